@@ -1,0 +1,117 @@
+/** A fault that the control door puts before a call. `raw`: body, type and status as given; `code`: an envelope; the network kinds break the connection. */
+export interface Fault {
+  /** Path template of the call, or '*' for every call. */
+  path: string
+  method?: string
+  kind: 'raw' | 'code' | 'reset' | 'cut' | 'never' | 'slow'
+  /** How many requests it hits; unlimited when absent. */
+  times?: number
+  /** Lets this many requests through before it strikes. */
+  after?: number
+  delay?: number
+  status?: number
+  code?: unknown
+  message?: unknown
+  msg?: unknown
+  data?: unknown
+  body?: string
+  type?: string
+}
+
+export interface LogEntry {
+  method: string
+  path: string
+  template?: string
+  query: Record<string, string>
+  body: unknown
+  form?: unknown
+  token?: string
+  headers: Record<string, string>
+  at: number
+  /** The code answered by the call itself. */
+  code?: number
+}
+
+/** Thrown for faults that end the connection; the server in front breaks its socket. */
+export class NetworkFault extends Error {
+  constructor(readonly kind: 'reset' | 'cut' | 'never') {
+    super(kind)
+  }
+}
+
+let faults: Fault[] = []
+let log: LogEntry[] = []
+let latency = 0
+let clock = 0
+let volume = 1
+const resets: (() => void)[] = []
+
+/** Builds the data of an area; run at start and at every reset, so that it is the same each time. */
+export const onReset = (build: () => void): void => {
+  resets.push(build)
+  build()
+}
+
+/** The control door: what tests (and a demo's host) may do to the back end. */
+export const control = {
+  now: () => Date.now() + clock,
+  volume: () => volume,
+  record(entry: Omit<LogEntry, 'at'>): LogEntry {
+    const full = { ...entry, at: Date.now() }
+    log.push(full)
+    if (log.length > 5000) log = log.slice(-2500)
+    return full
+  },
+  takeFault(method: string, path: string): Fault | undefined {
+    const fault = faults.find((one) => (one.path === '*' || one.path === path) && (!one.method || one.method === method))
+    if (!fault) return undefined
+    if (fault.after) {
+      fault.after--
+      return undefined
+    }
+    if (fault.times !== undefined && --fault.times <= 0) faults = faults.filter((one) => one !== fault)
+    return fault
+  },
+  async wait(fault?: Fault): Promise<void> {
+    const delay = fault?.delay ?? latency
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
+    if (fault && (fault.kind === 'reset' || fault.kind === 'cut' || fault.kind === 'never')) throw new NetworkFault(fault.kind)
+  },
+  inject: (fault: Fault) => void faults.push({ ...fault }),
+  lift: () => {
+    faults = []
+  },
+  setLatency: (ms: number) => {
+    latency = ms
+  },
+  moveClock: (ms: number) => {
+    clock += ms
+  },
+  log: () => log,
+  clearLog: () => {
+    log = []
+  },
+  /** Everything as at the start; `times` multiplies users and dealers (40 gives over 10,000 users). */
+  reset: (times = 1) => {
+    faults = []
+    log = []
+    clock = 0
+    volume = times
+    for (const build of resets) build()
+  },
+}
+
+/** Answers the control door's HTTP side: POST /__mock/{inject|lift|latency|clock|reset|clear}, GET /__mock/log. */
+export const controlDoor = async (request: Request): Promise<Response> => {
+  const action = new URL(request.url).pathname.split('/').at(-1)
+  const text = request.method === 'POST' ? await request.text() : ''
+  const input = text ? JSON.parse(text) : {}
+  if (action === 'inject') control.inject(input)
+  else if (action === 'lift') control.lift()
+  else if (action === 'latency') control.setLatency(Number(input.ms))
+  else if (action === 'clock') control.moveClock(Number(input.ms))
+  else if (action === 'reset') control.reset(Number(input.times ?? 1))
+  else if (action === 'clear') control.clearLog()
+  else if (action !== 'log') return new Response('not here', { status: 404 })
+  return Response.json(action === 'log' ? control.log() : { ok: true })
+}

@@ -1,0 +1,136 @@
+import type { AnyCall, Call } from '@/api/call'
+import { hostOf } from '@/api/hosts'
+import { control, type Fault } from './control'
+import { type Context, type MockFile, Refusal } from './types'
+import type { UserRow } from '../data/types'
+
+type Answer = (input: Record<string, unknown>, context: Context) => unknown
+interface Entry {
+  call: AnyCall
+  answer: Answer
+  open: boolean
+}
+
+const table = new Map<string, Entry[]>()
+const shape = (method: string, path: string) => `${method} ${path.split('/').length}`
+
+/**
+ * Answers a call with the call's own types, in two steps so that literals stay: `on(users.list)((query) => …)`.
+ * `open` answers need no token. A MockFile is sent as a file; a Refusal that is thrown as its code and message.
+ */
+export const on =
+  <P extends string, I, O>(call: Call<P, I, O>, { open = false } = {}) =>
+  (
+    answer: (
+      input: Parameters<Call<P, I, O>>[0] & Record<string, unknown>,
+      context: Context,
+    ) => (O extends Blob ? MockFile : unknown extends O ? unknown : O) | Promise<O extends Blob ? MockFile : O>,
+  ): void => {
+    const key = shape(call.method, call.path)
+    // What arrives over the wire is not proved here: answers check what they use, as servers do.
+    table.set(key, [...(table.get(key) ?? []), { call, answer: answer as Answer, open }])
+  }
+
+/** Every call that is answered, for the law that each call has a mock. */
+export const answered = (): AnyCall[] => [...table.values()].flat().map(({ call }) => call)
+
+const match = (method: string, path: string): { entry: Entry; params: Record<string, string> } | undefined => {
+  const parts = path.split('/')
+  for (const entry of table.get(shape(method, path)) ?? []) {
+    const params: Record<string, string> = {}
+    const fits = entry.call.path.split('/').every((part, at) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1]
+      if (!name) return part === parts[at]
+      params[name] = decodeURIComponent(parts[at] ?? '')
+      return parts[at] !== ''
+    })
+    if (fits) return { entry, params }
+  }
+  return undefined
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } })
+const refuse = (code: number, message: string, status = 200, errors?: Record<string, string>) => json({ code, message, ...(errors ? { errors } : {}) }, status)
+
+/** Who a token belongs to; given by the calls of the session. */
+let owner: (token: string, now: number) => UserRow | undefined = () => undefined
+export const identifyBy = (find: typeof owner): void => {
+  owner = find
+}
+
+const queryInput = (url: URL): Record<string, unknown> => {
+  const input: Record<string, unknown> = {}
+  for (const key of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(key)
+    input[key] = values.length > 1 ? values : values[0]
+  }
+  return input
+}
+
+/** Answers one HTTP request of the console as the two back ends would. A fault of the network is thrown as NetworkFault. */
+export const dispatch = async (request: Request): Promise<Response> => {
+  const url = new URL(request.url)
+  const found = match(request.method, url.pathname)
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
+  const form = isForm ? await request.formData() : undefined
+  const text = !isForm && request.method !== 'GET' && request.method !== 'DELETE' ? await request.text() : ''
+  let body: unknown
+  try {
+    body = text ? JSON.parse(text) : undefined
+  } catch {
+    return refuse(400, '请求格式错误', 400)
+  }
+  const record = body && typeof body === 'object' && !Array.isArray(body) ? { ...body } : {}
+  const bodyToken = hostOf(url.pathname) === 'social' ? (form?.get('access_token') ?? Reflect.get(record, 'access_token')) : undefined
+  Reflect.deleteProperty(record, 'access_token')
+  const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  const token = typeof bodyToken === 'string' ? bodyToken : bearer
+  const entry = control.record({
+    method: request.method,
+    path: url.pathname,
+    template: found?.entry.call.path,
+    query: Object.fromEntries(url.searchParams),
+    body,
+    form: form
+      ? [...form.entries()].map(([name, value]) => [name, typeof value === 'string' ? value : { name: value.name, size: value.size, type: value.type }])
+      : undefined,
+    token,
+    headers: Object.fromEntries(request.headers),
+  })
+
+  const fault = control.takeFault(request.method, found?.entry.call.path ?? url.pathname)
+  await control.wait(fault)
+  if (fault && fault.kind !== 'slow') return faulty(fault)
+  if (!found) return refuse(404, '接口不存在', 404)
+  if (request.headers.get('client-id') === null || request.headers.get('client-secret') === null) return refuse(403, '缺少应用凭证', 403)
+  const now = control.now()
+  const user = token ? owner(token, now) : undefined
+  if (!found.entry.open && !user) return refuse(401, '登录状态已失效,请重新登录', 401)
+  try {
+    // Open answers use no user; all others have one by the line above.
+    const context: Context = { user: user as UserRow, token: token ?? '', now, form, headers: request.headers }
+    const input = Array.isArray(body) ? Object.assign([...body], found.params) : { ...queryInput(url), ...record, ...found.params }
+    const data = await found.entry.answer(input as Record<string, unknown>, context)
+    entry.code = 200
+    if (found.entry.call.kind === 'download' && data && typeof data === 'object' && 'bytes' in data) return fileReply(data as MockFile)
+    return json({ code: 200, message: 'OK', data: data ?? null })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    entry.code = error.code
+    return refuse(error.code, error.message, error.status, error.fields)
+  }
+}
+
+const fileReply = (file: MockFile) =>
+  new Response(new Uint8Array(file.bytes), {
+    headers: {
+      'content-type': file.type,
+      'content-length': String(file.bytes.length),
+      ...(file.name ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}` } : {}),
+    },
+  })
+
+const faulty = (fault: Fault): Response => {
+  if (fault.kind === 'code') return json({ code: fault.code, message: fault.message, msg: fault.msg, data: fault.data }, fault.status ?? 200)
+  return new Response(fault.body ?? '', { status: fault.status ?? 200, headers: { 'content-type': fault.type ?? 'application/json' } })
+}

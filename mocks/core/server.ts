@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { hostOf } from '@/api/hosts'
+import { NetworkFault, controlDoor } from './control'
+import { dispatch } from './dispatcher'
+
+const toRequest = (message: IncomingMessage): Request => {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  const method = message.method ?? 'GET'
+  const init: RequestInit & { duplex?: 'half' } = { method, headers }
+  if (method !== 'GET' && method !== 'HEAD') {
+    // Node's web stream is the same thing under another type name.
+    init.body = Readable.toWeb(message) as unknown as ReadableStream<Uint8Array>
+    init.duplex = 'half'
+  }
+  return new Request(`http://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`, init)
+}
+
+const reply = async (response: Response, out: ServerResponse, head: Record<string, string>): Promise<void> => {
+  out.writeHead(response.status, { ...Object.fromEntries(response.headers), ...head })
+  out.end(Buffer.from(await response.arrayBuffer()))
+}
+
+const cors = (message: IncomingMessage): Record<string, string> =>
+  message.headers.origin
+    ? { 'access-control-allow-origin': message.headers.origin, 'access-control-expose-headers': 'content-disposition', vary: 'origin' }
+    : {}
+
+/**
+ * A connect-style handler of one of the two back ends: answers /api-… paths of its host and the control door, passes on the rest.
+ * The separate host answers cross-origin requests, preflight included, as the real one must.
+ */
+export const backEnd =
+  (host: 'main' | 'social') =>
+  async (message: IncomingMessage, out: ServerResponse, next: () => void): Promise<void> => {
+    const path = new URL(message.url ?? '/', 'http://localhost').pathname
+    const isControl = path.startsWith('/__mock/')
+    if (!isControl && !path.startsWith('/api-')) return next()
+    const head = { 'cache-control': 'no-store', ...cors(message) }
+    if (message.method === 'OPTIONS') {
+      out.writeHead(204, {
+        ...head,
+        'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+        'access-control-allow-headers': 'authorization, client-id, client-secret, content-type',
+        'access-control-max-age': '600',
+      })
+      out.end()
+      return
+    }
+    try {
+      if (isControl) return await reply(await controlDoor(toRequest(message)), out, head)
+      if (hostOf(path) !== host) return await reply(Response.json({ code: 404, message: '接口不在此主机' }, { status: 404 }), out, head)
+      await reply(await dispatch(toRequest(message)), out, head)
+    } catch (error) {
+      if (error instanceof NetworkFault) {
+        if (error.kind === 'never') return
+        if (error.kind === 'cut') {
+          out.writeHead(200, { ...head, 'content-type': 'application/json', 'content-length': '1000' })
+          out.write('{"code":200,"data":{"records":[{"id":"1"')
+        }
+        message.socket.destroy()
+        return
+      }
+      console.error(error)
+      await reply(Response.json({ code: 500, message: '服务器内部错误' }, { status: 500 }), out, head)
+    }
+  }

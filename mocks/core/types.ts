@@ -1,0 +1,31 @@
+import type { UserRow } from '../data/types'
+
+/** A reply other than a success: code and message as a server would word them. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly status = 200,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message)
+  }
+}
+
+/** A file that a download answers. */
+export interface MockFile {
+  bytes: Uint8Array
+  type: string
+  name?: string
+}
+
+/** What an answer knows of its request. */
+export interface Context {
+  /** The signed-in user; calls open without a token have none. */
+  user: UserRow
+  token: string
+  /** The clock of the back end, movable by tests. */
+  now: number
+  form?: FormData
+  headers: Headers
+}

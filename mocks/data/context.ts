@@ -1,0 +1,67 @@
+import { random, type Random } from './random'
+
+const CHINA = 8 * 3_600_000
+const DAY = 86_400_000
+const phoneHeads = '134 135 136 137 138 139 150 151 152 155 156 157 158 159 166 176 177 178 180 181 182 185 186 187 188 189 198 199'.split(' ')
+
+/** What all builders of one block of data share: the clock, the chance and the unique numbers. */
+export interface Context {
+  random: Random
+  /** Wire time of a moment so many days before now (negative = ahead). */
+  time: (daysAgo: number) => string
+  date: (daysAgo: number) => string
+  /** A wire time between two ages in days, at working hours more often than not. */
+  timeBetween: (oldest: number, newest: number) => string
+  dateBetween: (oldest: number, newest: number) => string
+  /** A mobile number that no other call gives. */
+  phone: () => string
+  /** A running number, one sequence a name. */
+  next: (name: string) => number
+}
+
+const wireTime = (millis: number) => new Date(millis + CHINA).toISOString().slice(0, 19).replace('T', ' ')
+
+/** A context with an own seed; numbers begin at `first`, so that two contexts never give the same one. */
+export const createContext = (now: number, seed: number, first: number): Context => {
+  const chance = random(seed)
+  const counters = new Map<string, number>()
+  const next = (name: string) => {
+    const value = counters.get(name) ?? first
+    counters.set(name, value + 1)
+    return value
+  }
+  const time = (daysAgo: number) => wireTime(now - Math.round(daysAgo * DAY))
+  const date = (daysAgo: number) => time(daysAgo).slice(0, 10)
+  const between = (oldest: number, newest: number) => newest + (chance.int(0, 100_000) / 100_000) * (oldest - newest)
+  return {
+    random: chance,
+    time,
+    date,
+    timeBetween: (oldest, newest) => {
+      const moment = now - Math.round(between(oldest, newest) * DAY)
+      const hour = new Date(moment + CHINA).getUTCHours()
+      // Back-office work at night would look made up; a move within the past keeps the limits roughly.
+      return wireTime(hour < 8 ? moment - 10 * 3_600_000 : moment)
+    },
+    dateBetween: (oldest, newest) => date(between(oldest, newest)),
+    // The factor has no common divisor with 10^8, so the last eight digits never repeat.
+    phone: () => chance.pick(phoneHeads) + String((next('phone') * 76_543_217 + 31_415_926) % 100_000_000).padStart(8, '0'),
+    next,
+  }
+}
+
+const svgCache = new Map<string, string>()
+
+/** A small picture as a data address: a coloured area with a word in it. */
+export const picture = (text: string, color: string, width = 64, height = 64): string => {
+  const key = `${text}|${color}|${width}x${height}`
+  const known = svgCache.get(key)
+  if (known !== undefined) return known
+  const size = Math.round(Math.min(height / 2.2, (width * 0.85) / Math.max(text.length, 1)))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><text x="50%" y="50%" dy=".36em" text-anchor="middle" font-family="sans-serif" font-size="${size}" fill="#fff">${text}</text></svg>`
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  svgCache.set(key, address)
+  return address
+}
+
+export const colors = ['#3b6fd4', '#0e8a7d', '#b4552d', '#6b4fb3', '#a83260', '#4a6b1f', '#87661b', '#2c5f7c'] as const

@@ -1,0 +1,143 @@
+import { isRecord } from '@/lib/json'
+import { type TextKey, translate } from '@/locales'
+import { ApiError, type Fault } from './error'
+import { addressOf, clientHeaders, hostOf } from './hosts'
+import { notify } from './notices'
+import { fieldsOf, isSuccess, messageOf, tryJson } from './reply'
+import { type Progress, send, type WireReply } from './transport'
+
+/** How long a request may take (R-REQ-09). */
+export const TIMEOUT_MS = 500_000
+
+/** What the client must know of the session, told by the app at start. */
+export interface Connection {
+  /** The token to send; undefined before log-in. Throws ApiError 'identity' when another tab changed who is signed in. */
+  token: () => string | undefined
+  /** A reply said 401 to this token, in these words. */
+  unauthorized: (token: string, message: string) => void
+  /** Ends when the session does: requests still under way are aborted with it. */
+  life: () => AbortSignal | undefined
+}
+
+let connection: Connection = { token: () => undefined, unauthorized: () => {}, life: () => undefined }
+
+/** Connects the client to the session. */
+export const connect = (to: Connection): void => {
+  connection = to
+}
+
+export interface SendOptions {
+  signal?: AbortSignal
+  onProgress?: (progress: Progress) => void
+  /** No toast: the caller shows the failure in its own place. */
+  quiet?: boolean
+  /** A token other than the session's, not bound to its life: the last word of a log-out. */
+  token?: string
+}
+
+export interface Outgoing {
+  method: string
+  /** The path with its parameters filled in. */
+  path: string
+  effect: 'read' | 'write'
+  as: 'text' | 'blob'
+  /** What goes into the query of GET and DELETE, else into the body. */
+  payload?: unknown
+  /** Only code 200 passes; any other fails with this text. */
+  strict?: TextKey
+}
+
+const queryText = (payload: unknown): string => {
+  if (!isRecord(payload)) return ''
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(payload))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) query.append(key, String(one))
+  return query.size ? `?${query}` : ''
+}
+
+/**
+ * Where the token goes (R-REQ-06, R-REQ-07): on the separate host into the body, as `access_token` beside the untouched payload, be it JSON or a form;
+ * where there is no object to put it in (GET, DELETE, a list) and on the main host as a bearer header. Never into an address.
+ */
+const dress = (outgoing: Outgoing, token: string | undefined): { headers: Record<string, string>; body?: string | FormData; query: string } => {
+  const { method, path, payload } = outgoing
+  const headers: Record<string, string> = { accept: 'application/json', ...clientHeaders() }
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const inBody = hostOf(path) === 'social' && !inQuery && (payload === undefined || payload instanceof FormData || isRecord(payload))
+  if (token !== undefined && !inBody) headers.authorization = `Bearer ${token}`
+  if (inQuery) return { headers, query: queryText(payload) }
+  if (payload instanceof FormData) {
+    if (inBody && token !== undefined) payload.set('access_token', token)
+    return { headers, body: payload, query: '' }
+  }
+  const body = inBody && token !== undefined ? { ...(isRecord(payload) ? payload : {}), access_token: token } : payload
+  if (body === undefined) return { headers, query: '' }
+  headers['content-type'] = 'application/json'
+  return { headers, body: JSON.stringify(body), query: '' }
+}
+
+const text = (body: string | Blob): Promise<string> => (typeof body === 'string' ? Promise.resolve(body) : new Response(body).text())
+
+/** What a failure says where the server said nothing. A write that was cut off may have been done all the same. */
+const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
+  if (effect === 'write' && (fault === 'network' || fault === 'timeout') && navigator.onLine) return translate('error.unknownResult')
+  if (fault === 'network') return translate(navigator.onLine ? 'error.network' : 'error.offline')
+  if (fault === 'timeout') return translate('error.timeout')
+  return translate('error.generic')
+}
+
+const httpWords = (status: number): string | undefined =>
+  status === 413 ? translate('error.tooLarge') : status === 429 ? translate('error.tooMany') : undefined
+
+/** The body of a success, or the ApiError of a failure. */
+const judge = async (reply: WireReply, as: 'text' | 'blob', strict?: TextKey): Promise<unknown> => {
+  const good = reply.status >= 200 && reply.status < 300
+  const looksJson = /\bjson\b/i.test(reply.type)
+  if (good && as === 'blob' && reply.body instanceof Blob && !looksJson) {
+    if (reply.body.size === 0) throw new ApiError('reply', translate('error.emptyFile'))
+    return reply.body
+  }
+  const body = tryJson(await text(reply.body))
+  const code = isRecord(body) ? body.code : undefined
+  if (good && strict && isRecord(body) && code !== 200 && String(code) !== '401') throw new ApiError('refused', translate(strict), code, reply.status)
+  if (good && isSuccess(code) && as === 'text') return isRecord(body) ? body.data : undefined
+  // A blob call whose reply is JSON: a failing code is told, not saved; a success without a file ("task created") is told as well.
+  if (good && as === 'blob' && !isRecord(body)) return reply.body
+  if (good && as === 'blob' && isSuccess(code)) throw new ApiError('reply', messageOf(body) ?? translate('error.emptyFile'), code, reply.status)
+  const words = messageOf(body) ?? httpWords(reply.status) ?? translate('error.generic')
+  throw new ApiError(good ? (isRecord(body) ? 'refused' : 'reply') : 'http', words, code ?? (good ? undefined : reply.status), reply.status, fieldsOf(body))
+}
+
+/** Whether a failure ends the session: body code 401, as number or text, whatever the HTTP status; or HTTP 401 without a body code (R-REPLY-05). */
+const endsSession = (error: ApiError): boolean => String(error.code) === '401'
+
+/**
+ * Sends one call and answers the `data` of a success, or the file of a download. Rejects with ApiError, told once as a red toast
+ * unless it is quiet, aborted, or the end of the session, which the session tells.
+ */
+export const request = async (outgoing: Outgoing, options: SendOptions = {}): Promise<unknown> => {
+  let token: string | undefined
+  try {
+    token = options.token ?? connection.token()
+    const { headers, body, query } = dress(outgoing, token)
+    const url = addressOf(hostOf(outgoing.path)) + outgoing.path + query
+    const signals = [options.signal, options.token === undefined ? connection.life() : undefined].filter((signal) => signal !== undefined)
+    const reply = await send({
+      method: outgoing.method,
+      url,
+      headers,
+      body,
+      as: outgoing.as,
+      timeout: TIMEOUT_MS,
+      signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
+      onProgress: options.onProgress,
+    })
+    return await judge(reply, outgoing.as, outgoing.strict)
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError)) throw thrown
+    const error = thrown.fault === 'network' || thrown.fault === 'timeout' ? new ApiError(thrown.fault, ownWords(thrown.fault, outgoing.effect)) : thrown
+    if (endsSession(error) && token !== undefined) connection.unauthorized(token, error.message)
+    else if (!options.quiet && error.fault !== 'aborted' && error.fault !== 'identity') notify('error', error.message)
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Why a call failed. `refused`: the reply's code says no; `http`: an HTTP status does; `reply`: not readable; `network`, `timeout`, `aborted`;
+ * `identity`: another tab changed who is signed in, nothing was sent; `input`: an id that cannot stand in a path, nothing was sent.
+ */
+export type Fault = 'refused' | 'http' | 'reply' | 'network' | 'timeout' | 'aborted' | 'identity' | 'input'
+
+/** A failed call. It carries no request: bodies can hold a password. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  constructor(
+    readonly fault: Fault,
+    message: string,
+    readonly code?: unknown,
+    readonly status?: number,
+    /** Messages by field that the server named: { username: '账号已存在' }. */
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** True when the caller itself, or a newer call, ended this one. */
+export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.fault === 'aborted'

@@ -1,0 +1,25 @@
+export type Host = 'main' | 'social'
+
+const SOCIAL_PATHS = ['/api-user/user/select/phone', '/api-user/user/modify/chery']
+
+/** The host of a path: api-social and two calls of api-user go to the separate one; compared by whole segments (R-REQ-04, R-REQ-05). */
+export const hostOf = (path: string): Host => (/^\/api-social(\/|$)/.test(path) || SOCIAL_PATHS.includes(path) ? 'social' : 'main')
+
+const origin = (setting: string | undefined, name: string): string => {
+  if (setting === undefined) throw new Error(`${name} is not set: see .env.development`)
+  if (/^:\d+$/.test(setting)) return `${location.protocol}//${location.hostname}${setting}`
+  return setting.replace(/\/+$/, '')
+}
+
+/**
+ * The address of a host, from .env.* (R-REQ-03): an origin, ':5174' for that port of the host the console came from, or '' for its own origin.
+ * Throws when the build was made without it, so that no request goes to 'undefined'.
+ */
+export const addressOf = (host: Host): string =>
+  origin(host === 'social' ? import.meta.env.VITE_SOCIAL_HOST : import.meta.env.VITE_MAIN_HOST, host === 'social' ? 'VITE_SOCIAL_HOST' : 'VITE_MAIN_HOST')
+
+/** The fixed application values of R-REQ-08. */
+export const clientHeaders = (): Record<string, string> => ({
+  'client-id': import.meta.env.VITE_CLIENT_ID ?? '',
+  'client-secret': import.meta.env.VITE_CLIENT_SECRET ?? '',
+})

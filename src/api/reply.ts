@@ -1,0 +1,43 @@
+import { isRecord, parseJson, prop } from '@/lib/json'
+
+/** A page of a list. */
+export interface Page<T> {
+  records: T[]
+  total: number
+}
+
+/** Whether a reply's code means success: exactly 200, 201, 510 and the text OK (R-REPLY-01). */
+export const isSuccess = (code: unknown): boolean => code === 200 || code === 201 || code === 510 || code === 'OK'
+
+/** The text of a failure: `message`, else `msg`, when it is text that says something (R-REPLY-04). */
+export const messageOf = (body: unknown): string | undefined =>
+  [prop(body, 'message'), prop(body, 'msg')].find((text): text is string => typeof text === 'string' && text.trim() !== '')
+
+/** Messages by field, where a refusal names fields in `errors` or `data.errors`. */
+export const fieldsOf = (body: unknown): Record<string, string> => {
+  const errors = prop(body, 'errors') ?? prop(prop(body, 'data'), 'errors')
+  return isRecord(errors) ? Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {}
+}
+
+/** The JSON of a text, or undefined where it is none. */
+export const tryJson = (text: string): unknown => {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a list out of what servers call records, list, rows or data, or that is one itself; rows that are no objects are left out. */
+export const rows = <T>(data: unknown): T[] => {
+  const found = [data, prop(data, 'records'), prop(data, 'list'), prop(data, 'rows'), prop(data, 'data')].find(Array.isArray)
+  // The fields of a row are the server's word; kinds show whatever comes.
+  return (found ?? []).filter(isRecord) as T[]
+}
+
+/** Reads a page: its rows, and `total` or `count` where it is a whole number that can be true, else as many as there are. */
+export const page = <T>(data: unknown): Page<T> => {
+  const records = rows<T>(data)
+  const total = Number(prop(data, 'total') ?? prop(data, 'count') ?? Number.NaN)
+  return { records, total: Number.isSafeInteger(total) && total >= 0 && total < 1e9 ? total : records.length }
+}

@@ -1,0 +1,18 @@
+/** An uploaded file. */
+export interface StoredFile {
+  id: string
+  name: string
+  url: string
+  size: number
+  mime: string
+  md5: string
+}
+
+/** What an import answers: counts, and why which rows failed. */
+export interface ImportSummary {
+  fileName: string
+  total: number
+  successCount: number
+  failCount: number
+  failRows: { rowNo: number; column: string; reason: string }[]
+}

@@ -1,0 +1,12 @@
+interface ImportMetaEnv {
+  /** The system title behind every page title. */
+  readonly VITE_TITLE?: string
+  /** Address of the main gateway: an origin, or '' for the console's own. */
+  readonly VITE_MAIN_HOST?: string
+  /** Address of the separate host: an origin, or ':5174' for that port of the console's host name. */
+  readonly VITE_SOCIAL_HOST?: string
+  readonly VITE_CLIENT_ID?: string
+  readonly VITE_CLIENT_SECRET?: string
+  readonly VITE_THEME_COLOR?: string
+  readonly VITE_CHANNEL_CODE?: string
+}

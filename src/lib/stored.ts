@@ -1,0 +1,52 @@
+import { isRecord } from './json'
+
+const memory = new Map<string, string>()
+
+const area = (kind: 'local' | 'session'): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
+  try {
+    const storage = kind === 'local' ? window.localStorage : window.sessionStorage
+    storage.getItem('')
+    return storage
+  } catch {
+    return {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => void memory.set(key, value),
+      removeItem: (key) => void memory.delete(key),
+    }
+  }
+}
+
+/**
+ * One item of browser storage, as JSON, with an optional expiry after which it counts as absent (R-SESS-14).
+ * `read` proves the shape: what it answers undefined for (broken, old, tampered) is removed. Never throws; without storage it lives in memory.
+ */
+export const stored = <T>(key: string, read: (value: unknown) => T | undefined, kind: 'local' | 'session' = 'local') => ({
+  key,
+  get(now = Date.now()): T | undefined {
+    try {
+      const text = area(kind).getItem(key)
+      if (text === null) return undefined
+      const item: unknown = JSON.parse(text)
+      const value = isRecord(item) && !(typeof item.expires === 'number' && item.expires <= now) ? read(item.value) : undefined
+      if (value === undefined) area(kind).removeItem(key)
+      return value
+    } catch {
+      this.remove()
+      return undefined
+    }
+  },
+  set(value: T, lifeMs?: number, now = Date.now()): void {
+    try {
+      area(kind).setItem(key, JSON.stringify(lifeMs === undefined ? { value } : { value, expires: now + lifeMs }))
+    } catch {
+      // A full or blocked storage costs the memory of this item, never the work at hand.
+    }
+  },
+  remove(): void {
+    try {
+      area(kind).removeItem(key)
+    } catch {
+      // As in set.
+    }
+  },
+})

@@ -1,0 +1,47 @@
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+/** The one zone in which the console shows and sends times: that of the back ends. */
+export const ZONE = 'Asia/Shanghai'
+
+/**
+ * Milliseconds of a wire time: 10 digits are seconds, other numbers milliseconds (R-TIME-05); text without a zone is read in ZONE.
+ * Answers undefined for what is no time (null, '', '0000-00-00', lists, words).
+ */
+export const toMillis = (value: unknown): number | undefined => {
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d{10,13}$/.test(value))) {
+    const number = Number(value)
+    if (!Number.isFinite(number) || number <= 0) return undefined
+    return String(Math.trunc(number)).length === 10 ? number * 1000 : number
+  }
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}(-\d{2})?/.test(value) || value.startsWith('0000')) return undefined
+  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(value.slice(10))
+  const time = hasZone ? Date.parse(value) : dayjs.tz(value.replace('T', ' '), ZONE).valueOf()
+  return Number.isNaN(time) ? undefined : time
+}
+
+/** Text of a wire time in ZONE, in a dayjs format; what is no time is shown as it came. */
+export const formatTime = (value: unknown, format = 'YYYY-MM-DD HH:mm:ss'): string => {
+  const millis = toMillis(value)
+  if (millis !== undefined) return dayjs(millis).tz(ZONE).format(format)
+  return typeof value === 'string' && !value.startsWith('0000-00') ? value : ''
+}
+
+/** The calendar day in ZONE, as 20261121: the date suffix of exports (R-FILE-03). */
+export const dayStamp = (now = Date.now()) => dayjs(now).tz(ZONE).format('YYYYMMDD')
+
+export type RelativeTime = { unit: 'now' | 'day' } | { unit: 'minutes' | 'hours'; count: number } | { unit: 'date' }
+
+/** How long ago a time was: just now, minutes, hours, one day, from two days on a date (R-TIME-01..04); the future reads as now. */
+export const relativeTime = (millis: number, now = Date.now()): RelativeTime => {
+  const seconds = (now - millis) / 1000
+  if (seconds < 30) return { unit: 'now' }
+  if (seconds < 3600) return { unit: 'minutes', count: Math.ceil(seconds / 60) }
+  if (seconds < 86_400) return { unit: 'hours', count: Math.ceil(seconds / 3600) }
+  if (seconds < 172_800) return { unit: 'day' }
+  return { unit: 'date' }
+}

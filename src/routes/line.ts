@@ -1,0 +1,30 @@
+import type { TextFile } from '@/locales'
+
+export type Area = 'system'
+
+/** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
+export interface RouteLine<P extends string = string> {
+  readonly path: P
+  readonly area: Area
+  /** Not shown in the menu; needs no menu entry inside a group that is kept (R-ACC-04). */
+  readonly hidden?: boolean
+  /** A page that belongs to no group. */
+  readonly single?: boolean
+  /** Open to every signed-in user without a menu entry. */
+  readonly open?: boolean
+  /** Opens without a token (R-GUARD-01); drawn outside the tabs. */
+  readonly public?: boolean
+  /** The roles that may enter (R-ACC-07); none named: everybody who has it in the tree. */
+  readonly roles?: readonly string[]
+  /** Always there as the first tab, never closed (R-SHELL-31). */
+  readonly fixed?: boolean
+  /** Query keys without which the page has nothing to show. */
+  readonly needs?: readonly string[]
+  /** The details during which this list stays alive even when its tab would be dropped (R-KEEP-01). */
+  readonly keepAliveFor?: readonly string[]
+  /** Titles by query, tried in order: all keys of `when` must be there (R-TITLE-02..07). */
+  readonly titles?: readonly { readonly when: readonly string[]; readonly title: string }[]
+}
+
+/** Text files an area needs beside its own name. */
+export const TEXTS: Record<Area, readonly TextFile[]> = { system: ['system'] }

@@ -1,0 +1,256 @@
+import * as auth from '@/api/auth'
+import { connect } from '@/api/client'
+import { ApiError } from '@/api/error'
+import * as menusApi from '@/api/menus'
+import { notify } from '@/api/notices'
+import * as users from '@/api/users'
+import type { ChildAccount, CurrentUser } from '@/entities/shared/user'
+import { isRecord } from '@/lib/json'
+import { stored } from '@/lib/stored'
+import { translate } from '@/locales'
+import { resetIdentity, useIdentity } from './identity'
+import { forgetPassword, sealPassword, unsealPassword } from './secret'
+import { readToken, removeToken, writeToken } from './token'
+
+const textList = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
+const asChildren = (value: unknown): ChildAccount[] | undefined =>
+  // Our own store; rows are shown field by field and only the user name is sent.
+  Array.isArray(value) ? (value.filter((one) => isRecord(one) && typeof one.username === 'string') as ChildAccount[]) : undefined
+
+/** What is stored of a session (R-SESS-05, R-SESS-06), and the accounts of whoever logged in. */
+const permissionsItem = stored('session.permissions', textList)
+const dealerTypeItem = stored('session.dealerType', (value) => (typeof value === 'number' ? value : undefined))
+const childrenItem = stored('session.children', asChildren)
+
+/** What the app does for the session: it alone knows the router and the caches. */
+export interface SessionHooks {
+  /** Leaves for a path of this app, replacing the present place. */
+  goTo: (path: string) => void
+  /** The present place with its query and hash. */
+  here: () => string
+  /** Throws away everything loaded or kept open for the identity. */
+  wipe: () => void
+}
+let hooks: SessionHooks = { goTo: () => {}, here: () => '/home', wipe: () => {} }
+
+let life = new AbortController()
+/** The token this tab works under. */
+let held: string | undefined
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
+
+const sameIdentity = (): boolean => held === undefined || readToken() === held
+const becomeForeign = () => {
+  if (useIdentity.getState().phase === 'in') useIdentity.setState({ phase: 'foreign' })
+}
+/** Notices that another tab logged out or switched: nothing more is sent under an identity that is not the one on screen. */
+export const checkIdentity = (): void => {
+  if (!sameIdentity()) becomeForeign()
+}
+
+const clear = (phase: 'out' | 'entering' = 'out') => {
+  life.abort()
+  life = new AbortController()
+  held = undefined
+  removeToken()
+  permissionsItem.remove()
+  dealerTypeItem.remove()
+  resetIdentity(phase)
+  hooks.wipe()
+}
+
+const toLogin = (redirect: string) => hooks.goTo(`/login?redirect=${encodeURIComponent(redirect)}`)
+
+/** Connects session, client and app; called once at start. */
+export const startSession = (to: SessionHooks): void => {
+  hooks = to
+  connect({
+    token: () => {
+      if (!sameIdentity()) {
+        becomeForeign()
+        throw new ApiError('identity', translate('session.changed'))
+      }
+      return held ?? readToken()
+    },
+    life: () => life.signal,
+    unauthorized: (token, message) => {
+      if (token !== (held ?? readToken())) return
+      const here = hooks.here()
+      clear()
+      childrenItem.remove()
+      void forgetPassword()
+      notify('error', message)
+      channel?.postMessage('changed')
+      hooks.goTo(`/login?expired=1&redirect=${encodeURIComponent(here)}`)
+    },
+  })
+  channel?.addEventListener('message', checkIdentity)
+  window.addEventListener('pageshow', checkIdentity)
+  document.addEventListener('visibilitychange', checkIdentity)
+}
+
+const currentUser = async (): Promise<CurrentUser> => {
+  const user: unknown = await users.getCurrent(undefined, { quiet: true })
+  if (!isRecord(user) || !user.username) throw new ApiError('reply', translate('session.verificationFailed'))
+  return {
+    ...(user as Partial<CurrentUser>), // The server's own word beyond the fields read below.
+    id: String(user.id ?? ''),
+    username: String(user.username),
+    nickname: typeof user.nickname === 'string' ? user.nickname : '',
+    headImgUrl: typeof user.headImgUrl === 'string' ? user.headImgUrl : '',
+    dealerCode: typeof user.dealerCode === 'string' ? user.dealerCode : '',
+    dealerName: typeof user.dealerName === 'string' ? user.dealerName : '',
+    areaName: typeof user.areaName === 'string' ? user.areaName : '',
+    roleName: typeof user.roleName === 'string' ? user.roleName : '',
+    dealerType: typeof user.dealerType === 'number' ? user.dealerType : 0,
+    roles: textList(user.roles),
+    permissions: textList(user.permissions),
+    passwordDays: typeof user.passwordDays === 'number' ? user.passwordDays : 0,
+    lastLoginTime: typeof user.lastLoginTime === 'string' ? user.lastLoginTime : '',
+  }
+}
+
+const settle = async (user: CurrentUser, children: ChildAccount[]) => {
+  const menus = await menusApi.getCurrent(undefined, { quiet: true })
+  permissionsItem.set(user.permissions)
+  dealerTypeItem.set(user.dealerType)
+  childrenItem.set(children)
+  useIdentity.setState({ phase: 'in', user, children, menus, permissions: user.permissions })
+}
+
+const guard = async (redirect: string, act: () => Promise<void>): Promise<void> => {
+  try {
+    await act()
+  } catch (error) {
+    if (error instanceof ApiError && error.fault === 'aborted') throw error
+    if (readToken() !== undefined) {
+      clear()
+      notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
+      toLogin(redirect)
+    } else resetIdentity()
+    throw error
+  }
+}
+
+let entering: Promise<void> | undefined
+/**
+ * Loads who is signed in, on entering a route with a token but without user info: user, child accounts, menus (R-GUARD-06).
+ * Once at a time. A failure resets the token, tells why and leaves for log-in (R-GUARD-08, R-GUARD-09); it rejects then.
+ */
+export const enter = (redirect = hooks.here()): Promise<void> => {
+  entering ??= guard(redirect, async () => {
+    useIdentity.setState({ phase: 'entering' })
+    held = readToken()
+    const user = await currentUser()
+    const fetched = await users.listChildAccounts(undefined, { quiet: true })
+    await settle(user, childrenItem.get() ?? fetched)
+  }).finally(() => {
+    entering = undefined
+  })
+  return entering
+}
+
+export type LoginStep = 'signing' | 'user' | 'menus'
+export interface Credentials {
+  username: string
+  password: string
+  channelCode: string
+  validateCode: string
+}
+
+/**
+ * Signs in by hand: token, user, child accounts, the first child account if there is one (R-GUARD-07), menus. The user name is trimmed (R-SESS-04).
+ * Rejects with the refusal of the log-in call, already told as a toast; later failures clear the session.
+ */
+export const logIn = async ({ username, password, ...rest }: Credentials, onStep: (step: LoginStep) => void): Promise<CurrentUser> => {
+  onStep('signing')
+  const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest })
+  childrenItem.remove()
+  try {
+    await takeToken(reply)
+    onStep('user')
+    await sealPassword(password)
+    let user = await currentUser()
+    const children = await users.listChildAccounts(undefined, { quiet: true })
+    const first = children.find((child) => typeof child.username === 'string' && child.username !== user.username)
+    if (first) {
+      await takeToken(await auth.login({ username: first.username, password }, { quiet: true }))
+      user = await currentUser()
+    }
+    onStep('menus')
+    await settle(user, children)
+    channel?.postMessage('changed')
+    return user
+  } catch (error) {
+    clear()
+    void forgetPassword()
+    notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
+    throw error
+  }
+}
+
+const takeToken = async (reply: unknown): Promise<void> => {
+  const token = isRecord(reply) ? (reply.access_token ?? reply.token) : undefined
+  held = undefined
+  held = writeToken(token)
+}
+
+/**
+ * Switches to another of the accounts (R-SESS-09): clears the session, logs in as the chosen one with the stored password, or the one given,
+ * reloads user and menus. Answers 'password' when none is stored and it must be asked. A refusal puts the old session back and rejects.
+ */
+export const switchRole = async (child: Pick<ChildAccount, 'username'>, given?: string): Promise<'done' | 'password'> => {
+  const password = given ?? (await unsealPassword())
+  if (password === undefined) return 'password'
+  const before = { identity: useIdentity.getState(), token: held }
+  life.abort()
+  life = new AbortController()
+  held = undefined
+  removeToken()
+  try {
+    await takeToken(await auth.login({ username: child.username, password }))
+  } catch (error) {
+    if (before.token !== undefined) held = writeToken(before.token)
+    useIdentity.setState(before.identity, true)
+    throw error
+  }
+  if (given !== undefined) await sealPassword(given)
+  clearForSwitch()
+  await guard('/home', async () => {
+    const user = await currentUser()
+    await settle(user, before.identity.children)
+  })
+  channel?.postMessage('changed')
+  return 'done'
+}
+
+const clearForSwitch = () => {
+  permissionsItem.remove()
+  dealerTypeItem.remove()
+  useIdentity.setState({ phase: 'entering', user: undefined, menus: [], permissions: [] })
+  hooks.wipe()
+}
+
+/** Logs out (R-SESS-11): the session is cleared at once, whatever the server says; then log-in with the way to home (R-SESS-12). */
+export const logOut = (redirect = '/home'): void => {
+  const token = held ?? readToken()
+  if (token !== undefined && sameIdentity()) void auth.logout(undefined, { token, quiet: true }).catch(() => {})
+  clear()
+  childrenItem.remove()
+  void forgetPassword()
+  channel?.postMessage('changed')
+  toLogin(redirect)
+}
+
+/** Fetches the menus again and rebuilds the tree, for whoever changed menus or the own role. Only code 200 counts. */
+export const reloadMenus = async (): Promise<void> => {
+  useIdentity.setState({ menus: await menusApi.getCurrent(undefined) })
+}
+
+/** Leaves a tab whose identity another tab changed: loads the console anew under the present one. */
+export const adoptIdentity = (): void => {
+  held = undefined
+  resetIdentity(readToken() === undefined ? 'out' : 'entering')
+  hooks.wipe()
+  if (readToken() === undefined) toLogin(hooks.here())
+  else void enter('/home').catch(() => {})
+}

@@ -1,0 +1,61 @@
+import { create } from 'zustand'
+import { isRecord } from '@/lib/json'
+import { stored } from '@/lib/stored'
+import { LANGUAGES, type Language } from '@/locales'
+
+/** The eight preset theme colours (R-CONST-08), both defaults of the specification among them (R-SHELL-45). */
+export const THEME_COLORS = ['#409EFF', '#51adc6', '#1677ff', '#11a983', '#6959cd', '#d4380d', '#c41d7f', '#304156'] as const
+
+/** What a user sets for this browser (R-SHELL-40..44). Survives log-out; holds nothing of a person. */
+export interface Settings {
+  language: Language
+  color: string
+  dark: 'light' | 'dark' | 'system'
+  compact: boolean
+  tabsView: boolean
+  fixedHeader: boolean
+  sidebarLogo: boolean
+  pinyinSearch: boolean
+  watermark: boolean
+  colorWeak: boolean
+  sidebarOpen: boolean
+}
+
+const preset = THEME_COLORS.find((color) => color.toLowerCase() === import.meta.env.VITE_THEME_COLOR?.toLowerCase())
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'zh',
+  color: preset ?? '#409EFF',
+  dark: 'light',
+  compact: false,
+  tabsView: true,
+  fixedHeader: false,
+  sidebarLogo: false,
+  pinyinSearch: true,
+  watermark: false,
+  colorWeak: false,
+  sidebarOpen: true,
+}
+
+const read = (value: unknown): Settings | undefined => {
+  if (!isRecord(value)) return undefined
+  const flag = (key: keyof Settings) => (typeof value[key] === 'boolean' ? { [key]: value[key] } : {})
+  return {
+    ...DEFAULT_SETTINGS,
+    ...flag('compact'),
+    ...flag('tabsView'),
+    ...flag('fixedHeader'),
+    ...flag('sidebarLogo'),
+    ...flag('pinyinSearch'),
+    ...flag('watermark'),
+    ...flag('colorWeak'),
+    ...flag('sidebarOpen'),
+    language: LANGUAGES.find((one) => one === value.language) ?? DEFAULT_SETTINGS.language,
+    color: THEME_COLORS.find((one) => one === value.color) ?? DEFAULT_SETTINGS.color,
+    dark: (['light', 'dark', 'system'] as const).find((one) => one === value.dark) ?? DEFAULT_SETTINGS.dark,
+  }
+}
+const item = stored('settings', read)
+
+/** The store of the settings. */
+export const useSettings = create<Settings>()(() => item.get() ?? DEFAULT_SETTINGS)
+useSettings.subscribe((settings) => item.set(settings))

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { loadEnv, type Plugin, runnerImport } from 'vite'
+import { defineConfig } from 'vitest/config'
+import type * as backEnds from './mocks'
+
+const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
+
+/** The embedded back end behind the dev and the preview server, with a second listener as the separate host. */
+const embeddedBackEnd = (socialHost: string): Plugin => {
+  const listen = (load: () => Promise<typeof backEnds>) => {
+    const port = Number(/^:(\d+)$/.exec(socialHost)?.[1])
+    if (!port) return undefined
+    const server = createServer((message, out) => {
+      void load().then(({ backEnd }) =>
+        backEnd('social')(message, out, () => {
+          out.writeHead(404)
+          out.end()
+        }),
+      )
+    })
+    server.on('error', (error) => console.error(`The separate host cannot listen on ${port}: ${error.message}`))
+    server.listen(port)
+    return server
+  }
+  return {
+    name: 'embedded-back-end',
+    configureServer(server) {
+      if (process.env.VITEST) return
+      const load = () => server.ssrLoadModule('/mocks/index.ts') as Promise<typeof backEnds>
+      server.middlewares.use((message, out, next) => void load().then(({ backEnd }) => backEnd('main')(message, out, next), next))
+      const social = listen(load)
+      server.httpServer?.on('close', () => social?.close())
+    },
+    configurePreviewServer(server) {
+      const loaded = runnerImport<typeof backEnds>('/mocks/index.ts', { root: fileURLToPath(new URL('.', import.meta.url)), resolve: { alias } })
+      const load = () => loaded.then(({ module }) => module)
+      server.middlewares.use((message, out, next) => void load().then(({ backEnd }) => backEnd('main')(message, out, next), next))
+      const social = listen(load)
+      server.httpServer.on('close', () => social?.close())
+    },
+  }
+}
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, fileURLToPath(new URL('.', import.meta.url)))
+  return {
+    plugins: [react(), embeddedBackEnd(env.VITE_SOCIAL_HOST ?? '')],
+    resolve: { alias },
+    server: { port: 5173, strictPort: false },
+    preview: { port: 5173 },
+    build: { target: 'es2023', sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+    test: {
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+      include: ['tests/unit/**/*.test.ts?(x)', 'tests/screens/**/*.test.tsx'],
+      setupFiles: ['tests/setup.ts'],
+      isolate: false,
+      fileParallelism: true,
+      maxWorkers: 2,
+      testTimeout: 20_000,
+      env: { VITE_MAIN_HOST: '', VITE_SOCIAL_HOST: ':3001', VITE_CLIENT_ID: 'console', VITE_CLIENT_SECRET: 'secret', TZ: 'Asia/Shanghai' },
+    },
+  }
+})
