@@ -31,14 +31,21 @@ export const personName = (random: Random): PersonName => {
   return { name: surname.zh + given.zh, account: `${surname.pinyin}.${given.pinyin}`, gender }
 }
 
-const roads = '人民路 中山路 解放路 建设大道 迎宾大道 汽车城大道 机场路 长江路 黄河路 科技路 文化路 和平路 学府路 新华路 滨江大道 环城西路 金融街 创业路 工业大道 友谊路 高新大道 兴业路 光明路 东风路 花园路'.split(' ')
+const roads =
+  '人民路 中山路 解放路 建设大道 迎宾大道 汽车城大道 机场路 长江路 黄河路 科技路 文化路 和平路 学府路 新华路 滨江大道 环城西路 金融街 创业路 工业大道 友谊路 高新大道 兴业路 光明路 东风路 花园路'.split(
+    ' ',
+  )
 const marks = ['', '', '', '汽车城A区', '国际汽车博览园3号楼', '车市东侧', '商务中心1层']
 
 /** A street address below the county. */
-export const streetAddress = (random: Random): string => `${random.pick(roads)}${random.int(1, 1999)}号${random.pick(marks)}`
+export const streetAddress = (random: Random): string =>
+  `${random.pick(roads)}${random.int(1, 1999)}号${random.pick(marks)}`
 
 /** Trade names of dealers; with a city in front they stay unique for a long time. */
-export const tradeNames = '众诚 华驰 鼎盛 瑞通 安达 宏远 金辉 博泰 恒信 天驰 盛世 万邦 捷顺 润华 广源 中升 德兴 永达 百瑞 祥龙 嘉信 领航 远洋 尚驰 启元 联众 国贸 新成 和盛 庞发 森华 利星 长久 元通 腾运 福瑞 泓骏 正通 顺驰 英菲 骏腾 宝利 汇鑫 东昌'.split(' ')
+export const tradeNames =
+  '众诚 华驰 鼎盛 瑞通 安达 宏远 金辉 博泰 恒信 天驰 盛世 万邦 捷顺 润华 广源 中升 德兴 永达 百瑞 祥龙 嘉信 领航 远洋 尚驰 启元 联众 国贸 新成 和盛 庞发 森华 利星 长久 元通 腾运 福瑞 泓骏 正通 顺驰 英菲 骏腾 宝利 汇鑫 东昌'.split(
+    ' ',
+  )
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 

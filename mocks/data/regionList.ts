@@ -1,19 +1,7 @@
 /** [state code, name, pinyin, sales area, cities as "code name pinyin" lines] of the 31 mainland provinces. */
 export const provinceList: readonly (readonly [string, string, string, string, string])[] = [
-  [
-    '110000',
-    '北京市',
-    'beijing',
-    '华北',
-    `110100 北京市 beijing`,
-  ],
-  [
-    '120000',
-    '天津市',
-    'tianjin',
-    '华北',
-    `120100 天津市 tianjin`,
-  ],
+  ['110000', '北京市', 'beijing', '华北', `110100 北京市 beijing`],
+  ['120000', '天津市', 'tianjin', '华北', `120100 天津市 tianjin`],
   [
     '130000',
     '河北省',
@@ -120,13 +108,7 @@ export const provinceList: readonly (readonly [string, string, string, string, s
 231200 绥化市 suihua
 232700 大兴安岭地区 daxinganling`,
   ],
-  [
-    '310000',
-    '上海市',
-    'shanghai',
-    '华东',
-    `310100 上海市 shanghai`,
-  ],
+  ['310000', '上海市', 'shanghai', '华东', `310100 上海市 shanghai`],
   [
     '320000',
     '江苏省',
@@ -361,13 +343,7 @@ export const provinceList: readonly (readonly [string, string, string, string, s
 460300 三沙市 sansha
 460400 儋州市 danzhou`,
   ],
-  [
-    '500000',
-    '重庆市',
-    'chongqing',
-    '西南',
-    `500100 重庆市 chongqing`,
-  ],
+  ['500000', '重庆市', 'chongqing', '西南', `500100 重庆市 chongqing`],
   [
     '510000',
     '四川省',
@@ -576,6 +552,10 @@ export const countyList = `
 140108 尖草坪区 jiancaoping
 140109 万柏林区 wanbolin
 140110 晋源区 jinyuan
+150102 新城区 xincheng
+150103 回民区 huimin
+150104 玉泉区 yuquan
+150105 赛罕区 saihan
 210102 和平区 heping
 210103 沈河区 shenhe
 210104 大东区 dadong

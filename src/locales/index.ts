@@ -39,7 +39,6 @@ void i18next.init({
   nsSeparator: false,
   interpolation: { escapeValue: false, prefix: '{', suffix: '}', skipOnVariables: true, nestingPrefix: '\u0000' },
   initAsync: false,
-  showSupportNotice: false,
 })
 
 let version = 0

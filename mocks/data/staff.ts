@@ -1,0 +1,135 @@
+import type { Context } from './context'
+import { personName } from './names'
+import { at, need } from './random'
+import type { DealerRow, StaffDeptRow, StaffRow } from './types'
+
+const general = 11
+const salesPosts = [12, 13, 14, 16]
+
+const deptNames = ['总经办', '销售部', '市场部', '售后服务部'] as const
+const deptOf = (post: number) => {
+  if (post === 15 || post === 16) return 1 + deptNames.indexOf('市场部')
+  if (post === 21 || post === 22) return 1 + deptNames.indexOf('售后服务部')
+  if (salesPosts.includes(post)) return 1 + deptNames.indexOf('销售部')
+  return 1
+}
+
+/** Three dealers carry the consultants that the three service stations do not have. */
+const large = new Set(['D00001', 'D00019', 'D00031'])
+
+/** The ten people of a dealer by post; a showroom has no workshop, a service station no sales. */
+export const postsOf = (dealer: DealerRow): readonly number[] => {
+  if (dealer.shopType === 6) return [general, 21, 22, 22, 22, 22, 22, 22, 31, 99]
+  if (large.has(dealer.dealerCode)) return [general, 12, 13, 13, 13, 13, 13, 13, 21, 31]
+  if (dealer.shopType === 2) return [general, 12, 13, 13, 13, 14, 15, 16, 31, 99]
+  return [general, 12, 13, 13, 13, Number(dealer.dealerCode.slice(1)) % 2 === 0 ? 15 : 14, 16, 21, 22, 31]
+}
+
+const staffStatus = (context: Context, dealer: DealerRow, post: number) => {
+  if (dealer.status === 0) return 2
+  // Heads stay, so that every open dealer has somebody to hand work to.
+  if (post === general) return 1
+  return context.random.chance(0.86) ? 1 : context.random.chance(0.4) ? 0 : 2
+}
+
+/** Ten staff of each dealer (400), 120 of them consultants; accounts are filled in by the users. */
+export const buildStaff = (context: Context, dealers: readonly DealerRow[]): StaffRow[] => {
+  const { random } = context
+  return dealers.flatMap((dealer) =>
+    postsOf(dealer).map((post, index) => {
+      const person = personName(random)
+      const number = context.next('staff')
+      const status = staffStatus(context, dealer, post)
+      const sells = post === 13 || post === 16
+      const head = post === general
+      return {
+        id: String(60_000 + number),
+        staffName: head ? dealer.contactName : person.name,
+        gender: head || index === 9 ? 0 : person.gender,
+        phone: head ? dealer.contactPhone : context.phone(),
+        employeeNo: `E${String(100_000 + number)}`,
+        post,
+        staffDeptId: String(70_000 + Number(dealer.dealerCode.slice(1)) * 10 + deptOf(post)),
+        dealerCode: dealer.dealerCode,
+        dealerName: dealer.dealerName,
+        areaName: dealer.areaName,
+        certLevel: head ? 3 : random.int(0, 3),
+        entryDate: context.dateBetween(1500, 200),
+        leaveDate: status === 2 ? context.dateBetween(190, 3) : '',
+        username: '',
+        workNo: sells && status === 1 && random.chance(0.6) ? `170${random.digits(8)}` : '',
+        acceptClue: sells && status === 1 && random.chance(0.85) ? 1 : 0,
+        source: random.chance(0.85) ? 1 : 2,
+        status,
+        updateTime: context.timeBetween(300, 0.2),
+      }
+    }),
+  )
+}
+
+/** The departments of each dealer; heads and active people come from the staff. */
+export const buildStaffDepts = (
+  context: Context,
+  dealers: readonly DealerRow[],
+  staff: readonly StaffRow[],
+): StaffDeptRow[] => {
+  const byDept = new Map<string, StaffRow[]>()
+  for (const person of staff) {
+    const list = byDept.get(person.staffDeptId)
+    if (list) list.push(person)
+    else byDept.set(person.staffDeptId, [person])
+  }
+  return dealers.flatMap((dealer) =>
+    deptNames.flatMap((deptName, index): StaffDeptRow[] => {
+      const id = String(70_000 + Number(dealer.dealerCode.slice(1)) * 10 + index + 1)
+      const people = byDept.get(id) ?? []
+      // A station without sales has no sales department.
+      if (people.length === 0 && dealer.shopType === 6) return []
+      const active = people.filter((person) => person.status === 1)
+      return [
+        {
+          id,
+          deptName,
+          dealerCode: dealer.dealerCode,
+          dealerName: dealer.dealerName,
+          parentName: index === 0 ? '' : deptNames[0],
+          leaderName: active[0]?.staffName ?? '',
+          staffCount: active.length,
+          sort: (index + 1) * 10,
+          status: dealer.status === 0 ? 0 : 1,
+          updateTime: context.timeBetween(300, 1),
+        },
+      ]
+    }),
+  )
+}
+
+/** Which staff of the first dealers have an account, until there are enough: heads of sales and service first. */
+export const staffForAccounts = (staff: readonly StaffRow[], count: number): StaffRow[] => {
+  const chosen: StaffRow[] = []
+  const wanted: readonly (readonly [post: number, each: number])[] = [
+    [12, 1],
+    [13, 1],
+    [21, 1],
+    [31, 1],
+    [16, 1],
+  ]
+  const byDealer = new Map<string, StaffRow[]>()
+  for (const person of staff) {
+    const list = byDealer.get(person.dealerCode)
+    if (list) list.push(person)
+    else byDealer.set(person.dealerCode, [person])
+  }
+  for (const [post, each] of wanted) {
+    for (const people of byDealer.values())
+      chosen.push(...people.filter((person) => person.post === post).slice(0, each))
+  }
+  return Array.from({ length: count }, (_, index) => at(chosen, index))
+}
+
+/** The staff row of a dealer's general manager. */
+export const generalManagers = (staff: readonly StaffRow[]) => {
+  const managers = new Map<string, StaffRow>()
+  for (const person of staff) if (person.post === general) managers.set(person.dealerCode, person)
+  return (dealerCode: string) => need(managers, dealerCode)
+}

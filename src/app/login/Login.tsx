@@ -1,0 +1,4 @@
+/** The log-in page. */
+export default function Login() {
+  return null
+}

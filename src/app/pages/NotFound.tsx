@@ -1,0 +1,4 @@
+/** The page of an unknown path. */
+export default function NotFound() {
+  return null
+}

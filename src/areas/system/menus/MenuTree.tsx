@@ -1,0 +1,4 @@
+/** MenuTree */
+export default function MenuTree() {
+  return null
+}

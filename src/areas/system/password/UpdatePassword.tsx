@@ -1,0 +1,4 @@
+/** The start page. */
+export default function UpdatePassword() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** RoleList */
+export default function RoleList() {
+  return null
+}

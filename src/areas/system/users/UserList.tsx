@@ -1,0 +1,4 @@
+/** UserList */
+export default function UserList() {
+  return null
+}
