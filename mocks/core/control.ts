@@ -1,3 +1,5 @@
+import { random } from '../data/random'
+
 /** A fault that the control door puts before a call. `raw`: body, type and status as given; `code`: an envelope; the network kinds break the connection. */
 export interface Fault {
   /** Path template of the call, or '*' for every call. */
@@ -41,7 +43,10 @@ export class NetworkFault extends Error {
 
 let faults: Fault[] = []
 let log: LogEntry[] = []
-let latency = 0
+/** Milliseconds of every answer; undefined: none in tests, that of a real network behind a server. */
+let latency: number | undefined
+let served = false
+const jitter = random(20_240_603)
 let clock = 0
 let volume = 1
 const resets: (() => void)[] = []
@@ -73,7 +78,7 @@ export const control = {
     return fault
   },
   async wait(fault?: Fault): Promise<void> {
-    const delay = fault?.delay ?? latency
+    const delay = fault?.delay ?? latency ?? (served ? jitter.int(80, 250) : 0)
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
     if (fault && (fault.kind === 'reset' || fault.kind === 'cut' || fault.kind === 'never')) throw new NetworkFault(fault.kind)
   },
@@ -83,6 +88,11 @@ export const control = {
   },
   setLatency: (ms: number) => {
     latency = ms
+  },
+  /** Told by the server in front: from now on answers take 80 to 250 ms, or MOCK_LATENCY of the environment. */
+  serve: () => {
+    if (!served && process.env.MOCK_LATENCY) latency ??= Number(process.env.MOCK_LATENCY)
+    served = true
   },
   moveClock: (ms: number) => {
     clock += ms

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { hostOf } from '@/api/hosts'
-import { NetworkFault, controlDoor } from './control'
+import { NetworkFault, control, controlDoor } from './control'
 import { dispatch } from './dispatcher'
+import { serveFile } from './files'
 
 const toRequest = (message: IncomingMessage): Request => {
   const headers = new Headers()
@@ -28,7 +29,7 @@ const cors = (message: IncomingMessage): Record<string, string> =>
     : {}
 
 /**
- * A connect-style handler of one of the two back ends: answers /api-… paths of its host and the control door, passes on the rest.
+ * A connect-style handler of one of the two back ends: answers /api-… paths of its host, uploaded files and the control door, passes on the rest.
  * The separate host answers cross-origin requests, preflight included, as the real one must.
  */
 export const backEnd =
@@ -36,7 +37,9 @@ export const backEnd =
   async (message: IncomingMessage, out: ServerResponse, next: () => void): Promise<void> => {
     const path = new URL(message.url ?? '/', 'http://localhost').pathname
     const isControl = path.startsWith('/__mock/')
+    if (path.startsWith('/__files/')) return reply(serveFile(path), out, {})
     if (!isControl && !path.startsWith('/api-')) return next()
+    control.serve()
     const head = { 'cache-control': 'no-store', ...cors(message) }
     if (message.method === 'OPTIONS') {
       out.writeHead(204, {

@@ -26,6 +26,10 @@ const placeFields = (row: PlaceFields): PlaceFields => ({
   countyName: row.countyName,
 })
 
+/** Showrooms and brand-owned shops trade under a name that is no company's. */
+const legalName = (dealerName: string) =>
+  dealerName.replace(/城市展厅$/, '汽车贸易有限公司').replace(/直营中心$/, '销售服务有限公司')
+
 /** A maker of enterprises with their superadmins, who are users: the first account of the organisation. */
 export const companyFactory = (context: Context, users: readonly UserRow[]) => {
   const { random } = context
@@ -71,9 +75,7 @@ export const companyFactory = (context: Context, users: readonly UserRow[]) => {
   const ofDealer = (dealer: DealerRow, parentId: string) =>
     company(
       {
-        companyName: dealer.dealerName.endsWith('公司')
-          ? dealer.dealerName
-          : `${dealer.shortName || dealer.dealerName}汽车贸易有限公司`,
+        companyName: legalName(dealer.dealerName),
         shortName: dealer.shortName,
         shopType: dealer.shopType,
         parentId,
@@ -139,7 +141,7 @@ export const buildCompanies = (
   ]
   const groupCompany = new Map<string, string>()
   for (const group of groups) {
-    const { groupName, groupCode, contactName, contactPhone, address, status } = group
+    const { groupName, groupCode, contactName, contactPhone, address } = group
     const row = company(
       {
         companyName: groupName,
@@ -150,7 +152,7 @@ export const buildCompanies = (
         contactName,
         contactPhone,
         address,
-        status: Math.max(status, groupCode === 'G00004' ? 0 : 1),
+        status: 1,
       },
       group,
     )

@@ -13,7 +13,9 @@ export interface Context {
   /** Wire time of a moment so many days before now (negative = ahead). */
   time: (daysAgo: number) => string
   date: (daysAgo: number) => string
-  /** A wire time between two ages in days, at working hours more often than not. */
+  /** Wire time of that day at a working hour: back-office work at night would look made up. */
+  workTime: (daysAgo: number) => string
+  /** A working time between two ages in days. */
   timeBetween: (oldest: number, newest: number) => string
   dateBetween: (oldest: number, newest: number) => string
   /** A mobile number that no other call gives. */
@@ -36,16 +38,19 @@ export const createContext = (now: number, seed: number, first: number): Context
   const time = (daysAgo: number) => wireTime(now - Math.round(daysAgo * DAY))
   const date = (daysAgo: number) => time(daysAgo).slice(0, 10)
   const between = (oldest: number, newest: number) => newest + (chance.int(0, 100_000) / 100_000) * (oldest - newest)
+  const workTime = (daysAgo: number) => {
+    const moment = now - Math.round(daysAgo * DAY)
+    // Of the last two days only what is past, whatever the hour.
+    if (daysAgo < 2) return wireTime(moment)
+    const day = Math.floor((moment + CHINA) / DAY) * DAY - CHINA
+    return wireTime(day + chance.int(8 * 3600, 20 * 3600) * 1000)
+  }
   return {
     random: chance,
     time,
     date,
-    timeBetween: (oldest, newest) => {
-      const moment = now - Math.round(between(oldest, newest) * DAY)
-      const hour = new Date(moment + CHINA).getUTCHours()
-      // Back-office work at night would look made up; a move within the past keeps the limits roughly.
-      return wireTime(hour < 8 ? moment - 10 * 3_600_000 : moment)
-    },
+    workTime,
+    timeBetween: (oldest, newest) => workTime(between(oldest, newest)),
     dateBetween: (oldest, newest) => date(between(oldest, newest)),
     // The factor has no common divisor with 10^8, so the last eight digits never repeat.
     phone: () =>

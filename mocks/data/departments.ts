@@ -103,7 +103,15 @@ export const finishDepartments = (
     department.provinceCount = new Set(department.regions.map((code) => code.slice(0, 2))).size
     department.dealerCount = department.regions.reduce((sum, code) => sum + (dealersOfCity.get(code) ?? 0), 0)
     const parent = byId.get(department.parentId)
-    if (parent) parent.staffCount += department.staffCount
+    if (!parent) continue
+    parent.staffCount += department.staffCount
+  }
+  // The company has no people of its own: its head is the head of the executive office.
+  const company = byId.get('1000')
+  const office = byId.get('1001')
+  if (company && office) {
+    company.leaderName = office.leaderName
+    company.leaderPhone = office.leaderPhone
   }
 }
 

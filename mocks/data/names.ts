@@ -37,6 +37,15 @@ const roads =
   )
 const marks = ['', '', '', '汽车城A区', '国际汽车博览园3号楼', '车市东侧', '商务中心1层']
 
+/** The pinyin of a name that `personName` gave, as an account; undefined for other names. */
+export const accountOfName = (name: string): string | undefined => {
+  const surname = surnames.find((entry) => name.startsWith(entry.zh))
+  if (!surname) return undefined
+  const rest = name.slice(surname.zh.length)
+  const given = male.find((entry) => entry.zh === rest) ?? female.find((entry) => entry.zh === rest)
+  return given && `${surname.pinyin}.${given.pinyin}`
+}
+
 /** A street address below the county. */
 export const streetAddress = (random: Random): string =>
   `${random.pick(roads)}${random.int(1, 1999)}号${random.pick(marks)}`

@@ -8,7 +8,7 @@ import type { DealerRow, GeoPoint, GroupDealerRow, RegionRow, SecondDealerRow } 
 /** [name, seat (county code), status, remark] of the groups G00001.. */
 const groupSeeds: readonly (readonly [string, string, number, string])[] = [
   ['华东众诚汽车集团有限公司', '310115', 1, ''],
-  ['齐鲁中原远洋恒信汽车投资控股集团股份有限公司(华东北部)', '370102', 1, '原两家集团合并'],
+  ['齐鲁中原远洋恒信汽车投资控股集团股份有限公司(华东北部区域)', '370102', 1, '原两家集团合并'],
   ['京津华驰汽车集团有限公司', '110105', 1, ''],
   ['辽沈宏远汽车销售集团有限公司', '210103', 0, '集团改制,数据权限暂停'],
   ['川渝金辉汽车贸易集团有限公司', '500112', 0, ''],

@@ -23,9 +23,9 @@ const lines = (text: string) =>
       return { code, name, pinyin }
     })
 
-/** County codes for a city whose real ones are not kept; a county-level city (no 00 at the end) counts up from its own. */
-const madeCode = (cityCode: string, tail: string) =>
-  cityCode.endsWith('00') ? cityCode.slice(0, 4) + tail : String(Number(cityCode) + 100 + (Number(tail) % 70) * 10)
+/** County codes for a city whose real ones are not kept; a county-level city (no 00 at the end) uses ten times its own. */
+const madeCode = (cityCode: string, tail: string, index: number) =>
+  cityCode.slice(0, 4) + (cityCode.endsWith('00') ? tail : String(Number(cityCode.slice(4)) * 10 + index + 1))
 
 /** All regions, provinces before their cities before their counties; dealer counts are 0 here. */
 export const buildRegions = (): RegionRow[] => {
@@ -52,7 +52,7 @@ export const buildRegions = (): RegionRow[] => {
       rows.push({ ...city, level: 2, parentCode: provinceCode, areaName, dealerCount: 0 })
       const counties =
         realCounties.get(city.code) ??
-        madeCounties.map(([tail, name, pinyin]) => ({ code: madeCode(city.code, tail), name, pinyin }))
+        madeCounties.map(([tail, name, pinyin], index) => ({ code: madeCode(city.code, tail, index), name, pinyin }))
       for (const county of counties) {
         rows.push({ ...county, level: 3, parentCode: city.code, areaName, dealerCount: 0 })
       }

@@ -1,6 +1,6 @@
 import type { Context } from './context'
 import { personName } from './names'
-import { at, need } from './random'
+import { need } from './random'
 import type { DealerRow, StaffDeptRow, StaffRow } from './types'
 
 const general = 11
@@ -104,27 +104,28 @@ export const buildStaffDepts = (
   )
 }
 
-/** Which staff of the first dealers have an account, until there are enough: heads of sales and service first. */
+/** Which staff have an account: at most one of each post a dealer, heads of sales and consultants everywhere. */
 export const staffForAccounts = (staff: readonly StaffRow[], count: number): StaffRow[] => {
-  const chosen: StaffRow[] = []
-  const wanted: readonly (readonly [post: number, each: number])[] = [
-    [12, 1],
-    [13, 1],
-    [21, 1],
-    [31, 1],
-    [16, 1],
+  const wanted: readonly (readonly [post: number, most: number])[] = [
+    [12, 40],
+    [13, 40],
+    [21, 14],
+    [16, 9],
+    [22, 8],
+    [15, 6],
+    [31, 12],
+    [14, 40],
   ]
-  const byDealer = new Map<string, StaffRow[]>()
-  for (const person of staff) {
-    const list = byDealer.get(person.dealerCode)
-    if (list) list.push(person)
-    else byDealer.set(person.dealerCode, [person])
-  }
-  for (const [post, each] of wanted) {
-    for (const people of byDealer.values())
-      chosen.push(...people.filter((person) => person.post === post).slice(0, each))
-  }
-  return Array.from({ length: count }, (_, index) => at(chosen, index))
+  const chosen = wanted.flatMap(([post, most]) => {
+    const seen = new Set<string>()
+    const people = staff.filter((person) => {
+      if (person.post !== post || seen.has(person.dealerCode)) return false
+      seen.add(person.dealerCode)
+      return true
+    })
+    return people.slice(0, most)
+  })
+  return chosen.slice(0, count)
 }
 
 /** The staff row of a dealer's general manager. */

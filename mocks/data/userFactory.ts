@@ -1,5 +1,5 @@
 import { colors, picture, type Context } from './context'
-import { personName } from './names'
+import { accountOfName, personName } from './names'
 import { need } from './random'
 import type { RoleRow, UserRow } from './types'
 
@@ -60,6 +60,7 @@ export const userFactory = (context: Context, roles: readonly RoleRow[], taken: 
   return (seed: UserSeed): UserRow => {
     const person = personName(random)
     const nickname = seed.nickname ?? person.name
+    const pinyin = accountOfName(nickname) ?? person.account
     const number = context.next('user')
     const status = seed.status ?? drawStatus()
     const created = random.int(40, 720)
@@ -73,22 +74,25 @@ export const userFactory = (context: Context, roles: readonly RoleRow[], taken: 
         : status === 3
           ? context.timeBetween(created, 39)
           : context.timeBetween(Math.min(created, 30), 0.05)
-    const passwordAge = Math.min(passwordDays, created)
+    // Demo accounts: an hour more than whole days, so that the age in days is the one asked for at any hour.
+    const passwordTime =
+      passwordDays < 0
+        ? ''
+        : seed.demo
+          ? context.time(passwordDays + 1 / 24)
+          : context.workTime(Math.min(passwordDays, created) + 0.5)
     return {
       // Beyond 2^53 as the ids of the real back end are: whoever reads them as numbers loses digits.
       id: `1804${String(100_000_000_000_000 + number * 4_194_304 + random.int(1, 4_194_303))}`,
       username: account(
-        seed.username ??
-          (seed.dealerCode ? `${seed.dealerCode.toLowerCase()}.${person.account.replace('.', '')}` : person.account),
+        seed.username ?? (seed.dealerCode ? `${seed.dealerCode.toLowerCase()}.${pinyin.replace('.', '')}` : pinyin),
       ),
       password: demoPassword,
-      // An hour more than whole days, so that the age in days is the one asked for, whatever hour it is.
-      passwordTime:
-        passwordDays < 0 ? '' : context.time((seed.passwordDays === undefined ? passwordAge : passwordDays) + 1 / 24),
+      passwordTime,
       nickname,
       headImgUrl: random.chance(0.45) ? picture(nickname.slice(0, 1), random.pick(colors)) : '',
       phone: seed.phone ?? context.phone(),
-      email: random.chance(0.6) ? `${person.account}${number % 100}@example.com` : '',
+      email: random.chance(0.6) ? `${pinyin}${number % 100}@example.com` : '',
       employeeNo:
         seed.employeeNo ??
         (seed.dealerType <= 2
@@ -109,9 +113,9 @@ export const userFactory = (context: Context, roles: readonly RoleRow[], taken: 
       childAccountIds: [],
       status,
       lastLoginTime: lastLogin,
-      createTime: context.time(Math.max(created, passwordDays) + random.int(1, 99) / 100 + 0.05),
+      createTime: context.workTime(Math.max(created, passwordDays) + 2),
       updateTime: context.timeBetween(Math.min(created, 200), 0.1),
-      remark: seed.remark ?? (random.chance(0.06) ? random.pick(remarks) : ''),
+      remark: seed.remark ?? (!seed.demo && random.chance(0.06) ? random.pick(remarks) : ''),
     }
   }
 }

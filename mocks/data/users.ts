@@ -108,7 +108,7 @@ const headquarters = (make: MakeUser, count: number): UserRow[] => {
         deptId,
         roles,
         post,
-        nickname: index === 7 ? '阿卜杜热合曼·买买提吐尔逊·艾力江江' : undefined,
+        nickname: index === 7 ? '阿卜杜热合曼·买买提吐尔逊·阿卜力米提' : undefined,
         relatedDealerCodes: index % 9 === 4 ? ['D00013', 'D00014', 'D00023'] : [],
       })
     }),
@@ -167,7 +167,7 @@ const secondPeople = (make: MakeUser, seconds: readonly SecondDealerRow[], count
     }
     return index === 0
       ? make({ ...seed, username: 'second01', nickname: '邓晓东', status: 1, demo: true })
-      : make({ ...seed, username: second.dealerCode.toLowerCase() })
+      : make({ ...seed, username: second.dealerCode.toLowerCase(), status: index < 12 ? 1 : undefined })
   })
 
 /** A further identity of the same person: own role, the phone and age of password of the main account. */

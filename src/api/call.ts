@@ -43,14 +43,14 @@ export interface Call<P extends string = string, I = unknown, O = unknown> {
 /** Any call, for code that only names it. */
 export type AnyCall = Pick<Call, 'method' | 'path' | 'effect' | 'kind' | 'fileName'>
 
-/** Fills {parameters}: a value that is empty, '.' or '..' or no text or number is refused, since the browser would fold it into another endpoint. */
+/** Fills {parameters}: a value that is empty, '.' or '..' or neither text nor a whole number is refused, since the browser would fold it into another endpoint. */
 export const fillPath = (path: string, input: unknown): { path: string; rest: unknown } => {
   const used = new Set<string>()
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = isRecord(input) ? input[name] : undefined
     used.add(name)
-    if ((typeof value !== 'string' && typeof value !== 'number') || /^\.{0,2}$/.test(String(value))) throw new ApiError('input', translate('error.badId'))
-    return encodeURIComponent(value)
+    if ((typeof value !== 'string' && !Number.isSafeInteger(value)) || /^\.{0,2}$/.test(String(value))) throw new ApiError('input', translate('error.badId'))
+    return encodeURIComponent(String(value))
   })
   if (!used.size || !isRecord(input)) return { path: filled, rest: input }
   const rest = Object.entries(input).filter(([key]) => !used.has(key))

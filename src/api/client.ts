@@ -76,7 +76,7 @@ const dress = (outgoing: Outgoing, token: string | undefined): { headers: Record
   return { headers, body: JSON.stringify(body), query: '' }
 }
 
-const text = (body: string | Blob): Promise<string> => (typeof body === 'string' ? Promise.resolve(body) : new Response(body).text())
+const text = (body: string | Blob): Promise<string> => (typeof body === 'string' ? Promise.resolve(body) : body.text())
 
 /** What a failure says where the server said nothing. A write that was cut off may have been done all the same. */
 const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {

@@ -21,7 +21,9 @@ interface Files {
   titles: typeof titles
 }
 export type TextFile = keyof Files
-export type TextKey = { [File in TextFile]: keyof Files[File] }[TextFile] & string
+type Bare<K> = K extends `${infer Base}_other` ? Base : K
+/** The key of a text; plural forms (`key_one`, `key_other`) go by the bare key and a `count`. */
+export type TextKey = Bare<{ [File in TextFile]: keyof Files[File] }[TextFile] & string>
 /** Values for the {placeholders} of a text; `count` also chooses its plural form. */
 export type TextValues = Record<string, string | number | undefined>
 export type Translate = (key: TextKey, values?: TextValues) => string

@@ -26,5 +26,5 @@ export const to = (path: Path, search: Record<string, string | number | undefine
 }
 
 /** The text key of a page's title: the first rule of which all keys are in the query, else the path (R-TITLE-01..07). */
-export const titleKey = (path: string, query: URLSearchParams): string =>
-  lineOf(path)?.titles?.find(({ when }) => when.every((key) => query.get(key)))?.title ?? path
+export const titleKey = (path: string, query: URLSearchParams, line = lineOf(path)): string =>
+  line?.titles?.find(({ when }) => when.every((key) => query.get(key)))?.title ?? path

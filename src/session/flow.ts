@@ -8,6 +8,7 @@ import type { ChildAccount, CurrentUser } from '@/entities/shared/user'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
 import { translate } from '@/locales'
+import { clearDrafts } from './drafts'
 import { resetIdentity, useIdentity } from './identity'
 import { forgetPassword, sealPassword, unsealPassword } from './secret'
 import { readToken, removeToken, writeToken } from './token'
@@ -28,8 +29,8 @@ export interface SessionHooks {
   goTo: (path: string) => void
   /** The present place with its query and hash. */
   here: () => string
-  /** Throws away everything loaded or kept open for the identity. */
-  wipe: () => void
+  /** Throws away everything loaded or kept alive for the identity. The list of open tabs stays for the same user, or is handed on to the next role. */
+  wipe: (keepTabs: boolean | 'hand on') => void
 }
 let hooks: SessionHooks = { goTo: () => {}, here: () => '/home', wipe: () => {} }
 
@@ -47,15 +48,15 @@ export const checkIdentity = (): void => {
   if (!sameIdentity()) becomeForeign()
 }
 
-const clear = (phase: 'out' | 'entering' = 'out') => {
+const clear = (keepTabs: boolean) => {
   life.abort()
   life = new AbortController()
   held = undefined
   removeToken()
   permissionsItem.remove()
   dealerTypeItem.remove()
-  resetIdentity(phase)
-  hooks.wipe()
+  resetIdentity()
+  hooks.wipe(keepTabs)
 }
 
 const toLogin = (redirect: string) => hooks.goTo(`/login?redirect=${encodeURIComponent(redirect)}`)
@@ -75,7 +76,7 @@ export const startSession = (to: SessionHooks): void => {
     unauthorized: (token, message) => {
       if (token !== (held ?? readToken())) return
       const here = hooks.here()
-      clear()
+      clear(true)
       childrenItem.remove()
       void forgetPassword()
       notify('error', message)
@@ -123,7 +124,7 @@ const guard = async (redirect: string, act: () => Promise<void>): Promise<void> 
   } catch (error) {
     if (error instanceof ApiError && error.fault === 'aborted') throw error
     if (readToken() !== undefined) {
-      clear()
+      clear(true)
       notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
       toLogin(redirect)
     } else resetIdentity()
@@ -181,7 +182,7 @@ export const logIn = async ({ username, password, ...rest }: Credentials, onStep
     channel?.postMessage('changed')
     return user
   } catch (error) {
-    clear()
+    clear(true)
     void forgetPassword()
     notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
     throw error
@@ -227,14 +228,15 @@ const clearForSwitch = () => {
   permissionsItem.remove()
   dealerTypeItem.remove()
   useIdentity.setState({ phase: 'entering', user: undefined, menus: [], permissions: [] })
-  hooks.wipe()
+  hooks.wipe('hand on')
 }
 
 /** Logs out (R-SESS-11): the session is cleared at once, whatever the server says; then log-in with the way to home (R-SESS-12). */
 export const logOut = (redirect = '/home'): void => {
   const token = held ?? readToken()
   if (token !== undefined && sameIdentity()) void auth.logout(undefined, { token, quiet: true }).catch(() => {})
-  clear()
+  clear(false)
+  clearDrafts()
   childrenItem.remove()
   void forgetPassword()
   channel?.postMessage('changed')
@@ -250,7 +252,7 @@ export const reloadMenus = async (): Promise<void> => {
 export const adoptIdentity = (): void => {
   held = undefined
   resetIdentity(readToken() === undefined ? 'out' : 'entering')
-  hooks.wipe()
+  hooks.wipe(true)
   if (readToken() === undefined) toLogin(hooks.here())
   else void enter('/home').catch(() => {})
 }

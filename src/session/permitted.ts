@@ -2,6 +2,7 @@ import type { MenuNode } from '@/entities/shared/menu'
 import { isRecord } from '@/lib/json'
 import { groupOf, lineOf, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
+import { type Identity, useIdentity } from './identity'
 
 /** An entry of the sidebar: a page, a group of them, or an external link. */
 export interface MenuItem {
@@ -107,3 +108,12 @@ export const permitted = (menus: unknown, roles: readonly string[], lines: reado
 /** Where a group's own path leads: its first permitted visible page. */
 export const firstOf = (group: string, tree: Permitted): string | undefined =>
   [...tree.pages.keys()].find((path) => groupOf(path) === group && path !== group && !lineOf(path)?.hidden)
+
+let last: { menus: unknown; roles: unknown; tree: Permitted } | undefined
+const treeOf = ({ menus, user }: Pick<Identity, 'menus' | 'user'>): Permitted => {
+  if (last?.menus !== menus || last.roles !== user?.roles) last = { menus, roles: user?.roles, tree: permitted(menus, user?.roles ?? []) }
+  return last.tree
+}
+
+/** The permitted tree of whoever is signed in; the same object until menus or roles change. */
+export const usePermitted = (): Permitted => useIdentity(treeOf)

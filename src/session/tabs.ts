@@ -1,22 +1,34 @@
 import { create } from 'zustand'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
+import { lineOf } from '@/routes'
 
 /** An open page: a path with its query. Two details of one route are two tabs. */
 export interface Tab {
-  /** Path and sorted query: who the tab is. */
+  /** Who the tab is: path and sorted query at its opening; never changes while it is open. */
   key: string
   path: string
   /** Query with its '?', or ''; changes as filters do. */
   search: string
+  /** Part of the address after the query, with its '#', or ''. */
+  hash: string
   pinned?: boolean
   /** Raised by a refresh: the page mounts anew. */
   turn: number
-  /** When it was last shown; the oldest are put to sleep first. */
+  /** When it was last shown; the oldest are put to sleep first. 0: not yet in this life of the page. */
   shownAt: number
 }
 
+/** A place of the app, as an address names it. */
+export interface Place {
+  path: string
+  search: string
+  hash: string
+}
+
 interface Tabs {
+  /** The user whose tabs these are; undefined while a switch of roles hands them on. */
+  owner?: string
   tabs: Tab[]
   active?: string
 }
@@ -24,16 +36,88 @@ interface Tabs {
 /** How many pages stay alive in the background. */
 export const ALIVE = 15
 
-const readTabs = (value: unknown): Tab[] | undefined =>
-  Array.isArray(value)
-    ? value.flatMap((one) =>
-        isRecord(one) && typeof one.key === 'string' && typeof one.path === 'string' && typeof one.search === 'string'
-          ? [{ key: one.key, path: one.path, search: one.search, pinned: one.pinned === true, turn: 0, shownAt: 0 }]
-          : [],
-      )
-    : undefined
+const readTabs = (value: unknown): Pick<Tabs, 'owner' | 'tabs'> | undefined => {
+  if (!isRecord(value) || !Array.isArray(value.tabs)) return undefined
+  const text = (one: unknown) => (typeof one === 'string' ? one : '')
+  const tabs = value.tabs.flatMap((one) =>
+    isRecord(one) && text(one.key) && text(one.path).startsWith('/')
+      ? [{ key: text(one.key), path: text(one.path), search: text(one.search), hash: text(one.hash), pinned: one.pinned === true, turn: 0, shownAt: 0 }]
+      : [],
+  )
+  return { owner: text(value.owner) || undefined, tabs: tabs.filter((tab, at) => tabs.findIndex(({ key }) => key === tab.key) === at) }
+}
+
+const tabsItem = stored('tabs', readTabs, 'session')
 
 /** The open tabs of this browser tab, restored after F5. */
-export const tabsItem = stored('tabs', readTabs, 'session')
-export const useTabs = create<Tabs>()(() => ({ tabs: tabsItem.get() ?? [] }))
-useTabs.subscribe(({ tabs }) => tabsItem.set(tabs))
+export const useTabs = create<Tabs>()(() => tabsItem.get() ?? { tabs: [] })
+useTabs.subscribe(({ owner, tabs }) => tabsItem.set({ owner, tabs }))
+
+/** The query keys that tell two tabs of a path apart: what the page needs, what its title goes by, and the id of a detail or form. */
+const identityKeys = (path: string): string[] => {
+  const line = lineOf(path)
+  return [...new Set([...(line?.needs ?? []), ...(line?.titles ?? []).flatMap(({ when }) => when), ...(line?.hidden ? ['id'] : [])])].sort()
+}
+
+/** What a place is: its path and the sorted query keys that identify it. All else in its query is the state of the one tab. */
+export const identityOf = (path: string, search: string): string => {
+  const query = new URLSearchParams(search)
+  const own = new URLSearchParams(identityKeys(path).flatMap((key) => query.getAll(key).map((value) => [key, value])))
+  return own.size ? `${path}?${own}` : path
+}
+
+/** Whether a tab may never be closed (R-SHELL-31). */
+export const isFixed = (tab: Pick<Tab, 'path'>): boolean => lineOf(tab.path)?.fixed === true
+
+/** The order of the bar: fixed, then pinned, then the rest, each as opened or dragged. */
+const ordered = (tabs: readonly Tab[]): Tab[] => {
+  const rank = (tab: Tab) => (isFixed(tab) ? 0 : tab.pinned ? 1 : 2)
+  return tabs.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/**
+ * The tabs after a place was entered: its tab (the one told, else the one of the same identity, else a new one) takes the place's query and is active.
+ * A new tab gets a key no other has.
+ */
+export const entered = (tabs: readonly Tab[], place: Place, told?: string, now = Date.now()): { tabs: Tab[]; active: string } => {
+  const identity = identityOf(place.path, place.search)
+  const found =
+    tabs.find((tab) => tab.key === told && tab.path === place.path) ??
+    tabs.find((tab) => tab.path === place.path && identityOf(tab.path, tab.search) === identity)
+  if (found) return { active: found.key, tabs: tabs.map((tab) => (tab === found ? { ...tab, ...place, shownAt: now } : tab)) }
+  let key = identity
+  for (let count = 2; tabs.some((tab) => tab.key === key); count++) key = `${identity}#${count}`
+  return { active: key, tabs: ordered([...tabs, { key, ...place, turn: 0, shownAt: now }]) }
+}
+
+/** The tab that follows when the active one is closed: the last remaining one (R-SHELL-33), none for home (R-SHELL-34). */
+export const following = (tabs: readonly Tab[], closing: readonly string[]): Tab | undefined => tabs.findLast(({ key }) => !closing.includes(key))
+
+/** Pins or unpins a tab. */
+export const pinned = (tabs: readonly Tab[], key: string, pin: boolean): Tab[] =>
+  ordered(tabs.map((tab) => (tab.key === key ? { ...tab, pinned: pin } : tab)))
+
+/** Moves a tab to where another one is; fixed and pinned ones stay in front. */
+export const moved = (tabs: readonly Tab[], key: string, toward: string): Tab[] => {
+  const from = tabs.findIndex((tab) => tab.key === key)
+  const target = tabs.findIndex((tab) => tab.key === toward)
+  const tab = tabs[from]
+  return tab && target >= 0 ? ordered(tabs.toSpliced(from, 1).toSpliced(target, 0, tab)) : [...tabs]
+}
+
+/**
+ * Which tabs keep their page alive: the `cap` last shown ones, all that hold unsaved input, and every list whose details are open (R-KEEP-01).
+ * A tab not shown since the start of the page has no life yet.
+ */
+export const livingTabs = (tabs: readonly Tab[], unsaved: readonly string[], cap = ALIVE): Tab[] => {
+  const shown = tabs.filter((tab) => tab.shownAt > 0)
+  const last = new Set(
+    shown
+      .toSorted((a, b) => b.shownAt - a.shownAt)
+      .slice(0, cap)
+      .map(({ key }) => key),
+  )
+  const open = new Set(tabs.map(({ path }) => path))
+  const waitedFor = (tab: Tab) => lineOf(tab.path)?.keepAliveFor?.some((path) => open.has(path)) === true
+  return shown.filter((tab) => last.has(tab.key) || unsaved.includes(tab.key) || waitedFor(tab))
+}

@@ -1,4 +1,57 @@
-/** Landing page of an outside sign-in. */
+import './auth.css'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { safeRedirect } from '@/lib/safeRedirect'
+import { useT } from '@/locales'
+import { useLook } from './look'
+
+const PATIENCE_MS = 5000
+
+/** The window that opened this one, if it is one of this console: no other page may learn the answer. */
+const ownOpener = (): Window | undefined => {
+  try {
+    // The standard types the opener as any; reading a foreign one's origin throws.
+    const opener = window.opener as Window | null
+    return opener && opener.location.origin === location.origin ? opener : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Landing page of an outside sign-in window: hands the query of its address to the window that opened it and closes, else leads to the log-in with
+ * the redirect it was given (R-GUARD-01). Never signs in by itself, and never takes a token out of the address.
+ */
 export default function AuthRedirect() {
-  return null
+  const t = useT()
+  const look = useLook()
+  const navigate = useNavigate()
+  const [search] = useState(useLocation().search)
+  const [late, setLate] = useState(false)
+
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', location.pathname)
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    const opener = ownOpener()
+    if (opener) {
+      opener.postMessage(search, location.origin)
+      window.close()
+    } else {
+      const redirect = safeRedirect(new URLSearchParams(search).get('redirect'))
+      void navigate(`/login?redirect=${encodeURIComponent(redirect)}`, { replace: true })
+    }
+    return () => clearTimeout(timer)
+  }, [navigate, search])
+
+  return (
+    <main {...look} className={`${look.className} auth`}>
+      <span className="look-spinner" aria-hidden />
+      <p role="status">{t('login.redirecting')}</p>
+      {late && (
+        <Link to="/login" replace>
+          {t('login.backToLogin')}
+        </Link>
+      )}
+    </main>
+  )
 }

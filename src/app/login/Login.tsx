@@ -1,4 +1,61 @@
-/** The log-in page. */
+import './login.css'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { safeRedirect } from '@/lib/safeRedirect'
+import { useT } from '@/locales'
+import { version } from '../../../package.json'
+import { useLook } from './look'
+import { BrandPicture } from './parts/BrandPicture'
+import { LanguageChoice } from './parts/LanguageChoice'
+import { LoginForm } from './parts/LoginForm'
+import { Toasts } from './parts/Toasts'
+
+/** Days after which a password is to be changed; -1 stands for an initial one. */
+const OLD_PASSWORD_DAYS = 90
+
+/**
+ * The log-in page: plain HTML and CSS, so that it is there before the component library is. Leads to the place wanted before, when that is one of
+ * this app (R-GUARD-02), or to the change of the password when it is initial or over 90 days old.
+ */
 export default function Login() {
-  return null
+  const t = useT()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(useLocation().search)
+  const title = import.meta.env.VITE_TITLE ?? ''
+  const look = useLook()
+  return (
+    <div {...look} className={`${look.className} login`}>
+      <BrandPicture />
+      <main className="login-side">
+        <header className="login-top">
+          <LanguageChoice />
+        </header>
+        <section className="login-card" aria-labelledby="login-title">
+          <svg className="login-mark" viewBox="0 0 48 48" aria-hidden>
+            <rect width="48" height="48" rx="13" />
+            <path d="M22.5 11h3L36 37H12Z" />
+            <path className="mark-lane" d="M24 15v4M24 23v5M24 32v5" />
+          </svg>
+          <h1 id="login-title">{title}</h1>
+          <p className="login-welcome">{t('login.welcome')}</p>
+          {query.has('expired') && (
+            <p className="login-expired" role="status">
+              {t('login.expired')}
+            </p>
+          )}
+          <LoginForm
+            onDone={({ passwordDays }) => {
+              const mustChange = passwordDays === -1 || passwordDays > OLD_PASSWORD_DAYS
+              void navigate(mustChange ? '/updatePassword' : safeRedirect(query.get('redirect')), { replace: true })
+            }}
+          />
+          <p className="login-forgot">{t('login.forgot')}</p>
+        </section>
+        <footer className="login-foot">
+          <span>{t('login.version', { version })}</span>
+          <span>{t('login.copyright', { year: new Date().getFullYear(), owner: title })}</span>
+        </footer>
+      </main>
+      <Toasts />
+    </div>
+  )
 }

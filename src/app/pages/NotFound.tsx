@@ -1,4 +1,41 @@
-/** The page of an unknown path. */
+import { Link, useNavigate } from 'react-router-dom'
+import { prop } from '@/lib/json'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import { useFrom } from './from'
+import { Notice } from './parts/Notice'
+import { PageSearch } from './parts/PageSearch'
+import { SwitchRole } from './parts/SwitchRole'
+
+/** Whether the router has an earlier page to go back to; it counts its entries in the history's state. */
+const hasBack = (): boolean => Number(prop(window.history.state, 'idx')) > 0
+
+/** The page of a path that does not exist or is not in the user's menus (R-GUARD-05), with the ways on. */
 export default function NotFound() {
-  return null
+  const t = useT()
+  const navigate = useNavigate()
+  const from = useFrom('/404')
+  const signedIn = useIdentity(({ phase }) => phase === 'in')
+  return (
+    <Notice sign="404" title={t('page.notFound')}>
+      {from && (
+        <p>
+          {t('page.askedFor')}
+          <code>{from}</code>
+        </p>
+      )}
+      <div className="notice-ways">
+        <Link className="look-button main" to={signedIn ? '/home' : '/login'}>
+          {t('page.goHome')}
+        </Link>
+        {hasBack() && (
+          <button type="button" className="look-button" onClick={() => void navigate(-1)}>
+            {t('page.back')}
+          </button>
+        )}
+        <SwitchRole />
+      </div>
+      {signedIn && <PageSearch />}
+    </Notice>
+  )
 }

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { App, ConfigProvider } from 'antd'
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { useLanguage } from '@/locales'
+import { useSettings } from '@/session/settings'
+import { libraryTexts } from './language'
+import { queryClient } from './queries'
+import { themeOf } from './theme'
+
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
+const onPreference = (changed: () => void) => {
+  const query = prefersDark()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether the console is dark at this moment, by setting or by the system. */
+export const useDark = (): boolean => {
+  const setting = useSettings((settings) => settings.dark)
+  const system = useSyncExternalStore(onPreference, () => prefersDark().matches)
+  return setting === 'system' ? system : setting === 'dark'
+}
+
+/** What every part of the signed-in console stands on: server state, theme and language of the component library. */
+export const Providers = ({ children }: { children: ReactNode }) => {
+  const language = useLanguage()
+  const dark = useDark()
+  const chosen = useSettings(useShallow(({ color, compact, colorWeak }) => ({ color, compact, colorWeak })))
+  const theme = useMemo(() => themeOf(chosen, dark), [chosen, dark])
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.classList.add('console')
+    root.classList.toggle('dark', dark)
+    root.style.colorScheme = dark ? 'dark' : 'light'
+    return () => {
+      root.classList.remove('console', 'dark')
+      root.style.colorScheme = ''
+    }
+  }, [dark])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConfigProvider theme={theme} locale={libraryTexts(language)} componentSize="medium" button={{ autoInsertSpace: false }}>
+        <App component={false}>
+          {children}
+        </App>
+      </ConfigProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Locale } from 'antd/es/locale'
+import dayjs from 'dayjs'
+import { changeLanguage, type Language, language } from '@/locales'
+
+interface Loaded {
+  default: Locale
+}
+
+const LOADERS: Record<Language, () => Promise<[Loaded, unknown]>> = {
+  zh: () => Promise.all([import('antd/es/locale/zh_CN'), import('dayjs/locale/zh-cn')]),
+  en: () => Promise.all([import('antd/es/locale/en_US'), Promise.resolve()]),
+  es: () => Promise.all([import('antd/es/locale/es_ES'), import('dayjs/locale/es')]),
+  ja: () => Promise.all([import('antd/es/locale/ja_JP'), import('dayjs/locale/ja')]),
+}
+const DAYJS: Record<Language, string> = { zh: 'zh-cn', en: 'en', es: 'es', ja: 'ja' }
+const loaded = new Map<Language, Locale>()
+
+/** The component library's own texts in a language, once they are loaded. */
+export const libraryTexts = (of: Language): Locale | undefined => loaded.get(of)
+
+/** Loads the texts of the component library and of dates, and uses them for dates at once. Never rejects: without them it speaks English. */
+export const loadLibraryTexts = async (of: Language = language()): Promise<void> => {
+  try {
+    const [texts] = await LOADERS[of]()
+    loaded.set(of, texts.default)
+    dayjs.locale(DAYJS[of])
+  } catch {
+    // Dates and the few words of the library stay as they were.
+  }
+}
+
+/** Shows the whole console in a language; rejects, and leaves all as it is, when its texts cannot be had. */
+export const speak = async (to: Language): Promise<void> => {
+  if (loaded.size) await loadLibraryTexts(to)
+  await changeLanguage(to)
+}

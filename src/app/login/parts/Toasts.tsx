@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { NOTICE_MS, type Notice, onNotice } from '@/api/notices'
+
+const SIGNS: Record<Notice['tone'], string> = { success: '✓', error: '✕', warning: '!', info: 'i' }
+
+/** The toasts of the pages that come before the shell: each stays 1500 ms (R-REPLY-02) and is read out. */
+export const Toasts = () => {
+  const [notices, setNotices] = useState<Notice[]>([])
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const stop = onNotice((notice) => {
+      setNotices((present) => [...present, notice])
+      timers.add(setTimeout(() => setNotices((present) => present.filter(({ id }) => id !== notice.id)), NOTICE_MS))
+    })
+    return () => {
+      stop()
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [])
+  return (
+    <div className="toasts">
+      {notices.map(({ id, tone, text }) => (
+        <div key={id} role="alert" className="toast" data-tone={tone}>
+          <span className="toast-sign" aria-hidden>
+            {SIGNS[tone]}
+          </span>
+          {text}
+        </div>
+      ))}
+    </div>
+  )
+}

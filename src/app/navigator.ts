@@ -1,0 +1,17 @@
+import type { DataRouter, To } from 'react-router-dom'
+
+let router: DataRouter | undefined
+
+/** Tells the app its one router. */
+export const setRouter = (made: DataRouter): void => {
+  router = made
+}
+
+/** Goes to a place of the app. */
+export const goTo = (to: To, options: { replace?: boolean; state?: unknown } = {}): void => void router?.navigate(to, options)
+
+/** The place the user is at or on the way to, with query and hash. */
+export const here = (): string => {
+  const { pathname, search, hash } = router?.state.navigation.location ?? router?.state.location ?? window.location
+  return pathname + search + hash
+}

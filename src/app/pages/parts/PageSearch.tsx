@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { isTextKey, useT } from '@/locales'
+import { lineOf } from '@/routes'
+import { useIdentity } from '@/session/identity'
+import { permitted } from '@/session/permitted'
+
+const SHOWN = 8
+
+/** A box that finds the pages this user may open, by title or path. */
+export const PageSearch = () => {
+  const t = useT()
+  const menus = useIdentity((identity) => identity.menus)
+  const user = useIdentity((identity) => identity.user)
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const found = [...permitted(menus, user?.roles ?? []).pages.keys()]
+    .filter((path) => !lineOf(path)?.hidden)
+    .map((path) => ({ path, title: isTextKey(path) ? t(path) : path }))
+    .filter(({ path, title }) => wanted !== '' && (title.toLowerCase().includes(wanted) || path.toLowerCase().includes(wanted)))
+    .slice(0, SHOWN)
+  return (
+    <search className="notice-find">
+      <input
+        type="search"
+        aria-label={t('page.find')}
+        placeholder={t('page.find')}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path}>
+                <span>{title}</span>
+                <span>{path}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wanted !== '' && found.length === 0 && <p role="status">{t('page.findNothing')}</p>}
+    </search>
+  )
+}

@@ -1,0 +1,14 @@
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+
+/** The way to another role, where there is one: the shell opens its dialog (R-SESS-08). */
+export const SwitchRole = () => {
+  const t = useT()
+  const may = useIdentity(({ phase, children }) => phase === 'in' && children.length > 0)
+  if (!may) return null
+  return (
+    <button type="button" className="look-button" onClick={() => window.dispatchEvent(new Event('console:switch-role'))}>
+      {t('page.switchRole')}
+    </button>
+  )
+}

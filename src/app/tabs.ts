@@ -1,0 +1,90 @@
+import { titleKey } from '@/routes'
+import { setDirty, unsavedOf, useDirty } from '@/session/dirty'
+import { entered, following, isFixed, type Place, type Tab, useTabs } from '@/session/tabs'
+import { isTextKey, type Translate } from '@/locales'
+import { goTo } from './navigator'
+import { mayLose } from './unsaved'
+
+/** The address of a tab. */
+export const addressOf = (tab: Place): string => tab.path + tab.search + tab.hash
+
+/** The title of a place in the language on screen: the text of its title rule or path, else its path. */
+export const titleOf = (t: Translate, place: Pick<Place, 'path' | 'search'>): string => {
+  const key = titleKey(place.path, new URLSearchParams(place.search))
+  return isTextKey(key) ? t(key) : isTextKey(place.path) ? t(place.path) : place.path
+}
+
+/** Which tab a history entry belongs to, so that Back finds it although its query has changed since. */
+const entries = new Map<string, string>()
+
+/** Shows the tab of a place, opening it (and the fixed ones) when it is not there. `entry` is the key of the history entry. */
+export const enterTab = (place: Place, entry: string, fixed: readonly string[]): void => {
+  const before = useTabs.getState().tabs
+  const missing = fixed.filter((path) => !before.some((tab) => tab.path === path))
+  const base: Tab[] = [...missing.map((path) => ({ key: path, path, search: '', hash: '', turn: 0, shownAt: 0 })), ...before]
+  const after = entered(base, place, entries.get(entry))
+  entries.set(entry, after.active)
+  useTabs.setState(after)
+}
+
+/** Closes tabs, but never fixed ones; asks once when some hold unsaved input. Answers whether they are closed. */
+export const closeTabs = async (keys: readonly string[]): Promise<boolean> => {
+  const closing = useTabs.getState().tabs.filter((tab) => keys.includes(tab.key) && !isFixed(tab)).map(({ key }) => key)
+  if (!closing.length || !(await mayLose(closing))) return false
+  const { tabs, active } = useTabs.getState()
+  for (const key of closing) setDirty(key, false)
+  const rest = tabs.filter(({ key }) => !closing.includes(key))
+  if (active !== undefined && !closing.includes(active)) {
+    useTabs.setState({ tabs: rest })
+    return true
+  }
+  const next = following(tabs, closing)
+  useTabs.setState({ tabs: rest, active: next?.key })
+  goTo(next ? addressOf(next) : '/home')
+  return true
+}
+
+/** Mounts a tab's page anew; asks first when it holds unsaved input. */
+export const refreshTab = async (key: string): Promise<boolean> => {
+  if (!(await mayLose([key]))) return false
+  setDirty(key, false)
+  useTabs.setState(({ tabs }) => ({ tabs: tabs.map((tab) => (tab.key === key ? { ...tab, turn: tab.turn + 1 } : tab)) }))
+  return true
+}
+
+/** Changes the query of a tab; the address follows when it is the one on screen. */
+export const changeQuery = (key: string, change: Record<string, string | undefined>, push = false): void => {
+  const { tabs, active } = useTabs.getState()
+  const tab = tabs.find((one) => one.key === key)
+  if (!tab) return
+  const query = new URLSearchParams(tab.search)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) query.delete(name)
+    else query.set(name, value)
+  }
+  const search = query.size ? `?${query}` : ''
+  if (search === tab.search) return
+  const changed = { ...tab, search }
+  useTabs.setState({ tabs: tabs.map((one) => (one === tab ? changed : one)) })
+  if (active === key) goTo(addressOf(changed), { replace: !push })
+}
+
+/** Puts every kept page to sleep for good: after a wipe each mounts anew. Tabs stay for the same user (`keep`) or the next role ('hand on'). */
+export const wipeTabs = (keep: boolean | 'hand on'): void => {
+  useDirty.setState({ keys: [] })
+  entries.clear()
+  useTabs.setState(({ tabs, owner }) =>
+    keep ? { owner: keep === 'hand on' ? undefined : owner, tabs: tabs.map((tab) => ({ ...tab, shownAt: 0 })), active: undefined } : { owner: undefined, tabs: [], active: undefined },
+  )
+}
+
+/** Takes away the tabs that are another user's, or that the present one may not see. */
+export const claimTabs = (owner: string, allowed: (path: string) => boolean): void =>
+  useTabs.setState((state) => ({ owner, tabs: state.owner !== undefined && state.owner !== owner ? [] : state.tabs.filter(({ path }) => allowed(path)) }))
+
+/** Leaves the console by a reload; asks first when anything unsaved would be lost. */
+export const reload = async (): Promise<void> => {
+  if (!(await mayLose(unsavedOf()))) return
+  useDirty.setState({ keys: [] })
+  window.location.reload()
+}

@@ -1,0 +1,114 @@
+import { theme, type ThemeConfig } from 'antd'
+import type { MappingAlgorithm } from 'antd/es/theme/interface'
+import type { Settings } from '@/session/settings'
+
+type Rgb = readonly [number, number, number]
+
+const parse = (color: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb // Three places give three numbers.
+const format = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** A colour with a share (0 to 1) of another one in it; both as #rrggbb. */
+export const mix = (color: string, other: string, share: number): string => {
+  const [a, b] = [parse(color), parse(other)]
+  return format([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share])
+}
+
+const luminance = (color: string): number => {
+  const [r, g, b] = parse(color).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
+}
+
+/** The contrast of two #rrggbb colours as WCAG counts it, 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+const LIGHT = '#ffffff'
+const DARK = '#141414'
+/** The lightest surface of the dark theme that coloured text stands on, and how a tint of the colour lies on it. */
+const DARK_RAISED = '#2a2a2a'
+
+export interface Readable {
+  /** The colour for text, links and buttons. */
+  color: string
+  /** The same under the pointer, and pressed. */
+  hover: string
+  active: string
+  /** The text that stands on it. */
+  onColor: string
+  /** A tint of it for chosen rows and menu entries. */
+  tint: string
+}
+
+/**
+ * The shade of a #rrggbb colour that can be read (AA, 4.5:1): on the surfaces of the light or dark theme, on its own tint, and under text upon it.
+ * Light themes darken it under white text, dark themes lighten it under dark text.
+ */
+export const readable = (color: string, dark: boolean): Readable => {
+  const [toward, onColor] = dark ? [LIGHT, DARK] : ['#000000', LIGHT]
+  const tintOf = (shade: string) => (dark ? mix(DARK, shade, 0.16) : mix(LIGHT, shade, 0.1))
+  for (let step = 0; step <= 50; step++) {
+    const shade = mix(color, toward, step / 50)
+    const grounds = dark ? [DARK_RAISED, tintOf(shade)] : [tintOf(shade)]
+    if (grounds.every((ground) => contrast(shade, ground) >= 4.55) && contrast(onColor, shade) >= 4.55)
+      return { color: shade, hover: mix(shade, toward, dark ? 0.14 : 0.16), active: mix(shade, dark ? DARK : '#000000', dark ? 0.1 : 0.3), onColor, tint: tintOf(shade) }
+  }
+  return { color: toward, hover: toward, active: toward, onColor, tint: tintOf(toward) }
+}
+
+/** Colours of states; those for colour-weak eyes are told apart by lightness and by blue against orange. */
+const STATES = { success: '#52c41a', warning: '#faad14', error: '#ff4d4f' }
+const STATES_WEAK = { success: '#0072b2', warning: '#e69f00', error: '#d55e00' }
+
+/** The theme of the component library for the user's settings; `dark` is what the setting means at this moment (R-SHELL-40). */
+export const themeOf = ({ color, compact, colorWeak }: Pick<Settings, 'color' | 'compact' | 'colorWeak'>, dark: boolean): ThemeConfig => {
+  const primary = readable(color, dark)
+  const states = colorWeak ? STATES_WEAK : STATES
+  const [success, warning, error] = [readable(states.success, dark), readable(states.warning, dark), readable(states.error, dark)]
+  const ink = dark ? '255,255,255' : '0,0,0'
+  const named = (name: 'Primary' | 'Success' | 'Warning' | 'Error' | 'Info', shade: Readable) => ({
+    [`color${name}`]: shade.color,
+    [`color${name}Hover`]: shade.hover,
+    [`color${name}Active`]: shade.active,
+    [`color${name}Text`]: shade.color,
+    [`color${name}TextHover`]: shade.hover,
+    [`color${name}TextActive`]: shade.active,
+    [`color${name}Bg`]: shade.tint,
+  })
+  const derived = dark ? theme.darkAlgorithm : theme.defaultAlgorithm
+  const patched: MappingAlgorithm = (seed, map) => ({
+    ...(map ?? derived(seed)),
+    ...named('Primary', primary),
+    ...named('Success', success),
+    ...named('Warning', warning),
+    ...named('Error', error),
+    ...named('Info', primary),
+    colorLink: primary.color,
+    colorLinkHover: primary.hover,
+    colorLinkActive: primary.active,
+  })
+  const onColor = { colorTextLightSolid: primary.onColor }
+  return {
+    cssVar: { key: 'console', prefix: 'ant' },
+    hashed: false,
+    algorithm: compact ? [derived, theme.compactAlgorithm, patched] : [derived, patched],
+    token: {
+      colorPrimary: color,
+      colorTextDescription: `rgba(${ink},${dark ? 0.65 : 0.6})`,
+      colorTextPlaceholder: `rgba(${ink},${dark ? 0.55 : 0.56})`,
+      borderRadius: 6,
+      fontFamily:
+        "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Hiragino Sans', 'Yu Gothic UI', Roboto, sans-serif",
+    },
+    components: {
+      Button: { primaryColor: primary.onColor, dangerColor: error.onColor, defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' },
+      DatePicker: onColor,
+      Calendar: onColor,
+      Steps: onColor,
+      Badge: onColor,
+      Radio: { buttonSolidCheckedColor: primary.onColor },
+      Layout: { headerPadding: 0 },
+    },
+  }
+}

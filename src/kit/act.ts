@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { notify } from '@/api/notices'
+
+/**
+ * Runs work that changes something: once at a time however often it is asked, then tells `done` and has everything on screen read again.
+ * Answers whether it went well; the client has told a failure already, `onError` may place it.
+ */
+export const useAct = () => {
+  const client = useQueryClient()
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const act = useCallback(
+    async (
+      work: () => unknown,
+      { done, onError, keep = false }: { done?: string; onError?: (error: unknown) => void; keep?: boolean } = {},
+    ): Promise<boolean> => {
+      if (running.current) return false
+      running.current = true
+      setBusy(true)
+      try {
+        await work()
+        if (done) notify('success', done)
+        if (!keep) await client.invalidateQueries()
+        return true
+      } catch (error) {
+        onError?.(error)
+        reportUnexpected(error)
+        return false
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+    },
+    [client],
+  )
+  return { act, busy }
+}
+
+/** Lets a mistake of our own code reach the console and error reports instead of passing as a server's failure. */
+export const reportUnexpected = (error: unknown): void => {
+  if (!(error instanceof Error) || error.name !== 'ApiError') queueMicrotask(() => reportError(error))
+}

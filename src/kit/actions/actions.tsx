@@ -1,0 +1,181 @@
+import { DownOutlined, MoreOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Space, Switch } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { type TextKey, useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { useAct } from '../act'
+import { Ask, type Question } from './ask'
+
+/** Something a user may do. What the permission or `hide` rules out is not there. */
+export interface Action {
+  label: TextKey
+  /** Its permission: the id of its call, 'users.update'. */
+  can?: string
+  /** Not offered in this state. */
+  hide?: boolean
+  disabled?: boolean
+  danger?: boolean
+  primary?: boolean
+  icon?: ReactNode
+  /** Asked first. */
+  ask?: Question
+  /** Opens something, or sends a call; then it is one request however often it is pressed. */
+  run: () => unknown
+  /** Told after it went well; without it nothing is read again either (it only opened something). */
+  done?: string
+}
+
+const useRunner = () => {
+  const { act, busy } = useAct()
+  const [asked, setAsked] = useState<Action>()
+  const start = (action: Action) => {
+    if (action.ask) setAsked(action)
+    else run(action)
+  }
+  const run = (action: Action) => {
+    if (action.done === undefined) void action.run()
+    else void act(action.run, { done: action.done }).then(() => setAsked(undefined))
+  }
+  const host = (
+    <Ask
+      question={asked?.ask}
+      busy={busy}
+      onCancel={() => setAsked(undefined)}
+      onOk={() => {
+        if (!asked) return
+        run(asked)
+        if (asked.done === undefined) setAsked(undefined)
+      }}
+    />
+  )
+  return { start, busy, host }
+}
+
+const useOffered = (actions: readonly (Action | false | undefined)[]): Action[] => {
+  const may = useMay()
+  return actions.filter((action): action is Action => !!action && !action.hide && may(action.can))
+}
+
+/** Buttons of a page, a panel or a detail head; beyond `most` they go into a menu. */
+export const Actions = ({ items, most = 6 }: { items: readonly (Action | false | undefined)[]; most?: number }) => {
+  const t = useT()
+  const offered = useOffered(items)
+  const { start, busy, host } = useRunner()
+  const rest = offered.slice(most)
+  return (
+    <Space wrap>
+      {offered.slice(0, most).map((action) => (
+        <Button
+          key={action.label}
+          type={action.primary ? 'primary' : 'default'}
+          danger={action.danger}
+          icon={action.icon}
+          disabled={action.disabled}
+          loading={busy && action.done !== undefined}
+          onClick={() => start(action)}
+        >
+          {t(action.label)}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Dropdown
+          menu={{
+            items: rest.map((action) => ({ key: action.label, label: t(action.label), danger: action.danger, disabled: action.disabled })),
+            onClick: ({ key }) => rest.filter((action) => action.label === key).forEach(start),
+          }}
+          trigger={['click']}
+        >
+          <Button>
+            {t('kit.more')} <DownOutlined />
+          </Button>
+        </Dropdown>
+      )}
+      {host}
+    </Space>
+  )
+}
+
+/** The actions of one row: the first two in sight, the rest behind a menu named after the row. */
+export const RowActions = ({ items, name }: { items: readonly (Action | false | undefined)[]; name: string }) => {
+  const t = useT()
+  const offered = useOffered(items)
+  const { start, host } = useRunner()
+  const inSight = offered.length <= 3 ? offered : offered.slice(0, 2)
+  const rest = offered.slice(inSight.length)
+  return (
+    <Space size={0} wrap={false}>
+      {inSight.map((action) => (
+        <Button
+          key={action.label}
+          type="link"
+          size="small"
+          danger={action.danger}
+          disabled={action.disabled}
+          onClick={() => start(action)}
+          aria-label={`${t(action.label)} ${name}`}
+        >
+          {t(action.label)}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: rest.map((action) => ({ key: action.label, label: t(action.label), danger: action.danger, disabled: action.disabled })),
+            onClick: ({ key }) => rest.filter((action) => action.label === key).forEach(start),
+          }}
+        >
+          <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`${t('kit.more')} ${name}`} />
+        </Dropdown>
+      )}
+      {host}
+    </Space>
+  )
+}
+
+/** A switch that acts at once: locked while sending, back to the server's state on refusal. Without permission it only shows. */
+export const Toggle = ({
+  on,
+  name,
+  can,
+  disabled,
+  ask,
+  change,
+  done,
+}: {
+  on: boolean
+  name: string
+  can?: string
+  disabled?: boolean
+  ask?: (to: boolean) => Question | undefined
+  change: (to: boolean) => unknown
+  done: (to: boolean) => string
+}) => {
+  const may = useMay()
+  const { act, busy } = useAct()
+  const [asked, setAsked] = useState<Question>()
+  const [to, setTo] = useState<boolean>()
+  const send = async (next: boolean) => {
+    setTo(next)
+    await act(() => change(next), { done: done(next) })
+    setTo(undefined)
+    setAsked(undefined)
+  }
+  return (
+    <>
+      <Switch
+        size="small"
+        checked={to ?? on}
+        loading={busy}
+        disabled={disabled || !may(can)}
+        aria-label={name}
+        onChange={(next) => {
+          const question = ask?.(next)
+          if (question) setAsked(question)
+          else void send(next)
+        }}
+      />
+      <Ask question={asked} busy={busy} onCancel={() => setAsked(undefined)} onOk={() => void send(!on)} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Input, Space } from 'antd'
+import { useState } from 'react'
+import { useT } from '@/locales'
+import { Dialog } from '../dialog'
+
+/** What is asked before something is done: it names the record and says the effect. */
+export interface Question {
+  /** Names the record: 确定停用「张三」? */
+  title: string
+  effect?: string
+  danger?: boolean
+  /** Must be typed to go on: for what cannot be taken back. */
+  typed?: string
+  okText?: string
+}
+
+/** Asks before an action. Cancel has the focus, so that a held Enter does not confirm. */
+export const Ask = ({ question, busy, onOk, onCancel }: { question: Question | undefined; busy: boolean; onOk: () => void; onCancel: () => void }) => {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const ready = !question?.typed || typed.trim() === question.typed
+  const cancel = () => {
+    setTyped('')
+    onCancel()
+  }
+  return (
+    <Dialog
+      open={question !== undefined}
+      title={question?.title}
+      width={440}
+      onClose={cancel}
+      footer={
+        <Space>
+          <Button autoFocus onClick={cancel}>
+            {t('kit.cancel')}
+          </Button>
+          <Button
+            type="primary"
+            danger={question?.danger}
+            loading={busy}
+            disabled={!ready}
+            onClick={() => {
+              setTyped('')
+              onOk()
+            }}
+          >
+            {question?.okText ?? t('kit.ok')}
+          </Button>
+        </Space>
+      }
+    >
+      <Space orientation="vertical" style={{ width: '100%' }} size={12}>
+        {question?.effect && <Alert type={question.danger ? 'error' : 'warning'} title={question.effect} showIcon />}
+        {question?.typed && (
+          <label>
+            <span>{t('kit.typeToConfirm', { name: question.typed })}</span>
+            <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" style={{ marginTop: 8 }} />
+          </label>
+        )}
+      </Space>
+    </Dialog>
+  )
+}

@@ -1,0 +1,220 @@
+import { Alert, Button, Form as AntForm, Space } from 'antd'
+import type { FormInstance } from 'antd'
+import { cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { ApiError } from '@/api/error'
+import type { Field as EntityField } from '@/entities/field'
+import { useT } from '@/locales'
+import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
+import { useAct } from '../act'
+import { useScreen } from '../screen'
+import { cleanPhone, controlOf, Flag, Day } from './controls'
+import { rulesOf } from './rules'
+
+export interface FormApi<V> {
+  form: FormInstance<V>
+  /** The props of <FormBody>. */
+  body: { form: FormInstance<V>; initial: Partial<V>; onValues: (all: V) => void; onFinish: () => void; draft?: { restore: () => void; discard: () => void } }
+  submit: () => void
+  busy: boolean
+  dirty: boolean
+  /** Takes the present values as saved. */
+  settle: () => void
+}
+
+interface FormOptions<V> {
+  /** Who the form is: drafts are kept under this name. */
+  name: string
+  initial: Partial<V>
+  /** Sends the values; a refusal keeps them, and what names a field lands under it. */
+  save: (values: V) => unknown
+  done?: string
+  onSaved?: () => void
+  /** Fields never kept in a draft. */
+  secret?: readonly (keyof V & string)[]
+}
+
+const trimmed = <V,>(values: V): V =>
+  // Same keys, same types: only texts lose the blanks around them.
+  Object.fromEntries(Object.entries(values as object).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])) as V
+
+/**
+ * A form: one source of rules, one request however often it is sent, input kept on failure, drafts offered back, Ctrl+S saves.
+ * The screen that holds it is dirty while it is.
+ */
+export const useForm = <V extends object>({ name, initial, save, done, onSaved, secret = [] }: FormOptions<V>): FormApi<V> => {
+  const [form] = AntForm.useForm<V>()
+  const { act, busy } = useAct()
+  const { setDirty: tellShell } = useScreen()
+  const [dirty, setDirty] = useState(false)
+  const draft = useMemo(() => draftOf(name), [name])
+  const [found, setFound] = useState(() => draft.get())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const mark = (to: boolean) => {
+    setDirty(to)
+    tellShell(to)
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+    },
+    [],
+  )
+  const settle = () => {
+    clearTimeout(timer.current)
+    draft.remove()
+    setFound(undefined)
+    mark(false)
+  }
+  const submit = async () => {
+    const values = await form.validateFields().catch(() => undefined)
+    if (values === undefined) {
+      const first = form.getFieldsError().find(({ errors }) => errors.length)
+      if (first) form.scrollToField(first.name, { block: 'center', focus: true })
+      return
+    }
+    const ok = await act(() => save(trimmed({ ...initial, ...form.getFieldsValue(true) })), {
+      done,
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return
+        const named = Object.entries(error.fields)
+        // The names come from the server; those the form does not have are ignored by antd.
+        form.setFields(named.map(([field, message]) => ({ name: field, errors: [message] })) as Parameters<FormInstance<V>['setFields']>[0])
+        // As above: a name the form lacks scrolls nowhere.
+        if (named[0]) form.scrollToField(named[0][0] as never, { block: 'center', focus: true })
+      },
+    })
+    if (!ok) return
+    settle()
+    onSaved?.()
+  }
+  const keep = (all: V) => {
+    mark(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => draft.set(Object.fromEntries(Object.entries(all).filter(([key]) => !secret.some((one) => one === key))), DRAFT_LIFE_MS),
+      300,
+    )
+  }
+  return {
+    form,
+    busy,
+    dirty,
+    settle,
+    submit: () => void submit(),
+    body: {
+      form,
+      initial,
+      onValues: keep,
+      onFinish: () => void submit(),
+      draft: found && {
+        restore: () => {
+          // A draft holds what this form wrote.
+          form.setFieldsValue(found as Parameters<FormInstance<V>['setFieldsValue']>[0])
+          setFound(undefined)
+          mark(true)
+        },
+        discard: settle,
+      },
+    },
+  }
+}
+
+/** The form itself around its fields; offers an unsaved draft back. */
+export const FormBody = <V extends object>({
+  form,
+  initial,
+  onValues,
+  onFinish,
+  draft,
+  children,
+  disabled,
+}: FormApi<V>['body'] & { children: ReactNode; disabled?: boolean }) => {
+  const t = useT()
+  return (
+    <AntForm<V>
+      form={form}
+      layout="vertical"
+      initialValues={initial}
+      onValuesChange={(_, all) => onValues(all)}
+      onFinish={onFinish}
+      disabled={disabled}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      onKeyDown={(event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key === 's') {
+          event.preventDefault()
+          onFinish()
+        }
+      }}
+    >
+      {draft && (
+        <Alert
+          type="info"
+          showIcon
+          style={{ marginBottom: 16 }}
+          title={t('kit.draftFound')}
+          action={
+            <Space>
+              <Button size="small" type="primary" onClick={draft.restore}>
+                {t('kit.restore')}
+              </Button>
+              <Button size="small" onClick={draft.discard}>
+                {t('kit.discard')}
+              </Button>
+            </Space>
+          }
+        />
+      )}
+      {children}
+      <button type="submit" hidden />
+    </AntForm>
+  )
+}
+
+interface FieldProps {
+  of: EntityField
+  /** Overrides the field's own. */
+  required?: boolean
+  /** The control, where the kind's own does not do. It gets value and onChange. */
+  children?: ReactElement<{ value?: unknown }>
+  hint?: ReactNode
+  disabled?: boolean
+  /** Cross-field rules: answers a text when something is wrong; `needs` are the fields it is checked again with. */
+  check?: (value: unknown, all: Record<string, unknown>) => string | undefined | Promise<string | undefined>
+  needs?: readonly EntityField[]
+  label?: string
+}
+
+/** One field of a form: label, control by its kind, rules of its declaration, error under it. */
+export const Field = ({ of: field, required = field.required ?? false, children, hint, disabled, check, needs = [], label }: FieldProps) => {
+  const t = useT()
+  const title = label ?? t(field.label)
+  const isFlag = field.kind === 'switch'
+  const options = (field.of?.options ?? []).map((option) => ({ value: option.value, label: t(option.label) }))
+  const control = children ?? (isFlag ? <Flag /> : field.kind === 'date' ? <Day /> : controlOf(field, title, options))
+  return (
+    <AntForm.Item
+      name={field.key}
+      label={title}
+      extra={hint}
+      dependencies={needs.map(({ key }) => key)}
+      validateTrigger={['onBlur', 'onSubmit']}
+      validateFirst
+      normalize={field.kind === 'phone' ? (value: unknown) => (typeof value === 'string' ? cleanPhone(value) : value) : undefined}
+      rules={[
+        ...rulesOf(field, required),
+        ...(check
+          ? [
+              ({ getFieldsValue }: { getFieldsValue: (all: true) => Record<string, unknown> }) => ({
+                validator: async (_: unknown, value: unknown) => {
+                  const fault = await check(value, getFieldsValue(true))
+                  if (fault) throw new Error(fault)
+                },
+              }),
+            ]
+          : []),
+      ]}
+    >
+      {disabled && isValidElement<{ disabled?: boolean }>(control) ? cloneElement(control, { disabled }) : control}
+    </AntForm.Item>
+  )
+}

@@ -1,0 +1,66 @@
+import '../kit.css'
+import { Button, Space } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useT } from '@/locales'
+import { Ask } from '../actions/ask'
+import { Panel } from '../dialog'
+import { FormBody, type FormApi, useForm } from './Form'
+
+interface FormPanelProps<V extends object> {
+  open: boolean
+  title: string
+  onClose: () => void
+  /** Who the form is: drafts are kept under this name. */
+  name: string
+  initial: Partial<V>
+  save: (values: V) => unknown
+  done: string
+  secret?: readonly (keyof V & string)[]
+  width?: number
+  children: ReactNode | ((api: FormApi<V>) => ReactNode)
+  onSaved?: () => void
+  saveText?: string
+}
+
+/** A form in a panel: save at the foot, asks before unsaved input is closed away; closes when saved. */
+export const FormPanel = <V extends object>(props: FormPanelProps<V>) => props.open && <OpenPanel {...props} />
+
+const OpenPanel = <V extends object>({ title, onClose, width, children, onSaved, saveText, ...options }: FormPanelProps<V>) => {
+  const t = useT()
+  const [leaving, setLeaving] = useState(false)
+  const api = useForm<V>({
+    ...options,
+    onSaved: () => {
+      onSaved?.()
+      onClose()
+    },
+  })
+  const close = () => (api.dirty ? setLeaving(true) : onClose())
+  return (
+    <Panel
+      open
+      title={title}
+      width={width}
+      onClose={close}
+      footer={
+        <Space>
+          <Button onClick={close}>{t('kit.cancel')}</Button>
+          <Button type="primary" loading={api.busy} onClick={api.submit}>
+            {saveText ?? t('kit.save')}
+          </Button>
+        </Space>
+      }
+    >
+      <FormBody {...api.body}>{typeof children === 'function' ? children(api) : children}</FormBody>
+      <Ask
+        question={leaving ? { title: t('kit.leave'), okText: t('kit.leaveOk'), danger: true } : undefined}
+        busy={false}
+        onCancel={() => setLeaving(false)}
+        onOk={() => {
+          api.settle()
+          onClose()
+        }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,88 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Progress, Space, Upload } from 'antd'
+import ImgCrop from 'antd-img-crop'
+import { useState } from 'react'
+import type { Call } from '@/api/call'
+import { isAborted } from '@/api/error'
+import { notify } from '@/api/notices'
+import type { StoredFile } from '@/entities/shared/file'
+import { useT } from '@/locales'
+import { runJob, useJobs } from '@/session/jobs'
+import { reportUnexpected } from '../act'
+import { type ControlProps } from './controls'
+
+const PNG = [0x89, 0x50, 0x4e, 0x47]
+const JPG = [0xff, 0xd8, 0xff]
+
+/** Whether a file is a jpg or png by its first bytes and within a size; its name alone proves nothing. */
+export const isPicture = async (file: Blob, megabytes: number): Promise<boolean> => {
+  if (file.size === 0 || file.size > megabytes * 1024 * 1024) return false
+  const head = new Uint8Array(await new Response(file.slice(0, 4)).arrayBuffer())
+  return [PNG, JPG].some((magic) => magic.every((byte, at) => head[at] === byte))
+}
+
+/** A picture of a form: checked, cut to a square, uploaded as a job with progress; its value is the address the server gave. */
+export const ImageBox = ({
+  id,
+  value,
+  onChange,
+  disabled,
+  to,
+  megabytes = 2,
+}: ControlProps<string> & { to: Call<string, FormData, StoredFile>; megabytes?: number }) => {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const title = t('upload.choose')
+  const progress = useJobs(({ jobs }) => (busy ? jobs.find((job) => job.title === title)?.progress : undefined))
+  const send = async (file: Blob & { name?: string }) => {
+    const form = new FormData()
+    form.append('file', file, file.name ?? 'image.png')
+    setBusy(true)
+    try {
+      const stored = await runJob(title, 'upload', (options) => to(form, options))
+      if (typeof stored?.url === 'string' && /^(https?:\/\/|\/)/.test(stored.url)) onChange?.(stored.url)
+      else notify('error', t('upload.noUrl'))
+    } catch (error) {
+      if (!isAborted(error)) reportUnexpected(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const check = async (file: Blob) => {
+    if (await isPicture(file, megabytes)) return true
+    notify('error', t('upload.badImage', { size: megabytes }))
+    return false
+  }
+  return (
+    <Space align="end">
+      <ImgCrop
+        modalTitle={t('upload.crop')}
+        modalOk={t('kit.ok')}
+        modalCancel={t('kit.cancel')}
+        beforeCrop={check}
+        modalProps={{ transitionName: '', maskTransitionName: '' }}
+      >
+        <Upload
+          id={id}
+          listType="picture-card"
+          accept=".jpg,.jpeg,.png"
+          showUploadList={false}
+          disabled={disabled || busy}
+          customRequest={({ file }) => file instanceof Blob && void send(file)}
+          aria-label={title}
+        >
+          {value ? (
+            <img src={value} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 8 }} />
+          ) : (
+            <Space orientation="vertical" size={4}>
+              <PlusOutlined />
+              {title}
+            </Space>
+          )}
+        </Upload>
+      </ImgCrop>
+      {busy && <Progress type="circle" size={40} percent={progress?.total ? Math.round((progress.loaded / progress.total) * 100) : 0} aria-label={title} />}
+      {value && !disabled && <Button icon={<DeleteOutlined />} aria-label={t('upload.remove')} onClick={() => onChange?.('')} />}
+    </Space>
+  )
+}

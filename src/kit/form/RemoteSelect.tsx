@@ -1,0 +1,70 @@
+import { Select, Spin } from 'antd'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useT } from '@/locales'
+import { Failed, useLoad } from '../load'
+import type { ControlProps } from './controls'
+
+export interface Choice {
+  value: string
+  label: string
+  /** How it stands in the open list, where that says more than its label. */
+  face?: ReactNode
+  disabled?: boolean
+}
+
+interface RemoteProps extends ControlProps<string | string[] | undefined> {
+  /** The question to the server for what is typed. */
+  ask: (keyword: string) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Choice[]> }
+  /** Labels of values that are chosen already. */
+  known?: readonly Choice[]
+  multiple?: boolean
+  placeholder?: string
+  label?: string
+}
+
+/** A select that searches on the server, 300 ms after the last key; the last question wins. A chosen value keeps its label, or is shown as it is when nobody knows it. */
+export const RemoteSelect = ({ ask, known = [], multiple, value, onChange, placeholder, label, ...rest }: RemoteProps) => {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [keyword, setKeyword] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setKeyword(typed.trim()), 300)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data, error, loading, retry } = useLoad(ask(keyword), { enabled: open })
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
+  const labelOf = (one: string) =>
+    data?.find((choice) => choice.value === one)?.label ?? known.find((choice) => choice.value === one)?.label ?? seen.get(one) ?? one
+  const chosen = (Array.isArray(value) ? value : value ? [value] : []).map((one) => ({ value: one, label: labelOf(one) }))
+  return (
+    <Select
+      {...rest}
+      mode={multiple ? 'multiple' : undefined}
+      labelInValue
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      open={open}
+      onOpenChange={setOpen}
+      aria-label={label}
+      placeholder={placeholder}
+      maxTagCount="responsive"
+      value={multiple ? chosen : (chosen[0] ?? null)}
+      options={(data ?? []).map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
+      optionRender={(option) => data?.find((choice) => choice.value === option.value)?.face ?? option.label}
+      notFoundContent={
+        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
+      }
+      onChange={(next) => {
+        const list = (Array.isArray(next) ? next : next ? [next] : []).flatMap((one) => (one ? [one] : []))
+        setSeen(
+          new Map([
+            ...seen,
+            ...list.map((one): [string, string] => [String(one.value), typeof one.label === 'string' ? one.label : labelOf(String(one.value))]),
+          ]),
+        )
+        onChange?.(multiple ? list.map((one) => String(one.value)) : list[0] && String(list[0].value))
+      }}
+    />
+  )
+}

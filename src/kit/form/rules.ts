@@ -1,0 +1,53 @@
+import type { FormRule } from 'antd'
+import type { Field, Rule } from '@/entities/field'
+import { passwordFault } from '@/lib/password'
+import { type TextKey, type Translate, translate } from '@/locales'
+import { isBlank } from '../format'
+
+/** The patterns of the shared formats. */
+export const PATTERNS: Record<Exclude<Rule, 'password'>, RegExp> = {
+  mobile: /^1[3-9]\d{9}$/,
+  hotline: /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,4})?|400-?\d{3}-?\d{4})$/,
+  username: /^[A-Za-z][A-Za-z0-9_.]{3,29}$/,
+  creditCode: /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/,
+  code: /^[A-Z][A-Z0-9_]{1,29}$/,
+  menuPath: /^\/[A-Za-z0-9][A-Za-z0-9/_{}-]*$/,
+  semver: /^\d+\.\d+\.\d+(\.\d+)?$/,
+  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+  url: /^https?:\/\/[^\s]+$/i,
+}
+
+const CHOSEN = ['status', 'enum', 'multi', 'ref', 'refs', 'region', 'user', 'dealer', 'date', 'dateTime', 'month', 'image', 'images']
+
+/** What is wrong with a value by the rules of its field, as a text; undefined when nothing is. Characters are counted as people do. */
+export const faultOf = (field: Field, value: unknown, t: Translate = translate, label = t(field.label)): string | undefined => {
+  const text = typeof value === 'string' ? value.trim() : value
+  if (isBlank(text)) return field.required ? t(CHOSEN.includes(field.kind) ? 'rule.choose' : 'rule.enter', { field: label }) : undefined
+  if (typeof text === 'string') {
+    if (field.kind === 'password') {
+      const fault = passwordFault(text)
+      if (fault) return t(fault === 'chinese' ? 'rule.passwordChinese' : 'rule.passwordWeak')
+    }
+    if (field.rule && field.rule !== 'password' && !PATTERNS[field.rule].test(text)) return t(`rule.${field.rule}` satisfies TextKey)
+    const length = [...text].length
+    if (field.max !== undefined && !['integer', 'number', 'money'].includes(field.kind) && length > field.max)
+      return t('rule.tooLong', { max: field.max, count: length })
+  }
+  if (typeof text === 'number') {
+    if (field.kind === 'integer' && !Number.isInteger(text)) return t('rule.integer')
+    if ((field.min !== undefined && text < field.min) || (field.max !== undefined && text > field.max))
+      return t('rule.range', { min: field.min ?? '', max: field.max ?? '' })
+  }
+  return undefined
+}
+
+/** The rules of a field for an antd form; `required` overrides the field's own. */
+export const rulesOf = (field: Field, required: boolean): FormRule[] => [
+  {
+    required,
+    validator: (_, value: unknown) => {
+      const fault = faultOf({ ...field, required }, value)
+      return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
+    },
+  },
+]

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { fromCents, toCents } from '@/lib/money'
+import { formatTime, relativeTime, toMillis } from '@/lib/time'
+import { type Language, type Translate, translate, useLanguage } from '@/locales'
+
+/** What stands where nothing is. */
+export const DASH = '—'
+
+/** Whether a value is nothing to show: null, undefined, '' or an empty list; 0 and false are something. */
+export const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Text of any value the server may send: lists joined, objects as JSON, never '[object Object]'. */
+export const plain = (value: unknown): string => {
+  if (isBlank(value)) return ''
+  if (Array.isArray(value)) return value.map(plain).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** A phone with its middle hidden: 138****8000; what is no phone stays. */
+export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
+
+/** Formatters in a language: numbers, money, times. */
+export const formats = (language: Language) => {
+  const number = new Intl.NumberFormat(language)
+  return {
+    number: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? plain(value) : number.format(Number(value))),
+    money: (value: unknown): string => {
+      const cents = toCents(value)
+      if (cents === undefined) return plain(value)
+      const [whole = '0', decimals = '00'] = fromCents(Math.abs(cents)).split('.')
+      return `${cents < 0 ? '-' : ''}¥${number.format(Number(whole))}${new Intl.NumberFormat(language).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'}${decimals}`
+    },
+    percent: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? '--' : `${number.format(Number(value))}%`),
+  }
+}
+
+/** The formatters of the language on screen. */
+export const useFormats = () => {
+  const language = useLanguage()
+  return useMemo(() => formats(language), [language])
+}
+
+/** A time in relative words (R-TIME-01..04), from two days on the date. */
+export const relativeText = (value: unknown, t: Translate = translate, now = Date.now()): string => {
+  const millis = toMillis(value)
+  if (millis === undefined) return plain(value)
+  const time = relativeTime(millis, now)
+  if (time.unit === 'now') return t('time.now')
+  if (time.unit === 'day') return t('time.dayAgo')
+  if (time.unit === 'minutes') return t('time.minutesAgo', { count: time.count })
+  if (time.unit === 'hours') return t('time.hoursAgo', { count: time.count })
+  return formatTime(value, 'YYYY-MM-DD')
+}

@@ -1,0 +1,159 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { Avatar, Button, Image, Space, Tag, Tooltip, Typography } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { type Field, type Kind, optionOf } from '@/entities/field'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { DASH, isBlank, maskPhone, plain, relativeText, useFormats } from './format'
+
+/** How wide a column of a kind is, in px, where a screen says nothing. */
+export const WIDTHS: Partial<Record<Kind, number>> = {
+  id: 190,
+  text: 140,
+  longtext: 220,
+  phone: 130,
+  dateTime: 172,
+  date: 116,
+  status: 92,
+  enum: 124,
+  multi: 180,
+  tags: 180,
+  refs: 180,
+  switch: 88,
+  integer: 88,
+  number: 100,
+  money: 124,
+  percent: 92,
+  image: 72,
+  email: 200,
+  url: 200,
+  ref: 140,
+  dealer: 200,
+  user: 120,
+}
+
+/** Kinds whose values stand on the right, digit under digit. */
+export const NUMERIC: readonly Kind[] = ['integer', 'number', 'money', 'percent', 'points']
+
+/** A value of an enumeration as a tag in its tone; a value it does not know is shown as it came. */
+export const StatusTag = ({ field, value }: { field: Pick<Field, 'of'>; value: unknown }) => {
+  const t = useT()
+  const option = optionOf(field.of, value)
+  if (!option) return <Tag>{plain(value)}</Tag>
+  return <Tag color={option.tone}>{t(option.label)}</Tag>
+}
+
+/** The first tags of a list, and how many more there are; all of them on hover and focus. */
+export const Tags = ({ texts, most = 2 }: { texts: readonly string[]; most?: number }) => (
+  <Space size={4} wrap={false}>
+    {texts.slice(0, most).map((text, at) => (
+      <Tag key={`${at}${text}`}>
+        <bdi>{text}</bdi>
+      </Tag>
+    ))}
+    {texts.length > most && (
+      <Tooltip title={texts.join(' / ')}>
+        <Tag tabIndex={0}>+{texts.length - most}</Tag>
+      </Tooltip>
+    )}
+  </Space>
+)
+
+/** A phone number with its middle hidden and an eye that shows it. */
+export const Phone = ({ value }: { value: string }) => {
+  const t = useT()
+  const [shown, show] = useState(false)
+  const masked = maskPhone(value)
+  if (masked === value) return value
+  return (
+    <Space size={2}>
+      {shown ? value : masked}
+      <Button
+        type="text"
+        size="small"
+        icon={shown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+        aria-label={t(shown ? 'kit.hidePhone' : 'kit.showPhone')}
+        aria-pressed={shown}
+        onClick={() => show(!shown)}
+      />
+    </Space>
+  )
+}
+
+/** A person's picture, or the first letter of the name. */
+export const Face = ({ src, name, size = 28 }: { src?: string; name: string; size?: number }) => (
+  <Avatar size={size} src={src || undefined} alt="" aria-hidden style={{ flex: 'none', fontSize: size / 2 }}>
+    {[...name.trim()][0]?.toUpperCase() ?? '?'}
+  </Avatar>
+)
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(plain) : [plain(value)]).filter((text) => text !== '')
+
+/** One value of a field as a table cell or, with `full`, in a detail. Shows whatever comes: blank as a dash, unknown shapes as text. */
+export const Value = ({ field, value, full = false }: { field: Field; value: unknown; full?: boolean }): ReactNode => {
+  const t = useT()
+  const format = useFormats()
+  if (isBlank(value)) return <span className="blank">{DASH}</span>
+  switch (field.kind) {
+    case 'status':
+    case 'enum':
+      return <StatusTag field={field} value={value} />
+    case 'multi':
+      return (
+        <Tags
+          most={full ? 99 : 2}
+          texts={(Array.isArray(value) ? value : [value]).map((one) => t(optionOf(field.of, one)?.label ?? 'kit.unknown', { value: plain(one) }))}
+        />
+      )
+    case 'tags':
+    case 'refs':
+      return <Tags most={full ? 99 : 2} texts={texts(value)} />
+    case 'switch':
+      return t(Number(value) ? 'kit.yes' : 'kit.no')
+    case 'dateTime':
+      return (
+        <Tooltip title={full ? undefined : formatTime(value)}>
+          <span className="digits">{full ? formatTime(value) || plain(value) : formatTime(value, 'YYYY-MM-DD HH:mm') || plain(value)}</span>
+        </Tooltip>
+      )
+    case 'date':
+      return <span className="digits">{formatTime(value, 'YYYY-MM-DD') || plain(value)}</span>
+    case 'integer':
+    case 'number':
+    case 'points':
+      return <span className="digits">{format.number(value)}</span>
+    case 'money':
+      return <span className="digits">{format.money(value)}</span>
+    case 'percent':
+      return <span className="digits">{format.percent(value)}</span>
+    case 'phone':
+      return full ? <Phone value={plain(value)} /> : <span className="digits">{maskPhone(plain(value))}</span>
+    case 'id':
+      return (
+        <Typography.Text className="digits" copyable={{ tooltips: [t('kit.copy'), t('kit.copied')] }} ellipsis={!full}>
+          {plain(value)}
+        </Typography.Text>
+      )
+    case 'image':
+      return /^(https?:|data:image\/(png|jpeg|gif|webp|svg\+xml)|\/)/.test(plain(value)) ? (
+        <Image src={plain(value)} width={full ? 96 : 40} height={full ? 96 : 40} alt={t(field.label)} style={{ objectFit: 'cover', borderRadius: 6 }} />
+      ) : (
+        <bdi>{plain(value)}</bdi>
+      )
+    case 'longtext':
+      return <bdi style={{ whiteSpace: full ? 'pre-wrap' : undefined, wordBreak: 'break-word' }}>{plain(value)}</bdi>
+    default:
+      return <bdi style={full ? { wordBreak: 'break-word' } : undefined}>{plain(value)}</bdi>
+  }
+}
+
+/** A time in relative words, the exact one on hover. */
+export const Ago = ({ value }: { value: unknown }) => {
+  const t = useT()
+  if (isBlank(value)) return <span className="blank">{DASH}</span>
+  return (
+    <Tooltip title={formatTime(value)}>
+      <span className="digits">{relativeText(value, t)}</span>
+    </Tooltip>
+  )
+}

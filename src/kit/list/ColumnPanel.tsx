@@ -1,0 +1,92 @@
+import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons'
+import { Button, Checkbox, Flex, InputNumber, Popover, Tooltip } from 'antd'
+import { useT } from '@/locales'
+import { arranged, type Column, type ColumnSettings, NO_SETTINGS } from './columns'
+
+const toggled = (list: string[], key: string) => (list.includes(key) ? list.filter((one) => one !== key) : [...list, key])
+
+/** The settings of a list's columns: shown, ordered, sized and pinned, by mouse and keyboard. */
+export const ColumnPanel = <Row,>({
+  columns,
+  settings,
+  change,
+}: {
+  columns: readonly Column<Row>[]
+  settings: ColumnSettings
+  change: (to: ColumnSettings) => void
+}) => {
+  const t = useT()
+  const all = arranged(columns, settings, true)
+  const move = (at: number, by: number) => {
+    const order = all.map(({ key }) => key)
+    const [key = ''] = order.splice(at, 1)
+    order.splice(at + by, 0, key)
+    change({ ...settings, order })
+  }
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      content={
+        <div role="group" aria-label={t('list.columns')} style={{ width: 330, maxHeight: 420, overflow: 'auto' }}>
+          {all.map((column, at) => {
+            const name = t(column.label)
+            const pinned = settings.pinned.includes(column.key)
+            return (
+              <Flex key={column.key} align="center" gap={4} style={{ padding: '2px 0' }}>
+                <Checkbox
+                  style={{ flex: 1, minWidth: 0 }}
+                  checked={!settings.hidden.includes(column.key)}
+                  onChange={() => change({ ...settings, hidden: toggled(settings.hidden, column.key) })}
+                >
+                  {name}
+                </Checkbox>
+                <InputNumber
+                  size="small"
+                  min={60}
+                  max={800}
+                  step={10}
+                  value={column.width}
+                  aria-label={`${name} ${t('list.width')}`}
+                  style={{ width: 68 }}
+                  onChange={(width) => width && change({ ...settings, widths: { ...settings.widths, [column.key]: width } })}
+                />
+                <Button
+                  size="small"
+                  type="text"
+                  icon={<ArrowUpOutlined />}
+                  disabled={at === 0}
+                  aria-label={`${name} ${t('list.up')}`}
+                  onClick={() => move(at, -1)}
+                />
+                <Button
+                  size="small"
+                  type="text"
+                  icon={<ArrowDownOutlined />}
+                  disabled={at === all.length - 1}
+                  aria-label={`${name} ${t('list.down')}`}
+                  onClick={() => move(at, 1)}
+                />
+                <Button
+                  size="small"
+                  type="text"
+                  icon={pinned ? <PushpinFilled /> : <PushpinOutlined />}
+                  aria-pressed={pinned}
+                  aria-label={`${name} ${t('list.pin')}`}
+                  onClick={() => change({ ...settings, pinned: toggled(settings.pinned, column.key) })}
+                />
+              </Flex>
+            )
+          })}
+          <Button block style={{ marginTop: 8 }} onClick={() => change({ ...NO_SETTINGS, dense: settings.dense })}>
+            {t('list.columnsReset')}
+          </Button>
+        </div>
+      }
+    >
+      <Tooltip title={t('list.columns')}>
+        <Button type="text" icon={<SettingOutlined />} aria-label={t('list.columns')} />
+      </Tooltip>
+    </Popover>
+  )
+}

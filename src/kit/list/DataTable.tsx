@@ -1,0 +1,139 @@
+import { Empty, Skeleton, Table } from 'antd'
+import type { ReactNode } from 'react'
+import { isRecord } from '@/lib/json'
+import type { Field } from '@/entities/field'
+import { useT } from '@/locales'
+import { plain } from '../format'
+import { type ListState, PAGE_SIZES, type Sort } from './state'
+import type { Column } from './columns'
+
+interface DataTableProps<Row> {
+  rows: Row[] | undefined
+  total: number
+  columns: readonly Column<Row>[]
+  pinned: readonly string[]
+  rowKey: Field
+  nameOf: (row: Row) => string
+  dense: boolean
+  loading: boolean
+  state: ListState
+  setPage: (pageNo: number, pageSize: number) => void
+  setSort: (to: Sort | undefined) => void
+  selection?: { selected: ReadonlyMap<string, Row>; select: (to: ReadonlyMap<string, Row>) => void }
+  empty: { text: string; action?: ReactNode }
+}
+
+/** Above so many rows a table draws only what is in sight. */
+const VIRTUAL_FROM = 50
+const VIRTUAL_HEIGHT = 620
+
+/** Keys of rows as text, made unique: a server may leave ids out or send one twice. */
+export const keyed = <Row,>(rows: readonly Row[], key: string): { row: Row; id: string; key: string }[] => {
+  const seen = new Map<string, number>()
+  return rows.map((row, at) => {
+    const id = isRecord(row) ? plain(row[key]) : ''
+    const times = seen.get(id) ?? 0
+    seen.set(id, times + 1)
+    return { row, id, key: id === '' || times > 0 ? `${id}#${at}` : id }
+  })
+}
+
+/** The table of a list, with its pager. */
+export const DataTable = <Row extends object>({
+  rows,
+  total,
+  columns,
+  pinned,
+  rowKey,
+  nameOf,
+  dense,
+  loading,
+  state,
+  setPage,
+  setSort,
+  selection,
+  empty,
+}: DataTableProps<Row>) => {
+  const t = useT()
+  const data = keyed(rows ?? [], rowKey.key)
+  const byKey = new Map(data.map((one) => [one.key, one]))
+  const virtual = data.length > VIRTUAL_FROM
+  const width = columns.reduce((sum, column) => sum + column.width, selection ? 48 : 0)
+  const pick = (keys: string[], on: boolean) => {
+    if (!selection) return
+    const next = new Map(selection.selected)
+    for (const key of keys) {
+      const one = byKey.get(key)
+      if (!one) continue
+      if (on) next.set(one.id, one.row)
+      else next.delete(one.id)
+    }
+    selection.select(next)
+  }
+  return (
+    <Table
+      className="data-table"
+      size={dense ? 'small' : 'middle'}
+      dataSource={data}
+      rowKey="key"
+      virtual={virtual}
+      scroll={{ x: Math.max(width, 300), y: virtual ? VIRTUAL_HEIGHT : undefined }}
+      sticky={!virtual}
+      loading={loading && rows !== undefined ? { spinning: true, delay: 150 } : false}
+      aria-busy={loading}
+      columns={columns.map((column, at) => ({
+        key: column.key,
+        title: t(column.label),
+        width: column.width,
+        align: column.numeric ? ('right' as const) : undefined,
+        ellipsis: true,
+        fixed: column.key === 'actions' && at > 0 ? ('end' as const) : pinned.includes(column.key) ? ('start' as const) : undefined,
+        sorter: column.sortable,
+        showSorterTooltip: false,
+        sortOrder: state.sort?.field === column.key ? (state.sort.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
+        render: (_: unknown, { row }: { row: Row }) => column.cell(row),
+      }))}
+      rowSelection={
+        selection && {
+          columnWidth: 48,
+          selectedRowKeys: data.filter(({ id }) => selection.selected.has(id)).map(({ key }) => key),
+          onSelect: ({ key }, on) => pick([key], on),
+          onSelectAll: (on) =>
+            pick(
+              data.map(({ key }) => key),
+              on,
+            ),
+          getCheckboxProps: ({ row, id }) => ({ disabled: id === '', 'aria-label': t('list.selectRow', { name: nameOf(row) }) }) as object,
+          getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object,
+        }
+      }
+      onChange={(pagination, _, sorter, { action }) => {
+        if (action === 'sort') {
+          const one = Array.isArray(sorter) ? sorter[0] : sorter
+          setSort(one?.order && typeof one.columnKey === 'string' ? { field: one.columnKey, order: one.order === 'ascend' ? 'asc' : 'desc' } : undefined)
+        } else setPage(pagination.pageSize === state.pageSize ? (pagination.current ?? 1) : 1, pagination.pageSize ?? state.pageSize)
+      }}
+      pagination={{
+        current: state.pageNo,
+        pageSize: state.pageSize,
+        total,
+        pageSizeOptions: PAGE_SIZES,
+        showSizeChanger: true,
+        showQuickJumper: total > state.pageSize * 10,
+        showTotal: (count) => t('list.total', { total: count }),
+        responsive: true,
+        size: dense ? 'small' : undefined,
+      }}
+      locale={{
+        emptyText:
+          rows === undefined ? (
+            <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+          ) : (
+            <Empty description={empty.text} style={{ padding: '32px 0' }}>
+              {empty.action}
+            </Empty>
+          ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Flex, Space, Tag } from 'antd'
+import { useEffect, useState } from 'react'
+import { stored } from '@/lib/stored'
+import { useT } from '@/locales'
+import { useScreen } from '../screen'
+import type { Filter } from './filters'
+import { SavedViews } from './SavedViews'
+
+const SHOWN = 4
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
+
+/** The filters of a list: words are sent by Enter or the button, choices at once; beyond four they fold, and the fold is remembered. */
+export const FilterBar = ({
+  filters,
+  texts,
+  defaults,
+  search,
+  reset,
+}: {
+  filters: readonly Filter[]
+  texts: Record<string, string>
+  defaults: Record<string, string>
+  search: (texts: Record<string, string>) => void
+  reset: () => void
+}) => {
+  const t = useT()
+  const { path } = useScreen()
+  const [typed, setTyped] = useState(texts)
+  useEffect(() => setTyped(texts), [texts])
+  const fold = stored(`fold:${path}`, flag)
+  const [open, setOpen] = useState(() => fold.get() ?? false)
+  const wide = filters.filter((filter) => filter.wide)
+  const narrow = filters.filter((filter) => !filter.wide)
+  const shown = open ? narrow : narrow.slice(0, SHOWN)
+  const active = filters.filter(({ key }) => (texts[key] ?? '') !== (defaults[key] ?? '') && texts[key])
+  const control = (filter: Filter) =>
+    filter.control({
+      value: typed[filter.key] ?? '',
+      label: t(filter.label),
+      search: () => search(typed),
+      onChange: (text) => {
+        const next = { ...typed, [filter.key]: text }
+        setTyped(next)
+        if (filter.instant || (text === '' && texts[filter.key])) search(next)
+      },
+    })
+  return (
+    <section className="filters" aria-label={t('list.filters')} role="search">
+      {wide.map((filter) => (
+        <div key={filter.key} className="filter-wide">
+          {control(filter)}
+        </div>
+      ))}
+      <div className="filter-grid">
+        {shown.map((filter) => (
+          <div key={filter.key} className="filter-cell">
+            {control(filter)}
+          </div>
+        ))}
+        <Space wrap className="filter-buttons">
+          <Button type="primary" icon={<SearchOutlined />} onClick={() => search(typed)}>
+            {t('list.search')}
+          </Button>
+          <Button onClick={reset}>{t('list.reset')}</Button>
+          <SavedViews texts={texts} apply={search} />
+          {narrow.length > SHOWN && (
+            <Button
+              type="link"
+              aria-expanded={open}
+              icon={open ? <UpOutlined /> : <DownOutlined />}
+              iconPlacement="end"
+              onClick={() => {
+                setOpen(!open)
+                fold.set(!open)
+              }}
+            >
+              {t(open ? 'list.collapse' : 'list.expand')}
+            </Button>
+          )}
+        </Space>
+      </div>
+      {active.length > 0 && (
+        <Flex wrap gap={4} style={{ marginTop: 12 }}>
+          {active.map((filter) => (
+            <Tag
+              key={filter.key}
+              closable={{ 'aria-label': `${t('list.reset')} ${t(filter.label)}` }}
+              onClose={() => search({ ...texts, [filter.key]: defaults[filter.key] ?? '' })}
+            >
+              {t(filter.label)}: <bdi>{filter.words(texts[filter.key] ?? '', t)}</bdi>
+            </Tag>
+          ))}
+        </Flex>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import '../kit.css'
+import { ColumnHeightOutlined, FullscreenOutlined, ReloadOutlined } from '@ant-design/icons'
+import { Alert, Button, Flex, Space, Tooltip } from 'antd'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import type { Field } from '@/entities/field'
+import type { Page } from '@/api/reply'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import { type Action, RowActions } from '../actions/actions'
+import { Failed, useLoad } from '../load'
+import { useScreen } from '../screen'
+import { type BulkAction, BulkBar } from './bulk'
+import { arranged, type Column, type ColumnOf, columnOf, columnSettings, NO_SETTINGS } from './columns'
+import { ColumnPanel } from './ColumnPanel'
+import { DataTable } from './DataTable'
+import { FilterBar } from './FilterBar'
+import { type Filter, filterOf } from './filters'
+import { type Sort, useListState } from './state'
+
+/** What the toolbar of a list knows of it. */
+export interface ListPlace {
+  /** The last search, without its page: what an export sends. */
+  search: Record<string, unknown>
+  total: number
+}
+const ListContext = createContext<ListPlace>({ search: {}, total: 0 })
+/** The list around a toolbar button. */
+export const useList = (): ListPlace => use(ListContext)
+
+interface ListCall<Row> {
+  query: (input: never) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>> }
+}
+
+export interface ListProps<Row> {
+  /** The call that answers a page of it; or, where the filters choose between calls, a function of them. */
+  load: ListCall<Row> | ((search: Record<string, unknown>) => ListCall<Row>)
+  /** The key of a row, and what a row is called: for selection, actions and messages. */
+  rowKey: Field
+  nameOf: (row: Row) => string
+  filters?: readonly (Field | Filter)[]
+  /** Values of filters where the address says nothing. */
+  defaults?: Record<string, string>
+  columns: readonly ColumnOf<Row>[]
+  sort?: Sort
+  toolbar?: ReactNode
+  actions?: (row: Row) => readonly (Action | false | undefined)[]
+  bulk?: readonly BulkAction<Row>[]
+  /** Offered when the list is empty without filters. */
+  emptyAction?: ReactNode
+  /** Widens the column of actions. */
+  actionsWidth?: number
+}
+
+const NO_DEFAULTS: Record<string, string> = {}
+const NO_FILTERS: readonly Filter[] = []
+
+/**
+ * A list: filters, page, size and sort in the address; server paging and sorting; columns as the user set them; selection kept over pages;
+ * the last query wins, old rows stay while newer load; a failure keeps the filters and offers a retry; an emptied page leads to the last that has rows.
+ * `filters`, `columns`, `defaults` and `sort` must be constants outside the component or memoised.
+ */
+export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
+  const { load, rowKey, nameOf, columns, defaults = NO_DEFAULTS, toolbar, actions, bulk = [], actionsWidth = 190 } = props
+  const t = useT()
+  const { path } = useScreen()
+  const user = useIdentity((identity) => identity.user?.username ?? '')
+  const filters = useMemo(() => (props.filters ?? NO_FILTERS).map(filterOf), [props.filters])
+  const { state, search, reset, setPage, setSort } = useListState(filters, defaults, props.sort)
+  const call = typeof load === 'function' && !('query' in load) ? load(state.search) : load
+  // A list call takes the filters it is given beside page and sort; what the server ignores, it ignores.
+  const query = (call as ListCall<Row>).query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize } as never)
+  const { data, error, loading, first, retry } = useLoad(query)
+  const item = useMemo(() => columnSettings(user, path), [user, path])
+  const [settings, setSettings] = useState(() => item.get() ?? NO_SETTINGS)
+  const all = useMemo(() => columns.map(columnOf), [columns])
+  const [selected, select] = useState<ReadonlyMap<string, Row>>(new Map())
+  const table = useRef<HTMLDivElement>(null)
+
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize))
+  const strayed = data !== undefined && !loading && data.records.length === 0 && state.pageNo > 1 && state.pageNo > lastPage
+  useEffect(() => {
+    if (strayed) setPage(lastPage, state.pageSize)
+  })
+
+  const shown: Column<Row>[] = [...arranged(all, settings)]
+  if (actions)
+    shown.push({
+      key: 'actions',
+      label: 'list.actions',
+      width: actionsWidth,
+      numeric: false,
+      sortable: false,
+      cell: (row) => <RowActions items={actions(row)} name={nameOf(row)} />,
+    })
+  const place = useMemo(() => ({ search: state.search, total: data?.total ?? 0 }), [state.search, data?.total])
+  const filtered = filters.some(({ key }) => (state.texts[key] ?? '') !== (defaults[key] ?? ''))
+  const changeSettings = (to: typeof settings) => {
+    setSettings(to)
+    item.set(to)
+  }
+
+  return (
+    <ListContext value={place}>
+      {filters.length > 0 && <FilterBar filters={filters} texts={state.texts} defaults={defaults} search={search} reset={reset} />}
+      <section className="list-card" ref={table} aria-label={t('list.total', { total: data?.total ?? 0 })}>
+        <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
+          <Space wrap>{toolbar}</Space>
+          <Space size={2}>
+            <Tooltip title={t('list.refresh')}>
+              <Button type="text" icon={<ReloadOutlined spin={loading && !first} />} aria-label={t('list.refresh')} onClick={retry} />
+            </Tooltip>
+            <Tooltip title={t('list.density')}>
+              <Button
+                type="text"
+                icon={<ColumnHeightOutlined />}
+                aria-label={t('list.density')}
+                aria-pressed={settings.dense}
+                onClick={() => changeSettings({ ...settings, dense: !settings.dense })}
+              />
+            </Tooltip>
+            <Tooltip title={t('list.fullScreen')}>
+              <Button
+                type="text"
+                icon={<FullscreenOutlined />}
+                aria-label={t('list.fullScreen')}
+                onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : table.current?.requestFullscreen?.())}
+              />
+            </Tooltip>
+            <ColumnPanel columns={all} settings={settings} change={changeSettings} />
+          </Space>
+        </Flex>
+        {bulk.length > 0 && selected.size > 0 && <BulkBar selected={selected} actions={bulk} nameOf={nameOf} clear={() => select(new Map())} />}
+        {error && data && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('kit.loadFailed')}
+            description={error.message}
+            action={
+              <Button size="small" onClick={retry}>
+                {t('kit.retry')}
+              </Button>
+            }
+            style={{ marginBottom: 12 }}
+          />
+        )}
+        {error && !data ? (
+          <Failed error={error} retry={retry} />
+        ) : (
+          <DataTable
+            rows={data?.records}
+            total={data?.total ?? 0}
+            columns={shown}
+            pinned={settings.pinned}
+            rowKey={rowKey}
+            nameOf={nameOf}
+            dense={settings.dense}
+            loading={loading}
+            state={state}
+            setPage={setPage}
+            setSort={setSort}
+            selection={bulk.length > 0 ? { selected, select } : undefined}
+            empty={
+              filtered
+                ? { text: t('list.emptyFiltered'), action: <Button onClick={reset}>{t('list.clearFilters')}</Button> }
+                : { text: t('list.empty'), action: props.emptyAction }
+            }
+          />
+        )}
+      </section>
+    </ListContext>
+  )
+}

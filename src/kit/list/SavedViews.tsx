@@ -1,0 +1,87 @@
+import { DeleteOutlined, StarOutlined } from '@ant-design/icons'
+import { Button, Divider, Flex, Input, Popover, Space, Typography } from 'antd'
+import { useState } from 'react'
+import { isRecord } from '@/lib/json'
+import { stored } from '@/lib/stored'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import { useScreen } from '../screen'
+
+interface View {
+  name: string
+  texts: Record<string, string>
+}
+const readViews = (value: unknown): View[] | undefined =>
+  Array.isArray(value)
+    ? value.flatMap((one) =>
+        isRecord(one) && typeof one.name === 'string' && isRecord(one.texts)
+          ? [
+              {
+                name: one.name,
+                texts: Object.fromEntries(Object.entries(one.texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+              },
+            ]
+          : [],
+      )
+    : undefined
+
+/** The filters a user saved under names, for this list. */
+export const SavedViews = ({ texts, apply }: { texts: Record<string, string>; apply: (texts: Record<string, string>) => void }) => {
+  const t = useT()
+  const { path } = useScreen()
+  const user = useIdentity((identity) => identity.user?.username ?? '')
+  const item = stored(`views:${user}:${path}`, readViews)
+  const [views, setViews] = useState(() => item.get() ?? [])
+  const [name, setName] = useState('')
+  const keep = (next: View[]) => {
+    setViews(next)
+    item.set(next)
+  }
+  return (
+    <Popover
+      trigger="click"
+      placement="bottom"
+      title={t('list.views')}
+      content={
+        <div style={{ width: 260 }}>
+          {views.length === 0 && <Typography.Text type="secondary">{t('list.viewNone')}</Typography.Text>}
+          {views.map((view) => (
+            <Flex key={view.name} justify="space-between" align="center">
+              <Button type="link" size="small" onClick={() => apply(view.texts)} style={{ overflow: 'hidden' }}>
+                {view.name}
+              </Button>
+              <Button
+                type="text"
+                size="small"
+                icon={<DeleteOutlined />}
+                aria-label={t('list.viewDelete', { name: view.name })}
+                onClick={() => keep(views.filter((one) => one !== view))}
+              />
+            </Flex>
+          ))}
+          <Divider style={{ margin: '8px 0' }} />
+          <Space.Compact block>
+            <Input
+              value={name}
+              maxLength={20}
+              placeholder={t('list.viewName')}
+              aria-label={t('list.viewName')}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button
+              disabled={!name.trim()}
+              onClick={() => {
+                keep([...views.filter((one) => one.name !== name.trim()), { name: name.trim(), texts }])
+                setName('')
+              }}
+            >
+              {t('list.viewSave')}
+            </Button>
+          </Space.Compact>
+        </div>
+      }
+    >
+      <Button icon={<StarOutlined />} aria-label={t('list.views')} />
+    </Popover>
+  )
+}

@@ -1,0 +1,163 @@
+import { Alert, Button, Flex, Progress, Space, Table } from 'antd'
+import { useState } from 'react'
+import { type TextKey, useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { useAct } from '../act'
+import { Ask } from '../actions/ask'
+import { Dialog } from '../dialog'
+
+/** Something done to many rows, one request a row, or opened for all of them at once. */
+export interface BulkAction<Row> {
+  label: TextKey
+  can?: string
+  danger?: boolean
+  /** Which rows it applies to; the others are left out and counted. */
+  when?: (row: Row) => boolean
+  /** Sent for each row. */
+  each?: (row: Row) => Promise<unknown>
+  /** Instead of `each`: opens something for the rows. */
+  open?: (rows: Row[], clear: () => void) => void
+}
+
+interface Run<Row> {
+  action: BulkAction<Row>
+  rows: Row[]
+  done: number
+  failed: { row: Row; reason: string }[]
+  running: boolean
+}
+
+/** The bar over a list with a selection: its count, what can be done with it, and for each run what failed and a retry of just that. */
+export const BulkBar = <Row,>({
+  selected,
+  actions,
+  nameOf,
+  clear,
+}: {
+  selected: ReadonlyMap<string, Row>
+  actions: readonly BulkAction<Row>[]
+  nameOf: (row: Row) => string
+  clear: () => void
+}) => {
+  const t = useT()
+  const may = useMay()
+  const { act } = useAct()
+  const [asked, setAsked] = useState<BulkAction<Row>>()
+  const [run, setRun] = useState<Run<Row>>()
+  const rows = [...selected.values()]
+  const fitting = (action: BulkAction<Row>) => rows.filter((row) => action.when?.(row) ?? true)
+  const start = (action: BulkAction<Row>, on: Row[]) =>
+    act(async () => {
+      const now: Run<Row> = { action, rows: on, done: 0, failed: [], running: true }
+      setRun({ ...now })
+      for (const row of on) {
+        try {
+          await action.each?.(row)
+        } catch (error) {
+          now.failed = [...now.failed, { row, reason: error instanceof Error ? error.message : '' }]
+        }
+        now.done++
+        setRun({ ...now })
+      }
+      setRun({ ...now, running: false })
+    })
+  const askedRows = asked ? fitting(asked) : []
+  const skipped = rows.length - askedRows.length
+  return (
+    <Flex align="center" gap={12} wrap className="bulk-bar" role="region" aria-live="polite" aria-label={t('list.selected', { count: selected.size })}>
+      <strong>{t('list.selected', { count: selected.size })}</strong>
+      <Space wrap>
+        {actions
+          .filter((action) => may(action.can))
+          .map((action) => (
+            <Button
+              key={action.label}
+              size="small"
+              danger={action.danger}
+              onClick={() => (action.open ? action.open(fitting(action), clear) : setAsked(action))}
+            >
+              {t(action.label)}
+            </Button>
+          ))}
+        <Button size="small" type="link" onClick={clear}>
+          {t('list.clearSelection')}
+        </Button>
+      </Space>
+      <Ask
+        busy={false}
+        question={
+          asked && {
+            title: askedRows.length ? t('bulk.ask', { count: askedRows.length, action: t(asked.label) }) : t('bulk.none'),
+            effect: skipped && askedRows.length ? t('bulk.skipped', { count: skipped }) : undefined,
+            danger: asked.danger,
+          }
+        }
+        onCancel={() => setAsked(undefined)}
+        onOk={() => {
+          setAsked(undefined)
+          if (asked && askedRows.length) void start(asked, askedRows)
+        }}
+      />
+      <Dialog
+        open={run !== undefined}
+        title={run && t(run.action.label)}
+        onClose={() => run && !run.running && setRun(undefined)}
+        footer={
+          run &&
+          !run.running && (
+            <Space>
+              {run.failed.length > 0 && (
+                <Button
+                  type="primary"
+                  onClick={() =>
+                    void start(
+                      run.action,
+                      run.failed.map(({ row }) => row),
+                    )
+                  }
+                >
+                  {t('bulk.retry', { count: run.failed.length })}
+                </Button>
+              )}
+              <Button
+                onClick={() => {
+                  if (!run.failed.length) clear()
+                  setRun(undefined)
+                }}
+              >
+                {t('bulk.close')}
+              </Button>
+            </Space>
+          )
+        }
+      >
+        {run?.running && (
+          <>
+            <p>{t('bulk.run', { done: run.done, total: run.rows.length })}</p>
+            <Progress percent={Math.round((run.done / run.rows.length) * 100)} aria-label={t(run.action.label)} />
+          </>
+        )}
+        {run && !run.running && (
+          <Space orientation="vertical" style={{ width: '100%' }}>
+            <Alert
+              type={run.failed.length ? 'warning' : 'success'}
+              showIcon
+              title={t('bulk.result', { good: run.rows.length - run.failed.length, bad: run.failed.length })}
+            />
+            {run.failed.length > 0 && (
+              <Table
+                size="small"
+                pagination={false}
+                dataSource={run.failed.map(({ row, reason }, key) => ({ key, name: nameOf(row), reason }))}
+                columns={[
+                  { title: t('bulk.row'), dataIndex: 'name' },
+                  { title: t('bulk.reason'), dataIndex: 'reason' },
+                ]}
+              />
+            )}
+          </Space>
+        )}
+      </Dialog>
+    </Flex>
+  )
+}

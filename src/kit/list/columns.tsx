@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { isRecord } from '@/lib/json'
+import { stored } from '@/lib/stored'
+import type { Field } from '@/entities/field'
+import type { TextKey } from '@/locales'
+import { NUMERIC, Value, WIDTHS } from '../kinds'
+
+/** A column of a list: a field, a field with an odd cell, or one that is no field. */
+export type ColumnOf<Row> =
+  | Field
+  | { field: Field; cell: (row: Row) => ReactNode; width?: number; sortable?: boolean }
+  | { key: string; label: TextKey; cell: (row: Row) => ReactNode; width?: number }
+
+export interface Column<Row> {
+  key: string
+  label: TextKey
+  width: number
+  numeric: boolean
+  sortable: boolean
+  cell: (row: Row) => ReactNode
+}
+
+const valueOf = (row: unknown, key: string): unknown => (isRecord(row) && Object.hasOwn(row, key) ? row[key] : undefined)
+
+/** A column in full, with what the kind of its field gives. */
+export const columnOf = <Row,>(of: ColumnOf<Row>): Column<Row> => {
+  if ('kind' in of || 'field' in of) {
+    const field: Field = 'kind' in of ? of : of.field
+    const own = 'kind' in of ? undefined : of
+    return {
+      key: field.key,
+      label: field.label,
+      width: own?.width ?? WIDTHS[field.kind] ?? 140,
+      numeric: NUMERIC.includes(field.kind),
+      sortable: own?.sortable ?? field.sortable ?? false,
+      cell: own?.cell ?? ((row) => <Value field={field} value={valueOf(row, field.key)} />),
+    }
+  }
+  return { key: of.key, label: of.label, width: of.width ?? 140, numeric: false, sortable: false, cell: of.cell }
+}
+
+/** How a user set a list's columns: their order, and for each what differs. */
+export interface ColumnSettings {
+  order: string[]
+  hidden: string[]
+  pinned: string[]
+  widths: Record<string, number>
+  dense: boolean
+}
+export const NO_SETTINGS: ColumnSettings = { order: [], hidden: [], pinned: [], widths: {}, dense: false }
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
+
+/** The stored column settings of a list, for a user of this browser. */
+export const columnSettings = (user: string, list: string) =>
+  stored<ColumnSettings>(`columns:${user}:${list}`, (value) =>
+    isRecord(value)
+      ? {
+          order: texts(value.order),
+          hidden: texts(value.hidden),
+          pinned: texts(value.pinned),
+          widths: isRecord(value.widths)
+            ? Object.fromEntries(
+                Object.entries(value.widths).flatMap(([key, width]) => (typeof width === 'number' && width >= 60 && width <= 800 ? [[key, width]] : [])),
+              )
+            : {},
+          dense: value.dense === true,
+        }
+      : undefined,
+  )
+
+/** The columns as set: pinned ones first, new ones at their own place behind what is ordered, hidden ones left out unless asked for. */
+export const arranged = <Row,>(columns: readonly Column<Row>[], settings: ColumnSettings, withHidden = false): Column<Row>[] => {
+  const rank = (key: string) => {
+    const at = settings.order.indexOf(key)
+    return at < 0 ? settings.order.length + columns.findIndex((column) => column.key === key) : at
+  }
+  return columns
+    .filter(({ key }) => withHidden || !settings.hidden.includes(key))
+    .toSorted((a, b) => rank(a.key) - rank(b.key))
+    .toSorted((a, b) => Number(settings.pinned.includes(b.key)) - Number(settings.pinned.includes(a.key)))
+    .map((column) => ({ ...column, width: settings.widths[column.key] ?? column.width }))
+}

@@ -1,0 +1,197 @@
+import { DatePicker, Input, Segmented, Select } from 'antd'
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone'
+import type { ReactNode } from 'react'
+import { type Code, type Field, optionOf } from '@/entities/field'
+import { ZONE } from '@/lib/time'
+import { type TextKey, type Translate, useT } from '@/locales'
+
+dayjs.extend(timezone)
+
+/** One filter of a list. Its value is text, as it stands in the address: words, codes joined by commas, a range of days or the name of a preset. */
+export interface Filter {
+  /** The key in the address. */
+  key: string
+  label: TextKey
+  /** What it adds to the query of the list call. */
+  wire: (text: string) => Record<string, unknown>
+  control: (props: { value: string; onChange: (text: string) => void; label: string; search: () => void }) => ReactNode
+  /** Its value in words, for the chip. */
+  words: (text: string, t: Translate) => string
+  /** Searches as soon as it changes: choices do, words wait for Enter. */
+  instant?: boolean
+  wide?: boolean
+}
+
+const PRESETS = ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth'] as const
+const isPreset = (text: string) => PRESETS.find((preset) => preset === text)
+
+/** The days of a range text: 'a~b', or a preset that moves with the calendar of the console's zone. */
+export const daysOf = (text: string, now = Date.now()): [string, string] | undefined => {
+  const today = dayjs(now).tz(ZONE)
+  const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD')
+  switch (isPreset(text)) {
+    case 'today':
+      return [day(today), day(today)]
+    case 'yesterday':
+      return [day(today.subtract(1, 'day')), day(today.subtract(1, 'day'))]
+    case 'last7':
+      return [day(today.subtract(6, 'day')), day(today)]
+    case 'last30':
+      return [day(today.subtract(29, 'day')), day(today)]
+    case 'thisMonth':
+      return [day(today.startOf('month')), day(today)]
+    case 'lastMonth':
+      return [day(today.subtract(1, 'month').startOf('month')), day(today.subtract(1, 'month').endOf('month'))]
+    default: {
+      const match = /^(\d{4}-\d{2}-\d{2})~(\d{4}-\d{2}-\d{2})$/.exec(text)
+      return match?.[1] && match[2] ? [match[1], match[2]] : undefined
+    }
+  }
+}
+
+/** Codes of a text, as numbers where the wire has numbers. */
+export const codesOf = (text: string, field?: Pick<Field, 'of'>): Code[] =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((code) => optionOf(field?.of, code)?.value ?? code)
+
+/** A filter of words: contains, trimmed, sent by Enter. */
+export const words = (field: Pick<Field, 'key' | 'label'>): Filter => ({
+  key: field.key,
+  label: field.label,
+  wire: (text) => ({ [field.key]: text }),
+  words: (text) => text,
+  control: ({ value, onChange, label, search }) => (
+    <Input
+      value={value}
+      placeholder={label}
+      aria-label={label}
+      allowClear
+      maxLength={100}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) search()
+      }}
+    />
+  ),
+})
+
+const optionWords = (field: Field) => (text: string, t: Translate) =>
+  codesOf(text)
+    .map((code) => {
+      const option = optionOf(field.of, code)
+      return option ? t(option.label) : String(code)
+    })
+    .join(' / ')
+
+/** A filter of several codes of an enumeration. */
+export const several = (field: Field): Filter => ({
+  key: field.key,
+  label: field.label,
+  instant: true,
+  wire: (text) => ({ [field.key]: codesOf(text, field) }),
+  words: optionWords(field),
+  control: ({ value, onChange, label }) => <Several field={field} value={value} onChange={onChange} label={label} />,
+})
+const Several = ({ field, value, onChange, label }: { field: Field; value: string; onChange: (text: string) => void; label: string }) => {
+  const t = useT()
+  return (
+    <Select
+      mode="multiple"
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      maxTagCount="responsive"
+      placeholder={label}
+      aria-label={label}
+      value={codesOf(value).map(String)}
+      options={field.of?.options.map((option) => ({ value: String(option.value), label: t(option.label) }))}
+      onChange={(codes: string[]) => onChange(codes.join(','))}
+    />
+  )
+}
+
+/** A filter of one code of an enumeration, all values in sight; without it, all. */
+export const segmented = (field: Field, suffix?: (value: Code | undefined) => string): Filter => ({
+  key: field.key,
+  label: field.label,
+  instant: true,
+  wide: true,
+  wire: (text) => ({ [field.key]: codesOf(text, field)[0] }),
+  words: optionWords(field),
+  control: ({ value, onChange, label }) => <OneInSight field={field} value={value} onChange={onChange} label={label} suffix={suffix} />,
+})
+const OneInSight = ({
+  field,
+  value,
+  onChange,
+  label,
+  suffix,
+}: {
+  field: Field
+  value: string
+  onChange: (text: string) => void
+  label: string
+  suffix?: (value: Code | undefined) => string
+}) => {
+  const t = useT()
+  return (
+    <div className="scroll-x">
+      <Segmented
+        aria-label={label}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: '', label: `${t('list.all')}${suffix?.(undefined) ?? ''}` },
+          ...(field.of?.options ?? []).map((option) => ({ value: String(option.value), label: `${t(option.label)}${suffix?.(option.value) ?? ''}` })),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** A filter of days, both ends included; sent as <key>Start and <key>End. */
+export const range = (field: Pick<Field, 'key' | 'label'>): Filter => ({
+  key: field.key,
+  label: field.label,
+  instant: true,
+  wire: (text) => {
+    const days = daysOf(text)
+    return days ? { [`${field.key}Start`]: `${days[0]} 00:00:00`, [`${field.key}End`]: `${days[1]} 23:59:59` } : {}
+  },
+  words: (text, t) => {
+    const preset = isPreset(text)
+    return preset ? t(`list.${preset}`) : (daysOf(text)?.join(` ${t('list.to')} `) ?? text)
+  },
+  control: ({ value, onChange, label }) => <Days value={value} onChange={onChange} label={label} />,
+})
+const pair = <T,>(a: T, b: T): [T, T] => [a, b]
+const Days = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
+  const t = useT()
+  const days = daysOf(value)
+  return (
+    <DatePicker.RangePicker
+      aria-label={label}
+      value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
+      placeholder={[`${label} ${t('list.from')}`, t('list.until')]}
+      presets={PRESETS.map((preset) => {
+        const [from, until] = daysOf(preset) ?? ['', '']
+        return { label: t(`list.${preset}`), value: pair(dayjs(from), dayjs(until)) }
+      })}
+      onChange={(_, texts) => {
+        const [from, until] = texts ?? []
+        const preset = PRESETS.find((one) => daysOf(one)?.join('~') === `${from}~${until}`)
+        onChange(from && until ? (preset ?? `${from}~${until}`) : '')
+      }}
+      style={{ width: '100%' }}
+    />
+  )
+}
+
+/** The filter that a field has by its kind, where a screen names just the field. */
+export const filterOf = (of: Field | Filter): Filter => {
+  if ('wire' in of) return of
+  if (of.kind === 'status' || of.kind === 'enum' || of.kind === 'multi') return several(of)
+  return of.kind === 'dateTime' || of.kind === 'date' ? range(of) : words(of)
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useScreen } from '../screen'
+import type { Filter } from './filters'
+
+export const PAGE_SIZES = [10, 20, 50, 100]
+const PAGE_SIZE = 20
+
+export interface Sort {
+  field: string
+  order: 'asc' | 'desc'
+}
+
+/** Where a list stands, as its address says: filters as texts, page, size, sort. */
+export interface ListState {
+  texts: Record<string, string>
+  pageNo: number
+  pageSize: number
+  sort?: Sort
+  /** Filters and sort for the call, without the page: what an export sends. */
+  search: Record<string, unknown>
+}
+
+const positive = (text: string | null, fallback: number): number => (text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback)
+
+/** Reads a list's place out of a query. An absent filter has its default, an empty one ('status=') has none. */
+export const readState = (query: URLSearchParams, filters: readonly Filter[], defaults: Record<string, string>, sort?: Sort): ListState => {
+  const texts = Object.fromEntries(filters.map(({ key }) => [key, query.get(key) ?? defaults[key] ?? '']))
+  const [field, order] = (query.get('sort') ?? '').split('.')
+  const by = field && (order === 'asc' || order === 'desc') ? ({ field, order } satisfies Sort) : sort
+  const size = positive(query.get('size'), PAGE_SIZE)
+  const search: Record<string, unknown> = {}
+  for (const filter of filters) {
+    const text = texts[filter.key]?.trim()
+    if (text) Object.assign(search, filter.wire(text))
+  }
+  if (by) Object.assign(search, { sortField: by.field, sortOrder: by.order })
+  return { texts, pageNo: positive(query.get('page'), 1), pageSize: PAGE_SIZES.includes(size) ? size : PAGE_SIZE, sort: by, search }
+}
+
+/** The list's place in the address of its tab, and the ways to change it. Any change but that of the page goes back to page 1. */
+export const useListState = (filters: readonly Filter[], defaults: Record<string, string> = {}, sort?: Sort) => {
+  const { query, setQuery } = useScreen()
+  const state = useMemo(() => readState(query, filters, defaults, sort), [query, filters, defaults, sort])
+  return {
+    state,
+    search: (texts: Record<string, string>) =>
+      setQuery({
+        ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.trim() === (defaults[key] ?? '') ? undefined : text.trim()])),
+        page: undefined,
+      }),
+    reset: () => setQuery({ ...Object.fromEntries(filters.map(({ key }) => [key, undefined])), page: undefined, sort: undefined }),
+    setPage: (pageNo: number, pageSize: number) =>
+      setQuery({ page: pageNo > 1 ? String(pageNo) : undefined, size: pageSize === PAGE_SIZE ? undefined : String(pageSize) }),
+    setSort: (to: Sort | undefined) => setQuery({ sort: to ? `${to.field}.${to.order}` : undefined, page: undefined }),
+  }
+}

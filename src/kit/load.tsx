@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button, Result } from 'antd'
+import { isAborted } from '@/api/error'
+import { useT } from '@/locales'
+
+interface Queried<O> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<O>
+}
+
+/**
+ * Reads by a call: `useLoad(users.list.query(input))`. Keeps the old data while newer is on its way; a newer question aborts the older one.
+ * `enabled: false` asks nothing.
+ */
+export const useLoad = <O,>(query: Queried<O>, { enabled = true, keep = true }: { enabled?: boolean; keep?: boolean } = {}) => {
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useQuery({
+    ...query,
+    queryFn: async (context) => (await query.queryFn(context)) ?? null,
+    enabled,
+    placeholderData: keep ? keepPreviousData : undefined,
+  })
+  return {
+    data: data ?? undefined,
+    error: error && !isAborted(error) ? error : undefined,
+    loading: isFetching,
+    first: isPending && enabled,
+    stale: isPlaceholderData,
+    retry: () => void refetch(),
+    at: dataUpdatedAt,
+  }
+}
+
+/** A failure in the place of what failed, with a retry. */
+export const Failed = ({ error, retry, compact = false }: { error: Error; retry: () => void; compact?: boolean }) => {
+  const t = useT()
+  if (compact)
+    return (
+      <div role="alert" className="failed">
+        <span>{t('kit.loadFailed')}</span>
+        <Button size="small" onClick={retry}>
+          {t('kit.retry')}
+        </Button>
+      </div>
+    )
+  return (
+    <div role="alert">
+      <Result
+        status="warning"
+        title={t('kit.loadFailed')}
+        subTitle={error.message}
+        extra={
+          <Button type="primary" onClick={retry}>
+            {t('kit.retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

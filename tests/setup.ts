@@ -1,0 +1,35 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { format } from 'node:util'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { resetAll } from './reset'
+import { installStubs, setWidth } from './stubs'
+
+installStubs()
+
+let errors: string[] = []
+
+/** For a test that provokes them: takes the console errors so far, which would fail it otherwise. */
+export const takeConsoleErrors = (): string[] => {
+  const taken = errors
+  errors = []
+  return taken
+}
+
+console.error = (...parts: unknown[]) => void errors.push(format(...parts))
+console.warn = console.error
+
+beforeEach(() => {
+  errors = []
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  cleanup()
+  await resetAll()
+  vi.unstubAllEnvs()
+  setWidth(1440)
+  const said = takeConsoleErrors()
+  if (said.length) throw new Error(`The console said:\n${said.join('\n')}`)
+})

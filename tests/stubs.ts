@@ -1,0 +1,65 @@
+/** Browser APIs that jsdom lacks, as far as the console and antd use them. */
+
+let width = 1440
+const lists = new Set<{ media: string; matches: boolean; tell: () => void }>()
+
+const matches = (media: string): boolean => {
+  if (media.includes('prefers-reduced-motion')) return true
+  if (media.includes('prefers-color-scheme')) return false
+  const least = /min-width:\s*([\d.]+)px/.exec(media)?.[1]
+  const most = /max-width:\s*([\d.]+)px/.exec(media)?.[1]
+  if (least === undefined && most === undefined) return false
+  return width >= Number(least ?? 0) && width <= Number(most ?? Infinity)
+}
+
+const matchMedia = (media: string): MediaQueryList => {
+  const target = new EventTarget()
+  const list = {
+    media,
+    matches: matches(media),
+    tell: () => {
+      const now = matches(media)
+      if (now === list.matches) return
+      list.matches = now
+      target.dispatchEvent(Object.assign(new Event('change'), { matches: now, media }))
+    },
+  }
+  lists.add(list)
+  return Object.assign(target, list, {
+    get matches() {
+      return list.matches
+    },
+    onchange: null,
+    addListener: (listener: EventListener) => target.addEventListener('change', listener),
+    removeListener: (listener: EventListener) => target.removeEventListener('change', listener),
+  })
+}
+
+/** Makes the window so many px wide, and tells all media queries and listeners of `resize`. */
+export const setWidth = (px: number): void => {
+  width = px
+  Object.assign(window, { innerWidth: px })
+  for (const list of lists) list.tell()
+  window.dispatchEvent(new Event('resize'))
+}
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+/** Puts the stubs into the window; needed once an environment. */
+export const installStubs = (): void => {
+  Object.assign(window, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Observer, innerWidth: width, innerHeight: 900 })
+  Object.assign(globalThis, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Observer })
+  window.scrollTo = () => {}
+  Element.prototype.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
+  // jsdom says "not implemented" for the style of pseudo elements, which antd asks for.
+  const { getComputedStyle } = window
+  window.getComputedStyle = (element) => getComputedStyle(element)
+}

@@ -1,0 +1,624 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { del, download, get, getWrite, io, post, postRead, put, upload } from '@/api/call'
+import { connect, type Connection, TIMEOUT_MS } from '@/api/client'
+import { ApiError, isAborted } from '@/api/error'
+import { addressOf, hostOf } from '@/api/hosts'
+import { type Notice, NOTICE_MS, notify, onNotice } from '@/api/notices'
+import * as roles from '@/api/roles'
+import { fieldsOf, page, rows } from '@/api/reply'
+import * as users from '@/api/users'
+import { changeLanguage, LANGUAGES, loadTexts, translate } from '@/locales'
+import { ok, says, useWire, wire } from '../wire'
+
+const read = get('/api-user/probe', io<Record<string, unknown>, unknown>())
+const write = post('/api-user/probe', io<unknown, unknown>())
+const socialRead = get('/api-social/probe', io<Record<string, unknown>, unknown>())
+const socialWrite = post('/api-social/probe', io<unknown, unknown>())
+const socialDelete = del('/api-social/probe', io<Record<string, unknown>, unknown>())
+const socialUpload = upload('/api-social/upload', io<FormData, unknown>())
+const file = download('GET', '/api-user/file', io<Record<string, unknown>, Blob>())
+const detail = get('/api-user/detail/{id}', io<{}, unknown>())
+const remove = del('/api-user/detail/{id}', io<{ reason?: string }, unknown>())
+
+let notices: Notice[] = []
+let unauthorized: [string, string][] = []
+let life: AbortController
+const link = (change: Partial<Connection> = {}) =>
+  connect({ token: () => 'T1', unauthorized: (token, message) => void unauthorized.push([token, message]), life: () => life.signal, ...change })
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
+  return error
+}
+const body = () => JSON.parse(wire.last().body) as unknown // of our own making
+
+useWire()
+beforeEach(async () => {
+  await loadTexts('common')
+  notices = []
+  unauthorized = []
+  life = new AbortController()
+  link()
+  // Notices are held back when equal to the last: start from another.
+  notify('info', Math.random().toString())
+  return onNotice((notice) => void notices.push(notice))
+})
+const told = () => notices.map(({ text }) => text)
+
+describe('hosts', () => {
+  it.each([
+    ['/api-social', 'social'],
+    ['/api-social/', 'social'],
+    ['/api-social/dync/list', 'social'],
+    ['/api-user/user/select/phone', 'social'],
+    ['/api-user/user/modify/chery', 'social'],
+    ['/api-socialx/dync/list', 'main'],
+    ['/api-socials', 'main'],
+    ['/api-user/user/select/phoneBook', 'main'],
+    ['/api-user/user/select/phone/x', 'main'],
+    ['/api-user/user/modify/cherry', 'main'],
+    ['/x/api-social/y', 'main'],
+    ['api-social/dync', 'main'],
+    ['/api-user/api-social', 'main'],
+    ['/API-SOCIAL/x', 'main'],
+    ['/api-user/users/list', 'main'],
+  ])('R-REQ-04 R-REQ-05 F-52 %s goes to the %s host', (path, host) => expect(hostOf(path)).toBe(host))
+  it.each([
+    ['https://gateway.example.com', 'https://gateway.example.com'],
+    ['https://gateway.example.com/', 'https://gateway.example.com'],
+    ['https://gateway.example.com/base//', 'https://gateway.example.com/base'],
+    [':5174', 'http://localhost:5174'],
+    ['', ''],
+  ])('R-REQ-03 F-243 the setting "%s" is the address "%s"', (setting, address) => {
+    vi.stubEnv('VITE_MAIN_HOST', setting)
+    vi.stubEnv('VITE_SOCIAL_HOST', setting)
+    expect(addressOf('main')).toBe(address)
+    expect(addressOf('social')).toBe(address)
+  })
+  it('R-REQ-03 F-243 a build without hosts says so and sends nothing', async () => {
+    vi.stubEnv('VITE_MAIN_HOST', undefined)
+    await expect(read({})).rejects.toThrow('VITE_MAIN_HOST is not set')
+    expect(wire.arrived()).toEqual([])
+  })
+  it('R-REQ-04 calls arrive at their host', async () => {
+    wire.answer('*', ok())
+    await socialWrite({})
+    expect(wire.last().host).toBe('social')
+    await users.findByPhone({ phone: '1' })
+    expect(wire.last()).toMatchObject({ host: 'social', path: '/api-user/user/select/phone' })
+    await write({})
+    expect(wire.last().host).toBe('main')
+  })
+})
+
+describe('what is sent', () => {
+  beforeEach(() => wire.answer('*', ok()))
+
+  it('R-REQ-08 every request carries client-id and client-secret', async () => {
+    vi.stubEnv('VITE_CLIENT_ID', 'the id')
+    vi.stubEnv('VITE_CLIENT_SECRET', 'the secret')
+    for (const send of [() => read({}), () => write({}), () => socialRead({}), () => socialWrite({}), () => socialUpload(new FormData())]) {
+      await send()
+      expect(wire.last().headers).toMatchObject({ 'client-id': 'the id', 'client-secret': 'the secret' })
+    }
+    expect(wire.arrived()).toHaveLength(5)
+  })
+  it('R-REQ-07 the main host gets the bearer token, in no body and no address', async () => {
+    await write({ name: 'x' })
+    expect(wire.last().headers.authorization).toBe('Bearer T1')
+    expect(body()).toEqual({ name: 'x' })
+    await read({ name: 'x' })
+    expect(wire.last()).toMatchObject({ query: 'name=x', headers: { authorization: 'Bearer T1' } })
+  })
+  it('R-REQ-07 without a token there is no header', async () => {
+    link({ token: () => undefined })
+    await write({})
+    await socialWrite({ a: 1 })
+    expect(wire.arrived().map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
+    expect(body()).toEqual({ a: 1 })
+  })
+  it.each([
+    ['an object', { a: 1, deep: { b: [1] } }, { a: 1, deep: { b: [1] }, access_token: 'T1' }],
+    ['an empty object', {}, { access_token: 'T1' }],
+    ['nothing', undefined, { access_token: 'T1' }],
+    ['an object with a field of that name', { access_token: 'old', a: 0 }, { access_token: 'T1', a: 0 }],
+    ['an object with a token field of its own', { token: 'mine' }, { token: 'mine', access_token: 'T1' }],
+  ])('R-REQ-06 F-51 the separate host gets the token in the body beside %s', async (_, payload, sent) => {
+    await socialWrite(payload)
+    expect(body()).toEqual(sent)
+    expect(wire.last().headers.authorization).toBeUndefined()
+  })
+  it('R-REQ-06 R-REQ-11 the payload itself stays untouched', async () => {
+    const payload = { a: 1 }
+    await socialWrite(payload)
+    expect(payload).toEqual({ a: 1 })
+  })
+  it('R-REQ-06 F-146 a form gets the token as a part, with a boundary and no bearer', async () => {
+    const form = new FormData()
+    form.append('file', new File(['content'], '表.xlsx'))
+    await socialUpload(form)
+    const { headers, body: text } = wire.last()
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/)
+    expect(text).toMatch(/name="access_token"\r\n\r\nT1\r\n/)
+    expect(text).toContain('filename="表.xlsx"')
+    expect(headers.authorization).toBeUndefined()
+  })
+  it('F-51 where the separate host gives no place in the body, the token is a bearer and in no address', async () => {
+    await socialWrite([1, 2])
+    expect(wire.last()).toMatchObject({ body: '[1,2]', headers: { authorization: 'Bearer T1' } })
+    await socialRead({ a: 1 })
+    expect(wire.last()).toMatchObject({ query: 'a=1', headers: { authorization: 'Bearer T1' } })
+    await socialDelete({ a: 1 })
+    expect(wire.last()).toMatchObject({ method: 'DELETE', query: 'a=1', body: '', headers: { authorization: 'Bearer T1' } })
+  })
+  it('F-50 the token is the one of the moment, not of the start', async () => {
+    let token = 'old'
+    link({ token: () => token })
+    await socialWrite({})
+    token = 'new'
+    await socialWrite({})
+    expect(body()).toEqual({ access_token: 'new' })
+  })
+  it('R-REQ-11 F-229 zero, false, empty text and lists go out as they are; only what is absent is left out of an address', async () => {
+    await write({ zero: 0, no: false, empty: '', list: [], none: null })
+    expect(body()).toEqual({ zero: 0, no: false, empty: '', list: [], none: null })
+    await read({ zero: 0, no: false, empty: '', none: null, gone: undefined, list: ['a', 'b'], odd: '张 &=?#/' })
+    expect([...new URLSearchParams(wire.last().query)]).toEqual([
+      ['zero', '0'],
+      ['no', 'false'],
+      ['empty', ''],
+      ['list', 'a'],
+      ['list', 'b'],
+      ['odd', '张 &=?#/'],
+    ])
+  })
+  it('R-REQ-12 every kind of call has its method', async () => {
+    const path = '/api-user/kind'
+    const kinds = [get(path, io()), getWrite(path, io()), post(path, io()), postRead(path, io()), put(path, io()), del(path, io()), upload(path, io<FormData, unknown>())]
+    expect(kinds.map(({ method, effect, kind }) => `${method} ${effect} ${kind}`)).toEqual([
+      'GET read json',
+      'GET write json',
+      'POST write json',
+      'POST read json',
+      'PUT write json',
+      'DELETE write json',
+      'POST write upload',
+    ])
+    for (const call of kinds) {
+      await call(new FormData())
+      expect(wire.last().method).toBe(call.method)
+    }
+  })
+  it('R-REQ-09 R-CONST-02 a request may take 500000 ms', async () => {
+    expect(TIMEOUT_MS).toBe(500_000)
+    const timeout = vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set')
+    await read({})
+    expect(timeout).toHaveBeenCalledWith(500_000)
+  })
+  it('R-REQ-01 a reply is read as JSON, and downloads ask for a blob', async () => {
+    const type = vi.spyOn(XMLHttpRequest.prototype, 'responseType', 'set')
+    await read({})
+    wire.answer('/api-user/file', { type: 'application/vnd.ms-excel', body: 'x' })
+    await file({})
+    expect(type.mock.calls).toEqual([['text'], ['blob']])
+  })
+  it('R-REQ-01 a call names itself for caches', async () => {
+    const query = read.query({ a: 1 })
+    expect(query.queryKey).toEqual(['GET', '/api-user/probe', { a: 1 }])
+    await query.queryFn({ signal: new AbortController().signal })
+    expect(wire.last().query).toBe('a=1')
+  })
+})
+
+describe('ids in paths', () => {
+  beforeEach(() => wire.answer('*', ok()))
+
+  it('R-REQ-12 the id goes into the path, the rest into query or body', async () => {
+    await remove({ id: '7', reason: 'x' })
+    expect(wire.last()).toMatchObject({ method: 'DELETE', path: '/api-user/detail/7', query: 'reason=x' })
+    await put('/api-user/detail/{id}/state/{state}', io<{ note: string }>())({ id: '7', state: 'on', note: 'n' })
+    expect(wire.last().path).toBe('/api-user/detail/7/state/on')
+    expect(body()).toEqual({ note: 'n' })
+  })
+  it('F-69 an id beyond 2^53 comes and goes with its very digits', async () => {
+    wire.answer('/api-user/probe', { body: '{"code":200,"data":{"id":1234567890123456789}}' })
+    const row = await read({})
+    expect(row).toEqual({ id: '1234567890123456789' })
+    await detail(row as { id: string }) // as just proved
+    expect(wire.last().path).toBe('/api-user/detail/1234567890123456789')
+  })
+  it.each(['../../remove', 'a/b', '%2e%2e', '%2E%2E%2Fremove', '?x=1', '#x', 'a b', '😀', '中文', '..;/x', '...', '.a', '\\..\\', 'a\u0000b'])(
+    'F-163 the id %j stays one segment',
+    async (id) => {
+      await detail({ id })
+      expect(wire.last().path.split('/')).toHaveLength(4)
+      expect(wire.last()).toMatchObject({ query: '', path: `/api-user/detail/${encodeURIComponent(id)}` })
+    },
+  )
+  it.each(['', '.', '..', undefined, null, {}, [], true, Number.NaN, 1.5])('F-163 the id %o is refused in words, without a request', async (id) => {
+    const error = await failure(detail({ id } as unknown as { id: string })) // what an address can hold
+    expect(error).toMatchObject({ fault: 'input', message: '编号不正确,无法打开' })
+    expect(wire.arrived()).toEqual([])
+  })
+})
+
+describe('success and refusal', () => {
+  const codes: [unknown, boolean][] = [
+    [200, true],
+    [201, true],
+    [510, true],
+    ['OK', true],
+    ['200', false],
+    ['201', false],
+    ['510', false],
+    ['ok', false],
+    ['Ok', false],
+    [' OK', false],
+    [0, false],
+    [1, false],
+    [202, false],
+    [204, false],
+    [301, false],
+    [500, false],
+    [-200, false],
+    [200.5, false],
+    [true, false],
+    [null, false],
+    ['', false],
+    [[200], false],
+    [{ code: 200 }, false],
+    [undefined, false],
+  ]
+  it.each(codes)('R-REPLY-01 R-REPLY-03 F-58 code %j passes: %s', async (code, good) => {
+    for (const call of [read, write, socialWrite]) {
+      wire.answer('*', says({ code, message: `no ${Math.random()}`, data: { x: 1 } }))
+      notices = []
+      if (good) expect(await call({})).toEqual({ x: 1 })
+      else expect((await failure(call({}))).fault).toBe('refused')
+      expect(notices).toHaveLength(good ? 0 : 1)
+    }
+  })
+  it('R-REPLY-02 a refusal is told once, in red, in the words of the server', async () => {
+    wire.answer('*', says({ code: 500, message: '库存不足' }))
+    expect(await failure(write({}))).toMatchObject({ message: '库存不足', code: 500, status: 200 })
+    expect(notices).toMatchObject([{ tone: 'error', text: '库存不足' }])
+  })
+  it.each([
+    ['message', { message: 'A', msg: 'B' }, 'A'],
+    ['msg without message', { msg: 'B' }, 'B'],
+    ['msg beside an empty message', { message: '', msg: 'B' }, 'B'],
+    ['msg beside a blank message', { message: ' \n', msg: 'B' }, 'B'],
+    ['the generic word without both', {}, '操作失败'],
+    ['the generic word for null', { message: null, msg: null }, '操作失败'],
+    ['the generic word for an object', { message: { a: 1 } }, '操作失败'],
+    ['the generic word for a list', { message: ['A'] }, '操作失败'],
+    ['the generic word for a number', { message: 5 }, '操作失败'],
+    ['HTML as text', { message: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
+  ])('R-REPLY-02 R-REPLY-04 F-56 F-57 shows %s', async (_, words, text) => {
+    wire.answer('*', says({ code: 500, ...words }))
+    await failure(read({}))
+    expect(told()).toEqual([text])
+    notify('info', 'between')
+    notices = []
+    wire.answer('*', says(words, 500))
+    expect((await failure(read({}))).fault).toBe('http')
+    expect(told()).toEqual([text])
+  })
+  it('F-57 a long message is cut at 200 characters, never inside a sign', async () => {
+    wire.answer('*', says({ code: 500, message: '😀'.repeat(5000) }))
+    await failure(read({}))
+    expect(told()).toEqual([`${'😀'.repeat(200)}…`])
+  })
+  it.each([400, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 501, 502, 503, 504])('R-REPLY-04 F-79 HTTP %d shows the body text', async (status) => {
+    wire.answer('*', says({ message: `words ${status}` }, status))
+    expect(await failure(write({}))).toMatchObject({ fault: 'http', status, code: status })
+    expect(told()).toEqual([`words ${status}`])
+  })
+  it.each([
+    [413, '提交的内容过大,请减小后重试'],
+    [429, '操作过于频繁,请稍后再试'],
+    [500, '操作失败'],
+  ])('F-79 HTTP %d without a text says what to do', async (status, text) => {
+    wire.answer('*', { status, type: 'text/html', body: '<h1>error</h1>' })
+    await failure(read({}))
+    expect(told()).toEqual([text])
+  })
+  it.each([
+    ['an empty body', ''],
+    ['null', 'null'],
+    ['a number', '200'],
+    ['a text', '"OK"'],
+    ['a list', '[{"code":200}]'],
+    ['cut-off JSON', '{"code":200,"data":{"records":[{"id":"1"'],
+    ['HTML', '<!doctype html><title>OK</title>'],
+    ['UTF-16', '\ufffe{\u0000'],
+    ['an empty object', '{}'],
+  ])('R-REPLY-03 F-61 F-62 F-64 F-65 %s fails in own words', async (_, text) => {
+    wire.answer('*', { body: text })
+    const error = await failure(read({}))
+    expect(error.message).toBe('操作失败')
+    expect(told()).toEqual(['操作失败'])
+  })
+  it('F-60 an empty reply of HTTP 201 or 204 fails by the rule of codes', async () => {
+    wire.answer('*', { status: 201 })
+    expect((await failure(write({}))).message).toBe('操作失败')
+    wire.answer('*', { status: 204 })
+    expect((await failure(write({}))).message).toBe('操作失败')
+  })
+  it('F-66 a byte order mark does no harm', async () => {
+    wire.answer('*', { body: '\ufeff{"code":200,"data":1}' })
+    expect(await read({})).toBe(1)
+  })
+  it('F-85 right JSON under a wrong type works', async () => {
+    wire.answer('*', { type: 'text/html', body: '{"code":200,"data":1}' })
+    expect(await read({})).toBe(1)
+    wire.answer('*', { type: 'text/plain;charset=UTF-8', body: '{"code":200,"data":"中"}' })
+    expect(await read({})).toBe('中')
+  })
+  it('R-REPLY-03 messages by field come along', async () => {
+    wire.answer('*', says({ code: 500, message: 'no', errors: { username: '账号已存在', age: 5 } }))
+    expect((await failure(write({}))).fields).toEqual({ username: '账号已存在' })
+    expect(fieldsOf({ data: { errors: { a: 'x' } } })).toEqual({ a: 'x' })
+    expect(fieldsOf({ errors: 'x' })).toEqual({})
+    expect(fieldsOf(null)).toEqual({})
+  })
+  it('R-REPLY-02 a quiet call fails without a toast', async () => {
+    wire.answer('*', says({ code: 500, message: 'no' }))
+    await failure(read({}, { quiet: true }))
+    expect(notices).toEqual([])
+  })
+  it('F-83 a fault of our own reader is no failure of the server', async () => {
+    wire.answer('*', ok(null))
+    const broken = get('/api-user/probe', io<void, string>((data) => (data as { name: string }).name)) // wrong on purpose
+    await expect(broken()).rejects.toThrow(TypeError)
+    expect(notices).toEqual([])
+    expect(wire.arrived()).toHaveLength(1)
+  })
+  it('F-266 an error holds nothing of the request', async () => {
+    wire.answer('*', says({ code: 500, message: 'no' }))
+    const error = await failure(write({ password: 'Sentinel@1' }))
+    expect(JSON.stringify({ ...error, stack: error.stack })).not.toContain('Sentinel')
+    expect(error).toBeInstanceOf(Error)
+    expect(error.name).toBe('ApiError')
+  })
+  it('R-GUARD-10 F-16 a strict call takes code 200 alone and says its own words', async () => {
+    const strict = get('/api-user/menus/current', io<void, unknown>(undefined, 'session.menusFailed'))
+    wire.answer('*', ok([1]))
+    expect(await strict()).toEqual([1])
+    for (const code of [201, 510, 'OK', 500, '200', undefined]) {
+      wire.answer('*', says({ code, message: 'fine', data: [] }))
+      notify('info', `between ${String(code)}`)
+      notices = []
+      expect(await failure(strict())).toMatchObject({ fault: 'refused', message: '获取菜单失败' })
+      expect(told()).toEqual(['获取菜单失败'])
+    }
+  })
+})
+
+describe('401', () => {
+  it.each([
+    ['HTTP 401 with body code 401', says({ code: 401, message: '已失效' }, 401)],
+    ['HTTP 401 with a code in text', says({ code: '401', message: '已失效' }, 401)],
+    ['HTTP 500 with body code 401', says({ code: 401, message: '已失效' }, 500)],
+    ['HTTP 500 with body code "401"', says({ code: '401', msg: '已失效' }, 500)],
+    ['HTTP 200 with body code 401', says({ code: 401, message: '已失效' })],
+    ['HTTP 200 with body code "401"', says({ code: '401', message: '已失效' })],
+    ['HTTP 401 without a body code', says({ message: '已失效' }, 401)],
+  ])('R-REPLY-05 F-08 %s ends the session, which tells it', async (_, reply) => {
+    wire.answer('*', reply)
+    await failure(read({}))
+    expect(unauthorized).toEqual([['T1', '已失效']])
+    expect(notices).toEqual([])
+  })
+  it('R-REPLY-05 a strict call ends the session too', async () => {
+    wire.answer('*', says({ code: 401, message: '已失效' }, 401))
+    await failure(get('/api-user/menus/current', io<void, unknown>(undefined, 'session.menusFailed'))())
+    expect(unauthorized).toEqual([['T1', '已失效']])
+  })
+  it('F-06 a 401 on a download is read out of the blob', async () => {
+    wire.answer('*', says({ code: 401, message: '已失效' }, 401))
+    await failure(file({}))
+    expect(unauthorized).toEqual([['T1', '已失效']])
+  })
+  it.each([
+    ['HTTP 403', says({ code: 403, message: '无权限' }, 403)],
+    ['code 403', says({ code: 403, message: '无权限' })],
+    ['HTTP 401 with another code', says({ code: 500, message: '无权限' }, 401)],
+    ['a 401 in the data', says({ code: 500, message: '无权限', data: { code: 401 } })],
+  ])('F-09 %s is told and ends nothing', async (_, reply) => {
+    wire.answer('*', reply)
+    await failure(read({}))
+    expect(unauthorized).toEqual([])
+    expect(told()).toEqual(['无权限'])
+  })
+  it('F-03 a 401 without a token, as of the log-in call, is told as a toast', async () => {
+    link({ token: () => undefined })
+    wire.answer('*', says({ code: 401, message: '密码错误' }, 401))
+    await failure(write({}))
+    expect(unauthorized).toEqual([])
+    expect(told()).toEqual(['密码错误'])
+  })
+  it('F-02 the session is told which token was refused, not the one of now', async () => {
+    let token = 'old'
+    link({ token: () => token })
+    wire.answer('*', () => {
+      token = 'new'
+      return says({ code: 401, message: '已失效' }, 401)
+    })
+    await failure(read({}))
+    expect(unauthorized).toEqual([['old', '已失效']])
+  })
+})
+
+describe('downloads', () => {
+  const sheet = { type: 'application/vnd.ms-excel', body: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) }
+
+  it('R-REPLY-06 R-REQ-10 a blob skips the check of codes and arrives byte for byte', async () => {
+    wire.answer('*', sheet)
+    const blob = await file({})
+    expect(blob.type).toBe('application/vnd.ms-excel')
+    expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([0xd0, 0xcf, 0x11, 0xe0])
+  })
+  it('R-REPLY-06 text that looks like an envelope is a file when its type says so', async () => {
+    wire.answer('*', { type: 'text/csv', body: '{"code":500,"message":"no"}' })
+    expect(await (await file({})).text()).toBe('{"code":500,"message":"no"}')
+  })
+  it('F-110 JSON with a failing code is told and never a file', async () => {
+    wire.answer('*', says({ code: 500, message: '导出失败' }))
+    expect(await failure(file({}))).toMatchObject({ message: '导出失败', code: 500 })
+    expect(told()).toEqual(['导出失败'])
+  })
+  it('F-111 JSON with a success code but no file is told as well', async () => {
+    wire.answer('*', says({ code: 200, message: '任务已创建' }))
+    expect((await failure(file({}))).message).toBe('任务已创建')
+  })
+  it('F-110 an HTTP error under any type is never a file', async () => {
+    wire.answer('*', { ...sheet, status: 500 })
+    expect((await failure(file({}))).message).toBe('操作失败')
+  })
+  it('F-133 an empty file is refused in words', async () => {
+    wire.answer('*', { ...sheet, body: '' })
+    expect((await failure(file({}))).message).toBe('文件内容为空,未保存')
+  })
+  it('F-118 a download that is cut off is no file', async () => {
+    wire.answer('*', { ...sheet, broken: 'cut' })
+    expect((await failure(file({}))).fault).toBe('network')
+    expect(notices).toHaveLength(1)
+  })
+  it('R-FILE-03 R-FILE-04 R-FILE-07 the names: users and roles with the day, all else excel.xls', () => {
+    expect(users.exportList.fileName).toBe('用户列表{date}.xls')
+    expect(roles.exportList.fileName).toBe('角色列表{date}.xls')
+    expect(file.fileName).toBe('excel.xls')
+  })
+  it('R-REQ-10 progress is told on the way', async () => {
+    wire.answer('*', { ...sheet, body: 'x'.repeat(1000), headers: { 'content-length': '1000' } })
+    const seen: number[] = []
+    await file({}, { onProgress: ({ loaded }) => void seen.push(loaded) })
+    expect(seen.at(-1)).toBe(1000)
+  })
+})
+
+describe('network', () => {
+  it.each(['reset', 'cut'] as const)('F-89 F-94 a connection that is %s says network, once, and never "undefined"', async (broken) => {
+    wire.answer('*', { broken })
+    expect((await failure(read({}))).fault).toBe('network')
+    expect(told()).toEqual(['网络连接失败,请检查网络后重试'])
+  })
+  it('F-92 a failing request is never repeated', async () => {
+    wire.answer('*', { broken: 'reset' })
+    await failure(read({}))
+    await failure(write({}))
+    expect(wire.arrived()).toHaveLength(2)
+  })
+  it.each(LANGUAGES)('F-89 in %s the words for network, offline, time-out and unknown result are those of that language', async (language) => {
+    await changeLanguage(language)
+    wire.answer('*', { broken: 'reset' })
+    const said = [(await failure(read({}))).message, (await failure(write({}))).message]
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    said.push((await failure(read({}))).message, (await failure(write({}))).message)
+    const words = (['error.network', 'error.unknownResult', 'error.offline', 'error.offline'] as const).map((key) => translate(key))
+    expect(said).toEqual(words)
+    expect(new Set(words).size).toBe(3)
+  })
+  it('F-88 F-100 a time-out of a read says so; that of a write says that the result is unknown', async () => {
+    vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (this: XMLHttpRequest) {
+      setTimeout(() => this.dispatchEvent(new ProgressEvent('timeout')), 20)
+    })
+    wire.answer('*', { broken: 'never' })
+    expect(await failure(read({}))).toMatchObject({ fault: 'timeout', message: '请求超时,请稍后重试' })
+    expect(await failure(write({}))).toMatchObject({ fault: 'timeout', message: '网络中断,操作结果未知,请先确认再重复操作' })
+    expect(notices).toHaveLength(2)
+  })
+  it('F-100 a write cut off after the server did it says that the result is unknown', async () => {
+    wire.answer('*', { broken: 'cut' })
+    expect((await failure(write({}))).message).toBe('网络中断,操作结果未知,请先确认再重复操作')
+    expect(wire.arrived()).toHaveLength(1)
+  })
+  it('F-98 a call that its caller aborts is told nowhere', async () => {
+    wire.answer('*', { delay: 500 })
+    const controller = new AbortController()
+    const call = failure(read({}, { signal: controller.signal }))
+    await vi.waitFor(() => expect(wire.arrived()).toHaveLength(1))
+    controller.abort()
+    const error = await call
+    expect(isAborted(error)).toBe(true)
+    expect(notices).toEqual([])
+  })
+  it('F-98 a call with an aborted signal is not sent', async () => {
+    expect((await failure(read({}, { signal: AbortSignal.abort() }))).fault).toBe('aborted')
+    expect(wire.arrived()).toEqual([])
+  })
+  it('F-25 F-34 the end of the session aborts what is under way', async () => {
+    wire.answer('*', { delay: 500 })
+    const calls = [failure(read({})), failure(write({}, { signal: new AbortController().signal })), failure(file({}))]
+    await vi.waitFor(() => expect(wire.arrived()).toHaveLength(3))
+    life.abort()
+    expect((await Promise.all(calls)).map(({ fault }) => fault)).toEqual(['aborted', 'aborted', 'aborted'])
+    expect(notices).toEqual([])
+  })
+  it('F-24 the last word of a log-out goes under its own token and outlives the session', async () => {
+    wire.answer('*', { ...ok(), delay: 100 })
+    link({ token: () => undefined })
+    const call = write(undefined, { token: 'leaving' })
+    life.abort()
+    await call
+    expect(wire.last().headers.authorization).toBe('Bearer leaving')
+  })
+  it('F-44 with the identity of another tab nothing is sent and nothing told', async () => {
+    link({
+      token: () => {
+        throw new ApiError('identity', 'changed')
+      },
+    })
+    const error = await failure(write({}))
+    expect(error).toMatchObject({ fault: 'identity', name: 'ApiError' })
+    expect(wire.arrived()).toEqual([])
+    expect(notices).toEqual([])
+  })
+})
+
+describe('notices', () => {
+  it('R-CONST-03 equal toasts are told once in 1500 ms', () => {
+    expect(NOTICE_MS).toBe(1500)
+    for (const at of [10_000, 10_001, 11_499, 11_500, 12_999, 13_000]) notify('error', '同一句', at)
+    expect(notices.map(({ at }) => at)).toEqual([10_000, 11_500, 13_000])
+  })
+  it('R-CONST-03 another text or tone is told at once', () => {
+    notify('error', 'a', 1)
+    notify('error', 'b', 1)
+    notify('success', 'b', 1)
+    notify('error', 'b', 1)
+    expect(notices).toHaveLength(4)
+    expect(new Set(notices.map(({ id }) => id)).size).toBe(4)
+  })
+  it('F-01 seven equal failures at once are one toast', async () => {
+    wire.answer('*', says({ code: 500, message: '服务不可用' }))
+    await Promise.all(Array.from({ length: 7 }, () => failure(read({}))))
+    expect(told()).toEqual(['服务不可用'])
+  })
+})
+
+describe('shapes of lists', () => {
+  const one = [{ id: '1' }]
+  it.each([
+    ['records and total', { records: one, total: 37 }, 37],
+    ['list and count', { list: one, count: 37 }, 37],
+    ['rows', { rows: one, total: 37 }, 37],
+    ['data', { data: one, total: 37 }, 37],
+    ['a bare list', one, 1],
+    ['total in text', { records: one, total: '37' }, 37],
+    ['total missing', { records: one }, 1],
+    ['total -1', { records: one, total: -1 }, 1],
+    ['total null', { records: one, total: null }, 1],
+    ['total 1e12', { records: one, total: 1e12 }, 1],
+    ['total 1.5', { records: one, total: 1.5 }, 1],
+    ['total no number', { records: one, total: 'many' }, 1],
+  ])('F-67 a page reads %s', (_, data, total) => expect(page(data)).toEqual({ records: one, total }))
+  it.each([null, undefined, 'text', 5, {}, { records: null }, { records: {} }, { list: 'x' }])('F-67 a list of %j is empty', (data) =>
+    expect(page(data)).toEqual({ records: [], total: 0 }),
+  )
+  it('F-68 rows that are no objects are left out', () => expect(rows([null, 1, 'x', [], { id: 1 }])).toEqual([{ id: 1 }]))
+})

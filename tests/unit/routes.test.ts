@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { groupOf, lineOf, routes, titleKey, to } from '@/routes'
+import type { RouteLine } from '@/routes/line'
+import { firstOf, normalPath, permitted } from '@/session/permitted'
+
+const lines = [
+  { path: '/home', area: 'system', single: true, open: true, fixed: true },
+  { path: '/login', area: 'system', single: true, hidden: true, public: true },
+  { path: '/secret', area: 'system', single: true, hidden: true },
+  { path: '/single', area: 'system', single: true },
+  { path: '/chiefs', area: 'system', single: true, roles: ['chief', 'deputy'] },
+  { path: '/hq/list', area: 'system' },
+  { path: '/hq/form', area: 'system', hidden: true },
+  { path: '/hq/report', area: 'system', roles: ['chief'] },
+  { path: '/dealer/list', area: 'system' },
+  { path: '/depth/form', area: 'system', hidden: true },
+] satisfies RouteLine[]
+
+const menu = (path: unknown, children?: unknown, more: object = {}) => ({ path, title: `t ${String(path)}`, icon: `i${String(path).replaceAll('/', '-')}`, ...(children === undefined ? {} : { children }), ...more })
+const tree = (menus: unknown, roles: string[] = []) => permitted(menus, roles, lines)
+const pages = (menus: unknown, roles?: string[]) => [...tree(menus, roles).pages.keys()]
+const items = (menus: unknown, roles?: string[]) => tree(menus, roles).items.map(({ key, children }) => (children ? { [key]: children.map((child) => child.key) } : key))
+const always = ['/home', '/secret']
+
+describe('permitted routes', () => {
+  it.each<[string, unknown, string[], unknown[]]>([
+    ['R-ACC-02 a single page with its menu', [menu('/single')], ['/single'], ['/home', '/single']],
+    ['R-ACC-02 a menu without a route is ignored', [menu('/unknown', [menu('/unknown/x')])], [], ['/home']],
+    ['R-ACC-02 R-ACC-03 a child without its group in the menus', [menu('/hq/list')], [], ['/home']],
+    ['R-ACC-03 R-ACC-04 a kept group: the child with a sub-menu, and the hidden one', [menu('/hq', [menu('/hq/list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
+    ['R-ACC-04 a group without sub-menus keeps its hidden pages alone', [menu('/hq')], ['/hq/form'], ['/home']],
+    ['R-ACC-04 a hidden page needs no entry, and one adds it to no menu', [menu('/secret'), menu('/hq', [menu('/hq/form'), menu('/hq/list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
+    ['R-ACC-10 the variant of the dealers alone', [menu('/dealer', [menu('/dealer/list')])], ['/dealer/list'], ['/home', '/dealer/list']],
+    ['F-153 a child under a foreign group', [menu('/hq', [menu('/dealer/list')])], ['/hq/form'], ['/home']],
+    ['F-153 a public page is no part of the tree', [menu('/login')], [], ['/home']],
+    ['F-150 an empty list', [], [], ['/home']],
+    ['F-150 null', null, [], ['/home']],
+    ['F-150 nothing', undefined, [], ['/home']],
+    ['F-150 an object', { path: '/single' }, [], ['/home']],
+    ['F-150 a text', '/single', [], ['/home']],
+    ['F-150 null items, lists and texts among them', [null, 'x', [], 5, menu('/single'), {}], ['/single'], ['/home', '/single']],
+    ['F-150 null among the children', [menu('/hq', [null, 'x', menu('/hq/list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
+    ['F-150 children that are no list', [menu('/hq', { 0: menu('/hq/list') })], ['/hq/form'], ['/home']],
+    ['F-151 doubled pages', [menu('/single'), menu('/single')], ['/single'], ['/home', '/single']],
+    ['F-151 doubled children', [menu('/hq', [menu('/hq/list'), menu('/hq/list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
+    ['F-154 slash at the end', [menu('/single/'), menu('/hq//', [menu('/hq/list/')])], ['/single', '/hq/list', '/hq/form'], ['/home', '/single', '/hq/list']],
+    ['F-154 no slash in front', [menu('single'), menu('hq', [menu('hq/list')])], ['/single', '/hq/form'], ['/home', '/single']],
+    ['F-154 a relative child', [menu('/hq', [menu('list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
+    ['F-154 spaces around, query and hash behind', [menu(' /single?x=1 '), menu('/hq#x', [menu('/hq/list?y')])], ['/single', '/hq/list', '/hq/form'], ['/home', '/single', '/hq/list']],
+    ['F-154 another case is another path', [menu('/Single'), menu('/HQ', [menu('/HQ/list')])], [], ['/home']],
+    ['F-154 paths that are no text', [menu(null), menu(5), menu({}), menu('')], [], ['/home']],
+    ['F-158 hidden 1 and true open without showing', [menu('/single', undefined, { hidden: 1 }), menu('/hq', [menu('/hq/list', undefined, { hidden: 'true' })])], ['/single', '/hq/list', '/hq/form'], ['/home']],
+    ['F-158 hidden 0, "0", "false" and null show', [menu('/single', undefined, { hidden: '0' }), menu('/hq', [menu('/hq/list', undefined, { hidden: 'false' })], { hidden: null })], ['/single', '/hq/list', '/hq/form'], ['/home', '/single', '/hq/list']],
+    ['F-158 a hidden group opens without showing', [menu('/hq', [menu('/hq/list')], { hidden: true })], ['/hq/list', '/hq/form'], ['/home']],
+  ])('%s', (_, menus, kept, shown) => {
+    expect(pages(menus).toSorted()).toEqual([...always, ...kept].toSorted())
+    expect(items(menus)).toEqual(shown)
+  })
+
+  it('R-ACC-01 without any menu only what is always open is there', () => expect(pages([])).toEqual(always))
+  it.each([
+    [['chief'], true],
+    [['deputy', 'x'], true],
+    [['x'], false],
+    [[], false],
+  ])('R-ACC-07 roles %j may enter a page for chiefs and deputies: %s', (roles, may) => expect(pages([menu('/chiefs')], roles).includes('/chiefs')).toBe(may))
+  it('R-ACC-07 a child with roles is kept for their holders alone', () => {
+    const menus = [menu('/hq', [menu('/hq/list'), menu('/hq/report')])]
+    expect(pages(menus, ['chief'])).toContain('/hq/report')
+    expect(pages(menus, ['deputy'])).not.toContain('/hq/report')
+  })
+  it('R-ACC-08 a page without roles is for everybody who has it in the tree', () => expect(pages([menu('/single')], [])).toContain('/single'))
+  it('R-ACC-05 icons and titles are those of the menus', () =>
+    expect(tree([menu('/hq', [menu('/hq/list'), menu('/hq/report')])], ['chief']).items[1]).toEqual({
+      key: '/hq',
+      title: 't /hq',
+      icon: 'i-hq',
+      children: [
+        { key: '/hq/list', title: 't /hq/list', icon: 'i-hq-list' },
+        { key: '/hq/report', title: 't /hq/report', icon: 'i-hq-report' },
+      ],
+    }))
+  it('F-156 F-157 icons and titles that are no text are empty', () => {
+    const [, item] = tree([{ path: '/single', icon: { __proto__: 'x' }, title: 5 }]).items
+    expect(item).toEqual({ key: '/single', title: '', icon: '' })
+  })
+  it('R-SHELL-03 F-159 a group with one visible child is a link to it, under the icon of the group where it has none', () => {
+    const [, item] = tree([menu('/hq', [menu('/hq/list', undefined, { icon: '' }), menu('/hq/form')])]).items
+    expect(item).toEqual({ key: '/hq/list', title: 't /hq/list', icon: 'i-hq' })
+  })
+  it('R-SHELL-04 F-159 an external link stands where the menus have it, once; a group of it alone stays a group', () => {
+    const link = menu('', undefined, { url: ' https://partner.example/x ' })
+    expect(items([link, menu('/single'), link])).toEqual(['/home', 'https://partner.example/x', '/single'])
+    expect(items([menu('/hq', [link])])).toEqual(['/home', { '/hq': ['https://partner.example/x'] }])
+  })
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x', 5, null, ' '])('F-190 a link to %j is not there', (url) =>
+    expect(items([menu('', undefined, { url }), menu('/hq', [menu('', undefined, { url })])])).toEqual(['/home']),
+  )
+  it('F-158 the order is that of sort, stable where it is equal, missing or no number', () => {
+    const at = (sort: unknown, path: string) => menu(path, path === '/single' ? undefined : [menu(`${path}/list`)], { sort })
+    expect(items([at(2, '/single'), at('1', '/hq'), at(0, '/dealer')])).toEqual(['/home', '/dealer/list', '/hq/list', '/single'])
+    expect(items([at(null, '/single'), at('x', '/hq'), at(undefined, '/dealer')])).toEqual(['/home', '/single', '/hq/list', '/dealer/list'])
+  })
+  it('R-ACC-01 the menus themselves are left as they came', () => {
+    const menus = [menu('/single', undefined, { sort: 9 }), menu('/hq', [menu('/hq/list')], { sort: 1 })]
+    const before = structuredClone(menus)
+    tree(menus)
+    expect(menus).toEqual(before)
+  })
+  it('R-ACC-01 /home stands where the menus have it', () => expect(items([menu('/single'), menu('/home')])).toEqual(['/single', '/home']))
+})
+
+describe('paths', () => {
+  it.each([
+    ['/a/b', '', '/a/b'],
+    [' /a/b/ ', '', '/a/b'],
+    ['b', '/a', '/a/b'],
+    ['/b', '/a', '/b'],
+    ['/a?x#y', '', '/a'],
+    ['/', '', ''],
+    ['', '/a', ''],
+    [null, '', ''],
+    [7, '', ''],
+  ])('F-154 %j under "%s" is "%s"', (path, parent, normal) => expect(normalPath(path, parent)).toBe(normal))
+  it('R-GUARD-11 a group leads to its first permitted visible page', () => {
+    const real = permitted([menu('/system-management', [menu('/system-management/roleManagement'), menu('/system-management/userManagement')])], [])
+    expect(firstOf('/system-management', real)).toBe('/system-management/roleManagement')
+    expect(firstOf('/nothing', real)).toBeUndefined()
+    expect(firstOf('/system-management', permitted([], []))).toBeUndefined()
+  })
+  it('R-GUARD-05 a path the console does not have has no line', () => {
+    expect(lineOf('/nowhere')).toBeUndefined()
+    expect(lineOf('/__proto__')).toBeUndefined()
+    expect(lineOf('/home')).toMatchObject({ open: true, fixed: true })
+    expect(groupOf('/a/b/c')).toBe('/a')
+  })
+  it('R-GUARD-01 the public pages are these five', () =>
+    expect(routes.filter((line) => 'public' in line).map(({ path }) => path)).toEqual(['/login', '/404', '/401', '/auth-redirect', '/redirect/:path']))
+  it('F-154 every path is unique, absolute and in one spelling', () => {
+    const paths = routes.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths.filter((path) => normalPath(path) !== path)).toEqual([])
+  })
+  it('R-GUARD-02 an address keeps what is there and leaves out what is empty', () => {
+    expect(to('/home')).toBe('/home')
+    expect(to('/home', { id: undefined, name: '' })).toBe('/home')
+    expect(to('/home', { id: 0, name: '张 &=?' })).toBe('/home?id=0&name=%E5%BC%A0+%26%3D%3F')
+    // @ts-expect-error a path that no route has does not compile
+    expect(to('/nowhere')).toBe('/nowhere')
+  })
+})
+
+describe('titles', () => {
+  const goods: RouteLine = { path: '/shop/addGoods', area: 'system', titles: [{ when: ['id'], title: 'goods.edit' }] }
+  const reward: RouteLine = {
+    path: '/shop/addReward',
+    area: 'system',
+    titles: [
+      { when: ['id', 'toDetail'], title: 'reward.detail' },
+      { when: ['id'], title: 'reward.edit' },
+    ],
+  }
+  it.each([
+    ['R-TITLE-02 R-TITLE-03 R-TITLE-06 R-TITLE-07', goods, 'id=1', 'goods.edit'],
+    ['R-TITLE-02 R-TITLE-03 R-TITLE-06 R-TITLE-07', goods, '', '/shop/addGoods'],
+    ['R-TITLE-03', goods, 'id=', '/shop/addGoods'],
+    ['R-TITLE-03', goods, 'other=1', '/shop/addGoods'],
+    ['R-TITLE-04 R-TITLE-05', reward, 'id=1&toDetail=1', 'reward.detail'],
+    ['R-TITLE-04 R-TITLE-05', reward, 'toDetail=1&id=1', 'reward.detail'],
+    ['R-TITLE-04 R-TITLE-05', reward, 'id=1', 'reward.edit'],
+    ['R-TITLE-04 R-TITLE-05', reward, 'toDetail=1', '/shop/addReward'],
+    ['R-TITLE-04 R-TITLE-05', reward, '', '/shop/addReward'],
+  ])('%s %#: the title of %o with "%s" is %s', (_, line, query, title) => expect(titleKey(line.path, new URLSearchParams(query), line)).toBe(title))
+  it('R-TITLE-01 without rules the title is the text of the path', () => {
+    expect(titleKey('/home', new URLSearchParams('id=1'))).toBe('/home')
+    expect(titleKey('/nowhere', new URLSearchParams())).toBe('/nowhere')
+  })
+})

@@ -1,0 +1,541 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { request } from '@/api/client'
+import { ApiError } from '@/api/error'
+import { type Notice, notify, onNotice } from '@/api/notices'
+import * as users from '@/api/users'
+import { loadTexts } from '@/locales'
+import { adoptIdentity, checkIdentity, enter, logIn, logOut, reloadMenus, startSession, switchRole } from '@/session/flow'
+import { hasPermission, isHeadquarters, mayDo, useIdentity } from '@/session/identity'
+import { forgetPassword, sealPassword, unsealPassword } from '@/session/secret'
+import { readToken, writeToken } from '@/session/token'
+import { type Arrived, ok, says, useWire, wire } from '../wire'
+
+const PASSWORD = ' Sentinel@1 '
+const HERE = '/system-management/userManagement?pageNo=2'
+const credentials = { username: 'boss', password: PASSWORD, channelCode: 'C', validateCode: '8888' }
+const paths = {
+  byCode: '/api-auth/oauth/user/tokenByCode',
+  login: '/api-auth/oauth/user/token',
+  logout: '/api-auth/oauth/remove/token',
+  current: '/api-user/users/current',
+  child: '/api-user/users/account/child',
+  menus: '/api-user/menus/current',
+}
+const names = Object.fromEntries(Object.entries(paths).map(([name, path]) => [path, name]))
+
+let children: unknown
+let notices: Notice[]
+let went: string[]
+let wiped: number
+let here: string
+const calls = () => wire.arrived().map(({ path }) => names[path] ?? path)
+const told = () => notices.map(({ text }) => text)
+const identity = () => useIdentity.getState()
+const ownerOf = ({ headers }: Arrived) => headers.authorization?.replace('Bearer token-', '')
+const signIn = () => logIn(credentials, () => {})
+/** Another tab of the browser writes the cookie both share. */
+const otherTab = (token: string | undefined) => {
+  document.cookie = token === undefined ? 'access_token=; path=/; max-age=0' : `access_token=${token}; path=/`
+}
+const parsed = (path: string): unknown => JSON.parse(wire.arrived(path).at(-1)?.body ?? 'null')
+const cleared = () => {
+  expect(readToken()).toBeUndefined()
+  expect(identity()).toEqual({ phase: 'out', user: undefined, children: [], menus: [], permissions: [] })
+  expect(Object.keys(localStorage)).toEqual(['settings'])
+  expect(Object.keys(sessionStorage).filter((key) => key !== 'tabs')).toEqual([])
+}
+
+useWire()
+beforeEach(async () => {
+  await loadTexts('common')
+  children = []
+  went = []
+  wiped = 0
+  here = HERE
+  notices = []
+  notify('info', Math.random().toString())
+  startSession({ goTo: (path) => void went.push(path), here: () => here, wipe: () => void wiped++ })
+  const tokenFor = (arrived: Arrived) => ok({ access_token: `token-${(JSON.parse(arrived.body) as { username: string }).username}` }) // as auth.ts sends it
+  wire.answer(paths.byCode, tokenFor)
+  wire.answer(paths.login, tokenFor)
+  wire.answer(paths.logout, ok())
+  wire.answer(paths.current, (arrived) =>
+    ok({ id: 1234567890, username: ownerOf(arrived), nickname: 'N', dealerType: 1, roleName: `role of ${ownerOf(arrived)}`, permissions: [`${ownerOf(arrived)}.do`] }),
+  )
+  wire.answer(paths.child, () => ok(children))
+  wire.answer(paths.menus, (arrived) => ok([{ path: `/menu-${ownerOf(arrived)}` }]))
+  return onNotice((notice) => void notices.push(notice))
+})
+const kids = () => [
+  { id: '2', username: 'first', roleName: 'A' },
+  { id: '3', username: 'second', roleName: 'B' },
+]
+
+describe('log-in', () => {
+  it('R-SESS-02 sends user name, password, channel code and verification code', async () => {
+    await signIn()
+    expect(parsed(paths.byCode)).toEqual(credentials)
+  })
+  it('R-SESS-04 F-30 trims the user name, full-width spaces too, and leaves the password exact', async () => {
+    await logIn({ ...credentials, username: ' \u3000boss\u3000\t' }, () => {})
+    expect(parsed(paths.byCode)).toMatchObject({ username: 'boss', password: PASSWORD })
+  })
+  it('R-SESS-01 R-CONST-01 F-277 the token stands in the cookie access_token, for the whole site, same site only', async () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+    await signIn()
+    expect(readToken()).toBe('token-boss')
+    expect(document.cookie).toBe('access_token=token-boss')
+    const line = written.mock.calls.map(([text]) => text).find((text) => text.includes('token-boss'))
+    expect(line?.toLowerCase()).toMatch(/path=\/;? ?samesite=strict|samesite=strict;? ?path=\//)
+    expect(line).not.toMatch(/secure/i)
+  })
+  it('R-GUARD-06 R-GUARD-07 without child accounts: token, user, child accounts, menus, in this order', async () => {
+    const steps: string[] = []
+    expect(await logIn(credentials, (step) => void steps.push(step))).toMatchObject({ username: 'boss', id: '1234567890' })
+    expect(calls()).toEqual(['byCode', 'current', 'child', 'menus'])
+    expect(steps).toEqual(['signing', 'user', 'menus'])
+    expect(identity()).toMatchObject({ phase: 'in', user: { username: 'boss' }, menus: [{ path: '/menu-boss' }], permissions: ['boss.do'] })
+  })
+  it('R-GUARD-07 R-SESS-07 with child accounts the first one is switched on with the same password', async () => {
+    children = kids()
+    expect((await signIn()).username).toBe('first')
+    expect(calls()).toEqual(['byCode', 'current', 'child', 'login', 'current', 'menus'])
+    expect(parsed(paths.login)).toEqual({ username: 'first', password: PASSWORD })
+    expect(readToken()).toBe('token-first')
+    expect(identity()).toMatchObject({ user: { username: 'first' }, menus: [{ path: '/menu-first' }], permissions: ['first.do'] })
+  })
+  it('F-39 one switch a log-in, though every account reports child accounts, itself among them', async () => {
+    children = [{ id: '1', username: 'boss', roleName: 'own' }, ...kids()]
+    await signIn()
+    expect(calls().filter((name) => name === 'byCode' || name === 'login')).toEqual(['byCode', 'login'])
+    expect(identity().user?.username).toBe('first')
+  })
+  it('F-39 an account that is its only child is not switched', async () => {
+    children = [{ id: '1', username: 'boss' }]
+    await signIn()
+    expect(calls()).toEqual(['byCode', 'current', 'child', 'menus'])
+  })
+  it('R-SESS-05 R-SESS-06 permissions and dealer type are stored', async () => {
+    await signIn()
+    expect(JSON.parse(localStorage.getItem('session.permissions') ?? '')).toEqual({ value: ['boss.do'] })
+    expect(JSON.parse(localStorage.getItem('session.dealerType') ?? '')).toEqual({ value: 1 })
+  })
+  it('F-266 the password is in no storage, cookie or store', async () => {
+    children = kids()
+    await signIn()
+    const seen = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, identity(), location.href, document.documentElement.outerHTML])
+    expect(seen).not.toContain('Sentinel')
+    expect(await unsealPassword()).toBe(PASSWORD)
+  })
+  it('F-03 a refusal is told in the words of the server, and nothing else moves', async () => {
+    wire.answer(paths.byCode, says({ code: 401, message: '用户名或密码错误' }, 401))
+    await expect(signIn()).rejects.toThrow('用户名或密码错误')
+    expect(told()).toEqual(['用户名或密码错误'])
+    expect(went).toEqual([])
+    expect(calls()).toEqual(['byCode'])
+    cleared()
+  })
+  it.each([
+    ['null', null],
+    ['an empty text', ''],
+    ['an empty object', {}],
+    ['another field', { jwt: 'x' }],
+    ['an empty token', { access_token: '' }],
+    ['a blank token', { access_token: ' ' }],
+    ['a token null', { access_token: null }],
+    ['a number', { access_token: 5 }],
+    ['a line break', { access_token: 'a\r\nb' }],
+    ['a text', 'undefined'],
+  ])('F-18 F-19 a success with %s for a token is refused in words', async (_, data) => {
+    wire.answer(paths.byCode, ok(data))
+    await expect(signIn()).rejects.toThrow('登录失败:服务器未返回有效的登录信息')
+    expect(notices).toHaveLength(1)
+    expect(went).toEqual([])
+    expect(calls()).toEqual(['byCode'])
+    cleared()
+  })
+  it.each(['a b', 'a"b', 'a;b', 'a=b', '100%', '%41', 'a,b', 'a+b/c==', '中文', '😀', 'x'.repeat(4000)])('F-19 the token %j is kept byte for byte', (token) => {
+    expect(writeToken(token)).toBe(token)
+    expect(readToken()).toBe(token)
+  })
+  it('F-20 a token over 4096 bytes is refused in words that say so', async () => {
+    const { cookie } = Object.getOwnPropertyDescriptors(Document.prototype)
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => {
+      // Browsers drop such cookies without a word; jsdom would keep them.
+      if (line.length < 4096) cookie.set?.call(document, line)
+    })
+    wire.answer(paths.byCode, ok({ access_token: 'x'.repeat(5000) }))
+    await expect(signIn()).rejects.toThrow('登录失败:登录信息过长,浏览器无法保存')
+    cleared()
+  })
+  it('F-21 a browser that refuses cookies is named as the reason', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+    await expect(signIn()).rejects.toThrow('浏览器拒绝了登录信息,请允许本站使用Cookie')
+    expect(went).toEqual([])
+  })
+  it.each([
+    ['the user', paths.current],
+    ['the child accounts', paths.child],
+    ['the menus', paths.menus],
+    ['the first child account', paths.login],
+  ])('F-15 F-17 when %s fails after the token, no half session is left and it is told once', async (_, path) => {
+    children = kids()
+    wire.answer(path, says({ code: 500, message: '服务异常' }, 500))
+    await expect(signIn()).rejects.toThrow()
+    expect(told()).toEqual([path === paths.menus ? '服务异常' : '服务异常'])
+    cleared()
+    expect(await unsealPassword()).toBeUndefined()
+  })
+  it('F-03 a 401 right after the token keeps the log-in page with its redirect', async () => {
+    here = '/login?redirect=%2Freport'
+    wire.answer(paths.menus, says({ code: 401, message: '已失效' }, 401))
+    await expect(signIn()).rejects.toThrow('已失效')
+    expect(told()).toEqual(['已失效'])
+    expect(went).toEqual([])
+    cleared()
+  })
+})
+
+describe('entering with a token', () => {
+  beforeEach(() => otherTab('token-boss'))
+
+  it('R-GUARD-06 loads the user, then the child accounts, then the menus', async () => {
+    await enter()
+    expect(calls()).toEqual(['current', 'child', 'menus'])
+    expect(identity()).toMatchObject({ phase: 'in', user: { username: 'boss' } })
+  })
+  it('R-GUARD-06 once, however often it is asked for at the same time', async () => {
+    await Promise.all([enter(), enter(), enter()])
+    expect(calls()).toEqual(['current', 'child', 'menus'])
+  })
+  it.each([
+    ['null', null],
+    ['an empty object', {}],
+    ['a text', 'boss'],
+    ['a list', []],
+    ['a user without a name', { id: 1, nickname: 'x' }],
+  ])('R-GUARD-08 F-12 %s for the user: verification failed', async (_, user) => {
+    wire.answer(paths.current, ok(user))
+    await expect(enter()).rejects.toThrow('身份验证失败,请重新登录')
+    expect(told()).toEqual(['身份验证失败,请重新登录'])
+    expect(went).toEqual([`/login?redirect=${encodeURIComponent(HERE)}`])
+    cleared()
+  })
+  it.each([
+    ['the user', paths.current],
+    ['the child accounts', paths.child],
+    ['the menus', paths.menus],
+  ])('R-GUARD-09 F-15 F-17 when %s fails, the token is reset, the text shown and the place kept', async (_, path) => {
+    wire.answer(path, says({ code: 500, message: '服务异常' }, 500))
+    await expect(enter()).rejects.toThrow()
+    expect(told()).toEqual(['服务异常'])
+    expect(went).toEqual([`/login?redirect=${encodeURIComponent(HERE)}`])
+    expect(wiped).toBe(1)
+    cleared()
+  })
+  it('R-GUARD-09 an error without a text says "Has Error"', async () => {
+    vi.spyOn(users, 'getCurrent').mockRejectedValue(new Error(''))
+    await expect(enter()).rejects.toThrow('')
+    expect(told()).toEqual(['发生错误'])
+  })
+  it.each([201, 510, 'OK', 500])('R-GUARD-10 F-16 menus with code %j say the menu text and end the session', async (code) => {
+    wire.answer(paths.menus, says({ code, message: 'fine', data: [] }))
+    await expect(enter()).rejects.toThrow('获取菜单失败')
+    expect(told()).toEqual(['获取菜单失败'])
+    cleared()
+  })
+  it.each([null, {}, 'x', [null, 5]])('F-17 child accounts %j are none', async (reply) => {
+    children = reply
+    await enter()
+    expect(identity().children).toEqual([])
+  })
+  it.each([
+    ['missing', {}],
+    ['null', { roles: null, permissions: null, dealerType: null, nickname: null, roleName: null }],
+    ['of other types', { roles: 'chief', permissions: 'all', dealerType: '1', nickname: 5, dealerName: {}, roleName: [] }],
+    ['lists of other things', { roles: [null, {}], permissions: [1, null] }],
+  ])('F-13 F-14 fields that are %s count as empty', async (_, fields) => {
+    wire.answer(paths.current, ok({ username: 'boss', ...fields }))
+    await enter()
+    expect(identity().user).toMatchObject({ roles: [], permissions: [], dealerType: 0, nickname: '', dealerName: '', roleName: '' })
+  })
+  it('F-11 a token that has expired leads to log-in with the place, after one call', async () => {
+    wire.answer('*', says({ code: 401, message: '已失效' }, 401))
+    for (const path of Object.values(paths)) wire.answer(path, says({ code: 401, message: '已失效' }, 401))
+    await expect(enter()).rejects.toThrow('已失效')
+    expect(calls()).toEqual(['current'])
+    expect(told()).toEqual(['已失效'])
+    expect(went).toEqual([`/login?expired=1&redirect=${encodeURIComponent(HERE)}`])
+    cleared()
+  })
+  it('F-44 when another tab changes who is signed in meanwhile, its token stays', async () => {
+    wire.answer(paths.child, () => {
+      otherTab('token-other')
+      return ok([])
+    })
+    await expect(enter()).rejects.toMatchObject({ fault: 'identity' })
+    expect(readToken()).toBe('token-other')
+    expect(identity().phase).toBe('foreign')
+    expect(notices).toEqual([])
+  })
+  it('F-44 when another tab logs out meanwhile, this one goes to log-in', async () => {
+    wire.answer(paths.child, () => {
+      otherTab(undefined)
+      return ok([])
+    })
+    await expect(enter()).rejects.toMatchObject({ fault: 'identity' })
+    expect(went).toEqual([`/login?redirect=${encodeURIComponent(HERE)}`])
+    cleared()
+  })
+  it('F-15 a failed entry leaves no stored password behind', async () => {
+    await sealPassword(PASSWORD)
+    wire.answer(paths.menus, says({ code: 500, message: 'no' }))
+    await expect(enter()).rejects.toThrow()
+    expect(await unsealPassword()).toBeUndefined()
+  })
+})
+
+describe('switching the role', () => {
+  beforeEach(async () => {
+    children = kids()
+    await signIn()
+    wiped = 0
+  })
+  const since = () => calls().slice(6)
+
+  it('R-SESS-09 clears the session, logs in as the chosen one, reloads user and menus, in this order', async () => {
+    const atLogin: unknown[] = []
+    wire.answer(paths.login, (arrived) => {
+      atLogin.push(readToken(), arrived.headers.authorization, parsed(paths.login))
+      return ok({ access_token: 'token-second' })
+    })
+    expect(await switchRole({ username: 'second' })).toBe('done')
+    expect(since()).toEqual(['login', 'current', 'menus'])
+    expect(atLogin).toEqual([undefined, undefined, { username: 'second', password: PASSWORD }])
+    expect(identity()).toMatchObject({ phase: 'in', user: { username: 'second' }, menus: [{ path: '/menu-second' }], permissions: ['second.do'] })
+    expect(readToken()).toBe('token-second')
+    expect(wiped).toBe(1)
+    expect(notices).toEqual([])
+  })
+  it('R-SESS-03 the switch logs in with user name and password alone', async () => {
+    await switchRole({ username: 'second' })
+    expect(Object.keys(parsed(paths.login) as object)).toEqual(['username', 'password']) // an object, as just sent
+  })
+  it('F-40 the accounts to switch among stay those of the log-in', async () => {
+    await switchRole({ username: 'second' })
+    expect(identity().children.map(({ username }) => username)).toEqual(['first', 'second'])
+    await switchRole({ username: 'first' })
+    expect(identity().user?.username).toBe('first')
+  })
+  it('F-38 F-40 after a reload the chosen role stays, and so do its siblings', async () => {
+    await switchRole({ username: 'second' })
+    children = []
+    useIdentity.setState({ phase: 'entering', user: undefined, children: [] })
+    await enter()
+    expect(identity().user?.username).toBe('second')
+    expect(identity().children.map(({ username }) => username)).toEqual(['first', 'second'])
+    expect(calls().filter((name) => name === 'login')).toHaveLength(2)
+  })
+  it('F-49 only the permissions of the new role are stored', async () => {
+    await switchRole({ username: 'second' })
+    expect(localStorage.getItem('session.permissions')).toBe('{"value":["second.do"]}')
+  })
+  it('F-34 what is under way for the old role is aborted', async () => {
+    wire.answer('/api-user/slow', { ...ok(), delay: 300 })
+    const slow = request({ method: 'GET', path: '/api-user/slow', effect: 'read', as: 'text' }).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(wire.arrived('/api-user/slow')).toHaveLength(1))
+    await switchRole({ username: 'second' })
+    expect(await slow).toMatchObject({ fault: 'aborted' })
+    expect(notices).toEqual([])
+  })
+  it.each([
+    ['a refusal', says({ code: 500, message: '账号已停用' }), '账号已停用'],
+    ['a 401', says({ code: 401, message: '密码错误' }, 401), '密码错误'],
+    ['a broken connection', { broken: 'reset' } as const, '网络中断,操作结果未知,请先确认再重复操作'],
+    ['a success without a token', ok({}), '登录失败:服务器未返回有效的登录信息'],
+  ])('R-SESS-10 %s of the switch puts the old session back and is told', async (_, reply, text) => {
+    const before = identity()
+    wire.answer(paths.login, reply)
+    await expect(switchRole({ username: 'second' })).rejects.toThrow(text)
+    expect(readToken()).toBe('token-first')
+    expect(identity()).toEqual(before)
+    expect(went).toEqual([])
+    expect(told()).toEqual([text])
+    await users.getCurrent()
+    expect(wire.last().headers.authorization).toBe('Bearer token-first')
+  })
+  it.each([
+    ['user', paths.current],
+    ['menus', paths.menus],
+  ])('R-GUARD-09 a switch whose %s fails ends at log-in with the way to home', async (_, path) => {
+    wire.answer(path, says({ code: 500, message: '服务异常' }))
+    await expect(switchRole({ username: 'second' })).rejects.toThrow()
+    expect(went).toEqual(['/login?redirect=%2Fhome'])
+    expect(notices).toHaveLength(1)
+    cleared()
+    expect(await unsealPassword()).toBeUndefined()
+  })
+  it('F-242 without a stored password it is asked for, and nothing is sent', async () => {
+    await forgetPassword()
+    expect(await switchRole({ username: 'second' })).toBe('password')
+    expect(since()).toEqual([])
+    expect(readToken()).toBe('token-first')
+    expect(await switchRole({ username: 'second' }, 'Typed@123')).toBe('done')
+    expect(parsed(paths.login)).toEqual({ username: 'second', password: 'Typed@123' })
+    expect(await unsealPassword()).toBe('Typed@123')
+  })
+  it('F-242 a wrong password that was typed is not kept', async () => {
+    await forgetPassword()
+    wire.answer(paths.login, says({ code: 500, message: '密码错误' }))
+    await expect(switchRole({ username: 'second' }, 'Wrong@123')).rejects.toThrow('密码错误')
+    expect(await unsealPassword()).toBeUndefined()
+  })
+})
+
+describe('log-out', () => {
+  beforeEach(signIn)
+
+  it('R-SESS-11 R-SESS-12 calls the removal with the token, clears and goes to log-in with the way to home', async () => {
+    logOut()
+    cleared()
+    expect(went).toEqual(['/login?redirect=%2Fhome'])
+    expect(wiped).toBe(1)
+    await vi.waitFor(() => expect(wire.arrived(paths.logout)).toHaveLength(1))
+    expect(wire.last()).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer token-boss' } })
+    expect(await unsealPassword()).toBeUndefined()
+  })
+  it.each([
+    ['401', says({ code: 401, message: 'x' }, 401)],
+    ['500', says({ code: 500, message: 'x' }, 500)],
+    ['a reset', { broken: 'reset' } as const],
+    ['nothing', { broken: 'never' } as const],
+  ])('F-24 clears at once when the server answers %s, without a toast', async (_, reply) => {
+    wire.answer(paths.logout, reply)
+    logOut()
+    cleared()
+    await vi.waitFor(() => expect(wire.arrived(paths.logout)).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(notices).toEqual([])
+    expect(went).toEqual(['/login?redirect=%2Fhome'])
+  })
+  it('F-25 aborts what is under way', async () => {
+    wire.answer('/api-user/slow', { ...ok(), delay: 300 })
+    const slow = request({ method: 'POST', path: '/api-user/slow', effect: 'write', as: 'text' }).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(wire.arrived('/api-user/slow')).toHaveLength(1))
+    logOut()
+    expect(await slow).toMatchObject({ fault: 'aborted' })
+    expect(notices).toEqual([])
+  })
+})
+
+describe('401 in the middle', () => {
+  const probe = (path = '/api-user/probe') => request({ method: 'GET', path, effect: 'read', as: 'text' }).catch((error: unknown) => error)
+  beforeEach(signIn)
+
+  it('R-SESS-13 clears token and session and goes to log-in with the place', async () => {
+    wire.answer('/api-user/probe', says({ code: 401, message: '已失效' }, 401))
+    await probe()
+    cleared()
+    expect(told()).toEqual(['已失效'])
+    expect(went).toEqual([`/login?expired=1&redirect=${encodeURIComponent(HERE)}`])
+    expect(await unsealPassword()).toBeUndefined()
+  })
+  it('F-01 of ten requests, seven of them refused at different times, one is told and one move made', async () => {
+    for (let at = 0; at < 10; at++) wire.answer(`/api-user/${at}`, at < 3 ? { ...ok(), delay: 5 } : { ...says({ code: 401, message: '已失效' }, 401), delay: at * 10 })
+    await Promise.all(Array.from({ length: 10 }, (_, at) => probe(`/api-user/${at}`)))
+    expect(told()).toEqual(['已失效'])
+    expect(went).toHaveLength(1)
+    cleared()
+  })
+  it('F-02 one for the token of before is ignored', async () => {
+    wire.answer('/api-user/probe', { ...says({ code: 401, message: '已失效' }, 401), delay: 50 })
+    const late = request({ method: 'GET', path: '/api-user/probe', effect: 'read', as: 'text' }, { token: 'token-before' }).catch((error: unknown) => error)
+    expect(await late).toBeInstanceOf(ApiError)
+    expect(readToken()).toBe('token-boss')
+    expect(identity().phase).toBe('in')
+    expect(notices).toEqual([])
+    expect(went).toEqual([])
+  })
+  it('F-44 one that arrives after another tab signed in leaves that token alone', async () => {
+    wire.answer('/api-user/probe', () => {
+      otherTab('token-other')
+      return says({ code: 401, message: '已失效' }, 401)
+    })
+    await probe()
+    expect(readToken()).toBe('token-other')
+    expect(identity().phase).toBe('foreign')
+    expect(went).toEqual([])
+  })
+})
+
+describe('several tabs', () => {
+  beforeEach(signIn)
+
+  it('F-44 once another tab has switched, nothing is sent and the tab says so', async () => {
+    const sent = calls().length
+    otherTab('token-other')
+    await expect(users.update({ id: '1' })).rejects.toMatchObject({ fault: 'identity' })
+    expect(calls()).toHaveLength(sent)
+    expect(identity().phase).toBe('foreign')
+    expect(notices).toEqual([])
+  })
+  it.each([
+    ['a message of that tab', () => new BroadcastChannel('session').postMessage('changed')],
+    ['coming back to this one', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['a page out of the history', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('F-44 F-251 it is noticed by %s', async (_, happens) => {
+    otherTab('token-other')
+    happens()
+    await vi.waitFor(() => expect(identity().phase).toBe('foreign'))
+  })
+  it('F-44 the same identity is no change', () => {
+    checkIdentity()
+    expect(identity().phase).toBe('in')
+  })
+  it('F-44 the present identity can be taken over', async () => {
+    otherTab('token-other')
+    checkIdentity()
+    adoptIdentity()
+    await vi.waitFor(() => expect(identity()).toMatchObject({ phase: 'in', user: { username: 'other' } }))
+    expect(wiped).toBe(1)
+    expect(went).toEqual([])
+  })
+  it('F-44 after a log-out elsewhere the way leads to log-in', () => {
+    otherTab(undefined)
+    checkIdentity()
+    adoptIdentity()
+    expect(identity().phase).toBe('out')
+    expect(went).toEqual([`/login?redirect=${encodeURIComponent(HERE)}`])
+  })
+})
+
+describe('permissions', () => {
+  it('R-PERM-01 a permission counts when it is in the list', () => {
+    expect(hasPermission(['a', 'b'], 'a')).toBe(true)
+    expect(hasPermission(['a', 'b'], 'c')).toBe(false)
+    expect(hasPermission([], 'a')).toBe(false)
+  })
+  it.each([
+    [['users.quit'], 'users.quit', true],
+    [['users.quit'], 'users.save', false],
+    [['*'], 'users.save', true],
+    [[], 'users.save', true],
+    [['users.quit'], undefined, true],
+  ])('R-PERM-01 with %j the action %s is offered: %s', (permissions, permission, may) => expect(mayDo(permissions, permission)).toBe(may))
+  it('R-ACC-01 menus can be read anew, with code 200 alone', async () => {
+    await signIn()
+    wire.answer(paths.menus, ok([{ path: '/new' }]))
+    await reloadMenus()
+    expect(identity().menus).toEqual([{ path: '/new' }])
+    wire.answer(paths.menus, says({ code: 201, data: [] }))
+    await expect(reloadMenus()).rejects.toThrow('获取菜单失败')
+    expect(identity().menus).toEqual([{ path: '/new' }])
+  })
+  it.each([
+    [1, true],
+    [2, true],
+    [3, false],
+    [0, false],
+  ])('R-SESS-06 dealer type %d is headquarters: %s', (dealerType, yes) => expect(isHeadquarters({ dealerType })).toBe(yes))
+  it('R-SESS-06 nobody is not headquarters', () => expect(isHeadquarters(undefined)).toBe(false))
+})
