@@ -43,6 +43,23 @@ const embeddedBackEnd = (socialHost: string): Plugin => {
   }
 }
 
+/** The tests that run in jsdom: few files, one window for many of them. */
+const inWindow = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+  setupFiles: ['tests/setup.ts'],
+  isolate: false,
+  testTimeout: 20_000,
+  env: {
+    VITE_TITLE: '星途助手后台系统',
+    VITE_MAIN_HOST: '',
+    VITE_SOCIAL_HOST: ':3001',
+    VITE_CLIENT_ID: 'console',
+    VITE_CLIENT_SECRET: 'secret',
+    TZ: 'Asia/Shanghai',
+  },
+}
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, fileURLToPath(new URL('.', import.meta.url)))
   return {
@@ -52,15 +69,24 @@ export default defineConfig(({ mode }) => {
     preview: { port: 5173 },
     build: { target: 'es2023', sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
     test: {
-      environment: 'jsdom',
-      environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-      include: ['tests/unit/**/*.test.ts?(x)', 'tests/screens/**/*.test.tsx'],
-      setupFiles: ['tests/setup.ts'],
-      isolate: false,
-      fileParallelism: true,
       maxWorkers: 2,
-      testTimeout: 20_000,
-      env: { VITE_MAIN_HOST: '', VITE_SOCIAL_HOST: ':3001', VITE_CLIENT_ID: 'console', VITE_CLIENT_SECRET: 'secret', TZ: 'Asia/Shanghai' },
+      projects: [
+        { extends: true, test: { ...inWindow, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+        { extends: true, test: { ...inWindow, name: 'screens', include: ['tests/screens/**/*.test.tsx'] } },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['tests/browser/**/*.test.ts'],
+            globalSetup: ['tests/browser/serve.ts'],
+            setupFiles: ['tests/browser/setup.ts'],
+            fileParallelism: false,
+            isolate: false,
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+          },
+        },
+      ],
     },
   }
 })

@@ -9,4 +9,6 @@ interface ImportMetaEnv {
   readonly VITE_CLIENT_SECRET?: string
   readonly VITE_THEME_COLOR?: string
   readonly VITE_CHANNEL_CODE?: string
+  /** Origins that pictures of rich texts may come from, beside the two hosts; parted by blanks. */
+  readonly VITE_PICTURE_HOSTS?: string
 }

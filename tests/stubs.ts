@@ -25,14 +25,13 @@ const matchMedia = (media: string): MediaQueryList => {
     },
   }
   lists.add(list)
-  return Object.assign(target, list, {
-    get matches() {
-      return list.matches
-    },
+  const own = {
+    media,
     onchange: null,
     addListener: (listener: EventListener) => target.addEventListener('change', listener),
     removeListener: (listener: EventListener) => target.removeEventListener('change', listener),
-  })
+  }
+  return Object.defineProperty(Object.assign(target, own, { matches: list.matches }), 'matches', { get: () => list.matches })
 }
 
 /** Makes the window so many px wide, and tells all media queries and listeners of `resize`. */
@@ -56,10 +55,12 @@ class Observer {
 export const installStubs = (): void => {
   Object.assign(window, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Observer, innerWidth: width, innerHeight: 900 })
   Object.assign(globalThis, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Observer })
+  // Without these events antd moves nothing, so that what opens and closes is there and gone at once.
+  for (const name of ['AnimationEvent', 'TransitionEvent']) Reflect.deleteProperty(window, name)
   window.scrollTo = () => {}
   Element.prototype.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   // jsdom says "not implemented" for the style of pseudo elements, which antd asks for.
-  const { getComputedStyle } = window
-  window.getComputedStyle = (element) => getComputedStyle(element)
+  const original = window.getComputedStyle.bind(window)
+  window.getComputedStyle = (element) => original(element)
 }

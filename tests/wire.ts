@@ -36,9 +36,15 @@ export const says = (body: unknown, status = 200): Reply => ({ status, body: JSO
 const serve = (host: 'main' | 'social'): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((message, out) => {
+      // A connection that is kept could be closed just as the next request takes it.
+      out.setHeader('connection', 'close')
       const cors = { 'access-control-allow-origin': message.headers.origin ?? '*' }
       if (message.method === 'OPTIONS') {
-        out.writeHead(204, { ...cors, 'access-control-allow-methods': 'GET, POST, PUT, DELETE', 'access-control-allow-headers': '*, authorization, client-id, client-secret, content-type' })
+        out.writeHead(204, {
+          ...cors,
+          'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+          'access-control-allow-headers': '*, authorization, client-id, client-secret, content-type',
+        })
         out.end()
         return
       }
@@ -63,7 +69,6 @@ const serve = (host: 'main' | 'social'): Promise<Server> =>
         })
       })
     })
-    server.keepAliveTimeout = 100
     server.unref()
     server.listen(0, 'localhost', () => resolve(server))
   })
@@ -74,7 +79,7 @@ const social = await serve('social')
 
 /**
  * A bare HTTP server on both hosts of the console, for tests of what goes over the wire, byte by byte.
- * Import it, then answer paths ('*' is any other); call `useWire()` once at the top of the file.
+ * Import it, then answer paths ('*' is any other); call `withWire()` once at the top of the file.
  */
 export const wire = {
   answer: (path: string, answer: Answer) => void answers.set(path, answer),
@@ -89,7 +94,7 @@ export const wire = {
 }
 
 /** Points the client at the bare server before every test of this file, with nothing answered and nothing arrived. */
-export const useWire = (): void => {
+export const withWire = (): void => {
   beforeEach(() => {
     answers = new Map()
     arrived = []

@@ -2,16 +2,7 @@ import { picture, type Context } from './context'
 import { creditCode, personName, streetAddress } from './names'
 import { need } from './random'
 import { placeOf, placeText } from './regions'
-import type {
-  CompanyRow,
-  DealerRow,
-  GroupDealerRow,
-  PlaceFields,
-  RegionRow,
-  SecondDealerRow,
-  SuperAdminRow,
-  UserRow,
-} from './types'
+import type { CompanyRow, DealerRow, GroupDealerRow, PlaceFields, RegionRow, SecondDealerRow, SuperAdminRow, UserRow } from './types'
 
 /** Second-tier outlets with a legal body of their own; those in `withoutAdmin` have no superadmin yet. */
 const secondCompanies = 12
@@ -27,8 +18,7 @@ const placeFields = (row: PlaceFields): PlaceFields => ({
 })
 
 /** Showrooms and brand-owned shops trade under a name that is no company's. */
-const legalName = (dealerName: string) =>
-  dealerName.replace(/城市展厅$/, '汽车贸易有限公司').replace(/直营中心$/, '销售服务有限公司')
+const legalName = (dealerName: string) => dealerName.replace(/城市展厅$/, '汽车贸易有限公司').replace(/直营中心$/, '销售服务有限公司')
 
 /** A maker of enterprises with their superadmins, who are users: the first account of the organisation. */
 export const companyFactory = (context: Context, users: readonly UserRow[]) => {
@@ -41,18 +31,7 @@ export const companyFactory = (context: Context, users: readonly UserRow[]) => {
   }
 
   const company = (
-    seed: Pick<
-      CompanyRow,
-      | 'companyName'
-      | 'shortName'
-      | 'shopType'
-      | 'parentId'
-      | 'dealerCode'
-      | 'contactName'
-      | 'contactPhone'
-      | 'address'
-      | 'status'
-    >,
+    seed: Pick<CompanyRow, 'companyName' | 'shortName' | 'shopType' | 'parentId' | 'dealerCode' | 'contactName' | 'contactPhone' | 'address' | 'status'>,
     place: PlaceFields,
   ): CompanyRow => {
     const number = context.next('company')
@@ -190,11 +169,7 @@ export const buildCompanies = (
 }
 
 /** The enterprises of further dealers. */
-export const buildMoreCompanies = (
-  context: Context,
-  dealers: readonly DealerRow[],
-  users: readonly UserRow[],
-): CompanyRow[] => {
+export const buildMoreCompanies = (context: Context, dealers: readonly DealerRow[], users: readonly UserRow[]): CompanyRow[] => {
   const { ofDealer } = companyFactory(context, users)
   return dealers.map((dealer) => ofDealer(dealer, ''))
 }

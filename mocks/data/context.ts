@@ -2,10 +2,7 @@ import { random, type Random } from './random'
 
 const CHINA = 8 * 3_600_000
 const DAY = 86_400_000
-const phoneHeads =
-  '134 135 136 137 138 139 150 151 152 155 156 157 158 159 166 176 177 178 180 181 182 185 186 187 188 189 198 199'.split(
-    ' ',
-  )
+const phoneHeads = '134 135 136 137 138 139 150 151 152 155 156 157 158 159 166 176 177 178 180 181 182 185 186 187 188 189 198 199'.split(' ')
 
 /** What all builders of one block of data share: the clock, the chance and the unique numbers. */
 export interface Context {
@@ -53,8 +50,7 @@ export const createContext = (now: number, seed: number, first: number): Context
     timeBetween: (oldest, newest) => workTime(between(oldest, newest)),
     dateBetween: (oldest, newest) => date(between(oldest, newest)),
     // The factor has no common divisor with 10^8, so the last eight digits never repeat.
-    phone: () =>
-      chance.pick(phoneHeads) + String((next('phone') * 76_543_217 + 31_415_926) % 100_000_000).padStart(8, '0'),
+    phone: () => chance.pick(phoneHeads) + String((next('phone') * 76_543_217 + 31_415_926) % 100_000_000).padStart(8, '0'),
     next,
   }
 }

@@ -46,8 +46,7 @@ const places: readonly (readonly [string, number, number, string])[] = [
 
 /** Cities of the first 40 dealers by the places above; D00001 to D00004 are the group of four. */
 const firstPlaces = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 11, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20, 21, 22, 23, 24, 25, 26, 27, 28,
-  29, 30, 31, 32, 33, 34, 35, 28,
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 11, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 28,
 ] as const
 
 /** What of the first 40 is not an open 4S shop, by number. */
@@ -110,13 +109,7 @@ export const nearby = (context: Context, from: GeoPoint, spread: number): GeoPoi
 })
 
 /** The first-level dealers number `from` to `to`; the first 40 are laid down, later ones fill the same cities. */
-export const buildDealers = (
-  context: Context,
-  regions: ReadonlyMap<string, RegionRow>,
-  from: number,
-  to: number,
-  taken: Set<string>,
-): DealerRow[] => {
+export const buildDealers = (context: Context, regions: ReadonlyMap<string, RegionRow>, from: number, to: number, taken: Set<string>): DealerRow[] => {
   const { random } = context
   const countiesOf = new Map<string, string[]>()
   for (const region of regions.values()) {
@@ -160,10 +153,7 @@ export const buildDealers = (
       servicePhone: number % 9 === 0 ? '' : hotline(),
       contactName: contact.name,
       contactPhone: context.phone(),
-      images:
-        number % 5 === 0
-          ? []
-          : ['门头', '展厅', '售后'].slice(0, 1 + (number % 3)).map((text) => picture(text, color, 160, 120)),
+      images: number % 5 === 0 ? [] : ['门头', '展厅', '售后'].slice(0, 1 + (number % 3)).map((text) => picture(text, color, 160, 120)),
       acceptClueFlag: open && number % 12 !== 0 ? 1 : 0,
       optionalFlag: open && number % 10 !== 0 ? 1 : 0,
       transportCarStatus: open && shopType !== 2 && number % 3 !== 0 ? 1 : 0,

@@ -19,14 +19,7 @@ const closedProvinces = new Set(['540000', '630000'])
 
 /** The department tree: the company, its departments, the sales areas with their province districts; heads and counts come later. */
 export const buildDepartments = (context: Context, regions: readonly RegionRow[]): DepartmentRow[] => {
-  const row = (
-    id: string,
-    parentId: string,
-    deptCode: string,
-    deptName: string,
-    deptType: number,
-    sort: number,
-  ): DepartmentRow => ({
+  const row = (id: string, parentId: string, deptCode: string, deptName: string, deptType: number, sort: number): DepartmentRow => ({
     id,
     parentId,
     deptCode,
@@ -58,14 +51,7 @@ export const buildDepartments = (context: Context, regions: readonly RegionRow[]
       .filter((province) => province.areaName === areaName)
       .forEach((province, place) => {
         const short = province.name.replace(/(省|市|壮族自治区|回族自治区|维吾尔自治区|自治区)$/, '')
-        const district = row(
-          `12${province.code.slice(0, 2)}`,
-          areaId,
-          `PROV_${province.code.slice(0, 2)}`,
-          `${short}省区`,
-          3,
-          (place + 1) * 10,
-        )
+        const district = row(`12${province.code.slice(0, 2)}`, areaId, `PROV_${province.code.slice(0, 2)}`, `${short}省区`, 3, (place + 1) * 10)
         district.regions = cities.filter((city) => city.parentCode === province.code).map((city) => city.code)
         if (closedProvinces.has(province.code)) district.status = 0
         rows.push(district)
@@ -75,11 +61,7 @@ export const buildDepartments = (context: Context, regions: readonly RegionRow[]
 }
 
 /** Writes heads and counts into the departments; a head is the first active person of the department itself. */
-export const finishDepartments = (
-  departments: readonly DepartmentRow[],
-  dealers: readonly DealerRow[],
-  users: readonly UserRow[],
-) => {
+export const finishDepartments = (departments: readonly DepartmentRow[], dealers: readonly DealerRow[], users: readonly UserRow[]) => {
   const peopleOf = new Map<string, UserRow[]>()
   for (const user of users) {
     if (user.deptId === '' || user.status === 3) continue

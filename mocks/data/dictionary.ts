@@ -4,28 +4,13 @@ import type { DictItemRow } from './types'
 type Dictionary = readonly [code: string, name: string, desc: string, values: string]
 
 const clue: readonly Dictionary[] = [
-  [
-    'CLUE_LEVEL',
-    '线索等级',
-    '按预计购车时间划分,决定跟进间隔',
-    'H=H级(7天) A=A级(15天) B=B级(30天) C=C级(90天) N=未定级',
-  ],
+  ['CLUE_LEVEL', '线索等级', '按预计购车时间划分,决定跟进间隔', 'H=H级(7天) A=A级(15天) B=B级(30天) C=C级(90天) N=未定级'],
   ['BUY_PLAN', '购车计划', '', '1=7天内 2=1个月内 3=3个月内 4=半年内 5=待定'],
   ['FOLLOW_TYPE', '跟进方式', '', '1=电话 2=企业微信 3=短信 4=到店 5=试驾 6=上门'],
   ['FOLLOW_RESULT', '跟进结果', '', '1=已接通 2=未接通 3=已邀约 4=战败 5=无效'],
-  [
-    'FAIL_REASON',
-    '战败原因',
-    '战败时必选,计入战败分析',
-    '1=购买竞品 2=价格不符 3=暂不购车 4=无法联系 5=异地购车 9=其他',
-  ],
+  ['FAIL_REASON', '战败原因', '战败时必选,计入战败分析', '1=购买竞品 2=价格不符 3=暂不购车 4=无法联系 5=异地购车 9=其他'],
   ['ASSIGN_TYPE', '分配类型', '', '1=首次分配 2=改派 3=退网转移 4=超时回收 5=战败激活'],
-  [
-    'ASSIGN_REASON',
-    '改派原因',
-    '选择「其他」时备注必填',
-    '1=顾问离职 2=跟进超时 3=客户投诉 4=客户要求 5=区域不符 6=经销商退网 9=其他',
-  ],
+  ['ASSIGN_REASON', '改派原因', '选择「其他」时备注必填', '1=顾问离职 2=跟进超时 3=客户投诉 4=客户要求 5=区域不符 6=经销商退网 9=其他'],
   ['POOL_REASON', '入池原因', '', '1=无匹配经销商 2=首跟超时回收 3=经销商退回 4=经销商退网 5=待清洗'],
   ['BLACK_REASON', '拉黑原因', '', '1=客户投诉骚扰 2=同行刷线索 3=空号停机 4=内部测试 5=客户要求 9=其他'],
   ['CHANNEL_TYPE', '渠道类型', '', '1=自有平台 2=垂直媒体 3=社交媒体 4=线下活动 5=自然到店 9=其他'],
@@ -57,35 +42,14 @@ const pointParents: readonly (readonly [code: string, values: string])[] = [
 const commodity: readonly Dictionary[] = [
   ['goodsType', '商品类型', '', '1=实物商品 2=卡券商品 3=到店服务'],
   ['goodsUnit', '计量单位', '', '1=件 2=个 3=套 4=盒 5=张 6=次 7=双 8=瓶'],
-  [
-    'orderCancelReason',
-    '订单关闭原因',
-    '',
-    '1=超时未支付 2=买家取消 3=缺货 4=地址无法配送 5=疑似异常订单 6=全额退款 9=其他',
-  ],
-  [
-    'afterSaleReason',
-    '售后申请原因',
-    '',
-    '1=不想要了 2=质量问题 3=与描述不符 4=少件漏发 5=发错货 6=包装破损 7=物流问题 9=其他',
-  ],
-  [
-    'afterSaleRefuseReason',
-    '售后拒绝原因',
-    '',
-    '1=超过售后期限 2=商品已使用或损坏 3=凭证不足 4=未收到退货 5=与用户协商一致 9=其他',
-  ],
+  ['orderCancelReason', '订单关闭原因', '', '1=超时未支付 2=买家取消 3=缺货 4=地址无法配送 5=疑似异常订单 6=全额退款 9=其他'],
+  ['afterSaleReason', '售后申请原因', '', '1=不想要了 2=质量问题 3=与描述不符 4=少件漏发 5=发错货 6=包装破损 7=物流问题 9=其他'],
+  ['afterSaleRefuseReason', '售后拒绝原因', '', '1=超过售后期限 2=商品已使用或损坏 3=凭证不足 4=未收到退货 5=与用户协商一致 9=其他'],
   ['bannerPosition', '轮播图位置', '', '1=商城首页 2=分类页 3=积分专区 4=支付结果页'],
 ]
 
 /** Switched off, so that the status filter has something to find. */
-const off = new Set([
-  'clue|EVENT_TYPE|2',
-  'clue|FOLLOW_TYPE|6',
-  'clue|CHANNEL_TYPE|9',
-  'points|POINT_TASK_TYPE|5',
-  'commodity|goodsUnit|8',
-])
+const off = new Set(['clue|EVENT_TYPE|2', 'clue|FOLLOW_TYPE|6', 'clue|CHANNEL_TYPE|9', 'points|POINT_TASK_TYPE|5', 'commodity|goodsUnit|8'])
 
 /** Types of the lead dictionary that the H5 pages show too. */
 const inH5 = new Set(['BUY_PLAN', 'GENDER', 'EVALUATE_STAGE', 'FAIL_REASON'])

@@ -47,8 +47,7 @@ export const accountOfName = (name: string): string | undefined => {
 }
 
 /** A street address below the county. */
-export const streetAddress = (random: Random): string =>
-  `${random.pick(roads)}${random.int(1, 1999)}号${random.pick(marks)}`
+export const streetAddress = (random: Random): string => `${random.pick(roads)}${random.int(1, 1999)}号${random.pick(marks)}`
 
 /** Trade names of dealers; with a city in front they stay unique for a long time. */
 export const tradeNames =

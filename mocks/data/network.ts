@@ -52,22 +52,14 @@ const distance = (a: GeoPoint, b: GeoPoint) => {
   return Number((12742 * Math.asin(Math.sqrt(half))).toFixed(1))
 }
 
-const rejections = [
-  '营业执照经营范围不含汽车销售,请更正后重新提交',
-  '门头照片不清晰,无法辨认品牌标识',
-  '与一级经销商距离过近(不足5公里),不符合二网布点要求',
-]
+const rejections = ['营业执照经营范围不含汽车销售,请更正后重新提交', '门头照片不清晰,无法辨认品牌标识', '与一级经销商距离过近(不足5公里),不符合二网布点要求']
 const closed = new Set([7, 11, 19, 33])
 
 /**
  * The 60 second-tier outlets: 50 approved, 3 with a change waiting, 4 new ones waiting, 3 rejected.
  * The last seven have no code yet, as it is given on approval.
  */
-export const buildSecondDealers = (
-  context: Context,
-  regions: ReadonlyMap<string, RegionRow>,
-  dealers: readonly DealerRow[],
-): SecondDealerRow[] => {
+export const buildSecondDealers = (context: Context, regions: ReadonlyMap<string, RegionRow>, dealers: readonly DealerRow[]): SecondDealerRow[] => {
   const { random } = context
   const parents = dealers.filter((dealer) => dealer.status === 1 && dealer.shopType !== 6)
   const counties = [...regions.values()].filter((region) => region.level === 3)
@@ -84,10 +76,7 @@ export const buildSecondDealers = (
     const town = place.countyName.replace(/(区|县|市)$/, '')
     const kind = at(['汽车综合店', '品牌专营店', '乡镇服务网点'], index)
     let dealerName = `${place.cityName.replace(/市$/, '')}${town}${at(tradeNames, number * 5)}${kind}`
-    if (number === 23)
-      dealerName = `${placeText(place)}${at(tradeNames, number)}汽车贸易有限公司${kind}`
-        .padEnd(30, '二级授权经销网点合作店')
-        .slice(0, 30)
+    if (number === 23) dealerName = `${placeText(place)}${at(tradeNames, number)}汽车贸易有限公司${kind}`.padEnd(30, '二级授权经销网点合作店').slice(0, 30)
     while (taken.has(dealerName)) dealerName = `${dealerName.slice(0, -kind.length)}${random.pick(tradeNames)}${kind}`
     taken.add(dealerName)
     return {
@@ -104,14 +93,10 @@ export const buildSecondDealers = (
       contactName: personName(random).name,
       contactPhone: context.phone(),
       license: number % 17 === 0 ? '' : picture('营业执照', '#87661b', 160, 120),
-      images:
-        number % 9 === 0
-          ? []
-          : [picture('门头', at(colors, number), 160, 120), picture('展厅', at(colors, number + 3), 160, 120)],
+      images: number % 9 === 0 ? [] : [picture('门头', at(colors, number), 160, 120), picture('展厅', at(colors, number + 3), 160, 120)],
       acceptClueFlag: auditStatus === 2 && status === 1 && number % 8 !== 0 ? 1 : 0,
       auditStatus,
-      auditRemark:
-        auditStatus === 3 ? at(rejections, index) : auditStatus === 2 && number % 6 === 0 ? '资料齐全,同意' : '',
+      auditRemark: auditStatus === 3 ? at(rejections, index) : auditStatus === 2 && number % 6 === 0 ? '资料齐全,同意' : '',
       status,
       openDate: status === 0 ? '' : context.dateBetween(900, 30),
       createTime: hasCode ? context.timeBetween(720, 20) : context.timeBetween(18, 0.3),

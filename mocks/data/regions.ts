@@ -51,8 +51,7 @@ export const buildRegions = (): RegionRow[] => {
       const areaName = uncovered.has(city.code) ? '' : area
       rows.push({ ...city, level: 2, parentCode: provinceCode, areaName, dealerCount: 0 })
       const counties =
-        realCounties.get(city.code) ??
-        madeCounties.map(([tail, name, pinyin], index) => ({ code: madeCode(city.code, tail, index), name, pinyin }))
+        realCounties.get(city.code) ?? madeCounties.map(([tail, name, pinyin], index) => ({ code: madeCode(city.code, tail, index), name, pinyin }))
       for (const county of counties) {
         rows.push({ ...county, level: 3, parentCode: city.code, areaName, dealerCount: 0 })
       }
@@ -77,5 +76,4 @@ export const placeOf = (regions: ReadonlyMap<string, RegionRow>, countyCode: str
 }
 
 /** How a place is written in an address: a municipality once, not twice. */
-export const placeText = (place: PlaceFields): string =>
-  (place.provinceName === place.cityName ? '' : place.provinceName) + place.cityName + place.countyName
+export const placeText = (place: PlaceFields): string => (place.provinceName === place.cityName ? '' : place.provinceName) + place.cityName + place.countyName

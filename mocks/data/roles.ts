@@ -24,13 +24,7 @@ const leadHq = [
   '/saleReport-time/headquarters',
   '/saleReport-dimension',
 ]
-const leadDealer = [
-  '/clue-management/clueList',
-  '/clue-management/cultivate',
-  '/clue-management/phoneBlacklist',
-  '/evaluate',
-  '/task-system/task-dealer',
-]
+const leadDealer = ['/clue-management/clueList', '/clue-management/cultivate', '/clue-management/phoneBlacklist', '/evaluate', '/task-system/task-dealer']
 const reportDealer = ['/saleReport/dealer', '/saleReport-time/dealer']
 const reportGroup = ['/saleReport/group-dealer', '/saleReport-time/group-dealer']
 const orderDealer = [
@@ -124,16 +118,7 @@ const seeds: readonly RoleSeed[] = [
     name: '总部订单运营',
     shopTypes: [0],
     scope: 1,
-    paths: [
-      '/order-management',
-      '/big-order',
-      '/big-afterservice',
-      '/smallOrder',
-      '/solid-management',
-      '/account-management',
-      '/equity-content',
-      '/approval',
-    ],
+    paths: ['/order-management', '/big-order', '/big-afterservice', '/smallOrder', '/solid-management', '/account-management', '/equity-content', '/approval'],
   },
   {
     code: 'HQ_DRIVE',
@@ -149,70 +134,35 @@ const seeds: readonly RoleSeed[] = [
     name: '总部市场营销',
     shopTypes: [0],
     scope: 1,
-    paths: [
-      '/marketing-management',
-      '/report',
-      '/ADManagement',
-      '/addDvertising',
-      '/questionnaireManagement',
-      '/paper',
-    ],
+    paths: ['/marketing-management', '/report', '/ADManagement', '/addDvertising', '/questionnaireManagement', '/paper'],
   },
   {
     code: 'HQ_CONTENT',
     name: '总部内容运营',
     shopTypes: [0],
     scope: 1,
-    paths: [
-      '/appDatas',
-      '/star-management',
-      '/hot-management',
-      '/configuration',
-      '/carManagement',
-      '/addCar',
-      '/template',
-    ],
+    paths: ['/appDatas', '/star-management', '/hot-management', '/configuration', '/carManagement', '/addCar', '/template'],
   },
   {
     code: 'HQ_COMMUNITY',
     name: '社区运营',
     shopTypes: [0],
     scope: 1,
-    paths: [
-      '/dynamic-management',
-      '/topic-management',
-      '/club-management',
-      '/interactive-management',
-      '/activity-management',
-      '/feedback',
-    ],
+    paths: ['/dynamic-management', '/topic-management', '/club-management', '/interactive-management', '/activity-management', '/feedback'],
   },
   {
     code: 'HQ_MEMBER',
     name: '会员与积分运营',
     shopTypes: [0],
     scope: 1,
-    paths: [
-      '/setting',
-      '/starRecommendation',
-      '/wishList',
-      '/dreamPlant',
-      '/worldCupManagement',
-      '/user-management-shop',
-    ],
+    paths: ['/setting', '/starRecommendation', '/wishList', '/dreamPlant', '/worldCupManagement', '/user-management-shop'],
   },
   {
     code: 'HQ_SHOP',
     name: '商城运营',
     shopTypes: [0],
     scope: 1,
-    paths: [
-      '/page-management-shop',
-      '/shop-management-shop',
-      '/order-management-shop',
-      '/config-management-shop',
-      '/user-management-shop',
-    ],
+    paths: ['/page-management-shop', '/shop-management-shop', '/order-management-shop', '/config-management-shop', '/user-management-shop'],
   },
   {
     code: 'HQ_VEHICLE',
@@ -245,12 +195,7 @@ const seeds: readonly RoleSeed[] = [
     name: '省区经理',
     shopTypes: [0],
     scope: 2,
-    paths: [
-      ...leadHq,
-      '/drive-management/driveList',
-      '/system-management/distributorManagement',
-      '/system-management/secondDealerManagement',
-    ],
+    paths: [...leadHq, '/drive-management/driveList', '/system-management/distributorManagement', '/system-management/secondDealerManagement'],
   },
   {
     code: 'HQ_EAST_SUPERVISOR',
@@ -267,15 +212,7 @@ const seeds: readonly RoleSeed[] = [
     name: '销售经理',
     shopTypes: [1, 2, 4],
     scope: 4,
-    paths: [
-      ...leadDealer,
-      ...orderDealer,
-      ...driveDealer,
-      ...reportDealer,
-      '/approval',
-      '/workNo',
-      '/system-management/userInformation',
-    ],
+    paths: [...leadDealer, ...orderDealer, ...driveDealer, ...reportDealer, '/approval', '/workNo', '/system-management/userInformation'],
   },
   {
     code: 'DEALER_CONSULTANT',
@@ -356,14 +293,7 @@ const seeds: readonly RoleSeed[] = [
     name: '集团管理员',
     shopTypes: [5],
     scope: 3,
-    paths: [
-      ...ownDealer,
-      ...leadDealer,
-      ...orderDealer,
-      ...reportGroup,
-      '/system-management/groupDealerManagement',
-      '/approval',
-    ],
+    paths: [...ownDealer, ...leadDealer, ...orderDealer, ...reportGroup, '/system-management/groupDealerManagement', '/approval'],
   },
   { code: 'GROUP_ANALYST', name: '集团数据专员', shopTypes: [5], scope: 6, off: true, paths: reportGroup },
 ]

@@ -68,11 +68,7 @@ export const buildStaff = (context: Context, dealers: readonly DealerRow[]): Sta
 }
 
 /** The departments of each dealer; heads and active people come from the staff. */
-export const buildStaffDepts = (
-  context: Context,
-  dealers: readonly DealerRow[],
-  staff: readonly StaffRow[],
-): StaffDeptRow[] => {
+export const buildStaffDepts = (context: Context, dealers: readonly DealerRow[], staff: readonly StaffRow[]): StaffDeptRow[] => {
   const byDept = new Map<string, StaffRow[]>()
   for (const person of staff) {
     const list = byDept.get(person.staffDeptId)

@@ -166,8 +166,9 @@ export interface CarSeriesRow {
   energyType: number
   bodyType: number
   cover: string
-  minPrice: number
-  maxPrice: number
+  /** In yuan; null when it is not set. */
+  minPrice: number | null
+  maxPrice: number | null
   modelNames: string[]
   launchDate: string
   clueFlag: number

@@ -30,13 +30,7 @@ export interface UserSeed {
   remark?: string
 }
 
-const remarks = [
-  '试用期账号',
-  '兼任区域培训讲师',
-  '由原账号合并而来',
-  '产假期间由同事代管,恢复时间待定',
-  '外部审计临时账号,到期请停用',
-]
+const remarks = ['试用期账号', '兼任区域培训讲师', '由原账号合并而来', '产假期间由同事代管,恢复时间待定', '外部审计临时账号,到期请停用']
 
 /** A maker of users that keeps accounts and ids unique over all it made. */
 export const userFactory = (context: Context, roles: readonly RoleRow[], taken: Set<string>) => {
@@ -75,31 +69,18 @@ export const userFactory = (context: Context, roles: readonly RoleRow[], taken: 
           ? context.timeBetween(created, 39)
           : context.timeBetween(Math.min(created, 30), 0.05)
     // Demo accounts: an hour more than whole days, so that the age in days is the one asked for at any hour.
-    const passwordTime =
-      passwordDays < 0
-        ? ''
-        : seed.demo
-          ? context.time(passwordDays + 1 / 24)
-          : context.workTime(Math.min(passwordDays, created) + 0.5)
+    const passwordTime = passwordDays < 0 ? '' : seed.demo ? context.time(passwordDays + 1 / 24) : context.workTime(Math.min(passwordDays, created) + 0.5)
     return {
       // Beyond 2^53 as the ids of the real back end are: whoever reads them as numbers loses digits.
       id: `1804${String(100_000_000_000_000 + number * 4_194_304 + random.int(1, 4_194_303))}`,
-      username: account(
-        seed.username ?? (seed.dealerCode ? `${seed.dealerCode.toLowerCase()}.${pinyin.replace('.', '')}` : pinyin),
-      ),
+      username: account(seed.username ?? (seed.dealerCode ? `${seed.dealerCode.toLowerCase()}.${pinyin.replace('.', '')}` : pinyin)),
       password: demoPassword,
       passwordTime,
       nickname,
       headImgUrl: random.chance(0.45) ? picture(nickname.slice(0, 1), random.pick(colors)) : '',
       phone: seed.phone ?? context.phone(),
       email: random.chance(0.6) ? `${pinyin}${number % 100}@example.com` : '',
-      employeeNo:
-        seed.employeeNo ??
-        (seed.dealerType <= 2
-          ? `H${String(10_000 + number)}`
-          : random.chance(0.3)
-            ? ''
-            : `E${String(500_000 + number)}`),
+      employeeNo: seed.employeeNo ?? (seed.dealerType <= 2 ? `H${String(10_000 + number)}` : random.chance(0.3) ? '' : `E${String(500_000 + number)}`),
       dealerType: seed.dealerType,
       shopType: seed.shopType,
       deptId: seed.deptId ?? '',

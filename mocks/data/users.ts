@@ -57,9 +57,7 @@ const adminStatus = new Map([
   ['D00038', 2],
 ])
 
-const atDealer = (
-  dealer: DealerRow,
-): Pick<UserSeed, 'dealerType' | 'shopType' | 'dealerCode' | 'dealerName' | 'areaName'> => ({
+const atDealer = (dealer: DealerRow): Pick<UserSeed, 'dealerType' | 'shopType' | 'dealerCode' | 'dealerName' | 'areaName'> => ({
   dealerType: 3,
   shopType: dealer.shopType,
   dealerCode: dealer.dealerCode,
@@ -125,9 +123,7 @@ const salesAreas = (make: MakeUser, departments: readonly DepartmentRow[]): User
     const areaName = area.deptName.replace('大区', '')
     const seed = { dealerType: 2, shopType: 0, deptId: department.id, areaName, post: 41 }
     if (isArea && areaName === '华东') {
-      rows.push(
-        make({ ...seed, username: 'area_hd', nickname: '陆承志', roles: ['AREA_MANAGER'], status: 1, demo: true }),
-      )
+      rows.push(make({ ...seed, username: 'area_hd', nickname: '陆承志', roles: ['AREA_MANAGER'], status: 1, demo: true }))
     } else if (isArea) {
       rows.push(make({ ...seed, roles: ['AREA_MANAGER'], status: 1 }))
     } else {
@@ -251,12 +247,7 @@ export const buildUsers = (make: MakeUser, places: Places): UserRow[] => {
 }
 
 /** Further users of further dealers, in turns: each dealer's administrator first. */
-export const buildMoreUsers = (
-  context: Context,
-  make: MakeUser,
-  dealers: readonly DealerRow[],
-  count: number,
-): UserRow[] =>
+export const buildMoreUsers = (context: Context, make: MakeUser, dealers: readonly DealerRow[], count: number): UserRow[] =>
   Array.from({ length: count }, (_, index) => {
     const dealer = at(dealers, index)
     if (index < dealers.length) {

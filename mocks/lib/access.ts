@@ -32,7 +32,10 @@ export const menusOfRoles = (roles: readonly RoleRow[]): MenuRow[] => {
   const everything = roles.some(isEverything)
   const byId = new Map(menuRows.map((row) => [row.id, row]))
   const given = (row: MenuRow | undefined): boolean =>
-    row !== undefined && row.status === 1 && (everything || roles.some((role) => grants.get(role.id)?.has(row.id))) && (row.parentId === '' || given(byId.get(row.parentId)))
+    row !== undefined &&
+    row.status === 1 &&
+    (everything || roles.some((role) => grants.get(role.id)?.has(row.id))) &&
+    (row.parentId === '' || given(byId.get(row.parentId)))
   return menuRows.filter(given)
 }
 
@@ -52,19 +55,20 @@ export const demandPage = (user: UserRow, path: string): void => {
 }
 
 /** Which records a user may see: everything, or those of some areas and dealers, and always the own ones. */
-export interface Scope {
+interface Scope {
   all: boolean
   areas: ReadonlySet<string>
   dealers: ReadonlySet<string>
 }
 
-const secondTier = (codes: readonly string[]) => org.secondDealers.flatMap((second) => (second.dealerCode && codes.includes(second.parentDealerCode) ? second.dealerCode : []))
+const secondTier = (codes: readonly string[]) =>
+  org.secondDealers.flatMap((second) => (second.dealerCode && codes.includes(second.parentDealerCode) ? second.dealerCode : []))
 
 /**
  * The data scope of a user: the widest of the roles, kept within the level of the organisation. A sales area never sees beyond its area,
  * a dealer never beyond the own house (with second tier), a group never beyond its dealers.
  */
-export const scopeOf = (user: UserRow): Scope => {
+const scopeOf = (user: UserRow): Scope => {
   const areas = new Set<string>()
   const dealers = new Set<string>()
   const kinds = new Set(rolesOf(user).map((role) => role.dataScope))
@@ -80,7 +84,8 @@ export const scopeOf = (user: UserRow): Scope => {
   }
   if (kinds.size === 0 || (kinds.size === 1 && kinds.has(6))) return { all: false, areas, dealers }
   dealers.add(user.dealerCode)
-  const own = user.dealerType === 5 ? org.dealers.filter((dealer) => dealer.groupCode === user.dealerCode).map((dealer) => dealer.dealerCode) : [user.dealerCode]
+  const own =
+    user.dealerType === 5 ? org.dealers.filter((dealer) => dealer.groupCode === user.dealerCode).map((dealer) => dealer.dealerCode) : [user.dealerCode]
   if (user.dealerType === 5 || (user.dealerType === 3 && kinds.has(4))) for (const code of [...own, ...secondTier(own)]) dealers.add(code)
   return { all: false, areas, dealers }
 }

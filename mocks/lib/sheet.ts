@@ -1,18 +1,79 @@
-import { read, utils, write } from '@e965/xlsx'
+import { CFB, read, utils, write } from '@e965/xlsx'
 import { type MockFile, Refusal } from '../core/types'
 
 type Cell = string | number
 const MOST_BYTES = 5 * 1024 * 1024
 const MOST_ROWS = 2000
 
-/** A real .xls file (BIFF8) with a header row. */
+/** What is used of the library's untyped container format. */
+interface Container {
+  read: (bytes: Uint8Array, options: { type: 'buffer' }) => object
+  find: (container: object, name: string) => { content: Uint8Array; size: number }
+  write: (container: object, options: { type: 'buffer' }) => Uint8Array
+}
+const container: Container = CFB
+const LABEL = 0x0204
+const NUMBER = 0x0203
+const DIMENSIONS = 0x0200
+const BOF = 0x0809
+/** The format of a plain cell in the files of the library. */
+const PLAIN = 16
+const MOST_LETTERS = 4000
+
+/** The records of cells in the second and later rows of a BIFF8 sheet. */
+const cellRecords = (rows: readonly (readonly Cell[])[]): Buffer => {
+  const texts = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cell.slice(0, MOST_LETTERS))))
+  const size = texts.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'number' ? 18 : 13 + cell.length * 2), 0)
+  const bytes = Buffer.alloc(size)
+  let at = 0
+  const word = (value: number) => {
+    at = bytes.writeUInt16LE(value, at)
+  }
+  texts.forEach((row, index) =>
+    row.forEach((cell, column) => {
+      const isNumber = typeof cell === 'number'
+      for (const value of [isNumber ? NUMBER : LABEL, isNumber ? 14 : 9 + cell.length * 2, index + 1, column, PLAIN]) word(value)
+      if (isNumber) {
+        at = bytes.writeDoubleLE(cell, at)
+        return
+      }
+      word(cell.length)
+      at = bytes.writeUInt8(1, at)
+      at += bytes.write(cell, at, 'utf16le')
+    }),
+  )
+  return bytes
+}
+
+/** Puts rows below the header of a sheet: behind the DIMENSIONS record of the one sheet, the last stream of the book. */
+const withRows = (book: Uint8Array, rows: readonly (readonly Cell[])[]): Buffer => {
+  const bytes = Buffer.from(book)
+  const starts: number[] = []
+  let header = 0
+  for (let at = 0; at + 4 <= bytes.length; at += 4 + bytes.readUInt16LE(at + 2)) {
+    const type = bytes.readUInt16LE(at)
+    if (type === BOF) starts.push(at)
+    if (type === DIMENSIONS && starts.length === 2) bytes.writeUInt32LE(rows.length + 1, at + 8)
+    if (type === LABEL && starts.length === 2) header = at + 4 + bytes.readUInt16LE(at + 2)
+  }
+  return Buffer.concat([bytes.subarray(0, header), cellRecords(rows), bytes.subarray(header)])
+}
+
+/**
+ * A real .xls file (BIFF8) with a header row. The library makes the book with its header; the rows are written here,
+ * since it takes 16 kB of memory a cell.
+ */
 export const xlsFile = (name: string, head: readonly string[], rows: readonly (readonly Cell[])[]): MockFile => {
-  const sheet = utils.aoa_to_sheet([[...head], ...rows.map((row) => [...row])])
+  const sheet = utils.aoa_to_sheet([[...head]])
   sheet['!cols'] = head.map(() => ({ wch: 18 }))
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, '数据')
-  const bytes: ArrayBuffer = write(book, { bookType: 'xls', type: 'array' })
-  return { bytes: new Uint8Array(bytes), type: 'application/vnd.ms-excel', name }
+  const empty: Uint8Array = write(book, { bookType: 'xls', type: 'buffer' })
+  const file = container.read(empty, { type: 'buffer' })
+  const stream = container.find(file, 'Workbook')
+  stream.content = withRows(stream.content, rows)
+  stream.size = stream.content.length
+  return { bytes: new Uint8Array(container.write(file, { type: 'buffer' })), type: 'application/vnd.ms-excel', name }
 }
 
 /** A row of an uploaded sheet: its number in the sheet and its cells by column title. */

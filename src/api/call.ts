@@ -16,8 +16,8 @@ export interface Io<I, O> {
 /** Names the types of a call, and the reader of its reply where the shape of the reply is not certain. `strict`: only code 200 passes, all else fails with this text. */
 export const io = <I = void, O = unknown>(read?: (data: unknown) => O, strict?: Outgoing['strict']): Io<I, O> => ({ read, strict })
 
-/** A list query: filters of an entity, page and sort. */
-export type Query<Row> = { [K in keyof Row]?: unknown } & {
+/** A list query: filters of an entity (a range of times as <field>Start and <field>End), page and sort. */
+export type Query<Row> = { [K in keyof Row]?: unknown } & { [K in keyof Row & string as `${K}${'Start' | 'End'}`]?: unknown } & {
   keyword?: string
   pageNo?: number
   pageSize?: number
@@ -40,6 +40,8 @@ export interface Call<P extends string = string, I = unknown, O = unknown> {
     options?: Pick<SendOptions, 'quiet'>,
   ) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<O> }
 }
+/** A call that sends a form with files, for code that takes any of them. */
+export type SendForm<O> = (form: FormData, options?: SendOptions) => Promise<O>
 /** Any call, for code that only names it. */
 export type AnyCall = Pick<Call, 'method' | 'path' | 'effect' | 'kind' | 'fileName'>
 

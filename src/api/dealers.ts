@@ -1,11 +1,25 @@
-import type { Dealer } from '@/entities/shared/dealer'
-import { get, io } from './call'
+import type { ActivityDealer, Dealer, RelatedDealer } from '@/entities/shared/dealer'
+import type { GroupDealer } from '@/entities/shared/groupDealer'
+import type { LeavingDealer } from '@/entities/shared/leavingDealer'
+import type { ReserveStation } from '@/entities/shared/reserveStation'
+import type { SecondDealer } from '@/entities/shared/secondDealer'
+import type { Staff } from '@/entities/shared/staff'
+import { download, get, io, post, put, type Query } from './call'
 import { page, type Page, rows } from './reply'
 
 interface Place {
   code: string
   name: string
 }
+
+/** Where dealers are: any part of it narrows. */
+export interface InPlace {
+  areaName?: string
+  provinceCode?: string
+  cityCode?: string
+  countyCode?: string
+}
+
 export const list = get(
   '/api-user/dealer/list',
   io<
@@ -23,8 +37,45 @@ export const list = get(
     Page<Dealer>
   >(page),
 )
-export const selectDealers = get('/api-user/dealer/select/dealer', io<{ keyword?: string; dealerType?: number; codes?: string[] }, Dealer[]>(rows))
+export const selectDealers = get('/api-user/dealer/select/dealer', io<InPlace & { keyword?: string; dealerType?: number; codes?: string[] }, Dealer[]>(rows))
 export const selectAreas = get('/api-user/dealer/select/area', io<void, Place[]>(rows))
 export const selectProvinces = get('/api-user/dealer/select/province', io<{ areaName?: string }, Place[]>(rows))
 export const selectCities = get('/api-user/dealer/select/city', io<{ provinceCode: string }, Place[]>(rows))
 export const selectCounties = get('/api-user/dealer/select/county', io<{ cityCode: string }, Place[]>(rows))
+export const selectSaleUsers = get(
+  '/api-user/dealer/select/saleUser',
+  io<{ dealerCode: string; keyword?: string }, Pick<Staff, 'id' | 'staffName' | 'phone' | 'post' | 'acceptClue' | 'status'>[]>(rows),
+)
+export const selectByCityName = get('/api-user/dealer/select/dealerByCityName', io<{ cityName: string; keyword?: string }, Dealer[]>(rows))
+
+/** One dealer by its id, of any level: first, second tier or group. */
+const detail = get('/api-user/dealer/getOne/{id}', io<{}, Dealer | GroupDealer | SecondDealer>())
+export { detail as get }
+export const listFirst = get('/api-user/dealer/dealerList', io<Query<Dealer> & InPlace, Page<Dealer>>(page))
+export const updateFirst = put(
+  '/api-user/dealer/updateFirstDealer',
+  io<Partial<Omit<Dealer, 'history' | 'groupName'>> & { id: string; reason?: string; resumeDate?: string }>(),
+)
+export const setAcceptClue = post('/api-user/dealer/updateAcceptClueFlag', io<{ dealerCode: string; acceptClueFlag: 0 | 1 }>())
+export const setOptional = post('/api-user/dealer/updateOptionalFlag', io<{ dealerCode: string; optionalFlag: 0 | 1 }>())
+export const setTransportCarStatus = post('/api-user/dealer/updateTransportCarStatus', io<{ dealerCode: string; transportCarStatus: 0 | 1 }>())
+export const getReserveStation = get('/api-user/dealer/reserveStationInfo', io<{ dealerCode: string }, ReserveStation | null>())
+
+export const listBlack = get('/api-user/dealer/blackDealer/list', io<Query<LeavingDealer>, Page<LeavingDealer>>(page))
+/** Cuts a leaving dealer off (status 1), or opens it again (0). */
+export const setBlackStatus = post('/api-user/dealer/blackDealer/updateStatus', io<{ dealerCode: string; status: 0 | 1 }>())
+
+export const listSecond = get('/api-user/dealer/secondDealerList', io<Query<SecondDealer> & InPlace, Page<SecondDealer>>(page))
+export const createSecond = post('/api-user/dealer/createSecondDealer', io<Partial<SecondDealer>, { id: string }>())
+/** Changes second-tier outlets, one entry each. */
+export const updateSecond = post('/api-user/dealer/updateSecondDealers', io<(Partial<SecondDealer> & { id: string })[]>())
+
+export const listGroups = get('/api-user/dealer/groupDealerList', io<Query<GroupDealer> & InPlace, Page<GroupDealer>>(page))
+export const updateGroup = put('/api-user/dealer/updateGroupDealer', io<Partial<Omit<GroupDealer, 'companyName'>> & { id: string }>())
+export const exportGroups = download('GET', '/api-user/dealer/exportGroupDealerExcel', io<Query<GroupDealer> & InPlace, Blob>())
+/** The dealers of a group. */
+export const listRelated = get('/api-user/dealer/relateDealerList', io<{ groupCode: string }, RelatedDealer[]>(rows))
+export const listRelatedForActivity = get(
+  '/api-user/dealer/activity/relateDealerList',
+  io<Query<Dealer> & InPlace & { activityId: string }, Page<ActivityDealer>>(page),
+)

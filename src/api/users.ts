@@ -1,6 +1,8 @@
 import type { Dealer } from '@/entities/shared/dealer'
 import type { ImportSummary } from '@/entities/shared/file'
+import type { SuperAdmin } from '@/entities/shared/superAdmin'
 import type { ChildAccount, CurrentUser, User } from '@/entities/shared/user'
+import type { AppAccount } from '@/entities/system/appAccount'
 import { download, get, io, post, postRead, type Query, upload } from './call'
 import { page, type Page, rows } from './reply'
 
@@ -25,5 +27,12 @@ export const listRelatedDealers = get('/api-user/users/relateDealer/list', io<{ 
 export const saveRelatedDealers = post('/api-user/users/relateDealer/save', io<{ userId: string; dealerCodes: string[] }>())
 export const selectList = get('/api-user/user/select/list', io<{ keyword?: string; free?: 1 }, User[]>(rows))
 export const selectByRole = get('/api-user/user/select/role', io<{ roleId: string; keyword?: string; pageNo?: number; pageSize?: number }, Page<User>>(page))
-export const findByPhone = postRead('/api-user/user/select/phone', io<{ phone: string }, { nickname: string; registerTime: string } | null>())
+export const findByPhone = postRead('/api-user/user/select/phone', io<{ phone: string }, AppAccount | null>())
+/** Sets or takes away the group-staff mark of a consumer-app account. */
+export const modifyChery = post('/api-user/user/modify/chery', io<{ userId: string; phone: string; cheryFlag: 0 | 1 }>())
+export const selectByDealer = get('/api-user/user/select/dealer', io<{ dealerCode: string; keyword?: string }, User[]>(rows))
+export const getSuperadmin = get('/api-user/users/superadmin/info/{id}', io<{}, SuperAdmin>())
+export const updateSuperadmin = post('/api-user/users/superadmin/edit', io<Partial<SuperAdmin> & { id: string }>())
+/** Gives a superadmin a new password, which is in the answer unless it was sent by text message. */
+export const resetSuperadminPassword = post('/api-user/users/superadmin/resetPassword/{id}', io<{}, { password?: string } | null>())
 export { detail as get }

@@ -32,18 +32,12 @@ export const Providers = ({ children }: { children: ReactNode }) => {
     const root = document.documentElement
     root.classList.add('console')
     root.classList.toggle('dark', dark)
-    root.style.colorScheme = dark ? 'dark' : 'light'
-    return () => {
-      root.classList.remove('console', 'dark')
-      root.style.colorScheme = ''
-    }
+    return () => root.classList.remove('console', 'dark')
   }, [dark])
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigProvider theme={theme} locale={libraryTexts(language)} componentSize="medium" button={{ autoInsertSpace: false }}>
-        <App component={false}>
-          {children}
-        </App>
+        <App component={false}>{children}</App>
       </ConfigProvider>
     </QueryClientProvider>
   )

@@ -15,3 +15,6 @@ export const here = (): string => {
   const { pathname, search, hash } = router?.state.navigation.location ?? router?.state.location ?? window.location
   return pathname + search + hash
 }
+
+/** Whether the route of this id is on screen. */
+export const isAt = (id: string): boolean => router?.state.initialized === true && router.state.matches.some(({ route }) => route.id === id)

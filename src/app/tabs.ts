@@ -27,9 +27,15 @@ export const enterTab = (place: Place, entry: string, fixed: readonly string[]):
   useTabs.setState(after)
 }
 
-/** Closes tabs, but never fixed ones; asks once when some hold unsaved input. Answers whether they are closed. */
-export const closeTabs = async (keys: readonly string[]): Promise<boolean> => {
-  const closing = useTabs.getState().tabs.filter((tab) => keys.includes(tab.key) && !isFixed(tab)).map(({ key }) => key)
+/**
+ * Closes tabs, but never fixed ones; asks once when some hold unsaved input. When the one on screen goes, `then` is shown, else the last remaining one.
+ * Answers whether they are closed.
+ */
+export const closeTabs = async (keys: readonly string[], then?: Tab): Promise<boolean> => {
+  const closing = useTabs
+    .getState()
+    .tabs.filter((tab) => keys.includes(tab.key) && !isFixed(tab))
+    .map(({ key }) => key)
   if (!closing.length || !(await mayLose(closing))) return false
   const { tabs, active } = useTabs.getState()
   for (const key of closing) setDirty(key, false)
@@ -38,7 +44,7 @@ export const closeTabs = async (keys: readonly string[]): Promise<boolean> => {
     useTabs.setState({ tabs: rest })
     return true
   }
-  const next = following(tabs, closing)
+  const next = then ?? following(tabs, closing)
   useTabs.setState({ tabs: rest, active: next?.key })
   goTo(next ? addressOf(next) : '/home')
   return true
@@ -74,7 +80,9 @@ export const wipeTabs = (keep: boolean | 'hand on'): void => {
   useDirty.setState({ keys: [] })
   entries.clear()
   useTabs.setState(({ tabs, owner }) =>
-    keep ? { owner: keep === 'hand on' ? undefined : owner, tabs: tabs.map((tab) => ({ ...tab, shownAt: 0 })), active: undefined } : { owner: undefined, tabs: [], active: undefined },
+    keep
+      ? { owner: keep === 'hand on' ? undefined : owner, tabs: tabs.map((tab) => ({ ...tab, shownAt: 0 })), active: undefined }
+      : { owner: undefined, tabs: [], active: undefined },
   )
 }
 

@@ -24,9 +24,28 @@ export const contrast = (one: string, other: string): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
+/** A colour with another lightness (0 to 1), its hue and saturation kept as HSL counts them. */
+const withLightness = (color: string, lightness: number): string => {
+  const [r, g, b] = parse(color).map((part) => part / 255) as unknown as Rgb // Three numbers stay three.
+  const [low, high] = [Math.min(r, g, b), Math.max(r, g, b)]
+  const spread = high - low
+  const saturation = spread && spread / (1 - Math.abs(high + low - 1))
+  const part = (share: number) => {
+    const place = spread ? (share - low) / spread : 0
+    return 255 * (lightness + saturation * (1 - Math.abs(2 * lightness - 1)) * (place - 0.5))
+  }
+  return format([part(r), part(g), part(b)])
+}
+const lightnessOf = (color: string): number => {
+  const parts = parse(color)
+  return (Math.min(...parts) + Math.max(...parts)) / 510
+}
+
 const LIGHT = '#ffffff'
 const DARK = '#141414'
-/** The lightest surface of the dark theme that coloured text stands on, and how a tint of the colour lies on it. */
+/** The page behind the cards of the light theme. */
+const LIGHT_PAGE = '#f5f5f5'
+/** The lightest surface of the dark theme that coloured text stands on. */
 const DARK_RAISED = '#2a2a2a'
 
 export interface Readable {
@@ -43,22 +62,22 @@ export interface Readable {
 
 /**
  * The shade of a #rrggbb colour that can be read (AA, 4.5:1): on the surfaces of the light or dark theme, on its own tint, and under text upon it.
- * Light themes darken it under white text, dark themes lighten it under dark text.
+ * Light themes darken it under white text, dark themes lighten it under dark text; hue and saturation stay.
  */
 export const readable = (color: string, dark: boolean): Readable => {
-  const [toward, onColor] = dark ? [LIGHT, DARK] : ['#000000', LIGHT]
-  const tintOf = (shade: string) => (dark ? mix(DARK, shade, 0.16) : mix(LIGHT, shade, 0.1))
-  for (let step = 0; step <= 50; step++) {
-    const shade = mix(color, toward, step / 50)
-    const grounds = dark ? [DARK_RAISED, tintOf(shade)] : [tintOf(shade)]
-    if (grounds.every((ground) => contrast(shade, ground) >= 4.55) && contrast(onColor, shade) >= 4.55)
-      return { color: shade, hover: mix(shade, toward, dark ? 0.14 : 0.16), active: mix(shade, dark ? DARK : '#000000', dark ? 0.1 : 0.3), onColor, tint: tintOf(shade) }
-  }
-  return { color: toward, hover: toward, active: toward, onColor, tint: tintOf(toward) }
+  const onColor = dark ? DARK : LIGHT
+  const tint = mix(dark ? DARK : LIGHT, color, dark ? 0.18 : 0.1)
+  const grounds = [dark ? DARK_RAISED : LIGHT_PAGE, tint]
+  const from = lightnessOf(color)
+  const at = (share: number) => withLightness(color, from + ((dark ? 1 : 0) - from) * share)
+  const passes = (shade: string) => grounds.every((ground) => contrast(shade, ground) >= 4.55) && contrast(onColor, shade) >= 4.55
+  let share = 0
+  while (share < 1 && !passes(at(share))) share += 0.02
+  return { color: at(share), hover: at(share + (1 - share) * 0.14), active: dark ? mix(at(share), DARK, 0.1) : at(share + (1 - share) * 0.3), onColor, tint }
 }
 
 /** Colours of states; those for colour-weak eyes are told apart by lightness and by blue against orange. */
-const STATES = { success: '#52c41a', warning: '#faad14', error: '#ff4d4f' }
+const STATES = { success: '#52c41a', warning: '#faad14', error: '#e5484d' }
 const STATES_WEAK = { success: '#0072b2', warning: '#e69f00', error: '#d55e00' }
 
 /** The theme of the component library for the user's settings; `dark` is what the setting means at this moment (R-SHELL-40). */

@@ -3,38 +3,68 @@ import type { Code } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
 import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
 import type { Filter } from '@/kit/list/filters'
-import { dealer } from '@/entities/shared/dealer'
+import { dealer, type Dealer } from '@/entities/shared/dealer'
 import { useLoad } from '@/kit/load'
 
-const choices = (rows: Awaited<ReturnType<typeof dealers.selectDealers>>): Choice[] =>
-  rows.map((row) => ({ value: row.dealerCode, label: `${row.dealerCode} ${row.dealerName}` }))
+const choices = (rows: readonly Dealer[]): Choice[] => rows.map((row) => ({ value: row.dealerCode, label: `${row.dealerCode} ${row.dealerName}` }))
 
-const ask = (dealerType: Code | undefined) => (keyword: string) => {
-  const { queryKey, queryFn } = dealers.selectDealers.query({
-    keyword: keyword || undefined,
-    dealerType: dealerType === undefined ? undefined : Number(dealerType),
-  })
-  return { queryKey: [...queryKey, 'choices'], queryFn: async (context: { signal: AbortSignal }) => choices(await queryFn(context)) }
+/** Which dealers are offered: those of some levels (3 first level, 4 second tier, 5 groups), of a place, or the members of one group. */
+interface Offer {
+  dealerType?: Code | readonly Code[]
+  place?: dealers.InPlace
+  group?: string
 }
 
-/** One dealer, or several, by code; searched by code or name. `dealerType` narrows to dealers, second tier or groups. */
+const ask =
+  ({ dealerType, place, group }: Offer) =>
+  (keyword: string) => {
+    const word = keyword || undefined
+    if (group !== undefined) {
+      const { queryKey, queryFn } = dealers.list.query({
+        code: group,
+        keyword: word,
+        dealerType: dealerType === undefined ? undefined : Number(dealerType),
+        pageNo: 1,
+        pageSize: 20,
+      })
+      return { queryKey: [...queryKey, 'choices'], queryFn: async (context: { signal: AbortSignal }) => choices((await queryFn(context)).records) }
+    }
+    const levels: readonly (Code | undefined)[] = Array.isArray(dealerType) ? dealerType : [dealerType as Code | undefined] // isArray does not narrow readonly lists.
+    const asked = levels.map((level) => dealers.selectDealers.query({ ...place, keyword: word, dealerType: level === undefined ? undefined : Number(level) }))
+    return {
+      queryKey: [...asked.flatMap(({ queryKey }) => queryKey), 'choices'],
+      queryFn: async (context: { signal: AbortSignal }) => choices((await Promise.all(asked.map(({ queryFn }) => queryFn(context)))).flat()),
+    }
+  }
+
+/** One dealer, or several, by code; searched by code or name. `dealerType` narrows to levels (without it the first level), `place` to where they are, `group` to the members of a group. */
 export const DealerSelect = ({
   dealerType,
+  place,
+  group,
   ...rest
-}: ControlProps<string | string[] | undefined> & { dealerType?: Code; multiple?: boolean; label?: string; placeholder?: string }) => {
+}: ControlProps<string | string[] | undefined> & Offer & { multiple?: boolean; label?: string; placeholder?: string }) => {
   const codes = (Array.isArray(rest.value) ? rest.value : [rest.value]).filter((code): code is string => !!code)
   const known = useLoad(dealers.selectDealers.query({ codes }, { quiet: true }), { enabled: codes.length > 0 })
-  return <RemoteSelect {...rest} ask={ask(dealerType)} known={choices(known.data ?? [])} />
+  return <RemoteSelect {...rest} ask={ask({ dealerType, place, group })} known={choices(known.data ?? [])} />
 }
 
-/** A filter of one dealer. */
-export const dealerFilter: Filter = {
+const DealerName = ({ code }: { code: string }) => {
+  const { data } = useLoad(dealers.selectDealers.query({ codes: [code] }, { quiet: true }))
+  return data?.[0]?.dealerName ?? code
+}
+
+/** A filter of one dealer of these levels, or of a group. */
+export const dealerFilterOf = (offer: Offer): Filter => ({
   key: dealer.dealerCode.key,
   label: 'user.dealerCode',
   instant: true,
   wire: (text) => ({ dealerCode: text }),
-  words: (text) => text,
+  words: (text) => <DealerName code={text} />,
   control: ({ value, onChange, label }) => (
-    <DealerSelect value={value || undefined} label={label} placeholder={label} onChange={(code) => onChange(typeof code === 'string' ? code : '')} />
+    <DealerSelect {...offer} value={value || undefined} label={label} placeholder={label} onChange={(code) => onChange(typeof code === 'string' ? code : '')} />
   ),
-}
+})
+
+/** A filter of one dealer of the first level. */
+export const dealerFilter: Filter = dealerFilterOf({})

@@ -1,4 +1,5 @@
 import type { TextKey } from '@/locales'
+import type { GeoPoint } from './shared/place'
 
 export type Kind =
   | 'id'
@@ -18,6 +19,7 @@ export type Kind =
   | 'url'
   | 'image'
   | 'images'
+  | 'file'
   | 'switch'
   | 'status'
   | 'enum'
@@ -26,6 +28,7 @@ export type Kind =
   | 'ref'
   | 'refs'
   | 'region'
+  | 'geo'
   | 'user'
   | 'dealer'
   | 'json'
@@ -93,11 +96,13 @@ export const f = {
   url: kind<string>('url'),
   image: kind<string>('image'),
   images: kind<string[]>('images'),
+  file: kind<string>('file'),
   switch: kind<0 | 1>('switch'),
   tags: kind<string[]>('tags'),
   ref: kind<string>('ref'),
   refs: kind<string[]>('refs'),
   region: kind<string[]>('region'),
+  geo: kind<GeoPoint>('geo'),
   user: kind<string>('user'),
   dealer: kind<string>('dealer'),
   json: kind<unknown>('json'),

@@ -34,7 +34,9 @@ export const useAct = () => {
     },
     [client],
   )
-  return { act, busy }
+  /** For work that went well only in part: has everything on screen read again. */
+  const refresh = useCallback(() => void client.invalidateQueries(), [client])
+  return { act, busy, refresh }
 }
 
 /** Lets a mistake of our own code reach the console and error reports instead of passing as a server's failure. */

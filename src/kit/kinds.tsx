@@ -2,6 +2,7 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { Avatar, Button, Image, Space, Tag, Tooltip, Typography } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type Field, type Kind, optionOf } from '@/entities/field'
+import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { DASH, isBlank, maskPhone, plain, relativeText, useFormats } from './format'
@@ -140,6 +141,8 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
       ) : (
         <bdi>{plain(value)}</bdi>
       )
+    case 'geo':
+      return <span className="digits">{isRecord(value) ? `${plain(value.longitude)}, ${plain(value.latitude)}` : plain(value)}</span>
     case 'longtext':
       return <bdi style={{ whiteSpace: full ? 'pre-wrap' : undefined, wordBreak: 'break-word' }}>{plain(value)}</bdi>
     default:

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Result } from 'antd'
+import { useState } from 'react'
 import { isAborted } from '@/api/error'
 import { useT } from '@/locales'
 
@@ -28,6 +29,14 @@ export const useLoad = <O,>(query: Queried<O>, { enabled = true, keep = true }: 
     retry: () => void refetch(),
     at: dataUpdatedAt,
   }
+}
+
+/** As useLoad, but answers only what was read since it was first drawn: what a form starts from must not be an older copy. */
+export const useFresh = <O,>(query: Queried<O>, { enabled = true }: { enabled?: boolean } = {}) => {
+  const [since] = useState(Date.now)
+  const load = useLoad(query, { enabled, keep: false })
+  const fresh = load.at >= since
+  return { ...load, data: fresh ? load.data : undefined, ready: fresh || !enabled }
 }
 
 /** A failure in the place of what failed, with a retry. */

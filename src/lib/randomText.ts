@@ -17,7 +17,7 @@ export const randomPassword = (length = 12): string => {
   const order = crypto.getRandomValues(new Uint32Array(chars.length))
   return chars
     .map((char, at) => ({ char, key: order[at] ?? 0 }))
-    .sort((a, b) => a.key - b.key)
+    .toSorted((a, b) => a.key - b.key)
     .map(({ char }) => char)
     .join('')
 }

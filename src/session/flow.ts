@@ -1,6 +1,6 @@
 import * as auth from '@/api/auth'
 import { connect } from '@/api/client'
-import { ApiError } from '@/api/error'
+import { ApiError, isAborted } from '@/api/error'
 import * as menusApi from '@/api/menus'
 import { notify } from '@/api/notices'
 import * as users from '@/api/users'
@@ -48,6 +48,7 @@ export const checkIdentity = (): void => {
   if (!sameIdentity()) becomeForeign()
 }
 
+/** Forgets the session whole: token, identity, stored data, kept password, everything loaded; ends what is under way. */
 const clear = (keepTabs: boolean) => {
   life.abort()
   life = new AbortController()
@@ -55,6 +56,8 @@ const clear = (keepTabs: boolean) => {
   removeToken()
   permissionsItem.remove()
   dealerTypeItem.remove()
+  childrenItem.remove()
+  void forgetPassword()
   resetIdentity()
   hooks.wipe(keepTabs)
 }
@@ -75,10 +78,12 @@ export const startSession = (to: SessionHooks): void => {
     life: () => life.signal,
     unauthorized: (token, message) => {
       if (token !== (held ?? readToken())) return
+      // The token in the cookie is another tab's by now: not ours to remove.
+      if (!sameIdentity()) return becomeForeign()
+      // A log-in that is not through yet tells its own failure and stays where it is.
+      if (useIdentity.getState().phase === 'out') return
       const here = hooks.here()
       clear(true)
-      childrenItem.remove()
-      void forgetPassword()
       notify('error', message)
       channel?.postMessage('changed')
       hooks.goTo(`/login?expired=1&redirect=${encodeURIComponent(here)}`)
@@ -118,16 +123,28 @@ const settle = async (user: CurrentUser, children: ChildAccount[]) => {
   useIdentity.setState({ phase: 'in', user, children, menus, permissions: user.permissions })
 }
 
+/** Loads user, child accounts and menus, in this order; anew when another tab signed in meanwhile, whose token is not ours to remove. */
+const load = async (children: () => Promise<ChildAccount[]>): Promise<void> => {
+  held = readToken()
+  try {
+    const user = await currentUser()
+    await settle(user, await children())
+  } catch (error) {
+    if (sameIdentity() || readToken() === undefined) throw error
+    await load(children)
+  }
+}
+
 const guard = async (redirect: string, act: () => Promise<void>): Promise<void> => {
   try {
     await act()
   } catch (error) {
-    if (error instanceof ApiError && error.fault === 'aborted') throw error
-    if (readToken() !== undefined) {
+    const fault = error instanceof ApiError ? error.fault : undefined
+    if (fault !== 'aborted' && useIdentity.getState().phase !== 'out') {
       clear(true)
-      notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
+      if (fault !== 'identity') notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
       toLogin(redirect)
-    } else resetIdentity()
+    }
     throw error
   }
 }
@@ -140,10 +157,10 @@ let entering: Promise<void> | undefined
 export const enter = (redirect = hooks.here()): Promise<void> => {
   entering ??= guard(redirect, async () => {
     useIdentity.setState({ phase: 'entering' })
-    held = readToken()
-    const user = await currentUser()
-    const fetched = await users.listChildAccounts(undefined, { quiet: true })
-    await settle(user, childrenItem.get() ?? fetched)
+    await load(async () => {
+      const fetched = await users.listChildAccounts(undefined, { quiet: true })
+      return childrenItem.get() ?? fetched
+    })
   }).finally(() => {
     entering = undefined
   })
@@ -165,7 +182,6 @@ export interface Credentials {
 export const logIn = async ({ username, password, ...rest }: Credentials, onStep: (step: LoginStep) => void): Promise<CurrentUser> => {
   onStep('signing')
   const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest })
-  childrenItem.remove()
   try {
     await takeToken(reply)
     onStep('user')
@@ -183,7 +199,6 @@ export const logIn = async ({ username, password, ...rest }: Credentials, onStep
     return user
   } catch (error) {
     clear(true)
-    void forgetPassword()
     notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
     throw error
   }
@@ -208,18 +223,16 @@ export const switchRole = async (child: Pick<ChildAccount, 'username'>, given?: 
   held = undefined
   removeToken()
   try {
-    await takeToken(await auth.login({ username: child.username, password }))
+    await takeToken(await auth.login({ username: child.username, password }, { quiet: true }))
   } catch (error) {
     if (before.token !== undefined) held = writeToken(before.token)
     useIdentity.setState(before.identity, true)
+    if (error instanceof Error && !isAborted(error)) notify('error', error.message)
     throw error
   }
   if (given !== undefined) await sealPassword(given)
   clearForSwitch()
-  await guard('/home', async () => {
-    const user = await currentUser()
-    await settle(user, before.identity.children)
-  })
+  await guard('/home', () => load(async () => before.identity.children))
   channel?.postMessage('changed')
   return 'done'
 }
@@ -237,8 +250,6 @@ export const logOut = (redirect = '/home'): void => {
   if (token !== undefined && sameIdentity()) void auth.logout(undefined, { token, quiet: true }).catch(() => {})
   clear(false)
   clearDrafts()
-  childrenItem.remove()
-  void forgetPassword()
   channel?.postMessage('changed')
   toLogin(redirect)
 }
@@ -246,6 +257,16 @@ export const logOut = (redirect = '/home'): void => {
 /** Fetches the menus again and rebuilds the tree, for whoever changed menus or the own role. Only code 200 counts. */
 export const reloadMenus = async (): Promise<void> => {
   useIdentity.setState({ menus: await menusApi.getCurrent(undefined) })
+}
+
+/**
+ * Renews the accounts to switch among after they were changed. A child account is answered none of its own (R-SESS-15), so that whoever knows those
+ * of its main account gives them.
+ */
+export const reloadChildren = async (known?: ChildAccount[]): Promise<void> => {
+  const children = known ?? (await users.listChildAccounts(undefined, { quiet: true }))
+  childrenItem.set(children)
+  useIdentity.setState({ children })
 }
 
 /** Leaves a tab whose identity another tab changed: loads the console anew under the present one. */

@@ -56,7 +56,7 @@ useTabs.subscribe(({ owner, tabs }) => tabsItem.set({ owner, tabs }))
 /** The query keys that tell two tabs of a path apart: what the page needs, what its title goes by, and the id of a detail or form. */
 const identityKeys = (path: string): string[] => {
   const line = lineOf(path)
-  return [...new Set([...(line?.needs ?? []), ...(line?.titles ?? []).flatMap(({ when }) => when), ...(line?.hidden ? ['id'] : [])])].sort()
+  return [...new Set([...(line?.needs ?? []), ...(line?.titles ?? []).flatMap(({ when }) => when), ...(line?.hidden ? ['id'] : [])])].toSorted()
 }
 
 /** What a place is: its path and the sorted query keys that identify it. All else in its query is the state of the one tab. */
@@ -94,8 +94,7 @@ export const entered = (tabs: readonly Tab[], place: Place, told?: string, now =
 export const following = (tabs: readonly Tab[], closing: readonly string[]): Tab | undefined => tabs.findLast(({ key }) => !closing.includes(key))
 
 /** Pins or unpins a tab. */
-export const pinned = (tabs: readonly Tab[], key: string, pin: boolean): Tab[] =>
-  ordered(tabs.map((tab) => (tab.key === key ? { ...tab, pinned: pin } : tab)))
+export const pinned = (tabs: readonly Tab[], key: string, pin: boolean): Tab[] => ordered(tabs.map((tab) => (tab.key === key ? { ...tab, pinned: pin } : tab)))
 
 /** Moves a tab to where another one is; fixed and pinned ones stay in front. */
 export const moved = (tabs: readonly Tab[], key: string, toward: string): Tab[] => {

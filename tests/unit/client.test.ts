@@ -8,7 +8,7 @@ import * as roles from '@/api/roles'
 import { fieldsOf, page, rows } from '@/api/reply'
 import * as users from '@/api/users'
 import { changeLanguage, LANGUAGES, loadTexts, translate } from '@/locales'
-import { ok, says, useWire, wire } from '../wire'
+import { ok, says, withWire, wire } from '../wire'
 
 const read = get('/api-user/probe', io<Record<string, unknown>, unknown>())
 const write = post('/api-user/probe', io<unknown, unknown>())
@@ -35,7 +35,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 }
 const body = () => JSON.parse(wire.last().body) as unknown // of our own making
 
-useWire()
+withWire()
 beforeEach(async () => {
   await loadTexts('common')
   notices = []
@@ -177,7 +177,8 @@ describe('what is sent', () => {
   })
   it('R-REQ-12 every kind of call has its method', async () => {
     const path = '/api-user/kind'
-    const kinds = [get(path, io()), getWrite(path, io()), post(path, io()), postRead(path, io()), put(path, io()), del(path, io()), upload(path, io<FormData, unknown>())]
+    const form = io<FormData, unknown>()
+    const kinds = [get(path, form), getWrite(path, form), post(path, form), postRead(path, form), put(path, form), del(path, form), upload(path, form)]
     expect(kinds.map(({ method, effect, kind }) => `${method} ${effect} ${kind}`)).toEqual([
       'GET read json',
       'GET write json',
@@ -372,7 +373,11 @@ describe('success and refusal', () => {
   })
   it('F-83 a fault of our own reader is no failure of the server', async () => {
     wire.answer('*', ok(null))
-    const broken = get('/api-user/probe', io<void, string>((data) => (data as { name: string }).name)) // wrong on purpose
+    const broken = get(
+      '/api-user/probe',
+      // Wrong on purpose.
+      io<void, string>((data) => (data as { name: string }).name),
+    )
     await expect(broken()).rejects.toThrow(TypeError)
     expect(notices).toEqual([])
     expect(wire.arrived()).toHaveLength(1)
@@ -531,6 +536,7 @@ describe('network', () => {
     expect(await failure(read({}))).toMatchObject({ fault: 'timeout', message: '请求超时,请稍后重试' })
     expect(await failure(write({}))).toMatchObject({ fault: 'timeout', message: '网络中断,操作结果未知,请先确认再重复操作' })
     expect(notices).toHaveLength(2)
+    await vi.waitFor(() => expect(wire.arrived()).toHaveLength(2))
   })
   it('F-100 a write cut off after the server did it says that the result is unknown', async () => {
     wire.answer('*', { broken: 'cut' })

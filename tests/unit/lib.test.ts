@@ -85,7 +85,9 @@ describe('random text', () => {
 })
 
 describe('passwords', () => {
-  it.each(['密码Abc@12345', 'Abc@12345中', '中', '㐀bc@12345', '𠀀bc@12345A'])('R-VAL-01 %s contains Chinese', (password) => expect(passwordFault(password)).toBe('chinese'))
+  it.each(['密码Abc@12345', 'Abc@12345中', '中', '㐀bc@12345', '𠀀bc@12345A'])('R-VAL-01 %s contains Chinese', (password) =>
+    expect(passwordFault(password)).toBe('chinese'),
+  )
   it.each(['Ab@1234', '', 'a1!', 'Abc@123'])('R-VAL-02 "%s" is shorter than 8', (password) => expect(passwordFault(password)).toBe('weak'))
 
   const digits = ['', '1234']
@@ -329,8 +331,9 @@ describe('JSON', () => {
     const text = '{"a":"id 1234567890123456789","b":"\\"12345678901234567890\\"","c":0.12345678901234567890,"d":1e21,"e":1234567890123456.5}'
     expect(parseJson(text)).toEqual(JSON.parse(text))
   })
-  it.each(['', '{', '{"a":1', "{'a':1}", '<html></html>', '[1,]', 'NaN', '\ufffe{}', '{"code":200,"data":{"records":[{"id":"1"'])('F-64 %j is refused', (text) =>
-    expect(() => parseJson(text)).toThrow(SyntaxError),
+  it.each(['', '{', '{"a":1', "{'a':1}", '<html></html>', '[1,]', 'NaN', '\ufffe{}', '{"code":200,"data":{"records":[{"id":"1"'])(
+    'F-64 %j is refused',
+    (text) => expect(() => parseJson(text)).toThrow(SyntaxError),
   )
   it('F-282 only own properties are read', () => {
     expect(prop({}, 'constructor')).toBeUndefined()

@@ -16,10 +16,17 @@ const lines = [
   { path: '/depth/form', area: 'system', hidden: true },
 ] satisfies RouteLine[]
 
-const menu = (path: unknown, children?: unknown, more: object = {}) => ({ path, title: `t ${String(path)}`, icon: `i${String(path).replaceAll('/', '-')}`, ...(children === undefined ? {} : { children }), ...more })
+const menu = (path: unknown, children?: unknown, more: object = {}) => ({
+  path,
+  title: `t ${String(path)}`,
+  icon: `i${String(path).replaceAll('/', '-')}`,
+  ...(children === undefined ? {} : { children }),
+  ...more,
+})
 const tree = (menus: unknown, roles: string[] = []) => permitted(menus, roles, lines)
 const pages = (menus: unknown, roles?: string[]) => [...tree(menus, roles).pages.keys()]
-const items = (menus: unknown, roles?: string[]) => tree(menus, roles).items.map(({ key, children }) => (children ? { [key]: children.map((child) => child.key) } : key))
+const items = (menus: unknown, roles?: string[]) =>
+  tree(menus, roles).items.map(({ key, children }) => (children ? { [key]: children.map((child) => child.key) } : key))
 const always = ['/home', '/secret']
 
 describe('permitted routes', () => {
@@ -27,9 +34,19 @@ describe('permitted routes', () => {
     ['R-ACC-02 a single page with its menu', [menu('/single')], ['/single'], ['/home', '/single']],
     ['R-ACC-02 a menu without a route is ignored', [menu('/unknown', [menu('/unknown/x')])], [], ['/home']],
     ['R-ACC-02 R-ACC-03 a child without its group in the menus', [menu('/hq/list')], [], ['/home']],
-    ['R-ACC-03 R-ACC-04 a kept group: the child with a sub-menu, and the hidden one', [menu('/hq', [menu('/hq/list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
+    [
+      'R-ACC-03 R-ACC-04 a kept group: the child with a sub-menu, and the hidden one',
+      [menu('/hq', [menu('/hq/list')])],
+      ['/hq/list', '/hq/form'],
+      ['/home', '/hq/list'],
+    ],
     ['R-ACC-04 a group without sub-menus keeps its hidden pages alone', [menu('/hq')], ['/hq/form'], ['/home']],
-    ['R-ACC-04 a hidden page needs no entry, and one adds it to no menu', [menu('/secret'), menu('/hq', [menu('/hq/form'), menu('/hq/list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
+    [
+      'R-ACC-04 a hidden page needs no entry, and one adds it to no menu',
+      [menu('/secret'), menu('/hq', [menu('/hq/form'), menu('/hq/list')])],
+      ['/hq/list', '/hq/form'],
+      ['/home', '/hq/list'],
+    ],
     ['R-ACC-10 the variant of the dealers alone', [menu('/dealer', [menu('/dealer/list')])], ['/dealer/list'], ['/home', '/dealer/list']],
     ['F-153 a child under a foreign group', [menu('/hq', [menu('/dealer/list')])], ['/hq/form'], ['/home']],
     ['F-153 a public page is no part of the tree', [menu('/login')], [], ['/home']],
@@ -46,11 +63,26 @@ describe('permitted routes', () => {
     ['F-154 slash at the end', [menu('/single/'), menu('/hq//', [menu('/hq/list/')])], ['/single', '/hq/list', '/hq/form'], ['/home', '/single', '/hq/list']],
     ['F-154 no slash in front', [menu('single'), menu('hq', [menu('hq/list')])], ['/single', '/hq/form'], ['/home', '/single']],
     ['F-154 a relative child', [menu('/hq', [menu('list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
-    ['F-154 spaces around, query and hash behind', [menu(' /single?x=1 '), menu('/hq#x', [menu('/hq/list?y')])], ['/single', '/hq/list', '/hq/form'], ['/home', '/single', '/hq/list']],
+    [
+      'F-154 spaces around, query and hash behind',
+      [menu(' /single?x=1 '), menu('/hq#x', [menu('/hq/list?y')])],
+      ['/single', '/hq/list', '/hq/form'],
+      ['/home', '/single', '/hq/list'],
+    ],
     ['F-154 another case is another path', [menu('/Single'), menu('/HQ', [menu('/HQ/list')])], [], ['/home']],
     ['F-154 paths that are no text', [menu(null), menu(5), menu({}), menu('')], [], ['/home']],
-    ['F-158 hidden 1 and true open without showing', [menu('/single', undefined, { hidden: 1 }), menu('/hq', [menu('/hq/list', undefined, { hidden: 'true' })])], ['/single', '/hq/list', '/hq/form'], ['/home']],
-    ['F-158 hidden 0, "0", "false" and null show', [menu('/single', undefined, { hidden: '0' }), menu('/hq', [menu('/hq/list', undefined, { hidden: 'false' })], { hidden: null })], ['/single', '/hq/list', '/hq/form'], ['/home', '/single', '/hq/list']],
+    [
+      'F-158 hidden 1 and true open without showing',
+      [menu('/single', undefined, { hidden: 1 }), menu('/hq', [menu('/hq/list', undefined, { hidden: 'true' })])],
+      ['/single', '/hq/list', '/hq/form'],
+      ['/home'],
+    ],
+    [
+      'F-158 hidden 0, "0", "false" and null show',
+      [menu('/single', undefined, { hidden: '0' }), menu('/hq', [menu('/hq/list', undefined, { hidden: 'false' })], { hidden: null })],
+      ['/single', '/hq/list', '/hq/form'],
+      ['/home', '/single', '/hq/list'],
+    ],
     ['F-158 a hidden group opens without showing', [menu('/hq', [menu('/hq/list')], { hidden: true })], ['/hq/list', '/hq/form'], ['/home']],
   ])('%s', (_, menus, kept, shown) => {
     expect(pages(menus).toSorted()).toEqual([...always, ...kept].toSorted())

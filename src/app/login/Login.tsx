@@ -1,7 +1,8 @@
 import './login.css'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { safeRedirect } from '@/lib/safeRedirect'
-import { useT } from '@/locales'
+import { isTextKey, useT } from '@/locales'
 import { version } from '../../../package.json'
 import { useLook } from './look'
 import { BrandPicture } from './parts/BrandPicture'
@@ -9,12 +10,9 @@ import { LanguageChoice } from './parts/LanguageChoice'
 import { LoginForm } from './parts/LoginForm'
 import { Toasts } from './parts/Toasts'
 
-/** Days after which a password is to be changed; -1 stands for an initial one. */
-const OLD_PASSWORD_DAYS = 90
-
 /**
  * The log-in page: plain HTML and CSS, so that it is there before the component library is. Leads to the place wanted before, when that is one of
- * this app (R-GUARD-02), or to the change of the password when it is initial or over 90 days old.
+ * this app (R-GUARD-02).
  */
 export default function Login() {
   const t = useT()
@@ -22,6 +20,10 @@ export default function Login() {
   const query = new URLSearchParams(useLocation().search)
   const title = import.meta.env.VITE_TITLE ?? ''
   const look = useLook()
+  const page = isTextKey('/login') ? t('/login') : t('login.submit')
+  useEffect(() => {
+    document.title = title ? `${page} - ${title}` : page
+  }, [page, title])
   return (
     <div {...look} className={`${look.className} login`}>
       <BrandPicture />
@@ -42,12 +44,7 @@ export default function Login() {
               {t('login.expired')}
             </p>
           )}
-          <LoginForm
-            onDone={({ passwordDays }) => {
-              const mustChange = passwordDays === -1 || passwordDays > OLD_PASSWORD_DAYS
-              void navigate(mustChange ? '/updatePassword' : safeRedirect(query.get('redirect')), { replace: true })
-            }}
-          />
+          <LoginForm onDone={() => void navigate(safeRedirect(query.get('redirect')), { replace: true, state: { loggedIn: true } })} />
           <p className="login-forgot">{t('login.forgot')}</p>
         </section>
         <footer className="login-foot">

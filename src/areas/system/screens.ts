@@ -1,9 +1,16 @@
 import type { Screens } from '..'
+import SeriesList from './cars/SeriesList'
+import DealerList from './dealers/DealerList'
+import EnterpriseList from './enterprises/EnterpriseList'
 import Home from './home/Home'
+import InternalStaffList from './internalStaff/InternalStaffList'
 import MenuTree from './menus/MenuTree'
 import UpdatePassword from './password/UpdatePassword'
+import { AgreementPrivacy, FaceManagement, InsurancePointsGuide, LogoutManagement, OTAupgradeProtocol, ParkingManagement } from './policies/screens'
 import RoleList from './roles/RoleList'
+import StaffList from './staff/StaffList'
 import UserList from './users/UserList'
+import VersionList from './versions/VersionList'
 
 /** The screens of area system. */
 export const screens = {
@@ -12,4 +19,16 @@ export const screens = {
   '/system-management/resourceManagement': MenuTree,
   '/system-management/userManagement': UserList,
   '/system-management/roleManagement': RoleList,
+  '/system-management/enterpriseManagement': EnterpriseList,
+  '/system-management/distributorManagement': DealerList,
+  '/system-management/carsManagement': SeriesList,
+  '/system-management/userInformation': StaffList,
+  '/internalStaff': InternalStaffList,
+  '/policyAgreementManagement/agreementPrivacy': AgreementPrivacy,
+  '/policyAgreementManagement/faceManagement': FaceManagement,
+  '/policyAgreementManagement/logoutManagement': LogoutManagement,
+  '/policyAgreementManagement/parkingManagement': ParkingManagement,
+  '/policyAgreementManagement/OTAupgradeProtocol': OTAupgradeProtocol,
+  '/policyAgreementManagement/insurancePointsGuide': InsurancePointsGuide,
+  '/version/version': VersionList,
 } satisfies Screens

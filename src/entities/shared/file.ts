@@ -14,5 +14,8 @@ export interface ImportSummary {
   total: number
   successCount: number
   failCount: number
+  /** Where an import also changes records that there are: how many it made and how many it changed. */
+  newCount?: number
+  updateCount?: number
   failRows: { rowNo: number; column: string; reason: string }[]
 }

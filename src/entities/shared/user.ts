@@ -45,7 +45,9 @@ interface Named {
 
 export interface User extends Omit<RowOf<typeof user>, 'roles' | 'relatedDealers' | 'childAccounts' | 'password'> {
   roles: Named[]
+  areaName: string
   deptName: string
+  /** The main account as 'name(account)'. */
   parentName: string
   childAccounts: ChildAccount[]
   permissions: string[]

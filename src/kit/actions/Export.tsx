@@ -6,7 +6,7 @@ import { type TextKey, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useAct } from '../act'
 import { downloadFile } from '../files'
-import { useList } from '../list/ListScreen'
+import { useList } from '../list/place'
 
 /** Exports what the list's last search showed, as a job; loads until the file is there, a second click is ignored; off when there is nothing. */
 export const Export = <P extends string, I>({ from, can, label = 'list.export' }: { from: Call<P, I, Blob>; can?: string; label?: TextKey }) => {

@@ -1,7 +1,7 @@
 import { InboxOutlined, UploadOutlined } from '@ant-design/icons'
 import { Alert, Button, Progress, Space, Steps, Table, Typography, Upload } from 'antd'
 import { useState } from 'react'
-import type { Call } from '@/api/call'
+import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import type { ImportSummary } from '@/entities/shared/file'
 import { useT } from '@/locales'
@@ -15,7 +15,7 @@ import { checkSheet, type Checked } from './sheet'
 interface ImportProps {
   /** What is imported, in words. */
   name: string
-  to: Call<string, FormData, ImportSummary>
+  to: SendForm<ImportSummary>
   /** Address of the template. */
   template: string
   can?: string
@@ -169,6 +169,7 @@ const Summary = ({ summary }: { summary: ImportSummary }) => {
         type={summary.failCount ? 'warning' : 'success'}
         showIcon
         title={t('import.counts', { total: summary.total, good: summary.successCount, bad: summary.failCount })}
+        description={summary.newCount === undefined ? undefined : t('import.newAndUpdated', { made: summary.newCount, changed: summary.updateCount ?? 0 })}
       />
       {failed.length > 0 && (
         <>

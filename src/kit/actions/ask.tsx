@@ -1,5 +1,5 @@
 import { Alert, Button, Input, Space } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '@/locales'
 import { Dialog } from '../dialog'
 
@@ -8,6 +8,8 @@ export interface Question {
   /** Names the record: 确定停用「张三」? */
   title: string
   effect?: string
+  /** What it is about, where a sentence does not do. */
+  more?: ReactNode
   danger?: boolean
   /** Must be typed to go on: for what cannot be taken back. */
   typed?: string
@@ -50,6 +52,7 @@ export const Ask = ({ question, busy, onOk, onCancel }: { question: Question | u
       }
     >
       <Space orientation="vertical" style={{ width: '100%' }} size={12}>
+        {question?.more}
         {question?.effect && <Alert type={question.danger ? 'error' : 'warning'} title={question.effect} showIcon />}
         {question?.typed && (
           <label>

@@ -7,18 +7,33 @@ import { useT } from '@/locales'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { useAct } from '../act'
 import { useScreen } from '../screen'
-import { cleanPhone, controlOf, Flag, Day } from './controls'
+import { cleanPhone, controlOf, Day, Flag, Moment } from './controls'
 import { rulesOf } from './rules'
 
 export interface FormApi<V> {
   form: FormInstance<V>
   /** The props of <FormBody>. */
-  body: { form: FormInstance<V>; initial: Partial<V>; onValues: (all: V) => void; onFinish: () => void; draft?: { restore: () => void; discard: () => void } }
+  body: {
+    form: FormInstance<V>
+    initial: Partial<V>
+    onValues: (all: V) => void
+    onFinish: () => void
+    onFaults: (keys: string[]) => void
+    draft?: { restore: () => void; discard: () => void }
+  }
   submit: () => void
+  /** Saves, and does something more when that went well. */
+  submitThen: (then: () => void) => void
   busy: boolean
   dirty: boolean
   /** Takes the present values as saved. */
   settle: () => void
+  /** Leaves the present values behind as a draft, to be offered the next time. */
+  park: () => void
+  /** The first field that was wrong at the last try to save; a new object each time. */
+  fault?: { field: string }
+  /** The keys of all fields that are in error now: for a mark on their tabs. */
+  faulty: readonly string[]
 }
 
 interface FormOptions<V> {
@@ -48,6 +63,8 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
   const [dirty, setDirty] = useState(false)
   const draft = useMemo(() => draftOf(name), [name])
   const [found, setFound] = useState(() => draft.get())
+  const [fault, setFault] = useState<{ field: string }>()
+  const [faulty, setFaulty] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const mark = (to: boolean) => {
     setDirty(to)
@@ -65,11 +82,14 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     setFound(undefined)
     mark(false)
   }
-  const submit = async () => {
+  const submit = async (then?: () => void) => {
     const values = await form.validateFields().catch(() => undefined)
     if (values === undefined) {
       const first = form.getFieldsError().find(({ errors }) => errors.length)
-      if (first) form.scrollToField(first.name, { block: 'center', focus: true })
+      if (first) {
+        setFault({ field: String(first.name[0]) })
+        form.scrollToField(first.name, { block: 'center', focus: true })
+      }
       return
     }
     const ok = await act(() => save(trimmed({ ...initial, ...form.getFieldsValue(true) })), {
@@ -79,6 +99,7 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
         const named = Object.entries(error.fields)
         // The names come from the server; those the form does not have are ignored by antd.
         form.setFields(named.map(([field, message]) => ({ name: field, errors: [message] })) as Parameters<FormInstance<V>['setFields']>[0])
+        if (named[0]) setFault({ field: named[0][0] })
         // As above: a name the form lacks scrolls nowhere.
         if (named[0]) form.scrollToField(named[0][0] as never, { block: 'center', focus: true })
       },
@@ -86,26 +107,35 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     if (!ok) return
     settle()
     onSaved?.()
+    then?.()
   }
+  const write = (all: V) => draft.set(Object.fromEntries(Object.entries(all).filter(([key]) => !secret.some((one) => one === key))), DRAFT_LIFE_MS)
   const keep = (all: V) => {
     mark(true)
     clearTimeout(timer.current)
-    timer.current = setTimeout(
-      () => draft.set(Object.fromEntries(Object.entries(all).filter(([key]) => !secret.some((one) => one === key))), DRAFT_LIFE_MS),
-      300,
-    )
+    timer.current = setTimeout(() => write(all), 300)
+  }
+  const park = () => {
+    clearTimeout(timer.current)
+    write(form.getFieldsValue())
+    mark(false)
   }
   return {
     form,
     busy,
     dirty,
     settle,
+    park,
+    fault,
+    faulty,
     submit: () => void submit(),
+    submitThen: (then) => void submit(then),
     body: {
       form,
       initial,
       onValues: keep,
       onFinish: () => void submit(),
+      onFaults: (keys) => setFaulty((now) => (now.join() === keys.join() ? now : keys)),
       draft: found && {
         restore: () => {
           // A draft holds what this form wrote.
@@ -125,6 +155,7 @@ export const FormBody = <V extends object>({
   initial,
   onValues,
   onFinish,
+  onFaults,
   draft,
   children,
   disabled,
@@ -137,11 +168,13 @@ export const FormBody = <V extends object>({
       initialValues={initial}
       onValuesChange={(_, all) => onValues(all)}
       onFinish={onFinish}
+      onFieldsChange={(_, all) => onFaults(all.filter(({ errors }) => errors?.length).map(({ name }) => String(Array.isArray(name) ? name[0] : name)))}
       disabled={disabled}
       scrollToFirstError={{ focus: true, block: 'center' }}
       onKeyDown={(event) => {
         if ((event.ctrlKey || event.metaKey) && event.key === 's') {
           event.preventDefault()
+          event.stopPropagation()
           onFinish()
         }
       }}
@@ -190,7 +223,7 @@ export const Field = ({ of: field, required = field.required ?? false, children,
   const title = label ?? t(field.label)
   const isFlag = field.kind === 'switch'
   const options = (field.of?.options ?? []).map((option) => ({ value: option.value, label: t(option.label) }))
-  const control = children ?? (isFlag ? <Flag /> : field.kind === 'date' ? <Day /> : controlOf(field, title, options))
+  const control = children ?? (isFlag ? <Flag /> : field.kind === 'date' ? <Day /> : field.kind === 'dateTime' ? <Moment /> : controlOf(field, title, options))
   return (
     <AntForm.Item
       name={field.key}

@@ -20,12 +20,35 @@ interface FormPanelProps<V extends object> {
   children: ReactNode | ((api: FormApi<V>) => ReactNode)
   onSaved?: () => void
   saveText?: string
+  /** What it does cannot be taken back lightly. */
+  danger?: boolean
+  /** Input that is closed away stays behind as a draft, offered when the form is opened again. */
+  keepsDraft?: boolean
+  /** Stands at the foot instead of the button that saves. */
+  foot?: (api: FormApi<V>) => ReactNode
+  /** A second way to save, which goes on to something else. */
+  also?: { text: string; then: () => void }
+  /** Only shows: there is nothing to save. */
+  readOnly?: boolean
 }
 
 /** A form in a panel: save at the foot, asks before unsaved input is closed away; closes when saved. */
 export const FormPanel = <V extends object>(props: FormPanelProps<V>) => props.open && <OpenPanel {...props} />
 
-const OpenPanel = <V extends object>({ title, onClose, width, children, onSaved, saveText, ...options }: FormPanelProps<V>) => {
+const OpenPanel = <V extends object>({
+  title,
+  onClose,
+  width,
+  children,
+  onSaved,
+  saveText,
+  danger,
+  keepsDraft,
+  foot,
+  also,
+  readOnly = false,
+  ...options
+}: FormPanelProps<V>) => {
   const t = useT()
   const [leaving, setLeaving] = useState(false)
   const api = useForm<V>({
@@ -44,10 +67,18 @@ const OpenPanel = <V extends object>({ title, onClose, width, children, onSaved,
       onClose={close}
       footer={
         <Space>
-          <Button onClick={close}>{t('kit.cancel')}</Button>
-          <Button type="primary" loading={api.busy} onClick={api.submit}>
-            {saveText ?? t('kit.save')}
-          </Button>
+          <Button onClick={close}>{t(readOnly ? 'kit.close' : 'kit.cancel')}</Button>
+          {also && !readOnly && (
+            <Button loading={api.busy} onClick={() => api.submitThen(also.then)}>
+              {also.text}
+            </Button>
+          )}
+          {foot?.(api)}
+          {!readOnly && !foot && (
+            <Button type="primary" danger={danger} loading={api.busy} onClick={api.submit}>
+              {saveText ?? t('kit.save')}
+            </Button>
+          )}
         </Space>
       }
     >
@@ -57,7 +88,8 @@ const OpenPanel = <V extends object>({ title, onClose, width, children, onSaved,
         busy={false}
         onCancel={() => setLeaving(false)}
         onOk={() => {
-          api.settle()
+          if (keepsDraft) api.park()
+          else api.settle()
           onClose()
         }}
       />

@@ -1,8 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Progress, Space, Upload } from 'antd'
 import ImgCrop from 'antd-img-crop'
-import { useState } from 'react'
-import type { Call } from '@/api/call'
+import { useRef, useState } from 'react'
+import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
@@ -21,26 +21,42 @@ export const isPicture = async (file: Blob, megabytes: number): Promise<boolean>
   return [PNG, JPG].some((magic) => magic.every((byte, at) => head[at] === byte))
 }
 
-/** A picture of a form: checked, cut to a square, uploaded as a job with progress; its value is the address the server gave. */
+/** A picture of a form: checked, cut to a square or another `aspect`, uploaded as a job with progress; its value is the address the server gave. */
 export const ImageBox = ({
   id,
   value,
   onChange,
   disabled,
   to,
+  drop,
   megabytes = 2,
-}: ControlProps<string> & { to: Call<string, FormData, StoredFile>; megabytes?: number }) => {
+  aspect = 1,
+}: ControlProps<string> & {
+  to: SendForm<StoredFile>
+  /** Removes a file that was uploaded here and is not wanted any more. */
+  drop?: (file: { id: string }) => Promise<unknown>
+  megabytes?: number
+  /** Width by height of what is cut out. */
+  aspect?: number
+}) => {
   const t = useT()
   const [busy, setBusy] = useState(false)
+  const uploaded = useRef<StoredFile>(undefined)
   const title = t('upload.choose')
   const progress = useJobs(({ jobs }) => (busy ? jobs.find((job) => job.title === title)?.progress : undefined))
+  const take = (file: StoredFile | undefined) => {
+    // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
+    if (uploaded.current) drop?.({ id: uploaded.current.id }).catch(() => {})
+    uploaded.current = file
+    onChange?.(file?.url ?? '')
+  }
   const send = async (file: Blob & { name?: string }) => {
     const form = new FormData()
     form.append('file', file, file.name ?? 'image.png')
     setBusy(true)
     try {
       const stored = await runJob(title, 'upload', (options) => to(form, options))
-      if (typeof stored?.url === 'string' && /^(https?:\/\/|\/)/.test(stored.url)) onChange?.(stored.url)
+      if (typeof stored?.url === 'string' && /^(https?:\/\/|\/)/.test(stored.url)) take(stored)
       else notify('error', t('upload.noUrl'))
     } catch (error) {
       if (!isAborted(error)) reportUnexpected(error)
@@ -56,6 +72,7 @@ export const ImageBox = ({
   return (
     <Space align="end">
       <ImgCrop
+        aspect={aspect}
         modalTitle={t('upload.crop')}
         modalOk={t('kit.ok')}
         modalCancel={t('kit.cancel')}
@@ -82,7 +99,7 @@ export const ImageBox = ({
         </Upload>
       </ImgCrop>
       {busy && <Progress type="circle" size={40} percent={progress?.total ? Math.round((progress.loaded / progress.total) * 100) : 0} aria-label={title} />}
-      {value && !disabled && <Button icon={<DeleteOutlined />} aria-label={t('upload.remove')} onClick={() => onChange?.('')} />}
+      {value && !disabled && <Button icon={<DeleteOutlined />} aria-label={t('upload.remove')} onClick={() => take(undefined)} />}
     </Space>
   )
 }

@@ -1,6 +1,6 @@
-import { Checkbox, DatePicker, Input, InputNumber, Radio, Select, Switch } from 'antd'
+import { Button, Checkbox, DatePicker, Flex, Input, InputNumber, Radio, Select, Switch } from 'antd'
 import dayjs from 'dayjs'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
@@ -21,29 +21,53 @@ export const cleanPhone = (text: string): string =>
     .replace(/[\s\u200b-\u200f-]/g, '')
     .replace(/^\+?86(?=1\d{10}$)/, '')
 
-/** A password box whose text never becomes an attribute: uncontrolled, with an eye. It is empty whenever it is shown anew. */
-export const PasswordBox = ({ id, onChange, disabled, fill, ...rest }: ControlProps<string> & { fill?: string }) => {
+/**
+ * A password box whose text never becomes an attribute: uncontrolled, with an eye. It is empty whenever it is shown anew.
+ * `generate` makes a password for it, which is shown at once.
+ */
+export const PasswordBox = ({
+  id,
+  onChange,
+  disabled,
+  generate,
+  onBlur,
+  autoFocus,
+  'aria-describedby': describedBy,
+}: Pick<ControlProps<string>, 'id' | 'onChange' | 'disabled' | 'aria-describedby'> & { generate?: () => string; onBlur?: () => void; autoFocus?: boolean }) => {
   const t = useT()
   const [shown, show] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const fill = () => {
+    if (!input.current || !generate) return
+    input.current.value = generate()
+    show(true)
+    onChange?.(input.current.value)
+  }
   return (
-    <span className="password-box">
-      <input
-        {...rest}
-        key={fill ?? ''}
-        id={id}
-        type={shown ? 'text' : 'password'}
-        ref={(input) => {
-          if (input && fill) input.value = fill
-        }}
-        disabled={disabled}
-        autoComplete="new-password"
-        spellCheck={false}
-        onChange={(event) => onChange?.(event.target.value)}
-      />
-      <button type="button" onClick={() => show(!shown)} aria-label={t(shown ? 'kit.hidePassword' : 'kit.showPassword')} aria-pressed={shown}>
-        {shown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
-      </button>
-    </span>
+    <Flex gap={8}>
+      <span className="password-box">
+        <input
+          ref={input}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          disabled={disabled}
+          autoComplete="new-password"
+          autoFocus={autoFocus}
+          spellCheck={false}
+          aria-describedby={describedBy}
+          onBlur={onBlur}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+        <button type="button" onClick={() => show(!shown)} aria-label={t(shown ? 'kit.hidePassword' : 'kit.showPassword')} aria-pressed={shown}>
+          {shown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+        </button>
+      </span>
+      {generate && (
+        <Button disabled={disabled} onClick={fill}>
+          {t('kit.generate')}
+        </Button>
+      )}
+    </Flex>
   )
 }
 
@@ -99,6 +123,8 @@ export const controlOf = (field: Field, label: string, options: { value: string 
     case 'integer':
     case 'number':
       return <InputNumber style={{ width: 160 }} precision={field.kind === 'integer' ? 0 : undefined} />
+    case 'percent':
+      return <InputNumber style={{ width: 160 }} suffix="%" />
     case 'status':
     case 'enum':
       return <Select options={options} allowClear={!field.required} showSearch={{ optionFilterProp: 'label' }} placeholder={label} />
@@ -121,4 +147,17 @@ export const Flag = ({ id, value, onChange, disabled }: ControlProps<0 | 1>) => 
 /** A day that is text on the wire. */
 export const Day = ({ id, value, onChange, disabled }: ControlProps<string | undefined>) => (
   <DatePicker id={id} value={value ? dayjs(value) : null} disabled={disabled} onChange={(day) => onChange?.(day?.format('YYYY-MM-DD'))} />
+)
+
+/** A time to the minute that is text on the wire, in the zone of the back ends; '' when it is cleared. */
+export const Moment = ({ id, value, onChange, disabled, earliest }: ControlProps<string | undefined> & { earliest?: string }) => (
+  <DatePicker
+    id={id}
+    value={value ? dayjs(value) : null}
+    disabled={disabled}
+    showTime={{ format: 'HH:mm' }}
+    format="YYYY-MM-DD HH:mm"
+    minDate={earliest ? dayjs(earliest) : undefined}
+    onChange={(time) => onChange?.(time ? time.format('YYYY-MM-DD HH:mm:00') : '')}
+  />
 )

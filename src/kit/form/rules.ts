@@ -17,7 +17,7 @@ export const PATTERNS: Record<Exclude<Rule, 'password'>, RegExp> = {
   url: /^https?:\/\/[^\s]+$/i,
 }
 
-const CHOSEN = ['status', 'enum', 'multi', 'ref', 'refs', 'region', 'user', 'dealer', 'date', 'dateTime', 'month', 'image', 'images']
+const CHOSEN = ['status', 'enum', 'multi', 'ref', 'refs', 'region', 'geo', 'user', 'dealer', 'date', 'dateTime', 'month', 'image', 'images', 'file']
 
 /** What is wrong with a value by the rules of its field, as a text; undefined when nothing is. Characters are counted as people do. */
 export const faultOf = (field: Field, value: unknown, t: Translate = translate, label = t(field.label)): string | undefined => {

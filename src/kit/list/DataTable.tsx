@@ -1,4 +1,4 @@
-import { Empty, Skeleton, Table } from 'antd'
+import { Empty, Grid, Skeleton, Table } from 'antd'
 import type { ReactNode } from 'react'
 import { isRecord } from '@/lib/json'
 import type { Field } from '@/entities/field'
@@ -38,6 +38,8 @@ export const keyed = <Row,>(rows: readonly Row[], key: string): { row: Row; id: 
   })
 }
 
+const labelled = (label: string, disabled = false) => ({ disabled, 'aria-label': label })
+
 /** The table of a list, with its pager. */
 export const DataTable = <Row extends object>({
   rows,
@@ -55,6 +57,7 @@ export const DataTable = <Row extends object>({
   empty,
 }: DataTableProps<Row>) => {
   const t = useT()
+  const { md: wide } = Grid.useBreakpoint()
   const data = keyed(rows ?? [], rowKey.key)
   const byKey = new Map(data.map((one) => [one.key, one]))
   const virtual = data.length > VIRTUAL_FROM
@@ -87,7 +90,7 @@ export const DataTable = <Row extends object>({
         width: column.width,
         align: column.numeric ? ('right' as const) : undefined,
         ellipsis: true,
-        fixed: column.key === 'actions' && at > 0 ? ('end' as const) : pinned.includes(column.key) ? ('start' as const) : undefined,
+        fixed: column.key === 'actions' && at > 0 && wide ? ('end' as const) : pinned.includes(column.key) ? ('start' as const) : undefined,
         sorter: column.sortable,
         showSorterTooltip: false,
         sortOrder: state.sort?.field === column.key ? (state.sort.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
@@ -103,8 +106,8 @@ export const DataTable = <Row extends object>({
               data.map(({ key }) => key),
               on,
             ),
-          getCheckboxProps: ({ row, id }) => ({ disabled: id === '', 'aria-label': t('list.selectRow', { name: nameOf(row) }) }) as object,
-          getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object,
+          getCheckboxProps: ({ row, id }) => labelled(t('list.selectRow', { name: nameOf(row) }), id === ''),
+          getTitleCheckboxProps: () => labelled(t('list.selectPage')),
         }
       }
       onChange={(pagination, _, sorter, { action }) => {

@@ -3,14 +3,15 @@ import { Button, Flex, Space, Tag } from 'antd'
 import { useEffect, useState } from 'react'
 import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
-import { useScreen } from '../screen'
+
 import type { Filter } from './filters'
 import { SavedViews } from './SavedViews'
+import { useListName } from './state'
 
-const SHOWN = 4
+const SHOWN = 3
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
-/** The filters of a list: words are sent by Enter or the button, choices at once; beyond four they fold, and the fold is remembered. */
+/** The filters of a list: words are sent by Enter or the button, choices at once; beyond three they fold, and the fold is remembered. */
 export const FilterBar = ({
   filters,
   texts,
@@ -25,22 +26,23 @@ export const FilterBar = ({
   reset: () => void
 }) => {
   const t = useT()
-  const { path } = useScreen()
+  const name = useListName()
   const [typed, setTyped] = useState(texts)
   useEffect(() => setTyped(texts), [texts])
-  const fold = stored(`fold:${path}`, flag)
+  const fold = stored(`fold:${name}`, flag)
   const [open, setOpen] = useState(() => fold.get() ?? false)
-  const wide = filters.filter((filter) => filter.wide)
-  const narrow = filters.filter((filter) => !filter.wide)
+  const wide = filters.filter((filter) => filter.wide && !filter.elsewhere)
+  const narrow = filters.filter((filter) => !filter.wide && !filter.elsewhere)
   const shown = open ? narrow : narrow.slice(0, SHOWN)
   const active = filters.filter(({ key }) => (texts[key] ?? '') !== (defaults[key] ?? '') && texts[key])
   const control = (filter: Filter) =>
     filter.control({
       value: typed[filter.key] ?? '',
       label: t(filter.label),
+      texts: typed,
       search: () => search(typed),
       onChange: (text) => {
-        const next = { ...typed, [filter.key]: text }
+        const next = { ...typed, ...Object.fromEntries((filter.clears ?? []).map((key) => [key, ''])), [filter.key]: text }
         setTyped(next)
         if (filter.instant || (text === '' && texts[filter.key])) search(next)
       },

@@ -1,31 +1,23 @@
 import '../kit.css'
-import { ColumnHeightOutlined, FullscreenOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Alert, Button, Flex, Space, Tooltip } from 'antd'
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { AppstoreOutlined, ColumnHeightOutlined, FullscreenOutlined, ReloadOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import { Alert, Button, Flex, Segmented, Space, Tooltip } from 'antd'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Field } from '@/entities/field'
 import type { Page } from '@/api/reply'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
+import { useIdentity, useMay } from '@/session/identity'
 import { type Action, RowActions } from '../actions/actions'
 import { Failed, useLoad } from '../load'
 import { useScreen } from '../screen'
 import { type BulkAction, BulkBar } from './bulk'
+import { Cards } from './Cards'
 import { arranged, type Column, type ColumnOf, columnOf, columnSettings, NO_SETTINGS } from './columns'
 import { ColumnPanel } from './ColumnPanel'
-import { DataTable } from './DataTable'
+import { DataTable, keyed } from './DataTable'
 import { FilterBar } from './FilterBar'
 import { type Filter, filterOf } from './filters'
-import { type Sort, useListState } from './state'
-
-/** What the toolbar of a list knows of it. */
-export interface ListPlace {
-  /** The last search, without its page: what an export sends. */
-  search: Record<string, unknown>
-  total: number
-}
-const ListContext = createContext<ListPlace>({ search: {}, total: 0 })
-/** The list around a toolbar button. */
-export const useList = (): ListPlace => use(ListContext)
+import { ListContext } from './place'
+import { type Sort, useListName, useListState } from './state'
 
 interface ListCall<Row> {
   query: (input: never) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>> }
@@ -45,10 +37,13 @@ export interface ListProps<Row> {
   toolbar?: ReactNode
   actions?: (row: Row) => readonly (Action | false | undefined)[]
   bulk?: readonly BulkAction<Row>[]
-  /** Offered when the list is empty without filters. */
+  /** Said and offered when the list is empty without filters. */
+  emptyText?: string
   emptyAction?: ReactNode
   /** Widens the column of actions. */
   actionsWidth?: number
+  /** A row as a card: offers a switch between table and cards. */
+  renderCard?: (row: Row) => ReactNode
 }
 
 const NO_DEFAULTS: Record<string, string> = {}
@@ -60,9 +55,12 @@ const NO_FILTERS: readonly Filter[] = []
  * `filters`, `columns`, `defaults` and `sort` must be constants outside the component or memoised.
  */
 export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
-  const { load, rowKey, nameOf, columns, defaults = NO_DEFAULTS, toolbar, actions, bulk = [], actionsWidth = 190 } = props
+  const { load, rowKey, nameOf, columns, defaults = NO_DEFAULTS, toolbar, actions, actionsWidth = 190 } = props
   const t = useT()
-  const { path } = useScreen()
+  const { query: address, setQuery } = useScreen()
+  const name = useListName()
+  const may = useMay()
+  const bulk = (props.bulk ?? []).filter(({ can }) => may(can))
   const user = useIdentity((identity) => identity.user?.username ?? '')
   const filters = useMemo(() => (props.filters ?? NO_FILTERS).map(filterOf), [props.filters])
   const { state, search, reset, setPage, setSort } = useListState(filters, defaults, props.sort)
@@ -70,11 +68,15 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   // A list call takes the filters it is given beside page and sort; what the server ignores, it ignores.
   const query = (call as ListCall<Row>).query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize } as never)
   const { data, error, loading, first, retry } = useLoad(query)
-  const item = useMemo(() => columnSettings(user, path), [user, path])
+  const item = useMemo(() => columnSettings(user, name), [user, name])
   const [settings, setSettings] = useState(() => item.get() ?? NO_SETTINGS)
   const all = useMemo(() => columns.map(columnOf), [columns])
   const [selected, select] = useState<ReadonlyMap<string, Row>>(new Map())
   const table = useRef<HTMLDivElement>(null)
+
+  // What is selected here is acted on as it is now, not as it was when it was ticked.
+  const current = new Map(keyed(data?.records ?? [], rowKey.key).map(({ id, row }) => [id, row]))
+  const chosen = new Map([...selected].map(([id, row]) => [id, current.get(id) ?? row]))
 
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize))
   const strayed = data !== undefined && !loading && data.records.length === 0 && state.pageNo > 1 && state.pageNo > lastPage
@@ -94,6 +96,10 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     })
   const place = useMemo(() => ({ search: state.search, total: data?.total ?? 0 }), [state.search, data?.total])
   const filtered = filters.some(({ key }) => (state.texts[key] ?? '') !== (defaults[key] ?? ''))
+  const nothing = filtered
+    ? { text: t('list.emptyFiltered'), action: <Button onClick={reset}>{t('list.clearFilters')}</Button> }
+    : { text: props.emptyText ?? t('list.empty'), action: props.emptyAction }
+  const asCards = props.renderCard !== undefined && address.get('view') === 'cards'
   const changeSettings = (to: typeof settings) => {
     setSettings(to)
     item.set(to)
@@ -105,7 +111,18 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
       <section className="list-card" ref={table} aria-label={t('list.total', { total: data?.total ?? 0 })}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <Space wrap>{toolbar}</Space>
-          <Space size={2}>
+          <Space size={2} style={{ marginInlineStart: 'auto' }}>
+            {props.renderCard && (
+              <Segmented
+                aria-label={t('list.view')}
+                value={asCards ? 'cards' : 'table'}
+                onChange={(view) => setQuery({ view: view === 'cards' ? view : undefined })}
+                options={[
+                  { value: 'table', icon: <UnorderedListOutlined />, title: t('list.asTable') },
+                  { value: 'cards', icon: <AppstoreOutlined />, title: t('list.asCards') },
+                ]}
+              />
+            )}
             <Tooltip title={t('list.refresh')}>
               <Button type="text" icon={<ReloadOutlined spin={loading && !first} />} aria-label={t('list.refresh')} onClick={retry} />
             </Tooltip>
@@ -129,7 +146,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
             <ColumnPanel columns={all} settings={settings} change={changeSettings} />
           </Space>
         </Flex>
-        {bulk.length > 0 && selected.size > 0 && <BulkBar selected={selected} actions={bulk} nameOf={nameOf} clear={() => select(new Map())} />}
+        {bulk.length > 0 && selected.size > 0 && <BulkBar selected={chosen} actions={bulk} nameOf={nameOf} clear={() => select(new Map())} />}
         {error && data && (
           <Alert
             type="warning"
@@ -146,6 +163,17 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
         )}
         {error && !data ? (
           <Failed error={error} retry={retry} />
+        ) : asCards && props.renderCard ? (
+          <Cards
+            rows={data?.records}
+            total={data?.total ?? 0}
+            rowKey={rowKey}
+            renderCard={props.renderCard}
+            loading={loading}
+            state={state}
+            setPage={setPage}
+            empty={nothing}
+          />
         ) : (
           <DataTable
             rows={data?.records}
@@ -159,12 +187,8 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
             state={state}
             setPage={setPage}
             setSort={setSort}
-            selection={bulk.length > 0 ? { selected, select } : undefined}
-            empty={
-              filtered
-                ? { text: t('list.emptyFiltered'), action: <Button onClick={reset}>{t('list.clearFilters')}</Button> }
-                : { text: t('list.empty'), action: props.emptyAction }
-            }
+            selection={bulk.length > 0 ? { selected: chosen, select } : undefined}
+            empty={nothing}
           />
         )}
       </section>

@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
-import { useScreen } from '../screen'
+import { useListName } from './state'
 
 interface View {
   name: string
@@ -28,9 +28,9 @@ const readViews = (value: unknown): View[] | undefined =>
 /** The filters a user saved under names, for this list. */
 export const SavedViews = ({ texts, apply }: { texts: Record<string, string>; apply: (texts: Record<string, string>) => void }) => {
   const t = useT()
-  const { path } = useScreen()
+  const list = useListName()
   const user = useIdentity((identity) => identity.user?.username ?? '')
-  const item = stored(`views:${user}:${path}`, readViews)
+  const item = stored(`views:${user}:${list}`, readViews)
   const [views, setViews] = useState(() => item.get() ?? [])
   const [name, setName] = useState('')
   const keep = (next: View[]) => {

@@ -1,7 +1,6 @@
 import { Alert, Button, Flex, Progress, Space, Table } from 'antd'
 import { useState } from 'react'
 import { type TextKey, useT } from '@/locales'
-import { useMay } from '@/session/identity'
 import { useAct } from '../act'
 import { Ask } from '../actions/ask'
 import { Dialog } from '../dialog'
@@ -11,16 +10,21 @@ export interface BulkAction<Row> {
   label: TextKey
   can?: string
   danger?: boolean
+  /** What it does to the rows, said before it starts. */
+  effect?: TextKey
+  /** Most rows at once. */
+  most?: number
   /** Which rows it applies to; the others are left out and counted. */
   when?: (row: Row) => boolean
   /** Sent for each row. */
   each?: (row: Row) => Promise<unknown>
-  /** Instead of `each`: opens something for the rows. */
-  open?: (rows: Row[], clear: () => void) => void
+  /** Instead of `each`: opens something for the rows; `run` then sends for each of them and reports as for `each`. */
+  open?: (rows: Row[], clear: () => void, run: (each: (row: Row) => Promise<unknown>) => void) => void
 }
 
 interface Run<Row> {
   action: BulkAction<Row>
+  each: (row: Row) => Promise<unknown>
   rows: Row[]
   done: number
   failed: { row: Row; reason: string }[]
@@ -40,19 +44,18 @@ export const BulkBar = <Row,>({
   clear: () => void
 }) => {
   const t = useT()
-  const may = useMay()
   const { act } = useAct()
   const [asked, setAsked] = useState<BulkAction<Row>>()
   const [run, setRun] = useState<Run<Row>>()
   const rows = [...selected.values()]
   const fitting = (action: BulkAction<Row>) => rows.filter((row) => action.when?.(row) ?? true)
-  const start = (action: BulkAction<Row>, on: Row[]) =>
+  const start = (action: BulkAction<Row>, each: Run<Row>['each'], on: Row[]) =>
     act(async () => {
-      const now: Run<Row> = { action, rows: on, done: 0, failed: [], running: true }
+      const now: Run<Row> = { action, each, rows: on, done: 0, failed: [], running: true }
       setRun({ ...now })
       for (const row of on) {
         try {
-          await action.each?.(row)
+          await each(row)
         } catch (error) {
           now.failed = [...now.failed, { row, reason: error instanceof Error ? error.message : '' }]
         }
@@ -63,22 +66,26 @@ export const BulkBar = <Row,>({
     })
   const askedRows = asked ? fitting(asked) : []
   const skipped = rows.length - askedRows.length
+  const tooMany = asked?.most !== undefined && askedRows.length > asked.most
+  const startsNot = tooMany || askedRows.length === 0
   return (
     <Flex align="center" gap={12} wrap className="bulk-bar" role="region" aria-live="polite" aria-label={t('list.selected', { count: selected.size })}>
       <strong>{t('list.selected', { count: selected.size })}</strong>
       <Space wrap>
-        {actions
-          .filter((action) => may(action.can))
-          .map((action) => (
-            <Button
-              key={action.label}
-              size="small"
-              danger={action.danger}
-              onClick={() => (action.open ? action.open(fitting(action), clear) : setAsked(action))}
-            >
-              {t(action.label)}
-            </Button>
-          ))}
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            size="small"
+            danger={action.danger}
+            onClick={() => {
+              const fit = fitting(action)
+              if (action.open && fit.length) action.open(fit, clear, (each) => void start(action, each, fit))
+              else setAsked(action)
+            }}
+          >
+            {t(action.label)}
+          </Button>
+        ))}
         <Button size="small" type="link" onClick={clear}>
           {t('list.clearSelection')}
         </Button>
@@ -87,15 +94,21 @@ export const BulkBar = <Row,>({
         busy={false}
         question={
           asked && {
-            title: askedRows.length ? t('bulk.ask', { count: askedRows.length, action: t(asked.label) }) : t('bulk.none'),
-            effect: skipped && askedRows.length ? t('bulk.skipped', { count: skipped }) : undefined,
-            danger: asked.danger,
+            title: tooMany
+              ? t('bulk.tooMany', { most: asked.most })
+              : askedRows.length
+                ? t('bulk.ask', { count: askedRows.length, action: t(asked.label) })
+                : t('bulk.none'),
+            effect: startsNot
+              ? undefined
+              : [asked.effect && t(asked.effect), skipped ? t('bulk.skipped', { count: skipped }) : undefined].filter(Boolean).join(' · ') || undefined,
+            danger: asked.danger && !startsNot,
           }
         }
         onCancel={() => setAsked(undefined)}
         onOk={() => {
           setAsked(undefined)
-          if (asked && askedRows.length) void start(asked, askedRows)
+          if (asked?.each && !startsNot) void start(asked, asked.each, askedRows)
         }}
       />
       <Dialog
@@ -112,6 +125,7 @@ export const BulkBar = <Row,>({
                   onClick={() =>
                     void start(
                       run.action,
+                      run.each,
                       run.failed.map(({ row }) => row),
                     )
                   }

@@ -5,10 +5,10 @@ import type { Field } from '@/entities/field'
 import type { TextKey } from '@/locales'
 import { NUMERIC, Value, WIDTHS } from '../kinds'
 
-/** A column of a list: a field, a field with an odd cell, or one that is no field. */
+/** A column of a list: a field, a field with an odd cell, width or sorting, or one that is no field. */
 export type ColumnOf<Row> =
   | Field
-  | { field: Field; cell: (row: Row) => ReactNode; width?: number; sortable?: boolean }
+  | { field: Field; cell?: (row: Row) => ReactNode; width?: number; sortable?: boolean }
   | { key: string; label: TextKey; cell: (row: Row) => ReactNode; width?: number }
 
 export interface Column<Row> {

@@ -15,9 +15,20 @@ export interface Filter {
   label: TextKey
   /** What it adds to the query of the list call. */
   wire: (text: string) => Record<string, unknown>
-  control: (props: { value: string; onChange: (text: string) => void; label: string; search: () => void }) => ReactNode
+  control: (props: {
+    value: string
+    onChange: (text: string) => void
+    label: string
+    search: () => void
+    /** The texts of all filters of the list, for one that depends on another. */
+    texts: Readonly<Record<string, string>>
+  }) => ReactNode
   /** Its value in words, for the chip. */
-  words: (text: string, t: Translate) => string
+  words: (text: string, t: Translate) => ReactNode
+  /** Set elsewhere on the screen: here it has only its chip. */
+  elsewhere?: boolean
+  /** Keys of filters that depend on this one: emptied when it changes. */
+  clears?: readonly string[]
   /** Searches as soon as it changes: choices do, words wait for Enter. */
   instant?: boolean
   wide?: boolean
@@ -151,6 +162,32 @@ const OneInSight = ({
   )
 }
 
+/** A filter of a flag: yes, no or all. */
+export const flag = (field: Pick<Field, 'key' | 'label'>): Filter => ({
+  key: field.key,
+  label: field.label,
+  instant: true,
+  wire: (text) => ({ [field.key]: text === '1' ? 1 : 0 }),
+  words: (text, t) => t(text === '1' ? 'kit.yes' : 'kit.no'),
+  control: ({ value, onChange, label }) => <YesNo value={value} onChange={onChange} label={label} />,
+})
+const YesNo = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
+  const t = useT()
+  return (
+    <Select
+      allowClear
+      placeholder={label}
+      aria-label={label}
+      value={value || undefined}
+      options={[
+        { value: '1', label: t('kit.yes') },
+        { value: '0', label: t('kit.no') },
+      ]}
+      onChange={(text: string | undefined) => onChange(text ?? '')}
+    />
+  )
+}
+
 /** A filter of days, both ends included; sent as <key>Start and <key>End. */
 export const range = (field: Pick<Field, 'key' | 'label'>): Filter => ({
   key: field.key,
@@ -193,5 +230,6 @@ const Days = ({ value, onChange, label }: { value: string; onChange: (text: stri
 export const filterOf = (of: Field | Filter): Filter => {
   if ('wire' in of) return of
   if (of.kind === 'status' || of.kind === 'enum' || of.kind === 'multi') return several(of)
+  if (of.kind === 'switch') return flag(of)
   return of.kind === 'dateTime' || of.kind === 'date' ? range(of) : words(of)
 }

@@ -37,6 +37,13 @@ export const readState = (query: URLSearchParams, filters: readonly Filter[], de
   return { texts, pageNo: positive(query.get('page'), 1), pageSize: PAGE_SIZES.includes(size) ? size : PAGE_SIZE, sort: by, search }
 }
 
+/** Who a list is, for what is remembered about it: its page, and on a page of several lists the tab that it stands in. */
+export const useListName = (): string => {
+  const { path, query } = useScreen()
+  const tab = query.get('tab')
+  return tab ? `${path}#${tab}` : path
+}
+
 /** The list's place in the address of its tab, and the ways to change it. Any change but that of the page goes back to page 1. */
 export const useListState = (filters: readonly Filter[], defaults: Record<string, string> = {}, sort?: Sort) => {
   const { query, setQuery } = useScreen()

@@ -1,20 +1,13 @@
-import { notify } from '@/api/notices'
-import { changeLanguage, LANGUAGE_NAMES, LANGUAGES, translate, useLanguage, useT } from '@/locales'
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useT } from '@/locales'
 import { useSettings } from '@/session/settings'
 
 /** The choice of the language before log-in; what is typed stays. */
 export const LanguageChoice = () => {
   const t = useT()
   const present = useLanguage()
-  const choose = async (value: string) => {
+  const choose = (value: string) => {
     const language = LANGUAGES.find((one) => one === value)
-    if (!language) return
-    try {
-      await changeLanguage(language)
-      useSettings.setState({ language })
-    } catch {
-      notify('error', translate('login.languageFailed'))
-    }
+    if (language) useSettings.setState({ language })
   }
   return (
     <label className="login-language">
@@ -22,7 +15,7 @@ export const LanguageChoice = () => {
         <circle cx="12" cy="12" r="9" />
         <path d="M3 12h18M12 3c3.2 3 4.2 6 4.2 9s-1 6-4.2 9c-3.2-3-4.2-6-4.2-9s1-6 4.2-9Z" />
       </svg>
-      <select aria-label={t('login.language')} value={present} onChange={(event) => void choose(event.target.value)}>
+      <select aria-label={t('login.language')} value={present} onChange={(event) => choose(event.target.value)}>
         {LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>
             {LANGUAGE_NAMES[language]}

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NOTICE_MS, type Notice, onNotice } from '@/api/notices'
 
-const SIGNS: Record<Notice['tone'], string> = { success: '✓', error: '✕', warning: '!', info: 'i' }
-
-/** The toasts of the pages that come before the shell: each stays 1500 ms (R-REPLY-02) and is read out. */
+/** What the user is told while the log-in page is there: each toast stays 1500 ms (R-REPLY-02) and is read out. Elsewhere the app shows them. */
 export const Toasts = () => {
   const [notices, setNotices] = useState<Notice[]>([])
   useEffect(() => {
@@ -21,9 +19,6 @@ export const Toasts = () => {
     <div className="toasts">
       {notices.map(({ id, tone, text }) => (
         <div key={id} role="alert" className="toast" data-tone={tone}>
-          <span className="toast-sign" aria-hidden>
-            {SIGNS[tone]}
-          </span>
           {text}
         </div>
       ))}

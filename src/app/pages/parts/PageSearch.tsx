@@ -2,19 +2,17 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isTextKey, useT } from '@/locales'
 import { lineOf } from '@/routes'
-import { useIdentity } from '@/session/identity'
-import { permitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permitted'
 
 const SHOWN = 8
 
 /** A box that finds the pages this user may open, by title or path. */
 export const PageSearch = () => {
   const t = useT()
-  const menus = useIdentity((identity) => identity.menus)
-  const user = useIdentity((identity) => identity.user)
+  const { pages } = usePermitted()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
-  const found = [...permitted(menus, user?.roles ?? []).pages.keys()]
+  const found = [...pages.keys()]
     .filter((path) => !lineOf(path)?.hidden)
     .map((path) => ({ path, title: isTextKey(path) ? t(path) : path }))
     .filter(({ path, title }) => wanted !== '' && (title.toLowerCase().includes(wanted) || path.toLowerCase().includes(wanted)))

@@ -1,5 +1,6 @@
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
+import { openRoleSwitch } from '../../overlay'
 
 /** The way to another role, where there is one: the shell opens its dialog (R-SESS-08). */
 export const SwitchRole = () => {
@@ -7,7 +8,7 @@ export const SwitchRole = () => {
   const may = useIdentity(({ phase, children }) => phase === 'in' && children.length > 0)
   if (!may) return null
   return (
-    <button type="button" className="look-button" onClick={() => window.dispatchEvent(new Event('console:switch-role'))}>
+    <button type="button" className="look-button" onClick={openRoleSwitch}>
       {t('page.switchRole')}
     </button>
   )

@@ -1,4 +1,21 @@
-/** MenuTree */
+import { Tabs } from 'antd'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { Dictionary } from './parts/Dictionary'
+import { Resources } from './parts/Resources'
+
+/** The tree of menus from which every user's routes are built (R-ACC-01), and the dictionaries of the back ends. */
 export default function MenuTree() {
-  return null
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  return (
+    <Tabs
+      activeKey={query.get('tab') === 'dict' ? 'dict' : 'menus'}
+      onChange={(tab) => setQuery({ tab: tab === 'dict' ? tab : undefined })}
+      items={[
+        { key: 'menus', label: t('menus.tab'), children: <Resources /> },
+        { key: 'dict', label: t('dict.tab'), children: <Dictionary /> },
+      ]}
+    />
+  )
 }

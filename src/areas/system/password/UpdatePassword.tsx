@@ -1,4 +1,67 @@
-/** The start page. */
+import './password.css'
+import { SafetyCertificateOutlined } from '@ant-design/icons'
+import { Alert, Button } from 'antd'
+import { useUpdatePassword } from './useUpdatePassword'
+import { PasswordLine } from './parts/PasswordLine'
+import { RuleList, StrengthBar } from './parts/Strength'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+
+/** Days after which a password is called old. */
+const OLD_DAYS = 90
+
+/** The change of the own password (R-VAL-01..03). The passwords live in their inputs alone and are taken out of them on leave and after use. */
 export default function UpdatePassword() {
-  return null
+  const t = useT()
+  const user = useIdentity((identity) => identity.user)
+  const children = useIdentity((identity) => identity.children)
+  const { form, faults, fare, saving, input, blur, submit } = useUpdatePassword(user?.username ?? '')
+  const isChild = children.some(({ username }) => username === user?.username)
+  const days = user?.passwordDays ?? 0
+  return (
+    <div className="password-page">
+      {days === -1 && <Alert type="warning" showIcon title={t('password.initial')} />}
+      {days > OLD_DAYS && <Alert type="warning" showIcon title={t('password.oldDays')} />}
+      {isChild && <Alert type="info" showIcon title={t('password.child', { roleName: user?.roleName || user?.username })} />}
+      <section className="password-card">
+        <header>
+          <span className="password-sign" aria-hidden>
+            <SafetyCertificateOutlined />
+          </span>
+          <div>
+            <h1>{t('/updatePassword')}</h1>
+            <p>{t('password.intro')}</p>
+          </div>
+        </header>
+        <form ref={form} noValidate aria-busy={saving} onInput={input} onBlur={blur} onSubmit={submit}>
+          <div className="password-line">
+            <label htmlFor="password-username">{t('password.account')}</label>
+            <span className="password-frame" data-fixed>
+              <input id="password-username" name="username" autoComplete="username" readOnly value={user?.username ?? ''} />
+            </span>
+            <p className="password-says" />
+          </div>
+          <PasswordLine name="oldPassword" label={t('password.old')} autoComplete="current-password" error={faults.oldPassword} locked={saving} />
+          <PasswordLine
+            name="newPassword"
+            label={t('password.new')}
+            autoComplete="new-password"
+            error={faults.newPassword}
+            locked={saving}
+            describedBy="password-rules"
+          >
+            <StrengthBar strength={fare.strength} />
+          </PasswordLine>
+          <PasswordLine name="confirmPassword" label={t('password.confirm')} autoComplete="new-password" error={faults.confirmPassword} locked={saving} />
+          <Button type="primary" htmlType="submit" size="large" loading={saving}>
+            {t('password.submit')}
+          </Button>
+        </form>
+        <aside aria-labelledby="password-advice">
+          <h2 id="password-advice">{t('password.advice')}</h2>
+          <RuleList id="password-rules" checks={fare.checks} empty={fare.strength === 0} />
+        </aside>
+      </section>
+    </div>
+  )
 }

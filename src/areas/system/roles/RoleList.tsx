@@ -1,4 +1,154 @@
-/** RoleList */
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Space, Tag } from 'antd'
+import { useMemo, useState } from 'react'
+import * as roles from '@/api/roles'
+import { type Role, role } from '@/entities/shared/role'
+import { type Action, Actions, Toggle } from '@/kit/actions/actions'
+import { Export } from '@/kit/actions/Export'
+import type { ColumnOf } from '@/kit/list/columns'
+import { segmented } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useT } from '@/locales'
+import { reloadMenus } from '@/session/flow'
+import { useIdentity, useMay } from '@/session/identity'
+import { Members } from './parts/Members'
+import { RoleEditor } from './parts/RoleEditor'
+import { ShopTypeFilter } from './parts/ShopTypeFilter'
+
+const byShopType = segmented(role.shopTypes)
+const FILTERS = [
+  {
+    ...byShopType,
+    wire: (text: string) => ({ shopType: Number(text) }),
+    control: (props: Parameters<typeof byShopType.control>[0]) => <ShopTypeFilter {...props} />,
+  },
+  role.roleName,
+  role.roleCode,
+  role.dataScope,
+  role.status,
+]
+const SORT = { field: role.updateTime.key, order: 'desc' } as const
+const isOn = (row: Role) => Number(row.status) === 1
+const isBuiltin = (row: Role) => Number(row.builtin) === 1
+const nameOf = (row: Role) => row.roleName
+
+/** What is open over the list. */
+type Open = { kind: 'members'; row: Role } | { kind: 'editor'; id?: string; copy?: boolean }
+
+/** The roles: for which outlets, with which menus and data (R-PERM-04). */
 export default function RoleList() {
-  return null
+  const t = useT()
+  const may = useMay()
+  const mine = useIdentity((identity) => identity.user?.roles)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+
+  const columns = useMemo(() => {
+    const setStatus = async (row: Role, on: boolean) => {
+      await roles.save({ id: row.id, status: on ? 1 : 0 })
+      // The client tells it when the menus cannot be had; the role is saved all the same.
+      if (mine?.includes(row.roleCode)) await reloadMenus().catch(() => {})
+    }
+    const list: ColumnOf<Role>[] = [
+      {
+        field: role.roleName,
+        width: 220,
+        cell: (row) => (
+          <Space size={6}>
+            <bdi>{row.roleName}</bdi>
+            {isBuiltin(row) && <Tag>{t('role.builtin')}</Tag>}
+            {mine?.includes(row.roleCode) && <Tag color="processing">{t('roles.mine')}</Tag>}
+          </Space>
+        ),
+      },
+      { field: role.roleCode, width: 210, cell: (row) => row.roleCode },
+      role.shopTypes,
+      role.dataScope,
+      {
+        field: role.userCount,
+        cell: (row) => (
+          <Button
+            type="link"
+            size="small"
+            aria-label={t('roles.membersOf', { name: row.roleName, count: row.userCount })}
+            onClick={() => setOpen({ kind: 'members', row })}
+          >
+            {row.userCount}
+          </Button>
+        ),
+      },
+      {
+        field: role.status,
+        cell: (row) => (
+          <Toggle
+            on={isOn(row)}
+            name={`${t('role.status')} ${row.roleName}`}
+            can="roles.save"
+            disabled={isBuiltin(row)}
+            ask={(to) => (to ? undefined : disabling(row))}
+            change={(to) => setStatus(row, to)}
+            done={(to) => t(to ? 'roles.enabled' : 'roles.disabled')}
+          />
+        ),
+      },
+      role.sort,
+      role.remark,
+      role.updateBy,
+      role.updateTime,
+    ]
+    const disabling = (row: Role) => ({
+      title: t('roles.askDisable', { name: row.roleName }),
+      effect: t('roles.disableEffect', { count: row.userCount }),
+      danger: true,
+    })
+    const actions = (row: Role): (Action | false)[] => [
+      { label: 'roles.members', run: () => setOpen({ kind: 'members', row }) },
+      { label: may('roles.save') ? 'roles.edit' : 'roles.view', run: () => setOpen({ kind: 'editor', id: row.id }) },
+      { label: 'roles.copy', can: 'roles.save', run: () => setOpen({ kind: 'editor', id: row.id, copy: true }) },
+      {
+        label: 'roles.disable',
+        can: 'roles.save',
+        danger: true,
+        hide: !isOn(row) || isBuiltin(row),
+        ask: disabling(row),
+        run: () => setStatus(row, false),
+        done: t('roles.disabled'),
+      },
+      { label: 'roles.enable', can: 'roles.save', hide: isOn(row), run: () => setStatus(row, true), done: t('roles.enabled') },
+      {
+        label: 'roles.delete',
+        can: 'roles.remove',
+        danger: true,
+        hide: isOn(row) || isBuiltin(row) || Number(row.userCount) > 0,
+        ask: { title: t('roles.askDelete', { name: row.roleName }), effect: t('roles.deleteEffect'), danger: true, typed: row.roleName },
+        run: () => roles.remove({ id: row.id }),
+        done: t('roles.deleted'),
+      },
+    ]
+    return { list, actions }
+  }, [t, may, mine])
+
+  const create: Action = { label: 'roles.new', can: 'roles.save', primary: true, icon: <PlusOutlined />, run: () => setOpen({ kind: 'editor' }) }
+  return (
+    <>
+      <ListScreen<Role>
+        load={(search) => (search.shopType === undefined ? roles.list : roles.listByShopType)}
+        rowKey={role.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={columns.list}
+        sort={SORT}
+        actions={columns.actions}
+        emptyAction={<Actions items={[create]} />}
+        toolbar={
+          <>
+            <Actions items={[create]} />
+            <Export from={roles.exportList} can="roles.exportList" />
+          </>
+        }
+      />
+      {open?.kind === 'members' && <Members role={open.row} onClose={close} />}
+      {open?.kind === 'editor' && <RoleEditor id={open.id} copy={open.copy} onClose={close} />}
+    </>
+  )
 }

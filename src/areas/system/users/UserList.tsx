@@ -1,4 +1,58 @@
-/** UserList */
+import './users.css'
+import { PlusOutlined } from '@ant-design/icons'
+import { useMemo } from 'react'
+import * as users from '@/api/users'
+import { user } from '@/entities/shared/user'
+import { Actions } from '@/kit/actions/actions'
+import { Export } from '@/kit/actions/Export'
+import { Import } from '@/kit/actions/Import'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import { AddDealers, useAddDealers } from './parts/AddDealers'
+import { columnsOf, filtersFor, SORT } from './parts/fields'
+import { useUserActions } from './parts/actions'
+import { useOpen } from './parts/open'
+import { UserPanels } from './parts/UserPanels'
+
+/** The columns of the template of the import, as the server reads them. */
+const HEADERS = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位']
+/** Those who left are shown only when asked for. */
+const DEFAULTS = { status: '1,0,2' }
+
+/** Back-office accounts: the list, and whatever of one account is open beside it. */
 export default function UserList() {
-  return null
+  const t = useT()
+  const me = useIdentity((identity) => identity.user)
+  const open = useOpen()
+  const { actionsOf, bulk } = useUserActions()
+  const adding = useAddDealers()
+  const columns = useMemo(() => columnsOf(open), [open])
+  const filters = useMemo(() => filtersFor(me), [me])
+  const create = { label: 'users.new', primary: true, icon: <PlusOutlined />, can: 'users.create', run: () => open('new') } as const
+  return (
+    <>
+      <ListScreen
+        load={users.list}
+        rowKey={user.id}
+        nameOf={(row) => row.nickname || row.username}
+        filters={filters}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        toolbar={
+          <>
+            <Actions items={[create]} />
+            <Import name={t('users.accounts')} to={users.importFile} template="/templates/user-import.xlsx" can="users.importFile" headers={HEADERS} />
+            <Export from={users.exportList} can="users.exportList" />
+          </>
+        }
+        actions={actionsOf}
+        bulk={[...bulk, adding.action]}
+        emptyAction={<Actions items={[create]} />}
+      />
+      <UserPanels actionsOf={actionsOf} />
+      <AddDealers {...adding} />
+    </>
+  )
 }

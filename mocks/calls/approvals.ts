@@ -1,0 +1,212 @@
+import * as approvals from '@/api/approvals'
+import * as ats from '@/api/ats'
+import type { Approval } from '@/entities/shared/approval'
+import type { ApprovalRecord } from '@/entities/shared/approvalRecord'
+import { formatTime, toMillis } from '@/lib/time'
+import { onReset } from '../core/control'
+import { on } from '../core/dispatcher'
+import { Refusal } from '../core/types'
+import { type ApprovalRow, type BizType, buildApprovals, buildSales, handlerOf, isOrder, type RecordRow, type SaleRow, STEPS } from '../data/approvals'
+import type { UserRow } from '../data/types'
+import { demand, permissionsOf, seesRecord } from '../lib/access'
+import { found, refuseFields, text, texts, whole } from '../lib/input'
+import { familyOf, newId, org, reference } from '../lib/store'
+import { between, like, oneOf, ordered, paged } from '../lib/table'
+
+const HOUR = 3_600_000
+const OPINION = 200
+const APPROVE = 'approvals.approveBusiness'
+
+let rows: ApprovalRow[]
+let sales: SaleRow[]
+onReset(() => {
+  sales = buildSales(org, reference())
+  rows = buildApprovals(org, sales, Date.now())
+})
+
+const current = (row: ApprovalRow): RecordRow | undefined => row.records.find(({ action }) => action === 'wait')
+const isOwn = (user: UserRow) => {
+  const family = familyOf(user)
+  return (row: ApprovalRow): boolean => family.includes(row.applyUserId)
+}
+const isDone = (user: UserRow) => (row: ApprovalRow) =>
+  row.records.some(({ operatorId, action }) => operatorId === user.id && (action === 'approve' || action === 'reject'))
+
+/** Whether a step is the user's to decide: the showroom's by its dealer, the area's by its area, all else by headquarters. */
+const isTurn = (user: UserRow) => {
+  const permissions = permissionsOf(user)
+  const may = permissions.includes('*') || permissions.includes(APPROVE)
+  return (row: ApprovalRow): boolean => {
+    const desk = row.status === 1 && may ? current(row)?.desk : undefined
+    if (desk === 'showroom') return user.dealerType === 3 && user.dealerCode === row.dealerCode
+    if (desk === 'area') return user.dealerType === 2 && user.areaName === row.areaName
+    return desk === 'hq' && user.dealerType === 1
+  }
+}
+
+/** The approvals of a scope; without one, all that the user may see. */
+const inScope = (user: UserRow, scope: string) => {
+  const [own, done, turn, sees] = [isOwn(user), isDone(user), isTurn(user), seesRecord(user)]
+  const all = (row: ApprovalRow) => user.dealerType <= 2 && sees(row)
+  const todo = (row: ApprovalRow) => turn(row) && !own(row)
+  const tests: Record<string, (row: ApprovalRow) => boolean> = { todo, done, mine: own, all }
+  return tests[scope] ?? ((row: ApprovalRow) => own(row) || done(row) || turn(row) || all(row))
+}
+
+const visible = (user: UserRow, id: string): ApprovalRow => {
+  const sees = inScope(user, '')
+  return found(
+    rows.find((row) => row.id === id && sees(row)),
+    '审批单不存在',
+  )
+}
+
+const shape =
+  (now: number) =>
+  ({ applyUserId: _, records, ...row }: ApprovalRow): Approval => {
+    const waiting = records.find(({ action }) => action === 'wait')
+    const since = toMillis(records.findLast(({ createTime }) => createTime !== '')?.createTime) ?? now
+    const waitHours = waiting ? Math.floor((now - since) / HOUR) : 0
+    return { ...row, nodeName: waiting?.nodeName ?? '', approver: waiting?.operator ?? '', waitHours }
+  }
+
+on(approvals.listBusiness)((input, { user, now }) => {
+  const sees = inScope(user, text(input.scope))
+  const word = like(input.keyword)
+  const by = like(input.applyBy)
+  const inTime = between(input.applyTimeStart, input.applyTimeEnd)
+  const tests = (['source', 'bizType', 'dealerCode', 'status'] as const).map((key) => {
+    const test = oneOf(input[key])
+    return (row: ApprovalRow) => test(row[key])
+  })
+  const hits = rows.filter(
+    (row) => sees(row) && word(row.id, row.bizId, row.title) && by(row.applyBy) && inTime(row.applyTime) && tests.every((test) => test(row)),
+  )
+  return paged(hits, input, shape(now), ordered<ApprovalRow>(input, ['applyTime'], 'applyTime'))
+})
+
+const recordsOf = (row: ApprovalRow): ApprovalRecord[] =>
+  row.records.map(({ operatorId: _, desk: __, ...record }) => ({ ...record, approvalId: row.id }))
+
+on(approvals.listBusinessRecords)((input, { user }) => recordsOf(visible(user, text(input.approvalId))))
+
+on(approvals.listLogs)((input, { user }) => {
+  const sees = inScope(user, '')
+  const about = rows.filter((row) => isOrder(row.bizType) && row.bizId === text(input.bizId) && sees(row)).toSorted((a, b) => (a.applyTime < b.applyTime ? -1 : 1))
+  return paged(about.flatMap(recordsOf), input, (record) => record)
+})
+
+const handledBy = (row: ApprovalRow): Refusal => {
+  const last = row.records.findLast(({ action }) => action !== 'wait')
+  return new Refusal(409, `该审批已被${last?.operator ?? '他人'}处理`)
+}
+
+/** Decides the present step: the last one that passes ends the approval, one that rejects too. */
+const decide = (row: ApprovalRow, user: UserRow, now: number, passes: boolean, opinion: string) => {
+  demand(user, passes ? APPROVE : 'approvals.rejectBusiness')
+  const step = current(row)
+  if (row.status !== 1 || !step) throw handledBy(row)
+  if (isOwn(user)(row)) throw new Refusal(409, '不能审批自己发起的申请')
+  if (!isTurn(user)(row)) throw new Refusal(403, '当前环节不由您审批')
+  const length = [...opinion].length
+  if (!passes && length < 5) refuseFields({ opinion: opinion === '' ? '请填写驳回意见' : '驳回意见不少于5个字符' })
+  if (length > OPINION) refuseFields({ opinion: `意见不能超过${OPINION}个字符` })
+  Object.assign(step, { action: passes ? 'approve' : 'reject', operatorId: user.id, operator: user.nickname, opinion, createTime: formatTime(now) })
+  if (!passes) row.records = row.records.filter(({ action }) => action !== 'wait')
+  if (passes && current(row)) return
+  Object.assign(row, { status: passes ? 2 : 3, finishTime: formatTime(now) })
+}
+
+const revoke = (row: ApprovalRow, user: UserRow, now: number, opinion: string) => {
+  demand(user, 'approvals.revokeBusiness')
+  if (!isOwn(user)(row)) throw new Refusal(403, '只能撤回本人发起的申请')
+  if (row.status !== 1) throw new Refusal(409, '审批已完成,无法撤回')
+  row.records = row.records.filter(({ action }) => action !== 'wait')
+  row.records.push({ ...stepOf(user, now, 'revoke'), nodeName: '撤回申请', opinion })
+  Object.assign(row, { status: 4, finishTime: formatTime(now) })
+}
+
+const stepOf = (user: UserRow, now: number, action: 'submit' | 'revoke'): Omit<RecordRow, 'nodeName'> => ({
+  id: newId(),
+  desk: '',
+  operatorId: user.id,
+  operator: user.nickname,
+  roleName: '申请人',
+  action,
+  opinion: '',
+  createTime: formatTime(now),
+})
+
+/** The records of an application that begins, or begins anew. */
+const beginning = (row: Pick<ApprovalRow, 'bizType' | 'dealerCode' | 'areaName'>, user: UserRow, now: number): RecordRow[] => [
+  { ...stepOf(user, now, 'submit'), nodeName: '提交申请' },
+  ...STEPS[row.bizType].map(({ nodeName, desk }): RecordRow => {
+    const { name, role } = handlerOf(org, desk, row)
+    return { id: newId(), nodeName, desk, operatorId: '', operator: name, roleName: role, action: 'wait', opinion: '', createTime: '' }
+  }),
+]
+
+on(approvals.approveBusiness)((input, { user, now }) => decide(visible(user, text(input.id)), user, now, true, text(input.opinion)))
+on(approvals.rejectBusiness)((input, { user, now }) => decide(visible(user, text(input.id)), user, now, false, text(input.opinion)))
+on(approvals.revokeBusiness)((input, { user, now }) => revoke(visible(user, text(input.id)), user, now, text(input.reason)))
+
+const checked = (input: Record<string, unknown>) => {
+  const reason = text(input.reason)
+  const attachments = texts(input.attachments)
+  const length = [...reason].length
+  if (length < 5 || length > 500) refuseFields({ reason: '申请说明须为5-500个字符' })
+  if (attachments.length > 5) refuseFields({ attachments: '附件最多5个' })
+  return { reason, attachments }
+}
+
+on(approvals.apply)((input, { user, now }) => {
+  demand(user, 'approvals.apply')
+  const bizType: BizType | undefined = input.bizType === 'atsVoid' || input.bizType === 'transfer' ? input.bizType : undefined
+  if (!bizType) throw new Refusal(400, '不支持的业务类型')
+  const sees = seesRecord(user)
+  const sale = sales.find((one) => one.id === text(input.bizId) && sees(one))
+  if (!sale) refuseFields({ bizId: '实销单不存在' })
+  const said = checked(input)
+  const busy = rows.find((row) => isOrder(row.bizType) && row.bizId === sale?.id && row.status === 1)
+  if (busy) throw new Refusal(409, '该实销单已有审批中的申请', 200, { bizId: '该实销单已有审批中的申请' })
+  if (!sale) throw new Refusal(404, '实销单不存在')
+  const { dealerCode, dealerName, areaName } = sale
+  const id = `AP${20_240_000 + rows.length + 1}`
+  const title = text(input.title) || `${bizType === 'atsVoid' ? '实销作废' : '车辆过户'}:${sale.vin}`
+  rows.push({
+    ...{ id, source: 'order', bizType, bizId: sale.id, title, dealerCode, dealerName, areaName, ...said },
+    ...{ applyUserId: user.id, applyBy: user.nickname, applyTime: formatTime(now), status: 1, finishTime: '' },
+    formData: [{ label: '实销单号', before: sale.atsNo, after: sale.atsNo }, ...(bizType === 'atsVoid' ? [{ label: '实销状态', before: '已实销', after: '已作废' }] : [])],
+    records: beginning({ bizType, dealerCode, areaName }, user, now),
+  })
+  return { id }
+})
+
+on(approvals.submit)((input, { user, now }) => {
+  const result = whole(input.result)
+  const sees = inScope(user, '')
+  const chosen = texts(input.bizIds).map((bizId) =>
+    found(
+      rows.findLast((row) => row.bizId === bizId && row.bizType === input.bizType && sees(row)),
+      '审批单不存在',
+    ),
+  )
+  for (const row of chosen) {
+    if (result === 3) revoke(row, user, now, text(input.opinion))
+    else if (result !== undefined) decide(row, user, now, result === 1, text(input.opinion))
+    else {
+      demand(user, 'approvals.submit')
+      if (!isOwn(user)(row)) throw new Refusal(403, '只能重新提交本人发起的申请')
+      if (row.status !== 3 && row.status !== 4) throw new Refusal(409, '当前状态不允许重新提交')
+      Object.assign(row, { ...checked(input), status: 1, applyTime: formatTime(now), finishTime: '' })
+      row.records.push(...beginning(row, user, now))
+    }
+  }
+})
+
+on(ats.list)((input, { user }) => {
+  const sees = seesRecord(user)
+  const word = like(input.keyword)
+  const hits = sales.filter((row) => sees(row) && word(row.vin, row.customerName, row.atsNo))
+  return paged(hits, input, ({ id, atsNo, vin, customerName, seriesName, saleDate, dealerName }) => ({ id, atsNo, vin, customerName, seriesName, saleDate, dealerName }))
+})

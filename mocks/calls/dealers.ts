@@ -1,0 +1,95 @@
+import * as dealers from '@/api/dealers'
+import type { Dealer } from '@/entities/shared/dealer'
+import { on } from '../core/dispatcher'
+import type { DealerRow, GroupDealerRow, PlaceFields, RegionRow, SecondDealerRow, UserRow } from '../data/types'
+import { seesRecord } from '../lib/access'
+import { inPlace } from '../lib/dealerRules'
+import { text, texts } from '../lib/input'
+import { org } from '../lib/store'
+import { like, oneOf, paged } from '../lib/table'
+
+/** A dealer of any level with what the filters ask. */
+interface Entry extends PlaceFields {
+  id: string
+  dealerCode: string
+  dealerName: string
+  dealerLevel: number
+  shopType: number
+  groupCode: string
+  areaName: string
+  status: number
+}
+
+const shape = (row: Entry): Dealer => {
+  const { id, dealerCode, dealerName, dealerLevel, shopType, groupCode, areaName, provinceName, cityName, countyName, status } = row
+  const groupName = org.groups.find((group) => group.groupCode === groupCode)?.groupName ?? ''
+  // The data holds only the values of the enumerations.
+  return { id, dealerCode, dealerName, dealerLevel, shopType, groupCode, groupName, areaName, provinceName, cityName, countyName, status } as Dealer
+}
+
+/** A first-level dealer as pickers and lists name it. */
+export const toDealer = (row: DealerRow): Dealer => shape(row)
+
+/** Second-tier dealers and groups in the same form: suspended while not open, gone when closed. */
+const ofSecond = (row: SecondDealerRow): Entry => ({
+  ...row,
+  dealerLevel: 2,
+  shopType: 3,
+  groupCode: '',
+  status: row.status === 2 ? 0 : row.status === 0 ? 2 : 1,
+})
+const ofGroup = (row: GroupDealerRow): Entry => ({ ...row, dealerCode: row.groupCode, dealerName: row.groupName, dealerLevel: 1, shopType: 5, areaName: '' })
+
+const seconds = () => org.secondDealers.filter((row) => row.dealerCode !== '')
+
+/** All dealers of a level (3, 4, 5); without one the first level. */
+const ofLevel = (dealerType: string): Entry[] => (dealerType === '4' ? seconds().map(ofSecond) : dealerType === '5' ? org.groups.map(ofGroup) : org.dealers)
+
+/** Everything under a code: a group's dealers, a dealer with its second tier, an outlet itself; '' is all. */
+const under = (code: string, dealerType: string): Entry[] => {
+  if (code === '') return ofLevel(dealerType)
+  const own = org.dealers.filter((row) => row.dealerCode === code || row.groupCode === code)
+  const below = seconds().filter((row) => row.dealerCode === code || row.parentDealerCode === code)
+  return [...(dealerType === '4' ? [] : own), ...(dealerType === '3' ? [] : below.map(ofSecond))]
+}
+
+on(dealers.list)((input, { user }) => {
+  const named = like(input.keyword)
+  const rows = under(text(input.code), text(input.dealerType))
+    .filter((row) => named(row.dealerCode, row.dealerName))
+    .filter(inPlace(input))
+  return paged(rows.filter(seesRecord(user)), input, shape)
+})
+
+on(dealers.selectDealers)((input, { user }) => {
+  const codes = new Set(texts(input.codes).map((code) => code.toUpperCase()))
+  const named = like(input.keyword)
+  const all = codes.size ? [...org.dealers, ...seconds().map(ofSecond), ...org.groups.map(ofGroup)] : ofLevel(text(input.dealerType))
+  const rows = all.filter((row) => (codes.size ? codes.has(row.dealerCode) : row.status !== 0) && named(row.dealerCode, row.dealerName)).filter(inPlace(input))
+  return paged(rows.filter(seesRecord(user)), { pageSize: codes.size || 20 }, shape).records
+})
+
+/** The places that have dealers within the scope, by what tells a dealer's place. */
+const places = (user: UserRow, level: number, fits: (row: DealerRow) => boolean, key: 'provinceCode' | 'cityCode' | 'countyCode') => {
+  const sees = seesRecord(user)
+  const codes = new Set(org.dealers.filter((row) => row.status !== 0 && fits(row) && sees(row)).map((row) => row[key]))
+  return org.regions.flatMap((region: RegionRow) => (region.level === level && codes.has(region.code) ? { code: region.code, name: region.name } : []))
+}
+
+on(dealers.selectAreas)((_, { user }) => {
+  const sees = seesRecord(user)
+  const names = new Set(org.dealers.filter((row) => row.status !== 0 && sees(row)).map((row) => row.areaName))
+  return org.salesAreas.flatMap((area) => (names.has(area.areaName) ? { code: area.areaCode, name: area.areaName } : []))
+})
+on(dealers.selectProvinces)((input, { user }) => {
+  const fits = oneOf(input.areaName)
+  return places(user, 1, (row) => fits(row.areaName), 'provinceCode')
+})
+on(dealers.selectCities)((input, { user }) => {
+  const fits = oneOf(input.provinceCode)
+  return places(user, 2, (row) => fits(row.provinceCode), 'cityCode')
+})
+on(dealers.selectCounties)((input, { user }) => {
+  const fits = oneOf(input.cityCode)
+  return places(user, 3, (row) => fits(row.cityCode), 'countyCode')
+})

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import * as files from '@/api/files'
+import type { StoredFile } from '@/entities/shared/file'
+import { on } from '../core/dispatcher'
+import { forgetFile, keepFile, keptFile } from '../core/files'
+import { Refusal } from '../core/types'
+import type { UserRow } from '../data/types'
+import { isSuperadmin } from '../lib/access'
+import { found } from '../lib/input'
+import { newId } from '../lib/store'
+
+const MOST_BYTES = 10 * 1024 * 1024
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+
+/** The kind of a picture or PDF by its first bytes, whatever its name says; an SVG is none, since it can hold scripts. */
+const pictureKind = (bytes: Uint8Array): string | undefined => {
+  if (ascii(bytes, 1, 4) === 'PNG') return 'image/png'
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
+  if (ascii(bytes, 0, 3) === 'GIF') return 'image/gif'
+  if (ascii(bytes, 0, 4) === '%PDF') return 'application/pdf'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'image/webp'
+  return undefined
+}
+
+const PACKAGE = /\.(apk|hap|app)$/i
+const MOST_PACKAGE_BYTES = 300 * 1024 * 1024
+
+/** Stores a picture, or the package of an app, which is a zip file. */
+const store = async (file: FormDataEntryValue | null | undefined, user: UserRow): Promise<StoredFile> => {
+  if (!(file instanceof Blob) || file.size === 0) throw new Refusal(400, '请选择文件')
+  const isPackage = PACKAGE.test(file.name)
+  if (file.size > (isPackage ? MOST_PACKAGE_BYTES : MOST_BYTES)) throw new Refusal(400, isPackage ? '安装包不能超过300MB' : '文件不能超过10MB')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const mime = isPackage && ascii(bytes, 0, 2) === 'PK' ? 'application/octet-stream' : pictureKind(bytes)
+  if (!mime) throw new Refusal(400, isPackage ? '安装包内容无法识别' : '仅支持jpg、png、gif、webp图片和pdf')
+  const id = newId()
+  keepFile({ id, ownerId: user.id, mime, bytes })
+  return { id, name: file.name, url: `/__files/${id}`, size: bytes.length, mime, md5: createHash('md5').update(bytes).digest('hex') }
+}
+
+on(files.upload)((_, { user, form }) => store(form?.get('file'), user))
+
+on(files.uploadBatch)(async (_, { user, form }) => {
+  const sent = form?.getAll('files') ?? []
+  if (sent.length === 0) throw new Refusal(400, '请选择文件')
+  if (sent.length > 20) throw new Refusal(400, '一次最多上传20个文件')
+  return Promise.all(sent.map((file) => store(file, user)))
+})
+
+on(files.remove)((input, { user }) => {
+  const file = found(keptFile(input.id), '文件不存在')
+  if (file.ownerId !== user.id && !isSuperadmin(user)) throw new Refusal(403, '只能删除本人上传的文件')
+  forgetFile(file.id)
+})

@@ -1,0 +1,257 @@
+import * as dealers from '@/api/dealers'
+import type { Dealer, StatusChange } from '@/entities/shared/dealer'
+import type { LeavingDealer } from '@/entities/shared/leavingDealer'
+import type { Staff } from '@/entities/shared/staff'
+import { formatTime } from '@/lib/time'
+import { onReset } from '../core/control'
+import { on } from '../core/dispatcher'
+import { Refusal } from '../core/types'
+import type { DealerRow, UserRow } from '../data/types'
+import { demand, seesRecord } from '../lib/access'
+import { collect, demandHeadquarters, HOTLINE, inPlace, listedDealer, PHONE, pointFault, sentPlace, sentPoint, stale, textFault } from '../lib/dealerRules'
+import { found, refuseFields, sent, text, texts, whole } from '../lib/input'
+import { org } from '../lib/store'
+import { between, like, masked, oneOf, ordered, paged } from '../lib/table'
+import { groupDetail } from './groups'
+import { secondDetail, setSecondClue } from './seconds'
+
+/** Leads of leaving dealers that nobody has taken over yet, and those that somebody has, by dealer code. */
+let leads: Map<string, { open: number; moved: number }>
+/** The changes of the network status by dealer code, newest first. */
+let histories: Map<string, StatusChange[]>
+onReset(() => {
+  leads = new Map(
+    org.dealers.filter((row) => row.status === 3).map((row, index) => [row.dealerCode, { open: index === 1 ? 0 : 8 + index * 29, moved: 6 + index * 17 }]),
+  )
+  for (const row of org.dealers) if (row.status === 0) leads.set(row.dealerCode, { open: 0, moved: 41 })
+  histories = new Map(
+    org.dealers.map((row) => {
+      const joined = { status: 1, time: `${row.openDate} 09:00:00`, by: '系统管理员', reason: '' }
+      return [row.dealerCode, row.status === 1 ? [joined] : [{ status: row.status, time: row.updateTime, by: '系统管理员', reason: '' }, joined]]
+    }),
+  )
+})
+
+const note = (row: DealerRow, by: UserRow, now: number, reason = ''): void => {
+  const time = formatTime(now)
+  histories.set(row.dealerCode, [{ status: row.status, time, by: by.nickname, reason }, ...(histories.get(row.dealerCode) ?? [])])
+  row.updateTime = time
+}
+
+/** The whole number is for headquarters and for the house itself. */
+const detailedDealer = (row: DealerRow, me: UserRow): Dealer => {
+  const open = me.dealerType <= 2 || me.dealerCode === row.dealerCode || me.dealerCode === row.groupCode
+  return { ...listedDealer(row), ...(open ? { contactPhone: row.contactPhone } : {}), history: histories.get(row.dealerCode) ?? [] }
+}
+
+const search = (me: UserRow, input: Record<string, unknown>): DealerRow[] => {
+  const named = like(input.keyword)
+  const placed = inPlace(input)
+  const tests = (['groupCode', 'shopType', 'status', 'acceptClueFlag', 'optionalFlag', 'transportCarStatus'] as const).map((key) => {
+    const test = oneOf(input[key])
+    return (row: DealerRow) => test(row[key])
+  })
+  return org.dealers.filter(seesRecord(me)).filter((row) => named(row.dealerCode, row.dealerName) && placed(row) && tests.every((test) => test(row)))
+}
+const inOrder = (input: Record<string, unknown>) => ordered<DealerRow>(input, ['openDate', 'updateTime'], 'updateTime')
+
+on(dealers.listFirst)((input, { user }) => paged(search(user, input), input, listedDealer, inOrder(input)))
+
+/** Two dealers in three take part in an activity. */
+const joins = (row: DealerRow, activityId: string) => (Number(row.dealerCode.slice(1)) + activityId.length) % 3 !== 0
+on(dealers.listRelatedForActivity)((input, { user }) => {
+  const activityId = text(input.activityId)
+  return paged(search(user, input), input, (row) => ({ ...listedDealer(row), joinStatus: joins(row, activityId) ? 1 : 0 }), inOrder(input))
+})
+
+/** The first-level dealer of a code or id within somebody's scope; refuses with 404 or 403. */
+const reachable = (me: UserRow, key: string): DealerRow => {
+  const row = found(
+    org.dealers.find((one) => one.id === key || one.dealerCode === key),
+    '经销商不存在',
+  )
+  if (!seesRecord(me)(row)) throw new Refusal(403, '无权操作其他机构的经销商')
+  return row
+}
+
+on(dealers.get)((input, { user }) => {
+  const other = groupDetail(user, input.id) ?? secondDetail(user, input.id)
+  return other ?? detailedDealer(reachable(user, input.id), user)
+})
+
+const TEXTS = ['dealerName', 'shortName', 'groupCode', 'areaName', 'address', 'salesPhone', 'servicePhone', 'contactName', 'contactPhone', 'openDate'] as const
+/** What a dealer may change of itself. */
+const OWN = ['id', 'salesPhone', 'servicePhone', 'contactName', 'contactPhone', 'images']
+/** Moves of the status that the form of a dealer makes; the others are those of the leaving list. */
+const MOVES = new Set(['1-2', '2-1', '1-3', '2-3', '3-1'])
+
+const fill = (draft: DealerRow, input: Record<string, unknown>): void => {
+  for (const key of TEXTS) if (sent(input, key)) draft[key] = text(input[key])
+  if (sent(input, 'shopType')) draft.shopType = whole(input.shopType) ?? -1
+  if (sent(input, 'images')) draft.images = texts(input.images)
+  Object.assign(draft, sentPlace(input))
+}
+
+const check = (draft: DealerRow, input: Record<string, unknown>, today: string): void => {
+  const fields: Record<string, string> = {}
+  const taken = org.dealers.some((one) => one.id !== draft.id && one.dealerName === draft.dealerName)
+  const point = sentPoint(input.location)
+  collect(fields, {
+    dealerName: textFault(draft.dealerName, '经销商名称', 50) ?? (taken ? '经销商名称已存在' : undefined),
+    shopType: [1, 2, 4, 6].includes(draft.shopType) ? undefined : '请选择门店类型',
+    groupCode: draft.groupCode === '' || org.groups.some((group) => group.groupCode === draft.groupCode) ? undefined : '集团不存在',
+    areaName: org.salesAreas.some((area) => area.areaName === draft.areaName) ? undefined : '请选择大区',
+    region: sent(input, 'countyCode') && !sentPlace(input) ? '请选择省市区' : undefined,
+    address: textFault(draft.address, '详细地址'),
+    location: sent(input, 'location') ? pointFault(point) : undefined,
+    salesPhone: draft.salesPhone === '' || HOTLINE.test(draft.salesPhone) ? undefined : '请输入正确的电话号码',
+    servicePhone: draft.servicePhone === '' || HOTLINE.test(draft.servicePhone) ? undefined : '请输入正确的电话号码',
+    contactPhone: draft.contactPhone === '' || PHONE.test(draft.contactPhone) ? undefined : '请输入正确的11位手机号',
+    openDate: draft.openDate > today ? '入网日期不能晚于今天' : undefined,
+    images: draft.images.length > 6 ? '门店照片最多6张' : undefined,
+  })
+  refuseFields(fields)
+  if (point) draft.location = point
+}
+
+/** The status that a dealer is to have next, with what it takes: a reason to suspend, a day to leave. */
+const move = (draft: DealerRow, input: Record<string, unknown>, me: UserRow): boolean => {
+  const next = sent(input, 'status') ? whole(input.status) : draft.status
+  if (next === undefined || next === draft.status) return false
+  demandHeadquarters(me)
+  if (!MOVES.has(`${draft.status}-${next}`)) throw stale()
+  if (next === 2) collectAndRefuse({ reason: textFault(text(input.reason), '暂停原因', 200) })
+  const leaveDate = text(input.leaveDate)
+  if (next === 3) {
+    collectAndRefuse({ leaveDate: leaveDate === '' ? '请选择退网日期' : undefined })
+    Object.assign(draft, { acceptClueFlag: 0, optionalFlag: 0 })
+  }
+  Object.assign(draft, { status: next, leaveDate: next === 3 ? leaveDate : '' })
+  return true
+}
+const collectAndRefuse = (faults: Record<string, string | undefined>): void => {
+  const fields: Record<string, string> = {}
+  collect(fields, faults)
+  refuseFields(fields)
+}
+
+/** Keeps the lists of the groups in step with the group that a dealer names. */
+const joinGroup = (row: DealerRow): void => {
+  for (const group of org.groups) {
+    group.dealerCodes = group.dealerCodes.filter((code) => code !== row.dealerCode)
+    if (group.groupCode === row.groupCode) group.dealerCodes.push(row.dealerCode)
+  }
+}
+
+on(dealers.updateFirst)((input, { user, now }) => {
+  demand(user, 'dealers.updateFirst')
+  const row = reachable(user, text(input.id))
+  if (user.dealerType === 2) throw new Refusal(403, '大区账号不能修改经销商资料')
+  if (user.dealerType > 2 && Object.keys(input).some((key) => !OWN.includes(key))) throw new Refusal(403, '只能修改热线、联系人和照片')
+  if (row.status === 0) throw new Refusal(409, '已退网的经销商不能修改')
+  const draft = { ...row }
+  const moved = move(draft, input, user)
+  fill(draft, input)
+  check(draft, input, formatTime(now).slice(0, 10))
+  if (moved && draft.status === 3) leads.set(row.dealerCode, leads.get(row.dealerCode) ?? { open: 12, moved: 0 })
+  Object.assign(row, draft, { updateTime: formatTime(now) })
+  joinGroup(row)
+  if (moved) note(row, user, now, text(input.reason))
+})
+
+const flagOf = (value: unknown): 0 | 1 => (whole(value) === 1 ? 1 : 0)
+
+on(dealers.setAcceptClue)((input, { user, now }) => {
+  demand(user, 'dealers.setAcceptClue')
+  const code = text(input.dealerCode)
+  if (org.secondDealers.some((one) => one.dealerCode !== '' && one.dealerCode === code)) return setSecondClue(user, code, flagOf(input.acceptClueFlag))
+  const row = reachable(user, code)
+  if (user.dealerType > 2) throw new Refusal(403, '仅总部和大区可设置线索接收')
+  if (row.status !== 1 && row.status !== 3) throw new Refusal(409, '经销商非正常营业,不能操作')
+  Object.assign(row, { acceptClueFlag: flagOf(input.acceptClueFlag), updateTime: formatTime(now) })
+})
+
+/** The switches that only headquarters turns, on dealers that are open. */
+const turn = (me: UserRow, code: unknown, now: number, change: Partial<DealerRow>): void => {
+  const row = reachable(me, text(code))
+  demandHeadquarters(me)
+  if (row.status !== 1) throw new Refusal(409, '经销商非正常营业,不能操作')
+  Object.assign(row, change, { updateTime: formatTime(now) })
+}
+on(dealers.setOptional)((input, { user, now }) => {
+  demand(user, 'dealers.setOptional')
+  turn(user, input.dealerCode, now, { optionalFlag: flagOf(input.optionalFlag) })
+})
+on(dealers.setTransportCarStatus)((input, { user, now }) => {
+  demand(user, 'dealers.setTransportCarStatus')
+  turn(user, input.dealerCode, now, { transportCarStatus: flagOf(input.transportCarStatus) })
+})
+
+const leaving = (row: DealerRow): LeavingDealer => {
+  const { dealerCode, dealerName, areaName, provinceName, cityName, leaveDate, acceptClueFlag } = row
+  const { open = 0, moved = 0 } = leads.get(dealerCode) ?? {}
+  return {
+    ...{ dealerCode, dealerName, areaName, provinceName, cityName, leaveDate, openCount: open, movedCount: moved },
+    acceptClueFlag: flagOf(acceptClueFlag),
+    status: row.status === 0 ? 1 : 0,
+  }
+}
+
+on(dealers.listBlack)((input, { user }) => {
+  const named = like(input.dealerName)
+  const inArea = oneOf(input.areaName)
+  const inTime = between(text(input.leaveDateStart).slice(0, 10), text(input.leaveDateEnd).slice(0, 10))
+  const byStatus = oneOf(input.status)
+  const rows = org.dealers
+    .filter((row) => row.status === 3 || row.status === 0)
+    .filter(seesRecord(user))
+    .map(leaving)
+    .filter((row) => named(row.dealerName, row.dealerCode) && inArea(row.areaName) && inTime(row.leaveDate) && byStatus(row.status))
+  return paged(rows, input, (row) => row, ordered<LeavingDealer>(input, ['leaveDate'], 'leaveDate'))
+})
+
+on(dealers.setBlackStatus)((input, { user, now }) => {
+  demand(user, 'dealers.setBlackStatus')
+  const row = reachable(user, text(input.dealerCode))
+  demandHeadquarters(user)
+  const closing = whole(input.status) === 1
+  if (row.status !== (closing ? 3 : 0)) throw stale()
+  const open = leads.get(row.dealerCode)?.open ?? 0
+  if (closing && open > 0) throw new Refusal(409, `仍有${open}条线索未转移`)
+  Object.assign(row, { status: closing ? 0 : 3, acceptClueFlag: 0, optionalFlag: 0, transportCarStatus: 0 })
+  note(row, user, now)
+})
+
+on(dealers.selectSaleUsers)((input, { user }) => {
+  const row = reachable(user, text(input.dealerCode))
+  const named = like(input.keyword)
+  const consultants = org.staff.filter((one) => one.dealerCode === row.dealerCode && one.post === 13 && one.status === 1 && named(one.staffName))
+  return paged(consultants, { pageSize: 100 }, ({ id, staffName, phone, post, acceptClue, status }) => {
+    // The data holds only the values of the enumerations.
+    return { id, staffName, phone: masked(phone), post, acceptClue, status } as Pick<Staff, 'id' | 'staffName' | 'phone' | 'post' | 'acceptClue' | 'status'>
+  }).records
+})
+
+on(dealers.selectByCityName)((input, { user }) => {
+  const named = like(input.keyword)
+  const city = text(input.cityName)
+  const rows = org.dealers.filter((row) => row.cityName === city && row.status === 1 && named(row.dealerCode, row.dealerName))
+  return paged(rows.filter(seesRecord(user)), { pageSize: 20 }, listedDealer).records
+})
+
+on(dealers.getReserveStation)((input, { user }) => {
+  const row = reachable(user, text(input.dealerCode))
+  const number = Number(row.dealerCode.slice(1))
+  if (row.shopType === 2 || number % 7 === 0) return null
+  return {
+    dealerCode: row.dealerCode,
+    stationName: `${row.shortName || row.dealerName}服务站`,
+    servicePhone: row.servicePhone || row.salesPhone,
+    workDays: '周一至周日',
+    openTime: '08:30',
+    closeTime: '17:30',
+    bayCount: 4 + (number % 9),
+    maxReserve: 2 + (number % 5),
+    location: row.location,
+  }
+})

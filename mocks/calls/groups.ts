@@ -1,0 +1,147 @@
+import * as dealers from '@/api/dealers'
+import type { GroupDealer } from '@/entities/shared/groupDealer'
+import { formatTime } from '@/lib/time'
+import { on } from '../core/dispatcher'
+import { Refusal } from '../core/types'
+import type { GroupDealerRow, UserRow } from '../data/types'
+import { demand, seesRecord } from '../lib/access'
+import { byPhone, collect, demandHeadquarters, inPlace, listedDealer, PHONE, sentPlace, stale, textFault } from '../lib/dealerRules'
+import { found, refuseFields, sent, text, texts, whole } from '../lib/input'
+import { xlsFile } from '../lib/sheet'
+import { org } from '../lib/store'
+import { exportable, like, masked, oneOf, ordered, paged } from '../lib/table'
+
+const secondsOf = (codes: readonly string[]) => org.secondDealers.filter((second) => second.status !== 2 && codes.includes(second.parentDealerCode)).length
+
+/** A group as lists send it: phone masked, its dealers counted now. */
+const listed = (row: GroupDealerRow): GroupDealer => ({
+  // The data holds only the values of the enumerations.
+  ...(row as unknown as GroupDealer),
+  contactPhone: masked(row.contactPhone),
+  companyName: org.companies.find((company) => company.id === row.companyId)?.companyName ?? '',
+  dealerCount: row.dealerCodes.length,
+  secondCount: secondsOf(row.dealerCodes),
+})
+
+/** Headquarters sees all groups, an area those with a dealer of its own, a group and its dealers their own one. */
+const seesGroup = (me: UserRow) => {
+  const sees = seesRecord(me)
+  return (row: GroupDealerRow): boolean =>
+    me.dealerCode === row.groupCode ||
+    sees({ areaName: '', dealerCode: row.groupCode }) ||
+    org.dealers.some((one) => one.groupCode === row.groupCode && sees(one))
+}
+
+const search = (me: UserRow, input: Record<string, unknown>): GroupDealerRow[] => {
+  const named = like(input.keyword)
+  const phoned = byPhone(input.contactPhone)
+  const placed = inPlace({ ...input, areaName: undefined })
+  const holds = oneOf(input.dealerCodes)
+  const byStatus = oneOf(input.status)
+  return org.groups
+    .filter(seesGroup(me))
+    .filter(
+      (row) =>
+        named(row.groupCode, row.groupName) && phoned(row.contactPhone) && placed({ ...row, areaName: '' }) && holds(row.dealerCodes) && byStatus(row.status),
+    )
+    .toSorted(ordered<GroupDealerRow>(input, ['updateTime'], 'updateTime'))
+}
+
+on(dealers.listGroups)((input, { user }) => paged(search(user, input), input, listed))
+
+/** The group of an id as the detail sends it, undefined for another id; refuses one that is out of sight. */
+export const groupDetail = (me: UserRow, id: string): GroupDealer | undefined => {
+  const row = org.groups.find((one) => one.id === id)
+  if (!row) return undefined
+  if (!seesGroup(me)(row)) throw new Refusal(403, '无权查看该集团')
+  return { ...listed(row), contactPhone: row.contactPhone }
+}
+
+on(dealers.listRelated)((input, { user }) => {
+  const group = found(
+    org.groups.find((one) => one.groupCode === text(input.groupCode)),
+    '集团不存在',
+  )
+  if (!seesGroup(user)(group)) throw new Refusal(403, '无权查看该集团')
+  return org.dealers
+    .filter((row) => row.groupCode === group.groupCode)
+    .map((row) => ({
+      ...listedDealer(row),
+      relatedCount: org.users.filter((one) => one.dealerCode === group.groupCode && one.status !== 3 && one.relatedDealerCodes.includes(row.dealerCode)).length,
+    }))
+})
+
+on(dealers.exportGroups)((input, { user }) => {
+  demand(user, 'dealers.exportGroups')
+  const head = ['集团代码', '集团名称', '所在地区', '联系人', '联系电话', '一级店数', '二级店数', '状态', '备注', '更新时间']
+  const rows = exportable(search(user, input)).map((row) => {
+    const { dealerCount, secondCount, contactPhone } = listed(row)
+    const place = [row.provinceName, row.cityName, row.countyName].join(' ')
+    return [
+      row.groupCode,
+      row.groupName,
+      place,
+      row.contactName,
+      contactPhone,
+      dealerCount,
+      secondCount,
+      row.status ? '启用' : '停用',
+      row.remark,
+      row.updateTime,
+    ]
+  })
+  return xlsFile('excel.xls', head, rows)
+})
+
+/** Refuses a list of dealers with one of another group, or one that is none. */
+const checkDealers = (group: GroupDealerRow, codes: readonly string[]): void => {
+  for (const code of codes) {
+    const dealer = org.dealers.find((one) => one.dealerCode === code)
+    if (!dealer) throw new Refusal(400, '经销商代码不存在', 200, { dealerCodes: '经销商代码不存在' })
+    const other = org.groups.find((one) => one.groupCode === dealer.groupCode && one !== group)
+    if (other) throw new Refusal(409, `${dealer.dealerName} 已属于 ${other.groupName}`, 200, { dealerCodes: `${dealer.dealerName} 已属于 ${other.groupName}` })
+  }
+}
+
+const check = (draft: GroupDealerRow, input: Record<string, unknown>): void => {
+  const fields: Record<string, string> = {}
+  const taken = org.groups.some((one) => one.id !== draft.id && one.groupName === draft.groupName)
+  collect(fields, {
+    groupName: textFault(draft.groupName, '集团名称', 50) ?? (taken ? '集团名称已存在' : undefined),
+    contactName: textFault(draft.contactName, '联系人', 20),
+    contactPhone: PHONE.test(draft.contactPhone) ? undefined : '请输入正确的11位手机号',
+    region: text(input.countyCode) !== '' && !sentPlace(input) ? '请选择省市区' : undefined,
+    remark: [...draft.remark].length > 200 ? '备注不能超过200个字符' : undefined,
+  })
+  refuseFields(fields)
+}
+
+on(dealers.updateGroup)((input, { user, now }) => {
+  demand(user, 'dealers.updateGroup')
+  const row = found(
+    org.groups.find((one) => one.id === text(input.id)),
+    '集团不存在',
+  )
+  demandHeadquarters(user)
+  const draft = { ...row }
+  for (const key of ['groupName', 'contactName', 'contactPhone', 'address', 'remark'] as const) if (sent(input, key)) draft[key] = text(input[key])
+  if (sent(input, 'status')) {
+    const next = whole(input.status) === 1 ? 1 : 0
+    if (next === row.status) throw stale()
+    draft.status = next
+  }
+  Object.assign(draft, sentPlace(input))
+  check(draft, input)
+  if (sent(input, 'dealerCodes')) {
+    if (draft.status === 0) throw new Refusal(409, '集团已停用,不能调整旗下经销商')
+    draft.dealerCodes = [...new Set(texts(input.dealerCodes))]
+    checkDealers(row, draft.dealerCodes)
+  }
+  Object.assign(row, draft, { updateTime: formatTime(now) })
+  for (const dealer of org.dealers) {
+    if (row.dealerCodes.includes(dealer.dealerCode)) dealer.groupCode = row.groupCode
+    else if (dealer.groupCode === row.groupCode) dealer.groupCode = ''
+  }
+  const mine = new Set(row.dealerCodes)
+  for (const one of org.users) if (one.dealerCode === row.groupCode) one.relatedDealerCodes = one.relatedDealerCodes.filter((code) => mine.has(code))
+})

@@ -1,0 +1,270 @@
+import type { ApprovalLine } from '@/entities/shared/approval'
+import { colors, createContext, picture } from './context'
+import { personName } from './names'
+import { at } from './random'
+import type { DealerRow, Organisation, UserRow } from './types'
+
+export type BizType = 'secondDealer' | 'driveCar' | 'prorate' | 'appeal' | 'points' | 'coupon' | 'ats' | 'transfer' | 'atsVoid'
+/** Whose turn a step is: managers of the dealer, the sales area, or headquarters. */
+export type Desk = 'showroom' | 'area' | 'hq'
+
+export interface RecordRow {
+  id: string
+  nodeName: string
+  desk: Desk | ''
+  operatorId: string
+  operator: string
+  roleName: string
+  action: 'submit' | 'approve' | 'reject' | 'revoke' | 'wait'
+  opinion: string
+  createTime: string
+}
+
+export interface ApprovalRow {
+  id: string
+  source: 'user' | 'order'
+  bizType: BizType
+  bizId: string
+  title: string
+  dealerCode: string
+  dealerName: string
+  areaName: string
+  applyUserId: string
+  applyBy: string
+  applyTime: string
+  reason: string
+  formData: ApprovalLine[]
+  attachments: string[]
+  status: 1 | 2 | 3 | 4
+  finishTime: string
+  records: RecordRow[]
+}
+
+/** A retail sale, as far as approvals need it. */
+export interface SaleRow {
+  id: string
+  atsNo: string
+  vin: string
+  customerName: string
+  seriesName: string
+  saleDate: string
+  dealerCode: string
+  dealerName: string
+  areaName: string
+}
+
+/** The steps that an application of a kind goes through. */
+export const STEPS: Readonly<Record<BizType, readonly { nodeName: string; desk: Desk }[]>> = {
+  secondDealer: [
+    { nodeName: '大区审核', desk: 'area' },
+    { nodeName: '总部网络审核', desk: 'hq' },
+  ],
+  driveCar: [
+    { nodeName: '大区审核', desk: 'area' },
+    { nodeName: '总部审核', desk: 'hq' },
+  ],
+  prorate: [{ nodeName: '总部财务审核', desk: 'hq' }],
+  appeal: [
+    { nodeName: '大区初审', desk: 'area' },
+    { nodeName: '总部复审', desk: 'hq' },
+  ],
+  points: [
+    { nodeName: '运营审核', desk: 'hq' },
+    { nodeName: '负责人审核', desk: 'hq' },
+  ],
+  coupon: [
+    { nodeName: '营销审核', desk: 'hq' },
+    { nodeName: '财务审核', desk: 'hq' },
+  ],
+  ats: [
+    { nodeName: '展厅审核', desk: 'showroom' },
+    { nodeName: '总部审核', desk: 'hq' },
+  ],
+  transfer: [
+    { nodeName: '展厅审核', desk: 'showroom' },
+    { nodeName: '总部审核', desk: 'hq' },
+  ],
+  atsVoid: [
+    { nodeName: '展厅审核', desk: 'showroom' },
+    { nodeName: '总部审核', desk: 'hq' },
+  ],
+}
+
+export const isOrder = (type: BizType): boolean => type === 'ats' || type === 'transfer' || type === 'atsVoid'
+
+/** The names and role of whoever handles a step of an application. */
+export const handlerOf = (org: Organisation, desk: Desk, row: { dealerCode: string; areaName: string }): { name: string; role: string } => {
+  const active = org.users.filter((user) => user.status === 1)
+  if (desk === 'showroom') {
+    const manager = active.find((user) => user.dealerCode === row.dealerCode && user.post === 12) ?? active.find((user) => user.dealerCode === row.dealerCode)
+    return { name: manager?.nickname ?? '展厅经理', role: '展厅经理' }
+  }
+  if (desk === 'area') return { name: active.find((user) => user.dealerType === 2 && user.areaName === row.areaName)?.nickname ?? '大区经理', role: '大区经理' }
+  return { name: active.find((user) => user.username === 'superadmin')?.nickname ?? '总部', role: '总部管理员' }
+}
+
+const KINDS: readonly BizType[] = ['secondDealer', 'ats', 'driveCar', 'atsVoid', 'prorate', 'transfer', 'appeal', 'points', 'ats', 'coupon']
+const COUNT = 150
+const SALES = 90
+
+/** Sales of the first-level dealers, a third of them of the demo dealer. */
+export const buildSales = (org: Organisation, now: number): SaleRow[] => {
+  const context = createContext(now, 20_240_711, 1)
+  const dealers = org.dealers.filter((dealer) => dealer.status === 1).slice(0, 30)
+  return Array.from({ length: SALES }, (_, index) => {
+    const dealer = index % 3 === 0 ? at(dealers, 0) : at(dealers, index)
+    return {
+      id: String(860_001 + index),
+      atsNo: `SX${context.date(index + 20).replaceAll('-', '')}${String(index + 1).padStart(4, '0')}`,
+      vin: `LVVDB11B${context.random.pick(['0', '2', '4', '6'])}RD${String(100_000 + index * 137)}`,
+      customerName: personName(context.random).name,
+      seriesName: at(org.carSeries, index).seriesName,
+      saleDate: context.date(index + 20),
+      dealerCode: dealer.dealerCode,
+      dealerName: dealer.dealerName,
+      areaName: dealer.areaName,
+    }
+  })
+}
+
+interface Subject {
+  bizId: string
+  title: string
+  reason: string
+  lines: ApprovalLine[]
+}
+
+const line = (label: string, before: string, after: string): ApprovalLine => ({ label, before, after })
+
+const subjectOf = (type: BizType, index: number, dealer: DealerRow, sale: SaleRow, series: string): Subject => {
+  const number = String(index + 1).padStart(4, '0')
+  switch (type) {
+    case 'secondDealer':
+      return {
+        bizId: `SA${20_240_001 + index}`,
+        title: `二网准入:${dealer.cityName}${dealer.countyName}展厅`,
+        reason: '县域保有量增长较快,申请设立二级网点承接到店与试驾。',
+        lines: [line('网点名称', '', `${dealer.cityName}${dealer.countyName}展厅`), line('网点类型', '', '城市展厅'), line('距一级网点', '', `${12 + (index % 40)} 公里`)],
+      }
+    case 'driveCar':
+      return {
+        bizId: `SJ${number}`,
+        title: `试驾车变更:${series} 延长服役`,
+        reason: '新批次试驾车尚未到店,申请延长现有车辆服役时间。',
+        lines: [line('车型', series, series), line('车辆状态', '服役中', '延长服役'), line('计划退役', '2024-06-30', '2024-12-31')],
+      }
+    case 'prorate':
+      return {
+        bizId: `FZ${number}`,
+        title: `分账开户:${dealer.shortName || dealer.dealerName}`,
+        reason: '门店已取得新营业执照,申请开通分账账户。',
+        lines: [line('开户银行', '', '中国银行'), line('账户类型', '', '对公账户'), line('结算周期', 'T+7', 'T+1')],
+      }
+    case 'appeal':
+      return {
+        bizId: `PS${number}`,
+        title: `评价申诉:${series} 到店评价`,
+        reason: '该用户未到店,评价内容与门店无关,附接待记录。',
+        lines: [line('评分', '1', '1'), line('申诉类型', '', '非本店用户'), line('计入评分', '是', '否')],
+      }
+    case 'points':
+      return {
+        bizId: `JF${number}`,
+        title: `积分调整:活动补发 ${(index % 9) + 1}000 分`,
+        reason: '签到活动因系统故障漏发积分,按名单补发。',
+        lines: [line('用户数', '0', String(20 + index)), line('每人积分', '0', '100'), line('积分池', '运营池', '运营池')],
+      }
+    case 'coupon':
+      return {
+        bizId: `KQ${number}`,
+        title: `卡券发放:保养抵用券 ${(index % 5) + 1}00 张`,
+        reason: '老车主回厂活动,向三年以上车主发放保养抵用券。',
+        lines: [line('卡券', '', '200元保养抵用券'), line('数量', '0', `${(index % 5) + 1}00`), line('有效期', '', '90天')],
+      }
+    case 'ats':
+      return {
+        bizId: sale.id,
+        title: `实销审核:${sale.vin}`,
+        reason: '资料已补全,申请确认实销。',
+        lines: [line('车主', '', sale.customerName), line('车系', '', sale.seriesName), line('实销日期', '', sale.saleDate)],
+      }
+    case 'transfer':
+      return {
+        bizId: sale.id,
+        title: `车辆过户:${sale.vin}`,
+        reason: '客户将车辆过户给直系亲属,附关系证明。',
+        lines: [line('车主', sale.customerName, `${sale.customerName.slice(0, 1)}女士`), line('车系', sale.seriesName, sale.seriesName), line('过户原因', '', '亲属过户')],
+      }
+    case 'atsVoid':
+      return {
+        bizId: sale.id,
+        title: `实销作废:${sale.vin}`,
+        reason: '客户退车,发票已冲红,申请作废该实销。',
+        lines: [line('实销单号', sale.atsNo, sale.atsNo), line('实销状态', '已实销', '已作废'), line('发票', '有效', '已冲红')],
+      }
+  }
+}
+
+/** 150 applications of all kinds, by dealers and by headquarters, in every state; those that wait are up to five days old. */
+export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now: number): ApprovalRow[] => {
+  const context = createContext(now, 20_240_712, 1)
+  const dealers = org.dealers.filter((dealer) => dealer.status === 1 && dealer.shopType !== 6)
+  const first = at(dealers, 0)
+  const staffOf = (code: string): UserRow[] => org.users.filter((user) => user.dealerCode === code && user.status === 1 && user.post !== 31)
+  const hq = org.users.filter((user) => user.dealerType === 1 && user.status === 1)
+  const superadmin = hq.filter((user) => user.username === 'superadmin')
+  const manager = org.users.filter((user) => user.username === 'dealer01_sale')
+  let record = 0
+  const step = (from: Omit<RecordRow, 'id'>): RecordRow => ({ id: String(910_000 + ++record), ...from })
+  return Array.from({ length: COUNT }, (_, index): ApprovalRow => {
+    const bizType = at(KINDS, index)
+    const own = bizType === 'points' || bizType === 'coupon'
+    const sale = at(sales, index * 2)
+    const dealer = isOrder(bizType) ? (dealers.find(({ dealerCode }) => dealerCode === sale.dealerCode) ?? first) : index % 4 === 0 ? first : at(dealers, index * 3)
+    const people = own ? (index % 3 === 0 ? superadmin : hq) : dealer === first && index % 2 === 0 ? manager : staffOf(dealer.dealerCode)
+    const applicant = people.length ? at(people, index) : at(hq, 0)
+    const place = own ? { dealerCode: '', dealerName: '', areaName: '' } : { dealerCode: dealer.dealerCode, dealerName: dealer.dealerName, areaName: dealer.areaName }
+    const steps = STEPS[bizType]
+    const state = at([1, 2, 1, 3, 1, 2, 4] as const, Math.floor(index / 3) + index)
+    const age = state === 1 ? 0.1 + context.random.int(0, 480) / 100 : 6 + context.random.int(0, 8000) / 100
+    const subject = subjectOf(bizType, index, dealer, sale, at(org.carSeries, index).seriesName)
+    const done = state === 2 ? steps.length : state === 3 ? context.random.int(0, steps.length - 1) : index % 2 === 0 ? steps.length - 1 : 0
+    const by = { operatorId: applicant.id, operator: applicant.nickname, roleName: '申请人' }
+    const records = [step({ ...by, nodeName: '提交申请', desk: '', action: 'submit', opinion: '', createTime: context.time(age) })]
+    let ends = age
+    const handle = (place_: number, action: RecordRow['action'], opinion: string) => {
+      const { nodeName, desk } = at(steps, place_)
+      const { name, role } = handlerOf(org, desk, place)
+      const operator = desk === 'hq' ? (superadmin[0]?.id ?? '') : ''
+      const waits = action === 'wait'
+      if (!waits) ends = Math.max(ends * 0.6, 0.02)
+      records.push(
+        step({ nodeName, desk, operatorId: waits ? '' : operator, operator: name, roleName: role, action, opinion, createTime: waits ? '' : context.time(ends) }),
+      )
+    }
+    for (let place_ = 0; place_ < done; place_++) handle(place_, 'approve', index % 3 === 0 ? '资料齐全,同意' : '')
+    if (state === 3) handle(done, 'reject', at(['资料不全,请补充营业执照', '信息有误,请核对后重新提交', '附件不清晰,请重新上传'], index))
+    if (state === 4) {
+      ends *= 0.8
+      records.push(step({ ...by, nodeName: '撤回申请', desk: '', action: 'revoke', opinion: '申请内容需调整', createTime: context.time(ends) }))
+    }
+    if (state === 1) for (let place_ = done; place_ < steps.length; place_++) handle(place_, 'wait', '')
+    return {
+      id: `AP${20_240_000 + index + 1}`,
+      source: isOrder(bizType) ? 'order' : 'user',
+      bizType,
+      bizId: subject.bizId,
+      title: subject.title,
+      ...place,
+      applyUserId: applicant.id,
+      applyBy: applicant.nickname,
+      applyTime: context.time(age),
+      reason: subject.reason,
+      formData: subject.lines,
+      attachments: Array.from({ length: index % 4 === 3 ? 0 : (index % 3) + 1 }, (__, place_) => picture(`附件${place_ + 1}`, at(colors, index + place_), 320, 220)),
+      status: state,
+      finishTime: state === 1 ? '' : context.time(ends),
+      records,
+    }
+  })
+}

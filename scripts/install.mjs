@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/** Whether node_modules holds exactly what package-lock.json asks for; optional packages may be missing. */
+const isInstalled = () => {
+  try {
+    const there = packagesOf('node_modules/.package-lock.json')
+    return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => path === '' || wanted.optional || there[path]?.version === wanted.version)
+  } catch {
+    return false
+  }
+}
+
+/** Installs the packages of the lock file unless they are there. Ends the process when they cannot be had. */
+export const ensurePackages = () => {
+  if (isInstalled()) return
+  console.log('Installing packages (npm ci) …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  if (status === 0) return
+  console.error('npm ci failed: see above.')
+  process.exit(1)
+}
+
+/** The path of a Chromium: Debian's, that of CHROMIUM, or one that apt installs now (as root). Undefined, with words why, when there is none. */
+export const ensureChromium = () => {
+  const debian = '/usr/bin/chromium'
+  if (existsSync(debian)) return debian
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium (apt-get) …')
+    const apt = (...words) =>
+      spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    if (existsSync(debian)) return debian
+  }
+  console.error('The browser tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM to the path of a Chromium or Chrome.')
+  return undefined
+}

@@ -1,0 +1,59 @@
+import { ensureChromium, ensurePackages } from './install.mjs'
+import { serve } from './serve.mjs'
+import { takeShots } from './shots.mjs'
+import { runSteps, STEPS } from './steps.mjs'
+
+const ACCOUNTS = ['superadmin', 'hq_clue', 'area_hd', 'dealer01', 'second01', 'group01']
+const PARTS = ['unit', 'screens', 'browser']
+
+const open = async (how) => {
+  ensurePackages()
+  const { url, port } = await serve(how)
+  if (port !== 5173) console.log(`Port 5173 is taken, so this is ${port}.`)
+  console.log(`
+  The console:        ${url}
+  Accounts:           ${ACCOUNTS.join(', ')}
+  Password:           Abc@12345
+  Verification code:  8888
+
+  Ctrl-C stops it.
+`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
+}
+
+const test = async ([part, ...filters]) => {
+  if (part !== undefined && !PARTS.includes(part)) {
+    console.error(`npm test -- [${PARTS.join(' | ')}] [filter …]`)
+    process.exit(1)
+  }
+  ensurePackages()
+  const steps = part === undefined ? Object.keys(STEPS) : [part]
+  const chromium = steps.includes('browser') ? ensureChromium() : undefined
+  process.exitCode = (await runSteps(steps, filters, chromium)) ? 0 : 1
+}
+
+const COMMANDS = {
+  start: () => open('dev'),
+  demo: () => open('built'),
+  test,
+  check: async () => {
+    process.exitCode = (await runSteps(['types', 'lint', 'dead code', 'unit'])) ? 0 : 1
+  },
+  shots: async () => {
+    ensurePackages()
+    const chromium = ensureChromium()
+    if (!chromium) process.exit(1)
+    const { url, stop } = await serve('built')
+    await takeShots(url, chromium)
+    await stop()
+    process.exit(0)
+  },
+}
+
+const [command = '', ...words] = process.argv.slice(2)
+const act = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
+if (!act) {
+  console.error(`node scripts/run.mjs ${Object.keys(COMMANDS).join(' | ')}`)
+  process.exit(1)
+}
+await act(words)

@@ -1,0 +1,28 @@
+// Makes the static import templates: node scripts/templates.mjs
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { utils, write } from '@e965/xlsx'
+
+const folder = new URL('../public/templates/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+
+/** One sheet: a header row and an example row, all cells text so that leading zeros and long numbers stay. */
+const template = (name, rows) => {
+  const sheet = utils.aoa_to_sheet(rows.map((row) => row.map((value) => ({ t: 's', v: value, z: '@' }))))
+  sheet['!cols'] = rows[0].map(() => ({ wch: 20 }))
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet, '导入')
+  // A fixed date keeps the file the same each time it is made.
+  book.Props = { CreatedDate: new Date('2026-01-01T00:00:00Z') }
+  writeFileSync(fileURLToPath(new URL(name, folder)), write(book, { bookType: 'xlsx', type: 'buffer', compression: true }))
+}
+
+template('user-import.xlsx', [
+  ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位'],
+  ['zhangsan01', '张三', '13900001234', '一级经销商', 'D00001', 'DEALER_CONSULTANT', '销售顾问'],
+])
+
+template('internal-staff-import.xlsx', [
+  ['姓名', '手机号', '工号', '所属公司', '部门'],
+  ['李四', '13900005678', 'Q10086', '启明汽车销售有限公司', '市场部'],
+])

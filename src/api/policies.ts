@@ -1,0 +1,22 @@
+import type { Policy, PolicyState } from '@/entities/system/policy'
+import { get, io, post, type Query } from './call'
+import { page, type Page } from './reply'
+
+/** What a version of a text is saved with. */
+export interface PolicyInput extends Pick<Policy, 'type' | 'title' | 'versionNo' | 'appTypes' | 'content'> {
+  changeNote?: string
+  confirmFlag?: 0 | 1
+  startTime?: string
+}
+
+export const list = get('/api-star-web/privacyPolicy/page/list', io<Query<Policy>, Page<Policy>>(page))
+export const create = post('/api-star-web/privacyPolicy/save', io<PolicyInput, { id: string }>())
+/** Saves a draft, or takes a publication that still waits back to draft: `{ id, status: 0 }`. */
+export const update = post('/api-star-web/privacyPolicy/update', io<Partial<PolicyInput> & { id: string; status?: 0 }, { id: string }>())
+const detail = get('/api-star-web/privacyPolicy/detail', io<{ id: string }, Policy>())
+export const remove = post('/api-star-web/privacyPolicy/delete', io<{ id: string }>())
+export const publish = post('/api-star-web/privacyPolicy/publish', io<{ id: string }>())
+export const getByType = get('/api-star-web/privacyPolicy/getByType', io<{ type: number }, PolicyState>())
+/** Saves the draft of a type, of which there is one at most. */
+export const saveByType = post('/api-star-web/privacyPolicy/saveByType', io<PolicyInput, { id: string }>())
+export { detail as get }

@@ -1,0 +1,11 @@
+import type { DataRouter } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
+import { Toasts } from './Toasts'
+
+/** The whole app: its pages and, over all of them, the toasts. */
+export const App = ({ router }: { router: DataRouter }) => (
+  <>
+    <RouterProvider router={router} useTransitions={false} />
+    <Toasts />
+  </>
+)

@@ -1,0 +1,20 @@
+import { loadArea } from '@/areas'
+import { loadTexts } from '@/locales'
+import { lineOf } from '@/routes'
+import { loadLibraryTexts } from './language'
+
+/** The shell and all it is made of: a part of its own, so that log-in does without the component library. */
+export const loadShell = () => import('./shell/Shell')
+
+/**
+ * Loads the shell, its texts, and the area of a page, all at once, so that both appear together. Rejects when the shell cannot be had;
+ * a page that cannot be had tells so in its own tab.
+ */
+export const furnish = async (path: string): Promise<void> => {
+  const line = lineOf(path)
+  const page = line && !line.public ? loadArea(line.area).catch(() => {}) : undefined
+  await Promise.all([loadShell(), loadLibraryTexts(), loadTexts('common', 'shared', 'titles'), page])
+}
+
+/** Fetches shell and home ahead while the user types at the log-in page; what fails is asked for again when it is needed. */
+export const warmUp = (): void => void furnish('/home').catch(() => {})

@@ -1,0 +1,103 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { prop } from '@/lib/json'
+import { passwordFault } from '@/lib/password'
+import { type TextKey, useT } from '@/locales'
+import { type LoginStep, logIn } from '@/session/flow'
+import { warmUp } from '../furnish'
+import { REMEMBER_MS, rememberedAccount } from './remembered'
+import { useCaptcha } from './useCaptcha'
+
+type Name = 'username' | 'password' | 'validateCode'
+type Faults = Partial<Record<Name, TextKey>>
+
+const check = (username: string, password: string, validateCode: string): Faults => ({
+  ...(username === '' && { username: 'login.usernameRequired' }),
+  ...(password === '' && { password: 'login.passwordRequired' }),
+  ...(passwordFault(password) === 'chinese' && { password: 'rule.passwordChinese' }),
+  ...(validateCode === '' && { validateCode: 'login.codeRequired' }),
+  ...(!/^([A-Za-z0-9]{4,6})?$/.test(validateCode) && { validateCode: 'login.codeWrong' }),
+})
+
+/**
+ * The work behind the log-in form (R-SESS-02, R-SESS-04, R-VAL-01): one request however often it is sent, what is wrong by field, the step it is at,
+ * the refusal until the next key stroke. The password lives in its input alone, never in an attribute or in state, and is taken out of it after use
+ * and on leave; a refusal leaves it, since most are about the image. `onDone` is called once signed in.
+ */
+export const useLogin = (onDone: () => void) => {
+  const t = useT()
+  const captcha = useCaptcha()
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useRef(false)
+  const warmed = useRef(false)
+  const [account] = useState(() => rememberedAccount.get())
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const [refusal, setRefusal] = useState('')
+  const [step, setStep] = useState<LoginStep>()
+
+  const input = (name: Name): HTMLInputElement | undefined => {
+    const found = form.current?.elements.namedItem(name)
+    return found instanceof HTMLInputElement ? found : undefined
+  }
+
+  useEffect(() => {
+    const own = form.current
+    const empty = () => {
+      const password = own?.elements.namedItem('password')
+      if (password instanceof HTMLInputElement) password.value = ''
+    }
+    window.addEventListener('pagehide', empty)
+    return () => {
+      window.removeEventListener('pagehide', empty)
+      empty()
+    }
+  }, [])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy.current || !('image' in captcha.drawn)) return
+    const { channelCode } = captcha.drawn
+    const read = (name: Name) => input(name)?.value ?? ''
+    const username = read('username').trim()
+    const validateCode = read('validateCode').trim()
+    const found = check(username, read('password'), validateCode)
+    setFaults(found)
+    const first = (['username', 'password', 'validateCode'] as const).find((name) => found[name])
+    if (first) return input(first)?.focus()
+    busy.current = true
+    setRefusal('')
+    setShown(false)
+    const remember = Boolean(prop(form.current?.elements.namedItem('remember'), 'checked'))
+    try {
+      await logIn({ username, password: read('password'), channelCode, validateCode }, setStep)
+      const password = input('password')
+      if (password) password.value = ''
+      if (remember) rememberedAccount.set(username, REMEMBER_MS)
+      onDone()
+    } catch (error) {
+      busy.current = false
+      setStep(undefined)
+      setRefusal((error instanceof Error && error.message) || t('session.hasError'))
+      void captcha.renew()
+      const code = input('validateCode')
+      if (code) code.value = ''
+      code?.focus()
+    }
+  }
+
+  const typed = (event: FormEvent) => {
+    if (!warmed.current) warmUp()
+    warmed.current = true
+    setRefusal('')
+    const name = prop(event.target, 'id')
+    setFaults((present) => Object.fromEntries(Object.entries(present).filter(([one]) => `login-${one}` !== name)))
+  }
+  const lookAtCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const says = (name: Name) => {
+    const key = faults[name]
+    return key && t(key)
+  }
+
+  return { form, captcha, account, shown, setShown, capsLock, says, refusal, step, submit, typed, lookAtCapsLock, leaveCapsLock: () => setCapsLock(false) }
+}

@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+
+/** What may lie over the page: one at a time. `menu` is the sidebar of the mobile layout. */
+export type Overlay = 'menu' | 'settings' | 'palette' | 'keys' | 'role'
+
+/** Which overlay of the shell is open. */
+export const useOverlay = create<{ open?: Overlay }>()(() => ({}))
+
+/** Opens an overlay in place of any other. */
+export const openOverlay = (open: Overlay): void => useOverlay.setState({ open })
+/** Closes the overlay, if it is the one named. */
+export const closeOverlay = (which: Overlay): void => {
+  if (useOverlay.getState().open === which) useOverlay.setState({ open: undefined })
+}
+/** Opens the dialog that switches to another of the user's accounts (R-SESS-08). */
+export const openRoleSwitch = (): void => openOverlay('role')

@@ -1,0 +1,90 @@
+import { createBrowserRouter, type DataRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom'
+import { safeRedirect } from '@/lib/safeRedirect'
+import { loadTexts } from '@/locales'
+import { groupOf, lineOf, routes } from '@/routes'
+import { adoptIdentity, checkIdentity, enter } from '@/session/flow'
+import { useIdentity } from '@/session/identity'
+import { normalPath } from '@/session/permitted'
+import { unsavedOf } from '@/session/dirty'
+import { identityOf, useTabs } from '@/session/tabs'
+import { readToken } from '@/session/token'
+import { furnish, loadShell } from './furnish'
+import { here, isAt, setRouter } from './navigator'
+import { refreshTab } from './tabs'
+import { Wait, Trouble } from './Trouble'
+
+/** Sends on, without an entry of its own in the history: one that is already there is replaced. */
+const sendOn = (request: Request, to: string) => {
+  const url = new URL(request.url)
+  return url.pathname + url.search === window.location.pathname + window.location.search ? replace(to) : redirect(to)
+}
+
+const loginLoader = async ({ request }: LoaderFunctionArgs) => {
+  if (readToken() !== undefined) return sendOn(request, '/')
+  void loadTexts('titles')
+  await loadTexts('login', 'common')
+  return null
+}
+
+const SHELL = 'shell'
+
+/** The guard of all places but the public ones (R-GUARD-01, 02, 04, 06, 09); what a signed-in user may see is the shell's to decide. */
+const shellLoader = async ({ request }: LoaderFunctionArgs) => {
+  const path = normalPath(new URL(request.url).pathname) || '/'
+  const { phase } = useIdentity.getState()
+  if (readToken() === undefined) {
+    if (path === '/404' || path === '/401') {
+      await furnish(path)
+      return null
+    }
+    if (phase === 'out' || phase === 'entering') return sendOn(request, `/login?redirect=${encodeURIComponent(path === '/' ? '/home' : here())}`)
+    // The token went away under us: with unsaved input the user is told and asked, else this leaves for log-in.
+    if (unsavedOf().length) checkIdentity()
+    else adoptIdentity()
+    return null
+  }
+  if (path === '/') return sendOn(request, '/home')
+  if (phase === 'in' || phase === 'foreign') {
+    // Once the shell is there each tab waits for its own page.
+    if (!isAt(SHELL)) await furnish(path)
+    return null
+  }
+  try {
+    await Promise.all([enter(here()), furnish(path)])
+  } catch (error) {
+    // A session that failed has already left for log-in; anything else is a part of the console that cannot be had.
+    if (readToken() !== undefined) throw error
+  }
+  return null
+}
+
+/** Whether a path is one of the console's: a page, or a group of them. */
+const isOwn = (path: string): boolean => lineOf(path) !== undefined || routes.some((line) => groupOf(line.path) === path)
+
+/** /redirect/{path}: the tab of the place it names mounts anew; only places of this app, else /404. */
+const redirectLoader = async ({ request }: LoaderFunctionArgs) => {
+  const to = safeRedirect(here().replace(/^\/redirect/, ''), '/404')
+  const { pathname, search } = new URL(to, window.location.origin)
+  if (!isOwn(normalPath(pathname))) return sendOn(request, '/404')
+  const tab = useTabs.getState().tabs.find((one) => one.path === pathname && identityOf(one.path, one.search) === identityOf(pathname, search))
+  if (tab && !(await refreshTab(tab.key))) return sendOn(request, tab.path + tab.search + tab.hash)
+  return sendOn(request, to)
+}
+
+/** Makes the one router. */
+export const makeRouter = (): DataRouter => {
+  const common = { HydrateFallback: Wait, ErrorBoundary: Trouble }
+  const router = createBrowserRouter([
+    { path: '/login', loader: loginLoader, lazy: { Component: async () => (await import('./login/Login')).default }, ...common },
+    {
+      path: '/auth-redirect',
+      loader: () => loadTexts('login', 'common').then(() => null),
+      lazy: { Component: async () => (await import('./login/AuthRedirect')).default },
+      ...common,
+    },
+    { path: '/redirect/*', loader: redirectLoader, element: null, ...common },
+    { id: SHELL, path: '*', loader: shellLoader, lazy: { Component: async () => (await loadShell()).default }, ...common },
+  ])
+  setRouter(router)
+  return router
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom'
+import { isTextKey, useT } from '@/locales'
+import { groupOf } from '@/routes'
+import { usePermitted } from '@/session/permitted'
+import { titleOf } from '../tabs'
+import { PageLink } from './PageLink'
+import { menuTitle } from './pages'
+import { listOf } from './Sidebar'
+
+interface Step {
+  title: string
+  /** Where it leads; absent for plain text. */
+  to?: string
+}
+
+/**
+ * Where the page stands: home, its group, the list it belongs to, itself. Home is left out on home itself (R-SHELL-20); groups are no place to go and
+ * the last item is where the user is, so both are plain text (R-SHELL-21, R-SHELL-22).
+ */
+export const Breadcrumb = () => {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const { items, pages } = usePermitted()
+  const group = groupOf(pathname)
+  const groupItem = items.find(({ key }) => key === group)
+  const list = listOf(pathname)
+  const steps: Step[] = []
+  if (pathname !== '/home') steps.push({ title: t('/home'), to: '/home' })
+  if (group !== pathname && pages.has(pathname)) steps.push({ title: groupItem ? menuTitle(t, groupItem) : isTextKey(group) ? t(group) : '' })
+  if (list !== pathname) steps.push({ title: titleOf(t, { path: list, search: '' }), to: pages.has(list) ? list : undefined })
+  steps.push({ title: titleOf(t, { path: pathname, search }) })
+  return (
+    <nav className="crumbs" aria-label={t('shell.breadcrumb')}>
+      <ol>
+        {steps
+          .filter(({ title }) => title)
+          .map(({ title, to }, at, all) => (
+            <li key={title} aria-current={at === all.length - 1 ? 'page' : undefined} title={title}>
+              {to && at < all.length - 1 ? <PageLink to={to}>{title}</PageLink> : title}
+            </li>
+          ))}
+      </ol>
+    </nav>
+  )
+}

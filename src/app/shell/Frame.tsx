@@ -1,0 +1,81 @@
+import { Skeleton } from 'antd'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { loadArea, loadedArea } from '@/areas'
+import { ScreenContext, type ScreenPlace } from '@/kit/screen'
+import { useT } from '@/locales'
+import { lineOf } from '@/routes'
+import { setDirty } from '@/session/dirty'
+import { useSettings } from '@/session/settings'
+import { goTo } from '../navigator'
+import { changeQuery, closeTabs, titleOf } from '../tabs'
+import { PageBoundary, PageTrouble } from './PageBoundary'
+import { panelId, tabId } from './ids'
+import { useReturn } from './useReturn'
+
+interface FrameProps {
+  id: string
+  path: string
+  search: string
+  active: boolean
+}
+
+/** A path of this app, as against another origin or a relative one. */
+const isPath = (address: string): boolean => /^\/(?![/\\])/.test(address)
+
+const Screen = ({ path }: { path: string }) => {
+  const area = lineOf(path)?.area
+  const [state, setState] = useState<'loading' | 'there' | Error>(area && loadedArea(area) ? 'there' : 'loading')
+  useEffect(() => {
+    if (!area || state !== 'loading') return
+    let gone = false
+    loadArea(area).then(
+      () => gone || setState('there'),
+      (error: unknown) => gone || setState(error instanceof Error ? error : new Error(String(error))),
+    )
+    return () => {
+      gone = true
+    }
+  }, [area, state])
+  if (state instanceof Error) return <PageTrouble error={state} onRetry={() => setState('loading')} />
+  const screens: Partial<Record<string, React.ComponentType>> | undefined = area && loadedArea(area)
+  const Page = screens?.[path]
+  return Page ? <Page /> : <Skeleton active className="frame-wait" paragraph={{ rows: 8 }} />
+}
+const KeptScreen = memo(Screen)
+
+/** One tab's page with its own place: what other tabs do, and where the address goes, does not reach it. */
+export const Frame = memo(({ id, path, search, active }: FrameProps) => {
+  const t = useT()
+  const root = useRef<HTMLDivElement>(null)
+  const isActive = useRef(active)
+  const tabsView = useSettings((settings) => settings.tabsView)
+  useLayoutEffect(() => {
+    isActive.current = active
+  })
+  useReturn(id, root)
+  const place = useMemo<ScreenPlace>(
+    () => ({
+      tab: id,
+      path,
+      query: new URLSearchParams(search),
+      active,
+      setQuery: (change, push) => changeQuery(id, change, push),
+      go: (address) => {
+        if (isPath(address) && isActive.current) goTo(address)
+      },
+      close: () => void closeTabs([id]),
+      setDirty: (dirty) => setDirty(id, dirty),
+    }),
+    [id, path, search, active],
+  )
+  return (
+    <div ref={root} id={panelId(id)} role={tabsView ? 'tabpanel' : undefined} aria-labelledby={tabsView ? tabId(id) : undefined} className="frame">
+      <h1 className="hidden-text">{titleOf(t, { path, search })}</h1>
+      <PageBoundary path={path}>
+        <ScreenContext value={place}>
+          <KeptScreen path={path} />
+        </ScreenContext>
+      </PageBoundary>
+    </div>
+  )
+})

@@ -1,0 +1,140 @@
+import { Drawer } from 'antd'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import { usePermitted } from '@/session/permitted'
+import { useSettings } from '@/session/settings'
+import { mustChangePassword, shouldChangePassword } from '../guard'
+import { closeOverlay, openOverlay, useOverlay } from '../overlay'
+import { titleOf } from '../tabs'
+import { Bars } from './Bars'
+import { noteRecent, openShelf } from './favourites'
+import { KeysDialog } from './KeysDialog'
+import { Logo } from './Logo'
+import { Navbar } from './Navbar'
+import { Palette } from './Palette'
+import { RoleDialog } from './RoleDialog'
+import { SettingsDrawer } from './SettingsDrawer'
+import { Sidebar } from './Sidebar'
+import { Stamp } from './Stamp'
+import { TabBar } from './TabBar'
+import { UnsavedDialog } from './UnsavedDialog'
+import { useMobile } from './useMobile'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** The keys of the whole console: Ctrl/⌘K for the palette, '?' for the list of keys. */
+const useKeys = (on: boolean): void => {
+  useEffect(() => {
+    if (!on) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing || event.defaultPrevented) return
+      const { open } = useOverlay.getState()
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        if (open === 'palette') closeOverlay('palette')
+        else if (open === undefined || open === 'keys' || open === 'menu') openOverlay('palette')
+      } else if (event.key === '?' && open === undefined && !isTyping(event.target)) openOverlay('keys')
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [on])
+}
+
+/** The title of the browser tab: the page's title and the system's (R-TITLE-01), in the language on screen. */
+const useDocumentTitle = (): string => {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const title = titleOf(t, { path: pathname, search })
+  useEffect(() => {
+    const system = import.meta.env.VITE_TITLE
+    document.title = system ? `${title} - ${system}` : title
+  }, [title])
+  return title
+}
+
+/** Keeps what the palette lists as last opened; the sidebar closes by itself on each change of the route (R-SHELL-08). */
+const usePlace = (): void => {
+  const { pathname, key } = useLocation()
+  const user = useIdentity((identity) => identity.user?.id)
+  const { pages } = usePermitted()
+  const isListed = pathname !== '/home' && pages.has(pathname) && !pages.get(pathname)?.hidden
+  useEffect(() => {
+    if (user !== undefined) openShelf(user)
+    if (user !== undefined && isListed) noteRecent(pathname)
+  }, [user, pathname, isListed])
+  useEffect(() => closeOverlay('menu'), [key])
+}
+
+/** What stands around the page: sidebar, head, tabs, and everything that can lie over it. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const t = useT()
+  const mobile = useMobile()
+  const { pathname } = useLocation()
+  const user = useIdentity((identity) => identity.user)
+  const menuOpen = useOverlay(({ open }) => open === 'menu')
+  const sidebarOpen = useSettings((settings) => settings.sidebarOpen)
+  const tabsView = useSettings((settings) => settings.tabsView)
+  const fixedHeader = useSettings((settings) => settings.fixedHeader)
+  const main = useRef<HTMLElement>(null)
+  const title = useDocumentTitle()
+  const bare = mustChangePassword(user)
+  usePlace()
+  useKeys(!bare)
+  useEffect(() => {
+    if (mobile) closeOverlay('menu')
+  }, [mobile])
+  const collapsed = !sidebarOpen || (shouldChangePassword(user) && pathname === '/updatePassword')
+  return (
+    <div className="shell" data-fixed={fixedHeader || undefined}>
+      <a
+        className="skip-link"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        {t('shell.skip')}
+      </a>
+      {!mobile && !bare && (
+        <aside className="side" data-collapsed={collapsed || undefined} aria-label={t('shell.sidebar')}>
+          <Sidebar collapsed={collapsed} />
+        </aside>
+      )}
+      <div className="shell-body">
+        <Bars />
+        <header className="shell-top">
+          <Navbar title={title} mobile={mobile} collapsed={collapsed} bare={bare} />
+          {tabsView && !bare && <TabBar />}
+        </header>
+        <main ref={main} id="main" tabIndex={-1} className="shell-main">
+          {children}
+        </main>
+      </div>
+      {mobile && (
+        <Drawer
+          open={menuOpen}
+          placement="left"
+          size={240}
+          title={<Logo small={false} />}
+          classNames={{ root: 'side-drawer' }}
+          onClose={() => closeOverlay('menu')}
+        >
+          <Sidebar collapsed={false} />
+        </Drawer>
+      )}
+      <SettingsDrawer />
+      <Palette />
+      <KeysDialog />
+      <RoleDialog />
+      <UnsavedDialog />
+      <Stamp />
+      <div className="hidden-text" role="status">
+        {title}
+      </div>
+    </div>
+  )
+}

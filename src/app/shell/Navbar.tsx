@@ -1,0 +1,111 @@
+import {
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  MenuFoldOutlined,
+  MenuOutlined,
+  MenuUnfoldOutlined,
+  SearchOutlined,
+  SettingOutlined,
+  TranslationOutlined,
+} from '@ant-design/icons'
+import { Button, Dropdown, Tooltip } from 'antd'
+import { useEffect, useState } from 'react'
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useT } from '@/locales'
+import { useSettings } from '@/session/settings'
+import { openOverlay } from '../overlay'
+import { Breadcrumb } from './Breadcrumb'
+import { Tray } from './Tray'
+import { UserBlock } from './UserBlock'
+
+/** Whether this is a keyboard with a command key. */
+export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+const FullScreen = () => {
+  const t = useT()
+  const [full, setFull] = useState(document.fullscreenElement !== null)
+  useEffect(() => {
+    const onChange = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', onChange)
+    return () => document.removeEventListener('fullscreenchange', onChange)
+  }, [])
+  if (!document.fullscreenEnabled) return null
+  const name = t(full ? 'shell.leaveFullScreen' : 'shell.fullScreen')
+  // A refusal by the browser leaves the window as it is.
+  const turn = () => void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {})
+  return (
+    <Tooltip title={name}>
+      <Button type="text" icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />} aria-label={name} onClick={turn} />
+    </Tooltip>
+  )
+}
+
+/** The choice of the language, for the whole console at once. */
+const LanguageChoice = () => {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        selectedKeys: [language],
+        items: LANGUAGES.map((one) => ({
+          key: one,
+          label: <span lang={one}>{LANGUAGE_NAMES[one]}</span>,
+          onClick: () => useSettings.setState({ language: one }),
+        })),
+      }}
+    >
+      <Button type="text" icon={<TranslationOutlined />} aria-label={t('shell.language')} aria-haspopup="menu" title={t('shell.language')} />
+    </Dropdown>
+  )
+}
+
+interface NavbarProps {
+  /** The title of the page on screen. */
+  title: string
+  mobile: boolean
+  collapsed: boolean
+  /** The first password must be changed: nothing else leads anywhere. */
+  bare: boolean
+}
+
+/** The head of the console: the sidebar's switch, where the page stands, search, jobs, and who is signed in. */
+export const Navbar = ({ title, mobile, collapsed, bare }: NavbarProps) => {
+  const t = useT()
+  const turnName = t(mobile ? 'shell.openMenu' : collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')
+  const turn = () => (mobile ? openOverlay('menu') : useSettings.setState({ sidebarOpen: collapsed }))
+  const search = t('shell.search')
+  const keys = isMac ? '⌘K' : 'Ctrl K'
+  return (
+    <div className="navbar">
+      {!bare && (
+        <Button
+          type="text"
+          icon={mobile ? <MenuOutlined /> : collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+          aria-label={turnName}
+          aria-expanded={mobile ? undefined : !collapsed}
+          title={turnName}
+          onClick={turn}
+        />
+      )}
+      {mobile ? <span className="navbar-title">{title}</span> : <Breadcrumb />}
+      {!bare && (
+        <Button
+          type="text"
+          className="navbar-search"
+          icon={<SearchOutlined />}
+          aria-label={mobile ? search : `${search} ${keys}`}
+          onClick={() => openOverlay('palette')}
+        >
+          {!mobile && <kbd>{keys}</kbd>}
+        </Button>
+      )}
+      {!mobile && <FullScreen />}
+      <Tray />
+      {!mobile && <LanguageChoice />}
+      <Button type="text" icon={<SettingOutlined />} aria-label={t('shell.settings')} title={t('shell.settings')} onClick={() => openOverlay('settings')} />
+      <UserBlock mobile={mobile} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { App, Button, Result } from 'antd'
+import { Component, type ReactNode } from 'react'
+import { useT } from '@/locales'
+
+interface TroubleProps {
+  error: Error
+  onRetry: () => void
+}
+
+/** The page of a failed tab: what to do, and details to copy for whoever is asked for help. */
+export const PageTrouble = ({ error, onRetry }: TroubleProps) => {
+  const t = useT()
+  const { message } = App.useApp()
+  const details = [new Date().toISOString(), window.location.pathname, navigator.userAgent, error.stack ?? error.message].join('\n')
+  const copy = () => {
+    // Absent where the console is served over plain http.
+    navigator.clipboard?.writeText(details).then(
+      () => message.success(t('shell.copied'), 1.5),
+      () => {},
+    )
+  }
+  return (
+    <div className="page-trouble">
+      <Result
+        status="error"
+        title={t('shell.pageTrouble')}
+        subTitle={t('shell.pageTroubleHint')}
+        extra={[
+          <Button key="retry" type="primary" onClick={onRetry}>
+            {t('shell.retry')}
+          </Button>,
+          navigator.clipboard && (
+            <Button key="copy" onClick={copy}>
+              {t('shell.copyDetails')}
+            </Button>
+          ),
+        ]}
+      />
+      <details>
+        <summary>{t('shell.details')}</summary>
+        <pre>{details}</pre>
+      </details>
+    </div>
+  )
+}
+
+/** Keeps a page's failure to its own tab, so that the others stay as they are. */
+export class PageBoundary extends Component<{ path: string; children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {}
+  static getDerivedStateFromError = (error: unknown) => ({ error: error instanceof Error ? error : new Error(String(error)) })
+  override render() {
+    const { error } = this.state
+    return error ? <PageTrouble error={error} onRetry={() => this.setState({ error: undefined })} /> : this.props.children
+  }
+}

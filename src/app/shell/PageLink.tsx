@@ -1,0 +1,45 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { loadArea } from '@/areas'
+import { lineOf } from '@/routes'
+import { identityOf, useTabs } from '@/session/tabs'
+import { goTo } from '../navigator'
+import { addressOf } from '../tabs'
+
+/** Goes to a page by its path; one that is open comes back as it was left. */
+export const openPage = (path: string): void => {
+  const tab = useTabs.getState().tabs.find((one) => one.path === path && identityOf(one.path, one.search) === path)
+  goTo(tab ? addressOf(tab) : path)
+}
+
+/** Fetches the code of a page's area ahead. */
+const warm = (path: string): void => {
+  const line = lineOf(path)
+  if (line) loadArea(line.area).catch(() => {})
+}
+
+/** A click that the browser itself should handle: it opens another tab or window. */
+const isBrowsers = (event: MouseEvent) => event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string
+  external?: boolean
+}
+
+/** A link to a page of the menu, or to an address outside, which opens a new browser tab (R-SHELL-04). Pointing at it warms the page. */
+export const PageLink = ({ to, external, onClick, ...rest }: PageLinkProps) =>
+  external ? (
+    <a {...rest} href={to} target="_blank" rel="noopener noreferrer" onClick={onClick} />
+  ) : (
+    <a
+      {...rest}
+      href={to}
+      onMouseEnter={() => warm(to)}
+      onFocus={() => warm(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (isBrowsers(event)) return
+        event.preventDefault()
+        openPage(to)
+      }}
+    />
+  )

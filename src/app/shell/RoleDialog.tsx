@@ -1,0 +1,101 @@
+import { Flex, Modal, Radio, Tag } from 'antd'
+import { useRef, useState } from 'react'
+import { useT } from '@/locales'
+import { isAborted } from '@/api/error'
+import type { ChildAccount } from '@/entities/shared/user'
+import { switchRole } from '@/session/flow'
+import { useIdentity } from '@/session/identity'
+import { closeOverlay, useOverlay } from '../overlay'
+import { mayLose } from '../unsaved'
+
+/** The name an account is chosen by: its role, else its user name, else a dash. */
+const nameOf = (child: ChildAccount): string => [child.roleName, child.username].find((text) => typeof text === 'string' && text.trim() !== '') ?? '-'
+
+const unlike = (children: readonly ChildAccount[]) => children.filter((child, at) => children.findIndex(({ username }) => username === child.username) === at)
+
+/** The input of the password stays outside React: its text is read once and emptied. */
+const takeText = (input: HTMLInputElement | null | undefined): string | undefined => {
+  if (!input) return undefined
+  const text = input.value
+  input.value = ''
+  return text
+}
+
+const RoleForm = () => {
+  const t = useT()
+  const user = useIdentity((identity) => identity.user)
+  const children = unlike(useIdentity((identity) => identity.children))
+  const [chosen, setChosen] = useState(user?.username)
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+  const password = useRef<HTMLInputElement>(null)
+  const cancel = () => closeOverlay('role')
+
+  const confirm = async () => {
+    const child = children.find(({ username }) => username === chosen)
+    if (!child || child.username === user?.username || sending.current) return
+    sending.current = true
+    try {
+      if (!(await mayLose())) return
+      const given = asking ? takeText(password.current) : undefined
+      if (asking && !given) return password.current?.focus()
+      setBusy(true)
+      const outcome = await switchRole(child, given)
+      if (outcome === 'done') cancel()
+      else setAsking(true)
+    } catch (error) {
+      // Told by the client; the kept password may be an old one, so the present one is asked for.
+      if (!isAborted(error)) setAsking(true)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      open
+      title={t('shell.switchRole')}
+      width={460}
+      okText={t('shell.confirm')}
+      cancelText={t('shell.cancel')}
+      confirmLoading={busy}
+      okButtonProps={{ disabled: chosen === user?.username }}
+      cancelButtonProps={{ disabled: busy }}
+      closable={!busy}
+      keyboard={!busy}
+      mask={{ closable: false }}
+      onOk={() => void confirm()}
+      onCancel={cancel}
+    >
+      <Radio.Group className="role-list" value={chosen} disabled={busy} aria-label={t('shell.switchRole')} onChange={({ target }) => setChosen(target.value)}>
+        {children.map((child) => (
+          <Radio key={child.username} value={child.username}>
+            <span className="role-name">{nameOf(child)}</span>
+            {child.username === user?.username && <Tag color="processing">{t('shell.presentRole')}</Tag>}
+            <small>{[child.nickname, child.dealerName].filter(Boolean).join(' · ')}</small>
+          </Radio>
+        ))}
+      </Radio.Group>
+      {asking && (
+        <Flex vertical gap={4} className="role-password">
+          <label htmlFor="role-password">{t('shell.passwordAsk')}</label>
+          <input
+            ref={password}
+            id="role-password"
+            type="password"
+            autoComplete="current-password"
+            className="plain-input"
+            autoFocus
+            onKeyDown={({ key, nativeEvent }) => {
+              if (key === 'Enter' && !nativeEvent.isComposing) void confirm()
+            }}
+          />
+        </Flex>
+      )}
+    </Modal>
+  )
+}
+
+/** Switches to another of the user's accounts (R-SESS-08..10): one request however often confirm is pressed, nothing at all on cancel. */
+export const RoleDialog = () => (useOverlay(({ open }) => open === 'role') ? <RoleForm /> : null)

@@ -1,0 +1,20 @@
+import './shell.css'
+import { useLocation } from 'react-router-dom'
+import { useIdentity } from '@/session/identity'
+import { Providers } from '../Providers'
+import { Wait } from '../Trouble'
+import { Console } from './Console'
+import { ForeignDialog } from './ForeignDialog'
+import { Refusal } from './Refusal'
+
+/** All places but the public ones: the console of whoever is signed in; without a session just the two refusal pages. */
+export default function Shell() {
+  const phase = useIdentity((identity) => identity.phase)
+  const { pathname } = useLocation()
+  return (
+    <Providers>
+      {phase === 'in' || phase === 'foreign' ? <Console /> : phase === 'entering' ? <Wait /> : <Refusal path={pathname} />}
+      {phase === 'foreign' && <ForeignDialog />}
+    </Providers>
+  )
+}

@@ -1,0 +1,35 @@
+import { Tooltip } from 'antd'
+import { useT } from '@/locales'
+import type { MenuItem } from '@/session/permitted'
+import { MenuIcon } from './icons'
+import { menuTitle } from './pages'
+import { PageLink } from './PageLink'
+
+interface SideLinkProps {
+  item: MenuItem
+  current: string
+  collapsed?: boolean
+  /** Inside a group: without an icon. */
+  inner?: boolean
+}
+
+/** A page of the menu, or an external link. */
+export const SideLink = ({ item, current, collapsed = false, inner = false }: SideLinkProps) => {
+  const t = useT()
+  const title = menuTitle(t, item)
+  return (
+    <Tooltip title={collapsed ? title : undefined} placement="right">
+      <PageLink
+        to={item.key}
+        external={item.external}
+        className={inner ? 'side-entry side-inner' : 'side-entry'}
+        aria-current={item.key === current ? 'page' : undefined}
+        title={collapsed ? undefined : title}
+      >
+        {!inner && <MenuIcon name={item.icon} external={item.external} />}
+        <span className="side-title">{title}</span>
+        {item.external && <span className="hidden-text">{t('shell.opensNewTab')}</span>}
+      </PageLink>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,118 @@
+import { DndContext, type DragEndEvent, MouseSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useT } from '@/locales'
+import { isFixed, moved, type Tab, useTabs } from '@/session/tabs'
+import { addressOf, closeTabs, titleOf } from '../tabs'
+import { goTo } from '../navigator'
+import { TabHead } from './TabHead'
+import { TabMenu } from './TabMenu'
+import { tabId } from './ids'
+
+/** The space kept between a tab and the edge it was scrolled from (R-SHELL-35). */
+const SCROLL_PADDING = 4
+
+const reveal = (list: HTMLElement, head: HTMLElement): void => {
+  const [from, to] = [head.offsetLeft - SCROLL_PADDING, head.offsetLeft + head.offsetWidth + SCROLL_PADDING]
+  if (from < list.scrollLeft) list.scrollTo({ left: from })
+  else if (to > list.scrollLeft + list.clientWidth) list.scrollTo({ left: to - list.clientWidth })
+}
+
+const focusHead = (key: string | undefined): void => {
+  if (key !== undefined) requestAnimationFrame(() => document.getElementById(tabId(key))?.focus())
+}
+
+const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }
+
+/**
+ * The open pages (R-SHELL-30..36). By keyboard: arrows walk, Enter shows, Delete closes, Shift+F10 opens the menu, Ctrl+Shift+arrows move the tab.
+ * By mouse: drag, middle click, right click.
+ */
+export const TabBar = () => {
+  const t = useT()
+  const { tabs, active } = useTabs()
+  const [menu, setMenu] = useState<{ tab: Tab; x: number; y: number }>()
+  const list = useRef<HTMLDivElement>(null)
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 8 } }))
+
+  useEffect(() => {
+    const head = active === undefined ? null : document.getElementById(tabId(active))
+    if (head && list.current) reveal(list.current, head)
+  }, [active, tabs.length])
+
+  const move = (key: string, toward: string | undefined) => {
+    if (toward !== undefined) useTabs.setState({ tabs: moved(tabs, key, toward) })
+  }
+  const close = (key: string) =>
+    void closeTabs([key]).then((closed) => {
+      if (closed) focusHead(useTabs.getState().active)
+    })
+  const onKey = (event: KeyboardEvent<HTMLElement>, tab: Tab) => {
+    const at = tabs.indexOf(tab)
+    const beside = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key]
+    if (beside !== undefined) {
+      event.preventDefault()
+      const other = tabs[(beside + tabs.length) % tabs.length]
+      if (event.ctrlKey && event.shiftKey) {
+        move(tab.key, tabs[beside]?.key)
+        focusHead(tab.key)
+      } else focusHead(other?.key)
+      return
+    }
+    if (event.key === 'Enter' || event.key === ' ') goTo(addressOf(tab))
+    else if (event.key === 'Delete' && !isFixed(tab)) close(tab.key)
+    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      const box = event.currentTarget.getBoundingClientRect()
+      setMenu({ tab, x: box.left + 8, y: box.bottom })
+    } else return
+    event.preventDefault()
+  }
+  const onDragEnd = ({ active: dragged, over }: DragEndEvent) => {
+    if (over && dragged.id !== over.id) move(String(dragged.id), String(over.id))
+  }
+  const titles = tabs.map((tab) => titleOf(t, tab))
+  return (
+    <div className="tab-bar">
+      <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}>
+        <SortableContext items={tabs.map(({ key }) => key)} strategy={horizontalListSortingStrategy}>
+          <div
+            ref={list}
+            className="tab-list"
+            role="tablist"
+            aria-label={t('shell.tabs')}
+            onWheel={({ deltaY, currentTarget }) => {
+              currentTarget.scrollLeft += deltaY
+            }}
+          >
+            {tabs.map((tab, at) => (
+              <TabHead
+                key={tab.key}
+                tab={tab}
+                title={titles[at] ?? tab.path}
+                alike={titles.filter((title) => title === titles[at]).length > 1}
+                selected={tab.key === active}
+                reachable={active === undefined ? at === 0 : tab.key === active}
+                onShow={() => goTo(addressOf(tab))}
+                onClose={() => void closeTabs([tab.key])}
+                onMenu={(x, y) => setMenu({ tab, x, y })}
+                onKey={(event) => onKey(event, tab)}
+              />
+            ))}
+          </div>
+        </SortableContext>
+      </DndContext>
+      {menu && (
+        <TabMenu
+          key={`${menu.tab.key} ${menu.x}`}
+          tab={menu.tab}
+          x={menu.x}
+          y={menu.y}
+          onDone={(back) => {
+            setMenu(undefined)
+            if (back) focusHead(useTabs.getState().tabs.some(({ key }) => key === menu.tab.key) ? menu.tab.key : useTabs.getState().active)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { CloseOutlined, PushpinFilled } from '@ant-design/icons'
+import { useSortable } from '@dnd-kit/sortable'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { useDirty } from '@/session/dirty'
+import { useT } from '@/locales'
+import { identityOf, isFixed, type Tab } from '@/session/tabs'
+import { panelId, tabId } from './ids'
+
+const LONG_PRESS_MS = 500
+
+interface TabHeadProps {
+  tab: Tab
+  title: string
+  /** Another tab has the same title: this one also says what it is of. */
+  alike: boolean
+  selected: boolean
+  /** Whether the Tab key reaches it. */
+  reachable: boolean
+  onShow: () => void
+  onClose: () => void
+  onMenu: (x: number, y: number) => void
+  onKey: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** What tells a tab from its likes: the values of the query keys that identify it. */
+const markOf = (tab: Tab): string => [...new URLSearchParams(identityOf(tab.path, tab.search).split('?')[1] ?? '').values()].join(' ')
+
+/** The head of one tab. Its cross is for the pointer only; by keyboard Delete closes. */
+export const TabHead = ({ tab, title, alike, selected, reachable, onShow, onClose, onMenu, onKey }: TabHeadProps) => {
+  const t = useT()
+  const fixed = isFixed(tab)
+  const dirty = useDirty(({ keys }) => keys.includes(tab.key))
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: tab.key, disabled: fixed })
+  const press = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(press.current), [])
+  const lift = () => clearTimeout(press.current)
+  const onPress = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    lift()
+    if (pointerType !== 'mouse') press.current = setTimeout(() => onMenu(clientX, clientY), LONG_PRESS_MS)
+  }
+  const mark = alike ? markOf(tab) : ''
+  return (
+    <div
+      {...listeners}
+      ref={setNodeRef}
+      id={tabId(tab.key)}
+      role="tab"
+      className="tab-head"
+      data-dragging={isDragging || undefined}
+      style={{ transform: transform ? `translateX(${transform.x}px)` : undefined, transition }}
+      tabIndex={reachable ? 0 : -1}
+      aria-selected={selected}
+      aria-controls={selected ? panelId(tab.key) : undefined}
+      title={mark ? `${title} ${mark}` : title}
+      onClick={onShow}
+      onKeyDown={onKey}
+      onPointerDown={onPress}
+      onPointerUp={lift}
+      onPointerMove={lift}
+      onPointerCancel={lift}
+      onAuxClick={(event) => {
+        if (event.button !== 1) return
+        event.preventDefault()
+        if (!fixed) onClose()
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        lift()
+        onMenu(event.clientX, event.clientY)
+      }}
+    >
+      {tab.pinned && !fixed && <PushpinFilled aria-hidden />}
+      {dirty && <span className="tab-dirty" role="img" aria-label={t('shell.unsaved')} />}
+      <span className="tab-title">{title}</span>
+      {mark && <span className="tab-mark">{mark}</span>}
+      {!fixed && !tab.pinned && (
+        <span
+          className="tab-close"
+          aria-hidden
+          title={t('shell.closeTab')}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={(event) => {
+            event.stopPropagation()
+            onClose()
+          }}
+        >
+          <CloseOutlined />
+        </span>
+      )}
+    </div>
+  )
+}

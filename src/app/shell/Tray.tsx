@@ -1,0 +1,166 @@
+import { BellOutlined, CheckCircleFilled, ClockCircleOutlined, CloseCircleFilled, DownloadOutlined, StopOutlined, UploadOutlined } from '@ant-design/icons'
+import { Badge, Button, Popover, Progress } from 'antd'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type TextKey, useT } from '@/locales'
+import { formatTime } from '@/lib/time'
+import { cancelJob, clearJobs, type Job, useJobs } from '@/session/jobs'
+import { forgetMessages, useMessages } from '../messages'
+
+/** Bytes in the largest unit that leaves a number above one. */
+const bytes = (count: number): string => {
+  const unit = count >= 1e6 ? 2 : count >= 1e3 ? 1 : 0
+  return `${(count / 1000 ** unit).toFixed(unit ? 1 : 0)} ${['B', 'kB', 'MB'][unit]}`
+}
+
+const STATES: Record<Job['state'], { text: TextKey; icon: ReactNode }> = {
+  waiting: { text: 'jobs.waiting', icon: <ClockCircleOutlined /> },
+  running: { text: 'jobs.running', icon: undefined },
+  done: { text: 'jobs.done', icon: <CheckCircleFilled className="tone-success" /> },
+  failed: { text: 'jobs.failed', icon: <CloseCircleFilled className="tone-error" /> },
+  cancelled: { text: 'jobs.cancelled', icon: <StopOutlined /> },
+}
+
+const JobLine = ({ job }: { job: Job }) => {
+  const t = useT()
+  const { loaded = 0, total } = job.progress ?? {}
+  const busy = job.state === 'waiting' || job.state === 'running'
+  const seconds = (Date.now() - job.startedAt) / 1000
+  const facts = [
+    t(STATES[job.state].text),
+    loaded > 0 ? (total ? `${bytes(loaded)} / ${bytes(total)}` : bytes(loaded)) : '',
+    job.state === 'running' && loaded > 0 && seconds > 0.5 ? `${bytes(loaded / seconds)}/s` : '',
+    job.message ?? '',
+  ]
+  return (
+    <li className="tray-line">
+      <span className="tray-icon">{STATES[job.state].icon ?? (job.kind === 'download' ? <DownloadOutlined /> : <UploadOutlined />)}</span>
+      <div className="tray-body">
+        <div className="tray-title" title={job.title}>
+          {job.title}
+        </div>
+        {job.state === 'running' && (
+          <Progress
+            size="small"
+            percent={total ? Math.min(100, Math.round((loaded / total) * 100)) : 100}
+            status="active"
+            showInfo={Boolean(total)}
+            aria-label={job.title}
+          />
+        )}
+        <div className="tray-facts">{facts.filter(Boolean).join(' · ')}</div>
+      </div>
+      {busy && (
+        <Button size="small" type="text" aria-label={`${t('jobs.cancel')} ${job.title}`} onClick={() => cancelJob(job.id)}>
+          {t('jobs.cancel')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const PastMessages = () => {
+  const t = useT()
+  const past = useMessages((messages) => messages.past)
+  return (
+    <section aria-labelledby="tray-messages">
+      <div className="tray-head">
+        <h2 id="tray-messages">{t('jobs.messages')}</h2>
+        {past.length > 0 && (
+          <Button size="small" type="text" onClick={forgetMessages}>
+            {t('jobs.clear')}
+          </Button>
+        )}
+      </div>
+      {past.length === 0 ? (
+        <p className="tray-empty">{t('jobs.noMessages')}</p>
+      ) : (
+        <ul>
+          {past.map(({ id, tone, text, at }) => (
+            <li key={id} className="tray-line">
+              <span className={`tray-dot tone-${tone}`} aria-hidden>
+                ●
+              </span>
+              <span className="tray-body">{text}</span>
+              <time className="tray-facts">{formatTime(at, 'HH:mm:ss')}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const TrayContent = ({ ref, onLeave }: { ref: Ref<HTMLDivElement>; onLeave: () => void }) => {
+  const t = useT()
+  const jobs = useJobs(({ jobs: all }) => all)
+  return (
+    <div
+      ref={ref}
+      className="tray"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={t('jobs.title')}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onLeave()
+      }}
+    >
+      <section aria-labelledby="tray-jobs">
+        <div className="tray-head">
+          <h2 id="tray-jobs">{t('jobs.title')}</h2>
+          {jobs.some(({ state }) => state !== 'waiting' && state !== 'running') && (
+            <Button size="small" type="text" onClick={() => clearJobs()}>
+              {t('jobs.clear')}
+            </Button>
+          )}
+        </div>
+        {jobs.length === 0 ? (
+          <p className="tray-empty">{t('jobs.none')}</p>
+        ) : (
+          <ul>
+            {jobs.map((job) => (
+              <JobLine key={job.id} job={job} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <PastMessages />
+    </div>
+  )
+}
+
+/** The bell: downloads, uploads and imports that go on wherever the user is, and the messages that were on screen. */
+export const Tray = () => {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const bell = useRef<HTMLButtonElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const busy = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'waiting' || state === 'running').length)
+  const leave = () => {
+    setOpen(false)
+    bell.current?.focus()
+  }
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      afterOpenChange={(opened) => opened && content.current?.focus()}
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      content={<TrayContent ref={content} onLeave={leave} />}
+    >
+      <Button
+        ref={bell}
+        type="text"
+        className="tray-bell"
+        aria-label={busy ? t('jobs.busy', { count: busy }) : t('jobs.title')}
+        aria-expanded={open}
+        title={t('jobs.title')}
+      >
+        <Badge count={busy} size="small">
+          <BellOutlined />
+        </Badge>
+      </Button>
+    </Popover>
+  )
+}

@@ -1,0 +1,34 @@
+import { Modal } from 'antd'
+import { useT } from '@/locales'
+import { useTabs } from '@/session/tabs'
+import { titleOf } from '../tabs'
+import { useQuestion } from '../unsaved'
+
+/** The one question before unsaved input is lost; names the tabs that hold it. */
+export const UnsavedDialog = () => {
+  const t = useT()
+  const question = useQuestion((state) => state.question)
+  const tabs = useTabs((state) => state.tabs)
+  return (
+    <Modal
+      open={question !== undefined}
+      title={t('shell.unsavedAsk')}
+      width={440}
+      zIndex={2500}
+      okText={t('shell.unsavedLeave')}
+      okButtonProps={{ danger: true }}
+      cancelText={t('shell.cancel')}
+      cancelButtonProps={{ autoFocus: true }}
+      onOk={() => question?.answer(true)}
+      onCancel={() => question?.answer(false)}
+    >
+      <ul className="unsaved-list">
+        {tabs
+          .filter(({ key }) => question?.keys.includes(key))
+          .map((tab) => (
+            <li key={tab.key}>{titleOf(t, tab)}</li>
+          ))}
+      </ul>
+    </Modal>
+  )
+}

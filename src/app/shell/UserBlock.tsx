@@ -1,0 +1,65 @@
+import { KeyOutlined, LogoutOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons'
+import { Avatar, Button, Dropdown, type MenuProps, Tooltip } from 'antd'
+import { useT } from '@/locales'
+import { logOut } from '@/session/flow'
+import { useIdentity } from '@/session/identity'
+import { usePermitted } from '@/session/permitted'
+import { openRoleSwitch } from '../overlay'
+import { mayLose } from '../unsaved'
+import { openPage } from './PageLink'
+
+const leave = async () => {
+  if (await mayLose()) logOut()
+}
+
+/** Who is signed in (R-SHELL-10), the switch of roles where there are accounts to switch to (R-SHELL-11), and the way out (R-SHELL-12). */
+export const UserBlock = ({ mobile }: { mobile: boolean }) => {
+  const t = useT()
+  const user = useIdentity((identity) => identity.user)
+  const hasChildren = useIdentity((identity) => identity.children.length > 0)
+  const { pages } = usePermitted()
+  const parts = [
+    { label: t('shell.dealer'), value: user?.dealerName.trim() || '-' },
+    { label: t('shell.role'), value: user?.roleName.trim() || '-' },
+    { label: t('shell.nickname'), value: user?.nickname.trim() || '-' },
+  ]
+  const items: MenuProps['items'] = [
+    ...(mobile
+      ? [
+          ...parts.map(({ label, value }) => ({ key: label, disabled: true, className: 'user-fact', label: `${label}: ${value}` })),
+          { type: 'divider' as const, key: 'line' },
+        ]
+      : []),
+    ...(mobile && hasChildren ? [{ key: 'role', icon: <SwapOutlined />, label: t('shell.switchRole'), onClick: openRoleSwitch }] : []),
+    ...(pages.has('/updatePassword')
+      ? [{ key: 'password', icon: <KeyOutlined />, label: t('shell.changePassword'), onClick: () => openPage('/updatePassword') }]
+      : []),
+    { key: 'out', icon: <LogoutOutlined />, label: t('shell.logOut'), onClick: () => void leave() },
+  ]
+  return (
+    <>
+      {hasChildren && !mobile && (
+        <Tooltip title={t('shell.switchRole')}>
+          <Button type="text" icon={<SwapOutlined />} aria-label={t('shell.switchRole')} onClick={openRoleSwitch} />
+        </Tooltip>
+      )}
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" classNames={{ root: 'user-menu' }}>
+        <button type="button" className="user-block" aria-haspopup="menu" title={parts.map(({ label, value }) => `${label}: ${value}`).join('\n')}>
+          <Avatar size={28} src={user?.headImgUrl || undefined} icon={<UserOutlined />} alt="" />
+          {mobile ? (
+            <span className="hidden-text">{t('shell.account')}</span>
+          ) : (
+            <span className="user-parts">
+              {parts.map(({ label, value }) => (
+                <span key={label}>
+                  <span className="hidden-text">{label}: </span>
+                  {value}
+                </span>
+              ))}
+            </span>
+          )}
+        </button>
+      </Dropdown>
+    </>
+  )
+}

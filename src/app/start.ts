@@ -1,0 +1,68 @@
+import type { DataRouter } from 'react-router-dom'
+import { notify } from '@/api/notices'
+import { changeLanguage, loadTexts, translate } from '@/locales'
+import { type SessionHooks, startSession } from '@/session/flow'
+import { clearJobs } from '@/session/jobs'
+import { type Settings, useSettings } from '@/session/settings'
+import { unsavedOf } from '@/session/dirty'
+import { speak } from './language'
+import { forgetMessages, startMessages } from './messages'
+import { goTo, here } from './navigator'
+import { forgetReminder } from './reminder'
+import { makeRouter } from './router'
+import { queryClient } from './queries'
+import { wipeTabs } from './tabs'
+import { watchVersion } from './version'
+
+/** What the browser paints before any style is there, and its own controls after. */
+const paint = ({ dark }: Settings): void => {
+  document.documentElement.style.colorScheme = dark === 'system' ? 'light dark' : dark
+}
+
+const followSettings = async (): Promise<void> => {
+  paint(useSettings.getState())
+  useSettings.subscribe(paint)
+  await changeLanguage(useSettings.getState().language)
+  useSettings.subscribe((now, before) => {
+    if (now.language === before.language) return
+    speak(now.language).catch(() => {
+      useSettings.setState({ language: before.language })
+      notify('error', translate('error.network'))
+    })
+  })
+}
+
+/** A file dropped beside its place would make the browser leave the console for it. */
+const refuseStrayFiles = (event: DragEvent): void => {
+  if (!event.defaultPrevented) event.preventDefault()
+}
+
+/** What the session makes the app do. */
+export const sessionHooks: SessionHooks = {
+  goTo: (path) => goTo(path, { replace: true }),
+  here,
+  wipe: (keepTabs) => {
+    void queryClient.cancelQueries()
+    queryClient.clear()
+    clearJobs(true)
+    wipeTabs(keepTabs)
+    if (keepTabs !== 'hand on') forgetReminder()
+    if (!keepTabs) forgetMessages()
+  },
+}
+
+/** Starts everything that lives outside React, in the one order that works, and answers the router. Called once. */
+export const start = async (): Promise<DataRouter> => {
+  await followSettings()
+  startMessages()
+  startSession(sessionHooks)
+  watchVersion()
+  window.addEventListener('beforeunload', (event) => {
+    if (unsavedOf().length) event.preventDefault()
+  })
+  window.addEventListener('dragover', refuseStrayFiles)
+  window.addEventListener('drop', refuseStrayFiles)
+  history.scrollRestoration = 'manual'
+  void loadTexts('common')
+  return makeRouter()
+}

@@ -1,0 +1,99 @@
+import './cars.css'
+import { PlusOutlined } from '@ant-design/icons'
+import { useCallback, useMemo } from 'react'
+import * as carSeriesCalls from '@/api/carSeries'
+import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { useIdentity, useMay } from '@/session/identity'
+import { BrandList } from './parts/BrandList'
+import { columnsOf } from './parts/fields'
+import { filtersOf } from './parts/filters'
+import { OrderProvider } from './parts/ordering'
+import { SeriesCard } from './parts/SeriesCard'
+import { SeriesForm } from './parts/SeriesForm'
+
+const SORT = { field: 'sort', order: 'asc' } as const
+
+/** The car series of the brands. Headquarters keeps them; areas and dealers read. */
+export default function SeriesList() {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const may = useMay()
+  const isHeadOffice = useIdentity(({ user }) => Number(user?.dealerType) === 1)
+  const edits = isHeadOffice && may('carSeries.update')
+  const { data: brands } = useLoad(carSeriesCalls.listBrands.query(undefined, { quiet: true }))
+  const brandName = useCallback((code: string) => brands?.find((brand) => brand.brandCode === code)?.brandName ?? code, [brands])
+  const open = useCallback((id: string) => setQuery({ mode: 'edit', series: id }, true), [setQuery])
+  const filters = useMemo(() => filtersOf(brandName), [brandName])
+  const columns = useMemo(() => columnsOf(brandName, edits ? open : undefined), [brandName, edits, open])
+  const mode = query.get('mode')
+  const create: Action = {
+    label: 'cars.new',
+    primary: true,
+    icon: <PlusOutlined />,
+    can: 'carSeries.create',
+    hide: !isHeadOffice,
+    run: () => setQuery({ mode: 'new', series: undefined }, true),
+  }
+
+  const actionsOf = (row: CarSeries): Action[] => {
+    const status = Number(row.status)
+    const can = 'carSeries.update'
+    return [
+      { label: 'cars.edit', can, hide: !isHeadOffice, run: () => open(row.id) },
+      {
+        label: 'cars.putOnSale',
+        can,
+        hide: !isHeadOffice || ![0, 2].includes(status),
+        run: () => carSeriesCalls.update({ id: row.id, status: 1 }),
+        done: t('cars.onSale'),
+      },
+      {
+        label: 'cars.discontinue',
+        can,
+        hide: !isHeadOffice || status !== 1,
+        ask: { title: t('cars.askDiscontinue', { name: row.seriesName }), effect: t('cars.discontinueEffect'), okText: t('cars.discontinue') },
+        run: () => carSeriesCalls.update({ id: row.id, status: 2 }),
+        done: t('cars.discontinued'),
+      },
+      {
+        label: 'cars.delete',
+        can: 'carSeries.remove',
+        danger: true,
+        hide: !isHeadOffice || ![0, 2].includes(status),
+        ask: { title: t('cars.askDelete', { name: row.seriesName }), effect: t('cars.deleteEffect'), danger: true, okText: t('cars.delete') },
+        run: () => carSeriesCalls.remove({ id: row.id }),
+        done: t('cars.deleted'),
+      },
+    ]
+  }
+
+  return (
+    <div className="cars">
+      <BrandList />
+      <div className="cars-main">
+        <OrderProvider allowed={edits}>
+          <ListScreen
+            load={carSeriesCalls.list}
+            rowKey={carSeries.id}
+            nameOf={(row) => row.seriesName}
+            filters={filters}
+            columns={columns}
+            sort={SORT}
+            toolbar={<Actions items={[create]} />}
+            actions={isHeadOffice ? actionsOf : undefined}
+            emptyAction={<Actions items={[create]} />}
+            renderCard={(row) => <SeriesCard row={row} brand={brandName(row.brandCode)} open={edits ? open : undefined} actions={actionsOf(row)} />}
+          />
+        </OrderProvider>
+      </div>
+      {isHeadOffice && (mode === 'new' || mode === 'edit') && (
+        <SeriesForm id={mode === 'edit' ? (query.get('series') ?? '') : undefined} onClose={() => setQuery({ mode: undefined, series: undefined })} />
+      )}
+    </div>
+  )
+}

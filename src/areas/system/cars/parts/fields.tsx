@@ -1,0 +1,90 @@
+import { CarOutlined } from '@ant-design/icons'
+import { Button, Image } from 'antd'
+import * as carSeriesCalls from '@/api/carSeries'
+import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
+import type { Field } from '@/entities/field'
+import { Toggle } from '@/kit/actions/actions'
+import { DASH, isBlank, useFormats } from '@/kit/format'
+import { Tags } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { useLanguage, useT } from '@/locales'
+import { OrderCell } from './ordering'
+
+const COMING = 0
+const DISCONTINUED = 2
+
+/** The picture of a series, 4:3; a grey car where there is none. A click enlarges it. */
+export const Cover = ({ row, width }: { row: CarSeries; width: number | string }) => {
+  const t = useT()
+  const isPicture = /^(https?:|data:image\/(png|jpeg|gif|webp|svg\+xml)|\/)/.test(row.cover ?? '')
+  return (
+    <span className="series-cover" style={{ width }}>
+      {isPicture ? <Image src={row.cover} alt={`${t(carSeries.cover.label)} ${row.seriesName}`} /> : <CarOutlined aria-hidden />}
+    </span>
+  )
+}
+
+/** The list prices of a series: in units of 10,000 yuan where the language counts so. */
+export const Price = ({ row }: { row: CarSeries }) => {
+  const t = useT()
+  const format = useFormats()
+  const inTenThousands = ['zh', 'ja'].includes(useLanguage())
+  const text = (value: unknown) => format.number(inTenThousands ? Number(value) / 10_000 : value)
+  const prices = [row.minPrice, row.maxPrice].filter((one) => !isBlank(one))
+  const [min, max] = prices
+  if (min === undefined) return <span className="blank">{DASH}</span>
+  return (
+    <span className="digits">
+      {max === undefined || max === min ? t('cars.priceOne', { price: text(min) }) : t('cars.priceFromTo', { min: text(min), max: text(max) })}
+    </span>
+  )
+}
+
+/** A flag of a series that saves at once. A coming series takes no test drives, a discontinued one nothing. */
+const FlagCell = ({ row, field, edits }: { row: CarSeries; field: Field & { key: 'clueFlag' | 'driveFlag' }; edits: boolean }) => {
+  const t = useT()
+  const name = t(field.label)
+  const status = Number(row.status)
+  return (
+    <Toggle
+      on={Number(row[field.key]) === 1}
+      name={`${name} ${row.seriesName}`}
+      can="carSeries.update"
+      disabled={!edits || status === DISCONTINUED || (field.key === 'driveFlag' && status === COMING)}
+      change={(to) => carSeriesCalls.update({ id: row.id, [field.key]: to ? 1 : 0 })}
+      done={(to) => t(to ? 'cars.flagOn' : 'cars.flagOff', { field: name })}
+    />
+  )
+}
+
+/** The name of a series; opens the edit for who may edit. */
+export const NameCell = ({ row, open }: { row: CarSeries; open?: (id: string) => void }) =>
+  open ? (
+    <Button type="link" size="small" className="series-name" title={row.seriesName} onClick={() => open(row.id)}>
+      <bdi>{row.seriesName}</bdi>
+    </Button>
+  ) : (
+    <bdi title={row.seriesName}>{row.seriesName}</bdi>
+  )
+
+/** The columns of the list. Without `open` nothing can be edited. */
+export const columnsOf = (brandName: (code: string) => string, open?: (id: string) => void): readonly ColumnOf<CarSeries>[] => [
+  { field: carSeries.cover, width: 112, cell: (row) => <Cover row={row} width={80} /> },
+  { field: carSeries.seriesName, width: 200, cell: (row) => <NameCell row={row} open={open} /> },
+  carSeries.seriesCode,
+  { field: carSeries.brandCode, width: 90, cell: (row) => brandName(row.brandCode) },
+  carSeries.energyType,
+  carSeries.bodyType,
+  { key: 'price', label: 'cars.price', width: 160, cell: (row) => <Price row={row} /> },
+  {
+    field: carSeries.modelNames,
+    width: 320,
+    cell: (row) => (row.modelNames?.length ? <Tags texts={row.modelNames} most={3} /> : <span className="blank">{DASH}</span>),
+  },
+  { field: carSeries.clueFlag, cell: (row) => <FlagCell row={row} field={carSeries.clueFlag} edits={!!open} /> },
+  { field: carSeries.driveFlag, cell: (row) => <FlagCell row={row} field={carSeries.driveFlag} edits={!!open} /> },
+  { field: carSeries.sort, width: 150, sortable: true, cell: (row) => <OrderCell row={row} /> },
+  carSeries.status,
+  carSeries.launchDate,
+  carSeries.updateTime,
+]

@@ -1,0 +1,17 @@
+import { ScreenTabs } from '@/kit/ScreenTabs'
+import { useT } from '@/locales'
+import { FirstDealers } from './parts/FirstDealers'
+import { LeavingDealers } from './parts/LeavingDealers'
+
+/** The dealers of the first level, and those of them that leave the network. */
+export default function DealerList() {
+  const t = useT()
+  return (
+    <ScreenTabs
+      tabs={[
+        { key: 'dealers', label: t('dealers.tab'), children: <FirstDealers /> },
+        { key: 'leaving', label: t('dealers.leavingTab'), children: <LeavingDealers /> },
+      ]}
+    />
+  )
+}

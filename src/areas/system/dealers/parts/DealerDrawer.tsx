@@ -1,0 +1,100 @@
+import { Image, Space, Tabs, Timeline } from 'antd'
+import { type Dealer, type StatusChange, dealer } from '@/entities/shared/dealer'
+import { dealerStatus } from '@/entities/shared/enums'
+import { placeText } from '@/entities/shared/place'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { Panel } from '@/kit/dialog'
+import { Facts } from '@/kit/Facts'
+import { DASH } from '@/kit/format'
+import { StatusTag } from '@/kit/kinds'
+import { useOpened } from '@/kit/opened'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { Accounts, Consultants, Outlets, Station } from './subTables'
+
+/** A dealer in full, with its consultants, accounts, outlets and service station, each read when its tab is opened. */
+export const DealerDrawer = ({ row, actions, onClose }: { row: Dealer; actions: readonly Action[]; onClose: () => void }) => {
+  const t = useT()
+  const { part, setPart } = useOpened()
+  const code = row.dealerCode
+  const own = actions.filter(({ label }) => label !== 'dealers.detail')
+  return (
+    <Panel
+      open
+      width={880}
+      title={
+        <Space wrap>
+          <bdi>{row.dealerName}</bdi>
+          <StatusTag field={{ of: dealerStatus }} value={row.status} />
+        </Space>
+      }
+      onClose={onClose}
+      footer={own.some(({ hide }) => !hide) && <Actions items={own} most={3} />}
+    >
+      <Tabs
+        activeKey={part || 'basic'}
+        onChange={setPart}
+        destroyOnHidden
+        items={[
+          { key: 'basic', label: t('dealers.basic'), children: <Basic row={row} /> },
+          { key: 'consultants', label: t('dealers.consultants'), children: <Consultants code={code} /> },
+          { key: 'accounts', label: t('dealers.accounts'), children: <Accounts code={code} /> },
+          { key: 'outlets', label: t('dealers.outlets'), children: <Outlets code={code} /> },
+          { key: 'station', label: t('dealers.station'), children: <Station code={code} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+const Basic = ({ row }: { row: Dealer }) => {
+  const t = useT()
+  const { id, dealerCode, dealerName, shortName, dealerLevel, shopType, groupCode, areaName, region, address, location } = dealer
+  const { salesPhone, servicePhone, contactName, contactPhone, acceptClueFlag, optionalFlag, transportCarStatus, openDate, leaveDate, updateTime } = dealer
+  return (
+    <>
+      <Facts
+        row={row}
+        fields={[
+          ...[id, dealerCode, dealerName, shortName, dealerLevel, shopType],
+          [groupCode, <bdi key="group">{row.groupName || row.groupCode || DASH}</bdi>],
+          areaName,
+          [region, <bdi key="region">{placeText(row) || DASH}</bdi>],
+          ...[address, location, salesPhone, servicePhone, contactName, contactPhone, acceptClueFlag, optionalFlag, transportCarStatus, openDate],
+          ...(row.leaveDate ? [leaveDate] : []),
+          updateTime,
+        ]}
+      />
+      <h3 className="section-title">{t(dealer.images.label)}</h3>
+      {row.images?.length ? (
+        <Image.PreviewGroup>
+          <Space wrap>
+            {row.images.map((url, at) => (
+              <Image key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={128} height={96} style={{ objectFit: 'cover', borderRadius: 6 }} />
+            ))}
+          </Space>
+        </Image.PreviewGroup>
+      ) : (
+        <span className="blank">{DASH}</span>
+      )}
+      <h3 className="section-title">{t('dealers.history')}</h3>
+      <History changes={row.history ?? []} />
+    </>
+  )
+}
+
+const History = ({ changes }: { changes: readonly StatusChange[] }) => (
+  <Timeline
+    items={changes.map(({ status, time, by, reason }, at) => ({
+      key: at,
+      title: <span className="digits">{formatTime(time)}</span>,
+      content: (
+        <Space wrap>
+          <StatusTag field={{ of: dealerStatus }} value={status} />
+          <bdi>{by}</bdi>
+          {reason && <bdi className="quiet">{reason}</bdi>}
+        </Space>
+      ),
+    }))}
+  />
+)

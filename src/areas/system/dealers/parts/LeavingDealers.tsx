@@ -1,0 +1,130 @@
+import { Select, Typography } from 'antd'
+import { useMemo } from 'react'
+import * as dealers from '@/api/dealers'
+import { type LeavingDealer, leavingDealer } from '@/entities/shared/leavingDealer'
+import { type Action, Toggle } from '@/kit/actions/actions'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { Value } from '@/kit/kinds'
+import { useLoad } from '@/kit/load'
+import { useWays } from '@/kit/way'
+import { useT } from '@/locales'
+import { TRANSFER } from './actions'
+import { askCluesOff, turn } from './fields'
+import { useWho } from './who'
+
+const Areas = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
+  const { data } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }))
+  return (
+    <Select
+      allowClear
+      placeholder={label}
+      aria-label={label}
+      value={value || undefined}
+      options={(data ?? []).map(({ name }) => ({ value: name, label: name }))}
+      onChange={(name: string | undefined) => onChange(name ?? '')}
+    />
+  )
+}
+const areaFilter: Filter = {
+  key: leavingDealer.areaName.key,
+  label: leavingDealer.areaName.label,
+  instant: true,
+  wire: (text) => ({ areaName: text }),
+  words: (text) => text,
+  control: ({ value, onChange, label }) => <Areas value={value} onChange={onChange} label={label} />,
+}
+const FILTERS = [words(leavingDealer.dealerName), areaFilter, leavingDealer.leaveDate, leavingDealer.status]
+const SORT = { field: leavingDealer.leaveDate.key, order: 'desc' } as const
+const CAN = 'dealers.setBlackStatus'
+
+/** The dealers that leave the network or have left it; the transfer of leads shows the same records. */
+export const LeavingDealers = () => {
+  const t = useT()
+  const who = useWho()
+  const ways = useWays()
+  const columns = useMemo(
+    (): ColumnOf<LeavingDealer>[] => [
+      leavingDealer.dealerCode,
+      { field: leavingDealer.dealerName, width: 260, cell: (row) => <bdi>{row.dealerName}</bdi> },
+      leavingDealer.areaName,
+      { field: leavingDealer.cityName, width: 160, cell: ({ provinceName, cityName }) => [...new Set([provinceName, cityName])].filter(Boolean).join(' ') },
+      leavingDealer.leaveDate,
+      {
+        field: leavingDealer.openCount,
+        width: 130,
+        cell: ({ openCount }) => <Counted value={openCount} />,
+      },
+      leavingDealer.movedCount,
+      {
+        field: leavingDealer.acceptClueFlag,
+        width: 110,
+        cell: (row) =>
+          who.clues && Number(row.status) === 0 ? (
+            <Toggle
+              on={Number(row.acceptClueFlag) === 1}
+              name={`${t(leavingDealer.acceptClueFlag.label)} ${row.dealerName}`}
+              can="dealers.setAcceptClue"
+              ask={(to) => (to ? undefined : askCluesOff(t, row.dealerName))}
+              change={(to) => turn('acceptClueFlag', row.dealerCode, to)}
+              done={(to) => t(to ? 'dealers.turnedOn' : 'dealers.turnedOff', { name: t(leavingDealer.acceptClueFlag.label) })}
+            />
+          ) : (
+            <Value field={leavingDealer.acceptClueFlag} value={row.acceptClueFlag} />
+          ),
+      },
+      leavingDealer.status,
+    ],
+    [t, who],
+  )
+  const actionsOf = (row: LeavingDealer): Action[] => {
+    const name = row.dealerName
+    const closed = Number(row.status) === 1
+    const open = Number(row.openCount)
+    const transfer = ways(TRANSFER, { dealerCode: row.dealerCode })
+    const setStatus = (status: 0 | 1) => dealers.setBlackStatus({ dealerCode: row.dealerCode, status })
+    return [
+      { label: 'dealers.transfer', hide: !(open > 0) || !transfer, run: () => transfer?.() },
+      {
+        label: 'dealers.close',
+        can: CAN,
+        danger: true,
+        hide: !who.head || closed,
+        ask: {
+          title: t('dealers.askClose', { name }),
+          effect: open > 0 ? t('dealers.closeOpenLeads', { count: open }) : t('dealers.closeEffect'),
+          danger: true,
+          okText: t('dealers.close'),
+        },
+        run: () => setStatus(1),
+        done: t('dealers.closed'),
+      },
+      {
+        label: 'dealers.openAgain',
+        can: CAN,
+        hide: !who.head || !closed,
+        ask: { title: t('dealers.askOpenAgain', { name }), effect: t('dealers.openAgainEffect') },
+        run: () => setStatus(0),
+        done: t('dealers.openedAgain'),
+      },
+    ]
+  }
+  return (
+    <ListScreen
+      load={dealers.listBlack}
+      rowKey={leavingDealer.dealerCode}
+      nameOf={(row) => row.dealerName}
+      filters={FILTERS}
+      columns={columns}
+      sort={SORT}
+      actions={actionsOf}
+    />
+  )
+}
+
+const Counted = ({ value }: { value: unknown }) => (
+  <Typography.Text type={Number(value) > 0 ? 'danger' : undefined} strong={Number(value) > 0}>
+    <Value field={leavingDealer.openCount} value={value} />
+  </Typography.Text>
+)

@@ -1,0 +1,99 @@
+import { Button, Tag } from 'antd'
+import * as dealers from '@/api/dealers'
+import { regionFilter } from '@/business/RegionFilter'
+import { type ActivityDealer, type Dealer, dealer } from '@/entities/shared/dealer'
+import { placeText } from '@/entities/shared/place'
+import { Toggle } from '@/kit/actions/actions'
+import { DASH } from '@/kit/format'
+import { Value } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, filterOf, words } from '@/kit/list/filters'
+import type { Sort } from '@/kit/list/state'
+import type { Open } from '@/kit/opened'
+import type { Translate } from '@/locales'
+import { groupFilter } from './GroupSelect'
+import type { Who } from './who'
+
+export const SORT: Sort = { field: 'updateTime', order: 'desc' }
+/** Those who left are shown only when asked for. */
+export const DEFAULTS = { status: '1,2,3' }
+
+const keyword = words({ key: 'keyword', label: 'dealers.keyword' })
+/** Given, the list is that of a campaign. */
+const activity: Filter = words({ key: 'activityId', label: 'dealers.activity' })
+const states = [dealer.shopType, dealer.status, dealer.acceptClueFlag, dealer.optionalFlag, dealer.transportCarStatus]
+
+/** The filters for somebody: a dealer has only itself, a group only its own. */
+export const filtersFor = ({ inNetwork }: Who): readonly Filter[] =>
+  [keyword, ...(inNetwork ? [] : [regionFilter(), groupFilter]), ...states, activity].map(filterOf)
+
+type Switch = 'acceptClueFlag' | 'optionalFlag' | 'transportCarStatus'
+/** Sends one of the switches of a dealer. */
+export const turn = (key: Switch, dealerCode: string, on: boolean, quiet = false) => {
+  const flag = on ? 1 : 0
+  if (key === 'acceptClueFlag') return dealers.setAcceptClue({ dealerCode, acceptClueFlag: flag }, { quiet })
+  if (key === 'optionalFlag') return dealers.setOptional({ dealerCode, optionalFlag: flag }, { quiet })
+  return dealers.setTransportCarStatus({ dealerCode, transportCarStatus: flag }, { quiet })
+}
+/** The permission of each switch. */
+export const CAN = {
+  acceptClueFlag: 'dealers.setAcceptClue',
+  optionalFlag: 'dealers.setOptional',
+  transportCarStatus: 'dealers.setTransportCarStatus',
+} as const
+
+/** What is asked before the leads of a dealer are turned off. */
+export const askCluesOff = (t: Translate, name: string) => ({ title: t('dealers.askCluesOff', { name }), effect: t('dealers.cluesOffEffect') })
+
+const blank = <span className="blank">{DASH}</span>
+
+/** A switch in a row: only open dealers have one, and only who may turn it can. */
+const switchColumn = (key: Switch, who: Who, t: Translate): ColumnOf<Dealer> => ({
+  field: dealer[key],
+  width: 132,
+  cell: (row) => {
+    if (Number(row.status) !== 1) return blank
+    if (!(key === 'acceptClueFlag' ? who.clues : who.head)) return <Value field={dealer[key]} value={row[key]} />
+    return (
+      <Toggle
+        on={Number(row[key]) === 1}
+        name={`${t(dealer[key].label)} ${row.dealerName}`}
+        can={CAN[key]}
+        ask={(to) => (key === 'acceptClueFlag' && !to ? askCluesOff(t, row.dealerName) : undefined)}
+        change={(to) => turn(key, row.dealerCode, to)}
+        done={(to) => t(to ? 'dealers.turnedOn' : 'dealers.turnedOff', { name: t(dealer[key].label) })}
+      />
+    )
+  },
+})
+
+/** The columns of the list; that of a campaign has one more. */
+export const columnsFor = (who: Who, open: Open, t: Translate, ofActivity: boolean): readonly ColumnOf<Dealer>[] => [
+  { field: dealer.dealerCode, width: 120, cell: (row) => <Value field={{ ...dealer.dealerCode, kind: 'id' }} value={row.dealerCode} /> },
+  {
+    field: dealer.dealerName,
+    width: 260,
+    cell: (row) => (
+      <Button type="link" size="small" className="cell-link" title={row.dealerName} onClick={() => open('detail', row.id)}>
+        <bdi>{row.dealerName}</bdi>
+      </Button>
+    ),
+  },
+  ...(ofActivity ? [{ key: 'joinStatus', label: 'dealers.joinStatus', width: 104, cell: (row: Dealer) => <Joined row={row} t={t} /> } as const] : []),
+  dealer.shopType,
+  { field: dealer.areaName, width: 88, cell: (row) => row.areaName || blank },
+  { field: dealer.region, width: 200, cell: (row) => placeText(row) || blank },
+  { field: dealer.groupCode, width: 180, cell: (row) => (row.groupCode ? <bdi title={row.groupName}>{row.groupName || row.groupCode}</bdi> : blank) },
+  dealer.contactName,
+  dealer.contactPhone,
+  switchColumn('acceptClueFlag', who, t),
+  switchColumn('optionalFlag', who, t),
+  switchColumn('transportCarStatus', who, t),
+  dealer.status,
+  dealer.openDate,
+  dealer.updateTime,
+]
+
+const Joined = ({ row, t }: { row: Dealer & Partial<Pick<ActivityDealer, 'joinStatus'>>; t: Translate }) => (
+  <Tag color={Number(row.joinStatus) === 1 ? 'success' : 'default'}>{t(Number(row.joinStatus) === 1 ? 'dealers.joined' : 'dealers.notJoined')}</Tag>
+)

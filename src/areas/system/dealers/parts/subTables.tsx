@@ -1,0 +1,97 @@
+import { Button, Empty, Skeleton } from 'antd'
+import * as dealers from '@/api/dealers'
+import * as users from '@/api/users'
+import { reserveStation } from '@/entities/shared/reserveStation'
+import { secondDealer } from '@/entities/shared/secondDealer'
+import { staff } from '@/entities/shared/staff'
+import { user } from '@/entities/shared/user'
+import { Facts } from '@/kit/Facts'
+import { Tags } from '@/kit/kinds'
+import { SubTable, useColumn } from '@/kit/list/SubTable'
+import { Failed, useLoad } from '@/kit/load'
+import { useWays } from '@/kit/way'
+import { useT } from '@/locales'
+
+const MOST = 100
+
+/** The sales consultants of a dealer. */
+export const Consultants = ({ code }: { code: string }) => {
+  const column = useColumn()
+  const load = useLoad(dealers.selectSaleUsers.query({ dealerCode: code }, { quiet: true }))
+  return <SubTable load={load} rowKey="id" columns={[staff.staffName, staff.phone, staff.post, staff.acceptClue].map(column)} />
+}
+
+/** The accounts of a dealer, each with a way to it where that page is there. */
+export const Accounts = ({ code }: { code: string }) => {
+  const column = useColumn()
+  const t = useT()
+  const ways = useWays()
+  const load = useLoad(users.selectByDealer.query({ dealerCode: code }, { quiet: true }))
+  return (
+    <SubTable
+      load={load}
+      rowKey="id"
+      columns={[
+        {
+          key: 'nickname',
+          title: t(user.nickname.label),
+          render: (_, row) => {
+            const way = ways('/system-management/userManagement', { mode: 'detail', user: row.id })
+            return way ? (
+              <Button type="link" size="small" className="cell-link" onClick={way}>
+                <bdi>{row.nickname}</bdi>
+              </Button>
+            ) : (
+              <bdi>{row.nickname}</bdi>
+            )
+          },
+        },
+        column(user.username),
+        { key: 'roles', title: t(user.roles.label), render: (_, row) => <Tags texts={(row.roles ?? []).map(({ roleName }) => roleName)} /> },
+        column(user.status),
+      ]}
+    />
+  )
+}
+
+/** The second-tier outlets of a dealer. */
+export const Outlets = ({ code }: { code: string }) => {
+  const column = useColumn()
+  const t = useT()
+  const load = useLoad(dealers.listSecond.query({ parentDealerCode: code, pageNo: 1, pageSize: MOST }, { quiet: true }))
+  return (
+    <SubTable
+      load={{ ...load, data: load.data?.records }}
+      rowKey="id"
+      columns={[
+        column(secondDealer.dealerCode),
+        column(secondDealer.dealerName),
+        { key: 'city', title: t('leavingDealer.cityName'), render: (_, row) => <bdi>{row.cityName}</bdi> },
+        column(secondDealer.status),
+      ]}
+    />
+  )
+}
+
+/** The service station of a dealer where customers reserve. */
+export const Station = ({ code }: { code: string }) => {
+  const t = useT()
+  const ways = useWays()
+  const { data, error, first, retry } = useLoad(dealers.getReserveStation.query({ dealerCode: code }, { quiet: true }), { keep: false })
+  if (error) return <Failed error={error} retry={retry} />
+  if (first) return <Skeleton active paragraph={{ rows: 4 }} />
+  const way = ways('/maintenance/maintenance')
+  if (!data) return <Empty description={t('dealers.noStation')}>{way && <Button onClick={way}>{t('dealers.toMaintenance')}</Button>}</Empty>
+  const { stationName, workDays, bayCount, maxReserve, servicePhone, location } = reserveStation
+  return (
+    <Facts
+      row={data}
+      fields={[
+        stationName,
+        workDays,
+        [reserveStation.openTime, <span key="hours" className="digits">{`${data.openTime} – ${data.closeTime}`}</span>],
+        ...[bayCount, maxReserve, servicePhone, location],
+      ]}
+    />
+  )
+}

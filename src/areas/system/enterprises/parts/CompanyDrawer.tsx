@@ -1,0 +1,65 @@
+import { Space } from 'antd'
+import * as companies from '@/api/companies'
+import { type Company, company } from '@/entities/shared/company'
+import { placeText } from '@/entities/shared/place'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { Panel } from '@/kit/dialog'
+import { Facts } from '@/kit/Facts'
+import { FileFace } from '@/kit/form/FileBox'
+import { DASH } from '@/kit/format'
+import { StatusTag } from '@/kit/kinds'
+import { SubTable, useColumn } from '@/kit/list/SubTable'
+import { useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+
+const MOST = 100
+
+/** An enterprise in full, with its licence, and the enterprises below it. */
+export const CompanyDrawer = ({ row, actions, onClose }: { row: Company; actions: readonly Action[]; onClose: () => void }) => {
+  const t = useT()
+  const own = actions.filter(({ label }) => label !== 'companies.detail')
+  const { id, companyName, shortName, shopType, dealerCode, parentId, creditCode, legalPerson, contactName, contactPhone, region, address } = company
+  const { license, superAdminId, userCount, maxUsers, createTime, remark } = company
+  return (
+    <Panel
+      open
+      width={800}
+      title={
+        <Space wrap>
+          <bdi>{row.companyName}</bdi>
+          <StatusTag field={company.status} value={row.status} />
+        </Space>
+      }
+      onClose={onClose}
+      footer={own.some(({ hide }) => !hide) && <Actions items={own} most={3} />}
+    >
+      <Facts
+        row={row}
+        fields={[
+          ...[id, companyName, shortName, shopType, dealerCode],
+          [parentId, <bdi key="parent">{row.parentName || row.parentId || DASH}</bdi>],
+          ...[creditCode, legalPerson, contactName, contactPhone],
+          [region, <bdi key="region">{placeText(row) || DASH}</bdi>],
+          address,
+          [superAdminId, row.superAdminId ? <span key="admin">{t('companies.adminSet')}</span> : <span key="admin">{t('companies.adminNone')}</span>],
+          ...[userCount, maxUsers, createTime, remark],
+          [license, row.license ? <FileFace key="licence" url={row.license} alt={t(license.label)} /> : <span className="blank">{DASH}</span>],
+        ]}
+      />
+      <h3 className="section-title">{t('companies.children')}</h3>
+      <Children id={row.id} />
+    </Panel>
+  )
+}
+
+const Children = ({ id }: { id: string }) => {
+  const column = useColumn()
+  const load = useLoad(companies.list.query({ parentId: id, pageNo: 1, pageSize: MOST }, { quiet: true }))
+  return (
+    <SubTable
+      load={{ ...load, data: load.data?.records }}
+      rowKey="id"
+      columns={[company.companyName, company.shopType, company.dealerCode, company.status].map(column)}
+    />
+  )
+}

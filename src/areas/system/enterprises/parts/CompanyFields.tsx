@@ -1,0 +1,145 @@
+import { Select } from 'antd'
+import type { FormInstance } from 'antd'
+import { Form as AntForm, Input, Button, Space } from 'antd'
+import { useState } from 'react'
+import * as companies from '@/api/companies'
+import * as files from '@/api/files'
+import { PlaceBox } from '@/business/PlaceBox'
+import { type Company, company } from '@/entities/shared/company'
+import { shopType } from '@/entities/shared/enums'
+import type { Place } from '@/entities/shared/place'
+import { superAdmin } from '@/entities/shared/superAdmin'
+import { useAct } from '@/kit/act'
+import { isReservedName } from '@/lib/password'
+import type { ControlProps } from '@/kit/form/controls'
+import { FileBox } from '@/kit/form/FileBox'
+import { Field } from '@/kit/form/Form'
+import { useT } from '@/locales'
+import { parentRule } from './kinds'
+import { ParentSelect } from './ParentSelect'
+
+/** The form of an enterprise, with the superadmin that a new one brings. */
+export interface CompanyValues {
+  shopType?: Company['shopType']
+  companyName: string
+  shortName: string
+  parentId: string
+  creditCode: string
+  legalPerson: string
+  region?: Place
+  address: string
+  license: string
+  dealerCode: string
+  contactName: string
+  contactPhone: string
+  maxUsers: number
+  remark: string
+  username: string
+  nickname: string
+  phone: string
+  email: string
+}
+
+/** Step 1: who the enterprise is. The kind of outlet is fixed once it is saved. */
+export const CompanyPart = ({ form, row }: { form: FormInstance<CompanyValues>; row?: Company }) => {
+  const t = useT()
+  const type = AntForm.useWatch('shopType', form)
+  const rule = parentRule(type)
+  return (
+    <>
+      <div className="two-columns">
+        <Field of={company.shopType} disabled={row !== undefined}>
+          <Select
+            placeholder={t(company.shopType.label)}
+            options={shopType.options.filter(({ value }) => Number(value) !== 0 || row).map((option) => ({ value: option.value, label: t(option.label) }))}
+            onChange={() => form.setFieldValue('parentId', '')}
+          />
+        </Field>
+        {rule !== 'none' && (
+          <Field of={company.parentId} required={rule === 'required'} hint={t(rule === 'required' ? 'companies.parentDealer' : 'companies.parentGroup')}>
+            <ParentSelect shopType={Number(type)} known={row?.parentName} placeholder={t(company.parentId.label)} />
+          </Field>
+        )}
+        <Field of={company.companyName} />
+        <Field of={company.shortName} />
+        <Field of={company.creditCode} />
+        <Field of={company.legalPerson} />
+        <Field of={company.region}>
+          <PlaceBox placeholder={t(company.region.label)} />
+        </Field>
+        <Field of={company.address} />
+      </div>
+      <Field of={company.license} hint={t('companies.licenseHint')}>
+        <FileBox to={files.upload} drop={(file) => files.remove(file, { quiet: true })} label={t(company.license.label)} />
+      </Field>
+    </>
+  )
+}
+
+/** Step 2: the code, drawn from the server until the enterprise is saved, and the contact. */
+export const ContactPart = ({ form, row }: { form: FormInstance<CompanyValues>; row?: Company }) => {
+  const t = useT()
+  return (
+    <>
+      <div className="two-columns">
+        <Field of={company.dealerCode} label={t(company.dealerCode.label)} required={row === undefined}>
+          {row ? <Input readOnly /> : <CodeBox form={form} />}
+        </Field>
+        <Field of={company.maxUsers} hint={t('companies.maxUsersHint')} required />
+        <Field of={company.contactName} />
+        <Field of={company.contactPhone} />
+      </div>
+      <Field of={company.remark} />
+    </>
+  )
+}
+
+const CodeBox = ({ id, value, onChange, form }: ControlProps<string> & { form: FormInstance<CompanyValues> }) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const [before, setBefore] = useState('')
+  const draw = () =>
+    act(
+      async () => {
+        const code = await companies.generateDealerCode()
+        if (!code) throw new Error(t('companies.noCode'))
+        onChange?.(code)
+        const name = form.getFieldValue('username')
+        // The account is named after the code unless somebody chose another name.
+        if (!name || name === before) form.setFieldValue('username', code.toLowerCase())
+        setBefore(code.toLowerCase())
+      },
+      {
+        keep: true,
+        onError: () => {
+          onChange?.('')
+          form.setFields([{ name: 'dealerCode', errors: [t('companies.noCode')] }])
+        },
+      },
+    )
+  return (
+    <Space.Compact block>
+      <Input id={id} value={value} readOnly placeholder={t('companies.codePlaceholder')} />
+      <Button loading={busy} onClick={() => void draw()}>
+        {t('companies.generate')}
+      </Button>
+    </Space.Compact>
+  )
+}
+
+/** Step 3, of a new enterprise only: its first account. */
+export const AdminPart = () => {
+  const t = useT()
+  return (
+    <div className="two-columns">
+      <Field
+        of={superAdmin.username}
+        hint={t('companies.usernameHint')}
+        check={(name) => (isReservedName(String(name)) ? t('companies.reserved') : undefined)}
+      />
+      <Field of={superAdmin.nickname} />
+      <Field of={superAdmin.phone} />
+      <Field of={superAdmin.email} />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button, Space, Steps } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as companies from '@/api/companies'
+import type { FormApi } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { useT } from '@/locales'
+import { AdminPart, CompanyPart, type CompanyValues, ContactPart } from './CompanyFields'
+
+/** What was made, for the window that offers the way to it. */
+export interface Made {
+  shopType: number
+  dealerCode: string
+  companyName: string
+}
+
+const INITIAL: Partial<CompanyValues> = { maxUsers: 20, parentId: '', license: '' }
+const STEPS: readonly (readonly (keyof CompanyValues)[])[] = [
+  ['shopType', 'parentId', 'companyName', 'shortName', 'creditCode', 'legalPerson', 'region', 'address', 'license'],
+  ['dealerCode', 'maxUsers', 'contactName', 'contactPhone', 'remark'],
+  ['username', 'nickname', 'phone', 'email'],
+]
+
+/** A new enterprise in three steps, with its code and its superadmin. What is closed away unsaved is offered back as a draft. */
+export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) => {
+  const t = useT()
+  const [step, setStep] = useState(0)
+  const made = useRef<Made>(undefined)
+  const save = async ({ region, username, nickname, phone, email, ...values }: CompanyValues) => {
+    await companies.save({ ...values, ...region, superAdmin: { username, nickname, phone, email } })
+    made.current = { shopType: Number(values.shopType), dealerCode: values.dealerCode, companyName: values.companyName }
+  }
+  return (
+    <FormPanel<CompanyValues>
+      open
+      keepsDraft
+      name="company.new"
+      title={t('companies.new')}
+      initial={INITIAL}
+      save={save}
+      done={t('companies.created')}
+      onSaved={() => made.current && onMade(made.current)}
+      onClose={onClose}
+      foot={(api) => <Foot api={api} step={step} setStep={setStep} />}
+    >
+      {(api) => (
+        <>
+          <Steps
+            size="small"
+            current={step}
+            items={[{ title: t('companies.step1') }, { title: t('companies.step2') }, { title: t('companies.step3') }]}
+            style={{ marginBottom: 24 }}
+          />
+          <Part shown={step === 0}>
+            <CompanyPart form={api.form} />
+          </Part>
+          <Part shown={step === 1}>
+            <ContactPart form={api.form} />
+          </Part>
+          <Part shown={step === 2}>
+            <AdminPart />
+          </Part>
+          <ToFault fault={api.fault} setStep={setStep} />
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+/** All steps are alive, one is in sight. */
+const Part = ({ shown, children }: { shown: boolean; children: ReactNode }) => <div hidden={!shown}>{children}</div>
+
+/** A refusal that names a field leads to the step of that field. */
+const ToFault = ({ fault, setStep }: { fault?: { field: string }; setStep: (step: number) => void }) => {
+  useEffect(() => {
+    const at = STEPS.findIndex((keys) => keys.some((key) => key === fault?.field))
+    if (at >= 0) setStep(at)
+  }, [fault, setStep])
+  return null
+}
+
+const Foot = ({ api, step, setStep }: { api: FormApi<CompanyValues>; step: number; setStep: (step: number) => void }) => {
+  const t = useT()
+  const next = async () => {
+    const fine = await api.form.validateFields([...(STEPS[step] ?? [])]).then(
+      () => true,
+      () => false,
+    )
+    if (fine) setStep(step + 1)
+  }
+  return (
+    <Space>
+      {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('companies.back')}</Button>}
+      {step < STEPS.length - 1 ? (
+        <Button type="primary" onClick={() => void next()}>
+          {t('companies.next')}
+        </Button>
+      ) : (
+        <Button type="primary" loading={api.busy} onClick={api.submit}>
+          {t('companies.create')}
+        </Button>
+      )}
+    </Space>
+  )
+}

@@ -1,0 +1,94 @@
+import { Space } from 'antd'
+import { useRef, useState } from 'react'
+import * as users from '@/api/users'
+import { type SuperAdmin, superAdmin } from '@/entities/shared/superAdmin'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { Facts } from '@/kit/Facts'
+import { Field } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { Value } from '@/kit/kinds'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { useIdentity, useMay } from '@/session/identity'
+import { NewPassword } from './NewPassword'
+
+type Values = Pick<SuperAdmin, 'nickname' | 'phone' | 'email'>
+const DAY = 86_400_000
+
+/** The superadmin of an enterprise: who it is, its state, and a new password, which is shown once. One's own account is neither stopped nor reset here. */
+export const SuperadminDrawer = ({ row, companyName, onClose }: { row: SuperAdmin; companyName: string; onClose: () => void }) => {
+  const t = useT()
+  const may = useMay()
+  const own = useIdentity(({ user }) => user?.username === row.username)
+  // A password is neither state nor cached: it goes from the answer into the window, and with the window it is gone.
+  const secret = useRef<string>(undefined)
+  const [told, setTold] = useState(false)
+  const status = Number(row.status)
+  const reset = async () => {
+    const answer = await users.resetSuperadminPassword({ id: row.id })
+    secret.current = typeof answer?.password === 'string' ? answer.password : undefined
+    setTold(true)
+  }
+  const setStatus = (to: 0 | 1) => users.updateSuperadmin({ id: row.id, status: to })
+  const actions: Action[] = [
+    {
+      label: 'companies.adminDisable',
+      can: 'users.updateSuperadmin',
+      danger: true,
+      hide: status !== 1 || own,
+      ask: { title: t('companies.askAdminDisable', { name: row.nickname }), effect: t('companies.adminDisableEffect'), danger: true },
+      run: () => setStatus(0),
+      done: t('companies.adminDisabled'),
+    },
+    {
+      label: 'companies.adminEnable',
+      can: 'users.updateSuperadmin',
+      hide: status !== 0,
+      run: () => setStatus(1),
+      done: t('companies.adminEnabled'),
+    },
+    {
+      label: 'companies.reset',
+      can: 'users.resetSuperadminPassword',
+      danger: true,
+      hide: own || status === 3,
+      ask: { title: t('companies.askReset', { name: row.nickname }), effect: t('companies.resetEffect'), danger: true, okText: t('companies.reset') },
+      run: reset,
+      done: t('companies.resetDone'),
+    },
+  ]
+  const since = toMillis(row.passwordTime)
+  const age = since === undefined ? t('companies.passwordInitial') : t('companies.passwordDays', { count: Math.max(0, Math.floor((Date.now() - since) / DAY)) })
+  return (
+    <FormPanel<Values>
+      open
+      width={560}
+      readOnly={!may('users.updateSuperadmin')}
+      name={`superadmin.${row.id}`}
+      title={t('companies.adminOf', { name: companyName })}
+      initial={{ nickname: row.nickname, phone: row.phone, email: row.email }}
+      save={(values) => users.updateSuperadmin({ id: row.id, ...values })}
+      done={t('companies.adminSaved')}
+      onClose={onClose}
+    >
+      <Space orientation="vertical" size={20} style={{ width: '100%' }}>
+        <Facts
+          row={row}
+          fields={[
+            superAdmin.username,
+            [superAdmin.status, <Value key="status" field={superAdmin.status} value={row.status} />],
+            superAdmin.lastLoginTime,
+            [superAdmin.passwordTime, <span key="age">{age}</span>],
+          ]}
+        />
+        <Actions items={actions} />
+        <div>
+          <Field of={superAdmin.nickname} />
+          <Field of={superAdmin.phone} />
+          <Field of={superAdmin.email} />
+        </div>
+      </Space>
+      <NewPassword open={told} secret={secret} phone={row.phone} onClose={() => setTold(false)} />
+    </FormPanel>
+  )
+}

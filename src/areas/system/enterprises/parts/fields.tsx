@@ -1,0 +1,58 @@
+import { Button } from 'antd'
+import { regionFilter } from '@/business/RegionFilter'
+import { type Company, company } from '@/entities/shared/company'
+import { placeText } from '@/entities/shared/place'
+import { DASH } from '@/kit/format'
+import { Value } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { filterOf, words } from '@/kit/list/filters'
+import type { Sort } from '@/kit/list/state'
+import type { Open } from '@/kit/opened'
+import { parentFilter } from './ParentSelect'
+
+export const SORT: Sort = { field: 'createTime', order: 'desc' }
+
+export const FILTERS = [
+  words(company.companyName),
+  words(company.dealerCode),
+  words(company.creditCode),
+  company.shopType,
+  regionFilter({ from: 'provinceCode', label: 'company.region' }),
+  parentFilter,
+  company.status,
+  company.createTime,
+].map(filterOf)
+
+const blank = <span className="blank">{DASH}</span>
+
+/** The columns of the list; the name opens the detail. */
+export const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
+  {
+    field: company.companyName,
+    width: 280,
+    cell: (row) => (
+      <Button type="link" size="small" className="cell-link" title={row.companyName} onClick={() => open('detail', row.id)}>
+        <bdi>{row.companyName}</bdi>
+      </Button>
+    ),
+  },
+  company.shortName,
+  company.shopType,
+  company.dealerCode,
+  { field: company.parentId, width: 220, cell: (row) => (row.parentId ? <bdi title={row.parentName}>{row.parentName || row.parentId}</bdi> : blank) },
+  company.contactName,
+  company.contactPhone,
+  { field: company.region, width: 200, cell: (row) => placeText(row) || blank },
+  {
+    key: 'accounts',
+    label: 'companies.accounts',
+    width: 130,
+    cell: (row) => (
+      <span className="digits">
+        <Value field={company.userCount} value={row.userCount} /> / <Value field={company.maxUsers} value={row.maxUsers} />
+      </span>
+    ),
+  },
+  company.status,
+  company.createTime,
+]

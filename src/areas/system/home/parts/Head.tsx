@@ -1,0 +1,110 @@
+import { ApartmentOutlined, ClockCircleOutlined, IdcardOutlined, ReloadOutlined, ShopOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { App, Button } from 'antd'
+import dayjs from 'dayjs'
+import { useEffect, useState } from 'react'
+import * as users from '@/api/users'
+import type { CurrentUser } from '@/entities/shared/user'
+import { DASH, relativeText } from '@/kit/format'
+import { Face } from '@/kit/kinds'
+import { prop } from '@/lib/json'
+import { formatTime, ZONE } from '@/lib/time'
+import { useLanguage, useT } from '@/locales'
+
+const FRESH_MS = 300_000
+const TICK_MS = 30_000
+
+/** The clock, renewed every half minute while the page is on screen. */
+const useNow = (): number => {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const greeting = (hour: number) => (hour >= 5 && hour < 12 ? 'home.greetMorning' : hour >= 12 && hour < 18 ? 'home.greetAfternoon' : 'home.greetEvening')
+
+/** The words of the user that the head shows: as asked anew, else as known since log-in. */
+const wordsOf = (fresh: unknown, known: CurrentUser) => {
+  const word = (key: 'nickname' | 'roleName' | 'dealerName' | 'areaName' | 'headImgUrl' | 'lastLoginTime'): string => {
+    const value = prop(fresh, key)
+    return typeof value === 'string' ? value : known[key]
+  }
+  return {
+    name: word('nickname') || known.username,
+    role: word('roleName'),
+    place: word('dealerName') || word('areaName'),
+    face: word('headImgUrl'),
+    last: word('lastLoginTime'),
+  }
+}
+
+/**
+ * The head of the start page: greeting by the hour in the console's zone, who one is, the day, the last sign-in, and the time of the last answer
+ * with a refresh that asks for the user again.
+ */
+export const Head = ({ user }: { user: CurrentUser }) => {
+  const t = useT()
+  const language = useLanguage()
+  const now = useNow()
+  const { message } = App.useApp()
+  const [loadedAt] = useState(Date.now)
+  const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
+    ...users.getCurrent.query(undefined, { quiet: true }),
+    initialData: user,
+    initialDataUpdatedAt: loadedAt,
+    staleTime: FRESH_MS,
+  })
+  const { name, role, place, face, last } = wordsOf(data, user)
+  const refresh = async () => {
+    const { isError } = await refetch()
+    if (isError) void message.error(t('home.refreshFailed'))
+  }
+  const signedIn = formatTime(last, 'YYYY-MM-DD HH:mm')
+  const hour = dayjs(now).tz(ZONE).hour()
+  return (
+    <header className="home-head">
+      <svg className="home-trails" viewBox="0 0 600 160" preserveAspectRatio="xMaxYMid slice" aria-hidden>
+        <path d="M40 190C220 150 360 96 620 84" />
+        <path d="M90 200C260 150 400 112 620 102" />
+        <path d="M180 210C320 160 440 130 620 122" />
+        <path d="M-20 150C180 140 380 74 620 62" />
+      </svg>
+      <Face src={face} name={name} size={64} />
+      <div className="home-who">
+        <h1>{t(greeting(hour), { name })}</h1>
+        <p>{new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: ZONE }).format(now)}</p>
+        <ul>
+          <li>
+            <IdcardOutlined aria-hidden />
+            {role || DASH}
+          </li>
+          <li>
+            {user.dealerName ? <ShopOutlined aria-hidden /> : <ApartmentOutlined aria-hidden />}
+            {place || DASH}
+          </li>
+          {signedIn && (
+            <li>
+              <ClockCircleOutlined aria-hidden />
+              {t('home.lastLogin', { time: signedIn })}
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className="home-updated">
+        <span>{t('home.updated', { time: relativeText(dataUpdatedAt, t, now) })}</span>
+        <Button
+          shape="circle"
+          icon={<ReloadOutlined />}
+          loading={isFetching}
+          aria-label={t('home.refresh')}
+          title={t('home.refresh')}
+          onClick={() => void refresh()}
+        />
+      </div>
+    </header>
+  )
+}

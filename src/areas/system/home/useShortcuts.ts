@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { stored } from '@/lib/stored'
+import { DEFAULT_SHORTCUTS, type Variant } from './variant'
+
+/** The most shortcuts a user can have. */
+export const MOST_SHORTCUTS = 12
+/** A start page with fewer defaults than this is filled up with the first pages of the menu. */
+const FEWEST_DEFAULTS = 8
+
+const texts = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? [...new Set(value.filter((one): one is string => typeof one === 'string'))].slice(0, MOST_SHORTCUTS) : undefined
+
+/**
+ * The shortcuts of a user, kept in this browser: `chosen` and `defaults` are paths out of `permitted`, the pages that open today;
+ * others drop out without a word. `keep` stores a choice; the defaults themselves are not stored, so that they follow the rights.
+ */
+export const useShortcuts = (userId: string, variant: Variant, permitted: readonly string[]) => {
+  const item = stored(`home.shortcuts.${userId}`, texts)
+  const [own, setOwn] = useState(() => item.get())
+  const wanted = DEFAULT_SHORTCUTS[variant].filter((path) => permitted.includes(path))
+  const others = permitted.filter((path) => !wanted.includes(path))
+  const defaults = [...wanted, ...others.slice(0, Math.max(0, FEWEST_DEFAULTS - wanted.length))]
+  const chosen = own?.filter((path) => permitted.includes(path)) ?? defaults
+  const keep = (paths: string[]) => {
+    const isDefault = paths.join() === defaults.join()
+    if (isDefault) item.remove()
+    else item.set(paths)
+    setOwn(isDefault ? undefined : paths)
+  }
+  return { chosen, defaults, keep }
+}

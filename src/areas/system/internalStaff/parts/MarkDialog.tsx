@@ -1,0 +1,66 @@
+import { Button, Empty, Flex, Skeleton, Space } from 'antd'
+import * as users from '@/api/users'
+import { type AppAccount, appAccount } from '@/entities/system/appAccount'
+import type { InternalStaff } from '@/entities/system/internalStaff'
+import { useAct } from '@/kit/act'
+import { Dialog } from '@/kit/dialog'
+import { Facts } from '@/kit/Facts'
+import { maskPhone } from '@/kit/format'
+import { Face } from '@/kit/kinds'
+import { useFresh } from '@/kit/load'
+import { useT } from '@/locales'
+
+/** Finds the app account of somebody by phone on the separate host, shows it, and marks it as that of group staff when confirmed. */
+export const MarkDialog = ({ row, onClose }: { row: InternalStaff; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const { data, error, ready, retry } = useFresh(users.findByPhone.query({ phone: row.phone }, { quiet: true }))
+  const marked = Number(data?.cheryFlag) === 1
+  const mark = async (account: AppAccount) => {
+    const ok = await act(() => users.modifyChery({ userId: account.userId, phone: row.phone, cheryFlag: 1 }), { done: t('internal.marked') })
+    if (ok) onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={t('internal.markTitle', { name: row.staffName })}
+      onClose={onClose}
+      footer={
+        <Space>
+          <Button onClick={onClose}>{t('kit.cancel')}</Button>
+          {data && (
+            <Button type="primary" disabled={marked} loading={busy} onClick={() => void mark(data)}>
+              {t(marked ? 'internal.alreadyMarked' : 'internal.markOk')}
+            </Button>
+          )}
+        </Space>
+      }
+    >
+      {error ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<span role="alert">{t('internal.centreFailed')}</span>}>
+          <Button onClick={retry}>{t('kit.retry')}</Button>
+        </Empty>
+      ) : data ? (
+        <Flex gap={20} align="flex-start">
+          <Face src={data.headImgUrl} name={data.nickname} size={56} />
+          <div style={{ flex: 1, minWidth: 0 }}>
+            <Facts
+              row={data}
+              fields={[
+                appAccount.nickname,
+                [appAccount.phone, <span key="phone">{maskPhone(row.phone)}</span>],
+                appAccount.ownerFlag,
+                appAccount.cheryFlag,
+                appAccount.createTime,
+              ]}
+            />
+          </div>
+        </Flex>
+      ) : ready ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('internal.none')} />
+      ) : (
+        <Skeleton active avatar paragraph={{ rows: 3 }} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Switch } from 'antd'
+import { type InternalStaff, internalStaff } from '@/entities/system/internalStaff'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, filterOf, words } from '@/kit/list/filters'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+
+const ACTIVE = 1
+
+export const FILTERS: readonly Filter[] = [
+  words({ key: 'keyword', label: 'internal.keyword' }),
+  ...[internalStaff.companyName, internalStaff.deptName, internalStaff.cheryFlag, internalStaff.status, internalStaff.createTime].map(filterOf),
+]
+
+/** Only people in service can be marked; a mark can always be taken away. */
+export const canMark = (row: InternalStaff) => Number(row.cheryFlag) !== 1 && Number(row.status) === ACTIVE
+export const isMarked = (row: InternalStaff) => Number(row.cheryFlag) === 1
+
+const MarkCell = ({ row, change }: { row: InternalStaff; change: (row: InternalStaff) => void }) => {
+  const t = useT()
+  const may = useMay()
+  return (
+    <Switch
+      size="small"
+      checked={isMarked(row)}
+      disabled={!may('users.modifyChery') || !(canMark(row) || isMarked(row))}
+      aria-label={`${t(internalStaff.cheryFlag.label)} ${row.staffName}`}
+      onChange={() => change(row)}
+    />
+  )
+}
+
+const Nickname = ({ row }: { row: InternalStaff }) => {
+  const t = useT()
+  return row.appNickname ? <bdi title={row.appNickname}>{row.appNickname}</bdi> : <span className="blank">{t('internal.noApp')}</span>
+}
+
+/** The columns of the list; `change` opens what sets or takes away the mark. */
+export const columnsOf = (change: (row: InternalStaff) => void): readonly ColumnOf<InternalStaff>[] => [
+  internalStaff.staffName,
+  { field: internalStaff.employeeNo, width: 110 },
+  internalStaff.phone,
+  { field: internalStaff.companyName, width: 190 },
+  internalStaff.deptName,
+  { field: internalStaff.appNickname, cell: (row) => <Nickname row={row} /> },
+  { field: internalStaff.cheryFlag, width: 130, cell: (row) => <MarkCell row={row} change={change} /> },
+  internalStaff.bindTime,
+  internalStaff.status,
+  internalStaff.remark,
+  internalStaff.createTime,
+]

@@ -1,0 +1,157 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Alert, Button, Empty, Flex, Input, Segmented, Skeleton, Space, Switch, Table, Typography } from 'antd'
+import { useState } from 'react'
+import * as dictionaries from '@/api/dictionaries'
+import { ApiError } from '@/api/error'
+import { type DictItem, dictItem } from '@/entities/shared/dictItem'
+import { dictSource } from '@/entities/shared/enums'
+import { Value } from '@/kit/kinds'
+import { Failed, useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+
+type Source = 'clue' | 'points' | 'commodity'
+const QUIET = { quiet: true }
+/** The name under which the points service lists its own types. */
+const POINTS_ROOT = 'ROOT'
+
+const typesOf = (source: Source) =>
+  source === 'clue'
+    ? dictionaries.list.query({}, QUIET)
+    : source === 'points'
+      ? dictionaries.getByCode.query({ metaName: POINTS_ROOT }, QUIET)
+      : dictionaries.listCommodityTypes.query({}, QUIET)
+
+const valuesOf = (source: Source, code: string, parent: string, h5: boolean) => {
+  if (source === 'commodity') return dictionaries.listCommodityTypes.query({ parentCode: code }, QUIET)
+  if (source === 'points')
+    return parent
+      ? dictionaries.getByCodeAndParent.query({ metaName: code, parentMetaCode: parent }, QUIET)
+      : dictionaries.getByCode.query({ metaName: code }, QUIET)
+  return h5 ? dictionaries.listByParentCodeH5.query({ parentCode: code }, QUIET) : dictionaries.listByParentCode.query({ parentCode: code }, QUIET)
+}
+
+/** Whether a failure says that there is no such dictionary, rather than that it cannot be had. */
+const isUnknown = (error: Error | undefined): boolean => error instanceof ApiError && String(error.code) === '404'
+
+/** The dictionaries of the lead, points and shop services, read only: types on the left, their values on the right. */
+export const Dictionary = () => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const source: Source = (['points', 'commodity'] as const).find((one) => one === query.get('source')) ?? 'clue'
+  const code = query.get('parentCode') ?? ''
+  const parent = source === 'points' ? (query.get('below') ?? '') : ''
+  const h5 = source === 'clue' && query.get('h5Flag') === '1'
+  const choose = (to: string) => setQuery({ parentCode: to || undefined, below: undefined })
+  return (
+    <div className="card">
+      <Flex wrap gap={16} align="center" style={{ marginBottom: 16 }}>
+        <div className="scroll-x">
+          <Segmented
+            aria-label={t(dictItem.source.label)}
+            value={source}
+            onChange={(to) => setQuery({ source: to === 'clue' ? undefined : to, parentCode: undefined, below: undefined, h5Flag: undefined })}
+            options={dictSource.options.map((option) => ({ value: option.value, label: t(option.label) }))}
+          />
+        </div>
+        {source === 'clue' && (
+          <label>
+            <Switch size="small" checked={h5} onChange={(on) => setQuery({ h5Flag: on ? '1' : undefined })} /> {t('dict.h5')}
+          </label>
+        )}
+      </Flex>
+      <div className="dict">
+        <Types key={source} source={source} code={code} choose={choose} />
+        {code ? (
+          <Values source={source} code={code} parent={parent} h5={h5} below={(to) => setQuery({ below: to })} />
+        ) : (
+          <Empty description={t('dict.choose')} style={{ padding: '48px 0' }} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Types = ({ source, code, choose }: { source: Source; code: string; choose: (code: string) => void }) => {
+  const t = useT()
+  const [word, setWord] = useState('')
+  const { data, error, first, retry } = useLoad(typesOf(source), { keep: false })
+  const needle = word.trim().toLowerCase()
+  const types = (data ?? []).filter((one) => `${one.code} ${one.name}`.toLowerCase().includes(needle))
+  return (
+    <nav aria-label={t('dict.types')}>
+      <Space.Compact block>
+        <Input
+          value={word}
+          allowClear
+          placeholder={t('dict.search')}
+          aria-label={t('dict.search')}
+          onChange={(event) => setWord(event.target.value)}
+          onPressEnter={() => needle && choose(types.length === 1 && types[0] ? types[0].code : word.trim())}
+        />
+        <Button icon={<SearchOutlined />} aria-label={t('kit.search')} disabled={!needle} onClick={() => choose(word.trim())} />
+      </Space.Compact>
+      {error && <Failed error={error} retry={retry} />}
+      {first && <Skeleton active paragraph={{ rows: 8 }} style={{ marginTop: 12 }} />}
+      <ul className="dict-types">
+        {types.map((one) => (
+          <li key={one.code}>
+            <Button type="text" aria-current={one.code === code || undefined} onClick={() => choose(one.code)}>
+              <span>
+                {one.name}
+                <small>{one.code}</small>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {data && types.length === 0 && <Typography.Paragraph type="secondary">{t('dict.searchHint')}</Typography.Paragraph>}
+    </nav>
+  )
+}
+
+const Values = ({ source, code, parent, h5, below }: { source: Source; code: string; parent: string; h5: boolean; below: (to?: string) => void }) => {
+  const t = useT()
+  const { data, error, loading, retry } = useLoad(valuesOf(source, code, parent, h5), { keep: false })
+  const desc = useLoad(dictionaries.getDesc.query({ parentCode: code }, QUIET), { enabled: source === 'clue', keep: false })
+  const unknown = isUnknown(error)
+  if (error && !unknown) return <Failed error={error} retry={retry} />
+  const fields = [dictItem.name, dictItem.desc, dictItem.parentCode, dictItem.sort, ...(source === 'clue' ? [dictItem.h5Flag] : []), dictItem.status]
+  return (
+    <div>
+      {unknown && <Alert type="warning" showIcon title={t('dict.unknown')} style={{ marginBottom: 12 }} />}
+      {typeof desc.data === 'string' && desc.data !== '' && <Typography.Paragraph type="secondary">{desc.data}</Typography.Paragraph>}
+      {parent && (
+        <Button type="link" style={{ paddingInline: 0, marginBottom: 8 }} onClick={() => below(undefined)}>
+          {t('dict.back', { code, parent })}
+        </Button>
+      )}
+      <Table<DictItem>
+        size="middle"
+        rowKey={(row) => `${row.parentCode}:${row.code}`}
+        loading={loading}
+        dataSource={unknown ? [] : (data ?? [])}
+        pagination={false}
+        scroll={{ x: 820 }}
+        locale={{ emptyText: <Empty description={t('list.empty')} /> }}
+        columns={[
+          { title: t(dictItem.code.label), width: 170, render: (_, row) => <Value field={dictItem.code} value={row.code} /> },
+          ...fields.map((field) => ({ title: t(field.label), render: (_: unknown, row: DictItem) => <Value field={field} value={row[field.key]} /> })),
+          ...(source === 'points' && !parent
+            ? [
+                {
+                  title: t('list.actions'),
+                  width: 110,
+                  render: (_: unknown, row: DictItem) => (
+                    <Button type="link" size="small" aria-label={`${t('dict.below')} ${row.name}`} onClick={() => below(row.code)}>
+                      {t('dict.below')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  )
+}

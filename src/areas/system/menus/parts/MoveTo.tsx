@@ -1,0 +1,64 @@
+import { Button, Form, Space, TreeSelect } from 'antd'
+import { useState } from 'react'
+import type { MenuIndex } from '@/business/menuTicks'
+import type { MenuNode } from '@/entities/shared/menu'
+import { Dialog } from '@/kit/dialog'
+import { useT } from '@/locales'
+import { mayHang, type Move } from '../tree'
+import { parentOptions } from './parents'
+
+/** Chooses another parent for a node; it goes to the end there. The way to move without a pointer. */
+export const MoveTo = ({
+  node,
+  nodes,
+  index,
+  move,
+  onClose,
+}: {
+  node: MenuNode
+  nodes: readonly MenuNode[]
+  index: MenuIndex
+  move: (to: Move) => void
+  onClose: () => void
+}) => {
+  const t = useT()
+  const [parentId, setParentId] = useState<string>()
+  const isOpen = (parent: MenuNode | undefined) => mayHang(index, node, parent) && (parent?.id ?? '') !== (index.get(node.id)?.parent?.id ?? '')
+  return (
+    <Dialog
+      open
+      title={t('menus.moveTitle', { title: node.title })}
+      width={480}
+      onClose={onClose}
+      footer={
+        <Space>
+          <Button onClick={onClose}>{t('kit.cancel')}</Button>
+          <Button
+            type="primary"
+            disabled={parentId === undefined}
+            onClick={() => {
+              onClose()
+              if (parentId !== undefined) move({ id: node.id, parentId })
+            }}
+          >
+            {t('kit.ok')}
+          </Button>
+        </Space>
+      }
+    >
+      <Form layout="vertical">
+        <Form.Item label={t('menu.parentId')} htmlFor="menu-move-to">
+          <TreeSelect
+            id="menu-move-to"
+            value={parentId}
+            onChange={setParentId}
+            showSearch={{ treeNodeFilterProp: 'title' }}
+            treeDefaultExpandAll
+            treeData={parentOptions(nodes, isOpen, t('menus.top'))}
+            notFoundContent={t('kit.noOptions')}
+          />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,127 @@
+import { AutoComplete, Form, Select, TreeSelect } from 'antd'
+import { IconPicker } from '@/business/icons/IconPicker'
+import type { MenuIndex } from '@/business/menuTicks'
+import { menuType } from '@/entities/shared/enums'
+import { menu, type MenuNode } from '@/entities/shared/menu'
+import { Choice, Choices, type ControlProps } from '@/kit/form/controls'
+import { Field } from '@/kit/form/Form'
+import { isTextKey, useT } from '@/locales'
+import { groupOf, routes } from '@/routes'
+import type { RouteLine } from '@/routes/line'
+import { menuDefaultsOf } from '@/routes/menuDefaults'
+import { normalPath } from '@/session/permitted'
+import { BUTTON, GROUP, isSelf, LINK, mayHang, PAGE, pathOf } from '../tree'
+import { parentOptions } from './parents'
+
+const LINES: readonly RouteLine[] = routes
+const GROUPS = [...new Set(LINES.filter((line) => !line.single).map((line) => groupOf(line.path)))]
+const PAGES = LINES.filter((line) => !line.hidden && !line.public)
+const ALL_TYPES = [0, 1, 2, 3, 4, 5, 6]
+
+/** A text with proposals; whatever else is typed counts as well. */
+const Proposed = ({ options, ...rest }: ControlProps<string> & { options: { value: string; label: string }[] }) => (
+  <AutoComplete
+    {...rest}
+    allowClear
+    options={options}
+    showSearch={{ filterOption: (typed, option) => `${option?.value} ${option?.label}`.toLowerCase().includes(typed.toLowerCase()) }}
+  />
+)
+
+/** The fields of a node, as its kind has them. The kind is fixed once saved. */
+export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly MenuNode[]; index: MenuIndex }) => {
+  const t = useT()
+  const form = Form.useFormInstance()
+  const type = Number(Form.useWatch(menu.type.key))
+  const parentId = String(Form.useWatch(menu.parentId.key) ?? '')
+  const path = String(Form.useWatch(menu.path.key) ?? '')
+  const parent = index.get(parentId)?.node
+  const own = id !== undefined && isSelf(index, id)
+  const others = [...index.values()].map(({ node }) => node).filter((node) => node.id !== id)
+  const isPlace = type === GROUP || type === PAGE
+  const standsOn = (kind: number) => (above: MenuNode | undefined) => mayHang(index, { id: id ?? '', type: menuTypeOf(kind), shopTypes: [] }, above)
+  const kinds = (menuType.options ?? []).map((option) => ({ value: option.value, label: t(option.label) }))
+  const titleOf = (of: string) => (isTextKey(of) ? t(of) : of)
+  const paths = (
+    type === GROUP
+      ? GROUPS
+      : PAGES.filter((line) => (parent ? groupOf(line.path) === pathOf(index, parent.id) && !line.single : line.single)).map((line) => line.path)
+  )
+    .filter((one) => one === path || !others.some((node) => pathOf(index, node.id) === one))
+    .map((value) => ({ value, label: `${titleOf(value)} ${value}` }))
+  const full = normalPath(path, parent ? pathOf(index, parent.id) : '')
+  const isKnown = full === '' || GROUPS.includes(full) || PAGES.some((line) => line.path === full)
+  const calls = (parent && menuDefaultsOf(pathOf(index, parent.id)).calls) ?? []
+  const taken = (key: 'path' | 'permission', text: string) => (value: unknown) =>
+    typeof value === 'string' && value.trim() !== '' && others.some((node) => node[key] === value.trim()) ? text : undefined
+  return (
+    <>
+      <div className="two-columns">
+        <Field of={menu.type} disabled={id !== undefined}>
+          <Select
+            options={kinds}
+            onChange={(kind: number) => {
+              if (!standsOn(kind)(parent)) form.setFieldValue(menu.parentId.key, '')
+            }}
+          />
+        </Field>
+        {type !== GROUP && (
+          <Field of={menu.parentId} required={type === BUTTON} disabled={own}>
+            <TreeSelect showSearch={{ treeNodeFilterProp: 'title' }} treeDefaultExpandAll treeData={parentOptions(nodes, standsOn(type), t('menus.top'))} />
+          </Field>
+        )}
+      </div>
+      <Field
+        of={menu.title}
+        check={(value) =>
+          others.some((node) => (index.get(node.id)?.parent?.id ?? '') === parentId && node.title === String(value ?? '').trim())
+            ? t('menus.titleTaken')
+            : undefined
+        }
+        needs={[menu.parentId]}
+      />
+      {isPlace && (
+        <Field
+          of={menu.path}
+          disabled={own}
+          hint={isKnown ? undefined : <span className="menu-warning">{t('roles.whyNoPage')}</span>}
+          check={taken('path', t('menus.pathTaken'))}
+        >
+          <Proposed options={paths} />
+        </Field>
+      )}
+      {type === LINK && <Field of={menu.url} />}
+      {type === BUTTON && (
+        <Field of={menu.permission} check={taken('permission', t('menus.permissionTaken'))}>
+          <Proposed options={calls.filter((call) => !others.some((node) => node.permission === call)).map((value) => ({ value, label: value }))} />
+        </Field>
+      )}
+      {isPlace && (
+        <Field of={menu.icon}>
+          <IconPicker />
+        </Field>
+      )}
+      <Field
+        of={menu.shopTypes}
+        hint={parent ? t('menus.withinParent') : undefined}
+        needs={[menu.parentId]}
+        check={(value) =>
+          parent && Array.isArray(value) && value.some((one) => !parent.shopTypes?.some((of) => Number(of) === Number(one))) ? t('menus.tooWide') : undefined
+        }
+      >
+        <Choices field={menu.shopTypes} allowed={parent?.shopTypes ? parent.shopTypes.map(Number) : ALL_TYPES} />
+      </Field>
+      <div className="two-columns">
+        {type !== BUTTON && <Field of={menu.hidden} />}
+        <Field of={menu.sort} />
+      </div>
+      <Field of={menu.status} check={(value) => (own && Number(value) === 0 ? t('menus.self') : undefined)}>
+        <Choice field={menu.status} />
+      </Field>
+      <Field of={menu.remark} />
+    </>
+  )
+}
+
+/** A kind of menu as the wire has it. */
+const menuTypeOf = (kind: number): MenuNode['type'] => menuType.options.find(({ value }) => Number(value) === kind)?.value ?? PAGE

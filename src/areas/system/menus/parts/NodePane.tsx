@@ -1,0 +1,122 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button, Flex, Skeleton, Space } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import * as menus from '@/api/menus'
+import type { MenuIndex } from '@/business/menuTicks'
+import type { Menu, MenuNode } from '@/entities/shared/menu'
+import { FormBody, useForm } from '@/kit/form/Form'
+import { Failed, useFresh } from '@/kit/load'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { BUTTON, GROUP, LINK, PAGE, typesBelow } from '../tree'
+import { NodeFields } from './NodeFields'
+
+/** What the form is about: a node that is there, or a new one of a kind under a parent ('' is the top). */
+export type NodeStart = { id: string } | { type: number; parentId: string }
+
+/** What the form holds of a node. */
+export type NodeInput = Omit<Menu, 'id' | 'roleCount' | 'updateTime'>
+
+interface PaneProps {
+  start: NodeStart
+  title: string
+  nodes: readonly MenuNode[]
+  index: MenuIndex
+  setDirty: (dirty: boolean) => void
+  /** Puts what the form is about into the address without asking. */
+  place: (to: NodeStart | undefined) => void
+  close: () => void
+}
+
+/** The form of one node; a present one is read first, and again after each save. */
+export const NodePane = (props: PaneProps) => {
+  const [version, setVersion] = useState(0)
+  const again = () => setVersion(version + 1)
+  return (
+    <div className="card node-pane">
+      {'id' in props.start ? (
+        <Present key={version} {...props} id={props.start.id} again={again} />
+      ) : (
+        <NodeForm {...props} initial={newNode(props.start, props.index)} saved={(id) => props.place({ id })} />
+      )}
+    </div>
+  )
+}
+
+const newNode = ({ type, parentId }: { type: number; parentId: string }, index: MenuIndex): Partial<NodeInput> => {
+  const parent = index.get(parentId)?.node
+  const fits = typesBelow(parent)
+  // The address is the user's to write: only kinds that exist and fit are taken from it.
+  const kind = ([GROUP, PAGE, BUTTON, LINK] as const).find((one) => one === type && fits.includes(one)) ?? GROUP
+  return { type: kind, parentId: kind === GROUP ? '' : parentId, shopTypes: parent?.shopTypes ?? [], hidden: 0, status: 1 }
+}
+
+const Present = ({ id, again, ...props }: PaneProps & { id: string; again: () => void }) => {
+  const t = useT()
+  const { data, error, retry } = useFresh(menus.get.query({ id }, { quiet: true }))
+  if (error) return <Failed error={error} retry={retry} />
+  if (!data) return <Skeleton active title={{ width: 160 }} paragraph={{ rows: 8 }} aria-label={t('kit.loading')} />
+  const { roleCount: _roles, updateTime: _time, id: _id, ...initial } = data
+  return <NodeForm {...props} id={id} initial={initial} saved={again} />
+}
+
+const NodeForm = ({
+  id,
+  title,
+  initial,
+  nodes,
+  index,
+  setDirty,
+  close,
+  saved,
+}: Omit<PaneProps, 'start' | 'place'> & { id?: string; initial: Partial<NodeInput>; saved: (id: string) => void }) => {
+  const t = useT()
+  const may = useMay()
+  const readOnly = !may('menus.save')
+  const made = useRef(id)
+  const api = useForm<NodeInput>({
+    name: `menu:${id ?? `new:${initial.type}:${initial.parentId}`}`,
+    initial,
+    done: t('menus.saved'),
+    save: async (values) => {
+      const isPlace = Number(values.type) === GROUP || Number(values.type) === PAGE
+      const reply = await menus.save({
+        ...(id === undefined ? {} : { id }),
+        ...values,
+        path: isPlace ? values.path : '',
+        icon: isPlace ? values.icon : '',
+        permission: Number(values.type) === BUTTON ? values.permission : '',
+        url: Number(values.type) === LINK ? values.url : '',
+      })
+      if (id === undefined && reply?.id !== undefined) made.current = String(reply.id)
+    },
+    onSaved: () => {
+      setDirty(false)
+      if (made.current === undefined) close()
+      else saved(made.current)
+    },
+  })
+  const { dirty } = api
+  useEffect(() => setDirty(dirty), [dirty, setDirty])
+  return (
+    <>
+      <Flex justify="space-between" align="start" gap={8} className="node-head">
+        <h2 className="section-title">{title}</h2>
+        <Button type="text" icon={<CloseOutlined />} aria-label={t('kit.close')} onClick={close} />
+      </Flex>
+      <div className="node-body">
+        <FormBody {...api.body} disabled={readOnly}>
+          <NodeFields id={id} nodes={nodes} index={index} />
+        </FormBody>
+      </div>
+      {!readOnly && (
+        <Space className="node-foot">
+          <Button type="primary" loading={api.busy} onClick={api.submit}>
+            {t('kit.save')}
+          </Button>
+          <Button onClick={close}>{t('kit.cancel')}</Button>
+        </Space>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import '../menus.css'
+import { Skeleton } from 'antd'
+import { useState } from 'react'
+import * as menus from '@/api/menus'
+import { menuIndex } from '@/business/menuTicks'
+import type { MenuNode } from '@/entities/shared/menu'
+import { Ask } from '@/kit/actions/ask'
+import { FilterBar } from '@/kit/list/FilterBar'
+import { useListState } from '@/kit/list/state'
+import { Failed, useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { SplitPane } from '@/kit/SplitPane'
+import { useT } from '@/locales'
+import { GROUP } from '../tree'
+import { FILTERS } from './filters'
+import { NodePane, type NodeStart } from './NodePane'
+import { ResourceTree } from './ResourceTree'
+
+const NONE: MenuNode[] = []
+const NO_TEXTS: Record<string, string> = {}
+
+/** The menu resources: the tree, and beside it the form of the chosen or new node, which the address names. */
+export const Resources = () => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const { data, error, loading, retry } = useLoad(menus.list.query())
+  const { state, search, reset } = useListState(FILTERS, NO_TEXTS)
+  const nodes = data ?? NONE
+  const index = menuIndex(nodes)
+  const [dirty, setDirty] = useState(false)
+  const [leaving, setLeaving] = useState<() => void>()
+
+  const id = query.get('node') ?? ''
+  const under = query.get('under') ?? ''
+  const type = Number(query.get('add') ?? 0)
+  const start: NodeStart | undefined = type ? { type, parentId: under } : id ? { id } : undefined
+  const place = (to: NodeStart | undefined) =>
+    setQuery({
+      node: to && 'id' in to ? to.id : undefined,
+      add: to && 'type' in to ? String(to.type) : undefined,
+      under: (to && 'type' in to && to.parentId) || undefined,
+    })
+  const choose = (to: NodeStart | undefined) => {
+    const go = () => {
+      setDirty(false)
+      place(to)
+    }
+    if (dirty) setLeaving(() => go)
+    else go()
+  }
+
+  if (error && !data) return <Failed error={error} retry={retry} />
+  const title = type ? t('menus.newTitle') : t('menus.editTitle', { title: index.get(id)?.node.title ?? '' })
+  return (
+    <>
+      <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_TEXTS} search={search} reset={reset} />
+      <SplitPane
+        name="menus"
+        label={t('menus.resize')}
+        title={title}
+        onClose={() => choose(undefined)}
+        main={
+          data ? (
+            <ResourceTree
+              nodes={nodes}
+              index={index}
+              failure={error?.message}
+              loading={loading}
+              reload={retry}
+              texts={state.texts}
+              reset={reset}
+              chosen={id}
+              open={(to) => choose({ id: to })}
+              create={(kind, parentId) => choose({ type: kind, parentId })}
+              createGroup={() => choose({ type: GROUP, parentId: '' })}
+            />
+          ) : (
+            <div className="card">
+              <Skeleton active paragraph={{ rows: 12 }} />
+            </div>
+          )
+        }
+        side={
+          data &&
+          start && (
+            <NodePane
+              key={JSON.stringify(start)}
+              start={start}
+              title={title}
+              nodes={nodes}
+              index={index}
+              setDirty={setDirty}
+              place={place}
+              close={() => choose(undefined)}
+            />
+          )
+        }
+      />
+      <Ask
+        question={leaving && { title: t('kit.leave'), okText: t('kit.leaveOk'), danger: true }}
+        busy={false}
+        onCancel={() => setLeaving(undefined)}
+        onOk={() => {
+          setLeaving(undefined)
+          leaving?.()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { HolderOutlined } from '@ant-design/icons'
+import { type Collision, type CollisionDetection, useDraggable, useDroppable } from '@dnd-kit/core'
+import { type MenuIndex } from '@/business/menuTicks'
+import type { MenuNode } from '@/entities/shared/menu'
+import { mayHang, type Move } from '../tree'
+
+/** Where in a row the pointer is: it puts a node before, into or after that row's node. */
+export type Zone = 'before' | 'into' | 'after'
+
+/** A node over a row, and what dropping it there would do; without `move` it is forbidden. */
+export interface Drop {
+  overId: string
+  zone: Zone
+  move?: Move
+}
+
+/** Finds the row at the height of the pointer, wherever it is sideways, and the part of the row. */
+export const byHeight: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates, active }): Collision[] => {
+  if (!pointerCoordinates) return []
+  const { y } = pointerCoordinates
+  for (const container of droppableContainers) {
+    const rect = droppableRects.get(container.id)
+    if (!rect || y < rect.top || y >= rect.bottom || container.id === active.id) continue
+    return [{ id: container.id, data: { part: (y - rect.top) / rect.height } }]
+  }
+  return []
+}
+
+/** The moves that a row offers to a node. */
+const movesAt = (roots: readonly MenuNode[], index: MenuIndex, dragged: MenuNode, overId: string): Partial<Record<Zone, Move>> => {
+  const over = index.get(overId)
+  if (!over || overId === dragged.id) return {}
+  const { node, parent } = over
+  const moves: Partial<Record<Zone, Move>> = {}
+  if (mayHang(index, dragged, node)) moves.into = { id: dragged.id, parentId: node.id }
+  if (mayHang(index, dragged, parent)) {
+    const brothers = (parent?.children ?? roots).filter(({ id }) => id !== dragged.id)
+    const next = brothers[brothers.findIndex(({ id }) => id === node.id) + 1]
+    moves.before = { id: dragged.id, parentId: parent?.id ?? '', beforeId: node.id }
+    moves.after = { id: dragged.id, parentId: parent?.id ?? '', beforeId: next?.id }
+  }
+  return moves
+}
+
+/** Whether a row offers a node any place. */
+export const offersPlace = (roots: readonly MenuNode[], index: MenuIndex, dragged: MenuNode, overId: string): boolean =>
+  Object.keys(movesAt(roots, index, dragged, overId)).length > 0
+
+/** What dropping a node on this part (0 at the top, 1 at the bottom) of a row does. */
+export const dropAt = (roots: readonly MenuNode[], index: MenuIndex, dragged: MenuNode, overId: string, part: number): Drop => {
+  const moves = movesAt(roots, index, dragged, overId)
+  const edge = moves.into ? 0.28 : 0.5
+  const beside = part < edge ? 'before' : part > 1 - edge || !moves.into ? 'after' : 'into'
+  const zone = beside !== 'into' && !moves[beside] && moves.into ? 'into' : beside
+  return { overId, zone, move: moves[zone] }
+}
+
+/** The handle of a row for the pointer, which also makes the row a target. By keyboard nodes are moved through the row's menu. */
+export const Handle = ({ id, fixed }: { id: string; fixed: boolean }) => {
+  const { setNodeRef, listeners } = useDraggable({ id, disabled: fixed })
+  const target = useDroppable({ id })
+  return (
+    <span ref={target.setNodeRef} className="menu-target" data-own>
+      <span ref={setNodeRef} {...(fixed ? {} : listeners)} className={`menu-handle${fixed ? ' is-fixed' : ''}`} aria-hidden>
+        <HolderOutlined />
+      </span>
+    </span>
+  )
+}

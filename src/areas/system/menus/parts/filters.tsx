@@ -1,0 +1,40 @@
+import { Select } from 'antd'
+import type { Field } from '@/entities/field'
+import { menu, type MenuNode } from '@/entities/shared/menu'
+import { codesOf, type Filter, several, words } from '@/kit/list/filters'
+import { useT } from '@/locales'
+
+const One = ({ field, value, onChange, label }: { field: Field; value: string; onChange: (text: string) => void; label: string }) => {
+  const t = useT()
+  return (
+    <Select
+      allowClear
+      placeholder={label}
+      aria-label={label}
+      value={value || null}
+      options={field.of?.options.map((option) => ({ value: String(option.value), label: t(option.label) }))}
+      onChange={(code: string | null) => onChange(code ?? '')}
+    />
+  )
+}
+
+/** The filters of the tree. */
+export const FILTERS: readonly Filter[] = [
+  words({ key: 'keyword', label: 'menus.keyword' }),
+  several(menu.type),
+  { ...several(menu.shopTypes), control: (props) => <One field={menu.shopTypes} {...props} /> },
+  several(menu.status),
+]
+
+/** Whether a node is what is searched for; undefined when nothing is. */
+export const wanted = (texts: Readonly<Record<string, string>>): ((node: MenuNode) => boolean) | undefined => {
+  const keyword = (texts.keyword ?? '').trim().toLowerCase()
+  const codes = (key: string) => codesOf(texts[key] ?? '').map(String)
+  const [types, shops, states] = [codes('type'), codes('shopTypes'), codes('status')]
+  if (!keyword && !types.length && !shops.length && !states.length) return undefined
+  return (node) =>
+    (!keyword || [node.title, node.path, node.permission, node.url].some((text) => text?.toLowerCase().includes(keyword))) &&
+    (!types.length || types.includes(String(node.type))) &&
+    (!shops.length || (node.shopTypes ?? []).some((one) => shops.includes(String(one)))) &&
+    (!states.length || states.includes(String(node.status)))
+}

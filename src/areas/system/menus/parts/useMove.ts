@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react'
+import * as menus from '@/api/menus'
+import { type MenuIndex, menuIndex } from '@/business/menuTicks'
+import type { MenuNode } from '@/entities/shared/menu'
+import { useAct } from '@/kit/act'
+import { useT } from '@/locales'
+import { type Move, placesAfter, withPlaces } from '../tree'
+
+/**
+ * Moving a node: asked first, then shown at its new place while parent and order of each changed node are saved, one after the other.
+ * A failure puts the tree back and reads it again.
+ */
+export const useMove = (saved: MenuNode[], savedIndex: MenuIndex, reload: () => void) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const [asked, setAsked] = useState<Move>()
+  const [ahead, setAhead] = useState<MenuNode[]>()
+  const index = useMemo(() => (ahead ? menuIndex(ahead) : savedIndex), [ahead, savedIndex])
+  const node = asked && savedIndex.get(asked.id)
+  const target = asked && savedIndex.get(asked.parentId)?.node
+  const go = async () => {
+    if (!asked) return
+    const places = placesAfter(saved, savedIndex, asked)
+    setAsked(undefined)
+    setAhead(withPlaces(saved, places))
+    await act(
+      async () => {
+        for (const place of places) await menus.save(place)
+      },
+      { done: t('menus.saved'), onError: reload },
+    )
+    setAhead(undefined)
+  }
+  return {
+    nodes: ahead ?? saved,
+    index,
+    busy,
+    ask: setAsked,
+    question: node && {
+      title: node.node.title,
+      effect: (node.parent?.id ?? '') === asked?.parentId ? undefined : t('menus.moveEffect', { parent: target?.title ?? t('menus.top') }),
+    },
+    cancel: () => setAsked(undefined),
+    go: () => void go(),
+  }
+}

@@ -1,0 +1,67 @@
+import * as menus from '@/api/menus'
+import { notify } from '@/api/notices'
+import type { MenuIndex } from '@/business/menuTicks'
+import type { MenuNode } from '@/entities/shared/menu'
+import type { Action } from '@/kit/actions/actions'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { BUTTON, GROUP, isSelf, type Move, PAGE, stepOf } from '../tree'
+
+interface Ways {
+  nodes: readonly MenuNode[]
+  index: MenuIndex
+  open: (id: string) => void
+  create: (type: number, parentId: string) => void
+  move: (to: Move) => void
+  moveTo: (node: MenuNode) => void
+}
+
+/** What can be done with a node of the tree. Disabling, deleting and moving the nodes of this very screen is refused without asking the server. */
+export const useNodeActions = ({ nodes, index, open, create, move, moveTo }: Ways) => {
+  const t = useT()
+  const may = useMay()
+  return (node: MenuNode): (Action | false)[] => {
+    const { id, title } = node
+    const type = Number(node.type)
+    const on = Number(node.status) === 1
+    const own = isSelf(index, id)
+    const refuse = (text: string) => ({ run: () => notify('warning', text) })
+    const up = stepOf(nodes, index, id, -1)
+    const down = stepOf(nodes, index, id, 1)
+    return [
+      { label: may('menus.save') ? 'menus.edit' : 'menus.view', run: () => open(id) },
+      { label: 'menus.addBelow', can: 'menus.save', hide: type !== GROUP && type !== PAGE, run: () => create(type === GROUP ? PAGE : BUTTON, id) },
+      {
+        label: 'menus.disable',
+        can: 'menus.save',
+        danger: true,
+        hide: !on,
+        ...(own
+          ? refuse(t('menus.self'))
+          : {
+              ask: { title: t('menus.askDisable', { title }), effect: t('menus.disableEffect', { count: Number(node.roleCount) || 0 }), danger: true },
+              run: () => menus.save({ id, status: 0 }),
+              done: t('menus.saved'),
+            }),
+      },
+      { label: 'menus.enable', can: 'menus.save', hide: on, run: () => menus.save({ id, status: 1 }), done: t('menus.saved') },
+      {
+        label: 'menus.delete',
+        can: 'menus.remove',
+        danger: true,
+        hide: on || (node.children?.length ?? 0) > 0 || Number(node.roleCount) > 0,
+        ...(own
+          ? refuse(t('menus.self'))
+          : { ask: { title: t('menus.askDelete', { title }), danger: true }, run: () => menus.remove({ id }), done: t('menus.saved') }),
+      },
+      { label: 'menus.up', can: 'menus.save', disabled: !up, run: () => up && move(up) },
+      { label: 'menus.down', can: 'menus.save', disabled: !down, run: () => down && move(down) },
+      {
+        label: 'menus.moveTo',
+        can: 'menus.save',
+        hide: type === GROUP,
+        ...(own ? refuse(t('menus.selfMove')) : { run: () => moveTo(node) }),
+      },
+    ]
+  }
+}

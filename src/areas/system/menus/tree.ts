@@ -1,0 +1,139 @@
+import type { Menu, MenuNode } from '@/entities/shared/menu'
+import type { MenuIndex } from '@/business/menuTicks'
+import { above, within } from '@/kit/tree/tree'
+import { groupOf, routes } from '@/routes'
+import type { RouteLine } from '@/routes/line'
+import { normalPath } from '@/session/permitted'
+
+export const GROUP = 1
+export const PAGE = 2
+export const BUTTON = 3
+export const LINK = 4
+export const SELF_PAGE = '/system-management/resourceManagement'
+
+/** The beginning of the id of a line that stands for a hidden page of the console, which has no menu. */
+export const HIDDEN_PAGE = 'page:'
+
+/** What kinds of menu may hang on a kind of menu; '' is the top. */
+const BELOW: Record<string, readonly number[]> = { '': [GROUP, PAGE, LINK], [GROUP]: [PAGE, LINK], [PAGE]: [BUTTON] }
+
+/** The kinds of menu that may hang below this one, or stand at the top. */
+export const typesBelow = (parent: Pick<Menu, 'type'> | undefined): readonly number[] => BELOW[parent ? String(parent.type) : ''] ?? []
+
+/** The path of a node in full: of a page inside a group also when it is written relative to it. */
+export const pathOf = (index: MenuIndex, id: string): string => {
+  const place = index.get(id)
+  return place ? normalPath(place.node.path, normalPath(place.parent?.path)) : ''
+}
+
+/** The nodes of this very screen: its page, what it hangs on, and its buttons. They must stay as they are, or nobody could put them back. */
+export const isSelf = (index: MenuIndex, id: string): boolean => {
+  const page = [...index.keys()].find((one) => pathOf(index, one) === SELF_PAGE)
+  const own = page === undefined ? undefined : index.get(page)?.node
+  return page !== undefined && own !== undefined && ([...above(index, page), ...within(own)].some((node) => node.id === id) || id === page)
+}
+
+/** Whether a node, present or new, may hang on a parent (undefined: stand at the top): by its kind, not below itself, and for no outlet the parent is not for. */
+export const mayHang = (index: MenuIndex, node: Pick<Menu, 'id' | 'type' | 'shopTypes'>, parent: MenuNode | undefined): boolean => {
+  if (!typesBelow(parent).includes(Number(node.type))) return false
+  if (!parent) return true
+  const isBelow = parent.id === node.id || above(index, parent.id).some(({ id }) => id === node.id)
+  const isWithin = (node.shopTypes ?? []).every((type) => (parent.shopTypes ?? []).some((one) => Number(one) === Number(type)))
+  return !isBelow && isWithin
+}
+
+/** Where a node is to go: under which parent ('' is the top), before which brother; without one at the end. */
+export interface Move {
+  id: string
+  parentId: string
+  beforeId?: string
+}
+
+export type Place = Pick<Menu, 'id' | 'parentId' | 'sort'>
+
+const MOST = 9999
+const sortOf = (node: Pick<Menu, 'sort'>) => Number(node.sort) || 0
+
+/** The nodes whose place a move changes, in the order to save them: the node alone where there is room between its new brothers, else all that must be numbered anew. */
+export const placesAfter = (roots: readonly MenuNode[], index: MenuIndex, { id, parentId, beforeId }: Move): Place[] => {
+  const moved = index.get(id)?.node
+  if (!moved) return []
+  const brothers = (parentId ? (index.get(parentId)?.node.children ?? []) : roots).filter((node) => node.id !== id)
+  const found = brothers.findIndex((node) => node.id === beforeId)
+  const at = found < 0 ? brothers.length : found
+  const [before, after] = [brothers[at - 1], brothers[at]]
+  const low = before ? sortOf(before) : -1
+  const sort = after ? Math.floor((low + sortOf(after)) / 2) : before ? low + 10 : 10
+  if (sort > low && sort <= MOST && (!after || sort < sortOf(after))) return [{ id, parentId, sort }]
+  return brothers
+    .toSpliced(at, 0, moved)
+    .map((node, place) => ({ id: node.id, parentId, sort: (place + 1) * 10 }))
+    .filter((place) => place.id === id || sortOf(index.get(place.id)?.node ?? { sort: 0 }) !== place.sort)
+}
+
+/** The tree as it will be once the places are saved. */
+export const withPlaces = (roots: readonly MenuNode[], places: readonly Place[]): MenuNode[] => {
+  const changed = new Map(places.map((place) => [place.id, place]))
+  const all: MenuNode[] = []
+  const known = new Set<string>()
+  const collect = (nodes: readonly MenuNode[], parentId: string) => {
+    for (const { children, ...node } of nodes) {
+      known.add(node.id)
+      all.push({ ...node, parentId, ...changed.get(node.id) })
+      collect(children ?? [], node.id)
+    }
+  }
+  collect(roots, '')
+  const below = (parentId: string): MenuNode[] =>
+    all
+      .filter((node) => node.parentId === parentId || (parentId === '' && !known.has(node.parentId)))
+      .toSorted((a, b) => sortOf(a) - sortOf(b))
+      .map((node) => {
+        const children = below(node.id)
+        return children.length ? { ...node, children } : node
+      })
+  return below('')
+}
+
+/** A move by one place up or down among the brothers; undefined at the end of the way. */
+export const stepOf = (roots: readonly MenuNode[], index: MenuIndex, id: string, by: -1 | 1): Move | undefined => {
+  const parent = index.get(id)?.parent
+  const brothers = parent ? (parent.children ?? []) : roots
+  const at = brothers.findIndex((node) => node.id === id)
+  const target = at + by
+  if (at < 0 || target < 0 || target >= brothers.length) return undefined
+  return { id, parentId: parent?.id ?? '', beforeId: brothers[by < 0 ? target : target + 1]?.id }
+}
+
+/** What the comparison of the console's pages with the menus finds. */
+export interface RouteCheck {
+  /** Pages without a menu: nobody can reach them. */
+  missing: RouteLine[]
+  /** Menus whose path is no page and no group of the console. */
+  dead: MenuNode[]
+  /** Menus that are called otherwise than their page. */
+  retitled: { node: MenuNode; title: string }[]
+  /** Groups that hold no page. */
+  childless: MenuNode[]
+}
+
+/** Compares the pages of the console with the menus. `titles` are the Chinese ones by path, in which menus are written. */
+export const checkRoutes = (index: MenuIndex, titles: Readonly<Record<string, string>>, lines: readonly RouteLine[] = routes): RouteCheck => {
+  const nodes = [...index.values()].map(({ node }) => node).filter((node) => [GROUP, PAGE].includes(Number(node.type)))
+  const paths = new Map(nodes.map((node) => [pathOf(index, node.id), node]))
+  const pages = lines.filter((line) => !line.public)
+  const own = new Set(pages.flatMap((line) => (line.single ? [line.path] : [line.path, groupOf(line.path)])))
+  return {
+    missing: pages.filter((line) => !line.hidden && !line.open && !paths.has(line.path)),
+    dead: nodes.filter((node) => !own.has(pathOf(index, node.id))),
+    retitled: nodes.flatMap((node) => {
+      const title = titles[pathOf(index, node.id)]
+      return title !== undefined && title !== node.title ? [{ node, title }] : []
+    }),
+    childless: nodes.filter((node) => Number(node.type) === GROUP && !node.children?.length),
+  }
+}
+
+/** The hidden pages of a group: they need no menu. */
+export const hiddenPages = (path: string, lines: readonly RouteLine[] = routes): RouteLine[] =>
+  lines.filter((line) => line.hidden && !line.public && !line.single && groupOf(line.path) === path)

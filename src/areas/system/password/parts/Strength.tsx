@@ -1,0 +1,53 @@
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import type { passwordChecks, passwordStrength } from '@/lib/password'
+import { type TextKey, useT } from '@/locales'
+
+/** What is known of the new password outside its input: no part of it, only how it fares. */
+export interface Fare {
+  strength: ReturnType<typeof passwordStrength>
+  checks: ReturnType<typeof passwordChecks>
+}
+
+const WORDS = ['', 'password.strength1', 'password.strength2', 'password.strength3'] as const
+const RULES: [keyof Fare['checks'], TextKey][] = [
+  ['length', 'password.ruleLength'],
+  ['kinds', 'password.ruleKinds'],
+  ['noChinese', 'password.ruleNoChinese'],
+]
+
+/** The bar weak, middle, strong. */
+export const StrengthBar = ({ strength }: Pick<Fare, 'strength'>) => {
+  const t = useT()
+  const word = WORDS[strength]
+  return (
+    <div className="password-strength" data-strength={strength}>
+      <span>{t('password.strength')}</span>
+      <span className="password-bar" aria-hidden>
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className="password-word" role="status">
+        {word && t(word)}
+      </span>
+    </div>
+  )
+}
+
+/** The three rules of a new password as a list that ticks off (R-VAL-01..03). */
+export const RuleList = ({ id, checks, empty }: Pick<Fare, 'checks'> & { id: string; empty: boolean }) => {
+  const t = useT()
+  return (
+    <ul id={id} className="password-rules">
+      {RULES.map(([rule, text]) => {
+        const met = checks[rule] && !empty
+        return (
+          <li key={rule} data-met={met}>
+            {met ? <CheckCircleFilled aria-label={t('password.ruleMet')} /> : <MinusCircleOutlined aria-label={t('password.ruleNotMet')} />}
+            <span>{t(text)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

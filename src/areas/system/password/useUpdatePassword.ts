@@ -1,0 +1,108 @@
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import * as auth from '@/api/auth'
+import { ApiError } from '@/api/error'
+import { useScreen } from '@/kit/screen'
+import { passwordChecks, passwordStrength } from '@/lib/password'
+import { isTextKey, type TextKey, useT } from '@/locales'
+import { FIELDS, type FieldName, faultOf, type Values } from './check'
+import type { Fare } from './parts/Strength'
+import { useLeave } from './parts/useLeave'
+
+/** A fault by field: a text key, or the server's own words. */
+type Faults = Partial<Record<FieldName, string>>
+
+const fareOf = (password: string): Fare => ({ strength: passwordStrength(password), checks: passwordChecks(password) })
+
+/**
+ * The work behind the form: reads the uncontrolled inputs when it must, keeps of them only what is wrong and how strong the new one is, sends one
+ * request, shows refusals that name a field under it, and empties the inputs when the tab is left, hidden or closed.
+ */
+export const useUpdatePassword = (username: string) => {
+  const t = useT()
+  const { setDirty } = useScreen()
+  const leave = useLeave()
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useRef(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const [fare, setFare] = useState<Fare>(() => fareOf(''))
+  const [saving, setSaving] = useState(false)
+
+  const inputOf = useCallback((field: FieldName): HTMLInputElement | undefined => {
+    const found = form.current?.elements.namedItem(field)
+    return found instanceof HTMLInputElement ? found : undefined
+  }, [])
+  const values = (): Values => ({
+    oldPassword: inputOf('oldPassword')?.value ?? '',
+    newPassword: inputOf('newPassword')?.value ?? '',
+    confirmPassword: inputOf('confirmPassword')?.value ?? '',
+  })
+
+  const tellDirty = useRef(setDirty)
+  useEffect(() => {
+    tellDirty.current = setDirty
+  })
+  const empty = useCallback((inputs: HTMLInputElement[]) => {
+    for (const input of inputs) input.value = ''
+    setFaults({})
+    setFare(fareOf(''))
+    tellDirty.current(false)
+  }, [])
+  const allInputs = useCallback(() => FIELDS.map(inputOf).filter((input) => input !== undefined), [inputOf])
+  useEffect(() => {
+    const inputs = allInputs()
+    const leaving = () => empty(inputs)
+    window.addEventListener('pagehide', leaving)
+    return () => {
+      window.removeEventListener('pagehide', leaving)
+      leaving()
+    }
+  }, [allInputs, empty])
+
+  const set = (field: FieldName, fault: TextKey | undefined) => setFaults((present) => ({ ...present, [field]: fault }))
+  const fieldOf = (target: EventTarget) => FIELDS.find((field) => target === inputOf(field))
+
+  const input = ({ target }: FormEvent) => {
+    const field = fieldOf(target)
+    if (!field) return
+    const now = values()
+    setDirty(FIELDS.some((one) => now[one] !== ''))
+    set(field, undefined)
+    if (field !== 'newPassword') return
+    setFare(fareOf(now.newPassword))
+    if (now.confirmPassword !== '') set('confirmPassword', faultOf('confirmPassword', now, username))
+  }
+  const blur = ({ target }: FocusEvent) => {
+    const field = fieldOf(target)
+    const now = values()
+    if (field && now[field] !== '' && !faults[field]) set(field, faultOf(field, now, username))
+  }
+
+  const send = async () => {
+    const now = values()
+    const found = Object.fromEntries(FIELDS.map((field) => [field, faultOf(field, now, username)]))
+    setFaults(found)
+    const first = FIELDS.find((field) => found[field])
+    if (first) return inputOf(first)?.focus()
+    busy.current = true
+    setSaving(true)
+    try {
+      await auth.updatePassword({ username, oldPassword: now.oldPassword, newPassword: now.newPassword })
+      empty(allInputs())
+      leave()
+    } catch (error) {
+      const named = FIELDS.filter((field) => error instanceof ApiError && error.fields[field])
+      if (error instanceof ApiError) setFaults(Object.fromEntries(named.map((field) => [field, error.fields[field]])))
+      if (named[0]) inputOf(named[0])?.focus()
+    } finally {
+      busy.current = false
+      setSaving(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy.current) void send()
+  }
+
+  const told = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fault && isTextKey(fault) ? t(fault) : fault]))
+  return { form, faults: told as Faults, fare, saving, input, blur, submit } // The keys are those of faults.
+}

@@ -1,0 +1,99 @@
+import './policies.css'
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useCallback, useMemo, useState } from 'react'
+import * as policies from '@/api/policies'
+import { type Policy, policy } from '@/entities/system/policy'
+import { type Action, Actions } from '@/kit/actions/actions'
+import type { ColumnOf } from '@/kit/list/columns'
+import { range, segmented } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { StatusTag } from '@/kit/kinds'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { AGREEMENTS } from './kinds'
+import { useDraftActions } from './parts/actions'
+import { agreementType, EditAgreement, NewAgreement } from './parts/AgreementForm'
+import { Compare } from './parts/Compare'
+import { useOpened } from './parts/open'
+import { PolicyView } from './parts/PolicyView'
+import { PublishAsk, type Publishing } from './parts/PublishAsk'
+
+const FILTERS = [segmented(agreementType), policy.title, policy.versionNo, policy.appTypes, policy.status, range(policy.startTime)]
+const SORT = { field: policy.updateTime.key, order: 'desc' } as const
+const nameOf = (row: Policy) => `${row.title} ${row.versionNo}`
+/** The list of agreements leaves out the types that have their own pages. */
+const LOAD = { query: (input: Parameters<typeof policies.list>[0]) => policies.list.query({ ...input, type: input.type ?? [...AGREEMENTS] }) }
+
+/** Privacy policy, user agreement and list of third parties: written, versioned and published here; what was published stays as it is (R-STATE-96). */
+export default function AgreementPrivacy() {
+  const t = useT()
+  const may = useMay()
+  const { query } = useScreen()
+  const { mode, id, open, close } = useOpened()
+  const { withdraw, discard } = useDraftActions()
+  const [publishing, setPublishing] = useState<Publishing>()
+  const stopPublishing = useCallback(() => setPublishing(undefined), [])
+
+  const columns = useMemo(
+    (): ColumnOf<Policy>[] => [
+      { field: policy.type, width: 176, cell: (row) => <StatusTag field={policy.type} value={row.type} /> },
+      {
+        field: policy.title,
+        width: 220,
+        cell: (row) => (
+          <Button type="link" className="policy-link" onClick={() => open('view', row.id)}>
+            <bdi>{row.title}</bdi>
+          </Button>
+        ),
+      },
+      { field: policy.versionNo, width: 96, cell: (row) => <bdi>{row.versionNo}</bdi> },
+      policy.appTypes,
+      { field: policy.confirmFlag, width: 132, cell: (row) => t(Number(row.confirmFlag) ? 'kit.yes' : 'kit.no') },
+      policy.status,
+      policy.startTime,
+      policy.endTime,
+      policy.publishBy,
+      policy.publishTime,
+      policy.updateTime,
+    ],
+    [open, t],
+  )
+  const actionsOf = (row: Policy): Action[] => {
+    const status = Number(row.status)
+    return [
+      { label: 'policies.view', run: () => open('view', row.id) },
+      { label: 'policies.edit', can: 'policies.update', hide: status !== 0, run: () => open('edit', row.id) },
+      { label: 'policies.publish', can: 'policies.publish', hide: status !== 0, run: () => setPublishing(row) },
+      withdraw(row),
+      { label: 'policies.newVersion', can: 'policies.create', hide: status !== 1 && status !== 3, run: () => open('new', row.id) },
+      { label: 'policies.compare', hide: status === 1, run: () => open('compare', row.id) },
+      discard(row, 'policies.delete'),
+    ]
+  }
+  const create: Action = { label: 'policies.new', can: 'policies.create', primary: true, icon: <PlusOutlined />, run: () => open('new') }
+  const forms = { open, onClose: close, onPublish: setPublishing }
+  const preset = AGREEMENTS.find((one) => String(one) === query.get('type'))
+  return (
+    <>
+      <ListScreen
+        load={LOAD}
+        rowKey={policy.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={columns}
+        sort={SORT}
+        toolbar={<Actions items={[create]} />}
+        actions={actionsOf}
+        emptyText={t('policies.noneYet')}
+        emptyAction={<Actions items={[create]} />}
+      />
+      {mode === 'new' && may('policies.create') && <NewAgreement key={id ?? 'new'} from={id} preset={preset} {...forms} />}
+      {mode === 'edit' && id && may('policies.update') && <EditAgreement key={id} id={id} {...forms} />}
+      {mode === 'view' && id && <PolicyView id={id} actionsOf={actionsOf} onClose={close} />}
+      {mode === 'compare' && id && <Compare id={id} onClose={close} />}
+      <PublishAsk of={publishing} onClose={stopPublishing} />
+    </>
+  )
+}

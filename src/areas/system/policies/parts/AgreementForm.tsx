@@ -1,0 +1,127 @@
+import { Alert, Button, Form, Skeleton } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import * as policies from '@/api/policies'
+import type { PolicyInput } from '@/api/policies'
+import { notify } from '@/api/notices'
+import { policyType } from '@/entities/system/enums'
+import { type Policy, policy } from '@/entities/system/policy'
+import { Panel } from '@/kit/dialog'
+import { Choice } from '@/kit/form/controls'
+import { Field } from '@/kit/form/Form'
+import { Failed, useFresh } from '@/kit/load'
+import { useT } from '@/locales'
+import { AGREEMENTS, nextVersion, type PolicyType } from '../kinds'
+import type { Open } from './open'
+import { PolicyForm } from './PolicyForm'
+import type { Publishing } from './PublishAsk'
+
+export const agreementType = { ...policy.type, of: { ...policyType, options: policyType.options.filter(({ value }) => AGREEMENTS.includes(value)) } }
+
+interface FormProps {
+  open: Open
+  onClose: () => void
+  onPublish: (row: Publishing) => void
+}
+
+const Waiting = ({ error, retry, onClose }: { error?: Error; retry: () => void; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <Panel open title={t('policies.edit')} width={4000} onClose={onClose}>
+      {error ? <Failed error={error} retry={retry} /> : <Skeleton active paragraph={{ rows: 12 }} />}
+    </Panel>
+  )
+}
+
+/** A draft to be changed; what is published already is shown instead. */
+export const EditAgreement = ({ id, open, onClose, onPublish }: FormProps & { id: string }) => {
+  const t = useT()
+  const { data, error, retry } = useFresh(policies.get.query({ id }, { quiet: true }))
+  const [draft, setDraft] = useState<Policy>()
+  const published = data !== undefined && Number(data.status) !== 0
+  useEffect(() => {
+    if (published && !draft) open('view', id)
+    else if (data && !draft) setDraft(data)
+  }, [data, draft, id, open, published])
+  if (!draft) return <Waiting error={error} retry={retry} onClose={onClose} />
+  return (
+    <PolicyForm
+      name={id}
+      title={t('policies.editOf', { name: draft.title })}
+      initial={draft}
+      kept={draft.content}
+      save={(input) => policies.update({ id, ...input })}
+      onClose={onClose}
+      onPublish={onPublish}
+    >
+      <Field of={agreementType} disabled>
+        <Choice field={agreementType} />
+      </Field>
+    </PolicyForm>
+  )
+}
+
+/** A new agreement, or a new version of one; where its type has a draft already, that one is opened. */
+export const NewAgreement = ({ from, preset, open, onClose, onPublish }: FormProps & { from?: string; preset?: PolicyType }) => {
+  const t = useT()
+  const known = useFresh(policies.list.query({ type: [...AGREEMENTS], pageSize: 500 }, { quiet: true }))
+  const source = useFresh(policies.get.query({ id: from ?? '' }, { quiet: true }), { enabled: from !== undefined })
+  const [start, setStart] = useState<{ versions: Policy[]; initial: Partial<PolicyInput> }>()
+  const versions = known.data?.records
+  const type = source.data?.type ?? preset
+  const draft = versions?.find((row) => row.type === type && Number(row.status) === 0)
+  useEffect(() => {
+    if (!versions || start || (from !== undefined && !source.data)) return
+    if (draft) {
+      notify('info', t('policies.draftOpened'))
+      open('edit', draft.id)
+      return
+    }
+    const numbers = versions.filter((row) => row.type === type).map(({ versionNo }) => versionNo)
+    const versionNo = type ? nextVersion(numbers, source.data?.versionNo) : ''
+    const { title = '', appTypes = [], content = '' } = source.data ?? {}
+    setStart({ versions, initial: { type, title, versionNo, appTypes, content, changeNote: '', confirmFlag: 0, startTime: '' } })
+  }, [versions, start, from, source.data, draft, type, open, t])
+  const failed = [known, source].find(({ error }) => error)
+  if (!start) return <Waiting error={failed?.error} retry={failed?.retry ?? (() => {})} onClose={onClose} />
+  return (
+    <PolicyForm name={`new:${from ?? ''}`} title={t(from ? 'policies.newVersion' : 'policies.new')} initial={start.initial} save={policies.create} onClose={onClose} onPublish={onPublish}>
+      <TypeField versions={start.versions} fixed={from !== undefined} open={open} />
+    </PolicyForm>
+  )
+}
+
+/** The choice of the type: proposes the next version number; a type with a draft leads to it. */
+const TypeField = ({ versions, fixed, open }: { versions: readonly Policy[]; fixed: boolean; open: Open }) => {
+  const t = useT()
+  const form = Form.useFormInstance<PolicyInput>()
+  const type = Form.useWatch<PolicyType | undefined>(policy.type.key, form)
+  const proposed = useRef('')
+  const draft = versions.find((row) => row.type === type && Number(row.status) === 0)
+  useEffect(() => {
+    if (fixed || !type) return
+    const next = nextVersion(versions.filter((row) => row.type === type).map(({ versionNo }) => versionNo))
+    const present = form.getFieldValue('versionNo')
+    if (!present || present === proposed.current) form.setFieldValue('versionNo', next)
+    proposed.current = next
+  }, [type, fixed, versions, form])
+  return (
+    <>
+      <Field of={agreementType} disabled={fixed} check={() => (draft ? t('policies.draftExists') : undefined)}>
+        <Choice field={agreementType} />
+      </Field>
+      {draft && (
+        <Alert
+          type="warning"
+          showIcon
+          style={{ marginBottom: 16 }}
+          title={t('policies.draftThere', { version: draft.versionNo })}
+          action={
+            <Button size="small" onClick={() => open('edit', draft.id)}>
+              {t('policies.openDraft')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Alert, Empty, Skeleton } from 'antd'
+import { useMemo } from 'react'
+import * as policies from '@/api/policies'
+import type { Policy } from '@/entities/system/policy'
+import { Panel } from '@/kit/dialog'
+import { wordsOf } from '@/kit/html'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import { differences, type Piece } from '../diff'
+
+/** A version beside the one in force of the same type and clients: what went in red, what came in green. */
+export const Compare = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useT()
+  const one = useLoad(policies.get.query({ id }, { quiet: true }), { keep: false })
+  const inForce = useLoad(policies.list.query({ type: one.data?.type, status: [1], pageSize: 50 }, { quiet: true }), { enabled: one.data !== undefined, keep: false })
+  const candidates = (inForce.data?.records ?? []).filter((row) => row.id !== id)
+  const other = candidates.find((row) => row.appTypes?.some((client) => one.data?.appTypes?.includes(client))) ?? candidates[0]
+  const current = useLoad(policies.get.query({ id: other?.id ?? '' }, { quiet: true }), { enabled: other !== undefined, keep: false })
+  const failed = [one, inForce, current].find(({ error }) => error)
+  const none = inForce.data !== undefined && other === undefined
+  return (
+    <Panel open width={1200} title={t('policies.compareTitle')} onClose={onClose}>
+      {failed?.error ? (
+        <Failed error={failed.error} retry={failed.retry} />
+      ) : none ? (
+        <Empty description={t('policies.compareNone')} />
+      ) : one.data && current.data ? (
+        <Sides {...(one.data.status === 3 ? { before: one.data, after: current.data } : { before: current.data, after: one.data })} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 12 }} />
+      )}
+    </Panel>
+  )
+}
+
+const nameOf = (row: Policy) => `${row.title} ${row.versionNo}`
+
+const Sides = ({ before, after }: { before: Policy; after: Policy }) => {
+  const t = useT()
+  const pieces = useMemo(() => differences(wordsOf(before.content), wordsOf(after.content)), [before, after])
+  const same = pieces.every(({ kind }) => kind === 'same')
+  return (
+    <>
+      {same && <Alert type="info" showIcon title={t('policies.compareSame')} style={{ marginBottom: 16 }} />}
+      <div className="policy-sides">
+        <Side title={nameOf(before)} state={t(before.status === 1 ? 'policyStatus.1' : 'policies.older')} pieces={pieces} shows="removed" />
+        <Side title={nameOf(after)} state={t(after.status === 1 ? 'policyStatus.1' : 'policies.newer')} pieces={pieces} shows="added" />
+      </div>
+    </>
+  )
+}
+
+const Side = ({ title, state, pieces, shows }: { title: string; state: string; pieces: readonly Piece[]; shows: 'added' | 'removed' }) => {
+  const Mark = shows === 'added' ? 'ins' : 'del'
+  return (
+    <section className="policy-side" aria-label={title}>
+      <h3 className="section-title">
+        <bdi>{title}</bdi> · {state}
+      </h3>
+      <div className="policy-words">
+        {pieces.map(({ kind, text }, at) => (kind === 'same' ? <span key={at}>{text}</span> : kind === shows ? <Mark key={at}>{text}</Mark> : null))}
+      </div>
+    </section>
+  )
+}

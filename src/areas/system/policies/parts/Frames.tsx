@@ -1,0 +1,32 @@
+import { type ReactNode, useDeferredValue } from 'react'
+import { HeadUnitFrame } from '@/business/HeadUnitFrame'
+import type { Code } from '@/entities/field'
+import { PhoneFrame } from '@/kit/PhoneFrame'
+import { RichView } from '@/kit/rich/RichView'
+import { useT } from '@/locales'
+import { HEAD_UNIT } from '../kinds'
+
+/** A text as owners see it: on the phone, and beside it on the head unit of the car where it is shown there; `children` stand under that. */
+export const Frames = ({ title, content, clients, children }: { title: string; content: string; clients: readonly Code[]; children?: ReactNode }) => {
+  const t = useT()
+  const text = useDeferredValue(content)
+  const name = title || t('policies.untitled')
+  const inCar = clients.some((client) => Number(client) === HEAD_UNIT)
+  return (
+    <>
+      <PhoneFrame title={name} height={560}>
+        <RichView html={text} />
+      </PhoneFrame>
+      {(inCar || children) && (
+        <div className="policy-beside">
+          {inCar && (
+            <HeadUnitFrame title={name}>
+              <RichView html={text} />
+            </HeadUnitFrame>
+          )}
+          {children}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import * as policies from '@/api/policies'
+import { type Policy, policy } from '@/entities/system/policy'
+import { useAct } from '@/kit/act'
+import { Ask } from '@/kit/actions/ask'
+import { Facts } from '@/kit/Facts'
+import { useLoad } from '@/kit/load'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { isGuide } from '../kinds'
+import { keepUploads } from '../uploads'
+
+/** What is asked before a version is published, and its publishing. */
+export type Publishing = Pick<Policy, 'id' | 'type' | 'title' | 'versionNo' | 'appTypes' | 'confirmFlag' | 'startTime'>
+
+/** Asks before a version is published: what, from when, where, what it replaces; where all users must agree again, its number must be typed. */
+export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const inForce = useLoad(policies.list.query({ type: of?.type, status: [1], pageSize: 50 }, { quiet: true }), { enabled: of !== undefined, keep: false })
+  const replaced = (inForce.data?.records ?? []).filter((row) => row.appTypes?.every((client) => of?.appTypes.includes(client)))
+  const again = of !== undefined && Number(of.confirmFlag) === 1 && !isGuide(of.type)
+  const later = of !== undefined && (toMillis(of.startTime) ?? 0) > Date.now()
+  const publish = async () => {
+    if (!of) return
+    const done = await act(
+      async () => {
+        await policies.publish({ id: of.id })
+        keepUploads(of.type)
+      },
+      { done: t(later ? 'policies.scheduled' : 'policies.published') },
+    )
+    if (done) onClose()
+  }
+  const f = policy
+  const fields = [f.versionNo, [f.startTime, of?.startTime ? <FromWhen key="from" of={of} /> : t('policies.atOnce')] as const, f.appTypes, ...(isGuide(of?.type) ? [] : [f.confirmFlag])]
+  const replaces = replaced.length ? t('policies.replaces', { versions: replaced.map((row) => row.versionNo).join(', ') }) : undefined
+  return (
+    <Ask
+      busy={busy}
+      onCancel={onClose}
+      onOk={() => void publish()}
+      question={
+        of && {
+          title: t('policies.askPublish', { name: of.title }),
+          more: <Facts row={of} fields={fields} />,
+          effect: [again ? t('policies.againEffect') : undefined, replaces].filter(Boolean).join(' ') || undefined,
+          danger: again,
+          typed: again ? of.versionNo : undefined,
+          okText: t('policies.publish'),
+        }
+      }
+    />
+  )
+}
+
+const FromWhen = ({ of }: { of: Publishing }) => <span className="digits">{of.startTime.slice(0, 16)}</span>

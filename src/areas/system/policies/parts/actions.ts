@@ -1,0 +1,33 @@
+import * as policies from '@/api/policies'
+import type { Policy } from '@/entities/system/policy'
+import type { Action } from '@/kit/actions/actions'
+import { useT } from '@/locales'
+import { sweepUploads } from '../uploads'
+
+const named = (row: Policy) => ({ name: `${row.title} ${row.versionNo}` })
+
+/** Taking a publication back that still waits for its day, and throwing a draft away: the same on every page (R-STATE-96). */
+export const useDraftActions = () => {
+  const t = useT()
+  const withdraw = (row: Policy): Action => ({
+    label: 'policies.withdraw',
+    can: 'policies.update',
+    hide: Number(row.status) !== 2,
+    ask: { title: t('policies.askWithdraw', named(row)), effect: t('policies.withdrawEffect') },
+    run: () => policies.update({ id: row.id, status: 0 }),
+    done: t('policies.withdrawn'),
+  })
+  const discard = (row: Policy, label: 'policies.delete' | 'policies.discard'): Action => ({
+    label,
+    can: 'policies.remove',
+    danger: true,
+    hide: Number(row.status) !== 0,
+    ask: { title: t(label === 'policies.delete' ? 'policies.askDelete' : 'policies.askDiscard', named(row)), effect: t('policies.deleteEffect'), danger: true },
+    run: async () => {
+      await policies.remove({ id: row.id })
+      sweepUploads(row.type)
+    },
+    done: t(label === 'policies.delete' ? 'policies.deleted' : 'policies.discarded'),
+  })
+  return { withdraw, discard }
+}

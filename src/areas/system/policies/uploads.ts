@@ -1,0 +1,27 @@
+import * as files from '@/api/files'
+import type { StoredFile } from '@/entities/shared/file'
+import { isRecord } from '@/lib/json'
+import { stored } from '@/lib/stored'
+import type { PolicyType } from './kinds'
+
+/** Ids by address of the pictures that were uploaded in this browser for the draft of a type and are not published yet. */
+const item = (type: PolicyType) =>
+  stored<Record<string, string>>(`uploads:policy:${type}`, (value) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).filter((one): one is [string, string] => typeof one[1] === 'string')) : undefined,
+  )
+
+/** Notes pictures as belonging to the draft of a type. */
+export const noteUploads = (type: PolicyType, added: readonly StoredFile[]): void =>
+  item(type).set({ ...item(type).get(), ...Object.fromEntries(added.map(({ url, id }) => [url, id])) })
+
+/** Removes the pictures of a draft that its text does not show (any more); all of them for a discarded draft. A failure leaves a file behind, which harms nobody. */
+export const sweepUploads = (type: PolicyType, content = ''): void => {
+  const all = Object.entries(item(type).get() ?? {})
+  const kept = all.filter(([url]) => content.includes(`"${url}"`))
+  for (const [url, id] of all) if (!kept.some(([one]) => one === url)) files.remove({ id }, { quiet: true }).catch(() => {})
+  if (kept.length) item(type).set(Object.fromEntries(kept))
+  else item(type).remove()
+}
+
+/** A published text keeps its pictures for good. */
+export const keepUploads = (type: PolicyType): void => item(type).remove()

@@ -1,0 +1,60 @@
+import { Form, Input, Radio } from 'antd'
+import * as users from '@/api/users'
+import { type Role, role } from '@/entities/shared/role'
+import { Choices, type ControlProps } from '@/kit/form/controls'
+import { Field } from '@/kit/form/Form'
+import { useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import { shopTypesBeside } from '../rights'
+
+const MEMBERS = 200
+
+/** The kinds of outlet whose people have the role: these cannot be taken off it. The server looks again. */
+const useTypesInUse = (of: Role | undefined): number[] => {
+  const { data } = useLoad(users.selectByRole.query({ roleId: of?.id ?? '', pageNo: 1, pageSize: MEMBERS }, { quiet: true }), {
+    enabled: of !== undefined && Number(of.userCount) > 0,
+    keep: false,
+  })
+  return [...new Set((data?.records ?? []).map((row) => Number(row.shopType)))]
+}
+
+const HomeVariant = ({ value, onChange, id, disabled }: ControlProps<string>) => {
+  const t = useT()
+  return (
+    <Radio.Group id={id} value={value} disabled={disabled} onChange={(event) => onChange?.(event.target.value)}>
+      {(role.homeVariant.of?.options ?? []).map((option) => (
+        <Radio key={option.value} value={option.value}>
+          {t(option.label)}
+        </Radio>
+      ))}
+    </Radio.Group>
+  )
+}
+
+/** Name, code, kinds of outlet and home board. The code is fixed once saved; a builtin role keeps all but order and remark. */
+export const BasicTab = ({ of, fixed, readOnly }: { of?: Role; fixed: boolean; readOnly: boolean }) => {
+  const t = useT()
+  const chosen: number[] = (Form.useWatch(role.shopTypes.key) ?? []).map(Number)
+  const inUse = useTypesInUse(of).filter((type) => of?.shopTypes?.some((one) => Number(one) === type))
+  const allowed = shopTypesBeside(chosen).filter((type) => !(inUse.includes(type) && chosen.includes(type)))
+  return (
+    <>
+      <div className="two-columns">
+        <Field of={role.roleName} disabled={fixed || readOnly}>
+          <Input autoComplete="off" count={{ show: true, max: 20 }} />
+        </Field>
+        <Field of={role.roleCode} disabled={of !== undefined || fixed || readOnly} hint={of ? undefined : t('roles.codeHint')} />
+      </div>
+      <Field of={role.shopTypes} hint={inUse.length > 0 ? t('roles.typesInUse') : t('roles.typesHint')} disabled={fixed || readOnly}>
+        <Choices field={role.shopTypes} allowed={allowed} />
+      </Field>
+      <div className="two-columns">
+        <Field of={role.homeVariant} disabled={fixed || readOnly}>
+          <HomeVariant />
+        </Field>
+        <Field of={role.sort} disabled={readOnly} />
+      </div>
+      <Field of={role.remark} disabled={readOnly} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, Empty, Input, Table } from 'antd'
+import { useEffect, useState } from 'react'
+import * as users from '@/api/users'
+import type { Role } from '@/entities/shared/role'
+import { type User, user } from '@/entities/shared/user'
+import { Panel } from '@/kit/dialog'
+import { Value } from '@/kit/kinds'
+import { Failed, useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { usePermitted } from '@/session/permitted'
+
+const USERS = '/system-management/userManagement'
+const SIZE = 20
+
+/** Who has a role: searched and paged on the server, each with the way to the user where that page is open. */
+export const Members = ({ role, onClose }: { role: Role; onClose: () => void }) => {
+  const t = useT()
+  const { go } = useScreen()
+  const linked = usePermitted().pages.has(USERS)
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState({ keyword: '', pageNo: 1 })
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked((now) => (now.keyword === typed.trim() ? now : { keyword: typed.trim(), pageNo: 1 })), 300)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data, error, loading, retry } = useLoad(
+    users.selectByRole.query({ roleId: role.id, keyword: asked.keyword || undefined, pageNo: asked.pageNo, pageSize: SIZE }, { quiet: true }),
+  )
+  const title = t('roles.membersTitle', { name: role.roleName })
+  return (
+    <Panel open title={title} onClose={onClose}>
+      <Input.Search
+        value={typed}
+        allowClear
+        style={{ maxWidth: 320, marginBottom: 16 }}
+        placeholder={t('roles.searchMembers')}
+        aria-label={t('roles.searchMembers')}
+        onChange={(event) => setTyped(event.target.value)}
+        onSearch={(word) => setAsked({ keyword: word.trim(), pageNo: 1 })}
+      />
+      {error ? (
+        <Failed error={error} retry={retry} />
+      ) : (
+        <Table<User>
+          size="middle"
+          rowKey="id"
+          loading={loading}
+          dataSource={data?.records ?? []}
+          scroll={{ x: 560 }}
+          locale={{ emptyText: <Empty description={loading ? t('kit.loading') : t('list.empty')} /> }}
+          pagination={{
+            current: asked.pageNo,
+            pageSize: SIZE,
+            total: data?.total ?? 0,
+            showSizeChanger: false,
+            showTotal: (total) => t('list.total', { total }),
+            onChange: (pageNo) => setAsked((now) => ({ ...now, pageNo })),
+          }}
+          columns={[
+            {
+              title: t(user.nickname.label),
+              render: (_, row) =>
+                linked ? (
+                  <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => go(to(USERS, { keyword: row.username }))}>
+                    <bdi>{row.nickname || row.username}</bdi>
+                  </Button>
+                ) : (
+                  <Value field={user.nickname} value={row.nickname} />
+                ),
+            },
+            { title: t(user.username.label), render: (_, row) => <Value field={user.username} value={row.username} /> },
+            { title: t(user.dealerCode.label), render: (_, row) => <Value field={user.dealerName} value={row.dealerName || row.deptName} /> },
+            { title: t(user.status.label), width: 96, render: (_, row) => <Value field={user.status} value={row.status} /> },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}

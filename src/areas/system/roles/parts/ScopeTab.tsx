@@ -1,0 +1,84 @@
+import { Form, Radio, Select } from 'antd'
+import * as organisation from '@/api/organisation'
+import { DealerPicker } from '@/business/DealerPicker'
+import { role } from '@/entities/shared/role'
+import type { ControlProps } from '@/kit/form/controls'
+import { Field } from '@/kit/form/Form'
+import { Failed, useLoad } from '@/kit/load'
+import { isTextKey, useT } from '@/locales'
+import { scopesFor } from '../rights'
+
+const CHOSEN = 7
+
+const Cards = ({ value, onChange, id, disabled, allowed }: ControlProps<number> & { allowed: readonly number[] }) => {
+  const t = useT()
+  const example = (scope: string | number) => {
+    const key = `roles.scopeExample.${scope}`
+    return isTextKey(key) ? t(key) : undefined
+  }
+  return (
+    <Radio.Group id={id} value={value} disabled={disabled} className="scope-cards" onChange={(event) => onChange?.(event.target.value)}>
+      {(role.dataScope.of?.options ?? []).map((option) => (
+        <Radio key={option.value} value={option.value} disabled={disabled || !allowed.includes(Number(option.value))} className="scope-card">
+          <strong>{t(option.label)}</strong>
+          <span className="scope-example">{example(option.value)}</span>
+        </Radio>
+      ))}
+    </Radio.Group>
+  )
+}
+
+const Areas = ({ value, onChange, id, disabled }: ControlProps<string[]>) => {
+  const t = useT()
+  const { data, error, loading, retry } = useLoad(organisation.listAreaNames.query(undefined, { quiet: true }))
+  return (
+    <Select
+      id={id}
+      mode="multiple"
+      value={value}
+      onChange={onChange}
+      disabled={disabled}
+      loading={loading}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={t('roles.chooseAreas')}
+      options={(data ?? []).map(({ areaName }) => ({ value: areaName, label: areaName }))}
+      notFoundContent={error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')}
+    />
+  )
+}
+
+/** Whose records the role sees: cards with an example each, those the kinds of outlet allow; with 7 the areas and dealers themselves. */
+export const ScopeTab = ({ readOnly }: { readOnly: boolean }) => {
+  const t = useT()
+  const shopTypes: number[] = (Form.useWatch(role.shopTypes.key) ?? []).map(Number)
+  const scope = Number(Form.useWatch(role.dataScope.key))
+  const allowed = scopesFor(shopTypes)
+  const oneOfBoth = (_: unknown, all: Record<string, unknown>) => {
+    const none = [all.scopeAreas, all.scopeDealers].every((list) => !Array.isArray(list) || list.length === 0)
+    return Number(all.dataScope) === CHOSEN && none ? t('roles.scopeNeeded') : undefined
+  }
+  return (
+    <>
+      <Field
+        of={role.dataScope}
+        disabled={readOnly}
+        hint={shopTypes.length ? undefined : t('roles.typesFirst')}
+        needs={[role.shopTypes]}
+        check={(value) => (scopesFor(shopTypes).includes(Number(value)) ? undefined : t('roles.scopeUnfit'))}
+      >
+        <Cards allowed={allowed} />
+      </Field>
+      {scope === CHOSEN && (
+        <>
+          <Field of={role.scopeAreas} disabled={readOnly} needs={[role.scopeDealers]} check={oneOfBoth}>
+            <Areas />
+          </Field>
+          <Field of={role.scopeDealers} disabled={readOnly} hint={t('roles.dealersHint')}>
+            <DealerPicker />
+          </Field>
+        </>
+      )}
+    </>
+  )
+}

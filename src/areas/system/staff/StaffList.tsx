@@ -1,0 +1,58 @@
+import { Alert } from 'antd'
+import { useMemo } from 'react'
+import * as organisation from '@/api/organisation'
+import { staff } from '@/entities/shared/staff'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { ListTabs } from '@/kit/list/ListTabs'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import { columnsFor, filtersFor } from './parts/fields'
+import { StaffDepts } from './parts/StaffDepts'
+import { StaffDetail } from './parts/StaffDetail'
+import { useStaffActions } from './parts/useStaffActions'
+
+const SORT = { field: 'updateTime', order: 'desc' } as const
+/** Those who left are shown only when asked for. */
+const DEFAULTS = { status: '1,0' }
+
+/** The staff of the dealers and their departments, as the DMS sends them; only their state is set here. */
+export default function StaffList() {
+  const t = useT()
+  return (
+    <ListTabs
+      items={[
+        { key: 'staff', label: t('staff.tab'), children: <People /> },
+        { key: 'depts', label: t('staff.tabDepts'), children: <StaffDepts /> },
+      ]}
+    />
+  )
+}
+
+const People = () => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const me = useIdentity(({ user }) => user)
+  const filters = useMemo(() => filtersFor(me), [me])
+  const columns = useMemo(() => columnsFor(me), [me])
+  const { actionsOf, bulk, host } = useStaffActions()
+  const id = query.get('staff')
+  return (
+    <>
+      <Alert type="info" showIcon title={t('staff.synced')} style={{ marginBottom: 12 }} />
+      <ListScreen
+        load={organisation.listStaff}
+        rowKey={staff.id}
+        nameOf={(row) => row.staffName}
+        filters={filters}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        actions={actionsOf}
+        bulk={bulk}
+      />
+      {query.get('mode') === 'detail' && id && <StaffDetail id={id} actionsOf={actionsOf} onClose={() => setQuery({ mode: undefined, staff: undefined })} />}
+      {host}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Spin, TreeSelect } from 'antd'
+import * as organisation from '@/api/organisation'
+import { type StaffDept, staffDept } from '@/entities/shared/staffDept'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+
+interface Node {
+  value: string
+  title: string
+  children: Node[]
+}
+
+/** The departments of a dealer as a tree: each below the one that it names as its parent. */
+const treeOf = (rows: readonly StaffDept[]): Node[] => {
+  const names = new Set(rows.map(({ deptName }) => deptName))
+  const below = (parentName: string): Node[] =>
+    rows.flatMap((row) =>
+      row.parentName === parentName && row.deptName !== parentName ? [{ value: row.id, title: row.deptName, children: below(row.deptName) }] : [],
+    )
+  return [
+    ...below(''),
+    ...rows.filter((row) => row.parentName && !names.has(row.parentName)).map((row) => ({ value: row.id, title: row.deptName, children: [] })),
+  ]
+}
+
+/** One department of a dealer, by id; off until a dealer is chosen. */
+export const StaffDeptSelect = ({ dealerCode, value, onChange }: { dealerCode: string; value: string; onChange: (id: string) => void }) => {
+  const t = useT()
+  const label = t('staff.staffDeptId')
+  const load = useLoad(organisation.listStaffDepts.query({ dealerCode, sortField: 'sort', sortOrder: 'asc', pageSize: 100 }, { quiet: true }), {
+    enabled: dealerCode !== '',
+    keep: false,
+  })
+  return (
+    <TreeSelect
+      value={value || undefined}
+      onChange={(id: string | undefined) => onChange(id ?? '')}
+      treeData={treeOf(load.data?.records ?? [])}
+      treeDefaultExpandAll
+      allowClear
+      disabled={dealerCode === '' && value === ''}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      aria-label={label}
+      placeholder={dealerCode === '' ? t('staff.deptFirst') : label}
+      notFoundContent={
+        load.loading ? (
+          <Spin size="small" aria-label={t('kit.loading')} />
+        ) : load.error ? (
+          <Failed compact error={load.error} retry={load.retry} />
+        ) : (
+          t('kit.noOptions')
+        )
+      }
+    />
+  )
+}
+
+/** The name of a department by its id. */
+export const StaffDeptName = ({ id }: { id: string }) => {
+  const { data } = useLoad(organisation.listStaffDepts.query({ [staffDept.id.key]: id, pageSize: 1 }, { quiet: true }))
+  return data?.records.find((row) => row.id === id)?.deptName ?? id
+}

@@ -1,0 +1,62 @@
+import { Result, Skeleton, Space } from 'antd'
+import * as organisation from '@/api/organisation'
+import { type Staff, staff } from '@/entities/shared/staff'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { Panel } from '@/kit/dialog'
+import { Facts } from '@/kit/Facts'
+import { StatusTag } from '@/kit/kinds'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import { AccountCell, text } from './fields'
+
+/** All that is known of a person, with what can be done in this state. */
+export const StaffDetail = ({ id, actionsOf, onClose }: { id: string; actionsOf: (row: Staff) => readonly Action[]; onClose: () => void }) => {
+  const t = useT()
+  const { data, error, retry } = useLoad(organisation.listStaff.query({ id, pageSize: 1 }, { quiet: true }), { keep: false })
+  const row = data?.records.find((one) => one.id === id)
+  return (
+    <Panel
+      open
+      title={
+        <Space>
+          {row?.staffName ?? t('staff.detailTitle')}
+          {row && <StatusTag field={staff.status} value={row.status} />}
+        </Space>
+      }
+      onClose={onClose}
+      extra={row && <Actions items={actionsOf(row).slice(1)} />}
+    >
+      {error ? (
+        <Failed error={error} retry={retry} />
+      ) : row ? (
+        <Facts
+          row={row}
+          fields={[
+            staff.id,
+            staff.staffName,
+            staff.gender,
+            staff.phone,
+            staff.employeeNo,
+            staff.post,
+            [staff.staffDeptId, text(row.staffDeptName || row.staffDeptId)],
+            [staff.dealerCode, text(row.dealerName ? `${row.dealerCode} ${row.dealerName}` : row.dealerCode)],
+            staff.areaName,
+            staff.certLevel,
+            staff.entryDate,
+            staff.leaveDate,
+            [staff.username, <AccountCell key="account" row={row} />],
+            staff.workNo,
+            staff.acceptClue,
+            staff.source,
+            staff.status,
+            staff.updateTime,
+          ]}
+        />
+      ) : data ? (
+        <Result status="404" title={t('staff.notFound')} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, Space } from 'antd'
+import { useState } from 'react'
+import { ApiError } from '@/api/error'
+import * as organisation from '@/api/organisation'
+import type { Staff } from '@/entities/shared/staff'
+import type { Action } from '@/kit/actions/actions'
+import { Dialog } from '@/kit/dialog'
+import type { BulkAction } from '@/kit/list/bulk'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { usePermitted } from '@/session/permitted'
+
+const DISABLED = 0
+const ACTIVE = 1
+const MOST = 100
+const USERS = '/system-management/userManagement'
+const CLUES = '/clue-management/clueList'
+
+interface Refused {
+  row: Staff
+  message: string
+}
+
+/** What can be done with people by their state, and the window that says why somebody with open leads cannot be stopped. */
+export const useStaffActions = () => {
+  const t = useT()
+  const { setQuery, go } = useScreen()
+  const { pages } = usePermitted()
+  const [refused, setRefused] = useState<Refused>()
+
+  const disable = async (row: Staff) => {
+    try {
+      await organisation.setStaffStatus({ id: row.id, status: DISABLED })
+    } catch (error) {
+      if (error instanceof ApiError && error.fields.clues) setRefused({ row, message: error.fields.clues })
+      throw error
+    }
+  }
+  const isActive = (row: Staff) => Number(row.status) === ACTIVE
+  const isDisabled = (row: Staff) => Number(row.status) === DISABLED
+
+  const actionsOf = (row: Staff): Action[] => [
+    { label: 'staff.detail', run: () => setQuery({ mode: 'detail', staff: row.id }, true) },
+    {
+      label: 'staff.disable',
+      can: 'organisation.setStaffStatus',
+      hide: !isActive(row),
+      danger: true,
+      ask: { title: t('staff.disableAsk', { name: row.staffName }), effect: t('staff.disableEffect'), danger: true, okText: t('staff.disable') },
+      run: () => disable(row),
+      done: t('staff.disabled'),
+    },
+    {
+      label: 'staff.enable',
+      can: 'organisation.setStaffStatus',
+      hide: !isDisabled(row),
+      run: () => organisation.setStaffStatus({ id: row.id, status: ACTIVE }),
+      done: t('staff.enabled'),
+    },
+    {
+      label: 'staff.openAccount',
+      can: 'users.create',
+      hide: !isActive(row) || !!row.username || !pages.has(USERS),
+      run: () => go(to(USERS, { mode: 'new', staff: row.id })),
+    },
+  ]
+  const bulk: BulkAction<Staff>[] = [
+    {
+      label: 'staff.disable',
+      can: 'organisation.setStaffStatus',
+      danger: true,
+      most: MOST,
+      effect: 'staff.disableEffect',
+      when: isActive,
+      each: (row) => organisation.setStaffStatus({ id: row.id, status: DISABLED }, { quiet: true }),
+    },
+    {
+      label: 'staff.enable',
+      can: 'organisation.setStaffStatus',
+      most: MOST,
+      when: isDisabled,
+      each: (row) => organisation.setStaffStatus({ id: row.id, status: ACTIVE }, { quiet: true }),
+    },
+  ]
+  const close = () => setRefused(undefined)
+  const host = (
+    <Dialog
+      open={refused !== undefined}
+      title={refused && t('staff.cannotDisable', { name: refused.row.staffName })}
+      width={440}
+      onClose={close}
+      footer={
+        <Space>
+          <Button onClick={close}>{t('kit.close')}</Button>
+          {refused && pages.has(CLUES) && (
+            <Button type="primary" onClick={() => go(`${CLUES}?${new URLSearchParams({ saleUserName: refused.row.staffName })}`)}>
+              {t('staff.seeClues')}
+            </Button>
+          )}
+        </Space>
+      }
+    >
+      {refused?.message}
+    </Dialog>
+  )
+  return { actionsOf, bulk, host }
+}

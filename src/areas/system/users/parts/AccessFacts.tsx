@@ -1,0 +1,94 @@
+import { Collapse, Skeleton, Space } from 'antd'
+import * as menus from '@/api/menus'
+import * as roles from '@/api/roles'
+import { type User, user as fields } from '@/entities/shared/user'
+import type { MenuNode } from '@/entities/shared/menu'
+import type { Role } from '@/entities/shared/role'
+import { StatusTag, Value } from '@/kit/kinds'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+
+/** How an account signs in and what it may do: last sign-in, age of the password, permission strings, menus of each role. */
+export const AccessFacts = ({ user }: { user: User }) => {
+  const t = useT()
+  const permissions = [...new Set(Array.isArray(user.permissions) ? user.permissions : [])]
+  const held = useLoad(roles.listByUser.query({ userId: user.id }, { quiet: true }), { keep: false })
+  return (
+    <Space orientation="vertical" size={20} style={{ width: '100%' }}>
+      <dl className="facts">
+        <div>
+          <dt>{t(fields.lastLoginTime.label)}</dt>
+          <dd>
+            <Value field={fields.lastLoginTime} value={user.lastLoginTime} full />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('users.passwordAge')}</dt>
+          <dd className="digits">{t('users.days', { count: Number(user.passwordDays) || 0 })}</dd>
+        </div>
+      </dl>
+      <section>
+        <h3 className="section-title">{t('users.permissions')}</h3>
+        {permissions.includes('*') ? (
+          t('users.allPermissions')
+        ) : permissions.length ? (
+          <ul className="permission-list">
+            {permissions.map((permission) => (
+              <li key={permission}>
+                <code>{permission}</code>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <span className="quiet">{t('users.noPermissions')}</span>
+        )}
+      </section>
+      <section>
+        <h3 className="section-title">{t('users.menusByRole')}</h3>
+        {held.first ? (
+          <Skeleton active title={false} />
+        ) : held.error && !held.data ? (
+          <Failed compact error={held.error} retry={held.retry} />
+        ) : (
+          <Collapse
+            items={(held.data ?? []).map((role) => ({
+              key: role.id,
+              label: (
+                <>
+                  <bdi>{role.roleName}</bdi> {role.status === 0 && <StatusTag field={{ of: fields.status.of }} value={0} />}
+                </>
+              ),
+              children: <RoleMenus role={role} />,
+            }))}
+          />
+        )}
+      </section>
+    </Space>
+  )
+}
+
+const RoleMenus = ({ role }: { role: Pick<Role, 'id'> }) => {
+  const t = useT()
+  const detail = useLoad(roles.get.query({ id: role.id }, { quiet: true }), { keep: false })
+  const tree = useLoad(menus.list.query(undefined, { quiet: true }))
+  const error = detail.error ?? tree.error
+  if (error) return <Failed compact error={error} retry={() => (detail.retry(), tree.retry())} />
+  if (!detail.data || !tree.data) return <Skeleton active title={false} />
+  const given = new Set((detail.data.menuIds ?? []).map(String))
+  const branch = (nodes: readonly MenuNode[]) => {
+    const kept = nodes.filter(({ id, type }) => given.has(String(id)) && type !== 3)
+    return (
+      kept.length > 0 && (
+        <ul className="menu-paths">
+          {kept.map((node) => (
+            <li key={node.id}>
+              <bdi>{node.title}</bdi>
+              {branch(node.children ?? [])}
+            </li>
+          ))}
+        </ul>
+      )
+    )
+  }
+  return branch(tree.data) || <span className="quiet">{t('users.noMenus')}</span>
+}

@@ -1,0 +1,68 @@
+import { Alert, Button, Space } from 'antd'
+import { useState } from 'react'
+import * as users from '@/api/users'
+import { DealerPicker } from '@/business/DealerPicker'
+import type { User } from '@/entities/shared/user'
+import { Dialog } from '@/kit/dialog'
+import type { BulkAction } from '@/kit/list/bulk'
+import { useT } from '@/locales'
+import { takesDealers } from './who'
+
+/** Gives several accounts dealers beside those they have; what failed is told by account. */
+const add = (codes: readonly string[]) => async (row: User) => {
+  const has = await users.listRelatedDealers({ userId: row.id }, { quiet: true })
+  const dealerCodes = [...new Set([...has.map(({ dealerCode }) => dealerCode), ...codes])]
+  await users.saveRelatedDealers({ userId: row.id, dealerCodes }, { quiet: true })
+}
+
+interface Opened {
+  rows: User[]
+  run: (each: (row: User) => Promise<unknown>) => void
+}
+
+/** The bulk action that adds related dealers, and the state of its window. */
+export const useAddDealers = () => {
+  const [opened, setOpened] = useState<Opened>()
+  const action: BulkAction<User> = {
+    label: 'users.addDealers',
+    can: 'users.saveRelatedDealers',
+    when: (row) => row.status !== 3 && takesDealers(row),
+    open: (rows, _, run) => setOpened({ rows, run }),
+  }
+  return { action, opened, close: () => setOpened(undefined) }
+}
+
+/** The window in which the dealers to add are chosen. */
+export const AddDealers = ({ opened, close }: Pick<ReturnType<typeof useAddDealers>, 'opened' | 'close'>) =>
+  opened ? <Opened {...opened} close={close} /> : null
+
+const Opened = ({ rows, run, close }: Opened & { close: () => void }) => {
+  const t = useT()
+  const [codes, setCodes] = useState<string[]>([])
+  return (
+    <Dialog
+      open
+      width={860}
+      title={t('users.addDealers')}
+      onClose={close}
+      footer={
+        <Space>
+          <Button onClick={close}>{t('kit.cancel')}</Button>
+          <Button
+            type="primary"
+            disabled={codes.length === 0}
+            onClick={() => {
+              close()
+              run(add(codes))
+            }}
+          >
+            {t('users.addDealersTo', { count: rows.length })}
+          </Button>
+        </Space>
+      }
+    >
+      <Alert type="info" showIcon title={t('users.addDealersHint')} style={{ marginBottom: 12 }} />
+      <DealerPicker value={codes} onChange={setCodes} />
+    </Dialog>
+  )
+}

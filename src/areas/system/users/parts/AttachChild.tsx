@@ -1,0 +1,65 @@
+import { Button, Form, Space } from 'antd'
+import { useState } from 'react'
+import * as users from '@/api/users'
+import { UserSelect } from '@/business/UserSelect'
+import type { User } from '@/entities/shared/user'
+import { useAct } from '@/kit/act'
+import { Dialog } from '@/kit/dialog'
+import { useT } from '@/locales'
+
+/** Makes an existing account a child of another; offered are only accounts without main account and without children. */
+export const AttachChild = ({ main, open, onSaved, onClose }: { main: User; open: boolean; onSaved: () => Promise<void>; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const [id, setId] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const close = () => {
+    setId(undefined)
+    setFault(undefined)
+    onClose()
+  }
+  const save = async () => {
+    if (!id) return setFault(t('rule.choose', { field: t('users.account') }))
+    setFault(undefined)
+    const work = () => users.update({ id, parentId: main.id }).then(onSaved)
+    if (await act(work, { done: t('users.attached'), onError: (error) => setFault(error instanceof Error ? error.message : '') })) close()
+  }
+  return (
+    <Dialog
+      open={open}
+      title={t('users.childAttach')}
+      onClose={close}
+      footer={
+        <Space>
+          <Button onClick={close}>{t('kit.cancel')}</Button>
+          <Button type="primary" loading={busy} onClick={() => void save()}>
+            {t('kit.ok')}
+          </Button>
+        </Space>
+      }
+    >
+      <Form layout="vertical" component={false}>
+        <Form.Item
+          label={t('users.account')}
+          htmlFor="attach-child"
+          required
+          extra={t('users.childAttachHint')}
+          help={fault}
+          validateStatus={fault ? 'error' : undefined}
+        >
+          <UserSelect
+            id="attach-child"
+            free
+            without={[main.id]}
+            value={id}
+            placeholder={t('users.keyword')}
+            onChange={(to) => {
+              setId(typeof to === 'string' ? to : undefined)
+              setFault(undefined)
+            }}
+          />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { Input } from 'antd'
+import { useState } from 'react'
+import * as files from '@/api/files'
+import * as users from '@/api/users'
+import { type User, user as fields } from '@/entities/shared/user'
+import { PasswordBox } from '@/kit/form/controls'
+import { Field } from '@/kit/form/Form'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { PATTERNS } from '@/kit/form/rules'
+import { formatTime } from '@/lib/time'
+import { isReservedName } from '@/lib/password'
+import { randomPassword } from '@/lib/randomText'
+import { useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+
+/** The app account behind a phone number, as a hint: it may be unknown, or not to be had. */
+const useAppAccount = (phone: string): string | undefined => {
+  const t = useT()
+  const asks = PATTERNS.mobile.test(phone)
+  const { data, error, at } = useLoad(users.findByPhone.query({ phone }, { quiet: true }), { enabled: asks, keep: false })
+  if (!asks || (!at && !error)) return undefined
+  if (error) return t('users.appUnknown')
+  return data ? t('users.appAccount', { name: data.nickname, time: formatTime(data.createTime, 'YYYY-MM-DD') }) : t('users.appNone')
+}
+
+/** Who the account belongs to. The account name is fixed once saved; only a new one is given a password here. */
+export const BasicFields = ({ user }: { user?: User }) => {
+  const t = useT()
+  const [phone, setPhone] = useState('')
+  const app = useAppAccount(phone)
+  return (
+    <>
+      <Field of={fields.headImgUrl} hint={t('users.pictureHint')}>
+        <ImageBox to={files.upload} drop={files.remove} />
+      </Field>
+      <div className="two-columns">
+        <Field of={fields.nickname} />
+        {user ? (
+          <Field of={fields.username}>
+            <Input readOnly variant="filled" />
+          </Field>
+        ) : (
+          <>
+            <Field of={fields.username} check={(value) => (isReservedName(String(value ?? '')) ? t('users.reserved') : undefined)} />
+            <Field of={fields.password}>
+              <PasswordBox generate={randomPassword} />
+            </Field>
+          </>
+        )}
+        <Field of={fields.phone} hint={app}>
+          <Input type="tel" inputMode="tel" autoComplete="off" onBlur={(event) => setPhone(event.target.value)} />
+        </Field>
+        <Field of={fields.email} />
+        <Field of={fields.employeeNo} />
+      </div>
+      <Field of={fields.remark} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Alert, Form as AntForm } from 'antd'
+import * as organisation from '@/api/organisation'
+import { DealerPicker, type DealerScope } from '@/business/DealerPicker'
+import { deptTree } from '@/business/DeptSelect'
+import { user as fields } from '@/entities/shared/user'
+import { Field } from '@/kit/form/Form'
+import { useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import type { UserValues } from './values'
+import { takesDealers } from './who'
+
+/** The name of the sales area of a department: its own, or that of the area its district belongs to. */
+const useAreaName = (deptId: string | undefined): string | undefined => {
+  const enabled = !!deptId
+  const areas = useLoad(organisation.listAreaNames.query(undefined, { quiet: true }), { enabled })
+  const depts = useLoad(organisation.listDepts.query(undefined, { quiet: true }), { enabled })
+  if (!deptId) return undefined
+  const parents = new Map<string, string>()
+  const note = (rows: ReturnType<typeof deptTree>) => {
+    for (const row of rows) {
+      parents.set(row.id, row.parentId)
+      note(row.children ?? [])
+    }
+  }
+  note(deptTree(depts.data ?? []))
+  return areas.data?.find(({ id }) => id === deptId || id === parents.get(deptId))?.areaName
+}
+
+/** The dealers that an account of a level may be given: an area those of its area, a group its members, headquarters all. */
+export const useDealerScope = ({ dealerType, deptId, dealerCode }: { dealerType?: unknown; deptId?: string; dealerCode?: string }): DealerScope => {
+  const level = Number(dealerType)
+  const areaName = useAreaName(level === 2 ? deptId : undefined)
+  if (level === 2) return { areaName }
+  return level === 5 ? { code: dealerCode } : {}
+}
+
+/** The related dealers of the account in the form, or why it has none. */
+export const DealersField = ({ of }: { of?: Pick<UserValues, 'dealerType' | 'deptId' | 'dealerCode'> }) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<UserValues>()
+  const watched = {
+    dealerType: AntForm.useWatch('dealerType', form),
+    deptId: AntForm.useWatch('deptId', form),
+    dealerCode: AntForm.useWatch('dealerCode', form),
+  }
+  const { dealerType, deptId, dealerCode } = of ?? watched
+  const scope = useDealerScope({ dealerType, deptId, dealerCode })
+  if (!dealerType) return <Alert type="info" showIcon title={t('users.organisationFirst')} />
+  if (!takesDealers({ dealerType })) return <Alert type="info" showIcon title={t('users.dealersNotNeeded')} />
+  const all = dealerType === 2 && scope.areaName ? t('users.allOfArea') : dealerType === 5 && scope.code ? t('users.allOfGroup') : undefined
+  return (
+    <Field of={fields.relatedDealers}>
+      <DealerPicker key={`${scope.code} ${scope.areaName}`} scope={scope} allLabel={all} />
+    </Field>
+  )
+}

@@ -1,0 +1,162 @@
+import { Alert, Button, Skeleton } from 'antd'
+import { useRef, useState } from 'react'
+import * as roles from '@/api/roles'
+import * as users from '@/api/users'
+import type { Dealer } from '@/entities/shared/dealer'
+import type { Role } from '@/entities/shared/role'
+import { type User, user as fields } from '@/entities/shared/user'
+import { useAct } from '@/kit/act'
+import { Panel } from '@/kit/dialog'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { type FormTab, FormTabs } from '@/kit/form/FormTabs'
+import { Failed, useFresh } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { isHeadquarters, useIdentity } from '@/session/identity'
+import { AccessFacts } from './AccessFacts'
+import { BasicFields } from './BasicFields'
+import { ChildAccounts } from './ChildAccounts'
+import { DealersField } from './DealersField'
+import { OrganisationFields } from './OrganisationFields'
+import { firstValues, inputOf, type UserValues } from './values'
+import { takesDealers, useIsOwn } from './who'
+
+/** A new account: dealers make them only for the own house. */
+export const NewUser = ({ onClose }: { onClose: () => void }) => {
+  const me = useIdentity((identity) => identity.user)
+  return <UserForm initial={firstValues(isHeadquarters(me) ? undefined : me)} dealers={[]} held={[]} onClose={onClose} />
+}
+
+/** An account to be changed, with its roles and related dealers as they are now. */
+export const EditUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const t = useT()
+  const takes = takesDealers(user)
+  const held = useFresh(roles.listByUser.query({ userId: user.id }, { quiet: true }))
+  const related = useFresh(users.listRelatedDealers.query({ userId: user.id }, { quiet: true }), { enabled: takes })
+  // What the form started from stays while it is open: only the child accounts are read anew.
+  const [start, setStart] = useState<{ initial: UserValues; dealers: readonly Dealer[]; held: readonly Role[] }>()
+  if (!start && held.data && related.ready)
+    setStart({ dealers: related.data ?? [], held: held.data, initial: firstValues({ ...user, roles: held.data }, related.data ?? []) })
+  if (start) return <UserForm {...start} user={user} onClose={onClose} />
+  const error = held.error ?? related.error
+  return (
+    <Panel open title={t('users.editOf', { name: user.nickname || user.username })} onClose={onClose}>
+      {error ? <Failed error={error} retry={() => (held.retry(), takes && related.retry())} /> : <Skeleton active paragraph={{ rows: 8 }} />}
+    </Panel>
+  )
+}
+
+const sameCodes = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join()
+
+/**
+ * Saves in two steps: the account, then its related dealers where they changed. What is saved is not sent again: a failed second step
+ * leaves the drawer open and can be tried again alone.
+ */
+const useSaving = (user: User | undefined, dealers: readonly Dealer[]) => {
+  const saved = useRef<{ id: string; text: string; codes: readonly string[] }>(undefined)
+  const [unsavedDealers, setUnsavedDealers] = useState<string>()
+  const { refresh } = useAct()
+  const saveDealers = async ({ dealerType, relatedDealers }: UserValues) => {
+    const now = saved.current
+    if (!now || !takesDealers({ dealerType }) || sameCodes(relatedDealers ?? [], now.codes)) return setUnsavedDealers(undefined)
+    try {
+      await users.saveRelatedDealers({ userId: now.id, dealerCodes: relatedDealers ?? [] }, { quiet: true })
+      now.codes = relatedDealers ?? []
+      setUnsavedDealers(undefined)
+    } catch (error) {
+      setUnsavedDealers(error instanceof Error ? error.message : '')
+      refresh()
+      throw error
+    }
+  }
+  const save = async (values: UserValues) => {
+    const input = inputOf(values)
+    const text = JSON.stringify(input)
+    const id = saved.current?.id ?? user?.id
+    if (id === undefined) {
+      const made = await users.create({ ...input, password: values.password })
+      saved.current = { id: made.id, text, codes: [] }
+    } else if (saved.current?.text !== text) {
+      await users.update({ id, ...input })
+      saved.current = { id, text, codes: saved.current?.codes ?? dealers.map(({ dealerCode }) => dealerCode) }
+    }
+    await saveDealers(values)
+  }
+  return { save, saveDealers, unsavedDealers }
+}
+
+const UserForm = ({
+  user,
+  initial,
+  dealers,
+  held,
+  onClose,
+}: {
+  user?: User
+  initial: UserValues
+  dealers: readonly Dealer[]
+  held: readonly Pick<Role, 'id' | 'roleName'>[]
+  onClose: () => void
+}) => {
+  const t = useT()
+  const own = useIsOwn()
+  const { query, setQuery } = useScreen()
+  const { save, unsavedDealers } = useSaving(user, dealers)
+  const f = fields
+  return (
+    <FormPanel<UserValues>
+      open
+      title={user ? t('users.editOf', { name: user.nickname || user.username }) : t('users.new')}
+      name={`user:${user?.id ?? 'new'}`}
+      initial={initial}
+      secret={['password']}
+      save={save}
+      done={t(user ? 'users.saved' : 'users.created')}
+      onClose={onClose}
+    >
+      {(api) => {
+        const tabs: FormTab[] = [
+          {
+            key: 'basic',
+            label: t('users.partBasic'),
+            fields: [f.headImgUrl, f.nickname, f.username, f.password, f.phone, f.email, f.employeeNo, f.remark],
+            children: <BasicFields user={user} />,
+          },
+          {
+            key: 'organisation',
+            label: t('users.partOrganisation'),
+            fields: [f.dealerType, f.deptId, f.dealerCode, f.post, f.roles],
+            children: <OrganisationFields held={held} ownRoles={user !== undefined && own(user)} withPost />,
+          },
+          { key: 'dealers', label: t('user.relatedDealers'), fields: [f.relatedDealers], children: <DealersField /> },
+        ]
+        if (user)
+          tabs.push(
+            { key: 'children', label: t('user.childAccounts'), children: <ChildAccounts user={user} dirty={api.dirty} /> },
+            { key: 'access', label: t('users.partAccess'), children: <AccessFacts user={user} /> },
+          )
+        const part = tabs.find(({ key }) => key === query.get('part'))?.key ?? 'basic'
+        return (
+          <>
+            {unsavedDealers !== undefined && (
+              <Alert
+                type="error"
+                showIcon
+                role="alert"
+                style={{ marginBottom: 16 }}
+                title={t('users.dealersUnsaved')}
+                description={unsavedDealers}
+                action={
+                  <Button size="small" loading={api.busy} onClick={api.submit}>
+                    {t('kit.retry')}
+                  </Button>
+                }
+              />
+            )}
+            <FormTabs api={api} tabs={tabs} active={part} onChange={(key) => setQuery({ part: key === 'basic' ? undefined : key })} />
+          </>
+        )
+      }}
+    </FormPanel>
+  )
+}

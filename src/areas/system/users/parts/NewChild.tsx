@@ -1,0 +1,59 @@
+import { Alert } from 'antd'
+import * as users from '@/api/users'
+import { type User, user as fields } from '@/entities/shared/user'
+import { Field } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { ScreenContext, useScreen } from '@/kit/screen'
+import { isReservedName } from '@/lib/password'
+import { useT } from '@/locales'
+import { OrganisationFields, type OrganisationValues } from './OrganisationFields'
+
+interface ChildValues extends OrganisationValues {
+  username: string
+  nickname: string
+}
+
+/** A new child account: account, name, organisation and roles. Its password is that of the main account. */
+export const NewChild = ({
+  main,
+  outerDirty,
+  onSaved,
+  onClose,
+}: {
+  main: User
+  /** Whether the form around it holds unsaved input, which stays so when this one is saved. */
+  outerDirty: boolean
+  onSaved: () => Promise<void>
+  onClose: () => void
+}) => {
+  const t = useT()
+  const place = useScreen()
+  return (
+    <ScreenContext value={{ ...place, setDirty: (dirty) => place.setDirty(dirty || outerDirty) }}>
+      <FormPanel<ChildValues>
+        open
+        width={560}
+        title={t('users.childNewOf', { name: main.nickname || main.username })}
+        name={`user-child:${main.id}`}
+        initial={{
+          nickname: main.nickname,
+          dealerType: main.dealerType,
+          deptId: main.deptId || undefined,
+          dealerCode: main.dealerCode || undefined,
+          roles: [],
+        }}
+        done={t('users.created')}
+        save={async ({ username, nickname, dealerType, deptId, dealerCode, roles }) => {
+          await users.create({ username, nickname, dealerType, deptId: deptId ?? '', dealerCode: dealerCode ?? '', roles, parentId: main.id })
+          await onSaved()
+        }}
+        onClose={onClose}
+      >
+        <Alert type="info" showIcon title={t('users.childPassword')} style={{ marginBottom: 16 }} />
+        <Field of={fields.username} check={(value) => (isReservedName(String(value ?? '')) ? t('users.reserved') : undefined)} />
+        <Field of={fields.nickname} />
+        <OrganisationFields />
+      </FormPanel>
+    </ScreenContext>
+  )
+}

@@ -1,0 +1,66 @@
+import { Alert, Button, Form, Space } from 'antd'
+import { useState } from 'react'
+import { ApiError } from '@/api/error'
+import * as users from '@/api/users'
+import { UserSelect } from '@/business/UserSelect'
+import type { User } from '@/entities/shared/user'
+import { useAct } from '@/kit/act'
+import { Dialog } from '@/kit/dialog'
+import { useT } from '@/locales'
+
+/** The people who can take over: active, of the same dealer, or of headquarters and areas. */
+const successors = (user: User) => (keyword: string | undefined) =>
+  users.list.query({ keyword, status: [1], ...(user.dealerCode ? { dealerCode: user.dealerCode } : { dealerType: [1, 2] }), pageNo: 1, pageSize: 20 })
+
+/** Closes an account because its person leaves; open leads and approvals go to an heir, whom the server may insist on. */
+export const QuitUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const [heirId, setHeir] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const name = user.nickname || user.username
+  const quit = async () => {
+    setFault(undefined)
+    const done = await act(() => users.quit({ id: user.id, heirId }), {
+      done: t('users.left'),
+      onError: (error) => setFault(error instanceof ApiError ? (error.fields.heirId ?? error.message) : undefined),
+    })
+    if (done) onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={t('users.quitAsk', { name })}
+      onClose={onClose}
+      footer={
+        <Space>
+          <Button autoFocus onClick={onClose}>
+            {t('kit.cancel')}
+          </Button>
+          <Button type="primary" danger loading={busy} onClick={() => void quit()}>
+            {t('users.quit')}
+          </Button>
+        </Space>
+      }
+    >
+      <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+        <Alert type="error" showIcon title={t(user.childAccounts?.length ? 'users.quitEffectAll' : 'users.quitEffect')} />
+        <Form layout="vertical" component={false}>
+          <Form.Item label={t('users.heir')} htmlFor="quit-heir" extra={t('users.heirHint')} help={fault} validateStatus={fault ? 'error' : undefined}>
+            <UserSelect
+              id="quit-heir"
+              from={successors(user)}
+              without={[user.id, ...(user.childAccounts ?? []).map(({ id }) => id)]}
+              value={heirId}
+              placeholder={t('users.keyword')}
+              onChange={(to) => {
+                setHeir(typeof to === 'string' ? to : undefined)
+                setFault(undefined)
+              }}
+            />
+          </Form.Item>
+        </Form>
+      </Space>
+    </Dialog>
+  )
+}

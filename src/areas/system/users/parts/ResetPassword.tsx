@@ -1,0 +1,88 @@
+import { CopyOutlined } from '@ant-design/icons'
+import { Alert, Button, Form, Space } from 'antd'
+import { useRef, useState } from 'react'
+import { ApiError } from '@/api/error'
+import { notify } from '@/api/notices'
+import * as users from '@/api/users'
+import { type User, user as fields } from '@/entities/shared/user'
+import { useAct } from '@/kit/act'
+import { Dialog } from '@/kit/dialog'
+import { PasswordBox } from '@/kit/form/controls'
+import { faultOf } from '@/kit/form/rules'
+import { copyText } from '@/lib/copyText'
+import { randomPassword } from '@/lib/randomText'
+import { useT } from '@/locales'
+
+/** Gives an account a new password, made up or typed; it can be copied until the window closes, and is kept nowhere. */
+export const ResetPassword = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const password = useRef('')
+  const [fault, setFault] = useState<string>()
+  const [done, setDone] = useState(false)
+  const name = user.nickname || user.username
+  const save = async () => {
+    const wrong = faultOf(fields.password, password.current, t)
+    setFault(wrong)
+    if (wrong) return
+    const good = await act(() => users.update({ id: user.id, password: password.current }), {
+      done: t('users.passwordReset'),
+      onError: (error) => setFault(error instanceof ApiError ? (error.fields.password ?? error.message) : undefined),
+    })
+    if (good) setDone(true)
+  }
+  const copy = async () => {
+    const good = await copyText(password.current)
+    notify(good ? 'success' : 'error', t(good ? 'kit.copied' : 'users.copyFailed'))
+  }
+  return (
+    <Dialog
+      open
+      title={t('users.resetOf', { name })}
+      onClose={onClose}
+      footer={
+        done ? (
+          <Space>
+            <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+              {t('users.copyPassword')}
+            </Button>
+            <Button type="primary" onClick={onClose}>
+              {t('kit.close')}
+            </Button>
+          </Space>
+        ) : (
+          <Space>
+            <Button onClick={onClose}>{t('kit.cancel')}</Button>
+            <Button type="primary" loading={busy} onClick={() => void save()}>
+              {t('users.resetPassword')}
+            </Button>
+          </Space>
+        )
+      }
+    >
+      <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+        <Alert type={done ? 'success' : 'warning'} showIcon title={t(done ? 'users.passwordOnce' : 'users.resetEffect')} />
+        {(user.parentId || user.childAccounts?.length > 0) && !done && <Alert type="info" showIcon title={t('users.passwordShared')} />}
+        <Form layout="vertical" component={false}>
+          <Form.Item
+            label={t('users.newPassword')}
+            htmlFor="reset-password"
+            extra={t('rule.passwordWeak')}
+            help={fault}
+            validateStatus={fault ? 'error' : undefined}
+          >
+            <PasswordBox
+              id="reset-password"
+              generate={randomPassword}
+              disabled={done}
+              onChange={(typed) => {
+                password.current = typed
+                setFault(undefined)
+              }}
+            />
+          </Form.Item>
+        </Form>
+      </Space>
+    </Dialog>
+  )
+}

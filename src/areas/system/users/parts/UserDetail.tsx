@@ -1,0 +1,101 @@
+import { Alert, Button, Flex, Skeleton, Tabs, Tag } from 'antd'
+import * as users from '@/api/users'
+import { DealerTags } from '@/business/DealerPicker'
+import { type User, user as fields } from '@/entities/shared/user'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { Panel } from '@/kit/dialog'
+import { Facts } from '@/kit/Facts'
+import { DASH } from '@/kit/format'
+import { Face, StatusTag, Tags, Value } from '@/kit/kinds'
+import { Failed, useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { AccessFacts } from './AccessFacts'
+import { ChildTable } from './ChildTable'
+import { ChildTag } from './fields'
+import { useOpen } from './open'
+import { takesDealers, useIsOwn } from './who'
+
+/** An account with all that is known of it, and what can be done with it. The open tab stands in the address. */
+export const UserDetail = ({ user, actions, onClose }: { user: User; actions: readonly Action[]; onClose: () => void }) => {
+  const t = useT()
+  const own = useIsOwn()
+  const { query, setQuery } = useScreen()
+  const items = [
+    { key: 'basic', label: t('users.partBasic'), children: <BasicFacts user={user} /> },
+    { key: 'organisation', label: t('users.partOrganisation'), children: <OrganisationFacts user={user} /> },
+    { key: 'dealers', label: t('user.relatedDealers'), children: <DealerFacts user={user} /> },
+    { key: 'children', label: t('user.childAccounts'), children: <ChildFacts user={user} /> },
+    { key: 'access', label: t('users.partAccess'), children: <AccessFacts user={user} /> },
+  ]
+  const part = items.find(({ key }) => key === query.get('part'))?.key ?? 'basic'
+  return (
+    <Panel
+      open
+      title={
+        <Flex align="center" gap={10} wrap>
+          <Face src={user.headImgUrl} name={user.nickname || user.username} size={36} />
+          <bdi>{user.nickname || user.username}</bdi>
+          <StatusTag field={fields.status} value={user.status} />
+          {user.parentId && <ChildTag row={user} />}
+          {own(user) && <Tag color="processing">{t('users.mine')}</Tag>}
+        </Flex>
+      }
+      onClose={onClose}
+      footer={<Actions items={actions.slice(1)} most={3} />}
+    >
+      <Tabs activeKey={part} onChange={(key) => setQuery({ part: key === 'basic' ? undefined : key })} items={items} />
+    </Panel>
+  )
+}
+
+const BasicFacts = ({ user }: { user: User }) => {
+  const f = fields
+  const main = user.parentId ? ([[f.parentId, <MainAccount key="main" user={user} />]] as const) : []
+  return <Facts row={user} fields={[f.username, f.nickname, f.phone, f.email, f.employeeNo, f.id, ...main, f.createTime, f.remark]} />
+}
+
+const MainAccount = ({ user }: { user: User }) => {
+  const open = useOpen()
+  return (
+    <Button type="link" className="user-link" onClick={() => open('detail', user.parentId)}>
+      <bdi>{user.parentName || user.parentId}</bdi>
+    </Button>
+  )
+}
+
+const OrganisationFacts = ({ user }: { user: User }) => {
+  const f = fields
+  const blank = <span className="blank">{DASH}</span>
+  const names = (user.roles ?? []).map(({ roleName }) => roleName)
+  return (
+    <Facts
+      row={user}
+      fields={[
+        f.dealerType,
+        f.shopType,
+        [f.dealerCode, user.dealerCode ? <bdi key="dealer">{`${user.dealerName ?? ''} ${user.dealerCode}`.trim()}</bdi> : blank],
+        [f.deptId, user.deptId ? <bdi key="dept">{user.deptName || user.deptId}</bdi> : blank],
+        [f.post, <Value key="post" field={f.post} value={user.post || undefined} full />],
+        [f.roles, names.length ? <Tags key="roles" texts={names} most={5} /> : blank],
+      ]}
+    />
+  )
+}
+
+const DealerFacts = ({ user }: { user: User }) => {
+  const t = useT()
+  const takes = takesDealers(user)
+  const { data, error, first, retry } = useLoad(users.listRelatedDealers.query({ userId: user.id }, { quiet: true }), { enabled: takes, keep: false })
+  if (!takes) return <Alert type="info" showIcon title={t('users.dealersNotNeeded')} />
+  if (first) return <Skeleton active />
+  if (error && !data) return <Failed error={error} retry={retry} />
+  return data?.length ? <DealerTags dealers={data} /> : <span className="quiet">{t('users.dealersNone')}</span>
+}
+
+const ChildFacts = ({ user }: { user: User }) => {
+  const t = useT()
+  if (user.parentId)
+    return <Alert type="info" showIcon title={t('users.childOf', { name: user.parentName || user.parentId })} description={t('users.childNoChildren')} />
+  return <ChildTable rows={user.childAccounts ?? []} />
+}

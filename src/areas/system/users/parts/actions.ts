@@ -1,0 +1,47 @@
+import * as users from '@/api/users'
+import type { User } from '@/entities/shared/user'
+import type { Action } from '@/kit/actions/actions'
+import type { BulkAction } from '@/kit/list/bulk'
+import { useScreen } from '@/kit/screen'
+import { to } from '@/routes'
+import { useT } from '@/locales'
+import { useOpen } from './open'
+import { takesDealers, useIsOwn } from './who'
+
+/** What can be done with an account by its state, and with several. One's own accounts are neither stopped nor given other rights here. */
+export const useUserActions = () => {
+  const t = useT()
+  const open = useOpen()
+  const own = useIsOwn()
+  const { go } = useScreen()
+
+  const setStatus = (row: User, status: 0 | 1, quiet = false) => users.update({ id: row.id, status }, { quiet })
+  const name = (row: User) => row.nickname || row.username
+
+  const actionsOf = (row: User): Action[] => [
+    { label: 'users.detail', run: () => open('detail', row.id) },
+    { label: 'users.edit', can: 'users.update', hide: row.status === 3, run: () => open('edit', row.id) },
+    { label: 'users.unlock', can: 'users.update', hide: row.status !== 2, run: () => setStatus(row, 1), done: t('users.unlocked') },
+    { label: 'users.enable', can: 'users.update', hide: row.status !== 0, run: () => setStatus(row, 1), done: t('users.enabled') },
+    { label: 'users.rehire', can: 'users.update', hide: row.status !== 3, run: () => open('rehire', row.id) },
+    { label: 'user.relatedDealers', can: 'users.saveRelatedDealers', hide: row.status === 3 || !takesDealers(row), run: () => open('dealers', row.id) },
+    { label: 'users.resetPassword', can: 'users.update', hide: row.status === 3 || own(row), run: () => open('password', row.id) },
+    { label: 'users.changePassword', hide: !own(row), run: () => go(to('/updatePassword')) },
+    {
+      label: 'users.disable',
+      can: 'users.update',
+      hide: row.status !== 1 || own(row),
+      danger: true,
+      ask: { title: t('users.disableAsk', { name: name(row) }), effect: t('users.disableEffect'), okText: t('users.disable'), danger: true },
+      run: () => setStatus(row, 0),
+      done: t('users.disabled'),
+    },
+    { label: 'users.quit', can: 'users.quit', danger: true, hide: row.status === 3 || own(row), run: () => open('quit', row.id) },
+  ]
+
+  const bulk: BulkAction<User>[] = [
+    { label: 'users.disable', can: 'users.update', danger: true, when: (row) => row.status === 1 && !own(row), each: (row) => setStatus(row, 0, true) },
+    { label: 'users.enable', can: 'users.update', when: (row) => row.status === 0, each: (row) => setStatus(row, 1, true) },
+  ]
+  return { actionsOf, bulk }
+}

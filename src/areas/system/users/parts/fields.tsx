@@ -1,0 +1,84 @@
+import { Button, Flex, Tag, Tooltip } from 'antd'
+import { type CurrentUser, type User, user } from '@/entities/shared/user'
+import { dealerFilterOf } from '@/business/DealerSelect'
+import { deptFilter } from '@/business/DeptSelect'
+import { roleFilter } from '@/business/RoleSelect'
+import { DASH } from '@/kit/format'
+import { Ago, Face, Tags } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, filterOf, range, segmented, several, words } from '@/kit/list/filters'
+import type { Sort } from '@/kit/list/state'
+import { useT } from '@/locales'
+import { isHeadquarters } from '@/session/identity'
+import type { Open } from './open'
+import { useIsOwn } from './who'
+
+export const SORT: Sort = { field: 'createTime', order: 'desc' }
+
+const keyword = words({ key: 'keyword', label: 'users.keyword' })
+const common: readonly Filter[] = [roleFilter(), several(user.post), several(user.status), range(user.createTime)]
+
+/** The filters for somebody: dealers see the own house only, so they are not asked for level, department or dealer; groups choose among their members. */
+export const filtersFor = (me: CurrentUser | undefined): readonly Filter[] => {
+  if (isHeadquarters(me)) return [segmented(user.dealerType), keyword, dealerFilterOf({ dealerType: [3, 4, 5] }), deptFilter, ...common].map(filterOf)
+  return me?.dealerType === 5 ? [keyword, dealerFilterOf({ group: me.dealerCode }), ...common] : [keyword, ...common]
+}
+
+/** The name of an account with its picture; opens the detail. Child accounts and the own ones are marked. */
+const NameCell = ({ row, open }: { row: User; open: Open }) => {
+  const t = useT()
+  const own = useIsOwn()
+  return (
+    <Flex align="center" gap={8} className="user-name">
+      <Face src={row.headImgUrl} name={row.nickname || row.username} />
+      <Button type="link" size="small" className="user-link" onClick={() => open('detail', row.id)} title={row.nickname}>
+        <bdi>{row.nickname || row.username}</bdi>
+      </Button>
+      {row.parentId && <ChildTag row={row} />}
+      {own(row) && <Tag color="processing">{t('users.mine')}</Tag>}
+    </Flex>
+  )
+}
+
+/** Marks a child account; on hover and focus its main account. */
+export const ChildTag = ({ row }: { row: Pick<User, 'parentName' | 'parentId'> }) => {
+  const t = useT()
+  return (
+    <Tooltip title={t('users.childOf', { name: row.parentName || row.parentId })}>
+      <Tag tabIndex={0}>{t('user.childAccounts')}</Tag>
+    </Tooltip>
+  )
+}
+
+const text = (value: string | undefined) => (value ? <bdi title={value}>{value}</bdi> : <span className="blank">{DASH}</span>)
+
+/** The columns of the list. */
+export const columnsOf = (open: Open): readonly ColumnOf<User>[] => [
+  { field: user.nickname, width: 220, cell: (row) => <NameCell row={row} open={open} /> },
+  user.username,
+  user.phone,
+  user.dealerType,
+  { field: user.dealerCode, cell: (row) => text(row.dealerName || row.dealerCode) },
+  { field: user.deptId, cell: (row) => text(row.deptName || row.deptId) },
+  user.post,
+  {
+    field: user.roles,
+    width: 230,
+    cell: (row) => (row.roles?.length ? <Tags texts={row.roles.map(({ roleName }) => roleName)} /> : <span className="blank">{DASH}</span>),
+  },
+  {
+    field: user.childAccounts,
+    width: 88,
+    cell: (row) =>
+      row.childAccounts?.length ? (
+        <Button type="link" size="small" className="user-link" onClick={() => open('detail', row.id, 'children')}>
+          {row.childAccounts.length}
+        </Button>
+      ) : (
+        <span className="blank">{DASH}</span>
+      ),
+  },
+  user.status,
+  { field: user.lastLoginTime, width: 120, cell: (row) => <Ago value={row.lastLoginTime} /> },
+  user.createTime,
+]

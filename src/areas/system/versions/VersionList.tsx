@@ -1,0 +1,166 @@
+import './versions.css'
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Space, Tag, Tooltip } from 'antd'
+import { useMemo, useState } from 'react'
+import * as versions from '@/api/versions'
+import { type AppVersion, appVersion } from '@/entities/system/appVersion'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { Ask } from '@/kit/actions/ask'
+import { useAct } from '@/kit/act'
+import { Dialog } from '@/kit/dialog'
+import { StatusTag } from '@/kit/kinds'
+import { LinkCard } from '@/kit/LinkCard'
+import type { ColumnOf } from '@/kit/list/columns'
+import { range, segmented } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { currentOf } from './clients'
+import { ShareDialog } from './parts/ShareDialog'
+import { VersionForm } from './parts/VersionForm'
+import { VersionView } from './parts/VersionView'
+
+const v = appVersion
+const FILTERS = [segmented(v.appType), v.versionNo, v.updateType, v.status, range(v.publishTime)]
+const SORT = { field: v.updateTime.key, order: 'desc' } as const
+/** All that is published, to know which version of each client is the current one. */
+const PUBLISHED = { status: [1], sortField: v.versionCode.key, sortOrder: 'desc', pageSize: 500 } as const
+const nameOf = (row: AppVersion) => row.versionNo
+
+type Open = { kind: 'new'; from?: AppVersion } | { kind: 'view' | 'edit' | 'share' | 'link' | 'publish'; row: AppVersion }
+
+/** The versions of all apps: drafted, published, given to more users, withdrawn. */
+export default function VersionList() {
+  const t = useT()
+  const may = useMay()
+  const { query, setQuery } = useScreen()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const { data } = useLoad(versions.list.query(PUBLISHED, { quiet: true }))
+  const current = useMemo(() => currentOf(data?.records ?? []), [data])
+  const shown = useShown(query.get('version'))
+  const show = useMemo(() => (id: string | undefined) => setQuery({ version: id }, id !== undefined), [setQuery])
+
+  const columns = useMemo(
+    (): ColumnOf<AppVersion>[] => [
+      { field: v.appType, width: 160, cell: (row) => <StatusTag field={v.appType} value={row.appType} /> },
+      {
+        field: v.versionNo,
+        width: 150,
+        cell: (row) => (
+          <Space size={4}>
+            <Button type="link" className="version-link" onClick={() => show(row.id)}>
+              <bdi>{row.versionNo}</bdi>
+            </Button>
+            {current.get(String(row.appType))?.id === row.id && <Tag color="success">{t('versions.current')}</Tag>}
+          </Space>
+        ),
+      },
+      { field: v.versionCode, width: 110, cell: (row) => <span className="digits">{row.versionCode}</span> },
+      v.updateType,
+      v.grayPercent,
+      { field: v.packageSize, width: 100, cell: (row) => row.packageSize || '—' },
+      {
+        field: v.content,
+        width: 280,
+        cell: (row) => (
+          <Tooltip title={<span className="version-lines">{row.content}</span>}>
+            <span className="version-news">{row.content}</span>
+          </Tooltip>
+        ),
+      },
+      v.status,
+      v.publishTime,
+      v.updateBy,
+      v.updateTime,
+    ],
+    [current, show, t],
+  )
+  const actionsOf = (row: AppVersion): Action[] => {
+    const status = Number(row.status)
+    return [
+      { label: 'versions.detail', run: () => show(row.id) },
+      { label: 'versions.edit', can: 'versions.update', hide: status !== 0, run: () => setOpen({ kind: 'edit', row }) },
+      { label: 'versions.publish', can: 'versions.update', hide: status !== 0, run: () => setOpen({ kind: 'publish', row }) },
+      { label: 'versions.widen', can: 'versions.update', hide: status !== 1 || Number(row.grayPercent) >= 100, run: () => setOpen({ kind: 'share', row }) },
+      {
+        label: 'versions.withdraw',
+        can: 'versions.update',
+        danger: true,
+        hide: status !== 1,
+        ask: { title: t('versions.askWithdraw', { name: row.versionNo }), effect: t('versions.withdrawEffect'), danger: true },
+        run: () => versions.update({ id: row.id, status: 2 }),
+        done: t('versions.withdrawn'),
+      },
+      {
+        label: 'versions.publishAgain',
+        can: 'versions.update',
+        hide: status !== 2,
+        ask: { title: t('versions.askPublish', { name: row.versionNo }) },
+        run: () => versions.update({ id: row.id, status: 1 }),
+        done: t('versions.published'),
+      },
+      { label: 'versions.link', hide: !row.packageUrl, run: () => setOpen({ kind: 'link', row }) },
+      { label: 'versions.copy', can: 'versions.create', run: () => setOpen({ kind: 'new', from: row }) },
+    ]
+  }
+  const create: Action = { label: 'versions.new', can: 'versions.create', primary: true, icon: <PlusOutlined />, run: () => setOpen({ kind: 'new' }) }
+  const publish = (row: AppVersion) => setOpen({ kind: 'publish', row })
+  return (
+    <>
+      <ListScreen
+        load={versions.list}
+        rowKey={v.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={columns}
+        sort={SORT}
+        toolbar={<Actions items={[create]} />}
+        actions={actionsOf}
+        emptyText={t('versions.none')}
+        emptyAction={<Actions items={[create]} />}
+      />
+      {shown && <VersionView row={shown} isCurrent={current.get(String(shown.appType))?.id === shown.id} actions={actionsOf(shown)} onClose={() => show(undefined)} />}
+      {open?.kind === 'new' && may('versions.create') && <VersionForm from={open.from} current={current} onClose={close} onPublish={publish} />}
+      {open?.kind === 'edit' && <VersionForm draft={open.row} current={current} onClose={close} onPublish={publish} />}
+      {open?.kind === 'share' && <ShareDialog row={open.row} onClose={close} />}
+      <Dialog open={open?.kind === 'link'} title={t('versions.link')} onClose={close}>
+        {open?.kind === 'link' && <LinkCard url={open.row.packageUrl} />}
+      </Dialog>
+      <PublishVersion row={open?.kind === 'publish' ? open.row : undefined} onClose={close} />
+    </>
+  )
+}
+
+/** The version that the address names, as it is now. */
+const useShown = (id: string | null): AppVersion | undefined => {
+  const { data } = useLoad(versions.list.query({ id, pageSize: 500 }, { quiet: true }), { enabled: id !== null, keep: false })
+  return id === null ? undefined : data?.records.find((row) => row.id === id)
+}
+
+const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const forced = Number(row?.updateType) === 2
+  const publish = async () => {
+    if (row && (await act(() => versions.update({ id: row.id, status: 1 }), { done: t('versions.published') }))) onClose()
+  }
+  return (
+    <Ask
+      busy={busy}
+      onCancel={onClose}
+      onOk={() => void publish()}
+      question={
+        row && {
+          title: t('versions.askPublish', { name: row.versionNo }),
+          effect: forced ? t('versions.forcedEffect') : t('versions.publishEffect', { share: row.grayPercent ?? 100 }),
+          danger: forced,
+          typed: forced ? row.versionNo : undefined,
+          okText: t('versions.publish'),
+        }
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Code } from '@/entities/field'
+import type { AppVersion } from '@/entities/system/appVersion'
+
+export const MEGABYTES = 300
+const STORE = 'https://apps.apple.com/'
+
+/** How a client is delivered: by the endings of its package, or by a store. */
+export const endingsOf = (client: Code | undefined): readonly string[] | undefined => {
+  if (client === undefined || Number(client) === 2 || Number(client) === 5) return undefined
+  return Number(client) === 3 ? ['.hap', '.app'] : ['.apk']
+}
+
+/** Whether a client comes from a store. */
+export const isFromStore = (client: Code | undefined): boolean => client !== undefined && endingsOf(client) === undefined
+
+export const isStoreLink = (url: string): boolean => url.startsWith(STORE)
+
+/** The version of each client that is offered to users: the published one with the highest build number. */
+export const currentOf = (published: readonly AppVersion[]): ReadonlyMap<string, AppVersion> => {
+  const current = new Map<string, AppVersion>()
+  for (const row of published) {
+    const best = current.get(String(row.appType))
+    if (!best || Number(row.versionCode) > Number(best.versionCode)) current.set(String(row.appType), row)
+  }
+  return current
+}
+
+/** A size in words: 86.4 MB. */
+export const sizeText = (bytes: number): string => (bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`)

@@ -1,0 +1,28 @@
+import { InputNumber } from 'antd'
+import * as versions from '@/api/versions'
+import { type AppVersion, appVersion } from '@/entities/system/appVersion'
+import { Field } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { useT } from '@/locales'
+
+/** Gives a published version to more users; never to fewer. */
+export const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => void }) => {
+  const t = useT()
+  const share = Number(row.grayPercent)
+  return (
+    <FormPanel<Pick<AppVersion, 'grayPercent'>>
+      open
+      width={440}
+      title={t('versions.widenTitle', { version: row.versionNo })}
+      name={`share:${row.id}`}
+      initial={{ grayPercent: 100 }}
+      save={({ grayPercent }) => versions.update({ id: row.id, grayPercent })}
+      done={t('versions.widened')}
+      onClose={onClose}
+    >
+      <Field of={appVersion.grayPercent} required hint={t('versions.shareNow', { share })} check={(value) => (Number(value) <= share ? t('versions.onlyUp', { share }) : undefined)}>
+        <InputNumber min={1} max={100} precision={0} suffix="%" style={{ width: 160 }} />
+      </Field>
+    </FormPanel>
+  )
+}

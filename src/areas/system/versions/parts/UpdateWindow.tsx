@@ -1,0 +1,31 @@
+import { PhoneFrame } from '@/kit/PhoneFrame'
+import { useT } from '@/locales'
+import type { VersionInput } from '@/api/versions'
+
+/** The window by which an app tells its user of a new version. Nothing in it can be pressed. */
+export const UpdateWindow = ({ versionNo, title, content, updateType, packageSize }: VersionInput) => {
+  const t = useT()
+  const lines = (content ?? '').split('\n').filter((line) => line.trim() !== '')
+  const mode = Number(updateType)
+  return (
+    <PhoneFrame height={520}>
+      {mode === 3 ? (
+        <p className="update-silent">{t('versions.silentPreview')}</p>
+      ) : (
+        <div className="update-shade">
+          <div className="update-window">
+            <strong className="update-title">{title || t('appVersion.title')}</strong>
+            <span className="update-version">{[versionNo && `V${versionNo}`, packageSize].filter(Boolean).join(' · ')}</span>
+            <ol className="update-news">
+              {lines.map((line, at) => (
+                <li key={at}>{line}</li>
+              ))}
+            </ol>
+            <span className="update-button">{t('versions.updateNow')}</span>
+            {mode !== 2 && <span className="update-later">{t('versions.updateLater')}</span>}
+          </div>
+        </div>
+      )}
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,135 @@
+import { Form, InputNumber } from 'antd'
+import { useState } from 'react'
+import * as versions from '@/api/versions'
+import type { VersionInput } from '@/api/versions'
+import { type AppVersion, appVersion } from '@/entities/system/appVersion'
+import { Choice } from '@/kit/form/controls'
+import { Field, type FormApi } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { endingsOf, isFromStore, isStoreLink, sizeText } from '../clients'
+import { dropPackage, type Package, PackageBox } from './PackageBox'
+import { UpdateWindow } from './UpdateWindow'
+
+interface VersionFormProps {
+  /** The draft to change; without it a new version, with `from` a copy of that one. */
+  draft?: AppVersion
+  from?: AppVersion
+  /** The version that is offered now, by client. */
+  current: ReadonlyMap<string, AppVersion>
+  onClose: () => void
+  onPublish: (row: AppVersion) => void
+}
+
+const FRESH: VersionInput = { versionNo: '', title: '', content: '', packageUrl: '', storeUrl: '', packageSize: '', md5: '', grayPercent: 100, updateType: 1 }
+
+/** What goes to the server: of package and store only what the client has, the lowest build only with a forced update. */
+const inputOf = (values: VersionInput): VersionInput => {
+  const { appType, versionNo, versionCode, updateType, minVersionCode, title, content, packageUrl, storeUrl, packageSize, md5, grayPercent } = values
+  const delivery = isFromStore(appType) ? { storeUrl, packageUrl: '', packageSize: '', md5: '' } : { packageUrl, packageSize, md5, storeUrl: '' }
+  return { appType, versionNo, versionCode, updateType, title, content, grayPercent, ...delivery, ...(Number(updateType) === 2 ? { minVersionCode } : {}) }
+}
+
+const startOf = (draft: AppVersion | undefined, from: AppVersion | undefined): VersionInput => {
+  if (draft) return { ...draft, minVersionCode: draft.minVersionCode || undefined }
+  if (!from) return FRESH
+  const { appType, updateType, title, content, storeUrl } = from
+  return { ...FRESH, appType, updateType, title, content, storeUrl }
+}
+
+/** A version of an app: saved as a draft, or saved and then published. */
+export const VersionForm = ({ draft, from, current, onClose, onPublish }: VersionFormProps) => {
+  const t = useT()
+  const may = useMay()
+  const [held] = useState<Package>({})
+  const [saved] = useState<{ row?: AppVersion }>({})
+  const [initial] = useState(() => startOf(draft, from))
+  return (
+    <FormPanel<VersionInput>
+      open
+      width={1080}
+      title={t(draft ? 'versions.editTitle' : 'versions.newTitle', { version: draft?.versionNo ?? '' })}
+      name={`version:${draft?.id ?? (from ? `copy:${from.id}` : 'new')}`}
+      initial={initial}
+      save={async (values) => {
+        const input = inputOf(values)
+        const { id } = draft ? await versions.update({ id: draft.id, ...input }) : await versions.create(input)
+        held.stored = undefined
+        // What is asked before publishing names only what the form just sent.
+        saved.row = { ...draft, ...input, id } as AppVersion
+      }}
+      done={t('versions.saved')}
+      saveText={t('versions.saveDraft')}
+      also={may('versions.update') ? { text: t('versions.savePublish'), then: () => saved.row && onPublish(saved.row) } : undefined}
+      onClose={() => {
+        dropPackage(held)
+        onClose()
+      }}
+    >
+      {(api) => (
+        <div className="version-editor">
+          <Fields api={api} held={held} edited={draft !== undefined} current={current} />
+          <Preview />
+        </div>
+      )}
+    </FormPanel>
+  )
+}
+
+const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; held: Package; edited: boolean; current: ReadonlyMap<string, AppVersion> }) => {
+  const t = useT()
+  const { form } = api
+  const client = Form.useWatch<AppVersion['appType'] | undefined>('appType', form)
+  const mode: unknown = Form.useWatch('updateType', form)
+  const v = appVersion
+  const newest = current.get(String(client))
+  const aboveNewest = (value: unknown) =>
+    newest && Number(value) <= Number(newest.versionCode) ? t('versions.codeTooLow', { code: newest.versionCode }) : undefined
+  const notAbove = (value: unknown, all: Record<string, unknown>) => (value && Number(value) > Number(all.versionCode) ? t('versions.minTooHigh') : undefined)
+  const endings = endingsOf(client)
+  return (
+    <div>
+      <Field of={v.appType} disabled={edited}>
+        <Choice field={v.appType} />
+      </Field>
+      <div className="two-columns">
+        <Field of={v.versionNo} hint={newest && t('versions.currentIs', { version: newest.versionNo, code: newest.versionCode })} />
+        <Field of={v.versionCode} check={aboveNewest} needs={[v.appType]} />
+      </div>
+      <div className="two-columns">
+        <Field of={v.updateType}>
+          <Choice field={v.updateType} />
+        </Field>
+        {Number(mode) === 2 && <Field of={v.minVersionCode} check={notAbove} needs={[v.versionCode]} hint={t('versions.minHint')} />}
+      </div>
+      <Field of={v.title} />
+      <Field of={v.content} hint={t('versions.contentHint')} />
+      {endings && (
+        <Field of={v.packageUrl}>
+          <PackageBox
+            key={endings.join()}
+            endings={endings}
+            held={held}
+            onStart={() => api.body.onValues(form.getFieldsValue(true))}
+            onStored={(file) => form.setFieldsValue({ packageSize: file ? sizeText(file.size) : '', md5: file?.md5 ?? '' })}
+            facts={factsOf(form.getFieldsValue(true))}
+          />
+        </Field>
+      )}
+      {isFromStore(client) && (
+        <Field of={v.storeUrl} check={(value) => (isStoreLink(String(value).trim()) ? undefined : t('versions.badStore'))} hint="https://apps.apple.com/…" />
+      )}
+      <Field of={v.grayPercent} required hint={t('versions.shareHint')}>
+        <InputNumber min={1} max={100} precision={0} suffix="%" style={{ width: 160 }} />
+      </Field>
+    </div>
+  )
+}
+
+const factsOf = ({ packageSize, md5 }: VersionInput): string => [packageSize, md5 && `MD5 ${md5}`].filter(Boolean).join(' · ')
+
+const Preview = () => {
+  const values: VersionInput | undefined = Form.useWatch((all: VersionInput) => all)
+  return <UpdateWindow {...values} />
+}

@@ -1,0 +1,238 @@
+import './picker.css'
+import { DeleteOutlined, SnippetsOutlined } from '@ant-design/icons'
+import { Alert, Button, Checkbox, Flex, Input, Pagination, Skeleton, Switch, Tag } from 'antd'
+import { useState } from 'react'
+import * as dealers from '@/api/dealers'
+import type { Dealer } from '@/entities/shared/dealer'
+import { dealerStatus } from '@/entities/shared/enums'
+import type { ControlProps } from '@/kit/form/controls'
+import { StatusTag } from '@/kit/kinds'
+import { Failed, useLoad } from '@/kit/load'
+import { useAct } from '@/kit/act'
+import { useT } from '@/locales'
+import { PasteCodes } from './PasteCodes'
+import { type PlaceOf, PlaceSelect } from './PlaceSelect'
+
+/** Which dealers may be chosen: all under a code ('' is all), of a sales area. */
+export interface DealerScope {
+  code?: string
+  areaName?: string
+}
+
+const PAGE = 10
+/** So many are read in one go for "all of these". */
+const MANY = 500
+
+/**
+ * Several dealers by code: found on the left by code, name or place, or pasted as a list of codes; those chosen on the right with their count.
+ * Nothing is loaded but the page in sight. `allLabel` adds a switch that chooses all of the scope.
+ */
+export const DealerPicker = ({
+  id,
+  value = [],
+  onChange,
+  disabled,
+  scope = {},
+  allLabel,
+}: ControlProps<string[]> & { scope?: DealerScope; allLabel?: string }) => {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [keyword, setKeyword] = useState('')
+  const [place, setPlace] = useState<PlaceOf>({})
+  const [pageNo, setPageNo] = useState(1)
+  const [seen, setSeen] = useState<ReadonlyMap<string, Dealer>>(new Map())
+  const [pasting, setPasting] = useState(false)
+  const question = { code: scope.code ?? '', keyword: keyword || undefined, ...place, areaName: scope.areaName ?? place.areaName }
+  const { data, error, loading, first, retry } = useLoad(dealers.list.query({ ...question, pageNo, pageSize: PAGE }, { quiet: true }))
+  const unseen = value.filter((code) => !seen.has(code) && !data?.records.some((row) => row.dealerCode === code))
+  const named = useLoad(dealers.selectDealers.query({ codes: unseen }, { quiet: true }), { enabled: unseen.length > 0 })
+  const known = new Map([...seen, ...[...(named.data ?? []), ...(data?.records ?? [])].map((row): [string, Dealer] => [row.dealerCode, row])])
+  const change = (codes: string[], rows: readonly Dealer[] = []) => {
+    setSeen(new Map([...known, ...rows.map((row): [string, Dealer] => [row.dealerCode, row])]))
+    onChange?.([...new Set(codes)])
+  }
+  const search = (word: string) => {
+    setKeyword(word.trim())
+    setPageNo(1)
+  }
+  const rows = data?.records ?? []
+  const free = rows.filter(({ dealerCode }) => !value.includes(dealerCode))
+  const pageCodes = rows.map(({ dealerCode }) => dealerCode)
+  return (
+    <div className="dealer-picker" id={id} role="group" aria-label={t('picker.dealers')}>
+      <Flex gap={8} wrap className="picker-tools">
+        <Input.Search
+          className="picker-search"
+          value={typed}
+          disabled={disabled}
+          allowClear
+          placeholder={t('picker.search')}
+          aria-label={t('picker.search')}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            if (event.target.value === '') search('')
+          }}
+          onPressEnter={(event) => event.preventDefault()}
+          onSearch={search}
+        />
+        <div className="picker-region">
+          <PlaceSelect
+            within={scope.areaName}
+            value={place}
+            disabled={disabled}
+            label={t('picker.region')}
+            placeholder={t('picker.region')}
+            onChange={(to) => {
+              setPlace(to)
+              setPageNo(1)
+            }}
+          />
+        </div>
+        <Button icon={<SnippetsOutlined />} disabled={disabled} onClick={() => setPasting(true)}>
+          {t('picker.paste')}
+        </Button>
+        {allLabel && <AllOf scope={scope} label={allLabel} value={value} disabled={disabled} change={change} />}
+      </Flex>
+      <div className="picker-sides">
+        <section aria-label={t('picker.found')}>
+          <Flex justify="space-between" className="picker-head">
+            <Checkbox
+              disabled={disabled || rows.length === 0}
+              checked={rows.length > 0 && free.length === 0}
+              indeterminate={free.length > 0 && free.length < rows.length}
+              onChange={({ target }) => change(target.checked ? [...value, ...pageCodes] : value.filter((code) => !pageCodes.includes(code)))}
+            >
+              {t('list.selectPage')}
+            </Checkbox>
+            <span className="quiet">{t('list.total', { total: data?.total ?? 0 })}</span>
+          </Flex>
+          {error ? (
+            <Failed compact error={error} retry={retry} />
+          ) : first ? (
+            <Skeleton active title={false} paragraph={{ rows: 6 }} />
+          ) : (
+            <ul aria-busy={loading}>
+              {rows.map((row) => (
+                <li key={row.dealerCode}>
+                  <Checkbox
+                    disabled={disabled}
+                    checked={value.includes(row.dealerCode)}
+                    onChange={({ target }) => change(target.checked ? [...value, row.dealerCode] : value.filter((code) => code !== row.dealerCode))}
+                  >
+                    <DealerLine dealer={row} />
+                  </Checkbox>
+                </li>
+              ))}
+              {rows.length === 0 && <li className="quiet">{t('list.emptyFiltered')}</li>}
+            </ul>
+          )}
+          <Pagination
+            size="small"
+            simple={{ readOnly: true }}
+            current={pageNo}
+            pageSize={PAGE}
+            total={data?.total ?? 0}
+            showSizeChanger={false}
+            hideOnSinglePage
+            onChange={setPageNo}
+          />
+        </section>
+        <section aria-label={t('picker.chosen', { count: value.length })}>
+          <Flex justify="space-between" className="picker-head">
+            <strong aria-live="polite">{t('picker.chosen', { count: value.length })}</strong>
+            <Button type="link" size="small" disabled={disabled || value.length === 0} onClick={() => change([])}>
+              {t('picker.clear')}
+            </Button>
+          </Flex>
+          <ul className="picker-chosen">
+            {value.map((code) => (
+              <li key={code}>
+                <DealerLine dealer={known.get(code) ?? { dealerCode: code }} />
+                <Button
+                  type="text"
+                  size="small"
+                  icon={<DeleteOutlined />}
+                  disabled={disabled}
+                  aria-label={t('picker.remove', { name: known.get(code)?.dealerName ?? code })}
+                  onClick={() => change(value.filter((one) => one !== code))}
+                />
+              </li>
+            ))}
+            {value.length === 0 && <li className="quiet">{t('picker.none')}</li>}
+          </ul>
+        </section>
+      </div>
+      {named.error && <Alert type="warning" showIcon title={t('kit.optionsFailed')} style={{ marginTop: 8 }} />}
+      <PasteCodes
+        open={pasting}
+        scope={scope}
+        onClose={() => setPasting(false)}
+        onFound={(found) => change([...value, ...found.map(({ dealerCode }) => dealerCode)], found)}
+      />
+    </div>
+  )
+}
+
+const DealerLine = ({ dealer }: { dealer: Pick<Dealer, 'dealerCode'> & Partial<Dealer> }) => (
+  <span className="picker-line">
+    <bdi>{dealer.dealerName ?? dealer.dealerCode}</bdi>
+    <small className="quiet">
+      <bdi>{[dealer.dealerName && dealer.dealerCode, dealer.provinceName, dealer.cityName].filter(Boolean).join(' · ')}</bdi>
+    </small>
+    {dealer.status !== undefined && Number(dealer.status) !== 1 && <StatusTag field={{ of: dealerStatus }} value={dealer.status} />}
+  </span>
+)
+
+/** A switch that chooses all dealers of a scope, page after page, and takes them off again. */
+const AllOf = ({
+  scope,
+  label,
+  value,
+  disabled,
+  change,
+}: {
+  scope: DealerScope
+  label: string
+  value: readonly string[]
+  disabled?: boolean
+  change: (codes: string[], rows?: readonly Dealer[]) => void
+}) => {
+  const { act, busy } = useAct()
+  const [all, setAll] = useState<readonly string[]>()
+  const on = all !== undefined && all.every((code) => value.includes(code))
+  const choose = async () => {
+    const rows: Dealer[] = []
+    for (let pageNo = 1, total = 1; rows.length < total; pageNo++) {
+      const page = await dealers.list({ code: scope.code ?? '', areaName: scope.areaName, pageNo, pageSize: MANY })
+      rows.push(...page.records)
+      total = page.records.length ? page.total : 0
+    }
+    setAll(rows.map(({ dealerCode }) => dealerCode))
+    change([...value, ...rows.map(({ dealerCode }) => dealerCode)], rows)
+  }
+  return (
+    <label className="picker-all">
+      <Switch
+        size="small"
+        checked={on}
+        loading={busy}
+        disabled={disabled}
+        onChange={(to) => (to ? void act(choose, { keep: true }) : change(value.filter((code) => !all?.includes(code))))}
+      />
+      {label}
+    </label>
+  )
+}
+
+/** The dealers of a few codes as tags, where they are only shown. */
+export const DealerTags = ({ dealers: rows }: { dealers: readonly Pick<Dealer, 'dealerCode' | 'dealerName'>[] }) => (
+  <Flex wrap gap={6}>
+    {rows.map((row) => (
+      <Tag key={row.dealerCode}>
+        <bdi>
+          {row.dealerName} {row.dealerCode}
+        </bdi>
+      </Tag>
+    ))}
+  </Flex>
+)

@@ -1,0 +1,84 @@
+import { Spin, TreeSelect } from 'antd'
+import * as organisation from '@/api/organisation'
+import type { Department } from '@/entities/shared/department'
+import type { ControlProps } from '@/kit/form/controls'
+import type { Filter } from '@/kit/list/filters'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+
+interface Node {
+  value: string
+  title: string
+  disabled: boolean
+  children?: Node[]
+}
+
+/** Departments as a tree, whether the server sent one or a list with parents. */
+export const deptTree = (rows: readonly Department[]): Department[] => {
+  if (rows.some(({ children }) => children?.length)) return [...rows]
+  const ids = new Set(rows.map(({ id }) => id))
+  const below = (parentId: string): Department[] =>
+    rows.filter((row) => row.parentId === parentId && row.id !== parentId).map((row) => ({ ...row, children: below(row.id) }))
+  return rows.filter(({ parentId }) => !ids.has(parentId)).map((row) => ({ ...row, children: below(row.id) }))
+}
+
+/** A department by id, out of the organisation's tree. With `types` only departments of these may be chosen; stopped ones may not, unless chosen already. */
+export const DeptSelect = ({
+  types,
+  value,
+  onChange,
+  label,
+  placeholder,
+  ...rest
+}: ControlProps<string | undefined> & { types?: readonly number[]; label?: string; placeholder?: string }) => {
+  const t = useT()
+  const { data, error, loading, retry } = useLoad(organisation.listDepts.query(undefined, { quiet: true }))
+  const nodes = (rows: readonly Department[]): Node[] =>
+    rows.map((row) => ({
+      value: row.id,
+      title: row.deptName,
+      disabled: (types !== undefined && !types.includes(Number(row.deptType))) || (types !== undefined && row.status === 0 && row.id !== value),
+      children: row.children?.length ? nodes(row.children) : undefined,
+    }))
+  return (
+    <TreeSelect
+      {...rest}
+      value={value || undefined}
+      onChange={(id: string | undefined) => onChange?.(id)}
+      treeData={nodes(deptTree(data ?? []))}
+      treeDefaultExpandedKeys={data?.map(({ id }) => id)}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      allowClear
+      aria-label={label}
+      placeholder={placeholder}
+      popupMatchSelectWidth={false}
+      notFoundContent={
+        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
+      }
+    />
+  )
+}
+
+const found = (rows: readonly Department[], id: string): Department | undefined => {
+  for (const row of rows) {
+    const hit = row.id === id ? row : found(row.children ?? [], id)
+    if (hit) return hit
+  }
+  return undefined
+}
+
+/** The name of a department, else its id. */
+export const DeptName = ({ id }: { id: string }) => {
+  const { data } = useLoad(organisation.listDepts.query(undefined, { quiet: true }))
+  return found(data ?? [], id)?.deptName ?? id
+}
+
+/** A filter of one department with all below it. */
+export const deptFilter: Filter = {
+  key: 'deptId',
+  label: 'user.deptId',
+  instant: true,
+  wire: (text) => ({ deptId: text }),
+  words: (text) => <DeptName id={text} />,
+  control: ({ value, onChange, label }) => <DeptSelect value={value} label={label} placeholder={label} onChange={(id) => onChange(id ?? '')} />,
+}

@@ -1,0 +1,142 @@
+import './menuPicker.css'
+import { Button, Checkbox, Empty, Flex, Input, Space, Switch, Tag } from 'antd'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { MenuNode } from '@/entities/shared/menu'
+import { Marked } from '@/kit/Marked'
+import type { ControlProps } from '@/kit/form/controls'
+import { found, type TreeRow, rowsOf } from '@/kit/tree/tree'
+import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
+import { usePinyin } from '@/kit/usePinyin'
+import { useT } from '@/locales'
+import { buttonsOf, BUTTON, closed, countOf, isClosed, menuIndex, standOf, ticked } from './menuTicks'
+import { MenuIcon } from './icons/MenuIcon'
+
+const NARROW = '(width < 700px)'
+const subscribe = (changed: () => void) => {
+  const list = window.matchMedia(NARROW)
+  list.addEventListener('change', changed)
+  return () => list.removeEventListener('change', changed)
+}
+
+/**
+ * A choice among the menus, by id: groups and pages as a tree, the buttons of a page in its line. Parents and children are linked (the value then holds
+ * every group and page that a choice needs) unless the switch parts them. Search by title, path, permission or pinyin; long trees are virtual.
+ */
+export const MenuPicker = ({
+  nodes,
+  value = [],
+  onChange,
+  disabled = false,
+  height = 460,
+}: ControlProps<string[]> & { nodes: readonly MenuNode[]; height?: number }) => {
+  const t = useT()
+  const narrow = useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches)
+  const index = useMemo(() => menuIndex(nodes), [nodes])
+  const ids = useMemo(() => new Set(value), [value])
+  const [linked, setLinked] = useState(() => isClosed(index, ids))
+  const [onlyTicked, setOnlyTicked] = useState(false)
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const pinyin = usePinyin(query !== '')
+  const needle = query.trim().toLowerCase()
+
+  const rows = useMemo(() => {
+    const all = [...index.values()].map(({ node }) => node)
+    const isRow = new Set(all.filter(({ type }) => Number(type) !== BUTTON).map(({ id }) => id))
+    const hits = (node: MenuNode) =>
+      [node.title, node.path, node.permission].some((text) => text?.toLowerCase().includes(needle)) || (pinyin?.(node.title, needle) ?? false)
+    const searched = needle ? found(nodes, hits, true) : isRow
+    const chosen = onlyTicked ? found(nodes, ({ id }) => ids.has(id)) : isRow
+    const shown = new Set([...isRow].filter((id) => searched.has(id) && chosen.has(id)))
+    return rowsOf(nodes, needle || onlyTicked ? 'all' : open, shown)
+  }, [nodes, index, ids, needle, pinyin, onlyTicked, open])
+
+  const tick = (id: string, on: boolean) => onChange?.([...ticked(index, ids, id, on, linked)])
+  const stand = (node: MenuNode) => standOf(node, ids, linked)
+  const flip = ({ node }: TreeRow<MenuNode>) => !disabled && tick(node.id, stand(node) !== 'on')
+  const link = (to: boolean) => {
+    setLinked(to)
+    if (to) onChange?.([...closed(index, ids)])
+  }
+  const count = countOf(nodes, ids)
+  const buttons = (node: MenuNode) => (
+    <div className="menu-buttons" data-own>
+      {buttonsOf(node).map((button) => (
+        <Checkbox key={button.id} checked={ids.has(button.id)} disabled={disabled} onChange={(event) => tick(button.id, event.target.checked)}>
+          <Marked text={button.title} query={query} />
+        </Checkbox>
+      ))}
+    </div>
+  )
+  const page = (node: MenuNode) => (
+    <>
+      <Checkbox
+        checked={stand(node) === 'on'}
+        indeterminate={stand(node) === 'half'}
+        disabled={disabled}
+        onChange={() => tick(node.id, stand(node) !== 'on')}
+        tabIndex={-1}
+      >
+        <Space size={6}>
+          {Number(node.type) !== BUTTON && <MenuIcon name={node.icon} />}
+          <Marked text={node.title} query={query} />
+        </Space>
+      </Checkbox>
+      {Number(node.status) === 0 && <Tag>{t('enableStatus.0')}</Tag>}
+    </>
+  )
+  const columns: TreeColumn<MenuNode>[] = narrow
+    ? [
+        {
+          key: 'title',
+          label: 'menus.menuAndButtons',
+          width: 260,
+          grow: true,
+          cell: ({ node }) => (
+            <div style={{ minWidth: 0 }}>
+              <div>{page(node)}</div>
+              {buttons(node)}
+            </div>
+          ),
+        },
+      ]
+    : [
+        { key: 'title', label: 'menuType.2', width: 300, cell: ({ node }) => page(node) },
+        { key: 'buttons', label: 'menuType.3', width: 300, grow: true, cell: ({ node }) => buttons(node) },
+      ]
+  return (
+    <div>
+      <Flex wrap gap={12} align="center" className="menu-picker-tools">
+        <Input
+          value={query}
+          allowClear
+          style={{ width: 'min(260px, 100%)' }}
+          placeholder={t('menus.search')}
+          aria-label={t('menus.search')}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <Space.Compact>
+          <Button onClick={() => setOpen(new Set(index.keys()))}>{t('menus.expandAll')}</Button>
+          <Button onClick={() => setOpen(new Set())}>{t('menus.collapseAll')}</Button>
+        </Space.Compact>
+        <label>
+          <Switch size="small" checked={onlyTicked} onChange={setOnlyTicked} /> {t('menus.onlyTicked')}
+        </label>
+        <label>
+          <Switch size="small" checked={linked} disabled={disabled} onChange={link} /> {t('menus.linked')}
+        </label>
+        <output style={{ marginInlineStart: 'auto' }}>{t('menus.counted', { menus: count.menus, buttons: count.buttons })}</output>
+      </Flex>
+      <TreeTable
+        label={t('role.menuIds')}
+        rows={rows}
+        columns={columns}
+        height={height}
+        rowHeight={narrow ? 76 : 40}
+        toggle={(id, to) => setOpen(new Set(to ? [...open, id] : [...open].filter((one) => one !== id)))}
+        pick={flip}
+        empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('menus.nothingFound')} />}
+      />
+    </div>
+  )
+}

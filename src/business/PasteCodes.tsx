@@ -1,0 +1,87 @@
+import { Alert, Button, Input, Space } from 'antd'
+import { useState } from 'react'
+import * as dealers from '@/api/dealers'
+import type { Dealer } from '@/entities/shared/dealer'
+import { useAct } from '@/kit/act'
+import { Dialog } from '@/kit/dialog'
+import { useT } from '@/locales'
+import type { DealerScope } from './DealerPicker'
+
+/** So many codes go into one question. */
+const CHUNK = 100
+
+/** Codes of a pasted text: parted by anything that is no letter, digit, _ or -; in capitals, each once. */
+export const pastedCodes = (text: string): string[] => [
+  ...new Set(
+    text
+      .normalize('NFKC')
+      .toUpperCase()
+      .split(/[^A-Z0-9_-]+/)
+      .filter(Boolean),
+  ),
+]
+
+/** Takes many dealer codes at once; the unknown ones, and those outside the scope, are listed back and stay in the box. */
+export const PasteCodes = ({
+  open,
+  scope,
+  onClose,
+  onFound,
+}: {
+  open: boolean
+  scope: DealerScope
+  onClose: () => void
+  onFound: (found: Dealer[]) => void
+}) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const [text, setText] = useState('')
+  const [unknown, setUnknown] = useState<string[]>([])
+  const codes = pastedCodes(text)
+  const close = () => {
+    setText('')
+    setUnknown([])
+    onClose()
+  }
+  const add = () =>
+    act(
+      async () => {
+        const rows: Dealer[] = []
+        for (let at = 0; at < codes.length; at += CHUNK) rows.push(...(await dealers.selectDealers({ codes: codes.slice(at, at + CHUNK) })))
+        const fits = rows.filter(
+          (row) => (!scope.areaName || row.areaName === scope.areaName) && (!scope.code || row.groupCode === scope.code || row.dealerCode === scope.code),
+        )
+        const missing = codes.filter((code) => !fits.some((row) => row.dealerCode.toUpperCase() === code))
+        if (fits.length) onFound(fits)
+        if (missing.length === 0) return close()
+        setUnknown(missing)
+        setText(missing.join('\n'))
+      },
+      { keep: true },
+    )
+  return (
+    <Dialog
+      open={open}
+      title={t('picker.paste')}
+      onClose={close}
+      footer={
+        <Space>
+          <Button onClick={close}>{t('kit.close')}</Button>
+          <Button type="primary" loading={busy} disabled={codes.length === 0} onClick={() => void add()}>
+            {t('picker.addCodes', { count: codes.length })}
+          </Button>
+        </Space>
+      }
+    >
+      <Space orientation="vertical" style={{ width: '100%' }}>
+        <label>
+          <span>{t('picker.pasteHint')}</span>
+          <Input.TextArea value={text} rows={6} onChange={(event) => setText(event.target.value)} style={{ marginTop: 8 }} />
+        </label>
+        {unknown.length > 0 && (
+          <Alert type="warning" showIcon role="alert" title={t('picker.unknown', { count: unknown.length })} description={unknown.join(', ')} />
+        )}
+      </Space>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Place } from '@/entities/shared/place'
+import type { ControlProps } from '@/kit/form/controls'
+import { RegionCascader } from './RegionCascader'
+
+/** A county of the state with all that is above it, as forms hold it: names and codes together. */
+export const PlaceBox = ({
+  value,
+  onChange,
+  ...rest
+}: Omit<ControlProps<Place | undefined>, 'onChange'> & { onChange?: (place: Place | undefined) => void; label?: string; placeholder?: string }) => (
+  <RegionCascader
+    {...rest}
+    value={value ? [value.provinceCode, value.cityCode, value.countyCode] : []}
+    onChange={([provinceCode, cityCode, countyCode], [provinceName, cityName, countyName]) =>
+      onChange?.(
+        provinceCode && cityCode && countyCode && provinceName && cityName && countyName
+          ? { provinceCode, provinceName, cityCode, cityName, countyCode, countyName }
+          : undefined,
+      )
+    }
+  />
+)

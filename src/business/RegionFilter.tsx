@@ -1,0 +1,56 @@
+import type { InPlace } from '@/api/dealers'
+import { dealer } from '@/entities/shared/dealer'
+import type { Filter } from '@/kit/list/filters'
+import type { TextKey } from '@/locales'
+import { LazyCascader, useLabels } from './cascade'
+import { dealerFilter, DealerSelect } from './DealerSelect'
+import { PLACE_LEVELS } from './PlaceSelect'
+
+const ORDER = ['areaName', 'provinceCode', 'cityCode', 'countyCode'] as const
+type LevelKey = (typeof ORDER)[number]
+
+const split = (text: string) => text.split(',').filter(Boolean)
+const wireOf = (keys: readonly LevelKey[], text: string): InPlace => Object.fromEntries(split(text).flatMap((code, at) => (keys[at] ? [[keys[at], code]] : [])))
+
+const Words = ({ levels, text }: { levels: typeof PLACE_LEVELS; text: string }) => useLabels(levels, split(text)).join(' / ')
+
+const KEY = 'region'
+
+/**
+ * A filter of a place that has dealers, as a cascade `from` one level `to` another; a choice may end on each. In the address it is `region`,
+ * on the wire areaName, provinceCode, cityCode and countyCode. It empties a dealer filter behind it.
+ */
+export const regionFilter = ({
+  from = 'areaName',
+  to = 'countyCode',
+  label = 'region.filter',
+}: { from?: 'areaName' | 'provinceCode'; to?: LevelKey; label?: TextKey } = {}): Filter => {
+  const [first, last] = [ORDER.indexOf(from), ORDER.indexOf(to) + 1]
+  const keys = ORDER.slice(first, last)
+  const levels = PLACE_LEVELS.slice(first, last)
+  return {
+    key: KEY,
+    label,
+    instant: true,
+    clears: [dealer.dealerCode.key],
+    wire: (text) => ({ ...wireOf(keys, text) }),
+    words: (text) => <Words levels={levels} text={text} />,
+    control: ({ value, onChange, label: name }) => (
+      <LazyCascader levels={levels} anyLevel value={split(value)} onChange={(codes) => onChange(codes.join(','))} label={name} placeholder={name} />
+    ),
+  }
+}
+
+/** A filter of one dealer behind `regionFilter` (from the area on): offers the dealers of the place that is chosen there. */
+export const dealerOfRegionFilter: Filter = {
+  ...dealerFilter,
+  control: ({ value, onChange, label, texts }) => (
+    <DealerSelect
+      value={value || undefined}
+      place={wireOf(ORDER, texts[KEY] ?? '')}
+      label={label}
+      placeholder={label}
+      onChange={(code) => onChange(typeof code === 'string' ? code : '')}
+    />
+  ),
+}

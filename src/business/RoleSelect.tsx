@@ -1,0 +1,76 @@
+import { Select, Spin } from 'antd'
+import * as roles from '@/api/roles'
+import type { Role } from '@/entities/shared/role'
+import type { ControlProps } from '@/kit/form/controls'
+import type { Filter } from '@/kit/list/filters'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+
+/** So many roles are asked for at once: all that there are. */
+const ALL = 200
+
+type Held = Pick<Role, 'id' | 'roleName'>
+
+const useRoles = (shopType: number | undefined) => {
+  const page = { pageNo: 1, pageSize: ALL }
+  const query = shopType === undefined ? roles.list.query(page, { quiet: true }) : roles.listByShopType.query({ ...page, shopType }, { quiet: true })
+  return useLoad(query, { keep: false })
+}
+
+/**
+ * Several roles by id: those for a kind of outlet, or all without `shopType`. Stopped ones are grey, but stay where they are held already.
+ * `held` names roles that the answer may not have.
+ */
+export const RoleSelect = ({
+  shopType,
+  held = [],
+  most,
+  value = [],
+  onChange,
+  label,
+  placeholder,
+  ...rest
+}: ControlProps<string[]> & { shopType?: number; held?: readonly Held[]; most?: number; label?: string; placeholder?: string }) => {
+  const t = useT()
+  const { data, error, loading, retry } = useRoles(shopType)
+  const known = data?.records ?? []
+  const gone = value.filter((id) => !known.some((role) => role.id === id))
+  return (
+    <Select
+      {...rest}
+      mode="multiple"
+      allowClear
+      maxCount={most}
+      aria-label={label}
+      placeholder={placeholder}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value}
+      onChange={onChange}
+      options={[
+        ...known.map((role) => ({ value: role.id, label: role.roleName, disabled: role.status === 0 && !value.includes(role.id) })),
+        ...gone.map((id) => ({ value: id, label: held.find((role) => role.id === id)?.roleName ?? (loading ? '' : t('kit.gone', { value: id })) })),
+      ]}
+      notFoundContent={
+        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
+      }
+    />
+  )
+}
+
+const RoleNames = ({ ids, shopType }: { ids: readonly string[]; shopType: number | undefined }) => {
+  const { data } = useRoles(shopType)
+  return ids.map((id) => data?.records.find((role) => role.id === id)?.roleName ?? id).join(' / ')
+}
+const idsOf = (text: string) => text.split(',').filter(Boolean)
+
+/** A filter of several roles: all of them, or those of a kind of outlet. */
+export const roleFilter = (shopType?: number): Filter => ({
+  key: 'roles',
+  label: 'user.roles',
+  instant: true,
+  wire: (text) => ({ roles: idsOf(text) }),
+  words: (text) => <RoleNames ids={idsOf(text)} shopType={shopType} />,
+  control: ({ value, onChange, label }) => (
+    <RoleSelect shopType={shopType} value={idsOf(value)} label={label} placeholder={label} onChange={(ids) => onChange(ids.join(','))} />
+  ),
+})

@@ -1,0 +1,71 @@
+import { Select, Spin } from 'antd'
+import * as carSeries from '@/api/carSeries'
+import type { CarSeries } from '@/entities/shared/carSeries'
+import type { ControlProps } from '@/kit/form/controls'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+
+const DISCONTINUED = 2
+
+/**
+ * A car series, or several, under their brands; searched by name. Its value is the series' code, or with `by` its name or id.
+ * A discontinued series is only shown, grey, where it is chosen already.
+ */
+export const SeriesPicker = ({
+  by = 'seriesCode',
+  multiple = false,
+  value,
+  onChange,
+  label,
+  placeholder,
+  ...rest
+}: ControlProps<string | string[] | undefined> & {
+  by?: 'seriesCode' | 'seriesName' | 'id'
+  multiple?: boolean
+  label?: string
+  placeholder?: string
+}) => {
+  const t = useT()
+  const brands = useLoad(carSeries.listBrands.query(undefined, { quiet: true }))
+  const series = useLoad(carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }))
+  const chosen = (Array.isArray(value) ? value : [value]).filter((one): one is string => !!one)
+  const offered = (series.data?.records ?? []).filter((row) => row.status !== DISCONTINUED || chosen.includes(row[by]))
+  const option = (row: CarSeries) => ({ value: row[by], label: row.seriesName, disabled: row.status === DISCONTINUED })
+  const error = brands.error ?? series.error
+  return (
+    <Select
+      {...rest}
+      mode={multiple ? 'multiple' : undefined}
+      value={multiple ? chosen : chosen[0]}
+      onChange={(next: string | string[] | undefined) => onChange?.(next)}
+      options={(brands.data ?? [])
+        .map((brand) => ({
+          label: brand.brandName,
+          title: brand.brandName,
+          options: offered.filter((row) => row.brandCode === brand.brandCode).map(option),
+        }))
+        .filter(({ options }) => options.length)}
+      showSearch={{ optionFilterProp: 'label' }}
+      allowClear
+      maxTagCount="responsive"
+      aria-label={label}
+      placeholder={placeholder}
+      notFoundContent={
+        brands.loading || series.loading ? (
+          <Spin size="small" aria-label={t('kit.loading')} />
+        ) : error ? (
+          <Failed
+            compact
+            error={error}
+            retry={() => {
+              brands.retry()
+              series.retry()
+            }}
+          />
+        ) : (
+          t('kit.noOptions')
+        )
+      }
+    />
+  )
+}

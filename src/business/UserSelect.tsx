@@ -1,0 +1,63 @@
+import { Flex } from 'antd'
+import type { Page } from '@/api/reply'
+import * as users from '@/api/users'
+import type { User } from '@/entities/shared/user'
+import type { ControlProps } from '@/kit/form/controls'
+import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
+
+/** A user as a choice: name and account in the box, with dealer and roles in the open list. */
+export const userChoice = (row: User): Choice => ({
+  value: row.id,
+  label: `${row.nickname} (${row.username})`,
+  disabled: row.status === 3,
+  face: (
+    <Flex vertical>
+      <bdi>
+        {row.nickname} ({row.username})
+      </bdi>
+      <small className="quiet">
+        <bdi>{[row.dealerName || row.deptName, ...(row.roles ?? []).map(({ roleName }) => roleName)].filter(Boolean).join(' · ')}</bdi>
+      </small>
+    </Flex>
+  ),
+})
+
+interface Asked {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<User[] | Page<User>>
+}
+
+/**
+ * One user, or several, by id; searched on the server by name, account or phone. Those who left are not offered.
+ * `free` offers only accounts without main account or child accounts; `from` asks another question than users/select/list.
+ */
+export const UserSelect = ({
+  free,
+  without = [],
+  from,
+  ...rest
+}: ControlProps<string | string[] | undefined> & {
+  free?: boolean
+  /** Ids that are not offered. */
+  without?: readonly string[]
+  from?: (keyword: string | undefined) => Asked
+  known?: readonly Choice[]
+  multiple?: boolean
+  label?: string
+  placeholder?: string
+}) => (
+  <RemoteSelect
+    {...rest}
+    ask={(keyword) => {
+      const word = keyword || undefined
+      const { queryKey, queryFn }: Asked = from ? from(word) : users.selectList.query({ keyword: word, free: free ? 1 : undefined })
+      return {
+        queryKey: [...queryKey, 'choices', without],
+        queryFn: async (context) => {
+          const answer = await queryFn(context)
+          return (Array.isArray(answer) ? answer : answer.records).filter(({ id, status }) => status !== 3 && !without.includes(id)).map(userChoice)
+        },
+      }
+    }}
+  />
+)

@@ -1,0 +1,125 @@
+import { useQueries } from '@tanstack/react-query'
+import { Cascader, Spin } from 'antd'
+import { useState } from 'react'
+import type { ControlProps } from '@/kit/form/controls'
+import { Failed } from '@/kit/load'
+import { useT } from '@/locales'
+
+/** A question for the choices of one level. */
+interface Asked<Row> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<Row[]>
+}
+
+/** Asks for the choices of a level, given the value chosen on the level above. */
+export type Level = (parent: string) => Asked<{ value: string; label: string }>
+
+/** Makes a level out of a call. */
+export const levelOf =
+  <Row,>(ask: (parent: string) => Asked<Row>, choice: (row: Row) => { value: string; label: string }): Level =>
+  (parent) => {
+    const { queryKey, queryFn } = ask(parent)
+    return { queryKey: [...queryKey, 'choices'], queryFn: async (context) => (await queryFn(context)).map(choice) }
+  }
+
+interface Option {
+  value: string
+  label: string
+  isLeaf: boolean
+  loading: boolean
+  children?: Option[]
+}
+
+const SEPARATOR = ','
+
+/** The options of a cascade, asked for level by level: the first when `on`, those on the way to the value, and what is opened. */
+const useOptions = (levels: readonly Level[], value: readonly string[], on: boolean) => {
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const chosen = value.length ? value.slice(0, levels.length).map((_, depth) => value.slice(0, depth).join(SEPARATOR)) : []
+  const paths = [...new Set([...(on ? [''] : []), ...chosen, ...opened])]
+  const answers = useQueries({
+    queries: paths.map((path) => {
+      const codes = path ? path.split(SEPARATOR) : []
+      const asked = levels[codes.length]?.(codes.at(-1) ?? '')
+      return { queryKey: asked?.queryKey ?? ['nothing'], queryFn: async (context: { signal: AbortSignal }) => (await asked?.queryFn(context)) ?? [] }
+    }),
+  })
+  const answerOf = (path: string) => answers[paths.indexOf(path)]
+  const below = (codes: readonly string[]): Option[] | undefined =>
+    answerOf(codes.join(SEPARATOR))?.data?.map((choice) => {
+      const inner = [...codes, choice.value]
+      const isLeaf = inner.length >= levels.length
+      return { ...choice, isLeaf, loading: !isLeaf && !!answerOf(inner.join(SEPARATOR))?.isFetching, children: isLeaf ? undefined : below(inner) }
+    })
+  const open = (codes: readonly string[]) => {
+    const path = codes.join(SEPARATOR)
+    // Opened again after a failure, it asks again.
+    if (answerOf(path)?.isError) void answerOf(path)?.refetch()
+    else if (!paths.includes(path)) setOpened([...opened, path])
+  }
+  return { options: below([]), root: answerOf(''), open }
+}
+
+/** The labels of a cascade's values, top first; a code stands for itself until its label is known. */
+export const useLabels = (levels: readonly Level[], value: readonly string[]): string[] => {
+  const { options } = useOptions(levels, value, false)
+  const find = (codes: readonly string[], among: readonly Option[] | undefined): string[] => {
+    const [code, ...rest] = codes
+    if (code === undefined) return []
+    const option = among?.find((one) => one.value === code)
+    return [option?.label ?? code, ...find(rest, option?.children)]
+  }
+  return find(value, options)
+}
+
+/** A cascade whose levels are asked for one by one. Its value is the codes from the top; with `anyLevel` a choice may end on each. */
+export const LazyCascader = ({
+  levels,
+  value = [],
+  onChange,
+  anyLevel = false,
+  label,
+  placeholder,
+  ...rest
+}: Omit<ControlProps<string[]>, 'onChange'> & {
+  levels: readonly Level[]
+  onChange?: (codes: string[], names: string[]) => void
+  anyLevel?: boolean
+  label?: string
+  placeholder?: string
+}) => {
+  const t = useT()
+  const [shown, setShown] = useState(false)
+  const { options, root, open } = useOptions(levels, value, shown)
+  const labels = useLabels(levels, value)
+  return (
+    <Cascader<Option>
+      {...rest}
+      value={value.length ? [...value] : undefined}
+      options={options}
+      onOpenChange={setShown}
+      loadData={(path) => open(path.map((option) => option.value))}
+      displayRender={() => labels.join(' / ')}
+      changeOnSelect={anyLevel}
+      onChange={(codes, chosen) =>
+        onChange?.(
+          (codes ?? []).map(String),
+          (chosen ?? []).map((option) => option.label),
+        )
+      }
+      allowClear
+      aria-label={label}
+      placeholder={placeholder}
+      style={{ width: '100%' }}
+      notFoundContent={
+        root?.isError ? (
+          <Failed compact error={root.error} retry={() => void root.refetch()} />
+        ) : root?.isFetching ? (
+          <Spin size="small" aria-label={t('kit.loading')} />
+        ) : (
+          t('kit.noOptions')
+        )
+      }
+    />
+  )
+}

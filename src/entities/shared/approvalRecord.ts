@@ -1,0 +1,15 @@
+import { entity, f, type RowOf } from '../field'
+import { approvalAction } from './enums'
+
+/** One step of an approval, done or waiting. */
+export const approvalRecord = entity('approvalRecord', {
+  id: f.id(),
+  approvalId: f.ref(),
+  nodeName: f.text(),
+  operator: f.user(),
+  roleName: f.text(),
+  action: f.enum(approvalAction),
+  opinion: f.longtext({ max: 200 }),
+  createTime: f.dateTime(),
+})
+export interface ApprovalRecord extends RowOf<typeof approvalRecord> {}

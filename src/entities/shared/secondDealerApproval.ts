@@ -1,0 +1,25 @@
+import { entity, f, type RowOf } from '../field'
+import { applyType, auditStatus } from './enums'
+
+/** An application about a second-tier outlet, waiting or decided. */
+export const secondDealerApproval = entity('secondDealerApproval', {
+  id: f.id(),
+  applyType: f.enum(applyType),
+  dealerName: f.text(),
+  parentDealerCode: f.dealer(),
+  cityName: f.text(),
+  applyBy: f.user(),
+  applyTime: f.dateTime({ sortable: true }),
+  status: f.status(auditStatus),
+  opinion: f.longtext({ max: 200 }),
+  approveBy: f.user(),
+  approveTime: f.dateTime(),
+})
+
+/** A row of applications: of which outlet, by which account, and what it would change by the outlet's own fields. */
+export interface SecondDealerApproval extends RowOf<typeof secondDealerApproval> {
+  secondId: string
+  parentDealerName: string
+  applyUserId: string
+  changes: { field: string; before: unknown; after: unknown }[]
+}

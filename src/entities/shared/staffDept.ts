@@ -1,0 +1,19 @@
+import { entity, f, type RowOf } from '../field'
+import { enableStatus } from './enums'
+
+/** A department of a dealer. */
+export const staffDept = entity('staffDept', {
+  id: f.id(),
+  deptName: f.text(),
+  dealerCode: f.dealer(),
+  parentName: f.text(),
+  leaderName: f.text(),
+  staffCount: f.integer(),
+  sort: f.integer(),
+  status: f.status(enableStatus),
+  updateTime: f.dateTime({ sortable: true }),
+})
+/** A row of the dealers' departments, with the name of its dealer. */
+export interface StaffDept extends RowOf<typeof staffDept> {
+  dealerName: string
+}

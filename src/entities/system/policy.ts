@@ -1,0 +1,30 @@
+import { entity, f, type RowOf } from '../field'
+import { policyClient, policyStatus, policyType } from './enums'
+
+/** A version of a legal text or guide of the apps. What was once published is never changed: users agreed to it. */
+export const policy = entity('policy', {
+  id: f.id(),
+  type: f.enum(policyType, { required: true }),
+  title: f.text({ required: true, max: 50 }),
+  versionNo: f.text({ required: true, max: 20 }),
+  appTypes: f.multi(policyClient, { required: true }),
+  content: f.richtext({ required: true, max: 100_000 }),
+  changeNote: f.longtext({ max: 500 }),
+  confirmFlag: f.switch(),
+  startTime: f.dateTime(),
+  endTime: f.dateTime(),
+  url: f.url(),
+  status: f.status(policyStatus),
+  publishBy: f.user(),
+  publishTime: f.dateTime(),
+  updateBy: f.user(),
+  updateTime: f.dateTime({ sortable: true }),
+})
+export interface Policy extends RowOf<typeof policy> {}
+
+/** The versions of one type that matter now: in force, published for later, not yet published. */
+export interface PolicyState {
+  current: Policy | null
+  waiting: Policy | null
+  draft: Policy | null
+}

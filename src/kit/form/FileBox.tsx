@@ -1,0 +1,107 @@
+import '../kit.css'
+import { DeleteOutlined, FilePdfOutlined, UploadOutlined } from '@ant-design/icons'
+import { Button, Image, Progress, Space, Upload } from 'antd'
+import { useRef, useState } from 'react'
+import type { SendForm } from '@/api/call'
+import { isAborted } from '@/api/error'
+import { notify } from '@/api/notices'
+import type { StoredFile } from '@/entities/shared/file'
+import { useT } from '@/locales'
+import { cancelJob, runJob, useJobs } from '@/session/jobs'
+import { reportUnexpected } from '../act'
+import type { ControlProps } from './controls'
+import { isPicture } from './ImageBox'
+
+const PDF = [0x25, 0x50, 0x44, 0x46]
+const isPdf = async (file: Blob, megabytes: number): Promise<boolean> => {
+  if (file.size === 0 || file.size > megabytes * 1024 * 1024) return false
+  const head = new Uint8Array(await new Response(file.slice(0, 4)).arrayBuffer())
+  return PDF.every((byte, at) => head[at] === byte)
+}
+
+/** Whether a file is a jpg, png or pdf by its first bytes and within a size. */
+export const isScan = async (file: Blob, megabytes: number): Promise<boolean> => (await isPicture(file, megabytes)) || (await isPdf(file, megabytes))
+
+/** A picture or PDF at an address: the picture itself, or a link to the document. */
+export const FileFace = ({ url, alt, size = 96 }: { url: string; alt: string; size?: number }) => {
+  const t = useT()
+  const [broken, setBroken] = useState(false)
+  if (/\.pdf($|\?)/i.test(url) || broken)
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        <FilePdfOutlined aria-hidden /> {t('upload.open')}
+      </a>
+    )
+  return <Image src={url} alt={alt} width={size} height={size} style={{ objectFit: 'cover', borderRadius: 6 }} onError={() => setBroken(true)} />
+}
+
+/** A scan of a form, jpg, png or pdf: checked by its first bytes, uploaded as a job that can be cancelled; its value is the address the server gave. */
+export const FileBox = ({
+  id,
+  value,
+  onChange,
+  disabled,
+  to,
+  drop,
+  megabytes = 5,
+  label,
+}: ControlProps<string> & {
+  to: SendForm<StoredFile>
+  /** Removes a file that was uploaded here and is not wanted any more. */
+  drop?: (file: { id: string }) => Promise<unknown>
+  megabytes?: number
+  label: string
+}) => {
+  const t = useT()
+  const [sending, setSending] = useState<string>()
+  const uploaded = useRef<StoredFile>(undefined)
+  const job = useJobs(({ jobs }) => (sending ? jobs.find((one) => one.title === sending && (one.state === 'running' || one.state === 'waiting')) : undefined))
+  const take = (file: StoredFile | undefined) => {
+    // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
+    if (uploaded.current) drop?.({ id: uploaded.current.id }).catch(() => {})
+    uploaded.current = file
+    onChange?.(file?.url ?? '')
+  }
+  const send = async (file: File) => {
+    if (!(await isScan(file, megabytes))) return notify('error', t('upload.badScan', { size: megabytes }))
+    const form = new FormData()
+    form.append('file', file, file.name)
+    setSending(file.name)
+    try {
+      const stored = await runJob(file.name, 'upload', (options) => to(form, options))
+      if (typeof stored?.url === 'string' && /^(https?:\/\/|\/)/.test(stored.url)) take(stored)
+      else notify('error', t('upload.noUrl'))
+    } catch (error) {
+      if (!isAborted(error)) reportUnexpected(error)
+    } finally {
+      setSending(undefined)
+    }
+  }
+  const percent = job?.progress?.total ? Math.round((job.progress.loaded / job.progress.total) * 100) : 0
+  return (
+    <Space wrap align="center">
+      {value && <FileFace url={value} alt={label} />}
+      <Upload
+        id={id}
+        accept=".jpg,.jpeg,.png,.pdf"
+        showUploadList={false}
+        disabled={disabled || !!sending}
+        beforeUpload={(file) => (void send(file), false)}
+        aria-label={label}
+      >
+        <Button icon={<UploadOutlined />} disabled={disabled} loading={!!sending}>
+          {t(value ? 'upload.replace' : 'upload.file')}
+        </Button>
+      </Upload>
+      {sending && (
+        <>
+          <Progress type="circle" size={32} percent={percent} aria-label={sending} />
+          {job && <Button onClick={() => cancelJob(job.id)}>{t('kit.cancel')}</Button>}
+        </>
+      )}
+      {value && !disabled && !sending && (
+        <Button icon={<DeleteOutlined />} aria-label={t('upload.removeFile', { name: label })} onClick={() => take(undefined)} />
+      )}
+    </Space>
+  )
+}

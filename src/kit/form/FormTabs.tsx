@@ -1,0 +1,65 @@
+import { ExclamationCircleFilled } from '@ant-design/icons'
+import { Form as AntForm, Tabs } from 'antd'
+import { type ReactNode, useEffect } from 'react'
+import type { Field } from '@/entities/field'
+import { useT } from '@/locales'
+import type { FormApi } from './Form'
+
+export interface FormTab {
+  key: string
+  label: string
+  /** The fields that stand in it: it is marked while one of them is wrong. */
+  fields?: readonly Field[]
+  children: ReactNode
+}
+
+/** The parts of a long form as tabs, all of them alive. A tab with a wrong field is marked, and a try to save leads to the first of them. */
+export const FormTabs = <V extends object>({
+  api,
+  tabs,
+  active,
+  onChange,
+}: {
+  api: Pick<FormApi<V>, 'form' | 'fault'>
+  tabs: readonly FormTab[]
+  active: string
+  onChange: (key: string) => void
+}) => {
+  const t = useT()
+  const { fault, form } = api
+  useEffect(() => {
+    const tab = fault && tabs.find(({ fields }) => fields?.some(({ key }) => key === fault.field))
+    if (!tab) return
+    onChange(tab.key)
+    // What stands in a hidden tab can be scrolled to once its tab is drawn; the name is one that the form itself gave.
+    const frame = requestAnimationFrame(() => form.scrollToField(fault.field as never, { block: 'center', focus: true }))
+    return () => cancelAnimationFrame(frame)
+    // Only a new try to save leads anywhere.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [fault])
+  return (
+    <AntForm.Item noStyle shouldUpdate>
+      {({ getFieldsError }) => {
+        const wrong = new Set(getFieldsError().flatMap(({ name, errors }) => (errors.length ? [String(name[0])] : [])))
+        return (
+          <Tabs
+            activeKey={active}
+            onChange={onChange}
+            items={tabs.map(({ key, label, fields, children }) => ({
+              key,
+              forceRender: true,
+              children,
+              label: fields?.some((field) => wrong.has(field.key)) ? (
+                <span className="tab-fault" title={t('kit.tabFaults', { tab: label })}>
+                  {label} <ExclamationCircleFilled aria-label={t('kit.tabFaults', { tab: '' })} />
+                </span>
+              ) : (
+                label
+              ),
+            }))}
+          />
+        )
+      }}
+    </AntForm.Item>
+  )
+}

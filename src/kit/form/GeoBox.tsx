@@ -1,0 +1,75 @@
+import { CopyOutlined } from '@ant-design/icons'
+import { Button, InputNumber, Space, Tooltip } from 'antd'
+import type { ClipboardEvent } from 'react'
+import type { GeoPoint } from '@/entities/shared/place'
+import { notify } from '@/api/notices'
+import { copyText } from '@/lib/copyText'
+import { type Translate, translate, useT } from '@/locales'
+import type { ControlProps } from './controls'
+
+/** A position while it is being typed. */
+export type TypedPoint = Partial<GeoPoint>
+
+const PAIR = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,\uff0c\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+
+/** The point of a pasted 'lng,lat'; a pair in the other order is turned where only that can be meant. Undefined for any other text. */
+export const pointOf = (text: string): GeoPoint | undefined => {
+  const [, first, second] = PAIR.exec(text) ?? []
+  if (first === undefined || second === undefined) return undefined
+  const [a, b] = [Number(Number(first).toFixed(6)), Number(Number(second).toFixed(6))]
+  return a < 60 && b > 60 ? { longitude: b, latitude: a } : { longitude: a, latitude: b }
+}
+
+/** What is wrong with a position: half of it is missing, or it does not lie in China (latitude 3 to 54, longitude 73 to 136). */
+export const pointFault = (value: unknown, t: Translate = translate): string | undefined => {
+  if (!value || typeof value !== 'object') return undefined
+  const [longitude, latitude] = [Number(Reflect.get(value, 'longitude') ?? Number.NaN), Number(Reflect.get(value, 'latitude') ?? Number.NaN)]
+  if (Number.isNaN(longitude) || Number.isNaN(latitude)) return t('geo.incomplete')
+  return longitude >= 73 && longitude <= 136 && latitude >= 3 && latitude <= 54 ? undefined : t('geo.outside')
+}
+
+/** A position as two numbers of six decimals; 'lng,lat' pasted into either fills both, and the whole can be copied that way. */
+export const GeoBox = ({ id, value, onChange, disabled }: ControlProps<TypedPoint | undefined>) => {
+  const t = useT()
+  const change = (part: TypedPoint) => {
+    const next = { ...value, ...part }
+    onChange?.(next.longitude === undefined && next.latitude === undefined ? undefined : next)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const point = pointOf(event.clipboardData.getData('text'))
+    if (!point) return
+    event.preventDefault()
+    change(point)
+  }
+  const box = (key: 'longitude' | 'latitude') => (
+    <InputNumber
+      id={key === 'longitude' ? id : undefined}
+      aria-label={t(`geo.${key}`)}
+      placeholder={t(`geo.${key}`)}
+      value={value?.[key] ?? null}
+      disabled={disabled}
+      precision={6}
+      controls={false}
+      onPaste={paste}
+      onChange={(to) => change({ [key]: to ?? undefined })}
+      style={{ width: 150 }}
+    />
+  )
+  const copy = async () => {
+    if (await copyText(`${value?.longitude},${value?.latitude}`)) notify('success', t('kit.copied'))
+  }
+  return (
+    <Space wrap>
+      {box('longitude')}
+      {box('latitude')}
+      <Tooltip title={t('geo.copy')}>
+        <Button
+          icon={<CopyOutlined />}
+          aria-label={t('geo.copy')}
+          disabled={value?.longitude === undefined || value.latitude === undefined}
+          onClick={() => void copy()}
+        />
+      </Tooltip>
+    </Space>
+  )
+}

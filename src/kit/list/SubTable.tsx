@@ -1,0 +1,45 @@
+import { Empty, Skeleton, Table } from 'antd'
+import type { TableColumnsType } from 'antd'
+import type { Field } from '@/entities/field'
+import { isRecord } from '@/lib/json'
+import { useT } from '@/locales'
+import { Value } from '../kinds'
+import { Failed, type useLoad } from '../load'
+
+/** A short list inside a drawer: reads, fails and retries in its own place. */
+export const SubTable = <Row extends object>({
+  load,
+  rowKey,
+  columns,
+}: {
+  load: ReturnType<typeof useLoad<Row[]>>
+  rowKey: string
+  columns: TableColumnsType<Row>
+}) => {
+  const t = useT()
+  const { data, error, first, loading, retry } = load
+  if (error) return <Failed error={error} retry={retry} />
+  if (first) return <Skeleton active paragraph={{ rows: 5 }} />
+  return (
+    <Table<Row>
+      size="small"
+      rowKey={rowKey}
+      loading={loading}
+      dataSource={data ?? []}
+      columns={columns}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: <Empty description={t('list.empty')} /> }}
+    />
+  )
+}
+
+/** Columns out of fields, as their kinds show them. */
+export const useColumn = () => {
+  const t = useT()
+  return (field: Field) => ({
+    key: field.key,
+    title: t(field.label),
+    render: (_: unknown, row: object) => <Value field={field} value={isRecord(row) ? row[field.key] : undefined} />,
+  })
+}

@@ -1,0 +1,129 @@
+import '../kit.css'
+import { type Editor as Tiptap, EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import type { SendForm } from '@/api/call'
+import { notify } from '@/api/notices'
+import type { StoredFile } from '@/entities/shared/file'
+import { useT } from '@/locales'
+import type { ControlProps } from '../form/controls'
+import { clean, isSafeSource, sanitise } from '../html'
+import { extensionsOf, htmlOf } from './extensions'
+import { hasText, type Pasted, readPaste } from './paste'
+import { Tools } from './Tools'
+import { sendPictures } from './pictures'
+
+export interface RichTextProps extends ControlProps<string> {
+  to: SendForm<StoredFile[]>
+  label: string
+  /** Told of every picture that was uploaded, so that those of a discarded text can be removed. */
+  onUploaded?: (files: StoredFile[]) => void
+}
+
+const picturesOf = (list: FileList | undefined) => Array.from(list ?? []).filter((file) => file.type.startsWith('image/'))
+
+/** The editor itself. What comes in and goes out is sanitised; pasted and dropped pictures are uploaded, never kept inside the text. */
+export default function Editor({ id, value, onChange, disabled, to, label, onUploaded, ...rest }: RichTextProps) {
+  const t = useT()
+  const [uploading, setUploading] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  /** The value this editor stands for: the last one it gave or was given. */
+  const present = useRef<string>(undefined)
+  const given = useRef('')
+  const pasted = useRef<Pasted>(undefined)
+  if (present.current === undefined) {
+    present.current = value ?? ''
+    given.current = sanitise(value)
+  }
+  const insert = async (editor: Tiptap | null, files: readonly File[]) => {
+    if (!editor || !files.length) return
+    setUploading((count) => count + 1)
+    const stored = await sendPictures(files, to)
+    setUploading((count) => count - 1)
+    const good = stored.filter((file) => isSafeSource(file.url))
+    if (good.length < stored.length) notify('error', t('upload.noUrl'))
+    onUploaded?.(good)
+    if (editor.isDestroyed) return
+    editor.commands.insertContent(good.map((file) => ({ type: 'image', attrs: { src: file.url, alt: file.name } })))
+  }
+  /** Tells what the last pasted text lost, and uploads the pictures that were inside it. */
+  const takeOver = () => {
+    const last = pasted.current
+    pasted.current = undefined
+    if (!last) return
+    if (last.hostile) notify('info', t('rich.removed'))
+    if (last.lost) notify('info', t('rich.picturesLost', { count: last.lost }))
+    void insert(editor, last.pictures)
+  }
+  const toolbar = () => frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
+  const editor: Tiptap | null = useEditor({
+    extensions: extensionsOf(t('rich.foreign')),
+    content: given.current,
+    editable: !disabled,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-keyshortcuts': 'Alt+F10',
+        ...(id ? { id } : {}),
+        ...(rest['aria-describedby'] ? { 'aria-describedby': rest['aria-describedby'] } : {}),
+      },
+      handleKeyDown: (_, event) => {
+        if (!event.altKey || event.key !== 'F10') return false
+        toolbar()?.focus()
+        return true
+      },
+      handlePaste: (_, event) => {
+        const html = event.clipboardData?.getData('text/html') ?? ''
+        const files = picturesOf(event.clipboardData?.files)
+        if (files.length && !hasText(html)) {
+          void insert(editor, files)
+          return true
+        }
+        takeOver()
+        return false
+      },
+      transformPastedHTML: (html) => {
+        pasted.current = readPaste(html)
+        return pasted.current.html
+      },
+      handleDrop: (_, event) => {
+        const files = picturesOf(event.dataTransfer?.files)
+        if (!files.length) {
+          takeOver()
+          return false
+        }
+        event.preventDefault()
+        void insert(editor, files)
+        return true
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      present.current = htmlOf(now)
+      given.current = present.current
+      onChange?.(present.current)
+    },
+  })
+  useEffect(() => {
+    const { html, lost } = clean(value)
+    // What the text may not hold goes out of the form at once, or a save without a change would send it on.
+    if (lost && !disabled) {
+      present.current = html
+      onChange?.(html)
+      notify('info', t('rich.removed'))
+    }
+    if (editor && (value ?? '') !== present.current) {
+      present.current = value ?? ''
+      given.current = html
+      editor.commands.setContent(html, { emitUpdate: false })
+    }
+  }, [editor, value, disabled, onChange, t])
+  useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled])
+  if (!editor) return null
+  return (
+    <div className="rich-text" ref={frame}>
+      {!disabled && <Tools editor={editor} uploading={uploading > 0} pick={(files) => void insert(editor, files)} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { type Editor, type Extensions, Mark, mergeAttributes, Node } from '@tiptap/core'
+import Image from '@tiptap/extension-image'
+import { TableKit } from '@tiptap/extension-table'
+import TextAlign from '@tiptap/extension-text-align'
+import { DOMSerializer } from '@tiptap/pm/model'
+import StarterKit from '@tiptap/starter-kit'
+import { isKnownSource, isSafeLink, sanitise } from '../html'
+
+/** Colours that a text came with are kept, though the toolbar makes none. */
+const Coloured = Mark.create({
+  name: 'coloured',
+  addAttributes: () => ({ style: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: 'span[style]',
+      getAttrs: (element) => {
+        const style = (element.getAttribute('style') ?? '')
+          .split(';')
+          .map((one) => one.trim())
+          .filter((one) => /^(background-)?color\s*:/.test(one))
+        return style.length > 0 && { style: style.join('; ') }
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+})
+
+const raised = (name: 'sub' | 'sup') =>
+  Mark.create({ name, excludes: name === 'sub' ? 'sup' : 'sub', parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] })
+
+const Video = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({ src: { default: null }, poster: { default: null }, width: { default: null }, height: { default: null } }),
+  parseHTML: () => [{ tag: 'video[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['video', mergeAttributes(HTMLAttributes, { controls: '' })],
+})
+
+const box = (host: string, label: string) => {
+  const place = document.createElement('span')
+  place.className = 'rich-foreign'
+  place.textContent = label.replace('{host}', host)
+  return place
+}
+
+/** What a rich text may consist of in the editor. `foreign` is the text in the place of a picture from a host nobody vouches for; '{host}' in it is that host. */
+export const extensionsOf = (foreign: string): Extensions => [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (url) => isSafeLink(url),
+      HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' },
+    },
+  }),
+  Image.extend({
+    addNodeView: () => ({ node, HTMLAttributes }) => {
+      const src = String(node.attrs.src ?? '')
+      if (!isKnownSource(src)) return { dom: box(URL.canParse(src) ? new URL(src).host : '', foreign) }
+      const dom = document.createElement('img')
+      for (const [name, value] of Object.entries(HTMLAttributes)) if (typeof value === 'string' || typeof value === 'number') dom.setAttribute(name, String(value))
+      return { dom }
+    },
+  }).configure({ inline: true }),
+  TableKit,
+  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  Coloured,
+  raised('sub'),
+  raised('sup'),
+  Video,
+]
+
+/** What an editor holds, as HTML. Made in a document of its own: in that of the page every picture would be fetched, also those of unknown hosts. */
+export const htmlOf = ({ isEmpty, schema, state }: Editor): string => {
+  if (isEmpty) return ''
+  const apart = document.implementation.createHTMLDocument('')
+  apart.body.append(DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content, { document: apart }))
+  return sanitise(apart.body.innerHTML)
+}

@@ -1,0 +1,101 @@
+import DOMPurify from 'dompurify'
+import { clean, isSafeSource, sanitise } from '../html'
+
+/** Reads pasted HTML with the styles by which Word marks its lists; nothing of it is kept before it went through `sanitise`. */
+const reader = DOMPurify()
+const INLINE = ['font-weight', 'font-style', 'text-decoration']
+const MARKER = /^\s*[（(]?(\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)、）]/i
+
+/** The nodes of a text, in a document that loads nothing. */
+const read = (html: string): HTMLElement => {
+  const body = document.implementation.createHTMLDocument('').body
+  body.append(reader.sanitize(html, { RETURN_DOM_FRAGMENT: true, FORBID_TAGS: ['style', 'title'], ALLOW_UNKNOWN_PROTOCOLS: true }))
+  return body
+}
+
+const styleOf = (element: Element, name: string): string => new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, 'i').exec(element.getAttribute('style') ?? '')?.[1]?.trim() ?? ''
+
+/** Turns the list paragraphs of Word and WPS, which are lists to the eye only, into lists. */
+const makeLists = (body: Element): void => {
+  let open: { level: number; list: Element }[] = []
+  for (const line of body.querySelectorAll('p')) {
+    const level = Number(/level(\d)/.exec(styleOf(line, 'mso-list'))?.[1] ?? 0)
+    if (!level) {
+      open = []
+      continue
+    }
+    if (line.previousElementSibling !== open[0]?.list) open = []
+    const marker = [...line.querySelectorAll('span')].find((span) => /ignore/i.test(styleOf(span, 'mso-list')))
+    const tag = MARKER.test(marker?.textContent ?? '') ? 'ol' : 'ul'
+    marker?.remove()
+    open = open.filter((one) => one.level < level || (one.level === level && one.list.localName === tag))
+    let last = open.at(-1)
+    if (last?.level !== level) {
+      const list = line.ownerDocument.createElement(tag)
+      const item = last?.list.lastElementChild
+      if (item) item.append(list)
+      else line.before(list)
+      last = { level, list }
+      open.push(last)
+    }
+    const item = line.ownerDocument.createElement('li')
+    item.append(...line.childNodes)
+    last.list.append(item)
+    line.remove()
+  }
+}
+
+/** Leaves of the styles only what the text means: bold, italic, underlined, struck out, aligned. */
+const trimStyles = (body: Element): void => {
+  for (const element of body.querySelectorAll('*')) {
+    const block = /^(p|h\d)$/.test(element.localName)
+    const kept = block
+      ? [['text-align', styleOf(element, 'text-align')]].filter(([, value]) => value === 'center' || value === 'right')
+      : INLINE.map((name) => [name, styleOf(element, name === 'text-decoration' ? 'text-decoration(?:-line)?' : name)]).filter(([, value]) => value)
+    const style = kept.map((pair) => pair.join(': ')).join('; ')
+    if (style) element.setAttribute('style', style)
+    else element.removeAttribute('style')
+    if (!/^(img|video)$/.test(element.localName)) for (const name of ['width', 'height']) element.removeAttribute(name)
+  }
+}
+
+export interface Pasted {
+  html: string
+  /** Pictures that came inside the text. */
+  pictures: File[]
+  /** Pictures that only the other program has. */
+  lost: number
+  /** It held what could have done harm. */
+  hostile: boolean
+}
+
+const fileOf = (url: string, name: string): File | undefined => {
+  const match = /^data:(image\/(?:png|jpeg));base64,([\w+/=\s]+)$/i.exec(url.trim())
+  if (!match?.[1] || !match[2]) return undefined
+  return new File([Uint8Array.from(atob(match[2].replace(/\s/g, '')), (char) => char.charCodeAt(0))], name, { type: match[1] })
+}
+
+/** Pasted HTML of Word, Excel, WPS or a page: lists made lists, styles trimmed, made safe; the pictures inside it apart, to be uploaded. */
+export const readPaste = (html: string): Pasted => {
+  const body = read(html)
+  makeLists(body)
+  trimStyles(body)
+  const pictures: File[] = []
+  let lost = 0
+  for (const picture of body.querySelectorAll('img')) {
+    const src = picture.getAttribute('src') ?? ''
+    if (isSafeSource(src)) continue
+    const file = fileOf(src, `picture-${pictures.length + 1}`)
+    if (file) pictures.push(file)
+    else lost++
+    picture.remove()
+  }
+  for (const line of body.querySelectorAll('p')) if (!line.textContent?.replaceAll('\u00a0', ' ').trim() && !line.querySelector('img, video')) line.remove()
+  return { html: sanitise(body.innerHTML), pictures, lost, hostile: clean(html).hostile }
+}
+
+/** Whether the clipboard's HTML says more than its files: Word and Excel put a picture of the text beside the text. */
+export const hasText = (html: string): boolean => {
+  const body = read(html)
+  return body.querySelector('table') !== null || (body.textContent ?? '').trim() !== ''
+}

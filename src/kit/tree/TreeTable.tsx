@@ -1,0 +1,164 @@
+import './tree.css'
+import { RightOutlined } from '@ant-design/icons'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type TextKey, useT } from '@/locales'
+import type { TreeRow } from './tree'
+
+/** A column of a tree table; the first one carries the tree. */
+export interface TreeColumn<N> {
+  key: string
+  label: TextKey
+  /** In px; with `grow` it takes what is left as well. */
+  width: number
+  grow?: boolean
+  numeric?: boolean
+  /** Stays in sight at this edge when the table is scrolled sideways. */
+  fixed?: 'start' | 'end'
+  cell: (row: TreeRow<N>) => ReactNode
+}
+
+interface TreeTableProps<N> {
+  label: string
+  rows: readonly TreeRow<N>[]
+  columns: readonly TreeColumn<N>[]
+  /** Opens or closes a node. */
+  toggle: (id: string, open: boolean) => void
+  /** A row was clicked, or Enter or Space pressed on it. */
+  pick?: (row: TreeRow<N>) => void
+  /** The id of the row that is chosen. */
+  chosen?: string
+  rowHeight?: number
+  /** The tallest it gets, in px. */
+  height?: number
+  classOf?: (row: TreeRow<N>) => string | undefined
+  empty?: ReactNode
+}
+
+/** Above so many rows only what is in sight is drawn. */
+const VIRTUAL_FROM = 100
+const SPARE = 8
+const INDENT = 20
+
+/**
+ * A tree as a table of rows of one height, virtual when long. Keys: arrows move, open and close, Home and End, Enter or Space pick;
+ * one row is in the tab order, its controls follow. Rows come from `rowsOf`.
+ */
+export const TreeTable = <N,>({ label, rows, columns, toggle, pick, chosen, rowHeight = 44, height = 620, classOf, empty }: TreeTableProps<N>) => {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState({ top: 0, height })
+  const [at, setAt] = useState<string>()
+  const moving = useRef(false)
+  const measure = () => {
+    if (box.current) setView({ top: box.current.scrollTop, height: box.current.clientHeight || height })
+  }
+  useLayoutEffect(measure, [height])
+  const active = rows.some(({ id }) => id === at) ? at : rows.some(({ id }) => id === chosen) ? chosen : rows[0]?.id
+  useLayoutEffect(() => {
+    if (!moving.current) return
+    moving.current = false
+    box.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus({ preventScroll: true })
+  })
+  const first = Math.floor(view.top / rowHeight) - SPARE
+  const last = Math.ceil((view.top + view.height) / rowHeight) + SPARE
+  const isDrawn = (row: TreeRow<N>, index: number) => rows.length <= VIRTUAL_FROM || (index >= first && index <= last) || row.id === active
+
+  const go = (index: number) => {
+    const row = rows[Math.max(0, Math.min(rows.length - 1, index))]
+    if (!row || !box.current) return
+    const top = rows.indexOf(row) * rowHeight
+    const room = (box.current.clientHeight || height) - rowHeight
+    if (top < box.current.scrollTop) box.current.scrollTop = top
+    else if (top + rowHeight > box.current.scrollTop + room) box.current.scrollTop = top + rowHeight - room
+    moving.current = true
+    setAt(row.id)
+    measure()
+  }
+  const onKey = (event: KeyboardEvent, row: TreeRow<N>) => {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
+    const index = rows.indexOf(row)
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => go(index + 1),
+      ArrowUp: () => go(index - 1),
+      Home: () => go(0),
+      End: () => go(rows.length - 1),
+      ArrowRight: () => (row.open === false ? toggle(row.id, true) : row.open && go(index + 1)),
+      ArrowLeft: () => (row.open ? toggle(row.id, false) : go(rows.findLastIndex((one, place) => place < index && one.depth < row.depth))),
+      Enter: () => pick?.(row),
+      ' ': () => pick?.(row),
+    }
+    const act = keys[event.key]
+    if (!act || (event.key === 'ArrowLeft' && !row.open && row.depth === 1)) return
+    event.preventDefault()
+    act()
+  }
+  const onClick = (event: MouseEvent, row: TreeRow<N>) => {
+    const isControl = event.target instanceof Element && event.target.closest('button, a, input, label, [data-own]')
+    if (!isControl && event.currentTarget.contains(event.target instanceof Node ? event.target : null)) pick?.(row)
+  }
+  const style = (column: TreeColumn<N>) => ({ flex: `${column.grow ? 1 : 0} 0 ${column.width}px`, minWidth: 0 })
+  const cellClass = (column: TreeColumn<N>) => `tree-cell${column.numeric ? ' is-numeric' : ''}${column.fixed ? ` is-${column.fixed}` : ''}`
+  return (
+    <div className="tree-table" ref={box} style={{ maxHeight: `max(320px, min(${height}px, 100dvh - 260px))` }} onScroll={measure}>
+      <div
+        role="treegrid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length}
+        style={{ minWidth: columns.reduce((sum, { width }) => sum + width, 0) }}
+      >
+        <div role="rowgroup" className="tree-head">
+          <div role="row" aria-rowindex={1} className="tree-row" style={{ height: rowHeight }}>
+            {columns.map((column) => (
+              <div key={column.key} role="columnheader" className={cellClass(column)} style={style(column)}>
+                {t(column.label)}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" style={{ height: rows.length * rowHeight, position: 'relative' }}>
+          {rows.map(
+            (row, index) =>
+              isDrawn(row, index) && (
+                <div
+                  key={row.id}
+                  role="row"
+                  data-id={row.id}
+                  aria-rowindex={index + 2}
+                  aria-level={row.depth}
+                  aria-posinset={row.at}
+                  aria-setsize={row.of}
+                  aria-expanded={row.open}
+                  aria-selected={chosen === undefined ? undefined : row.id === chosen}
+                  tabIndex={row.id === active ? 0 : -1}
+                  className={`tree-row is-body${pick ? ' is-pickable' : ''}${row.id === chosen ? ' is-chosen' : ''} ${classOf?.(row) ?? ''}`}
+                  style={{ top: index * rowHeight, height: rowHeight }}
+                  onKeyDown={(event) => onKey(event, row)}
+                  onFocus={(event) => event.target === event.currentTarget && setAt(row.id)}
+                  onClick={(event) => onClick(event, row)}
+                >
+                  {columns.map((column, place) => (
+                    <div key={column.key} role="gridcell" className={cellClass(column)} style={style(column)}>
+                      {place === 0 && (
+                        <span
+                          className={`tree-toggle${row.open ? ' is-open' : ''}`}
+                          style={{ marginInlineStart: (row.depth - 1) * INDENT, visibility: row.open === undefined ? 'hidden' : undefined }}
+                          aria-hidden
+                          data-own
+                          onClick={() => row.open !== undefined && toggle(row.id, !row.open)}
+                        >
+                          <RightOutlined />
+                        </span>
+                      )}
+                      {column.cell(row)}
+                    </div>
+                  ))}
+                </div>
+              ),
+          )}
+        </div>
+      </div>
+      {rows.length === 0 && empty}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useLanguage } from '@/locales'
+import { useSettings } from '@/session/settings'
+
+/** Whether the letters of a query are the pinyin of a text, in full or its initials. */
+export type PinyinMatch = (text: string, query: string) => boolean
+
+let matcher: PinyinMatch | undefined
+
+/** Match by pinyin (R-SHELL-44): in Chinese only, when the setting is on, and loaded when it is first `wanted`. */
+export const usePinyin = (wanted: boolean): PinyinMatch | undefined => {
+  const chinese = useLanguage() === 'zh'
+  const on = useSettings((settings) => settings.pinyinSearch) && chinese
+  const [, setLoaded] = useState(matcher !== undefined)
+  useEffect(() => {
+    if (!wanted || !on || matcher) return
+    import('pinyin-pro').then(
+      ({ match }) => {
+        matcher = (text, query) =>
+          /^[a-z' ]+$/i.test(query) && match(text, query.toLowerCase().replaceAll(/[' ]/g, ''), { precision: 'start', continuous: true }) !== null
+        setLoaded(true)
+      },
+      () => {
+        // Without it the search goes by title and path.
+      },
+    )
+  }, [wanted, on])
+  return on ? matcher : undefined
+}

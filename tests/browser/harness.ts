@@ -1,0 +1,176 @@
+import axe from 'axe-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
+import { inject } from 'vitest'
+import type { control as backEnd } from '../../mocks'
+import type { Language } from '@/locales'
+
+/** The address of the console under test. */
+export const url = inject('url')
+const PASSWORD = 'Abc@12345'
+
+/** What the control door of the embedded back end can do; see mocks/core/control.ts. */
+type Fault = Parameters<typeof backEnd.inject>[0]
+type LogEntry = ReturnType<typeof backEnd.log>[number]
+const door = async (action: string, input: object = {}): Promise<void> => {
+  const reply = await fetch(`${url}/__mock/${action}`, { method: 'POST', body: JSON.stringify(input) })
+  if (!reply.ok) throw new Error(`/__mock/${action} answered ${reply.status}`)
+}
+export const control = {
+  inject: (fault: Fault) => door('inject', fault),
+  lift: () => door('lift'),
+  latency: (ms: number) => door('latency', { ms }),
+  clock: (ms: number) => door('clock', { ms }),
+  /** Everything as at the start; ends all sessions, so it stands before signIn. */
+  reset: (times = 1) => door('reset', { times }),
+  clear: () => door('clear'),
+  log: async () => (await (await fetch(`${url}/__mock/log`)).json()) as LogEntry[], // the log as the control door keeps it
+}
+
+let browser: Promise<Browser> | undefined
+let inTest = false
+let pages: { page: Page; of: 'test' | 'file' }[] = []
+let problems: string[] = []
+/** The requests under way on a page, and when the last one ended. */
+const traffic = new WeakMap<Page, { open: Set<Request>; quietSince: number }>()
+
+/** Pages opened from here on end with the test. */
+export const testBegins = (): void => {
+  inTest = true
+}
+
+/** What went wrong on all pages so far, which would fail the test at its end; for tests that provoke it. */
+export const takeProblems = (): string[] => {
+  const taken = problems
+  problems = []
+  return taken
+}
+
+/** Closes what was opened in the test, or in the file. */
+export const closePages = async (of: 'test' | 'file'): Promise<void> => {
+  inTest = false
+  await Promise.all(pages.filter((one) => one.of === of).map(({ page }) => page.context().close()))
+  pages = pages.filter((one) => one.of !== of)
+  problems = []
+}
+
+/** Notes console errors and warnings, page errors, failed requests, replies of 400 and up, and requests to foreign hosts. */
+const watch = (page: Page): void => {
+  const own = (address: string) => /^(data|blob|about|chrome-error):/.test(address) || new URL(address).hostname === 'localhost'
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()} (${page.url()})`)
+  })
+  page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message} (${page.url()})`))
+  const state = { open: new Set<Request>(), quietSince: Date.now() }
+  traffic.set(page, state)
+  const ended = (request: Request) => {
+    state.open.delete(request)
+    state.quietSince = Date.now()
+  }
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  page.on('request', (request) => {
+    state.open.add(request)
+    if (!own(request.url())) problems.push(`foreign request: ${request.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page ends what it was asking for.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.method()} ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`HTTP ${response.status()}: ${response.request().method()} ${response.url()}`)
+  })
+}
+
+interface PageOptions extends BrowserContextOptions {
+  language?: Language
+  dark?: boolean
+}
+
+/**
+ * A page in a browser context of its own, watched: what goes wrong on it fails the test at its end. Opened inside a test it ends with the test,
+ * opened in beforeAll with the file. 1440x900 and Chinese unless said otherwise; nobody is signed in.
+ */
+export const openPage = async ({ language = 'zh', dark = false, ...options }: PageOptions = {}): Promise<Page> => {
+  browser ??= chromium.connect(inject('chromium'))
+  const context = await (
+    await browser
+  ).newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    baseURL: url,
+    ...options,
+  })
+  await context.addInitScript(
+    (settings) => {
+      if (location.protocol === 'http:' && localStorage.getItem('settings') === null) localStorage.setItem('settings', JSON.stringify({ value: settings }))
+    },
+    { language, dark: dark ? 'dark' : 'light' },
+  )
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  watch(page)
+  pages.push({ page, of: inTest ? 'test' : 'file' })
+  return page
+}
+
+/** Signs a page in by the back end alone: fast, without the log-in page. An account with child accounts stays itself. */
+export const signIn = async (page: Page, username = 'superadmin'): Promise<void> => {
+  const reply = await fetch(`${url}/api-auth/oauth/user/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' },
+    body: JSON.stringify({ username, password: PASSWORD }),
+  })
+  const { data, message } = (await reply.json()) as { data?: { access_token: string }; message: string } // the mock's own reply
+  if (!data) throw new Error(`${username} cannot sign in: ${message}`)
+  await page.context().addCookies([{ name: 'access_token', value: data.access_token, url, sameSite: 'Strict' }])
+}
+
+/** Signs in as a user does, on the log-in page, and waits until it is left. */
+export const logInByHand = async (page: Page, username = 'superadmin', redirect = '/home'): Promise<void> => {
+  await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+  await page.locator('#login-username').fill(username)
+  await page.locator('#login-password').fill(PASSWORD)
+  await page.locator('#login-validateCode').fill('8888')
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL((place) => place.pathname !== '/login')
+}
+
+/** Waits until the page has what it asked for: no request for 100 ms and nothing that waits or loads. Throws when that takes over 15 s. */
+export const settled = async (page: Page): Promise<void> => {
+  const start = Date.now()
+  const isQuiet = () => {
+    const state = traffic.get(page)
+    return state?.open.size === 0 && Date.now() - state.quietSince > 100
+  }
+  const waits = () => page.locator('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]').count()
+  while (!isQuiet() || (await waits()) > 0) {
+    if (Date.now() - start > 15_000)
+      throw new Error(`${page.url()} does not settle; under way: ${[...(traffic.get(page)?.open ?? [])].map((request) => request.url()).join(', ')}`)
+    await page.waitForTimeout(25)
+  }
+}
+
+/** Goes to a place of the app as a link would, without loading the console anew. */
+export const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, address)
+}
+
+/** The violations of WCAG 2.2 AA on the page as it stands, each with the places where it is. */
+export const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(`window.axe || (() => { ${axe.source} })()`)
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe } // put there by the line before
+    const { violations: found } = await checker.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    })
+    return found.flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ target, html }) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`))
+  })
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { chromium } from 'playwright-core'
+import { preview } from 'vite'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    url: string
+    chromium: string
+  }
+}
+
+/** A port that is free now. */
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const serve = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  // A console that is served already, for work on a single test: CONSOLE_URL=http://localhost:5173 npm test -- browser login
+  if (process.env.CONSOLE_URL) return { url: process.env.CONSOLE_URL, stop: () => Promise.resolve() }
+  const [port, social] = [await freePort(), await freePort()]
+  const outDir = resolve('.cache/browser')
+  process.env.VITE_SOCIAL_HOST = `:${social}`
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined }
+  execFileSync('node_modules/.bin/vite', ['build', '--mode', 'development', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env,
+  })
+  const server = await preview({ mode: 'development', logLevel: 'warn', build: { outDir }, preview: { port, strictPort: true } })
+  return { url: `http://localhost:${port}`, stop: () => server.close() }
+}
+
+/** Builds and serves the console with its embedded back end once for all browser tests, and starts the one Chromium they share. */
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const { url, stop } = await serve()
+  const browser = await chromium.launchServer({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  provide('url', url)
+  provide('chromium', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await stop()
+  }
+}

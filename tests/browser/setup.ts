@@ -1,0 +1,11 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { closePages, control, takeProblems, testBegins } from './harness'
+
+beforeAll(() => control.reset())
+beforeEach(testBegins)
+afterEach(async () => {
+  const problems = takeProblems()
+  await closePages('test')
+  expect(problems).toEqual([])
+})
+afterAll(() => closePages('file'))

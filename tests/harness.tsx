@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DataRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import { App } from '@/app/App'
+import { useMessages } from '@/app/messages'
+import { queryClient } from '@/app/queries'
+import { makeRouter } from '@/app/router'
+import { sessionHooks, start } from '@/app/start'
+import { prop } from '@/lib/json'
+import { startSession } from '@/session/flow'
+import { useSettings } from '@/session/settings'
+import type { Language } from '@/locales'
+import { control, dispatch } from '../mocks'
+import type { LogEntry } from '../mocks/core/control'
+import { hosts } from './backEnd'
+import { alsoReset } from './reset'
+
+export { control } from '../mocks'
+
+let router: DataRouter | undefined
+let started = false
+
+/** Stores of the app hold what a console leaves behind; each knows its own beginning. */
+const isStore = (value: unknown): value is typeof useMessages => typeof value === 'function' && 'getInitialState' in value && 'setState' in value
+const stores = Object.values(import.meta.glob<Record<string, unknown>>('../src/{app,kit,session}/**/*.{ts,tsx}', { eager: true }))
+  .flatMap((module) => Object.values(module))
+  .filter(isStore)
+
+alsoReset(() => {
+  router?.dispose()
+  router = undefined
+  queryClient.clear()
+  for (const store of stores) store.setState(store.getInitialState(), true)
+  history.replaceState({}, '', '/')
+})
+
+interface Opening {
+  /** An account of the demo; undefined is nobody. */
+  as?: string
+  language?: Language
+}
+
+/** A token of an account, given by the back end itself. Throws when it refuses. */
+const tokenOf = async (username: string): Promise<string> => {
+  const headers = { 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' }
+  const body = JSON.stringify({ username, password: 'Abc@12345' })
+  const reply: unknown = await (await dispatch(new Request(`${hosts.main}/api-auth/oauth/user/token`, { method: 'POST', headers, body }))).json()
+  const token = prop(prop(reply, 'data'), 'access_token')
+  if (typeof token !== 'string') throw new Error(`${username} cannot sign in: ${String(prop(reply, 'message'))}`)
+  return token
+}
+
+/**
+ * Opens the whole console in jsdom at a path with its query, signed in as an account of the demo (superadmin unless said otherwise), and waits for its page.
+ * The embedded back end answers over HTTP; it starts anew for every test. Answers the hands of a user.
+ */
+export const openConsole = async (path: string, { as = 'superadmin', language = 'zh' }: Opening = {}) => {
+  vi.stubEnv('VITE_MAIN_HOST', hosts.main)
+  vi.stubEnv('VITE_SOCIAL_HOST', hosts.social)
+  document.cookie = `access_token=${await tokenOf(as)}; path=/`
+  control.clearLog()
+  history.replaceState({}, '', path)
+  if (started) {
+    startSession(sessionHooks)
+    router = makeRouter()
+  } else router = await start()
+  started = true
+  useSettings.setState({ language })
+  render(<App router={router} />)
+  await screen.findByRole('tabpanel', {}, { timeout: 10_000 })
+  return { user: userEvent.setup({ delay: null }), router }
+}
+
+/** The requests that the back end got for a call since the console was opened, oldest first. */
+export const received = (call: AnyCall): LogEntry[] => control.log().filter((entry) => entry.method === call.method && entry.template === call.path)
+
+/** The toasts on screen and gone, newest first. */
+export const toasts = (): string[] => useMessages.getState().past.map(({ text }) => text)

@@ -1,0 +1,310 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import * as menusApi from '@/api/menus'
+import * as roles from '@/api/roles'
+import * as users from '@/api/users'
+import { grants, menuRows } from '../../mocks/lib/access'
+import { org } from '../../mocks/lib/store'
+import { control, openConsole, received, toasts } from '../harness'
+
+const PATH = '/system-management/roleManagement'
+type Hands = Awaited<ReturnType<typeof openConsole>>['user']
+
+const role = (code: string) => {
+  const found = org.roles.find((one) => one.roleCode === code)
+  if (!found) throw new Error(`no role ${code} in the demo`)
+  return found
+}
+const menu = (title: string) => {
+  const found = menuRows.find((row) => row.title === title)
+  if (!found) throw new Error(`no menu ${title} in the demo`)
+  return found
+}
+const open = (query = '?size=50', as?: string) => openConsole(`${PATH}${query}`, { as })
+const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
+const queries = (call: Parameters<typeof received>[0]) => received(call).map(({ query }) => query)
+const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
+const press = async (user: Hands, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+const more = async (user: Hands, name: string, action: string) => {
+  await press(user, `更多 ${name}`)
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+}
+const panel = () => screen.findByRole('dialog', { name: /角色|成员/ })
+const tab = async (user: Hands, name: RegExp) => user.click(await screen.findByRole('tab', { name }))
+const edit = async (user: Hands, name: string) => {
+  await press(user, `编辑 ${name}`)
+  return within(await panel()).findByRole('tab', { name: /菜单权限/ })
+}
+const save = (user: Hands) => press(user, '保存')
+const box = (name: string) => screen.findByRole('checkbox', { name })
+
+describe('the list of roles', () => {
+  it('asks newest first, and by kind of outlet through the call of its own', async () => {
+    const { user } = await open('')
+    await screen.findByText('HQ_MARKETING')
+    expect(queries(roles.list)).toContainEqual({ sortField: 'updateTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' })
+    await user.click(await screen.findByText(/^经销商集团 2$/))
+    await waitFor(() =>
+      expect(queries(roles.listByShopType)).toContainEqual({ shopType: '5', sortField: 'updateTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' }),
+    )
+    expect(await screen.findByText('GROUP_ANALYST')).toBeInTheDocument()
+    expect(location.search).toBe('?shopTypes=5')
+  })
+
+  it('filters by name, code, data scope and status from the address', async () => {
+    await open('?roleName=总部&roleCode=HQ&dataScope=1,7&status=1')
+    await waitFor(() => expect(queries(roles.list)).toContainEqual(expect.objectContaining({ roleName: '总部', roleCode: 'HQ', status: '1' })))
+    expect(await screen.findByText('HQ_CLUE')).toBeInTheDocument()
+    expect(screen.queryByText('AREA_MANAGER')).not.toBeInTheDocument()
+  })
+
+  it('exports what the list shows, as a sheet with the day in its name', async () => {
+    const { user } = await open('?roleName=总部')
+    await screen.findByText('HQ_CLUE')
+    await press(user, /导出/)
+    await waitFor(() => expect(queries(roles.exportList)).toEqual([{ roleName: '总部', sortField: 'updateTime', sortOrder: 'desc' }]))
+  })
+
+  it('shows a failure in its place and gets over it', async () => {
+    const { user } = await open('?roleName=线索')
+    await screen.findByText('HQ_CLUE')
+    control.inject({ path: roles.list.path, kind: 'code', code: 500, message: '服务繁忙' })
+    await press(user, '刷新')
+    expect(await screen.findByText('加载失败')).toBeInTheDocument()
+    control.lift()
+    await press(user, '重试')
+    await waitFor(() => expect(screen.queryByText('加载失败')).not.toBeInTheDocument())
+  })
+
+  it('switches a role off after telling how many users lose it, and on again at once', async () => {
+    const { user } = await open()
+    const clue = role('HQ_CLUE')
+    await user.click(await screen.findByRole('switch', { name: `状态 ${clue.roleName}` }))
+    expect(await screen.findByText(/^\d+ 个用户将失去该角色权限$/)).toBeInTheDocument()
+    await press(user, '确定')
+    await told('已停用')
+    expect(bodies(roles.save)).toEqual([{ id: clue.id, status: 0 }])
+    await more(user, clue.roleName, '启用')
+    await told('已启用')
+    expect(bodies(roles.save)[1]).toEqual({ id: clue.id, status: 1 })
+    expect(role('HQ_CLUE').status).toBe(1)
+  })
+
+  it('disables through the menu of the row as well', async () => {
+    const { user } = await open()
+    await screen.findByText('HQ_SHOP')
+    await more(user, '商城运营', '停用')
+    await press(user, '确定')
+    await told('已停用')
+    expect(bodies(roles.save)).toEqual([{ id: role('HQ_SHOP').id, status: 0 }])
+  })
+
+  it('deletes a role that is off and held by nobody, by typing its name', async () => {
+    const { user } = await open()
+    const analyst = role('GROUP_ANALYST')
+    for (const one of org.users) one.roleIds = one.roleIds.filter((id) => id !== analyst.id)
+    await screen.findByText('GROUP_ANALYST')
+    await press(user, '刷新')
+    await waitFor(async () => expect(await screen.findByRole('button', { name: `${analyst.roleName}:查看 0 个成员` })).toBeInTheDocument())
+    await more(user, analyst.roleName, '删除')
+    const ok = await screen.findByRole('button', { name: '确定' })
+    expect(ok).toBeDisabled()
+    await user.type(await screen.findByRole('textbox', { name: /以确认/ }), analyst.roleName)
+    await user.click(ok)
+    await told('已删除')
+    expect(received(roles.remove).map(({ path }) => path)).toEqual([`/api-user/roles/delete/${analyst.id}`])
+    await waitFor(() => expect(screen.queryByText('GROUP_ANALYST')).not.toBeInTheDocument())
+  })
+
+  it('offers neither disabling nor deleting a builtin role, and no writing to a reader', async () => {
+    const { user } = await open()
+    await screen.findByText('HQ_ADMIN')
+    expect(screen.getByRole('switch', { name: '状态 总部管理员' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: '复制 总部管理员' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '更多 总部管理员' })).not.toBeInTheDocument()
+    await edit(user, '总部管理员')
+    expect(await screen.findByText(/系统内置角色,权限不可修改/)).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: '角色名称' })).toBeDisabled()
+    const remark = screen.getByRole('textbox', { name: '备注' })
+    await user.clear(remark)
+    await user.type(remark, '内置')
+    await save(user)
+    await told('角色已保存')
+    expect(bodies(roles.save)).toEqual([{ id: role('HQ_ADMIN').id, sort: 20, remark: '内置' }])
+  })
+
+  it('lists the members, searched on the server, with the way to each', async () => {
+    const { user } = await open()
+    const clue = role('HQ_CLUE')
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${clue.roleName}:查看`) }))
+    await waitFor(() => expect(queries(users.selectByRole)[0]).toEqual({ roleId: clue.id, pageNo: '1', pageSize: '20' }))
+    await user.type(await screen.findByRole('searchbox', { name: '搜索姓名、账号或手机号' }), 'hq_clue')
+    await waitFor(() => expect(queries(users.selectByRole).at(-1)).toMatchObject({ keyword: 'hq_clue' }))
+    const dialog = within(await panel())
+    await user.click(within((await dialog.findByText('hq_clue')).closest('tr')!).getByRole('button')) // A cell stands in a row.
+    await waitFor(() => expect(location.pathname + location.search).toContain('/system-management/userManagement?keyword=hq_clue'))
+  })
+})
+
+describe('the editor of a role', () => {
+  it('makes a role: errors mark their tabs, all tabs are saved at once, with the groups of the pages', async () => {
+    const { user } = await open()
+    await press(user, '新建角色')
+    await screen.findByRole('tab', { name: /菜单权限/ })
+    await save(user)
+    expect(await screen.findByText('请输入角色名称')).toBeInTheDocument()
+    expect(screen.getAllByRole('img', { name: '此页有错误' })).toHaveLength(3)
+    expect(bodies(roles.save)).toEqual([])
+
+    await user.type(screen.getByRole('textbox', { name: '角色名称' }), ' 市场助理 ')
+    await user.type(screen.getByRole('textbox', { name: '角色编码' }), 'HQ_ASSISTANT')
+    await user.click(await box('总部与大区'))
+    expect(await box('4S店')).toBeDisabled()
+    await tab(user, /菜单权限/)
+    await press(user, '全部展开')
+    await user.click(await box('导出角色'))
+    expect(await screen.findByText('已选 1 个菜单 1 个按钮')).toBeInTheDocument()
+    expect(await box('角色管理')).toBeChecked()
+    expect((await box('系统管理')).closest('.ant-checkbox')).toHaveClass('ant-checkbox-indeterminate')
+    await tab(user, /数据范围/)
+    expect(screen.getByRole('radio', { name: /本集团/ })).toBeDisabled()
+    await user.click(screen.getByRole('radio', { name: /自定义/ }))
+    await save(user)
+    expect(await screen.findByText('请至少选择一个大区或经销商')).toBeInTheDocument()
+    await user.click(screen.getByRole('combobox', { name: '指定大区' }))
+    await user.click(await screen.findByText('华东', { selector: '.ant-select-item-option-content' }))
+    await save(user)
+    await told('角色已创建')
+    expect(bodies(roles.save)).toEqual([
+      {
+        roleName: '市场助理',
+        roleCode: 'HQ_ASSISTANT',
+        shopTypes: [0],
+        remark: '',
+        dataScope: 7,
+        scopeAreas: ['华东'],
+        scopeDealers: [],
+        menuIds: expect.arrayContaining([menu('导出角色').id, menu('角色管理').id, menu('系统管理').id]),
+      },
+    ])
+    expect(await screen.findByText('HQ_ASSISTANT')).toBeInTheDocument()
+  })
+
+  it('puts refusals of the server under their fields', async () => {
+    const { user } = await open()
+    await screen.findByText('HQ_CLUE')
+    await more(user, '总部线索运营', '复制').catch(() => press(user, '复制 总部线索运营'))
+    const name = await screen.findByRole('textbox', { name: '角色名称' })
+    expect(name).toHaveValue('总部线索运营副本')
+    expect(screen.getByRole('textbox', { name: '角色编码' })).toHaveValue('')
+    await user.clear(name)
+    await user.type(name, '总部线索运营')
+    await user.type(screen.getByRole('textbox', { name: '角色编码' }), 'HQ_CLUE')
+    await save(user)
+    expect(await screen.findByText('角色名称已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
+    expect(screen.getByText('角色编码已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
+    await user.type(name, '二')
+    await user.type(screen.getByRole('textbox', { name: '角色编码' }), '_2')
+    await save(user)
+    await told('角色已创建')
+    const sent = bodies(roles.save).at(-1)
+    expect(sent).toMatchObject({ roleName: '总部线索运营二', roleCode: 'HQ_CLUE_2', shopTypes: [0], dataScope: 1 })
+    expect(sent).not.toHaveProperty('id')
+  })
+
+  it('shows what changes, and for how many, before it saves a present role', async () => {
+    const { user } = await open()
+    const clue = role('HQ_CLUE')
+    await screen.findByText('HQ_CLUE')
+    await edit(user, clue.roleName)
+    await tab(user, /菜单权限/)
+    await press(user, '全部展开')
+    await user.click(await box('用户管理'))
+    await user.click(await box('修改密码'))
+    await tab(user, /预览/)
+    expect(await screen.findByRole('region', { name: '该角色看到的菜单' })).toHaveTextContent('用户管理')
+    await save(user)
+    const asked = within(await screen.findByRole('dialog', { name: '确认变更' }))
+    expect(asked.getByText(/^影响 \d+ 个用户$/)).toBeInTheDocument()
+    expect(asked.getByText('系统管理 / 用户管理 / 新增用户')).toBeInTheDocument()
+    expect(asked.getByText('修改密码')).toBeInTheDocument()
+    await user.click(asked.getByRole('button', { name: '取消' }))
+    expect(bodies(roles.save)).toEqual([])
+    await save(user)
+    await press(user, '确认保存')
+    await told('角色已保存')
+    const ids = grants.get(clue.id) ?? new Set()
+    expect([...ids]).toEqual(expect.arrayContaining([menu('系统管理').id, menu('用户管理').id, menu('新增用户').id]))
+    expect(ids.has(menu('修改密码').id)).toBe(false)
+    expect(bodies(roles.save)).toEqual([expect.objectContaining({ id: clue.id, menuIds: expect.arrayContaining([...ids]) })])
+  })
+
+  it('warns of the own role, keeps role management on it, and reloads the menus after saving', async () => {
+    const reader = role('HQ_ROLE_READER')
+    const me = org.users.find((user) => user.status === 1 && user.roleIds.length === 1 && user.roleIds[0] === reader.id && user.parentId === '')
+    if (!me) throw new Error('nobody in the demo has this role alone')
+    grants.get(reader.id)?.add(menu('保存角色').id)
+    const { user } = await open('?size=50', me.username)
+    await screen.findByText('HQ_ROLE_READER')
+    await edit(user, reader.roleName)
+    expect(await screen.findByText(/您正在修改自己的角色/)).toBeInTheDocument()
+    await tab(user, /菜单权限/)
+    await press(user, '全部展开')
+    await user.click(await box('角色管理'))
+    await save(user)
+    expect(await screen.findByText('不能取消自己的角色管理权限')).toBeInTheDocument()
+    expect(bodies(roles.save)).toEqual([])
+    await user.click(await box('角色管理'))
+    await user.click(await box('删除角色'))
+    const before = received(menusApi.getCurrent).length
+    await save(user)
+    await user.click(await screen.findByRole('button', { name: '确认保存' }))
+    await told('角色已保存')
+    expect(received(menusApi.getCurrent)).toHaveLength(before + 1)
+  })
+
+  it('drops what may not be given to the kinds of outlet, and says so', async () => {
+    const { user } = await open()
+    await press(user, '新建角色')
+    await user.click(await box('总部与大区'))
+    await tab(user, /菜单权限/)
+    await press(user, '全部展开')
+    await user.click(await box('角色管理'))
+    await tab(user, /基本信息/)
+    await user.click(await box('总部与大区'))
+    await user.click(await box('4S店'))
+    await tab(user, /菜单权限/)
+    expect(await screen.findByText(/项不适用于所选门店类型/)).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: '角色管理' })).not.toBeInTheDocument()
+  })
+
+  it('searches the menus by pinyin, shows only what is ticked, and parts parents from children', async () => {
+    const { user } = await open()
+    await press(user, '新建角色')
+    await user.click(await box('总部与大区'))
+    await tab(user, /菜单权限/)
+    const search = await screen.findByRole('textbox', { name: '搜索名称、路径或拼音' })
+    await user.type(search, 'jsgl')
+    expect(await box('角色管理')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: '用户管理' })).not.toBeInTheDocument())
+    await user.click(screen.getByRole('switch', { name: '父子联动' }))
+    await user.click(await box('保存角色'))
+    expect(await box('角色管理')).not.toBeChecked()
+    await user.clear(search)
+    await user.click(screen.getByRole('switch', { name: '只看已选' }))
+    expect(await box('保存角色')).toBeChecked()
+    expect(screen.queryByRole('checkbox', { name: '新增用户' })).not.toBeInTheDocument()
+    await tab(user, /预览/)
+    expect(await screen.findByRole('region', { name: '已选但无法访问' })).toHaveTextContent('上级未选')
+  })
+
+  it('asks before what is typed is closed away', async () => {
+    const { user } = await open()
+    await press(user, '新建角色')
+    await user.type(await screen.findByRole('textbox', { name: '角色名称' }), '临时')
+    await press(user, '取消')
+    expect(await screen.findByText('内容未保存,确定离开?')).toBeInTheDocument()
+    await press(user, '离开')
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '角色名称' })).not.toBeInTheDocument())
+  })
+})

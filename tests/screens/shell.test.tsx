@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import * as menus from '@/api/menus'
+import * as users from '@/api/users'
+import { openConsole, received, toasts } from '../harness'
+
+describe('the console as a whole', () => {
+  it('R-GUARD-06 R-SHELL-01 opens a page at its address with menu, tab and title, after user, child accounts and menus', async () => {
+    await openConsole('/system-management/userManagement')
+    expect(await screen.findByRole('tab', { name: /用户管理/, selected: true })).toBeInTheDocument()
+    expect(within(screen.getByRole('navigation', { name: /菜单/ })).getByText('用户管理')).toBeInTheDocument()
+    expect(document.title).toMatch(/^用户管理 - /)
+    expect([users.getCurrent, users.listChildAccounts, menus.getCurrent].map((call) => received(call).length)).toEqual([1, 1, 1])
+    expect(toasts()).toEqual([])
+  })
+  it('R-GUARD-04 the root is the home page, for a dealer too', async () => {
+    await openConsole('/', { as: 'dealer01' })
+    expect(await screen.findByRole('tab', { name: /首页/, selected: true })).toBeInTheDocument()
+  })
+  it('R-GEN-02 the same page in English', async () => {
+    await openConsole('/home', { language: 'en' })
+    expect(await screen.findByRole('tab', { name: /Home/, selected: true })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,268 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import { loadArea } from '@/areas'
+import { isRecord, prop } from '@/lib/json'
+import { LANGUAGES } from '@/locales'
+import { groupOf, routes } from '@/routes'
+import type { RouteLine } from '@/routes/line'
+import { answered, dispatch } from '../../mocks'
+
+const ROOT = resolve(__dirname, '../..')
+const SRC = join(ROOT, 'src')
+const filesIn = (folder: string, ending: RegExp): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => ending.test(name))
+        .map((name) => join(folder, name))
+    : []
+const sources = filesIn(SRC, /\.tsx?$/).map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') }))
+const lines: readonly RouteLine[] = routes
+
+describe('layers', () => {
+  const LAYERS = ['lib', 'locales', 'entities', 'api', 'routes', 'session', 'kit', 'business', 'areas', 'app']
+  const layerOf = (path: string) => (/^main\.tsx$|^env\.d\.ts$/.test(path) ? LAYERS.length : LAYERS.indexOf(path.split('/')[0] ?? ''))
+  const importsOf = (text: string) => [...text.matchAll(/(?:from|import)\s*\(?\s*'([.@][^']*)'/g)].map(([, wanted]) => wanted ?? '')
+  const imports = sources.flatMap(({ path, text }) =>
+    importsOf(text)
+      .filter((wanted) => !/^@[\w-]+\//.test(wanted) || wanted.startsWith('@/'))
+      .map((wanted) => ({
+        from: relative('src', path),
+        to: wanted.startsWith('@/') ? wanted.slice(2) : relative(SRC, resolve(ROOT, dirname(path), wanted)),
+      })),
+  )
+
+  it('every file stands in a layer, and imports are found', () => {
+    expect(sources.filter(({ path }) => layerOf(relative('src', path)) < 0)).toEqual([])
+    expect(imports.length).toBeGreaterThan(sources.length)
+  })
+  it('a file imports only from its own layer and those below it', () =>
+    expect(imports.filter(({ from, to }) => to !== '../package.json' && (layerOf(to) < 0 || layerOf(to) > layerOf(from)))).toEqual([]))
+  it('an area imports nothing of another area', () => {
+    const areaOf = (path: string) => /^areas\/([^/]+)\//.exec(path)?.[1]
+    expect(imports.filter(({ from, to }) => areaOf(from) && areaOf(to) && areaOf(from) !== areaOf(to))).toEqual([])
+  })
+  it('F-245 the console imports nothing of the embedded back end or the tests', () =>
+    expect(sources.filter(({ text }) => /['/](mocks|tests)\//.test(text)).map(({ path }) => path)).toEqual([]))
+})
+
+describe('texts', () => {
+  const files = filesIn(join(SRC, 'locales/zh'), /\.json$/).map((path) => path.split('/').at(-1) ?? '')
+  const textsOf = (language: string, file: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(SRC, 'locales', language, file), 'utf8')) as Record<string, string> // proved below
+  const all = (language: string) => Object.fromEntries(files.flatMap((file) => Object.entries(textsOf(language, file))))
+  const bare = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+  const isPlural = (key: string) => bare(key) !== key
+  const holders = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].toSorted()
+  const zh = all('zh')
+
+  it('R-GEN-02 the four languages have the same files, flat, sorted and full', () => {
+    expect(files.length).toBeGreaterThanOrEqual(5)
+    for (const language of LANGUAGES) {
+      expect(filesIn(join(SRC, 'locales', language), /\.json$/).map((path) => path.split('/').at(-1))).toEqual(files)
+      for (const file of files) {
+        const texts = textsOf(language, file)
+        expect(
+          Object.entries(texts).filter(([, text]) => typeof text !== 'string' || text.trim() === ''),
+          `${language}/${file}`,
+        ).toEqual([])
+        expect(Object.keys(texts), `${language}/${file}`).toEqual(Object.keys(texts).toSorted((a, b) => (a < b ? -1 : 1)))
+      }
+    }
+  })
+  it('R-GEN-02 keys are unique over all files', () => {
+    const keys = files.flatMap((file) => Object.keys(textsOf('zh', file)))
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+  it.each(LANGUAGES)('R-GEN-02 F-291 in %s every file has the keys of the Chinese one', (language) => {
+    for (const file of files) {
+      const keys = (of: string) => [...new Set(Object.keys(textsOf(of, file)).map(bare))].toSorted()
+      expect(keys(language), `${language}/${file}`).toEqual(keys('zh'))
+    }
+  })
+  it.each(LANGUAGES)('R-GEN-02 in %s texts that count have the plural forms of the language, and only they', (language) => {
+    const wanted = language === 'zh' || language === 'ja' ? ['other'] : ['one', 'other']
+    const texts = all(language)
+    const forms = new Map<string, string[]>()
+    for (const key of Object.keys(texts).filter(isPlural)) forms.set(bare(key), [...(forms.get(bare(key)) ?? []), key.slice(bare(key).length + 1)])
+    expect([...forms].filter(([, has]) => has.filter((form) => form !== 'many').join() !== wanted.join())).toEqual([])
+    const plural = (of: string) => [...new Set(Object.keys(all(of)).filter(isPlural).map(bare))].toSorted()
+    expect([...forms.keys()].toSorted()).toEqual(plural('zh'))
+  })
+  it.each(LANGUAGES)('R-GEN-02 F-291 in %s every text has the placeholders of the Chinese one', (language) => {
+    const wrong = Object.entries(all(language)).filter(([key, text]) => {
+      const original = zh[key] ?? zh[`${bare(key)}_other`] ?? ''
+      // "one day ago" may leave its number out.
+      const optional = key.endsWith('_one') ? ['count'] : []
+      const trim = (names: string[]) => names.filter((name) => !optional.includes(name)).join()
+      return trim(holders(text)) !== trim(holders(original))
+    })
+    expect(wrong).toEqual([])
+  })
+  it.each(['en', 'es'])('F-291 no Chinese is left in %s', (language) => {
+    expect(Object.entries(all(language)).filter(([, text]) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text))).toEqual([])
+  })
+  it('F-291 a Japanese sentence is no copy of the Chinese one', () => {
+    const ja = all('ja')
+    // Words of Han characters alone can be right in both; whole sentences cannot.
+    expect(Object.entries(zh).filter(([key, text]) => text.length > 8 && ja[key] === text && /\p{Script=Han}{6}/u.test(text))).toEqual([])
+  })
+  it('R-GEN-02 no text is unused', async () => {
+    const code = sources.filter(({ path }) => !path.startsWith('src/locales')).map(({ text }) => text)
+    const literals = new Set(code.flatMap((text) => [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '')))
+    const patterns = code
+      .flatMap((text) => [...text.matchAll(/`([\w.-]*\.(?:\$\{[^`]*|[\w.]*\$\{[^`]*))`/g)].map(([, template]) => template ?? ''))
+      .map(
+        (template) =>
+          new RegExp(
+            `^${template
+              .replaceAll(/\$\{[^}]*\}/g, '\u0000')
+              .replaceAll(/[.*+?^()|[\]\\]/g, '\\$&')
+              .replaceAll('\u0000', '.+')}$`,
+          ),
+      )
+    const used = new Set<string>(lines.flatMap(({ path, titles = [] }) => [path, groupOf(path), ...titles.map(({ title }) => title)]))
+    const labels = (value: unknown): void => {
+      if (!isRecord(value)) return
+      if (typeof value.label === 'string') used.add(value.label)
+      for (const inner of Object.values(value)) if (Array.isArray(inner)) inner.forEach(labels)
+    }
+    for (const module of Object.values(import.meta.glob<Record<string, unknown>>('../../src/entities/*/*.ts', { eager: true })))
+      for (const made of Object.values(module)) {
+        labels(made)
+        if (isRecord(made)) Object.values(made).forEach(labels)
+      }
+    const unused = Object.keys(zh).filter(
+      (key) => ![key, bare(key)].some((one) => used.has(one) || literals.has(one) || patterns.some((pattern) => pattern.test(one))),
+    )
+    expect(unused).toEqual([])
+  })
+})
+
+describe('routes', () => {
+  const screens = lines.filter((line) => !line.public)
+  it.each(LANGUAGES)('R-TITLE-01 in %s every page, group and title rule has its text', (language) => {
+    const texts: unknown = Object.fromEntries(
+      filesIn(join(SRC, 'locales', language), /\.json$/).flatMap((path): [string, unknown][] => Object.entries(JSON.parse(readFileSync(path, 'utf8')))),
+    )
+    const wanted = new Set(lines.flatMap(({ path, titles = [], single }) => [path, ...(single ? [] : [groupOf(path)]), ...titles.map(({ title }) => title)]))
+    expect([...wanted].filter((key) => typeof prop(texts, key) !== 'string')).toEqual([])
+  })
+  it('R-GUARD-05 every page that opens as a tab has a screen in its area, and no screen is without a page', async () => {
+    for (const area of new Set(lines.map((line) => line.area)))
+      expect(Object.keys(await loadArea(area)).toSorted(), area).toEqual(
+        screens
+          .filter((line) => line.area === area)
+          .map(({ path }) => path)
+          .toSorted(),
+      )
+  })
+  it('R-ACC-01 every page of the menu has its entry in the menus of the embedded back end', async () => {
+    const send = async (path: string, headers: Record<string, string>, body?: object): Promise<unknown> => {
+      const reply = await dispatch(
+        new Request(`http://localhost${path}`, {
+          method: body ? 'POST' : 'GET',
+          body: body && JSON.stringify(body),
+          headers: { 'client-id': 'x', 'client-secret': 'x', ...headers },
+        }),
+      )
+      return prop(await reply.json(), 'data')
+    }
+    const token = prop(await send('/api-auth/oauth/user/token', {}, { username: 'superadmin', password: 'Abc@12345' }), 'access_token')
+    const menus = await send('/api-user/menus/current', { authorization: `Bearer ${String(token)}` })
+    const paths = new Set<unknown>()
+    const collect = (nodes: unknown): void => {
+      if (!Array.isArray(nodes)) return
+      for (const node of nodes) {
+        paths.add(prop(node, 'path'))
+        collect(prop(node, 'children'))
+      }
+    }
+    collect(menus)
+    expect(screens.filter((line) => !line.hidden && !line.open && !paths.has(line.path)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('calls', () => {
+  const isCall = (value: unknown): value is AnyCall => typeof value === 'function' && 'method' in value && 'path' in value
+  const modules = Object.entries(import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true })).map(([path, module]) => ({
+    name: path.split('/').at(-1)?.replace('.ts', '') ?? '',
+    calls: Object.entries(module).flatMap(([name, value]) => (isCall(value) ? [{ name, call: value }] : [])),
+  }))
+  const id = ({ method, path }: AnyCall) => `${method} ${path}`
+
+  it('R-REQ-01 there are calls, each with its own method and path', () => {
+    const ids = modules.flatMap(({ calls }) => calls.map(({ call }) => id(call)))
+    expect(ids.length).toBeGreaterThan(30)
+    expect(ids.filter((one, at) => ids.indexOf(one) !== at)).toEqual([])
+  })
+  it('R-REQ-02 every path begins with a service of the specification', () =>
+    expect(
+      modules.flatMap(({ calls }) =>
+        calls
+          .map(({ call }) => call.path)
+          .filter((path) => !/^\/api-(auth|user|clue|order|report|star-web|social|file|material|notice-producer|integral|phone-protect)\//.test(path)),
+      ),
+    ).toEqual([]))
+  it('R-REQ-01 every call is answered by the embedded back end', () => {
+    const has = new Set(answered().map(id))
+    expect(modules.flatMap(({ calls }) => calls.map(({ call }) => id(call)).filter((one) => !has.has(one)))).toEqual([])
+  })
+  it('R-REQ-01 every call is used by a screen, the shell or the session', () => {
+    const users = sources.filter(({ path }) => /^src\/(areas|app|session|kit|business)\//.test(path))
+    const used = new Set<string>()
+    for (const { text } of users)
+      for (const [, alias, module] of text.matchAll(/import \* as (\w+) from '@\/api\/(\w+)'/g))
+        for (const [, name] of text.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))) used.add(`${module}.${name}`)
+    for (const { text } of users)
+      for (const [, names, module] of text.matchAll(/import \{([^}]*)\} from '@\/api\/(\w+)'/g))
+        for (const name of (names ?? '').split(',')) used.add(`${module}.${name.trim().split(' as ')[0]}`)
+    expect(modules.flatMap(({ name, calls }) => calls.map((call) => `${name}.${call.name}`).filter((one) => !used.has(one)))).toEqual([])
+  })
+})
+
+describe('the compiler is not talked out of its word', () => {
+  const places = [
+    ...sources,
+    ...['mocks', 'tests']
+      .flatMap((folder) => filesIn(join(ROOT, folder), /\.tsx?$/))
+      .map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') })),
+  ]
+  /** Code without its strings, texts and comments; what is a comment stands in the second. */
+  const parts = (line: string): [string, string] => {
+    const [code = '', ...comment] = line
+      .replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/(?![/*])(?:[^/\\\n]|\\.)+\/[a-z]*/g, "''")
+      .split(/\/\/|\/\*|\{\/\*|^\s*\*/)
+    return [code, comment.join('')]
+  }
+  const DOUBTFUL = /\bas\s+(?!const\b)[\w{[(<'"]|\bany\b(?=\s*[,;)>\]|&=[]|$)|!\.|!\[|!\)|!;/
+  const found = places.flatMap(({ path, text }) => {
+    const all = text.split('\n')
+    let inImport = false
+    return all.flatMap((line, at) => {
+      const [code, comment] = parts(line)
+      if (/^\s*(import|export)\s*(type\s*)?(\{|\*)/.test(code)) inImport = true
+      const skipped = inImport
+      if (/\bfrom\b|\}\s*$/.test(code)) inImport = false
+      if (skipped || !DOUBTFUL.test(code) || !/\bas\s|\bany\b/.test(code)) return []
+      const before = parts(all[at - 1] ?? '')[1]
+      return comment.trim() || before.trim() || /\*\/\s*$/.test(all[at - 1] ?? '') ? [] : [`${path}:${at + 1} ${line.trim()}`]
+    })
+  })
+  it('"as" and "any" stand with their reason on the line or the one before', () => expect(found).toEqual([]))
+  it('a suppression names its rule, and its reason on the line before', () => {
+    const bare = places.flatMap(({ path, text }) => {
+      const all = text.split('\n')
+      return all.flatMap((line, at) => {
+        const [, comment] = parts(line)
+        if (/@ts-expect-error \S/.test(comment) && path.startsWith('tests/')) return []
+        if (!/@ts-\w+|(eslint|oxlint)-disable|prettier-ignore/.test(comment)) return []
+        const named = /oxlint-disable-(next-)?line [\w-]+/.test(comment)
+        const reason = / -- \S/.test(comment) || parts(all[at - 1] ?? '')[1].trim() !== ''
+        return named && reason ? [] : [`${path}:${at + 1} ${line.trim()}`]
+      })
+    })
+    expect(bare).toEqual([])
+  })
+})
