@@ -61,13 +61,17 @@ const visible = (user: UserRow, id: string): ApprovalRow => {
   )
 }
 
+/** What the back end keeps for itself. */
+const UNSENT = { applyUserId: undefined, records: undefined, operatorId: undefined, desk: undefined }
+
 const shape =
   (now: number) =>
-  ({ applyUserId: _, records, ...row }: ApprovalRow): Approval => {
+  (row: ApprovalRow): Approval => {
+    const { records } = row
     const waiting = records.find(({ action }) => action === 'wait')
     const since = toMillis(records.findLast(({ createTime }) => createTime !== '')?.createTime) ?? now
     const waitHours = waiting ? Math.floor((now - since) / HOUR) : 0
-    return { ...row, nodeName: waiting?.nodeName ?? '', approver: waiting?.operator ?? '', waitHours }
+    return { ...row, ...UNSENT, nodeName: waiting?.nodeName ?? '', approver: waiting?.operator ?? '', waitHours }
   }
 
 on(approvals.listBusiness)((input, { user, now }) => {
@@ -85,14 +89,15 @@ on(approvals.listBusiness)((input, { user, now }) => {
   return paged(hits, input, shape(now), ordered<ApprovalRow>(input, ['applyTime'], 'applyTime'))
 })
 
-const recordsOf = (row: ApprovalRow): ApprovalRecord[] =>
-  row.records.map(({ operatorId: _, desk: __, ...record }) => ({ ...record, approvalId: row.id }))
+const recordsOf = (row: ApprovalRow): ApprovalRecord[] => row.records.map((record) => ({ ...record, ...UNSENT, approvalId: row.id }))
 
 on(approvals.listBusinessRecords)((input, { user }) => recordsOf(visible(user, text(input.approvalId))))
 
 on(approvals.listLogs)((input, { user }) => {
   const sees = inScope(user, '')
-  const about = rows.filter((row) => isOrder(row.bizType) && row.bizId === text(input.bizId) && sees(row)).toSorted((a, b) => (a.applyTime < b.applyTime ? -1 : 1))
+  const about = rows
+    .filter((row) => isOrder(row.bizType) && row.bizId === text(input.bizId) && sees(row))
+    .toSorted((a, b) => (a.applyTime < b.applyTime ? -1 : 1))
   return paged(about.flatMap(recordsOf), input, (record) => record)
 })
 
@@ -176,7 +181,10 @@ on(approvals.apply)((input, { user, now }) => {
   rows.push({
     ...{ id, source: 'order', bizType, bizId: sale.id, title, dealerCode, dealerName, areaName, ...said },
     ...{ applyUserId: user.id, applyBy: user.nickname, applyTime: formatTime(now), status: 1, finishTime: '' },
-    formData: [{ label: '实销单号', before: sale.atsNo, after: sale.atsNo }, ...(bizType === 'atsVoid' ? [{ label: '实销状态', before: '已实销', after: '已作废' }] : [])],
+    formData: [
+      { label: '实销单号', before: sale.atsNo, after: sale.atsNo },
+      ...(bizType === 'atsVoid' ? [{ label: '实销状态', before: '已实销', after: '已作废' }] : []),
+    ],
     records: beginning({ bizType, dealerCode, areaName }, user, now),
   })
   return { id }
@@ -208,5 +216,13 @@ on(ats.list)((input, { user }) => {
   const sees = seesRecord(user)
   const word = like(input.keyword)
   const hits = sales.filter((row) => sees(row) && word(row.vin, row.customerName, row.atsNo))
-  return paged(hits, input, ({ id, atsNo, vin, customerName, seriesName, saleDate, dealerName }) => ({ id, atsNo, vin, customerName, seriesName, saleDate, dealerName }))
+  return paged(hits, input, ({ id, atsNo, vin, customerName, seriesName, saleDate, dealerName }) => ({
+    id,
+    atsNo,
+    vin,
+    customerName,
+    seriesName,
+    saleDate,
+    dealerName,
+  }))
 })

@@ -1,7 +1,7 @@
 import * as dealers from '@/api/dealers'
 import type { Dealer } from '@/entities/shared/dealer'
 import { on } from '../core/dispatcher'
-import type { DealerRow, GroupDealerRow, PlaceFields, RegionRow, SecondDealerRow, UserRow } from '../data/types'
+import type { DealerRow, GeoPoint, GroupDealerRow, PlaceFields, RegionRow, SecondDealerRow, UserRow } from '../data/types'
 import { seesRecord } from '../lib/access'
 import { inPlace } from '../lib/dealerRules'
 import { text, texts } from '../lib/input'
@@ -11,6 +11,7 @@ import { like, oneOf, paged } from '../lib/table'
 /** A dealer of any level with what the filters ask. */
 interface Entry extends PlaceFields {
   id: string
+  location?: GeoPoint
   dealerCode: string
   dealerName: string
   dealerLevel: number
@@ -21,10 +22,10 @@ interface Entry extends PlaceFields {
 }
 
 const shape = (row: Entry): Dealer => {
-  const { id, dealerCode, dealerName, dealerLevel, shopType, groupCode, areaName, provinceName, cityName, countyName, status } = row
+  const { id, dealerCode, dealerName, dealerLevel, shopType, groupCode, areaName, provinceName, cityName, countyName, location, status } = row
   const groupName = org.groups.find((group) => group.groupCode === groupCode)?.groupName ?? ''
   // The data holds only the values of the enumerations.
-  return { id, dealerCode, dealerName, dealerLevel, shopType, groupCode, groupName, areaName, provinceName, cityName, countyName, status } as Dealer
+  return { id, dealerCode, dealerName, dealerLevel, shopType, groupCode, groupName, areaName, provinceName, cityName, countyName, location, status } as Dealer
 }
 
 /** A first-level dealer as pickers and lists name it. */

@@ -11,7 +11,7 @@ import { demand, seesRecord } from '../lib/access'
 import { collect, demandHeadquarters, HOTLINE, inPlace, listedDealer, PHONE, pointFault, sentPlace, sentPoint, stale, textFault } from '../lib/dealerRules'
 import { found, refuseFields, sent, text, texts, whole } from '../lib/input'
 import { org } from '../lib/store'
-import { between, like, masked, oneOf, ordered, paged } from '../lib/table'
+import { between, like, oneOf, ordered, paged } from '../lib/table'
 import { groupDetail } from './groups'
 import { secondDetail, setSecondClue } from './seconds'
 
@@ -228,7 +228,7 @@ on(dealers.selectSaleUsers)((input, { user }) => {
   const consultants = org.staff.filter((one) => one.dealerCode === row.dealerCode && one.post === 13 && one.status === 1 && named(one.staffName))
   return paged(consultants, { pageSize: 100 }, ({ id, staffName, phone, post, acceptClue, status }) => {
     // The data holds only the values of the enumerations.
-    return { id, staffName, phone: masked(phone), post, acceptClue, status } as Pick<Staff, 'id' | 'staffName' | 'phone' | 'post' | 'acceptClue' | 'status'>
+    return { id, staffName, phone, post, acceptClue, status } as Pick<Staff, 'id' | 'staffName' | 'phone' | 'post' | 'acceptClue' | 'status'>
   }).records
 })
 

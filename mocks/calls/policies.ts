@@ -10,13 +10,23 @@ import { found, refuseFields, sent, text, texts, whole } from '../lib/input'
 import { newId, reference } from '../lib/store'
 import { between, like, oneOf, ordered, paged } from '../lib/table'
 
-let rows: PolicyRow[]
+/** All versions of all texts. */
+export let rows: PolicyRow[]
 onReset(() => {
   rows = buildPolicies(reference())
 })
 
 /** Where each type may be shown. */
-const CLIENTS: Readonly<Record<number, readonly number[]>> = { 1: [1, 2, 3], 2: [1, 2, 3], 3: [1, 2, 3], 4: [1, 2, 3], 5: [1, 2], 6: [1, 4], 7: [1, 4], 8: [1, 2] }
+const CLIENTS: Readonly<Record<number, readonly number[]>> = {
+  1: [1, 2, 3],
+  2: [1, 2, 3],
+  3: [1, 2, 3],
+  4: [1, 2, 3],
+  5: [1, 2],
+  6: [1, 4],
+  7: [1, 4],
+  8: [1, 2],
+}
 
 const headquarters = (user: UserRow) => {
   if (user.dealerType > 2) throw new Refusal(403, '仅总部可维护政策协议')
@@ -27,7 +37,9 @@ const enforce = (row: PolicyRow): void => {
   const inForce = rows.filter((one) => one.type === row.type && one.status === 1)
   row.status = 1
   for (const old of inForce) {
-    const covered = new Set(rows.filter((one) => one.type === row.type && one.status === 1 && one.startTime >= old.startTime && one !== old).flatMap((one) => one.appTypes))
+    const covered = new Set(
+      rows.filter((one) => one.type === row.type && one.status === 1 && one.startTime >= old.startTime && one !== old).flatMap((one) => one.appTypes),
+    )
     if (old.appTypes.every((client) => covered.has(client))) Object.assign(old, { status: 3, endTime: row.startTime })
   }
 }

@@ -230,7 +230,7 @@ on(orders.listSecondDealerApprovals)((input, { user }) => {
   const named = like(input.dealerName)
   const inTime = between(input.applyTimeStart, input.applyTimeEnd)
   const secondId = text(input.secondId)
-  const tests = (['parentDealerCode', 'applyType', 'status'] as const).map((key) => {
+  const tests = (['id', 'parentDealerCode', 'applyType', 'status'] as const).map((key) => {
     const test = oneOf(input[key])
     return (row: SecondDealerApproval) => test(row[key])
   })

@@ -22,10 +22,13 @@ const number = (value: unknown): number => (/^\d{1,10}$/.test(text(value)) ? Num
 
 on(versions.list)((input, { user }) => {
   headquarters(user)
-  const tests = [oneOf(input.appType), oneOf(input.updateType), oneOf(input.status)] as const
+  const tests = [oneOf(input.appType), oneOf(input.updateType), oneOf(input.status), oneOf(input.id)] as const
   const byNumber = like(input.versionNo)
   const byTime = between(input.publishTimeStart, input.publishTimeEnd)
-  const hits = rows.filter((row) => tests[0](row.appType) && tests[1](row.updateType) && tests[2](row.status) && byNumber(row.versionNo) && byTime(row.publishTime))
+  const hits = rows.filter(
+    (row) =>
+      tests[0](row.appType) && tests[1](row.updateType) && tests[2](row.status) && tests[3](row.id) && byNumber(row.versionNo) && byTime(row.publishTime),
+  )
   return paged(hits, input, (row) => row, ordered<VersionRow>(input, ['updateTime', 'versionCode', 'publishTime'], 'updateTime'))
 })
 
@@ -34,7 +37,8 @@ const currentCode = (row: VersionRow): number =>
   Math.max(0, ...rows.filter((one) => one.appType === row.appType && one.status === 1 && one.id !== row.id).map((one) => one.versionCode))
 
 const fill = (draft: VersionRow, input: Record<string, unknown>): void => {
-  for (const key of ['versionNo', 'title', 'content', 'packageUrl', 'storeUrl', 'packageSize', 'md5'] as const) if (sent(input, key)) draft[key] = text(input[key])
+  for (const key of ['versionNo', 'title', 'content', 'packageUrl', 'storeUrl', 'packageSize', 'md5'] as const)
+    if (sent(input, key)) draft[key] = text(input[key])
   for (const key of ['versionCode', 'minVersionCode', 'grayPercent'] as const) if (sent(input, key)) draft[key] = number(input[key])
   // Checked below.
   if (sent(input, 'updateType')) draft.updateType = whole(input.updateType) as VersionRow['updateType']

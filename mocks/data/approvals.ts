@@ -144,7 +144,11 @@ const subjectOf = (type: BizType, index: number, dealer: DealerRow, sale: SaleRo
         bizId: `SA${20_240_001 + index}`,
         title: `二网准入:${dealer.cityName}${dealer.countyName}展厅`,
         reason: '县域保有量增长较快,申请设立二级网点承接到店与试驾。',
-        lines: [line('网点名称', '', `${dealer.cityName}${dealer.countyName}展厅`), line('网点类型', '', '城市展厅'), line('距一级网点', '', `${12 + (index % 40)} 公里`)],
+        lines: [
+          line('网点名称', '', `${dealer.cityName}${dealer.countyName}展厅`),
+          line('网点类型', '', '城市展厅'),
+          line('距一级网点', '', `${12 + (index % 40)} 公里`),
+        ],
       }
     case 'driveCar':
       return {
@@ -193,7 +197,11 @@ const subjectOf = (type: BizType, index: number, dealer: DealerRow, sale: SaleRo
         bizId: sale.id,
         title: `车辆过户:${sale.vin}`,
         reason: '客户将车辆过户给直系亲属,附关系证明。',
-        lines: [line('车主', sale.customerName, `${sale.customerName.slice(0, 1)}女士`), line('车系', sale.seriesName, sale.seriesName), line('过户原因', '', '亲属过户')],
+        lines: [
+          line('车主', sale.customerName, `${sale.customerName.slice(0, 1)}女士`),
+          line('车系', sale.seriesName, sale.seriesName),
+          line('过户原因', '', '亲属过户'),
+        ],
       }
     case 'atsVoid':
       return {
@@ -220,10 +228,16 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
     const bizType = at(KINDS, index)
     const own = bizType === 'points' || bizType === 'coupon'
     const sale = at(sales, index * 2)
-    const dealer = isOrder(bizType) ? (dealers.find(({ dealerCode }) => dealerCode === sale.dealerCode) ?? first) : index % 4 === 0 ? first : at(dealers, index * 3)
+    const dealer = isOrder(bizType)
+      ? (dealers.find(({ dealerCode }) => dealerCode === sale.dealerCode) ?? first)
+      : index % 4 === 0
+        ? first
+        : at(dealers, index * 3)
     const people = own ? (index % 3 === 0 ? superadmin : hq) : dealer === first && index % 2 === 0 ? manager : staffOf(dealer.dealerCode)
     const applicant = people.length ? at(people, index) : at(hq, 0)
-    const place = own ? { dealerCode: '', dealerName: '', areaName: '' } : { dealerCode: dealer.dealerCode, dealerName: dealer.dealerName, areaName: dealer.areaName }
+    const place = own
+      ? { dealerCode: '', dealerName: '', areaName: '' }
+      : { dealerCode: dealer.dealerCode, dealerName: dealer.dealerName, areaName: dealer.areaName }
     const steps = STEPS[bizType]
     const state = at([1, 2, 1, 3, 1, 2, 4] as const, Math.floor(index / 3) + index)
     const age = state === 1 ? 0.1 + context.random.int(0, 480) / 100 : 6 + context.random.int(0, 8000) / 100
@@ -232,23 +246,32 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
     const by = { operatorId: applicant.id, operator: applicant.nickname, roleName: '申请人' }
     const records = [step({ ...by, nodeName: '提交申请', desk: '', action: 'submit', opinion: '', createTime: context.time(age) })]
     let ends = age
-    const handle = (place_: number, action: RecordRow['action'], opinion: string) => {
-      const { nodeName, desk } = at(steps, place_)
+    const handle = (stepAt: number, action: RecordRow['action'], opinion: string) => {
+      const { nodeName, desk } = at(steps, stepAt)
       const { name, role } = handlerOf(org, desk, place)
       const operator = desk === 'hq' ? (superadmin[0]?.id ?? '') : ''
       const waits = action === 'wait'
       if (!waits) ends = Math.max(ends * 0.6, 0.02)
       records.push(
-        step({ nodeName, desk, operatorId: waits ? '' : operator, operator: name, roleName: role, action, opinion, createTime: waits ? '' : context.time(ends) }),
+        step({
+          nodeName,
+          desk,
+          operatorId: waits ? '' : operator,
+          operator: name,
+          roleName: role,
+          action,
+          opinion,
+          createTime: waits ? '' : context.time(ends),
+        }),
       )
     }
-    for (let place_ = 0; place_ < done; place_++) handle(place_, 'approve', index % 3 === 0 ? '资料齐全,同意' : '')
+    for (let stepAt = 0; stepAt < done; stepAt++) handle(stepAt, 'approve', index % 3 === 0 ? '资料齐全,同意' : '')
     if (state === 3) handle(done, 'reject', at(['资料不全,请补充营业执照', '信息有误,请核对后重新提交', '附件不清晰,请重新上传'], index))
     if (state === 4) {
       ends *= 0.8
       records.push(step({ ...by, nodeName: '撤回申请', desk: '', action: 'revoke', opinion: '申请内容需调整', createTime: context.time(ends) }))
     }
-    if (state === 1) for (let place_ = done; place_ < steps.length; place_++) handle(place_, 'wait', '')
+    if (state === 1) for (let stepAt = done; stepAt < steps.length; stepAt++) handle(stepAt, 'wait', '')
     return {
       id: `AP${20_240_000 + index + 1}`,
       source: isOrder(bizType) ? 'order' : 'user',
@@ -261,7 +284,7 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
       applyTime: context.time(age),
       reason: subject.reason,
       formData: subject.lines,
-      attachments: Array.from({ length: index % 4 === 3 ? 0 : (index % 3) + 1 }, (__, place_) => picture(`附件${place_ + 1}`, at(colors, index + place_), 320, 220)),
+      attachments: Array.from({ length: index % 4 === 3 ? 0 : (index % 3) + 1 }, (_, file) => picture(`附件${file + 1}`, at(colors, index + file), 320, 220)),
       status: state,
       finishTime: state === 1 ? '' : context.time(ends),
       records,

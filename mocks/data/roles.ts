@@ -96,6 +96,7 @@ const seeds: readonly RoleSeed[] = [
       ...reportDealer,
       '/approval',
       '/workNo',
+      '/workNoList',
       '/account-management/silver',
       '/marketing-management/campaign-dealer',
       '/marketing-management/article',
@@ -212,7 +213,7 @@ const seeds: readonly RoleSeed[] = [
     name: '销售经理',
     shopTypes: [1, 2, 4],
     scope: 4,
-    paths: [...leadDealer, ...orderDealer, ...driveDealer, ...reportDealer, '/approval', '/workNo', '/system-management/userInformation'],
+    paths: [...leadDealer, ...orderDealer, ...driveDealer, ...reportDealer, '/approval', '/workNo', '/workNoList', '/system-management/userInformation'],
   },
   {
     code: 'DEALER_CONSULTANT',
@@ -255,7 +256,7 @@ const seeds: readonly RoleSeed[] = [
     name: '服务经理',
     shopTypes: [1, 4, 6],
     scope: 5,
-    paths: [...serviceDealer, '/storeManagement', '/approval', '/workNo'],
+    paths: [...serviceDealer, '/storeManagement', '/approval', '/workNo', '/workNoList'],
   },
   {
     code: 'DEALER_SERVICE_ADVISER',

@@ -13,6 +13,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   '/system-management/secondDealerManagement': 'PartitionOutlined',
   '/system-management/carsManagement': 'CarOutlined',
   '/system-management/userInformation': 'SolutionOutlined',
+  '/system-management/salesAreaManagement': 'EnvironmentOutlined',
   '/marketing-management': 'NotificationOutlined',
   '/report': 'BarChartOutlined',
   '/ADManagement': 'SoundOutlined',
@@ -140,6 +141,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'carSeries.update', title: '编辑车系' },
     { permission: 'carSeries.remove', title: '删除车系' },
   ],
+  '/system-management/salesAreaManagement': [{ permission: 'organisation.updateDeptRegions', title: '分配省市' }],
   '/internalStaff': [
     { permission: 'internalStaff.save', title: '保存内部员工' },
     { permission: 'internalStaff.remove', title: '删除内部员工' },
@@ -157,6 +159,22 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/policyAgreementManagement/parkingManagement': policyButtons,
   '/policyAgreementManagement/OTAupgradeProtocol': policyButtons,
   '/policyAgreementManagement/insurancePointsGuide': policyButtons,
+  '/approval/approval-index': [
+    { permission: 'approvals.approveBusiness', title: '审批通过' },
+    { permission: 'approvals.rejectBusiness', title: '审批驳回' },
+    { permission: 'approvals.revokeBusiness', title: '撤回申请' },
+    { permission: 'approvals.apply', title: '发起申请' },
+    { permission: 'approvals.submit', title: '重新提交申请' },
+  ],
+  '/workNo': [
+    { permission: 'phoneProtect.bind', title: '绑定工作号' },
+    { permission: 'phoneProtect.unbind', title: '解绑工作号' },
+  ],
+  '/workNoList/workNoList': [
+    { permission: 'phoneProtect.bind', title: '绑定工作号' },
+    { permission: 'phoneProtect.unbind', title: '解绑工作号' },
+    { permission: 'phoneProtect.releaseSecretNo', title: '释放工作号' },
+  ],
   '/version/version': [
     { permission: 'versions.create', title: '新增版本' },
     { permission: 'versions.update', title: '编辑与发布版本' },

@@ -1,25 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { App, ConfigProvider } from 'antd'
-import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useLanguage } from '@/locales'
 import { useSettings } from '@/session/settings'
 import { libraryTexts } from './language'
 import { queryClient } from './queries'
 import { themeOf } from './theme'
+import { useMedia } from './useMedia'
 
-const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
-const onPreference = (changed: () => void) => {
-  const query = prefersDark()
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
-/** Whether the console is dark at this moment, by setting or by the system. */
+/** Whether the console is dark at this moment, by setting or by the system; on paper it never is. */
 export const useDark = (): boolean => {
   const setting = useSettings((settings) => settings.dark)
-  const system = useSyncExternalStore(onPreference, () => prefersDark().matches)
-  return setting === 'system' ? system : setting === 'dark'
+  const system = useMedia('(prefers-color-scheme: dark)')
+  const printing = useMedia('print')
+  return !printing && (setting === 'system' ? system : setting === 'dark')
 }
 
 /** What every part of the signed-in console stands on: server state, theme and language of the component library. */

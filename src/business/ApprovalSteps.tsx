@@ -32,7 +32,9 @@ const Step = ({ record, since, current }: { record: ApprovalRecord; since: numbe
       </div>
       {record.opinion && <blockquote>{record.opinion}</blockquote>}
       <small className="quiet digits">
-        {[at !== undefined && formatTime(at, 'YYYY-MM-DD HH:mm'), span && t(current ? 'steps.waits' : 'steps.took', { time: span })].filter(Boolean).join(' · ')}
+        {[at !== undefined && formatTime(at, 'YYYY-MM-DD HH:mm'), span && t(current ? 'steps.waits' : 'steps.took', { time: span })]
+          .filter(Boolean)
+          .join(' · ')}
       </small>
     </div>
   )

@@ -52,6 +52,7 @@ export const DeptSelect = ({
       aria-label={label}
       placeholder={placeholder}
       popupMatchSelectWidth={false}
+      virtual={false}
       notFoundContent={
         loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
       }

@@ -76,7 +76,9 @@ export const clean = (html: unknown): { html: string; lost: boolean; hostile: bo
   taken = 0
   const safe = purifier.sanitize(html, CONFIG)
   // Every run takes away the body itself and the element that forced it; comments are nothing lost.
-  const removed = purifier.removed.filter((one) => !('element' in one) || (one.element.nodeType === Node.ELEMENT_NODE && !/^(BODY|REMOVE)$/.test(one.element.nodeName)))
+  const removed = purifier.removed.filter(
+    (one) => !('element' in one) || (one.element.nodeType === Node.ELEMENT_NODE && !/^(BODY|REMOVE)$/.test(one.element.nodeName)),
+  )
   const names = removed.map((one) => ('element' in one ? one.element.nodeName : (one.attribute?.name ?? '')))
   return { html: safe, lost: removed.length + taken > 0 || /<(html|head|body)\b/i.test(html), hostile: names.some((name) => HOSTILE.test(name)) }
 }

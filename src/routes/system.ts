@@ -18,6 +18,7 @@ export const system = [
   { path: '/system-management/secondDealerManagement', area: 'system' },
   { path: '/system-management/carsManagement', area: 'system' },
   { path: '/system-management/userInformation', area: 'system' },
+  { path: '/system-management/salesAreaManagement', area: 'system' },
   { path: '/internalStaff', area: 'system', single: true },
   { path: '/version/version', area: 'system' },
   { path: '/policyAgreementManagement/agreementPrivacy', area: 'system' },
@@ -26,4 +27,8 @@ export const system = [
   { path: '/policyAgreementManagement/parkingManagement', area: 'system' },
   { path: '/policyAgreementManagement/OTAupgradeProtocol', area: 'system' },
   { path: '/policyAgreementManagement/insurancePointsGuide', area: 'system' },
+  { path: '/workNo', area: 'system', single: true },
+  { path: '/workNoList/workNoList', area: 'system', keepAliveFor: ['/workNoList/workNoDetail'] },
+  { path: '/workNoList/workNoDetail', area: 'system', hidden: true, needs: ['id'] },
+  { path: '/approval/approval-index', area: 'system' },
 ] as const satisfies RouteLine[]

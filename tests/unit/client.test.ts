@@ -146,6 +146,12 @@ describe('what is sent', () => {
     expect(text).toContain('filename="表.xlsx"')
     expect(headers.authorization).toBeUndefined()
   })
+  it('F-51 a form that already has such a part is sent with one, of now', async () => {
+    const form = new FormData()
+    form.append('access_token', 'old')
+    await socialUpload(form)
+    expect([...wire.last().body.matchAll(/name="access_token"\r\n\r\n(.*)\r\n/g)].map(([, value]) => value)).toEqual(['T1'])
+  })
   it('F-51 where the separate host gives no place in the body, the token is a bearer and in no address', async () => {
     await socialWrite([1, 2])
     expect(wire.last()).toMatchObject({ body: '[1,2]', headers: { authorization: 'Bearer T1' } })
@@ -312,6 +318,14 @@ describe('success and refusal', () => {
     wire.answer('*', says({ code: 500, message: '😀'.repeat(5000) }))
     await failure(read({}))
     expect(told()).toEqual([`${'😀'.repeat(200)}…`])
+  })
+  it.each([
+    ['a'.repeat(200), 'a'.repeat(200)],
+    ['a'.repeat(201), `${'a'.repeat(200)}…`],
+    ['😀'.repeat(200), '😀'.repeat(200)],
+  ])('F-57 a message is cut beyond 200 signs only %#', (text, shown) => {
+    notify('error', text)
+    expect(told()).toEqual([shown])
   })
   it.each([400, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 501, 502, 503, 504])('R-REPLY-04 F-79 HTTP %d shows the body text', async (status) => {
     wire.answer('*', says({ message: `words ${status}` }, status))

@@ -8,6 +8,7 @@ import { useSettings } from '@/session/settings'
 import { mustChangePassword, shouldChangePassword } from '../guard'
 import { closeOverlay, openOverlay, useOverlay } from '../overlay'
 import { titleOf } from '../tabs'
+import { useMedia } from '../useMedia'
 import { Bars } from './Bars'
 import { noteRecent, openShelf } from './favourites'
 import { KeysDialog } from './KeysDialog'
@@ -20,10 +21,12 @@ import { Sidebar } from './Sidebar'
 import { Stamp } from './Stamp'
 import { TabBar } from './TabBar'
 import { UnsavedDialog } from './UnsavedDialog'
-import { useMobile } from './useMobile'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** The layout is mobile below 992 px (R-SHELL-50). */
+const MOBILE = '(width < 992px)'
 
 /** The keys of the whole console: Ctrl/⌘K for the palette, '?' for the list of keys. */
 const useKeys = (on: boolean): void => {
@@ -71,7 +74,7 @@ const usePlace = (): void => {
 /** What stands around the page: sidebar, head, tabs, and everything that can lie over it. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const t = useT()
-  const mobile = useMobile()
+  const mobile = useMedia(MOBILE)
   const { pathname } = useLocation()
   const user = useIdentity((identity) => identity.user)
   const menuOpen = useOverlay(({ open }) => open === 'menu')

@@ -65,7 +65,9 @@ export const FilesBox = ({
       {value.map((url, at) => (
         <Flex key={url} align="center" gap={4}>
           <FileFace url={url} alt={`${label} ${at + 1}`} size={72} />
-          {!disabled && <Button type="text" icon={<DeleteOutlined />} aria-label={t('upload.removeFile', { name: `${label} ${at + 1}` })} onClick={() => remove(url)} />}
+          {!disabled && (
+            <Button type="text" icon={<DeleteOutlined />} aria-label={t('upload.removeFile', { name: `${label} ${at + 1}` })} onClick={() => remove(url)} />
+          )}
         </Flex>
       ))}
       {value.length < max && (

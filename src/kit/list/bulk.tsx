@@ -49,9 +49,9 @@ export const BulkBar = <Row,>({
   const [run, setRun] = useState<Run<Row>>()
   const rows = [...selected.values()]
   const fitting = (action: BulkAction<Row>) => rows.filter((row) => action.when?.(row) ?? true)
-  const start = (action: BulkAction<Row>, each: Run<Row>['each'], on: Row[]) =>
-    act(async () => {
-      const now: Run<Row> = { action, each, rows: on, done: 0, failed: [], running: true }
+  const start = async (action: BulkAction<Row>, each: Run<Row>['each'], on: Row[]) => {
+    const now: Run<Row> = { action, each, rows: on, done: 0, failed: [], running: true }
+    await act(async () => {
       setRun({ ...now })
       for (const row of on) {
         try {
@@ -62,8 +62,10 @@ export const BulkBar = <Row,>({
         now.done++
         setRun({ ...now })
       }
-      setRun({ ...now, running: false })
     })
+    // Only now, when all is read again too, can it be run once more.
+    setRun({ ...now, running: false })
+  }
   const askedRows = asked ? fitting(asked) : []
   const skipped = rows.length - askedRows.length
   const tooMany = asked?.most !== undefined && askedRows.length > asked.most

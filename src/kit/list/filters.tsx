@@ -1,8 +1,9 @@
-import { DatePicker, Input, Segmented, Select } from 'antd'
+import { DatePicker, Input, Segmented, Select, Tooltip } from 'antd'
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone'
 import type { ReactNode } from 'react'
 import { type Code, type Field, optionOf } from '@/entities/field'
+import { notify } from '@/api/notices'
 import { ZONE } from '@/lib/time'
 import { type TextKey, type Translate, useT } from '@/locales'
 
@@ -88,6 +89,39 @@ export const words = (field: Pick<Field, 'key' | 'label'>): Filter => ({
     />
   ),
 })
+
+const TAIL = /^(\d{4}|\d{11})$/
+
+/** A filter of a phone number: all of it or its last four digits; anything else is told and not sent. */
+export const phoneTail = (field: Pick<Field, 'key' | 'label'>): Filter => ({
+  ...words(field),
+  wire: (text) => (TAIL.test(text) ? { [field.key]: text } : {}),
+  control: (props) => <PhoneTail {...props} />,
+})
+const PhoneTail = ({ value, onChange, label, search }: Parameters<Filter['control']>[0]) => {
+  const t = useT()
+  const wrong = value.trim() !== '' && !TAIL.test(value.trim())
+  return (
+    <Tooltip title={wrong ? t('rule.phoneTail') : undefined}>
+      <Input
+        value={value}
+        placeholder={label}
+        aria-label={label}
+        aria-invalid={wrong}
+        status={wrong ? 'error' : undefined}
+        inputMode="numeric"
+        allowClear
+        maxLength={11}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (wrong) notify('error', t('rule.phoneTail'))
+          else search()
+        }}
+      />
+    </Tooltip>
+  )
+}
 
 const optionWords = (field: Field) => (text: string, t: Translate) =>
   codesOf(text)

@@ -20,8 +20,7 @@ export const LinkTool = ({ editor }: { editor: Editor }) => {
     if (bad) return
     const chain = editor.chain().extendMarkRange('link')
     if (!href) chain.unsetLink().run()
-    else if (editor.state.selection.empty && !active)
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else if (editor.state.selection.empty && !active) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
     close()
   }

@@ -75,7 +75,12 @@ export const Tools = ({ editor, uploading, pick }: { editor: Editor; uploading: 
     }),
   })
   const chain = () => editor.chain().focus()
-  const tool = (label: TextKey, icon: ReactNode, run: () => unknown, { active, disabled, loading }: { active?: boolean; disabled?: boolean; loading?: boolean } = {}) => (
+  const tool = (
+    label: TextKey,
+    icon: ReactNode,
+    run: () => unknown,
+    { active, disabled, loading }: { active?: boolean; disabled?: boolean; loading?: boolean } = {},
+  ) => (
     <Tooltip title={t(label)} key={label}>
       <Button
         type={active ? 'primary' : 'text'}
@@ -118,7 +123,11 @@ export const Tools = ({ editor, uploading, pick }: { editor: Editor; uploading: 
       <span className="rich-gap" />
       <LinkTool editor={editor} />
       {tool('rich.picture', <PictureOutlined />, () => input.current?.click(), { loading: uploading })}
-      {on.table ? <TableMenu editor={editor} /> : tool('rich.table', <TableOutlined />, () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run())}
+      {on.table ? (
+        <TableMenu editor={editor} />
+      ) : (
+        tool('rich.table', <TableOutlined />, () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run())
+      )}
       <span className="rich-gap" />
       {tool('rich.undo', <UndoOutlined />, () => chain().undo().run(), { disabled: !on.undo })}
       {tool('rich.redo', <RedoOutlined />, () => chain().redo().run(), { disabled: !on.redo })}

@@ -56,13 +56,16 @@ export const extensionsOf = (foreign: string): Extensions => [
     },
   }),
   Image.extend({
-    addNodeView: () => ({ node, HTMLAttributes }) => {
-      const src = String(node.attrs.src ?? '')
-      if (!isKnownSource(src)) return { dom: box(URL.canParse(src) ? new URL(src).host : '', foreign) }
-      const dom = document.createElement('img')
-      for (const [name, value] of Object.entries(HTMLAttributes)) if (typeof value === 'string' || typeof value === 'number') dom.setAttribute(name, String(value))
-      return { dom }
-    },
+    addNodeView:
+      () =>
+      ({ node, HTMLAttributes }) => {
+        const src = String(node.attrs.src ?? '')
+        if (!isKnownSource(src)) return { dom: box(URL.canParse(src) ? new URL(src).host : '', foreign) }
+        const dom = document.createElement('img')
+        for (const [name, value] of Object.entries(HTMLAttributes))
+          if (typeof value === 'string' || typeof value === 'number') dom.setAttribute(name, String(value))
+        return { dom }
+      },
   }).configure({ inline: true }),
   TableKit,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),

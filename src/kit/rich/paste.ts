@@ -13,7 +13,8 @@ const read = (html: string): HTMLElement => {
   return body
 }
 
-const styleOf = (element: Element, name: string): string => new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, 'i').exec(element.getAttribute('style') ?? '')?.[1]?.trim() ?? ''
+const styleOf = (element: Element, name: string): string =>
+  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, 'i').exec(element.getAttribute('style') ?? '')?.[1]?.trim() ?? ''
 
 /** Turns the list paragraphs of Word and WPS, which are lists to the eye only, into lists. */
 const makeLists = (body: Element): void => {

@@ -8,7 +8,8 @@ import { type Action, Actions } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
 import { range, segmented } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { StatusTag } from '@/kit/kinds'
+import { StatusTag, Value } from '@/kit/kinds'
+import { useOpened } from '@/kit/opened'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -16,7 +17,6 @@ import { AGREEMENTS } from './kinds'
 import { useDraftActions } from './parts/actions'
 import { agreementType, EditAgreement, NewAgreement } from './parts/AgreementForm'
 import { Compare } from './parts/Compare'
-import { useOpened } from './parts/open'
 import { PolicyView } from './parts/PolicyView'
 import { PublishAsk, type Publishing } from './parts/PublishAsk'
 
@@ -38,7 +38,7 @@ export default function AgreementPrivacy() {
 
   const columns = useMemo(
     (): ColumnOf<Policy>[] => [
-      { field: policy.type, width: 176, cell: (row) => <StatusTag field={policy.type} value={row.type} /> },
+      { field: policy.type, width: 210, cell: (row) => <StatusTag field={policy.type} value={row.type} /> },
       {
         field: policy.title,
         width: 220,
@@ -49,9 +49,9 @@ export default function AgreementPrivacy() {
         ),
       },
       { field: policy.versionNo, width: 96, cell: (row) => <bdi>{row.versionNo}</bdi> },
-      policy.appTypes,
-      { field: policy.confirmFlag, width: 132, cell: (row) => t(Number(row.confirmFlag) ? 'kit.yes' : 'kit.no') },
-      policy.status,
+      { field: policy.appTypes, width: 220, cell: (row) => <Value field={policy.appTypes} value={row.appTypes} /> },
+      { field: policy.confirmFlag, width: 150, cell: (row) => t(Number(row.confirmFlag) ? 'kit.yes' : 'kit.no') },
+      { field: policy.status, width: 130, cell: (row) => <StatusTag field={policy.status} value={row.status} /> },
       policy.startTime,
       policy.endTime,
       policy.publishBy,
@@ -86,10 +86,11 @@ export default function AgreementPrivacy() {
         sort={SORT}
         toolbar={<Actions items={[create]} />}
         actions={actionsOf}
+        actionsWidth={250}
         emptyText={t('policies.noneYet')}
         emptyAction={<Actions items={[create]} />}
       />
-      {mode === 'new' && may('policies.create') && <NewAgreement key={id ?? 'new'} from={id} preset={preset} {...forms} />}
+      {mode === 'new' && may('policies.create') && <NewAgreement key={id} from={id || undefined} preset={preset} {...forms} />}
       {mode === 'edit' && id && may('policies.update') && <EditAgreement key={id} id={id} {...forms} />}
       {mode === 'view' && id && <PolicyView id={id} actionsOf={actionsOf} onClose={close} />}
       {mode === 'compare' && id && <Compare id={id} onClose={close} />}

@@ -1,5 +1,5 @@
 import './policies.css'
-import { Alert, Empty, Flex, Segmented, Skeleton, Tabs } from 'antd'
+import { Alert, Empty, Flex, Segmented, Skeleton } from 'antd'
 import { useState } from 'react'
 import * as policies from '@/api/policies'
 import type { Policy } from '@/entities/system/policy'
@@ -7,7 +7,8 @@ import { type Action, Actions } from '@/kit/actions/actions'
 import { Dialog } from '@/kit/dialog'
 import { LinkCard } from '@/kit/LinkCard'
 import { Failed, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { useOpened } from '@/kit/opened'
+import { ScreenTabs } from '@/kit/ScreenTabs'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -15,7 +16,6 @@ import type { PolicyType } from './kinds'
 import { useDraftActions } from './parts/actions'
 import { Compare } from './parts/Compare'
 import { History } from './parts/History'
-import { useOpened } from './parts/open'
 import { PolicyView } from './parts/PolicyView'
 import { PublishAsk, type Publishing } from './parts/PublishAsk'
 import { Reading } from './parts/Reading'
@@ -25,18 +25,18 @@ import { TypeForm } from './parts/TypeForm'
 export default function TypePage({ type }: { type: PolicyType }) {
   const t = useT()
   const may = useMay()
-  const { query, setQuery } = useScreen()
   const { mode, id, open, close } = useOpened()
   const [publishing, setPublishing] = useState<Publishing>()
-  const part = query.get('part') === 'history' ? 'history' : 'now'
-  return (
+  const now = (
     <section className="card">
-      <Tabs
-        activeKey={part}
-        onChange={(key) => setQuery({ part: key === 'history' ? key : undefined })}
-        destroyOnHidden
-        items={[
-          { key: 'now', label: t('policies.partNow'), children: <Now type={type} publish={setPublishing} /> },
+      <Now type={type} publish={setPublishing} />
+    </section>
+  )
+  return (
+    <>
+      <ScreenTabs
+        tabs={[
+          { key: 'now', label: t('policies.partNow'), children: now },
           { key: 'history', label: t('policies.partHistory'), children: <History type={type} open={open} /> },
         ]}
       />
@@ -44,7 +44,7 @@ export default function TypePage({ type }: { type: PolicyType }) {
       {mode === 'view' && id && <PolicyView id={id} actionsOf={() => []} onClose={close} />}
       {mode === 'compare' && id && <Compare id={id} onClose={close} />}
       <PublishAsk of={publishing} onClose={() => setPublishing(undefined)} />
-    </section>
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { range, segmented } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { useOpened } from '@/kit/opened'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { currentOf } from './clients'
@@ -35,23 +35,22 @@ type Open = { kind: 'new'; from?: AppVersion } | { kind: 'view' | 'edit' | 'shar
 export default function VersionList() {
   const t = useT()
   const may = useMay()
-  const { query, setQuery } = useScreen()
+  const { mode, id, open: openRecord, close: closeRecord } = useOpened()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const { data } = useLoad(versions.list.query(PUBLISHED, { quiet: true }))
   const current = useMemo(() => currentOf(data?.records ?? []), [data])
-  const shown = useShown(query.get('version'))
-  const show = useMemo(() => (id: string | undefined) => setQuery({ version: id }, id !== undefined), [setQuery])
+  const shown = useShown(mode === 'detail' ? id : '')
 
   const columns = useMemo(
     (): ColumnOf<AppVersion>[] => [
-      { field: v.appType, width: 160, cell: (row) => <StatusTag field={v.appType} value={row.appType} /> },
+      { field: v.appType, width: 210, cell: (row) => <StatusTag field={v.appType} value={row.appType} /> },
       {
         field: v.versionNo,
         width: 150,
         cell: (row) => (
           <Space size={4}>
-            <Button type="link" className="version-link" onClick={() => show(row.id)}>
+            <Button type="link" className="version-link" onClick={() => openRecord('detail', row.id)}>
               <bdi>{row.versionNo}</bdi>
             </Button>
             {current.get(String(row.appType))?.id === row.id && <Tag color="success">{t('versions.current')}</Tag>}
@@ -59,7 +58,7 @@ export default function VersionList() {
         ),
       },
       { field: v.versionCode, width: 110, cell: (row) => <span className="digits">{row.versionCode}</span> },
-      v.updateType,
+      { field: v.updateType, width: 130, cell: (row) => <StatusTag field={v.updateType} value={row.updateType} /> },
       v.grayPercent,
       { field: v.packageSize, width: 100, cell: (row) => row.packageSize || '—' },
       {
@@ -76,12 +75,12 @@ export default function VersionList() {
       v.updateBy,
       v.updateTime,
     ],
-    [current, show, t],
+    [current, openRecord, t],
   )
   const actionsOf = (row: AppVersion): Action[] => {
     const status = Number(row.status)
     return [
-      { label: 'versions.detail', run: () => show(row.id) },
+      { label: 'versions.detail', run: () => openRecord('detail', row.id) },
       { label: 'versions.edit', can: 'versions.update', hide: status !== 0, run: () => setOpen({ kind: 'edit', row }) },
       { label: 'versions.publish', can: 'versions.update', hide: status !== 0, run: () => setOpen({ kind: 'publish', row }) },
       { label: 'versions.widen', can: 'versions.update', hide: status !== 1 || Number(row.grayPercent) >= 100, run: () => setOpen({ kind: 'share', row }) },
@@ -119,10 +118,13 @@ export default function VersionList() {
         sort={SORT}
         toolbar={<Actions items={[create]} />}
         actions={actionsOf}
+        actionsWidth={230}
         emptyText={t('versions.none')}
         emptyAction={<Actions items={[create]} />}
       />
-      {shown && <VersionView row={shown} isCurrent={current.get(String(shown.appType))?.id === shown.id} actions={actionsOf(shown)} onClose={() => show(undefined)} />}
+      {shown && (
+        <VersionView row={shown} isCurrent={current.get(String(shown.appType))?.id === shown.id} actions={actionsOf(shown)} onClose={closeRecord} />
+      )}
       {open?.kind === 'new' && may('versions.create') && <VersionForm from={open.from} current={current} onClose={close} onPublish={publish} />}
       {open?.kind === 'edit' && <VersionForm draft={open.row} current={current} onClose={close} onPublish={publish} />}
       {open?.kind === 'share' && <ShareDialog row={open.row} onClose={close} />}
@@ -135,9 +137,9 @@ export default function VersionList() {
 }
 
 /** The version that the address names, as it is now. */
-const useShown = (id: string | null): AppVersion | undefined => {
-  const { data } = useLoad(versions.list.query({ id, pageSize: 500 }, { quiet: true }), { enabled: id !== null, keep: false })
-  return id === null ? undefined : data?.records.find((row) => row.id === id)
+const useShown = (id: string): AppVersion | undefined => {
+  const { data } = useLoad(versions.list.query({ id, pageSize: 500 }, { quiet: true }), { enabled: id !== '', keep: false })
+  return id === '' ? undefined : data?.records.find((row) => row.id === id)
 }
 
 const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose: () => void }) => {

@@ -78,7 +78,7 @@ export const columnsOf = (brandName: (code: string) => string, open?: (id: strin
   { key: 'price', label: 'cars.price', width: 160, cell: (row) => <Price row={row} /> },
   {
     field: carSeries.modelNames,
-    width: 320,
+    width: 400,
     cell: (row) => (row.modelNames?.length ? <Tags texts={row.modelNames} most={3} /> : <span className="blank">{DASH}</span>),
   },
   { field: carSeries.clueFlag, cell: (row) => <FlagCell row={row} field={carSeries.clueFlag} edits={!!open} /> },

@@ -87,9 +87,9 @@ const History = ({ changes }: { changes: readonly StatusChange[] }) => (
   <Timeline
     items={changes.map(({ status, time, by, reason }, at) => ({
       key: at,
-      title: <span className="digits">{formatTime(time)}</span>,
       content: (
         <Space wrap>
+          <span className="digits">{formatTime(time)}</span>
           <StatusTag field={{ of: dealerStatus }} value={status} />
           <bdi>{by}</bdi>
           {reason && <bdi className="quiet">{reason}</bdi>}

@@ -46,10 +46,10 @@ export const LeavingDealers = () => {
   const ways = useWays()
   const columns = useMemo(
     (): ColumnOf<LeavingDealer>[] => [
-      leavingDealer.dealerCode,
-      { field: leavingDealer.dealerName, width: 260, cell: (row) => <bdi>{row.dealerName}</bdi> },
+      { field: leavingDealer.dealerCode, width: 120, cell: (row) => <Value field={leavingDealer.dealerCode} value={row.dealerCode} /> },
+      { field: leavingDealer.dealerName, width: 240, cell: (row) => <bdi>{row.dealerName}</bdi> },
       leavingDealer.areaName,
-      { field: leavingDealer.cityName, width: 160, cell: ({ provinceName, cityName }) => [...new Set([provinceName, cityName])].filter(Boolean).join(' ') },
+      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => [...new Set([provinceName, cityName])].filter(Boolean).join(' ') },
       leavingDealer.leaveDate,
       {
         field: leavingDealer.openCount,

@@ -132,11 +132,7 @@ export const AdminPart = () => {
   const t = useT()
   return (
     <div className="two-columns">
-      <Field
-        of={superAdmin.username}
-        hint={t('companies.usernameHint')}
-        check={(name) => (isReservedName(String(name)) ? t('companies.reserved') : undefined)}
-      />
+      <Field of={superAdmin.username} hint={t('companies.usernameHint')} check={(name) => (isReservedName(String(name)) ? t('users.reserved') : undefined)} />
       <Field of={superAdmin.nickname} />
       <Field of={superAdmin.phone} />
       <Field of={superAdmin.email} />

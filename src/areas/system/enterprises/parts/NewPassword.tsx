@@ -7,52 +7,49 @@ import { copyText } from '@/lib/copyText'
 import { useT } from '@/locales'
 
 /**
- * Shows a new password once, to be copied; without one in hand it says where the server sent it. The password is written straight into the page
- * and forgotten with the window: it is in no state, attribute or cache.
+ * Shows a new password once, to be copied, or says where the server sent it. The password is written straight into the page and forgotten with
+ * the window: it is in no state, attribute or cache.
  */
-export const NewPassword = ({ open, secret, phone, onClose }: { open: boolean; secret: RefObject<string | undefined>; phone: string; onClose: () => void }) => {
+export const NewPassword = ({
+  told,
+  secretRef,
+  phone,
+  onClose,
+}: {
+  /** What is told: the password in hand, or that it was sent. */
+  told: 'password' | 'sent' | undefined
+  secretRef: RefObject<string | undefined>
+  phone: string
+  onClose: () => void
+}) => {
   const t = useT()
-  const close = () => {
-    secret.current = undefined
-    onClose()
-  }
   const copy = async () => {
-    if (secret.current && (await copyText(secret.current))) notify('success', t('kit.copied'))
+    if (secretRef.current && (await copyText(secretRef.current))) notify('success', t('kit.copied'))
+  }
+  const write = (element: HTMLElement | null) => {
+    if (element) element.textContent = secretRef.current ?? ''
   }
   return (
     <Dialog
-      open={open}
+      open={told !== undefined}
       title={t('companies.newPassword')}
-      onClose={close}
+      onClose={onClose}
       footer={
-        <Button type="primary" onClick={close}>
+        <Button type="primary" onClick={onClose}>
           {t('kit.close')}
         </Button>
       }
     >
-      {open && <Body secret={secret} phone={phone} copy={copy} />}
+      {told === 'sent' && <Alert type="success" showIcon title={t('companies.passwordSent', { phone: maskPhone(phone) })} />}
+      {told === 'password' && (
+        <Space orientation="vertical" size={12}>
+          <Alert type="warning" showIcon title={t('companies.passwordOnce')} />
+          <Space>
+            <code ref={write} translate="no" className="digits" style={{ fontSize: 18 }} />
+            <Button onClick={() => void copy()}>{t('kit.copy')}</Button>
+          </Space>
+        </Space>
+      )}
     </Dialog>
-  )
-}
-
-const Body = ({ secret, phone, copy }: { secret: RefObject<string | undefined>; phone: string; copy: () => Promise<void> }) => {
-  const t = useT()
-  const write = (element: HTMLElement | null) => {
-    if (element) element.textContent = secret.current ?? ''
-    return () => {
-      if (element) element.textContent = ''
-    }
-  }
-  // Read while the window opens, on purpose: a ref is the one place that React neither shows nor keeps.
-  // oxlint-disable-next-line react/react-compiler
-  if (!secret.current) return <Alert type="success" showIcon title={t('companies.passwordSent', { phone: maskPhone(phone) })} />
-  return (
-    <Space orientation="vertical" size={12}>
-      <Alert type="warning" showIcon title={t('companies.passwordOnce')} />
-      <Space>
-        <code ref={write} translate="no" className="digits" style={{ fontSize: 18 }} />
-        <Button onClick={() => void copy()}>{t('kit.copy')}</Button>
-      </Space>
-    </Space>
   )
 }

@@ -21,13 +21,17 @@ export const SuperadminDrawer = ({ row, companyName, onClose }: { row: SuperAdmi
   const may = useMay()
   const own = useIdentity(({ user }) => user?.username === row.username)
   // A password is neither state nor cached: it goes from the answer into the window, and with the window it is gone.
-  const secret = useRef<string>(undefined)
-  const [told, setTold] = useState(false)
+  const secretRef = useRef<string>(undefined)
+  const [told, setTold] = useState<'password' | 'sent'>()
   const status = Number(row.status)
   const reset = async () => {
     const answer = await users.resetSuperadminPassword({ id: row.id })
-    secret.current = typeof answer?.password === 'string' ? answer.password : undefined
-    setTold(true)
+    secretRef.current = typeof answer?.password === 'string' && answer.password !== '' ? answer.password : undefined
+    setTold(secretRef.current ? 'password' : 'sent')
+  }
+  const forget = () => {
+    secretRef.current = undefined
+    setTold(undefined)
   }
   const setStatus = (to: 0 | 1) => users.updateSuperadmin({ id: row.id, status: to })
   const actions: Action[] = [
@@ -88,7 +92,7 @@ export const SuperadminDrawer = ({ row, companyName, onClose }: { row: SuperAdmi
           <Field of={superAdmin.email} />
         </div>
       </Space>
-      <NewPassword open={told} secret={secret} phone={row.phone} onClose={() => setTold(false)} />
+      <NewPassword told={told} secretRef={secretRef} phone={row.phone} onClose={forget} />
     </FormPanel>
   )
 }

@@ -9,9 +9,9 @@ import { Panel } from '@/kit/dialog'
 import { Choice } from '@/kit/form/controls'
 import { Field } from '@/kit/form/Form'
 import { Failed, useFresh } from '@/kit/load'
+import type { Open } from '@/kit/opened'
 import { useT } from '@/locales'
 import { AGREEMENTS, nextVersion, type PolicyType } from '../kinds'
-import type { Open } from './open'
 import { PolicyForm } from './PolicyForm'
 import type { Publishing } from './PublishAsk'
 
@@ -84,7 +84,14 @@ export const NewAgreement = ({ from, preset, open, onClose, onPublish }: FormPro
   const failed = [known, source].find(({ error }) => error)
   if (!start) return <Waiting error={failed?.error} retry={failed?.retry ?? (() => {})} onClose={onClose} />
   return (
-    <PolicyForm name={`new:${from ?? ''}`} title={t(from ? 'policies.newVersion' : 'policies.new')} initial={start.initial} save={policies.create} onClose={onClose} onPublish={onPublish}>
+    <PolicyForm
+      name={`new:${from ?? ''}`}
+      title={t(from ? 'policies.newVersion' : 'policies.new')}
+      initial={start.initial}
+      save={policies.create}
+      onClose={onClose}
+      onPublish={onPublish}
+    >
       <TypeField versions={start.versions} fixed={from !== undefined} open={open} />
     </PolicyForm>
   )

@@ -12,7 +12,10 @@ import { differences, type Piece } from '../diff'
 export const Compare = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const one = useLoad(policies.get.query({ id }, { quiet: true }), { keep: false })
-  const inForce = useLoad(policies.list.query({ type: one.data?.type, status: [1], pageSize: 50 }, { quiet: true }), { enabled: one.data !== undefined, keep: false })
+  const inForce = useLoad(policies.list.query({ type: one.data?.type, status: [1], pageSize: 50 }, { quiet: true }), {
+    enabled: one.data !== undefined,
+    keep: false,
+  })
   const candidates = (inForce.data?.records ?? []).filter((row) => row.id !== id)
   const other = candidates.find((row) => row.appTypes?.some((client) => one.data?.appTypes?.includes(client))) ?? candidates[0]
   const current = useLoad(policies.get.query({ id: other?.id ?? '' }, { quiet: true }), { enabled: other !== undefined, keep: false })
@@ -57,7 +60,8 @@ const Side = ({ title, state, pieces, shows }: { title: string; state: string; p
       <h3 className="section-title">
         <bdi>{title}</bdi> · {state}
       </h3>
-      <div className="policy-words">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard */}
+      <div className="policy-words" role="group" aria-label={title} tabIndex={0}>
         {pieces.map(({ kind, text }, at) => (kind === 'same' ? <span key={at}>{text}</span> : kind === shows ? <Mark key={at}>{text}</Mark> : null))}
       </div>
     </section>

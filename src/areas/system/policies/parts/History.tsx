@@ -6,13 +6,21 @@ import type { Action } from '@/kit/actions/actions'
 import { several } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useFresh } from '@/kit/load'
+import type { Open } from '@/kit/opened'
 import { useT } from '@/locales'
 import { isGuide, nextVersion, type PolicyType } from '../kinds'
-import type { Open } from './open'
 
 const PUBLISHED = { ...policy.status, of: { ...policyStatus, options: policyStatus.options.filter(({ value }) => value !== 0) } }
 const FILTERS = [policy.versionNo, several(PUBLISHED)]
-const COLUMNS = [{ ...policy.versionNo, kind: 'text' as const }, policy.title, policy.status, policy.startTime, policy.endTime, policy.publishBy, policy.publishTime]
+const COLUMNS = [
+  { ...policy.versionNo, kind: 'text' as const },
+  policy.title,
+  policy.status,
+  policy.startTime,
+  policy.endTime,
+  policy.publishBy,
+  policy.publishTime,
+]
 const SORT = { field: policy.startTime.key, order: 'desc' } as const
 const nameOf = (row: Policy) => `${row.title} ${row.versionNo}`
 
@@ -27,7 +35,12 @@ export const History = ({ type, open }: { type: PolicyType; open: Open }) => {
   const draft = all.data?.records.find((row) => Number(row.status) === 0)
   const copy = async (id: string) => {
     const { title, appTypes, content, versionNo } = await policies.get({ id })
-    const next = draft?.versionNo ?? nextVersion((all.data?.records ?? []).map((row) => row.versionNo), versionNo)
+    const next =
+      draft?.versionNo ??
+      nextVersion(
+        (all.data?.records ?? []).map((row) => row.versionNo),
+        versionNo,
+      )
     await policies.saveByType({ type, title, versionNo: next, appTypes, content, changeNote: '', startTime: '', ...(isGuide(type) ? {} : { confirmFlag: 0 }) })
   }
   const actions = (row: Policy): Action[] => {

@@ -61,7 +61,10 @@ export const PolicyForm = ({ name, title, initial, kept = '', save, onClose, onP
       saveText={t('policies.saveDraft')}
       also={
         may('policies.publish')
-          ? { text: t('policies.savePublish'), then: () => saved.current && onPublish({ startTime: '', confirmFlag: 0, ...saved.current.input, id: saved.current.id }) }
+          ? {
+              text: t('policies.savePublish'),
+              then: () => saved.current && onPublish({ startTime: '', confirmFlag: 0, ...saved.current.input, id: saved.current.id }),
+            }
           : undefined
       }
       onClose={() => {
@@ -95,7 +98,8 @@ const Fields = () => {
   const required = !isGuide(type) && Number(again) === 1
   const clients = clientsOf(type)
   const notPast = (value: unknown) => (value && (toMillis(value) ?? 0) < Date.now() - 60_000 ? t('policies.notPast') : undefined)
-  const longEnough = (value: unknown) => ([...wordsOf(value).replace(/\s/g, '')].length < LEAST_WORDS ? t('policies.tooShort', { min: LEAST_WORDS }) : undefined)
+  const longEnough = (value: unknown) =>
+    [...wordsOf(value).replace(/\s/g, '')].length < LEAST_WORDS ? t('policies.tooShort', { min: LEAST_WORDS }) : undefined
   return (
     <>
       <div className="two-columns">

@@ -32,7 +32,12 @@ export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClos
     if (done) onClose()
   }
   const f = policy
-  const fields = [f.versionNo, [f.startTime, of?.startTime ? <FromWhen key="from" of={of} /> : t('policies.atOnce')] as const, f.appTypes, ...(isGuide(of?.type) ? [] : [f.confirmFlag])]
+  const fields = [
+    f.versionNo,
+    [f.startTime, of?.startTime ? <FromWhen key="from" of={of} /> : t('policies.atOnce')] as const,
+    f.appTypes,
+    ...(isGuide(of?.type) ? [] : [f.confirmFlag]),
+  ]
   const replaces = replaced.length ? t('policies.replaces', { versions: replaced.map((row) => row.versionNo).join(', ') }) : undefined
   return (
     <Ask

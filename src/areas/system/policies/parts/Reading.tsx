@@ -15,7 +15,21 @@ export const Reading = ({ row }: { row: Policy }) => {
       <Frames title={row.title} content={row.content} clients={row.appTypes ?? []}>
         <Facts
           row={row}
-          fields={[f.title, f.type, f.versionNo, f.status, f.appTypes, ...agreed, f.startTime, f.endTime, f.publishBy, f.publishTime, f.updateBy, f.updateTime, f.changeNote]}
+          fields={[
+            f.title,
+            f.type,
+            f.versionNo,
+            f.status,
+            f.appTypes,
+            ...agreed,
+            f.startTime,
+            f.endTime,
+            f.publishBy,
+            f.publishTime,
+            f.updateBy,
+            f.updateTime,
+            f.changeNote,
+          ]}
         />
         {row.url && (
           <section aria-label={t('policy.url')}>

@@ -14,7 +14,8 @@ import type { Publishing } from './PublishAsk'
 /** What an edit of the one text of a type begins with: its draft; without one a copy of the text in force, or of the one that waits. */
 const startOf = (type: PolicyType, title: string, from: Policy | null, draft: Policy | null, versions: readonly string[]): Partial<PolicyInput> => {
   if (draft) return draft
-  const appTypes = from?.appTypes ?? policy.appTypes.of?.options.map(({ value }) => value).filter((one) => clientsOf(type).of.options.some(({ value }) => value === one))
+  const appTypes =
+    from?.appTypes ?? policy.appTypes.of?.options.map(({ value }) => value).filter((one) => clientsOf(type).of.options.some(({ value }) => value === one))
   return {
     type,
     title: from?.title ?? title,
@@ -48,5 +49,7 @@ export const TypeForm = ({ type, onClose, onPublish }: { type: PolicyType; onClo
         {failed?.error ? <Failed error={failed.error} retry={failed.retry} /> : <Skeleton active paragraph={{ rows: 12 }} />}
       </Panel>
     )
-  return <PolicyForm name={`type:${type}`} title={t('policies.editOf', { name })} {...start} save={policies.saveByType} onClose={onClose} onPublish={onPublish} />
+  return (
+    <PolicyForm name={`type:${type}`} title={t('policies.editOf', { name })} {...start} save={policies.saveByType} onClose={onClose} onPublish={onPublish} />
+  )
 }

@@ -48,7 +48,7 @@ export const AccountCell = ({ row }: { row: Staff }) => {
   const t = useT()
   const { go } = useScreen()
   const { pages } = usePermitted()
-  if (!row.username) return <span className="blank">{t('staff.noAccount')}</span>
+  if (!row.username) return <span className="quiet">{t('staff.noAccount')}</span>
   if (!row.userId || !pages.has(USERS)) return <bdi>{row.username}</bdi>
   return (
     <Button type="link" size="small" style={{ padding: 0 }} onClick={() => go(to(USERS, { mode: 'detail', user: row.userId }))}>

@@ -11,18 +11,31 @@ import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { MEGABYTES, sizeText } from '../clients'
 
-/** What a form holds of its package beyond the address: the file stored for it, and how to stop one that is on its way. */
-export interface Package {
-  stored?: StoredFile
-  stop?: () => void
-}
+const ofFile = (name: string) => (job: { title: string; state: string }) => job.title === name && (job.state === 'running' || job.state === 'waiting')
 
-/** Removes a package that is not wanted. A failure leaves a file behind, which harms nobody. */
-export const dropPackage = (held: Package): void => {
-  held.stop?.()
-  if (held.stored) files.remove({ id: held.stored.id }, { quiet: true }).catch(() => {})
-  held.stored = undefined
+/** The package of a form that is not saved yet: what was stored for it, or is on its way. Files nobody wants are removed; one that stays harms nobody. */
+export const heldPackage = () => {
+  let stored: StoredFile | undefined
+  let sending: string | undefined
+  return {
+    name: () => stored?.name,
+    send: (name: string | undefined) => {
+      sending = name
+    },
+    /** Takes a file, or none, in the place of the one before; what is on its way is stopped. */
+    take: (next: StoredFile | undefined) => {
+      const job = sending === undefined ? undefined : useJobs.getState().jobs.find(ofFile(sending))
+      if (job) cancelJob(job.id)
+      if (stored) files.remove({ id: stored.id }, { quiet: true }).catch(() => {})
+      stored = next
+    },
+    /** The version is saved: the file is its own now. */
+    keep: () => {
+      stored = undefined
+    },
+  }
 }
+export type Package = ReturnType<typeof heldPackage>
 
 interface PackageBoxProps extends ControlProps<string> {
   endings: readonly string[]
@@ -39,10 +52,9 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
   const t = useT()
   const [file, setFile] = useState<File>()
   const [failed, setFailed] = useState(false)
-  const job = useJobs(({ jobs }) => (file && !failed ? jobs.find((one) => one.title === file.name && (one.state === 'running' || one.state === 'waiting')) : undefined))
+  const job = useJobs(({ jobs }) => (file && !failed ? jobs.find(ofFile(file.name)) : undefined))
   const take = (stored: StoredFile | undefined) => {
-    dropPackage(held)
-    held.stored = stored
+    held.take(stored)
     onStored(stored)
     onChange?.(stored?.url ?? '')
   }
@@ -51,22 +63,21 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
     form.append('file', chosen)
     setFile(chosen)
     setFailed(false)
+    held.send(chosen.name)
     onStart()
     try {
       const stored = await runJob(chosen.name, 'upload', (options) => files.upload(form, options))
-      held.stop = undefined
+      held.send(undefined)
       if (/^(https?:\/\/|\/)/.test(stored?.url ?? '')) take(stored)
       else notify('error', t('upload.noUrl'))
       setFile(undefined)
     } catch (error) {
-      held.stop = undefined
+      held.send(undefined)
       if (isAborted(error)) return setFile(undefined)
       setFailed(true)
       reportUnexpected(error)
     }
   }
-  const stop = job && (() => cancelJob(job.id))
-  if (stop) held.stop = stop
   const check = (chosen: File) => {
     const fault = !endings.some((ending) => chosen.name.toLowerCase().endsWith(ending))
       ? t('versions.badPackage', { endings: endings.join(' / ') })
@@ -77,7 +88,7 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
     else void send(chosen)
     return false
   }
-  if (file && !failed) return <Sending name={file.name} size={file.size} job={job} stop={stop} />
+  if (file && !failed) return <Sending name={file.name} size={file.size} job={job} stop={job && (() => cancelJob(job.id))} />
   return (
     <Flex vertical gap={8}>
       {failed && file && (
@@ -95,7 +106,7 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
       {value ? (
         <Flex gap={8} align="center" wrap className="package-there">
           <span className="package-name">
-            <bdi>{held.stored?.name ?? value.split('/').at(-1)}</bdi>
+            <bdi>{held.name() ?? value.split('/').at(-1)}</bdi>
             {facts && <span className="package-facts">{facts}</span>}
           </span>
           <Upload id={id} accept={endings.join(',')} showUploadList={false} beforeUpload={check} disabled={disabled} maxCount={1}>
@@ -114,7 +125,17 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
   )
 }
 
-const Sending = ({ name, size, job, stop }: { name: string; size: number; job?: { startedAt: number; progress?: { loaded: number; total?: number } }; stop?: () => void }) => {
+const Sending = ({
+  name,
+  size,
+  job,
+  stop,
+}: {
+  name: string
+  size: number
+  job?: { startedAt: number; progress?: { loaded: number; total?: number } }
+  stop?: () => void
+}) => {
   const t = useT()
   const loaded = job?.progress?.loaded ?? 0
   const seconds = job ? Math.max(0.5, (Date.now() - job.startedAt) / 1000) : 1
@@ -127,7 +148,9 @@ const Sending = ({ name, size, job, stop }: { name: string; size: number; job?: 
         </Button>
       </Flex>
       <Progress percent={Math.min(99, Math.round((loaded / size) * 100))} aria-label={name} />
-      <span className="package-facts digits">{t('versions.speed', { done: sizeText(Math.min(loaded, size)), total: sizeText(size), speed: sizeText(loaded / seconds) })}</span>
+      <span className="package-facts digits">
+        {t('versions.speed', { done: sizeText(Math.min(loaded, size)), total: sizeText(size), speed: sizeText(loaded / seconds) })}
+      </span>
     </Flex>
   )
 }

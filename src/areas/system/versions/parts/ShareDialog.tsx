@@ -20,7 +20,12 @@ export const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => 
       done={t('versions.widened')}
       onClose={onClose}
     >
-      <Field of={appVersion.grayPercent} required hint={t('versions.shareNow', { share })} check={(value) => (Number(value) <= share ? t('versions.onlyUp', { share }) : undefined)}>
+      <Field
+        of={appVersion.grayPercent}
+        required
+        hint={t('versions.shareNow', { share })}
+        check={(value) => (Number(value) <= share ? t('versions.onlyUp', { share }) : undefined)}
+      >
         <InputNumber min={1} max={100} precision={0} suffix="%" style={{ width: 160 }} />
       </Field>
     </FormPanel>

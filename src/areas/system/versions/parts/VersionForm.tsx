@@ -1,5 +1,5 @@
 import { Form, InputNumber } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as versions from '@/api/versions'
 import type { VersionInput } from '@/api/versions'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
@@ -9,7 +9,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { endingsOf, isFromStore, isStoreLink, sizeText } from '../clients'
-import { dropPackage, type Package, PackageBox } from './PackageBox'
+import { heldPackage, type Package, PackageBox } from './PackageBox'
 import { UpdateWindow } from './UpdateWindow'
 
 interface VersionFormProps {
@@ -42,8 +42,8 @@ const startOf = (draft: AppVersion | undefined, from: AppVersion | undefined): V
 export const VersionForm = ({ draft, from, current, onClose, onPublish }: VersionFormProps) => {
   const t = useT()
   const may = useMay()
-  const [held] = useState<Package>({})
-  const [saved] = useState<{ row?: AppVersion }>({})
+  const [held] = useState(heldPackage)
+  const saved = useRef<AppVersion>(undefined)
   const [initial] = useState(() => startOf(draft, from))
   return (
     <FormPanel<VersionInput>
@@ -55,15 +55,15 @@ export const VersionForm = ({ draft, from, current, onClose, onPublish }: Versio
       save={async (values) => {
         const input = inputOf(values)
         const { id } = draft ? await versions.update({ id: draft.id, ...input }) : await versions.create(input)
-        held.stored = undefined
+        held.keep()
         // What is asked before publishing names only what the form just sent.
-        saved.row = { ...draft, ...input, id } as AppVersion
+        saved.current = { ...draft, ...input, id } as AppVersion
       }}
       done={t('versions.saved')}
       saveText={t('versions.saveDraft')}
-      also={may('versions.update') ? { text: t('versions.savePublish'), then: () => saved.row && onPublish(saved.row) } : undefined}
+      also={may('versions.update') ? { text: t('versions.savePublish'), then: () => saved.current && onPublish(saved.current) } : undefined}
       onClose={() => {
-        dropPackage(held)
+        held.take(undefined)
         onClose()
       }}
     >
@@ -130,6 +130,6 @@ const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; he
 const factsOf = ({ packageSize, md5 }: VersionInput): string => [packageSize, md5 && `MD5 ${md5}`].filter(Boolean).join(' · ')
 
 const Preview = () => {
-  const values: VersionInput | undefined = Form.useWatch((all: VersionInput) => all)
+  const values: VersionInput | undefined = Form.useWatch((all: VersionInput) => all, { preserve: true })
   return <UpdateWindow {...values} />
 }

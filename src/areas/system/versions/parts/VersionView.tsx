@@ -36,7 +36,19 @@ export const VersionView = ({ row, isCurrent, actions, onClose }: { row: AppVers
         <div className="version-facts">
           <Facts
             row={row}
-            fields={[v.versionNo, [v.versionCode, row.versionCode], v.updateType, ...forced, v.grayPercent, ...delivery, v.publishTime, v.updateBy, v.updateTime, v.title, v.content]}
+            fields={[
+              v.versionNo,
+              [v.versionCode, row.versionCode],
+              v.updateType,
+              ...forced,
+              v.grayPercent,
+              ...delivery,
+              v.publishTime,
+              v.updateBy,
+              v.updateTime,
+              v.title,
+              v.content,
+            ]}
           />
           {link && <LinkCard url={link} />}
         </div>

@@ -1,0 +1,36 @@
+import './approvals.css'
+import { Badge } from 'antd'
+import * as approvals from '@/api/approvals'
+import { ListTabs } from '@/kit/list/ListTabs'
+import { useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import { ApprovalList } from './parts/ApprovalList'
+import { useOpinions } from './parts/opinions'
+import { useScopes } from './parts/scopes'
+
+const TodoLabel = () => {
+  const t = useT()
+  const { data } = useLoad(approvals.listBusiness.query({ scope: 'todo', pageNo: 1, pageSize: 1 }, { quiet: true }))
+  return (
+    <span className="approval-tab">
+      {t('approvals.todo')}
+      <Badge count={data?.total ?? 0} overflowCount={99} size="small" />
+    </span>
+  )
+}
+
+/** Approvals: what waits for the user, what the user decided and began, and for headquarters all of them. */
+export default function ApprovalIndex() {
+  const t = useT()
+  const scopes = useScopes()
+  const opinions = useOpinions()
+  return (
+    <ListTabs
+      items={scopes.map(({ key, label }) => ({
+        key,
+        label: key === 'todo' ? <TodoLabel /> : t(label),
+        children: <ApprovalList scope={key} opinions={opinions} />,
+      }))}
+    />
+  )
+}

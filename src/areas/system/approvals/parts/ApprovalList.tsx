@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import type { Query } from '@/api/call'
+import * as approvals from '@/api/approvals'
+import { type Approval, approval } from '@/entities/shared/approval'
+import type { Action } from '@/kit/actions/actions'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useListState } from '@/kit/list/state'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import { ApprovalPanel } from './ApprovalPanel'
+import { useBulkApprove } from './BulkApprove'
+import { columnsOf, filtersFor, sortOf } from './fields'
+import { CorrectForm, VoidForm } from './forms'
+import { NewApplication } from './NewApplication'
+import type { Opinions } from './opinions'
+import { useBizPages } from './pages'
+import { Revoke } from './Revoke'
+
+/** The approvals of one scope, and whatever of one is open beside them; the address says which. */
+export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalScope; opinions: Opinions }) => {
+  const t = useT()
+  const { query, setQuery, go } = useScreen()
+  const me = useIdentity(({ user }) => user)
+  const { recordOf } = useBizPages()
+  const bulk = useBulkApprove()
+  const [revoking, setRevoking] = useState<Approval>()
+  const filters = useMemo(() => filtersFor(scope, me), [scope, me])
+  const sort = sortOf(scope)
+  const call = useMemo(() => ({ query: (input: Query<Approval>) => approvals.listBusiness.query({ ...input, scope }) }), [scope])
+  const columns = useMemo(() => columnsOf(scope, (id) => setQuery({ approval: id, mode: undefined }, true)), [scope, setQuery])
+  const { state } = useListState(filters, undefined, sort)
+  // The same question as the list's, so the same answer: the order in which the panel moves.
+  const { data } = useLoad(call.query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize }))
+  const todo = scope === 'todo'
+  const own = scope === 'mine'
+  const close = () => setQuery({ approval: undefined, mode: undefined })
+  const mode = query.get('mode')
+  const id = query.get('approval')
+
+  const actionsOf = (row: Approval): Action[] => {
+    const record = recordOf(row)
+    return [
+      {
+        label: todo ? 'approvals.decide' : 'approvals.view',
+        can: todo ? 'approvals.approveBusiness' : undefined,
+        run: () => setQuery({ approval: row.id, mode: undefined }, true),
+      },
+      { label: 'approvals.revoke', can: 'approvals.revokeBusiness', hide: !own || row.status !== 1, danger: true, run: () => setRevoking(row) },
+      {
+        label: 'approvals.correct',
+        can: 'approvals.submit',
+        hide: !own || row.source !== 'order' || (row.status !== 3 && row.status !== 4),
+        run: () => setQuery({ approval: row.id, mode: 'correct' }, true),
+      },
+      { label: 'approvals.record', hide: !record, run: () => record && go(record) },
+    ]
+  }
+  const begin = <NewApplication openVoid={() => setQuery({ approval: undefined, mode: 'void' }, true)} />
+  return (
+    <>
+      <ListScreen
+        load={call}
+        rowKey={approval.id}
+        nameOf={(row) => row.title || row.id}
+        filters={filters}
+        columns={columns}
+        sort={sort}
+        toolbar={begin}
+        actions={actionsOf}
+        bulk={todo ? [bulk.action] : undefined}
+        emptyText={todo ? t('approvals.nothingTodo') : undefined}
+        emptyAction={own ? begin : undefined}
+      />
+      {mode === 'void' && <VoidForm onClose={close} />}
+      {mode === 'correct' && id && own && <CorrectForm key={id} id={id} onClose={close} />}
+      {!mode && id && (
+        <ApprovalPanel
+          id={id}
+          todo={todo}
+          order={data?.records.map((row) => row.id) ?? []}
+          opinion={opinions.of(id)}
+          setOpinion={(text) => opinions.set(id, text)}
+          onMove={(next) => {
+            if (next) setQuery({ approval: next })
+            else close()
+          }}
+          onClose={close}
+        />
+      )}
+      {revoking && <Revoke row={revoking} onClose={() => setRevoking(undefined)} />}
+      {bulk.host}
+    </>
+  )
+}

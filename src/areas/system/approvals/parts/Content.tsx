@@ -1,0 +1,66 @@
+import { Empty, Flex } from 'antd'
+import { type Approval, approval } from '@/entities/shared/approval'
+import { Facts } from '@/kit/Facts'
+import { FileFace } from '@/kit/form/FileBox'
+import { DASH, plain } from '@/kit/format'
+import { useT } from '@/locales'
+import { Waited } from './fields'
+
+/** What is applied for: who and when, the lines before and after with the changed ones marked, the reason and the files. */
+export const Content = ({ row }: { row: Approval }) => {
+  const t = useT()
+  const lines = Array.isArray(row.formData) ? row.formData : []
+  const files = row.attachments ?? []
+  return (
+    <>
+      <Facts
+        row={row}
+        fields={[
+          approval.id,
+          approval.bizId,
+          approval.applyBy,
+          approval.dealerName,
+          approval.applyTime,
+          row.status === 1 ? [approval.waitHours, <Waited key="waited" row={row} />] : approval.finishTime,
+        ]}
+      />
+      <h3 className="section-title approval-section">{t('approval.formData')}</h3>
+      {lines.length > 0 ? (
+        <div className="scroll-x" tabIndex={0} role="region" aria-label={t('approval.formData')}>
+          <table className="approval-lines">
+            <thead>
+              <tr>
+                <th scope="col">{t('approvals.item')}</th>
+                <th scope="col">{t('approvals.before')}</th>
+                <th scope="col">{t('approvals.after')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ label, before, after }, at) => (
+                <tr key={at}>
+                  <th scope="row">{plain(label)}</th>
+                  <td>{plain(before) || DASH}</td>
+                  <td>{plain(before) === plain(after) ? plain(after) || DASH : <mark>{plain(after) || DASH}</mark>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
+      )}
+      <h3 className="section-title approval-section">{t('approval.reason')}</h3>
+      <p className="approval-reason">{row.reason || DASH}</p>
+      {files.length > 0 && (
+        <>
+          <h3 className="section-title approval-section">{t('approval.attachments')}</h3>
+          <Flex wrap gap={10}>
+            {files.map((url, at) => (
+              <FileFace key={url} url={url} alt={`${t('approval.attachments')} ${at + 1}`} />
+            ))}
+          </Flex>
+        </>
+      )}
+    </>
+  )
+}

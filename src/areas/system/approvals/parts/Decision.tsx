@@ -1,0 +1,91 @@
+import { Button, Flex, Form, Input, Space } from 'antd'
+import { useState } from 'react'
+import { ApiError } from '@/api/error'
+import * as approvals from '@/api/approvals'
+import type { Approval } from '@/entities/shared/approval'
+import { useAct } from '@/kit/act'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+
+const LONGEST = 200
+const SHORTEST = 5
+const PHRASES = ['approvals.phraseAgree', 'approvals.phraseIncomplete', 'approvals.phraseWrong'] as const
+
+/** The foot of an approval that waits for the user: an opinion, pass and reject. Rejecting needs an opinion of five characters; a refusal keeps it. */
+export const Decision = ({
+  row,
+  opinion,
+  setOpinion,
+  onDecided,
+}: {
+  row: Approval
+  opinion: string
+  setOpinion: (text: string) => void
+  onDecided: () => void
+}) => {
+  const t = useT()
+  const may = useMay()
+  const { act, busy, refresh } = useAct()
+  const [fault, setFault] = useState<string>()
+  const [sent, setSent] = useState<'approve' | 'reject'>()
+  const decide = async (way: 'approve' | 'reject') => {
+    const text = opinion.trim()
+    if (way === 'reject' && [...text].length < SHORTEST) return setFault(t(text ? 'approvals.opinionShort' : 'approvals.opinionNeeded', { min: SHORTEST }))
+    setSent(way)
+    const work = () =>
+      way === 'approve' ? approvals.approveBusiness({ id: row.id, opinion: text || undefined }) : approvals.rejectBusiness({ id: row.id, opinion: text })
+    const ok = await act(work, {
+      done: t(way === 'approve' ? 'approvals.approved' : 'approvals.rejected'),
+      onError: (error) => {
+        setFault(error instanceof ApiError ? error.fields.opinion : undefined)
+        refresh()
+      },
+    })
+    if (ok) onDecided()
+  }
+  return (
+    <div className="approval-foot">
+      <Form.Item validateStatus={fault ? 'error' : undefined} help={fault}>
+        <Input.TextArea
+          value={opinion}
+          aria-label={t('approvals.opinion')}
+          aria-invalid={!!fault}
+          placeholder={t('approvals.opinionHint')}
+          autoSize={{ minRows: 2, maxRows: 4 }}
+          maxLength={LONGEST}
+          showCount
+          onChange={(event) => {
+            setOpinion(event.target.value)
+            setFault(undefined)
+          }}
+        />
+      </Form.Item>
+      <Flex wrap justify="space-between" gap={8}>
+        <Space wrap size={4} role="group" aria-label={t('approvals.phrases')}>
+          {PHRASES.map((key) => (
+            <Button
+              key={key}
+              size="small"
+              onClick={() => {
+                setOpinion(t(key))
+                setFault(undefined)
+              }}
+            >
+              {t(key)}
+            </Button>
+          ))}
+        </Space>
+        <Space>
+          {may('approvals.rejectBusiness') && (
+            <Button danger disabled={busy && sent !== 'reject'} loading={busy && sent === 'reject'} onClick={() => void decide('reject')}>
+              {t('approvals.reject')}
+            </Button>
+          )}
+          <Button type="primary" disabled={busy && sent !== 'approve'} loading={busy && sent === 'approve'} onClick={() => void decide('approve')}>
+            {t('approvals.approve')}
+          </Button>
+        </Space>
+      </Flex>
+    </div>
+  )
+}

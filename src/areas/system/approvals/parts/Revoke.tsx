@@ -1,0 +1,52 @@
+import { Button, Form, Input, Space } from 'antd'
+import { useState } from 'react'
+import * as approvals from '@/api/approvals'
+import type { Approval } from '@/entities/shared/approval'
+import { useAct } from '@/kit/act'
+import { Dialog } from '@/kit/dialog'
+import { useT } from '@/locales'
+
+const LONGEST = 200
+
+/** Asks before an own application is withdrawn; a reason may be given. */
+export const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy, refresh } = useAct()
+  const [reason, setReason] = useState('')
+  const send = async () => {
+    const work = () => approvals.revokeBusiness({ id: row.id, reason: reason.trim() || undefined })
+    await act(work, { done: t('approvals.revoked'), onError: refresh })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={t('approvals.revokeAsk', { name: row.title })}
+      width={460}
+      onClose={onClose}
+      footer={
+        <Space>
+          <Button autoFocus onClick={onClose}>
+            {t('kit.cancel')}
+          </Button>
+          <Button type="primary" danger loading={busy} onClick={() => void send()}>
+            {t('approvals.revoke')}
+          </Button>
+        </Space>
+      }
+    >
+      <Form layout="vertical">
+        <Form.Item label={t('approvals.revokeReason')} htmlFor="revoke-reason">
+          <Input.TextArea
+            id="revoke-reason"
+            value={reason}
+            maxLength={LONGEST}
+            showCount
+            autoSize={{ minRows: 2, maxRows: 4 }}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,136 @@
+import { Result, Skeleton } from 'antd'
+import { useRef } from 'react'
+import * as approvals from '@/api/approvals'
+import * as ats from '@/api/ats'
+import * as files from '@/api/files'
+import { type Approval, approval } from '@/entities/shared/approval'
+import { Panel } from '@/kit/dialog'
+import type { ControlProps } from '@/kit/form/controls'
+import { FilesBox } from '@/kit/form/FilesBox'
+import { Field } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { RemoteSelect } from '@/kit/form/RemoteSelect'
+import { Failed, useFresh } from '@/kit/load'
+import { useT } from '@/locales'
+
+const SHORTEST = 5
+const CONFIRMED = 4
+const NO_APPLICATION = 0
+
+/** Reason and files, as every application about an order has them. */
+const Said = () => {
+  const t = useT()
+  return (
+    <>
+      <Field
+        of={approval.reason}
+        check={(value) => (typeof value === 'string' && [...value.trim()].length < SHORTEST ? t('approvals.reasonShort', { min: SHORTEST }) : undefined)}
+      />
+      <Field of={approval.attachments} hint={t('approvals.filesHint')}>
+        <FilesBox to={files.upload} drop={files.remove} label={t('approval.attachments')} />
+      </Field>
+    </>
+  )
+}
+
+/** A confirmed sale of the own dealer that no application is about, found by VIN or customer. */
+const SaleSelect = ({ onPick, onChange, ...rest }: ControlProps<string | undefined> & { onPick: (sale: ats.SaleChoice | undefined) => void }) => {
+  const t = useT()
+  const seen = useRef(new Map<string, ats.SaleChoice>())
+  return (
+    <RemoteSelect
+      {...rest}
+      label={t('approvals.sale')}
+      placeholder={t('approvals.saleHint')}
+      ask={(keyword) => {
+        const question = {
+          scope: 'showroom',
+          status: [CONFIRMED],
+          applyState: [NO_APPLICATION],
+          keyword: keyword || undefined,
+          pageNo: 1,
+          pageSize: 20,
+        } as const
+        const { queryKey, queryFn } = ats.list.query({ ...question, status: [CONFIRMED], applyState: [NO_APPLICATION] })
+        return {
+          queryKey: [...queryKey, 'choices'],
+          queryFn: async (context) => {
+            const { records } = await queryFn(context)
+            for (const row of records) seen.current.set(row.id, row)
+            return records.map((row) => ({ value: row.id, label: `${row.vin} ${row.customerName}` }))
+          },
+        }
+      }}
+      onChange={(id) => {
+        const one = typeof id === 'string' ? id : undefined
+        onChange?.(one)
+        onPick(one === undefined ? undefined : seen.current.get(one))
+      }}
+    />
+  )
+}
+
+interface VoidValues {
+  bizId: string
+  title: string
+  reason: string
+  attachments: string[]
+}
+
+/** A new application to void a confirmed sale. */
+export const VoidForm = ({ onClose }: { onClose: () => void }) => {
+  const t = useT()
+  return (
+    <FormPanel<VoidValues>
+      open
+      title={t('approvals.newVoid')}
+      name="approvals.void"
+      initial={{ attachments: [] }}
+      save={(values) => approvals.apply({ ...values, bizType: 'atsVoid' })}
+      done={t('approvals.applied')}
+      saveText={t('approvals.apply')}
+      onClose={onClose}
+    >
+      {({ form }) => (
+        <>
+          <Field of={approval.bizId} label={t('approvals.sale')}>
+            <SaleSelect onPick={(sale) => form.setFieldsValue({ title: sale ? t('approvals.voidTitle', { vin: sale.vin }) : '' })} />
+          </Field>
+          <Field of={approval.title} required />
+          <Said />
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+/** Corrects an own application about an order that was rejected or withdrawn, and sends it in again. */
+export const CorrectForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useT()
+  const { data, error, retry } = useFresh(approvals.listBusiness.query({ keyword: id, scope: 'mine', pageNo: 1, pageSize: 10 }, { quiet: true }))
+  const row = data?.records.find((one) => one.id === id)
+  if (row && row.source === 'order' && (row.status === 3 || row.status === 4)) return <Correct row={row} onClose={onClose} />
+  return (
+    <Panel open title={t('approvals.correct')} onClose={onClose}>
+      {error ? <Failed error={error} retry={retry} /> : data ? <Result status="404" title={t('approvals.notCorrectable')} /> : <Skeleton active />}
+    </Panel>
+  )
+}
+
+const Correct = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <FormPanel<Pick<VoidValues, 'reason' | 'attachments'>>
+      open
+      title={t('approvals.correctOf', { name: row.title })}
+      name={`approvals.correct:${row.id}`}
+      initial={{ reason: row.reason, attachments: row.attachments }}
+      save={({ reason, attachments }) => approvals.submit({ bizType: row.bizType, bizIds: [row.bizId], reason, attachments })}
+      done={t('approvals.sentAgain')}
+      saveText={t('approvals.sendAgain')}
+      onClose={onClose}
+    >
+      <Said />
+    </FormPanel>
+  )
+}

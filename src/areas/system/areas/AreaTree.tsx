@@ -1,0 +1,146 @@
+import './areas.css'
+import { Alert, Button, Empty, Flex, Skeleton, Space } from 'antd'
+import { useMemo, useState } from 'react'
+import * as organisation from '@/api/organisation'
+import { type Department, department } from '@/entities/shared/department'
+import { deptTree } from '@/business/DeptSelect'
+import type { Field } from '@/entities/field'
+import { Actions, RowActions } from '@/kit/actions/actions'
+import { NUMERIC, Value, WIDTHS } from '@/kit/kinds'
+import { FilterBar } from '@/kit/list/FilterBar'
+import { useListState } from '@/kit/list/state'
+import { Failed, useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { SplitPane } from '@/kit/SplitPane'
+import { indexOf, rowsOf, within } from '@/kit/tree/tree'
+import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import { takesRegions } from './cover'
+import { AssignPanel } from './parts/AssignPanel'
+import { DEFAULTS, FILTERS, shownOf } from './parts/filters'
+import { Relations } from './parts/Relations'
+import { UncoveredDialog } from './parts/UncoveredDialog'
+import { useRegions } from './useRegions'
+
+const column = (field: Field & { key: keyof Department }, width = WIDTHS[field.kind] ?? 140): TreeColumn<Department> => ({
+  key: field.key,
+  label: field.label,
+  width,
+  numeric: NUMERIC.includes(field.kind),
+  cell: ({ node }) => <Value field={field} value={node[field.key]} />,
+})
+const COLUMNS: readonly TreeColumn<Department>[] = [
+  { ...column(department.deptName, 260), grow: true, fixed: 'start' },
+  column(department.deptCode, 120),
+  column(department.deptType, 110),
+  column(department.leaderName, 100),
+  column(department.provinceCount, 104),
+  column(department.cityCount, 104),
+  column(department.dealerCount, 96),
+  column(department.staffCount, 76),
+  column(department.status, 84),
+  column(department.updateTime, 160),
+]
+
+/** The sales areas and districts with the provinces and cities that they hold. Headquarters assigns them; a sales area reads its own branch. */
+export default function AreaTree() {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const edits = useIdentity(({ user }) => Number(user?.dealerType) === 1)
+  const { data, error, retry } = useLoad(organisation.listDepts.query(undefined, { quiet: true }))
+  const { provinces } = useRegions()
+  const { state, search, reset } = useListState(FILTERS, DEFAULTS)
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [uncovered, setUncovered] = useState(false)
+  const tree = useMemo(() => deptTree(data ?? []), [data])
+  const all = useMemo(() => tree.flatMap((dept) => within(dept)), [tree])
+  const cityNames = useMemo(
+    () => new Map((provinces ?? []).flatMap(({ children = [] }) => children.map(({ code, name }) => [code, name] as const))),
+    [provinces],
+  )
+  const shown = useMemo(() => shownOf(tree, state.texts, cityNames), [tree, state.texts, cityNames])
+  const rows = rowsOf(tree, new Set(all.flatMap(({ id }) => (closed.has(id) ? [] : id))), shown)
+  const index = useMemo(() => indexOf(tree), [tree])
+  const chosen = index.get(query.get('dept') ?? '')?.node
+  const assigning = query.get('mode') === 'assign' && chosen && edits && takesRegions(chosen) ? chosen : undefined
+  const see = (id: string) => setQuery({ dept: id, part: undefined }, true)
+  const unsee = () => setQuery({ dept: undefined, part: undefined })
+  const assign = (id: string) => setQuery({ dept: id, mode: 'assign' }, true)
+  const columns: readonly TreeColumn<Department>[] = [
+    ...COLUMNS,
+    {
+      key: 'actions',
+      label: 'list.actions',
+      width: 190,
+      fixed: 'end',
+      cell: ({ node }) => (
+        <RowActions
+          name={node.deptName}
+          items={[
+            { label: 'areas.relations', run: () => see(node.id) },
+            { label: 'areas.assign', can: 'organisation.updateDeptRegions', hide: !edits || !takesRegions(node), run: () => assign(node.id) },
+          ]}
+        />
+      ),
+    },
+  ]
+
+  const main = (
+    <section className="list-card" aria-label={t('areas.tree')}>
+      <Alert type="info" showIcon title={t('areas.synced')} style={{ marginBottom: 12 }} />
+      <Flex justify="space-between" wrap gap={8} className="list-tools">
+        <Space wrap>
+          <Button onClick={() => setClosed(new Set())}>{t('areas.expandAll')}</Button>
+          <Button onClick={() => setClosed(new Set(all.map(({ id }) => id)))}>{t('areas.collapseAll')}</Button>
+        </Space>
+        <Actions items={[{ label: 'areas.uncovered', can: 'organisation.updateDeptRegions', hide: !edits, run: () => setUncovered(true) }]} />
+      </Flex>
+      {error && !data ? (
+        <Failed error={error} retry={retry} />
+      ) : data ? (
+        <TreeTable
+          label={t('areas.tree')}
+          rows={rows}
+          columns={columns}
+          chosen={chosen?.id}
+          pick={({ id }) => see(id)}
+          toggle={(id, open) => setClosed((now) => new Set(open ? [...now].filter((one) => one !== id) : [...now, id]))}
+          empty={
+            <Empty description={t('list.emptyFiltered')} style={{ padding: '32px 0' }}>
+              <Button onClick={reset}>{t('list.clearFilters')}</Button>
+            </Empty>
+          }
+        />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+      )}
+    </section>
+  )
+  return (
+    <>
+      <FilterBar filters={FILTERS} texts={state.texts} defaults={DEFAULTS} search={search} reset={reset} />
+      <SplitPane
+        name="areas"
+        label={t('areas.paneWidth')}
+        main={main}
+        title={chosen?.deptName}
+        onClose={unsee}
+        side={
+          chosen &&
+          !assigning && (
+            <Relations
+              key={chosen.id}
+              id={chosen.id}
+              name={chosen.deptName}
+              onClose={unsee}
+              assign={edits && takesRegions(chosen) ? () => assign(chosen.id) : undefined}
+            />
+          )
+        }
+      />
+      {assigning && <AssignPanel key={assigning.id} dept={assigning} all={all} onClose={() => setQuery({ mode: undefined })} />}
+      {uncovered && <UncoveredDialog all={all} onClose={() => setUncovered(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Alert, Button, Skeleton, Space, Table } from 'antd'
+import { useQueries } from '@tanstack/react-query'
+import * as organisation from '@/api/organisation'
+import { type Department, department } from '@/entities/shared/department'
+import { region } from '@/entities/shared/region'
+import { Dialog } from '@/kit/dialog'
+import { Failed } from '@/kit/load'
+import { useT } from '@/locales'
+import type { Step } from './useAssign'
+
+/** A city that moves from one department to another. */
+export interface Move {
+  code: string
+  name: string
+  from: Department
+}
+
+interface MoveDialogProps {
+  dept: Department
+  moves: readonly Move[]
+  steps: readonly Step[]
+  saved: readonly string[]
+  failed: boolean
+  busy: boolean
+  onOk: () => void
+  onClose: () => void
+}
+
+/** Shows what moves with the cities that are taken from others, before it is saved; and after a failure, which departments were saved. */
+export const MoveDialog = ({ dept, moves, steps, saved, failed, busy, onOk, onClose }: MoveDialogProps) => {
+  const t = useT()
+  const givers = [...new Set(moves.map(({ from }) => from.id))]
+  // What the givers have is read once: after the first save they have it no more.
+  const relations = useQueries({
+    queries: givers.map((id) => ({ ...organisation.getDeptRelation.query({ id }, { quiet: true }), staleTime: Number.POSITIVE_INFINITY })),
+  })
+  const broken = relations.find(({ isError }) => isError)
+  const ready = relations.every(({ data }) => data)
+  const dealers = relations.flatMap(({ data }) => data?.dealers ?? [])
+  const rows = moves.map((move) => {
+    const there = dealers.filter(({ cityCode }) => cityCode === move.code)
+    return { ...move, key: move.code, dealers: there.length, clues: there.reduce((sum, one) => sum + Number(one.openCount || 0), 0) }
+  })
+  const names = (of: (id: string) => boolean) => steps.flatMap((step) => (of(step.dept.id) ? step.dept.deptName : [])).join('、')
+  return (
+    <Dialog
+      open
+      width={720}
+      title={t('areas.moveTitle')}
+      onClose={onClose}
+      footer={
+        <Space>
+          <Button onClick={onClose}>{t('kit.cancel')}</Button>
+          <Button type="primary" disabled={!ready} loading={busy} onClick={onOk}>
+            {t(failed ? 'kit.retry' : 'areas.confirmMove')}
+          </Button>
+        </Space>
+      }
+    >
+      {broken?.error ? (
+        <Failed error={broken.error} retry={() => void broken.refetch()} />
+      ) : ready ? (
+        <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+          <Alert type="warning" showIcon title={t('areas.moveEffect', { count: rows.reduce((sum, row) => sum + row.dealers, 0) })} />
+          {failed && (
+            <Alert
+              type="error"
+              showIcon
+              title={t('areas.failedPart', { names: names((id) => !saved.includes(id)) })}
+              description={saved.length ? t('areas.savedParts', { names: names((id) => saved.includes(id)) }) : undefined}
+            />
+          )}
+          <Table
+            size="small"
+            dataSource={rows}
+            scroll={{ x: 'max-content' }}
+            pagination={rows.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
+            columns={[
+              { title: t('regionLevel.2'), dataIndex: 'name' },
+              { title: t('areas.from'), key: 'from', render: (_, row) => row.from.deptName },
+              { title: t('areas.to'), key: 'to', render: () => dept.deptName },
+              { title: t(department.dealerCount.label), dataIndex: 'dealers', align: 'right' },
+              { title: t('areas.openClues'), dataIndex: 'clues', align: 'right' },
+            ]}
+          />
+        </Space>
+      ) : (
+        <Skeleton active aria-label={t(region.name.label)} />
+      )}
+    </Dialog>
+  )
+}

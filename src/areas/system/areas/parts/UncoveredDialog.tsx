@@ -1,0 +1,85 @@
+import { Button, Empty, Flex, Select, Skeleton, Space, Table } from 'antd'
+import { type Key, useState } from 'react'
+import * as organisation from '@/api/organisation'
+import type { Department } from '@/entities/shared/department'
+import { region } from '@/entities/shared/region'
+import { useAct } from '@/kit/act'
+import { Dialog } from '@/kit/dialog'
+import { Failed } from '@/kit/load'
+import { useT } from '@/locales'
+import { AREA } from '../cover'
+import { useRegions } from '../useRegions'
+
+/** The cities that no sales area holds; those that are ticked can be given to one. */
+export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const { provinces, error, retry } = useRegions()
+  const [ticked, setTicked] = useState<Key[]>([])
+  const [areaId, setAreaId] = useState<string>()
+  const areas = all.filter((dept) => Number(dept.deptType) === AREA)
+  const held = new Set(areas.flatMap(({ regions }) => regions ?? []))
+  const rows = provinces?.flatMap((province) =>
+    (province.children ?? []).flatMap((city) =>
+      held.has(city.code) ? [] : [{ key: city.code, province: province.name, city: city.name, dealers: city.dealerCount }],
+    ),
+  )
+  const area = areas.find(({ id }) => id === areaId)
+  const give = async () => {
+    if (!area) return
+    const ok = await act(() => organisation.updateDeptRegions({ id: area.id, regions: [...area.regions, ...ticked.map(String)] }), { done: t('areas.saved') })
+    if (ok) setTicked([])
+  }
+  return (
+    <Dialog
+      open
+      width={640}
+      title={t('areas.uncovered')}
+      onClose={onClose}
+      footer={
+        <Flex wrap gap={8} justify="space-between">
+          <Select
+            style={{ minWidth: 180 }}
+            value={areaId}
+            onChange={setAreaId}
+            placeholder={t('areas.giveTo')}
+            aria-label={t('areas.giveTo')}
+            options={areas.filter(({ status }) => Number(status) === 1).map(({ id, deptName }) => ({ value: id, label: deptName }))}
+          />
+          <Space>
+            <Button onClick={onClose}>{t('kit.close')}</Button>
+            <Button type="primary" disabled={!area || ticked.length === 0} loading={busy} onClick={() => void give()}>
+              {t('areas.give', { count: ticked.length })}
+            </Button>
+          </Space>
+        </Flex>
+      }
+    >
+      {error ? (
+        <Failed error={error} retry={retry} />
+      ) : rows?.length ? (
+        <Table
+          size="small"
+          dataSource={rows}
+          pagination={rows.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
+          rowSelection={{
+            selectedRowKeys: ticked,
+            onChange: setTicked,
+            // antd types a check box's props without aria attributes, yet hands them on.
+            getCheckboxProps: ({ city }) => ({ 'aria-label': t('list.selectRow', { name: city }) }) as object,
+            getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object, // As above.
+          }}
+          columns={[
+            { title: t('regionLevel.1'), dataIndex: 'province' },
+            { title: t('regionLevel.2'), dataIndex: 'city' },
+            { title: t(region.dealerCount.label), dataIndex: 'dealers', align: 'right' },
+          ]}
+        />
+      ) : rows ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('areas.uncoveredNone')} />
+      ) : (
+        <Skeleton active />
+      )}
+    </Dialog>
+  )
+}

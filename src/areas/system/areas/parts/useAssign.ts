@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import * as organisation from '@/api/organisation'
+import type { Department } from '@/entities/shared/department'
+import { useAct } from '@/kit/act'
+import { useT } from '@/locales'
+
+/** One save: a department and the cities that it is to hold. */
+export interface Step {
+  dept: Department
+  regions: string[]
+}
+
+/** The saves of a new choice: first those who give cities away, each without them, then the department itself. */
+export const stepsOf = (dept: Department, chosen: ReadonlySet<string>, holders: ReadonlyMap<string, Department>): Step[] => {
+  const givers = new Map(
+    [...chosen].flatMap((code) => {
+      const holder = holders.get(code)
+      return holder ? [[holder.id, holder] as const] : []
+    }),
+  )
+  return [...[...givers.values()].map((giver) => ({ dept: giver, regions: giver.regions.filter((code) => !chosen.has(code)) })), { dept, regions: [...chosen] }]
+}
+
+/** Saves department by department; what is saved already is not sent again when one failed. */
+export const useAssign = (onDone: () => void) => {
+  const t = useT()
+  const { act, busy, refresh } = useAct()
+  const [saved, setSaved] = useState<readonly string[]>([])
+  const [failed, setFailed] = useState(false)
+  const save = async (steps: readonly Step[]) => {
+    setFailed(false)
+    const done = [...saved]
+    const ok = await act(
+      async () => {
+        for (const { dept, regions } of steps) {
+          if (done.includes(dept.id)) continue
+          await organisation.updateDeptRegions({ id: dept.id, regions })
+          done.push(dept.id)
+          setSaved([...done])
+        }
+      },
+      { done: t('areas.saved'), onError: () => done.length && refresh() },
+    )
+    setFailed(!ok)
+    if (ok) onDone()
+  }
+  return { save, busy, saved, failed }
+}

@@ -1,0 +1,122 @@
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import * as dealers from '@/api/dealers'
+import { ApiError } from '@/api/error'
+import { PlaceBox } from '@/business/PlaceBox'
+import type { RelatedDealer } from '@/entities/shared/dealer'
+import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
+import { type Place, placeOf } from '@/entities/shared/place'
+import { Ask } from '@/kit/actions/ask'
+import { Field } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { DASH } from '@/kit/format'
+import { useWays } from '@/kit/way'
+import { useT } from '@/locales'
+import { Members } from './Members'
+
+interface Values extends Pick<GroupDealer, 'groupName' | 'contactName' | 'contactPhone' | 'address' | 'remark' | 'dealerCodes'> {
+  region?: Place
+}
+
+/** Asks before dealers are taken away to which accounts of the group are related; answers whether to go on. */
+const useRelatedAsk = () => {
+  const t = useT()
+  const [count, setCount] = useState(0)
+  const answer = useRef<(yes: boolean) => void>(undefined)
+  const say = (yes: boolean) => {
+    setCount(0)
+    answer.current?.(yes)
+  }
+  const ask = (accounts: number) =>
+    new Promise<boolean>((resolve) => {
+      if (accounts === 0) return resolve(true)
+      answer.current = resolve
+      setCount(accounts)
+    })
+  const question = count > 0 ? { title: t('groups.askRelated'), effect: t('groups.relatedEffect', { count }), danger: true } : undefined
+  return { ask, host: <Ask question={question} busy={false} onCancel={() => say(false)} onOk={() => say(true)} /> }
+}
+
+/** Edits a group with its dealers, or with `onlyMembers` just these. The dealers go as the whole list of their codes. */
+export const GroupForm = ({
+  row,
+  members,
+  onlyMembers = false,
+  onClose,
+}: {
+  row: GroupDealer
+  members: readonly RelatedDealer[]
+  onlyMembers?: boolean
+  onClose: () => void
+}) => {
+  const t = useT()
+  const { ask, host } = useRelatedAsk()
+  const { groupName, contactName, contactPhone, address, remark } = row
+  const dealerCodes = members.map(({ dealerCode }) => dealerCode)
+  const withMembers = Number(row.status) === 1
+  const own = { groupName, contactName, contactPhone, address, remark, region: placeOf(row) }
+  const save = async ({ region, dealerCodes: codes = [], ...values }: Values) => {
+    const removed = withMembers ? members.filter((one) => !codes.includes(one.dealerCode)) : []
+    if (!(await ask(removed.reduce((sum, one) => sum + Number(one.relatedCount ?? 0), 0)))) throw new ApiError('aborted', '')
+    await dealers.updateGroup({ id: row.id, ...values, ...region, ...(withMembers ? { dealerCodes: codes } : {}) })
+  }
+  return (
+    <>
+      <FormPanel<Values>
+        open
+        width={880}
+        name={`group.${onlyMembers ? 'members' : 'edit'}.${row.id}`}
+        title={t(onlyMembers ? 'groups.membersOf' : 'groups.editOf', { name: groupName })}
+        initial={{ ...(onlyMembers ? {} : own), ...(withMembers ? { dealerCodes } : {}) }}
+        save={save}
+        done={t(onlyMembers ? 'groups.membersSaved' : 'groups.saved')}
+        onClose={onClose}
+      >
+        {!onlyMembers && <OwnFields row={row} />}
+        {withMembers && (
+          <Field of={groupDealer.dealerCodes}>
+            <Members group={row.groupCode} before={members} />
+          </Field>
+        )}
+      </FormPanel>
+      {host}
+    </>
+  )
+}
+
+const OwnFields = ({ row }: { row: GroupDealer }) => {
+  const t = useT()
+  const way = useWays()('/system-management/enterpriseManagement', { mode: 'detail', record: row.companyId })
+  return (
+    <>
+      <dl className="facts" style={{ marginBottom: 20 }}>
+        <div>
+          <dt>{t(groupDealer.groupCode.label)}</dt>
+          <dd className="digits">{row.groupCode}</dd>
+        </div>
+        <div>
+          <dt>{t(groupDealer.companyId.label)}</dt>
+          <dd>
+            {way && row.companyId ? (
+              <Button type="link" size="small" className="cell-link" onClick={way}>
+                <bdi>{row.companyName || row.companyId}</bdi>
+              </Button>
+            ) : (
+              <bdi>{row.companyName || DASH}</bdi>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <Field of={groupDealer.groupName} />
+      <div className="two-columns">
+        <Field of={groupDealer.contactName} />
+        <Field of={groupDealer.contactPhone} />
+        <Field of={groupDealer.region}>
+          <PlaceBox placeholder={t(groupDealer.region.label)} />
+        </Field>
+        <Field of={groupDealer.address} />
+      </div>
+      <Field of={groupDealer.remark} />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { Alert, Button, Form as AntForm, Input, Space, Table } from 'antd'
+import { useState } from 'react'
+import * as dealers from '@/api/dealers'
+import * as orders from '@/api/orders'
+import { isTextKey, useT } from '@/locales'
+import { type SecondDealerApproval, secondDealerApproval } from '@/entities/shared/secondDealerApproval'
+import { useAct } from '@/kit/act'
+import { Panel } from '@/kit/dialog'
+import { Facts } from '@/kit/Facts'
+import { plain } from '@/kit/format'
+import { StatusTag } from '@/kit/kinds'
+import { Failed, useLoad } from '@/kit/load'
+import { useMay } from '@/session/identity'
+import { Applied, SecondFacts } from './faces'
+import { ParentName } from './fields'
+import { isSecond } from './kinds'
+import type { Who } from './who'
+
+const LEAST = 5
+const MOST = 200
+
+/** An application beside the outlet that it is about, with what it changes; waiting ones are decided here, but nobody decides an own one. */
+export const DecideDrawer = ({ row, who, onClose }: { row: SecondDealerApproval; who: Who; onClose: () => void }) => {
+  const t = useT()
+  const may = useMay()
+  const { act, busy, refresh } = useAct()
+  const [opinion, setOpinion] = useState('')
+  const [fault, setFault] = useState<string>()
+  const own = row.applyUserId !== '' && row.applyUserId === who.id
+  const waits = Number(row.status) === 1
+  const decides = waits && who.decides && !own && may('orders.approveSecondDealer')
+  const { applyType, parentDealerCode, applyBy, applyTime, status, opinion: said, approveBy, approveTime } = secondDealerApproval
+
+  const decide = async (result: 1 | 2) => {
+    const text = opinion.trim()
+    const length = [...text].length
+    const wrong =
+      result === 2 && length < LEAST ? t('seconds.opinionShort', { least: LEAST }) : length > MOST ? t('rule.tooLong', { max: MOST, count: length }) : undefined
+    setFault(wrong)
+    if (wrong) return
+    const done = t(result === 1 ? 'seconds.passed' : 'seconds.rejected')
+    // Somebody else may have been quicker: then the rows are read again.
+    const ok = await act(() => orders.approveSecondDealer({ id: row.id, result, opinion: text }), { done, onError: refresh })
+    if (ok) onClose()
+  }
+  return (
+    <Panel
+      open
+      width={880}
+      title={
+        <Space wrap>
+          <bdi>{row.dealerName}</bdi>
+          <StatusTag field={secondDealerApproval.status} value={row.status} />
+        </Space>
+      }
+      onClose={onClose}
+      footer={
+        decides && (
+          <>
+            <Button danger disabled={busy} onClick={() => void decide(2)}>
+              {t('seconds.reject')}
+            </Button>
+            <Button type="primary" loading={busy} onClick={() => void decide(1)}>
+              {t('seconds.pass')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {waits && own && <Alert type="info" showIcon title={t('seconds.ownNote')} style={{ marginBottom: 16 }} />}
+      <Facts
+        row={row}
+        fields={[
+          ...[secondDealerApproval.id, applyType],
+          [parentDealerCode, <ParentName key="parent" row={row} />],
+          ...[applyBy, applyTime, status, ...(waits ? [] : [said, approveBy, approveTime])],
+        ]}
+      />
+      {row.changes?.length > 0 && <Changes row={row} />}
+      <h3 className="section-title">{t('seconds.outlet')}</h3>
+      <Outlet id={row.secondId} />
+      <h3 className="section-title">{t('seconds.steps')}</h3>
+      <Applied secondId={row.secondId} />
+      {decides && (
+        <AntForm layout="vertical" component="div">
+          <AntForm.Item
+            label={t(said.label)}
+            htmlFor="second-opinion"
+            validateStatus={fault ? 'error' : undefined}
+            help={fault}
+            extra={t('seconds.opinionHint')}
+          >
+            <Input.TextArea
+              id="second-opinion"
+              value={opinion}
+              disabled={busy}
+              aria-invalid={!!fault}
+              autoSize={{ minRows: 3, maxRows: 8 }}
+              onChange={(event) => setOpinion(event.target.value)}
+            />
+          </AntForm.Item>
+        </AntForm>
+      )}
+    </Panel>
+  )
+}
+
+const Changes = ({ row }: { row: SecondDealerApproval }) => {
+  const t = useT()
+  const labelOf = (field: string) => {
+    const key = `secondDealer.${field}`
+    return isTextKey(key) ? t(key) : field
+  }
+  return (
+    <>
+      <h3 className="section-title">{t('seconds.changes')}</h3>
+      <Table
+        size="small"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={row.changes.map((change, key) => ({ ...change, key }))}
+        columns={[
+          { title: t('seconds.field'), key: 'field', render: (_, { field }) => labelOf(field) },
+          { title: t('seconds.before'), key: 'before', render: (_, { before }) => <bdi>{plain(before)}</bdi> },
+          { title: t('seconds.after'), key: 'after', render: (_, { after }) => <strong>{plain(after)}</strong> },
+        ]}
+      />
+    </>
+  )
+}
+
+const Outlet = ({ id }: { id: string }) => {
+  const { data, error, retry } = useLoad(dealers.get.query({ id }, { quiet: true }), { keep: false })
+  if (error) return <Failed error={error} retry={retry} />
+  return data && isSecond(data) ? <SecondFacts row={data} /> : null
+}

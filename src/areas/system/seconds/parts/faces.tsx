@@ -1,0 +1,82 @@
+import { Image, Space } from 'antd'
+import * as orders from '@/api/orders'
+import { StepList } from '@/business/ApprovalSteps'
+import type { ApprovalRecord } from '@/entities/shared/approvalRecord'
+import { applyType } from '@/entities/shared/enums'
+import { optionOf } from '@/entities/field'
+import { placeText } from '@/entities/shared/place'
+import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
+import type { SecondDealerApproval } from '@/entities/shared/secondDealerApproval'
+import { Facts } from '@/kit/Facts'
+import { FileFace } from '@/kit/form/FileBox'
+import { DASH } from '@/kit/format'
+import { Failed, useLoad } from '@/kit/load'
+import { type Translate, useT } from '@/locales'
+import { ParentName } from './fields'
+
+const MOST = 50
+const blank = <span className="blank">{DASH}</span>
+
+/** An outlet in full: its facts, licence and photos. */
+export const SecondFacts = ({ row }: { row: SecondDealer }) => {
+  const t = useT()
+  const { id, dealerCode, dealerName, parentDealerCode, areaName, region, address, location, distanceKm, storeType, contactName, contactPhone } = secondDealer
+  const { license, images, acceptClueFlag, auditStatus, auditRemark, status, openDate, createTime } = secondDealer
+  return (
+    <>
+      <Facts
+        row={row}
+        fields={[
+          ...[id, dealerCode, dealerName],
+          [parentDealerCode, <ParentName key="parent" row={row} />],
+          areaName,
+          [region, <bdi key="region">{placeText(row) || DASH}</bdi>],
+          ...[address, location, distanceKm, storeType, contactName, contactPhone, acceptClueFlag, auditStatus, auditRemark, status, openDate, createTime],
+          [license, row.license ? <FileFace key="licence" url={row.license} alt={t(license.label)} /> : blank],
+        ]}
+      />
+      <h3 className="section-title">{t(images.label)}</h3>
+      {row.images?.length ? (
+        <Image.PreviewGroup>
+          <Space wrap>
+            {row.images.map((url, at) => (
+              <Image key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={128} height={96} style={{ objectFit: 'cover', borderRadius: 6 }} />
+            ))}
+          </Space>
+        </Image.PreviewGroup>
+      ) : (
+        blank
+      )}
+    </>
+  )
+}
+
+/** The steps of an application: handed in, and decided or waiting. */
+const stepsOf = (row: SecondDealerApproval, t: Translate): ApprovalRecord[] => {
+  const type = optionOf(applyType, row.applyType)
+  const common = { approvalId: row.id, roleName: '', nodeName: type ? t(type.label) : '' }
+  const status = Number(row.status)
+  return [
+    { ...common, id: `${row.id}-1`, operator: row.applyBy, action: 'submit', opinion: '', createTime: row.applyTime },
+    {
+      ...common,
+      id: `${row.id}-2`,
+      nodeName: t('seconds.headStep'),
+      operator: status === 1 ? '' : row.approveBy,
+      action: status === 1 ? 'wait' : status === 2 ? 'approve' : 'reject',
+      opinion: row.opinion,
+      createTime: row.approveTime,
+    },
+  ]
+}
+
+/** All applications about an outlet as steps, oldest first. */
+export const Applied = ({ secondId }: { secondId: string }) => {
+  const t = useT()
+  const { data, error, retry } = useLoad(
+    orders.listSecondDealerApprovals.query({ secondId, sortField: 'applyTime', sortOrder: 'asc', pageNo: 1, pageSize: MOST }, { quiet: true }),
+    { keep: false },
+  )
+  if (error) return <Failed compact error={error} retry={retry} />
+  return data ? <StepList records={data.records.flatMap((row) => stepsOf(row, t))} /> : null
+}

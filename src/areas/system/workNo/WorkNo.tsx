@@ -1,0 +1,59 @@
+import './workNo.css'
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useScreen } from '@/kit/screen'
+import { to } from '@/routes'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { usePermitted } from '@/session/permitted'
+import { BindForm } from './parts/BindForm'
+import { HowItWorks } from './parts/HowItWorks'
+import { LastCalls } from './parts/LastCalls'
+import { OwnCard, useOwnBinding } from './parts/OwnCard'
+import { BOUND } from './parts/values'
+
+const DETAIL = '/workNoList/workNoDetail'
+
+/** One's own protected work number: its card and last calls, and the form that binds one, for oneself or for the people of the house. */
+export default function WorkNo() {
+  const t = useT()
+  const may = useMay()
+  const { go } = useScreen()
+  const { pages } = usePermitted()
+  const own = useOwnBinding()
+  const [asked, ask] = useState<boolean>()
+  const row = own.binding
+  const open = asked ?? row?.status !== BOUND
+  const openDetail = pages.has(DETAIL) ? (id: string) => go(to(DETAIL, { id })) : undefined
+  return (
+    <div className="workno">
+      <div className="workno-sides">
+        <OwnCard own={own} openHistory={openDetail && (({ id }) => openDetail(id))} />
+        {may('phoneProtect.bind') && (
+          <section className="card" aria-labelledby="workno-bind">
+            <div className="workno-head">
+              <h2 id="workno-bind" className="card-title">
+                {t('workNo.new')}
+              </h2>
+              {row?.status === BOUND && (
+                <Button type="link" icon={open ? <UpOutlined /> : <DownOutlined />} iconPlacement="end" aria-expanded={open} onClick={() => ask(!open)}>
+                  {t(open ? 'workNo.fold' : 'workNo.unfold')}
+                </Button>
+              )}
+            </div>
+            {row === undefined && !own.error ? (
+              <Skeleton active paragraph={{ rows: 6 }} />
+            ) : open ? (
+              <BindForm onBound={() => ask(undefined)} />
+            ) : (
+              <p className="quiet">{t('workNo.alreadyBound')}</p>
+            )}
+          </section>
+        )}
+      </div>
+      {row && <LastCalls key={row.id} binding={row} openAll={openDetail && (() => openDetail(row.id))} />}
+      <HowItWorks />
+    </div>
+  )
+}

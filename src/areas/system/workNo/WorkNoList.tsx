@@ -1,0 +1,53 @@
+import './workNo.css'
+import { PlusOutlined } from '@ant-design/icons'
+import { useMemo } from 'react'
+import * as phoneProtect from '@/api/phoneProtect'
+import { workNoBinding } from '@/entities/system/workNoBinding'
+import { Actions } from '@/kit/actions/actions'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useScreen } from '@/kit/screen'
+import { to } from '@/routes'
+import { useT } from '@/locales'
+import { useIdentity, useMay } from '@/session/identity'
+import { BindPanel } from './parts/BindForm'
+import { Counts } from './parts/Counts'
+import { columnsFor, filtersFor, SORT } from './parts/fields'
+import { bindingName, useBindingActions } from './parts/useBindingActions'
+
+/** All bindings of work numbers that the user may see. */
+export default function WorkNoList() {
+  const t = useT()
+  const may = useMay()
+  const { query, setQuery, go } = useScreen()
+  const me = useIdentity(({ user }) => user)
+  const { renew, bindAgain, unbind, release, bulk, host } = useBindingActions()
+  const filters = useMemo(() => filtersFor(me), [me])
+  const columns = useMemo(() => columnsFor(me, (id) => go(to('/workNoList/workNoDetail', { id }))), [me, go])
+  const create = { label: 'workNo.new', primary: true, icon: <PlusOutlined />, can: 'phoneProtect.bind', run: () => setQuery({ mode: 'new' }, true) } as const
+  return (
+    <>
+      <Counts filters={filters} />
+      <ListScreen
+        load={phoneProtect.listBindings}
+        rowKey={workNoBinding.id}
+        nameOf={bindingName}
+        filters={filters}
+        columns={columns}
+        sort={SORT}
+        toolbar={<Actions items={[create]} />}
+        actions={(row) => [
+          { label: 'workNo.detail', run: () => go(to('/workNoList/workNoDetail', { id: row.id })) },
+          renew(row),
+          bindAgain(row),
+          unbind(row),
+          release(row),
+        ]}
+        bulk={bulk}
+        emptyText={t('workNo.empty')}
+        emptyAction={<Actions items={[create]} />}
+      />
+      {query.get('mode') === 'new' && may('phoneProtect.bind') && <BindPanel onClose={() => setQuery({ mode: undefined })} />}
+      {host}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Flex } from 'antd'
+import { FormBody, useForm } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import { BindFields } from './BindFields'
+import { type BindValues, useBind } from './useBind'
+import { SELF, usePeople } from './usePeople'
+import { NO_END } from './values'
+
+const useBinding = () => {
+  const me = useIdentity(({ user }) => user)
+  const people = usePeople()
+  const { save, face } = useBind(people.find)
+  const initial: Partial<BindValues> = {
+    dealerCode: me?.dealerCode || undefined,
+    userName: people.isSelf ? SELF : undefined,
+    cityName: [],
+    cityNames: [],
+    expireType: NO_END,
+    recordFlag: 0,
+  }
+  return { people, save, face, initial }
+}
+
+/** The form of a new binding on the page of one's own number. */
+export const BindForm = ({ onBound }: { onBound?: () => void }) => {
+  const t = useT()
+  const { people, save, face, initial } = useBinding()
+  const api = useForm<BindValues>({
+    name: 'workNo.bind',
+    initial,
+    save,
+    done: t('workNo.bound'),
+    onSaved: () => {
+      api.form.resetFields()
+      onBound?.()
+    },
+  })
+  return (
+    <FormBody {...api.body}>
+      <BindFields form={api.form} people={people} face={face} />
+      <Flex justify="flex-end">
+        <Button type="primary" size="large" loading={api.busy} onClick={api.submit}>
+          {t('workNo.apply')}
+        </Button>
+      </Flex>
+    </FormBody>
+  )
+}
+
+/** The same form in a panel over the list. */
+export const BindPanel = ({ onClose }: { onClose: () => void }) => {
+  const t = useT()
+  const { people, save, face, initial } = useBinding()
+  return (
+    <FormPanel<BindValues>
+      open
+      title={t('workNo.new')}
+      name="workNo.new"
+      initial={initial}
+      save={save}
+      done={t('workNo.bound')}
+      saveText={t('workNo.apply')}
+      onClose={onClose}
+    >
+      {({ form }) => <BindFields form={form} people={people} face={face} />}
+    </FormPanel>
+  )
+}

@@ -1,0 +1,73 @@
+import { Skeleton } from 'antd'
+import * as phoneProtect from '@/api/phoneProtect'
+import type { WorkNoCall } from '@/entities/system/workNoCall'
+import { useFormats } from '@/kit/format'
+import { Failed, useLoad } from '@/kit/load'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+
+const MOST = 500
+const MOST_DAYS = 62
+const ANSWERED = 1
+const DAY = 86_400_000
+
+/** The calls a day between two days, empty days too; a month at a time where that would be too many bars. */
+const barsOf = (calls: readonly WorkNoCall[], from: string | undefined, until: string | undefined) => {
+  const days = calls.map(({ startTime }) => formatTime(startTime, 'YYYY-MM-DD')).toSorted()
+  const [first, last] = [from ?? days[0], until ?? days.at(-1)]
+  if (!first || !last) return []
+  const span = Math.floor((Date.parse(last) - Date.parse(first)) / DAY) + 1
+  const form = span > MOST_DAYS ? 7 : 10
+  const keys = new Set(Array.from({ length: Math.min(span, 3660) }, (_, at) => new Date(Date.parse(first) + at * DAY).toISOString().slice(0, form)))
+  return [...keys].map((key) => ({
+    key,
+    count: days.filter((day) => day.startsWith(key)).length,
+    answered: calls.filter((call) => formatTime(call.startTime, 'YYYY-MM-DD').startsWith(key) && Number(call.result) === ANSWERED).length,
+  }))
+}
+
+/** Small bars of the calls a day in the range that the list shows, and how many of them were answered; of the latest 500 calls. */
+export const CallStats = ({ bindingId, search }: { bindingId: string; search: Record<string, unknown> }) => {
+  const t = useT()
+  const format = useFormats()
+  const { data, error, retry } = useLoad(phoneProtect.listCalls.query({ ...search, bindingId, pageNo: 1, pageSize: MOST }, { quiet: true }))
+  if (error) return <Failed compact error={error} retry={retry} />
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
+  const day = (key: string) => (typeof search[key] === 'string' ? search[key].slice(0, 10) : undefined)
+  const bars = barsOf(data.records, day('startTimeStart'), day('startTimeEnd'))
+  const most = Math.max(1, ...bars.map(({ count }) => count))
+  const answered = data.records.filter(({ result }) => Number(result) === ANSWERED).length
+  const rate = data.records.length ? format.percent(Math.round((answered / data.records.length) * 1000) / 10) : '--'
+  const words = t('workNo.statsWords', { calls: format.number(data.total), rate })
+  return (
+    <section className="card workno-stats" aria-label={t('workNo.stats')}>
+      <dl>
+        <div>
+          <dt>{t('workNo.statsCalls')}</dt>
+          <dd>{format.number(data.total)}</dd>
+        </div>
+        <div>
+          <dt>{t('workNo.statsRate')}</dt>
+          <dd>{rate}</dd>
+        </div>
+      </dl>
+      {bars.length > 0 && (
+        <div
+          className="workno-bars"
+          role="img"
+          aria-label={`${words} ${bars
+            .filter(({ count }) => count > 0)
+            .map(({ key, count }) => `${key}: ${count}`)
+            .join('; ')}`}
+        >
+          {bars.map(({ key, count, answered: good }) => (
+            <span key={key} title={`${key}: ${count}`} style={{ height: `${(count / most) * 100}%` }}>
+              <i style={{ height: count ? `${(good / count) * 100}%` : 0 }} />
+            </span>
+          ))}
+        </div>
+      )}
+      {data.total > data.records.length && <small className="quiet">{t('workNo.statsOf', { number: format.number(data.records.length) })}</small>}
+    </section>
+  )
+}

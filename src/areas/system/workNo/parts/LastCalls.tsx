@@ -1,0 +1,50 @@
+import { Button, Flex, Table } from 'antd'
+import { useMemo, useState } from 'react'
+import * as phoneProtect from '@/api/phoneProtect'
+import type { WorkNoBinding } from '@/entities/system/workNoBinding'
+import type { WorkNoCall } from '@/entities/system/workNoCall'
+import { columnOf } from '@/kit/list/columns'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import { callColumns } from './calls'
+import { Player } from './Player'
+
+const SHOWN = 10
+
+/** The last ten calls of a number; `openAll` leads to all of them, where the user may see them. */
+export const LastCalls = ({ binding, openAll }: { binding: WorkNoBinding; openAll?: () => void }) => {
+  const t = useT()
+  const [playing, play] = useState<WorkNoCall>()
+  const question = { bindingId: binding.id, pageNo: 1, pageSize: SHOWN, sortField: 'startTime', sortOrder: 'desc' } as const
+  const { data, error, first, retry } = useLoad(phoneProtect.listCalls.query(question, { quiet: true }), { keep: false })
+  const columns = useMemo(() => callColumns(binding.recordFlag === 1, play).map(columnOf), [binding.recordFlag])
+  return (
+    <section className="card" aria-labelledby="workno-calls">
+      <Flex justify="space-between" align="center" className="workno-head">
+        <h2 id="workno-calls" className="card-title">
+          {t('workNo.lastCalls')}
+        </h2>
+        {openAll && (
+          <Button type="link" onClick={openAll}>
+            {t('workNo.allCalls')}
+          </Button>
+        )}
+      </Flex>
+      {error ? (
+        <Failed compact error={error} retry={retry} />
+      ) : (
+        <Table
+          size="small"
+          loading={first}
+          rowKey="id"
+          dataSource={data?.records ?? []}
+          pagination={false}
+          scroll={{ x: columns.reduce((sum, { width }) => sum + width, 0) }}
+          columns={columns.map(({ key, label, width, cell }) => ({ key, title: t(label), width, render: (_: unknown, row: WorkNoCall) => cell(row) }))}
+          locale={{ emptyText: t('workNo.noCalls') }}
+        />
+      )}
+      {playing && <Player call={playing} onClose={() => play(undefined)} />}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { Empty, Skeleton, Space, Tag, Typography } from 'antd'
+import * as phoneProtect from '@/api/phoneProtect'
+import { type WorkNoBinding, workNoBinding } from '@/entities/system/workNoBinding'
+import { Actions } from '@/kit/actions/actions'
+import { Facts } from '@/kit/Facts'
+import { StatusTag } from '@/kit/kinds'
+import { Failed, useLoad } from '@/kit/load'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { useBindingActions } from './useBindingActions'
+import { BOUND, daysLeft, endsSoon, EXPIRED, spaced, UNBOUND } from './values'
+
+/** The number of the signed-in person: the bound one, else the last that can be bound again; null when there is none. */
+export const useOwnBinding = () => {
+  const question = { mine: 1, pageNo: 1, pageSize: 20, sortField: 'bindTime', sortOrder: 'desc' } as const
+  const list = useLoad(phoneProtect.listBindings.query(question, { quiet: true }))
+  const rows = list.data?.records
+  const own = rows && [BOUND, EXPIRED, UNBOUND].flatMap((status) => rows.find((row) => row.status === status) ?? [])[0]
+  const one = useLoad(phoneProtect.getBinding.query({ id: own?.id ?? '' }, { quiet: true }), { enabled: own !== undefined })
+  return {
+    binding: rows && !own ? null : one.data?.id === own?.id ? one.data : undefined,
+    error: list.error ?? one.error,
+    retry: () => (list.error ? list.retry() : one.retry()),
+  }
+}
+
+/** The end of a binding in words, with the days that are left; marked when they are few. */
+export const Validity = ({ row }: { row: WorkNoBinding }) => {
+  const t = useT()
+  const left = daysLeft(row)
+  if (left === undefined) return t('workNo.noEnd')
+  return (
+    <Space wrap size={6}>
+      <span className="digits">{formatTime(row.expireTime, 'YYYY-MM-DD')}</span>
+      {row.status === BOUND && <Tag color={endsSoon(row) ? 'warning' : undefined}>{t('workNo.daysLeft', { count: Math.max(left, 0) })}</Tag>}
+    </Space>
+  )
+}
+
+/** A work number large, to copy, with its state. */
+export const BigNumber = ({ row }: { row: WorkNoBinding }) => {
+  const t = useT()
+  return (
+    <div className="workno-number">
+      <Typography.Text className="digits" copyable={{ text: row.workNo, tooltips: [t('kit.copy'), t('kit.copied')] }}>
+        {spaced(row.workNo)}
+      </Typography.Text>
+      <StatusTag field={workNoBinding.status} value={row.status} />
+    </div>
+  )
+}
+
+/** The card of one's own number with what can be done with it. */
+export const OwnCard = ({ own, openHistory }: { own: ReturnType<typeof useOwnBinding>; openHistory?: (row: WorkNoBinding) => void }) => {
+  const t = useT()
+  const { renew, bindAgain, unbind, host } = useBindingActions()
+  const row = own.binding
+  return (
+    <section className="card workno-own" aria-labelledby="workno-own">
+      <h2 id="workno-own" className="card-title">
+        {t('workNo.own')}
+      </h2>
+      {row ? (
+        <>
+          <BigNumber row={row} />
+          <Facts
+            row={row}
+            fields={[
+              workNoBinding.phone,
+              [workNoBinding.expireTime, <Validity key="validity" row={row} />],
+              workNoBinding.callCount,
+              workNoBinding.lastCallTime,
+              workNoBinding.cityName,
+              workNoBinding.recordFlag,
+            ]}
+          />
+          <Actions items={[renew(row), bindAgain(row, true), unbind(row), openHistory && { label: 'workNo.history', run: () => openHistory(row) }]} />
+        </>
+      ) : own.error ? (
+        <Failed error={own.error} retry={own.retry} />
+      ) : row === null ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('workNo.none')} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 6 }} />
+      )}
+      {host}
+    </section>
+  )
+}

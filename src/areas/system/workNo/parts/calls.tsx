@@ -1,0 +1,66 @@
+import { DownloadOutlined, PlayCircleOutlined } from '@ant-design/icons'
+import { Button, Space } from 'antd'
+import { type WorkNoCall, workNoCall } from '@/entities/system/workNoCall'
+import { DASH } from '@/kit/format'
+import type { ColumnOf } from '@/kit/list/columns'
+import { useScreen } from '@/kit/screen'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { usePermitted } from '@/session/permitted'
+import { clock } from './values'
+
+const LEAD = '/clue-management/clueDetail'
+const KEPT_MS = 90 * 86_400_000
+const ANSWERED = 1
+
+/** Whether the address of a recording can be played: http(s), or a path of the file store. */
+export const isPlayable = (url: string): boolean => /^(https?:\/\/|\/(?![/\\]))/.test(url)
+
+/** The address of a lead, where the user may open leads. */
+export const useLeadAddress = () => {
+  const { pages } = usePermitted()
+  return (call: WorkNoCall): string | undefined => (call.clueId && pages.has(LEAD) ? `${LEAD}?clueId=${encodeURIComponent(call.clueId)}` : undefined)
+}
+
+const LeadCell = ({ call }: { call: WorkNoCall }) => {
+  const { go } = useScreen()
+  const address = useLeadAddress()(call)
+  if (!call.clueId) return <span className="blank">{DASH}</span>
+  if (!address) return <span className="digits">{call.clueId}</span>
+  return (
+    <Button type="link" size="small" className="workno-link" onClick={() => go(address)}>
+      {call.clueId}
+    </Button>
+  )
+}
+
+/** The recording of a call: played and downloaded, or why there is none. */
+const RecordCell = ({ call, recorded, play }: { call: WorkNoCall; recorded: boolean; play: (call: WorkNoCall) => void }) => {
+  const t = useT()
+  const name = call.startTime
+  if (isPlayable(call.recordUrl))
+    return (
+      <Space size={0}>
+        <Button type="link" size="small" icon={<PlayCircleOutlined />} aria-label={`${t('workNo.play')} ${name}`} onClick={() => play(call)}>
+          {t('workNo.play')}
+        </Button>
+        <Button type="link" size="small" icon={<DownloadOutlined />} aria-label={`${t('workNo.download')} ${name}`} href={call.recordUrl} download>
+          {t('workNo.download')}
+        </Button>
+      </Space>
+    )
+  if (Number(call.result) !== ANSWERED) return <span className="blank">{DASH}</span>
+  const old = Date.now() - (toMillis(call.startTime) ?? 0) > KEPT_MS
+  return <span className="quiet">{t(recorded && old ? 'workNo.recordingGone' : 'workNo.notRecorded')}</span>
+}
+
+/** The columns of calls; `recorded` says whether the number records its calls. */
+export const callColumns = (recorded: boolean, play: (call: WorkNoCall) => void): readonly ColumnOf<WorkNoCall>[] => [
+  workNoCall.startTime,
+  { field: workNoCall.direction, width: 96 },
+  workNoCall.otherPhone,
+  { field: workNoCall.duration, width: 104, cell: (call) => <span className="digits">{clock(Number(call.duration) || 0)}</span> },
+  { field: workNoCall.result, width: 100 },
+  { field: workNoCall.clueId, width: 120, cell: (call) => <LeadCell call={call} /> },
+  { field: workNoCall.recordUrl, width: 190, cell: (call) => <RecordCell call={call} recorded={recorded} play={play} /> },
+]

@@ -1,0 +1,119 @@
+import { Alert, Button } from 'antd'
+import { useRef, useState } from 'react'
+import { ApiError } from '@/api/error'
+import * as phoneProtect from '@/api/phoneProtect'
+import type { WorkNoBinding } from '@/entities/system/workNoBinding'
+import { Ask } from '@/kit/actions/ask'
+import { useScreen } from '@/kit/screen'
+import { to } from '@/routes'
+import { useT } from '@/locales'
+import { usePermitted } from '@/session/permitted'
+import { BOUND, FIXED } from './values'
+import type { Person } from './usePeople'
+
+const DETAIL = '/workNoList/workNoDetail'
+
+/** What the form of a binding holds. */
+export interface BindValues {
+  dealerCode?: string
+  /** 'self' or the id of a staff record. */
+  userName: string
+  phone: string
+  /** The codes of province and city. */
+  cityName: string[]
+  cityNames: string[]
+  expireType: WorkNoBinding['expireType']
+  expireTime?: string
+  recordFlag: 0 | 1
+  consent?: 0 | 1
+  remark?: string
+}
+
+/** After these the server may have bound the number without our knowing. */
+const isLost = (error: unknown) =>
+  error instanceof ApiError && (error.fault === 'network' || error.fault === 'timeout' || (error.fault === 'http' && (error.status ?? 0) >= 500))
+
+const boundTo = async (phone: string) => (await phoneProtect.listBindings({ phone, status: [BOUND], pageNo: 1, pageSize: 1 }, { quiet: true })).records[0]
+
+/**
+ * Binds a number after asking, and never twice: when the connection is lost it asks the list whether it went through, at once and before any other
+ * try. A number that is bound already is shown with a way to it. `face` stands in the form.
+ */
+export const useBind = (find: (value: string | undefined) => Person | undefined) => {
+  const t = useT()
+  const { go } = useScreen()
+  const { pages } = usePermitted()
+  const doubtful = useRef<string>(undefined)
+  const [doubt, setDoubt] = useState(false)
+  const [owner, setOwner] = useState<WorkNoBinding>()
+  const [asked, setAsked] = useState<{ title: string; answer: (yes: boolean) => void }>()
+  const mark = (phone: string | undefined) => {
+    doubtful.current = phone
+    setDoubt(phone !== undefined)
+  }
+  const confirm = (title: string) => new Promise<boolean>((resolve) => setAsked({ title, answer: resolve }))
+  const answer = (yes: boolean) => {
+    asked?.answer(yes)
+    setAsked(undefined)
+  }
+
+  const save = async (values: BindValues): Promise<void> => {
+    setOwner(undefined)
+    const person = find(values.userName)
+    const city = values.cityNames.at(-1) ?? ''
+    if (doubtful.current !== undefined) {
+      const bound = await boundTo(doubtful.current)
+      const same = doubtful.current === values.phone
+      mark(undefined)
+      if (bound && same) return
+    }
+    const sure = await confirm(t('workNo.bindAsk', { name: person?.name ?? '', phone: values.phone, city }))
+    // Nothing happened: the form stays as it is, without a word.
+    if (!sure) throw new ApiError('aborted', '')
+    try {
+      await phoneProtect.bind({
+        userName: person?.name ?? '',
+        staffId: person?.staffId,
+        dealerCode: values.dealerCode,
+        phone: values.phone,
+        cityName: city,
+        cityCode: values.cityName.at(-1),
+        expireType: values.expireType,
+        expireTime: values.expireType === FIXED ? values.expireTime : undefined,
+        recordFlag: values.recordFlag,
+        remark: values.remark || undefined,
+      })
+    } catch (error) {
+      if (isLost(error)) {
+        mark(values.phone)
+        const bound = await boundTo(values.phone).catch(() => null)
+        if (bound !== null) mark(undefined)
+        if (bound) return
+      } else if (error instanceof ApiError && error.fields.phone) setOwner(await boundTo(values.phone).catch(() => undefined))
+      throw error
+    }
+  }
+
+  const face = (
+    <>
+      {doubt && <Alert type="warning" showIcon title={t('workNo.doubt')} style={{ marginBottom: 16 }} />}
+      {owner && (
+        <Alert
+          type="info"
+          showIcon
+          style={{ marginBottom: 16 }}
+          title={t('workNo.ownedBy', { number: owner.workNo, name: owner.userName })}
+          action={
+            pages.has(DETAIL) && (
+              <Button size="small" onClick={() => go(to(DETAIL, { id: owner.id }))}>
+                {t('workNo.openOwner')}
+              </Button>
+            )
+          }
+        />
+      )}
+      <Ask question={asked && { title: asked.title, okText: t('workNo.apply') }} busy={false} onCancel={() => answer(false)} onOk={() => answer(true)} />
+    </>
+  )
+  return { save, face }
+}

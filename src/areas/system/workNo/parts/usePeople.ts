@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { ApiError } from '@/api/error'
+import * as dealers from '@/api/dealers'
+import * as users from '@/api/users'
+import * as organisation from '@/api/organisation'
+import type { Choice } from '@/kit/form/RemoteSelect'
+import { maskPhone } from '@/kit/format'
+import { useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import { isHeadquarters, useIdentity } from '@/session/identity'
+
+/** The value of oneself among the people. */
+export const SELF = 'self'
+
+export interface Person {
+  name: string
+  phone: string
+  staffId?: string
+}
+
+/** The people a number can be bound for: oneself (not headquarters), and with `ask` the consultants of a dealer that the user may see. */
+export const usePeople = () => {
+  const t = useT()
+  const me = useIdentity(({ user }) => user)
+  const self = me && !isHeadquarters(me) ? me : undefined
+  const own = useLoad(users.get.query({ id: self?.id ?? '' }, { quiet: true }), { enabled: self !== undefined })
+  const people = useRef(new Map<string, Person>())
+  if (self) people.current.set(SELF, { name: self.nickname, phone: own.data?.phone ?? '' })
+  const selfChoice: Choice[] = self ? [{ value: SELF, label: t('workNo.self', { name: self.nickname }) }] : []
+  const ask = (dealerCode: string | undefined) => (keyword: string) => {
+    const { queryKey, queryFn } = dealers.selectSaleUsers.query({ dealerCode: dealerCode ?? '', keyword: keyword || undefined }, { quiet: true })
+    return {
+      queryKey: [...queryKey, 'choices'],
+      queryFn: async (context: { signal: AbortSignal }): Promise<Choice[]> => {
+        // Who may not see the people of the house is offered oneself alone.
+        const rows = dealerCode
+          ? await queryFn(context).catch((error: unknown) => {
+              if (error instanceof ApiError && error.fault === 'refused') return []
+              throw error
+            })
+          : []
+        for (const { id, staffName, phone } of rows) people.current.set(id, { name: staffName, phone, staffId: id })
+        return [...selfChoice, ...rows.map(({ id, staffName, phone }) => ({ value: id, label: `${staffName} ${maskPhone(phone)}` }))]
+      },
+    }
+  }
+  const find = (value: string | undefined) => people.current.get(value ?? '')
+  return { isSelf: self !== undefined, known: selfChoice, ask, find, ownPhone: own.data?.phone }
+}
+
+/** The city of a dealer as a form holds it: codes and names, top first; undefined until it is known. */
+export const useDealerCity = (dealerCode: string | undefined): { codes: string[]; names: string[] } | undefined => {
+  const dealer = useLoad(dealers.selectDealers.query({ codes: [dealerCode ?? ''] }, { quiet: true }), { enabled: !!dealerCode, keep: false }).data?.[0]
+  const provinces = useLoad(organisation.listProvinces.query(undefined, { quiet: true }), { enabled: dealer !== undefined })
+  const province = provinces.data?.find(({ name }) => name === dealer?.provinceName)
+  const cities = useLoad(organisation.listCities.query({ provinceCode: province?.code ?? '' }, { quiet: true }), {
+    enabled: province !== undefined,
+    keep: false,
+  })
+  const city = cities.data?.find(({ name }) => name === dealer?.cityName)
+  return dealer && province && city ? { codes: [province.code, city.code], names: [province.name, city.name] } : undefined
+}

@@ -1,0 +1,39 @@
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone'
+import type { WorkNoBinding } from '@/entities/system/workNoBinding'
+import { toMillis, ZONE } from '@/lib/time'
+
+dayjs.extend(timezone)
+
+const DAY = 86_400_000
+/** A binding that ends within so many days is marked. */
+export const SOON_DAYS = 7
+
+/** The kinds of validity; FIXED needs a date of its own. */
+export const NO_END = 3
+export const FIXED = 4
+
+export const BOUND = 1
+export const EXPIRED = 2
+export const UNBOUND = 3
+
+/** The days that a binding has left, rounded up; undefined for one without end. */
+export const daysLeft = (row: Pick<WorkNoBinding, 'expireTime'>, now = Date.now()): number | undefined => {
+  const end = toMillis(row.expireTime)
+  return end === undefined ? undefined : Math.ceil((end - now) / DAY)
+}
+
+/** Whether a bound number ends within a week. */
+export const endsSoon = (row: Pick<WorkNoBinding, 'expireTime' | 'status'>, now = Date.now()): boolean => {
+  const left = daysLeft(row, now)
+  return row.status === BOUND && left !== undefined && left <= SOON_DAYS
+}
+
+/** A day so many days from now in the console's zone. */
+export const dayAhead = (days: number, now = Date.now()): string => dayjs(now).tz(ZONE).add(days, 'day').format('YYYY-MM-DD')
+
+/** A number in groups that can be read out: 170 1234 5678. */
+export const spaced = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
+
+/** Seconds as minutes and seconds: 1:05. */
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import { received, toasts } from './harness'
+
+/** The hands of a user. Elements are found by their names without a look at every computed style, which takes jsdom seconds on a whole console. */
+export const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+const PATIENCE = { timeout: 8000 }
+const fits = (name: string | RegExp, text: string) => (typeof name === 'string' ? text === name : name.test(text))
+const shown = (element: HTMLElement) => !element.closest('[aria-hidden=true], [hidden]')
+const nameOf = (element: HTMLElement) => {
+  const label = element.getAttribute('aria-label') ?? (element.id && document.querySelector(`label[for="${element.id}"]`)?.textContent) ?? ''
+  return (label || (element.closest('label') ?? element).textContent).trim()
+}
+
+/** All elements of a selector that are called so, in the order of the page. */
+export const all = (selector: string, name: string | RegExp, root: ParentNode = document): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => fits(name, nameOf(element)) && shown(element))
+
+/** Waits for an element of a selector that is called so; the last one, which is the one on top. */
+export const find = (selector: string, name: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const hit = all(selector, name).at(-1)
+    if (!hit) throw new Error(`nothing named ${String(name)} among ${[...document.querySelectorAll<HTMLElement>(selector)].map(nameOf).join(' | ')}`)
+    return hit
+  }, PATIENCE)
+
+export const button = (name: string | RegExp) => find('button', name)
+export const press = async (name: string | RegExp) => hands.click(await button(name))
+/** A box to type in, of the whole page or of a part of it, such as '.ant-drawer'. */
+export const box = (name: string | RegExp, part = 'body') => find(`${part} :is(input:not([type=radio], [type=checkbox]), textarea)`, name)
+/** Puts a text into a box in place of what is there. */
+export const fill = async (name: string | RegExp, text: string, part?: string): Promise<HTMLElement> => {
+  const input = await box(name, part)
+  await hands.clear(input)
+  await hands.click(input)
+  if (text) await hands.paste(text)
+  return input
+}
+export const sees = (text: string | RegExp) => screen.findByText(text, {}, PATIENCE)
+
+/** What the back end was sent for a call, oldest first. */
+export const bodies = (call: AnyCall): unknown[] => received(call).map(({ body }) => body)
+export const queries = (call: AnyCall): Record<string, string>[] => received(call).map(({ query }) => query)
+/** Waits until the back end got a call so often. */
+export const sent = (call: AnyCall, times = 1) => waitFor(() => expect(received(call).length).toBeGreaterThanOrEqual(times), PATIENCE)
+/** Waits until a toast said so. */
+export const told = (text: string) => waitFor(() => expect(toasts()).toContain(text), PATIENCE)
+
+/** Chooses in a select: opens it by its label and takes the option. */
+export const choose = async (label: string | RegExp, option: string | RegExp, part = 'body') => {
+  await hands.click(await find(`${part} input[role=combobox]`, label))
+  const hit = await waitFor(() => {
+    const options = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option, .ant-select-tree-title, .ant-cascader-menu-item')]
+    const found = options.findLast(({ textContent }) => fits(option, textContent))
+    if (!found) throw new Error(`no option ${String(option)} among ${options.map(({ textContent }) => textContent).join(' | ')}`)
+    return found
+  }, PATIENCE)
+  await hands.click(hit)
+}
+
+/** Does an action of a row by the row's name, be it in sight or behind its menu. */
+export const act = async (name: string, action: string) => {
+  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  await find('button', new RegExp(`${escaped}$`))
+  const inSight = all('button', `${action} ${name}`)[0]
+  if (inSight) return hands.click(inSight)
+  await hands.click(await button(`更多 ${name}`))
+  await hands.click(await find('[role=menuitem]', action))
+}

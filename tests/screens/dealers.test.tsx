@@ -1,0 +1,319 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import * as dealers from '@/api/dealers'
+import * as files from '@/api/files'
+import * as users from '@/api/users'
+import { org } from '../../mocks/lib/store'
+import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, told } from '../hands'
+import { control, openConsole, received, toasts } from '../harness'
+
+const PATH = '/system-management/distributorManagement'
+type Row = (typeof org.dealers)[number]
+const first = (fits: (row: Row) => boolean): Row => {
+  const row = org.dealers.find(fits)
+  if (!row) throw new Error('no such dealer in the demo')
+  return row
+}
+const coded = (code: string) => first((row) => row.dealerCode === code)
+const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
+const one = (row: Row, more = '') => `?keyword=${row.dealerCode}&status=0,1,2,3${more}`
+/** With the list out of the way. */
+const openMode = (mode: string, row: Row, more = '', as?: string) => open(`?mode=${mode}&record=${row.id}&keyword=none${more}`, as)
+const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4])], name, { type: 'image/png' })
+
+describe('the list of first-level dealers', () => {
+  it('asks for those still in the network, newest change first', async () => {
+    await open()
+    await sent(dealers.listFirst)
+    const list = queries(dealers.listFirst).find((query) => query.pageSize === '20')
+    expect(list).toMatchObject({ sortField: 'updateTime', sortOrder: 'desc', pageNo: '1' })
+    expect(await screen.findAllByText('D00036')).not.toHaveLength(0)
+    expect(screen.queryByText('D00028')).toBeNull()
+  })
+
+  it('counts open, suspended, leaving and leads-off dealers; each count filters', async () => {
+    await open('?size=10')
+    await waitFor(() => expect(all('button', /^退网中 3$/)).toHaveLength(1), { timeout: 8000 })
+    await press(/^退网中 3$/)
+    await waitFor(() => expect(queries(dealers.listFirst).at(-1)).toMatchObject({ status: '3', pageSize: '10' }))
+    expect(location.search).toContain('status=3')
+  })
+
+  it('of a campaign comes from the call of campaigns, with who takes part', async () => {
+    await open('?activityId=A1&size=10')
+    await sees('参与状态')
+    expect(queries(dealers.listRelatedForActivity)[0]).toMatchObject({ activityId: 'A1' })
+    expect((await screen.findAllByText('未参与')).length).toBeGreaterThan(0)
+  })
+
+  it('turns each switch at once, asks before leads go off, and goes back when refused', async () => {
+    const row = first((dealer) => dealer.status === 1 && dealer.acceptClueFlag === 1 && dealer.optionalFlag === 1 && dealer.transportCarStatus === 1)
+    const { dealerCode, dealerName } = row
+    await open(one(row))
+    await hands.click(await find('[role=switch]', `用户可选 ${dealerName}`))
+    await told('已关闭用户可选')
+    expect(bodies(dealers.setOptional)).toEqual([{ dealerCode, optionalFlag: 0 }])
+    await hands.click(await find('[role=switch]', `取送车服务 ${dealerName}`))
+    await told('已关闭取送车服务')
+    expect(bodies(dealers.setTransportCarStatus)).toEqual([{ dealerCode, transportCarStatus: 0 }])
+    const clues = await find('[role=switch]', `接收线索 ${dealerName}`)
+    await hands.click(clues)
+    await sees('关闭后不再向该店下发新线索')
+    control.inject({ path: dealers.setAcceptClue.path, kind: 'code', code: 409, message: '经销商非正常营业,不能操作', times: 1 })
+    await press('确定')
+    await told('经销商非正常营业,不能操作')
+    await waitFor(() => expect(clues).toBeChecked())
+    expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode, acceptClueFlag: 0 }])
+  })
+
+  it('has no switches and no such actions for a dealer that is not open', async () => {
+    const row = first(({ status }) => status === 2)
+    await open(one(row))
+    await button(`编辑 ${row.dealerName}`)
+    expect(all('[role=switch]', new RegExp(row.dealerName))).toEqual([])
+    await hands.click(await button(`更多 ${row.dealerName}`))
+    await find('[role=menuitem]', '恢复营业')
+    for (const never of ['暂停营业', '关闭线索接收', '撤销退网', '停网', '恢复在网']) expect(all('[role=menuitem]', never)).toEqual([])
+  })
+
+  it('switches several, one request a row, and leaves out those that are so already', async () => {
+    const row = first(({ status, optionalFlag }) => status === 1 && optionalFlag === 1)
+    await open(one(row))
+    await hands.click(await find('input[type=checkbox]', `选择 ${row.dealerName}`))
+    await press('禁止用户选择')
+    await press('确定')
+    await sees('成功 1 条,失败 0 条')
+    expect(bodies(dealers.setOptional)).toEqual([{ dealerCode: row.dealerCode, optionalFlag: 0 }])
+  })
+
+  it('gives an area its leads only, and a dealer its own record only', async () => {
+    const row = coded('D00001')
+    await open(one(row), 'area_hd')
+    await find('[role=switch]', `接收线索 ${row.dealerName}`)
+    expect(all('[role=switch]', `用户可选 ${row.dealerName}`)).toEqual([])
+    expect(all('button', `编辑 ${row.dealerName}`)).toEqual([])
+  })
+
+  it('gives a dealer its own record only, without switches', async () => {
+    const row = coded('D00001')
+    await open('', 'dealer01')
+    await button(`编辑 ${row.dealerName}`)
+    expect(all('[role=switch]', new RegExp(row.dealerName))).toEqual([])
+    expect(all('tr button', /^编辑 /)).toHaveLength(1)
+    expect(all('button', /^正常营业/)).toEqual([])
+  })
+})
+
+describe('the status of a dealer', () => {
+  it('is suspended with a reason', async () => {
+    const row = coded('D00001')
+    await openMode('suspend', row)
+    await button(/暂停营业/)
+    await press('暂停营业')
+    await sees('请输入暂停原因')
+    expect(received(dealers.updateFirst)).toEqual([])
+    await fill('暂停原因', '店面装修')
+    await press('暂停营业')
+    await told('已暂停营业')
+    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 2, reason: '店面装修' }])
+    expect(coded('D00001').status).toBe(2)
+  })
+
+  it('is opened again after suspension', async () => {
+    const row = first(({ status }) => status === 2)
+    await open(one(row))
+    await act(row.dealerName, '恢复营业')
+    await press('确定')
+    await told('已恢复营业')
+    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 1 }])
+  })
+
+  it('leaves the network only with its code typed and a day; leads and choice go off', async () => {
+    const row = coded('D00001')
+    await openMode('leave', row)
+    const day = await box('退网日期')
+    await fill(/请输入经销商代码 D00001 确认/, 'D00002')
+    await press('发起退网')
+    await sees('与经销商代码不一致')
+    await sees('请选择退网日期')
+    await fill(/请输入经销商代码 D00001 确认/, 'D00001')
+    await hands.click(day)
+    await hands.paste('2027-03-01')
+    await hands.keyboard('{Enter}')
+    await press('发起退网')
+    await told('已发起退网')
+    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 3, leaveDate: '2027-03-01' }])
+    expect(coded('D00001')).toMatchObject({ status: 3, acceptClueFlag: 0, optionalFlag: 0 })
+  })
+
+  it('comes back when leaving is withdrawn', async () => {
+    const row = first(({ status }) => status === 3)
+    await open(one(row))
+    await act(row.dealerName, '撤销退网')
+    await press('确定')
+    await told('已撤销退网')
+    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 1 }])
+  })
+
+  it('is not closed while open leads are left', async () => {
+    const row = coded('D00018')
+    await open(one(row))
+    await act(row.dealerName, '停网')
+    await sees(`确定停网「${row.dealerName}」?`)
+    await press('停网')
+    await waitFor(() => expect(toasts()[0]).toMatch(/^仍有\d+条线索未转移$/), { timeout: 8000 })
+    expect(bodies(dealers.setBlackStatus)).toEqual([{ dealerCode: 'D00018', status: 1 }])
+    expect(coded('D00018').status).toBe(3)
+  })
+})
+
+describe('the leaving dealers', () => {
+  it('come latest first, with their open leads', async () => {
+    await open('?tab=leaving')
+    await sees('D00018')
+    expect(queries(dealers.listBlack)[0]).toMatchObject({ sortField: 'leaveDate', sortOrder: 'desc' })
+  })
+
+  it('are closed once no lead is left, and opened again', async () => {
+    const row = coded('D00022')
+    await open('?tab=leaving&dealerName=D00022')
+    await act(row.dealerName, '停网')
+    await press('停网')
+    await told('已停网')
+    expect(coded('D00022')).toMatchObject({ status: 0, acceptClueFlag: 0, optionalFlag: 0, transportCarStatus: 0 })
+    await act(row.dealerName, '恢复在网')
+    await sees('恢复后仍为退网中,线索接收、用户可选和取送车不会自动开启')
+    await press('确定')
+    await told('已恢复在网,各项开关保持关闭')
+    expect(bodies(dealers.setBlackStatus)).toEqual([
+      { dealerCode: 'D00022', status: 1 },
+      { dealerCode: 'D00022', status: 0 },
+    ])
+  })
+
+  it('may take leads while they are still active', async () => {
+    const row = coded('D00018')
+    await open('?tab=leaving&dealerName=D00018')
+    await hands.click(await find('[role=switch]', `接收线索 ${row.dealerName}`))
+    await told('已开启接收线索')
+    expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode: 'D00018', acceptClueFlag: 1 }])
+    expect(all('button', `转移线索 ${row.dealerName}`)).toEqual([])
+  })
+})
+
+describe('the drawer of a dealer', () => {
+  it('reads each part when its tab is opened', async () => {
+    const row = coded('D00001')
+    await openMode('detail', row)
+    await sees('状态变更记录')
+    expect(received(dealers.get)).toHaveLength(1)
+    await hands.click(await find('[role=tab]', '销售顾问'))
+    await sent(dealers.selectSaleUsers)
+    await hands.click(await find('[role=tab]', '账号'))
+    await sent(users.selectByDealer)
+    await hands.click(await find('[role=tab]', '二级网点'))
+    await waitFor(() => expect(queries(dealers.listSecond).at(-1)).toMatchObject({ parentDealerCode: 'D00001' }), { timeout: 8000 })
+    await hands.click(await find('[role=tab]', '预约站点'))
+    await sees('08:30 – 17:30')
+    expect(queries(dealers.getReserveStation)[0]).toEqual({ dealerCode: 'D00001' })
+    expect(location.search).toContain('part=station')
+  })
+
+  it('says when there is no service station', async () => {
+    await openMode('detail', coded('D00007'), '&part=station')
+    await sees('暂未配置预约站点')
+  })
+})
+
+describe('the form of a dealer', () => {
+  it('changes one, with the place in names and codes', async () => {
+    const row = coded('D00001')
+    await openMode('edit', row)
+    await fill('简称', '上海新简称')
+    const longitude = await box('经度')
+    await hands.click(longitude)
+    await hands.paste('121.5,31.2')
+    expect(await box('纬度')).toHaveValue('31.200000')
+    await press('保存')
+    await told('经销商已保存')
+    const { provinceCode, provinceName, cityCode, cityName, countyCode, countyName } = row
+    expect(bodies(dealers.updateFirst)).toMatchObject([
+      {
+        id: row.id,
+        shortName: '上海新简称',
+        location: { longitude: 121.5, latitude: 31.2 },
+        ...{ provinceCode, provinceName, cityCode, cityName, countyCode, countyName },
+      },
+    ])
+    expect(bodies(dealers.updateFirst)[0]).not.toHaveProperty('region')
+  })
+
+  it('says at the field what is wrong: name taken, position outside China', async () => {
+    const row = coded('D00001')
+    await openMode('edit', row)
+    await hands.click(await box('经度'))
+    await hands.paste('-0.1,51.5')
+    await press('保存')
+    await sees('坐标不在中国范围内')
+    expect(received(dealers.updateFirst)).toEqual([])
+    await hands.click(await box('经度'))
+    await hands.paste('121.5,31.2')
+    await fill('经销商名称', coded('D00002').dealerName)
+    await press('保存')
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('经销商名称已存在'), { timeout: 8000 })
+  })
+
+  it('asks before a dealer is put into another area than that of its city', async () => {
+    await openMode('edit', coded('D00001'))
+    await button('保存')
+    await choose('大区', '华南')
+    await sees('该城市属于华东,确定修改?')
+    await press('确定')
+    await press('保存')
+    await told('经销商已保存')
+    expect(bodies(dealers.updateFirst)).toMatchObject([{ areaName: '华南' }])
+  })
+
+  it('uploads pictures together, puts them in order, and drops one that is not wanted', async () => {
+    const row = coded('D00005')
+    await openMode('edit', row)
+    await button(/添加图片 0\/6/)
+    const input = document.querySelector<HTMLInputElement>('.images-add input[type=file]')
+    if (!input) throw new Error('nowhere to choose files')
+    await hands.upload(input, [png('a.png'), png('b.png')])
+    await sent(files.uploadBatch)
+    await press('前移第2张图片')
+    await press('移除第2张图片')
+    await sent(files.remove)
+    await press('保存')
+    await told('经销商已保存')
+    const sentImages = (bodies(dealers.updateFirst)[0] as { images: string[] }).images // The body was just sent by the form.
+    expect(sentImages).toHaveLength(1)
+    expect(sentImages[0]).toMatch(/^\/__files\//)
+  })
+
+  it('lets a dealer change only hotlines, contact and photos', async () => {
+    const row = coded('D00001')
+    await openMode('edit', row, '', 'dealer01')
+    await fill('销售热线', '12')
+    await press('保存')
+    await sees('请输入正确的电话号码')
+    await fill('销售热线', '021-55556666')
+    expect(all('input', '经销商名称')).toEqual([])
+    await press('保存')
+    await told('经销商已保存')
+    const [body] = bodies(dealers.updateFirst)
+    expect(Object.keys(body as object).toSorted()).toEqual(['contactName', 'contactPhone', 'id', 'images', 'salesPhone', 'servicePhone']) // As above.
+  })
+})
+
+describe('failures', () => {
+  it('of the list keep the filters and offer a retry', async () => {
+    control.inject({ path: dealers.listBlack.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await open('?tab=leaving')
+    const alert = (await sees('加载失败')).closest<HTMLElement>('[role=alert]')
+    if (!alert) throw new Error('the failure is told in no place')
+    await hands.click(within(alert).getByText('重试').closest('button') ?? alert)
+    await sees('D00018')
+  })
+})
