@@ -19,10 +19,10 @@ const nameOf = (element: HTMLElement) => {
 export const all = (selector: string, name: string | RegExp, root: ParentNode = document): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => fits(name, nameOf(element)) && shown(element))
 
-/** Waits for an element of a selector that is called so; the last one, which is the one on top. */
-export const find = (selector: string, name: string | RegExp): Promise<HTMLElement> =>
+/** Waits for an element of a selector that is called so, in the page or a part of it; the last one, which is the one on top. */
+export const find = (selector: string, name: string | RegExp, part = 'body'): Promise<HTMLElement> =>
   waitFor(() => {
-    const hit = all(selector, name).at(-1)
+    const hit = [...document.querySelectorAll(part)].flatMap((root) => all(selector, name, root)).at(-1)
     if (!hit) throw new Error(`nothing named ${String(name)} among ${[...document.querySelectorAll<HTMLElement>(selector)].map(nameOf).join(' | ')}`)
     return hit
   }, PATIENCE)
@@ -30,7 +30,7 @@ export const find = (selector: string, name: string | RegExp): Promise<HTMLEleme
 export const button = (name: string | RegExp) => find('button', name)
 export const press = async (name: string | RegExp) => hands.click(await button(name))
 /** A box to type in, of the whole page or of a part of it, such as '.ant-drawer'. */
-export const box = (name: string | RegExp, part = 'body') => find(`${part} :is(input:not([type=radio], [type=checkbox]), textarea)`, name)
+export const box = (name: string | RegExp, part?: string) => find('input:not([type=radio], [type=checkbox]), textarea', name, part)
 /** Puts a text into a box in place of what is there. */
 export const fill = async (name: string | RegExp, text: string, part?: string): Promise<HTMLElement> => {
   const input = await box(name, part)
@@ -38,6 +38,13 @@ export const fill = async (name: string | RegExp, text: string, part?: string): 
   await hands.click(input)
   if (text) await hands.paste(text)
   return input
+}
+/** Waits until a check passes; longer than the library does, for a machine that is busy. */
+export const until = <T>(check: () => T | Promise<T>): Promise<T> => waitFor(check, PATIENCE)
+/** What must be there. */
+export const sure = <T>(thing: T | null | undefined): T => {
+  if (thing === null || thing === undefined) throw new Error('it is not there')
+  return thing
 }
 export const sees = (text: string | RegExp) => screen.findByText(text, {}, PATIENCE)
 
@@ -50,8 +57,8 @@ export const sent = (call: AnyCall, times = 1) => waitFor(() => expect(received(
 export const told = (text: string) => waitFor(() => expect(toasts()).toContain(text), PATIENCE)
 
 /** Chooses in a select: opens it by its label and takes the option. */
-export const choose = async (label: string | RegExp, option: string | RegExp, part = 'body') => {
-  await hands.click(await find(`${part} input[role=combobox]`, label))
+export const choose = async (label: string | RegExp, option: string | RegExp, part?: string) => {
+  await hands.click(await find('input[role=combobox]', label, part))
   const hit = await waitFor(() => {
     const options = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option, .ant-select-tree-title, .ant-cascader-menu-item')]
     const found = options.findLast(({ textContent }) => fits(option, textContent))
@@ -63,10 +70,9 @@ export const choose = async (label: string | RegExp, option: string | RegExp, pa
 
 /** Does an action of a row by the row's name, be it in sight or behind its menu. */
 export const act = async (name: string, action: string) => {
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  await find('button', new RegExp(`${escaped}$`))
-  const inSight = all('button', `${action} ${name}`)[0]
-  if (inSight) return hands.click(inSight)
-  await hands.click(await button(`更多 ${name}`))
-  await hands.click(await find('[role=menuitem]', action))
+  const inSight = () => all('button', `${action} ${name}`)[0]
+  const hit = await until(() => sure(inSight() ?? all('button', `更多 ${name}`)[0]))
+  const isMenu = hit !== inSight()
+  await hands.click(hit)
+  if (isMenu) await hands.click(await find('[role=menuitem]', action))
 }

@@ -69,7 +69,7 @@ export const openConsole = async (path: string, { as = 'superadmin', language = 
   started = true
   useSettings.setState({ language })
   render(<App router={router} />)
-  await screen.findByRole('tabpanel', {}, { timeout: 10_000 })
+  await screen.findAllByRole('tabpanel', {}, { timeout: 10_000 })
   return { user: userEvent.setup({ delay: null }), router }
 }
 

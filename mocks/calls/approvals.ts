@@ -17,11 +17,12 @@ const HOUR = 3_600_000
 const OPINION = 200
 const APPROVE = 'approvals.approveBusiness'
 
-let rows: ApprovalRow[]
+/** All approvals, as the back end keeps them. */
+export let approvalRows: ApprovalRow[]
 let sales: SaleRow[]
 onReset(() => {
   sales = buildSales(org, reference())
-  rows = buildApprovals(org, sales, Date.now())
+  approvalRows = buildApprovals(org, sales, Date.now())
 })
 
 const current = (row: ApprovalRow): RecordRow | undefined => row.records.find(({ action }) => action === 'wait')
@@ -56,7 +57,7 @@ const inScope = (user: UserRow, scope: string) => {
 const visible = (user: UserRow, id: string): ApprovalRow => {
   const sees = inScope(user, '')
   return found(
-    rows.find((row) => row.id === id && sees(row)),
+    approvalRows.find((row) => row.id === id && sees(row)),
     '审批单不存在',
   )
 }
@@ -83,7 +84,7 @@ on(approvals.listBusiness)((input, { user, now }) => {
     const test = oneOf(input[key])
     return (row: ApprovalRow) => test(row[key])
   })
-  const hits = rows.filter(
+  const hits = approvalRows.filter(
     (row) => sees(row) && word(row.id, row.bizId, row.title) && by(row.applyBy) && inTime(row.applyTime) && tests.every((test) => test(row)),
   )
   return paged(hits, input, shape(now), ordered<ApprovalRow>(input, ['applyTime'], 'applyTime'))
@@ -95,7 +96,7 @@ on(approvals.listBusinessRecords)((input, { user }) => recordsOf(visible(user, t
 
 on(approvals.listLogs)((input, { user }) => {
   const sees = inScope(user, '')
-  const about = rows
+  const about = approvalRows
     .filter((row) => isOrder(row.bizType) && row.bizId === text(input.bizId) && sees(row))
     .toSorted((a, b) => (a.applyTime < b.applyTime ? -1 : 1))
   return paged(about.flatMap(recordsOf), input, (record) => record)
@@ -172,13 +173,13 @@ on(approvals.apply)((input, { user, now }) => {
   const sale = sales.find((one) => one.id === text(input.bizId) && sees(one))
   if (!sale) refuseFields({ bizId: '实销单不存在' })
   const said = checked(input)
-  const busy = rows.find((row) => isOrder(row.bizType) && row.bizId === sale?.id && row.status === 1)
+  const busy = approvalRows.find((row) => isOrder(row.bizType) && row.bizId === sale?.id && row.status === 1)
   if (busy) throw new Refusal(409, '该实销单已有审批中的申请', 200, { bizId: '该实销单已有审批中的申请' })
   if (!sale) throw new Refusal(404, '实销单不存在')
   const { dealerCode, dealerName, areaName } = sale
-  const id = `AP${20_240_000 + rows.length + 1}`
+  const id = `AP${20_240_000 + approvalRows.length + 1}`
   const title = text(input.title) || `${bizType === 'atsVoid' ? '实销作废' : '车辆过户'}:${sale.vin}`
-  rows.push({
+  approvalRows.push({
     ...{ id, source: 'order', bizType, bizId: sale.id, title, dealerCode, dealerName, areaName, ...said },
     ...{ applyUserId: user.id, applyBy: user.nickname, applyTime: formatTime(now), status: 1, finishTime: '' },
     formData: [
@@ -195,7 +196,7 @@ on(approvals.submit)((input, { user, now }) => {
   const sees = inScope(user, '')
   const chosen = texts(input.bizIds).map((bizId) =>
     found(
-      rows.findLast((row) => row.bizId === bizId && row.bizType === input.bizType && sees(row)),
+      approvalRows.findLast((row) => row.bizId === bizId && row.bizType === input.bizType && sees(row)),
       '审批单不存在',
     ),
   )
@@ -215,7 +216,10 @@ on(approvals.submit)((input, { user, now }) => {
 on(ats.list)((input, { user }) => {
   const sees = seesRecord(user)
   const word = like(input.keyword)
-  const hits = sales.filter((row) => sees(row) && word(row.vin, row.customerName, row.atsNo))
+  // A sale that waits for its own approval, or that an application is about, cannot be voided.
+  const isFree = ({ id }: SaleRow) =>
+    !approvalRows.some((row) => isOrder(row.bizType) && row.bizId === id && (row.status === 1 || (row.bizType === 'ats' && row.status !== 2)))
+  const hits = sales.filter((row) => sees(row) && isFree(row) && word(row.vin, row.customerName, row.atsNo))
   return paged(hits, input, ({ id, atsNo, vin, customerName, seriesName, saleDate, dealerName }) => ({
     id,
     atsNo,

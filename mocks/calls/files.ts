@@ -27,7 +27,7 @@ const MOST_PACKAGE_BYTES = 300 * 1024 * 1024
 
 /** Stores a picture, or the package of an app, which is a zip file. */
 const store = async (file: FormDataEntryValue | null | undefined, user: UserRow): Promise<StoredFile> => {
-  if (!(file instanceof Blob) || file.size === 0) throw new Refusal(400, '请选择文件')
+  if (!file || typeof file === 'string' || file.size === 0) throw new Refusal(400, '请选择文件')
   const isPackage = PACKAGE.test(file.name)
   if (file.size > (isPackage ? MOST_PACKAGE_BYTES : MOST_BYTES)) throw new Refusal(400, isPackage ? '安装包不能超过300MB' : '文件不能超过10MB')
   const bytes = new Uint8Array(await file.arrayBuffer())

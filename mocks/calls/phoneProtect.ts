@@ -24,8 +24,9 @@ const WITHOUT: readonly string[] = ['拉萨市', '三亚市', '日喀则市']
 const EMPTY_POOL = '西北'
 const POOL = 40
 
-let bindings: BindingRow[]
-let calls: CallRow[]
+/** All bindings and calls, as the back end keeps them. */
+export let bindings: BindingRow[]
+export let calls: CallRow[]
 /** Free numbers by sales area. */
 let pool: Map<string, number>
 let numbers: Random

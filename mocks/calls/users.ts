@@ -225,6 +225,8 @@ on(users.create)((input, { user: me, now }) => {
   if (!parent) draft.password = password
   org.users.push(draft)
   parent?.childAccountIds.push(draft.id)
+  const person = org.staff.find((one) => one.username === '' && one.phone === draft.phone && one.dealerCode === draft.dealerCode)
+  if (person) person.username = draft.username
   return { id: draft.id }
 })
 

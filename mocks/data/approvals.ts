@@ -218,31 +218,36 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
   const context = createContext(now, 20_240_712, 1)
   const dealers = org.dealers.filter((dealer) => dealer.status === 1 && dealer.shopType !== 6)
   const first = at(dealers, 0)
-  const staffOf = (code: string): UserRow[] => org.users.filter((user) => user.dealerCode === code && user.status === 1 && user.post !== 31)
+  const staffOf = (code: string): UserRow[] =>
+    org.users.filter((user) => user.dealerCode === code && user.status === 1 && ![11, 12, 21, 31, 99].includes(user.post))
   const hq = org.users.filter((user) => user.dealerType === 1 && user.status === 1)
   const superadmin = hq.filter((user) => user.username === 'superadmin')
   const manager = org.users.filter((user) => user.username === 'dealer01_sale')
   let record = 0
+  let orders = 0
   const step = (from: Omit<RecordRow, 'id'>): RecordRow => ({ id: String(910_000 + ++record), ...from })
   return Array.from({ length: COUNT }, (_, index): ApprovalRow => {
     const bizType = at(KINDS, index)
     const own = bizType === 'points' || bizType === 'coupon'
-    const sale = at(sales, index * 2)
+    const sale = at(sales, isOrder(bizType) ? orders++ : 0)
     const dealer = isOrder(bizType)
       ? (dealers.find(({ dealerCode }) => dealerCode === sale.dealerCode) ?? first)
       : index % 4 === 0
         ? first
         : at(dealers, index * 3)
-    const people = own ? (index % 3 === 0 ? superadmin : hq) : dealer === first && index % 2 === 0 ? manager : staffOf(dealer.dealerCode)
-    const applicant = people.length ? at(people, index) : at(hq, 0)
+    const steps = STEPS[bizType]
+    const turn = Math.floor(index / KINDS.length) % 2
+    const state = at([1, 2, 1, 3, 1, 2, 4] as const, Math.floor(index / 3) + index)
+    const done = state === 2 ? steps.length : state === 3 ? context.random.int(0, steps.length - 1) : turn === 0 ? steps.length - 1 : 0
+    const waitsInHouse = state === 1 && done === 0 && isOrder(bizType)
+    const byManager = dealer === first && turn === 0 && !waitsInHouse
+    const people = own ? (index % 3 === 0 ? superadmin : hq) : byManager ? manager : staffOf(dealer.dealerCode)
+    const applicant = people.length ? at(people, index) : { id: '', nickname: dealer.contactName }
     const place = own
       ? { dealerCode: '', dealerName: '', areaName: '' }
       : { dealerCode: dealer.dealerCode, dealerName: dealer.dealerName, areaName: dealer.areaName }
-    const steps = STEPS[bizType]
-    const state = at([1, 2, 1, 3, 1, 2, 4] as const, Math.floor(index / 3) + index)
     const age = state === 1 ? 0.1 + context.random.int(0, 480) / 100 : 6 + context.random.int(0, 8000) / 100
     const subject = subjectOf(bizType, index, dealer, sale, at(org.carSeries, index).seriesName)
-    const done = state === 2 ? steps.length : state === 3 ? context.random.int(0, steps.length - 1) : index % 2 === 0 ? steps.length - 1 : 0
     const by = { operatorId: applicant.id, operator: applicant.nickname, roleName: '申请人' }
     const records = [step({ ...by, nodeName: '提交申请', desk: '', action: 'submit', opinion: '', createTime: context.time(age) })]
     let ends = age
@@ -284,7 +289,7 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
       applyTime: context.time(age),
       reason: subject.reason,
       formData: subject.lines,
-      attachments: Array.from({ length: index % 4 === 3 ? 0 : (index % 3) + 1 }, (_, file) => picture(`附件${file + 1}`, at(colors, index + file), 320, 220)),
+      attachments: [...Array(index % 4 === 3 ? 0 : (index % 3) + 1).keys()].map((file) => picture(`附件${file + 1}`, at(colors, index + file), 320, 220)),
       status: state,
       finishTime: state === 1 ? '' : context.time(ends),
       records,

@@ -100,7 +100,12 @@ export const buildBindings = (org: Organisation, now: number): { bindings: Bindi
     return own.map(({ startTime }) => startTime).toSorted()
   }
 
-  const make = (person: Pick<StaffRow, 'dealerCode' | 'dealerName' | 'areaName' | 'phone'>, index: number, own: Partial<BindingRow>): BindingRow => {
+  const make = (
+    person: Pick<StaffRow, 'dealerCode' | 'dealerName' | 'areaName' | 'phone'>,
+    index: number,
+    own: Partial<BindingRow>,
+    count = index % 9 === 8 ? 0 : random.int(1, 26),
+  ): BindingRow => {
     const status = own.status ?? at([2, 3, 4] as const, index)
     const expireType = own.expireType ?? (status === 2 ? at([1, 2] as const, index) : at([3, 1, 2, 3, 4] as const, index))
     const ahead = index % 6 === 0 ? 1 + (index % 5) : 12 + (index % 60)
@@ -130,7 +135,7 @@ export const buildBindings = (org: Organisation, now: number): { bindings: Bindi
       remark: index % 7 === 0 ? '展厅主推顾问,优先接听' : '',
       ...own,
     }
-    const times = addCalls(binding, index % 9 === 8 ? 0 : random.int(1, 26), bound, status === 1 ? 0.05 : ended)
+    const times = addCalls(binding, count, bound, status === 1 ? 0.05 : ended)
     return { ...binding, callCount: times.length, lastCallTime: times.at(-1) ?? '' }
   }
 
@@ -142,7 +147,7 @@ export const buildBindings = (org: Organisation, now: number): { bindings: Bindi
   const me = accountOf.get('dealer01_sale')
   if (me) {
     const own = { userName: me.nickname, userId: me.id, status: 1, expireType: 2, expireTime: context.time(-5), recordFlag: 1, createBy: me.nickname } as const
-    bindings.push(make(me, 3, own))
+    bindings.push(make(me, 3, own, 23))
   }
   return { bindings, calls }
 }

@@ -88,7 +88,7 @@ export interface SheetRow {
  */
 export const readSheet = async (form: FormData | undefined, columns: readonly string[]): Promise<{ fileName: string; rows: SheetRow[] }> => {
   const file = form?.get('file')
-  if (!(file instanceof Blob)) throw new Refusal(400, '请选择文件')
+  if (!file || typeof file === 'string') throw new Refusal(400, '请选择文件')
   const wrong = new Refusal(400, '仅支持xls、xlsx,且不超过5MB')
   if (!/\.xlsx?$/i.test(file.name) || file.size > MOST_BYTES) throw wrong
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Result } from 'antd'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isAborted } from '@/api/error'
 import { useT } from '@/locales'
 
@@ -9,13 +9,22 @@ interface Queried<O> {
   queryFn: (context: { signal: AbortSignal }) => Promise<O>
 }
 
+/** How old what a kept page shows may be when the user comes back to it. */
+const OLD_MS = 5 * 60_000
+
 /**
  * Reads by a call: `useLoad(users.list.query(input))`. Keeps the old data while newer is on its way; a newer question aborts the older one.
  * `enabled: false` asks nothing.
  */
 export const useLoad = <O,>(query: Queried<O>, { enabled = true, keep = true }: { enabled?: boolean; keep?: boolean } = {}) => {
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useQuery({
+  // Shown again after its tab was hidden, it reads anew only what a change or the time has made old.
+  const seen = useRef(false)
+  useEffect(() => {
+    seen.current = true
+  }, [])
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useQuery<O | null>({
     ...query,
+    refetchOnMount: ({ state }) => !seen.current || state.isInvalidated || Date.now() - state.dataUpdatedAt > OLD_MS,
     queryFn: async (context) => (await query.queryFn(context)) ?? null,
     enabled,
     placeholderData: keep ? keepPreviousData : undefined,

@@ -6,17 +6,62 @@ interface MenuDefaults {
   calls?: readonly string[]
 }
 
-/** Proposals for menus, by path. Used where menus are kept: an icon for a menu that is missing, permission strings for the buttons of a page. */
-const menuDefaults: Partial<Record<Path | '/system-management', MenuDefaults>> = {
+const POLICY_CALLS = ['policies.create', 'policies.update', 'policies.publish', 'policies.remove']
+
+/** Icons of groups, by path. */
+const GROUP_ICONS: Readonly<Record<string, string>> = {
+  '/system-management': 'SettingOutlined',
+  '/version': 'TagOutlined',
+  '/policyAgreementManagement': 'SafetyCertificateOutlined',
+  '/workNoList': 'SafetyOutlined',
+  '/approval': 'AuditOutlined',
+}
+
+/** Proposals for pages, by path: where menus are kept they give a missing menu its icon, and the buttons of a page their permission strings. */
+const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/updatePassword': { icon: 'LockOutlined', calls: ['auth.updatePassword'] },
-  '/system-management': { icon: 'SettingOutlined' },
   '/system-management/resourceManagement': { icon: 'ApartmentOutlined', calls: ['menus.save', 'menus.remove'] },
   '/system-management/userManagement': {
     icon: 'UserOutlined',
     calls: ['users.create', 'users.update', 'users.quit', 'users.importFile', 'users.exportList', 'users.saveRelatedDealers'],
   },
   '/system-management/roleManagement': { icon: 'TeamOutlined', calls: ['roles.save', 'roles.remove', 'roles.exportList'] },
+  '/system-management/enterpriseManagement': {
+    icon: 'BankOutlined',
+    calls: ['companies.save', 'companies.update', 'users.updateSuperadmin', 'users.resetSuperadminPassword'],
+  },
+  '/system-management/distributorManagement': {
+    icon: 'ShopOutlined',
+    calls: ['dealers.updateFirst', 'dealers.setAcceptClue', 'dealers.setOptional', 'dealers.setTransportCarStatus', 'dealers.setBlackStatus'],
+  },
+  '/system-management/groupDealerManagement': { icon: 'ClusterOutlined', calls: ['dealers.updateGroup', 'dealers.exportGroups'] },
+  '/system-management/secondDealerManagement': {
+    icon: 'BranchesOutlined',
+    calls: ['dealers.createSecond', 'dealers.updateSecond', 'dealers.setAcceptClue', 'orders.approveSecondDealer'],
+  },
+  '/system-management/carsManagement': { icon: 'CarOutlined', calls: ['carSeries.create', 'carSeries.update', 'carSeries.remove'] },
+  '/system-management/userInformation': { icon: 'IdcardOutlined', calls: ['organisation.setStaffStatus', 'organisation.setStaffDeptStatus'] },
+  '/system-management/salesAreaManagement': { icon: 'GlobalOutlined', calls: ['organisation.updateDeptRegions'] },
+  '/internalStaff': {
+    icon: 'SolutionOutlined',
+    calls: ['internalStaff.save', 'internalStaff.remove', 'internalStaff.importFile', 'internalStaff.exportList', 'users.modifyChery'],
+  },
+  '/version/version': { calls: ['versions.create', 'versions.update'] },
+  '/policyAgreementManagement/agreementPrivacy': { calls: POLICY_CALLS },
+  '/policyAgreementManagement/faceManagement': { calls: POLICY_CALLS },
+  '/policyAgreementManagement/logoutManagement': { calls: POLICY_CALLS },
+  '/policyAgreementManagement/parkingManagement': { calls: POLICY_CALLS },
+  '/policyAgreementManagement/OTAupgradeProtocol': { calls: POLICY_CALLS },
+  '/policyAgreementManagement/insurancePointsGuide': { calls: POLICY_CALLS },
+  '/workNo': { icon: 'IdcardOutlined', calls: ['phoneProtect.bind', 'phoneProtect.unbind'] },
+  '/workNoList/workNoList': { calls: ['phoneProtect.bind', 'phoneProtect.unbind', 'phoneProtect.releaseSecretNo'] },
+  '/approval/approval-index': {
+    calls: ['approvals.approveBusiness', 'approvals.rejectBusiness', 'approvals.revokeBusiness', 'approvals.apply', 'approvals.submit'],
+  },
 }
 
-/** The proposals for a path; none for one the console does not know. */
-export const menuDefaultsOf = (path: string): MenuDefaults => Object.entries(menuDefaults).find(([one]) => one === path)?.[1] ?? {}
+/** The proposals for the path of a page or group; none for one the console does not know. */
+export const menuDefaultsOf = (path: string): MenuDefaults => {
+  const icon = GROUP_ICONS[path]
+  return icon ? { icon } : (Object.entries(PAGES).find(([one]) => one === path)?.[1] ?? {})
+}

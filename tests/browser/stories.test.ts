@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { read, utils, write } from '@e965/xlsx'
-import type { Page } from 'playwright-core'
+import type { Download, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems } from './harness'
 
@@ -12,6 +14,12 @@ const fillLogin = async (page: Page, values: { username: string; password?: stri
   await page.getByRole('textbox', { name: '验证码' }).fill(values.code ?? '8888')
 }
 const sent = async (path: string) => (await control.log()).filter((entry) => entry.path === path)
+
+const bytesOf = async (download: Download): Promise<Buffer> => {
+  const path = join(tmpdir(), `${crypto.randomUUID()}-${download.suggestedFilename()}`)
+  await download.saveAs(path)
+  return readFile(path)
+}
 
 /** The texts of the cells of a table, row by row. */
 const cells = (page: Page): Promise<string[][]> =>
@@ -147,11 +155,12 @@ describe('files', () => {
     await signIn(page)
     await page.goto(`${USERS}?keyword=dealer01&status=1`)
     await settled(page)
+    await control.clear()
     const shown = (await cells(page)).map((row) => row[2])
     expect(shown.length).toBeGreaterThan(2)
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出' }).click()])
     expect(download.suggestedFilename()).toMatch(/^用户列表20\d{6}\.xls$/)
-    const bytes = await readFile(await download.path())
+    const bytes = await bytesOf(download)
     expect([...bytes.subarray(0, 4)]).toEqual([0xd0, 0xcf, 0x11, 0xe0])
     const book = read(bytes)
     const rows = utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {})
@@ -164,6 +173,7 @@ describe('files', () => {
     await signIn(page)
     await page.goto(USERS)
     await settled(page)
+    await control.clear()
     await control.inject({ path: '/api-user/users/list/export', kind: 'slow', delay: 20_000 })
     let saved = 0
     page.on('download', () => saved++)
@@ -190,7 +200,7 @@ describe('files', () => {
     await page.getByRole('button', { name: '导入' }).click()
     const dialog = page.getByRole('dialog', { name: /导入/ })
     const [template] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('link', { name: '下载模板' }).click()])
-    const sheet = read(await readFile(await template.path()))
+    const sheet = read(await bytesOf(template))
     const [header = []] = utils.sheet_to_json<string[]>(sheet.Sheets[sheet.SheetNames[0] ?? ''] ?? {}, { header: 1 })
     const book = (rows: string[][]) => {
       const made = utils.book_new()

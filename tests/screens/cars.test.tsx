@@ -1,11 +1,11 @@
-import { waitFor, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as carSeries from '@/api/carSeries'
-import * as files from '@/api/files'
 import { carSeries as fields } from '@/entities/shared/carSeries'
 import { moved } from '@/areas/system/cars/order'
 import { org } from '../../mocks/lib/store'
-import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, told } from '../hands'
+import { act, all, bodies, box, button, fill, find, hands, press, queries, sees, sent, told, until, sure } from '../hands'
+import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { control, openConsole, received, toasts } from '../harness'
 
 const PATH = '/system-management/carsManagement'
@@ -13,7 +13,6 @@ const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
 const series = (id: string) => org.carSeries.find((row) => row.id === id)
 const names = () => [...document.querySelectorAll('.ant-table-row .series-name')].map(({ textContent }) => textContent)
 const FORM = '.ant-drawer'
-const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (sign) => sign.charCodeAt(0))
 
 describe('the list of car series', () => {
   it('is read in its order, with brands and their counts beside, and narrowed by a brand', async () => {
@@ -22,8 +21,8 @@ describe('the list of car series', () => {
     expect(queries(carSeries.list)[0]).toEqual({ sortField: 'sort', sortOrder: 'asc', pageNo: '1', pageSize: '20' })
     const brands = within(await find('nav', '按品牌筛选'))
     await hands.click(await brands.findByRole('button', { name: /星屿\s*4/ }))
-    await waitFor(() => expect(queries(carSeries.list).at(-1)).toMatchObject({ brandCode: 'XY' }))
-    await waitFor(() => expect(names()).toEqual(['星屿E3', '星屿E5', '星屿M8', '星屿X9']))
+    await until(() => expect(queries(carSeries.list).at(-1)).toMatchObject({ brandCode: 'XY' }))
+    await until(() => expect(names()).toEqual(['星屿E3', '星屿E5', '星屿M8', '星屿X9']))
   })
 
   it('sends its filters', async () => {
@@ -37,9 +36,8 @@ describe('the list of car series', () => {
   it('shows prices in units of ten thousand, and cards on demand', async () => {
     await open('?seriesName=启明Q5')
     await sees('10.99 - 14.99万')
-    await hands.click(await find('.ant-segmented-item', '')) // the first of two icons
-    await hands.click(document.querySelectorAll<HTMLElement>('.ant-segmented-item-input')[1]!) // there are two
-    await waitFor(() => expect(document.querySelectorAll('.series-card')).toHaveLength(1))
+    await hands.click(sure(document.querySelectorAll('.list-tools .ant-segmented-item')[1]))
+    await until(() => expect(document.querySelectorAll('.series-card')).toHaveLength(1))
     expect(location.search).toContain('view=cards')
   })
 })
@@ -74,7 +72,7 @@ describe('the state of a series', () => {
     await press('删除')
     await told('已删除')
     expect(received(carSeries.remove).map(({ path }) => path.split('/').at(-1))).toEqual(['3007', '3008'])
-    await waitFor(() => expect(names()).toEqual(['星屿E3', '星屿E5', '星屿M8']))
+    await until(() => expect(names()).toEqual(['星屿E3', '星屿E5', '星屿M8']))
   })
 })
 
@@ -89,7 +87,7 @@ describe('the switches of a series', () => {
     const other = await find('button[role=switch]', '可留资 启明Q5')
     await hands.click(other)
     await told('不行')
-    await waitFor(() => expect(other).toBeChecked())
+    await until(() => expect(other).toBeChecked())
   })
   it('a coming series takes no test drives', async () => {
     await open('?brandCode=XY')
@@ -107,7 +105,7 @@ describe('the order of a brand', () => {
       { id: '3002', sort: 10 },
       { id: '3001', sort: 20 },
     ])
-    await waitFor(() => expect(names().slice(0, 2)).toEqual(['启明Q7', '启明Q5']))
+    await until(() => expect(names().slice(0, 2)).toEqual(['启明Q7', '启明Q5']))
   })
   it('is read again after a failure in the middle', async () => {
     await open('?brandCode=QM')
@@ -116,7 +114,7 @@ describe('the order of a brand', () => {
     const before = received(carSeries.list).length
     await press('下移启明Q5')
     await told('保存失败')
-    await waitFor(() => expect(received(carSeries.list).length).toBeGreaterThanOrEqual(before + 2))
+    await until(() => expect(received(carSeries.list).length).toBeGreaterThanOrEqual(before + 2))
   })
   it('cannot be changed with another filter or over all brands', async () => {
     await open('?brandCode=QM&status=1')
@@ -130,7 +128,16 @@ describe('the order of a brand', () => {
       { id: '0', sort: 20 },
       { id: '1', sort: 30 },
     ])
-    expect(moved([{ id: 'a', sort: 0 }, { id: 'b', sort: 0 }], 'b', 0)).toEqual([
+    expect(
+      moved(
+        [
+          { id: 'a', sort: 0 },
+          { id: 'b', sort: 0 },
+        ],
+        'b',
+        0,
+      ),
+    ).toEqual([
       { id: 'b', sort: 10 },
       { id: 'a', sort: 20 },
     ])
@@ -146,45 +153,49 @@ describe('the form of a series', () => {
     await fill('最低指导价', '20', FORM)
     await fill('最高指导价', '10', FORM)
     await press('保存')
-    for (const text of ['请选择品牌', '请输入车系名称', '编码为2-30位大写字母、数字或下划线,且以字母开头', '请选择能源类型', '最高指导价不能低于最低指导价', '请选择车系图'])
+    for (const text of [
+      '请选择品牌',
+      '请输入车系名称',
+      '编码为2-30位大写字母、数字或下划线,且以字母开头',
+      '请选择能源类型',
+      '最高指导价不能低于最低指导价',
+      '请选择车系图',
+    ])
       await sees(text)
     expect(received(carSeries.create)).toEqual([])
   })
 
-  it('saves a new series with its picture, models and prices; a picture that is taken off again is removed', async () => {
-    await open('?mode=new')
-    await choose(/品牌/, '星屿', FORM)
-    await fill('车系名称', '星屿E7', FORM)
+  it('saves a new series that was begun before: its draft is offered back', async () => {
+    await open()
+    await sees('星屿E3')
+    draftOf('carSeries:new').set(
+      { brandCode: 'XY', seriesName: '星屿E7', energyType: 4, cover: '/__files/1', minPrice: '219800.5', clueFlag: 1 },
+      DRAFT_LIFE_MS,
+    )
+    await press('新增车系')
+    await press('恢复')
     await fill('车系编码', 'XY_E7', FORM)
-    await choose('能源类型', '纯电', FORM)
-    await fill('最低指导价', '219800.5', FORM)
-    const models = await fill('在售车型', '标准版,长续航版,标准版', FORM)
-    await hands.type(models, '{Enter}')
-    const upload = async () => {
-      const input = document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')
-      if (input) await hands.upload(input, new File([PNG], 'e7.png', { type: 'image/png' }))
-      await press('确定')
-    }
-    await upload()
-    await sent(files.upload)
-    await press('移除图片')
-    await sent(files.remove)
-    await upload()
-    await sent(files.upload, 2)
-    await waitFor(() => expect(document.querySelector('.ant-upload img')).toBeTruthy())
+    await hands.type(await fill('在售车型', '标准版,长续航版,标准版', FORM), '{Enter}')
+    await press('移除标准版')
     await press('保存')
     await told('车系已保存')
-    expect(bodies(carSeries.create)[0]).toMatchObject({
-      brandCode: 'XY',
-      seriesName: '星屿E7',
-      seriesCode: 'XY_E7',
-      energyType: 4,
-      bodyType: null,
-      minPrice: '219800.5',
-      maxPrice: null,
-      modelNames: ['长续航版', '标准版'].toReversed(),
-    })
-    await sees('星屿E7')
+    expect(bodies(carSeries.create)).toEqual([
+      {
+        brandCode: 'XY',
+        seriesName: '星屿E7',
+        seriesCode: 'XY_E7',
+        energyType: 4,
+        bodyType: null,
+        launchDate: null,
+        minPrice: '219800.5',
+        maxPrice: null,
+        modelNames: ['长续航版'],
+        cover: '/__files/1',
+        clueFlag: 1,
+        driveFlag: 0,
+        sort: 0,
+      },
+    ])
     expect(org.carSeries.at(-1)).toMatchObject({ status: 0, minPrice: 219_800.5 })
   })
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as dealers from '@/api/dealers'
 import * as files from '@/api/files'
+import * as organisation from '@/api/organisation'
 import * as users from '@/api/users'
 import { org } from '../../mocks/lib/store'
 import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, told } from '../hands'
@@ -41,7 +42,7 @@ describe('the list of first-level dealers', () => {
 
   it('of a campaign comes from the call of campaigns, with who takes part', async () => {
     await open('?activityId=A1&size=10')
-    await sees('参与状态')
+    expect((await screen.findAllByText('参与状态', {}, { timeout: 8000 })).length).toBeGreaterThan(0)
     expect(queries(dealers.listRelatedForActivity)[0]).toMatchObject({ activityId: 'A1' })
     expect((await screen.findAllByText('未参与')).length).toBeGreaterThan(0)
   })
@@ -108,7 +109,7 @@ describe('the status of a dealer', () => {
   it('is suspended with a reason', async () => {
     const row = coded('D00001')
     await openMode('suspend', row)
-    await button(/暂停营业/)
+    await box('暂停原因')
     await press('暂停营业')
     await sees('请输入暂停原因')
     expect(received(dealers.updateFirst)).toEqual([])
@@ -181,7 +182,7 @@ describe('the leaving dealers', () => {
     await press('停网')
     await told('已停网')
     expect(coded('D00022')).toMatchObject({ status: 0, acceptClueFlag: 0, optionalFlag: 0, transportCarStatus: 0 })
-    await act(row.dealerName, '恢复在网')
+    await press(`恢复在网 ${row.dealerName}`)
     await sees('恢复后仍为退网中,线索接收、用户可选和取送车不会自动开启')
     await press('确定')
     await told('已恢复在网,各项开关保持关闭')
@@ -265,7 +266,8 @@ describe('the form of a dealer', () => {
 
   it('asks before a dealer is put into another area than that of its city', async () => {
     await openMode('edit', coded('D00001'))
-    await button('保存')
+    await sent(organisation.listCities, 2)
+    await screen.findByTitle(new RegExp(coded('D00001').countyName), {}, { timeout: 8000 }).catch(() => {})
     await choose('大区', '华南')
     await sees('该城市属于华东,确定修改?')
     await press('确定')
@@ -282,6 +284,7 @@ describe('the form of a dealer', () => {
     if (!input) throw new Error('nowhere to choose files')
     await hands.upload(input, [png('a.png'), png('b.png')])
     await sent(files.uploadBatch)
+    await button(/添加图片 2\/6/)
     await press('前移第2张图片')
     await press('移除第2张图片')
     await sent(files.remove)

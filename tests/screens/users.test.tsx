@@ -161,7 +161,6 @@ describe('the list of accounts', () => {
     await sees(/点击选择/)
     await hands.upload(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')!, new File([bytes], 'users.xls')) // The open window has one.
     await press('开始导入')
-    await new Promise((r) => setTimeout(r, 3000)); console.log('DBG', toasts(), document.querySelector('[role=dialog]')?.textContent, received(users.importFile).map((e) => [e.code, e.form]))
     await sees(/共 1 行,成功 0 行,失败 1 行/)
     expect(received(users.importFile)[0]?.form).toMatchObject([['file', { name: 'users.xls' }]])
   })
@@ -338,7 +337,6 @@ describe('the form of an account', () => {
     expect(await find('.ant-drawer input[role=combobox]', '所属经销商')).toBeDisabled()
     expect(all('.ant-drawer input[type=radio]', /./).map(nameOf)).toEqual(['一级经销商'])
     await sent(roles.listByShopType)
-    console.log('DBG', received(roles.listByShopType).map((e) => e.query), named('dealer01').dealerCode, named('dealer01').shopType, org.dealers.slice(0,3).map((d) => [d.dealerCode, d.shopType]))
     expect(received(roles.listByShopType)[0]?.query).toMatchObject({ shopType: '1' })
     await turn('关联经销商')
     await sees(/无需关联经销商/)

@@ -35,7 +35,7 @@ export const Breadcrumb = () => {
         {steps
           .filter(({ title }) => title)
           .map(({ title, to }, at, all) => (
-            <li key={title} aria-current={at === all.length - 1 ? 'page' : undefined} title={title}>
+            <li key={`${at}${title}`} aria-current={at === all.length - 1 ? 'page' : undefined} title={title}>
               {to && at < all.length - 1 ? <PageLink to={to}>{title}</PageLink> : title}
             </li>
           ))}

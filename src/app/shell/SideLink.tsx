@@ -1,5 +1,7 @@
-import { Tooltip } from 'antd'
+import { Badge, Tooltip } from 'antd'
 import { useT } from '@/locales'
+import { useBadges } from '@/session/badges'
+import { useIdentity } from '@/session/identity'
 import type { MenuItem } from '@/session/permitted'
 import { MenuIcon } from './icons'
 import { menuTitle } from './pages'
@@ -17,6 +19,8 @@ interface SideLinkProps {
 export const SideLink = ({ item, current, collapsed = false, inner = false }: SideLinkProps) => {
   const t = useT()
   const title = menuTitle(t, item)
+  const user = useIdentity((identity) => identity.user?.id)
+  const waiting = useBadges(({ owner, counts }) => (owner === user ? (counts[item.key] ?? 0) : 0))
   return (
     <Tooltip title={collapsed ? title : undefined} placement="right">
       <PageLink
@@ -28,6 +32,7 @@ export const SideLink = ({ item, current, collapsed = false, inner = false }: Si
       >
         {!inner && <MenuIcon name={item.icon} external={item.external} />}
         <span className="side-title">{title}</span>
+        {!collapsed && <Badge count={waiting} size="small" />}
         {item.external && <span className="hidden-text">{t('shell.opensNewTab')}</span>}
       </PageLink>
     </Tooltip>

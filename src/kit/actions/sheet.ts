@@ -15,7 +15,7 @@ export const checkSheet = async (file: File, headers: readonly string[]): Promis
   const extension = /\.(xlsx?)$/i.exec(file.name)?.[1]?.toLowerCase()
   if (!extension || file.size > MAX_BYTES) return { ok: false, message: translate('import.badFile') }
   if (file.size === 0) return { ok: false, message: translate('import.emptyFile') }
-  const bytes = new Uint8Array(await new Response(file.slice(0, 4)).arrayBuffer())
+  const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   if (extension === 'xls') return startsWith(bytes, XLS) ? { ok: true } : { ok: false, message: translate('import.unreadable') }
   if (!startsWith(bytes, ZIP)) return { ok: false, message: translate('import.unreadable') }
   try {

@@ -15,7 +15,7 @@ import { isPicture } from './ImageBox'
 const PDF = [0x25, 0x50, 0x44, 0x46]
 const isPdf = async (file: Blob, megabytes: number): Promise<boolean> => {
   if (file.size === 0 || file.size > megabytes * 1024 * 1024) return false
-  const head = new Uint8Array(await new Response(file.slice(0, 4)).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return PDF.every((byte, at) => head[at] === byte)
 }
 

@@ -17,7 +17,7 @@ const JPG = [0xff, 0xd8, 0xff]
 /** Whether a file is a jpg or png by its first bytes and within a size; its name alone proves nothing. */
 export const isPicture = async (file: Blob, megabytes: number): Promise<boolean> => {
   if (file.size === 0 || file.size > megabytes * 1024 * 1024) return false
-  const head = new Uint8Array(await new Response(file.slice(0, 4)).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return [PNG, JPG].some((magic) => magic.every((byte, at) => head[at] === byte))
 }
 

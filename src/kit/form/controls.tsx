@@ -116,7 +116,8 @@ export const controlOf = (field: Field, label: string, options: { value: string 
     case 'longtext':
       return (
         <Input.TextArea
-          autoSize={{ minRows: 2, maxRows: 8 }}
+          className="grow-text"
+          rows={2}
           showCount={field.max ? { formatter: ({ value }) => `${[...value].length} / ${field.max}` } : false}
         />
       )

@@ -94,6 +94,10 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
       sortable: false,
       cell: (row) => <RowActions items={actions(row)} name={nameOf(row)} />,
     })
+  const ask = (texts: Record<string, string>) => {
+    search(texts)
+    if (state.pageNo === 1 && filters.every(({ key }) => (texts[key] ?? '').trim() === state.texts[key])) retry()
+  }
   const place = useMemo(() => ({ search: state.search, total: data?.total ?? 0 }), [state.search, data?.total])
   const filtered = filters.some(({ key }) => (state.texts[key] ?? '') !== (defaults[key] ?? ''))
   const nothing = filtered
@@ -107,7 +111,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
 
   return (
     <ListContext value={place}>
-      {filters.length > 0 && <FilterBar filters={filters} texts={state.texts} defaults={defaults} search={search} reset={reset} />}
+      {filters.length > 0 && <FilterBar filters={filters} texts={state.texts} defaults={defaults} search={ask} reset={reset} />}
       <section className="list-card" ref={table} aria-label={t('list.total', { total: data?.total ?? 0 })}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <Space wrap>{toolbar}</Space>

@@ -1,20 +1,30 @@
 import './approvals.css'
 import { Badge } from 'antd'
+import { useEffect } from 'react'
 import * as approvals from '@/api/approvals'
 import { ListTabs } from '@/kit/list/ListTabs'
 import { useLoad } from '@/kit/load'
 import { useT } from '@/locales'
+import { setBadge } from '@/session/badges'
+import { useIdentity } from '@/session/identity'
 import { ApprovalList } from './parts/ApprovalList'
 import { useOpinions } from './parts/opinions'
 import { useScopes } from './parts/scopes'
 
+const PATH = '/approval/approval-index'
+
 const TodoLabel = () => {
   const t = useT()
   const { data } = useLoad(approvals.listBusiness.query({ scope: 'todo', pageNo: 1, pageSize: 1 }, { quiet: true }))
+  const user = useIdentity((identity) => identity.user?.id)
+  const total = data?.total
+  useEffect(() => {
+    if (user !== undefined && total !== undefined) setBadge(user, PATH, total)
+  }, [user, total])
   return (
     <span className="approval-tab">
       {t('approvals.todo')}
-      <Badge count={data?.total ?? 0} overflowCount={99} size="small" />
+      <Badge count={total ?? 0} overflowCount={99} size="small" />
     </span>
   )
 }

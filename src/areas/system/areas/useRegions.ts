@@ -11,7 +11,11 @@ export const useRegions = () => {
   const byLevel = whole.error !== undefined
   const provinces = useLoad(organisation.listProvinces.query(undefined, QUIET), { enabled: byLevel })
   const cities = useQueries({
-    queries: (byLevel ? (provinces.data ?? []) : []).map(({ code }) => organisation.listCities.query({ provinceCode: code }, QUIET)),
+    queries: (byLevel ? (provinces.data ?? []) : []).map(({ code }) => ({
+      ...organisation.listCities.query({ provinceCode: code }, QUIET),
+      // So many are not asked again with every panel that opens.
+      staleTime: 60_000,
+    })),
   })
   const parts = provinces.data?.map((province, at): RegionNode => ({ ...province, children: cities[at]?.data ?? [] }))
   const failed = byLevel ? (provinces.error ?? cities.find(({ error }) => error)?.error ?? undefined) : undefined

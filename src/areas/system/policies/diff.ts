@@ -28,7 +28,7 @@ const steps = (a: readonly string[], b: readonly string[]): Piece[] => {
   return pieces
 }
 
-const WORD = /\p{Script=Han}|[\p{L}\p{N}]+|\s+|./gu
+const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+|\s+|./gu
 
 /** Joins neighbours of one kind; removed stands before added. */
 const joined = (pieces: readonly Piece[]): Piece[] => {

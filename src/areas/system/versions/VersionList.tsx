@@ -122,9 +122,7 @@ export default function VersionList() {
         emptyText={t('versions.none')}
         emptyAction={<Actions items={[create]} />}
       />
-      {shown && (
-        <VersionView row={shown} isCurrent={current.get(String(shown.appType))?.id === shown.id} actions={actionsOf(shown)} onClose={closeRecord} />
-      )}
+      {shown && <VersionView row={shown} isCurrent={current.get(String(shown.appType))?.id === shown.id} actions={actionsOf(shown)} onClose={closeRecord} />}
       {open?.kind === 'new' && may('versions.create') && <VersionForm from={open.from} current={current} onClose={close} onPublish={publish} />}
       {open?.kind === 'edit' && <VersionForm draft={open.row} current={current} onClose={close} onPublish={publish} />}
       {open?.kind === 'share' && <ShareDialog row={open.row} onClose={close} />}

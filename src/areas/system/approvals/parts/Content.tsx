@@ -26,26 +26,24 @@ export const Content = ({ row }: { row: Approval }) => {
       />
       <h3 className="section-title approval-section">{t('approval.formData')}</h3>
       {lines.length > 0 ? (
-        <div className="scroll-x" tabIndex={0} role="region" aria-label={t('approval.formData')}>
-          <table className="approval-lines">
-            <thead>
-              <tr>
-                <th scope="col">{t('approvals.item')}</th>
-                <th scope="col">{t('approvals.before')}</th>
-                <th scope="col">{t('approvals.after')}</th>
+        <table className="approval-lines" aria-label={t('approval.formData')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('approvals.item')}</th>
+              <th scope="col">{t('approvals.before')}</th>
+              <th scope="col">{t('approvals.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ label, before, after }, at) => (
+              <tr key={at}>
+                <th scope="row">{plain(label)}</th>
+                <td>{plain(before) || DASH}</td>
+                <td>{plain(before) === plain(after) ? plain(after) || DASH : <mark>{plain(after) || DASH}</mark>}</td>
               </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ label, before, after }, at) => (
-                <tr key={at}>
-                  <th scope="row">{plain(label)}</th>
-                  <td>{plain(before) || DASH}</td>
-                  <td>{plain(before) === plain(after) ? plain(after) || DASH : <mark>{plain(after) || DASH}</mark>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       ) : (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
       )}

@@ -1,8 +1,8 @@
-import { Select } from 'antd'
+import { Button, Form as AntForm, Input, Select, Space } from 'antd'
 import type { FormInstance } from 'antd'
-import { Form as AntForm, Input, Button, Space } from 'antd'
 import { useState } from 'react'
 import * as companies from '@/api/companies'
+import { ApiError } from '@/api/error'
 import * as files from '@/api/files'
 import { PlaceBox } from '@/business/PlaceBox'
 import { type Company, company } from '@/entities/shared/company'
@@ -102,7 +102,7 @@ const CodeBox = ({ id, value, onChange, form }: ControlProps<string> & { form: F
     act(
       async () => {
         const code = await companies.generateDealerCode()
-        if (!code) throw new Error(t('companies.noCode'))
+        if (!code) throw new ApiError('reply', t('companies.noCode'))
         onChange?.(code)
         const name = form.getFieldValue('username')
         // The account is named after the code unless somebody chose another name.

@@ -1,5 +1,5 @@
 import { ApartmentOutlined, ClockCircleOutlined, IdcardOutlined, ReloadOutlined, ShopOutlined } from '@ant-design/icons'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Button } from 'antd'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
@@ -10,6 +10,7 @@ import { Face } from '@/kit/kinds'
 import { prop } from '@/lib/json'
 import { formatTime, ZONE } from '@/lib/time'
 import { useLanguage, useT } from '@/locales'
+import { BOARD } from '../useCounts'
 
 const FRESH_MS = 300_000
 const TICK_MS = 30_000
@@ -44,7 +45,7 @@ const wordsOf = (fresh: unknown, known: CurrentUser) => {
 
 /**
  * The head of the start page: greeting by the hour in the console's zone, who one is, the day, the last sign-in, and the time of the last answer
- * with a refresh that asks for the user again.
+ * with a refresh that asks for the user and for the counts of the board again.
  */
 export const Head = ({ user }: { user: CurrentUser }) => {
   const t = useT()
@@ -59,7 +60,9 @@ export const Head = ({ user }: { user: CurrentUser }) => {
     staleTime: FRESH_MS,
   })
   const { name, role, place, face, last } = wordsOf(data, user)
+  const client = useQueryClient()
   const refresh = async () => {
+    void client.refetchQueries({ queryKey: [BOARD], type: 'active' })
     const { isError } = await refetch()
     if (isError) void message.error(t('home.refreshFailed'))
   }

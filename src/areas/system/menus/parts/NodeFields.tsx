@@ -52,8 +52,10 @@ export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly 
   const full = normalPath(path, parent ? pathOf(index, parent.id) : '')
   const isKnown = full === '' || GROUPS.includes(full) || PAGES.some((line) => line.path === full)
   const calls = (parent && menuDefaultsOf(pathOf(index, parent.id)).calls) ?? []
-  const taken = (key: 'path' | 'permission', text: string) => (value: unknown) =>
-    typeof value === 'string' && value.trim() !== '' && others.some((node) => node[key] === value.trim()) ? text : undefined
+  const brothers = others.filter((node) => (index.get(node.id)?.parent?.id ?? '') === parentId)
+  // Pages that share a call share its permission string, so that only one page must not have it twice; a path is the whole tree's.
+  const taken = (among: readonly MenuNode[], key: 'title' | 'path' | 'permission', text: string) => (value: unknown) =>
+    typeof value === 'string' && value.trim() !== '' && among.some((node) => node[key] === value.trim()) ? text : undefined
   return (
     <>
       <div className="two-columns">
@@ -71,29 +73,21 @@ export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly 
           </Field>
         )}
       </div>
-      <Field
-        of={menu.title}
-        check={(value) =>
-          others.some((node) => (index.get(node.id)?.parent?.id ?? '') === parentId && node.title === String(value ?? '').trim())
-            ? t('menus.titleTaken')
-            : undefined
-        }
-        needs={[menu.parentId]}
-      />
+      <Field of={menu.title} check={taken(brothers, 'title', t('menus.titleTaken'))} needs={[menu.parentId]} />
       {isPlace && (
         <Field
           of={menu.path}
           disabled={own}
           hint={isKnown ? undefined : <span className="menu-warning">{t('roles.whyNoPage')}</span>}
-          check={taken('path', t('menus.pathTaken'))}
+          check={taken(others, 'path', t('menus.pathTaken'))}
         >
           <Proposed options={paths} />
         </Field>
       )}
       {type === LINK && <Field of={menu.url} />}
       {type === BUTTON && (
-        <Field of={menu.permission} check={taken('permission', t('menus.permissionTaken'))}>
-          <Proposed options={calls.filter((call) => !others.some((node) => node.permission === call)).map((value) => ({ value, label: value }))} />
+        <Field of={menu.permission} check={taken(brothers, 'permission', t('menus.permissionTaken'))}>
+          <Proposed options={calls.filter((call) => !brothers.some((node) => node.permission === call)).map((value) => ({ value, label: value }))} />
         </Field>
       )}
       {isPlace && (

@@ -20,6 +20,13 @@ import { RouteCheck } from './RouteCheck'
 import { useMove } from './useMove'
 import { useNodeActions } from './useNodeActions'
 
+/** Dragging is for the pointer alone, so it has nothing to read out: the menu of a row moves by keyboard. */
+const NOTHING = () => undefined
+const SILENT = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: { onDragStart: NOTHING, onDragOver: NOTHING, onDragEnd: NOTHING, onDragCancel: NOTHING },
+}
+
 /** Up to so many nodes the tree is shown open. */
 const OPEN_UP_TO = 100
 
@@ -55,9 +62,13 @@ export const ResourceTree = ({
   const t = useT()
   const may = useMay()
   const { nodes, index, ask, question, busy, cancel, go } = useMove(saved, savedIndex, reload)
-  const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set([...(index.size <= OPEN_UP_TO ? index.keys() : []), ...above(index, chosen).map(({ id }) => id)]),
-  )
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(index.size <= OPEN_UP_TO ? index.keys() : []))
+  // What is chosen from elsewhere, or was just made, is brought into sight once.
+  const [seen, setSeen] = useState('')
+  if (seen !== chosen) {
+    setSeen(chosen)
+    setOpened(new Set([...opened, ...above(index, chosen).map(({ id }) => id)]))
+  }
   const [checking, setChecking] = useState(false)
   const [moving, setMoving] = useState<MenuNode>()
   const [dragged, setDragged] = useState<MenuNode>()
@@ -135,7 +146,7 @@ export const ResourceTree = ({
           sensors={sensors}
           collisionDetection={byHeight}
           measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
-          accessibility={{ container: typeof document === 'undefined' ? undefined : document.body }}
+          accessibility={SILENT}
           onDragStart={({ active }) => setDragged(index.get(String(active.id))?.node)}
           onDragMove={({ collisions }) => {
             const over = collisions?.[0]

@@ -33,7 +33,7 @@ export const Resources = () => {
   const id = query.get('node') ?? ''
   const under = query.get('under') ?? ''
   const type = Number(query.get('add') ?? 0)
-  const start: NodeStart | undefined = type ? { type, parentId: under } : id ? { id } : undefined
+  const start: NodeStart | undefined = type ? { type, parentId: under } : index.has(id) ? { id } : undefined
   const place = (to: NodeStart | undefined) =>
     setQuery({
       node: to && 'id' in to ? to.id : undefined,

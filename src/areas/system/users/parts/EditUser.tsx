@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton } from 'antd'
 import { useRef, useState } from 'react'
+import * as organisation from '@/api/organisation'
 import * as roles from '@/api/roles'
 import * as users from '@/api/users'
 import type { Dealer } from '@/entities/shared/dealer'
@@ -21,10 +22,26 @@ import { OrganisationFields } from './OrganisationFields'
 import { firstValues, inputOf, type UserValues } from './values'
 import { takesDealers, useIsOwn } from './who'
 
-/** A new account: dealers make them only for the own house. */
-export const NewUser = ({ onClose }: { onClose: () => void }) => {
+const DEALER_LEVEL = 3
+
+/** A new account: dealers make them only for the own house. With `staffId` it begins with what is known of that person. */
+export const NewUser = ({ staffId, onClose }: { staffId?: string; onClose: () => void }) => {
+  const t = useT()
   const me = useIdentity((identity) => identity.user)
-  return <UserForm initial={firstValues(isHeadquarters(me) ? undefined : me)} dealers={[]} held={[]} onClose={onClose} />
+  const { data, error, ready } = useFresh(organisation.listStaff.query({ id: staffId, pageSize: 1 }, { quiet: true }), { enabled: staffId !== undefined })
+  const person = data?.records.find(({ id }) => id === staffId)
+  const empty = firstValues(isHeadquarters(me) ? undefined : me)
+  if (!ready && !error)
+    return (
+      <Panel open title={t('users.new')} onClose={onClose}>
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </Panel>
+    )
+  const { staffName, phone, employeeNo, post, dealerCode } = person ?? {}
+  const initial: UserValues = person
+    ? { ...empty, nickname: staffName ?? '', phone: phone ?? '', employeeNo: employeeNo ?? '', post, dealerType: DEALER_LEVEL, dealerCode }
+    : empty
+  return <UserForm initial={initial} dealers={[]} held={[]} onClose={onClose} />
 }
 
 /** An account to be changed, with its roles and related dealers as they are now. */

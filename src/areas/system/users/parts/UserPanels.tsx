@@ -31,10 +31,10 @@ const isWindow = (mode: Mode) => mode === 'password' || mode === 'quit'
 export const UserPanels = ({ actionsOf }: { actionsOf: (row: User) => readonly Action[] }) => {
   const { query, setQuery } = useScreen()
   const may = useMay()
-  const close = () => setQuery({ mode: undefined, user: undefined, part: undefined })
+  const close = () => setQuery({ mode: undefined, user: undefined, part: undefined, staff: undefined })
   const mode = query.get('mode')
   const id = query.get('user')
-  if (mode === 'new') return may('users.create') ? <NewUser onClose={close} /> : null
+  if (mode === 'new') return may('users.create') ? <NewUser staffId={query.get('staff') ?? undefined} onClose={close} /> : null
   if (!id || !mode) return null
   const known = (['edit', 'dealers', 'password', 'quit', 'rehire'] as const).find((one) => one === mode) ?? 'detail'
   const need = NEEDS[known]

@@ -57,7 +57,7 @@ export const columnsOf = (open: Open): readonly ColumnOf<User>[] => [
   { field: user.nickname, width: 220, cell: (row) => <NameCell row={row} open={open} /> },
   user.username,
   user.phone,
-  user.dealerType,
+  { field: user.dealerType, width: 180 },
   { field: user.dealerCode, cell: (row) => text(row.dealerName || row.dealerCode) },
   { field: user.deptId, cell: (row) => text(row.deptName || row.deptId) },
   user.post,

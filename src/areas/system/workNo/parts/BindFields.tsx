@@ -37,11 +37,9 @@ export const BindFields = ({ form, people, face }: { form: FormInstance<BindValu
   const type = AntForm.useWatch('expireType', form)
   const records = AntForm.useWatch('recordFlag', form)
   const home = useDealerCity(dealerCode)
-  const homeCodes = home?.codes.join()
   useEffect(() => {
     if (home && !form.isFieldTouched('cityName')) form.setFieldsValue({ cityName: home.codes, cityNames: home.names })
-    // The codes stand for the whole place, which is a new object at each drawing.
-  }, [homeCodes, form])
+  }, [home, form])
   const { ownPhone } = people
   useEffect(() => {
     if (person === SELF && ownPhone && !form.isFieldTouched('phone')) form.setFieldsValue({ phone: ownPhone })

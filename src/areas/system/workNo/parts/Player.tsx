@@ -25,6 +25,7 @@ export const Player = ({ call, onClose }: { call: WorkNoCall; onClose: () => voi
       {broken ? (
         <span role="alert">{t('workNo.playFailed')}</span>
       ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- recordings of calls have no captions
         <audio
           key={call.id}
           ref={audio}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { ApiError } from '@/api/error'
 import * as dealers from '@/api/dealers'
 import * as users from '@/api/users'
@@ -58,5 +58,5 @@ export const useDealerCity = (dealerCode: string | undefined): { codes: string[]
     keep: false,
   })
   const city = cities.data?.find(({ name }) => name === dealer?.cityName)
-  return dealer && province && city ? { codes: [province.code, city.code], names: [province.name, city.name] } : undefined
+  return useMemo(() => (province && city ? { codes: [province.code, city.code], names: [province.name, city.name] } : undefined), [province, city])
 }

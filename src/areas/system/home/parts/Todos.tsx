@@ -1,0 +1,62 @@
+import { CheckCircleOutlined } from '@ant-design/icons'
+import { Badge, Button, Skeleton } from 'antd'
+import { useEffect } from 'react'
+import type { CurrentUser } from '@/entities/shared/user'
+import { DASH } from '@/kit/format'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { setBadge } from '@/session/badges'
+import { usePermitted } from '@/session/permitted'
+import { TODOS } from '../board'
+import { useCounts } from '../useCounts'
+import { useFollow } from '../useFollow'
+import { variantOf } from '../variant'
+
+const MOST = 99
+
+/** What waits for the user, most first; a line that cannot be counted offers a retry. The counts also mark the menu. */
+export const Todos = ({ user }: { user: CurrentUser }) => {
+  const t = useT()
+  const follow = useFollow()
+  const { pages } = usePermitted()
+  const todos = TODOS[variantOf(user)].filter(({ path }) => pages.has(path))
+  const counts = useCounts(todos)
+  const lines = todos.map((todo, at) => ({ ...todo, ...counts[at], address: to(todo.path, todo.search) }))
+  const marks = lines.map(({ path, count }) => `${path} ${count ?? ''}`).join()
+  useEffect(() => {
+    for (const { path, count } of lines) if (count !== undefined) setBadge(user.id, path, count)
+    // The marks say all that is used of the lines, which are new objects at each drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [marks, user.id])
+  if (todos.length === 0) return null
+  const waiting = lines.filter(({ count, failed }) => failed || (count ?? 0) > 0).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+  const known = lines.every(({ count, failed }) => failed || count !== undefined)
+  return (
+    <section className="home-card" aria-labelledby="home-todos" aria-busy={!known}>
+      <header>
+        <h2 id="home-todos">{t('home.todos')}</h2>
+      </header>
+      <ul className="home-todos">
+        {waiting.map(({ label, address, count, failed, busy, retry }) => (
+          <li key={label}>
+            <a href={address} onClick={(event) => follow(event, address)}>
+              <span>{t(label)}</span>
+              {failed ? <span className="blank">{DASH}</span> : <Badge count={count} overflowCount={MOST} />}
+            </a>
+            {failed && (
+              <Button size="small" loading={busy} onClick={retry} aria-label={`${t('kit.retry')} ${t(label)}`}>
+                {t('kit.retry')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!known && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {known && waiting.length === 0 && (
+        <p className="home-done">
+          <CheckCircleOutlined aria-hidden /> {t('home.nothingTodo')}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react'
+import { useScreen } from '@/kit/screen'
+
+/** Follows a link inside the console; with a modifier key the browser does it, in a window of its own. */
+export const useFollow = (): ((event: MouseEvent, address: string) => void) => {
+  const { go } = useScreen()
+  return (event, address) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    go(address)
+  }
+}

@@ -1,0 +1,229 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as approvals from '@/api/approvals'
+import * as ats from '@/api/ats'
+import * as files from '@/api/files'
+import { approvalRows } from '../../mocks/calls/approvals'
+import type { ApprovalRow } from '../../mocks/data/approvals'
+import { org } from '../../mocks/lib/store'
+import { openConsole, received, toasts } from '../harness'
+
+beforeAll(() => configure({ asyncUtilTimeout: 8000 }))
+
+const PATH = '/approval/approval-index'
+type Hands = Awaited<ReturnType<typeof openConsole>>['user']
+
+const account = (username: string) => {
+  const found = org.users.find((user) => user.username === username)
+  if (!found) throw new Error(`no account ${username} in the demo`)
+  return found
+}
+const find = (fits: (row: ApprovalRow) => boolean): ApprovalRow => {
+  const found = approvalRows.find(fits)
+  if (!found) throw new Error('no such approval in the demo')
+  return found
+}
+const desk = (row: ApprovalRow) => row.records.find(({ action }) => action === 'wait')?.desk
+const waitsFor = (place: string) => (row: ApprovalRow) => row.status === 1 && desk(row) === place && row.applyUserId !== account('superadmin').id
+const byManager = (row: ApprovalRow) => row.applyUserId === account('dealer01_sale').id
+const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
+const queries = (call: Parameters<typeof received>[0]) => received(call).map(({ query }) => query)
+const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
+const press = async (user: Hands, name: string | RegExp) => {
+  await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull())
+  await user.click(await screen.findByRole('button', { name }))
+}
+const open = (query = '', as = 'superadmin') => openConsole(`${PATH}${query}`, { as })
+const panel = (row: ApprovalRow) => screen.findByRole('dialog', { name: new RegExp(row.title.slice(0, 12)) })
+
+describe('what waits for the user', () => {
+  it('is asked oldest first, with its count on the tab; headquarters have all four lists', async () => {
+    await open('?keyword=AP20240008')
+    await screen.findByRole('button', { name: 'AP20240008' })
+    expect(queries(approvals.listBusiness)).toContainEqual({
+      scope: 'todo',
+      keyword: 'AP20240008',
+      sortField: 'applyTime',
+      sortOrder: 'asc',
+      pageNo: '1',
+      pageSize: '20',
+    })
+    expect(queries(approvals.listBusiness)).toContainEqual({ scope: 'todo', pageNo: '1', pageSize: '1' })
+    const total = approvalRows.filter((row) => waitsFor('hq')(row)).length
+    expect(await screen.findByRole('tab', { name: new RegExp(`待我审批 ?${total}`) })).toBeInTheDocument()
+    for (const name of ['我已审批', '我发起的', '全部']) expect(screen.getByRole('tab', { name })).toBeInTheDocument()
+  })
+
+  it('is passed with an opinion, then the next one opens; K goes back', async () => {
+    const [first, second] = approvalRows
+      .filter((row) => row.bizType === 'prorate' && waitsFor('hq')(row))
+      .toSorted((a, b) => (a.applyTime < b.applyTime ? -1 : 1))
+    if (!first || !second) throw new Error('too few approvals')
+    const { user } = await open('?bizType=prorate')
+    await press(user, `审批 ${first.title}`)
+    const drawer = await panel(first)
+    expect(await within(drawer).findByText('总部财务审核', { selector: '.ant-steps-item-title' })).toBeInTheDocument()
+    expect(queries(approvals.listBusinessRecords)).toContainEqual({ approvalId: first.id })
+    await user.keyboard('j')
+    await panel(second)
+    await user.keyboard('k')
+    await panel(first)
+    await user.click(await screen.findByRole('button', { name: '同意' }))
+    await press(user, '通过')
+    await told('已通过')
+    expect(bodies(approvals.approveBusiness)).toEqual([{ id: first.id, opinion: '同意' }])
+    expect(first.status).toBe(2)
+    await panel(second)
+    expect(screen.getByRole('textbox', { name: '审批意见' })).toHaveValue('')
+  }, 40_000)
+
+  it('is rejected only with an opinion of five characters', async () => {
+    const row = find((one) => one.bizType === 'points' && waitsFor('hq')(one))
+    const { user } = await open(`?keyword=${row.id}&approval=${row.id}`)
+    await panel(row)
+    await press(user, '驳回')
+    expect(await screen.findByText('请填写驳回意见')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '信息有误' }))
+    await press(user, '驳回')
+    expect(await screen.findByText('驳回意见不少于5个字符')).toBeInTheDocument()
+    expect(received(approvals.rejectBusiness)).toEqual([])
+    await user.type(screen.getByRole('textbox', { name: '审批意见' }), ',请核对')
+    await press(user, '驳回')
+    await told('已驳回')
+    expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '信息有误,请核对' }])
+    expect(row.status).toBe(3)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }, 40_000)
+
+  it('turns read only when somebody else was faster', async () => {
+    const row = find((one) => one.bizType === 'prorate' && waitsFor('hq')(one))
+    const { user } = await open(`?keyword=${row.id}&approval=${row.id}`)
+    await panel(row)
+    await screen.findByRole('button', { name: '通过' })
+    row.status = 2
+    const step = row.records.find(({ action }) => action === 'wait')
+    Object.assign(step ?? {}, { action: 'approve', operator: '周志强', createTime: row.applyTime })
+    await press(user, '通过')
+    await told('该审批已被周志强处理')
+    await waitFor(() => expect(screen.queryByRole('button', { name: '驳回' })).toBeNull())
+    expect(await panel(row)).toBeInTheDocument()
+  }, 40_000)
+
+  it('shows an own application without a way to decide it', async () => {
+    const row = find((one) => one.applyUserId === account('superadmin').id && one.status === 1)
+    await open(`?keyword=${row.id}&approval=${row.id}`)
+    const drawer = await panel(row)
+    await within(drawer).findByText(row.reason)
+    await waitFor(() => expect(queries(approvals.listBusiness)).toContainEqual({ keyword: row.id, scope: 'todo', pageNo: '1', pageSize: '10' }))
+    expect(screen.queryByRole('button', { name: '通过' })).toBeNull()
+  })
+
+  it('is passed several at once, of one kind', async () => {
+    const { user } = await open('?bizType=coupon,points&size=50')
+    await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }))
+    await press(user, '通过')
+    await told('批量通过请选择同一业务类型的审批')
+    await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }))
+    const two = approvalRows.filter((row) => row.bizType === 'points' && waitsFor('hq')(row)).slice(0, 2)
+    for (const row of two) await user.click((await screen.findAllByRole('checkbox', { name: `选择 ${row.title}` }))[0] ?? document.body)
+    await press(user, '通过')
+    const window_ = await screen.findByRole('dialog')
+    await user.type(within(window_).getByRole('textbox'), '同意补发')
+    await user.click(within(window_).getByRole('button', { name: '通过' }))
+    expect(await screen.findByText('成功 2 条,失败 0 条')).toBeInTheDocument()
+    expect(bodies(approvals.approveBusiness)).toEqual(expect.arrayContaining(two.map(({ id }) => expect.objectContaining({ id, opinion: '同意补发' }))))
+  }, 60_000)
+
+  it('is at a dealer what waits in its showroom, by the records of the sale', async () => {
+    const row = find((one) => one.dealerCode === 'D00001' && waitsFor('showroom')(one))
+    const { user } = await open(`?keyword=${row.id}`, 'dealer01_sale')
+    expect(screen.queryByRole('tab', { name: '全部' })).toBeNull()
+    await press(user, `审批 ${row.title}`)
+    await panel(row)
+    await waitFor(() => expect(queries(approvals.listLogs)).toContainEqual({ bizId: row.bizId, pageNo: '1', pageSize: '100' }))
+    await press(user, '通过')
+    await told('已通过')
+    expect(bodies(approvals.approveBusiness)).toEqual([{ id: row.id }])
+    expect([row.status, desk(row)]).toEqual([1, 'hq'])
+  }, 40_000)
+})
+
+describe('own applications', () => {
+  it('are withdrawn with a reason', async () => {
+    const row = find((one) => byManager(one) && one.status === 1)
+    const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
+    await press(user, `撤回 ${row.title}`)
+    await user.type(await screen.findByLabelText('撤回原因(选填)'), '重新整理资料')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '撤回' }))
+    await told('已撤回')
+    expect(bodies(approvals.revokeBusiness)).toEqual([{ id: row.id, reason: '重新整理资料' }])
+    expect(row.status).toBe(4)
+  }, 40_000)
+
+  it('cannot be withdrawn after the last step', async () => {
+    const row = find((one) => byManager(one) && one.status === 1)
+    const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
+    await press(user, `撤回 ${row.title}`)
+    row.status = 2
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '撤回' }))
+    await told('审批已完成,无法撤回')
+    await waitFor(() => expect(screen.queryByRole('button', { name: `撤回 ${row.title}` })).toBeNull())
+  }, 40_000)
+
+  it('about a sale are corrected and sent in again when they were rejected or withdrawn', async () => {
+    const row = find((one) => byManager(one) && one.source === 'order' && (one.status === 3 || one.status === 4))
+    const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
+    await press(user, `修改并重新提交 ${row.title}`)
+    const reason = await screen.findByLabelText('申请说明')
+    await user.clear(reason)
+    await user.type(reason, '补')
+    await press(user, '重新提交')
+    expect(await screen.findByText('申请说明不少于5个字符')).toBeInTheDocument()
+    await user.type(reason, '充了购车合同')
+    await press(user, '重新提交')
+    await told('已重新提交')
+    expect(bodies(approvals.submit)).toEqual([{ bizType: row.bizType, bizIds: [row.bizId], reason: '补充了购车合同', attachments: row.attachments }])
+    expect(row.status).toBe(1)
+  }, 40_000)
+
+  it('to void a sale begin here, with the sale found by VIN and with files', async () => {
+    const { user } = await open('?tab=mine&mode=void', 'dealer01_sale')
+    await user.click(await screen.findByRole('combobox', { name: '实销单' }))
+    await waitFor(() => expect(queries(ats.list)).toContainEqual({ scope: 'showroom', status: '4', applyState: '0', pageNo: '1', pageSize: '20' }))
+    const choice = (await screen.findAllByText(/^LVVDB11B/, { selector: '.ant-select-item-option-content, .ant-select-item-option-content *' }))[0]
+    if (!choice) throw new Error('no sale to choose')
+    const vin = choice.textContent?.split(' ')[0] ?? ''
+    await user.click(choice)
+    expect(await screen.findByDisplayValue(`实销作废 ${vin}`)).toBeInTheDocument()
+    await user.type(screen.getByLabelText('申请说明'), '客户退车,发票已冲红')
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('no file input')
+    await user.upload(input, new File(['nothing'], 'a.png', { type: 'image/png' }))
+    await told('仅支持jpg、png、pdf,且不超过10MB')
+    await user.upload(input, new File([png], 'b.png', { type: 'image/png' }))
+    await screen.findByRole('button', { name: '移除附件 1' })
+    await user.upload(input, new File([png], 'c.png', { type: 'image/png' }))
+    await user.click(await screen.findByRole('button', { name: '移除附件 2' }))
+    await waitFor(() => expect(received(files.remove)).toHaveLength(1))
+    expect(received(files.upload)).toHaveLength(2)
+    await press(user, '提交申请')
+    await told('申请已提交')
+    const [sent] = bodies(approvals.apply)
+    expect(sent).toMatchObject({
+      bizType: 'atsVoid',
+      title: `实销作废 ${vin}`,
+      reason: '客户退车,发票已冲红',
+      attachments: [expect.stringMatching(/^\/__files\//)],
+    })
+    expect(approvalRows.at(-1)).toMatchObject({ bizType: 'atsVoid', status: 1, applyUserId: account('dealer01_sale').id })
+  }, 60_000)
+
+  it('begin on pages of their own where the user may open these', async () => {
+    const { user, router } = await open('', 'superadmin')
+    await press(user, /发起申请/)
+    expect(screen.queryByRole('menuitem', { name: '实销作废' })).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: '二网准入' }))
+    await waitFor(() => expect(router?.state.location.pathname).toBe('/system-management/secondDealerManagement'))
+  })
+})

@@ -1,0 +1,180 @@
+import { within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import * as organisation from '@/api/organisation'
+import { org } from '../../mocks/lib/store'
+import { act, all, bodies, button, choose, fill, find, hands, press, sees, sent, told, until, sure } from '../hands'
+import { control, openConsole, received, toasts } from '../harness'
+
+const open = (query = '', as?: string) => openConsole(`/system-management/salesAreaManagement${query}`, { as })
+const dept = (name: string) => {
+  const row = org.departments.find(({ deptName }) => deptName === name)
+  if (!row) throw new Error(`no department ${name}`)
+  return row
+}
+const assign = (name: string) => open(`?dept=${dept(name).id}&mode=assign`)
+const tick = async (name: string | RegExp) => {
+  const title = await until(() => {
+    const node = [...document.querySelectorAll('.city-tree .ant-tree-list .ant-tree-treenode')].find(({ textContent }) =>
+      typeof name === 'string' ? textContent === name : name.test(textContent),
+    )
+    if (!node) throw new Error(`no city ${String(name)}`)
+    return node
+  })
+  await hands.click(sure(title.querySelector('.ant-tree-checkbox')))
+}
+const puts = () => bodies(organisation.updateDeptRegions)
+const ids = () => received(organisation.updateDeptRegions).map(({ body }) => (body as { id: string }).id) // What the screen sends.
+
+describe('the tree of sales areas', () => {
+  it('shows areas and districts with what they cover, and finds one by a city', async () => {
+    await open()
+    await sees('华东大区')
+    await sees('江苏省区')
+    expect(all('[role=row]', /总裁办公室/)).toEqual([])
+    await hands.type(await fill('大区、编码、负责人或城市', '苏州'), '{Enter}')
+    await until(() => expect(all('[role=row]', /浙江省区/)).toEqual([]))
+    await sees('江苏省区')
+    expect(location.search).toContain('keyword=')
+  })
+  it('is narrowed to one area, and to the departments of headquarters', async () => {
+    await open()
+    await choose('指定大区', '华北')
+    await until(() => expect(all('[role=row]', /华东大区/)).toEqual([]))
+    await sees('河北省区')
+    await sent(organisation.listAreaNames)
+  })
+  it('folds and unfolds', async () => {
+    await open()
+    await sees('华东大区')
+    await press('全部收起')
+    await until(() => expect(all('[role=row]', /华东大区/)).toEqual([]))
+    await press('全部展开')
+    await sees('江苏省区')
+  })
+  it('shows what belongs to a department', async () => {
+    await open()
+    await act('华东大区', '归属关系')
+    await sent(organisation.getDeptRelation)
+    await hands.click(await find('[role=tab]', '负责区域'))
+    await sees('江苏省(全部)')
+    await hands.click(await find('[role=tab]', '经销商'))
+    await sees('D00001')
+    await hands.click(await find('[role=tab]', '下级与人员'))
+    await sees('area_hd')
+    expect(location.search).toContain('part=people')
+  })
+  it('offers regions only to open areas and districts', async () => {
+    await open()
+    await button('分配省市 华东大区')
+    expect(all('button', '分配省市 启明汽车销售有限公司')).toEqual([])
+    expect(dept('西藏省区').status).toBe(0)
+    expect(all('button', '分配省市 西藏省区')).toEqual([])
+  })
+})
+
+describe('the assignment of regions', () => {
+  it('shows what is added and removed, and saves the whole list once', async () => {
+    await assign('江苏省区')
+    await tick(/^江苏省$/)
+    await tick(/^江苏省$/)
+    await fill('搜索省份或城市', '苏州')
+    await tick(/^苏州市/)
+    await sees('移除 1 个城市')
+    await press('保存')
+    await told('负责区域已保存')
+    expect(puts()).toEqual([{ id: dept('江苏省区').id, regions: expect.not.arrayContaining(['320500']) }])
+    expect(dept('江苏省区').regions).not.toContain('320500')
+  })
+
+  it('keeps the cities of other areas grey until moves are allowed; a move names dealers and leads and saves each department', async () => {
+    await assign('华东大区')
+    await fill('搜索省份或城市', '沈阳')
+    await tick(/沈阳市(东北大区)$/)
+    expect(await button('保存')).toBeDisabled()
+    await hands.click(await find('button[role=switch]', /允许调整/))
+    await tick(/沈阳市(东北大区)$/)
+    await sees('新增 1 个城市')
+    await press('保存')
+    await sees('确认调整后,1 家经销商归属同步变更')
+    const table = within(await find('[role=dialog]', /确认调整/))
+    expect(table.getByText('东北大区')).toBeInTheDocument()
+    await press('确认调整')
+    await told('负责区域已保存')
+    expect(ids()).toEqual([dept('东北大区').id, dept('华东大区').id])
+    expect(dept('辽宁省区').regions).not.toContain('210100')
+    expect(org.dealers.filter(({ cityCode }) => cityCode === '210100').every(({ areaName }) => areaName === '华东')).toBe(true)
+  })
+
+  it('stays open when one of several saves fails, says which are saved, and sends only the rest again', async () => {
+    await assign('华东大区')
+    await fill('搜索省份或城市', '沈阳')
+    await hands.click(await find('button[role=switch]', /允许调整/))
+    await tick(/沈阳市(东北大区)$/)
+    await press('保存')
+    control.inject({ path: organisation.updateDeptRegions.path, kind: 'code', code: 500, message: '保存失败', after: 1, times: 1 })
+    await press('确认调整')
+    await sees('未保存:华东大区')
+    await sees('已保存:东北大区')
+    await press('重试')
+    await told('负责区域已保存')
+    expect(ids()).toEqual([dept('东北大区').id, dept('华东大区').id, dept('华东大区').id])
+  })
+
+  it('is refused for an area that would be left empty with dealers, and for cities outside a district', async () => {
+    await open()
+    await sent(organisation.listDepts)
+    await expect(organisation.updateDeptRegions({ id: dept('华东大区').id, regions: [] })).rejects.toThrow(/该大区下仍有\d+家经销商的城市,不能清空/)
+    await expect(organisation.updateDeptRegions({ id: dept('江苏省区').id, regions: ['210100'] })).rejects.toThrow('沈阳市不属于华东大区')
+    await expect(organisation.updateDeptRegions({ id: dept('华东大区').id, regions: ['210100'] })).rejects.toThrow('沈阳市已属于东北大区')
+    expect(toasts()).toContain('沈阳市不属于华东大区')
+  })
+
+  it('a district chooses among the cities of its own area', async () => {
+    await assign('上海省区')
+    await sees('上海市')
+    expect([...document.querySelectorAll('.city-tree .ant-tree-list .ant-tree-treenode')].some(({ textContent }) => textContent === '辽宁省')).toBe(false)
+  })
+
+  it('asks before a change is lost', async () => {
+    await assign('江苏省区')
+    await fill('搜索省份或城市', '苏州')
+    await tick(/^江苏省$/)
+    await press('取消')
+    await sees('内容未保存,确定离开?')
+    await press('离开')
+    await until(() => expect(location.search).not.toContain('mode='))
+    expect(puts()).toEqual([])
+  })
+
+  it('reads the regions level by level when the one answer fails', async () => {
+    control.inject({ path: organisation.listRegionsH5.path, kind: 'code', code: 500, message: 'x' })
+    await assign('江苏省区')
+    await sees('江苏省(全部)')
+    expect(received(organisation.listProvinces).length).toBeGreaterThan(0)
+    expect(received(organisation.listCities).length).toBeGreaterThanOrEqual(31)
+  })
+})
+
+describe('the cities that no area holds', () => {
+  it('are ticked and given to an area', async () => {
+    await open()
+    await press('未覆盖城市')
+    await hands.click(await find('input[type=checkbox]', '选择 三沙市'))
+    await choose('分配给大区', '华南大区')
+    await press('分配 1 个城市')
+    await told('负责区域已保存')
+    expect(puts()).toEqual([{ id: dept('华南大区').id, regions: expect.arrayContaining(['460300', '440100']) }])
+    await until(() => expect(all('input', '选择 三沙市')).toEqual([]))
+  })
+})
+
+describe('who sees sales areas', () => {
+  it('an area reads its own branch', async () => {
+    await open('', 'area_hd')
+    await sees('江苏省区')
+    expect(all('[role=row]', /东北大区/)).toEqual([])
+    expect(all('button', /^分配省市/)).toEqual([])
+    expect(all('button', '未覆盖城市')).toEqual([])
+    await expect(organisation.updateDeptRegions({ id: dept('江苏省区').id, regions: [] })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,283 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import * as companies from '@/api/companies'
+import * as files from '@/api/files'
+import * as users from '@/api/users'
+import { queryClient } from '@/app/queries'
+import { org } from '../../mocks/lib/store'
+import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, told } from '../hands'
+import { control, openConsole, received } from '../harness'
+
+/** A walk through all steps takes its time on a busy machine. */
+const LONG = 60_000
+const PATH = '/system-management/enterpriseManagement'
+type Row = (typeof org.companies)[number]
+const company = (code: string): Row => {
+  const row = org.companies.find(({ dealerCode }) => dealerCode === code)
+  if (!row) throw new Error(`no enterprise ${code}`)
+  return row
+}
+const admin = (row: Row) => {
+  const user = org.users.find(({ id }) => id === row.superAdminId)
+  if (!user) throw new Error('no superadmin')
+  return user
+}
+const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
+const openMode = (mode: string, row: Row, as?: string) => open(`?mode=${mode}&record=${row.id}&companyName=none`, as)
+const one = (row: Row) => `?dealerCode=${row.dealerCode}`
+
+/** Chooses a county, level by level. */
+const place = async (...names: string[]) => {
+  await choose('所在地区', names[0] ?? '')
+  for (const [at, name] of names.slice(1).entries()) {
+    const hit = await waitFor(
+      () => {
+        const menu = document.querySelectorAll('.ant-cascader-menu')[at + 1]
+        const found = [...(menu?.querySelectorAll<HTMLElement>('.ant-cascader-menu-item') ?? [])].find(({ textContent }) => textContent === name)
+        if (!found) throw new Error(`no ${name}`)
+        return found
+      },
+      { timeout: 8000 },
+    )
+    await hands.click(hit)
+  }
+}
+
+describe('the list of enterprises', () => {
+  it('asks with its filters, newest first', async () => {
+    await open('?companyName=集团&shopType=5&status=1&creditCode=9')
+    await sent(companies.list)
+    expect(queries(companies.list)[0]).toEqual({
+      ...{ companyName: '集团', creditCode: '9', shopType: '5', status: '1', sortField: 'createTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' },
+    })
+  })
+
+  it('disables one only with its name typed, saying whom that touches, and enables it again', async () => {
+    const row = company('D00001')
+    await open(one(row))
+    await act(row.companyName, '停用')
+    await sees(/个账号不能登录,涉及1家经销商$/)
+    expect(await button('停用')).toBeDisabled()
+    await hands.click(await box(/请输入/))
+    await hands.paste(row.companyName)
+    await press('停用')
+    await told('已停用')
+    expect(company('D00001').status).toBe(0)
+    await act(row.companyName, '启用')
+    await press('确定')
+    await told('已启用')
+    expect(bodies(companies.update)).toEqual([
+      { id: row.id, status: 0 },
+      { id: row.id, status: 1 },
+    ])
+  })
+
+  it('offers no superadmin where there is none', async () => {
+    const row = company('S00004')
+    await open(`?mode=detail&record=${row.id}&dealerCode=S00004`)
+    await sees('未设置')
+    expect(all('button', /^超级管理员/)).toEqual([])
+  })
+
+  it('gives a group its branch read only, and a dealer itself with its superadmin', async () => {
+    await open('', 'group01')
+    await find('tr button', /^详情 /)
+    expect(all('button', /^(编辑|停用|超级管理员|更多) /)).toEqual([])
+    expect(all('button', /新增企业/)).toEqual([])
+  })
+
+  it('gives a dealer its own record, with the superadmin', async () => {
+    const row = company('D00001')
+    await open('', 'dealer01')
+    await button(`超级管理员 ${row.companyName}`)
+    expect(all('tr button', /^详情 /)).toHaveLength(1)
+    expect(all('button', /^编辑 /)).toEqual([])
+  })
+})
+
+describe('a new enterprise', () => {
+  it(
+    'goes through three steps, is named after its code, and leads to its dealer',
+    async () => {
+      await open('?mode=new&companyName=none')
+      await press('下一步')
+      await sees('请选择门店类型')
+      await choose('门店类型', '4S店')
+      await fill('企业名称', '新启汽车有限公司')
+      await fill('统一社会信用代码', '91310115MA1K3XYZ1A')
+      await place('上海市', '上海市', '浦东新区')
+      const input = document.querySelector<HTMLInputElement>('.ant-upload input[accept*=pdf]')
+      if (!input) throw new Error('nowhere to choose a licence')
+      await hands.upload(input, new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 1])], 'licence.pdf', { type: 'application/pdf' }))
+      await sent(files.upload)
+      await press('移除营业执照')
+      await sent(files.remove)
+      await press('下一步')
+      control.inject({ path: companies.generateDealerCode.path, kind: 'code', code: 500, message: '稍后再试', times: 1 })
+      await press('生成')
+      await sees('经销商代码生成失败,请重试')
+      await press('生成')
+      await waitFor(async () => expect(await box('经销商代码')).toHaveValue('D00041'), { timeout: 8000 })
+      await fill('联系人', '李四')
+      await fill('联系电话', '13800138000')
+      await press('下一步')
+      await waitFor(async () => expect(await box('登录账号')).toHaveValue('d00041'))
+      await fill('姓名', '李四')
+      await fill('手机号', '13900001234')
+      await press('提交')
+      await told('企业已创建')
+      expect(bodies(companies.save)).toMatchObject([
+        {
+          ...{ shopType: 1, companyName: '新启汽车有限公司', creditCode: '91310115MA1K3XYZ1A', dealerCode: 'D00041', maxUsers: 20, license: '' },
+          ...{ countyCode: '310115', countyName: '浦东新区', contactName: '李四', contactPhone: '13800138000' },
+          superAdmin: { username: 'd00041', nickname: '李四', phone: '13900001234' },
+        },
+      ])
+      expect(org.dealers.at(-1)).toMatchObject({ dealerCode: 'D00041', status: 1 })
+      await press('前往经销商管理')
+      await waitFor(() => expect(location.pathname + location.search).toBe('/system-management/distributorManagement?keyword=D00041'))
+    },
+    LONG,
+  )
+
+  it(
+    'that is refused leads to the step of the field',
+    async () => {
+      await open('?mode=new&companyName=none')
+      await choose('门店类型', '经销商集团')
+      expect(all('input[role=combobox]', '上级企业')).toEqual([])
+      await fill('企业名称', company('D00001').companyName)
+      await fill('统一社会信用代码', company('D00002').creditCode)
+      await place('上海市', '上海市', '浦东新区')
+      await press('下一步')
+      await press('生成')
+      await waitFor(async () => expect(await box('经销商代码')).toHaveValue('D00041'), { timeout: 8000 })
+      await fill('联系人', '李四')
+      await fill('联系电话', '13800138000')
+      await press('下一步')
+      await fill('姓名', '李四')
+      await fill('手机号', '13900001234')
+      await press('提交')
+      await sees('企业名称已存在')
+      await sees(`统一社会信用代码已被${company('D00002').companyName}使用`)
+      await button('下一步')
+      expect(await box('企业名称')).toHaveValue(company('D00001').companyName)
+    },
+    LONG,
+  )
+
+  it('that is closed away is offered back as a draft', async () => {
+    await open('?mode=new&companyName=none')
+    await fill('企业名称', '草稿公司')
+    await press('取消')
+    await hands.click(await find('.ant-modal button', /离开|确定/))
+    await press(/新增企业/)
+    await press('恢复')
+    expect(await box('企业名称')).toHaveValue('草稿公司')
+  })
+
+  it('asks for the enterprises that may stand above it', async () => {
+    await open('?mode=new&companyName=none')
+    await choose('门店类型', '二级网点')
+    await press('下一步')
+    await sees('请选择上级企业')
+    await choose('上级企业', company('D00001').companyName)
+    expect(queries(companies.listParents).at(-1)).toEqual({ shopType: '3' })
+  })
+})
+
+describe('an enterprise', () => {
+  it('is changed; kind and code stay', async () => {
+    const row = company('D00001')
+    await openMode('edit', row)
+    await fill('企业简称', '新简称')
+    await fill('账号上限', '1')
+    await press('保存')
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(/账号上限不能小于已有账号数\d+/), { timeout: 8000 })
+    await fill('账号上限', '300')
+    await press('保存')
+    await told('企业已保存')
+    const body = bodies(companies.update).at(-1)
+    expect(body).toMatchObject({ id: row.id, shortName: '新简称', maxUsers: 300, contactPhone: row.contactPhone, countyCode: row.countyCode })
+    for (const key of ['shopType', 'dealerCode', 'region']) expect(body).not.toHaveProperty(key)
+  })
+
+  it('shows the enterprises below it', async () => {
+    const row = company('G00001')
+    await openMode('detail', row)
+    await sees(company('D00002').companyName)
+    expect(queries(companies.list).at(-1)).toMatchObject({ parentId: row.id })
+  })
+})
+
+describe('the superadmin', () => {
+  it('is changed, stopped and started', async () => {
+    const row = company('D00002')
+    const user = admin(row)
+    user.status = 1
+    await openMode('superadmin', row)
+    await fill('姓名', '新管理员')
+    await press('保存')
+    await told('超级管理员已保存')
+    expect(bodies(users.updateSuperadmin)).toMatchObject([{ id: user.id, nickname: '新管理员', phone: user.phone }])
+  })
+
+  it('is stopped after a question and started at once', async () => {
+    const row = company('D00002')
+    const user = admin(row)
+    user.status = 1
+    await openMode('superadmin', row)
+    await press('停用账号')
+    await press('确定')
+    await told('已停用')
+    await press('启用账号')
+    await told('已启用')
+    expect(bodies(users.updateSuperadmin)).toEqual([
+      { id: user.id, status: 0 },
+      { id: user.id, status: 1 },
+    ])
+  })
+
+  it('gets a new password that is shown once and kept nowhere', async () => {
+    const row = company('D00002')
+    const user = admin(row)
+    user.status = 2
+    await openMode('superadmin', row)
+    await press('重置密码')
+    await sees('重置后原密码立即失效')
+    await press('重置密码')
+    await sees('新密码只显示一次,请立即复制并告知本人')
+    expect(received(users.resetSuperadminPassword)).toHaveLength(1)
+    expect(received(users.resetSuperadminPassword)[0]?.path).toContain(user.id)
+    expect(user.status).toBe(1)
+    const { password } = user
+    expect(document.querySelector('code')?.textContent).toBe(password)
+    const kept = JSON.stringify([
+      { ...sessionStorage },
+      { ...localStorage },
+      location.href,
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    ])
+    expect(kept).not.toContain(password)
+    await hands.click(all('.ant-modal button', '关闭').at(-1) ?? (await button('关闭')))
+    await waitFor(() => expect(document.body.textContent).not.toContain(password))
+  })
+
+  it('is told where the password went when the answer holds none', async () => {
+    const row = company('D00002')
+    await openMode('superadmin', row)
+    control.inject({ path: users.resetSuperadminPassword.path, kind: 'code', code: 200, times: 1 })
+    await press('重置密码')
+    await press('重置密码')
+    await screen.findByText(/^新密码已发送至1\d{2}\*{4}\d{4}$/, {}, { timeout: 8000 })
+  })
+
+  it('does not stop or reset itself', async () => {
+    await openMode('superadmin', company('D00001'), 'dealer01')
+    await button('保存')
+    expect(all('button', /^(停用账号|重置密码)$/)).toEqual([])
+  })
+})

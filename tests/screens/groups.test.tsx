@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as dealers from '@/api/dealers'
+import { org } from '../../mocks/lib/store'
+import { act, all, bodies, button, fill, find, hands, press, queries, sees, sent, told } from '../hands'
+import { openConsole, received } from '../harness'
+
+const PATH = '/system-management/groupDealerManagement'
+const group = (code: string) => {
+  const row = org.groups.find(({ groupCode }) => groupCode === code)
+  if (!row) throw new Error(`no group ${code}`)
+  return row
+}
+const nameOf = (code: string) => org.dealers.find(({ dealerCode }) => dealerCode === code)?.dealerName ?? ''
+const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
+const openMode = (mode: string, code: string, more = '', as?: string) => open(`?mode=${mode}&record=${group(code).id}&keyword=none${more}`, as)
+
+describe('the list of groups', () => {
+  it('asks with its filters; half a phone number is told and not sent', async () => {
+    await open('?keyword=G0&dealerCodes=D00001&status=1')
+    await sees('G00001')
+    expect(queries(dealers.listGroups)[0]).toEqual({
+      ...{ keyword: 'G0', dealerCodes: 'D00001', status: '1', sortField: 'updateTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' },
+    })
+    await hands.type(await fill('联系电话', '12345'), '{Enter}')
+    await told('请输入完整手机号或后4位')
+    expect(received(dealers.listGroups)).toHaveLength(1)
+    await hands.type(await fill('联系电话', group('G00001').contactPhone.slice(-4)), '{Enter}')
+    await waitFor(() => expect(queries(dealers.listGroups).at(-1)).toMatchObject({ contactPhone: group('G00001').contactPhone.slice(-4) }))
+  })
+
+  it('exports what the last search showed', async () => {
+    URL.createObjectURL = () => 'blob:x'
+    URL.revokeObjectURL = () => {}
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await open('?status=1')
+    await sees('G00001')
+    await press(/导出/)
+    await sent(dealers.exportGroups)
+    await waitFor(() => expect(click).toHaveBeenCalled())
+    expect(queries(dealers.exportGroups)[0]).toEqual({ status: '1', sortField: 'updateTime', sortOrder: 'desc' })
+  })
+
+  it('disables and enables a group, saying how many dealers that touches', async () => {
+    const row = group('G00001')
+    await open('?keyword=G00001')
+    await act(row.groupName, '停用')
+    await sees('旗下4家门店将解除集团数据权限')
+    await press('确定')
+    await told('已停用')
+    await act(row.groupName, '启用')
+    await press('确定')
+    await told('已启用')
+    expect(bodies(dealers.updateGroup)).toEqual([
+      { id: row.id, status: 0 },
+      { id: row.id, status: 1 },
+    ])
+  })
+
+  it('is read only for a group, which sees its own', async () => {
+    const own = org.users.find(({ username }) => username === 'group01')?.dealerCode ?? ''
+    await open('', 'group01')
+    await sees(own)
+    expect(all('tr button', /^详情 /)).toHaveLength(1)
+    expect(all('button', /^(编辑|停用|旗下经销商|更多) /)).toEqual([])
+  })
+})
+
+describe('a group', () => {
+  it('shows its dealers by sales area', async () => {
+    await openMode('detail', 'G00002', '&part=dealers')
+    await sees(nameOf('D00009'))
+    expect(queries(dealers.listRelated)[0]).toEqual({ groupCode: 'G00002' })
+  })
+
+  it('without dealers says so and offers to add some', async () => {
+    for (const row of org.dealers) if (row.groupCode === 'G00001') row.groupCode = ''
+    await openMode('detail', 'G00001', '&part=dealers')
+    await sees('暂未关联经销商')
+    await press('添加经销商')
+    await sees('原有0家,新增0家,移除0家,共0家')
+  })
+
+  it('is changed, with its dealers as the whole list of codes', async () => {
+    const row = group('G00001')
+    await openMode('edit', 'G00001')
+    await fill('联系人', '张新')
+    await press('保存')
+    await told('集团已保存')
+    expect(bodies(dealers.updateGroup)).toMatchObject([
+      { id: row.id, groupName: row.groupName, contactName: '张新', countyCode: row.countyCode, dealerCodes: ['D00001', 'D00002', 'D00003', 'D00004'] },
+    ])
+  })
+
+  it('is refused a name that another one has, at the field', async () => {
+    await openMode('edit', 'G00001')
+    await fill('集团名称', group('G00002').groupName)
+    await press('保存')
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('集团名称已存在'), { timeout: 8000 })
+  })
+})
+
+describe('the dealers of a group', () => {
+  it('are added and removed in one go, with a sum; those of other groups cannot be taken', async () => {
+    for (const one of org.users) one.relatedDealerCodes = []
+    await openMode('dealers', 'G00001')
+    await press(`添加 ${nameOf('D00005')}`)
+    await press(`移除 ${nameOf('D00004')}`)
+    await sees('原有4家,新增1家,移除1家,共4家')
+    expect((await screen.findAllByText(/^已属于 /, {}, { timeout: 8000 })).length).toBeGreaterThan(0)
+    expect(all('button', `添加 ${nameOf('D00009')}`)).toEqual([])
+    await press('保存')
+    await told('旗下经销商已保存')
+    expect(bodies(dealers.updateGroup)).toEqual([{ id: group('G00001').id, dealerCodes: ['D00001', 'D00002', 'D00003', 'D00005'] }])
+    expect(org.dealers.find(({ dealerCode }) => dealerCode === 'D00004')?.groupCode).toBe('')
+  })
+
+  it('are kept as they were when one of them went to another group meanwhile', async () => {
+    await openMode('dealers', 'G00001')
+    await press(`添加 ${nameOf('D00005')}`)
+    const taken = org.dealers.find(({ dealerCode }) => dealerCode === 'D00005')
+    if (taken) taken.groupCode = 'G00003'
+    await press('保存')
+    const conflict = `${nameOf('D00005')} 已属于 ${group('G00003').groupName}`
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(conflict), { timeout: 8000 })
+    expect(group('G00001').dealerCodes).toHaveLength(4)
+  })
+
+  it('are removed only after a second question where accounts are related to them', async () => {
+    const account = org.users.find(({ dealerCode, status }) => dealerCode === 'G00001' && status !== 3)
+    if (!account) throw new Error('no account of the group')
+    for (const one of org.users) one.relatedDealerCodes = []
+    account.relatedDealerCodes = ['D00004']
+    await openMode('dealers', 'G00001')
+    await press(`移除 ${nameOf('D00004')}`)
+    await press('保存')
+    await sees('有1个集团账号关联了这些门店,移除后关联一并解除')
+    await hands.click(all('.ant-modal button', '取消').at(-1) ?? (await button('取消')))
+    expect(received(dealers.updateGroup)).toEqual([])
+    await waitFor(() => expect(all('.ant-modal button', '确定')).toEqual([]))
+    await press('保存')
+    await hands.click(await find('.ant-modal button', '确定'))
+    await told('旗下经销商已保存')
+    expect(account.relatedDealerCodes).toEqual([])
+  })
+})

@@ -1,0 +1,209 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as files from '@/api/files'
+import * as versions from '@/api/versions'
+import { currentOf, endingsOf, isFromStore, sizeText } from '@/areas/system/versions/clients'
+import type { AppVersion } from '@/entities/system/appVersion'
+import { control, openConsole, received, toasts } from '../harness'
+
+beforeAll(() => configure({ asyncUtilTimeout: 15_000 }))
+
+const PATH = '/version/version'
+type Hands = Awaited<ReturnType<typeof openConsole>>['user']
+
+const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
+/** A button by its whole name. Looked for by hand: asking for roles over the whole console takes seconds each time. */
+const button = (name: string) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll('button')].filter((one) => !one.disabled && nameOf(one).trim() === name).at(-1)
+    if (!found) throw new Error(`no button ${name}`)
+    return found
+  })
+const press = async (user: Hands, name: string) => user.click(await button(name))
+const menuItem = (name: string) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === name)
+    if (!found) throw new Error(`no action ${name}`)
+    return found
+  })
+const more = async (user: Hands, row: string, action: string) => {
+  await press(user, `更多 ${row}`)
+  await user.click(await menuItem(action))
+}
+/** The last opened window, once its title says this. */
+const dialog = (title: RegExp) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].findLast((one) => title.test(one.textContent ?? ''))
+    if (!found) throw new Error('no such window')
+    return within(found)
+  })
+const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
+const apk = (name = 'owner-4.0.0.apk') => new File(['PK\u0003\u0004 package'], name, { type: 'application/zip' })
+const fileInput = () => {
+  const input = document.querySelector<HTMLInputElement>('.ant-drawer input[type=file]')
+  if (!input) throw new Error('no file input')
+  return input
+}
+const upload = (user: Hands, file: File) => user.upload(fileInput(), file)
+const type = async (user: Hands, label: string, text: string) => {
+  const box = (await dialog(/./)).getByLabelText(label)
+  await user.clear(box)
+  await user.type(box, text)
+}
+
+describe('the list of versions', () => {
+  it('asks what the filters say, newest first, and marks the current version of a client', async () => {
+    await openConsole(`${PATH}?appType=1&versionNo=3.2&updateType=1,2&status=1&publishTime=2020-01-01~2030-01-01`)
+    const row = (await screen.findByText('3.2.1')).closest('tr')
+    expect(await within(row ?? document.body).findByText('当前')).toBeInTheDocument()
+    expect(bodies(versions.list)).toContainEqual({
+      appType: 1,
+      versionNo: '3.2',
+      updateType: [1, 2],
+      status: [1],
+      publishTimeStart: '2020-01-01 00:00:00',
+      publishTimeEnd: '2030-01-01 23:59:59',
+      sortField: 'updateTime',
+      sortOrder: 'desc',
+      pageNo: 1,
+      pageSize: 20,
+    })
+    expect(screen.getAllByText('当前')).toHaveLength(1)
+  })
+
+  it('publishes a forced update only after its number is typed', async () => {
+    const { user } = await openConsole(`${PATH}?appType=1&status=0`)
+    await more(user, '3.3.0', '发布')
+    const ask = await dialog(/确定发布/)
+    expect(ask.getByRole('button', { name: '发布' })).toBeDisabled()
+    await user.type(ask.getByRole('textbox'), '3.3.0')
+    await user.click(ask.getByRole('button', { name: '发布' }))
+    await told('已发布')
+    expect(bodies(versions.update)).toEqual([{ id: expect.any(String) as string, status: 1 }])
+  })
+
+  it('widens the share of users, never narrows it', async () => {
+    const { user } = await openConsole(`${PATH}?appType=1&versionNo=3.2.1`)
+    await press(user, '扩大灰度 3.2.1')
+    await type(user, '灰度比例', '40')
+    await press(user, '保存')
+    expect(await screen.findByText('须大于当前的 50%')).toBeInTheDocument()
+    await type(user, '灰度比例', '80')
+    await press(user, '保存')
+    await told('灰度已扩大')
+    expect(bodies(versions.update)).toEqual([{ id: expect.any(String) as string, grayPercent: 80 }])
+    await expect(versions.update({ id: (bodies(versions.update)[0] as { id: string }).id, grayPercent: 60 }, { quiet: true })).rejects.toThrow('只能调大')
+  })
+
+  it('withdraws a published version and publishes it again', async () => {
+    const { user } = await openConsole(`${PATH}?appType=2&versionNo=3.2.0`)
+    await press(user, '停用 3.2.0')
+    expect(await screen.findByText('停用后未升级用户将不再收到提示')).toBeInTheDocument()
+    await press(user, '确定')
+    await told('已停用')
+    await press(user, '重新发布 3.2.0')
+    await press(user, '确定')
+    await told('已发布')
+    expect(bodies(versions.update).map((body) => (body as { status: number }).status)).toEqual([2, 1])
+  })
+
+  it('shows the update window and the link with its code', async () => {
+    const { user } = await openConsole(`${PATH}?appType=1&versionNo=3.0.0`)
+    await press(user, '3.0.0')
+    const phone = await screen.findByLabelText('手机预览')
+    expect(phone).toHaveTextContent('立即更新')
+    expect(await screen.findByText('https://download.example.com/app/owner-3.0.0.apk')).toBeInTheDocument()
+  })
+})
+
+describe('the form of a version', () => {
+  it('refuses a wrong package, tries a failed one again, and creates the version with what the server found out about it', async () => {
+    const { user } = await openConsole(`${PATH}?appType=1&status=0`)
+    await press(user, '新增版本')
+    await user.click((await dialog(/./)).getByText('车主APP安卓'))
+    await screen.findByText(/点击选择,或将安装包拖到此处/)
+    fireEvent.change(fileInput(), { target: { files: [apk('owner.zip')] } })
+    await told('请上传.apk安装包')
+    control.inject({ path: files.upload.path, kind: 'code', code: 500, message: '存储服务繁忙', times: 1 })
+    await upload(user, apk())
+    expect(await screen.findByText('「owner-4.0.0.apk」上传失败')).toBeInTheDocument()
+    await press(user, '重试')
+    expect(await screen.findByText(/MD5 [\da-f]{32}/)).toBeInTheDocument()
+    await type(user, '版本号', '3.2.1')
+    await type(user, '内部版本号', '30000')
+    await type(user, '更新标题', '全新版本')
+    await type(user, '更新内容', '第一条')
+    await press(user, '保存草稿')
+    expect(await screen.findByText('内部版本号须大于当前版本30201')).toBeInTheDocument()
+    expect(received(versions.create)).toHaveLength(0)
+    await type(user, '内部版本号', '40000')
+    await press(user, '保存草稿')
+    expect(await screen.findByText('该版本号已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
+    await type(user, '版本号', '4.0.0')
+    await press(user, '保存草稿')
+    await told('草稿已保存')
+    expect(bodies(versions.create).at(-1)).toMatchObject({
+      appType: 1,
+      versionNo: '4.0.0',
+      versionCode: 40_000,
+      updateType: 1,
+      grayPercent: 100,
+      packageUrl: expect.stringMatching(/^\/__files\//) as string,
+      md5: expect.stringMatching(/^[\da-f]{32}$/) as string,
+    })
+    expect(received(files.remove)).toHaveLength(0)
+  })
+
+  it('removes an uploaded package when the form is left without saving', async () => {
+    const { user } = await openConsole(`${PATH}?appType=4&status=0`)
+    await press(user, '编辑 2.6.0')
+    await screen.findByText('assistant-2.6.0.apk')
+    await upload(user, apk())
+    expect(await screen.findByText('owner-4.0.0.apk')).toBeInTheDocument()
+    await press(user, '取消')
+    await press(user, '离开')
+    await waitFor(() => expect(received(files.remove)).toHaveLength(1))
+    expect(received(versions.update)).toHaveLength(0)
+  })
+
+  it('copies a version as a new draft with a store link, checked, and saves it to be published', async () => {
+    const { user } = await openConsole(`${PATH}?appType=2&versionNo=3.2.1`)
+    await press(user, '复制为新版本 3.2.1')
+    await type(user, '版本号', '3.4.0')
+    await type(user, '内部版本号', '30400')
+    await type(user, '应用市场链接', 'https://example.com/app')
+    await press(user, '保存并发布')
+    expect(await screen.findByText('请输入以https://apps.apple.com开头的链接')).toBeInTheDocument()
+    await type(user, '应用市场链接', 'https://apps.apple.com/cn/app/id6400000001')
+    await press(user, '保存并发布')
+    const ask = await dialog(/确定发布版本「3.4.0」/)
+    await user.click(ask.getByRole('button', { name: '发布' }))
+    await told('已发布')
+    expect(bodies(versions.create)[0]).toMatchObject({ appType: 2, versionNo: '3.4.0', storeUrl: 'https://apps.apple.com/cn/app/id6400000001', packageUrl: '' })
+    expect(bodies(versions.update)).toEqual([{ id: expect.any(String) as string, status: 1 }])
+  })
+
+  it('refuses what the state does not allow, and dealers', async () => {
+    await openConsole('/home')
+    await expect(versions.update({ id: '62001', title: '改' }, { quiet: true })).rejects.toThrow('已发布的版本不能修改')
+    await expect(versions.update({ id: '62002', status: 2 }, { quiet: true })).rejects.toThrow('版本状态已变化')
+  })
+
+  it('is for headquarters', async () => {
+    await openConsole('/home', { as: 'dealer01' })
+    await expect(versions.list({}, { quiet: true })).rejects.toThrow('仅总部')
+  })
+})
+
+describe('clients', () => {
+  it('are delivered by package or store', () => {
+    expect([endingsOf(1), endingsOf(3), endingsOf(2)]).toEqual([['.apk'], ['.hap', '.app'], undefined])
+    expect([isFromStore(5), isFromStore(4), isFromStore(undefined)]).toEqual([true, false, false])
+    expect([sizeText(1536), sizeText(90_596_966)]).toEqual(['1.5 KB', '86.4 MB'])
+  })
+  it('have one current version: the highest build', () => {
+    const row = (id: string, versionCode: number) => ({ id, appType: 1, versionCode }) as AppVersion // only what is looked at
+    expect(currentOf([row('a', 100), row('b', 300), row('c', 200)]).get('1')?.id).toBe('b')
+  })
+})
