@@ -66,6 +66,12 @@ on(organisation.listDepts)((_, { user }) => tree(seen(user)))
 /** Leads of a dealer that are still open: so many for every demo dealer. */
 const openCountOf = (dealerCode: string): number => (Number(dealerCode.slice(1)) * 7) % 23
 
+const toPerson =
+  (names: ReadonlyMap<string, string>) =>
+  ({ id, nickname, username, phone, post, status, deptId }: UserRow): organisation.DeptRelation['people'][number] =>
+    // The data holds only the values of the enumerations.
+    ({ id, nickname, username, phone, post, status, deptName: names.get(deptId) ?? '' }) as User
+
 on(organisation.getDeptRelation)((input, { user }) => {
   const dept = found(
     seen(user).find((one) => one.id === input.id),
@@ -76,18 +82,7 @@ on(organisation.getDeptRelation)((input, { user }) => {
   return {
     ...shape(dept),
     districts: all.slice(1).map(shape),
-    // The data holds only the values of the enumerations.
-    people: org.users
-      .filter((one) => names.has(one.deptId) && one.status !== 3)
-      .map(({ id, nickname, username, phone, post, status, deptId }) => ({
-        id,
-        nickname,
-        username,
-        phone,
-        post,
-        status,
-        deptName: names.get(deptId) ?? '',
-      })) as User[],
+    people: org.users.filter((one) => names.has(one.deptId) && one.status !== 3).map(toPerson(names)),
     dealers: dealersIn(new Set(dept.regions)).map(({ dealerCode, dealerName, cityCode, cityName, status }) => ({
       dealerCode,
       dealerName,

@@ -70,14 +70,9 @@ on(users.modifyChery)((input, { user, now }) => {
 
 const shape = (row: InternalStaffRow): InternalStaff => {
   const app = appOf(row.phone)
+  const more = { appUserId: app?.userId ?? '', appNickname: app?.nickname ?? '', cheryFlag: app?.cheryFlag ?? 0, bindTime: marks.get(row.phone) ?? '' }
   // The data holds only the values of the enumerations.
-  return {
-    ...row,
-    appUserId: app?.userId ?? '',
-    appNickname: app?.nickname ?? '',
-    cheryFlag: app?.cheryFlag ?? 0,
-    bindTime: marks.get(row.phone) ?? '',
-  } as InternalStaff
+  return { ...row, ...more } as InternalStaff
 }
 
 const search = (input: Record<string, unknown>): InternalStaffRow[] => {

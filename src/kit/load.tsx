@@ -19,9 +19,6 @@ const OLD_MS = 5 * 60_000
 export const useLoad = <O,>(query: Queried<O>, { enabled = true, keep = true }: { enabled?: boolean; keep?: boolean } = {}) => {
   // Shown again after its tab was hidden, it reads anew only what a change or the time has made old.
   const seen = useRef(false)
-  useEffect(() => {
-    seen.current = true
-  }, [])
   const { data, error, isFetching, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useQuery<O | null>({
     ...query,
     refetchOnMount: ({ state }) => !seen.current || state.isInvalidated || Date.now() - state.dataUpdatedAt > OLD_MS,
@@ -29,6 +26,10 @@ export const useLoad = <O,>(query: Queried<O>, { enabled = true, keep = true }: 
     enabled,
     placeholderData: keep ? keepPreviousData : undefined,
   })
+  // Behind the query, whose own effect asks on mount: a first look must read anew.
+  useEffect(() => {
+    seen.current = true
+  }, [])
   return {
     data: data ?? undefined,
     error: error && !isAborted(error) ? error : undefined,

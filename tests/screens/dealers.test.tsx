@@ -43,8 +43,9 @@ describe('the list of first-level dealers', () => {
   it('of a campaign comes from the call of campaigns, with who takes part', async () => {
     await open('?activityId=A1&size=10')
     expect((await screen.findAllByText('参与状态', {}, { timeout: 8000 })).length).toBeGreaterThan(0)
+    await sent(dealers.listRelatedForActivity)
     expect(queries(dealers.listRelatedForActivity)[0]).toMatchObject({ activityId: 'A1' })
-    expect((await screen.findAllByText('未参与')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('未参与', {}, { timeout: 8000 })).length).toBeGreaterThan(0)
   })
 
   it('turns each switch at once, asks before leads go off, and goes back when refused', async () => {

@@ -104,7 +104,7 @@ describe('a new enterprise', () => {
       await sees('请选择门店类型')
       await choose('门店类型', '4S店')
       await fill('企业名称', '新启汽车有限公司')
-      await fill('统一社会信用代码', '91310115MA1K3XYZ1A')
+      await fill('统一社会信用代码', '91310115MA1K3XYX1A')
       await place('上海市', '上海市', '浦东新区')
       const input = document.querySelector<HTMLInputElement>('.ant-upload input[accept*=pdf]')
       if (!input) throw new Error('nowhere to choose a licence')
@@ -128,7 +128,7 @@ describe('a new enterprise', () => {
       await told('企业已创建')
       expect(bodies(companies.save)).toMatchObject([
         {
-          ...{ shopType: 1, companyName: '新启汽车有限公司', creditCode: '91310115MA1K3XYZ1A', dealerCode: 'D00041', maxUsers: 20, license: '' },
+          ...{ shopType: 1, companyName: '新启汽车有限公司', creditCode: '91310115MA1K3XYX1A', dealerCode: 'D00041', maxUsers: 20, license: '' },
           ...{ countyCode: '310115', countyName: '浦东新区', contactName: '李四', contactPhone: '13800138000' },
           superAdmin: { username: 'd00041', nickname: '李四', phone: '13900001234' },
         },

@@ -48,7 +48,7 @@ describe('the list of groups', () => {
     await sees('旗下4家门店将解除集团数据权限')
     await press('确定')
     await told('已停用')
-    await act(row.groupName, '启用')
+    await press(`启用 ${row.groupName}`)
     await press('确定')
     await told('已启用')
     expect(bodies(dealers.updateGroup)).toEqual([

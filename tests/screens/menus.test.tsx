@@ -27,7 +27,8 @@ const narrowed = async (keyword: string) => {
 }
 const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
 const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
-const press = async (user: Hands, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+/** Presses a button, as soon as what is around it is not being read again. */
+const press = (user: Hands, name: string | RegExp) => waitFor(() => user.click(screen.getByRole('button', { name })))
 /** Takes an entry of the menu that was opened last. */
 const choose = async (user: Hands, action: string) => {
   const entry = (await screen.findAllByRole('menuitem', { name: action })).at(-1)
@@ -37,8 +38,8 @@ const choose = async (user: Hands, action: string) => {
 const act = async (user: Hands, title: string, action: string) => {
   const menu = await screen.findByRole('button', { name: `更多 ${title}` })
   const inSight = screen.queryByRole('button', { name: `${action} ${title}` })
-  if (inSight) return user.click(inSight)
-  await user.click(menu)
+  if (inSight) return waitFor(() => user.click(inSight))
+  await waitFor(() => user.click(menu))
   return choose(user, action)
 }
 const save = (user: Hands) => press(user, '保存')

@@ -25,7 +25,7 @@ const nameOf = (element: Element) => element.getAttribute('aria-label') ?? eleme
 /** A button by its whole name. Looked for by hand: asking for roles over the whole console takes seconds each time. */
 const button = (name: string) =>
   waitFor(() => {
-    const found = [...document.querySelectorAll('button')].filter((one) => !one.disabled && nameOf(one).trim() === name).at(-1)
+    const found = [...document.querySelectorAll('button')].findLast((one) => !one.disabled && nameOf(one).trim() === name)
     if (!found) throw new Error(`no button ${name}`)
     return found
   })

@@ -30,10 +30,7 @@ const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ b
 const queries = (call: Parameters<typeof received>[0]) => received(call).map(({ query }) => query)
 const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
 /** Presses a button, as soon as the list around it is not being read again. */
-const press = async (user: Hands, name: string | RegExp) => {
-  await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull())
-  await user.click(await screen.findByRole('button', { name }))
-}
+const press = (user: Hands, name: string | RegExp) => waitFor(() => user.click(screen.getByRole('button', { name })))
 /** Takes an entry of the menu that was opened last. */
 const choose = async (user: Hands, action: string) => {
   const entry = (await screen.findAllByRole('menuitem', { name: action })).at(-1)
@@ -43,19 +40,27 @@ const more = async (user: Hands, name: string, action: string) => {
   await press(user, `更多 ${name}`)
   await choose(user, action)
 }
-const panel = () => screen.findByRole('dialog', { name: /角色|成员/ })
+/** The panel or window that shows a text. */
+const windowWith = async (text: string | RegExp) => {
+  const box = (await screen.findByText(text)).closest<HTMLElement>('[role=dialog]')
+  if (!box) throw new Error(`${String(text)} stands in no window`)
+  return within(box)
+}
+const editor = () => windowWith('菜单权限')
 const tab = async (user: Hands, name: RegExp) => user.click(await screen.findByRole('tab', { name }))
 const edit = async (user: Hands, name: string) => {
   await press(user, `编辑 ${name}`)
-  return within(await panel()).findByRole('tab', { name: /菜单权限/ })
+  return editor()
 }
+const input = async (name: string) => (await editor()).getByRole('textbox', { name })
+const listed = (code: string) => screen.findByText(code, { selector: 'td' })
 const save = (user: Hands) => press(user, '保存')
 const box = (name: string) => screen.findByRole('checkbox', { name })
 
 describe('the list of roles', () => {
   it('asks newest first, and by kind of outlet through the call of its own', async () => {
     const { user } = await open('?roleName=集团')
-    await screen.findByText('GROUP_ADMIN')
+    await listed('GROUP_ADMIN')
     expect(queries(roles.list)).toContainEqual({ roleName: '集团', sortField: 'updateTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' })
     await user.click(await screen.findByText(/^经销商集团 2$/))
     await waitFor(() =>
@@ -68,29 +73,29 @@ describe('the list of roles', () => {
         pageSize: '20',
       }),
     )
-    expect(await screen.findByText('GROUP_ANALYST')).toBeInTheDocument()
+    expect(await listed('GROUP_ANALYST')).toBeInTheDocument()
     expect(location.search).toContain('shopTypes=5')
   })
 
   it('filters by name, code, data scope and status from the address', async () => {
     await open('?roleName=总部线索&roleCode=HQ&dataScope=1,7&status=1')
     await waitFor(() => expect(queries(roles.list)).toContainEqual(expect.objectContaining({ roleName: '总部线索', roleCode: 'HQ', status: '1' })))
-    expect(await screen.findByText('HQ_CLUE')).toBeInTheDocument()
-    expect(screen.queryByText('AREA_MANAGER')).not.toBeInTheDocument()
+    expect(await listed('HQ_CLUE')).toBeInTheDocument()
+    expect(screen.queryByText('AREA_MANAGER', { selector: 'td' })).not.toBeInTheDocument()
   })
 
   it('exports what the list shows, as a sheet with the day in its name', async () => {
     const { user } = await open('?roleName=总部线索')
-    await screen.findByText('HQ_CLUE')
+    await listed('HQ_CLUE')
     await press(user, /导出/)
     await waitFor(() => expect(queries(roles.exportList)).toEqual([{ roleName: '总部线索', sortField: 'updateTime', sortOrder: 'desc' }]))
   })
 
   it('shows a failure in its place and gets over it', async () => {
     const { user } = await open('?roleName=线索')
-    await screen.findByText('HQ_CLUE')
+    await listed('HQ_CLUE')
     control.inject({ path: roles.list.path, kind: 'code', code: 500, message: '服务繁忙' })
-    await press(user, '刷新')
+    await press(user, /刷新/)
     expect(await screen.findByText('加载失败')).toBeInTheDocument()
     control.lift()
     await press(user, '重试')
@@ -113,7 +118,7 @@ describe('the list of roles', () => {
 
   it('disables through the menu of the row as well', async () => {
     const { user } = await open('?roleCode=HQ_SHOP')
-    await screen.findByText('HQ_SHOP')
+    await listed('HQ_SHOP')
     await more(user, '商城运营', '停用')
     await press(user, '确定')
     await told('已停用')
@@ -123,9 +128,9 @@ describe('the list of roles', () => {
   it('deletes a role that is off and held by nobody, by typing its name', async () => {
     const { user } = await open('?roleCode=GROUP_ANALYST')
     const analyst = role('GROUP_ANALYST')
-    await screen.findByText('GROUP_ANALYST')
+    await listed('GROUP_ANALYST')
     for (const one of org.users) one.roleIds = one.roleIds.filter((id) => id !== analyst.id)
-    await press(user, '刷新')
+    await press(user, /刷新/)
     expect(await screen.findByRole('button', { name: `${analyst.roleName}:查看 0 个成员` })).toBeInTheDocument()
     await more(user, analyst.roleName, '删除')
     const ok = await screen.findByRole('button', { name: '确定' })
@@ -134,19 +139,19 @@ describe('the list of roles', () => {
     await user.click(ok)
     await told('已删除')
     expect(received(roles.remove).map(({ path }) => path)).toEqual([`/api-user/roles/delete/${analyst.id}`])
-    await waitFor(() => expect(screen.queryByText('GROUP_ANALYST')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText('GROUP_ANALYST', { selector: 'td' })).not.toBeInTheDocument())
   })
 
   it('offers neither disabling nor deleting a builtin role, and no writing to a reader', async () => {
     const { user } = await open('?roleCode=HQ_ADMIN')
-    await screen.findByText('HQ_ADMIN')
+    await listed('HQ_ADMIN')
     expect(screen.getByRole('switch', { name: '状态 总部管理员' })).toBeDisabled()
     expect(screen.getByRole('button', { name: '复制 总部管理员' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '更多 总部管理员' })).not.toBeInTheDocument()
     await edit(user, '总部管理员')
     expect(await screen.findByText(/系统内置角色,权限不可修改/)).toBeInTheDocument()
-    expect(screen.getByRole('textbox', { name: '角色名称' })).toBeDisabled()
-    const remark = screen.getByRole('textbox', { name: '备注' })
+    expect(await input('角色名称')).toBeDisabled()
+    const remark = await input('备注')
     await user.clear(remark)
     await user.type(remark, '内置')
     await save(user)
@@ -161,7 +166,7 @@ describe('the list of roles', () => {
     await waitFor(() => expect(queries(users.selectByRole)[0]).toEqual({ roleId: clue.id, pageNo: '1', pageSize: '20' }))
     await user.type(await screen.findByRole('searchbox', { name: '搜索姓名、账号或手机号' }), 'hq_clue')
     await waitFor(() => expect(queries(users.selectByRole).at(-1)).toMatchObject({ keyword: 'hq_clue' }))
-    const dialog = within(await panel())
+    const dialog = await windowWith(`「${clue.roleName}」的成员`)
     await user.click(within(await dialog.findByRole('row', { name: /hq_clue/ })).getByRole('button'))
     await waitFor(() => expect(location.pathname + location.search).toContain('/system-management/userManagement?keyword=hq_clue'))
   })
@@ -171,14 +176,14 @@ describe('the editor of a role', () => {
   it('makes a role: errors mark their tabs, all tabs are saved at once, with the groups of the pages', async () => {
     const { user } = await open()
     await press(user, /新建角色/)
-    await screen.findByRole('tab', { name: /菜单权限/ })
+    await editor()
     await save(user)
     expect(await screen.findByText('请输入角色名称')).toBeInTheDocument()
     expect(screen.getAllByRole('img', { name: '此页有错误' })).toHaveLength(3)
     expect(bodies(roles.save)).toEqual([])
 
-    await user.type(screen.getByRole('textbox', { name: '角色名称' }), ' 市场助理 ')
-    await user.type(screen.getByRole('textbox', { name: '角色编码' }), 'HQ_ASSISTANT')
+    await user.type(await input('角色名称'), ' 市场助理 ')
+    await user.type(await input('角色编码'), 'HQ_ASSISTANT')
     await user.click(await box('总部与大区'))
     expect(await box('4S店')).toBeDisabled()
     await tab(user, /菜单权限/)
@@ -213,19 +218,19 @@ describe('the editor of a role', () => {
 
   it('puts refusals of the server under their fields', async () => {
     const { user } = await open()
-    await screen.findByText('HQ_CLUE')
+    await listed('HQ_CLUE')
     await more(user, '总部线索运营', '复制')
-    const name = await screen.findByRole('textbox', { name: '角色名称' })
+    const name = await input('角色名称')
     expect(name).toHaveValue('总部线索运营副本')
-    expect(screen.getByRole('textbox', { name: '角色编码' })).toHaveValue('')
+    expect(await input('角色编码')).toHaveValue('')
     await user.clear(name)
     await user.type(name, '总部线索运营')
-    await user.type(screen.getByRole('textbox', { name: '角色编码' }), 'HQ_CLUE')
+    await user.type(await input('角色编码'), 'HQ_CLUE')
     await save(user)
     expect(await screen.findByText('角色名称已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
     expect(screen.getByText('角色编码已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
     await user.type(name, '二')
-    await user.type(screen.getByRole('textbox', { name: '角色编码' }), '_2')
+    await user.type(await input('角色编码'), '_2')
     await save(user)
     await told('角色已创建')
     const sent = bodies(roles.save).at(-1)
@@ -236,7 +241,7 @@ describe('the editor of a role', () => {
   it('shows what changes, and for how many, before it saves a present role', async () => {
     const { user } = await open()
     const clue = role('HQ_CLUE')
-    await screen.findByText('HQ_CLUE')
+    await listed('HQ_CLUE')
     await edit(user, clue.roleName)
     await tab(user, /菜单权限/)
     await press(user, '全部展开')
@@ -245,7 +250,7 @@ describe('the editor of a role', () => {
     await tab(user, /预览/)
     expect(await screen.findByRole('region', { name: '该角色看到的菜单' })).toHaveTextContent('用户管理')
     await save(user)
-    const asked = within(await screen.findByRole('dialog', { name: '确认变更' }))
+    const asked = await windowWith('确认变更')
     expect(asked.getByText(/^影响 \d+ 个用户$/)).toBeInTheDocument()
     expect(asked.getByText('系统管理 / 用户管理 / 新增用户')).toBeInTheDocument()
     expect(asked.getByText('修改密码')).toBeInTheDocument()
@@ -266,7 +271,7 @@ describe('the editor of a role', () => {
     if (!me) throw new Error('nobody in the demo has this role alone')
     grants.get(reader.id)?.add(menu('保存角色').id)
     const { user } = await open('?roleCode=HQ_ROLE_READER', me.username)
-    await screen.findByText('HQ_ROLE_READER')
+    await listed('HQ_ROLE_READER')
     await edit(user, reader.roleName)
     expect(await screen.findByText(/您正在修改自己的角色/)).toBeInTheDocument()
     await tab(user, /菜单权限/)
@@ -322,10 +327,10 @@ describe('the editor of a role', () => {
   it('asks before what is typed is closed away', async () => {
     const { user } = await open()
     await press(user, /新建角色/)
-    await user.type(await screen.findByRole('textbox', { name: '角色名称' }), '临时')
+    await user.type(await input('角色名称'), '临时')
     await press(user, '取消')
     expect(await screen.findByText('内容未保存,确定离开?')).toBeInTheDocument()
     await press(user, '离开')
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: '角色名称' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText('菜单权限')).not.toBeInTheDocument())
   })
 })

@@ -56,7 +56,7 @@ describe('the staff of the dealers', () => {
     await act(row.staffName, '启用')
     await told('已启用')
     expect(org.users.find(({ username }) => username === row.username)?.status).toBe(1)
-    expect(all('button', `启用 ${row.staffName}`)).toEqual([])
+    await until(() => expect(all('button', `启用 ${row.staffName}`)).toEqual([]))
   })
 
   it('is refused while somebody has open leads, and says so in a window', async () => {

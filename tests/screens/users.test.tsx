@@ -13,11 +13,12 @@ configure({ asyncUtilTimeout: 8000 })
 const PATH = '/system-management/userManagement'
 type Row = (typeof org.users)[number]
 
-const account = (fits: (row: Row) => boolean): Row => {
-  const row = org.users.find(fits)
-  if (!row) throw new Error('no such account in the demo')
-  return row
+/** What must be there for a test to mean anything. */
+const need = <T,>(thing: T | null | undefined): T => {
+  if (thing === null || thing === undefined) throw new Error('the demo or the page lacks what this test is about')
+  return thing
 }
+const account = (fits: (row: Row) => boolean): Row => need(org.users.find(fits))
 const named = (username: string) => account((row) => row.username === username)
 /** An account of headquarters with nothing special about it. */
 const plainHq = () => account((row) => row.dealerType === 1 && row.status === 1 && !row.username.includes('_') && row.username !== 'superadmin')
@@ -77,14 +78,14 @@ const choose = async (label: string, option: string | RegExp, typed?: string) =>
 /** The row of an account in the list. */
 const rowOf = async (row: Row) => {
   const cell = await screen.findByText(row.username, { selector: 'td, td *' })
-  return cell.closest('tr')! // A cell stands in a row.
+  return need(cell.closest('tr')) // A cell stands in a row.
 }
 /** Does an action of a row, be it in sight or behind its menu. */
 const act = async (row: Row, action: string) => {
   const line = await rowOf(row)
   const inSight = all('button', `${action} ${row.nickname}`, line)[0]
   if (inSight) return hands.click(inSight)
-  await hands.click(all('button', /^更多 /, line)[0]!) // More than three actions have a menu.
+  await hands.click(need(all('button', /^更多 /, line)[0]))
   await hands.click(await find('[role=menuitem]', action))
 }
 const byKeyword = (row: Row) => `?keyword=${row.username}&status=`
@@ -133,7 +134,7 @@ describe('the list of accounts', () => {
     await open(byKeyword(row))
     const line = await rowOf(row)
     expect(within(line).getByText('我的账号')).toBeInTheDocument()
-    await hands.click(all('button', /^更多 /, line)[0]!) // A row of more than three actions has a menu.
+    await hands.click(need(all('button', /^更多 /, line)[0]))
     await find('[role=menuitem]', '修改密码')
     for (const never of ['停用', '办理离职', '重置密码']) expect(all('[role=menuitem]', never)).toEqual([])
   })
@@ -159,7 +160,7 @@ describe('the list of accounts', () => {
     utils.book_append_sheet(book, sheet, '数据')
     const bytes: ArrayBuffer = write(book, { bookType: 'xls', type: 'array' })
     await sees(/点击选择/)
-    await hands.upload(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')!, new File([bytes], 'users.xls')) // The open window has one.
+    await hands.upload(need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), new File([bytes], 'users.xls')) // The open window has one.
     await press('开始导入')
     await sees(/共 1 行,成功 0 行,失败 1 行/)
     expect(received(users.importFile)[0]?.form).toMatchObject([['file', { name: 'users.xls' }]])
@@ -230,13 +231,13 @@ describe('the form of an account', () => {
     await choose('所属部门', '市场部')
     await sent(roles.listByShopType)
     expect(received(roles.listByShopType)[0]?.query).toMatchObject({ shopType: '0' })
-    const role = org.roles.find(({ shopTypes, status, menuPaths }) => shopTypes.includes(0) && status === 1 && menuPaths !== '*')!
+    const role = need(org.roles.find(({ shopTypes, status, menuPaths }) => shopTypes.includes(0) && status === 1 && menuPaths !== '*'))
     await choose('角色', role.roleName)
     await turn('关联经销商')
     await tick(/D00001/)
     await press('保存')
     await told('已新增')
-    const { id: deptId } = org.departments.find(({ deptName }) => deptName === '市场部')!
+    const { id: deptId } = need(org.departments.find(({ deptName }) => deptName === '市场部'))
     expect(bodies(users.create)).toEqual([
       {
         headImgUrl: '',
@@ -409,8 +410,8 @@ describe('somebody who leaves and comes back', () => {
 
   it('comes back with organisation, roles and password chosen anew', async () => {
     const row = account((one) => one.status === 3 && one.dealerType === 3 && one.parentId === '')
-    const dealer = org.dealers.find(({ status, shopType }) => status === 1 && shopType === 1)!
-    const role = org.roles.find(({ shopTypes, status }) => shopTypes.includes(1) && status === 1)!
+    const dealer = need(org.dealers.find(({ status, shopType }) => status === 1 && shopType === 1))
+    const role = need(org.roles.find(({ shopTypes, status }) => shopTypes.includes(1) && status === 1))
     await openMode('rehire', row)
     await find('.ant-drawer input[role=combobox]', '所属经销商')
     await choose('所属经销商', new RegExp(dealer.dealerCode), dealer.dealerCode)
@@ -431,7 +432,7 @@ describe('child accounts', () => {
     const [a, b] = row.childAccountIds
     await openMode('edit', row, 'children')
     await sees('dealer01_sale')
-    await hands.click(all('button', /^下移/)[0]!) // Both rows have one.
+    await hands.click(need(all('button', /^下移/)[0]))
     await told('顺序已保存')
     expect(bodies(users.update)).toEqual([{ id: row.id, childAccounts: [b, a] }])
   })
@@ -440,7 +441,7 @@ describe('child accounts', () => {
     const child = named('dealer01_sale')
     await openMode('edit', named('dealer01'), 'children')
     await sees('dealer01_sale')
-    await hands.click(all('button', /^解除关联/)[0]!) // Both rows have one.
+    await hands.click(need(all('button', /^解除关联/)[0]))
     await sees(/确定解除子账号/)
     await press('确定')
     await told('已解除')
@@ -450,7 +451,7 @@ describe('child accounts', () => {
 
   it('can be made anew, with the password of the main account', async () => {
     const row = named('dealer01')
-    const role = org.roles.find(({ shopTypes, status }) => shopTypes.includes(row.shopType) && status === 1)!
+    const role = need(org.roles.find(({ shopTypes, status }) => shopTypes.includes(row.shopType) && status === 1))
     await openMode('edit', row, 'children')
     await press('新增子账号')
     await sees('子账号的密码与主账号一致')
@@ -482,7 +483,7 @@ describe('child accounts', () => {
   it('R-SESS-15 of oneself: the accounts to switch among follow', async () => {
     await open(`?mode=edit&user=${named('dealer01').id}&part=children&keyword=none`, 'dealer01')
     await sees('dealer01_service')
-    await hands.click(all('button', /^解除关联/)[0]!) // Both rows have one.
+    await hands.click(need(all('button', /^解除关联/)[0]))
     await press('确定')
     await told('已解除')
     await waitFor(() => expect(useIdentity.getState().children.map(({ username }) => username)).toEqual(['dealer01_service']))

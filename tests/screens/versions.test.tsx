@@ -16,7 +16,7 @@ const nameOf = (element: Element) => element.getAttribute('aria-label') ?? eleme
 /** A button by its whole name. Looked for by hand: asking for roles over the whole console takes seconds each time. */
 const button = (name: string) =>
   waitFor(() => {
-    const found = [...document.querySelectorAll('button')].filter((one) => !one.disabled && nameOf(one).trim() === name).at(-1)
+    const found = [...document.querySelectorAll('button')].findLast((one) => !one.disabled && nameOf(one).trim() === name)
     if (!found) throw new Error(`no button ${name}`)
     return found
   })
@@ -161,6 +161,7 @@ describe('the form of a version', () => {
     await screen.findByText('assistant-2.6.0.apk')
     await upload(user, apk())
     expect(await screen.findByText('owner-4.0.0.apk')).toBeInTheDocument()
+    await button('更换')
     await press(user, '取消')
     await press(user, '离开')
     await waitFor(() => expect(received(files.remove)).toHaveLength(1))

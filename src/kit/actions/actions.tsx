@@ -34,7 +34,7 @@ const useRunner = () => {
   }
   const run = (action: Action) => {
     if (action.done === undefined) void action.run()
-    else void act(action.run, { done: action.done }).then(() => setAsked(undefined))
+    else void act(action.run, { done: action.done }).then(() => setAsked((now) => (now === action ? undefined : now)))
   }
   const host = (
     <Ask

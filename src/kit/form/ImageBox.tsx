@@ -21,6 +21,11 @@ export const isPicture = async (file: Blob, megabytes: number): Promise<boolean>
   return [PNG, JPG].some((magic) => magic.every((byte, at) => head[at] === byte))
 }
 
+/** The crop window offers no way to name its slider. */
+const nameZoom = (name: string) => {
+  for (const handle of document.querySelectorAll('.img-crop-modal [role=slider]')) handle.setAttribute('aria-label', name)
+}
+
 /** A picture of a form: checked, cut to a square or another `aspect`, uploaded as a job with progress; its value is the address the server gave. */
 export const ImageBox = ({
   id,
@@ -77,7 +82,7 @@ export const ImageBox = ({
         modalOk={t('kit.ok')}
         modalCancel={t('kit.cancel')}
         beforeCrop={check}
-        modalProps={{ transitionName: '', maskTransitionName: '' }}
+        modalProps={{ transitionName: '', maskTransitionName: '', afterOpenChange: (open) => open && nameZoom(t('upload.zoom')) }}
       >
         <Upload
           id={id}

@@ -115,11 +115,7 @@ export const controlOf = (field: Field, label: string, options: { value: string 
   switch (field.kind) {
     case 'longtext':
       return (
-        <Input.TextArea
-          className="grow-text"
-          rows={2}
-          showCount={field.max ? { formatter: ({ value }) => `${[...value].length} / ${field.max}` } : false}
-        />
+        <Input.TextArea className="grow-text" rows={2} showCount={field.max ? { formatter: ({ value }) => `${[...value].length} / ${field.max}` } : false} />
       )
     case 'integer':
     case 'number':

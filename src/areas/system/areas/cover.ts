@@ -2,7 +2,7 @@ import type { Department } from '@/entities/shared/department'
 import type { RegionNode } from '@/entities/shared/region'
 
 export const AREA = 2
-export const DISTRICT = 3
+const DISTRICT = 3
 
 /** A department that can hold cities, and is open. */
 export const takesRegions = (dept: Department): boolean => [AREA, DISTRICT].includes(Number(dept.deptType)) && Number(dept.status) === 1

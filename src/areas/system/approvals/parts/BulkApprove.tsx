@@ -62,7 +62,7 @@ export const useBulkApprove = () => {
             value={opinion}
             maxLength={LONGEST}
             showCount
-            autoSize={{ minRows: 2, maxRows: 4 }}
+            rows={2}
             onChange={(event) => setOpinion(event.target.value)}
           />
         </Form.Item>

@@ -51,7 +51,7 @@ export const Decision = ({
           aria-label={t('approvals.opinion')}
           aria-invalid={!!fault}
           placeholder={t('approvals.opinionHint')}
-          autoSize={{ minRows: 2, maxRows: 4 }}
+          rows={2}
           maxLength={LONGEST}
           showCount
           onChange={(event) => {

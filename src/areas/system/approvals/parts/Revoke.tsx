@@ -42,7 +42,7 @@ export const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void })
             value={reason}
             maxLength={LONGEST}
             showCount
-            autoSize={{ minRows: 2, maxRows: 4 }}
+            rows={2}
             onChange={(event) => setReason(event.target.value)}
           />
         </Form.Item>

@@ -21,7 +21,7 @@ export const Todos = ({ user }: { user: CurrentUser }) => {
   const { pages } = usePermitted()
   const todos = TODOS[variantOf(user)].filter(({ path }) => pages.has(path))
   const counts = useCounts(todos)
-  const lines = todos.map((todo, at) => ({ ...todo, ...counts[at], address: to(todo.path, todo.search) }))
+  const lines = todos.flatMap(({ label, path, search }, at) => (counts[at] ? { ...counts[at], label, path, address: to(path, search) } : []))
   const marks = lines.map(({ path, count }) => `${path} ${count ?? ''}`).join()
   useEffect(() => {
     for (const { path, count } of lines) if (count !== undefined) setBadge(user.id, path, count)

@@ -95,7 +95,7 @@ export const DecideDrawer = ({ row, who, onClose }: { row: SecondDealerApproval;
               value={opinion}
               disabled={busy}
               aria-invalid={!!fault}
-              autoSize={{ minRows: 3, maxRows: 8 }}
+              rows={3}
               onChange={(event) => setOpinion(event.target.value)}
             />
           </AntForm.Item>

@@ -82,6 +82,8 @@ const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; he
   const { form } = api
   const client = Form.useWatch<AppVersion['appType'] | undefined>('appType', form)
   const mode: unknown = Form.useWatch('updateType', form)
+  const packageSize = Form.useWatch<string | undefined>('packageSize', { form, preserve: true })
+  const md5 = Form.useWatch<string | undefined>('md5', { form, preserve: true })
   const v = appVersion
   const newest = current.get(String(client))
   const aboveNewest = (value: unknown) =>
@@ -113,7 +115,7 @@ const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; he
             held={held}
             onStart={() => api.body.onValues(form.getFieldsValue(true))}
             onStored={(file) => form.setFieldsValue({ packageSize: file ? sizeText(file.size) : '', md5: file?.md5 ?? '' })}
-            facts={factsOf(form.getFieldsValue(true))}
+            facts={[packageSize, md5 && `MD5 ${md5}`].filter(Boolean).join(' · ')}
           />
         </Field>
       )}
@@ -126,8 +128,6 @@ const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; he
     </div>
   )
 }
-
-const factsOf = ({ packageSize, md5 }: VersionInput): string => [packageSize, md5 && `MD5 ${md5}`].filter(Boolean).join(' · ')
 
 const Preview = () => {
   const values: VersionInput | undefined = Form.useWatch((all: VersionInput) => all, { preserve: true })

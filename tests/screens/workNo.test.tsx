@@ -1,0 +1,246 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import * as dealers from '@/api/dealers'
+import * as phoneProtect from '@/api/phoneProtect'
+import { bindings, calls } from '../../mocks/calls/phoneProtect'
+import type { BindingRow } from '../../mocks/data/phoneProtect'
+import { org } from '../../mocks/lib/store'
+import { control, openConsole, received, toasts } from '../harness'
+
+beforeAll(() => configure({ asyncUtilTimeout: 15_000 }))
+vi.setConfig({ testTimeout: 90_000 })
+
+const LIST = '/workNoList/workNoList'
+type Hands = Awaited<ReturnType<typeof openConsole>>['user']
+
+const find = (fits: (row: BindingRow) => boolean): BindingRow => {
+  const found = bindings.find(fits)
+  if (!found) throw new Error('no such binding in the demo')
+  return found
+}
+const ofState = (status: number) => find((row) => row.status === status)
+const name = (row: BindingRow) => `${row.workNo} ${row.userName}`
+const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
+const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
+const press = async (user: Hands, button: string | RegExp) => {
+  await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull())
+  await user.click(await screen.findByRole('button', { name: button }))
+}
+const inDialog = async (user: Hands, button: string) => user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: button }))
+const list = (row: BindingRow, as?: string) => openConsole(`${LIST}?workNo=${row.workNo}`, { as })
+const choose = async (user: Hands, box: string, option: string) => {
+  await user.click(await screen.findByRole('combobox', { name: box }))
+  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content, .ant-select-item-option-content *' }))
+}
+
+describe('the list of work numbers', () => {
+  it('is asked newest first, with counts that filter it', async () => {
+    const row = ofState(2)
+    const { user, router } = await list(row)
+    await screen.findByRole('button', { name: row.workNo })
+    expect(bodies(phoneProtect.listBindings)).toContainEqual({ workNo: row.workNo, sortField: 'bindTime', sortOrder: 'desc', pageNo: 1, pageSize: 20 })
+    const expired = bindings.filter(({ status }) => status === 2).length
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^已过期 ?${expired}$`) }))
+    await waitFor(() => expect(router?.state.location.search).toContain('status=2'))
+    await waitFor(() => expect(bodies(phoneProtect.listBindings)).toContainEqual(expect.objectContaining({ workNo: row.workNo, status: [2], pageSize: 20 })))
+  })
+
+  it('renews a number for 30 days, or until a date that must be chosen', async () => {
+    const row = ofState(2)
+    const { user } = await list(row)
+    await press(user, `续期 ${name(row)}`)
+    await choose(user, '有效期', '指定日期')
+    await inDialog(user, '确定')
+    expect(await screen.findByText('请选择到期时间')).toBeInTheDocument()
+    await choose(user, '有效期', '30天')
+    await inDialog(user, '确定')
+    await told('已续期')
+    expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: 1 }])
+    expect(row.status).toBe(1)
+  })
+
+  it('binds an unbound number again, and unbinds a bound one after asking', async () => {
+    const row = ofState(3)
+    const { user } = await list(row)
+    await press(user, `重新绑定 ${name(row)}`)
+    await inDialog(user, '确定')
+    await told('已重新绑定')
+    expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: 3 }])
+    await press(user, `解绑 ${name(row)}`)
+    expect(await screen.findByText('解绑后客户拨打该号码将无法接通')).toBeInTheDocument()
+    await inDialog(user, '解绑')
+    await told('已解绑')
+    expect(bodies(phoneProtect.unbind)).toEqual([{ id: row.id }])
+    expect(row.status).toBe(3)
+  })
+
+  it('releases a number only when it is typed, and only for headquarters', async () => {
+    const row = ofState(3)
+    const { user } = await list(row)
+    await press(user, `释放号码 ${name(row)}`)
+    const window_ = await screen.findByRole('dialog')
+    expect(within(window_).getByRole('button', { name: '释放号码' })).toBeDisabled()
+    await user.type(within(window_).getByRole('textbox'), row.workNo)
+    await inDialog(user, '释放号码')
+    await told('号码已释放')
+    expect(bodies(phoneProtect.releaseSecretNo)).toEqual([{ id: row.id }])
+    expect(row.status).toBe(4)
+    await waitFor(() => expect(screen.queryByRole('button', { name: `重新绑定 ${name(row)}` })).toBeNull())
+  })
+
+  it('shows a dealer the own house, without area and release', async () => {
+    const row = find((one) => one.dealerCode === 'D00001')
+    Object.assign(row, { status: 3 })
+    await list(row, 'dealer01_sale')
+    await screen.findByRole('button', { name: `重新绑定 ${name(row)}` })
+    expect(screen.queryByRole('button', { name: `释放号码 ${name(row)}` })).toBeNull()
+    expect(screen.queryByRole('columnheader', { name: '大区' })).toBeNull()
+  })
+
+  it('renews and unbinds several at once, and leaves out what does not fit', async () => {
+    const [bound, other] = [find((row) => row.status === 1 && row.dealerCode === 'D00001'), find((row) => row.status === 4 && row.dealerCode === 'D00001')]
+    const { user } = await openConsole(`${LIST}?status=1,4&size=10`, { as: 'dealer01_sale' })
+    for (const row of [bound, other]) await user.click(await screen.findByRole('checkbox', { name: `选择 ${name(row)}` }))
+    await user.click(await screen.findByRole('button', { name: '续期' }))
+    await inDialog(user, '确定')
+    expect(await screen.findByText('成功 1 条,失败 0 条')).toBeInTheDocument()
+    expect(bodies(phoneProtect.bind)).toEqual([{ id: bound.id, expireType: 3 }])
+    await inDialog(user, '关闭')
+    await user.click(await screen.findByRole('checkbox', { name: `选择 ${name(bound)}` }))
+    await user.click(await screen.findByRole('button', { name: '解绑' }))
+    await inDialog(user, '确定')
+    expect(await screen.findByText('成功 1 条,失败 0 条')).toBeInTheDocument()
+    expect(bodies(phoneProtect.unbind)).toEqual([{ id: bound.id }])
+  })
+})
+
+describe('the own work number', () => {
+  it('is a card with what can be done, its last calls, and a folded form', async () => {
+    const me = org.users.find(({ username }) => username === 'dealer01_sale')
+    const row = find(({ userId }) => userId === me?.id)
+    const { user, router } = await openConsole('/workNo', { as: 'dealer01_sale' })
+    expect(await screen.findByText('剩余5天')).toBeInTheDocument()
+    expect(bodies(phoneProtect.listBindings)[0]).toMatchObject({ mine: 1 })
+    expect(bodies(phoneProtect.getBinding)).toContainEqual({ id: row.id })
+    await waitFor(() => expect(bodies(phoneProtect.listCalls)).toContainEqual(expect.objectContaining({ bindingId: row.id, pageSize: 10 })))
+    expect(screen.queryByRole('button', { name: '申请并绑定' })).toBeNull()
+    await press(user, '续期')
+    await inDialog(user, '确定')
+    await told('已续期')
+    expect(await screen.findByText('长期有效')).toBeInTheDocument()
+    await press(user, '历史记录')
+    await waitFor(() => expect(router?.state.location.search).toBe(`?id=${row.id}`))
+  })
+
+  it('is applied for by whoever has none, after asking; refusals stand at their field', async () => {
+    const { user } = await openConsole('/workNo', { as: 'second01' })
+    expect(await screen.findByText('尚未绑定工作号')).toBeInTheDocument()
+    const phone = await screen.findByLabelText('员工真实号码(A)')
+    await waitFor(() => expect(document.querySelector('.ant-cascader')?.textContent).toMatch(/ \/ /))
+    await user.clear(phone)
+    await user.type(phone, '17012345678')
+    await user.click(screen.getByRole('switch', { name: '通话录音' }))
+    await press(user, '申请并绑定')
+    expect(await screen.findByText('请确认已取得员工同意')).toBeInTheDocument()
+    await user.click(screen.getByRole('checkbox', { name: '已取得员工同意' }))
+    await press(user, '申请并绑定')
+    await inDialog(user, '取消')
+    expect(received(phoneProtect.bind)).toEqual([])
+    await press(user, '申请并绑定')
+    await inDialog(user, '申请并绑定')
+    expect(await screen.findByText('手机号为虚拟号段,不支持绑定')).toBeInTheDocument()
+    await user.clear(phone)
+    await user.type(phone, '13800138000')
+    control.inject({
+      path: phoneProtect.bind.path,
+      kind: 'code',
+      code: 400,
+      message: '三亚市暂无可用号码',
+      data: { errors: { cityName: '三亚市暂无可用号码' } },
+      times: 1,
+    })
+    await press(user, '申请并绑定')
+    await inDialog(user, '申请并绑定')
+    expect(await screen.findByText('三亚市暂无可用号码', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
+    await press(user, '申请并绑定')
+    await inDialog(user, '申请并绑定')
+    await told('工作号已绑定')
+    const second = org.secondDealers.find(({ dealerCode }) => dealerCode === 'S00001')
+    expect(bodies(phoneProtect.bind).at(-1)).toEqual({
+      userName: '邓晓东',
+      dealerCode: 'S00001',
+      phone: '13800138000',
+      cityName: second?.cityName,
+      cityCode: second?.cityCode,
+      expireType: 3,
+      recordFlag: 1,
+    })
+    expect(await screen.findByText(/^138\*{4}8000$/)).toBeInTheDocument()
+  })
+
+  it('is never bound twice when the connection is lost', async () => {
+    const { user } = await openConsole('/workNo', { as: 'second01' })
+    const phone = await screen.findByLabelText('员工真实号码(A)')
+    await waitFor(() => expect(document.querySelector('.ant-cascader')?.textContent).toMatch(/ \/ /))
+    await user.clear(phone)
+    await user.type(phone, '13800138000')
+    control.inject({ path: phoneProtect.bind.path, kind: 'reset', times: 1 })
+    control.inject({ path: phoneProtect.listBindings.path, kind: 'code', code: 500, message: '系统繁忙', times: 1 })
+    await press(user, '申请并绑定')
+    await inDialog(user, '申请并绑定')
+    expect(await screen.findByText(/尚不能确认是否已绑定/)).toBeInTheDocument()
+    control.clearLog()
+    await press(user, '申请并绑定')
+    await waitFor(() => expect(bodies(phoneProtect.listBindings)).toContainEqual({ phone: '13800138000', status: [1], pageNo: 1, pageSize: 1 }))
+    expect(received(phoneProtect.bind)).toEqual([])
+    await inDialog(user, '申请并绑定')
+    await told('工作号已绑定')
+    expect(received(phoneProtect.bind)).toHaveLength(1)
+  })
+
+  it('of somebody else of the house: a number that is bound already leads to its binding', async () => {
+    const row = find((one) => one.dealerCode === 'D00001' && one.status === 1 && one.staffId !== '')
+    const person = org.staff.find(({ id }) => id === row.staffId)
+    const { user, router } = await openConsole('/workNo', { as: 'dealer01_sale' })
+    await press(user, /展开/)
+    await choose(user, '使用人', `${person?.staffName} ${row.phone.slice(0, 3)}****${row.phone.slice(-4)}`)
+    await waitFor(() => expect(received(dealers.selectSaleUsers).length).toBeGreaterThan(0))
+    expect(await screen.findByLabelText('员工真实号码(A)')).toHaveValue(row.phone)
+    await press(user, '申请并绑定')
+    await inDialog(user, '申请并绑定')
+    expect(await screen.findByText(`该号码已绑定工作号${row.workNo}`, { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
+    await press(user, '查看该工作号')
+    await waitFor(() => expect(router?.state.location.search).toBe(`?id=${row.id}`))
+  })
+})
+
+describe('one work number', () => {
+  it('shows its calls of the last 30 days and plays their recordings in one player', async () => {
+    const row = find((one) => one.status === 1 && calls.some((call) => call.bindingId === one.id && call.recordUrl !== ''))
+    const { user, router } = await openConsole(`/workNoList/workNoDetail?id=${row.id}&startTime=`)
+    await screen.findByText(`${row.workNo.slice(0, 3)} ${row.workNo.slice(3, 7)} ${row.workNo.slice(7)}`)
+    await waitFor(() => expect(bodies(phoneProtect.listCalls)).toContainEqual(expect.objectContaining({ bindingId: row.id, pageSize: 500 })))
+    const [first] = await screen.findAllByRole('button', { name: /^播放 \d{4}/ })
+    if (!first) throw new Error('nothing to play')
+    await user.click(first)
+    const player = await screen.findByRole('region', { name: '录音播放器' })
+    expect(player.querySelector('audio')).toHaveAttribute('src', '/__files/recording')
+    await user.click(within(player).getByText('2×'))
+    expect(player.querySelector('audio')?.playbackRate).toBe(2)
+    await press(user, '返回列表')
+    await waitFor(() => expect(router?.state.location.pathname).toBe(LIST))
+  })
+
+  it('that there is not is said so, and a released one is only read', async () => {
+    await openConsole('/workNoList/workNoDetail?id=1')
+    expect(await screen.findByText('未找到该工作号')).toBeInTheDocument()
+  })
+
+  it('can only be read once it is released', async () => {
+    const row = ofState(4)
+    await openConsole(`/workNoList/workNoDetail?id=${row.id}`)
+    await screen.findByText('号码已释放')
+    for (const button of ['续期', '重新绑定', '解绑', '释放号码']) expect(screen.queryByRole('button', { name: button })).toBeNull()
+    await waitFor(() => expect(bodies(phoneProtect.listCalls)).toContainEqual(expect.objectContaining({ bindingId: row.id, pageSize: 20 })))
+  })
+})
