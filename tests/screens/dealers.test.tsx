@@ -25,7 +25,7 @@ const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 
 describe('the list of first-level dealers', () => {
   it('asks for those still in the network, newest change first', async () => {
     await open()
-    await sent(dealers.listFirst)
+    await sent(dealers.listFirst, 5)
     const list = queries(dealers.listFirst).find((query) => query.pageSize === '20')
     expect(list).toMatchObject({ sortField: 'updateTime', sortOrder: 'desc', pageNo: '1' })
     expect(await screen.findAllByText('D00036')).not.toHaveLength(0)

@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as dictionaries from '@/api/dictionaries'
 import * as menus from '@/api/menus'
+import { queryClient } from '@/app/queries'
 import { grants, menuRows } from '../../mocks/lib/access'
 import { control, openConsole, received, toasts } from '../harness'
 
@@ -27,8 +28,12 @@ const narrowed = async (keyword: string) => {
 }
 const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
 const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
-/** Presses a button, as soon as what is around it is not being read again. */
-const press = (user: Hands, name: string | RegExp) => waitFor(() => user.click(screen.getByRole('button', { name })))
+/** What is on screen is not being read again, and so takes clicks. */
+const settled = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
+const press = async (user: Hands, name: string | RegExp) => {
+  await settled()
+  await user.click(await screen.findByRole('button', { name }))
+}
 /** Takes an entry of the menu that was opened last. */
 const choose = async (user: Hands, action: string) => {
   const entry = (await screen.findAllByRole('menuitem', { name: action })).at(-1)
@@ -36,13 +41,15 @@ const choose = async (user: Hands, action: string) => {
 }
 /** Does something with a row, in sight or behind its menu. */
 const act = async (user: Hands, title: string, action: string) => {
+  await settled()
   const menu = await screen.findByRole('button', { name: `更多 ${title}` })
   const inSight = screen.queryByRole('button', { name: `${action} ${title}` })
-  if (inSight) return waitFor(() => user.click(inSight))
-  await waitFor(() => user.click(menu))
+  if (inSight) return user.click(inSight)
+  await user.click(menu)
   return choose(user, action)
 }
-const save = (user: Hands) => press(user, '保存')
+/** Saves; a button that still shows how it was busy has the name of that sign as well. */
+const save = (user: Hands) => press(user, /^(loading )?保存$/)
 const field = (name: string) => screen.findByRole('textbox', { name })
 const under = (text: string) => screen.findByText(text, { selector: '.ant-form-item-explain-error' })
 

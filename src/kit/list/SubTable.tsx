@@ -23,12 +23,13 @@ export const SubTable = <Row extends object>({
   return (
     <Table<Row>
       size="small"
+      className="sub-table"
+      tableLayout="fixed"
       rowKey={rowKey}
       loading={loading}
       dataSource={data ?? []}
       columns={columns}
       pagination={false}
-      scroll={{ x: 'max-content' }}
       locale={{ emptyText: <Empty description={t('list.empty')} /> }}
     />
   )

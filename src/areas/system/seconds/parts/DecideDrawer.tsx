@@ -117,7 +117,6 @@ const Changes = ({ row }: { row: SecondDealerApproval }) => {
       <Table
         size="small"
         pagination={false}
-        scroll={{ x: 'max-content' }}
         dataSource={row.changes.map((change, key) => ({ ...change, key }))}
         columns={[
           { title: t('seconds.field'), key: 'field', render: (_, { field }) => labelOf(field) },

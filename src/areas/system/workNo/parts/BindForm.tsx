@@ -19,6 +19,7 @@ const useBinding = () => {
     cityNames: [],
     expireType: NO_END,
     recordFlag: 0,
+    consent: 0,
   }
   return { people, save, face, initial }
 }
