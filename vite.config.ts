@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => {
       maxWorkers: 2,
       projects: [
         { extends: true, test: { ...inWindow, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-        { extends: true, test: { ...inWindow, name: 'screens', include: ['tests/screens/**/*.test.tsx'] } },
+        { extends: true, test: { ...inWindow, name: 'screens', include: ['tests/screens/**/*.test.tsx'], testTimeout: 60_000 } },
         {
           extends: true,
           test: {

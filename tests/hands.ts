@@ -76,3 +76,9 @@ export const act = async (name: string, action: string) => {
   await hands.click(hit)
   if (isMenu) await hands.click(await find('[role=menuitem]', action))
 }
+
+// vitest types its matchers as any
+/** Matches any text. */
+export const anyText = (): string => expect.any(String) as string // see above
+/** Matches a text that holds another, or fits a pattern. */
+export const textWith = (part: string | RegExp): string => (typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part)) as string // see above

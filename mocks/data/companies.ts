@@ -21,7 +21,7 @@ const placeFields = (row: PlaceFields): PlaceFields => ({
 const legalName = (dealerName: string) => dealerName.replace(/城市展厅$/, '汽车贸易有限公司').replace(/直营中心$/, '销售服务有限公司')
 
 /** A maker of enterprises with their superadmins, who are users: the first account of the organisation. */
-export const companyFactory = (context: Context, users: readonly UserRow[]) => {
+const companyFactory = (context: Context, users: readonly UserRow[]) => {
   const { random } = context
   const userCounts = new Map<string, number>()
   const firstUsers = new Map<string, UserRow>()

@@ -4,7 +4,7 @@ import { need } from './random'
 import type { RoleRow, UserRow } from './types'
 
 /** The one password of all demo accounts. */
-export const demoPassword = 'Abc@12345'
+const demoPassword = 'Abc@12345'
 
 /** The least a new account must say of itself; everything else is drawn. */
 export interface UserSeed {

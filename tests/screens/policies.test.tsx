@@ -5,7 +5,9 @@ import * as policies from '@/api/policies'
 import { differences } from '@/areas/system/policies/diff'
 import { namesWaiting, nextVersion } from '@/areas/system/policies/kinds'
 import { formatTime } from '@/lib/time'
+import { prop } from '@/lib/json'
 import { control, openConsole, received, toasts } from '../harness'
+import { textWith } from '../hands'
 
 const LIST = '/policyAgreementManagement/agreementPrivacy'
 const FACE = '/policyAgreementManagement/faceManagement'
@@ -173,7 +175,7 @@ describe('the editor', () => {
     await waitFor(async () => expect((await editor()).querySelector('img[src^="/__files/"]')).not.toBeNull())
     await press(user, '保存草稿')
     await told('草稿已保存')
-    const sent = String((bodies(policies.update)[0] as { content: string }).content)
+    const sent = String(prop(bodies(policies.update)[0], 'content'))
     expect(sent).toContain('新的段落')
     expect(sent).toContain('<img src="/__files/')
     expect(sent).not.toMatch(/script|onclick|class=/)
@@ -240,9 +242,7 @@ describe('the one text of a type', () => {
     expect(await screen.findByText('现有草稿 V1.2 的内容将被覆盖')).toBeInTheDocument()
     await press(user, '确定')
     await told('已存为草稿')
-    expect(bodies(policies.saveByType)).toEqual([
-      expect.objectContaining({ type: 5, versionNo: 'V1.2', content: expect.stringContaining('账号即时注销') as string }),
-    ])
+    expect(bodies(policies.saveByType)).toEqual([expect.objectContaining({ type: 5, versionNo: 'V1.2', content: textWith('账号即时注销') })])
   })
 
   it('takes effect by itself when its day has come', async () => {

@@ -4,7 +4,9 @@ import * as files from '@/api/files'
 import * as versions from '@/api/versions'
 import { currentOf, endingsOf, isFromStore, sizeText } from '@/areas/system/versions/clients'
 import type { AppVersion } from '@/entities/system/appVersion'
+import { prop } from '@/lib/json'
 import { control, openConsole, received, toasts } from '../harness'
+import { anyText, textWith } from '../hands'
 
 beforeAll(() => configure({ asyncUtilTimeout: 15_000 }))
 
@@ -80,7 +82,7 @@ describe('the list of versions', () => {
     await user.type(ask.getByRole('textbox'), '3.3.0')
     await user.click(ask.getByRole('button', { name: '发布' }))
     await told('已发布')
-    expect(bodies(versions.update)).toEqual([{ id: expect.any(String) as string, status: 1 }])
+    expect(bodies(versions.update)).toEqual([{ id: anyText(), status: 1 }])
   })
 
   it('widens the share of users, never narrows it', async () => {
@@ -92,8 +94,8 @@ describe('the list of versions', () => {
     await type(user, '灰度比例', '80')
     await press(user, '保存')
     await told('灰度已扩大')
-    expect(bodies(versions.update)).toEqual([{ id: expect.any(String) as string, grayPercent: 80 }])
-    await expect(versions.update({ id: (bodies(versions.update)[0] as { id: string }).id, grayPercent: 60 }, { quiet: true })).rejects.toThrow('只能调大')
+    expect(bodies(versions.update)).toEqual([{ id: anyText(), grayPercent: 80 }])
+    await expect(versions.update({ id: String(prop(bodies(versions.update)[0], 'id')), grayPercent: 60 }, { quiet: true })).rejects.toThrow('只能调大')
   })
 
   it('withdraws a published version and publishes it again', async () => {
@@ -105,7 +107,7 @@ describe('the list of versions', () => {
     await press(user, '重新发布 3.2.0')
     await press(user, '确定')
     await told('已发布')
-    expect(bodies(versions.update).map((body) => (body as { status: number }).status)).toEqual([2, 1])
+    expect(bodies(versions.update).map((body) => prop(body, 'status'))).toEqual([2, 1])
   })
 
   it('shows the update window and the link with its code', async () => {
@@ -149,8 +151,8 @@ describe('the form of a version', () => {
       versionCode: 40_000,
       updateType: 1,
       grayPercent: 100,
-      packageUrl: expect.stringMatching(/^\/__files\//) as string,
-      md5: expect.stringMatching(/^[\da-f]{32}$/) as string,
+      packageUrl: textWith(/^\/__files\//),
+      md5: textWith(/^[\da-f]{32}$/),
     })
     expect(received(files.remove)).toHaveLength(0)
   })
@@ -182,7 +184,7 @@ describe('the form of a version', () => {
     await user.click(ask.getByRole('button', { name: '发布' }))
     await told('已发布')
     expect(bodies(versions.create)[0]).toMatchObject({ appType: 2, versionNo: '3.4.0', storeUrl: 'https://apps.apple.com/cn/app/id6400000001', packageUrl: '' })
-    expect(bodies(versions.update)).toEqual([{ id: expect.any(String) as string, status: 1 }])
+    expect(bodies(versions.update)).toEqual([{ id: anyText(), status: 1 }])
   })
 
   it('refuses what the state does not allow, and dealers', async () => {

@@ -9,7 +9,7 @@ export const GROUP = 1
 export const PAGE = 2
 export const BUTTON = 3
 export const LINK = 4
-export const SELF_PAGE = '/system-management/resourceManagement'
+const SELF_PAGE = '/system-management/resourceManagement'
 
 /** The beginning of the id of a line that stands for a hidden page of the console, which has no menu. */
 export const HIDDEN_PAGE = 'page:'

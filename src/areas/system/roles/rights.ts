@@ -5,7 +5,7 @@ import { above, within } from '@/kit/tree/tree'
 import { lineOf } from '@/routes'
 import { normalPath, permitted } from '@/session/permitted'
 
-export const ROLE_PAGE = '/system-management/roleManagement'
+const ROLE_PAGE = '/system-management/roleManagement'
 
 /** What the editor holds of a role. */
 export type RoleInput = Pick<

@@ -23,6 +23,7 @@ export default function WorkNo() {
   const { pages } = usePermitted()
   const own = useOwnBinding()
   const [asked, ask] = useState<boolean>()
+  const [turn, setTurn] = useState(0)
   const row = own.binding
   const open = asked ?? row?.status !== BOUND
   const openDetail = pages.has(DETAIL) ? (id: string) => go(to(DETAIL, { id })) : undefined
@@ -45,7 +46,13 @@ export default function WorkNo() {
             {row === undefined && !own.error ? (
               <Skeleton active paragraph={{ rows: 6 }} />
             ) : open ? (
-              <BindForm onBound={() => ask(undefined)} />
+              <BindForm
+                key={turn}
+                onBound={() => {
+                  ask(undefined)
+                  setTurn(turn + 1)
+                }}
+              />
             ) : (
               <p className="quiet">{t('workNo.alreadyBound')}</p>
             )}

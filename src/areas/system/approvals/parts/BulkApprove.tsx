@@ -57,14 +57,7 @@ export const useBulkApprove = () => {
     >
       <Form layout="vertical">
         <Form.Item label={t('approvals.opinionOptional')} htmlFor="bulk-opinion">
-          <Input.TextArea
-            id="bulk-opinion"
-            value={opinion}
-            maxLength={LONGEST}
-            showCount
-            rows={2}
-            onChange={(event) => setOpinion(event.target.value)}
-          />
+          <Input.TextArea id="bulk-opinion" value={opinion} maxLength={LONGEST} showCount rows={2} onChange={(event) => setOpinion(event.target.value)} />
         </Form.Item>
       </Form>
     </Dialog>

@@ -37,14 +37,7 @@ export const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void })
     >
       <Form layout="vertical">
         <Form.Item label={t('approvals.revokeReason')} htmlFor="revoke-reason">
-          <Input.TextArea
-            id="revoke-reason"
-            value={reason}
-            maxLength={LONGEST}
-            showCount
-            rows={2}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <Input.TextArea id="revoke-reason" value={reason} maxLength={LONGEST} showCount rows={2} onChange={(event) => setReason(event.target.value)} />
         </Form.Item>
       </Form>
     </Dialog>

@@ -55,7 +55,8 @@ export const GroupForm = ({
   const dealerCodes = members.map(({ dealerCode }) => dealerCode)
   const withMembers = Number(row.status) === 1
   const own = { groupName, contactName, contactPhone, address, remark, region: placeOf(row) }
-  const save = async ({ region, dealerCodes: codes = [], ...values }: Values) => {
+  const save = async ({ region, dealerCodes: chosen, ...values }: Values) => {
+    const codes = chosen ?? []
     const removed = withMembers ? members.filter((one) => !codes.includes(one.dealerCode)) : []
     if (!(await ask(removed.reduce((sum, one) => sum + Number(one.relatedCount ?? 0), 0)))) throw new ApiError('aborted', '')
     await dealers.updateGroup({ id: row.id, ...values, ...region, ...(withMembers ? { dealerCodes: codes } : {}) })

@@ -53,8 +53,16 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<InternalStaff>; onClo
       title={t(id ? 'internal.editTitle' : 'internal.new')}
       name={`internalStaff:${id ?? 'new'}`}
       initial={initial}
-      save={({ staffName, employeeNo, phone: number, companyName = '', deptName = '', status, remark = '' }) =>
-        internalStaffCalls.save({ ...(id ? { id, status } : {}), staffName, employeeNo, phone: number, companyName, deptName, remark })
+      save={({ staffName, employeeNo, phone: number, companyName, deptName, status, remark }) =>
+        internalStaffCalls.save({
+          ...(id ? { id, status } : {}),
+          staffName,
+          employeeNo,
+          phone: number,
+          companyName: companyName ?? '',
+          deptName: deptName ?? '',
+          remark: remark ?? '',
+        })
       }
       done={t('internal.saved')}
       onClose={onClose}

@@ -27,7 +27,7 @@ const useAreaName = (deptId: string | undefined): string | undefined => {
 }
 
 /** The dealers that an account of a level may be given: an area those of its area, a group its members, headquarters all. */
-export const useDealerScope = ({ dealerType, deptId, dealerCode }: { dealerType?: unknown; deptId?: string; dealerCode?: string }): DealerScope => {
+const useDealerScope = ({ dealerType, deptId, dealerCode }: { dealerType?: unknown; deptId?: string; dealerCode?: string }): DealerScope => {
   const level = Number(dealerType)
   const areaName = useAreaName(level === 2 ? deptId : undefined)
   if (level === 2) return { areaName }

@@ -4,7 +4,7 @@ import { useIdentity } from '@/session/identity'
 type Account = Pick<User, 'username'> & Partial<Pick<User, 'childAccounts'>>
 
 /** Whether an account is one of somebody's: the own one, its child accounts, and the main account that it hangs on. */
-export const isOwn = (me: Pick<CurrentUser, 'username'> | undefined, children: readonly { username: string }[], row: Account): boolean =>
+const isOwn = (me: Pick<CurrentUser, 'username'> | undefined, children: readonly { username: string }[], row: Account): boolean =>
   me !== undefined &&
   (row.username === me.username ||
     children.some(({ username }) => username === row.username) ||

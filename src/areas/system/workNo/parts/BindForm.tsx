@@ -25,7 +25,7 @@ const useBinding = () => {
 }
 
 /** The form of a new binding on the page of one's own number. */
-export const BindForm = ({ onBound }: { onBound?: () => void }) => {
+export const BindForm = ({ onBound }: { onBound: () => void }) => {
   const t = useT()
   const { people, save, face, initial } = useBinding()
   const api = useForm<BindValues>({
@@ -33,10 +33,7 @@ export const BindForm = ({ onBound }: { onBound?: () => void }) => {
     initial,
     save,
     done: t('workNo.bound'),
-    onSaved: () => {
-      api.form.resetFields()
-      onBound?.()
-    },
+    onSaved: onBound,
   })
   return (
     <FormBody {...api.body}>
