@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
 import type { DataRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
@@ -68,7 +69,12 @@ export const openConsole = async (path: string, { as = 'superadmin', language = 
   } else router = await start()
   started = true
   useSettings.setState({ language })
-  render(<App router={router} />)
+  render(
+    // jsdom draws nothing: without the library's styles it answers far faster what is visible and what is called how.
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <App router={router} />
+    </ConfigProvider>,
+  )
   await screen.findAllByRole('tabpanel', {}, { timeout: 10_000 })
   return { user: userEvent.setup({ delay: null }), router }
 }
