@@ -46,11 +46,12 @@ const cases =
     return { passed, failed, output: failed ? output : undefined }
   }
 
-/** Deprecated and wrong properties of antd that compile all the same; exits with 0 whatever it finds. */
+/** Deprecated and wrong properties of antd that compile all the same; exits with 0 whatever it finds. Its hints on performance know no sizes and are left out. */
 const antd = async () => {
   const { code, output } = await run('antd', ['lint', 'src', '--format', 'json'])
   const from = output.indexOf('{')
-  const { issues = [] } = code === 0 && from >= 0 ? JSON.parse(output.slice(from, output.lastIndexOf('}') + 1)) : { issues: [output] }
+  const { issues: found = [] } = code === 0 && from >= 0 ? JSON.parse(output.slice(from, output.lastIndexOf('}') + 1)) : { issues: [output] }
+  const issues = found.filter(({ rule }) => rule !== 'performance')
   return issues.length ? { passed: 0, failed: 1, output: JSON.stringify(issues, null, 2) } : { passed: 1, failed: 0 }
 }
 

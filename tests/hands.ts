@@ -7,7 +7,7 @@ import { received, toasts } from './harness'
 /** The hands of a user. Elements are found by their names without a look at every computed style, which takes jsdom seconds on a whole console. */
 export const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
-const PATIENCE = { timeout: 8000 }
+const PATIENCE = { timeout: 20_000 }
 const fits = (name: string | RegExp, text: string) => (typeof name === 'string' ? text === name : name.test(text))
 const shown = (element: HTMLElement) => !element.closest('[aria-hidden=true], [hidden]')
 const nameOf = (element: HTMLElement) => {

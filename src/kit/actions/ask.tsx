@@ -19,12 +19,16 @@ export interface Question {
 /** Asks before an action. Cancel has the focus, so that a held Enter does not confirm. */
 export const Ask = ({ question, busy, onOk, onCancel }: { question: Question | undefined; busy: boolean; onOk: () => void; onCancel: () => void }) => {
   const t = useT()
+  // A list holds one for each of its rows: drawn from the first question on, kept then so that the focus finds its way back.
+  const [used, setUsed] = useState(false)
+  if (question && !used) setUsed(true)
   const [typed, setTyped] = useState('')
   const ready = !question?.typed || typed.trim() === question.typed
   const cancel = () => {
     setTyped('')
     onCancel()
   }
+  if (!used) return null
   return (
     <Dialog
       open={question !== undefined}
