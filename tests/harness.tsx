@@ -76,7 +76,8 @@ export const openConsole = async (path: string, { as = 'superadmin', language = 
     </ConfigProvider>,
   )
   await screen.findAllByRole('tabpanel', {}, { timeout: 10_000 })
-  return { user: userEvent.setup({ delay: null }), router }
+  // jsdom works out the style of every ancestor for a look at pointer-events: seconds a click on a whole console.
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), router }
 }
 
 /** The requests that the back end got for a call since the console was opened, oldest first. */

@@ -1,18 +1,16 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as dictionaries from '@/api/dictionaries'
 import * as menus from '@/api/menus'
-import { queryClient } from '@/app/queries'
 import { grants, menuRows } from '../../mocks/lib/access'
+import { button, choose, clear, hasButton, input, press, settled, tick, type } from '../labelled'
 import { control, openConsole, received, toasts } from '../harness'
 
-// What is hidden counts as well: to leave it out, every search by role would compute the style of all that is on screen.
-beforeAll(() => configure({ asyncUtilTimeout: 5000, defaultHidden: true }))
-afterAll(() => configure({ asyncUtilTimeout: 1000, defaultHidden: false }))
+beforeAll(() => configure({ asyncUtilTimeout: 5000 }))
+afterAll(() => configure({ asyncUtilTimeout: 1000 }))
 
 const PATH = '/system-management/resourceManagement'
 const SAVED = '菜单已更新,重新登录或点击“重新加载菜单”后生效'
-type Hands = Awaited<ReturnType<typeof openConsole>>['user']
 
 const node = (title: string) => {
   const found = menuRows.find((row) => row.title === title)
@@ -23,44 +21,30 @@ const open = (query = '') => openConsole(`${PATH}${query}`)
 /** Opens the tree narrowed to what a word finds. */
 const narrowed = async (keyword: string) => {
   const opened = await open(`?keyword=${keyword}`)
-  await screen.findByRole('treegrid')
+  await screen.findByLabelText('菜单资源', { selector: '[role=treegrid]' })
   return opened
 }
 const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
 const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
-/** What is on screen is not being read again, and so takes clicks. */
-const settled = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
-const press = async (user: Hands, name: string | RegExp) => {
-  await settled()
-  await user.click(await screen.findByRole('button', { name }))
-}
-/** Takes an entry of the menu that was opened last. */
-const choose = async (user: Hands, action: string) => {
-  const entry = (await screen.findAllByRole('menuitem', { name: action })).at(-1)
-  if (entry) await user.click(entry)
-}
 /** Does something with a row, in sight or behind its menu. */
-const act = async (user: Hands, title: string, action: string) => {
+const act = async (title: string, action: string) => {
   await settled()
-  const menu = await screen.findByRole('button', { name: `更多 ${title}` })
-  const inSight = screen.queryByRole('button', { name: `${action} ${title}` })
-  if (inSight) return user.click(inSight)
-  await user.click(menu)
-  return choose(user, action)
+  await button(`更多 ${title}`)
+  if (hasButton(`${action} ${title}`)) return press(`${action} ${title}`)
+  await press(`更多 ${title}`)
+  return choose(action)
 }
-/** Saves; a button that still shows how it was busy has the name of that sign as well. */
-const save = (user: Hands) => press(user, /^(loading )?保存$/)
-const field = (name: string) => screen.findByRole('textbox', { name })
 const under = (text: string) => screen.findByText(text, { selector: '.ant-form-item-explain-error' })
 
 describe('the tree of menus', () => {
   it('shows groups, pages and buttons as a tree that keys open and close', async () => {
-    const { user } = await narrowed('roleManagement')
+    const { user } = await narrowed('/system-management/roleManagement')
     expect(received(menus.list)).toHaveLength(1)
-    const row = (await screen.findByText('/system-management/roleManagement')).closest<HTMLElement>('[role=row]')
+    const row = (await screen.findByText('/system-management/roleManagement', { selector: 'mark' })).closest<HTMLElement>('[role=row]')
     expect(row).toHaveAttribute('aria-level', '2')
     expect(screen.queryByText('users.create')).not.toBeInTheDocument()
-    await press(user, '重置')
+    await press('重置')
+    await press('全部展开')
     expect(await screen.findByText('users.create')).toBeInTheDocument()
     const group = screen.getByText('/system-management').closest<HTMLElement>('[role=row]')
     group?.focus()
@@ -77,47 +61,47 @@ describe('the tree of menus', () => {
     const { user } = await open('?type=3&shopTypes=0&status=1&keyword=roles.save')
     expect(await screen.findByText('roles.save', { selector: 'mark' })).toBeInTheDocument()
     expect(screen.queryByText('users.create')).not.toBeInTheDocument()
-    await user.type(await field('名称、路径或权限标识'), 'xyz{Enter}')
+    await user.type(await screen.findByLabelText('名称、路径或权限标识'), 'xyz{Enter}')
     expect(await screen.findByText('没有符合条件的数据')).toBeInTheDocument()
   })
 
   it('disables after telling how many roles lose it, enables, and deletes what is off and unused', async () => {
-    const { user } = await narrowed('users.quit')
+    await narrowed('users.quit')
     const quit = node('办理离职')
-    await act(user, quit.title, '停用')
+    await act(quit.title, '停用')
     expect(await screen.findByText(/^\d+ 个角色将看不到该菜单及其下级$/)).toBeInTheDocument()
-    await press(user, '确定')
+    await press('确定')
     await told(SAVED)
     expect(bodies(menus.save)).toEqual([{ id: quit.id, status: 0 }])
-    await act(user, quit.title, '启用')
+    await act(quit.title, '启用')
     await waitFor(() => expect(bodies(menus.save)[1]).toEqual({ id: quit.id, status: 1 }))
     for (const ids of grants.values()) ids.delete(quit.id)
-    await waitFor(() => expect(screen.getByRole('button', { name: `停用 ${quit.title}` })).toBeInTheDocument())
-    await act(user, quit.title, '停用')
-    await press(user, '确定')
-    await act(user, quit.title, '删除')
-    await press(user, '确定')
+    await button(`停用 ${quit.title}`)
+    await act(quit.title, '停用')
+    await press('确定')
+    await act(quit.title, '删除')
+    await press('确定')
     await waitFor(() => expect(received(menus.remove).map(({ path }) => path)).toEqual([`/api-user/menus/delete/${quit.id}`]))
-    await waitFor(() => expect(screen.queryByText('users.quit')).not.toBeInTheDocument())
+    await waitFor(() => expect(hasButton(`编辑 ${quit.title}`)).toBe(false))
   })
 
   it('refuses to disable or move the nodes of this very screen, without asking the server', async () => {
-    const { user } = await narrowed('menus.save')
-    await act(user, '资源管理', '停用')
+    await narrowed('menus.save')
+    await act('资源管理', '停用')
     await told('不能停用资源管理自身')
-    await act(user, '系统管理', '停用')
-    await act(user, '资源管理', '移动到…')
+    await act('系统管理', '停用')
+    await act('资源管理', '移动到…')
     await told('不能移动资源管理自身')
     expect(bodies(menus.save)).toEqual([])
   })
 
   it('moves a node up by its menu: asks, then saves only the places that change', async () => {
-    const { user } = await narrowed('users.')
+    await narrowed('users.')
     const create = node('新增用户')
     const update = node('编辑用户')
-    await act(user, update.title, '上移')
+    await act(update.title, '上移')
     expect(await screen.findByText('确定移动「编辑用户」?')).toBeInTheDocument()
-    await press(user, '确定')
+    await press('确定')
     await told(SAVED)
     expect(bodies(menus.save)).toEqual([{ id: update.id, parentId: create.parentId, sort: 4 }])
     expect(node('编辑用户').sort).toBeLessThan(node('新增用户').sort)
@@ -125,25 +109,25 @@ describe('the tree of menus', () => {
 
   it('moves a node under another parent by its menu, offering only parents that may hold it', async () => {
     const { user } = await narrowed('roles.exportList')
-    const button = node('导出角色')
-    await act(user, button.title, '移动到…')
-    await user.click(await screen.findByRole('combobox', { name: '上级资源' }))
+    const exporting = node('导出角色')
+    await act(exporting.title, '移动到…')
+    await user.click(await screen.findByLabelText('上级资源'))
     const top = (await screen.findByText('系统管理', { selector: '.ant-select-tree-title' })).closest('.ant-select-tree-treenode')
     expect(top).toHaveClass('ant-select-tree-treenode-disabled')
     await user.click(await screen.findByText('用户管理', { selector: '.ant-select-tree-title' }))
-    await press(user, '确定')
+    await press('确定')
     expect(await screen.findByText('将移动到「用户管理」之下')).toBeInTheDocument()
-    await press(user, '确定')
+    await press('确定')
     await told(SAVED)
-    expect(bodies(menus.save)).toEqual([expect.objectContaining({ id: button.id, parentId: node('用户管理').id })])
+    expect(bodies(menus.save)).toEqual([expect.objectContaining({ id: exporting.id, parentId: node('用户管理').id })])
   })
 
   it('puts the tree back and reads it again when a move fails', async () => {
-    const { user } = await narrowed('users.')
+    await narrowed('users.')
     control.inject({ path: menus.save.path, kind: 'code', code: 500, message: '保存失败', times: 1 })
-    await act(user, '编辑用户', '上移')
+    await act('编辑用户', '上移')
     const before = received(menus.list).length
-    await press(user, '确定')
+    await press('确定')
     await told('保存失败')
     await waitFor(() => expect(received(menus.list).length).toBeGreaterThan(before))
     const titles = screen.getAllByText(/^(新增|编辑)用户$/).map((one) => one.textContent)
@@ -151,9 +135,9 @@ describe('the tree of menus', () => {
   })
 
   it('reloads the menus of the signed-in user', async () => {
-    const { user } = await narrowed('home')
+    await narrowed('home')
     const before = received(menus.getCurrent).length
-    await press(user, /重新加载菜单/)
+    await press('重新加载菜单')
     await told('菜单已重新加载')
     expect(received(menus.getCurrent)).toHaveLength(before + 1)
   })
@@ -163,14 +147,14 @@ describe('the tree of menus', () => {
     const { user } = await (async () => {
       const opened = await open('?keyword=home')
       for (const row of menuRows.filter((one) => one.parentId === page.id || one.id === page.id)) menuRows.splice(menuRows.indexOf(row), 1)
-      await press(opened.user, '重置')
-      await press(opened.user, /重新加载菜单/)
+      await press('重置')
+      await press('重新加载菜单')
       await told('菜单已重新加载')
       return opened
     })()
-    await press(user, /路由检查/)
-    await user.click(await screen.findByRole('checkbox', { name: '/system-management/roleManagement' }))
-    await press(user, '创建所选(1)')
+    await press('路由检查')
+    await user.click(await screen.findByLabelText('/system-management/roleManagement'))
+    await press('创建所选(1)')
     expect(await screen.findByText('已创建')).toBeInTheDocument()
     expect(bodies(menus.save)).toEqual([
       {
@@ -190,11 +174,10 @@ describe('the tree of menus', () => {
 describe('the form of a node', () => {
   it('saves a page with what its kind has, and says when it takes effect', async () => {
     const users = node('用户管理')
-    const { user } = await open(`?keyword=userManagement&node=${users.id}`)
-    const title = await field('名称')
-    await user.clear(title)
-    await user.type(title, ' 账号管理 ')
-    await save(user)
+    await open(`?keyword=userManagement&node=${users.id}`)
+    await clear('名称')
+    await type('名称', ' 账号管理 ')
+    await press('保存')
     await told(SAVED)
     expect(bodies(menus.save)).toEqual([
       {
@@ -213,22 +196,22 @@ describe('the form of a node', () => {
         remark: '',
       },
     ])
-    expect(await screen.findByText('编辑「账号管理」')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText('编辑「账号管理」')).toBeInTheDocument())
   })
 
   it('adds a button below a page, with rules of its own', async () => {
     const page = node('角色管理')
-    const { user } = await narrowed('roleManagement')
-    await act(user, page.title, '新增下级')
+    await narrowed('roleManagement')
+    await act(page.title, '新增下级')
     await waitFor(() => expect(location.search).toContain(`add=3&under=${page.id}`))
-    await user.type(await field('名称'), '保存角色')
-    await user.type(await screen.findByRole('combobox', { name: '权限标识' }), 'roles.save')
-    await save(user)
+    await type('名称', '保存角色')
+    await type('权限标识', 'roles.save')
+    await press('保存')
     expect(await under('同级下名称已存在')).toBeInTheDocument()
     expect(await under('权限标识已存在')).toBeInTheDocument()
-    await user.type(await field('名称'), '二')
-    await user.type(screen.getByRole('combobox', { name: '权限标识' }), 'Twice')
-    await save(user)
+    await type('名称', '二')
+    await type('权限标识', 'Twice')
+    await press('保存')
     await told(SAVED)
     expect(bodies(menus.save)).toEqual([
       expect.objectContaining({ type: 3, parentId: page.id, title: '保存角色二', permission: 'roles.saveTwice', path: '', shopTypes: page.shopTypes }),
@@ -237,67 +220,65 @@ describe('the form of a node', () => {
   })
 
   it('makes a group; an unknown path is warned of, a wrong one refused', async () => {
-    const { user } = await narrowed('home')
-    await press(user, /新建目录/)
-    await user.type(await field('名称'), '新目录')
-    const path = await screen.findByRole('combobox', { name: '路由地址' })
-    await user.type(path, 'no slash')
-    await save(user)
+    await narrowed('home')
+    await press('新建目录')
+    await type('名称', '新目录')
+    await type('路由地址', 'no slash')
+    await press('保存')
     expect(await under('路由地址须以/开头,且不含空格和中文')).toBeInTheDocument()
-    await user.clear(path)
-    await user.type(path, '/nowhere')
+    await clear('路由地址')
+    await type('路由地址', '/nowhere')
     expect(await screen.findByText('系统中没有该页面')).toBeInTheDocument()
-    await save(user)
+    await press('保存')
     expect(await under('请选择可授权门店类型')).toBeInTheDocument()
-    await user.click(screen.getByRole('checkbox', { name: '总部与大区' }))
-    await save(user)
+    await tick('总部与大区')
+    await press('保存')
     await told(SAVED)
     expect(bodies(menus.save)).toEqual([expect.objectContaining({ type: 1, parentId: '', title: '新目录', path: '/nowhere', shopTypes: [0] })])
   })
 
   it('puts a refusal of the server under its field and keeps the input', async () => {
-    const { user } = await open(`?keyword=userManagement&node=${node('用户管理').id}`)
+    await open(`?keyword=userManagement&node=${node('用户管理').id}`)
     control.inject({
       path: menus.save.path,
       kind: 'raw',
       body: JSON.stringify({ code: 400, message: '同级下名称已存在', errors: { title: '同级下名称已存在' } }),
       times: 1,
     })
-    const title = await field('名称')
-    await user.type(title, '二')
-    await save(user)
+    await type('名称', '二')
+    await press('保存')
     expect(await under('同级下名称已存在')).toBeInTheDocument()
-    expect(title).toHaveValue('用户管理二')
+    expect(await input('名称')).toHaveValue('用户管理二')
   })
 
   it('does not switch this very screen off, and asks before changes are left', async () => {
-    const { user } = await open(`?keyword=userManagement&node=${node('资源管理').id}`)
-    await user.click(await screen.findByRole('radio', { name: '停用' }))
-    await save(user)
+    await open(`?keyword=userManagement&node=${node('资源管理').id}`)
+    await tick('停用')
+    await press('保存')
     expect(await under('不能停用资源管理自身')).toBeInTheDocument()
     expect(bodies(menus.save)).toEqual([])
-    await act(user, '用户管理', '编辑')
+    await act('用户管理', '编辑')
     expect(await screen.findByText('内容未保存,确定离开?')).toBeInTheDocument()
-    await press(user, '离开')
+    await press('离开')
     await waitFor(() => expect(location.search).toContain(`node=${node('用户管理').id}`))
   })
 
   it('chooses an icon by name and can do without', async () => {
     const users = node('用户管理')
     const { user } = await open(`?keyword=userManagement&node=${users.id}`)
-    await user.click(await screen.findByRole('button', { name: /UserOutlined/ }))
-    await user.type(await field('搜索图标名称'), 'rocket')
-    await press(user, 'RocketOutlined')
-    await save(user)
+    await press('UserOutlined')
+    await user.type(await screen.findByLabelText('搜索图标名称'), 'rocket')
+    await press('RocketOutlined')
+    await press('保存')
     await waitFor(() => expect(bodies(menus.save)).toEqual([expect.objectContaining({ icon: 'RocketOutlined' })]))
-    await press(user, '清除图标')
-    await save(user)
+    await press('清除图标')
+    await press('保存')
     await waitFor(() => expect(bodies(menus.save)[1]).toMatchObject({ icon: '' }))
   })
 
   it('is sized by keyboard, and remembers the width', async () => {
     await open(`?keyword=userManagement&node=${node('用户管理').id}`)
-    const bar = await screen.findByRole('separator', { name: '调整表单宽度' })
+    const bar = await screen.findByLabelText('调整表单宽度')
     expect(bar).toHaveAttribute('aria-valuenow', '480')
     fireEvent.keyDown(bar, { key: 'ArrowLeft' })
     expect(bar).toHaveAttribute('aria-valuenow', '500')
@@ -308,21 +289,21 @@ describe('the form of a node', () => {
 describe('the dictionaries', () => {
   it('lists the types and values of the lead service, with description and H5 view', async () => {
     const { user } = await open('?tab=dict')
-    await press(user, /线索等级/)
+    await user.click(await screen.findByText('线索等级'))
     expect(await screen.findByText('H级(7天)')).toBeInTheDocument()
     expect(await screen.findByText('按预计购车时间划分,决定跟进间隔')).toBeInTheDocument()
     expect(received(dictionaries.list)).toHaveLength(1)
     expect(received(dictionaries.listByParentCode).map(({ query }) => query)).toEqual([{ parentCode: 'CLUE_LEVEL' }])
     expect(received(dictionaries.getDesc).map(({ query }) => query)).toEqual([{ parentCode: 'CLUE_LEVEL' }])
-    await user.click(screen.getByRole('switch', { name: 'H5视图' }))
+    await user.click(await screen.findByLabelText('H5视图'))
     await waitFor(() => expect(received(dictionaries.listByParentCodeH5).map(({ query }) => query)).toEqual([{ parentCode: 'CLUE_LEVEL' }]))
     expect(location.search).toContain('h5Flag=1')
   })
 
   it('goes down two levels in the points service', async () => {
     const { user } = await open('?tab=dict&source=points')
-    await press(user, /积分变动类型/)
-    await press(user, '查看下级 获得')
+    await user.click(await screen.findByText('积分变动类型'))
+    await press('查看下级 获得')
     expect(await screen.findByText('任务获得')).toBeInTheDocument()
     expect(received(dictionaries.getByCode).map(({ path }) => path)).toContain('/api-integral/Dictionary/getByCode/POINT_CHANGE_TYPE')
     expect(received(dictionaries.getByCodeAndParent).map(({ path }) => path)).toEqual(['/api-integral/Dictionary/getByCode/POINT_CHANGE_TYPE/EARN'])
@@ -332,8 +313,7 @@ describe('the dictionaries', () => {
     const { user } = await open('?tab=dict&source=commodity&parentCode=goodsUnit')
     expect(await screen.findByText('件')).toBeInTheDocument()
     expect(bodies(dictionaries.listCommodityTypes)).toEqual(expect.arrayContaining([{}, { parentCode: 'goodsUnit' }]))
-    const search = within(await screen.findByRole('navigation', { name: '字典类型' })).getByRole('textbox')
-    await user.type(search, 'nothing{Enter}')
+    await user.type(await screen.findByLabelText('搜索或输入字典编码'), 'nothing{Enter}')
     expect(await screen.findByText('未找到该字典')).toBeInTheDocument()
     expect(screen.queryByText('件')).not.toBeInTheDocument()
   })

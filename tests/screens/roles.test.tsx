@@ -6,10 +6,11 @@ import * as users from '@/api/users'
 import { queryClient } from '@/app/queries'
 import { grants, menuRows } from '../../mocks/lib/access'
 import { org } from '../../mocks/lib/store'
+import { find } from '../hands'
 import { control, openConsole, received, toasts } from '../harness'
 
 // What is hidden counts as well: to leave it out, every search by role would compute the style of all that is on screen.
-beforeAll(() => configure({ asyncUtilTimeout: 5000, defaultHidden: true }))
+beforeAll(() => configure({ asyncUtilTimeout: 15_000, defaultHidden: true }))
 afterAll(() => configure({ asyncUtilTimeout: 1000, defaultHidden: false }))
 
 const PATH = '/system-management/roleManagement'
@@ -34,12 +35,11 @@ const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
 const settled = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
 const press = async (user: Hands, name: string | RegExp) => {
   await settled()
-  await user.click(await screen.findByRole('button', { name }))
+  await user.click(await find('button', name))
 }
 /** Takes an entry of the menu that was opened last. */
 const choose = async (user: Hands, action: string) => {
-  const entry = (await screen.findAllByRole('menuitem', { name: action })).at(-1)
-  if (entry) await user.click(entry)
+  await user.click(await find('[role=menuitem]', action))
 }
 const more = async (user: Hands, name: string, action: string) => {
   await press(user, `更多 ${name}`)
@@ -52,7 +52,7 @@ const windowWith = async (text: string | RegExp) => {
   return within(box)
 }
 const editor = () => windowWith('菜单权限')
-const tab = async (user: Hands, name: RegExp) => user.click(await screen.findByRole('tab', { name }))
+const tab = async (user: Hands, name: RegExp) => user.click(await find('[role=tab]', name))
 const edit = async (user: Hands, name: string) => {
   await press(user, `编辑 ${name}`)
   return editor()
