@@ -14,7 +14,7 @@ const nameOf = (element: Element): string => (element.getAttribute('aria-label')
 /** The last shown control of a kind with this name, once it is there. */
 const named = (selector: string, name: string): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => nameOf(one) === name).at(-1)
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast((one) => nameOf(one) === name)
     if (!found) throw new Error(`there is no ${selector} named ${name}`)
     return found
   })
@@ -37,20 +37,10 @@ export const press = async (name: string): Promise<void> => {
 /** Takes an entry of the menu that was opened last. */
 export const choose = async (name: string): Promise<void> => user.click(await named('[role=menuitem]', name))
 
-/** Opens a tab within the page or panel. */
-export const openTab = async (name: string): Promise<void> => {
-  const found = await waitFor(() => {
-    const one = [...document.querySelectorAll<HTMLElement>('[role=tab]')].findLast((tab) => tab.textContent?.startsWith(name))
-    if (!one) throw new Error(`there is no tab ${name}`)
-    return one
-  })
-  await user.click(found)
-}
-
 /** The check box, radio button or switch of this label. */
-export const box = (name: string): Promise<HTMLInputElement> =>
+const box = (name: string): Promise<HTMLInputElement> =>
   waitFor(() => {
-    const label = [...document.querySelectorAll('label')].filter((one) => one.textContent?.trim() === name && one.querySelector('input')).at(-1)
+    const label = [...document.querySelectorAll('label')].findLast((one) => one.textContent?.trim() === name && one.querySelector('input'))
     const found = label?.querySelector('input')
     if (!found) throw new Error(`there is no box ${name}`)
     return found
@@ -61,7 +51,7 @@ export const tick = async (name: string): Promise<void> => user.click(await box(
 /** The input under this label, within an element. */
 export const input = (name: string, within = '.ant-form'): Promise<HTMLInputElement> =>
   waitFor(() => {
-    const label = [...document.querySelectorAll<HTMLLabelElement>(`${within} label`)].filter((one) => one.textContent?.trim() === name).at(-1)
+    const label = [...document.querySelectorAll<HTMLLabelElement>(`${within} label`)].findLast((one) => one.textContent?.trim() === name)
     const found = label?.htmlFor ? document.getElementById(label.htmlFor) : undefined
     if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) throw new Error(`there is no input ${name}`)
     // Both are typed into alike.

@@ -56,41 +56,41 @@ export const SplitPane = ({
   const onMove = (event: PointerEvent) => {
     if (from.current) change(from.current.size + from.current.x - event.clientX)
   }
-  if (!side) return main
-  if (narrow)
-    return (
-      <>
-        {main}
-        <Panel open title={title} onClose={onClose} width={width}>
-          {side}
-        </Panel>
-      </>
-    )
+  // The main part stands in the same place with a side and without, so that it keeps its state.
   return (
     <div className="split">
       <div className="split-main">{main}</div>
-      <div
-        className="split-bar"
-        role="separator"
-        tabIndex={0}
-        aria-orientation="vertical"
-        aria-label={label}
-        aria-valuenow={size}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        onKeyDown={onKey}
-        onPointerDown={(event) => {
-          from.current = { x: event.clientX, size }
-          event.currentTarget.setPointerCapture(event.pointerId)
-        }}
-        onPointerMove={onMove}
-        onPointerUp={() => {
-          from.current = undefined
-        }}
-      />
-      <aside className="split-side" style={{ width: size }} aria-label={typeof title === 'string' ? title : undefined}>
-        {side}
-      </aside>
+      {side && narrow && (
+        <Panel open title={title} onClose={onClose} width={width}>
+          {side}
+        </Panel>
+      )}
+      {side && !narrow && (
+        <>
+          <div
+            className="split-bar"
+            role="separator"
+            tabIndex={0}
+            aria-orientation="vertical"
+            aria-label={label}
+            aria-valuenow={size}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            onKeyDown={onKey}
+            onPointerDown={(event) => {
+              from.current = { x: event.clientX, size }
+              event.currentTarget.setPointerCapture(event.pointerId)
+            }}
+            onPointerMove={onMove}
+            onPointerUp={() => {
+              from.current = undefined
+            }}
+          />
+          <aside className="split-side" style={{ width: size }} aria-label={typeof title === 'string' ? title : undefined}>
+            {side}
+          </aside>
+        </>
+      )}
     </div>
   )
 }

@@ -53,8 +53,11 @@ describe('the tree of menus', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(await screen.findByText('users.create')).toBeInTheDocument()
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-level', '2'))
+    const id = document.activeElement?.getAttribute('data-id')
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(location.search).toContain(`node=${document.activeElement?.getAttribute('data-id')}`))
+    await waitFor(() => expect(location.search).toContain(`node=${id}`))
+    expect(document.activeElement).toHaveAttribute('data-id', id)
+    expect(screen.getByText('users.create')).toBeInTheDocument()
   })
 
   it('filters by kind, outlet and state from the address, and says when nothing fits', async () => {
