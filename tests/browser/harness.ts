@@ -139,14 +139,14 @@ export const logInByHand = async (page: Page, username = 'superadmin', redirect 
   await page.waitForURL((place) => place.pathname !== '/login')
 }
 
-/** Waits until the page has what it asked for: no request for 100 ms and nothing that waits or loads. Throws when that takes over 15 s. */
+/** Waits until the page has what it asked for: no request for 100 ms and nothing in sight that waits or loads. Throws when that takes over 15 s. */
 export const settled = async (page: Page): Promise<void> => {
   const start = Date.now()
   const isQuiet = () => {
     const state = traffic.get(page)
     return state?.open.size === 0 && Date.now() - state.quietSince > 100
   }
-  const waits = () => page.locator('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]').count()
+  const waits = () => page.locator('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]').filter({ visible: true }).count()
   while (!isQuiet() || (await waits()) > 0) {
     if (Date.now() - start > 15_000)
       throw new Error(`${page.url()} does not settle; under way: ${[...(traffic.get(page)?.open ?? [])].map((request) => request.url()).join(', ')}`)

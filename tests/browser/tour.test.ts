@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const title = textOf(language, titleKey(path, new URLSearchParams())) ?? ''
     expect(title).not.toBe('')
     await goTo(page, path)
-    await page.locator('[role=tab][aria-selected=true]', { hasText: title }).waitFor()
+    await page.locator('.tab-head[aria-selected=true]', { hasText: title }).waitFor()
     await settled(page)
     expect(new URL(page.url()).pathname).toBe(path)
     const documentTitle = await page.title()
