@@ -146,7 +146,10 @@ export const settled = async (page: Page): Promise<void> => {
     const state = traffic.get(page)
     return state?.open.size === 0 && Date.now() - state.quietSince > 100
   }
-  const waits = () => page.locator('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]').filter({ visible: true }).count()
+  // Before the app is there its empty place waits, which is not in sight.
+  const waits = async () =>
+    (await page.locator('#root > .wait').count()) +
+    (await page.locator('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]').filter({ visible: true }).count())
   while (!isQuiet() || (await waits()) > 0) {
     if (Date.now() - start > 15_000)
       throw new Error(`${page.url()} does not settle; under way: ${[...(traffic.get(page)?.open ?? [])].map((request) => request.url()).join(', ')}`)
