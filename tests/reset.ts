@@ -3,6 +3,7 @@ import { logOut, startSession } from '@/session/flow'
 import { DEFAULT_SETTINGS, useSettings } from '@/session/settings'
 import { useTabs } from '@/session/tabs'
 import { connect } from '@/api/client'
+import { forgetNotice } from '@/api/notices'
 import { changeLanguage } from '@/locales'
 
 const resets = new Set<() => void | Promise<void>>()
@@ -18,6 +19,7 @@ export const resetAll = async (): Promise<void> => {
   logOut()
   connect({ token: () => undefined, unauthorized: () => {}, life: () => undefined })
   clearJobs(true)
+  forgetNotice()
   useTabs.setState({ tabs: [], active: undefined }, true)
   useSettings.setState(DEFAULT_SETTINGS, true)
   await changeLanguage('zh')

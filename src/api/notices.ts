@@ -21,6 +21,9 @@ export const notify = (tone: Notice['tone'], text: string, now = Date.now()): vo
   for (const listener of listeners) listener(last)
 }
 
+/** Forgets what was told last, as a fresh page does. */
+export const forgetNotice = (): void => void (last = undefined)
+
 /** Hears of every notice; answers the way to stop. */
 export const onNotice = (listener: (notice: Notice) => void): (() => void) => {
   listeners.add(listener)
