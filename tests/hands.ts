@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { AnyCall } from '@/api/call'
+import { queryClient } from '@/app/queries'
 import { received, toasts } from './harness'
 
 /** The hands of a user. Elements are found by their names without a look at every computed style, which takes jsdom seconds on a whole console. */
@@ -41,6 +42,10 @@ export const fill = async (name: string | RegExp, text: string, part?: string): 
 }
 /** Waits until a check passes; longer than the library does, for a machine that is busy. */
 export const until = <T>(check: () => T | Promise<T>): Promise<T> => waitFor(check, PATIENCE)
+/** What is on screen is not being read again, and so takes clicks. */
+export const settled = (): Promise<void> => until(() => expect(queryClient.isFetching()).toBe(0))
+/** Ticks or chooses a check box, radio button or switch. */
+export const tick = async (name: string | RegExp) => hands.click(await find('input[type=checkbox], input[type=radio], [role=switch]', name))
 /** What must be there. */
 export const sure = <T>(thing: T | null | undefined): T => {
   if (thing === null || thing === undefined) throw new Error('it is not there')

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import type { DataRouter } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { makeRouter } from '@/app/router'
 import { sessionHooks, start } from '@/app/start'
 import { prop } from '@/lib/json'
 import { startSession } from '@/session/flow'
+import { resetIdentity } from '@/session/identity'
 import { useSettings } from '@/session/settings'
 import type { Language } from '@/locales'
 import { control, dispatch } from '../mocks'
@@ -53,6 +54,16 @@ const tokenOf = async (username: string): Promise<string> => {
   return token
 }
 
+const draw = async (at: DataRouter): Promise<void> => {
+  render(
+    // jsdom draws nothing: without the library's styles it answers far faster what is visible and what is called how.
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <App router={at} />
+    </ConfigProvider>,
+  )
+  await screen.findAllByRole('tabpanel', {}, { timeout: 10_000 })
+}
+
 /**
  * Opens the whole console in jsdom at a path with its query, signed in as an account of the demo (superadmin unless said otherwise), and waits for its page.
  * The embedded back end answers over HTTP; it starts anew for every test. Answers the hands of a user.
@@ -69,15 +80,19 @@ export const openConsole = async (path: string, { as = 'superadmin', language = 
   } else router = await start()
   started = true
   useSettings.setState({ language })
-  render(
-    // jsdom draws nothing: without the library's styles it answers far faster what is visible and what is called how.
-    <ConfigProvider theme={{ zeroRuntime: true }}>
-      <App router={router} />
-    </ConfigProvider>,
-  )
-  await screen.findAllByRole('tabpanel', {}, { timeout: 10_000 })
+  await draw(router)
   // jsdom works out the style of every ancestor for a look at pointer-events: seconds a click on a whole console.
   return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), router }
+}
+
+/** Makes the console anew at the present address under the same session, as F5 does: storages stay, what was in memory is gone. */
+export const reloadConsole = async (): Promise<void> => {
+  cleanup()
+  router?.dispose()
+  resetIdentity()
+  queryClient.clear()
+  router = makeRouter()
+  await draw(router)
 }
 
 /** The requests that the back end got for a call since the console was opened, oldest first. */

@@ -3,29 +3,20 @@ import * as ats from '@/api/ats'
 import type { Approval } from '@/entities/shared/approval'
 import type { ApprovalRecord } from '@/entities/shared/approvalRecord'
 import { formatTime, toMillis } from '@/lib/time'
-import { onReset } from '../core/control'
 import { on } from '../core/dispatcher'
 import { Refusal } from '../core/types'
-import { type ApprovalRow, type BizType, buildApprovals, buildSales, handlerOf, isOrder, type RecordRow, type SaleRow, STEPS } from '../data/approvals'
+import { type ApprovalRow, type BizType, isOrder, type SaleRow } from '../data/approvals'
 import type { UserRow } from '../data/types'
 import { demand, permissionsOf, seesRecord } from '../lib/access'
+import { approvalRows, begin, beginning, currentStep, decideStep, sales, takeBack } from '../lib/approvals'
 import { found, refuseFields, text, texts, whole } from '../lib/input'
-import { familyOf, newId, org, reference } from '../lib/store'
+import { familyOf } from '../lib/store'
 import { between, like, oneOf, ordered, paged } from '../lib/table'
 
 const HOUR = 3_600_000
 const OPINION = 200
 const APPROVE = 'approvals.approveBusiness'
 
-/** All approvals, as the back end keeps them. */
-export let approvalRows: ApprovalRow[]
-let sales: SaleRow[]
-onReset(() => {
-  sales = buildSales(org, reference())
-  approvalRows = buildApprovals(org, sales, Date.now())
-})
-
-const current = (row: ApprovalRow): RecordRow | undefined => row.records.find(({ action }) => action === 'wait')
 const isOwn = (user: UserRow) => {
   const family = familyOf(user)
   return (row: ApprovalRow): boolean => family.includes(row.applyUserId)
@@ -33,15 +24,16 @@ const isOwn = (user: UserRow) => {
 const isDone = (user: UserRow) => (row: ApprovalRow) =>
   row.records.some(({ operatorId, action }) => operatorId === user.id && (action === 'approve' || action === 'reject'))
 
-/** Whether a step is the user's to decide: the showroom's by its dealer, the area's by its area, all else by headquarters. */
+/** Whether a step is the user's to decide: the showroom's by its dealer, the area's by its area, the network's by area or headquarters, all else by headquarters. */
 const isTurn = (user: UserRow) => {
   const permissions = permissionsOf(user)
   const may = permissions.includes('*') || permissions.includes(APPROVE)
   return (row: ApprovalRow): boolean => {
-    const desk = row.status === 1 && may ? current(row)?.desk : undefined
+    const desk = row.status === 1 && may ? currentStep(row)?.desk : undefined
     if (desk === 'showroom') return user.dealerType === 3 && user.dealerCode === row.dealerCode
     if (desk === 'area') return user.dealerType === 2 && user.areaName === row.areaName
-    return desk === 'hq' && user.dealerType === 1
+    if (desk === 'network' && user.dealerType === 2) return user.areaName === row.areaName
+    return (desk === 'hq' || desk === 'network') && user.dealerType === 1
   }
 }
 
@@ -63,7 +55,7 @@ const visible = (user: UserRow, id: string): ApprovalRow => {
 }
 
 /** What the back end keeps for itself. */
-const UNSENT = { applyUserId: undefined, records: undefined, operatorId: undefined, desk: undefined }
+const UNSENT = { about: undefined, applyUserId: undefined, records: undefined, operatorId: undefined, desk: undefined }
 
 const shape =
   (now: number) =>
@@ -110,47 +102,21 @@ const handledBy = (row: ApprovalRow): Refusal => {
 /** Decides the present step: the last one that passes ends the approval, one that rejects too. */
 const decide = (row: ApprovalRow, user: UserRow, now: number, passes: boolean, opinion: string) => {
   demand(user, passes ? APPROVE : 'approvals.rejectBusiness')
-  const step = current(row)
-  if (row.status !== 1 || !step) throw handledBy(row)
+  if (row.status !== 1 || !currentStep(row)) throw handledBy(row)
   if (isOwn(user)(row)) throw new Refusal(409, '不能审批自己发起的申请')
   if (!isTurn(user)(row)) throw new Refusal(403, '当前环节不由您审批')
   const length = [...opinion].length
   if (!passes && length < 5) refuseFields({ opinion: opinion === '' ? '请填写驳回意见' : '驳回意见不少于5个字符' })
   if (length > OPINION) refuseFields({ opinion: `意见不能超过${OPINION}个字符` })
-  Object.assign(step, { action: passes ? 'approve' : 'reject', operatorId: user.id, operator: user.nickname, opinion, createTime: formatTime(now) })
-  if (!passes) row.records = row.records.filter(({ action }) => action !== 'wait')
-  if (passes && current(row)) return
-  Object.assign(row, { status: passes ? 2 : 3, finishTime: formatTime(now) })
+  decideStep(row, user, now, passes, opinion)
 }
 
 const revoke = (row: ApprovalRow, user: UserRow, now: number, opinion: string) => {
   demand(user, 'approvals.revokeBusiness')
   if (!isOwn(user)(row)) throw new Refusal(403, '只能撤回本人发起的申请')
   if (row.status !== 1) throw new Refusal(409, '审批已完成,无法撤回')
-  row.records = row.records.filter(({ action }) => action !== 'wait')
-  row.records.push({ ...stepOf(user, now, 'revoke'), nodeName: '撤回申请', opinion })
-  Object.assign(row, { status: 4, finishTime: formatTime(now) })
+  takeBack(row, user, now, opinion)
 }
-
-const stepOf = (user: UserRow, now: number, action: 'submit' | 'revoke'): Omit<RecordRow, 'nodeName'> => ({
-  id: newId(),
-  desk: '',
-  operatorId: user.id,
-  operator: user.nickname,
-  roleName: '申请人',
-  action,
-  opinion: '',
-  createTime: formatTime(now),
-})
-
-/** The records of an application that begins, or begins anew. */
-const beginning = (row: Pick<ApprovalRow, 'bizType' | 'dealerCode' | 'areaName'>, user: UserRow, now: number): RecordRow[] => [
-  { ...stepOf(user, now, 'submit'), nodeName: '提交申请' },
-  ...STEPS[row.bizType].map(({ nodeName, desk }): RecordRow => {
-    const { name, role } = handlerOf(org, desk, row)
-    return { id: newId(), nodeName, desk, operatorId: '', operator: name, roleName: role, action: 'wait', opinion: '', createTime: '' }
-  }),
-]
 
 on(approvals.approveBusiness)((input, { user, now }) => decide(visible(user, text(input.id)), user, now, true, text(input.opinion)))
 on(approvals.rejectBusiness)((input, { user, now }) => decide(visible(user, text(input.id)), user, now, false, text(input.opinion)))
@@ -177,17 +143,12 @@ on(approvals.apply)((input, { user, now }) => {
   if (busy) throw new Refusal(409, '该实销单已有审批中的申请', 200, { bizId: '该实销单已有审批中的申请' })
   if (!sale) throw new Refusal(404, '实销单不存在')
   const { dealerCode, dealerName, areaName } = sale
-  const id = `AP${20_240_000 + approvalRows.length + 1}`
   const title = text(input.title) || `${bizType === 'atsVoid' ? '实销作废' : '车辆过户'}:${sale.vin}`
-  approvalRows.push({
-    ...{ id, source: 'order', bizType, bizId: sale.id, title, dealerCode, dealerName, areaName, ...said },
-    ...{ applyUserId: user.id, applyBy: user.nickname, applyTime: formatTime(now), status: 1, finishTime: '' },
-    formData: [
-      { label: '实销单号', before: sale.atsNo, after: sale.atsNo },
-      ...(bizType === 'atsVoid' ? [{ label: '实销状态', before: '已实销', after: '已作废' }] : []),
-    ],
-    records: beginning({ bizType, dealerCode, areaName }, user, now),
-  })
+  const formData = [
+    { label: '实销单号', before: sale.atsNo, after: sale.atsNo },
+    ...(bizType === 'atsVoid' ? [{ label: '实销状态', before: '已实销', after: '已作废' }] : []),
+  ]
+  const { id } = begin({ source: 'order', bizType, bizId: sale.id, title, dealerCode, dealerName, areaName, ...said, formData }, user, now)
   return { id }
 })
 
@@ -206,6 +167,7 @@ on(approvals.submit)((input, { user, now }) => {
     else {
       demand(user, 'approvals.submit')
       if (!isOwn(user)(row)) throw new Refusal(403, '只能重新提交本人发起的申请')
+      if (row.source !== 'order') throw new Refusal(409, '请在业务页面修改后重新提交')
       if (row.status !== 3 && row.status !== 4) throw new Refusal(409, '当前状态不允许重新提交')
       Object.assign(row, { ...checked(input), status: 1, applyTime: formatTime(now), finishTime: '' })
       row.records.push(...beginning(row, user, now))

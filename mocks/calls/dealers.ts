@@ -19,13 +19,15 @@ interface Entry extends PlaceFields {
   groupCode: string
   areaName: string
   status: number
+  acceptClueFlag?: number
 }
 
 const shape = (row: Entry): Dealer => {
-  const { id, dealerCode, dealerName, dealerLevel, shopType, groupCode, areaName, provinceName, cityName, countyName, location, status } = row
+  const { id, dealerCode, dealerName, dealerLevel, shopType, groupCode, areaName, provinceName, cityName, countyName, location, status, acceptClueFlag } = row
   const groupName = org.groups.find((group) => group.groupCode === groupCode)?.groupName ?? ''
+  const place = { areaName, provinceName, cityName, countyName, location }
   // The data holds only the values of the enumerations.
-  return { id, dealerCode, dealerName, dealerLevel, shopType, groupCode, groupName, areaName, provinceName, cityName, countyName, location, status } as Dealer
+  return { id, dealerCode, dealerName, dealerLevel, shopType, groupCode, groupName, ...place, status, acceptClueFlag } as Dealer
 }
 
 /** A first-level dealer as pickers and lists name it. */

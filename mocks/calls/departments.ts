@@ -10,6 +10,7 @@ import type { DepartmentRow, RegionRow, UserRow } from '../data/types'
 import { demand } from '../lib/access'
 import { demandHeadquarters } from '../lib/dealerRules'
 import { found, texts } from '../lib/input'
+import { openLeadsOf } from '../lib/leads'
 import { org } from '../lib/store'
 
 const AREA = 2
@@ -63,9 +64,6 @@ const tree = (rows: readonly DepartmentRow[]): Department[] => {
 
 on(organisation.listDepts)((_, { user }) => tree(seen(user)))
 
-/** Leads of a dealer that are still open: so many for every demo dealer. */
-const openCountOf = (dealerCode: string): number => (Number(dealerCode.slice(1)) * 7) % 23
-
 const toPerson =
   (names: ReadonlyMap<string, string>) =>
   ({ id, nickname, username, phone, post, status, deptId }: UserRow): organisation.DeptRelation['people'][number] =>
@@ -90,7 +88,7 @@ on(organisation.getDeptRelation)((input, { user }) => {
       cityName,
       // As above.
       status: status as Dealer['status'],
-      openCount: openCountOf(dealerCode),
+      openCount: openLeadsOf(dealerCode),
     })),
   }
 })

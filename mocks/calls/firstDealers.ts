@@ -10,20 +10,15 @@ import type { DealerRow, UserRow } from '../data/types'
 import { demand, seesRecord } from '../lib/access'
 import { collect, demandHeadquarters, HOTLINE, inPlace, listedDealer, PHONE, pointFault, sentPlace, sentPoint, stale, textFault } from '../lib/dealerRules'
 import { found, refuseFields, sent, text, texts, whole } from '../lib/input'
+import { movedLeadsOf, openLeadsOf } from '../lib/leads'
 import { org } from '../lib/store'
 import { between, like, oneOf, ordered, paged } from '../lib/table'
 import { groupDetail } from './groups'
 import { secondDetail, setSecondClue } from './seconds'
 
-/** Leads of leaving dealers that nobody has taken over yet, and those that somebody has, by dealer code. */
-let leads: Map<string, { open: number; moved: number }>
 /** The changes of the network status by dealer code, newest first. */
 let histories: Map<string, StatusChange[]>
 onReset(() => {
-  leads = new Map(
-    org.dealers.filter((row) => row.status === 3).map((row, index) => [row.dealerCode, { open: index === 1 ? 0 : 8 + index * 29, moved: 6 + index * 17 }]),
-  )
-  for (const row of org.dealers) if (row.status === 0) leads.set(row.dealerCode, { open: 0, moved: 41 })
   histories = new Map(
     org.dealers.map((row) => {
       const joined = { status: 1, time: `${row.openDate} 09:00:00`, by: '系统管理员', reason: '' }
@@ -150,13 +145,12 @@ on(dealers.updateFirst)((input, { user, now }) => {
   if (user.dealerType > 2 && Object.keys(input).some((key) => !OWN.includes(key))) throw new Refusal(403, '只能修改热线、联系人和照片')
   if (row.status === 0) throw new Refusal(409, '已退网的经销商不能修改')
   const draft = { ...row }
-  const moved = move(draft, input, user)
+  const moves = move(draft, input, user)
   fill(draft, input)
   check(draft, input, formatTime(now).slice(0, 10))
-  if (moved && draft.status === 3) leads.set(row.dealerCode, leads.get(row.dealerCode) ?? { open: 12, moved: 0 })
   Object.assign(row, draft, { updateTime: formatTime(now) })
   joinGroup(row)
-  if (moved) note(row, user, now, text(input.reason))
+  if (moves) note(row, user, now, text(input.reason))
 })
 
 const flagOf = (value: unknown): 0 | 1 => (whole(value) === 1 ? 1 : 0)
@@ -189,9 +183,8 @@ on(dealers.setTransportCarStatus)((input, { user, now }) => {
 
 const leaving = (row: DealerRow): LeavingDealer => {
   const { dealerCode, dealerName, areaName, provinceName, cityName, leaveDate, acceptClueFlag } = row
-  const { open = 0, moved = 0 } = leads.get(dealerCode) ?? {}
   return {
-    ...{ dealerCode, dealerName, areaName, provinceName, cityName, leaveDate, openCount: open, movedCount: moved },
+    ...{ dealerCode, dealerName, areaName, provinceName, cityName, leaveDate, openCount: openLeadsOf(dealerCode), movedCount: movedLeadsOf(dealerCode) },
     acceptClueFlag: flagOf(acceptClueFlag),
     status: row.status === 0 ? 1 : 0,
   }
@@ -216,7 +209,7 @@ on(dealers.setBlackStatus)((input, { user, now }) => {
   demandHeadquarters(user)
   const closing = whole(input.status) === 1
   if (row.status !== (closing ? 3 : 0)) throw stale()
-  const open = leads.get(row.dealerCode)?.open ?? 0
+  const open = openLeadsOf(row.dealerCode)
   if (closing && open > 0) throw new Refusal(409, `仍有${open}条线索未转移`)
   Object.assign(row, { status: closing ? 0 : 3, acceptClueFlag: 0, optionalFlag: 0, transportCarStatus: 0 })
   note(row, user, now)

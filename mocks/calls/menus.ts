@@ -75,12 +75,13 @@ const shopFault = (draft: MenuRow): string | undefined => {
   return child ? `下级「${child.title}」的可授权门店类型超出范围` : undefined
 }
 
-const addressFaults = (draft: MenuRow): Record<string, string> => {
+const addressFaults = (draft: MenuRow, before?: MenuRow): Record<string, string> => {
   const others = menuRows.filter((row) => row.id !== draft.id)
   if (draft.type === BUTTON) {
     if (draft.permission === '') return { permission: '请输入权限标识' }
     if (draft.permission.length > 60) return { permission: '权限标识不能超过60个字符' }
-    return others.some((row) => row.permission === draft.permission) ? { permission: '权限标识已存在' } : {}
+    // Some pages share a permission since before: what is there may stand.
+    return draft.permission !== before?.permission && others.some((row) => row.permission === draft.permission) ? { permission: '权限标识已存在' } : {}
   }
   if (draft.type === LINK) return /^https?:\/\/[^\s]+$/i.test(draft.url) && draft.url.length <= 300 ? {} : { url: '请输入以http或https开头的链接' }
   if (!/^\/[A-Za-z0-9][A-Za-z0-9/_{}-]*$/.test(draft.path) || draft.path.length > 120) return { path: '路由地址须以/开头,且不含空格和中文' }
@@ -96,7 +97,7 @@ const check = (draft: MenuRow, before?: MenuRow): void => {
   if (draft.title === '') fields.title = '请输入名称'
   else if ([...draft.title].length > 20) fields.title = '名称不能超过20个字符'
   else if (childrenOf(draft.parentId).some((row) => row.id !== draft.id && row.title === draft.title)) fields.title = '同级下名称已存在'
-  Object.assign(fields, addressFaults(draft))
+  Object.assign(fields, addressFaults(draft, before))
   const shops = shopFault(draft)
   if (shops && !parent) fields.shopTypes = shops
   if (draft.sort < 0 || draft.sort > 9999) fields.sort = '排序为0-9999的整数'
@@ -145,6 +146,7 @@ on(menus.save)((input, { user, now }) => {
   const draft = before ? { ...before } : blank(input)
   fill(draft, input)
   if (before && isSelf(before) && draft.status === 0) throw selfRefusal()
+  if (before && isSelf(before) && draft.parentId !== before.parentId) throw new Refusal(409, '不能移动资源管理自身')
   check(draft, before)
   if (before && isSelf(before) && draft.path !== before.path) throw new Refusal(409, '不能修改资源管理自身的路由地址')
   draft.updateTime = formatTime(now)

@@ -4,55 +4,16 @@ import type { SecondDealer } from '@/entities/shared/secondDealer'
 import type { SecondDealerApproval } from '@/entities/shared/secondDealerApproval'
 import { kilometres } from '@/entities/shared/place'
 import { formatTime } from '@/lib/time'
-import { onReset } from '../core/control'
 import { on } from '../core/dispatcher'
 import { Refusal } from '../core/types'
+import { type ApprovalRow, type SecondSubject, secondSubject } from '../data/approvals'
 import type { DealerRow, SecondDealerRow, UserRow } from '../data/types'
 import { demand, seesRecord } from '../lib/access'
+import { approvalRows, begin, decideStep, whenEnded } from '../lib/approvals'
 import { collect, inPlace, PHONE, pointFault, sentPlace, sentPoint, stale, textFault } from '../lib/dealerRules'
 import { found, refuseFields, sent, text, texts, whole } from '../lib/input'
 import { newId, org } from '../lib/store'
 import { between, like, masked, oneOf, ordered, paged } from '../lib/table'
-
-/** An application as it is kept: of whom and by whom go by id. */
-interface ApprovalRow {
-  id: string
-  secondId: string
-  applyType: number
-  applyUserId: string
-  applyBy: string
-  applyTime: string
-  status: number
-  opinion: string
-  approveBy: string
-  approveTime: string
-  changes: { field: string; before: unknown; after: unknown }[]
-}
-
-let approvals: ApprovalRow[]
-
-const DAY = 86_400_000
-const later = (time: string, days: number) => formatTime(Date.parse(`${time.replace(' ', 'T')}+08:00`) + days * DAY)
-
-/** The applications that the outlets of the demo data must have made: their opening, a closing, or a change that waits. */
-const historyOf = (row: SecondDealerRow): Omit<ApprovalRow, 'id'>[] => {
-  const clerk = org.users.find((user) => user.dealerCode === row.parentDealerCode && user.status !== 3)
-  const by = { secondId: row.id, applyUserId: clerk?.id ?? '', applyBy: clerk?.nickname ?? row.contactName, changes: [] }
-  const open = { ...by, applyTime: row.createTime, status: 1, opinion: '', approveBy: '', approveTime: '' }
-  const passed = { ...open, status: 2, opinion: '资料齐全,同意', approveBy: '周志强', approveTime: later(row.createTime, 1) }
-  if (row.dealerCode === '') {
-    if (row.auditStatus === 1) return [{ ...open, applyType: 1 }]
-    return [{ ...passed, applyType: 1, status: 3, opinion: row.auditRemark }]
-  }
-  const first = { ...passed, applyType: 1 }
-  if (row.status === 2) return [first, { ...passed, applyType: 3, applyTime: later(row.createTime, 8), approveTime: later(row.createTime, 9), opinion: '' }]
-  if (row.auditStatus !== 1) return [first]
-  const changes = [{ field: 'address', before: `${row.cityName}${row.countyName}人民路18号`, after: row.address }]
-  return [first, { ...open, applyType: 2, applyTime: later(row.createTime, 12), changes }]
-}
-onReset(() => {
-  approvals = org.secondDealers.flatMap(historyOf).map((row, index) => ({ ...row, id: `SA${String(20_240_001 + index)}` }))
-})
 
 const parentOf = (code: string): DealerRow | undefined => org.dealers.find((dealer) => dealer.dealerCode === code)
 
@@ -147,13 +108,13 @@ const check = (draft: SecondDealerRow, input: Record<string, unknown>): void => 
   refuseFields(fields)
 }
 
-const apply = (me: UserRow, row: SecondDealerRow, applyType: number, now: number, changes: ApprovalRow['changes'] = []): void => {
-  const applyTime = formatTime(now)
+const apply = (me: UserRow, row: SecondDealerRow, applyType: 1 | 2, now: number, changes: SecondSubject['changes'] = []): void => {
   Object.assign(row, { auditStatus: 1, auditRemark: '' })
-  approvals.push({
-    ...{ id: `SA${newId().slice(-8)}`, secondId: row.id, applyType, applyUserId: me.id, applyBy: me.nickname, applyTime, changes },
-    ...{ status: 1, opinion: '', approveBy: '', approveTime: '' },
-  })
+  const about = { secondId: row.id, applyType, changes }
+  const { parentDealerCode: dealerCode, areaName } = row
+  const dealerName = parentOf(dealerCode)?.dealerName ?? ''
+  const bizId = `SA${newId().slice(-8)}`
+  begin({ source: 'user', bizType: 'secondDealer', bizId, dealerCode, dealerName, areaName, ...secondSubject(row, about), about }, me, now)
 }
 
 on(dealers.createSecond)((input, { user, now }) => {
@@ -217,13 +178,20 @@ on(dealers.updateSecond)((input, { user, now }) => {
   for (const one of list) if (one && typeof one === 'object') changeOne(user, { ...one }, now)
 })
 
-const shaped = (row: ApprovalRow): SecondDealerApproval => {
-  const second = org.secondDealers.find((one) => one.id === row.secondId)
-  const parentDealerCode = second?.parentDealerCode ?? ''
-  const { dealerName = '', cityName = '' } = second ?? {}
-  // The data holds only the values of the enumerations.
-  return { ...row, dealerName, cityName, parentDealerCode, parentDealerName: parentOf(parentDealerCode)?.dealerName ?? '' } as SecondDealerApproval
+/** An application about an outlet as its own list sends it: by the number of the business, one that was taken back as rejected. */
+const shaped = ({ about, ...row }: ApprovalRow): SecondDealerApproval => {
+  const second = org.secondDealers.find((one) => one.id === about?.secondId)
+  const { id: secondId = '', dealerName = '', cityName = '', parentDealerCode = '' } = second ?? {}
+  const last = row.status === 1 ? undefined : row.records.at(-1)
+  return {
+    ...{ id: row.bizId, secondId, applyType: about?.applyType ?? 1, dealerName, cityName },
+    ...{ parentDealerCode, parentDealerName: parentOf(parentDealerCode)?.dealerName ?? '' },
+    ...{ applyUserId: row.applyUserId, applyBy: row.applyBy, applyTime: row.applyTime, status: row.status === 4 ? 3 : row.status },
+    ...{ opinion: row.status === 4 ? remarkOf(row, last?.opinion ?? '') : (last?.opinion ?? '') },
+    ...{ approveBy: last?.operator ?? '', approveTime: last?.createTime ?? '', changes: about?.changes ?? [] },
+  }
 }
+const remarkOf = (row: ApprovalRow, opinion: string) => (row.status === 4 ? ['申请人已撤回', opinion].filter(Boolean).join(':') : opinion)
 
 on(orders.listSecondDealerApprovals)((input, { user }) => {
   const seen = new Set(org.secondDealers.filter(seesSecond(user)).map((row) => row.id))
@@ -234,8 +202,8 @@ on(orders.listSecondDealerApprovals)((input, { user }) => {
     const test = oneOf(input[key])
     return (row: SecondDealerApproval) => test(row[key])
   })
-  const rows = approvals
-    .filter((row) => seen.has(row.secondId) && (secondId === '' || row.secondId === secondId))
+  const rows = approvalRows
+    .filter(({ about }) => about && seen.has(about.secondId) && (secondId === '' || about.secondId === secondId))
     .map(shaped)
     .filter((row) => named(row.dealerName) && inTime(row.applyTime) && tests.every((test) => test(row)))
   return paged(rows, input, (row) => row, ordered<SecondDealerApproval>(input, ['applyTime'], 'applyTime'))
@@ -247,22 +215,28 @@ on(orders.approveSecondDealer)((input, { user, now }) => {
   demand(user, 'orders.approveSecondDealer')
   if (user.dealerType > 2) throw new Refusal(403, '仅总部可审批')
   const row = found(
-    approvals.find((one) => one.id === text(input.id)),
+    approvalRows.find((one) => one.about && one.bizId === text(input.id)),
     '申请不存在',
   )
   const second = found(
-    org.secondDealers.find((one) => one.id === row.secondId),
+    org.secondDealers.find((one) => one.id === row.about?.secondId),
     '二网不存在',
   )
   if (!seesSecond(user)(second)) throw new Refusal(403, '无权审批该申请')
-  if (row.status !== 1) throw new Refusal(409, `该申请已被${row.approveBy}处理`)
+  if (row.status !== 1) throw new Refusal(409, `该申请已被${shaped(row).approveBy}处理`)
   if (row.applyUserId === user.id) throw new Refusal(409, '不能审批本人提交的申请')
   const passes = whole(input.result) === 1
   const opinion = text(input.opinion)
   if (!passes && ([...opinion].length < 5 || [...opinion].length > 200)) refuseFields({ opinion: '驳回意见须为5-200个字符' })
-  Object.assign(row, { status: passes ? 2 : 3, opinion, approveBy: user.nickname, approveTime: formatTime(now) })
-  Object.assign(second, { auditStatus: row.status, auditRemark: opinion })
-  if (!passes || second.dealerCode !== '') return
+  decideStep(row, user, now, passes, opinion)
+})
+
+whenEnded('secondDealer', (row, opinion, now) => {
+  const second = org.secondDealers.find((one) => one.id === row.about?.secondId)
+  if (!second) return
+  // An application that was taken back can be corrected and sent again like a rejected one.
+  Object.assign(second, { auditStatus: row.status === 2 ? 2 : 3, auditRemark: remarkOf(row, opinion) })
+  if (row.status !== 2 || second.dealerCode !== '') return
   const openDate = second.openDate || formatTime(now).slice(0, 10)
   Object.assign(second, { dealerCode: nextCode(), status: 1, acceptClueFlag: 1, openDate })
 })

@@ -9,6 +9,7 @@ import type { StaffDeptRow, StaffRow, UserRow } from '../data/types'
 import { demand, seesRecord } from '../lib/access'
 import { inPlace, stale } from '../lib/dealerRules'
 import { found, text, whole } from '../lib/input'
+import { openLeadsOfStaff } from '../lib/leads'
 import { endSessions } from '../lib/sessions'
 import { org } from '../lib/store'
 import { between, like, oneOf, ordered, paged } from '../lib/table'
@@ -16,13 +17,9 @@ import { between, like, oneOf, ordered, paged } from '../lib/table'
 const DISABLED = 0
 const ACTIVE = 1
 
-/** Open leads of some consultants, who cannot be stopped before these are transferred. */
-let openClues: Map<string, number>
 /** Who got leads before being stopped. */
 let paused: Set<string>
 onReset(() => {
-  const consultants = org.staff.filter((row) => row.post === 13 && row.status === ACTIVE)
-  openClues = new Map(consultants.flatMap((row, index) => (index % 4 === 1 ? [[row.id, 2 + (index % 7)]] : [])))
   paused = new Set()
 })
 
@@ -67,7 +64,7 @@ on(organisation.setStaffStatus)((input, { user, now }) => {
   )
   const to = whole(input.status)
   if (!((row.status === ACTIVE && to === DISABLED) || (row.status === DISABLED && to === ACTIVE))) throw stale()
-  const clues = openClues.get(row.id) ?? 0
+  const clues = openLeadsOfStaff(row.id)
   if (to === DISABLED && clues > 0) {
     const message = `该员工有${clues}条跟进中线索,请先转移`
     throw new Refusal(409, message, 200, { clues: message })

@@ -192,12 +192,12 @@ export const offersRole = (me: UserRow) => {
   return (role: { shopTypes: readonly number[] }): boolean => me.dealerType <= 2 || role.shopTypes.some((type) => types.includes(type))
 }
 
-/** The codes of the roles that count, for route rules, and their names. */
+/** The codes of the roles that count, for route rules, their names, and the start pages they give, that of an administrator first. */
 export const roleSummary = (user: UserRow) => {
   const roles = rolesOf(user)
   return {
     roles: roles.map((role) => role.roleCode),
     roleName: roles.map((role) => role.roleName).join('、'),
-    homeVariant: roles.find(isEverything)?.homeVariant ?? roles[0]?.homeVariant,
+    homeVariants: [...new Set([...roles.filter(isEverything), ...roles].map((role) => role.homeVariant))],
   }
 }

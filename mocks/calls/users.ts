@@ -1,12 +1,12 @@
 import * as users from '@/api/users'
 import { randomPassword } from '@/lib/randomText'
 import { formatTime } from '@/lib/time'
-import { onReset } from '../core/control'
 import { on } from '../core/dispatcher'
 import { Refusal } from '../core/types'
 import type { UserRow } from '../data/types'
 import { demand, demandPage, permissionsOf, seesUser } from '../lib/access'
 import { found, refuseFields, text, texts, whole } from '../lib/input'
+import { inheritLeads, openLeadsOfUser } from '../lib/leads'
 import { clearFailures, endSessions, previousLogin, releaseLocks } from '../lib/sessions'
 import { xlsFile } from '../lib/sheet'
 import { familyOf, mainOf, newId, org, roleById, userById } from '../lib/store'
@@ -34,13 +34,6 @@ import {
 } from './userRules'
 
 const PAGE = '/system-management/userManagement'
-
-/** Open leads of some consultants, who cannot leave without an heir. */
-let openLeads = new Map<string, number>()
-onReset(() => {
-  const consultants = org.users.filter((user) => user.post === 13 && user.status === 1)
-  openLeads = new Map(consultants.flatMap((user, index) => (index % 3 === 0 ? [[user.id, 3 + (index % 9)]] : [])))
-})
 
 on(users.getCurrent)((_, { user, token }) => ({
   id: user.id,
@@ -318,14 +311,13 @@ on(users.quit)((input, { user: me, now }) => {
   if (isOwn(me, row)) throw new Refusal(409, '不能为当前登录账号办理离职')
   if (row.status === 3) throw new Refusal(409, '该账号已离职')
   const heirId = text(input.heirId)
-  const leads = openLeads.get(row.id) ?? 0
+  const leads = openLeadsOfUser(row.id)
   if (heirId === '' && leads > 0) throw new Refusal(409, `该用户尚有${leads}条未完结线索,请先转移`)
   if (heirId !== '') {
     const heir = reachable(me, heirId)
     if (heir.id === row.id || heir.status !== 1 || heir.dealerCode !== row.dealerCode) refuseFields({ heirId: '接收人须为同一机构的在职用户' })
-    if (leads > 0) openLeads.set(heir.id, (openLeads.get(heir.id) ?? 0) + leads)
+    inheritLeads(row.id, heir.id, me, now)
   }
-  openLeads.delete(row.id)
   // The person leaves with all accounts; a child account alone can be closed as well.
   const ids = row.parentId === '' ? familyOf(row) : [row.id]
   for (const id of ids) {

@@ -23,9 +23,27 @@ export const keepFile = (file: KeptFile): void => {
 export const keptFile = (id: string): KeptFile | undefined => files.get(id)
 export const forgetFile = (id: string): void => void files.delete(id)
 
-/** Answers GET /__files/{id}: pictures load without headers, as from a file store. */
-export const serveFile = (path: string): Response => {
+/** First and last byte that a range header asks for; undefined where it asks for none, or for several; 'outside' where there are none of these bytes. */
+const asked = (range: string, size: number): { from: number; to: number } | 'outside' | undefined => {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
+  if (first === '' && last === '') return undefined
+  const from = first === '' ? Math.max(size - Number(last), 0) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  // A range that ends before it begins is none at all (RFC 9110, 14.1.1).
+  if (first !== '' && last !== '' && Number(last) < from) return undefined
+  return from > to ? 'outside' : { from, to }
+}
+
+/** Answers GET /__files/{id}, or the part of it that a range header names, so that sound and film can be sought. Pictures load without headers, as from a file store. */
+export const serveFile = (path: string, range = ''): Response => {
   const file = keptFile(path.slice('/__files/'.length))
   if (!file) return new Response('not here', { status: 404 })
-  return new Response(file.bytes, { headers: { 'content-type': file.mime, 'x-content-type-options': 'nosniff' } })
+  const size = file.bytes.length
+  const part = asked(range, size)
+  if (part === 'outside') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
+  const { from, to } = part ?? { from: 0, to: size - 1 }
+  const bytes = file.bytes.slice(from, to + 1)
+  const headers = { 'content-type': file.mime, 'content-length': String(bytes.length), 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' }
+  if (!part) return new Response(bytes, { headers })
+  return new Response(bytes, { status: 206, headers: { ...headers, 'content-range': `bytes ${from}-${to}/${size}` } })
 }

@@ -37,7 +37,7 @@ export const backEnd =
   async (message: IncomingMessage, out: ServerResponse, next: () => void): Promise<void> => {
     const path = new URL(message.url ?? '/', 'http://localhost').pathname
     const isControl = path.startsWith('/__mock/')
-    if (path.startsWith('/__files/')) return reply(serveFile(path), out, {})
+    if (path.startsWith('/__files/')) return reply(serveFile(path, message.headers.range), out, {})
     if (!isControl && !path.startsWith('/api-')) return next()
     control.serve()
     const head = { 'cache-control': 'no-store', ...cors(message) }

@@ -1,12 +1,13 @@
 import type { ApprovalLine } from '@/entities/shared/approval'
+import { formatTime } from '@/lib/time'
 import { colors, createContext, picture } from './context'
 import { personName } from './names'
 import { at } from './random'
-import type { DealerRow, Organisation, UserRow } from './types'
+import type { DealerRow, Organisation, SecondDealerRow, UserRow } from './types'
 
 export type BizType = 'secondDealer' | 'driveCar' | 'prorate' | 'appeal' | 'points' | 'coupon' | 'ats' | 'transfer' | 'atsVoid'
-/** Whose turn a step is: managers of the dealer, the sales area, or headquarters. */
-export type Desk = 'showroom' | 'area' | 'hq'
+/** Whose turn a step is: managers of the dealer, the sales area, headquarters, or either of these two. */
+export type Desk = 'showroom' | 'area' | 'hq' | 'network'
 
 export interface RecordRow {
   id: string
@@ -38,6 +39,15 @@ export interface ApprovalRow {
   status: 1 | 2 | 3 | 4
   finishTime: string
   records: RecordRow[]
+  /** Of a secondDealer: the outlet that it is about. */
+  about?: SecondSubject
+}
+
+/** What an application about a second-tier outlet asks for: 1 to open it, 2 to change it, 3 to close it. */
+export interface SecondSubject {
+  secondId: string
+  applyType: 1 | 2 | 3
+  changes: { field: string; before: unknown; after: unknown }[]
 }
 
 /** A retail sale, as far as approvals need it. */
@@ -55,10 +65,7 @@ export interface SaleRow {
 
 /** The steps that an application of a kind goes through. */
 export const STEPS: Readonly<Record<BizType, readonly { nodeName: string; desk: Desk }[]>> = {
-  secondDealer: [
-    { nodeName: '大区审核', desk: 'area' },
-    { nodeName: '总部网络审核', desk: 'hq' },
-  ],
+  secondDealer: [{ nodeName: '网络审核', desk: 'network' }],
   driveCar: [
     { nodeName: '大区审核', desk: 'area' },
     { nodeName: '总部审核', desk: 'hq' },
@@ -103,7 +110,9 @@ export const handlerOf = (org: Organisation, desk: Desk, row: { dealerCode: stri
   return { name: active.find((user) => user.username === 'superadmin')?.nickname ?? '总部', role: '总部管理员' }
 }
 
-const KINDS: readonly BizType[] = ['secondDealer', 'ats', 'driveCar', 'atsVoid', 'prorate', 'transfer', 'appeal', 'points', 'ats', 'coupon']
+/** Applications about second-tier outlets are made from the outlets. */
+type OtherType = Exclude<BizType, 'secondDealer'>
+const KINDS: readonly OtherType[] = ['appeal', 'ats', 'driveCar', 'atsVoid', 'prorate', 'transfer', 'appeal', 'points', 'ats', 'coupon']
 const COUNT = 150
 const SALES = 90
 
@@ -136,20 +145,9 @@ interface Subject {
 
 const line = (label: string, before: string, after: string): ApprovalLine => ({ label, before, after })
 
-const subjectOf = (type: BizType, index: number, dealer: DealerRow, sale: SaleRow, series: string): Subject => {
+const subjectOf = (type: OtherType, index: number, dealer: DealerRow, sale: SaleRow, series: string): Subject => {
   const number = String(index + 1).padStart(4, '0')
   switch (type) {
-    case 'secondDealer':
-      return {
-        bizId: `SA${20_240_001 + index}`,
-        title: `二网准入:${dealer.cityName}${dealer.countyName}展厅`,
-        reason: '县域保有量增长较快,申请设立二级网点承接到店与试驾。',
-        lines: [
-          line('网点名称', '', `${dealer.cityName}${dealer.countyName}展厅`),
-          line('网点类型', '', '城市展厅'),
-          line('距一级网点', '', `${12 + (index % 40)} 公里`),
-        ],
-      }
     case 'driveCar':
       return {
         bizId: `SJ${number}`,
@@ -213,7 +211,7 @@ const subjectOf = (type: BizType, index: number, dealer: DealerRow, sale: SaleRo
   }
 }
 
-/** 150 applications of all kinds, by dealers and by headquarters, in every state; those that wait are up to five days old. */
+/** 150 applications of all other kinds, by dealers and by headquarters, in every state; those that wait are up to five days old. */
 export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now: number): ApprovalRow[] => {
   const context = createContext(now, 20_240_712, 1)
   const dealers = org.dealers.filter((dealer) => dealer.status === 1 && dealer.shopType !== 6)
@@ -293,6 +291,82 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
       status: state,
       finishTime: state === 1 ? '' : context.time(ends),
       records,
+    }
+  })
+}
+
+const TITLES = { 1: '二网准入', 2: '二网信息变更', 3: '二网停业' } as const
+const REASONS = {
+  1: '县域保有量增长较快,申请设立二级网点承接到店与试驾。',
+  2: '网点资料有变动,申请更新登记信息。',
+  3: '网点合作到期,申请停业。',
+} as const
+/** The fields of an outlet that go to approval when they change. */
+const FACES: Readonly<Record<string, string>> = { dealerName: '网点名称', address: '详细地址', license: '营业执照', region: '省市区' }
+const STORES = ['', '综合店', '专营店', '乡镇网点']
+
+/** How an application about an outlet reads in the list of all approvals. */
+export const secondSubject = (row: SecondDealerRow, about: SecondSubject) => ({
+  title: `${TITLES[about.applyType]}:${row.dealerName}`,
+  reason: REASONS[about.applyType],
+  formData:
+    about.applyType === 2
+      ? about.changes.map(({ field, before, after }) => line(FACES[field] ?? field, String(before), String(after)))
+      : [
+          line('网点名称', '', row.dealerName),
+          line('网点类型', '', STORES[row.storeType] ?? ''),
+          line('详细地址', '', row.address),
+          line('距一级网点', '', `${row.distanceKm} 公里`),
+        ],
+  attachments: [row.license, ...row.images].filter(Boolean).slice(0, 5),
+})
+
+const DAY = 86_400_000
+interface Past {
+  applyType: SecondSubject['applyType']
+  status: 1 | 2 | 3
+  /** Days from the outlet's first application to this one. */
+  days: number
+  opinion: string
+}
+
+/** The applications that an outlet must have made to be what it is: its opening, a closing, or a change that waits. */
+const pastOf = (row: SecondDealerRow): Past[] => {
+  const first: Past = { applyType: 1, status: 2, days: 0, opinion: '资料齐全,同意' }
+  if (row.dealerCode === '') return [row.auditStatus === 1 ? { ...first, status: 1, opinion: '' } : { ...first, status: 3, opinion: row.auditRemark }]
+  if (row.status === 2) return [first, { applyType: 3, status: 2, days: 8, opinion: '' }]
+  return row.auditStatus === 1 ? [first, { applyType: 2, status: 1, days: 12, opinion: '' }] : [first]
+}
+
+/** The applications of the second-tier outlets up to a moment, numbered on from `before` others. */
+export const buildSecondApprovals = (org: Organisation, now: number, before: number): ApprovalRow[] => {
+  const handler = org.users.find(({ username }) => username === 'superadmin')
+  const after = (time: string, days: number) => formatTime(Math.min(Date.parse(`${time.replace(' ', 'T')}+08:00`) + days * DAY, now))
+  const cases = org.secondDealers.flatMap((second) => pastOf(second).map((past) => ({ second, past })))
+  return cases.map(({ second, past }, index): ApprovalRow => {
+    const { applyType, status, days, opinion } = past
+    const { parentDealerCode: dealerCode, areaName, createTime } = second
+    const clerk = org.users.find((user) => user.dealerCode === dealerCode && user.status !== 3)
+    const dealerName = org.dealers.find((dealer) => dealer.dealerCode === dealerCode)?.dealerName ?? ''
+    const changes = applyType === 2 ? [{ field: 'address', before: `${second.cityName}${second.countyName}人民路18号`, after: second.address }] : []
+    const about: SecondSubject = { secondId: second.id, applyType, changes }
+    const [applyTime, finishTime] = [after(createTime, days), status === 1 ? '' : after(createTime, days + 1)]
+    const { name, role } = handlerOf(org, 'network', { dealerCode, areaName })
+    const [applyUserId, applyBy] = [clerk?.id ?? '', clerk?.nickname ?? second.contactName]
+    const submit = { operatorId: applyUserId, operator: applyBy, roleName: '申请人', nodeName: '提交申请', desk: '', action: 'submit', opinion: '' } as const
+    const action = status === 1 ? 'wait' : status === 2 ? 'approve' : 'reject'
+    const operatorId = status === 1 ? '' : (handler?.id ?? '')
+    return {
+      ...{ id: `AP${20_240_001 + before + index}`, source: 'user', bizType: 'secondDealer', bizId: `SA${20_240_001 + index}` },
+      ...{ dealerCode, dealerName, areaName, applyUserId, applyBy, applyTime, status, finishTime, about },
+      ...secondSubject(second, about),
+      records: [
+        { id: String(930_001 + index * 2), ...submit, createTime: applyTime },
+        {
+          ...{ id: String(930_002 + index * 2), nodeName: '网络审核', desk: 'network', operatorId, operator: name, roleName: role },
+          ...{ action, opinion, createTime: finishTime },
+        },
+      ],
     }
   })
 }

@@ -131,7 +131,7 @@ export const buildCompanies = (
         contactName,
         contactPhone,
         address,
-        status: 1,
+        status: group.status,
       },
       group,
     )

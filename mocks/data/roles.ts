@@ -24,7 +24,7 @@ const leadHq = [
   '/saleReport-time/headquarters',
   '/saleReport-dimension',
 ]
-const leadDealer = ['/clue-management/clueList', '/clue-management/cultivate', '/clue-management/phoneBlacklist', '/evaluate', '/task-system/task-dealer']
+const leadDealer = ['/clue-management/clueList', '/clue-management/Blacklist', '/clue-management/dealerBlack', '/evaluate', '/task-system/task-dealer']
 const reportDealer = ['/saleReport/dealer', '/saleReport-time/dealer']
 const reportGroup = ['/saleReport/group-dealer', '/saleReport-time/group-dealer']
 const orderDealer = [
@@ -94,6 +94,7 @@ const seeds: readonly RoleSeed[] = [
       ...driveDealer,
       ...serviceDealer,
       ...reportDealer,
+      '/report',
       '/approval',
       '/workNo',
       '/workNoList',
@@ -222,7 +223,6 @@ const seeds: readonly RoleSeed[] = [
     scope: 6,
     paths: [
       '/clue-management/clueList',
-      '/clue-management/cultivate',
       '/drive-management/driveList',
       '/order-management/orderDealer',
       '/workNo',
@@ -235,7 +235,7 @@ const seeds: readonly RoleSeed[] = [
     name: '电销专员',
     shopTypes: [1, 2, 4],
     scope: 6,
-    paths: ['/clue-management/clueList', '/clue-management/cultivate', '/outboundTask', '/workNo'],
+    paths: ['/clue-management/clueList', '/workNo'],
   },
   {
     code: 'DEALER_MARKETING',
@@ -281,7 +281,6 @@ const seeds: readonly RoleSeed[] = [
     scope: 5,
     paths: [
       '/clue-management/clueList',
-      '/clue-management/cultivate',
       '/drive-management/driveList',
       '/order-management/orderDealer',
       '/system-management/secondDealerManagement',
@@ -294,7 +293,7 @@ const seeds: readonly RoleSeed[] = [
     name: '集团管理员',
     shopTypes: [5],
     scope: 3,
-    paths: [...ownDealer, ...leadDealer, ...orderDealer, ...reportGroup, '/system-management/groupDealerManagement', '/approval'],
+    paths: [...ownDealer, ...leadDealer, ...orderDealer, ...reportGroup, '/report', '/system-management/groupDealerManagement', '/approval'],
   },
   { code: 'GROUP_ANALYST', name: '集团数据专员', shopTypes: [5], scope: 6, off: true, paths: reportGroup },
 ]

@@ -66,7 +66,7 @@ const secondTier = (codes: readonly string[]) =>
 
 /**
  * The data scope of a user: the widest of the roles, kept within the level of the organisation. A sales area never sees beyond its area,
- * a dealer never beyond the own house (with second tier), a group never beyond its dealers.
+ * a dealer never beyond the own house (with second tier), a group never beyond its dealers: none of them while the group is stopped.
  */
 const scopeOf = (user: UserRow): Scope => {
   const areas = new Set<string>()
@@ -84,8 +84,11 @@ const scopeOf = (user: UserRow): Scope => {
   }
   if (kinds.size === 0 || (kinds.size === 1 && kinds.has(6))) return { all: false, areas, dealers }
   dealers.add(user.dealerCode)
+  const isRunning = org.groups.some((group) => group.groupCode === user.dealerCode && group.status === 1)
   const own =
-    user.dealerType === 5 ? org.dealers.filter((dealer) => dealer.groupCode === user.dealerCode).map((dealer) => dealer.dealerCode) : [user.dealerCode]
+    user.dealerType !== 5
+      ? [user.dealerCode]
+      : org.dealers.filter((dealer) => isRunning && dealer.groupCode === user.dealerCode).map((dealer) => dealer.dealerCode)
   if (user.dealerType === 5 || (user.dealerType === 3 && kinds.has(4))) for (const code of [...own, ...secondTier(own)]) dealers.add(code)
   return { all: false, areas, dealers }
 }

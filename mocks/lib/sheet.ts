@@ -83,10 +83,10 @@ export interface SheetRow {
 }
 
 /**
- * Reads the uploaded sheet of an import: one sheet, .xls or .xlsx, 5 MB and 2000 rows at most, with these column titles in its first row.
+ * Reads the uploaded sheet of an import: one sheet, .xls or .xlsx, 5 MB and `most` rows (2000) at most, with these column titles in its first row.
  * Refuses with 400 what is not that. Empty rows are left out.
  */
-export const readSheet = async (form: FormData | undefined, columns: readonly string[]): Promise<{ fileName: string; rows: SheetRow[] }> => {
+export const readSheet = async (form: FormData | undefined, columns: readonly string[], most = MOST_ROWS): Promise<{ fileName: string; rows: SheetRow[] }> => {
   const file = form?.get('file')
   if (!file || typeof file === 'string') throw new Refusal(400, '请选择文件')
   const wrong = new Refusal(400, '仅支持xls、xlsx,且不超过5MB')
@@ -97,7 +97,7 @@ export const readSheet = async (form: FormData | undefined, columns: readonly st
   if (!isZip && !isOle) throw wrong
   let lines: unknown[][]
   try {
-    const book = read(bytes, { type: 'array', sheetRows: MOST_ROWS + 2 })
+    const book = read(bytes, { type: 'array', sheetRows: most + 2 })
     const sheet = book.SheetNames.length === 1 ? book.Sheets[book.SheetNames[0] ?? ''] : undefined
     if (!sheet) throw new Refusal(400, '文件只能包含一个工作表')
     lines = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, defval: '', blankrows: true })
@@ -110,7 +110,7 @@ export const readSheet = async (form: FormData | undefined, columns: readonly st
     .slice(1)
     .map((line, index) => ({ rowNo: index + 2, cells: Object.fromEntries(titles.map((title, at) => [title, String(line[at] ?? '').trim()])) }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''))
-  if (rows.length > MOST_ROWS) throw new Refusal(400, '单次最多导入2000行')
+  if (rows.length > most) throw new Refusal(400, `单次最多导入${most}行`)
   if (rows.length === 0) throw new Refusal(400, '文件中没有数据')
   return { fileName: file.name, rows }
 }

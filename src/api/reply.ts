@@ -41,3 +41,17 @@ export const page = <T>(data: unknown): Page<T> => {
   const total = Number(prop(data, 'total') ?? prop(data, 'count') ?? Number.NaN)
   return { records, total: Number.isSafeInteger(total) && total >= 0 && total < 1e9 ? total : records.length }
 }
+
+/** A page with counts by name that stand beside its rows. */
+export interface Counted<T> extends Page<T> {
+  summary: Readonly<Record<string, number>>
+}
+
+/** Reads numbers by name; what is no number among them is left out. */
+export const numbers = (data: unknown): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    (isRecord(data) ? Object.entries(data) : []).filter(([, count]) => Number.isFinite(Number(count))).map(([name, count]) => [name, Number(count)]),
+  )
+
+/** Reads a page with its `summary`; what is no number in it is left out. */
+export const counted = <T>(data: unknown): Counted<T> => ({ ...page<T>(data), summary: numbers(prop(data, 'summary')) })

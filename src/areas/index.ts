@@ -8,6 +8,7 @@ export type Screens = { readonly [P in ScreenPath]?: ComponentType }
 
 const loaders: Record<Area, () => Promise<{ screens: Screens }>> = {
   system: () => import('./system/screens'),
+  leads: () => import('./leads/screens'),
 }
 const loaded = new Map<Area, Screens>()
 

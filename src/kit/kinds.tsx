@@ -1,7 +1,9 @@
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import { Avatar, Button, Image, Space, Tag, Tooltip, Typography } from 'antd'
+import { CopyOutlined, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { Button, Image, Space, Tag, Tooltip } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { notify } from '@/api/notices'
 import { type Field, type Kind, optionOf } from '@/entities/field'
+import { copyText } from '@/lib/copyText'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
@@ -68,7 +70,7 @@ export const Phone = ({ value }: { value: string }) => {
   if (masked === value) return value
   return (
     <Space size={2}>
-      {shown ? value : masked}
+      {shown ? <Copyable text={value} full /> : masked}
       <Button
         type="text"
         size="small"
@@ -82,11 +84,33 @@ export const Phone = ({ value }: { value: string }) => {
 }
 
 /** A person's picture, or the first letter of the name. */
-export const Face = ({ src, name, size = 28 }: { src?: string; name: string; size?: number }) => (
-  <Avatar size={size} src={src || undefined} alt="" aria-hidden style={{ flex: 'none', fontSize: size / 2 }}>
-    {[...name.trim()][0]?.toUpperCase() ?? '?'}
-  </Avatar>
-)
+export const Face = ({ src, name, size = 28 }: { src?: string; name: string; size?: number }) => {
+  const [broken, setBroken] = useState('')
+  return (
+    <span className="face" aria-hidden style={{ width: size, height: size, fontSize: size / 2 }}>
+      {src && src !== broken ? <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} /> : ([...name.trim()][0]?.toUpperCase() ?? '?')}
+    </span>
+  )
+}
+
+/** A text with a button that copies it. */
+export const Copyable = ({ text, full = false }: { text: string; full?: boolean }) => {
+  const t = useT()
+  return (
+    <span className={full ? 'copyable copyable-full' : 'copyable'}>
+      <bdi className="digits">{text}</bdi>
+      <button
+        type="button"
+        className="copy"
+        title={t('kit.copy')}
+        aria-label={`${t('kit.copy')} ${text}`}
+        onClick={() => void copyText(text).then((good) => good && notify('success', t('kit.copied')))}
+      >
+        <CopyOutlined />
+      </button>
+    </span>
+  )
+}
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(plain) : [plain(value)]).filter((text) => text !== '')
 
@@ -113,9 +137,9 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
       return t(Number(value) ? 'kit.yes' : 'kit.no')
     case 'dateTime':
       return (
-        <Tooltip title={full ? undefined : formatTime(value)}>
-          <span className="digits">{full ? formatTime(value) || plain(value) : formatTime(value, 'YYYY-MM-DD HH:mm') || plain(value)}</span>
-        </Tooltip>
+        <span className="digits" title={full ? undefined : formatTime(value)}>
+          {formatTime(value, full ? undefined : 'YYYY-MM-DD HH:mm') || plain(value)}
+        </span>
       )
     case 'date':
       return <span className="digits">{formatTime(value, 'YYYY-MM-DD') || plain(value)}</span>
@@ -130,11 +154,7 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
     case 'phone':
       return full ? <Phone value={plain(value)} /> : <span className="digits">{maskPhone(plain(value))}</span>
     case 'id':
-      return (
-        <Typography.Text className="digits" copyable={{ tooltips: [t('kit.copy'), t('kit.copied')] }} ellipsis={!full}>
-          {plain(value)}
-        </Typography.Text>
-      )
+      return <Copyable text={plain(value)} full={full} />
     case 'image':
       return /^(https?:|data:image\/(png|jpeg|gif|webp|svg\+xml)|\/)/.test(plain(value)) ? (
         <Image src={plain(value)} width={full ? 96 : 40} height={full ? 96 : 40} alt={t(field.label)} style={{ objectFit: 'cover', borderRadius: 6 }} />
@@ -155,8 +175,8 @@ export const Ago = ({ value }: { value: unknown }) => {
   const t = useT()
   if (isBlank(value)) return <span className="blank">{DASH}</span>
   return (
-    <Tooltip title={formatTime(value)}>
-      <span className="digits">{relativeText(value, t)}</span>
-    </Tooltip>
+    <span className="digits" title={formatTime(value)}>
+      {relativeText(value, t)}
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { TextKey } from '@/locales'
 
 /** What a screen knows of its own place. It must not read the router: a kept screen would see the active tab's address. */
 export interface ScreenPlace {
@@ -14,8 +15,8 @@ export interface ScreenPlace {
   go: (address: string) => void
   /** Closes this tab; asks first when it holds unsaved input. */
   close: () => void
-  /** Says whether this screen holds unsaved input; the shell asks before it is lost. */
-  setDirty: (dirty: boolean) => void
+  /** Says whether this screen holds unsaved input; the shell asks before it is lost, in these words where they are given. */
+  setDirty: (dirty: boolean, words?: TextKey) => void
 }
 
 /** Given by the frame around each open tab. */

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import type common from './zh/common.json'
+import type leads from './zh/leads.json'
 import type login from './zh/login.json'
 import type shared from './zh/shared.json'
 import type system from './zh/system.json'
@@ -15,6 +16,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 /** Text files by what needs them; keys are unique over all of them (a test holds it), so a key alone names a text. */
 interface Files {
   common: typeof common
+  leads: typeof leads
   login: typeof login
   shared: typeof shared
   system: typeof system
@@ -28,7 +30,7 @@ export type TextKey = Bare<{ [File in TextFile]: keyof Files[File] }[TextFile] &
 export type TextValues = Record<string, string | number | undefined>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
-const FILES = ['common', 'login', 'shared', 'system', 'titles'] as const satisfies TextFile[]
+const FILES = ['common', 'leads', 'login', 'shared', 'system', 'titles'] as const satisfies TextFile[]
 const loaders = import.meta.glob<Record<string, string>>('./*/*.json', { import: 'default' })
 const wanted = new Set<TextFile>()
 

@@ -1,8 +1,9 @@
+import { leads } from './leads'
 import type { RouteLine } from './line'
 import { system } from './system'
 
 /** Every route of the console, area by area, in the order of the menu. */
-export const routes = [...system] as const satisfies RouteLine[]
+export const routes = [...system, ...leads] as const satisfies RouteLine[]
 
 /** The path of a route. */
 export type Path = (typeof routes)[number]['path']

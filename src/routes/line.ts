@@ -1,6 +1,6 @@
 import type { TextFile } from '@/locales'
 
-export type Area = 'system'
+export type Area = 'system' | 'leads'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -27,4 +27,4 @@ export interface RouteLine<P extends string = string> {
 }
 
 /** Text files an area needs beside its own name. */
-export const TEXTS: Record<Area, readonly TextFile[]> = { system: ['system'] }
+export const TEXTS: Record<Area, readonly TextFile[]> = { system: ['system'], leads: ['leads'] }

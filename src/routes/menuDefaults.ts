@@ -58,6 +58,20 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/approval/approval-index': {
     calls: ['approvals.approveBusiness', 'approvals.rejectBusiness', 'approvals.revokeBusiness', 'approvals.apply', 'approvals.submit'],
   },
+  '/clue-management/clueList': {
+    calls: [
+      'clues.reassignAgents',
+      'clues.reassignAgain',
+      'cluePhoneBlack.create',
+      'cluePhoneBlack.createDealer',
+      'clues.exportZb',
+      'clues.exportDealer',
+      'clues.exportFollow',
+    ],
+  },
+  '/clue-management/dealerNetworkTran': { calls: ['clues.reassignAgain', 'dealers.setAcceptClue', 'dealers.setBlackStatus'] },
+  '/clue-management/cultivate': { calls: ['clues.importNurture', 'clues.reassignAgents', 'cluePhoneBlack.create'] },
+  '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */

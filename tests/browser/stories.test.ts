@@ -150,7 +150,7 @@ describe('work in tabs', () => {
 })
 
 describe('files', () => {
-  it('R-FILE-03 F-125 F-126 an export is a real .xls named with the day, and holds the rows that the list shows', async () => {
+  it('R-REPLY-08 R-FILE-03 F-125 F-126 an export is a real .xls named with the day, and holds the rows that the list shows', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto(`${USERS}?keyword=dealer01&status=1`)

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as approvals from '@/api/approvals'
 import * as ats from '@/api/ats'
 import * as files from '@/api/files'
-import { approvalRows } from '../../mocks/calls/approvals'
 import type { ApprovalRow } from '../../mocks/data/approvals'
+import { approvalRows } from '../../mocks/lib/approvals'
 import { org } from '../../mocks/lib/store'
 import { openConsole, received, toasts } from '../harness'
 
@@ -74,7 +74,7 @@ describe('what waits for the user', () => {
       pageSize: '20',
     })
     expect(queries(approvals.listBusiness)).toContainEqual({ scope: 'todo', pageNo: '1', pageSize: '1' })
-    const total = approvalRows.filter((row) => waitsFor('hq')(row)).length
+    const total = approvalRows.filter((row) => waitsFor('hq')(row) || waitsFor('network')(row)).length
     await waitFor(() => expect(document.querySelector('.approval-tab sup')).toHaveAttribute('title', String(total)))
     expect(document.querySelector('.side-entry sup')).toHaveAttribute('title', String(total))
     for (const name of ['我已审批', '我发起的', '全部']) expect(screen.getByRole('tab', { name })).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as dealers from '@/api/dealers'
 import { org } from '../../mocks/lib/store'
-import { act, all, bodies, button, fill, find, hands, press, queries, sees, sent, told } from '../hands'
+import { act, all, bodies, box, button, fill, find, hands, press, queries, sees, sent, told, until } from '../hands'
 import { openConsole, received } from '../harness'
 
 const PATH = '/system-management/groupDealerManagement'
@@ -23,7 +23,8 @@ describe('the list of groups', () => {
       ...{ keyword: 'G0', dealerCodes: 'D00001', status: '1', sortField: 'updateTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' },
     })
     await hands.type(await fill('联系电话', '12345'), '{Enter}')
-    await told('请输入完整手机号或后4位')
+    await until(() => expect(document.querySelector('.filter-fault')).toHaveTextContent('请输入完整手机号或后4位'))
+    expect(await box('联系电话')).toHaveAccessibleDescription('请输入完整手机号或后4位')
     expect(received(dealers.listGroups)).toHaveLength(1)
     await hands.type(await fill('联系电话', group('G00001').contactPhone.slice(-4)), '{Enter}')
     await waitFor(() => expect(queries(dealers.listGroups).at(-1)).toMatchObject({ contactPhone: group('G00001').contactPhone.slice(-4) }))

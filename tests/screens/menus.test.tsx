@@ -1,10 +1,10 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as dictionaries from '@/api/dictionaries'
 import * as menus from '@/api/menus'
 import { grants, menuRows } from '../../mocks/lib/access'
-import { button, choose, clear, hasButton, input, press, settled, tick, type } from '../labelled'
-import { control, openConsole, received, toasts } from '../harness'
+import { act as actOn, all, bodies, box, button, choose, hands, press as pressNow, queries, settled, sure, tick, told } from '../hands'
+import { control, openConsole, received } from '../harness'
 
 beforeAll(() => configure({ asyncUtilTimeout: 5000 }))
 afterAll(() => configure({ asyncUtilTimeout: 1000 }))
@@ -24,18 +24,23 @@ const narrowed = async (keyword: string) => {
   await screen.findByLabelText('菜单资源', { selector: '[role=treegrid]' })
   return opened
 }
-const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
 /** The last save was accepted. An equal toast within a second and a half is not told again, so most tests do not wait for it. */
 const accepted = () => waitFor(() => expect(received(menus.save).at(-1)?.code).toBe(200))
-const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
-/** Does something with a row, in sight or behind its menu. */
+/** Presses a button when nothing is being read. */
+const press = async (name: string) => {
+  await settled()
+  await pressNow(name)
+}
+/** Does something with a row when nothing is being read. */
 const act = async (title: string, action: string) => {
   await settled()
-  await button(`更多 ${title}`)
-  if (hasButton(`${action} ${title}`)) return press(`${action} ${title}`)
-  await press(`更多 ${title}`)
-  return choose(action)
+  await actOn(title, action)
 }
+const input = (name: string) => box(name, '.ant-form')
+const type = async (name: string, text: string) => hands.type(await input(name), text)
+const clear = async (name: string) => hands.clear(await input(name))
+const hasButton = (name: string) => all('button', name).length > 0
+const rowOf = (title: string) => sure(document.querySelector<HTMLElement>(`[role=row][data-id="${node(title).id}"]`))
 const under = (text: string) => screen.findByText(text, { selector: '.ant-form-item-explain-error' })
 
 describe('the tree of menus', () => {
@@ -70,6 +75,34 @@ describe('the tree of menus', () => {
     expect(await screen.findByText('没有符合条件的数据')).toBeInTheDocument()
   })
 
+  it('opens what is found, and lets it be closed until something else is searched for', async () => {
+    await narrowed('roles.save')
+    expect(await screen.findByText('roles.save', { selector: 'mark' })).toBeInTheDocument()
+    await press('全部收起')
+    await waitFor(() => expect(screen.queryByText('roles.save', { selector: 'mark' })).not.toBeInTheDocument())
+    expect(rowOf('系统管理')).toHaveAttribute('aria-expanded', 'false')
+    await hands.type(await box('名称、路径或权限标识'), '{Backspace}{Enter}')
+    expect(await screen.findByText('roles.sav', { selector: 'mark' })).toBeInTheDocument()
+  })
+
+  it('lists the hidden pages of the console under their group, with nothing to do', async () => {
+    await open()
+    await waitFor(() => rowOf('工作号管理'))
+    await hands.click(sure(rowOf('工作号管理').querySelector('.tree-toggle')))
+    const row = sure((await screen.findByText('/workNoList/workNoDetail')).closest<HTMLElement>('[role=row]'))
+    expect(row).toHaveTextContent('隐藏页面,无需菜单')
+    expect(row).toHaveClass('is-muted')
+    expect(row.querySelector('button')).toBeNull()
+  })
+
+  it('keeps a button whose permission another page has too', async () => {
+    await narrowed('phoneProtect.bind')
+    const shared = sure(menuRows.find(({ permission }) => permission === 'phoneProtect.bind'))
+    await waitFor(() => expect(document.querySelector(`[data-id="${shared.id}"]`)).not.toBeNull())
+    await menus.save({ id: shared.id, status: 0 })
+    expect(shared.status).toBe(0)
+  })
+
   it('disables after telling how many roles lose it, enables, and deletes what is off and unused', async () => {
     await narrowed('users.quit')
     const quit = node('办理离职')
@@ -98,6 +131,70 @@ describe('the tree of menus', () => {
     await act('资源管理', '移动到…')
     await told('不能移动资源管理自身')
     expect(bodies(menus.save)).toEqual([])
+  })
+
+  it('tells what the server refuses of a node that is in another state by now', async () => {
+    const quit = node('办理离职')
+    quit.status = 0
+    for (const ids of grants.values()) ids.delete(quit.id)
+    await narrowed('users.quit')
+    await settled()
+    const [ids] = grants.values()
+    ids?.add(quit.id)
+    await act(quit.title, '删除')
+    expect(await screen.findByText('删除后无法恢复')).toBeInTheDocument()
+    await press('确定')
+    await told('该资源已授权给1个角色,不能删除')
+    const refusal = (call: Promise<unknown>) => call.then(String, (error: unknown) => (error instanceof Error ? error.message : ''))
+    expect(await refusal(menus.remove({ id: node('新增用户').id }, { quiet: true }))).toBe('请先停用该资源')
+    expect(await refusal(menus.save({ id: node('资源管理').id, parentId: '' }, { quiet: true }))).toBe('不能移动资源管理自身')
+    expect(await refusal(menus.save({ id: node('系统管理').id, status: 0 }, { quiet: true }))).toBe('不能停用资源管理自身')
+    expect(await refusal(menus.save({ id: node('用户管理').id, parentId: node('角色管理').id }, { quiet: true }))).toContain('菜单与外链只能位于顶级或目录之下')
+  })
+
+  it('moves a row by Alt and an arrow', async () => {
+    await narrowed('users.')
+    const update = node('编辑用户')
+    await waitFor(() => rowOf('编辑用户'))
+    rowOf('编辑用户').focus()
+    await hands.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(await screen.findByText('确定移动「编辑用户」?')).toBeInTheDocument()
+    await press('确定')
+    await accepted()
+    expect(bodies(menus.save)).toEqual([{ id: update.id, parentId: update.parentId, sort: 4 }])
+    await waitFor(() => expect(rowOf('编辑用户')).toHaveFocus())
+    await settled()
+    await hands.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(all('button', '确定')).toEqual([])
+  })
+
+  it('moves a row by its handle, over rows that take it only, and asks', async () => {
+    // jsdom lays nothing out: rows get the heights they would have.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const row = this.closest('[role=row]')
+      const at = [...document.querySelectorAll('[role=row][data-id]')].findIndex((one) => one === row)
+      return new DOMRect(0, Math.max(0, at) * 44, 200, 44)
+    })
+    await narrowed('users.')
+    const middle = (title: string, part = 0.5) => ({
+      clientX: 20,
+      clientY: [...document.querySelectorAll('[role=row][data-id]')].indexOf(rowOf(title)) * 44 + 44 * part,
+    })
+    await waitFor(() => rowOf('编辑用户'))
+    const pointer = { isPrimary: true, button: 0, pointerId: 1, bubbles: true }
+    fireEvent.pointerDown(sure(rowOf('编辑用户').querySelector('.menu-handle')), { ...pointer, ...middle('编辑用户') })
+    fireEvent.pointerMove(document, { ...pointer, ...middle('编辑用户', 0.2) })
+    fireEvent.pointerMove(document, { ...pointer, ...middle('系统管理') })
+    await waitFor(() => expect(rowOf('系统管理')).toHaveClass('is-forbidden'))
+    expect(rowOf('用户管理')).not.toHaveClass('is-forbidden')
+    fireEvent.pointerMove(document, { ...pointer, ...middle('新增用户', 0.1) })
+    await waitFor(() => expect(rowOf('新增用户')).toHaveClass('drop-before'))
+    fireEvent.pointerUp(document, { ...pointer, ...middle('新增用户', 0.1) })
+    expect(await screen.findByText('确定移动「编辑用户」?')).toBeInTheDocument()
+    expect(bodies(menus.save)).toEqual([])
+    await press('确定')
+    await accepted()
+    expect(bodies(menus.save)).toEqual([{ id: node('编辑用户').id, parentId: node('用户管理').id, sort: 4 }])
   })
 
   it('moves a node up by its menu: asks, then saves only the places that change', async () => {
@@ -145,6 +242,34 @@ describe('the tree of menus', () => {
     await press('重新加载菜单')
     await told('菜单已重新加载')
     expect(received(menus.getCurrent)).toHaveLength(before + 1)
+  })
+
+  it('takes only code 200 for new menus', async () => {
+    await narrowed('home')
+    control.inject({ path: menus.getCurrent.path, kind: 'code', code: 201, message: '好', times: 1 })
+    await press('重新加载菜单')
+    await told('获取菜单失败')
+    expect(screen.getByRole('link', { name: '用户管理', hidden: true })).toBeInTheDocument()
+  })
+
+  it('finds menus without a page, other titles and empty groups, and tells why a page could not be created', async () => {
+    node('角色管理').title = '角色'
+    await open('?keyword=home')
+    const shop = { ...node('系统管理'), id: 'X1', title: '空目录', path: '/nowhere', sort: 999 }
+    menuRows.push(shop)
+    for (const row of menuRows.filter(({ path }) => path === '/system-management/userManagement')) row.path = '/system-management/gone'
+    node('角色').title = '角色'
+    await press('重新加载菜单')
+    await told('菜单已重新加载')
+    await press('路由检查')
+    const section = async (head: RegExp) => sure((await screen.findByText(head)).closest('section'))
+    expect(await section(/^没有对应页面的菜单 \(2\)$/)).toHaveTextContent('空目录')
+    expect(await section(/^名称不一致 \(1\)$/)).toHaveTextContent('→ 角色管理')
+    expect(await section(/^没有下级的目录 \(1\)$/)).toHaveTextContent('空目录')
+    await tick('/system-management/userManagement')
+    await press('创建所选(1)')
+    expect(await screen.findByText('同级下名称已存在')).toBeInTheDocument()
+    await waitFor(() => expect(hasButton('创建所选(0)')).toBe(true))
   })
 
   it('finds pages without a menu and creates them, with the result of each', async () => {
@@ -242,6 +367,26 @@ describe('the form of a node', () => {
     expect(bodies(menus.save)).toEqual([expect.objectContaining({ type: 1, parentId: '', title: '新目录', path: '/nowhere', shopTypes: [0] })])
   })
 
+  it('makes an external link: its kind is chosen, its address begins with http', async () => {
+    await narrowed('home')
+    await press('新建目录')
+    await choose('类型', '外链')
+    await waitFor(() => expect(document.querySelector('.ant-form #path')).toBeNull())
+    await choose('上级资源', '系统管理')
+    await type('名称', '帮助')
+    await type('外链地址', 'ftp://help')
+    await tick('总部与大区')
+    await press('保存')
+    expect(await under('请输入以http或https开头的链接')).toBeInTheDocument()
+    await clear('外链地址')
+    await type('外链地址', 'https://help.example.com')
+    await press('保存')
+    await accepted()
+    expect(bodies(menus.save)).toEqual([
+      expect.objectContaining({ type: 4, parentId: node('系统管理').id, title: '帮助', url: 'https://help.example.com', path: '', icon: '', permission: '' }),
+    ])
+  })
+
   it('puts a refusal of the server under its field and keeps the input', async () => {
     await open(`?keyword=userManagement&node=${node('用户管理').id}`)
     control.inject({
@@ -271,7 +416,7 @@ describe('the form of a node', () => {
   it('chooses an icon by name and can do without', async () => {
     const users = node('用户管理')
     const { user } = await open(`?keyword=userManagement&node=${users.id}`)
-    await press('UserOutlined')
+    await press('图标')
     await user.type(await screen.findByLabelText('搜索图标名称'), 'rocket')
     await press('RocketOutlined')
     await press('保存')
@@ -298,11 +443,22 @@ describe('the dictionaries', () => {
     expect(await screen.findByText('H级(7天)')).toBeInTheDocument()
     expect(await screen.findByText('按预计购车时间划分,决定跟进间隔')).toBeInTheDocument()
     expect(received(dictionaries.list)).toHaveLength(1)
-    expect(received(dictionaries.listByParentCode).map(({ query }) => query)).toEqual([{ parentCode: 'CLUE_LEVEL' }])
-    expect(received(dictionaries.getDesc).map(({ query }) => query)).toEqual([{ parentCode: 'CLUE_LEVEL' }])
+    expect(queries(dictionaries.listByParentCode)).toEqual([{ parentCode: 'CLUE_LEVEL' }])
+    expect(queries(dictionaries.getDesc)).toEqual([{ parentCode: 'CLUE_LEVEL' }])
     await user.click(await screen.findByLabelText('H5视图'))
-    await waitFor(() => expect(received(dictionaries.listByParentCodeH5).map(({ query }) => query)).toEqual([{ parentCode: 'CLUE_LEVEL' }]))
+    await waitFor(() => expect(queries(dictionaries.listByParentCodeH5)).toEqual([{ parentCode: 'CLUE_LEVEL' }]))
     expect(location.search).toContain('h5Flag=1')
+  })
+
+  it('changes the service, and leaves the choice of the other behind', async () => {
+    const { user } = await open('?tab=dict&parentCode=CLUE_LEVEL&h5Flag=1')
+    expect(await screen.findByLabelText('H5视图')).toBeInTheDocument()
+    await user.click(await screen.findByText('商城字典'))
+    expect(await screen.findByText('请选择左侧的字典类型')).toBeInTheDocument()
+    expect(location.search).not.toMatch(/parentCode|h5Flag/)
+    expect(screen.queryByLabelText('H5视图')).not.toBeInTheDocument()
+    await user.click(await screen.findByText('goodsUnit'))
+    expect(await screen.findByRole('columnheader', { name: 'H5可见', hidden: true })).toBeInTheDocument()
   })
 
   it('goes down two levels in the points service', async () => {
@@ -317,7 +473,9 @@ describe('the dictionaries', () => {
   it('asks the shop service by POST, and says of an unknown code that there is no such dictionary', async () => {
     const { user } = await open('?tab=dict&source=commodity&parentCode=goodsUnit')
     expect(await screen.findByText('件')).toBeInTheDocument()
-    expect(bodies(dictionaries.listCommodityTypes)).toEqual(expect.arrayContaining([{}, { parentCode: 'goodsUnit' }]))
+    // The types and the values are asked for at once.
+    await waitFor(() => expect(bodies(dictionaries.listCommodityTypes)).toEqual(expect.arrayContaining([{}, { parentCode: 'goodsUnit' }])))
+    await settled()
     await user.type(await screen.findByLabelText('搜索或输入字典编码'), 'nothing{Enter}')
     expect(await screen.findByText('未找到该字典')).toBeInTheDocument()
     expect(screen.queryByText('件')).not.toBeInTheDocument()

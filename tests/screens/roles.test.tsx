@@ -1,12 +1,13 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as menusApi from '@/api/menus'
 import * as roles from '@/api/roles'
 import * as users from '@/api/users'
-import { queryClient } from '@/app/queries'
+import { ApiError } from '@/api/error'
+import { logOut } from '@/session/flow'
 import { grants, menuRows } from '../../mocks/lib/access'
 import { org } from '../../mocks/lib/store'
-import { find } from '../hands'
+import { all, bodies, box as field, find, queries, settled, sure } from '../hands'
 import { control, openConsole, received, toasts } from '../harness'
 
 // What is hidden counts as well: to leave it out, every search by role would compute the style of all that is on screen.
@@ -26,13 +27,16 @@ const menu = (title: string) => {
   if (!found) throw new Error(`no menu ${title} in the demo`)
   return found
 }
+/** Somebody who has a role and no other, and is nobody's child account. */
+const holderOf = (code: string) => {
+  const { id } = role(code)
+  const found = org.users.find((user) => user.status === 1 && user.roleIds.length === 1 && user.roleIds[0] === id && user.parentId === '')
+  if (!found) throw new Error(`nobody in the demo has the role ${code} alone`)
+  return found
+}
 /** Opens the list narrowed to a few roles: rows cost time here. */
 const open = (query = '?roleCode=HQ_CLUE', as?: string) => openConsole(`${PATH}${query}`, { as })
-const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
-const queries = (call: Parameters<typeof received>[0]) => received(call).map(({ query }) => query)
 const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
-/** What is on screen is not being read again, and so takes clicks. */
-const settled = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
 const press = async (user: Hands, name: string | RegExp) => {
   await settled()
   await user.click(await find('button', name))
@@ -57,11 +61,13 @@ const edit = async (user: Hands, name: string) => {
   await press(user, `编辑 ${name}`)
   return editor()
 }
-const input = async (name: string) => (await editor()).getByRole('textbox', { name })
+const input = (name: string) => field(name, '.ant-drawer')
 const listed = (code: string) => screen.findByText(code, { selector: 'td' })
 /** Saves; a button that still shows how it was busy has the name of that sign as well. */
 const save = (user: Hands) => press(user, /^(loading )?保存$/)
-const box = (name: string) => screen.findByRole('checkbox', { name })
+const box = (name: string) => find('input[type=checkbox]', name)
+const boxes = (name: string) => all('input[type=checkbox]', name)
+const flip = async (user: Hands, name: string) => user.click(await find('[role=switch]', name))
 
 describe('the list of roles', () => {
   it('asks newest first, and by kind of outlet through the call of its own', async () => {
@@ -151,9 +157,9 @@ describe('the list of roles', () => {
   it('offers neither disabling nor deleting a builtin role, and no writing to a reader', async () => {
     const { user } = await open('?roleCode=HQ_ADMIN')
     await listed('HQ_ADMIN')
-    expect(screen.getByRole('switch', { name: '状态 总部管理员' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: '复制 总部管理员' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: '更多 总部管理员' })).not.toBeInTheDocument()
+    expect(await find('[role=switch]', '状态 总部管理员')).toBeDisabled()
+    expect(all('button', '复制 总部管理员')).toHaveLength(1)
+    expect(all('button', '更多 总部管理员')).toEqual([])
     await edit(user, '总部管理员')
     expect(await screen.findByText(/系统内置角色,权限不可修改/)).toBeInTheDocument()
     expect(await input('角色名称')).toBeDisabled()
@@ -163,6 +169,26 @@ describe('the list of roles', () => {
     await save(user)
     await told('角色已保存')
     expect(bodies(roles.save)).toEqual([{ id: role('HQ_ADMIN').id, sort: 20, remark: '内置' }])
+  })
+
+  it('tells what the server refuses of a role that is in another state by now', async () => {
+    const analyst = role('GROUP_ANALYST')
+    for (const one of org.users) one.roleIds = one.roleIds.filter((id) => id !== analyst.id)
+    const { user } = await open('?roleCode=GROUP_ANALYST')
+    await listed('GROUP_ANALYST')
+    await settled()
+    sure(org.users.find(({ status }) => status === 1)).roleIds.push(analyst.id)
+    await more(user, analyst.roleName, '删除')
+    await user.type(await screen.findByRole('textbox', { name: /以确认/ }), analyst.roleName)
+    await press(user, '确定')
+    await told('该角色下有1个用户,不能删除')
+    expect(role('GROUP_ANALYST')).toBe(analyst)
+    const refused = async (act: Promise<unknown>) => expect(await act.catch((error: unknown) => error)).toBeInstanceOf(ApiError)
+    await refused(roles.save({ id: role('HQ_ADMIN').id, status: 0 }, { quiet: true }))
+    await refused(roles.save({ id: role('HQ_ADMIN').id, menuIds: [menu('角色管理').id] }, { quiet: true }))
+    await refused(roles.remove({ id: role('HQ_ADMIN').id }, { quiet: true }))
+    await refused(roles.remove({ id: role('HQ_CLUE').id }, { quiet: true }))
+    expect(role('HQ_ADMIN').status).toBe(1)
   })
 
   it('lists the members, searched on the server, with the way to each', async () => {
@@ -185,7 +211,7 @@ describe('the editor of a role', () => {
     await editor()
     await save(user)
     expect(await screen.findByText('请输入角色名称')).toBeInTheDocument()
-    expect(screen.getAllByRole('img', { name: '此页有错误' })).toHaveLength(3)
+    expect(screen.getAllByRole('img', { name: '(有待修正的内容)' })).toHaveLength(3)
     expect(bodies(roles.save)).toEqual([])
 
     await user.type(await input('角色名称'), ' 市场助理 ')
@@ -244,6 +270,39 @@ describe('the editor of a role', () => {
     expect(sent).not.toHaveProperty('id')
   })
 
+  it('stands in the address with its tab, keeps kinds of outlet in use, and shows a change of the areas in scope', async () => {
+    const clue = role('HQ_CLUE')
+    Object.assign(clue, { dataScope: 7, scopeAreas: ['华东'], scopeDealers: [] })
+    const { user } = await open(`?roleCode=HQ_CLUE&mode=edit&role=${clue.id}&part=scope`)
+    await user.click(await screen.findByRole('combobox', { name: '指定大区' }))
+    await user.click(await screen.findByText('华北', { selector: '.ant-select-item-option-content' }))
+    await tab(user, /基本信息/)
+    expect(location.search).not.toContain('part=')
+    expect(await screen.findByText('已有成员使用的门店类型不能取消')).toBeInTheDocument()
+    expect(await box('总部与大区')).toBeDisabled()
+    expect(await input('角色编码')).toBeDisabled()
+    await save(user)
+    const asked = await windowWith('确认变更')
+    expect(asked.getByText('自定义 (华东) → 自定义 (华东, 华北)')).toBeInTheDocument()
+    await press(user, '确认保存')
+    await told('角色已保存')
+    expect(bodies(roles.save)).toEqual([expect.objectContaining({ id: clue.id, dataScope: 7, scopeAreas: ['华东', '华北'] })])
+    await waitFor(() => expect(location.search).toBe('?roleCode=HQ_CLUE'))
+  })
+
+  it('leaves room for the mark of a copy in a long name, and asks for another data scope where the outlets rule it out', async () => {
+    const clue = role('HQ_CLUE')
+    clue.roleName = '二十个字的角色名称二十个字的角色名称二十'
+    const { user } = await open(`?roleCode=HQ_CLUE&mode=copy&role=${clue.id}`)
+    expect(await input('角色名称')).toHaveValue('二十个字的角色名称二十个字的角色名称副本')
+    await user.type(await input('角色编码'), 'HQ_COPY')
+    await user.click(await box('总部与大区'))
+    await user.click(await box('4S店'))
+    await save(user)
+    expect(await screen.findByText('所选门店类型不支持该数据范围,请重新选择')).toBeInTheDocument()
+    expect(bodies(roles.save)).toEqual([])
+  })
+
   it('shows what changes, and for how many, before it saves a present role', async () => {
     const { user } = await open()
     const clue = role('HQ_CLUE')
@@ -273,8 +332,7 @@ describe('the editor of a role', () => {
 
   it('warns of the own role, keeps role management on it, and reloads the menus after saving', async () => {
     const reader = role('HQ_ROLE_READER')
-    const me = org.users.find((user) => user.status === 1 && user.roleIds.length === 1 && user.roleIds[0] === reader.id && user.parentId === '')
-    if (!me) throw new Error('nobody in the demo has this role alone')
+    const me = holderOf('HQ_ROLE_READER')
     grants.get(reader.id)?.add(menu('保存角色').id)
     const { user } = await open('?roleCode=HQ_ROLE_READER', me.username)
     await listed('HQ_ROLE_READER')
@@ -285,8 +343,13 @@ describe('the editor of a role', () => {
     await user.click(await box('角色管理'))
     await save(user)
     expect(await screen.findByText('不能取消自己的角色管理权限')).toBeInTheDocument()
-    expect(bodies(roles.save)).toEqual([])
     await user.click(await box('角色管理'))
+    await flip(user, '父子联动')
+    await user.click(await box('系统管理'))
+    await save(user)
+    expect(await screen.findByText('不能取消自己的角色管理权限')).toBeInTheDocument()
+    expect(bodies(roles.save)).toEqual([])
+    await user.click(await box('系统管理'))
     const before = received(menusApi.getCurrent).length
     await save(user)
     await user.click(await screen.findByRole('button', { name: '确认保存' }))
@@ -306,7 +369,7 @@ describe('the editor of a role', () => {
     await user.click(await box('4S店'))
     await tab(user, /菜单权限/)
     expect(await screen.findByText(/项不适用于所选门店类型/)).toBeInTheDocument()
-    expect(screen.queryByRole('checkbox', { name: '角色管理' })).not.toBeInTheDocument()
+    expect(boxes('角色管理')).toEqual([])
   })
 
   it('searches the menus by pinyin, shows only what is ticked, and parts parents from children', async () => {
@@ -317,14 +380,14 @@ describe('the editor of a role', () => {
     const search = await screen.findByRole('textbox', { name: '搜索名称、路径或拼音' })
     await user.type(search, 'jsgl')
     expect(await box('角色管理')).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByRole('checkbox', { name: '用户管理' })).not.toBeInTheDocument())
-    await user.click(screen.getByRole('switch', { name: '父子联动' }))
+    await waitFor(() => expect(boxes('用户管理')).toEqual([]))
+    await flip(user, '父子联动')
     await user.click(await box('保存角色'))
     expect(await box('角色管理')).not.toBeChecked()
     await user.clear(search)
-    await user.click(screen.getByRole('switch', { name: '只看已选' }))
+    await flip(user, '只看已选')
     expect(await box('保存角色')).toBeChecked()
-    expect(screen.queryByRole('checkbox', { name: '新增用户' })).not.toBeInTheDocument()
+    expect(boxes('新增用户')).toEqual([])
     await tab(user, /预览/)
     expect(await screen.findByRole('region', { name: '已选但无法访问' })).toHaveTextContent('上级未选')
   })
@@ -337,5 +400,39 @@ describe('the editor of a role', () => {
     expect(await screen.findByText('内容未保存,确定离开?')).toBeInTheDocument()
     await press(user, '离开')
     await waitFor(() => expect(screen.queryByText('菜单权限')).not.toBeInTheDocument())
+  })
+})
+
+describe('what a change of a role does', () => {
+  it('a user whose role lost a page gets other menus at the next entry', async () => {
+    const reader = role('HQ_ROLE_READER')
+    const { username } = holderOf('HQ_ROLE_READER')
+    const sidebar = async () => within(await screen.findByRole('navigation', { name: /菜单/ }))
+    const leave = async () => {
+      logOut()
+      await waitFor(() => expect(location.pathname).toBe('/login'))
+      cleanup()
+    }
+    await openConsole('/home', { as: username })
+    expect(await (await sidebar()).findByText('角色管理')).toBeInTheDocument()
+    await leave()
+
+    const { user } = await open('?roleCode=HQ_ROLE_READER')
+    await listed('HQ_ROLE_READER')
+    await edit(user, reader.roleName)
+    await tab(user, /菜单权限/)
+    await press(user, '全部展开')
+    await user.click(await box('角色管理'))
+    await user.click(await box('用户管理'))
+    await save(user)
+    await press(user, '确认保存')
+    await told('角色已保存')
+    await leave()
+
+    await openConsole('/home', { as: username })
+    const entered = await sidebar()
+    expect(await entered.findByText('用户管理')).toBeInTheDocument()
+    expect(entered.queryByText('角色管理')).not.toBeInTheDocument()
+    expect(received(menusApi.getCurrent)).toHaveLength(1)
   })
 })

@@ -4,6 +4,7 @@ import * as dealers from '@/api/dealers'
 import * as internalStaff from '@/api/internalStaff'
 import * as organisation from '@/api/organisation'
 import * as users from '@/api/users'
+import { openLeadsOfUser } from '../../mocks/lib/leads'
 import { org } from '../../mocks/lib/store'
 import { act, all, bodies, button, choose, fill, find, hands, press, queries, sees, sent, told, until, sure } from '../hands'
 import { control, openConsole, received, toasts } from '../harness'
@@ -15,9 +16,11 @@ const person = (fits: (row: Row) => boolean): Row => {
   if (!row) throw new Error('nobody in the demo is so')
   return row
 }
-/** Somebody who can be stopped: no consultant has open leads before the second one. */
+/** Somebody who can be stopped: only consultants have leads. */
 const free = () => person((row) => row.status === 1 && row.post === 22 && row.username !== '')
-const busy = () => sure(org.staff.filter((row) => row.post === 13 && row.status === 1)[1]) // There are 120 consultants.
+/** Somebody in service whose account has open leads. */
+const busy = () =>
+  person((row) => row.status === 1 && row.username !== '' && openLeadsOfUser(org.users.find(({ username }) => username === row.username)?.id ?? '') > 0)
 const now = (row: { id: string }) => org.staff.find(({ id }) => id === row.id)
 
 describe('the staff of the dealers', () => {

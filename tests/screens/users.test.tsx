@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as roles from '@/api/roles'
 import * as users from '@/api/users'
 import { useIdentity } from '@/session/identity'
+import { openLeadsOfUser } from '../../mocks/lib/leads'
 import { org } from '../../mocks/lib/store'
 import { control, openConsole, received, toasts } from '../harness'
 
@@ -345,7 +346,7 @@ describe('the form of an account', () => {
 })
 
 describe('the related dealers', () => {
-  it('take pasted codes, list back the unknown ones, and are saved', async () => {
+  it('R-PERM-02 take pasted codes, list back the unknown ones, and are saved', async () => {
     const row = plainHq()
     now(row).relatedDealerCodes = []
     await openMode('dealers', row)
@@ -396,7 +397,7 @@ describe('the password of another account', () => {
 
 describe('somebody who leaves and comes back', () => {
   it('cannot leave with open leads until an heir of the same house takes them', async () => {
-    const row = account((one) => one.post === 13 && one.status === 1)
+    const row = account((one) => one.post === 13 && one.status === 1 && openLeadsOfUser(one.id) > 0)
     const heir = account((one) => one.dealerCode === row.dealerCode && one.status === 1 && one.id !== row.id && one.parentId === '')
     await openMode('quit', row)
     await press('办理离职')
@@ -466,7 +467,7 @@ describe('child accounts', () => {
     await sees('dealer01_market')
   })
 
-  it('can be attached out of the free ones', async () => {
+  it('R-PERM-03 can be attached out of the free ones', async () => {
     const row = named('dealer01')
     const free = account((one) => one.dealerCode === row.dealerCode && one.status === 1 && one.parentId === '' && one.childAccountIds.length === 0)
     await openMode('edit', row, 'children')

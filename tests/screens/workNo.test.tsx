@@ -68,6 +68,20 @@ describe('the list of work numbers', () => {
     await waitFor(() => expect(bodies(phoneProtect.listBindings)).toContainEqual(expect.objectContaining({ workNo: row.workNo, status: [2], pageSize: 20 })))
   })
 
+  it('takes a whole phone number or its end, and says at the field when it is neither', async () => {
+    const row = ofState(1)
+    const { user } = await openConsole(LIST)
+    const box = await screen.findByPlaceholderText('真实号码(完整或后4位)')
+    await button('查询')
+    await user.type(box, '13800{Enter}')
+    await waitFor(() => expect(box).toHaveAccessibleDescription('请输入完整手机号或后4位'))
+    expect(bodies(phoneProtect.listBindings).filter((body) => body && typeof body === 'object' && 'phone' in body)).toEqual([])
+    await user.clear(box)
+    await user.type(box, `${row.phone.slice(-4)}{Enter}`)
+    await waitFor(() => expect(bodies(phoneProtect.listBindings)).toContainEqual(expect.objectContaining({ phone: row.phone.slice(-4), pageSize: 20 })))
+    expect(document.querySelector('.filter-fault')).toBeNull()
+  })
+
   it('renews a number for 30 days, or until a date that must be chosen', async () => {
     const row = ofState(2)
     const { user } = await list(row)

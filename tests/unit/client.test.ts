@@ -507,7 +507,7 @@ describe('downloads', () => {
     expect((await failure(file({}))).fault).toBe('network')
     expect(notices).toHaveLength(1)
   })
-  it('R-FILE-03 R-FILE-04 R-FILE-07 the names: users and roles with the day, all else excel.xls', () => {
+  it('R-REPLY-07 R-FILE-03 R-FILE-04 R-FILE-07 the names: users and roles with the day, all else excel.xls', () => {
     expect(users.exportList.fileName).toBe('用户列表{date}.xls')
     expect(roles.exportList.fileName).toBe('角色列表{date}.xls')
     expect(file.fileName).toBe('excel.xls')

@@ -149,6 +149,12 @@ describe('routes', () => {
     const wanted = new Set(lines.flatMap(({ path, titles = [], single }) => [path, ...(single ? [] : [groupOf(path)]), ...titles.map(({ title }) => title)]))
     expect([...wanted].filter((key) => typeof prop(texts, key) !== 'string')).toEqual([])
   })
+  it('R-TITLE-08 the Chinese titles are Chinese, never the names of the routes', () => {
+    const titles: unknown = JSON.parse(readFileSync(join(SRC, 'locales/zh/titles.json'), 'utf8'))
+    expect(screens.filter(({ path }) => !/\p{Script=Han}/u.test(String(prop(titles, path)))).map(({ path }) => path)).toEqual(
+      ['/404', '/401'].filter((path) => screens.some((line) => line.path === path)),
+    )
+  })
   it('R-GUARD-05 every page that opens as a tab has a screen in its area, and no screen is without a page', async () => {
     for (const area of new Set(lines.map((line) => line.area)))
       expect(Object.keys(await loadArea(area)).toSorted(), area).toEqual(

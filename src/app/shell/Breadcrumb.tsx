@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
+import { menuTitle } from '@/kit/pages'
 import { isTextKey, useT } from '@/locales'
 import { groupOf } from '@/routes'
 import { usePermitted } from '@/session/permitted'
 import { titleOf } from '../tabs'
 import { PageLink } from './PageLink'
-import { menuTitle } from './pages'
 import { listOf } from './Sidebar'
 
 interface Step {

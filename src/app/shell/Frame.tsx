@@ -64,7 +64,7 @@ export const Frame = memo(({ id, path, search, active }: FrameProps) => {
         if (isPath(address) && isActive.current) goTo(address)
       },
       close: () => void closeTabs([id]),
-      setDirty: (dirty) => setDirty(id, dirty),
+      setDirty: (dirty, words) => setDirty(id, dirty, words),
     }),
     [id, path, search, active],
   )

@@ -1,13 +1,13 @@
 import { SearchOutlined, StarFilled, StarOutlined } from '@ant-design/icons'
 import { Modal } from 'antd'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { findPages, type PageEntry, usePageIndex } from '@/kit/pages'
+import { usePinyin } from '@/kit/usePinyin'
 import { type TextKey, useT } from '@/locales'
 import { closeOverlay, useOverlay } from '../overlay'
 import { turnFavourite, useShelf } from './favourites'
 import { MenuIcon } from './icons'
 import { openPage } from './PageLink'
-import { findPages, type PageEntry, usePageIndex } from './pages'
-import { usePinyin } from './usePinyin'
 
 interface Section {
   head?: TextKey

@@ -1,10 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import { useId, useRef, useState } from 'react'
+import { menuTitle } from '@/kit/pages'
 import { useT } from '@/locales'
 import type { MenuItem } from '@/session/permitted'
 import { MenuIcon } from './icons'
-import { menuTitle } from './pages'
 import { SideLink } from './SideLink'
 
 interface SideGroupProps {

@@ -1,10 +1,10 @@
 import { Badge, Tooltip } from 'antd'
+import { menuTitle } from '@/kit/pages'
 import { useT } from '@/locales'
 import { useBadges } from '@/session/badges'
 import { useIdentity } from '@/session/identity'
 import type { MenuItem } from '@/session/permitted'
 import { MenuIcon } from './icons'
-import { menuTitle } from './pages'
 import { PageLink } from './PageLink'
 
 interface SideLinkProps {

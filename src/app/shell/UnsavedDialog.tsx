@@ -1,18 +1,20 @@
 import { Modal } from 'antd'
 import { useT } from '@/locales'
+import { useDirty } from '@/session/dirty'
 import { useTabs } from '@/session/tabs'
 import { titleOf } from '../tabs'
 import { useQuestion } from '../unsaved'
 
-/** The one question before unsaved input is lost; names the tabs that hold it. */
+/** The one question before unsaved input is lost, in the words of the tab where it is one; names the tabs that hold it. */
 export const UnsavedDialog = () => {
   const t = useT()
   const question = useQuestion((state) => state.question)
   const tabs = useTabs((state) => state.tabs)
+  const words = useDirty((state) => (question?.keys.length === 1 ? state.words[question.keys[0] ?? ''] : undefined))
   return (
     <Modal
       open={question !== undefined}
-      title={t('shell.unsavedAsk')}
+      title={t(words ?? 'shell.unsavedAsk')}
       width={440}
       zIndex={2500}
       okText={t('shell.unsavedLeave')}

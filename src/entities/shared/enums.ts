@@ -59,3 +59,5 @@ export const bizType = enumeration('bizType', {
 })
 export const approvalStatus = enumeration('approvalStatus', { 1: 'processing', 2: 'success', 3: 'error', 4: 'warning' })
 export const approvalAction = enumeration('approvalAction', { submit: 'processing', approve: 'success', reject: 'error', revoke: 'warning', wait: 'default' })
+/** Where a car of an off-site depot stands on its way to a dealer. */
+export const remoteStockStatus = enumeration('remoteStockStatus', { 1: 'processing', 2: 'success', 3: 'warning', 4: 'processing', 5: 'default', 6: 'error' })

@@ -8,6 +8,15 @@ export interface StoredFile {
   md5: string
 }
 
+/** A row of an import that failed, and why; imports of people name them. */
+export interface FailRow {
+  rowNo: number
+  column?: string
+  reason: string
+  phone?: string
+  customerName?: string
+}
+
 /** What an import answers: counts, and why which rows failed. */
 export interface ImportSummary {
   fileName: string
@@ -17,5 +26,5 @@ export interface ImportSummary {
   /** Where an import also changes records that there are: how many it made and how many it changed. */
   newCount?: number
   updateCount?: number
-  failRows: { rowNo: number; column: string; reason: string }[]
+  failRows: FailRow[]
 }

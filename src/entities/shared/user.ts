@@ -67,7 +67,8 @@ export interface CurrentUser {
   roles: string[]
   roleName: string
   permissions: string[]
-  homeVariant?: string
+  /** The start pages that the roles give, hq and dealer; whoever has both may switch. */
+  homeVariants?: string[]
   passwordDays: number
   lastLoginTime: string
 }

@@ -1,30 +1,47 @@
 import { InboxOutlined, UploadOutlined } from '@ant-design/icons'
 import { Alert, Button, Progress, Space, Steps, Table, Typography, Upload } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
-import type { ImportSummary } from '@/entities/shared/file'
-import { useT } from '@/locales'
+import { notify } from '@/api/notices'
+import type { Field } from '@/entities/field'
+import type { FailRow, ImportSummary } from '@/entities/shared/file'
+import { type TextKey, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { useAct } from '../act'
 import { Dialog } from '../dialog'
 import { saveFile } from '../files'
-import { checkSheet, type Checked } from './sheet'
+import { plain } from '../format'
+import { Value } from '../kinds'
+import { Ask } from './ask'
+import { checkSheet, type Checked, MOST_ROWS, type SheetLimits } from './sheet'
 
-interface ImportProps {
+export interface ImportProps extends SheetLimits {
   /** What is imported, in words. */
   name: string
   to: SendForm<ImportSummary>
-  /** Address of the template. */
-  template: string
+  /** Address of the template, or what downloads it. */
+  template: string | (() => unknown)
   can?: string
   /** The headers that the template has. */
   headers: readonly string[]
+  /** What the import asks for beside the file; `read` answers what is sent with it, undefined while something is wrong. */
+  fields?: { body: ReactNode; read: () => Promise<Record<string, string> | undefined> }
+  /** What is told of a failed row, where it is not its column and reason. */
+  failed?: readonly Field[]
+  /** Closing the window while it runs asks first and then cancels it; else it goes on as a job. */
+  holds?: boolean
 }
 
+const FAILED: readonly { key: keyof FailRow; label: TextKey }[] = [
+  { key: 'rowNo', label: 'import.rowNo' },
+  { key: 'column', label: 'import.column' },
+  { key: 'reason', label: 'import.reason' },
+]
+
 /** Imports a spreadsheet in three steps: template and choice, local check with preview, result with the failed rows as a table and as a file. */
-export const Import = ({ name, to, template, can, headers }: ImportProps) => {
+export const Import = ({ can, ...props }: ImportProps) => {
   const t = useT()
   const may = useMay()
   const [open, setOpen] = useState(false)
@@ -34,14 +51,26 @@ export const Import = ({ name, to, template, can, headers }: ImportProps) => {
       <Button icon={<UploadOutlined />} onClick={() => setOpen(true)}>
         {t('list.import')}
       </Button>
-      <ImportDialog open={open} onClose={() => setOpen(false)} name={name} to={to} template={template} headers={headers} />
+      <ImportDialog {...props} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }
 
-const ImportDialog = ({ open, onClose, name, to, template, headers }: Omit<ImportProps, 'can'> & { open: boolean; onClose: () => void }) => {
+const ImportDialog = ({
+  open,
+  onClose,
+  name,
+  to,
+  template,
+  headers,
+  fields,
+  failed,
+  holds = false,
+  ...limits
+}: Omit<ImportProps, 'can'> & { open: boolean; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAct()
+  const [leaving, setLeaving] = useState(false)
   const [file, setFile] = useState<File>()
   const [checked, setChecked] = useState<Checked>()
   const [summary, setSummary] = useState<ImportSummary>()
@@ -59,26 +88,30 @@ const ImportDialog = ({ open, onClose, name, to, template, headers }: Omit<Impor
   const choose = async (chosen: File) => {
     setChecked(undefined)
     setFile(chosen)
-    setChecked(await checkSheet(chosen, headers))
+    setChecked(await checkSheet(chosen, headers, limits))
   }
-  const send = () =>
-    act(async () => {
-      if (!file) return
-      const form = new FormData()
-      form.append('file', file)
+  const send = async () => {
+    const values = fields ? await fields.read() : {}
+    if (!file || !values) return
+    const form = new FormData()
+    form.append('file', file)
+    for (const [key, value] of Object.entries(values)) form.append(key, value)
+    await act(async () => {
       try {
         setSummary(await runJob(title, 'upload', (options) => to(form, options)))
       } catch (error) {
         if (!isAborted(error)) throw error
+        notify('warning', t('import.cancelled'))
       }
     })
+  }
   const uploaded = job?.progress?.direction === 'up' && job.progress.total ? Math.round((job.progress.loaded / job.progress.total) * 100) : 0
   return (
     <Dialog
       open={open}
       title={title}
       width={680}
-      onClose={busy ? onClose : close}
+      onClose={!busy ? close : holds ? () => setLeaving(true) : onClose}
       footer={
         <Space>
           {busy && job && <Button onClick={() => cancelJob(job.id)}>{t('kit.cancel')}</Button>}
@@ -102,11 +135,18 @@ const ImportDialog = ({ open, onClose, name, to, template, headers }: Omit<Impor
           current={summary ? 2 : checked ? 1 : 0}
           items={[{ title: t('import.stepChoose') }, { title: t('import.stepCheck') }, { title: t('import.stepResult') }]}
         />
+        {!summary && fields?.body}
         {!file && (
           <>
-            <Typography.Link href={template} download>
-              {t('import.template')}
-            </Typography.Link>
+            {typeof template === 'string' ? (
+              <Typography.Link href={template} download>
+                {t('import.template')}
+              </Typography.Link>
+            ) : (
+              <Button type="link" style={{ padding: 0, alignSelf: 'start' }} onClick={() => void act(template, { keep: true })}>
+                {t('import.template')}
+              </Button>
+            )}
             <Upload.Dragger
               accept=".xls,.xlsx"
               showUploadList={false}
@@ -117,7 +157,7 @@ const ImportDialog = ({ open, onClose, name, to, template, headers }: Omit<Impor
                 <InboxOutlined />
               </p>
               <p className="ant-upload-text">{t('import.drop')}</p>
-              <p className="ant-upload-hint">{t('import.limits')}</p>
+              <p className="ant-upload-hint">{t('import.limits', { most: limits.most ?? MOST_ROWS })}</p>
             </Upload.Dragger>
           </>
         )}
@@ -129,8 +169,18 @@ const ImportDialog = ({ open, onClose, name, to, template, headers }: Omit<Impor
             <Progress percent={uploaded} status="active" aria-label={title} />
           </div>
         )}
-        {summary && <Summary summary={summary} />}
+        {summary && <Summary summary={summary} columns={failed ?? FAILED} />}
       </Space>
+      <Ask
+        question={leaving && busy ? { title: t('import.leave'), effect: t('import.leaveEffect'), danger: true, okText: t('import.leaveOk') } : undefined}
+        busy={false}
+        onCancel={() => setLeaving(false)}
+        onOk={() => {
+          setLeaving(false)
+          if (job) cancelJob(job.id)
+          close()
+        }}
+      />
     </Dialog>
   )
 }
@@ -154,12 +204,13 @@ const CheckedSheet = ({ checked }: { checked: Checked }) => {
   )
 }
 
-const Summary = ({ summary }: { summary: ImportSummary }) => {
+const Summary = ({ summary, columns }: { summary: ImportSummary; columns: readonly (Field | (typeof FAILED)[number])[] }) => {
   const t = useT()
   const failed = Array.isArray(summary.failRows) ? summary.failRows : []
+  const valueOf = (row: FailRow, key: string): unknown => Object.entries(row).find(([name]) => name === key)?.[1]
   const saveFailed = async () => {
     const { default: writeExcelFile } = await import('write-excel-file/browser')
-    const cells = [[t('import.rowNo'), t('import.column'), t('import.reason')], ...failed.map(({ rowNo, column, reason }) => [String(rowNo), column, reason])]
+    const cells = [columns.map(({ label }) => t(label)), ...failed.map((row) => columns.map(({ key }) => plain(valueOf(row, key))))]
     const blob = await writeExcelFile(cells.map((row) => row.map((value) => ({ value })))).toBlob()
     saveFile(blob, `${t('import.failedName')}.xlsx`)
   }
@@ -177,12 +228,15 @@ const Summary = ({ summary }: { summary: ImportSummary }) => {
           <Table
             size="small"
             pagination={failed.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
-            dataSource={failed.map((row, key) => ({ ...row, key }))}
-            columns={[
-              { title: t('import.rowNo'), dataIndex: 'rowNo', width: 80 },
-              { title: t('import.column'), dataIndex: 'column' },
-              { title: t('import.reason'), dataIndex: 'reason' },
-            ]}
+            scroll={{ x: 'max-content' }}
+            dataSource={failed.map((row, key) => ({ row, key }))}
+            columns={columns.map((column) => ({
+              key: column.key,
+              title: t(column.label),
+              width: column.key === 'rowNo' ? 80 : undefined,
+              render: (_: unknown, { row }: { row: FailRow }) =>
+                'kind' in column ? <Value field={column} value={valueOf(row, column.key)} /> : plain(valueOf(row, column.key)),
+            }))}
           />
         </>
       )}

@@ -1,9 +1,10 @@
 import { DownOutlined, MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space, Switch } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type TextKey, useT } from '@/locales'
+import { type TextKey, type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useAct } from '../act'
+import { textWidth } from '../list/width'
 import { Ask, type Question } from './ask'
 
 /** Something a user may do. What the permission or `hide` rules out is not there. */
@@ -51,13 +52,14 @@ const useRunner = () => {
   return { start, busy, host }
 }
 
-const useOffered = (actions: readonly (Action | false | undefined)[]): Action[] => {
-  const may = useMay()
-  return actions.filter((action): action is Action => !!action && !action.hide && may(action.can))
-}
+type Items = readonly (Action | false | undefined)[]
+
+const offeredOf = (actions: Items, may: (can?: string) => boolean): Action[] =>
+  actions.filter((action): action is Action => !!action && !action.hide && may(action.can))
+const useOffered = (actions: Items): Action[] => offeredOf(actions, useMay())
 
 /** Buttons of a page, a panel or a detail head; beyond `most` they go into a menu. */
-export const Actions = ({ items, most = 6 }: { items: readonly (Action | false | undefined)[]; most?: number }) => {
+export const Actions = ({ items, most = 6 }: { items: Items; most?: number }) => {
   const t = useT()
   const offered = useOffered(items)
   const { start, busy, host } = useRunner()
@@ -95,12 +97,30 @@ export const Actions = ({ items, most = 6 }: { items: readonly (Action | false |
   )
 }
 
-/** The actions of one row: the first two in sight, the rest behind a menu named after the row. */
-export const RowActions = ({ items, name }: { items: readonly (Action | false | undefined)[]; name: string }) => {
+const ROOM = 230
+const MENU = 28
+const BUTTON = 15
+const CELL = 33
+
+/** The actions of a row that are in sight - all of up to three, else two, fewer where the words are long - and how wide a column of them is in px. */
+const inSightOf = (offered: readonly Action[], t: Translate): { inSight: readonly Action[]; width: number } => {
+  const widths = offered.map((action) => Math.ceil(textWidth(t(action.label))) + BUTTON)
+  const sum = (count: number) => widths.slice(0, count).reduce((all, one) => all + one, count < offered.length ? MENU : 0)
+  let count = offered.length <= 3 ? offered.length : 2
+  while (count > 1 && sum(count) > ROOM) count--
+  return { inSight: offered.slice(0, count), width: sum(count) + CELL }
+}
+
+/** How wide the column of actions must be for all of some rows, in px. */
+export const actionsWidth = (rows: readonly Items[], may: (can?: string) => boolean, t: Translate): number =>
+  rows.reduce((widest, items) => Math.max(widest, inSightOf(offeredOf(items, may), t).width), 88)
+
+/** The actions of one row: the first in sight, the rest behind a menu named after the row. */
+export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const t = useT()
   const offered = useOffered(items)
   const { start, host } = useRunner()
-  const inSight = offered.length <= 3 ? offered : offered.slice(0, 2)
+  const { inSight } = inSightOf(offered, t)
   const rest = offered.slice(inSight.length)
   return (
     <Space size={0} wrap={false}>

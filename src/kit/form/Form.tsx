@@ -18,7 +18,6 @@ export interface FormApi<V> {
     initial: Partial<V>
     onValues: (all: V) => void
     onFinish: () => void
-    onFaults: (keys: string[]) => void
     draft?: { restore: () => void; discard: () => void }
   }
   submit: () => void
@@ -32,8 +31,6 @@ export interface FormApi<V> {
   park: () => void
   /** The first field that was wrong at the last try to save; a new object each time. */
   fault?: { field: string }
-  /** The keys of all fields that are in error now: for a mark on their tabs. */
-  faulty: readonly string[]
 }
 
 interface FormOptions<V> {
@@ -64,7 +61,6 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
   const draft = useMemo(() => draftOf(name), [name])
   const [found, setFound] = useState(() => draft.get())
   const [fault, setFault] = useState<{ field: string }>()
-  const [faulty, setFaulty] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const mark = (to: boolean) => {
     setDirty(to)
@@ -127,7 +123,6 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     settle,
     park,
     fault,
-    faulty,
     submit: () => void submit(),
     submitThen: (then) => void submit(then),
     body: {
@@ -135,7 +130,6 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
       initial,
       onValues: keep,
       onFinish: () => void submit(),
-      onFaults: (keys) => setFaulty((now) => (now.join() === keys.join() ? now : keys)),
       draft: found && {
         restore: () => {
           // A draft holds what this form wrote.
@@ -155,7 +149,6 @@ export const FormBody = <V extends object>({
   initial,
   onValues,
   onFinish,
-  onFaults,
   draft,
   children,
   disabled,
@@ -168,7 +161,6 @@ export const FormBody = <V extends object>({
       initialValues={initial}
       onValuesChange={(_, all) => onValues(all)}
       onFinish={onFinish}
-      onFieldsChange={(_, all) => onFaults(all.filter(({ errors }) => errors?.length).map(({ name }) => String(Array.isArray(name) ? name[0] : name)))}
       disabled={disabled}
       scrollToFirstError={{ focus: true, block: 'center' }}
       onKeyDown={(event) => {

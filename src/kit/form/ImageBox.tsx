@@ -1,3 +1,4 @@
+import '../kit.css'
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Progress, Space, Upload } from 'antd'
 import ImgCrop from 'antd-img-crop'
@@ -46,6 +47,7 @@ export const ImageBox = ({
 }) => {
   const t = useT()
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState(false)
   const uploaded = useRef<StoredFile>(undefined)
   const title = t('upload.choose')
   const progress = useJobs(({ jobs }) => (busy ? jobs.find((job) => job.title === title)?.progress : undefined))
@@ -70,17 +72,18 @@ export const ImageBox = ({
     }
   }
   const check = async (file: Blob) => {
-    if (await isPicture(file, megabytes)) return true
-    notify('error', t('upload.badImage', { size: megabytes }))
-    return false
+    const fits = await isPicture(file, megabytes)
+    setRefused(!fits)
+    return fits
   }
   return (
-    <Space align="end">
+    <Space align="end" wrap>
       <ImgCrop
         aspect={aspect}
         modalTitle={t('upload.crop')}
         modalOk={t('kit.ok')}
         modalCancel={t('kit.cancel')}
+        quality={0.9}
         beforeCrop={check}
         modalProps={{ transitionName: '', maskTransitionName: '', afterOpenChange: (open) => open && nameZoom(t('upload.zoom')) }}
       >
@@ -90,6 +93,8 @@ export const ImageBox = ({
           accept=".jpg,.jpeg,.png"
           showUploadList={false}
           disabled={disabled || busy}
+          // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
+          beforeUpload={async (file) => (await check(file)) || Upload.LIST_IGNORE}
           customRequest={({ file }) => file instanceof Blob && void send(file)}
           aria-label={title}
         >
@@ -105,6 +110,11 @@ export const ImageBox = ({
       </ImgCrop>
       {busy && <Progress type="circle" size={40} percent={progress?.total ? Math.round((progress.loaded / progress.total) * 100) : 0} aria-label={title} />}
       {value && !disabled && <Button icon={<DeleteOutlined />} aria-label={t('upload.remove')} onClick={() => take(undefined)} />}
+      {refused && (
+        <div role="alert" className="picture-fault">
+          {t('upload.badImage', { size: megabytes })}
+        </div>
+      )}
     </Space>
   )
 }

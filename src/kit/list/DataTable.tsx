@@ -1,13 +1,16 @@
-import { Empty, Grid, Skeleton, Table } from 'antd'
-import type { ReactNode } from 'react'
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { Empty, Grid, Skeleton, Table, Tooltip } from 'antd'
+import type { TableRef } from 'antd/es/table'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { isRecord } from '@/lib/json'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
 import { plain } from '../format'
 import { type ListState, PAGE_SIZES, type Sort } from './state'
 import type { Column } from './columns'
+import type { Opened } from './nested'
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   rows: Row[] | undefined
   total: number
   columns: readonly Column<Row>[]
@@ -21,6 +24,13 @@ interface DataTableProps<Row> {
   setSort: (to: Sort | undefined) => void
   selection?: { selected: ReadonlyMap<string, Row>; select: (to: ReadonlyMap<string, Row>) => void }
   empty: { text: string; action?: ReactNode }
+  /** The rows below rows. */
+  nested?: Opened<Row>
+  rowClass?: (row: Row) => string
+  /** Rows at the foot, such as a total: each called so in the first column. */
+  foot?: readonly { label: string; row: Row }[]
+  /** All rows stand on one page without a pager. */
+  whole?: boolean
 }
 
 /** Above so many rows a table draws only what is in sight. */
@@ -40,8 +50,16 @@ export const keyed = <Row,>(rows: readonly Row[], key: string): { row: Row; id: 
 
 const labelled = (label: string, disabled = false) => ({ disabled, 'aria-label': label })
 
-/** The table of a list, with its pager. */
-export const DataTable = <Row extends object>({
+/** The head of a column with what is said about it. */
+const Head = ({ label, tip }: { label: string; tip: string }) => (
+  <Tooltip title={tip}>
+    <span>
+      {label} <QuestionCircleOutlined aria-label={tip} className="quiet" />
+    </span>
+  </Tooltip>
+)
+
+const PlainTable = <Row extends object>({
   rows,
   total,
   columns,
@@ -55,13 +73,28 @@ export const DataTable = <Row extends object>({
   setSort,
   selection,
   empty,
+  nested,
+  rowClass,
+  foot = [],
+  whole = false,
 }: DataTableProps<Row>) => {
   const t = useT()
   const { md: wide } = Grid.useBreakpoint()
   const data = keyed(rows ?? [], rowKey.key)
   const byKey = new Map(data.map((one) => [one.key, one]))
+  const below = ({ row, id }: (typeof data)[number]) => {
+    const inner = nested?.below(row, id)
+    return inner && { children: keyed(inner, rowKey.key) }
+  }
   const virtual = data.length > VIRTUAL_FROM
   const width = columns.reduce((sum, column) => sum + column.width, selection ? 48 : 0)
+  const table = useRef<TableRef>(null)
+  useEffect(() => {
+    // A place that scrolls sideways must be reached by keyboard, also while nothing in it can.
+    const body = table.current?.nativeElement.querySelector<HTMLElement>('.ant-table-body, .ant-table-content')
+    if (body && !body.querySelector('a[href], button, input')) body.tabIndex = 0
+    else body?.removeAttribute('tabindex')
+  })
   const pick = (keys: string[], on: boolean) => {
     if (!selection) return
     const next = new Map(selection.selected)
@@ -75,10 +108,13 @@ export const DataTable = <Row extends object>({
   }
   return (
     <Table
+      ref={table}
       className="data-table"
       size={dense ? 'small' : 'middle'}
-      dataSource={data}
+      dataSource={nested ? data.map((one) => ({ ...one, ...below(one) })) : data}
       rowKey="key"
+      rowClassName={rowClass && (({ row }) => rowClass(row))}
+      expandable={nested && { expandedRowKeys: nested.keys, onExpand: (on, { id }) => nested.open(id, on), indentSize: 20 }}
       virtual={virtual}
       scroll={{ x: Math.max(width, 300), y: virtual ? VIRTUAL_HEIGHT : undefined }}
       sticky={!virtual}
@@ -86,7 +122,7 @@ export const DataTable = <Row extends object>({
       aria-busy={loading}
       columns={columns.map((column, at) => ({
         key: column.key,
-        title: t(column.label),
+        title: column.tip ? <Head label={t(column.label)} tip={column.tip} /> : t(column.label),
         width: column.width,
         align: column.numeric ? ('right' as const) : undefined,
         ellipsis: true,
@@ -116,17 +152,35 @@ export const DataTable = <Row extends object>({
           setSort(one?.order && typeof one.columnKey === 'string' ? { field: one.columnKey, order: one.order === 'ascend' ? 'asc' : 'desc' } : undefined)
         } else setPage(pagination.pageSize === state.pageSize ? (pagination.current ?? 1) : 1, pagination.pageSize ?? state.pageSize)
       }}
-      pagination={{
-        current: state.pageNo,
-        pageSize: state.pageSize,
-        total,
-        pageSizeOptions: PAGE_SIZES,
-        showSizeChanger: true,
-        showQuickJumper: total > state.pageSize * 10,
-        showTotal: (count) => t('list.total', { total: count }),
-        responsive: true,
-        size: dense ? 'small' : undefined,
-      }}
+      summary={() =>
+        foot.length > 0 && (
+          <Table.Summary fixed="bottom">
+            {foot.map(({ label, row }) => (
+              <Table.Summary.Row key={label}>
+                {selection && <Table.Summary.Cell index={0} />}
+                {columns.map((column, at) => (
+                  <Table.Summary.Cell key={column.key} index={at + (selection ? 1 : 0)} align={column.numeric ? 'right' : undefined}>
+                    {at === 0 ? <strong>{label}</strong> : column.key in row && column.cell(row)}
+                  </Table.Summary.Cell>
+                ))}
+              </Table.Summary.Row>
+            ))}
+          </Table.Summary>
+        )
+      }
+      pagination={
+        !whole && {
+          current: state.pageNo,
+          pageSize: state.pageSize,
+          total,
+          pageSizeOptions: PAGE_SIZES,
+          showSizeChanger: true,
+          showQuickJumper: total > state.pageSize * 10,
+          showTotal: (count) => t('list.total', { total: count }),
+          responsive: true,
+          size: dense ? 'small' : undefined,
+        }
+      }
       locale={{
         emptyText:
           rows === undefined ? (
@@ -140,3 +194,7 @@ export const DataTable = <Row extends object>({
     />
   )
 }
+
+/** The table of a list, with its pager; drawn again only with other properties. */
+// memo() forgets the type parameter.
+export const DataTable = memo(PlainTable) as typeof PlainTable

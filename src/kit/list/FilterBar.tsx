@@ -1,6 +1,6 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Flex, Space, Tag } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
 
@@ -8,10 +8,10 @@ import type { Filter } from './filters'
 import { SavedViews } from './SavedViews'
 import { useListName } from './state'
 
-const SHOWN = 3
+const SHOWN = 4
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
-/** The filters of a list: words are sent by Enter or the button, choices at once; beyond three they fold, and the fold is remembered. */
+/** The filters of a list: words are sent by Enter or the button, choices at once; beyond four they fold, and the fold is remembered. */
 export const FilterBar = ({
   filters,
   texts,
@@ -34,19 +34,44 @@ export const FilterBar = ({
   const wide = filters.filter((filter) => filter.wide && !filter.elsewhere)
   const narrow = filters.filter((filter) => !filter.wide && !filter.elsewhere)
   const shown = open ? narrow : narrow.slice(0, SHOWN)
+  /** Whether what is wrong is told: from a search that was held back until the text changes. */
+  const [telling, setTelling] = useState(false)
+  const id = useId()
+  const faultOf = ({ key, fault }: Filter, all = typed) => fault?.((all[key] ?? '').trim(), all)
+  const ask = (next: Record<string, string>) => {
+    const wrong = filters.some((filter) => faultOf(filter, next))
+    setTelling(wrong)
+    // What is wrong must be in sight to be told.
+    if (narrow.slice(SHOWN).some((filter) => faultOf(filter, next))) setOpen(true)
+    if (!wrong) search(next)
+  }
   const active = filters.filter(({ key }) => (texts[key] ?? '') !== (defaults[key] ?? '') && texts[key])
-  const control = (filter: Filter) =>
-    filter.control({
+  const control = (filter: Filter) => {
+    const fault = telling ? faultOf(filter) : undefined
+    const describedBy = fault && `${id}-${filter.key}`
+    const face = filter.control({
       value: typed[filter.key] ?? '',
       label: t(filter.label),
       texts: typed,
-      search: () => search(typed),
+      describedBy,
+      search: () => ask(typed),
       onChange: (text) => {
         const next = { ...typed, ...Object.fromEntries((filter.clears ?? []).map((key) => [key, ''])), [filter.key]: text }
         setTyped(next)
-        if (filter.instant || (text === '' && texts[filter.key])) search(next)
+        if (filter.instant || (text === '' && texts[filter.key])) ask(next)
       },
     })
+    return (
+      <>
+        {face}
+        {fault && (
+          <div id={describedBy} role="alert" className="filter-fault">
+            {t(fault)}
+          </div>
+        )}
+      </>
+    )
+  }
   return (
     <section className="filters" aria-label={t('list.filters')} role="search">
       {wide.map((filter) => (
@@ -60,8 +85,8 @@ export const FilterBar = ({
             {control(filter)}
           </div>
         ))}
-        <Space wrap className="filter-buttons">
-          <Button type="primary" icon={<SearchOutlined />} onClick={() => search(typed)}>
+        <Space wrap size={[6, 8]} className="filter-buttons">
+          <Button type="primary" icon={<SearchOutlined />} onClick={() => ask(typed)}>
             {t('list.search')}
           </Button>
           <Button onClick={reset}>{t('list.reset')}</Button>

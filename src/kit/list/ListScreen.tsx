@@ -1,21 +1,23 @@
 import '../kit.css'
 import { AppstoreOutlined, ColumnHeightOutlined, FullscreenOutlined, ReloadOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { Alert, Button, Flex, Segmented, Space, Tooltip } from 'antd'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Field } from '@/entities/field'
+import { notify } from '@/api/notices'
 import type { Page } from '@/api/reply'
 import { useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
-import { type Action, RowActions } from '../actions/actions'
+import { type Action, actionsWidth, RowActions } from '../actions/actions'
 import { Failed, useLoad } from '../load'
 import { useScreen } from '../screen'
 import { type BulkAction, BulkBar } from './bulk'
 import { Cards } from './Cards'
-import { arranged, type Column, type ColumnOf, columnOf, columnSettings, NO_SETTINGS } from './columns'
+import { arranged, type Column, type ColumnOf, columnOf, columnSettings, fitted, NO_SETTINGS } from './columns'
 import { ColumnPanel } from './ColumnPanel'
-import { DataTable, keyed } from './DataTable'
+import { DataTable, type DataTableProps, keyed } from './DataTable'
 import { FilterBar } from './FilterBar'
 import { type Filter, filterOf } from './filters'
+import { type Nested, useNested } from './nested'
 import { ListContext } from './place'
 import { type Sort, useListName, useListState } from './state'
 
@@ -40,14 +42,23 @@ export interface ListProps<Row> {
   /** Said and offered when the list is empty without filters. */
   emptyText?: string
   emptyAction?: ReactNode
-  /** Widens the column of actions. */
-  actionsWidth?: number
+  /** Columns that stay in sight at the left, until the user says otherwise. */
+  pinned?: readonly string[]
+  /** Rows that open to show more below them. */
+  nested?: Nested<Row>
+  /** The style class of a row, such as a tint for what is bad. */
+  rowClass?: (row: Row) => string
+  /** Rows at the foot, such as the sums of all that fits; a column whose key the row lacks stays empty. */
+  foot?: DataTableProps<Row>['foot']
   /** A row as a card: offers a switch between table and cards. */
   renderCard?: (row: Row) => ReactNode
 }
 
 const NO_DEFAULTS: Record<string, string> = {}
 const NO_FILTERS: readonly Filter[] = []
+const NO_ROWS: readonly never[] = []
+/** So many rows can be selected at once. */
+const MOST_SELECTED = 500
 
 /**
  * A list: filters, page, size and sort in the address; server paging and sorting; columns as the user set them; selection kept over pages;
@@ -55,7 +66,7 @@ const NO_FILTERS: readonly Filter[] = []
  * `filters`, `columns`, `defaults` and `sort` must be constants outside the component or memoised.
  */
 export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
-  const { load, rowKey, nameOf, columns, defaults = NO_DEFAULTS, toolbar, actions, actionsWidth = 190 } = props
+  const { load, rowKey, nameOf, columns, defaults = NO_DEFAULTS, toolbar, actions } = props
   const t = useT()
   const { query: address, setQuery } = useScreen()
   const name = useListName()
@@ -68,11 +79,16 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   // A list call takes the filters it is given beside page and sort; what the server ignores, it ignores.
   const query = (call as ListCall<Row>).query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize } as never)
   const { data, error, loading, first, retry } = useLoad(query)
+  const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)
   const item = useMemo(() => columnSettings(user, name), [user, name])
-  const [settings, setSettings] = useState(() => item.get() ?? NO_SETTINGS)
-  const all = useMemo(() => columns.map(columnOf), [columns])
+  const [settings, setSettings] = useState(() => item.get() ?? { ...NO_SETTINGS, pinned: [...(props.pinned ?? [])] })
+  const all = columns.map((column) => fitted(columnOf(column), t))
   const [selected, select] = useState<ReadonlyMap<string, Row>>(new Map())
-  const table = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const choose = (to: ReadonlyMap<string, Row>) => {
+    if (to.size > Math.max(MOST_SELECTED, selected.size)) notify('warning', t('list.selectMost', { most: MOST_SELECTED }))
+    else select(to)
+  }
 
   // What is selected here is acted on as it is now, not as it was when it was ticked.
   const current = new Map(keyed(data?.records ?? [], rowKey.key).map(({ id, row }) => [id, row]))
@@ -89,7 +105,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     shown.push({
       key: 'actions',
       label: 'list.actions',
-      width: actionsWidth,
+      width: actionsWidth((data?.records ?? []).map(actions), may, t),
       numeric: false,
       sortable: false,
       cell: (row) => <RowActions items={actions(row)} name={nameOf(row)} />,
@@ -109,10 +125,30 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     item.set(to)
   }
 
+  // The rows are drawn in slices behind what the user does: typing and clicking never wait for a hundred of them.
+  const table = useDeferredValue<DataTableProps<Row>>({
+    rows: data?.records,
+    total: data?.total ?? 0,
+    columns: shown,
+    pinned: settings.pinned,
+    rowKey,
+    nameOf,
+    dense: settings.dense,
+    loading,
+    state,
+    setPage,
+    setSort,
+    selection: bulk.length > 0 ? { selected: chosen, select: choose } : undefined,
+    empty: nothing,
+    nested,
+    rowClass: props.rowClass,
+    foot: data?.records.length ? props.foot : undefined,
+  })
+
   return (
     <ListContext value={place}>
       {filters.length > 0 && <FilterBar filters={filters} texts={state.texts} defaults={defaults} search={ask} reset={reset} />}
-      <section className="list-card" ref={table} aria-label={t('list.total', { total: data?.total ?? 0 })}>
+      <section className="list-card" ref={card} aria-label={t('list.total', { total: data?.total ?? 0 })}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <Space wrap>{toolbar}</Space>
           <Space size={2} style={{ marginInlineStart: 'auto' }}>
@@ -144,7 +180,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
                 type="text"
                 icon={<FullscreenOutlined />}
                 aria-label={t('list.fullScreen')}
-                onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : table.current?.requestFullscreen?.())}
+                onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : card.current?.requestFullscreen?.())}
               />
             </Tooltip>
             <ColumnPanel columns={all} settings={settings} change={changeSettings} />
@@ -179,21 +215,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
             empty={nothing}
           />
         ) : (
-          <DataTable
-            rows={data?.records}
-            total={data?.total ?? 0}
-            columns={shown}
-            pinned={settings.pinned}
-            rowKey={rowKey}
-            nameOf={nameOf}
-            dense={settings.dense}
-            loading={loading}
-            state={state}
-            setPage={setPage}
-            setSort={setSort}
-            selection={bulk.length > 0 ? { selected: chosen, select } : undefined}
-            empty={nothing}
-          />
+          <DataTable {...table} />
         )}
       </section>
     </ListContext>

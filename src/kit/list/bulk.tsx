@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Progress, Space, Table } from 'antd'
 import { useState } from 'react'
+import { atMost } from '@/lib/atMost'
 import { type TextKey, useT } from '@/locales'
 import { useAct } from '../act'
 import { Ask } from '../actions/ask'
@@ -14,6 +15,8 @@ export interface BulkAction<Row> {
   effect?: TextKey
   /** Most rows at once. */
   most?: number
+  /** How many requests run at a time; 1. */
+  lanes?: number
   /** Which rows it applies to; the others are left out and counted. */
   when?: (row: Row) => boolean
   /** Sent for each row. */
@@ -53,15 +56,17 @@ export const BulkBar = <Row,>({
     const now: Run<Row> = { action, each, rows: on, done: 0, failed: [], running: true }
     await act(async () => {
       setRun({ ...now })
-      for (const row of on) {
+      const gate = atMost(action.lanes ?? 1)
+      const send = async (row: Row) => {
         try {
-          await each(row)
+          await gate(() => each(row))
         } catch (error) {
           now.failed = [...now.failed, { row, reason: error instanceof Error ? error.message : '' }]
         }
         now.done++
         setRun({ ...now })
       }
+      await Promise.all(on.map(send))
     })
     // Only now, when all is read again too, can it be run once more.
     setRun({ ...now, running: false })

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
-import type { Field } from '@/entities/field'
-import type { TextKey } from '@/locales'
+import type { Enumeration, Field } from '@/entities/field'
+import type { TextKey, Translate } from '@/locales'
 import { NUMERIC, Value, WIDTHS } from '../kinds'
+import { textWidth } from './width'
 
 /** A column of a list: a field, a field with an odd cell, width or sorting, or one that is no field. */
 export type ColumnOf<Row> =
   | Field
-  | { field: Field; cell?: (row: Row) => ReactNode; width?: number; sortable?: boolean }
+  | { field: Field; cell?: (row: Row) => ReactNode; width?: number; sortable?: boolean; tip?: string }
   | { key: string; label: TextKey; cell: (row: Row) => ReactNode; width?: number }
 
 export interface Column<Row> {
@@ -17,6 +18,10 @@ export interface Column<Row> {
   width: number
   numeric: boolean
   sortable: boolean
+  /** Said about its head. */
+  tip?: string
+  /** The values it shows as tags. */
+  of?: Enumeration
   cell: (row: Row) => ReactNode
 }
 
@@ -33,10 +38,25 @@ export const columnOf = <Row,>(of: ColumnOf<Row>): Column<Row> => {
       width: own?.width ?? WIDTHS[field.kind] ?? 140,
       numeric: NUMERIC.includes(field.kind),
       sortable: own?.sortable ?? field.sortable ?? false,
+      of: field.kind === 'status' || field.kind === 'enum' ? field.of : undefined,
+      tip: own?.tip,
       cell: own?.cell ?? ((row) => <Value field={field} value={valueOf(row, field.key)} />),
     }
   }
   return { key: of.key, label: of.label, width: of.width ?? 140, numeric: false, sortable: false, cell: of.cell }
+}
+
+const PADDING = 34
+const SORTER = 22
+const TIP = 20
+const TAG = 18
+const WIDEST = 220
+
+/** The column, wide enough for its title and the words of its tags in the language on screen. */
+export const fitted = <Row,>(column: Column<Row>, t: Translate): Column<Row> => {
+  const title = textWidth(t(column.label)) * 1.06 + (column.sortable ? SORTER : 0) + (column.tip ? TIP : 0)
+  const tags = (column.of?.options ?? []).map(({ label }) => textWidth(t(label), 12) + TAG)
+  return { ...column, width: Math.max(column.width, Math.min(WIDEST, Math.ceil(Math.max(title, ...tags) + PADDING))) }
 }
 
 /** How a user set a list's columns: their order, and for each what differs. */

@@ -1,13 +1,9 @@
-import { DatePicker, Input, Segmented, Select, Tooltip } from 'antd'
+import { DatePicker, Input, InputNumber, Segmented, Select, Space } from 'antd'
 import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone'
 import type { ReactNode } from 'react'
 import { type Code, type Field, optionOf } from '@/entities/field'
-import { notify } from '@/api/notices'
-import { ZONE } from '@/lib/time'
+import { inZone } from '@/lib/time'
 import { type TextKey, type Translate, useT } from '@/locales'
-
-dayjs.extend(timezone)
 
 /** One filter of a list. Its value is text, as it stands in the address: words, codes joined by commas, a range of days or the name of a preset. */
 export interface Filter {
@@ -23,7 +19,11 @@ export interface Filter {
     search: () => void
     /** The texts of all filters of the list, for one that depends on another. */
     texts: Readonly<Record<string, string>>
+    /** The id of what is said under it, when its fault is told. */
+    describedBy?: string
   }) => ReactNode
+  /** What is wrong with its text, beside those of the others: said under it instead of a search. */
+  fault?: (text: string, texts: Readonly<Record<string, string>>) => TextKey | undefined
   /** Its value in words, for the chip. */
   words: (text: string, t: Translate) => ReactNode
   /** Set elsewhere on the screen: here it has only its chip. */
@@ -35,12 +35,15 @@ export interface Filter {
   wide?: boolean
 }
 
-const PRESETS = ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth'] as const
-const isPreset = (text: string) => PRESETS.find((preset) => preset === text)
+const ALL_PRESETS = ['today', 'yesterday', 'last7', 'last30', 'thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear'] as const
+/** A range of days by its name: it moves with the calendar. */
+export type Preset = (typeof ALL_PRESETS)[number]
+const PRESETS: readonly Preset[] = ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth']
+const isPreset = (text: string) => ALL_PRESETS.find((preset) => preset === text)
 
 /** The days of a range text: 'a~b', or a preset that moves with the calendar of the console's zone. */
 export const daysOf = (text: string, now = Date.now()): [string, string] | undefined => {
-  const today = dayjs(now).tz(ZONE)
+  const today = inZone(now)
   const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD')
   switch (isPreset(text)) {
     case 'today':
@@ -51,6 +54,12 @@ export const daysOf = (text: string, now = Date.now()): [string, string] | undef
       return [day(today.subtract(6, 'day')), day(today)]
     case 'last30':
       return [day(today.subtract(29, 'day')), day(today)]
+    case 'thisWeek':
+      return [day(today.subtract((today.day() + 6) % 7, 'day')), day(today)]
+    case 'thisQuarter':
+      return [day(today.subtract(today.month() % 3, 'month').startOf('month')), day(today)]
+    case 'thisYear':
+      return [day(today.startOf('year')), day(today)]
     case 'thisMonth':
       return [day(today.startOf('month')), day(today)]
     case 'lastMonth':
@@ -75,11 +84,14 @@ export const words = (field: Pick<Field, 'key' | 'label'>): Filter => ({
   label: field.label,
   wire: (text) => ({ [field.key]: text }),
   words: (text) => text,
-  control: ({ value, onChange, label, search }) => (
+  control: ({ value, onChange, label, search, describedBy }) => (
     <Input
       value={value}
       placeholder={label}
       aria-label={label}
+      aria-invalid={describedBy !== undefined || undefined}
+      aria-describedby={describedBy}
+      status={describedBy && 'error'}
       allowClear
       maxLength={100}
       onChange={(event) => onChange(event.target.value)}
@@ -92,36 +104,12 @@ export const words = (field: Pick<Field, 'key' | 'label'>): Filter => ({
 
 const TAIL = /^(\d{4}|\d{11})$/
 
-/** A filter of a phone number: all of it or its last four digits; anything else is told and not sent. */
+/** A filter of a phone number: all of it or its last four digits; anything else is told under it and not sent. */
 export const phoneTail = (field: Pick<Field, 'key' | 'label'>): Filter => ({
   ...words(field),
   wire: (text) => (TAIL.test(text) ? { [field.key]: text } : {}),
-  control: (props) => <PhoneTail {...props} />,
+  fault: (text) => (text === '' || TAIL.test(text) ? undefined : 'rule.phoneTail'),
 })
-const PhoneTail = ({ value, onChange, label, search }: Parameters<Filter['control']>[0]) => {
-  const t = useT()
-  const wrong = value.trim() !== '' && !TAIL.test(value.trim())
-  return (
-    <Tooltip title={wrong ? t('rule.phoneTail') : undefined}>
-      <Input
-        value={value}
-        placeholder={label}
-        aria-label={label}
-        aria-invalid={wrong}
-        status={wrong ? 'error' : undefined}
-        inputMode="numeric"
-        allowClear
-        maxLength={11}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          if (wrong) notify('error', t('rule.phoneTail'))
-          else search()
-        }}
-      />
-    </Tooltip>
-  )
-}
 
 const optionWords = (field: Field) => (text: string, t: Translate) =>
   codesOf(text)
@@ -222,8 +210,8 @@ const YesNo = ({ value, onChange, label }: { value: string; onChange: (text: str
   )
 }
 
-/** A filter of days, both ends included; sent as <key>Start and <key>End. */
-export const range = (field: Pick<Field, 'key' | 'label'>): Filter => ({
+/** A filter of days, both ends included, with these ranges on offer; sent as <key>Start and <key>End. */
+export const range = (field: Pick<Field, 'key' | 'label'>, presets = PRESETS): Filter => ({
   key: field.key,
   label: field.label,
   instant: true,
@@ -235,10 +223,10 @@ export const range = (field: Pick<Field, 'key' | 'label'>): Filter => ({
     const preset = isPreset(text)
     return preset ? t(`list.${preset}`) : (daysOf(text)?.join(` ${t('list.to')} `) ?? text)
   },
-  control: ({ value, onChange, label }) => <Days value={value} onChange={onChange} label={label} />,
+  control: ({ value, onChange, label }) => <Days value={value} onChange={onChange} label={label} presets={presets} />,
 })
 const pair = <T,>(a: T, b: T): [T, T] => [a, b]
-const Days = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
+const Days = ({ value, onChange, label, presets }: { value: string; onChange: (text: string) => void; label: string; presets: readonly Preset[] }) => {
   const t = useT()
   const days = daysOf(value)
   return (
@@ -246,17 +234,58 @@ const Days = ({ value, onChange, label }: { value: string; onChange: (text: stri
       aria-label={label}
       value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
       placeholder={[`${label} ${t('list.from')}`, t('list.until')]}
-      presets={PRESETS.map((preset) => {
+      presets={presets.map((preset) => {
         const [from, until] = daysOf(preset) ?? ['', '']
         return { label: t(`list.${preset}`), value: pair(dayjs(from), dayjs(until)) }
       })}
       onChange={(_, texts) => {
         const [from, until] = texts ?? []
-        const preset = PRESETS.find((one) => daysOf(one)?.join('~') === `${from}~${until}`)
+        const preset = presets.find((one) => daysOf(one)?.join('~') === `${from}~${until}`)
         onChange(from && until ? (preset ?? `${from}~${until}`) : '')
       }}
       style={{ width: '100%' }}
     />
+  )
+}
+
+const NUMBERS = /^(\d+(?:\.\d+)?)?~(\d+(?:\.\d+)?)?$/
+
+/** A filter between two numbers, both included, either of which may be missing; sent as <key>Min and <key>Max. In the address it is 'a~b'. */
+export const numbers = (field: Pick<Field, 'key' | 'label'>, { min = 0, max, step = 1 }: { min?: number; max?: number; step?: number } = {}): Filter => ({
+  key: field.key,
+  label: field.label,
+  wire: (text) => {
+    const [, from, to] = NUMBERS.exec(text) ?? []
+    return { ...(from && { [`${field.key}Min`]: Number(from) }), ...(to && { [`${field.key}Max`]: Number(to) }) }
+  },
+  words: (text) => {
+    const [, from, to] = NUMBERS.exec(text) ?? []
+    return from && to ? `${from} – ${to}` : from ? `≥ ${from}` : to ? `≤ ${to}` : text
+  },
+  control: (props) => <Numbers {...props} min={min} max={max} step={step} />,
+})
+const Numbers = ({ value, onChange, label, search, min, max, step }: Parameters<Filter['control']>[0] & { min: number; max?: number; step: number }) => {
+  const t = useT()
+  const [, from = '', to = ''] = NUMBERS.exec(value) ?? []
+  const box = (name: string, text: string, change: (next: string) => void) => (
+    <InputNumber
+      aria-label={name}
+      placeholder={name}
+      min={min}
+      max={max}
+      step={step}
+      value={text === '' ? null : Number(text)}
+      style={{ width: '50%' }}
+      onChange={(next) => change(next === null ? '' : String(next))}
+      onPressEnter={search}
+    />
+  )
+  const set = (a: string, b: string) => onChange(a || b ? `${a}~${b}` : '')
+  return (
+    <Space.Compact style={{ width: '100%' }}>
+      {box(t('list.least', { field: label }), from, (next) => set(next, to))}
+      {box(t('list.most', { field: label }), to, (next) => set(from, next))}
+    </Space.Compact>
   )
 }
 

@@ -25,6 +25,8 @@ interface TreeTableProps<N> {
   toggle: (id: string, open: boolean) => void
   /** A row was clicked, or Enter or Space pressed on it. */
   pick?: (row: TreeRow<N>) => void
+  /** Alt and an arrow up (-1) or down (1) were pressed on a row. */
+  move?: (row: TreeRow<N>, by: -1 | 1) => void
   /** The id of the row that is chosen. */
   chosen?: string
   rowHeight?: number
@@ -40,10 +42,10 @@ const SPARE = 8
 const INDENT = 20
 
 /**
- * A tree as a table of rows of one height, virtual when long. Keys: arrows move, open and close, Home and End, Enter or Space pick;
+ * A tree as a table of rows of one height, virtual when long. Keys: arrows move, open and close, Home and End, Enter or Space pick, Alt and an arrow move the row;
  * one row is in the tab order, its controls follow. Rows come from `rowsOf`.
  */
-export const TreeTable = <N,>({ label, rows, columns, toggle, pick, chosen, rowHeight = 44, height = 620, classOf, empty }: TreeTableProps<N>) => {
+export const TreeTable = <N,>({ label, rows, columns, toggle, pick, move, chosen, rowHeight = 44, height = 620, classOf, empty }: TreeTableProps<N>) => {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ top: 0, height })
@@ -75,7 +77,13 @@ export const TreeTable = <N,>({ label, rows, columns, toggle, pick, chosen, rowH
     measure()
   }
   const onKey = (event: KeyboardEvent, row: TreeRow<N>) => {
-    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return
+    if (event.altKey) {
+      const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
+      if (!by || !move) return
+      event.preventDefault()
+      return move(row, by)
+    }
     const index = rows.indexOf(row)
     const keys: Record<string, () => void> = {
       ArrowDown: () => go(index + 1),
@@ -129,6 +137,7 @@ export const TreeTable = <N,>({ label, rows, columns, toggle, pick, chosen, rowH
                   aria-posinset={row.at}
                   aria-setsize={row.of}
                   aria-expanded={row.open}
+                  aria-keyshortcuts={move ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
                   aria-selected={chosen === undefined ? undefined : row.id === chosen}
                   tabIndex={row.id === active ? 0 : -1}
                   className={`tree-row is-body${pick ? ' is-pickable' : ''}${row.id === chosen ? ' is-chosen' : ''} ${classOf?.(row) ?? ''}`}

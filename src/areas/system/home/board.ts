@@ -5,35 +5,47 @@ import * as dealers from '@/api/dealers'
 import * as orders from '@/api/orders'
 import type { Path } from '@/routes'
 import type { Variant } from './variant'
+import type { View } from './view'
 
-/** A question to the server as the board asks it: quietly, since each failure is told in its own place. */
-interface Asked<O> {
+/** A question to the server as the board asks it: quietly, since each failure is told in its own place. The answer is the total of a list. */
+export interface Asked {
   queryKey: readonly unknown[]
-  queryFn: (context: { signal: AbortSignal }) => Promise<O>
+  queryFn: (context: { signal: AbortSignal }) => Promise<Page<unknown>>
 }
-type CountOf = () => Asked<Page<unknown>>
 
-/** A line of the to-dos: what waits, counted by the total of a list, and the way to it. It exists only when its page is permitted. */
+/** A line of the to-dos: what waits, whatever the filters of the board, and the way to it. It exists only when its page is permitted. */
 export interface Todo {
   label: TextKey
   path: Path
   /** The filter of the list that the number counts. */
   search?: Readonly<Record<string, string>>
-  count: CountOf
+  ask: () => Asked
 }
 
-/** A number of the board, with smaller ones beside it. */
-export interface Kpi extends Todo {
-  beside: readonly { label: TextKey; count: CountOf }[]
+/** A number of the board, with smaller ones beside it. It exists only when its page is permitted. */
+export interface Kpi {
+  label: TextKey
+  path: Path
+  /** The filter of the list that the number counts. */
+  search: (view: View) => Readonly<Record<string, string | undefined>>
+  ask: (view: View) => Asked
+  /** Compared with the period before. */
+  compared?: true
+  /** Its list knows no sales areas: the tile says so when one is chosen. */
+  anyArea?: true
+  beside?: readonly { label: TextKey; ask: (view: View) => Asked }[]
 }
 
 const ONE = { pageNo: 1, pageSize: 1 } as const
 const QUIET = { quiet: true } as const
+/** A range of days as the filter of a list takes it, in its address and on the wire. */
+const inAddress = ([from, to]: View['days']) => `${from}~${to}`
+const onWire = ([from, to]: View['days']) => [`${from} 00:00:00`, `${to} 23:59:59`] as const
 
 const myApprovals: Todo = {
   label: 'approvals.todo',
   path: '/approval/approval-index',
-  count: () => approvals.listBusiness.query({ scope: 'todo', ...ONE }, QUIET),
+  ask: () => approvals.listBusiness.query({ scope: 'todo', ...ONE }, QUIET),
 }
 
 /** The to-dos of both start pages: a line each. */
@@ -44,16 +56,28 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
       label: 'home.secondApprovals',
       path: '/system-management/secondDealerManagement',
       search: { tab: 'applications', status: '1' },
-      count: () => orders.listSecondDealerApprovals.query({ status: 1, ...ONE }, QUIET),
+      ask: () => orders.listSecondDealerApprovals.query({ status: 1, ...ONE }, QUIET),
     },
   ],
   dealer: [myApprovals],
 }
 
 const dealersIn =
-  (status: number): CountOf =>
-  () =>
-    dealers.listFirst.query({ status: [status], ...ONE }, QUIET)
+  (status: number) =>
+  ({ areaName }: View) =>
+    dealers.listFirst.query({ status: [status], areaName, ...ONE }, QUIET)
+
+/** The approvals begun in the period: all of them, or the user's own. */
+const begun = (scope: 'all' | 'mine'): Pick<Kpi, 'path' | 'search' | 'ask' | 'compared' | 'anyArea'> => ({
+  path: '/approval/approval-index',
+  search: ({ days, dealerCode }) => ({ tab: scope, applyTime: inAddress(days), dealerCode }),
+  ask: ({ days, dealerCode }) => {
+    const [applyTimeStart, applyTimeEnd] = onWire(days)
+    return approvals.listBusiness.query({ scope, applyTimeStart, applyTimeEnd, dealerCode, ...ONE }, QUIET)
+  },
+  compared: true,
+  anyArea: true,
+})
 
 /** The numbers of both start pages: a tile each. */
 export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
@@ -61,13 +85,14 @@ export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
     {
       label: 'home.openDealers',
       path: '/system-management/distributorManagement',
-      search: { status: '1' },
-      count: dealersIn(1),
+      search: ({ areaName }) => ({ status: '1', region: areaName }),
+      ask: dealersIn(1),
       beside: [
-        { label: 'dealerStatus.2', count: dealersIn(2) },
-        { label: 'dealerStatus.3', count: dealersIn(3) },
+        { label: 'dealerStatus.2', ask: dealersIn(2) },
+        { label: 'dealerStatus.3', ask: dealersIn(3) },
       ],
     },
+    { label: 'home.applications', ...begun('all') },
   ],
-  dealer: [],
+  dealer: [{ label: 'home.ownApplications', ...begun('mine') }],
 }

@@ -5,7 +5,7 @@ import { useScreen } from '@/kit/screen'
 export const useFollow = (): ((event: MouseEvent, address: string) => void) => {
   const { go } = useScreen()
   return (event, address) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()
     go(address)
   }

@@ -1,12 +1,28 @@
+import { useState } from 'react'
 import type { CurrentUser } from '@/entities/shared/user'
+import { stored } from '@/lib/stored'
 import { isHeadquarters } from '@/session/identity'
 
 export type Variant = 'hq' | 'dealer'
 
-/** Which of the two start pages a user gets: the one of the role, else headquarters staff theirs and dealers theirs. */
-export const variantOf = (user: Pick<CurrentUser, 'homeVariant' | 'dealerType'> | undefined): Variant => {
-  if (user?.homeVariant === 'hq' || user?.homeVariant === 'dealer') return user.homeVariant
-  return isHeadquarters(user) ? 'hq' : 'dealer'
+const isVariant = (value: unknown): value is Variant => value === 'hq' || value === 'dealer'
+
+/** The start pages a user has, the first one unless another is chosen: those of the roles, else headquarters staff theirs and dealers theirs. */
+const variantsOf = (user: Pick<CurrentUser, 'homeVariants' | 'dealerType'>): [Variant, ...Variant[]] => {
+  const [first, ...others] = Array.isArray(user.homeVariants) ? [...new Set(user.homeVariants.filter(isVariant))] : []
+  return first ? [first, ...others] : [isHeadquarters(user) ? 'hq' : 'dealer']
+}
+
+/** The start page on screen, and the way to another one that the user has; the choice is kept in this browser for the user. */
+export const useVariant = (user: CurrentUser) => {
+  const item = stored(`home.variant.${user.id}`, (value) => (isVariant(value) ? value : undefined))
+  const [chosen, setChosen] = useState(() => item.get())
+  const variants = variantsOf(user)
+  const choose = (variant: Variant) => {
+    item.set(variant)
+    setChosen(variant)
+  }
+  return { variant: chosen && variants.includes(chosen) ? chosen : variants[0], variants, choose }
 }
 
 /** The shortcuts before a user chooses own ones; those not permitted are left out. */

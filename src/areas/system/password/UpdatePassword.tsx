@@ -29,7 +29,7 @@ export default function UpdatePassword() {
             <SafetyCertificateOutlined />
           </span>
           <div>
-            <h1>{t('/updatePassword')}</h1>
+            <h2>{t('/updatePassword')}</h2>
             <p>{t('password.intro')}</p>
           </div>
         </header>
@@ -58,7 +58,7 @@ export default function UpdatePassword() {
           </Button>
         </form>
         <aside aria-labelledby="password-advice">
-          <h2 id="password-advice">{t('password.advice')}</h2>
+          <h3 id="password-advice">{t('password.advice')}</h3>
           <RuleList id="password-rules" checks={fare.checks} empty={fare.strength === 0} />
         </aside>
       </section>

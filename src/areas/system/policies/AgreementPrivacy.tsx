@@ -86,7 +86,6 @@ export default function AgreementPrivacy() {
         sort={SORT}
         toolbar={<Actions items={[create]} />}
         actions={actionsOf}
-        actionsWidth={250}
         emptyText={t('policies.noneYet')}
         emptyAction={<Actions items={[create]} />}
       />

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Space, Tag } from 'antd'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import * as roles from '@/api/roles'
 import { type Role, role } from '@/entities/shared/role'
 import { type Action, Actions, Toggle } from '@/kit/actions/actions'
@@ -8,6 +8,7 @@ import { Export } from '@/kit/actions/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { segmented } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useIdentity, useMay } from '@/session/identity'
@@ -32,16 +33,18 @@ const isOn = (row: Role) => Number(row.status) === 1
 const isBuiltin = (row: Role) => Number(row.builtin) === 1
 const nameOf = (row: Role) => row.roleName
 
-/** What is open over the list. */
-type Open = { kind: 'members'; row: Role } | { kind: 'editor'; id?: string; copy?: boolean }
+/** What is open over the list, as the address has it. */
+type Mode = 'new' | 'edit' | 'copy' | 'members'
 
-/** The roles: for which outlets, with which menus and data (R-PERM-04). */
+/** The roles: for which outlets, with which menus and data (R-PERM-04). Which role is open over the list stands in the address. */
 export default function RoleList() {
   const t = useT()
   const may = useMay()
   const mine = useIdentity((identity) => identity.user?.roles)
-  const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
+  const { query, setQuery } = useScreen()
+  const [mode, id] = [query.get('mode'), query.get('role') ?? '']
+  const open = useCallback((to: Mode, of?: string) => setQuery({ mode: to, role: of, part: undefined }, true), [setQuery])
+  const close = () => setQuery({ mode: undefined, role: undefined, part: undefined })
 
   const columns = useMemo(() => {
     const setStatus = async (row: Role, on: boolean) => {
@@ -71,7 +74,7 @@ export default function RoleList() {
             type="link"
             size="small"
             aria-label={t('roles.membersOf', { name: row.roleName, count: row.userCount })}
-            onClick={() => setOpen({ kind: 'members', row })}
+            onClick={() => open('members', row.id)}
           >
             {row.userCount}
           </Button>
@@ -102,9 +105,9 @@ export default function RoleList() {
       danger: true,
     })
     const actions = (row: Role): (Action | false)[] => [
-      { label: 'roles.members', run: () => setOpen({ kind: 'members', row }) },
-      { label: may('roles.save') ? 'roles.edit' : 'roles.view', run: () => setOpen({ kind: 'editor', id: row.id }) },
-      { label: 'roles.copy', can: 'roles.save', run: () => setOpen({ kind: 'editor', id: row.id, copy: true }) },
+      { label: 'roles.members', run: () => open('members', row.id) },
+      { label: may('roles.save') ? 'roles.edit' : 'roles.view', run: () => open('edit', row.id) },
+      { label: 'roles.copy', can: 'roles.save', run: () => open('copy', row.id) },
       {
         label: 'roles.disable',
         can: 'roles.save',
@@ -126,9 +129,9 @@ export default function RoleList() {
       },
     ]
     return { list, actions }
-  }, [t, may, mine])
+  }, [t, may, mine, open])
 
-  const create: Action = { label: 'roles.new', can: 'roles.save', primary: true, icon: <PlusOutlined />, run: () => setOpen({ kind: 'editor' }) }
+  const create: Action = { label: 'roles.new', can: 'roles.save', primary: true, icon: <PlusOutlined />, run: () => open('new') }
   return (
     <>
       <ListScreen<Role>
@@ -147,8 +150,10 @@ export default function RoleList() {
           </>
         }
       />
-      {open?.kind === 'members' && <Members role={open.row} onClose={close} />}
-      {open?.kind === 'editor' && <RoleEditor id={open.id} copy={open.copy} onClose={close} />}
+      {mode === 'members' && <Members key={id} id={id} onClose={close} />}
+      {mode === 'edit' && <RoleEditor key={id} id={id} onClose={close} />}
+      {mode === 'copy' && may('roles.save') && <RoleEditor key={id} id={id} copy onClose={close} />}
+      {mode === 'new' && may('roles.save') && <RoleEditor onClose={close} />}
     </>
   )
 }

@@ -32,11 +32,12 @@ export const differenceOf = (before: readonly string[], after: readonly string[]
   removed: before.filter((id) => !after.includes(id)),
 })
 
-/** Whether a choice of menus holds the page of this very screen, which its holder must not lose. */
+/** Whether a choice of menus holds the page of this very screen and what leads to it, which its holder must not lose. */
 export const holdsRolePage = (index: MenuIndex, ids: readonly string[]): boolean =>
   ids.some((id) => {
     const place = index.get(id)
-    return place !== undefined && normalPath(place.node.path, normalPath(place.parent?.path)) === ROLE_PAGE
+    const isPage = place !== undefined && normalPath(place.node.path, normalPath(place.parent?.path)) === ROLE_PAGE
+    return isPage && above(index, id).every((one) => ids.includes(one.id))
   })
 
 export type Unreachable = 'parent' | 'off' | 'noPage'

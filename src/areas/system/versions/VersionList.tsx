@@ -118,7 +118,6 @@ export default function VersionList() {
         sort={SORT}
         toolbar={<Actions items={[create]} />}
         actions={actionsOf}
-        actionsWidth={230}
         emptyText={t('versions.none')}
         emptyAction={<Actions items={[create]} />}
       />

@@ -69,7 +69,6 @@ export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalSco
         sort={sort}
         toolbar={begin}
         actions={actionsOf}
-        actionsWidth={todo ? 130 : 190}
         bulk={todo ? [bulk.action] : undefined}
         emptyText={todo ? t('approvals.nothingTodo') : undefined}
         emptyAction={own ? begin : undefined}

@@ -19,7 +19,7 @@ export const SORT: Sort = { field: 'updateTime', order: 'desc' }
 export const DEFAULTS = { status: '1,2,3' }
 
 const keyword = words({ key: 'keyword', label: 'dealers.keyword' })
-/** Given, the list is that of a campaign. */
+/** Given, the list is that of a campaign. By its number, as the sheet gives this page no call that lists campaigns. */
 const activity: Filter = words({ key: 'activityId', label: 'dealers.activity' })
 const states = [dealer.shopType, dealer.status, dealer.acceptClueFlag, dealer.optionalFlag, dealer.transportCarStatus]
 

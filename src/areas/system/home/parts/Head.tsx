@@ -1,18 +1,16 @@
 import { ApartmentOutlined, ClockCircleOutlined, IdcardOutlined, ReloadOutlined, ShopOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Button } from 'antd'
-import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
 import * as users from '@/api/users'
 import type { CurrentUser } from '@/entities/shared/user'
 import { DASH, relativeText } from '@/kit/format'
 import { Face } from '@/kit/kinds'
 import { prop } from '@/lib/json'
-import { formatTime, ZONE } from '@/lib/time'
+import { formatTime, inZone, ZONE } from '@/lib/time'
 import { useLanguage, useT } from '@/locales'
-import { BOARD } from '../useCounts'
+import { BOARD, gate, OLD_MS } from '../useCounts'
 
-const FRESH_MS = 300_000
 const TICK_MS = 30_000
 
 /** The clock, renewed every half minute while the page is on screen. */
@@ -53,11 +51,13 @@ export const Head = ({ user }: { user: CurrentUser }) => {
   const now = useNow()
   const { message } = App.useApp()
   const [loadedAt] = useState(Date.now)
+  const current = users.getCurrent.query(undefined, { quiet: true })
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
-    ...users.getCurrent.query(undefined, { quiet: true }),
+    queryKey: current.queryKey,
+    queryFn: (context) => gate(() => current.queryFn(context), context.signal),
     initialData: user,
     initialDataUpdatedAt: loadedAt,
-    staleTime: FRESH_MS,
+    staleTime: OLD_MS,
   })
   const { name, role, place, face, last } = wordsOf(data, user)
   const client = useQueryClient()
@@ -67,7 +67,7 @@ export const Head = ({ user }: { user: CurrentUser }) => {
     if (isError) void message.error(t('home.refreshFailed'))
   }
   const signedIn = formatTime(last, 'YYYY-MM-DD HH:mm')
-  const hour = dayjs(now).tz(ZONE).hour()
+  const hour = inZone(now).hour()
   return (
     <header className="home-head">
       <svg className="home-trails" viewBox="0 0 600 160" preserveAspectRatio="xMaxYMid slice" aria-hidden>
@@ -78,7 +78,7 @@ export const Head = ({ user }: { user: CurrentUser }) => {
       </svg>
       <Face src={face} name={name} size={64} />
       <div className="home-who">
-        <h1>{t(greeting(hour), { name })}</h1>
+        <p className="home-greeting">{t(greeting(hour), { name })}</p>
         <p>{new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: ZONE }).format(now)}</p>
         <ul>
           <li>

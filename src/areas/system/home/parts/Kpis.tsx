@@ -1,26 +1,25 @@
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import type { CurrentUser } from '@/entities/shared/user'
 import { DASH, useFormats } from '@/kit/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { usePermitted } from '@/session/permitted'
-import { type Kpi, KPIS } from '../board'
+import type { Kpi } from '../board'
 import { useCounts } from '../useCounts'
 import { useFollow } from '../useFollow'
-import { variantOf } from '../variant'
+import type { Variant } from '../variant'
+import { useView, type View } from '../view'
 
-/** The numbers of the start page whose pages the user may open, a tile each. */
-export const Kpis = ({ user }: { user: CurrentUser }) => {
+/** The numbers of the start page, a tile each, as the filters of the board narrow them. */
+export const Kpis = ({ user, variant, kpis }: { user: CurrentUser; variant: Variant; kpis: readonly Kpi[] }) => {
   const t = useT()
-  const { pages } = usePermitted()
-  const tiles = KPIS[variantOf(user)].filter(({ path }) => pages.has(path))
-  if (tiles.length === 0) return null
+  const { view } = useView(user, variant)
   return (
     <section aria-label={t('home.kpis')}>
       <ul className="home-kpis">
-        {tiles.map((kpi) => (
+        {kpis.map((kpi) => (
           <li key={kpi.label}>
-            <Tile kpi={kpi} />
+            <Tile kpi={kpi} view={view} />
           </li>
         ))}
       </ul>
@@ -28,29 +27,58 @@ export const Kpis = ({ user }: { user: CurrentUser }) => {
   )
 }
 
+/** How a number changed against the period before, in %; against nothing there is no measure. */
+const Change = ({ now, before }: { now: number | undefined; before: number | undefined }) => {
+  const t = useT()
+  const { percent } = useFormats()
+  if (now === undefined || before === undefined) return <>{DASH}</>
+  const share = before === 0 ? undefined : Math.round(((now - before) / before) * 1000) / 10
+  return (
+    <>
+      {t('home.compared')}{' '}
+      {share === undefined ? (
+        '--'
+      ) : (
+        <span data-trend={Math.sign(share)}>
+          {share > 0 && <ArrowUpOutlined aria-label={t('home.rise')} />}
+          {share < 0 && <ArrowDownOutlined aria-label={t('home.fall')} />} {percent(Math.abs(share))}
+        </span>
+      )}
+    </>
+  )
+}
+
 /** One number with what stands beside it: loads, fails and is asked again alone. */
-const Tile = ({ kpi }: { kpi: Kpi }) => {
+const Tile = ({ kpi, view }: { kpi: Kpi; view: View }) => {
   const t = useT()
   const format = useFormats()
   const follow = useFollow()
-  const [main, ...beside] = useCounts([kpi, ...kpi.beside])
-  const address = to(kpi.path, kpi.search)
-  const failed = main?.failed || beside.some((one) => one.failed)
+  const { compared, beside = [] } = kpi
+  const counts = useCounts([kpi.ask(view), ...(compared ? [kpi.ask({ ...view, days: view.before })] : []), ...beside.map(({ ask }) => ask(view))])
+  const main = counts[0]
+  const smaller = counts.slice(compared ? 2 : 1)
+  const failed = counts.filter((one) => one.failed)
+  const address = to(kpi.path, kpi.search(view))
+  const notes = beside.map(({ label }, at) => `${t(label)}\u00A0${smaller[at]?.count === undefined ? DASH : format.number(smaller[at].count)}`)
+  if (kpi.anyArea && view.areaName) notes.push(t('home.allAreas'))
   return (
     <>
       <a className="home-kpi" href={address} onClick={(event) => follow(event, address)}>
         <span>{t(kpi.label)}</span>
         {main?.count !== undefined ? <b>{format.number(main.count)}</b> : main?.failed ? <b>{DASH}</b> : <Skeleton.Node active className="home-kpi-wait" />}
         <small>
-          {kpi.beside.map(({ label }, at) => `${t(label)} ${beside[at]?.count === undefined ? DASH : format.number(beside[at].count)}`).join(' · ')}
+          {compared && <Change now={main?.count} before={counts[1]?.count} />}
+          {compared && notes.length > 0 && ' · '}
+          {notes.join(' · ')}
         </small>
       </a>
-      {failed && (
+      {failed.length > 0 && (
         <Button
           size="small"
+          loading={failed.some(({ busy }) => busy)}
           aria-label={`${t('kit.retry')} ${t(kpi.label)}`}
           onClick={() => {
-            for (const one of [main, ...beside]) if (one?.failed) one.retry()
+            for (const one of failed) one.retry()
           }}
         >
           {t('kit.retry')}

@@ -19,7 +19,6 @@ import {
   UserOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
-import type { Page } from '../usePages'
 
 /** By the path's own words, first fit first: menus often give all pages of a group one icon, or none. */
 const BY_WORD: readonly [RegExp, ComponentType][] = [
@@ -46,7 +45,7 @@ const HUES = 6
 const hueOf = (path: string): number => [...path].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7) % HUES
 
 /** The sign of a page on a tinted square; the same page always looks the same. */
-export const PageIcon = ({ page: { path } }: { page: Pick<Page, 'path'> }) => {
+export const PageIcon = ({ path }: { path: string }) => {
   const Icon = BY_WORD.find(([word]) => word.test(path.split('/').at(-1) ?? ''))?.[1] ?? AppstoreOutlined
   return (
     <span className="home-icon" data-hue={hueOf(path)} aria-hidden>

@@ -3,14 +3,14 @@ import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } f
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
+import { findPages, type PageEntry } from '@/kit/pages'
+import { usePinyin } from '@/kit/usePinyin'
 import { useT } from '@/locales'
-import { useFound } from '../useFound'
-import type { Page } from '../usePages'
 import { MOST_SHORTCUTS } from '../useShortcuts'
 import { PageIcon } from './PageIcon'
 
 interface ChosenProps {
-  page: Page
+  page: PageEntry
   first: boolean
   last: boolean
   onMove: (by: -1 | 1) => void
@@ -19,7 +19,7 @@ interface ChosenProps {
 
 const Chosen = ({ page, first, last, onMove, onRemove }: ChosenProps) => {
   const t = useT()
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: page.path })
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: page.key })
   const { title } = page
   return (
     <li
@@ -30,7 +30,7 @@ const Chosen = ({ page, first, last, onMove, onRemove }: ChosenProps) => {
       <span ref={setActivatorNodeRef} {...listeners} className="home-handle" aria-hidden>
         <HolderOutlined />
       </span>
-      <PageIcon page={page} />
+      <PageIcon path={page.key} />
       <span className="home-name">{title}</span>
       <Button type="text" size="small" icon={<ArrowUpOutlined />} disabled={first} aria-label={t('home.up', { title })} onClick={() => onMove(-1)} />
       <Button type="text" size="small" icon={<ArrowDownOutlined />} disabled={last} aria-label={t('home.down', { title })} onClick={() => onMove(1)} />
@@ -40,7 +40,7 @@ const Chosen = ({ page, first, last, onMove, onRemove }: ChosenProps) => {
 }
 
 interface Props {
-  pages: readonly Page[]
+  pages: readonly PageEntry[]
   chosen: string[]
   onChange: (chosen: string[]) => void
 }
@@ -57,9 +57,10 @@ export default function ShortcutEditor({ pages, chosen, onChange }: Props) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const [told, setTold] = useState('')
-  const found = useFound(pages, typed).filter(({ path }) => !chosen.includes(path))
+  const pinyin = usePinyin(typed.trim() !== '')
+  const found = findPages(pages, typed, pinyin).filter(({ key }) => !chosen.includes(key))
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
-  const rows = chosen.flatMap((path) => pages.find((page) => page.path === path) ?? [])
+  const rows = chosen.flatMap((path) => pages.find(({ key }) => key === path) ?? [])
   const full = chosen.length >= MOST_SHORTCUTS
 
   const move = (path: string, to: number) => {
@@ -79,12 +80,12 @@ export default function ShortcutEditor({ pages, chosen, onChange }: Props) {
           <ol>
             {rows.map((page, at) => (
               <Chosen
-                key={page.path}
+                key={page.key}
                 page={page}
                 first={at === 0}
                 last={at === rows.length - 1}
-                onMove={(by) => move(page.path, at + by)}
-                onRemove={() => onChange(chosen.filter((path) => path !== page.path))}
+                onMove={(by) => move(page.key, at + by)}
+                onRemove={() => onChange(chosen.filter((path) => path !== page.key))}
               />
             ))}
           </ol>
@@ -107,8 +108,8 @@ export default function ShortcutEditor({ pages, chosen, onChange }: Props) {
       {found.length === 0 && typed.trim() !== '' && <p role="status">{t('home.noMatch')}</p>}
       <ul>
         {found.map((page) => (
-          <li key={page.path}>
-            <PageIcon page={page} />
+          <li key={page.key}>
+            <PageIcon path={page.key} />
             <span className="home-name">
               {page.title}
               {page.group && <small>{page.group}</small>}
@@ -119,7 +120,7 @@ export default function ShortcutEditor({ pages, chosen, onChange }: Props) {
               icon={<PlusOutlined />}
               disabled={full}
               aria-label={t('home.add', { title: page.title })}
-              onClick={() => onChange([...chosen, page.path])}
+              onClick={() => onChange([...chosen, page.key])}
             />
           </li>
         ))}

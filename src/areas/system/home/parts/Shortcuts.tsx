@@ -1,35 +1,29 @@
 import { EditOutlined } from '@ant-design/icons'
 import { Button, Empty, Skeleton } from 'antd'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import type { CurrentUser } from '@/entities/shared/user'
+import { lazy, Suspense, useState } from 'react'
 import { Panel } from '@/kit/dialog'
-import { useScreen } from '@/kit/screen'
+import { usePageIndex } from '@/kit/pages'
 import { useT } from '@/locales'
-import { usePages } from '../usePages'
+import { useFollow } from '../useFollow'
 import { useShortcuts } from '../useShortcuts'
-import { variantOf } from '../variant'
+import type { Variant } from '../variant'
 import { PageIcon } from './PageIcon'
 
 const ShortcutEditor = lazy(() => import('./ShortcutEditor'))
 
 /** The ways to the daily pages, chosen and ordered by each user. */
-export const Shortcuts = ({ user }: { user: CurrentUser }) => {
+export const Shortcuts = ({ userId, variant }: { userId: string; variant: Variant }) => {
   const t = useT()
-  const { go } = useScreen()
-  const pages = usePages()
+  const follow = useFollow()
+  const pages = usePageIndex().filter(({ key, external }) => !external && key !== '/home')
   const { chosen, defaults, keep } = useShortcuts(
-    user.id,
-    variantOf(user),
-    pages.map(({ path }) => path),
+    userId,
+    variant,
+    pages.map(({ key }) => key),
   )
   const [draft, setDraft] = useState<string[]>()
-  const shown = chosen.flatMap((path) => pages.find((page) => page.path === path) ?? [])
+  const shown = chosen.flatMap((path) => pages.find(({ key }) => key === path) ?? [])
 
-  const follow = (event: MouseEvent, path: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    go(path)
-  }
   const save = () => {
     if (draft) keep(draft)
     setDraft(undefined)
@@ -45,19 +39,21 @@ export const Shortcuts = ({ user }: { user: CurrentUser }) => {
         )}
       </header>
       {shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('home.empty')} />}
-      <ul className="home-shortcuts">
-        {shown.map((page) => (
-          <li key={page.path}>
-            <a href={page.path} onClick={(event) => follow(event, page.path)}>
-              <PageIcon page={page} />
-              <span>
-                <b>{page.title}</b>
-                {page.group && <small>{page.group}</small>}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul className="home-shortcuts">
+          {shown.map((page) => (
+            <li key={page.key}>
+              <a href={page.key} onClick={(event) => follow(event, page.key)}>
+                <PageIcon path={page.key} />
+                <span>
+                  <b>{page.title}</b>
+                  {page.group && <small>{page.group}</small>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <Panel
         open={draft !== undefined}
         title={t('home.editTitle')}

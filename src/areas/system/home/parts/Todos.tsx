@@ -1,34 +1,28 @@
 import { CheckCircleOutlined } from '@ant-design/icons'
 import { Badge, Button, Skeleton } from 'antd'
 import { useEffect } from 'react'
-import type { CurrentUser } from '@/entities/shared/user'
 import { DASH } from '@/kit/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { setBadge } from '@/session/badges'
-import { usePermitted } from '@/session/permitted'
-import { TODOS } from '../board'
+import type { Todo } from '../board'
 import { useCounts } from '../useCounts'
 import { useFollow } from '../useFollow'
-import { variantOf } from '../variant'
 
 const MOST = 99
 
-/** What waits for the user, most first; a line that cannot be counted offers a retry. The counts also mark the menu. */
-export const Todos = ({ user }: { user: CurrentUser }) => {
+/** What waits for a user, most first; a line that cannot be counted offers a retry. The counts also mark the menu. */
+export const Todos = ({ userId, todos }: { userId: string; todos: readonly Todo[] }) => {
   const t = useT()
   const follow = useFollow()
-  const { pages } = usePermitted()
-  const todos = TODOS[variantOf(user)].filter(({ path }) => pages.has(path))
-  const counts = useCounts(todos)
+  const counts = useCounts(todos.map(({ ask }) => ask()))
   const lines = todos.flatMap(({ label, path, search }, at) => (counts[at] ? { ...counts[at], label, path, address: to(path, search) } : []))
   const marks = lines.map(({ path, count }) => `${path} ${count ?? ''}`).join()
   useEffect(() => {
-    for (const { path, count } of lines) if (count !== undefined) setBadge(user.id, path, count)
+    for (const { path, count } of lines) if (count !== undefined) setBadge(userId, path, count)
     // The marks say all that is used of the lines, which are new objects at each drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [marks, user.id])
-  if (todos.length === 0) return null
+  }, [marks, userId])
   const waiting = lines.filter(({ count, failed }) => failed || (count ?? 0) > 0).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
   const known = lines.every(({ count, failed }) => failed || count !== undefined)
   return (

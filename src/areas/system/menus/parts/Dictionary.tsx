@@ -116,7 +116,7 @@ const Values = ({ source, code, parent, h5, below }: { source: Source; code: str
   const desc = useLoad(dictionaries.getDesc.query({ parentCode: code }, QUIET), { enabled: source === 'clue', keep: false })
   const unknown = isUnknown(error)
   if (error && !unknown) return <Failed error={error} retry={retry} />
-  const fields = [dictItem.name, dictItem.desc, dictItem.parentCode, dictItem.sort, ...(source === 'clue' ? [dictItem.h5Flag] : []), dictItem.status]
+  const fields = [dictItem.name, dictItem.desc, dictItem.parentCode, dictItem.sort, dictItem.h5Flag, dictItem.status]
   return (
     <div>
       {unknown && <Alert type="warning" showIcon title={t('dict.unknown')} style={{ marginBottom: 12 }} />}

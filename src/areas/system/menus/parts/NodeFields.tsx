@@ -53,9 +53,13 @@ export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly 
   const isKnown = full === '' || GROUPS.includes(full) || PAGES.some((line) => line.path === full)
   const calls = (parent && menuDefaultsOf(pathOf(index, parent.id)).calls) ?? []
   const brothers = others.filter((node) => (index.get(node.id)?.parent?.id ?? '') === parentId)
-  // Pages that share a call share its permission string, so that only one page must not have it twice; a path is the whole tree's.
-  const taken = (among: readonly MenuNode[], key: 'title' | 'path' | 'permission', text: string) => (value: unknown) =>
-    typeof value === 'string' && value.trim() !== '' && among.some((node) => node[key] === value.trim()) ? text : undefined
+  const saved = id === undefined ? undefined : index.get(id)?.node
+  // What is saved may stand, also where two pages share a permission since before.
+  const taken = (among: readonly MenuNode[], key: 'title' | 'path' | 'permission', text: string) => (value: unknown) => {
+    const typed = typeof value === 'string' ? value.trim() : ''
+    const isSaved = key === 'permission' && saved?.permission === typed
+    return typed !== '' && !isSaved && among.some((node) => node[key] === typed) ? text : undefined
+  }
   return (
     <>
       <div className="two-columns">
@@ -86,8 +90,8 @@ export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly 
       )}
       {type === LINK && <Field of={menu.url} />}
       {type === BUTTON && (
-        <Field of={menu.permission} check={taken(brothers, 'permission', t('menus.permissionTaken'))}>
-          <Proposed options={calls.filter((call) => !brothers.some((node) => node.permission === call)).map((value) => ({ value, label: value }))} />
+        <Field of={menu.permission} check={taken(others, 'permission', t('menus.permissionTaken'))}>
+          <Proposed options={calls.filter((call) => !others.some((node) => node.permission === call)).map((value) => ({ value, label: value }))} />
         </Field>
       )}
       {isPlace && (

@@ -1,34 +1,31 @@
 import { ApartmentOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
 import { DndContext, DragOverlay, MeasuringStrategy, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { Alert, Button, Empty, Flex, Space, Spin } from 'antd'
-import { useMemo, useState } from 'react'
+import { Alert, Button, Empty, Flex, Space, Spin, Typography } from 'antd'
+import { useRef, useState } from 'react'
 import type { MenuIndex } from '@/business/menuTicks'
 import type { MenuNode } from '@/entities/shared/menu'
 import { Actions } from '@/kit/actions/actions'
 import { Ask } from '@/kit/actions/ask'
-import { above, found, type TreeRow, rowsOf } from '@/kit/tree/tree'
+import type { TreeRow } from '@/kit/tree/tree'
 import { TreeTable } from '@/kit/tree/TreeTable'
-import { isTextKey, useT } from '@/locales'
+import { useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useMay } from '@/session/identity'
-import { GROUP, HIDDEN_PAGE, hiddenPages, pathOf } from '../tree'
+import { HIDDEN_PAGE, stepOf } from '../tree'
 import { columnsOf } from './columns'
 import { byHeight, type Drop, dropAt, offersPlace } from './drag'
-import { wanted } from './filters'
 import { MoveTo } from './MoveTo'
 import { RouteCheck } from './RouteCheck'
 import { useMove } from './useMove'
 import { useNodeActions } from './useNodeActions'
+import { useRows } from './useRows'
 
-/** Dragging is for the pointer alone, so it has nothing to read out: the menu of a row moves by keyboard. */
+/** Dragging is for the pointer alone, so it has nothing to read out: by keyboard Alt and an arrow move a row, and its menu does. */
 const NOTHING = () => undefined
 const SILENT = {
   screenReaderInstructions: { draggable: '' },
   announcements: { onDragStart: NOTHING, onDragOver: NOTHING, onDragEnd: NOTHING, onDragCancel: NOTHING },
 }
-
-/** Up to so many nodes the tree is shown open. */
-const OPEN_UP_TO = 100
 
 interface ResourceTreeProps {
   nodes: MenuNode[]
@@ -60,15 +57,11 @@ export const ResourceTree = ({
   createGroup,
 }: ResourceTreeProps) => {
   const t = useT()
-  const may = useMay()
-  const { nodes, index, ask, question, busy, cancel, go } = useMove(saved, savedIndex, reload)
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(index.size <= OPEN_UP_TO ? index.keys() : []))
-  // What is chosen from elsewhere, or was just made, is brought into sight once.
-  const [seen, setSeen] = useState('')
-  if (seen !== chosen) {
-    setSeen(chosen)
-    setOpened(new Set([...opened, ...above(index, chosen).map(({ id }) => id)]))
-  }
+  const mayMove = useMay()('menus.save')
+  const box = useRef<HTMLElement>(null)
+  const focus = (id: string) => box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus()
+  const { nodes, index, ask, question, busy, cancel, go } = useMove(saved, savedIndex, reload, focus)
+  const { rows, searched, toggle } = useRows(nodes, index, texts, chosen)
   const [checking, setChecking] = useState(false)
   const [moving, setMoving] = useState<MenuNode>()
   const [dragged, setDragged] = useState<MenuNode>()
@@ -76,25 +69,11 @@ export const ResourceTree = ({
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
   const actionsOf = useNodeActions({ nodes, index, open, create, move: ask, moveTo: setMoving })
 
-  const fits = useMemo(() => wanted(texts), [texts])
-  const rows = useMemo(() => {
-    if (fits) return rowsOf(nodes, 'all', found(nodes, fits))
-    const withHidden = nodes.map((node) => {
-      const pages = Number(node.type) === GROUP ? hiddenPages(pathOf(index, node.id)) : []
-      const lines = pages.map((line) => ({
-        ...node,
-        id: HIDDEN_PAGE + line.path,
-        parentId: node.id,
-        title: isTextKey(line.path) ? t(line.path) : line.path,
-        path: line.path,
-        children: undefined,
-      }))
-      return lines.length ? { ...node, children: [...(node.children ?? []), ...lines] } : node
-    })
-    return rowsOf(withHidden, opened)
-  }, [nodes, index, fits, opened, t])
-
   const isHiddenPage = (row: TreeRow<MenuNode>) => row.id.startsWith(HIDDEN_PAGE)
+  const shift = (row: TreeRow<MenuNode>, by: -1 | 1) => {
+    const to = isHiddenPage(row) ? undefined : stepOf(nodes, index, row.id, by)
+    if (to) ask(to)
+  }
   const classOf = (row: TreeRow<MenuNode>) => {
     if (isHiddenPage(row)) return 'is-muted'
     if (!dragged) return Number(row.node.status) === 0 ? 'is-muted' : undefined
@@ -112,7 +91,7 @@ export const ResourceTree = ({
   }
   return (
     <>
-      <section className="list-card" aria-label={t('menus.tab')}>
+      <section className="list-card" aria-label={t('menus.tab')} ref={box}>
         <Flex wrap gap={8} justify="space-between" align="center" className="list-tools">
           <Space wrap>
             <Actions
@@ -123,10 +102,17 @@ export const ResourceTree = ({
               ]}
             />
           </Space>
-          <Space.Compact>
-            <Button onClick={() => setOpened(new Set(index.keys()))}>{t('menus.expandAll')}</Button>
-            <Button onClick={() => setOpened(new Set())}>{t('menus.collapseAll')}</Button>
-          </Space.Compact>
+          <Flex wrap gap={12} align="center">
+            {mayMove && (
+              <Typography.Text type="secondary" className="move-hint">
+                {t('menus.moveHint')}
+              </Typography.Text>
+            )}
+            <Space.Compact>
+              <Button onClick={() => toggle(index.keys(), true)}>{t('menus.expandAll')}</Button>
+              <Button onClick={() => toggle(index.keys(), false)}>{t('menus.collapseAll')}</Button>
+            </Space.Compact>
+          </Flex>
         </Flex>
         {failure && (
           <Alert
@@ -162,15 +148,16 @@ export const ResourceTree = ({
             <TreeTable
               label={t('menus.tab')}
               rows={rows}
-              columns={columnsOf({ t, query: texts.keyword ?? '', index, actionsOf, mayMove: may('menus.save') })}
-              toggle={(id, to) => setOpened(new Set(to ? [...opened, id] : [...opened].filter((one) => one !== id)))}
+              columns={columnsOf({ t, query: texts.keyword ?? '', index, actionsOf, mayMove })}
+              toggle={(id, to) => toggle([id], to)}
               pick={(row) => !isHiddenPage(row) && open(row.id)}
+              move={mayMove ? shift : undefined}
               chosen={chosen || undefined}
               classOf={classOf}
               height={680}
               empty={
-                <Empty description={t(fits ? 'list.emptyFiltered' : 'list.empty')} style={{ padding: '40px 0' }}>
-                  {fits ? (
+                <Empty description={t(searched ? 'list.emptyFiltered' : 'list.empty')} style={{ padding: '40px 0' }}>
+                  {searched ? (
                     <Button onClick={reset}>{t('list.clearFilters')}</Button>
                   ) : (
                     <Actions items={[{ label: 'menus.newGroup', can: 'menus.save', primary: true, run: createGroup }]} />

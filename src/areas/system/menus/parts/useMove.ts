@@ -8,9 +8,9 @@ import { type Move, placesAfter, withPlaces } from '../tree'
 
 /**
  * Moving a node: asked first, then shown at its new place while parent and order of each changed node are saved, one after the other.
- * A failure puts the tree back and reads it again.
+ * A failure puts the tree back and reads it again. A row that was moved by keyboard has the focus again at its new place, by `focus`.
  */
-export const useMove = (saved: MenuNode[], savedIndex: MenuIndex, reload: () => void) => {
+export const useMove = (saved: MenuNode[], savedIndex: MenuIndex, reload: () => void, focus: (id: string) => void) => {
   const t = useT()
   const { act, busy } = useAct()
   const [asked, setAsked] = useState<Move>()
@@ -30,6 +30,10 @@ export const useMove = (saved: MenuNode[], savedIndex: MenuIndex, reload: () => 
       { done: t('menus.saved'), onError: reload },
     )
     setAhead(undefined)
+    // An element that changes its place in the document loses the focus.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focus(asked.id)
+    })
   }
   return {
     nodes: ahead ?? saved,

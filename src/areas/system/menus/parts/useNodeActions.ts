@@ -52,7 +52,11 @@ export const useNodeActions = ({ nodes, index, open, create, move, moveTo }: Way
         hide: on || (node.children?.length ?? 0) > 0 || Number(node.roleCount) > 0,
         ...(own
           ? refuse(t('menus.self'))
-          : { ask: { title: t('menus.askDelete', { title }), danger: true }, run: () => menus.remove({ id }), done: t('menus.saved') }),
+          : {
+              ask: { title: t('menus.askDelete', { title }), effect: t('menus.deleteEffect'), danger: true },
+              run: () => menus.remove({ id }),
+              done: t('menus.saved'),
+            }),
       },
       { label: 'menus.up', can: 'menus.save', disabled: !up, run: () => up && move(up) },
       { label: 'menus.down', can: 'menus.save', disabled: !down, run: () => down && move(down) },

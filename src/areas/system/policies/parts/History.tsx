@@ -63,5 +63,5 @@ export const History = ({ type, open }: { type: PolicyType; open: Open }) => {
       },
     ]
   }
-  return <ListScreen load={load} rowKey={policy.id} nameOf={nameOf} filters={FILTERS} columns={COLUMNS} sort={SORT} actions={actions} actionsWidth={230} />
+  return <ListScreen load={load} rowKey={policy.id} nameOf={nameOf} filters={FILTERS} columns={COLUMNS} sort={SORT} actions={actions} />
 }

@@ -1,7 +1,7 @@
 import { Button, Empty, Input, Table } from 'antd'
 import { useEffect, useState } from 'react'
+import * as roles from '@/api/roles'
 import * as users from '@/api/users'
-import type { Role } from '@/entities/shared/role'
 import { type User, user } from '@/entities/shared/user'
 import { Panel } from '@/kit/dialog'
 import { Value } from '@/kit/kinds'
@@ -15,7 +15,7 @@ const USERS = '/system-management/userManagement'
 const SIZE = 20
 
 /** Who has a role: searched and paged on the server, each with the way to the user where that page is open. */
-export const Members = ({ role, onClose }: { role: Role; onClose: () => void }) => {
+export const Members = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const { go } = useScreen()
   const linked = usePermitted().pages.has(USERS)
@@ -26,9 +26,10 @@ export const Members = ({ role, onClose }: { role: Role; onClose: () => void }) 
     return () => clearTimeout(timer)
   }, [typed])
   const { data, error, loading, retry } = useLoad(
-    users.selectByRole.query({ roleId: role.id, keyword: asked.keyword || undefined, pageNo: asked.pageNo, pageSize: SIZE }, { quiet: true }),
+    users.selectByRole.query({ roleId: id, keyword: asked.keyword || undefined, pageNo: asked.pageNo, pageSize: SIZE }, { quiet: true }),
   )
-  const title = t('roles.membersTitle', { name: role.roleName })
+  const role = useLoad(roles.get.query({ id }, { quiet: true })).data
+  const title = role ? t('roles.membersTitle', { name: role.roleName }) : t('roles.members')
   return (
     <Panel open title={title} onClose={onClose}>
       <Input.Search

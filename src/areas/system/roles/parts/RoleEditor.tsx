@@ -1,6 +1,6 @@
 import '../roles.css'
-import { Alert, Skeleton, Tabs } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
+import { Alert, Skeleton } from 'antd'
+import { useMemo, useState } from 'react'
 import { ApiError } from '@/api/error'
 import * as menus from '@/api/menus'
 import * as roles from '@/api/roles'
@@ -9,10 +9,11 @@ import { optionOf } from '@/entities/field'
 import type { MenuNode } from '@/entities/shared/menu'
 import { type Role, role } from '@/entities/shared/role'
 import { Panel } from '@/kit/dialog'
-import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { FormTabs } from '@/kit/form/FormTabs'
 import { Failed, useFresh } from '@/kit/load'
-import { useT } from '@/locales'
+import { useScreen } from '@/kit/screen'
+import { type Translate, useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useIdentity, useMay } from '@/session/identity'
 import { differenceOf, holdsRolePage, type RoleInput, toSave } from '../rights'
@@ -20,11 +21,11 @@ import { BasicTab } from './BasicTab'
 import { type Change, Difference } from './Difference'
 import { PreviewTab } from './PreviewTab'
 import { RightsTab } from './RightsTab'
-import { ScopeTab } from './ScopeTab'
+import { CHOSEN, ScopeTab } from './ScopeTab'
 
 const WIDTH = 960
-const TAB_OF: Record<string, string> = { menuIds: 'rights', dataScope: 'scope', scopeAreas: 'scope', scopeDealers: 'scope' }
-const tabOf = (field: string) => TAB_OF[field] ?? 'basic'
+const BASIC = [role.roleName, role.roleCode, role.shopTypes, role.homeVariant, role.sort, role.remark]
+const SCOPE = [role.dataScope, role.scopeAreas, role.scopeDealers]
 
 /** The editor of a role; without `id` a new one, with `copy` a new one with the rights of that role. Read first, then shown. */
 export const RoleEditor = ({ id, copy = false, onClose }: { id?: string; copy?: boolean; onClose: () => void }) => {
@@ -43,6 +44,14 @@ export const RoleEditor = ({ id, copy = false, onClose }: { id?: string; copy?: 
 }
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+const MOST = 20
+
+/** The name of a copy: that of the role, cut where it would leave no room for the mark of a copy. */
+const copyName = (t: Translate, name: string): string => {
+  const room = MOST - [...t('roles.copyName', { name: '' })].length
+  return t('roles.copyName', { name: [...name].slice(0, room).join('') })
+}
 
 /** What the form starts with: of the saved menus the lowest ones and what stands above them; a choice with gaps is shown as it is. */
 const initialOf = (from: Role | undefined, nodes: readonly MenuNode[]): Partial<RoleInput> => {
@@ -72,21 +81,23 @@ const Editor = ({ title, from, copy, nodes, onClose }: { title: string; from?: R
   const own = edited !== undefined && (mine?.includes(edited.roleCode) ?? false)
   const fixed = edited !== undefined && Number(edited.builtin) === 1
   const readOnly = !may('roles.save')
+  const { query, setQuery } = useScreen()
+  const part = query.get('part') ?? 'basic'
   const index = useMemo(() => menuIndex(nodes), [nodes])
   const [asked, setAsked] = useState<{ change: Change; answer: (go: boolean) => void }>()
   const [initial] = useState(() => {
     const start = initialOf(from, nodes)
-    return copy ? { ...start, roleName: [...t('roles.copyName', { name: start.roleName })].slice(0, 20).join(''), roleCode: '' } : start
+    return copy ? { ...start, roleName: copyName(t, start.roleName ?? ''), roleCode: '' } : start
   })
 
-  const scopeText = (value: unknown) => t(optionOf(role.dataScope.of, value)?.label ?? 'kit.unknown', { value: String(value) })
+  const scopeText = (of: Pick<RoleInput, 'dataScope' | 'scopeAreas' | 'scopeDealers'>) => {
+    const text = t(optionOf(role.dataScope.of, of.dataScope)?.label ?? 'kit.unknown', { value: String(of.dataScope) })
+    return Number(of.dataScope) === CHOSEN ? `${text} (${[...list(of.scopeAreas), ...list(of.scopeDealers)].join(', ')})` : text
+  }
   const agree = (values: RoleInput, menuIds: string[]): Promise<boolean> => {
     if (!edited) return Promise.resolve(true)
-    const scoped = Number(values.dataScope) !== Number(edited.dataScope)
-    const change: Change = {
-      ...differenceOf(list(edited.menuIds), menuIds),
-      scope: scoped ? { from: scopeText(edited.dataScope), to: scopeText(values.dataScope) } : undefined,
-    }
+    const scope = { from: scopeText(edited), to: scopeText(values) }
+    const change: Change = { ...differenceOf(list(edited.menuIds), menuIds), scope: scope.from === scope.to ? undefined : scope }
     if (!change.added.length && !change.removed.length && !change.scope) return Promise.resolve(true)
     return new Promise((resolve) => {
       setAsked({
@@ -100,7 +111,7 @@ const Editor = ({ title, from, copy, nodes, onClose }: { title: string; from?: R
   }
   const save = async (values: RoleInput) => {
     if (edited && fixed) return roles.save({ id: edited.id, sort: values.sort, remark: values.remark })
-    const chosenScope = Number(values.dataScope) === 7
+    const chosenScope = Number(values.dataScope) === CHOSEN
     const menuIds = toSave(values.menuIds, index, new Set(menuIndex(grantable(nodes, values.shopTypes.map(Number))).keys()))
     if (!(await agree(values, menuIds))) throw new ApiError('aborted', '')
     await roles.save({
@@ -135,54 +146,25 @@ const Editor = ({ title, from, copy, nodes, onClose }: { title: string; from?: R
         <>
           {own && !readOnly && <Alert type="warning" showIcon title={t('roles.own')} style={{ marginBottom: 16 }} />}
           {fixed && <Alert type="info" showIcon title={t('roles.builtinNote')} style={{ marginBottom: 16 }} />}
-          <RoleTabs
+          <FormTabs
             api={api}
-            panes={{
-              basic: <BasicTab of={edited} fixed={fixed} readOnly={readOnly} />,
-              rights: <RightsTab nodes={nodes} index={index} readOnly={fixed || readOnly} check={checkMenus} />,
-              scope: <ScopeTab readOnly={fixed || readOnly} />,
-              preview: <PreviewTab nodes={nodes} index={index} />,
-            }}
+            active={part}
+            onChange={(key) => setQuery({ part: key === 'basic' ? undefined : key })}
+            tabs={[
+              { key: 'basic', label: t('roles.tab.basic'), fields: BASIC, children: <BasicTab of={edited} fixed={fixed} readOnly={readOnly} /> },
+              {
+                key: 'rights',
+                label: t('roles.tab.rights'),
+                fields: [role.menuIds],
+                children: <RightsTab nodes={nodes} index={index} readOnly={fixed || readOnly} check={checkMenus} />,
+              },
+              { key: 'scope', label: t('roles.tab.scope'), fields: SCOPE, children: <ScopeTab readOnly={fixed || readOnly} /> },
+              { key: 'preview', label: t('roles.tab.preview'), children: part === 'preview' && <PreviewTab nodes={nodes} index={index} /> },
+            ]}
           />
           <Difference change={asked?.change} index={index} users={Number(edited?.userCount ?? 0)} own={own} answer={(go) => asked?.answer(go)} />
         </>
       )}
     </FormPanel>
-  )
-}
-
-const TABS = ['basic', 'rights', 'scope', 'preview'] as const
-
-/** The four tabs; one with a field in error carries a dot, and the first such field is opened when saving fails. */
-const RoleTabs = ({ api, panes }: { api: FormApi<RoleInput>; panes: Record<(typeof TABS)[number], React.ReactNode> }) => {
-  const t = useT()
-  const { fault, faulty, form } = api
-  const [tab, setTab] = useState<string>('basic')
-  useEffect(() => {
-    if (!fault) return
-    setTab(tabOf(fault.field))
-    const timer = setTimeout(() => form.scrollToField(fault.field, { block: 'center', focus: true }))
-    return () => clearTimeout(timer)
-  }, [fault, form])
-  return (
-    <Tabs
-      activeKey={tab}
-      onChange={setTab}
-      items={TABS.map((key) => ({
-        key,
-        forceRender: key !== 'preview',
-        children: panes[key],
-        label: (
-          <>
-            {t(`roles.tab.${key}`)}
-            {faulty.some((field) => tabOf(field) === key) && (
-              <span className="tab-fault" role="img" aria-label={t('roles.tabFault')}>
-                {' ●'}
-              </span>
-            )}
-          </>
-        ),
-      }))}
-    />
   )
 }

@@ -8,7 +8,8 @@ import { Failed, useLoad } from '@/kit/load'
 import { isTextKey, useT } from '@/locales'
 import { scopesFor } from '../rights'
 
-const CHOSEN = 7
+/** The data scope that names its areas and dealers. */
+export const CHOSEN = 7
 
 const Cards = ({ value, onChange, id, disabled, allowed }: ControlProps<number> & { allowed: readonly number[] }) => {
   const t = useT()

@@ -77,7 +77,6 @@ export const StaffDepts = () => {
       columns={columns}
       sort={SORT}
       actions={actionsOf}
-      actionsWidth={120}
     />
   )
 }

@@ -17,6 +17,9 @@ const MOST = 100
 const USERS = '/system-management/userManagement'
 const CLUES = '/clue-management/clueList'
 
+/** The open leads of a person, of any age, as the list of leads is asked for them. */
+const openLeadsOf = ({ id, dealerCode }: Staff) => ({ createTime: '', status: '2,3,4,5', dealerCode, saleUserId: id })
+
 interface Refused {
   row: Staff
   message: string
@@ -94,7 +97,7 @@ export const useStaffActions = () => {
         <Space>
           <Button onClick={close}>{t('kit.close')}</Button>
           {refused && pages.has(CLUES) && (
-            <Button type="primary" onClick={() => go(`${CLUES}?${new URLSearchParams({ saleUserName: refused.row.staffName })}`)}>
+            <Button type="primary" onClick={() => go(`${CLUES}?${new URLSearchParams(openLeadsOf(refused.row))}`)}>
               {t('staff.seeClues')}
             </Button>
           )}

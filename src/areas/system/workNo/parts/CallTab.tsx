@@ -3,7 +3,7 @@ import type { Query } from '@/api/call'
 import * as phoneProtect from '@/api/phoneProtect'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
 import { type WorkNoCall, workNoCall } from '@/entities/system/workNoCall'
-import { filterOf, words } from '@/kit/list/filters'
+import { filterOf, phoneTail } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { type Sort, useListState } from '@/kit/list/state'
 import { useScreen } from '@/kit/screen'
@@ -12,7 +12,7 @@ import { callColumns, isPlayable, useLeadAddress } from './calls'
 import { CallStats } from './CallStats'
 import { Player } from './Player'
 
-const FILTERS = [workNoCall.direction, workNoCall.result, words({ key: 'otherPhone', label: 'workNo.otherFilter' }), workNoCall.startTime].map(filterOf)
+const FILTERS = [workNoCall.direction, workNoCall.result, phoneTail({ key: 'otherPhone', label: 'workNo.otherFilter' }), workNoCall.startTime].map(filterOf)
 const DEFAULTS = { startTime: 'last30' }
 const SORT: Sort = { field: 'startTime', order: 'desc' }
 
@@ -37,7 +37,6 @@ export const CallTab = ({ binding }: { binding: WorkNoBinding }) => {
         defaults={DEFAULTS}
         columns={columns}
         sort={SORT}
-        actionsWidth={130}
         actions={(row) => {
           const lead = leadOf(row)
           return [

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@/entities/shared/user'
 import { type WorkNoBinding, workNoBinding } from '@/entities/system/workNoBinding'
 import { DASH } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, filterOf, range, several, words } from '@/kit/list/filters'
+import { type Filter, filterOf, phoneTail, range, several, words } from '@/kit/list/filters'
 import type { Sort } from '@/kit/list/state'
 import { formatTime } from '@/lib/time'
 import { isHeadquarters } from '@/session/identity'
@@ -31,7 +31,7 @@ const unboundFilter: Filter = { ...range(workNoBinding.unbindTime), elsewhere: t
 export const filtersFor = (me: CurrentUser | undefined): readonly Filter[] =>
   [
     words(workNoBinding.workNo),
-    words({ key: 'phone', label: 'workNo.phoneFilter' }),
+    phoneTail({ key: 'phone', label: 'workNo.phoneFilter' }),
     workNoBinding.userName,
     ...(isHeadquarters(me) ? [regionFilter({ to: 'areaName', label: 'workNoBinding.areaName' }), dealerOfRegionFilter] : []),
     workNoBinding.cityName,

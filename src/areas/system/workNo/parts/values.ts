@@ -1,9 +1,6 @@
-import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
-import { toMillis, ZONE } from '@/lib/time'
+import { toMillis, inZone } from '@/lib/time'
 
-dayjs.extend(timezone)
 
 const DAY = 86_400_000
 /** A binding that ends within so many days is marked. */
@@ -30,7 +27,7 @@ export const endsSoon = (row: Pick<WorkNoBinding, 'expireTime' | 'status'>, now 
 }
 
 /** A day so many days from now in the console's zone. */
-export const dayAhead = (days: number, now = Date.now()): string => dayjs(now).tz(ZONE).add(days, 'day').format('YYYY-MM-DD')
+export const dayAhead = (days: number, now = Date.now()): string => inZone(now).add(days, 'day').format('YYYY-MM-DD')
 
 /** A number in groups that can be read out: 170 1234 5678. */
 export const spaced = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')

@@ -1,0 +1,19 @@
+import type { Channel } from '@/entities/leads/channel'
+import { download, get, io, post, type Query } from './call'
+import { page, type Page, rows } from './reply'
+
+/** What a channel is saved with: a new one without id. */
+export type ChannelInput = Partial<
+  Pick<Channel, 'id' | 'channelCode' | 'channelName' | 'channelLevel' | 'parentCode' | 'channelType' | 'followLimit' | 'sort' | 'remark'>
+>
+
+/** The first level; with any filter, the channels of both levels that fit. */
+export const list = get('/api-clue/clueChannel/get/list', io<Query<Channel>, Page<Channel>>(page))
+export const listFirstLevel = get('/api-clue/clueChannel/get/oneChannelList', io<void, Channel[]>(rows))
+/** All of the second level. */
+export const listSecondLevel = get('/api-clue/clueChannel/get/twoChannelList', io<void, Channel[]>(rows))
+export const listByParentCode = get('/api-clue/clueChannel/get/channelListByParentCode', io<{ parentCode: string }, Channel[]>(rows))
+export const save = post('/api-clue/clueChannel/saveChannel', io<ChannelInput, { id: string }>())
+export const setOptional = post('/api-clue/clueChannel/update/channelOptional', io<{ id: string; flag: 0 | 1 }>())
+export const setOutCall = post('/api-clue/clueChannel/update/channelOutCall', io<{ id: string; flag: 0 | 1 }>())
+export const exportList = download('GET', '/api-clue/clueChannel/export/channelList', io<Query<Channel>, Blob>())

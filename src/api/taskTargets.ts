@@ -1,0 +1,70 @@
+import type { AreaDetail, AreaTask } from '@/entities/leads/areaTask'
+import type { ChannelTask } from '@/entities/leads/channelTask'
+import type { DealerTask, DealerTaskDetail } from '@/entities/leads/dealerTask'
+import type { TargetKey } from '@/entities/leads/target'
+import type { TaskCommand, TaskDetail } from '@/entities/leads/taskCommand'
+import { prop } from '@/lib/json'
+import { del, get, io, post, type Query } from './call'
+import { page, type Page, rows } from './reply'
+
+type TargetInput = Partial<Record<TargetKey, number>>
+
+/** What a task of headquarters is saved with; an enabled one takes targets and a reason only. */
+export interface TaskInput extends TargetInput {
+  title?: string
+  periodType?: number
+  startTime?: string
+  endTime?: string
+  metrics?: string[]
+  channel_level?: number
+  province?: string[]
+  remark?: string
+  reason?: string
+}
+
+/** The changed rows of a grid of targets, of each what changed. */
+export interface GridSave {
+  taskId: string
+  rows: (TargetInput & { id: string })[]
+}
+
+/** The rows that were not saved, each with the reason; all others are. */
+export interface GridReply {
+  failed: { id: string; reason: string }[]
+}
+const failures = (data: unknown): GridReply => ({ failed: rows<GridReply['failed'][number]>(prop(data, 'failed')) })
+
+/** A dealer's own task. */
+export interface OwnTaskInput extends TargetInput {
+  title: string
+  startTime: string
+  endTime: string
+  remark?: string
+}
+
+export const list = get('/api-report/taskCommand/list', io<Query<TaskCommand>, Page<TaskCommand>>(page))
+const detail = get('/api-report/taskCommand/detail/{id}', io<{}, TaskDetail>())
+export { detail as get }
+export const create = post('/api-report/taskCommand/create', io<TaskInput, { id: string }>())
+export const update = post('/api-report/taskCommand/update', io<TaskInput & { id: string }>())
+export const remove = del('/api-report/taskCommand/delete/{id}', io<{}>())
+export const enable = post('/api-report/taskCommand/enable', io<{ id: string }>())
+export const disable = post('/api-report/taskCommand/disable', io<{ id: string }>())
+/** The dealers' tasks: with `taskId` those of one task, all of them unless a page is asked for; without it a page of what the user's dealers have. */
+export const listDealer = get('/api-report/dealerTask/list', io<Query<DealerTask>, Page<DealerTask>>(page))
+export const getDealer = get('/api-report/dealerTask/detail/{id}', io<{}, DealerTaskDetail>())
+/** Adds dealers to a task of headquarters, or makes a dealer's own task. */
+export const createDealer = post('/api-report/dealerTask/create', io<{ taskId: string; dealerCodes: string[] } | OwnTaskInput, { id?: string }>())
+/** Saves rows of a grid, the consultants' parts of a dealer's task, or a dealer's own task. */
+export const updateDealer = post(
+  '/api-report/dealerTask/update',
+  io<GridSave | { id: string; splits: (TargetInput & { userId: string })[] } | (OwnTaskInput & { id: string }), GridReply>(failures),
+)
+export const removeDealer = del('/api-report/dealerTask/delete/{id}', io<{}>())
+export const enableDealer = post('/api-report/dealerTask/enable', io<{ id: string }>())
+export const disableDealer = post('/api-report/dealerTask/disable', io<{ id: string }>())
+export const listChannel = get('/api-report/channelTask/list', io<{ taskId: string; channel_level?: number }, ChannelTask[]>(rows))
+export const updateChannel = post('/api-report/channelTask/update', io<GridSave, GridReply>(failures))
+export const listArea = get('/api-report/areaTask/list', io<{ taskId: string; province?: string }, AreaTask[]>(rows))
+export const getArea = get('/api-report/areaTask/detail/{id}', io<{}, AreaDetail>())
+export const updateArea = post('/api-report/areaTask/update', io<GridSave, GridReply>(failures))

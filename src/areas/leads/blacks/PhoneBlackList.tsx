@@ -1,0 +1,98 @@
+import { PlusOutlined } from '@ant-design/icons'
+import * as cluePhoneBlack from '@/api/cluePhoneBlack'
+import { type PhoneBlack, phoneBlack } from '@/entities/leads/phoneBlack'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { Export } from '@/kit/actions/Export'
+import { maskPhone } from '@/kit/format'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { phoneTail, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/opened'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { BlackForm } from './parts/BlackForm'
+import { BlackImport } from './parts/BlackImport'
+
+const FILTERS = [phoneTail(phoneBlack.phone), phoneBlack.reason, phoneBlack.source, phoneBlack.status, words(phoneBlack.createBy), phoneBlack.createTime]
+const COLUMNS: readonly ColumnOf<PhoneBlack>[] = [
+  phoneBlack.phone,
+  { field: phoneBlack.reason, width: 148 },
+  phoneBlack.source,
+  { field: phoneBlack.hitCount, width: 112 },
+  phoneBlack.lastHitTime,
+  phoneBlack.status,
+  { field: phoneBlack.remark, width: 168 },
+  phoneBlack.createBy,
+  phoneBlack.createTime,
+]
+const SORT = { field: phoneBlack.createTime.key, order: 'desc' } as const
+const isActive = (row: PhoneBlack) => Number(row.status) === 1
+const nameOf = (row: PhoneBlack) => maskPhone(row.phone)
+
+/** The numbers that headquarters blocks everywhere: they are neither allocated nor called. */
+export default function PhoneBlackList() {
+  const t = useT()
+  const may = useMay()
+  const { mode, open, close } = useOpened()
+  const actions = (row: PhoneBlack): Action[] => [
+    {
+      label: 'blacks.lift',
+      can: 'cluePhoneBlack.updateStatus',
+      hide: !isActive(row),
+      ask: { title: t('blacks.liftAsk', { name: nameOf(row) }), effect: t('blacks.liftEffect'), okText: t('blacks.lift') },
+      run: () => cluePhoneBlack.updateStatus({ id: row.id, status: 0 }),
+      done: t('blacks.lifted'),
+    },
+    {
+      label: 'blacks.again',
+      can: 'cluePhoneBlack.updateStatus',
+      hide: isActive(row),
+      run: () => cluePhoneBlack.updateStatus({ id: row.id, status: 1 }),
+      done: t('leads.blacked'),
+    },
+    {
+      label: 'leads.delete',
+      can: 'cluePhoneBlack.remove',
+      danger: true,
+      hide: isActive(row),
+      ask: { title: t('leads.deleteAsk', { name: nameOf(row) }), effect: t('leads.deleteEffect'), danger: true, okText: t('leads.delete') },
+      run: () => cluePhoneBlack.remove({ id: row.id }),
+      done: t('leads.deleted'),
+    },
+  ]
+  const bulk: BulkAction<PhoneBlack>[] = [
+    {
+      label: 'blacks.lift',
+      can: 'cluePhoneBlack.updateStatus',
+      effect: 'blacks.liftEffect',
+      when: isActive,
+      lanes: 3,
+      each: (row) => cluePhoneBlack.updateStatus({ id: row.id, status: 0 }, { quiet: true }),
+    },
+  ]
+  const create: Action = { label: 'blacks.new', can: 'cluePhoneBlack.create', primary: true, icon: <PlusOutlined />, run: () => open('new') }
+  return (
+    <>
+      <ListScreen
+        load={cluePhoneBlack.list}
+        rowKey={phoneBlack.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={COLUMNS}
+        sort={SORT}
+        toolbar={
+          <>
+            <Actions items={[create]} />
+            <BlackImport />
+            <Export from={cluePhoneBlack.exportList} can="cluePhoneBlack.exportList" />
+          </>
+        }
+        actions={actions}
+        bulk={bulk}
+        emptyAction={<Actions items={[create]} />}
+      />
+      {mode === 'new' && may('cluePhoneBlack.create') && <BlackForm onClose={close} />}
+    </>
+  )
+}

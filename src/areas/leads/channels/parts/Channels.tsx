@@ -1,0 +1,128 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useMemo } from 'react'
+import * as clueChannels from '@/api/clueChannels'
+import { type Channel, channel } from '@/entities/leads/channel'
+import { type Action, Actions, Toggle } from '@/kit/actions/actions'
+import { Export } from '@/kit/actions/Export'
+import type { ColumnOf } from '@/kit/list/columns'
+import { ListScreen } from '@/kit/list/ListScreen'
+import type { Nested } from '@/kit/list/nested'
+import { useOpened } from '@/kit/opened'
+import { Reading } from '@/kit/Reading'
+import { useScreen } from '@/kit/screen'
+import { type Translate, useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { ChannelForm } from './ChannelForm'
+
+const FILTERS = [channel.channelName, channel.channelCode, channel.channelType, channel.channelLevel, channel.optional, channel.outCall]
+const isFirst = (row: Channel) => Number(row.channelLevel) === 1
+const isOn = (flag: unknown) => Number(flag) === 1
+const TREE: Nested<Channel> = { when: isFirst, load: ({ channelCode }) => clueChannels.listByParentCode.query({ parentCode: channelCode }) }
+
+const columnsOf = (flat: boolean, t: Translate): readonly ColumnOf<Channel>[] => {
+  const flag = (key: 'optional' | 'outCall', row: Channel, props: Pick<Parameters<typeof Toggle>[0], 'ask' | 'disabled' | 'change' | 'can'>) => (
+    <Toggle {...props} on={isOn(row[key])} name={`${t(channel[key].label)} ${row.channelName}`} done={(to) => t(to ? 'leads.enabled' : 'leads.disabled')} />
+  )
+  return [
+    {
+      field: channel.channelName,
+      width: flat ? 210 : 180,
+      cell: (row) => (
+        <bdi>
+          {flat && row.parentName && <span className="quiet">{row.parentName} / </span>}
+          {row.channelName}
+        </bdi>
+      ),
+    },
+    { field: channel.channelCode, width: 128 },
+    { field: channel.channelLevel, width: 88 },
+    { field: channel.channelType, width: 104 },
+    { field: channel.followLimit, width: 120 },
+    { field: channel.monthCount, width: 104 },
+    {
+      field: channel.optional,
+      width: 112,
+      cell: (row) =>
+        flag('optional', row, {
+          can: 'clueChannels.setOptional',
+          // Below a channel that is not for dealers to pick none of its own is; what they say for themselves stays.
+          disabled: row.parentOptional !== undefined && !isOn(row.parentOptional),
+          ask: (to) => (to ? undefined : { title: t('channels.optionalOff', { name: row.channelName }), effect: t('channels.optionalOffEffect') }),
+          change: (to) => clueChannels.setOptional({ id: row.id, flag: to ? 1 : 0 }),
+        }),
+    },
+    {
+      field: channel.outCall,
+      width: 112,
+      cell: (row) =>
+        flag('outCall', row, {
+          can: 'clueChannels.setOutCall',
+          ask: (to) => (to ? { title: t('channels.outCallOn', { name: row.channelName }), effect: t('channels.outCallOnEffect') } : undefined),
+          change: (to) => clueChannels.setOutCall({ id: row.id, flag: to ? 1 : 0 }),
+        }),
+    },
+    { field: channel.sort, width: 80 },
+    channel.updateTime,
+  ]
+}
+
+/** The channels as a tree, the second level read as it is opened; a search answers both levels flat. They are never deleted: leads point at them. */
+export const Channels = () => {
+  const t = useT()
+  const may = useMay()
+  const { query } = useScreen()
+  const { mode, id: code, open, close } = useOpened()
+  const flat = FILTERS.some(({ key }) => query.get(key))
+  const columns = useMemo(() => columnsOf(flat, t), [flat, t])
+  const create: Action = {
+    label: 'channels.new',
+    can: 'clueChannels.save',
+    primary: true,
+    icon: <PlusOutlined />,
+    run: () => open('new'),
+  }
+  const actions = (row: Channel): Action[] => [
+    {
+      label: 'channels.newBelow',
+      can: 'clueChannels.save',
+      hide: !isFirst(row),
+      run: () => open('new', row.channelCode),
+    },
+    { label: 'leads.edit', can: 'clueChannels.save', run: () => open('edit', row.channelCode) },
+  ]
+  return (
+    <>
+      <ListScreen
+        load={clueChannels.list}
+        rowKey={channel.id}
+        nameOf={(row) => row.channelName}
+        filters={FILTERS}
+        columns={columns}
+        nested={flat ? undefined : TREE}
+        toolbar={
+          <>
+            <Actions items={[create]} />
+            <Export from={clueChannels.exportList} can="clueChannels.exportList" />
+          </>
+        }
+        actions={actions}
+        emptyAction={<Actions items={[create]} />}
+      />
+      {may('clueChannels.save') && mode === 'new' && <ChannelForm parentCode={code} onClose={close} />}
+      {may('clueChannels.save') && mode === 'edit' && (
+        <Reading of={oneOf(code)} title={t('leads.edit')} width={480} onClose={close}>
+          {(row) => <ChannelForm row={row} parentCode={row.parentCode} onClose={close} />}
+        </Reading>
+      )}
+    </>
+  )
+}
+
+/** A channel by its code: the list finds all that contain it. */
+const oneOf = (channelCode: string) => {
+  const { queryKey, queryFn } = clueChannels.list.query({ channelCode, pageSize: 100 }, { quiet: true })
+  return {
+    queryKey: [...queryKey, 'one'],
+    queryFn: async (context: { signal: AbortSignal }) => (await queryFn(context)).records.find((row) => row.channelCode === channelCode),
+  }
+}

@@ -1,0 +1,97 @@
+import '../channels.css'
+import { Button, Select, Tooltip } from 'antd'
+import { useState } from 'react'
+import * as dictionaries from '@/api/dictionaries'
+import { type DictItem, dictItem } from '@/entities/shared/dictItem'
+import type { Action } from '@/kit/actions/actions'
+import { DASH } from '@/kit/format'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { Children } from './Children'
+
+const QUIET = { quiet: true }
+const typesQuery = dictionaries.list.query({}, QUIET)
+
+const TypeSelect = ({ value, onChange, label }: { value: string; onChange: (code: string) => void; label: string }) => {
+  const { data, loading } = useLoad(typesQuery)
+  return (
+    <Select
+      value={value || undefined}
+      onChange={(code: string | undefined) => onChange(code ?? '')}
+      options={(data ?? []).map(({ code, name }) => ({ value: code, label: `${name} ${code}` }))}
+      showSearch={{ optionFilterProp: 'label' }}
+      loading={loading}
+      allowClear
+      aria-label={label}
+      placeholder={label}
+    />
+  )
+}
+
+const FILTERS: readonly Filter[] = [
+  words(dictItem.code),
+  words(dictItem.name),
+  {
+    ...words(dictItem.parentCode),
+    instant: true,
+    control: ({ value, onChange, label }) => <TypeSelect value={value} onChange={onChange} label={label} />,
+  },
+]
+
+/** The text of a type in full, read when its cut one is looked at. */
+const Desc = ({ row }: { row: DictItem }) => {
+  const [looked, look] = useState(false)
+  const isType = row.parentCode === ''
+  const { data } = useLoad(dictionaries.getDesc.query({ parentCode: row.code }, QUIET), { enabled: looked && isType })
+  if (!row.desc) return <span className="blank">{DASH}</span>
+  return (
+    <Tooltip title={data || row.desc} onOpenChange={(open) => open && look(true)}>
+      <Button type="text" size="small" className="desc">
+        <bdi>{row.desc}</bdi>
+      </Button>
+    </Tooltip>
+  )
+}
+
+const COLUMNS: readonly ColumnOf<DictItem>[] = [
+  dictItem.code,
+  dictItem.name,
+  { field: dictItem.parentCode, width: 170 },
+  { field: dictItem.desc, width: 240, cell: (row) => <Desc row={row} /> },
+  dictItem.sort,
+  dictItem.status,
+]
+
+const contains = (text: string, part: unknown) => typeof part !== 'string' || text.toLowerCase().includes(part.toLowerCase())
+
+/** The dictionary comes whole, a type at a time: code and name are looked for here, and so is the page. */
+const load = {
+  query: ({ parentCode, code, name, pageNo = 1, pageSize = 20 }: { parentCode?: string; code?: string; name?: string; pageNo?: number; pageSize?: number }) => {
+    const { queryKey, queryFn } = dictionaries.list.query({ parentCode }, QUIET)
+    return {
+      queryKey: [...queryKey, code, name, pageNo, pageSize],
+      queryFn: async (context: { signal: AbortSignal }) => {
+        const rows = (await queryFn(context)).filter((row) => contains(row.code, code) && contains(row.name, name))
+        return { records: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: rows.length }
+      },
+    }
+  },
+}
+
+/** The dictionary of leads, to look things up: its types, or the values of one; what H5 pages show of a type beside what the console does. */
+export const Dictionary = () => {
+  const { query, setQuery } = useScreen()
+  const code = query.get('dict')
+  const actions = (row: DictItem): (Action | false)[] => [
+    row.parentCode === '' && { label: 'channels.children', run: () => setQuery({ dict: row.code }, true) },
+  ]
+  return (
+    <>
+      <ListScreen load={load} rowKey={dictItem.code} nameOf={(row) => row.name} filters={FILTERS} columns={COLUMNS} actions={actions} />
+      {code && <Children code={code} onClose={() => setQuery({ dict: undefined })} />}
+    </>
+  )
+}

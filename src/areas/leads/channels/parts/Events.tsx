@@ -1,0 +1,106 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useMemo } from 'react'
+import * as clueEvents from '@/api/clueEvents'
+import { type ClueEvent, clueEvent } from '@/entities/leads/clueEvent'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { useFormats } from '@/kit/format'
+import type { ColumnOf } from '@/kit/list/columns'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/opened'
+import { Reading } from '@/kit/Reading'
+import { useScreen } from '@/kit/screen'
+import { useWays } from '@/kit/way'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { seriesFilterOf } from '../../parts/SeriesFilter'
+import { EventForm } from './EventForm'
+
+const FILTERS = [clueEvent.eventName, clueEvent.eventType, seriesFilterOf(clueEvent.seriesName), clueEvent.status, clueEvent.startTime]
+const isOn = (row: ClueEvent) => Number(row.status) === 1
+
+const Count = ({ row }: { row: ClueEvent }) => {
+  const { number } = useFormats()
+  // The leads of an event are all of them, not only those of the last days.
+  const go = useWays()('/clue-management/clueList', { eventCode: row.eventCode, createTime: '' })
+  if (!row.clueCount || !go) return <span className="digits">{number(row.clueCount)}</span>
+  return (
+    <Button type="link" size="small" className="digits" style={{ paddingInline: 0 }} onClick={go}>
+      {number(row.clueCount)}
+    </Button>
+  )
+}
+
+/** The events that leads come from: while one is enabled it takes leads, and only its end and remark change. */
+export const Events = () => {
+  const t = useT()
+  const may = useMay()
+  const { query, setQuery } = useScreen()
+  const { mode, id, open, close } = useOpened()
+  const columns = useMemo<readonly ColumnOf<ClueEvent>[]>(
+    () => [
+      clueEvent.eventCode,
+      { field: clueEvent.eventName, width: 200 },
+      clueEvent.eventType,
+      clueEvent.seriesName,
+      clueEvent.startTime,
+      clueEvent.endTime,
+      { field: clueEvent.clueCount, cell: (row) => <Count row={row} /> },
+      clueEvent.status,
+      clueEvent.createTime,
+    ],
+    [],
+  )
+  const create: Action = {
+    label: 'channels.newEvent',
+    can: 'clueEvents.create',
+    primary: true,
+    icon: <PlusOutlined />,
+    run: () => open('new'),
+  }
+  const actions = (row: ClueEvent): Action[] => [
+    { label: 'leads.edit', can: 'clueEvents.update', run: () => open('edit', row.id) },
+    { label: 'leads.enable', can: 'clueEvents.enable', hide: isOn(row), run: () => clueEvents.enable({ id: row.id }), done: t('leads.enabled') },
+    {
+      label: 'leads.disable',
+      can: 'clueEvents.disable',
+      hide: !isOn(row),
+      ask: { title: t('leads.disableAsk', { name: row.eventName }), effect: t('channels.eventOffEffect'), okText: t('leads.disable') },
+      run: () => clueEvents.disable({ id: row.id }),
+      done: t('leads.disabled'),
+    },
+    {
+      label: 'channels.eventChannels',
+      run: () => setQuery({ ...Object.fromEntries([...query.keys()].map((key) => [key, undefined])), tab: 'eventChannel', eventCode: row.eventCode }, true),
+    },
+    {
+      label: 'leads.delete',
+      can: 'clueEvents.remove',
+      danger: true,
+      hide: isOn(row) || row.clueCount > 0,
+      ask: { title: t('leads.deleteAsk', { name: row.eventName }), effect: t('leads.deleteEffect'), danger: true, okText: t('leads.delete') },
+      run: () => clueEvents.remove({ id: row.id }),
+      done: t('leads.deleted'),
+    },
+  ]
+  return (
+    <>
+      <ListScreen
+        load={clueEvents.list}
+        rowKey={clueEvent.id}
+        nameOf={(row) => row.eventName}
+        filters={FILTERS}
+        columns={columns}
+        toolbar={<Actions items={[create]} />}
+        actions={actions}
+        emptyAction={<Actions items={[create]} />}
+      />
+      {mode === 'new' && may('clueEvents.create') && <EventForm onClose={close} />}
+      {mode === 'edit' && may('clueEvents.update') && (
+        <Reading of={clueEvents.get.query({ id }, { quiet: true })} title={t('leads.edit')} width={560} onClose={close}>
+          {(row) => <EventForm row={row} onClose={close} />}
+        </Reading>
+      )}
+    </>
+  )
+}

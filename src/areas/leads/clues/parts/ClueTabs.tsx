@@ -1,0 +1,189 @@
+import { Button, Empty, Image, Rate, Space, Table, Tabs, Timeline } from 'antd'
+import type { TableColumnsType } from 'antd'
+import * as evaluations from '@/api/evaluations'
+import type { ClueDetail } from '@/entities/leads/clue'
+import { type ClueAssign, clueAssign } from '@/entities/leads/clueAssign'
+import { type ClueFollow, clueFollow } from '@/entities/leads/clueFollow'
+import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
+import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
+import { DASH } from '@/kit/format'
+import { Value } from '@/kit/kinds'
+import { SubTable, useColumn } from '@/kit/list/SubTable'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useWays } from '@/kit/way'
+import { useT } from '@/locales'
+import { clock, RecordPlayer } from '../../parts/RecordPlayer'
+import { useReasons } from '../../parts/reasons'
+import { useViewer } from '../../parts/viewer'
+
+const Nothing = () => <Empty description={useT()('list.empty')} style={{ padding: 24 }} />
+
+const Follow = ({ row }: { row: ClueFollow }) => {
+  const t = useT()
+  return (
+    <>
+      <div className="clue-follow">
+        <strong>
+          <Value field={clueFollow.followTime} value={row.followTime} full />
+        </strong>
+        <Value field={clueFollow.followType} value={row.followType} />
+        <Value field={clueFollow.result} value={row.result} />
+        <Value field={clueFollow.clueLevel} value={row.clueLevel} />
+        <bdi className="quiet">{row.saleUserName}</bdi>
+      </div>
+      <p>{row.content}</p>
+      <Space wrap size={[16, 4]}>
+        {row.nextFollowTime && (
+          <span className="quiet">
+            {t(clueFollow.nextFollowTime.label)}: <Value field={clueFollow.nextFollowTime} value={row.nextFollowTime} full />
+          </span>
+        )}
+        {row.recordUrl && <RecordPlayer url={row.recordUrl} name={row.followTime} />}
+      </Space>
+    </>
+  )
+}
+
+const Follows = ({ rows }: { rows: readonly ClueFollow[] }) =>
+  rows.length === 0 ? (
+    <Nothing />
+  ) : (
+    <div className="clue-follows">
+      <Timeline items={rows.map((row) => ({ key: row.followId, content: <Follow row={row} /> }))} />
+    </div>
+  )
+
+const Assigns = ({ rows }: { rows: readonly ClueAssign[] }) => {
+  const column = useColumn()
+  const { hq, group } = useViewer()
+  const { nameOf } = useReasons('ASSIGN_REASON', clueAssign.reason)
+  const several = hq || group
+  const columns: TableColumnsType<ClueAssign> = [
+    { ...column(clueAssign.createTime), width: 150 },
+    { ...column(clueAssign.assignType), width: 120 },
+    ...(several ? [column(clueAssign.fromDealerName)] : []),
+    column(clueAssign.fromUserName),
+    ...(several ? [column(clueAssign.toDealerName)] : []),
+    column(clueAssign.toUserName),
+    { ...column(clueAssign.reason), width: 110, render: (_, row) => (row.reason ? nameOf(row.reason) : <span className="blank">{DASH}</span>) },
+    column(clueAssign.remark),
+    column(clueAssign.createBy),
+  ]
+  return (
+    <Table
+      size="small"
+      className="sub-table"
+      rowKey="id"
+      pagination={false}
+      scroll={{ x: 1080 }}
+      dataSource={[...rows]}
+      columns={columns}
+      locale={{ emptyText: <Nothing /> }}
+    />
+  )
+}
+
+const Calls = ({ rows }: { rows: readonly OutCallDetail[] }) => {
+  const t = useT()
+  const column = useColumn()
+  const ways = useWays()
+  const columns: TableColumnsType<OutCallDetail> = [
+    { ...column(outCallDetail.callTime), width: 150 },
+    { ...column(outCallDetail.callStatus), width: 110 },
+    { ...column(outCallDetail.intent), width: 120 },
+    { ...column(outCallDetail.duration), width: 90, render: (_, row) => <span className="digits">{clock(Number(row.duration) || 0)}</span> },
+    column(outCallDetail.tags),
+    { ...column(outCallDetail.recordUrl), width: 240, render: (_, row) => <RecordPlayer url={row.recordUrl} name={row.callTime} seconds={row.duration} /> },
+    {
+      key: 'task',
+      title: t(outCallDetail.taskId.label),
+      width: 130,
+      render: (_, row) => {
+        const way = ways('/outboundTask/callOutDetails', { taskId: row.taskId })
+        return way ? (
+          <Button type="link" size="small" className="cell-link" aria-label={`${t('clues.task')} ${row.taskId}`} onClick={way}>
+            {row.taskId}
+          </Button>
+        ) : (
+          row.taskId
+        )
+      },
+    },
+  ]
+  return (
+    <Table
+      size="small"
+      className="sub-table"
+      rowKey="id"
+      pagination={false}
+      scroll={{ x: 980 }}
+      dataSource={[...rows]}
+      columns={columns}
+      locale={{ emptyText: <Nothing /> }}
+    />
+  )
+}
+
+const Pictures = ({ urls }: { urls: readonly string[] }) => {
+  const t = useT()
+  if (!urls.length) return <span className="blank">{DASH}</span>
+  return (
+    <Image.PreviewGroup>
+      <Space size={4} wrap>
+        {urls.map((url, at) => (
+          <Image key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={32} height={32} style={{ objectFit: 'cover', borderRadius: 4 }} />
+        ))}
+      </Space>
+    </Image.PreviewGroup>
+  )
+}
+
+const Evaluations = ({ clueId }: { clueId: string }) => {
+  const column = useColumn()
+  const load = useLoad(evaluations.listByClue.query({ clueId }, { quiet: true }), { keep: false })
+  const columns: TableColumnsType<Evaluation> = [
+    { ...column(evaluation.evaluateTime), width: 150 },
+    { ...column(evaluation.stage), width: 110 },
+    {
+      ...column(evaluation.score),
+      width: 150,
+      render: (_, row) => (
+        <span title={String(row.score)}>
+          <Rate disabled allowHalf value={Number(row.score)} style={{ fontSize: 14 }} /> <span className="digits">{row.score}</span>
+        </span>
+      ),
+    },
+    ...[evaluation.responseScore, evaluation.skillScore, evaluation.mannerScore].map((field) => ({ ...column(field), width: 90 })),
+    { ...column(evaluation.tags), width: 220 },
+    column(evaluation.content),
+    { ...column(evaluation.images), width: 130, render: (_, row) => <Pictures urls={row.images ?? []} /> },
+  ]
+  return (
+    <div className="scroll-x">
+      <div style={{ minWidth: 1240 }}>
+        <SubTable load={load} rowKey="evaluateId" columns={columns} />
+      </div>
+    </div>
+  )
+}
+
+/** What happened to a lead: contacts, owners and out-calls from its own answer, evaluations when they are first looked at. Which one stands in the address. */
+export const ClueTabs = ({ row }: { row: ClueDetail }) => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const asked = query.get('tab')
+  const items = [
+    { key: 'follow', label: t('clues.follow'), children: <Follows rows={row.follows} /> },
+    { key: 'assign', label: t('clues.assigns'), children: <Assigns rows={row.assigns} /> },
+    { key: 'calls', label: t('clues.calls'), children: <Calls rows={row.calls} /> },
+    { key: 'evaluate', label: t('clues.evaluate'), children: <Evaluations clueId={row.clueId} /> },
+  ]
+  return (
+    <Tabs
+      activeKey={items.some(({ key }) => key === asked) ? (asked ?? 'follow') : 'follow'}
+      onChange={(tab) => setQuery({ tab: tab === 'follow' ? undefined : tab })}
+      items={items}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { Tag, Typography } from 'antd'
+import { dealerFilterOf } from '@/business/DealerSelect'
+import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { type Clue, clue } from '@/entities/leads/clue'
+import { Value } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { codesOf, type Filter, flag, phoneTail, range, segmented, several, words } from '@/kit/list/filters'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { channelFilter } from '../../parts/ChannelFilter'
+import { ClueLink } from '../../parts/ClueLink'
+import { consultantFilterOf } from '../../parts/ConsultantFilter'
+import { eventFilter } from '../../parts/EventFilter'
+import { seriesFilterOf } from '../../parts/SeriesFilter'
+import { spanFilter } from '../../parts/spanFilter'
+import type { Viewer } from '../../parts/viewer'
+import { StatusTabs } from './StatusTabs'
+
+const DEALER = 'dealerCode'
+const SELLER = 'saleUserId'
+export const DEFAULTS = { [clue.createTime.key]: 'last30' }
+
+const byStatus = segmented(clue.status)
+/** The states of leads in sight, each with its count; a link may name several. */
+const statusFilter: Filter = {
+  ...byStatus,
+  wire: (text) => ({ status: codesOf(text, clue.status) }),
+  control: (props) => <StatusTabs {...props} />,
+}
+/** Set by the quick filters of the list. */
+const QUICK: readonly Filter[] = [
+  { ...several(clue.overdue), elsewhere: true },
+  { ...range(clue.nextFollowTime), elsewhere: true },
+  { ...flag(clue.blackFlag), elsewhere: true },
+]
+
+/** The filters for somebody: headquarters by area and dealer, a group by its dealers; a dealer sees the own house only. */
+export const filtersFor = ({ hq, group, dealerCode }: Viewer): readonly Filter[] => {
+  const house = { label: clue.dealerName.label, clears: [SELLER] } as const
+  const area = { ...regionFilter({ to: 'areaName', label: clue.areaName.label }), clears: [DEALER, SELLER] }
+  const places = hq ? [area, { ...dealerOfRegionFilter, ...house }] : group ? [{ ...dealerFilterOf({ group: dealerCode }), ...house }] : []
+  return [
+    statusFilter,
+    phoneTail(clue.phone),
+    words(clue.customerName),
+    channelFilter,
+    several(clue.clueLevel),
+    ...places,
+    consultantFilterOf(clue.saleUserName, hq || group ? '' : dealerCode),
+    seriesFilterOf(clue.seriesName),
+    spanFilter(clue.createTime),
+    { ...eventFilter, label: clue.eventName.label },
+    ...QUICK,
+  ]
+}
+
+const NextFollow = ({ row }: { row: Clue }) => {
+  const face = <Value field={clue.nextFollowTime} value={row.nextFollowTime} />
+  const isPast = (toMillis(row.nextFollowTime) ?? Infinity) < Date.now()
+  return isPast ? <Typography.Text type="danger">{face}</Typography.Text> : face
+}
+const Overdue = ({ row }: { row: Clue }) => {
+  const t = useT()
+  return Number(row.overdue) === 1 ? <Tag color="error">{t('overdue.1')}</Tag> : <span className="blank">{t('overdue.0')}</span>
+}
+
+/** The columns of the list; a dealer does without that of the dealer. */
+export const columnsFor = ({ hq, group }: Viewer, open: (clueId: string) => void): readonly ColumnOf<Clue>[] => [
+  { field: clue.clueId, width: 136, cell: (row) => <ClueLink clueId={row.clueId} open={open} /> },
+  { field: clue.customerName, width: 100 },
+  clue.phone,
+  { field: clue.oneChannel, width: 110 },
+  { field: clue.twoChannel, width: 130 },
+  { field: clue.seriesName, width: 120 },
+  { field: clue.clueLevel, width: 112 },
+  { field: clue.status, width: 104 },
+  ...(hq || group ? [{ field: clue.dealerName, width: 210 }] : []),
+  clue.saleUserName,
+  { field: clue.followCount, width: 110 },
+  { field: clue.nextFollowTime, cell: (row) => <NextFollow row={row} /> },
+  { field: clue.overdue, width: 110, cell: (row) => <Overdue row={row} /> },
+  clue.createTime,
+]

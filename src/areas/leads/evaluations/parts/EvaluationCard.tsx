@@ -1,0 +1,94 @@
+import { Image, Space } from 'antd'
+import { type ClueFollow, clueFollow } from '@/entities/leads/clueFollow'
+import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
+import { DASH } from '@/kit/format'
+import { StatusTag, Tags, Value } from '@/kit/kinds'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { BAD, Stars } from './faces'
+
+const MOST_IMAGES = 9
+/** So long before an evaluation a follow-up may be what it is about. */
+const BEFORE_MS = 3 * 86_400_000
+
+/** The follow-ups of the three days before an evaluation. */
+const before = (row: Evaluation, follows: readonly ClueFollow[]): ClueFollow[] => {
+  const end = toMillis(row.evaluateTime) ?? 0
+  return follows.filter(({ followTime }) => {
+    const time = toMillis(followTime) ?? 0
+    return time <= end && time >= end - BEFORE_MS
+  })
+}
+
+const Images = ({ urls }: { urls: readonly string[] }) => {
+  const t = useT()
+  if (!urls.length) return null
+  return (
+    <div className="evaluate-images">
+      <Image.PreviewGroup>
+        {urls.slice(0, MOST_IMAGES).map((url, at) => (
+          <Image key={url} src={url} width={72} height={72} alt={`${t(evaluation.images.label)} ${at + 1}`} style={{ objectFit: 'cover', borderRadius: 6 }} />
+        ))}
+      </Image.PreviewGroup>
+    </div>
+  )
+}
+
+/** One evaluation, beside what was done in the three days before it. `follows` is not known while the lead cannot be read. */
+export const EvaluationCard = ({ row, follows }: { row: Evaluation; follows: readonly ClueFollow[] | undefined }) => {
+  const t = useT()
+  const done = before(row, follows ?? [])
+  const isBad = Number(row.score) <= BAD
+  return (
+    <li className={isBad ? 'card evaluate-pair is-bad' : 'card evaluate-pair'}>
+      <div>
+        <h3 className="evaluate-when">
+          <StatusTag field={evaluation.stage} value={row.stage} />
+          <Value field={evaluation.evaluateTime} value={row.evaluateTime} full />
+          <Stars value={row.score} />
+        </h3>
+        <dl className="evaluate-scores">
+          {[evaluation.responseScore, evaluation.skillScore, evaluation.mannerScore].map((field) => (
+            <div key={field.key}>
+              <dt>{t(field.label)}</dt>
+              <dd>
+                <Stars value={row[field.key]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="evaluate-text">{row.content || <span className="blank">{DASH}</span>}</p>
+        <Images urls={Array.isArray(row.images) ? row.images : []} />
+        <Space wrap size={[16, 8]}>
+          <Tags texts={row.tags ?? []} most={9} />
+          <span className="quiet">
+            {t(evaluation.saleUserName.label)}: <bdi>{row.saleUserName || DASH}</bdi>
+          </span>
+          <span className="quiet">
+            {t(evaluation.source.label)}: <Value field={evaluation.source} value={row.source} />
+          </span>
+        </Space>
+      </div>
+      <div>
+        <h4 className="card-title">{t('evaluate.before')}</h4>
+        {done.length === 0 ? (
+          <p className="quiet">{t(follows ? 'evaluate.noFollow' : 'kit.loadFailed')}</p>
+        ) : (
+          <ul className="evaluate-follows">
+            {done.map((one) => (
+              <li key={one.followId}>
+                <Space wrap size={[8, 4]}>
+                  <Value field={clueFollow.followTime} value={one.followTime} />
+                  <StatusTag field={clueFollow.followType} value={one.followType} />
+                  <StatusTag field={clueFollow.result} value={one.result} />
+                  <bdi className="quiet">{one.saleUserName}</bdi>
+                </Space>
+                <p>{one.content}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { dealerFilterOf } from '@/business/DealerSelect'
+import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { type EvaluateClue, evaluateClue } from '@/entities/leads/evaluateClue'
+import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, filterOf, numbers, phoneTail, words } from '@/kit/list/filters'
+import { consultantFilterOf } from '../../parts/ConsultantFilter'
+import { NumberLink } from '../../parts/NumberLink'
+import { seriesFilterOf } from '../../parts/SeriesFilter'
+import { spanFilter } from '../../parts/spanFilter'
+import type { Viewer } from '../../parts/viewer'
+import { Customer, CustomerPhone, Stars, TwoLines } from './faces'
+
+const DETAIL = '/evaluate/evaluate-detail'
+const SELLER = 'saleUserId'
+const SCORES = { min: 1, max: 5 }
+export const CLUE_SORT = { field: evaluateClue.lastEvaluateTime.key, order: 'desc' } as const
+export const LINE_SORT = { field: evaluation.evaluateTime.key, order: 'desc' } as const
+
+/** The filter of leads with a bad evaluation, set by the button over the list. */
+export const LOW = evaluateClue.lowCount.key
+const lowFilter: Filter = {
+  key: LOW,
+  label: evaluateClue.lowCount.label,
+  elsewhere: true,
+  wire: () => ({ [`${LOW}Min`]: 1 }),
+  words: () => '≥ 1',
+  control: () => null,
+}
+
+/** Headquarters chooses among all dealers, a group among its own; a dealer sees the own house only. */
+const seesDealers = ({ hq, group }: Viewer): boolean => hq || group
+const dealersFor = ({ hq, group, dealerCode }: Viewer, area: boolean): Filter[] => {
+  const house = { label: evaluateClue.dealerName.label, clears: [SELLER] } as const
+  if (hq && area)
+    return [
+      { ...regionFilter({ to: 'areaName', label: evaluateClue.areaName.label }), clears: ['dealerCode', SELLER] },
+      { ...dealerOfRegionFilter, ...house },
+    ]
+  return hq || group ? [{ ...dealerFilterOf(group ? { group: dealerCode } : {}), ...house }] : []
+}
+const ownOf = (viewer: Viewer): string => (seesDealers(viewer) ? '' : viewer.dealerCode)
+
+/** The filters of the list by lead. */
+export const clueFiltersFor = (viewer: Viewer): readonly Filter[] => [
+  phoneTail(evaluateClue.phone),
+  words(evaluateClue.customerName),
+  ...dealersFor(viewer, true),
+  consultantFilterOf(evaluateClue.saleUserName, ownOf(viewer)),
+  seriesFilterOf(evaluateClue.seriesName),
+  numbers(evaluateClue.avgScore, { ...SCORES, step: 0.1 }),
+  spanFilter(evaluateClue.lastEvaluateTime),
+  lowFilter,
+]
+
+/** The columns of the list by lead. */
+export const clueColumnsFor = (viewer: Viewer): readonly ColumnOf<EvaluateClue>[] => [
+  { field: evaluateClue.clueId, width: 136, cell: ({ clueId }) => <NumberLink value={clueId} path={DETAIL} name="clueId" /> },
+  { field: evaluateClue.customerName, width: 110, cell: (row) => <Customer name={row.customerName} /> },
+  { field: evaluateClue.phone, cell: (row) => <CustomerPhone field={evaluateClue.phone} phone={row.phone} /> },
+  ...(viewer.hq ? [{ field: evaluateClue.areaName, width: 96 }] : []),
+  ...(seesDealers(viewer) ? [{ field: evaluateClue.dealerName, width: 210 }] : []),
+  evaluateClue.saleUserName,
+  { field: evaluateClue.seriesName, width: 130 },
+  { field: evaluateClue.status, width: 104 },
+  { field: evaluateClue.evaluateCount, width: 116 },
+  { field: evaluateClue.avgScore, width: 150, cell: (row) => <Stars value={row.avgScore} /> },
+  {
+    field: evaluateClue.lowCount,
+    width: 96,
+    cell: ({ lowCount }) => <span className={Number(lowCount) > 0 ? 'digits evaluate-low' : 'digits'}>{lowCount}</span>,
+  },
+  evaluateClue.lastEvaluateTime,
+]
+
+/** The filters of the list of all evaluations. */
+export const lineFiltersFor = (viewer: Viewer): readonly Filter[] => [
+  phoneTail(evaluation.phone),
+  ...dealersFor(viewer, false),
+  consultantFilterOf(evaluation.saleUserName, ownOf(viewer)),
+  filterOf(evaluation.stage),
+  numbers(evaluation.score, SCORES),
+  filterOf(evaluation.source),
+  words(evaluation.tags),
+  spanFilter(evaluation.evaluateTime),
+]
+
+/** The columns of the list of all evaluations. */
+export const lineColumnsFor = (viewer: Viewer): readonly ColumnOf<Evaluation>[] => [
+  evaluation.evaluateId,
+  { field: evaluation.clueId, cell: ({ clueId }) => <NumberLink value={clueId} path={DETAIL} name="clueId" /> },
+  { field: evaluation.customerName, width: 110, cell: (row) => <Customer name={row.customerName} /> },
+  ...(seesDealers(viewer) ? [{ field: evaluation.dealerName, width: 210 }] : []),
+  evaluation.saleUserName,
+  { field: evaluation.stage, width: 104 },
+  { field: evaluation.score, width: 130, cell: (row) => <Stars value={row.score} /> },
+  { field: evaluation.responseScore, width: 96 },
+  { field: evaluation.skillScore, width: 96 },
+  { field: evaluation.mannerScore, width: 96 },
+  evaluation.tags,
+  { field: evaluation.content, width: 260, cell: (row) => <TwoLines text={row.content} /> },
+  { field: evaluation.source, width: 110 },
+  evaluation.evaluateTime,
+]

@@ -1,0 +1,123 @@
+import { Button, Segmented } from 'antd'
+import { useMemo, useState } from 'react'
+import * as materialReports from '@/api/materialReports'
+import type { ActivityAnswer } from '@/api/materialReports'
+import { type ActivityReport, activityReport } from '@/entities/leads/activityReport'
+import { reach } from '@/entities/leads/reach'
+import type { ColumnOf } from '@/kit/list/columns'
+import { words } from '@/kit/list/filters'
+import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { useViewer } from '../parts/viewer'
+import { CountLink, forViewer } from './parts/cells'
+import { BestChart, FunnelChart } from './parts/charts'
+import { days, dealerNameFilter, seriesNameFilter } from './parts/filters'
+import { Report } from './parts/Report'
+
+const FILTERS = [
+  words(activityReport.title),
+  activityReport.uploadType,
+  dealerNameFilter(activityReport.dealerName),
+  seriesNameFilter(activityReport.seriesName),
+  days(activityReport.createTime),
+]
+const SORT = { field: reach.retentionCount.key, order: 'desc' } as const
+const STEPS = [reach.viewCount, reach.joinCount, reach.retentionCount, reach.newClueCount, reach.dealCount]
+
+const detailOf = (activityId: string) => to('/report/report-details', { activityId })
+const contactsOf = ({ activityId }: ActivityReport) => to('/report/retention-details', { activityId })
+
+const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityReport>[] => [
+  { field: activityReport.activityId, width: 116 },
+  {
+    field: activityReport.title,
+    width: 200,
+    cell: ({ activityId, title }) => (
+      <Button type="link" className="cell-link" onClick={() => go(detailOf(activityId))}>
+        <bdi>{title}</bdi>
+      </Button>
+    ),
+  },
+  { field: activityReport.uploadType, width: 116 },
+  activityReport.dealerName,
+  { field: activityReport.seriesName, width: 120 },
+  activityReport.startTime,
+  activityReport.endTime,
+  { field: reach.viewCount, width: 108, sortable: true },
+  { field: reach.viewUserCount, width: 96 },
+  { field: reach.shareCount, width: 96 },
+  { field: reach.joinCount, width: 108, sortable: true },
+  {
+    field: reach.retentionCount,
+    width: 108,
+    sortable: true,
+    cell: (row) => <CountLink field={reach.retentionCount} value={row.retentionCount} go={row.activityId ? () => go(contactsOf(row)) : undefined} />,
+  },
+  { field: reach.newClueCount, width: 108, sortable: true },
+  { field: reach.dealCount, width: 108, sortable: true },
+]
+
+/** How far people went in the chosen campaign, or in all, beside the campaigns with the most contacts. */
+const Overview = ({ answer, chosen }: { answer: ActivityAnswer | undefined; chosen: ActivityReport | undefined }) => {
+  const t = useT()
+  const { go } = useScreen()
+  const [all, setAll] = useState(false)
+  return (
+    <div className="report-charts">
+      <FunnelChart
+        title={all || !chosen ? t('outCall.funnel') : `${t('outCall.funnel')} · ${chosen.title}`}
+        fields={STEPS}
+        sums={answer?.total ? (all ? answer.summary : chosen) : undefined}
+        extra={
+          <Segmented
+            size="small"
+            aria-label={t('materials.which')}
+            value={all ? 'all' : 'one'}
+            onChange={(which) => setAll(which === 'all')}
+            options={[
+              { value: 'one', label: t('materials.whichOne') },
+              { value: 'all', label: t('materials.whichAll') },
+            ]}
+          />
+        }
+      />
+      <BestChart
+        title={t('materials.bestActivities')}
+        of={t(activityReport.title.label)}
+        best={answer?.top10 ?? []}
+        measure={reach.retentionCount}
+        go={({ id }) => go(detailOf(id))}
+      />
+    </div>
+  )
+}
+
+/** The campaigns by reach, participants, contacts left and deals. A dealer sees those of headquarters with its own numbers, and its own. */
+export default function ActivityReports() {
+  const { go } = useScreen()
+  const viewer = useViewer()
+  const [chosenId, choose] = useState('')
+  const columns = useMemo(() => forViewer(viewer, columnsOf(go)), [viewer, go])
+  const filters = useMemo(() => forViewer(viewer, FILTERS), [viewer])
+  const chosenOf = (answer: ActivityAnswer | undefined) => answer?.records.find(({ activityId }) => activityId === chosenId) ?? answer?.records[0]
+  return (
+    <Report
+      call={materialReports.listActivities}
+      reportType="activity"
+      rowKey={activityReport.activityId}
+      nameOf={({ title }) => title}
+      filters={filters}
+      columns={columns}
+      sort={SORT}
+      above={(answer) => <Overview answer={answer} chosen={chosenOf(answer)} />}
+      rowClass={({ activityId }) => (activityId === chosenId ? 'report-chosen' : '')}
+      sums={({ summary }) => summary}
+      actions={(row) => [
+        { label: 'leads.detail', run: () => go(detailOf(row.activityId)) },
+        { label: '/report/retention-details', hide: !(Number(row.retentionCount) > 0), run: () => go(contactsOf(row)) },
+        { label: 'materials.funnelOf', run: () => choose(row.activityId) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { Tag } from 'antd'
+import { useMemo } from 'react'
+import * as materialReports from '@/api/materialReports'
+import { type Consult, consult } from '@/entities/leads/consult'
+import { materialReport } from '@/entities/leads/materialReport'
+import { materialShare } from '@/entities/leads/materialShare'
+import { outcome, sharer } from '@/entities/leads/reach'
+import { Facts } from '@/kit/Facts'
+import { StatusTag } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { flag, phoneTail, words } from '@/kit/list/filters'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { NoRecord } from '../parts/NoRecord'
+import { useViewer } from '../parts/viewer'
+import { forViewer, outcomeColumns, Person, phoneColumn } from './parts/cells'
+import { days, seriesNameFilter } from './parts/filters'
+import { Head } from './parts/Head'
+import { Report } from './parts/Report'
+
+const LIST = '/report/report-list'
+const FILTERS = [
+  words(consult.userName),
+  phoneTail(outcome.userPhone),
+  seriesNameFilter(consult.seriesName),
+  words(sharer.shareUserName),
+  days(consult.consultTime),
+  flag(outcome.isNewClue),
+  flag(outcome.isDeal),
+]
+const WITH_DEAL = [...FILTERS, days(outcome.dealTime)]
+const SORT = { field: consult.consultTime.key, order: 'desc' } as const
+const COLUMNS: readonly ColumnOf<Consult>[] = [
+  { field: consult.userName, width: 160, cell: (row) => <Person row={row} /> },
+  phoneColumn,
+  { field: consult.seriesName, width: 120 },
+  {
+    field: consult.content,
+    width: 280,
+    cell: ({ content }) => (
+      <bdi className="report-words" title={content}>
+        {content}
+      </bdi>
+    ),
+  },
+  consult.consultTime,
+  sharer.shareUserName,
+  sharer.dealerName,
+  ...outcomeColumns,
+]
+
+/** What people asked after they saw one material, or one share of it, and whether they bought. */
+export default function ConsultDetails() {
+  const t = useT()
+  const viewer = useViewer()
+  const { query, setQuery } = useScreen()
+  const materialId = query.get('materialId') ?? ''
+  const shareId = query.get('shareId') ?? ''
+  const about = useMemo(() => ({ materialId, ...(shareId && { shareId }) }), [materialId, shareId])
+  const columns = useMemo(() => forViewer(viewer, COLUMNS), [viewer])
+  if (!materialId) return <NoRecord list={LIST} text={t('materials.noMaterial')} />
+  return (
+    <Report
+      call={materialReports.listConsults}
+      reportType="consult"
+      about={about}
+      from={LIST}
+      rowKey={outcome.id}
+      nameOf={({ userName }) => userName}
+      filters={query.get(outcome.isDeal.key) === '0' ? FILTERS : WITH_DEAL}
+      columns={columns}
+      sort={SORT}
+      above={(answer) => (
+        <Head
+          list={LIST}
+          waits={!answer}
+          title={answer?.material?.title}
+          cover={answer?.material?.cover}
+          tags={
+            <>
+              {answer?.material && <StatusTag field={materialReport.materialType} value={answer.material.materialType} />}
+              {shareId && (
+                <Tag
+                  color="processing"
+                  closable={{ 'aria-label': `${t('list.reset')} ${t(materialShare.shareId.label)}` }}
+                  onClose={() => setQuery({ shareId: undefined, page: undefined })}
+                >
+                  {t(materialShare.shareId.label)} <bdi className="digits">{shareId}</bdi>
+                </Tag>
+              )}
+            </>
+          }
+        >
+          <Facts
+            row={{ ...answer?.material, ...answer?.share, materialId }}
+            fields={forViewer(viewer, [
+              materialReport.materialId,
+              ...(answer?.share ? [sharer.shareUserName, sharer.dealerName, materialShare.shareTime] : [materialReport.uploadType]),
+            ])}
+          />
+        </Head>
+      )}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { Tag } from 'antd'
+import { useMemo } from 'react'
+import * as materialReports from '@/api/materialReports'
+import { materialReport } from '@/entities/leads/materialReport'
+import { type MaterialShare, materialShare } from '@/entities/leads/materialShare'
+import { reach, sharer } from '@/entities/leads/reach'
+import { Facts } from '@/kit/Facts'
+import { StatusTag } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { words } from '@/kit/list/filters'
+import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { NoRecord } from '../parts/NoRecord'
+import { useViewer } from '../parts/viewer'
+import { CountLink, forViewer } from './parts/cells'
+import { DaysChart } from './parts/charts'
+import { days, dealerNameFilter } from './parts/filters'
+import { Head } from './parts/Head'
+import { Report } from './parts/Report'
+
+const LIST = '/report/report-list'
+const FILTERS = [
+  words(sharer.shareUserName),
+  dealerNameFilter(sharer.dealerName),
+  words(sharer.dealerCode),
+  sharer.shopType,
+  materialShare.source,
+  days(materialShare.shareTime),
+]
+const SORT = { field: materialShare.shareTime.key, order: 'desc' } as const
+const DAYS = [reach.shareCount, reach.viewCount]
+
+const cardsOf = ({ shareId }: MaterialShare) => to('/report/card-details', { shareId })
+const consultsOf = ({ materialId, shareId }: MaterialShare) => to('/report/consult-details', { materialId, shareId })
+
+const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialShare>[] => [
+  { field: materialShare.shareId, width: 130 },
+  sharer.shareUserName,
+  sharer.dealerName,
+  { field: sharer.dealerCode, width: 116 },
+  { field: sharer.shopType, width: 116 },
+  { field: materialShare.source, width: 116 },
+  materialShare.shareTime,
+  { field: reach.viewCount, width: 108, sortable: true },
+  { field: reach.viewUserCount, width: 96 },
+  { field: reach.cardCount, width: 96, cell: (row) => <CountLink field={reach.cardCount} value={row.cardCount} go={() => go(cardsOf(row))} /> },
+  { field: reach.consultCount, cell: (row) => <CountLink field={reach.consultCount} value={row.consultCount} go={() => go(consultsOf(row))} /> },
+  reach.newClueCount,
+  reach.dealCount,
+]
+
+/** Who shared one material, where, and what came of each share. */
+export default function MaterialDetails() {
+  const t = useT()
+  const { query, go } = useScreen()
+  const viewer = useViewer()
+  const materialId = query.get('materialId') ?? ''
+  const type = query.get('materialType') ?? ''
+  const about = useMemo(() => ({ materialId, ...(type && { materialType: type }) }), [materialId, type])
+  const columns = useMemo(() => forViewer(viewer, columnsOf(go)), [viewer, go])
+  const filters = useMemo(() => forViewer(viewer, FILTERS), [viewer])
+  if (!materialId) return <NoRecord list={LIST} text={t('materials.noMaterial')} />
+  return (
+    <Report
+      call={materialReports.getMaterialDetails}
+      reportType="share"
+      about={about}
+      from={LIST}
+      rowKey={materialShare.shareId}
+      nameOf={({ shareId }) => shareId}
+      filters={filters}
+      columns={columns}
+      sort={SORT}
+      emptyText={t('materials.noShares')}
+      above={(answer) => (
+        <>
+          <Head
+            list={LIST}
+            waits={!answer}
+            title={answer?.material?.title}
+            cover={answer?.material?.cover}
+            tags={answer?.material && <StatusTag field={materialReport.materialType} value={answer.material.materialType} />}
+          >
+            <Facts
+              row={{ ...answer?.material, materialId }}
+              fields={[
+                materialReport.materialId,
+                materialReport.uploadType,
+                ...(answer?.material?.dealerName ? [materialReport.dealerName] : []),
+                [materialReport.label, answer?.material?.label?.map((one) => <Tag key={one}>{one}</Tag>)],
+              ]}
+            />
+          </Head>
+          <DaysChart title={t('materials.days')} days={answer?.byDay ?? []} fields={DAYS} />
+        </>
+      )}
+      actions={(row) => [
+        { label: '/report/card-details', hide: !(Number(row.cardCount) > 0), run: () => go(cardsOf(row)) },
+        { label: '/report/consult-details', hide: !(Number(row.consultCount) > 0), run: () => go(consultsOf(row)) },
+      ]}
+    />
+  )
+}

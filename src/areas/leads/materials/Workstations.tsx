@@ -1,0 +1,134 @@
+import { Checkbox, Empty, Space, Tag } from 'antd'
+import { useMemo, useState } from 'react'
+import * as materialReports from '@/api/materialReports'
+import type { WorkstationAnswer } from '@/api/materialReports'
+import { BAYS, type BayCount, type Workstation, workstation } from '@/entities/leads/workstation'
+import { Chart } from '@/kit/chart/Chart'
+import { Facts } from '@/kit/Facts'
+import { Value } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { words } from '@/kit/list/filters'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import { placeOf } from '../parts/place'
+import { useViewer } from '../parts/viewer'
+import { NONE } from './parts/cells'
+import { days, dealerNameFilter } from './parts/filters'
+import { Report } from './parts/Report'
+
+const FILTERS = [dealerNameFilter(workstation.dealerName), words(workstation.dealerCode), workstation.shopType, days(workstation.createTime)]
+const COUNTS = [...BAYS, 'totalBays', 'dailyCapacity'] as const
+const isUnset = ({ createTime }: Workstation) => !createTime
+const onlyUnset = (rows: Workstation[]) => rows.filter(isUnset)
+
+/** A count of bays, or -- where none was set up. */
+const bayColumn = (key: BayCount): ColumnOf<Workstation> => ({
+  field: workstation[key],
+  width: 124,
+  cell: (row) => (typeof row[key] === 'number' ? <Value field={workstation[key]} value={row[key]} /> : NONE),
+})
+
+const DealerCell = ({ row }: { row: Workstation }) => {
+  const t = useT()
+  return (
+    <>
+      {isUnset(row) && <Tag color="warning">{t('materials.unset')}</Tag>}
+      <bdi>{row.dealerName}</bdi>
+    </>
+  )
+}
+
+const COLUMNS: readonly ColumnOf<Workstation>[] = [
+  { field: workstation.dealerCode, width: 116 },
+  { field: workstation.dealerName, width: 260, cell: (row) => <DealerCell row={row} /> },
+  { field: workstation.shopType, width: 116 },
+  { field: workstation.areaName, width: 90 },
+  { field: workstation.cityName, width: 150, cell: (row) => <bdi>{placeOf(row)}</bdi> },
+  ...COUNTS.map(bayColumn),
+  { field: workstation.createTime, cell: (row) => (isUnset(row) ? NONE : <Value field={workstation.createTime} value={row.createTime} />) },
+]
+
+const AreasChart = ({ answer }: { answer: WorkstationAnswer | undefined }) => {
+  const t = useT()
+  const areas = answer?.byArea ?? []
+  return (
+    <Chart
+      title={t('materials.byArea')}
+      of={t(workstation.areaName.label)}
+      categories={areas.map(({ areaName }) => areaName)}
+      series={BAYS.map((bay) => ({ name: t(workstation[bay].label), stack: 'bays', values: areas.map((row) => Number(row[bay]) || 0) }))}
+    />
+  )
+}
+
+/** The work bays of each dealer, and who has set up none; a dealer sees its own. */
+export default function Workstations() {
+  const { hq, group } = useViewer()
+  return hq || group ? <EveryDealer /> : <OwnDealer />
+}
+
+const EveryDealer = () => {
+  const t = useT()
+  const [unset, setUnset] = useState(false)
+  const tools = useMemo(
+    () => (
+      <Space wrap>
+        <Checkbox checked={unset} onChange={({ target }) => setUnset(target.checked)}>
+          {t('materials.onlyUnset')}
+        </Checkbox>
+        {unset && <span className="quiet">{t('materials.onlyUnsetNote')}</span>}
+      </Space>
+    ),
+    [t, unset],
+  )
+  return (
+    <Report
+      call={materialReports.listWorkstations}
+      reportType="workstation"
+      rowKey={workstation.dealerCode}
+      nameOf={({ dealerName }) => dealerName}
+      filters={FILTERS}
+      columns={COLUMNS}
+      above={(answer) => <AreasChart answer={answer} />}
+      pick={unset ? onlyUnset : undefined}
+      sums={({ summary }) => summary}
+      tools={tools}
+    />
+  )
+}
+
+const OwnDealer = () => {
+  const t = useT()
+  const { data, error, first, retry } = useLoad(materialReports.listWorkstations.query({ pageNo: 1, pageSize: 1 }, { quiet: true }))
+  const row = data?.records[0]
+  if (error && !data)
+    return (
+      <section className="card">
+        <Failed error={error} retry={retry} />
+      </section>
+    )
+  return (
+    <section className="card" aria-busy={first}>
+      {row ? (
+        <>
+          <div className="report-title">
+            <h2 className="card-title">
+              <DealerCell row={row} />
+            </h2>
+          </div>
+          <Facts
+            row={row}
+            fields={[
+              workstation.dealerCode,
+              workstation.shopType,
+              ...COUNTS.map((key) => [workstation[key], isUnset(row) ? NONE : undefined] as const),
+              [workstation.createTime, isUnset(row) ? NONE : undefined],
+            ]}
+          />
+        </>
+      ) : (
+        !first && <Empty description={t('materials.unset')} style={{ padding: '32px 0' }} />
+      )}
+    </section>
+  )
+}

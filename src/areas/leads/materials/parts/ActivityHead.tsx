@@ -1,0 +1,21 @@
+import type * as materialReports from '@/api/materialReports'
+import { activityReport } from '@/entities/leads/activityReport'
+import { taskStage } from '@/entities/leads/enums'
+import { Facts } from '@/kit/Facts'
+import { StatusTag } from '@/kit/kinds'
+import { Head } from './Head'
+
+const STAGE = { of: taskStage }
+
+/** What a campaign is: title and picture, when it runs, and whether it does now. */
+export const ActivityHead = ({ activity, waits }: { activity: materialReports.ActivityHead | undefined; waits: boolean }) => (
+  <Head
+    list="/report/report-activity"
+    waits={waits}
+    title={activity?.title}
+    cover={activity?.cover}
+    tags={activity && <StatusTag field={STAGE} value={activity.status} />}
+  >
+    <Facts row={activity} fields={[activityReport.activityId, activityReport.startTime, activityReport.endTime]} />
+  </Head>
+)

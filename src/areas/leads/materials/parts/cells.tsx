@@ -1,0 +1,71 @@
+import { Button } from 'antd'
+import type { Field } from '@/entities/field'
+import { type Outcome, outcome, sharer } from '@/entities/leads/reach'
+import { workstation } from '@/entities/leads/workstation'
+import { maskPhone, useFormats } from '@/kit/format'
+import { Value } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { useT } from '@/locales'
+import { LeadLink } from '../../parts/NumberLink'
+import type { Viewer } from '../../parts/viewer'
+
+/** What stands where a count or a number that may be left out is not. */
+export const NONE = '--'
+
+/** A count as the way to what it counts; a plain number where there is nothing to see, or no way. */
+export const CountLink = ({ field, value, go }: { field: Field; value: unknown; go?: () => void }) => {
+  const t = useT()
+  const format = useFormats()
+  const count = Number(value)
+  if (!go || !(count > 0)) return <Value field={field} value={value} />
+  return (
+    <Button type="link" className="cell-link digits" aria-label={`${format.number(count)} ${t(field.label)}`} onClick={go}>
+      {format.number(count)}
+    </Button>
+  )
+}
+
+/** A count of times, and below it that of the people. */
+export const Stacked = ({ fields: [first, second], row }: { fields: readonly [Field, Field]; row: object }) => {
+  const t = useT()
+  const valueOf = ({ key }: Field): unknown => Reflect.get(row, key)
+  return (
+    <>
+      <Value field={first} value={valueOf(first)} />
+      <br />
+      <small className="quiet" title={t(second.label)}>
+        {t(second.label)} <Value field={second} value={valueOf(second)} />
+      </small>
+    </>
+  )
+}
+
+/** The name of somebody; a visitor who gave no number is whom WeChat knows. */
+export const Person = ({ row }: { row: { userName: string; userPhone: string } }) => {
+  const t = useT()
+  return row.userPhone ? <bdi>{row.userName || NONE}</bdi> : <span className="quiet">{t('materials.wechatUser')}</span>
+}
+
+/** The number of somebody, masked. */
+export const phoneColumn: ColumnOf<{ userPhone: string }> = {
+  field: outcome.userPhone,
+  cell: ({ userPhone }) => (userPhone ? <span className="digits">{maskPhone(userPhone)}</span> : NONE),
+}
+
+/** What became of somebody: a lead, a deal, and the way to the lead. */
+export const outcomeColumns: readonly ColumnOf<Outcome>[] = [
+  { field: outcome.isNewClue, width: 116 },
+  { field: outcome.isDeal, width: 100 },
+  { field: outcome.dealName, width: 110 },
+  { field: outcome.dealSeries, width: 120 },
+  outcome.dealTime,
+  { field: outcome.clueId, width: 140, cell: ({ clueId }) => <LeadLink clueId={clueId} /> },
+]
+
+const OF_DEALERS: readonly string[] = [sharer.dealerName.key, sharer.dealerCode.key, workstation.areaName.key]
+/** Columns or filters without those of dealers and areas, for somebody who has but one dealer to see. */
+export const forViewer = <T extends object>({ hq, group }: Viewer, items: readonly T[]): T[] =>
+  items.filter((item) => {
+    const key: unknown = 'field' in item ? Reflect.get(item.field as object, 'key') : Reflect.get(item, 'key') // a field is an object
+    return hq || group || !OF_DEALERS.includes(String(key))
+  })

@@ -1,0 +1,74 @@
+import type { Daily, Ranked } from '@/api/materialReports'
+import type { Field } from '@/entities/field'
+import { Chart, type ChartProps } from '@/kit/chart/Chart'
+import { useT } from '@/locales'
+
+const MOST_LETTERS = 16
+/** A name as a label of an axis has room for. */
+export const short = (text: string): string => {
+  const letters = [...text]
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text
+}
+
+/** The ten best by one measure, each the way to its own report. */
+export const BestChart = ({
+  best,
+  measure,
+  go,
+  ...rest
+}: { best: readonly Ranked[]; measure: Field; go: (one: Ranked) => void } & Pick<ChartProps, 'title' | 'of' | 'extra'>) => {
+  const t = useT()
+  return (
+    <Chart
+      {...rest}
+      shape="bars"
+      height={300}
+      categories={best.map(({ title }) => short(title))}
+      series={[{ name: t(measure.label), values: best.map(({ value }) => value) }]}
+      onPick={(at) => {
+        const hit = best[at]
+        if (hit) go(hit)
+      }}
+    />
+  )
+}
+
+/** From the first of some counts to the last. */
+export const FunnelChart = ({ fields, sums, ...rest }: { fields: readonly Field[]; sums: object | undefined } & Pick<ChartProps, 'title' | 'extra'>) => {
+  const t = useT()
+  const values = sums ? fields.map(({ key }) => Number(Reflect.get(sums, key) ?? 0)) : []
+  return (
+    <Chart
+      {...rest}
+      shape="funnel"
+      height={300}
+      of={t('materials.stage')}
+      categories={sums ? fields.map(({ label }) => t(label)) : []}
+      series={[{ name: t('materials.sum'), values }]}
+    />
+  )
+}
+
+/** Counts day by day, a line each. */
+export const DaysChart = ({
+  title,
+  days,
+  fields,
+  height = 240,
+}: {
+  title: string
+  height?: number
+  days: readonly Daily[]
+  fields: readonly (Field & { key: Exclude<keyof Daily, 'date'> })[]
+}) => {
+  const t = useT()
+  return (
+    <Chart
+      title={title}
+      of={t('targets.day')}
+      height={height}
+      categories={days.map(({ date }) => date.slice(5))}
+      series={fields.map(({ key, label }) => ({ name: t(label), as: 'line', values: days.map((day) => day[key] ?? 0) }))}
+    />
+  )
+}

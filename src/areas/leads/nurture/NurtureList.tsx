@@ -1,0 +1,94 @@
+import './nurture.css'
+import { Button } from 'antd'
+import { useMemo, useState } from 'react'
+import * as clues from '@/api/clues'
+import { type NurtureClue, nurtureClue } from '@/entities/leads/nurtureClue'
+import type { Action } from '@/kit/actions/actions'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { filterOf } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useListState } from '@/kit/list/state'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { LeadImport } from '../parts/LeadImport'
+import { placeOf } from '../parts/place'
+import { FILTERS, isActivated, Score } from './fields'
+import { Funnel } from './parts/Funnel'
+import { HandOver } from './parts/HandOver'
+
+const SHOWN = FILTERS.map(filterOf)
+const DEFAULTS = { createTime: 'last30' }
+const SORT = { field: nurtureClue.createTime.key, order: 'desc' } as const
+/** The columns of the template, as the server reads them. */
+const HEADERS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '一级渠道', '二级渠道', '培育来源', '备注']
+const CAN = 'clues.reassignAgents'
+const MOST_ROWS = 5000
+
+/** The lost and dormant customers that headquarters nurtures until a dealer can have them. */
+export default function NurtureList() {
+  const t = useT()
+  const { go } = useScreen()
+  const { state } = useListState(SHOWN, DEFAULTS, SORT)
+  const [handing, setHanding] = useState<{ rows: NurtureClue[]; clear?: () => void }>()
+  const columns = useMemo(
+    (): ColumnOf<NurtureClue>[] => [
+      {
+        field: nurtureClue.clueId,
+        width: 140,
+        cell: ({ clueId }) => (
+          <Button type="link" size="small" className="cell-link digits" onClick={() => go(to('/clue-management/cultivateDetails', { clueId }))}>
+            {clueId}
+          </Button>
+        ),
+      },
+      nurtureClue.customerName,
+      nurtureClue.phone,
+      { field: nurtureClue.cityName, width: 150, cell: placeOf },
+      nurtureClue.oneChannel,
+      nurtureClue.seriesName,
+      nurtureClue.source,
+      { field: nurtureClue.intentScore, width: 150, cell: ({ intentScore }) => <Score value={intentScore} label={t(nurtureClue.intentScore.label)} /> },
+      { field: nurtureClue.touchCount, width: 110 },
+      nurtureClue.lastTouchTime,
+      nurtureClue.nextTouchTime,
+      { field: nurtureClue.status, width: 110 },
+      nurtureClue.dealerName,
+      nurtureClue.createTime,
+    ],
+    [t, go],
+  )
+  const actionsOf = (row: NurtureClue): Action[] => [
+    { label: 'leads.detail', run: () => go(to('/clue-management/cultivateDetails', { clueId: row.clueId })) },
+    { label: 'nurture.handOver', can: CAN, hide: !isActivated(row), run: () => setHanding({ rows: [row] }) },
+  ]
+  const bulk: BulkAction<NurtureClue>[] = [{ label: 'nurture.handOver', can: CAN, open: (rows, clear) => setHanding({ rows, clear }) }]
+  return (
+    <>
+      <Funnel search={state.search} />
+      <ListScreen
+        load={clues.listNurture}
+        rowKey={nurtureClue.clueId}
+        nameOf={({ customerName, clueId }) => customerName || clueId}
+        filters={FILTERS}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        actions={actionsOf}
+        bulk={bulk}
+        toolbar={
+          <LeadImport
+            code="import_nurtureclue"
+            name={t('nurture.ones')}
+            to={clues.importNurture}
+            can="clues.importNurture"
+            headers={HEADERS}
+            most={MOST_ROWS}
+          />
+        }
+      />
+      {handing && <HandOver rows={handing.rows} onClose={() => setHanding(undefined)} onDone={handing.clear} />}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Alert, Button, Space } from 'antd'
+import { useRef, useState } from 'react'
+import * as clues from '@/api/clues'
+import { notify } from '@/api/notices'
+import { f } from '@/entities/field'
+import { type NurtureClue, nurtureClue } from '@/entities/leads/nurtureClue'
+import { Dialog } from '@/kit/dialog'
+import { Field, FormBody, useForm } from '@/kit/form/Form'
+import { useT } from '@/locales'
+import { GivingResult, useGiving } from '../../parts/giving'
+import { TargetDealer } from '../../parts/TargetDealer'
+import { isActivated } from '../fields'
+
+const dealerCode = { ...f.dealer(), key: 'dealerCode', label: 'leads.targetDealer' } as const
+const remark = { ...f.text({ max: 200 }), key: 'remark', label: nurtureClue.remark.label } as const
+
+/**
+ * Hands activated customers to a dealer, where they become leads. Those in another state are left out and counted; dealers of the same city come first
+ * when all live in one, and who had them before is marked.
+ */
+export const HandOver = ({ rows, onClose, onDone }: { rows: readonly NurtureClue[]; onClose: () => void; onDone?: () => void }) => {
+  const t = useT()
+  const [fitting] = useState(() => rows.filter(isActivated))
+  const [dropped] = useState(rows.length - fitting.length)
+  const [over, setOver] = useState(false)
+  const failures = useRef(0)
+  const giving = useGiving(clues.reassignAgents)
+  const count = fitting.length
+  const cities = new Set(fitting.map(({ cityName }) => cityName))
+  const formers = Object.fromEntries(fitting.flatMap((row) => (row.lastDealerCode ? [[row.lastDealerCode, { text: t('nurture.former') }]] : [])))
+  const title = t('nurture.handOverCount', { count })
+  const api = useForm<{ dealerCode?: string; remark?: string }>({
+    name: 'nurture.handOver',
+    initial: {},
+    save: async (values) => {
+      const target = { dealerCode: values.dealerCode ?? '', saleUserId: '', remark: values.remark ?? '' }
+      failures.current = (await giving.give([{ clueIds: fitting.map(({ clueId }) => clueId), target }])).length
+      if (failures.current < count) onDone?.()
+    },
+    onSaved: () => {
+      if (failures.current) return setOver(true)
+      notify('success', t('nurture.handedOver', { count }))
+      onClose()
+    },
+  })
+  const close = () => {
+    if (api.busy) return
+    api.settle()
+    onClose()
+  }
+  if (over) return <GivingResult title={title} giving={giving} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      title={title}
+      width={600}
+      onClose={close}
+      footer={
+        <Space>
+          <Button onClick={close} disabled={api.busy}>
+            {t('kit.cancel')}
+          </Button>
+          <Button type="primary" loading={api.busy} disabled={count === 0} onClick={api.submit}>
+            {t('nurture.handOver')}
+          </Button>
+        </Space>
+      }
+    >
+      {dropped > 0 && <Alert type="warning" showIcon title={t('nurture.dropped', { count: dropped })} style={{ marginBottom: 16 }} />}
+      <FormBody {...api.body} disabled={api.busy}>
+        <Field of={dealerCode} required>
+          <TargetDealer cityName={cities.size === 1 ? [...cities][0] : undefined} marks={formers} />
+        </Field>
+        <Field of={remark} />
+      </FormBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Empty, Timeline } from 'antd'
+import { type NurtureTouch, nurtureTouch } from '@/entities/leads/nurtureTouch'
+import { useFormats } from '@/kit/format'
+import { StatusTag, Value } from '@/kit/kinds'
+import { useT } from '@/locales'
+
+/** A change of the score with its sign, in green or red. */
+const Change = ({ value }: { value: unknown }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const change = Number(value)
+  return (
+    <span className={`digits ${change > 0 ? 'nurture-up' : change < 0 ? 'nurture-down' : 'quiet'}`}>
+      {t(nurtureTouch.scoreChange.label)} {change > 0 ? '+' : ''}
+      {number(change)}
+    </span>
+  )
+}
+
+/** The contacts with a nurtured customer, newest first. */
+export const Touches = ({ rows }: { rows: readonly NurtureTouch[] }) => {
+  const t = useT()
+  if (!rows.length) return <Empty description={t('list.empty')} />
+  return (
+    <Timeline
+      className="nurture-touches"
+      items={rows.map((row) => ({
+        key: row.id,
+        color: Number(row.scoreChange) > 0 ? 'green' : Number(row.scoreChange) < 0 ? 'red' : 'gray',
+        content: (
+          <div>
+            <div className="nurture-touch">
+              <Value field={nurtureTouch.touchTime} value={row.touchTime} full />
+              <StatusTag field={nurtureTouch.touchWay} value={row.touchWay} />
+              <StatusTag field={nurtureTouch.result} value={row.result} />
+              <Change value={row.scoreChange} />
+            </div>
+            <div>
+              <Value field={nurtureTouch.content} value={row.content} full />
+            </div>
+            <small className="quiet">
+              {t(nurtureTouch.createBy.label)}: <bdi>{row.createBy}</bdi>
+            </small>
+          </div>
+        ),
+      }))}
+    />
+  )
+}

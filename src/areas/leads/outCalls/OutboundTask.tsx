@@ -1,0 +1,17 @@
+import { ListTabs } from '@/kit/list/ListTabs'
+import { useT } from '@/locales'
+import { Rules } from './parts/Rules'
+import { Tasks } from './parts/Tasks'
+
+/** The out-call tasks of headquarters' call centre, and the rules that make tasks of new leads by themselves. */
+export default function OutboundTask() {
+  const t = useT()
+  return (
+    <ListTabs
+      items={[
+        { key: 'tasks', label: t('outCall.tasks'), children: <Tasks /> },
+        { key: 'rule', label: t('outCall.rules'), children: <Rules /> },
+      ]}
+    />
+  )
+}

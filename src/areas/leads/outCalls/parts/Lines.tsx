@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import * as outCall from '@/api/outCall'
+import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
+import type { OutCallTask } from '@/entities/leads/outCallTask'
+import { Export } from '@/kit/actions/Export'
+import { DASH } from '@/kit/format'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, phoneTail, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/opened'
+import { LeadLink } from '../../parts/NumberLink'
+import { clock, RecordPlayer } from '../../parts/RecordPlayer'
+import { seriesFilterOf } from '../../parts/SeriesFilter'
+import { spanFilter } from '../../parts/spanFilter'
+import { HANDED } from './faces'
+import { Transcript } from './Transcript'
+
+const line = outCallDetail
+/** Set by the last part of the funnel. */
+const handedFilter: Filter = {
+  key: HANDED,
+  label: 'outCall.handed',
+  elsewhere: true,
+  wire: () => ({ [HANDED]: 1 }),
+  words: (_, t) => t('kit.yes'),
+  control: () => null,
+}
+const FILTERS = [
+  phoneTail(line.phone),
+  words(line.customerName),
+  line.callStatus,
+  line.intent,
+  seriesFilterOf(line.seriesName),
+  spanFilter(line.callTime),
+  handedFilter,
+]
+const SORT = { field: line.callTime.key, order: 'desc' } as const
+const nameOf = ({ customerName, id }: OutCallDetail) => customerName || id
+
+const COLUMNS: readonly ColumnOf<OutCallDetail>[] = [
+  { field: line.clueId, cell: ({ clueId }) => <LeadLink clueId={clueId} /> },
+  { field: line.customerName, width: 120 },
+  line.phone,
+  { field: line.cityName, width: 120 },
+  line.seriesName,
+  { field: line.callStatus, width: 116 },
+  line.callTimes,
+  line.callTime,
+  {
+    field: line.duration,
+    width: 100,
+    cell: ({ duration }) => (Number(duration) > 0 ? <span className="digits">{clock(Number(duration))}</span> : <span className="blank">{DASH}</span>),
+  },
+  line.intent,
+  line.tags,
+  { field: line.recordUrl, width: 250, cell: (row) => <RecordPlayer url={row.recordUrl} name={nameOf(row)} seconds={row.duration} /> },
+  line.dealerName,
+]
+
+/** The numbers of a task. A running one is read again only when asked. */
+export const Lines = ({ task: { taskId } }: { task: OutCallTask }) => {
+  const { mode, id, open, close } = useOpened()
+  const load = useMemo(
+    () => ({ query: (input: Parameters<typeof outCall.listTaskDetails.query>[0]) => outCall.listTaskDetails.query({ ...input, taskId }) }),
+    [taskId],
+  )
+  const also = useMemo(() => ({ taskId }), [taskId])
+  return (
+    <>
+      <ListScreen
+        load={load}
+        rowKey={line.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={COLUMNS}
+        sort={SORT}
+        toolbar={<Export from={outCall.exportTasks} can="outCall.exportTasks" also={also} />}
+        actions={(row) => [{ label: 'outCall.transcript', run: () => open('transcript', row.id) }]}
+      />
+      {mode === 'transcript' && id && <Transcript key={id} taskId={taskId} id={id} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { PlusOutlined } from '@ant-design/icons'
+import * as outCall from '@/api/outCall'
+import { type OutCallConfig, outCallConfig } from '@/entities/leads/outCallConfig'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { Tags } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/opened'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { EditRule, NewRule } from './RuleForm'
+
+const rule = outCallConfig
+const OFF = 0
+const FILTERS = [words(rule.configName), rule.callType, rule.status]
+const nameOf = ({ configName, id }: OutCallConfig) => configName || id
+
+const COLUMNS: readonly ColumnOf<OutCallConfig>[] = [
+  rule.sort,
+  { field: rule.configName, width: 200 },
+  { field: rule.channels, width: 230, cell: ({ channelNames, channels }) => <Tags texts={channelNames ?? channels ?? []} /> },
+  rule.callType,
+  { field: rule.scriptName, width: 130 },
+  { field: rule.delayMinutes, width: 150 },
+  { field: rule.callWindow, width: 210 },
+  { field: rule.retryTimes, width: 100 },
+  { field: rule.retryInterval, width: 140 },
+  rule.status,
+  rule.updateTime,
+]
+
+/** The rules, the first to apply on top. One that is enabled can only be read. */
+export const Rules = () => {
+  const t = useT()
+  const may = useMay()
+  const { mode, id, open, close } = useOpened()
+  const create: Action = { label: 'outCall.newRule', can: 'outCall.createConfig', primary: true, icon: <PlusOutlined />, run: () => open('new') }
+  const actionsOf = (row: OutCallConfig): Action[] => {
+    const off = Number(row.status) === OFF
+    return [
+      { label: 'leads.edit', can: 'outCall.updateConfig', hide: !off, run: () => open('edit', row.id) },
+      { label: 'leads.detail', hide: off, run: () => open('edit', row.id) },
+      { label: 'leads.enable', can: 'outCall.enableConfig', hide: !off, run: () => outCall.enableConfig({ id: row.id }), done: t('leads.enabled') },
+      {
+        label: 'leads.disable',
+        can: 'outCall.disableConfig',
+        hide: off,
+        ask: { title: t('leads.disableAsk', { name: row.configName }), okText: t('leads.disable') },
+        run: () => outCall.disableConfig({ id: row.id }),
+        done: t('leads.disabled'),
+      },
+      {
+        label: 'leads.delete',
+        can: 'outCall.removeConfig',
+        danger: true,
+        hide: !off,
+        ask: { title: t('leads.deleteAsk', { name: row.configName }), effect: t('leads.deleteEffect'), danger: true, okText: t('leads.delete') },
+        run: () => outCall.removeConfig({ id: row.id }),
+        done: t('leads.deleted'),
+      },
+    ]
+  }
+  return (
+    <>
+      <ListScreen
+        load={outCall.listConfigs}
+        rowKey={rule.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={COLUMNS}
+        toolbar={<Actions items={[create]} />}
+        actions={actionsOf}
+        emptyAction={<Actions items={[create]} />}
+      />
+      {mode === 'new' && may('outCall.createConfig') && <NewRule onClose={close} />}
+      {mode === 'edit' && id && <EditRule key={id} id={id} onClose={close} />}
+    </>
+  )
+}

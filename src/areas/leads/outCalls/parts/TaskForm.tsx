@@ -1,0 +1,185 @@
+import { DatePicker, Form as AntForm } from 'antd'
+import dayjs from 'dayjs'
+import { useState } from 'react'
+import * as outCall from '@/api/outCall'
+import { type OutCallTask, outCallTask } from '@/entities/leads/outCallTask'
+import { type ControlProps, Moment } from '@/kit/form/controls'
+import { Field } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { Reading } from '@/kit/Reading'
+import { formatTime, toMillis } from '@/lib/time'
+import { type Translate, useT } from '@/locales'
+import { PAUSED } from './faces'
+import { ChannelBox, isWithinHours, WindowBox } from './fields'
+
+const task = outCallTask
+const BY_HAND = 2
+const MOST_DAYS = 30
+const DAY = 86_400_000
+
+interface Values {
+  taskName: string
+  callType: OutCallTask['callType']
+  scriptName: OutCallTask['scriptName']
+  /** First and second level, by code. */
+  oneChannel?: string[]
+  /** First and last day. */
+  clueTime?: string[]
+  clueScope?: number
+  startTime: string
+  endTime: string
+  callWindow: string
+  retryTimes: number
+  remark?: string
+}
+
+const DayRange = ({ id, value, onChange, disabled, label }: ControlProps<string[]> & { label: string }) => (
+  <DatePicker.RangePicker
+    id={id ? { start: id } : undefined}
+    aria-label={label}
+    disabled={disabled}
+    value={value?.[0] && value[1] ? [dayjs(value[0]), dayjs(value[1])] : null}
+    onChange={(_, texts) => onChange?.(texts?.[0] && texts[1] ? [texts[0], texts[1]] : [])}
+    style={{ width: '100%' }}
+  />
+)
+
+const millisOf = (value: unknown): number | undefined => toMillis(value)
+
+/** What is wrong with when a task starts and ends; a start that stays as it was may be past. */
+const startFault = (value: unknown, before: string | undefined, t: Translate): string | undefined => {
+  const start = millisOf(value)
+  return start !== undefined && value !== before && start < Math.floor(Date.now() / 60_000) * 60_000 ? t('outCall.startPast') : undefined
+}
+const endFault = (value: unknown, startTime: unknown, t: Translate): string | undefined => {
+  const [start, end] = [millisOf(startTime), millisOf(value)]
+  if (start === undefined || end === undefined) return undefined
+  return end <= start ? t('channels.endEarly') : end - start > MOST_DAYS * DAY ? t('outCall.tooLong', { days: MOST_DAYS }) : undefined
+}
+
+/** Name, caller, script and hours: what new tasks, changed ones and imported lists all have. */
+export const CallFields = ({ locked = false }: { locked?: boolean }) => {
+  const t = useT()
+  return (
+    <>
+      <Field of={task.taskName} />
+      <div className="two-columns">
+        <Field of={task.callType} disabled={locked} />
+        <Field of={task.scriptName} disabled={locked} />
+      </div>
+      <Field of={task.callWindow} check={(value) => (isWithinHours(value) ? undefined : t('outCall.hours'))}>
+        <WindowBox label={t(task.callWindow.label)} />
+      </Field>
+    </>
+  )
+}
+
+/** Which leads a task takes: at least one condition. */
+const Choice = ({ locked }: { locked: boolean }) => {
+  const t = useT()
+  return (
+    <>
+      <h3 className="section-title">{t('outCall.choice')}</h3>
+      <div className="two-columns">
+        <Field
+          of={task.oneChannel}
+          disabled={locked}
+          needs={[task.clueTime, task.clueScope]}
+          // One look at all three: what is missing is said at the first.
+          check={(value, all) =>
+            locked || [value, all.clueTime].some((one) => Array.isArray(one) && one.length > 0) || all.clueScope ? undefined : t('outCall.noChoice')
+          }
+        >
+          <ChannelBox label={t(task.oneChannel.label)} />
+        </Field>
+        <Field of={task.clueScope} disabled={locked} />
+      </div>
+      <Field of={task.clueTime} disabled={locked}>
+        <DayRange label={t(task.clueTime.label)} />
+      </Field>
+    </>
+  )
+}
+
+const Fields = ({ row }: { row?: OutCallTask }) => {
+  const t = useT()
+  const paused = Number(row?.status) === PAUSED
+  const startTime: unknown = AntForm.useWatch(task.startTime.key)
+  return (
+    <>
+      <CallFields locked={paused} />
+      {(!row || Number(row.source) === BY_HAND) && <Choice locked={paused} />}
+      <h3 className="section-title">{t('outCall.plan')}</h3>
+      <div className="two-columns">
+        <Field of={task.startTime} check={(value) => startFault(value, row?.startTime, t)}>
+          <Moment earliest={row ? undefined : formatTime(Date.now())} />
+        </Field>
+        <Field of={task.endTime} needs={[task.startTime]} check={(value) => endFault(value, startTime, t)}>
+          <Moment earliest={typeof startTime === 'string' && startTime ? startTime : undefined} />
+        </Field>
+      </div>
+      <Field of={task.retryTimes} />
+      <Field of={task.remark} />
+    </>
+  )
+}
+
+const initialOf = (row: OutCallTask | undefined): Partial<Values> => {
+  if (!row) return { retryTimes: 1, callWindow: '09:00-20:00' }
+  const { taskName, callType, scriptName, startTime, endTime, callWindow, retryTimes, remark, clueScope } = row
+  return {
+    ...{ taskName, callType, scriptName, startTime, endTime, callWindow, retryTimes, remark },
+    clueScope: clueScope || undefined,
+    oneChannel: [row.oneChannelCode, row.twoChannelCode].filter(Boolean),
+    clueTime: row.clueTimeStart ? [row.clueTimeStart.slice(0, 10), row.clueTimeEnd.slice(0, 10)] : undefined,
+  }
+}
+
+const toWire = ({ oneChannel, clueTime, clueScope, remark, ...rest }: Values): outCall.TaskInput => ({
+  ...rest,
+  remark: remark ?? '',
+  oneChannelCode: oneChannel?.[0] ?? '',
+  twoChannelCode: oneChannel?.[1] ?? '',
+  clueTimeStart: clueTime?.[0] ? `${clueTime[0]} 00:00:00` : '',
+  clueTimeEnd: clueTime?.[1] ? `${clueTime[1]} 23:59:59` : '',
+  clueScope: clueScope ?? 0,
+})
+
+const TaskPanel = ({ row, onClose }: { row?: OutCallTask; onClose: () => void }) => {
+  const t = useT()
+  const [initial] = useState(() => initialOf(row))
+  const save = (values: Values) => {
+    if (!row) return outCall.createTask(toWire(values))
+    const { callType, scriptName, oneChannelCode, twoChannelCode, clueTimeStart, clueTimeEnd, clueScope, ...changes } = toWire(values)
+    const choice = Number(row.source) === BY_HAND ? { oneChannelCode, twoChannelCode, clueTimeStart, clueTimeEnd, clueScope } : {}
+    // Of a paused task only names, times and retries may travel.
+    return outCall.updateTask({ taskId: row.taskId, ...changes, ...(Number(row.status) === PAUSED ? {} : { callType, scriptName, ...choice }) })
+  }
+  return (
+    <FormPanel<Values>
+      open
+      name={`outCall.${row?.taskId ?? 'new'}`}
+      title={row ? t('outCall.editOf', { name: row.taskName }) : t('outCall.newTask')}
+      initial={initial}
+      save={save}
+      done={t(row ? 'leads.saved' : 'outCall.created')}
+      onClose={onClose}
+    >
+      <Fields row={row} />
+    </FormPanel>
+  )
+}
+
+/** Plans a new task for leads that are chosen by conditions. */
+export const NewTask = ({ onClose }: { onClose: () => void }) => <TaskPanel onClose={onClose} />
+
+/** Changes a task that has not started or is paused; of a paused one caller, script and leads stay. */
+export const EditTask = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useT()
+  const { queryKey, queryFn } = outCall.listTasks.query({ taskId: id, pageNo: 1, pageSize: 1 }, { quiet: true })
+  return (
+    <Reading of={{ queryKey: [...queryKey, 'one'], queryFn: async (context) => (await queryFn(context)).records[0] }} title={t('leads.edit')} onClose={onClose}>
+      {(row) => <TaskPanel row={row} onClose={onClose} />}
+    </Reading>
+  )
+}

@@ -1,0 +1,38 @@
+import { Form } from 'antd'
+import * as outCall from '@/api/outCall'
+import { useT } from '@/locales'
+import { LeadImport } from '../../parts/LeadImport'
+import { CallFields } from './TaskForm'
+
+/** The columns of the template, as the server reads them. */
+const HEADERS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注']
+const MOST_ROWS = 5000
+const INITIAL = { callWindow: '09:00-20:00' }
+
+/** Makes a task of a list of numbers; asks how they are to be called. */
+export const TaskImport = () => {
+  const t = useT()
+  const [form] = Form.useForm<Record<string, string | number>>()
+  const read = async () => {
+    const values = await form.validateFields().catch(() => undefined)
+    return values && Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value).trim()]))
+  }
+  return (
+    <LeadImport
+      code="import_outcall"
+      name={t('outCall.numbers')}
+      to={outCall.importTask}
+      can="outCall.importTask"
+      headers={HEADERS}
+      most={MOST_ROWS}
+      fields={{
+        read,
+        body: (
+          <Form form={form} layout="vertical" initialValues={INITIAL} preserve={false}>
+            <CallFields />
+          </Form>
+        ),
+      }}
+    />
+  )
+}

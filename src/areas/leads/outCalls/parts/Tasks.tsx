@@ -1,0 +1,98 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useMemo } from 'react'
+import * as outCall from '@/api/outCall'
+import { type OutCallTask, outCallTask } from '@/entities/leads/outCallTask'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { Export } from '@/kit/actions/Export'
+import type { ColumnOf } from '@/kit/list/columns'
+import { words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/opened'
+import { usePoll } from '@/kit/poll'
+import { useScreen } from '@/kit/screen'
+import { type Translate, useT } from '@/locales'
+import { to } from '@/routes'
+import { useMay } from '@/session/identity'
+import { NumberLink } from '../../parts/NumberLink'
+import { spanFilter } from '../../parts/spanFilter'
+import { Called, PAUSED, runs, Share, WAITING } from './faces'
+import { oneChannelFilter } from './fields'
+import { EditTask, NewTask } from './TaskForm'
+import { TaskImport } from './TaskImport'
+import { useTaskActions } from './useTaskActions'
+
+const task = outCallTask
+const DETAIL = '/outboundTask/callOutDetails'
+const FILTERS = [words(task.taskName), task.source, task.callType, oneChannelFilter, task.status, words(task.createBy), spanFilter(task.startTime)]
+const SORT = { field: task.createTime.key, order: 'desc' } as const
+const ON_SCREEN = [outCall.listTasks.method, outCall.listTasks.path]
+const nameOf = ({ taskName, taskId }: OutCallTask) => taskName || taskId
+
+const columnsOf = (t: Translate): ColumnOf<OutCallTask>[] => [
+  { field: task.taskId, width: 176, cell: ({ taskId }) => <NumberLink value={taskId} path={DETAIL} name="taskId" /> },
+  { field: task.taskName, width: 200 },
+  { field: task.source, width: 108 },
+  { field: task.callType, width: 112 },
+  task.oneChannel,
+  { field: task.scriptName, width: 130 },
+  task.startTime,
+  task.endTime,
+  task.clueCount,
+  { field: task.progress, width: 190, cell: (row) => <Called called={row.calledCount} all={row.clueCount} label={t(task.progress.label)} /> },
+  { field: task.connectedCount, width: 120, cell: (row) => <Share part={row.connectedCount} whole={row.calledCount} /> },
+  { field: task.intentCount, width: 120, cell: (row) => <Share part={row.intentCount} whole={row.connectedCount} /> },
+  task.status,
+  task.createTime,
+]
+
+/** The tasks, newest first; those that run are read again while one looks on. */
+export const Tasks = () => {
+  const t = useT()
+  const may = useMay()
+  const { go } = useScreen()
+  const { mode, id, open, close } = useOpened()
+  const moves = useTaskActions()
+  usePoll(ON_SCREEN, runs)
+  const columns = useMemo(() => columnsOf(t), [t])
+  const create: Action = { label: 'outCall.newTask', can: 'outCall.createTask', primary: true, icon: <PlusOutlined />, run: () => open('new') }
+  const actionsOf = (row: OutCallTask): Action[] => {
+    const status = Number(row.status)
+    return [
+      { label: 'leads.detail', run: () => go(to(DETAIL, { taskId: row.taskId })) },
+      ...moves(row),
+      { label: 'leads.edit', can: 'outCall.updateTask', hide: status !== WAITING && status !== PAUSED, run: () => open('edit', row.taskId) },
+      {
+        label: 'leads.delete',
+        can: 'outCall.removeTask',
+        danger: true,
+        hide: status !== WAITING,
+        ask: { title: t('leads.deleteAsk', { name: row.taskName }), effect: t('leads.deleteEffect'), danger: true, okText: t('leads.delete') },
+        run: () => outCall.removeTask({ id: row.taskId }),
+        done: t('leads.deleted'),
+      },
+    ]
+  }
+  return (
+    <>
+      <ListScreen
+        load={outCall.listTasks}
+        rowKey={task.taskId}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={columns}
+        sort={SORT}
+        toolbar={
+          <>
+            <Actions items={[create]} />
+            <TaskImport />
+            <Export from={outCall.exportTasks} can="outCall.exportTasks" />
+          </>
+        }
+        actions={actionsOf}
+        emptyAction={<Actions items={[create]} />}
+      />
+      {mode === 'new' && may('outCall.createTask') && <NewTask onClose={close} />}
+      {mode === 'edit' && may('outCall.updateTask') && <EditTask key={id} id={id} onClose={close} />}
+    </>
+  )
+}

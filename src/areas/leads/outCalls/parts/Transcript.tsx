@@ -1,0 +1,78 @@
+import { Empty } from 'antd'
+import { Fragment } from 'react'
+import * as outCall from '@/api/outCall'
+import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
+import { Facts } from '@/kit/Facts'
+import { Panel } from '@/kit/dialog'
+import { Reading } from '@/kit/Reading'
+import { useT } from '@/locales'
+import { clock, RecordPlayer } from '../../parts/RecordPlayer'
+
+const line = outCallDetail
+
+/** A text with every tag in it marked. */
+const Tagged = ({ text, tags }: { text: string; tags: readonly string[] }) => {
+  const found = tags.filter(Boolean).map((tag) => tag.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  if (!found.length) return text
+  return text.split(new RegExp(`(${found.join('|')})`)).map((part, at) =>
+    // The pattern's group puts what was found on the odd places; the parts have no other identity than their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    at % 2 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
+  )
+}
+
+const Talk = ({ row }: { row: OutCallDetail }) => {
+  const t = useT()
+  const said = Array.isArray(row.transcript) ? row.transcript : []
+  return (
+    <>
+      <Facts
+        row={row}
+        fields={[
+          line.callStatus,
+          line.intent,
+          line.callTime,
+          [line.duration, Number(row.duration) > 0 ? clock(Number(row.duration)) : undefined],
+          line.tags,
+          [line.recordUrl, <RecordPlayer key="record" url={row.recordUrl} name={row.customerName} seconds={row.duration} />],
+        ]}
+      />
+      {said.length === 0 ? (
+        <Empty description={t('outCall.noTranscript')} style={{ padding: '48px 0' }} />
+      ) : (
+        <ol className="bubbles" aria-label={t('outCall.transcript')}>
+          {said.map(({ speaker, text }, at) => (
+            // What was said has no identity but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at} className={`from-${speaker}`}>
+              <small className="quiet">{t(speaker === 'customer' ? 'outCall.customer' : 'outCall.agent')}</small>
+              <p className="bubble">
+                <Tagged text={text} tags={row.tags ?? []} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+/** What was said in a call, as bubbles, with its tags marked. */
+export const Transcript = ({ taskId, id, onClose }: { taskId: string; id: string; onClose: () => void }) => {
+  const t = useT()
+  const { queryKey, queryFn } = outCall.listTaskDetails.query({ taskId, id, pageNo: 1, pageSize: 1 }, { quiet: true })
+  return (
+    <Reading
+      of={{ queryKey: [...queryKey, 'one'], queryFn: async (context) => (await queryFn(context)).records[0] }}
+      title={t('outCall.transcript')}
+      width={640}
+      onClose={onClose}
+    >
+      {(row) => (
+        <Panel open title={`${t('outCall.transcript')} · ${row.customerName || row.id}`} width={640} onClose={onClose}>
+          <Talk row={row} />
+        </Panel>
+      )}
+    </Reading>
+  )
+}

@@ -1,0 +1,165 @@
+import { Select } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import * as clues from '@/api/clues'
+import * as dealers from '@/api/dealers'
+import { f } from '@/entities/field'
+import { clueAssign } from '@/entities/leads/clueAssign'
+import type { ControlProps } from '@/kit/form/controls'
+import { Field } from '@/kit/form/Form'
+import { useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import type { Batch } from './giving'
+import { GivingDialog } from './GivingDialog'
+import { canMove, droppedWords, type Movable, sharedOut, type Way } from './moves'
+import { useReasons } from './reasons'
+import { TargetDealer } from './TargetDealer'
+import { useViewer } from './viewer'
+
+interface Values {
+  dealerCode?: string
+  saleUserIds?: string[]
+  reason?: string
+  remark?: string
+}
+
+const MOST_PEOPLE = 20
+const OTHER = '9'
+
+const dealerCode = { ...f.dealer(), key: 'dealerCode', label: 'leads.targetDealer' } as const
+const saleUserIds = { ...f.refs(), key: 'saleUserIds', label: 'clue.saleUserName' } as const
+const reason = { ...f.ref({ required: true }), key: 'reason', label: 'leads.assignReason' } as const
+const remark = { ...f.text({ max: 200 }), key: 'remark', label: 'clue.remark' } as const
+
+/** The leads for each of the people, or all of them for the dealer alone. */
+const batchesOf = (leads: readonly Movable[], { dealerCode: dealer = '', saleUserIds: people = [], reason: why, remark: more = '' }: Values): Batch[] => {
+  const takers = people.length ? people : ['']
+  const parts = sharedOut(leads, takers.length)
+  return takers.flatMap((saleUserId, at) => {
+    const clueIds = (parts[at] ?? []).map(({ clueId }) => clueId)
+    return clueIds.length ? [{ clueIds, target: { dealerCode: dealer, saleUserId, reason: why, remark: more } }] : []
+  })
+}
+
+/** Whether every lead would stay where it is. */
+const staysSame = (leads: readonly Movable[], batches: readonly Batch[]): boolean => {
+  const byId = new Map(leads.map((lead) => [lead.clueId, lead]))
+  return (
+    batches.length > 0 &&
+    batches.every(({ clueIds, target }) =>
+      clueIds.every((id) => byId.get(id)?.dealerCode === target.dealerCode && (byId.get(id)?.saleUserId ?? '') === target.saleUserId),
+    )
+  )
+}
+
+/** The consultants of a dealer; those who take no leads are shown and cannot be chosen. */
+const People = ({ dealer, value, onChange, id, disabled, label }: ControlProps<string[]> & { dealer: string; label: string }) => {
+  const t = useT()
+  const { data, loading } = useLoad(dealers.selectSaleUsers.query({ dealerCode: dealer }, { quiet: true }), { enabled: dealer !== '', keep: false })
+  // The people of one dealer are none of another's.
+  const before = useRef(dealer)
+  useEffect(() => {
+    if (before.current !== dealer) onChange?.([])
+    before.current = dealer
+  }, [dealer, onChange])
+  return (
+    <Select
+      id={id}
+      mode="multiple"
+      value={value ?? []}
+      onChange={onChange}
+      disabled={disabled || dealer === ''}
+      loading={loading}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      aria-label={label}
+      placeholder={label}
+      notFoundContent={t('kit.noOptions')}
+      options={(data ?? []).map((one) => ({ value: one.id, label: one.staffName, disabled: Number(one.acceptClue) !== 1 }))}
+    />
+  )
+}
+
+/** How many leads each of several people gets. */
+const Shares = ({ dealer, people, count }: { dealer: string; people: readonly string[]; count: number }) => {
+  const t = useT()
+  const { data } = useLoad(dealers.selectSaleUsers.query({ dealerCode: dealer }, { quiet: true }), { enabled: people.length > 1 })
+  if (people.length < 2) return null
+  const sizes = sharedOut(Array.from({ length: count }), people.length)
+  return (
+    <p className="quiet" aria-live="polite" style={{ marginTop: -12 }}>
+      {t('leads.share')}: {people.map((id, at) => `${data?.find((one) => one.id === id)?.staffName ?? id} × ${sizes[at]?.length ?? 0}`).join(', ')}
+    </p>
+  )
+}
+
+/**
+ * Gives leads to a dealer and its consultants: a first owner (`assign`) or another one (`reassign`). Headquarters chooses the dealer, a dealer its own people;
+ * several people share evenly, a call a person. Leads that may not go are left out and named.
+ */
+export const AssignDialog = ({
+  way,
+  leads,
+  onClose,
+  onDone,
+}: {
+  way: Way
+  leads: readonly Movable[]
+  onClose: () => void
+  /** Something was given away: the selection or the page may follow. */
+  onDone?: () => void
+}) => {
+  const t = useT()
+  const viewer = useViewer()
+  const reasons = useReasons('ASSIGN_REASON', clueAssign.reason)
+  // What may go is decided once: reading the leads anew while the window is open changes nothing in it.
+  const [{ fitting, dropped }] = useState(() => {
+    const left = leads.filter((row) => !canMove(way, row, viewer.hq))
+    return {
+      fitting: leads.filter((row) => canMove(way, row, viewer.hq)),
+      dropped: left.length ? t('leads.dropped', { count: left.length, parts: droppedWords(left, t) }) : undefined,
+    }
+  })
+  const count = fitting.length
+  const choosesDealer = viewer.hq || viewer.group
+  const isAssign = way === 'assign'
+  const dealerOf = (values: Values) => (choosesDealer ? values.dealerCode : viewer.dealerCode) ?? ''
+  const batches = (values: Values) => batchesOf(fitting, { ...values, dealerCode: dealerOf(values) })
+  const faultOf = (values: Values) => {
+    if ((values.saleUserIds?.length ?? 0) > MOST_PEOPLE) return t('leads.peopleMost', { most: MOST_PEOPLE })
+    return dealerOf(values) && staysSame(fitting, batches(values)) ? t('leads.same') : undefined
+  }
+  return (
+    <GivingDialog<Values>
+      name={`leads.${way}`}
+      title={t(isAssign ? 'leads.assignCount' : 'leads.reassignCount', { count })}
+      label={isAssign ? 'leads.assign' : 'leads.reassign'}
+      done={t(isAssign ? 'leads.assigned' : 'leads.reassigned', { count })}
+      count={count}
+      call={isAssign ? clues.reassignAgents : clues.reassignAgain}
+      batchesOf={batches}
+      dropped={dropped}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {(values) => (
+        <>
+          {choosesDealer && (
+            <Field of={dealerCode} required>
+              <TargetDealer group={viewer.group ? viewer.dealerCode : undefined} />
+            </Field>
+          )}
+          <Field of={saleUserIds} required={!viewer.hq} needs={[dealerCode]} check={(_, all) => faultOf(all)}>
+            <People dealer={dealerOf(values)} label={t(saleUserIds.label)} />
+          </Field>
+          <Shares dealer={dealerOf(values)} people={values.saleUserIds ?? []} count={count} />
+          {!isAssign && (
+            <Field of={reason}>
+              <Select options={reasons.options} placeholder={t(reason.label)} aria-label={t(reason.label)} loading={reasons.loading} />
+            </Field>
+          )}
+          <Field of={remark} required={!isAssign && values.reason === OTHER} needs={[reason]} />
+        </>
+      )}
+    </GivingDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import './record.css'
+import { PlayCircleOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { outCallDetail } from '@/entities/leads/outCallDetail'
+import { DASH } from '@/kit/format'
+import { useT } from '@/locales'
+
+/** Whether the address of a recording can be played: http(s), or a path of the file store. */
+const isPlayable = (url: string): boolean => /^(https?:\/\/|\/(?![/\\]))/.test(url)
+
+/** Seconds as minutes and seconds: 75 is 1:15. */
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** The sound that plays now; another one that begins stops it. */
+let playing: HTMLAudioElement | undefined
+const takeOver = (audio: HTMLAudioElement): void => {
+  if (playing !== audio) playing?.pause()
+  playing = audio
+}
+
+/**
+ * A recording in its place, such as a row: loaded and played when asked for, with the browser's own controls to pause and seek. Only one plays at a time.
+ * A recording that the store has no more says so. `name` tells it from others, `seconds` is its length where known.
+ */
+export const RecordPlayer = ({ url, name, seconds }: { url: string | undefined; name: string; seconds?: number }) => {
+  const t = useT()
+  const [opened, open] = useState(false)
+  const [gone, setGone] = useState(false)
+  if (!url || !isPlayable(url)) return <span className="blank">{DASH}</span>
+  if (gone)
+    return (
+      <span role="status" className="quiet">
+        {t('record.expired')}
+      </span>
+    )
+  const text = seconds ? clock(seconds) : t(outCallDetail.recordUrl.label)
+  if (!opened)
+    return (
+      <Button
+        type="link"
+        size="small"
+        className="record-play"
+        icon={<PlayCircleOutlined />}
+        aria-label={`${t('record.play')} ${text} ${name}`}
+        onClick={() => open(true)}
+      >
+        <span className="digits">{text}</span>
+      </Button>
+    )
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- recordings of calls have no captions
+    <audio
+      className="record"
+      src={url}
+      controls
+      autoPlay
+      controlsList="nodownload noplaybackrate"
+      aria-label={`${t(outCallDetail.recordUrl.label)} ${name}`}
+      onPlay={({ currentTarget }) => takeOver(currentTarget)}
+      onError={() => setGone(true)}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import * as carSeries from '@/api/carSeries'
+import { SeriesPicker } from '@/business/SeriesPicker'
+import type { Field } from '@/entities/field'
+import type { Filter } from '@/kit/list/filters'
+import { useLoad } from '@/kit/load'
+
+const Name = ({ code }: { code: string }) => {
+  const { data } = useLoad(carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }))
+  return data?.records.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code
+}
+
+/** A filter of one car series, called as the field is; in the address and on the wire seriesCode. */
+export const seriesFilterOf = ({ label }: Pick<Field, 'label'>): Filter => ({
+  key: 'seriesCode',
+  label,
+  instant: true,
+  wire: (seriesCode) => ({ seriesCode }),
+  words: (code) => <Name code={code} />,
+  control: ({ value, onChange, label: name }) => (
+    <SeriesPicker value={value || undefined} label={name} placeholder={name} onChange={(code) => onChange(typeof code === 'string' ? code : '')} />
+  ),
+})

@@ -1,0 +1,114 @@
+import { Flex } from 'antd'
+import { useState } from 'react'
+import * as dealers from '@/api/dealers'
+import { type PlaceOf } from '@/business/PlaceSelect'
+import { LazyCascader } from '@/business/cascade'
+import { PLACE_LEVELS } from '@/business/PlaceSelect'
+import type { Dealer } from '@/entities/shared/dealer'
+import type { ControlProps } from '@/kit/form/controls'
+import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
+import { useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+
+const OPEN = 1
+const AREA_AND_PROVINCE = PLACE_LEVELS.slice(0, 2)
+
+/** A word beside a dealer in the list, such as that it had the lead before; `last` puts it at the end. */
+export interface Mark {
+  text: string
+  last?: boolean
+}
+
+const takesLeads = (row: Dealer) => Number(row.acceptClueFlag) === 1 && Number(row.status) === OPEN
+
+/**
+ * One dealer, or several, that leads can go to: open first-level ones that accept leads, searched by code or name, narrowed by area and province. Those of
+ * `cityName` come first; `marks` names dealers by code, `without` leaves some out.
+ */
+export const TargetDealer = ({
+  value,
+  onChange,
+  id,
+  disabled,
+  multiple,
+  cityName,
+  group,
+  marks,
+  without = [],
+  label,
+}: ControlProps<string | string[] | undefined> & {
+  multiple?: boolean
+  cityName?: string
+  /** Only the dealers of this group. */
+  group?: string
+  marks?: Readonly<Record<string, Mark>>
+  without?: readonly string[]
+  label?: string
+}) => {
+  const t = useT()
+  const [place, setPlace] = useState<PlaceOf>({})
+  const codes = (Array.isArray(value) ? value : [value]).filter((code): code is string => !!code)
+  const known = useLoad(dealers.selectDealers.query({ codes }, { quiet: true }), { enabled: codes.length > 0 })
+  const name = label ?? t('leads.targetDealer')
+  const choice = (row: Dealer): Choice => ({
+    value: row.dealerCode,
+    label: `${row.dealerCode} ${row.dealerName}`,
+    face: (
+      <Flex vertical>
+        <bdi>
+          {row.dealerCode} {row.dealerName}
+        </bdi>
+        <small className="quiet">
+          <bdi>{[row.provinceName, row.cityName, marks?.[row.dealerCode]?.text].filter(Boolean).join(' · ')}</bdi>
+        </small>
+      </Flex>
+    ),
+  })
+  const isPlaced = Object.values(place).some(Boolean)
+  const ask = (word: string) => {
+    const keyword = word || undefined
+    const near = cityName && !keyword && !isPlaced && !group ? dealers.selectByCityName.query({ cityName }, { quiet: true }) : undefined
+    const all = dealers.selectDealers.query({ ...place, keyword, dealerType: 3 }, { quiet: true })
+    const ofGroup = dealers.list.query({ code: group ?? '', keyword, dealerType: 3, pageNo: 1, pageSize: 50 }, { quiet: true })
+    return {
+      queryKey: [...(near?.queryKey ?? []), ...(group ? ofGroup : all).queryKey, 'targets', without, marks ?? null],
+      queryFn: async (context: { signal: AbortSignal }): Promise<Choice[]> => {
+        const rows = group
+          ? (await ofGroup.queryFn(context)).records
+          : (await Promise.all([near?.queryFn(context) ?? [], all.queryFn(context)])).flat().filter(takesLeads)
+        const once = rows.filter((row, at) => !without.includes(row.dealerCode) && rows.findIndex((one) => one.dealerCode === row.dealerCode) === at)
+        return once.toSorted((a, b) => Number(marks?.[a.dealerCode]?.last ?? false) - Number(marks?.[b.dealerCode]?.last ?? false)).map(choice)
+      },
+    }
+  }
+  const select = (
+    <RemoteSelect
+      id={id}
+      value={value}
+      onChange={onChange}
+      disabled={disabled}
+      multiple={multiple}
+      ask={ask}
+      known={(known.data ?? []).map(choice)}
+      label={name}
+      placeholder={name}
+    />
+  )
+  if (group) return select
+  return (
+    <Flex gap={8} wrap>
+      <div style={{ flex: '1 1 150px' }}>
+        <LazyCascader
+          levels={AREA_AND_PROVINCE}
+          anyLevel
+          disabled={disabled}
+          value={[place.areaName, place.provinceCode].filter((code) => code !== undefined)}
+          onChange={([areaName, provinceCode]) => setPlace({ areaName, provinceCode })}
+          label={t('leads.region')}
+          placeholder={t('leads.region')}
+        />
+      </div>
+      <div style={{ flex: '2 1 260px' }}>{select}</div>
+    </Flex>
+  )
+}

@@ -1,0 +1,137 @@
+import { Alert, Button, Progress, Space, Table } from 'antd'
+import { useState } from 'react'
+import type { Reassigned, Target } from '@/api/clues'
+import type { SendOptions } from '@/api/client'
+import { clue } from '@/entities/leads/clue'
+import { useAct } from '@/kit/act'
+import { Dialog } from '@/kit/dialog'
+import { useT } from '@/locales'
+
+/** So many leads go into one call. */
+const MOST = 500
+
+/** Leads that go to the same target. */
+export interface Batch {
+  clueIds: readonly string[]
+  target: Target
+}
+/** A call that gives leads away. */
+export type Give = (input: { clueIds: string[]; target: Target }, options?: SendOptions) => Promise<Reassigned>
+
+interface Failed {
+  clueId: string
+  reason: string
+  target: Target
+}
+interface Giving {
+  total: number
+  done: number
+  failed: readonly Failed[]
+}
+
+/** The batches again in which the failed leads were. */
+const batchesAgain = (failed: readonly Failed[]): Batch[] => {
+  const targets = new Map<Target, string[]>()
+  for (const { clueId, target } of failed) targets.set(target, [...(targets.get(target) ?? []), clueId])
+  return [...targets].map(([target, clueIds]) => ({ target, clueIds }))
+}
+
+/**
+ * Gives leads away, a call a target and at most 500 leads a call. A lead that fails is named with its reason, the others are done; a call that fails
+ * altogether is a failure of all its leads. `give` answers what failed; `state` is there from the first call on.
+ */
+export const useGiving = (call: Give) => {
+  const [state, setState] = useState<Giving>()
+  const give = async (batches: readonly Batch[]): Promise<readonly Failed[]> => {
+    const parts = batches.flatMap(({ clueIds, target }) =>
+      Array.from({ length: Math.ceil(clueIds.length / MOST) }, (_, at) => ({ clueIds: clueIds.slice(at * MOST, (at + 1) * MOST), target })),
+    )
+    const total = parts.reduce((sum, { clueIds }) => sum + clueIds.length, 0)
+    const failed: Failed[] = []
+    let done = 0
+    setState({ total, done, failed })
+    for (const { clueIds, target } of parts) {
+      const rows = await call({ clueIds, target }, { quiet: true }).then(
+        ({ failRows }) => failRows,
+        (error: unknown) => clueIds.map((clueId) => ({ clueId, reason: error instanceof Error ? error.message : String(error) })),
+      )
+      failed.push(...rows.map((one) => ({ ...one, target })))
+      done += clueIds.length
+      setState({ total, done, failed: [...failed] })
+    }
+    return failed
+  }
+  return { give, state, again: () => batchesAgain(state?.failed ?? []) }
+}
+
+/** How far the giving is. */
+export const GivingProgress = ({ state }: { state: Giving | undefined }) => {
+  const t = useT()
+  if (!state || state.done >= state.total) return null
+  return (
+    <div role="status" style={{ marginTop: 12 }}>
+      {t('bulk.run', { done: state.done, total: state.total })}
+      <Progress percent={Math.round((state.done / state.total) * 100)} aria-label={t('bulk.run', { done: state.done, total: state.total })} />
+    </div>
+  )
+}
+
+/** What came of giving leads away when not all went well: counts, each failed lead with its reason, and another try for just those. */
+export const GivingResult = ({
+  title,
+  giving,
+  onClose,
+  onDone,
+}: {
+  title: string
+  giving: ReturnType<typeof useGiving>
+  onClose: () => void
+  /** More of them went well. */
+  onDone?: () => void
+}) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  const { state } = giving
+  if (!state) return null
+  const { failed } = state
+  const retry = () =>
+    act(async () => {
+      if ((await giving.give(giving.again())).length < failed.length) onDone?.()
+    })
+  return (
+    <Dialog
+      open
+      title={title}
+      width={600}
+      onClose={() => busy || onClose()}
+      footer={
+        <Space>
+          {failed.length > 0 && (
+            <Button type="primary" loading={busy} onClick={() => void retry()}>
+              {t('bulk.retry', { count: failed.length })}
+            </Button>
+          )}
+          <Button disabled={busy} onClick={onClose}>
+            {t('bulk.close')}
+          </Button>
+        </Space>
+      }
+    >
+      <Alert type={failed.length ? 'warning' : 'success'} showIcon title={t('bulk.result', { good: state.done - failed.length, bad: failed.length })} />
+      {busy && <GivingProgress state={state} />}
+      {failed.length > 0 && (
+        <Table
+          size="small"
+          style={{ marginTop: 12 }}
+          rowKey="clueId"
+          pagination={failed.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
+          dataSource={[...failed]}
+          columns={[
+            { title: t(clue.clueId.label), dataIndex: 'clueId', width: 190 },
+            { title: t('bulk.reason'), dataIndex: 'reason' },
+          ]}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,228 @@
+import './parts/sales.css'
+import { Alert, Button, Flex, Grid, Segmented, Select, Space } from 'antd'
+import { useMemo } from 'react'
+import * as saleReports from '@/api/saleReports'
+import { type SaleDealer, saleDealer } from '@/entities/leads/saleDealer'
+import { isRate, type Metric, METRICS, metricOf, type SaleReport, saleReport } from '@/entities/leads/saleReport'
+import { Export } from '@/kit/actions/Export'
+import { useFormats } from '@/kit/format'
+import { type Column, columnOf, fitted } from '@/kit/list/columns'
+import { DataTable } from '@/kit/list/DataTable'
+import { FilterBar } from '@/kit/list/FilterBar'
+import { type Filter, words } from '@/kit/list/filters'
+import { ListContext } from '@/kit/list/place'
+import { useListState } from '@/kit/list/state'
+import { useLoad } from '@/kit/load'
+import { useOpened } from '@/kit/opened'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { placeOf } from '../parts/place'
+import { PERIOD_DEFAULTS, periodFilter, placeFilter, rangeOf, seriesFilter, shopTypeFilter, useFault } from './filters'
+import { metricColumn, RateBar } from './parts/columns'
+import { DealerPanel } from './parts/DealerPanel'
+import { useFigures } from './parts/figures'
+import { AsOf, Frame, useKept, Waiting } from './parts/Frame'
+import { type Colour, COLOURS, Tinted } from './parts/heat'
+import { MatrixCharts } from './parts/matrixCharts'
+import { MetricChooser } from './parts/MetricChooser'
+import { RemoteStockPanel } from './parts/RemoteStockPanel'
+import { useMetrics } from './parts/useMetrics'
+
+const VIEWPOINT = 'headquarters'
+const FILTERS: readonly Filter[] = [
+  periodFilter,
+  { ...placeFilter, clears: undefined },
+  words(saleDealer.dealerName),
+  words(saleDealer.groupName),
+  shopTypeFilter,
+  seriesFilter,
+]
+const BEST = { field: 'saleCount', order: 'desc' } as const
+/** The order in which the best stand first: of cancelled orders the fewest are best. */
+const bestOf = (metric: Metric): 'asc' | 'desc' => (metric === 'cancelCount' ? 'asc' : 'desc')
+const worstOf = (metric: Metric) => (bestOf(metric) === 'asc' ? 'desc' : 'asc')
+const COLOUR_LABELS = { off: 'sales.off', heat: 'sales.heat', average: 'sales.sides' } as const
+/** More dealers than there are: all of them are dots of the chart. */
+const EVERY_DEALER = 1000
+const OFF = ['cancelCount'] as const satisfies Metric[]
+
+/** A dealer of the page with its figures: 0 where the answer leaves it out, null where it was not in the network. */
+type Ranked = Partial<Omit<SaleDealer, 'finishRate'>> & { dealerCode: string; dealerName: string; finishRate: unknown; figures: saleReports.Figures }
+const NO_FIGURES: saleReports.Figures = Object.fromEntries(METRICS.map((metric) => [metric, isRate(metric) ? null : 0]))
+const NO_ROWS: readonly SaleDealer[] = []
+
+const useColumns = (
+  metrics: readonly Metric[],
+  formulaOf: (metric: Metric) => string | undefined,
+  colour: Colour,
+  all: saleReports.SaleAnswer | undefined,
+  open: (mode: 'dealer' | 'stock', code: string) => void,
+): Column<Ranked>[] => {
+  const t = useT()
+  const { number } = useFormats()
+  const { write } = useFigures()
+  const { rank, dealerCode, dealerName, groupName, shopType, areaName, cityName, finishRate, stockCount } = saleDealer
+  const metricCell = (metric: Metric) => (row: Ranked) => {
+    const value = row.figures[metric]
+    return (
+      <Tinted metric={metric} value={value} colour={row.dealerCode ? colour : 'off'} all={all}>
+        <span className="digits">{write(metric, value)}</span>
+      </Tinted>
+    )
+  }
+  return [
+    columnOf<Ranked>({ field: rank, width: 88 }),
+    columnOf<Ranked>({ field: dealerCode, width: 112, cell: (row) => <span className="digits">{row.dealerCode}</span> }),
+    columnOf<Ranked>({
+      field: dealerName,
+      cell: (row) =>
+        row.dealerCode && (
+          <Button type="link" className="cell-link sales-link" onClick={() => open('dealer', row.dealerCode)}>
+            <bdi>{row.dealerName}</bdi>
+          </Button>
+        ),
+    }),
+    columnOf<Ranked>(groupName),
+    columnOf<Ranked>(shopType),
+    columnOf<Ranked>({ field: areaName, width: 96 }),
+    columnOf<Ranked>({ field: cityName, cell: (row) => <bdi>{placeOf(row)}</bdi> }),
+    // The rate has its own column with a bar at the end.
+    ...metrics
+      .filter((metric) => metric !== 'finishRate')
+      .map((metric) => metricColumn<Ranked>(metric, formulaOf(metric), (row) => row.figures[metric], { cell: metricCell(metric), sortable: true })),
+    columnOf<Ranked>({ field: finishRate, width: 170, cell: (row) => <RateBar value={row.finishRate} /> }),
+    columnOf<Ranked>({
+      field: stockCount,
+      cell: (row) => (
+        <Button
+          type="link"
+          className="cell-link sales-link digits"
+          aria-label={`${number(row.stockCount)} ${t('sales.remoteStockOf', { name: row.dealerName })}`}
+          onClick={() => open('stock', row.dealerCode)}
+        >
+          {number(row.stockCount)}
+        </Button>
+      ),
+    }),
+  ]
+}
+
+/** All dealers side by side over the chosen metrics: ranked, tinted, with total, average and median; a dealer opens into its funnel and series. */
+export default function DealerMatrix() {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const { name } = useFigures()
+  const { md: wide } = Grid.useBreakpoint()
+  const { mode, id, open, close } = useOpened()
+  const { state, search, reset, setPage, setSort } = useListState(FILTERS, PERIOD_DEFAULTS, BEST)
+  const fault = useFault(FILTERS, state.texts)
+  const { metrics, defaults, quotas, formulaOf, save } = useMetrics(VIEWPOINT, OFF)
+  const range = rangeOf(state.texts)
+  const ranked = metricOf(state.sort?.field) ?? BEST.field
+  const way = state.sort?.order ?? BEST.order
+  const isBest = way === bestOf(ranked)
+  const { sortField: _, sortOrder: __, ...filtered } = state.search
+  const asked = { ...filtered, viewpoint: VIEWPOINT, startTime: range.from, endTime: range.until } as const
+  const sorted = { ...asked, sortField: ranked, sortOrder: way }
+  const quotaCodes = [...new Set([...metrics, ranked, saleReport.finishRate.key])]
+
+  const load = useKept(useLoad(saleReports.listDealers.query({ ...sorted, pageNo: state.pageNo, pageSize: state.pageSize }), { enabled: !fault }))
+  const dealers = load.data?.records ?? NO_ROWS
+  const codes = dealers.map(({ dealerCode }) => dealerCode)
+  const values = useLoad(
+    saleReports.list.query({
+      ...asked,
+      mode: 'dimension',
+      dimension: 'dealer',
+      quotaCodes,
+      dealerCodes: codes,
+      pageNo: 1,
+      pageSize: Math.max(codes.length, 1),
+    }),
+    { enabled: !fault && codes.length > 0 },
+  )
+  const every = useLoad(
+    saleReports.list.query(
+      { ...asked, mode: 'dimension', sortField: ranked, sortOrder: bestOf(ranked), dimension: 'dealer', quotaCodes, pageNo: 1, pageSize: EVERY_DEALER },
+      { quiet: true },
+    ),
+    { enabled: !fault },
+  )
+  const found = useMemo(() => new Map<string, SaleReport>((values.data?.records ?? []).map((row) => [row.dimCode, row])), [values.data])
+  const figuresOf = (code: string): saleReports.Figures => (values.data ? { ...NO_FIGURES, ...found.get(code) } : {})
+  const rows = load.data && dealers.map((row): Ranked => ({ ...row, figures: figuresOf(row.dealerCode) }))
+
+  const colour = COLOURS.find((one) => one === query.get('colour')) ?? 'off'
+  const all = every.data
+  const columns = useColumns(metrics, formulaOf, colour, all, open)
+  const foot =
+    all && (load.data?.total ?? 0) > 0
+      ? (['summary', 'average', 'median'] as const).map((key) => ({
+          label: t(key === 'summary' ? 'sales.total' : `sales.${key}`),
+          row: { ...all[key], dealerCode: '', dealerName: '', figures: all[key], finishRate: all[key].finishRate },
+        }))
+      : undefined
+  const total = load.data?.total ?? 0
+  const place = useMemo(() => ({ search: {}, total }), [total])
+  const opened = dealers.find(({ dealerCode }) => dealerCode === id)
+  return (
+    <ListContext value={place}>
+      <FilterBar filters={FILTERS} texts={state.texts} defaults={PERIOD_DEFAULTS} search={search} reset={reset} />
+      {fault && <Alert type="error" showIcon title={fault} style={{ marginBottom: 12 }} />}
+      {every.first ? <Waiting /> : <MatrixCharts answer={fault ? undefined : all} metrics={metrics} ranked={ranked} />}
+      <section className="list-card" aria-label={t('list.total', { total })}>
+        <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
+          <Space wrap>
+            <Select<Metric>
+              aria-label={t('sales.rankBy')}
+              value={ranked}
+              popupMatchSelectWidth={false}
+              prefix={<span className="quiet">{t('sales.rankBy')}</span>}
+              options={quotaCodes.map((metric) => ({ value: metric, label: name(metric) }))}
+              onChange={(field) => setSort({ field, order: isBest ? bestOf(field) : worstOf(field) })}
+            />
+            <Segmented
+              aria-label={t('saleDealer.rank')}
+              value={isBest ? 'best' : 'worst'}
+              onChange={(end) => setSort({ field: ranked, order: end === 'best' ? bestOf(ranked) : worstOf(ranked) })}
+              options={[
+                { value: 'best', label: t('sales.bestFirst') },
+                { value: 'worst', label: t('sales.worstFirst') },
+              ]}
+            />
+            <Segmented<Colour>
+              aria-label={t('sales.colour')}
+              value={colour}
+              onChange={(to) => setQuery({ colour: to === 'off' ? undefined : to })}
+              options={COLOURS.map((value) => ({ value, label: t(COLOUR_LABELS[value]) }))}
+            />
+          </Space>
+          <Space wrap>
+            <AsOf asOf={all?.asOf} until={range.until} />
+            <MetricChooser quotas={quotas} metrics={metrics} defaults={defaults} save={save} />
+            <Export from={saleReports.exportList} can="saleReports.exportList" also={{ ...sorted, mode: 'dimension', quotaCodes: metrics }} />
+          </Space>
+        </Flex>
+        <Frame load={load.error ? load : { ...values, data: load.data }}>
+          <DataTable
+            rows={rows}
+            total={total}
+            columns={columns.map((column) => fitted(column, t))}
+            pinned={wide ? [saleDealer.rank.key, saleDealer.dealerCode.key, saleDealer.dealerName.key] : [saleDealer.rank.key]}
+            rowKey={saleDealer.dealerCode}
+            nameOf={(row) => row.dealerName}
+            dense={false}
+            loading={load.loading || values.loading}
+            state={{ ...state, sort: { field: ranked, order: way } }}
+            setPage={setPage}
+            setSort={setSort}
+            empty={{ text: t('list.empty') }}
+            foot={foot}
+          />
+        </Frame>
+      </section>
+      {mode === 'stock' && id && <RemoteStockPanel dealerCode={id} name={opened?.dealerName ?? id} onClose={close} />}
+      {mode === 'dealer' && id && <DealerPanel dealerCode={id} name={opened?.dealerName ?? id} search={asked} onClose={close} />}
+    </ListContext>
+  )
+}

@@ -1,0 +1,140 @@
+import './parts/sales.css'
+import { Alert, Breadcrumb, Button, Flex, Grid, Segmented, Space } from 'antd'
+import { useEffect, useMemo } from 'react'
+import * as saleReports from '@/api/saleReports'
+import { metricOf, saleReport } from '@/entities/leads/saleReport'
+import { Export } from '@/kit/actions/Export'
+import { fitted } from '@/kit/list/columns'
+import { DataTable } from '@/kit/list/DataTable'
+import { FilterBar } from '@/kit/list/FilterBar'
+import { ListContext } from '@/kit/list/place'
+import { useListState } from '@/kit/list/state'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useWays } from '@/kit/way'
+import { useT } from '@/locales'
+import { PERIOD_DEFAULTS, rangeOf, useFault } from './filters'
+import { FunnelChart, MeasureChart } from './parts/charts'
+import { reportColumns } from './parts/columns'
+import { type Drill, useDrill } from './parts/drill'
+import { AsOf, Frame, useKept, Waiting } from './parts/Frame'
+import { MetricCards } from './parts/MetricCards'
+import { MetricChooser } from './parts/MetricChooser'
+import { useMetrics } from './parts/useMetrics'
+import { DIMENSION_LABELS, type Dimension, type Variant } from './variants'
+
+const MOST_SOLD = { field: 'saleCount', order: 'desc' } as const
+const BY_TIME = undefined
+
+const Crumbs = ({ drill, top }: { drill: Drill; top: Dimension }) => {
+  const t = useT()
+  const root = { key: '', name: t('list.all'), depth: 0 }
+  const steps = [root, ...drill.steps.map(({ code, name }, at) => ({ key: code, name, depth: at + 1 }))]
+  return (
+    <nav aria-label={t('sales.path')} style={{ marginBottom: 8 }}>
+      <Breadcrumb
+        items={steps.map(({ key, name, depth }) => ({
+          key: key || top,
+          title:
+            depth === drill.steps.length ? (
+              <bdi aria-current="location">{name}</bdi>
+            ) : (
+              <Button type="link" className="sales-link" onClick={() => drill.up(depth)}>
+                <bdi>{name}</bdi>
+              </Button>
+            ),
+        }))}
+      />
+    </nav>
+  )
+}
+
+/** The funnel from leads to deliveries of a period, for whoever the variant is made for: cards, charts and a table by what is chosen, with a way down into its rows. */
+export const SaleReport = ({ variant }: { variant: Variant }) => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const way = useWays()
+  const drill = useDrill(variant)
+  const { md: wide } = Grid.useBreakpoint()
+  const { dimension } = drill
+  const { state, search, reset, setPage, setSort } = useListState(variant.filters, PERIOD_DEFAULTS, dimension === 'day' ? BY_TIME : MOST_SOLD)
+  const fault = useFault(variant.filters, state.texts)
+  const { metrics, defaults, quotas, formulaOf, save } = useMetrics(variant.viewpoint, variant.off, variant.without)
+  const measure = variant.cards.find((one) => one === metricOf(query.get('measure'))) ?? 'saleCount'
+  const range = rangeOf(state.texts)
+  const { sortField, sortOrder, ...filtered } = state.search
+  const asked = { ...filtered, ...drill.narrowing, viewpoint: variant.viewpoint, startTime: range.from, endTime: range.until }
+  const whole = { ...asked, sortField, sortOrder, dimension, quotaCodes: metrics }
+  const load = useKept(useLoad(saleReports.list.query({ ...whole, pageNo: state.pageNo, pageSize: state.pageSize }), { enabled: !fault }))
+  const { data, loading, stale } = load
+  const { settle } = drill
+  useEffect(() => {
+    if (!stale) settle()
+  })
+  const leads = variant.linked && dimension === 'consultant' ? way('/clue-management/clueList') : undefined
+  const period = `${range.from}~${range.until}`
+  const columns = reportColumns({
+    metrics,
+    formulaOf,
+    width: wide ? 220 : 150,
+    open: drill.next && ((row) => drill.down(row.dimCode, row.dimName)),
+    openLeads: leads && ((row) => way('/clue-management/clueList', { saleUserId: row.dimCode, createTime: period })?.()),
+  })
+  const total = data?.total ?? 0
+  const place = useMemo(() => ({ search: {}, total }), [total])
+  const foot = data && total > 0 ? [{ label: t('sales.total'), row: { dimCode: '', dimName: '', ...data.summary } }] : undefined
+  return (
+    <ListContext value={place}>
+      <FilterBar filters={variant.filters} texts={state.texts} defaults={PERIOD_DEFAULTS} search={search} reset={reset} />
+      {fault && <Alert type="error" showIcon title={fault} style={{ marginBottom: 12 }} />}
+      <MetricCards
+        metrics={variant.cards}
+        answer={data}
+        measure={measure}
+        withRank={variant.withRank}
+        choose={(metric) => setQuery({ measure: metric === 'saleCount' ? undefined : metric })}
+      />
+      {!fault && (
+        <div className="sales-charts">
+          <MeasureChart search={asked} dimension={dimension} measure={measure} stacked={variant.stacked} />
+          {data ? <FunnelChart summary={data.summary} height={320} /> : !load.error && <Waiting />}
+        </div>
+      )}
+      <section className="list-card" ref={drill.place} aria-label={t('list.total', { total })}>
+        <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
+          <div className="scroll-x">
+            <Segmented<Dimension | ''>
+              aria-label={t('sales.dimension')}
+              value={drill.steps[0]?.dimension ?? dimension}
+              onChange={(to) => to && drill.choose(to)}
+              options={variant.dimensions.map((value) => ({ value, label: t(DIMENSION_LABELS[value]) }))}
+            />
+          </div>
+          <Space wrap>
+            <AsOf asOf={data?.asOf} until={range.until} />
+            <MetricChooser quotas={quotas} metrics={metrics} defaults={defaults} save={save} />
+            <Export from={saleReports.exportList} can="saleReports.exportList" also={whole} />
+          </Space>
+        </Flex>
+        {drill.steps.length > 0 && <Crumbs drill={drill} top={variant.dimensions[0]} />}
+        <Frame load={load}>
+          <DataTable
+            rows={data?.records}
+            total={total}
+            columns={columns.map((column) => fitted(column, t))}
+            pinned={[saleReport.dimName.key]}
+            rowKey={saleReport.dimCode}
+            nameOf={(row) => row.dimName}
+            dense={false}
+            loading={loading}
+            state={state}
+            setPage={setPage}
+            setSort={setSort}
+            empty={{ text: t('list.empty') }}
+            foot={foot}
+          />
+        </Frame>
+      </section>
+    </ListContext>
+  )
+}

@@ -1,0 +1,159 @@
+import './parts/sales.css'
+import { Alert, Button, Flex, Grid, Segmented, Space, Tag } from 'antd'
+import { useMemo } from 'react'
+import * as saleReports from '@/api/saleReports'
+import { type SaleCompare, saleCompare } from '@/entities/leads/saleCompare'
+import { isRate, type Metric, metricOf } from '@/entities/leads/saleReport'
+import { Export } from '@/kit/actions/Export'
+import { type Column, columnOf, fitted } from '@/kit/list/columns'
+import { DataTable } from '@/kit/list/DataTable'
+import { FilterBar } from '@/kit/list/FilterBar'
+import { ListContext } from '@/kit/list/place'
+import { useListState } from '@/kit/list/state'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { againstOf, bucketOf, compareFiltersOf, PERIOD_DEFAULTS, rangeOf, useFault } from './filters'
+import { useFigures } from './parts/figures'
+import { AsOf, Frame, useKept, Waiting } from './parts/Frame'
+import { TimeCards } from './parts/TimeCards'
+import { ShopCharts, TimeCharts } from './parts/timeCharts'
+import { Trend } from './parts/Trend'
+import { type Bucket, comparedWith, numberIn, overview, spanOf } from './reckon'
+import type { Variant } from './variants'
+
+const DEFAULTS = { ...PERIOD_DEFAULTS, metric: 'saleCount', bucket: 'day', compare: 'previous' }
+/** More buckets than a comparison may have. */
+const MOST_BUCKETS = 100
+const NO_ROWS: readonly SaleCompare[] = []
+const NOTHING: readonly string[] = []
+const ONE_PAGE = { pageNo: 1, pageSize: MOST_BUCKETS }
+
+const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
+  const t = useT()
+  const { write, signed } = useFigures()
+  const value = (field: 'currentValue' | 'compareValue' | 'sumCurrent' | 'sumCompare') =>
+    columnOf<SaleCompare>({
+      field: saleCompare[field],
+      width: 130,
+      cell: (row) => <span className={numberIn(row[field]) === null ? 'blank' : 'digits'}>{write(metric, row[field])}</span>,
+    })
+  return [
+    columnOf<SaleCompare>({
+      field: saleCompare.period,
+      width: bucket === 'week' ? 270 : 180,
+      cell: (row) => (
+        <Space size={6}>
+          <span className="digits">{row.period}</span>
+          {row.running ? <Tag color="processing">{t('sales.open')}</Tag> : null}
+        </Space>
+      ),
+    }),
+    value('currentValue'),
+    columnOf<SaleCompare>({
+      field: saleCompare.comparePeriod,
+      width: bucket === 'week' ? 200 : 140,
+      cell: (row) => <span className="digits">{row.comparePeriod}</span>,
+    }),
+    value('compareValue'),
+    columnOf<SaleCompare>({ field: saleCompare.diffValue, width: 130, cell: (row) => <span className="digits">{signed(metric, row.diffValue)}</span> }),
+    columnOf<SaleCompare>({ field: saleCompare.diffRate, width: 120, cell: (row) => <Trend value={numberIn(row.diffRate)} /> }),
+    value('sumCurrent'),
+    value('sumCompare'),
+  ]
+}
+
+/** One metric of a period against another period, bucket by bucket, for whoever the variant is made for. */
+export const SaleTime = ({ variant }: { variant: Variant }) => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const { viewpoint } = variant
+  const { md: wide } = Grid.useBreakpoint()
+  const filters = useMemo(
+    () => [...compareFiltersOf(viewpoint, variant.buckets), ...variant.filters.filter(({ key }) => key !== 'period' && key !== 'shopType')],
+    [viewpoint, variant.buckets, variant.filters],
+  )
+  const { state, search, reset, setPage, setSort } = useListState(filters, DEFAULTS)
+  const fault = useFault(filters, state.texts)
+  const metric = metricOf(state.texts.metric) ?? 'saleCount'
+  const bucket = bucketOf(state.texts)
+  const range = rangeOf(state.texts)
+  const compare = spanOf(comparedWith(range, bucket, againstOf(state.texts) ?? 'previous') ?? [])
+  const { sortField, sortOrder, ...filtered } = state.search
+  const unsorted = {
+    ...filtered,
+    viewpoint,
+    quotaCode: metric,
+    bucket,
+    startTime: range.from,
+    endTime: range.until,
+    compareStart: compare.from,
+    compareEnd: compare.until,
+  }
+  const asked = { ...unsorted, sortField, sortOrder }
+  const load = useKept(useLoad(saleReports.compare.query({ ...asked, ...ONE_PAGE }), { enabled: !fault }))
+  const columns = useColumns(metric, bucket)
+  const records = load.data?.records ?? NO_ROWS
+  const inTime = useMemo(() => records.toSorted((a, b) => (a.period < b.period ? -1 : 1)), [records])
+  const isCumulated = !isRate(metric) && query.get('values') === 'sum'
+  const shops = query.get('shops') === '1'
+  const total = load.data?.total ?? 0
+  const place = useMemo(() => ({ search: {}, total }), [total])
+  return (
+    <ListContext value={place}>
+      <FilterBar filters={filters} texts={state.texts} defaults={DEFAULTS} search={search} reset={reset} />
+      {fault && <Alert type="error" showIcon title={fault} style={{ marginBottom: 12 }} />}
+      <TimeCards of={overview(inTime)} metric={metric} />
+      <Flex justify="space-between" align="center" wrap gap={8} style={{ marginBottom: 12 }}>
+        <Space wrap>
+          {!isRate(metric) && (
+            <Segmented
+              aria-label={t('sales.view')}
+              value={isCumulated ? 'sum' : 'single'}
+              onChange={(to) => setQuery({ values: to === 'sum' ? to : undefined })}
+              options={[
+                { value: 'single', label: t('sales.single') },
+                { value: 'sum', label: t('sales.cumulated') },
+              ]}
+            />
+          )}
+          {variant.stacked && (
+            <Button type={shops ? 'primary' : 'default'} aria-pressed={shops} onClick={() => setQuery({ shops: shops ? undefined : '1' })}>
+              {t('sales.byShop')}
+            </Button>
+          )}
+        </Space>
+        <Space wrap>
+          <AsOf asOf={load.data?.asOf} until={range.until} />
+          <Export from={saleReports.exportList} can="saleReports.exportList" also={{ ...asked, mode: 'time' }} />
+        </Space>
+      </Flex>
+      {!fault && variant.stacked && shops ? (
+        <ShopCharts search={{ ...unsorted, ...ONE_PAGE }} metric={metric} codes={(state.texts.dealers ?? '').split(',').filter(Boolean)} />
+      ) : load.first ? (
+        <Waiting />
+      ) : (
+        <TimeCharts rows={inTime} metric={metric} cumulated={isCumulated} average={load.data?.areaAverage} />
+      )}
+      <section className="list-card" aria-label={t('list.total', { total })}>
+        <Frame load={load}>
+          <DataTable
+            rows={load.data?.records}
+            total={total}
+            columns={columns.map((column) => fitted(column, t))}
+            pinned={wide ? [saleCompare.period.key] : NOTHING}
+            rowKey={saleCompare.period}
+            nameOf={(row) => row.period}
+            dense={false}
+            loading={load.loading}
+            state={state}
+            setPage={setPage}
+            setSort={setSort}
+            empty={{ text: t('list.empty') }}
+            whole
+          />
+        </Frame>
+      </section>
+    </ListContext>
+  )
+}

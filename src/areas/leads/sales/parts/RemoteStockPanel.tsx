@@ -1,0 +1,87 @@
+import { Alert, Table } from 'antd'
+import * as saleReports from '@/api/saleReports'
+import { type RemoteStock, remoteStock } from '@/entities/shared/remoteStock'
+import { Panel } from '@/kit/dialog'
+import { useColumn } from '@/kit/list/SubTable'
+import { Failed, useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+
+const SIZE = 20
+/** Days after which a car is noted, and is urgent. */
+const OLD = [60, 90] as const
+
+const { vin, seriesName, modelName, materialCode, colorName, warehouseName, cityName, orderNo, productionDate, inTime, stockDays, status } = remoteStock
+const WIDTHS = new Map<string, number>([
+  [vin.key, 210],
+  [modelName.key, 190],
+  [colorName.key, 150],
+  [warehouseName.key, 150],
+  [orderNo.key, 160],
+  [inTime.key, 160],
+])
+
+/** The cars that stand in off-site depots for one dealer; old ones are coloured. Orders are placed elsewhere. */
+export const RemoteStockPanel = ({ dealerCode, name, onClose }: { dealerCode: string; name: string; onClose: () => void }) => {
+  const t = useT()
+  const columnOf = useColumn()
+  const { query, setQuery } = useScreen()
+  const [field, order] = (query.get('stockSort') ?? '').split('.')
+  const pageNo = Number(query.get('stockPage')) || 1
+  const { data, error, loading, retry } = useLoad(
+    saleReports.listRemoteLibrary.query(
+      { dealerCode, viewType: 'car', pageNo, pageSize: SIZE, ...(order ? { sortField: field, sortOrder: order === 'asc' ? 'asc' : 'desc' } : {}) },
+      { quiet: true },
+    ),
+  )
+  const columns = [vin, seriesName, modelName, materialCode, colorName, warehouseName, cityName, orderNo, productionDate, inTime].map((one) => ({
+    ...columnOf(one),
+    width: WIDTHS.get(one.key) ?? 120,
+  }))
+  return (
+    <Panel open title={t('sales.remoteStock', { name })} width={1000} onClose={onClose}>
+      {error ? (
+        <Failed error={error} retry={retry} />
+      ) : (
+        <>
+          <Alert type="info" showIcon title={t('sales.orderInDms')} style={{ marginBottom: 12 }} />
+          <Table<RemoteStock>
+            size="small"
+            rowKey={remoteStock.id.key}
+            loading={loading}
+            dataSource={data?.records ?? []}
+            scroll={{ x: 'max-content' }}
+            pagination={{ current: pageNo, pageSize: SIZE, total: data?.total ?? 0, showSizeChanger: false, showTotal: (total) => t('list.total', { total }) }}
+            onChange={({ current }, _, sorter) => {
+              const one = Array.isArray(sorter) ? sorter[0] : sorter
+              setQuery({
+                stockPage: current === 1 ? undefined : String(current),
+                stockSort: one?.order ? `${stockDays.key}.${one.order === 'ascend' ? 'asc' : 'desc'}` : undefined,
+              })
+            }}
+            columns={[
+              ...columns,
+              {
+                key: stockDays.key,
+                title: t(stockDays.label),
+                width: 130,
+                align: 'right',
+                sorter: true,
+                showSorterTooltip: false,
+                sortOrder: order ? (order === 'asc' ? 'ascend' : 'descend') : null,
+                render: (_, row) => (
+                  <span className={row.stockDays > OLD[1] ? 'sales-older' : row.stockDays > OLD[0] ? 'sales-old' : 'digits'}>{row.stockDays}</span>
+                ),
+              },
+              {
+                ...columnOf(status),
+                width: 110,
+                render: (value: unknown, row: RemoteStock) => <span title={row.remark || undefined}>{columnOf(status).render(value, row)}</span>,
+              },
+            ]}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,109 @@
+import './sales.css'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import * as saleReports from '@/api/saleReports'
+import { isRate, type Metric, type SaleReport, saleReport } from '@/entities/leads/saleReport'
+import { Chart, type Series } from '@/kit/chart/Chart'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import { numberIn, rate, restOf } from '../reckon'
+import { type Dimension, DIMENSION_LABELS } from '../variants'
+import { kindOf, useFigures } from './figures'
+import { Waiting } from './Frame'
+
+const FUNNEL = ['clueCount', 'validCount', 'visitCount', 'driveCount', 'orderCount', 'saleCount'] as const satisfies Metric[]
+/** Above so many rows a chart shows the largest alone. */
+const MOST_ROWS = 50
+const LARGEST = 20
+const MOST_DAYS = 400
+const MOST_RATE = 150
+/** More names than this stand aslant. */
+const SLANT_FROM = 8
+
+const isNothing = (summary: saleReports.Figures) => FUNNEL.every((metric) => !numberIn(summary[metric]))
+
+/** From leads to sales, each step with the share of the one before that got so far. */
+export const FunnelChart = ({ summary, height }: { summary: saleReports.Figures; height?: number }) => {
+  const t = useT()
+  const { name } = useFigures()
+  const values = isNothing(summary) ? [] : FUNNEL.map((metric) => numberIn(summary[metric]))
+  return (
+    <Chart
+      title={t('sales.funnel')}
+      of={t('sales.metric')}
+      shape="funnel"
+      height={height}
+      categories={values.length ? FUNNEL.map(name) : []}
+      series={[
+        { name: t('sales.total'), values },
+        { name: t('sales.stepRate'), values: values.map((value, at) => (at === 0 ? null : rate(value, values[at - 1] ?? null))), kind: 'percent' },
+      ]}
+    />
+  )
+}
+
+const NEEDED = ['finishRate', 'saleCount', 'targetCount', 'orderCount', 'clueCount'] as const satisfies Metric[]
+
+type Search = Omit<Parameters<typeof saleReports.list>[0], 'dimension'>
+const NO_ROWS: readonly SaleReport[] = []
+
+/** What each shop did of each series, one answer a shop. */
+const useParts = (search: Search, codes: readonly string[], measure: Metric) => {
+  const answers = useQueries({
+    queries: codes.map((code) =>
+      saleReports.list.query({ ...search, dealerCodes: [code], dimension: 'series', quotaCodes: [measure], pageNo: 1, pageSize: 100 }, { quiet: true }),
+    ),
+  })
+  const names = new Map(answers.flatMap(({ data }) => (data?.records ?? []).map(({ dimCode, dimName }) => [dimCode, dimName])))
+  const isReady = codes.length > 0 && answers.every(({ data }) => data)
+  return isReady
+    ? [...names].map(([code, name]) => ({
+        name,
+        values: answers.map(({ data }) => numberIn(data?.records.find(({ dimCode }) => dimCode === code)?.[measure]) ?? 0),
+      }))
+    : undefined
+}
+
+/** The measure by what the report is told apart by, largest first, with the targets reached; by day as a line in the order of time. */
+export const MeasureChart = ({ search, dimension, measure, stacked }: { search: Search; dimension: Dimension; measure: Metric; stacked: boolean }) => {
+  const t = useT()
+  const { name } = useFigures()
+  const byDay = dimension === 'day'
+  const sort = byDay ? {} : { sortField: measure, sortOrder: 'desc' }
+  const { data, error, retry } = useLoad(
+    saleReports.list.query(
+      { ...search, ...sort, dimension, quotaCodes: [...new Set([measure, ...NEEDED])], pageNo: 1, pageSize: byDay ? MOST_DAYS : MOST_ROWS },
+      { quiet: true },
+    ),
+  )
+  const isCut = !byDay && (data?.total ?? 0) > MOST_ROWS
+  const rows = data && !isNothing(data.summary) ? (isCut ? data.records.slice(0, LARGEST) : data.records) : NO_ROWS
+  const isStacked = stacked && dimension === 'dealer' && !isRate(measure)
+  const shops = useMemo(() => (isStacked ? rows.map(({ dimCode }) => dimCode).slice(0, LARGEST) : []), [isStacked, rows])
+  const parts = useParts(search, shops, measure)
+  const valuesOf = (metric: Metric) => [...rows.map((row) => numberIn(row[metric])), ...(isCut && data ? [restOf(rows, data.summary, metric)] : [])]
+  const bars: Series[] =
+    parts && shops.length === rows.length
+      ? parts.map((part) => ({ ...part, kind: kindOf(measure), stack: 'series' }))
+      : [{ name: name(measure), values: valuesOf(measure), kind: kindOf(measure), as: byDay ? 'line' : 'bar' }]
+  const reached = valuesOf('finishRate')
+  const withLine = measure !== 'finishRate' && reached.some((value) => value !== null)
+  if (error && !data)
+    return (
+      <section className="card">
+        <Failed compact error={error} retry={retry} />
+      </section>
+    )
+  if (!data) return <Waiting />
+  return (
+    <Chart
+      title={t('sales.by', { measure: name(measure), dimension: t(DIMENSION_LABELS[dimension]) })}
+      of={t(DIMENSION_LABELS[dimension])}
+      height={320}
+      rateMax={MOST_RATE}
+      slanted={!byDay && rows.length > SLANT_FROM}
+      categories={[...rows.map(({ dimName }) => dimName || t('sales.unassigned')), ...(isCut ? [t('sales.others')] : [])]}
+      series={[...bars, ...(withLine ? [{ name: t(saleReport.finishRate.label), values: reached, as: 'line' as const, kind: 'percent' as const }] : [])]}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons'
+import { theme } from 'antd'
+import type { ReactNode } from 'react'
+import type { SaleAnswer } from '@/api/saleReports'
+import type { Metric } from '@/entities/leads/saleReport'
+import { useT } from '@/locales'
+import { numberIn } from '../reckon'
+
+export const COLOURS = ['off', 'heat', 'average'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** A value tinted by where it stands among all dealers, or marked by which side of the average it is on; the number itself stays to be read. */
+export const Tinted = ({
+  metric,
+  value,
+  colour,
+  all,
+  children,
+}: {
+  metric: Metric
+  value: unknown
+  colour: Colour
+  all: Pick<SaleAnswer, 'minMax' | 'average'> | undefined
+  children: ReactNode
+}) => {
+  const t = useT()
+  const { token } = theme.useToken()
+  const number = numberIn(value)
+  if (number === null || !all || colour === 'off') return children
+  if (colour === 'average') {
+    const average = numberIn(all.average[metric])
+    if (average === null || number === average) return children
+    const isAbove = number > average
+    const Mark = isAbove ? CaretUpOutlined : CaretDownOutlined
+    return (
+      <span className="sales-heat" style={{ background: isAbove ? token.colorInfoBg : token.colorWarningBg }}>
+        <Mark aria-label={t(isAbove ? 'sales.above' : 'sales.below')} /> {children}
+      </span>
+    )
+  }
+  const ends = all.minMax[metric]
+  const [least, most] = Array.isArray(ends) ? ends.map(numberIn) : []
+  if (typeof least !== 'number' || typeof most !== 'number' || least === most) return children
+  const share = Math.round(((number - least) / (most - least)) * 45)
+  return (
+    <span className="sales-heat" style={{ background: `color-mix(in srgb, ${token.colorPrimary} ${share}%, transparent)` }}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQueries } from '@tanstack/react-query'
+import { Pagination } from 'antd'
+import { useState } from 'react'
+import * as saleReports from '@/api/saleReports'
+import { type SaleCompare, saleCompare } from '@/entities/leads/saleCompare'
+import type { Metric } from '@/entities/leads/saleReport'
+import { Chart } from '@/kit/chart/Chart'
+import { Failed, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import { numberIn, soFar } from '../reckon'
+import { kindOf, useFigures } from './figures'
+
+export type CompareSearch = Parameters<typeof saleReports.compare>[0]
+
+const hintOf = (row: SaleCompare) => `${row.period} / ${row.comparePeriod}`
+const numbers = (rows: readonly SaleCompare[]) => rows.map((_, at) => String(at + 1))
+const openOnes = (rows: readonly SaleCompare[]) => rows.flatMap(({ running }, at) => (running ? [at] : []))
+
+/** Both periods as lines over the number of the bucket, and below them what lies between. The rows are in the order of time. */
+export const TimeCharts = ({
+  rows,
+  metric,
+  cumulated,
+  average,
+}: {
+  rows: readonly SaleCompare[]
+  metric: Metric
+  cumulated: boolean
+  average?: readonly (number | null)[]
+}) => {
+  const t = useT()
+  const { name } = useFigures()
+  const [current, compared] = cumulated ? (['sumCurrent', 'sumCompare'] as const) : (['currentValue', 'compareValue'] as const)
+  const kind = kindOf(metric)
+  const frame = { of: t('sales.bucketNo'), categories: numbers(rows), hints: rows.map(hintOf), unfinished: openOnes(rows) }
+  const line = (field: typeof current | typeof compared, dashed: boolean) => ({
+    name: t(saleCompare[field].label),
+    values: rows.map((row) => numberIn(row[field])),
+    as: 'line' as const,
+    kind,
+    dashed,
+  })
+  const ofArea = average && cumulated ? soFar(average) : average
+  return (
+    <>
+      <Chart
+        {...frame}
+        title={t('sales.trend', { measure: name(metric) })}
+        height={300}
+        series={[
+          line(current, false),
+          line(compared, true),
+          ...(ofArea ? [{ name: t('sales.areaAverage'), values: ofArea, as: 'line' as const, kind, thin: true }] : []),
+        ]}
+      />
+      <Chart
+        {...frame}
+        title={t('sales.versus')}
+        height={200}
+        series={[{ name: t('sales.versus'), values: rows.map((row) => numberIn(row.diffValue)), kind }]}
+      />
+    </>
+  )
+}
+
+/** So many shops stand on one page. */
+const SHOPS = 12
+const ofTime = (a: SaleCompare, b: SaleCompare) => (a.period < b.period ? -1 : 1)
+
+/** The metric of each shop of a group as a small chart; all of a page have the same axis. */
+export const ShopCharts = ({ search, metric, codes }: { search: CompareSearch; metric: Metric; codes: readonly string[] }) => {
+  const t = useT()
+  const { name } = useFigures()
+  const [pageNo, setPage] = useState(1)
+  const { viewpoint } = search
+  const shops = useLoad(saleReports.listDealers.query({ viewpoint, dealerCodes: codes, pageNo, pageSize: SHOPS }, { quiet: true }))
+  const rows = shops.data?.records ?? []
+  const answers = useQueries({ queries: rows.map(({ dealerCode }) => saleReports.compare.query({ ...search, dealerCodes: [dealerCode] }, { quiet: true })) })
+  const charts = rows.map(({ dealerCode, dealerName }, at) => ({ dealerCode, dealerName, buckets: (answers[at]?.data?.records ?? []).toSorted(ofTime) }))
+  const values = charts.flatMap(({ buckets }) =>
+    buckets.flatMap((row) => [numberIn(row.currentValue), numberIn(row.compareValue)].filter((one) => one !== null)),
+  )
+  const failed = shops.error ?? answers.find(({ error }) => error)?.error
+  const total = shops.data?.total ?? 0
+  return (
+    <section aria-label={t('sales.shops', { measure: name(metric) })}>
+      {failed && (
+        <section className="card">
+          <Failed
+            compact
+            error={failed}
+            retry={() => {
+              if (shops.error) shops.retry()
+              for (const one of answers) if (one.error) void one.refetch()
+            }}
+          />
+        </section>
+      )}
+      <div className="sales-shops">
+        {charts.map(({ dealerCode, dealerName, buckets }) => (
+          <Chart
+            key={dealerCode}
+            title={dealerName}
+            of={t('sales.bucketNo')}
+            categories={numbers(buckets)}
+            hints={buckets.map(hintOf)}
+            height={180}
+            min={Math.min(0, ...values)}
+            max={Math.max(1, ...values)}
+            series={(['currentValue', 'compareValue'] as const).map((field) => ({
+              name: t(saleCompare[field].label),
+              values: buckets.map((row) => numberIn(row[field])),
+              as: 'line',
+              kind: kindOf(metric),
+              dashed: field === 'compareValue',
+            }))}
+          />
+        ))}
+      </div>
+      {total > SHOPS && (
+        <Pagination align="end" current={pageNo} pageSize={SHOPS} total={total} showSizeChanger={false} onChange={setPage} style={{ marginBottom: 12 }} />
+      )}
+    </section>
+  )
+}

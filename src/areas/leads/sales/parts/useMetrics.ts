@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import * as saleReports from '@/api/saleReports'
+import { type Metric, METRICS, metricOf } from '@/entities/leads/saleReport'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { stored } from '@/lib/stored'
+import { useIdentity } from '@/session/identity'
+
+const read = (value: unknown): Metric[] | undefined => {
+  const metrics = Array.isArray(value) ? value.flatMap((code) => metricOf(code) ?? []) : []
+  return metrics.length ? metrics : undefined
+}
+
+/** The metrics of a report as this user of this browser chose them, with what the server says about each. `without` are never shown here. */
+export const useMetrics = (viewpoint: saleReports.Viewpoint, off: readonly Metric[], without: readonly Metric[] = []) => {
+  const { path } = useScreen()
+  const user = useIdentity((identity) => identity.user?.username ?? '')
+  const item = useMemo(() => stored(`metrics:${user}:${path}`, read), [user, path])
+  const [chosen, setChosen] = useState(() => item.get())
+  const asked = useLoad(saleReports.listQuotas.query({ viewpoint }, { quiet: true }))
+  const offers = (metric: Metric) => !without.includes(metric)
+  const quotas = {
+    ...asked,
+    data: asked.data
+      ?.filter(({ quotaCode }) => METRICS.some((metric) => metric === quotaCode && offers(metric)))
+      .toSorted((a, b) => Number(a.sort) - Number(b.sort)),
+  }
+  const defaults = METRICS.filter((metric) => offers(metric) && !off.includes(metric))
+  return {
+    metrics: chosen?.filter(offers) ?? defaults,
+    defaults,
+    quotas,
+    formulaOf: (metric: Metric): string | undefined => quotas.data?.find(({ quotaCode }) => quotaCode === metric)?.formula || undefined,
+    save: (metrics: readonly Metric[]) => {
+      setChosen([...metrics])
+      item.set([...metrics])
+    },
+  }
+}

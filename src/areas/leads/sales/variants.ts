@@ -1,0 +1,76 @@
+import type { Viewpoint } from '@/api/saleReports'
+import type { Metric } from '@/entities/leads/saleReport'
+import type { Filter } from '@/kit/list/filters'
+import type { TextKey } from '@/locales'
+import { type Bucket, BUCKETS } from './reckon'
+import { channelFilter, consultantsFilterOf, dealersFilterOf, periodFilter, placeFilter, seriesFilter, shopTypeFilter } from './filters'
+
+export type Dimension = 'area' | 'province' | 'dealer' | 'consultant' | 'series' | 'channel' | 'day'
+export const DIMENSION_LABELS = {
+  area: 'sales.area',
+  province: 'sales.province',
+  dealer: 'sales.dealer',
+  consultant: 'sales.consultant',
+  series: 'sales.series',
+  channel: 'sales.channel',
+  day: 'sales.day',
+} as const satisfies Record<Dimension, TextKey>
+
+/** What a report is for whoever looks: whose figures, by what, with which filters and cards. */
+export interface Variant {
+  viewpoint: Viewpoint
+  dimensions: readonly [Dimension, ...Dimension[]]
+  /** What a row opens into. */
+  drill: Partial<Record<Dimension, Dimension>>
+  filters: readonly Filter[]
+  cards: readonly Metric[]
+  /** The place among the dealers of the area stands beside the cards. */
+  withRank: boolean
+  /** Metrics that are off until they are chosen, and those that are not shown at all. */
+  off: readonly Metric[]
+  without: readonly Metric[]
+  /** Dealers are shown one by one: as bars stacked by series, as small charts. */
+  stacked: boolean
+  /** What a comparison may be cut into. */
+  buckets: readonly Bucket[]
+  /** The number of leads of a consultant leads to them. */
+  linked: boolean
+}
+
+const CARDS = ['clueCount', 'visitCount', 'driveCount', 'orderCount', 'saleCount', 'deliveryCount', 'finishRate'] as const satisfies Metric[]
+
+export const HEADQUARTERS: Variant = {
+  viewpoint: 'headquarters',
+  dimensions: ['area', 'province', 'dealer', 'series', 'channel'],
+  drill: { area: 'province', province: 'dealer', dealer: 'consultant' },
+  filters: [periodFilter, placeFilter, dealersFilterOf('headquarters'), seriesFilter, channelFilter, shopTypeFilter],
+  cards: [...CARDS, 'orderRate'],
+  withRank: false,
+  off: ['cancelCount'],
+  without: [],
+  stacked: false,
+  buckets: BUCKETS,
+  linked: false,
+}
+export const GROUP: Variant = {
+  ...HEADQUARTERS,
+  viewpoint: 'groupDealer',
+  dimensions: ['dealer', 'series', 'channel'],
+  drill: { dealer: 'series' },
+  filters: [periodFilter, dealersFilterOf('groupDealer'), seriesFilter, channelFilter, shopTypeFilter],
+  stacked: true,
+}
+/** The report of one dealer: the user's own, or the only one of the user's group. */
+export const dealerVariant = (dealerCode: string, viewpoint: Viewpoint = 'dealer'): Variant => ({
+  viewpoint,
+  dimensions: ['consultant', 'series', 'channel', 'day'],
+  drill: {},
+  filters: [periodFilter, consultantsFilterOf(dealerCode), seriesFilter, channelFilter],
+  cards: CARDS,
+  withRank: viewpoint === 'dealer',
+  off: [],
+  without: ['saleAmount'],
+  stacked: false,
+  buckets: ['day', 'week', 'month'],
+  linked: true,
+})

@@ -1,0 +1,96 @@
+import './parts/targets.css'
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Space, Tag } from 'antd'
+import { useMemo } from 'react'
+import * as taskTargets from '@/api/taskTargets'
+import { type TaskCommand, taskCommand } from '@/entities/leads/taskCommand'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { StatusTag } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { Pace, timeGone } from './parts/Pace'
+import { provinceFilter } from './parts/ProvinceSelect'
+import { useTaskActions } from './parts/useTaskActions'
+import { useIsHead } from './parts/who'
+
+const DETAIL = '/task-system/taskHostDetails'
+const FILTERS = [words(taskCommand.title), taskCommand.periodType, taskCommand.status, taskCommand.stage, provinceFilter, taskCommand.startTime]
+const SORT = { field: taskCommand.startTime.key, order: 'desc' } as const
+
+/** The state of a task, and where its split does not come out even. */
+const State = ({ row, go }: { row: TaskCommand; go: ScreenPlace['go'] }) => {
+  const t = useT()
+  const [level] = row.unbalanced ?? []
+  return (
+    <Space size={4}>
+      <StatusTag field={taskCommand.status} value={row.status} />
+      {level && (
+        <Tag color="error">
+          <button
+            type="button"
+            className="target-tag"
+            aria-label={`${t('targets.notBalanced')} ${row.title}`}
+            onClick={() => go(to(DETAIL, { id: row.id, tab: level === 'area' ? undefined : level }))}
+          >
+            {t('targets.notBalanced')}
+          </button>
+        </Tag>
+      )}
+    </Space>
+  )
+}
+
+const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
+  {
+    field: taskCommand.id,
+    width: 104,
+    cell: ({ id }) => (
+      <Button type="link" className="cell-link digits" onClick={() => go(to(DETAIL, { id }))}>
+        {id}
+      </Button>
+    ),
+  },
+  { field: taskCommand.title, width: 180 },
+  { field: taskCommand.periodType, width: 88 },
+  taskCommand.startTime,
+  taskCommand.endTime,
+  { field: taskCommand.metrics, width: 160 },
+  { field: taskCommand.saleTarget, width: 104 },
+  { field: taskCommand.dealerCount, width: 112 },
+  { field: taskCommand.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },
+  { field: taskCommand.stage, width: 104 },
+  { field: taskCommand.status, width: 190, cell: (row) => <State row={row} go={go} /> },
+  taskCommand.createBy,
+  taskCommand.createTime,
+]
+
+/** The tasks of headquarters: set for a period, released to the dealers, watched against the time gone. */
+export default function TaskHost() {
+  const { go } = useScreen()
+  const head = useIsHead()
+  const actionsOf = useTaskActions()
+  const columns = useMemo(() => columnsOf(go), [go])
+  const create = { label: 'targets.new', primary: true, icon: <PlusOutlined />, can: 'taskTargets.create', hide: !head, run: () => go(to(DETAIL)) } as const
+  const rowActions = (row: TaskCommand): readonly Action[] => [
+    { label: 'targets.detail', run: () => go(to(DETAIL, { id: row.id })) },
+    { label: 'targets.copy', can: 'taskTargets.create', hide: !head, run: () => go(to(DETAIL, { copy: row.id })) },
+    ...actionsOf(row),
+  ]
+  return (
+    <ListScreen
+      load={taskTargets.list}
+      rowKey={taskCommand.id}
+      nameOf={({ title }) => title}
+      filters={FILTERS}
+      columns={columns}
+      sort={SORT}
+      toolbar={<Actions items={[create]} />}
+      actions={rowActions}
+      emptyAction={<Actions items={[create]} />}
+    />
+  )
+}

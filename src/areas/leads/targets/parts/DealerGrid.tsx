@@ -1,0 +1,118 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Skeleton } from 'antd'
+import { useMemo, useState } from 'react'
+import * as taskTargets from '@/api/taskTargets'
+import { DealerPicker } from '@/business/DealerPicker'
+import { dealerFilterOf } from '@/business/DealerSelect'
+import type { Field as EntityField } from '@/entities/field'
+import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
+import type { TaskDetail } from '@/entities/leads/taskCommand'
+import { Field } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { FilterBar } from '@/kit/list/FilterBar'
+import { type Filter, several } from '@/kit/list/filters'
+import { useListState } from '@/kit/list/state'
+import { Failed, useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { useMay } from '@/session/identity'
+import { codeOfDealer, dealerLead, dealerTrail, idOfDealer, nameOfDealer } from './dealerColumns'
+import { everyDealer } from './everyDealer'
+import { provinceFilter } from './ProvinceSelect'
+import { useRowActions } from './rowButtons'
+import { TargetGrid } from './TargetGrid'
+import type { EditsApi } from './useEdits'
+import { useDealerTaskActions } from './useTaskActions'
+import { DRAFT, ENDED, useIsHead } from './who'
+
+/** The dealer filter, called as the grid's own column is. */
+export const dealerFilter: Filter = { ...dealerFilterOf({}), label: dealerTask.dealerName.label }
+const FILTERS = [provinceFilter, dealerFilter, several(dealerTask.status)]
+const NO_DEFAULTS = {}
+const LEAD = dealerLead(true)
+const CODES = { key: 'dealerCodes', label: 'targets.toDealers', kind: 'refs' } as const satisfies EntityField
+
+/** The dealers of a task with their targets and states; dealers can be added and, before they are enabled, taken out. */
+export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits: EditsApi; editable: boolean }) => {
+  const t = useT()
+  const may = useMay()
+  const head = useIsHead()
+  const { go } = useScreen()
+  const [adding, setAdding] = useState(false)
+  const { state, search, reset } = useListState(FILTERS, NO_DEFAULTS)
+  const { data, error, retry, first } = useLoad(everyDealer({ taskId: task.id, ...state.search }))
+  const actionsOf = useDealerTaskActions()
+  const { start, host } = useRowActions()
+  const ended = Number(task.stage) === ENDED
+  const trail = useMemo(
+    () =>
+      dealerTrail(
+        task,
+        (row: DealerTask) => [
+          { label: 'targets.detail', run: () => go(to('/task-system/dealerDetails', { id: row.id, dealerCode: row.dealerCode })) },
+          ...actionsOf(row, row.dealerName, head && !ended),
+          {
+            label: 'targets.take',
+            can: 'taskTargets.removeDealer',
+            danger: true,
+            hide: !head || Number(row.status) !== DRAFT || !editable,
+            ask: { title: t('targets.removeAsk', { name: row.dealerName }), danger: true },
+            run: () => taskTargets.removeDealer({ id: row.id }),
+            done: t('targets.taken'),
+          },
+        ],
+        start,
+      ),
+    [task, actionsOf, head, ended, editable, go, t, start],
+  )
+  return (
+    <>
+      <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
+      {error && !data ? (
+        <Failed error={error} retry={retry} />
+      ) : first ? (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      ) : (
+        <TargetGrid
+          label={t('targets.dealerTab')}
+          rows={data}
+          idOf={idOfDealer}
+          nameOf={nameOfDealer}
+          codeOf={codeOfDealer}
+          metrics={task.metrics}
+          lead={LEAD}
+          trail={trail}
+          edits={edits}
+          editable={editable ? () => true : undefined}
+          can="taskTargets.updateDealer"
+          save={(rows) => taskTargets.updateDealer({ taskId: task.id, rows })}
+          tools={
+            head &&
+            editable &&
+            may('taskTargets.createDealer') && (
+              <Button icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+                {t('targets.addDealers')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {host}
+      <FormPanel<{ dealerCodes: string[] }>
+        open={adding}
+        name={`task.dealers.${task.id}`}
+        title={t('targets.addDealers')}
+        width={880}
+        initial={{ dealerCodes: [] }}
+        save={({ dealerCodes }) => taskTargets.createDealer({ taskId: task.id, dealerCodes })}
+        done={t('targets.dealersAdded')}
+        onClose={() => setAdding(false)}
+      >
+        <Field of={CODES} check={(value) => (Array.isArray(value) && value.length ? undefined : t('targets.chooseDealers'))}>
+          <DealerPicker />
+        </Field>
+      </FormPanel>
+    </>
+  )
+}

@@ -1,0 +1,326 @@
+import './targets.css'
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons'
+import { Alert, Button, Empty, Flex, Space } from 'antd'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { GridReply, GridSave } from '@/api/taskTargets'
+import { type Metric, target, targetKey } from '@/entities/leads/target'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { parseBlock, placeBlock, readCell, shareBy } from '../shares'
+import { type GridColumn, GridLine, type LineRow } from './GridLine'
+import type { Change, EditsApi } from './useEdits'
+import { ROW, useWindow } from './useWindow'
+
+interface GridProps<Row extends LineRow> {
+  label: string
+  rows: readonly Row[] | undefined
+  idOf: (row: Row) => string
+  /** What a row is called: part of the name of each of its cells. */
+  nameOf: (row: Row) => string
+  /** The code that pasted blocks name a row by. */
+  codeOf?: (row: Row) => string
+  metrics: readonly Metric[]
+  /** Columns before and behind the numbers; constants, or memoised. */
+  lead: readonly GridColumn<Row>[]
+  trail: readonly GridColumn<Row>[]
+  edits: EditsApi
+  /** Whether the numbers of a row may be changed; without it none. */
+  editable?: (row: Row) => boolean
+  /** Its permission. */
+  can: string
+  save?: (rows: GridSave['rows']) => Promise<GridReply>
+  /** What all rows should sum up to: offers to share it out. `byLast` also by what was done in the period before. */
+  share?: { total: (metric: Metric) => number; byLast: boolean; clear?: boolean }
+  /** In place of `save`, for a grid that is saved whole. */
+  saveWhole?: () => void
+  tools?: ReactNode
+  /** Stands at the tools' place instead of the button that saves. */
+  saveTools?: ReactNode
+}
+
+const savedOf = (row: LineRow, metric: Metric): number => row[targetKey(metric)] ?? 0
+
+/** Works out which cell a key leads to, skipping rows that cannot be changed; undefined beyond the edge. */
+const nextCell = (at: { row: number; column: number }, key: string, back: boolean, columns: number, open: (row: number) => boolean, count: number) => {
+  let { row, column } = at
+  const step = back ? -1 : 1
+  for (;;) {
+    if (key === 'Tab') {
+      column += step
+      if (column < 0 || column >= columns) {
+        column = back ? columns - 1 : 0
+        row += step
+      }
+    } else row += step
+    if (row < 0 || row >= count) return undefined
+    if (open(row)) return { row, column }
+  }
+}
+
+/**
+ * A grid of targets: Tab, Enter and arrows move, a block off a spreadsheet fills cells from the active one (by code where it has codes), changed cells are
+ * marked, bad ones red and not saved, rows the server does not take stay marked with the reason. Of many rows only those in sight are drawn.
+ */
+export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
+  const { label, rows, idOf, nameOf, codeOf, metrics, lead, trail, edits, editable, can, save, saveWhole, share, tools, saveTools } = props
+  const t = useT()
+  const may = useMay()
+  const [sort, setSort] = useState<{ key: string; down: boolean }>()
+  const [missed, setMissed] = useState<string[]>([])
+  const sorted = useMemo(() => {
+    const by = [...lead, ...trail].find(({ key }) => key === sort?.key)?.sort
+    const list = [...(rows ?? [])]
+    return by ? list.toSorted((a, b) => (sort?.down ? -by(a, b) : by(a, b))) : list
+  }, [rows, lead, trail, sort])
+  const ids = useMemo(() => sorted.map(idOf), [sorted, idOf])
+  const isOpen = (row: Row | undefined) => row !== undefined && (save ?? saveWhole) !== undefined && may(can) && (editable?.(row) ?? false)
+  const open = sorted.some(isOpen)
+  const host = useRef<HTMLDivElement>(null)
+  const view = useWindow(sorted.length, host)
+
+  const { change, rebase } = edits
+  useEffect(() => {
+    if (!rows) return
+    const known = new Map(rows.map((row) => [idOf(row), row]))
+    rebase((id, metric) => {
+      const row = known.get(id)
+      return row && savedOf(row, metric)
+    })
+  }, [rows, idOf, rebase])
+  const type = useCallback((id: string, metric: Metric, text: string, base: number) => change([{ id, metric, text, base }]), [change])
+  const placeOf = (event: KeyboardEvent | ClipboardEvent) => {
+    const input = event.target instanceof HTMLInputElement ? event.target : undefined
+    const column = metrics.findIndex((metric) => metric === input?.dataset.metric)
+    return input && column >= 0 ? { input, row: Number(input.dataset.row), column } : undefined
+  }
+  const goTo = ({ row, column }: { row: number; column: number }) => {
+    flushSync(() => view.keep(row))
+    const input = host.current?.querySelector<HTMLInputElement>(`input[data-row="${row}"][data-metric="${metrics[column]}"]`)
+    input?.focus()
+    input?.select()
+    input?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = placeOf(event)
+    if (event.key === 's' && (event.ctrlKey || event.metaKey) && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      void doSave()
+      return
+    }
+    if (!at || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape') {
+      at.input.closest('tr')?.querySelector<HTMLElement>('button, a')?.focus()
+      return
+    }
+    const key = event.key === 'Tab' ? 'Tab' : ['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key) ? 'Enter' : undefined
+    if (!key) return
+    const back = event.key === 'ArrowUp' || (event.shiftKey && event.key !== 'ArrowDown')
+    const to = nextCell(at, key, back, metrics.length, (row) => isOpen(sorted[row]), sorted.length)
+    // At the edge Tab leaves the grid as it leaves anything.
+    if (!to && key === 'Tab') return
+    event.preventDefault()
+    if (to) goTo(to)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const at = placeOf(event)
+    const block = parseBlock(event.clipboardData.getData('text'))
+    if (!at || (block.length <= 1 && (block[0]?.length ?? 0) <= 1)) return
+    event.preventDefault()
+    const names = Object.fromEntries(metrics.map((metric) => [metric, t(target[targetKey(metric)].label)]))
+    const found = placeBlock(block, { codes: sorted.map((row) => codeOf?.(row) ?? ''), metrics, names, row: at.row, column: at.column })
+    change(
+      found.cells.flatMap(({ row, metric, text }): Change[] => {
+        const to = sorted[row]
+        return to && isOpen(to) ? [{ id: idOf(to), metric, text, base: savedOf(to, metric) }] : []
+      }),
+    )
+    setMissed([
+      ...(found.unknown.length ? [t('targets.unknownCodes', { codes: found.unknown.slice(0, 20).join(', ') })] : []),
+      ...(found.beyond ? [t('targets.beyond', { count: found.beyond })] : []),
+    ])
+  }
+  const fill = (numbers: (metric: Metric, openRows: readonly Row[]) => readonly number[]) => {
+    const openRows = sorted.filter(isOpen)
+    change(
+      metrics.flatMap((metric) => {
+        const values = numbers(metric, openRows)
+        return openRows.map((row, at): Change => ({ id: idOf(row), metric, text: String(values[at] ?? 0), base: savedOf(row, metric) }))
+      }),
+    )
+  }
+  /** What is left to share once the rows that cannot be changed have theirs. */
+  const rest = (metric: Metric) =>
+    Math.max(0, (share?.total(metric) ?? 0) - sorted.filter((row) => !isOpen(row)).reduce((sum, row) => sum + savedOf(row, metric), 0))
+  const numberOf = (id: string) => (ids.includes(id) ? String(ids.indexOf(id) + 1) : id)
+  const doSave = async () => (save ? edits.save(save, numberOf) : saveWhole?.())
+  const bad = ids.flatMap((id, at) => {
+    const cells = edits.edits[id]
+    return cells && metrics.some((metric) => cells[metric] && readCell(cells[metric].text) === undefined) ? [at + 1] : []
+  })
+  const width = lead.concat(trail).reduce((sum, column) => sum + column.width, 52) + metrics.length * 116
+
+  return (
+    <div className="target-grid">
+      {(open || tools) && (
+        <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
+          <Space wrap>
+            {open &&
+              (saveTools ?? (
+                <Button type="primary" loading={edits.busy} disabled={!edits.dirty} onClick={() => void doSave()}>
+                  {t('kit.save')}
+                </Button>
+              ))}
+            {open && share?.byLast && (
+              <Button
+                onClick={() =>
+                  fill((metric, list) =>
+                    shareBy(
+                      rest(metric),
+                      list.map((row) => row.lastDone?.[metric] ?? 0),
+                    ),
+                  )
+                }
+              >
+                {t('targets.shareLast')}
+              </Button>
+            )}
+            {open && share && (
+              <Button
+                onClick={() =>
+                  fill((metric, list) =>
+                    shareBy(
+                      rest(metric),
+                      list.map(() => 1),
+                    ),
+                  )
+                }
+              >
+                {t('targets.shareEven')}
+              </Button>
+            )}
+            {open && share?.clear && <Button onClick={() => fill((_, list) => list.map(() => 0))}>{t('targets.clear')}</Button>}
+            {tools}
+          </Space>
+          <Space wrap role="status">
+            {edits.dirty && <span className="quiet">{t('targets.changed', { count: Object.keys(edits.edits).length })}</span>}
+            {edits.dirty && (
+              <Button type="link" size="small" onClick={edits.discard}>
+                {t('targets.discard')}
+              </Button>
+            )}
+          </Space>
+        </Flex>
+      )}
+      {edits.restored && <Alert type="info" showIcon closable title={t('targets.restored')} className="target-told" />}
+      {bad.length > 0 && <Alert type="error" showIcon title={t('targets.notInteger', { rows: bad.join(', ') })} className="target-told" />}
+      {missed.map((text) => (
+        <Alert key={text} type="warning" showIcon closable={{ onClose: () => setMissed([]) }} title={text} className="target-told" />
+      ))}
+      {sorted.length === 0 ? (
+        <Empty description={t('list.empty')} style={{ padding: '32px 0' }} />
+      ) : (
+        <div
+          className="target-scroll"
+          ref={host}
+          tabIndex={open ? undefined : 0}
+          onScroll={view.onScroll}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onFocus={view.onFocus}
+        >
+          <table aria-label={label} aria-rowcount={sorted.length + 1} style={{ minWidth: width }}>
+            <colgroup>
+              <col style={{ width: 52 }} />
+              {lead.map(({ key, width: px }) => (
+                <col key={key} style={{ width: px }} />
+              ))}
+              {metrics.map((metric) => (
+                <col key={metric} style={{ width: 116 }} />
+              ))}
+              {trail.map(({ key, width: px }) => (
+                <col key={key} style={{ width: px }} />
+              ))}
+            </colgroup>
+            <thead>
+              <tr aria-rowindex={1}>
+                <th scope="col">{t('targets.rowNo')}</th>
+                {lead.map((column) => (
+                  <Head key={column.key} column={column} sort={sort} setSort={setSort} />
+                ))}
+                {metrics.map((metric) => (
+                  <th key={metric} scope="col" className="numeric">
+                    {t(target[targetKey(metric)].label)}
+                  </th>
+                ))}
+                {trail.map((column) => (
+                  <Head key={column.key} column={column} sort={sort} setSort={setSort} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {view.parts.map((part) => {
+                if (typeof part !== 'number') return <tr key={`gap${part.from}`} aria-hidden style={{ height: part.rows * ROW }} />
+                const row = sorted[part]
+                if (!row) return null
+                const id = ids[part] ?? ''
+                return (
+                  <GridLine
+                    key={id}
+                    row={row}
+                    id={id}
+                    at={part}
+                    name={nameOf(row)}
+                    metrics={metrics}
+                    lead={lead}
+                    trail={trail}
+                    cells={edits.edits[id]}
+                    reason={edits.failed[id]}
+                    open={isOpen(row)}
+                    type={type}
+                  />
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {open && <p className="quiet target-keys">{t(codeOf ? 'targets.keys' : 'targets.keysPlain')}</p>}
+    </div>
+  )
+}
+
+/** The head of a column; one that sorts is a button. */
+const Head = <Row extends LineRow>({
+  column,
+  sort,
+  setSort,
+}: {
+  column: GridColumn<Row>
+  sort: { key: string; down: boolean } | undefined
+  setSort: (to: { key: string; down: boolean } | undefined) => void
+}) => {
+  const t = useT()
+  const mine = sort?.key === column.key ? sort : undefined
+  if (!column.sort)
+    return (
+      <th scope="col" className={column.numeric ? 'numeric' : undefined}>
+        {column.label && t(column.label)}
+      </th>
+    )
+  return (
+    <th scope="col" className={column.numeric ? 'numeric' : undefined} aria-sort={mine ? (mine.down ? 'descending' : 'ascending') : 'none'}>
+      <Button
+        type="text"
+        size="small"
+        className="target-sort"
+        icon={mine?.down ? <CaretDownOutlined /> : <CaretUpOutlined className={mine ? undefined : 'blank'} />}
+        iconPlacement="end"
+        onClick={() => setSort(mine?.down ? undefined : { key: column.key, down: mine !== undefined })}
+      >
+        {column.label && t(column.label)}
+      </Button>
+    </th>
+  )
+}

@@ -1,0 +1,150 @@
+import { Button, Form as AntForm, InputNumber, Space } from 'antd'
+import { useRef } from 'react'
+import * as taskTargets from '@/api/taskTargets'
+import type { Field as EntityField } from '@/entities/field'
+import { METRICS, type Metric, target, targetKey, type TargetKey } from '@/entities/leads/target'
+import { type TaskCommand, taskCommand } from '@/entities/leads/taskCommand'
+import { Choice, Choices, type ControlProps } from '@/kit/form/controls'
+import { Field, FormBody, useForm } from '@/kit/form/Form'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { MOST } from '../shares'
+import { type Period, PeriodBox, periodFault } from './PeriodBox'
+import { ProvinceSelect } from './ProvinceSelect'
+
+interface Values extends Partial<Record<TargetKey, number>> {
+  title: string
+  periodType: number
+  startTime?: Period
+  metrics: Metric[]
+  channel_level: number
+  province: string[]
+  remark: string
+  reason?: string
+}
+
+const REASON = { key: 'reason', label: 'targets.reason', kind: 'longtext', required: true, max: 200 } as const satisfies EntityField
+
+const initialOf = (task: TaskCommand | undefined, copied: boolean): Partial<Values> => {
+  if (!task) return { periodType: 1, channel_level: 1, metrics: [...METRICS], province: [] }
+  const numbers = Object.fromEntries(task.metrics.map((metric) => [targetKey(metric), task[targetKey(metric)]]))
+  const { title, periodType, metrics, channel_level, province, remark } = task
+  return {
+    ...{ title, metrics, province: province ?? [], remark, ...numbers },
+    periodType: Number(periodType),
+    channel_level: Number(channel_level),
+    startTime: copied ? undefined : [task.startTime, task.endTime],
+  }
+}
+
+/** A choice of the period's kind: another kind has other dates. */
+const PeriodType = ({ reset, onChange, ...rest }: ControlProps<string | number> & { reset: () => void }) => (
+  <Choice
+    {...rest}
+    field={taskCommand.periodType}
+    onChange={(type) => {
+      onChange?.(type)
+      reset()
+    }}
+  />
+)
+
+/** The targets of the chosen metrics: whole numbers above 0. */
+const TargetFields = ({ metrics }: { metrics: readonly Metric[] }) => {
+  const t = useT()
+  return (
+    <>
+      <h3 className="section-title">{t('targets.numbers')}</h3>
+      <div className="target-fields">
+        {METRICS.filter((metric) => metrics.includes(metric)).map((metric) => (
+          <Field
+            key={metric}
+            // The range has a message of its own.
+            of={{ ...target[targetKey(metric)], kind: 'number', min: undefined, max: undefined }}
+            required
+            check={(value) => (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST ? undefined : t('targets.positive'))}
+          >
+            <InputNumber style={{ width: '100%' }} />
+          </Field>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/**
+ * The basics and targets of a task; without one a new task, from the `copied` one where there is one. An enabled task takes (`adjust`) targets with a
+ * reason only. `onMade` hears the id of a new one.
+ */
+export const TaskForm = ({
+  task,
+  copied,
+  adjust = false,
+  onSaved,
+}: {
+  task?: TaskCommand
+  copied?: TaskCommand
+  adjust?: boolean
+  onSaved: (id: string) => void
+}) => {
+  const t = useT()
+  const may = useMay()
+  const saved = useRef(task?.id ?? '')
+  const api = useForm<Values>({
+    name: `task.${task?.id ?? `new.${copied?.id ?? ''}`}${adjust ? '.adjust' : ''}`,
+    initial: initialOf(task ?? copied, copied !== undefined),
+    done: t('targets.taskSaved'),
+    save: async ({ title, periodType, startTime, metrics, channel_level, province, remark, reason, ...numbers }) => {
+      const chosen = Object.fromEntries(metrics.map((metric) => [targetKey(metric), numbers[targetKey(metric)]]))
+      if (task && adjust) return taskTargets.update({ id: task.id, ...chosen, reason })
+      const input = { title, periodType, startTime: startTime?.[0], endTime: startTime?.[1], metrics, channel_level, province, remark: remark ?? '', ...chosen }
+      if (task) return taskTargets.update({ id: task.id, ...input })
+      saved.current = (await taskTargets.create(input)).id
+    },
+    onSaved: () => onSaved(saved.current),
+  })
+  const { form } = api
+  const metrics: readonly Metric[] = AntForm.useWatch('metrics', form) ?? api.body.initial.metrics ?? []
+  const type = AntForm.useWatch('periodType', form) ?? api.body.initial.periodType ?? 1
+  return (
+    <FormBody {...api.body}>
+      {adjust ? (
+        <Field of={REASON} />
+      ) : (
+        <div className="two-columns">
+          <Field of={taskCommand.title} />
+          <Field of={taskCommand.periodType}>
+            <PeriodType reset={() => form.setFieldValue('startTime', undefined)} />
+          </Field>
+          <Field
+            of={{ ...taskCommand.startTime, label: 'targets.period' }}
+            check={(value) => {
+              const fault = periodFault(value)
+              return fault && t(fault)
+            }}
+          >
+            <PeriodBox type={type} />
+          </Field>
+          <Field of={{ ...taskCommand.metrics, required: false }} check={() => (metrics.length ? undefined : t('targets.oneMetric'))}>
+            <Choices field={taskCommand.metrics} />
+          </Field>
+          <Field of={taskCommand.channel_level}>
+            <Choice field={taskCommand.channel_level} />
+          </Field>
+          <Field of={taskCommand.province}>
+            <ProvinceSelect multiple placeholder={t('targets.allProvinces')} />
+          </Field>
+        </div>
+      )}
+      <TargetFields metrics={metrics} />
+      {!adjust && <Field of={taskCommand.remark} />}
+      {may(task ? 'taskTargets.update' : 'taskTargets.create') && (
+        <Space>
+          <Button type="primary" loading={api.busy} onClick={api.submit}>
+            {t('kit.save')}
+          </Button>
+        </Space>
+      )}
+    </FormBody>
+  )
+}

@@ -1,0 +1,61 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Action } from '@/kit/actions/actions'
+import { Ask } from '@/kit/actions/ask'
+import { useAct } from '@/kit/act'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+
+/** Begins an action of a row that is called so. */
+export type Start = (action: Action, name: string) => void
+
+/**
+ * What the rows of a large grid may do, with one question window for all of them: `start` begins an action, `host` must be drawn once.
+ * Actions run one after the other; one that waits or runs already is not begun again.
+ */
+export const useRowActions = () => {
+  const { act } = useAct()
+  const [asked, setAsked] = useState<{ action: Action; name: string }>()
+  const [busy, setBusy] = useState(false)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const under = useRef(new Set<string>())
+  const run = useCallback<Start>(
+    (action, name) => {
+      if (action.done === undefined) return void action.run()
+      const key = `${action.label} ${name}`
+      if (under.current.has(key)) return
+      under.current.add(key)
+      setBusy(true)
+      last.current = last.current
+        .then(() => act(action.run, { done: action.done }))
+        .finally(() => {
+          under.current.delete(key)
+          setBusy(under.current.size > 0)
+          setAsked((now) => (now?.action === action ? undefined : now))
+        })
+    },
+    [act],
+  )
+  const start = useCallback<Start>((action, name) => (action.ask ? setAsked({ action, name }) : run(action, name)), [run])
+  const host = <Ask question={asked?.action.ask} busy={busy} onCancel={() => setAsked(undefined)} onOk={() => asked && run(asked.action, asked.name)} />
+  return { start, host }
+}
+
+/** Begins an action that sends nothing and asks nothing. */
+export const begin = (action: Action): void => void action.run()
+
+/** The actions of a row as plain buttons: hundreds of rows come into sight as one scrolls. */
+export const RowButtons = ({ items, name, start }: { items: readonly Action[]; name: string; start: Start }) => {
+  const t = useT()
+  const may = useMay()
+  return (
+    <span className="target-actions">
+      {items
+        .filter(({ hide, can }) => !hide && may(can))
+        .map((action) => (
+          <button key={action.label} type="button" data-danger={action.danger} aria-label={`${t(action.label)} ${name}`} onClick={() => start(action, name)}>
+            {t(action.label)}
+          </button>
+        ))}
+    </span>
+  )
+}

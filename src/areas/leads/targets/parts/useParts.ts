@@ -1,0 +1,21 @@
+import { useMemo, useRef } from 'react'
+import { type ScreenPlace, useScreen } from '@/kit/screen'
+
+/** For a screen with several parts that hold unsaved input, each for itself: gives each part a place of its own. The screen is dirty while one of them is. */
+export const useParts = <N extends string>(...names: N[]): Record<N, ScreenPlace> => {
+  const place = useScreen()
+  const held = useRef(new Set<string>())
+  const all = names.join()
+  return useMemo(() => {
+    const part = (name: string): ScreenPlace => ({
+      ...place,
+      setDirty: (dirty) => {
+        if (dirty) held.current.add(name)
+        else held.current.delete(name)
+        place.setDirty(held.current.size > 0)
+      },
+    })
+    // The keys are those that were asked for.
+    return Object.fromEntries(all.split(',').map((name) => [name, part(name)])) as Record<N, ScreenPlace>
+  }, [place, all])
+}

@@ -1,0 +1,122 @@
+import { type Metric, METRICS, type Numbers } from '@/entities/leads/target'
+
+/** The largest target that a cell takes. */
+export const MOST = 9_999_999
+
+/** The whole number of what is typed or pasted into a cell, nothing counting as 0; undefined for what is none from 0 to MOST. Thousands separators are taken off. */
+export const readCell = (text: string): number | undefined => {
+  const bare = text
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/(?<=\d)[,\s](?=\d{3}(?:\D|$))/g, '')
+  if (bare === '') return 0
+  const number = /^\d{1,12}(\.0+)?$/.test(bare) ? Number(bare) : Number.NaN
+  return number <= MOST ? number : undefined
+}
+
+/** Divides a whole number by weights, exactly: each gets its share rounded down, the largest remainders one more (the first of equal ones). Without any weight, evenly. */
+export const shareBy = (total: number, weights: readonly number[]): number[] => {
+  const all = weights.reduce((sum, weight) => sum + Math.max(weight, 0), 0)
+  if (all === 0)
+    return weights.length
+      ? shareBy(
+          total,
+          weights.map(() => 1),
+        )
+      : []
+  const exact = weights.map((weight) => (total * Math.max(weight, 0)) / all)
+  const shares = exact.map(Math.floor)
+  const left = total - shares.reduce((sum, share) => sum + share, 0)
+  const next = exact.map((value, at) => ({ at, rest: value - Math.floor(value) })).toSorted((a, b) => b.rest - a.rest || a.at - b.at)
+  for (const { at } of next.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1
+  return shares
+}
+
+/** Divides a whole number over so many, the first ones getting one more where it does not come out even. */
+export const evenly = (total: number, count: number): number[] =>
+  shareBy(
+    total,
+    Array.from({ length: count }, () => 1),
+  )
+
+/** The cells of a block as spreadsheets put it on the clipboard: lines and tabs, cells with either in quotes. */
+export const parseBlock = (text: string): string[][] => {
+  const lines: string[][] = [[]]
+  const cells = text.replaceAll(/\r\n?/g, '\n').matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g)
+  for (const [whole, quoted, plain, end] of cells) {
+    if (whole === '' && lines.at(-1)?.length === 0) break
+    lines.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain ?? '').trim())
+    if (end === '\n') lines.push([])
+    else if (end === '') break
+  }
+  // A spreadsheet ends its last line too.
+  return lines.filter((line, at) => at < lines.length - 1 || line.some((cell) => cell !== ''))
+}
+
+interface Place {
+  /** The codes of the rows, in their order; '' for a row without one. */
+  codes: readonly string[]
+  /** The columns of the grid, and what they are called. */
+  metrics: readonly Metric[]
+  names: Readonly<Partial<Record<Metric, string>>>
+  /** The active cell. */
+  row: number
+  column: number
+}
+
+export interface Pasted {
+  cells: { row: number; metric: Metric; text: string }[]
+  /** Codes that no row has. */
+  unknown: string[]
+  /** Lines of the block that found no room below the last row. */
+  beyond: number
+}
+
+/**
+ * Where the cells of a pasted block go: from the active cell to the right and down. With a column of row codes each line goes to the row of its code;
+ * with a head that names columns each column to its own.
+ */
+export const placeBlock = (block: readonly (readonly string[])[], { codes, metrics, names, row, column }: Place): Pasted => {
+  const rowOf = new Map(codes.flatMap((code, at) => (code ? [[code.toUpperCase(), at] as const] : [])))
+  const isCode = (cell: string | undefined) => rowOf.has((cell ?? '').toUpperCase())
+  const width = Math.max(0, ...block.map((line) => line.length))
+  const codeAt = Array.from({ length: width }, (_, at) => at).find((at) => block.some((line) => isCode(line[at])))
+  const called = new Map(metrics.map((metric) => [names[metric] ?? metric, metric]))
+  const [head = []] = block
+  const named = head.some((cell) => called.has(cell))
+  const isHead = named || (codeAt !== undefined && !isCode(head[codeAt]) && head.every((cell) => readCell(cell) === undefined))
+  const lines = block.slice(isHead ? 1 : 0)
+  // Beside codes stand names and places, which are no targets.
+  const isWords = (at: number) => codeAt !== undefined && lines.every((line) => !line[at] || readCell(line[at]) === undefined)
+  const lanes = Array.from({ length: width }, (_, at) => at).filter((at) => at !== codeAt && !isWords(at))
+  const goals = Array.from({ length: width }, (_, at): Metric | undefined => {
+    if (named) return called.get(head[at] ?? '')
+    return lanes.includes(at) ? metrics[column + lanes.indexOf(at)] : undefined
+  })
+  const found: Pasted = { cells: [], unknown: [], beyond: 0 }
+  lines.forEach((line, place) => {
+    const code = codeAt === undefined ? '' : (line[codeAt] ?? '')
+    const to = codeAt === undefined ? row + place : rowOf.get(code.toUpperCase())
+    if (to === undefined) found.unknown.push(code)
+    else if (to >= codes.length) found.beyond++
+    else
+      line.forEach((text, at) => {
+        const metric = goals[at]
+        if (metric) found.cells.push({ row: to, metric, text })
+      })
+  })
+  return found
+}
+
+/** What the parts lack of the total, by metric: 0 where they come out even, below 0 where they are more. */
+export const differences = (total: Readonly<Numbers>, parts: Readonly<Numbers>): Numbers => {
+  const all: Numbers = { ...total }
+  for (const metric of METRICS) all[metric] = total[metric] - parts[metric]
+  return all
+}
+
+/** The sum so far at each place. */
+export const cumulate = (numbers: readonly number[]): number[] => {
+  let sum = 0
+  return numbers.map((number) => (sum += number))
+}

@@ -1,0 +1,146 @@
+import { Select, Typography } from 'antd'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import * as dealers from '@/api/dealers'
+import { type LeavingDealer, leavingDealer } from '@/entities/shared/leavingDealer'
+import { type Action, Actions, Toggle } from '@/kit/actions/actions'
+import { Value } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import { Wizard } from './parts/Wizard'
+
+const Areas = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
+  const { data } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }))
+  return (
+    <Select
+      allowClear
+      placeholder={label}
+      aria-label={label}
+      value={value || undefined}
+      options={(data ?? []).map(({ name }) => ({ value: name, label: name }))}
+      onChange={(name: string | undefined) => onChange(name ?? '')}
+    />
+  )
+}
+const areaFilter: Filter = {
+  key: leavingDealer.areaName.key,
+  label: leavingDealer.areaName.label,
+  instant: true,
+  wire: (areaName) => ({ areaName }),
+  words: (text) => text,
+  control: (props) => <Areas {...props} />,
+}
+const FILTERS = [words(leavingDealer.dealerName), areaFilter, leavingDealer.status]
+const SORT = { field: leavingDealer.leaveDate.key, order: 'desc' } as const
+const HEADQUARTERS = 1
+const CAN_MOVE = 'clues.reassignAgain'
+const CAN_CLOSE = 'dealers.setBlackStatus'
+const isClosed = ({ status }: LeavingDealer) => Number(status) === 1
+
+/** The dealers that leave the network, and over them the transfer of the leads of one. Which one stands in the address, so that links and F5 lead to it. */
+export default function DealerTransfer() {
+  const t = useT()
+  const { query, setQuery, setDirty } = useScreen()
+  const head = useIdentity(({ user }) => Number(user?.dealerType) === HEADQUARTERS)
+  const dealerCode = query.get('dealerCode') ?? ''
+  const open = dealerCode !== '' || query.get('mode') === 'transfer'
+  const [asks, setAsks] = useState(false)
+  const dirty = open && asks
+  useEffect(() => setDirty(dirty, 'transfer.leave'), [dirty, setDirty])
+  const choose = useCallback((code: string | undefined) => setQuery({ dealerCode: code, mode: 'transfer' }), [setQuery])
+
+  const columns = useMemo(
+    (): ColumnOf<LeavingDealer>[] => [
+      { field: leavingDealer.dealerCode, width: 130 },
+      { field: leavingDealer.dealerName, width: 240 },
+      leavingDealer.areaName,
+      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => [...new Set([provinceName, cityName])].filter(Boolean).join(' ') },
+      leavingDealer.leaveDate,
+      {
+        field: leavingDealer.openCount,
+        width: 130,
+        cell: ({ openCount }) => (
+          <Typography.Text type={Number(openCount) > 0 ? 'danger' : undefined} strong={Number(openCount) > 0}>
+            <Value field={leavingDealer.openCount} value={openCount} />
+          </Typography.Text>
+        ),
+      },
+      { field: leavingDealer.movedCount, width: 110 },
+      {
+        field: leavingDealer.acceptClueFlag,
+        width: 120,
+        cell: (row) =>
+          isClosed(row) ? (
+            <Value field={leavingDealer.acceptClueFlag} value={row.acceptClueFlag} />
+          ) : (
+            <Toggle
+              on={Number(row.acceptClueFlag) === 1}
+              name={`${t(leavingDealer.acceptClueFlag.label)} ${row.dealerName}`}
+              can="dealers.setAcceptClue"
+              ask={(to) => (to ? undefined : { title: t('transfer.askCluesOff', { name: row.dealerName }), effect: t('transfer.cluesOffEffect') })}
+              change={(to) => dealers.setAcceptClue({ dealerCode: row.dealerCode, acceptClueFlag: to ? 1 : 0 })}
+              done={(to) => t(to ? 'transfer.cluesOn' : 'transfer.cluesOff')}
+            />
+          ),
+      },
+      leavingDealer.status,
+    ],
+    [t],
+  )
+  const actionsOf = (row: LeavingDealer): Action[] => {
+    const { dealerCode: code, dealerName: name } = row
+    const left = Number(row.openCount)
+    return [
+      { label: 'transfer.leads', can: CAN_MOVE, hide: !(left > 0), run: () => choose(code) },
+      {
+        label: 'transfer.close',
+        can: CAN_CLOSE,
+        danger: true,
+        hide: !head || isClosed(row),
+        ask: {
+          title: t('transfer.askClose', { name }),
+          effect: left > 0 ? t('transfer.stillOpen', { count: left }) : t('transfer.closeEffect'),
+          danger: true,
+          okText: t('transfer.close'),
+        },
+        run: () => dealers.setBlackStatus({ dealerCode: code, status: 1 }),
+        done: t('transfer.closed'),
+      },
+      {
+        label: 'transfer.reopen',
+        can: CAN_CLOSE,
+        hide: !head || !isClosed(row),
+        ask: { title: t('transfer.askReopen', { name }), effect: t('transfer.reopenEffect') },
+        run: () => dealers.setBlackStatus({ dealerCode: code, status: 0 }),
+        done: t('transfer.reopened'),
+      },
+    ]
+  }
+  return (
+    <>
+      <ListScreen
+        load={dealers.listBlack}
+        rowKey={leavingDealer.dealerCode}
+        nameOf={({ dealerName }) => dealerName}
+        filters={FILTERS}
+        columns={columns}
+        sort={SORT}
+        actions={actionsOf}
+        toolbar={<Actions items={[{ label: 'transfer.start', can: CAN_MOVE, primary: true, run: () => choose(undefined) }]} />}
+      />
+      {open && (
+        <Wizard
+          key={dealerCode}
+          dealerCode={dealerCode}
+          choose={choose}
+          tellAsks={setAsks}
+          onClose={() => setQuery({ dealerCode: undefined, mode: undefined })}
+        />
+      )}
+    </>
+  )
+}

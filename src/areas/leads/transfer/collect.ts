@@ -1,0 +1,48 @@
+import * as clues from '@/api/clues'
+import { readState } from '@/kit/list/state'
+import type { Filter } from '@/kit/list/filters'
+import type { TransferDraft } from './draft'
+import type { Lead } from './plan'
+
+/** The states of leads that go along. */
+export const OPEN = [2, 3, 4, 5]
+const PAGE = 100
+const MOST_LEADS = 10_000
+
+/** More leads were found than one transfer takes. */
+export class TooManyLeads extends Error {}
+
+/** Reads all leads that a search finds, 100 a page; `told` hears how far it is. Throws TooManyLeads above `most`. */
+const collect = async (search: Record<string, unknown>, told: (done: number, total: number) => void, most: number): Promise<Lead[]> => {
+  const found = new Map<string, Lead>()
+  for (let pageNo = 1; ; pageNo++) {
+    const { records, total } = await clues.listZb({ ...search, sortField: 'createTime', sortOrder: 'asc', pageNo, pageSize: PAGE }, { quiet: true })
+    if (total > most) throw new TooManyLeads()
+    for (const { clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag } of records)
+      found.set(clueId, { clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag })
+    told(Math.min(found.size, total), total)
+    if (records.length < PAGE || pageNo * PAGE >= total) return [...found.values()]
+  }
+}
+
+/** What the leads of step 1 are asked for with. */
+const searchOf = (query: string, filters: readonly Filter[]): Record<string, unknown> => {
+  const { sortField: _, sortOrder: __, ...search } = readState(new URLSearchParams(query), filters, {}).search
+  return search
+}
+
+/** Collects what step 1 chose: all that its filters find, or the ticked ones. */
+export const collectChosen = async (
+  dealerCode: string,
+  { scope, picked, query }: TransferDraft,
+  filters: readonly Filter[],
+  told: (done: number, total: number) => void,
+): Promise<Lead[]> => {
+  const ticked = new Set(picked)
+  const leads = await collect({ dealerCode, status: OPEN, ...(scope === 'all' ? searchOf(query, filters) : {}) }, told, MOST_LEADS)
+  return scope === 'all' ? leads : leads.filter(({ clueId }) => ticked.has(clueId))
+}
+
+/** The ids of all leads that are with a dealer, whatever their state. */
+export const idsAt = async (dealerCode: string): Promise<ReadonlySet<string>> =>
+  new Set((await collect({ dealerCode }, () => {}, Infinity)).map(({ clueId }) => clueId))

@@ -1,0 +1,54 @@
+import { Alert, Space, Switch, Typography } from 'antd'
+import type { LeavingDealer } from '@/entities/shared/leavingDealer'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import type { TransferDraft } from '../draft'
+
+/** Which of the two ends of step 5 can be had: a dealer is cut off only while it is leaving, and by whoever may. */
+export const useClosing = (row: LeavingDealer | undefined, draft: TransferDraft) => {
+  const may = useMay()
+  const isClosed = Number(row?.status) === 1
+  const mayStop = may('dealers.setAcceptClue') && !isClosed && !draft.cluesStopped
+  const mayCut = may('dealers.setBlackStatus') && row !== undefined && !isClosed
+  return { mayStop, mayCut, stops: mayStop && draft.stopClues, cuts: mayCut && draft.cutOff }
+}
+
+/** Step 5: the dealer gets no more leads and leaves the network; both can be left out. */
+export const CloseStep = ({
+  row,
+  draft,
+  change,
+  closing: { mayStop, mayCut },
+}: {
+  row: LeavingDealer | undefined
+  draft: TransferDraft
+  change: (patch: Partial<TransferDraft>) => void
+  closing: ReturnType<typeof useClosing>
+}) => {
+  const t = useT()
+  const open = Number(row?.openCount ?? 0)
+  return (
+    <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+      {open > 0 && <Alert type="warning" showIcon title={t('transfer.stillOpen', { count: open })} />}
+      <label className="transfer-switch">
+        <Switch
+          checked={draft.cluesStopped || draft.stopClues}
+          disabled={!mayStop}
+          onChange={(stopClues) => change({ stopClues })}
+          aria-label={t('transfer.stopClues')}
+        />
+        <span>
+          {t('transfer.stopClues')}
+          <Typography.Text type="secondary">{t('transfer.cluesOffEffect')}</Typography.Text>
+        </span>
+      </label>
+      <label className="transfer-switch">
+        <Switch checked={mayCut && draft.cutOff} disabled={!mayCut} onChange={(cutOff) => change({ cutOff })} aria-label={t('transfer.close')} />
+        <span>
+          {t('transfer.close')}
+          <Typography.Text type="secondary">{t(row ? 'transfer.closeEffect' : 'transfer.notLeaving')}</Typography.Text>
+        </span>
+      </label>
+    </Space>
+  )
+}

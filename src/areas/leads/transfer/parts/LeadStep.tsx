@@ -1,0 +1,142 @@
+import { Alert, Flex, Radio, Typography } from 'antd'
+import { useMemo } from 'react'
+import * as clues from '@/api/clues'
+import { notify } from '@/api/notices'
+import { DealerSelect } from '@/business/DealerSelect'
+import { clue } from '@/entities/leads/clue'
+import { useFormats } from '@/kit/format'
+import { DataTable } from '@/kit/list/DataTable'
+import { columnOf } from '@/kit/list/columns'
+import { FilterBar } from '@/kit/list/FilterBar'
+import type { Filter } from '@/kit/list/filters'
+import { useListState } from '@/kit/list/state'
+import { Failed, useLoad } from '@/kit/load'
+import { ScreenContext, useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { OPEN } from '../collect'
+import type { Lead } from '../plan'
+import type { Transfer } from '../useTransfer'
+
+const MOST_PICKED = 500
+const NO_DEFAULTS: Record<string, string> = {}
+const ORDERED = 6
+const WON = 7
+const COLUMNS = [
+  clue.clueId,
+  clue.customerName,
+  clue.phone,
+  clue.seriesName,
+  clue.clueLevel,
+  clue.status,
+  clue.saleUserName,
+  { field: clue.blackFlag, width: 96 },
+  clue.createTime,
+].map((one) => columnOf<Lead>(one))
+
+interface LeadStepProps {
+  dealerCode: string
+  transfer: Transfer
+  filters: readonly Filter[]
+  choose: (dealerCode: string | undefined) => void
+}
+
+/** Step 1: the dealer that leaves, and which of its open leads go: all that the filters find, or those ticked. */
+export const LeadStep = ({ dealerCode, transfer, filters, choose }: LeadStepProps) => {
+  const t = useT()
+  return (
+    <>
+      <label className="transfer-dealer">
+        <span>{t('transfer.leavingDealer')}</span>
+        <DealerSelect
+          value={dealerCode || undefined}
+          label={t('transfer.leavingDealer')}
+          placeholder={t('transfer.leavingDealer')}
+          onChange={(code) => choose(typeof code === 'string' && code ? code : undefined)}
+        />
+      </label>
+      {dealerCode && <Found dealerCode={dealerCode} transfer={transfer} filters={filters} />}
+    </>
+  )
+}
+
+const Found = ({ dealerCode, transfer, filters }: Omit<LeadStepProps, 'choose'>) => {
+  const { draft, change } = transfer
+  const place = useScreen()
+  // The filters of the leads stand in the draft: the address has those of the list below.
+  const inside = useMemo(
+    () => ({
+      ...place,
+      path: `${place.path}#leads`,
+      query: new URLSearchParams(draft.query),
+      setQuery: (patch: Record<string, string | undefined>) => {
+        const next = new URLSearchParams(draft.query)
+        for (const [key, value] of Object.entries(patch)) {
+          if (value === undefined) next.delete(key)
+          else next.set(key, value)
+        }
+        change({ query: next.toString() })
+      },
+    }),
+    [place, draft.query, change],
+  )
+  return (
+    <ScreenContext value={inside}>
+      <Leads dealerCode={dealerCode} transfer={transfer} filters={filters} />
+    </ScreenContext>
+  )
+}
+
+/** The leads that a dealer has by state, and the table of its open ones. */
+const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadStepProps, 'choose'>) => {
+  const t = useT()
+  const { number } = useFormats()
+  const { state, search, reset, setPage, setSort } = useListState(filters, NO_DEFAULTS)
+  const { data, error, loading, retry } = useLoad(
+    clues.listZb.query({ dealerCode, status: OPEN, ...state.search, pageNo: state.pageNo, pageSize: state.pageSize }, { quiet: true }),
+  )
+  const whole = useLoad(clues.listZb.query({ dealerCode, pageNo: 1, pageSize: 1 }, { quiet: true })).data
+  const stay = (whole?.summary[ORDERED] ?? 0) + (whole?.summary[WON] ?? 0)
+  const pick = (picked: string[]) => {
+    if (picked.length > MOST_PICKED) return notify('error', t('transfer.mostPicked', { most: MOST_PICKED }))
+    change({ picked, scope: picked.length ? 'some' : 'all' })
+  }
+  if (error && !data) return <Failed error={error} retry={retry} />
+  return (
+    <div className="transfer-leads">
+      <FilterBar filters={filters} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
+      <Flex justify="space-between" align="center" wrap gap={8} className="transfer-scope">
+        <Radio.Group
+          name="transfer-scope"
+          aria-label={t('transfer.scope')}
+          value={draft.scope}
+          onChange={({ target }) => change(target.value === 'all' ? { scope: 'all', picked: [] } : { scope: 'some' })}
+          options={[
+            { value: 'all', label: t('transfer.allFound', { count: data?.total ?? 0 }) },
+            { value: 'some', label: t('transfer.onlyPicked', { count: draft.picked.length }) },
+          ]}
+        />
+        {stay > 0 && (
+          <Typography.Text type="secondary">
+            {t('transfer.stay')} <span className="digits">{number(stay)}</span>
+          </Typography.Text>
+        )}
+      </Flex>
+      {draft.scope === 'some' && draft.picked.length === 0 && <Alert type="info" showIcon title={t('transfer.pickSome')} style={{ marginBottom: 12 }} />}
+      <DataTable<Lead>
+        rows={data?.records}
+        total={data?.total ?? 0}
+        columns={COLUMNS}
+        pinned={[]}
+        rowKey={clue.clueId}
+        nameOf={({ customerName, clueId }) => customerName || clueId}
+        dense
+        loading={loading}
+        state={state}
+        setPage={setPage}
+        setSort={setSort}
+        selection={{ selected: new Map(draft.picked.map((clueId) => [clueId, { clueId }])), select: (to) => pick([...to.keys()]) }}
+        empty={{ text: t('transfer.noLeads') }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { Alert, InputNumber, Radio, Select, Table } from 'antd'
+import { clue } from '@/entities/leads/clue'
+import { useFormats } from '@/kit/format'
+import { useT } from '@/locales'
+import { TargetDealer } from '../../parts/TargetDealer'
+import { RULES, type TransferDraft } from '../draft'
+import { dealerOfSeries, FULL, type Lead, MOST_TARGETS, planOf, ratiosOf, seriesOf, targetFault } from '../plan'
+import { Board } from './Board'
+
+interface TargetStepProps {
+  leaving: string
+  cityName: string
+  leads: readonly Lead[]
+  draft: TransferDraft
+  change: (patch: Partial<TransferDraft>) => void
+  nameOf: (dealerCode: string) => string
+  /** Whether what is wrong is told. */
+  telling: boolean
+}
+
+/** Step 2: who takes the leads, by which rule, and what comes of it. */
+export const TargetStep = ({ leaving, cityName, leads, draft, change, nameOf, telling }: TargetStepProps) => {
+  const t = useT()
+  const { targets, rule } = draft
+  const fault = targetFault(draft, leaving)
+  // What a choice itself makes wrong is told at once; that nothing is chosen yet is not.
+  const told = fault && (telling || fault !== 'transfer.noTarget') ? t(fault, { most: MOST_TARGETS }) : undefined
+  return (
+    <>
+      <div className="transfer-line">
+        <span>{t('transfer.targets')}</span>
+        <TargetDealer
+          multiple
+          cityName={cityName || undefined}
+          value={targets}
+          label={t('transfer.targets')}
+          onChange={(codes) => change({ targets: Array.isArray(codes) ? codes : [] })}
+        />
+      </div>
+      <div className="transfer-line">
+        <span>{t('transfer.rule')}</span>
+        <Radio.Group
+          name="transfer-rule"
+          aria-label={t('transfer.rule')}
+          optionType="button"
+          value={rule}
+          onChange={({ target }) => change({ rule: target.value })}
+          options={RULES.map((value) => ({ value, label: t(`transfer.rule.${value}`) }))}
+        />
+      </div>
+      {told && <Alert type="error" showIcon title={told} style={{ marginBottom: 12 }} />}
+      {targets.length > 0 && rule !== 'hand' && <Preview leads={leads} draft={draft} change={change} nameOf={nameOf} />}
+      {targets.length > 0 && rule === 'series' && <SeriesTable leads={leads} draft={draft} change={change} nameOf={nameOf} />}
+      {targets.length > 0 && rule === 'hand' && <Board leads={leads} draft={draft} change={change} nameOf={nameOf} />}
+    </>
+  )
+}
+
+type PartProps = Pick<TargetStepProps, 'leads' | 'draft' | 'change' | 'nameOf'>
+
+/** How many leads each target gets; by ratio with the percents to type. */
+const Preview = ({ leads, draft, change, nameOf }: PartProps) => {
+  const t = useT()
+  const { number } = useFormats()
+  const { targets, rule } = draft
+  const ratios = ratiosOf(draft)
+  const plan = planOf(leads, draft)
+  return (
+    <Table
+      size="small"
+      pagination={false}
+      rowKey="code"
+      style={{ marginBottom: 12 }}
+      dataSource={targets.map((code, at) => ({ code, at }))}
+      columns={[
+        { key: 'dealer', title: t('leads.targetDealer'), render: (_, { code }) => <bdi>{nameOf(code)}</bdi> },
+        ...(rule === 'ratio'
+          ? [
+              {
+                key: 'ratio',
+                title: t('transfer.ratio'),
+                width: 140,
+                render: (_: unknown, { code, at }: { code: string; at: number }) => (
+                  <InputNumber
+                    min={0}
+                    max={FULL}
+                    precision={0}
+                    suffix="%"
+                    value={draft.ratios[code] === undefined ? ratios[at] : draft.ratios[code]}
+                    aria-label={`${t('transfer.ratio')} ${nameOf(code)}`}
+                    onChange={(value) => change({ ratios: { ...draft.ratios, [code]: value } })}
+                  />
+                ),
+              },
+            ]
+          : []),
+        {
+          key: 'count',
+          title: t('transfer.count'),
+          width: 100,
+          align: 'right',
+          render: (_, { at }) => <span className="digits">{number(plan[at]?.length ?? 0)}</span>,
+        },
+      ]}
+    />
+  )
+}
+
+/** Which target gets which series. */
+const SeriesTable = ({ leads, draft, change, nameOf }: PartProps) => {
+  const t = useT()
+  const { number } = useFormats()
+  return (
+    <Table
+      size="small"
+      pagination={false}
+      tableLayout="fixed"
+      rowKey="code"
+      dataSource={seriesOf(leads).map((one, at) => ({ ...one, at }))}
+      columns={[
+        { key: 'series', title: t(clue.seriesName.label), render: (_, { name }) => <bdi>{name}</bdi> },
+        { key: 'count', title: t('transfer.count'), width: 84, align: 'right', render: (_, { count }) => <span className="digits">{number(count)}</span> },
+        {
+          key: 'dealer',
+          title: t('leads.targetDealer'),
+          width: '46%',
+          render: (_, { code, name, at }) => (
+            <Select
+              value={dealerOfSeries(draft, code, at)}
+              aria-label={`${t('leads.targetDealer')} ${name}`}
+              style={{ width: '100%' }}
+              options={draft.targets.map((target) => ({ value: target, label: nameOf(target) }))}
+              onChange={(target: string) => change({ bySeries: { ...draft.bySeries, [code]: target } })}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}

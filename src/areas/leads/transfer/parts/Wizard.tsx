@@ -1,0 +1,229 @@
+import '../transfer.css'
+import { Alert, Button, Grid, Progress, Space, Steps } from 'antd'
+import { useEffect, useMemo, useState } from 'react'
+import * as dealers from '@/api/dealers'
+import { useAct } from '@/kit/act'
+import { Ask } from '@/kit/actions/ask'
+import { Panel } from '@/kit/dialog'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { filtersOf } from '../fields'
+import { partsOf, targetFault } from '../plan'
+import { useRun } from '../useRun'
+import { useTransfer } from '../useTransfer'
+import { CheckStep } from './CheckStep'
+import { CloseStep, useClosing } from './CloseStep'
+import { LeadStep } from './LeadStep'
+import { RunStep, totalsOf } from './RunStep'
+import { TargetStep } from './TargetStep'
+
+const STEPS = ['transfer.step0', 'transfer.step1', 'transfer.step2', 'transfer.step3', 'transfer.step4'] as const
+const LAST = STEPS.length - 1
+const CODES_AT_ONCE = 100
+
+const inList = (dealerCode: string) => ({ dealerName: dealerCode, pageNo: 1, pageSize: 20 })
+
+/** The names of the dealers that a transfer is about. */
+const useDealers = (codes: readonly string[]) => {
+  const wanted = codes.filter(Boolean).slice(0, CODES_AT_ONCE)
+  const { data } = useLoad(dealers.selectDealers.query({ codes: wanted }, { quiet: true }), { enabled: wanted.length > 0 })
+  const of = (code: string) => data?.find(({ dealerCode }) => dealerCode === code)
+  return { of, nameOf: (code: string) => of(code)?.dealerName ?? code }
+}
+
+/**
+ * The transfer of the leads of a dealer that leaves, in five steps: leads, targets, check, run, close. Everything in it is kept as a draft from the first
+ * key on; closing it in the steps between asks, and then begins anew the next time. `tellAsks` hears whether leaving now asks.
+ */
+export const Wizard = ({
+  dealerCode,
+  choose,
+  onClose,
+  tellAsks,
+}: {
+  dealerCode: string
+  choose: (dealerCode: string | undefined) => void
+  onClose: () => void
+  tellAsks: (asks: boolean) => void
+}) => {
+  const t = useT()
+  const { tab } = useScreen()
+  const { md: wide = true } = Grid.useBreakpoint()
+  const { act, busy, refresh } = useAct()
+  const filters = useMemo(() => filtersOf(dealerCode), [dealerCode])
+  const transfer = useTransfer(dealerCode, filters)
+  const { draft, change, leads, progress, fault } = transfer
+  const parts = draft.parts ?? []
+  const run = useRun({ dealerCode, tab, read: () => transfer.read().parts, keep: (now) => change({ parts: now }) })
+  const { of, nameOf } = useDealers([dealerCode, ...draft.targets, ...parts.map((part) => part.dealerCode)])
+  const name = of(dealerCode)?.dealerName ?? ''
+  const listed = useLoad(dealers.listBlack.query(inList(dealerCode), { quiet: true }), { enabled: dealerCode !== '' })
+  const row = listed.data?.records.find((one) => one.dealerCode === dealerCode)
+  const closing = useClosing(row, draft)
+  const [telling, setTelling] = useState(false)
+  const [openLeft, setOpenLeft] = useState(0)
+  const [asking, setAsking] = useState<'leave' | 'close'>()
+  const { step } = draft
+  const { left, bad } = totalsOf(parts)
+  const asks = step > 0 && step < LAST
+  useEffect(() => tellAsks(asks), [tellAsks, asks])
+
+  const drop = () => {
+    run.stop()
+    transfer.discard()
+    tellAsks(false)
+    onClose()
+  }
+  const next = async () => {
+    setTelling(false)
+    if (step === 0) {
+      if (!dealerCode) return transfer.setFault(t('transfer.noDealer'))
+      if (draft.scope === 'some' && draft.picked.length === 0) return transfer.setFault(t('transfer.pickSome'))
+      if (await transfer.load()) change({ step: 1 })
+    } else if (step === 1) {
+      if (targetFault(draft, dealerCode)) return setTelling(true)
+      change({ step: 2 })
+    } else if (step === 2) {
+      const first = partsOf(leads ?? [], draft)
+      change({ step: 3, parts: first })
+      await run.start(first)
+      refresh()
+    } else if (step === 3) change({ step: LAST })
+  }
+  const resume = async () => {
+    await run.resume()
+    refresh()
+  }
+  const finish = async () => {
+    const ok = await act(
+      async () => {
+        if (closing.stops) {
+          await dealers.setAcceptClue({ dealerCode, acceptClueFlag: 0 })
+          change({ cluesStopped: true })
+        }
+        if (closing.cuts) await dealers.setBlackStatus({ dealerCode, status: 1 })
+      },
+      { done: t('transfer.finished') },
+    )
+    setAsking(undefined)
+    if (ok) drop()
+  }
+  /** What is left is asked for anew: the run has just changed it. */
+  const askFinish = async () => {
+    if (!closing.cuts) return finish()
+    let open = 0
+    const read = await act(
+      async () => {
+        const { records } = await dealers.listBlack(inList(dealerCode))
+        open = Number(records.find((one) => one.dealerCode === dealerCode)?.openCount ?? 0)
+      },
+      { keep: true },
+    )
+    setOpenLeft(open)
+    if (open > 0) setAsking('close')
+    else if (read) await finish()
+  }
+
+  const planned = leads !== undefined
+  return (
+    <Panel
+      open
+      width={1120}
+      title={dealerCode && name ? t('transfer.of', { name }) : t('transfer.start')}
+      onClose={() => (asks ? setAsking('leave') : drop())}
+      footer={
+        <Space wrap style={{ justifyContent: 'flex-end' }}>
+          {(step === 1 || step === 2) && <Button onClick={() => change({ step: step - 1 })}>{t('transfer.back')}</Button>}
+          {step === 3 && run.running && (
+            <Button danger onClick={run.stop}>
+              {t('transfer.stop')}
+            </Button>
+          )}
+          {step === 3 && !run.running && left + bad > 0 && (
+            <Button onClick={() => void resume()}>{left ? t('transfer.goOn') : t('bulk.retry', { count: bad })}</Button>
+          )}
+          {step < LAST && (
+            <Button
+              type="primary"
+              danger={step === 2}
+              loading={progress !== undefined}
+              disabled={(step === 2 && (!planned || name === '' || draft.typed.trim() !== name)) || (step === 3 && run.running) || (step === 1 && !planned)}
+              onClick={() => void next()}
+            >
+              {t(step === 2 ? 'transfer.run' : 'transfer.next')}
+            </Button>
+          )}
+          {step === LAST && (
+            <Button type="primary" danger={closing.cuts} loading={busy} onClick={() => void askFinish()}>
+              {t('transfer.finish')}
+            </Button>
+          )}
+        </Space>
+      }
+    >
+      {wide ? (
+        <Steps size="small" current={step} items={STEPS.map((key) => ({ title: t(key) }))} style={{ marginBottom: 20 }} />
+      ) : (
+        <p className="transfer-where">
+          {step + 1} / {STEPS.length} <strong>{t(STEPS[step] ?? STEPS[0])}</strong>
+        </p>
+      )}
+      {progress && (
+        <div role="status" style={{ marginBottom: 12 }}>
+          {t('transfer.collecting', { done: progress.done, total: progress.total })}
+          <Progress percent={progress.total ? Math.round((progress.done / progress.total) * 100) : 0} aria-label={t('transfer.step0')} />
+        </div>
+      )}
+      {fault && (
+        <Alert
+          type="error"
+          showIcon
+          title={fault}
+          style={{ marginBottom: 12 }}
+          action={
+            step > 0 && (
+              <Button size="small" onClick={() => void transfer.load()}>
+                {t('kit.retry')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {step === 0 && <LeadStep dealerCode={dealerCode} transfer={transfer} filters={filters} choose={choose} />}
+      {step === 1 && planned && (
+        <TargetStep
+          leaving={dealerCode}
+          cityName={of(dealerCode)?.cityName ?? ''}
+          leads={leads}
+          draft={draft}
+          change={change}
+          nameOf={nameOf}
+          telling={telling}
+        />
+      )}
+      {step === 2 && planned && (
+        <CheckStep name={name} leaveDate={row?.leaveDate ?? ''} leads={leads} blackCount={transfer.blackCount} draft={draft} change={change} nameOf={nameOf} />
+      )}
+      {step === 3 && <RunStep parts={parts} running={run.running} trouble={run.trouble} nameOf={nameOf} />}
+      {step === LAST && <CloseStep row={row} draft={draft} change={change} closing={closing} />}
+      <Ask
+        question={
+          asking === 'leave'
+            ? { title: t('transfer.leave'), okText: t('kit.leaveOk'), danger: true }
+            : asking === 'close'
+              ? {
+                  title: t('transfer.stillOpen', { count: openLeft }),
+                  effect: t('transfer.closeEffect'),
+                  okText: t('transfer.close'),
+                  danger: true,
+                }
+              : undefined
+        }
+        busy={busy}
+        onCancel={() => setAsking(undefined)}
+        onOk={() => (asking === 'leave' ? drop() : void finish())}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Clue } from '@/entities/leads/clue'
+import type { Part, TransferDraft } from './draft'
+
+/** What of a lead the transfer goes by. */
+export type Lead = Pick<Clue, 'clueId'> & Partial<Clue>
+
+const LEVELS = ['H', 'A', 'B', 'C', 'N']
+export const FULL = 100
+export const MOST_TARGETS = 10
+
+/** Whole percents for so many targets, 100 together. */
+const evenRatio = (count: number, at: number): number => Math.floor(FULL / count) + (at < FULL % count ? 1 : 0)
+
+/** The percent of each target: as typed, else an even share. */
+export const ratiosOf = ({ targets, ratios }: Pick<TransferDraft, 'targets' | 'ratios'>): number[] =>
+  targets.map((code, at) => (ratios[code] === undefined ? evenRatio(targets.length, at) : (ratios[code] ?? 0)))
+
+/** How many of a number each weight gets: as near as whole numbers come, largest remainders first. */
+const countsOf = (total: number, weights: readonly number[]): number[] => {
+  const sum = weights.reduce((a, b) => a + b, 0) || 1
+  const exact = weights.map((weight) => (total * weight) / sum)
+  const counts = exact.map(Math.floor)
+  const rest = total - counts.reduce((a, b) => a + b, 0)
+  const first = exact.map((value, at) => ({ at, part: value - Math.floor(value) })).toSorted((a, b) => b.part - a.part || a.at - b.at)
+  for (const { at } of first.slice(0, rest)) counts[at] = (counts[at] ?? 0) + 1
+  return counts
+}
+
+/** Deals leads out by weight, the hottest first, so that every target gets its share of each level. */
+const dealt = (leads: readonly Lead[], weights: readonly number[]): Lead[][] => {
+  const counts = countsOf(leads.length, weights)
+  const parts = counts.map((): Lead[] => [])
+  const rank = ({ clueLevel }: Lead) => LEVELS.indexOf(String(clueLevel))
+  for (const lead of leads.toSorted((a, b) => rank(a) - rank(b))) {
+    const shares = parts.map((part, at) => (part.length < (counts[at] ?? 0) ? part.length / (counts[at] ?? 1) : Infinity))
+    parts[shares.indexOf(Math.min(...shares))]?.push(lead)
+  }
+  return parts
+}
+
+/** The series of some leads by code, those with most leads first. */
+export const seriesOf = (leads: readonly Lead[]): { code: string; name: string; count: number }[] => {
+  const found = new Map<string, { code: string; name: string; count: number }>()
+  for (const { seriesCode = '', seriesName } of leads) {
+    const known = found.get(seriesCode) ?? { code: seriesCode, name: seriesName || seriesCode, count: 0 }
+    found.set(seriesCode, { ...known, count: known.count + 1 })
+  }
+  return [...found.values()].toSorted((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1))
+}
+
+/** The dealer that gets a series: the chosen one, else the targets in turn. */
+export const dealerOfSeries = ({ targets, bySeries }: Pick<TransferDraft, 'targets' | 'bySeries'>, code: string, at: number): string => {
+  const chosen = bySeries[code]
+  return chosen && targets.includes(chosen) ? chosen : (targets[at % targets.length] ?? '')
+}
+
+/** Which leads each target gets, in the order of the targets. */
+export const planOf = (leads: readonly Lead[], draft: TransferDraft): Lead[][] => {
+  const { targets, rule, byHand } = draft
+  if (targets.length === 0) return []
+  if (rule === 'ratio') return dealt(leads, ratiosOf(draft))
+  if (rule === 'series') {
+    const dealers = new Map(seriesOf(leads).map(({ code }, at) => [code, dealerOfSeries(draft, code, at)]))
+    return targets.map((target) => leads.filter(({ seriesCode = '' }) => dealers.get(seriesCode) === target))
+  }
+  const even = dealt(
+    leads,
+    targets.map(() => 1),
+  )
+  if (rule === 'even') return even
+  const placed = new Map(even.flatMap((part, at) => part.map(({ clueId }): [string, string] => [clueId, targets[at] ?? ''])))
+  for (const { clueId } of leads) {
+    const chosen = byHand[clueId]
+    if (chosen && targets.includes(chosen)) placed.set(clueId, chosen)
+  }
+  return targets.map((target) => leads.filter(({ clueId }) => placed.get(clueId) === target))
+}
+
+/** What a plan comes to when it is run; targets without leads are left out. */
+export const partsOf = (leads: readonly Lead[], draft: TransferDraft): Part[] =>
+  planOf(leads, draft).flatMap((part, at) => {
+    const dealerCode = draft.targets[at] ?? ''
+    return part.length ? [{ dealerCode, saleUserId: draft.people[dealerCode] ?? '', left: part.map(({ clueId }) => clueId), done: 0, failed: {} }] : []
+  })
+
+/** What is wrong with the targets, if anything. */
+export const targetFault = (draft: TransferDraft, leaving: string) => {
+  if (draft.targets.length === 0) return 'transfer.noTarget' as const
+  if (draft.targets.length > MOST_TARGETS) return 'transfer.mostTargets' as const
+  if (draft.targets.includes(leaving)) return 'transfer.notItself' as const
+  if (draft.rule === 'ratio' && ratiosOf(draft).reduce((a, b) => a + b, 0) !== FULL) return 'transfer.notFull' as const
+  return undefined
+}

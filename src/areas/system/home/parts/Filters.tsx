@@ -1,0 +1,71 @@
+import { Segmented, Select, Spin } from 'antd'
+import { useState } from 'react'
+import * as dealers from '@/api/dealers'
+import { DealerSelect } from '@/business/DealerSelect'
+import type { CurrentUser } from '@/entities/shared/user'
+import { Failed, useLoad } from '@/kit/load'
+import { type TextKey, useT } from '@/locales'
+import type { Variant } from '../variant'
+import { type Period, PERIODS, useView } from '../view'
+
+const LABELS: Record<Period, TextKey> = { today: 'list.today', thisWeek: 'home.thisWeek', thisMonth: 'list.thisMonth', lastMonth: 'list.lastMonth' }
+
+interface AreaProps {
+  /** Given, the only one there is. */
+  own?: string
+  value: string | undefined
+  onChange: (areaName: string | undefined) => void
+}
+
+/** All sales areas or one; they are asked for when the list is opened. */
+const AreaSelect = ({ own, value, onChange }: AreaProps) => {
+  const t = useT()
+  const [opened, setOpened] = useState(false)
+  const { data, error, loading, retry } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }), { enabled: opened })
+  return (
+    <Select
+      className="home-area"
+      aria-label={t('dealer.areaName')}
+      placeholder={t('home.allAreas')}
+      allowClear
+      disabled={own !== undefined}
+      value={own ?? value}
+      options={(data ?? []).map(({ name }) => ({ value: name, label: name }))}
+      notFoundContent={
+        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
+      }
+      onOpenChange={(open) => open && setOpened(true)}
+      onChange={(name: string | undefined) => onChange(name)}
+    />
+  )
+}
+
+/** What the numbers are narrowed by: the period; for headquarters the sales area, a sales area's own being fixed; for the staff of a group one of its dealers. */
+export const Filters = ({ user, variant }: { user: CurrentUser; variant: Variant }) => {
+  const t = useT()
+  const { view, period, byDealer, set } = useView(user, variant)
+  return (
+    <div className="home-filters" role="group" aria-label={t('home.filters')}>
+      <Segmented
+        aria-label={t('home.period')}
+        value={period}
+        onChange={(value) => set({ period: value === 'thisMonth' ? undefined : value })}
+        options={PERIODS.map((value) => ({ value, label: t(LABELS[value]) }))}
+      />
+      {variant === 'hq' && (
+        <AreaSelect own={user.dealerType === 2 ? user.areaName : undefined} value={view.areaName} onChange={(areaName) => set({ areaName })} />
+      )}
+      {byDealer && (
+        <div className="home-dealer">
+          <DealerSelect
+            group={user.dealerCode}
+            label={t('user.dealerCode')}
+            placeholder={t('home.allDealers')}
+            value={view.dealerCode}
+            onChange={(code) => set({ dealerCode: typeof code === 'string' && code ? code : undefined })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { entity, f, type RowOf } from '../field'
+import type { Outcome, Sharer } from './reach'
+
+/** What somebody asked after he saw a material, and whether he bought. */
+export const consult = entity('consult', {
+  userName: f.text(),
+  seriesName: f.ref(),
+  content: f.longtext(),
+  consultTime: f.dateTime({ sortable: true }),
+})
+export interface Consult extends RowOf<typeof consult>, Outcome, Omit<Sharer, 'shopType'> {
+  materialId: string
+  seriesCode: string
+  shareId: string
+}

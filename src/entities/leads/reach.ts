@@ -1,0 +1,42 @@
+import { entity, f, type RowOf } from '../field'
+import { dealer } from '../shared/dealer'
+import { clue } from './clue'
+import { yesNo } from './enums'
+
+/** How far something that was shared got, as numbers: who saw it, and what came of it. */
+export const reach = entity('reach', {
+  viewCount: f.integer(),
+  viewUserCount: f.integer(),
+  shareCount: f.integer(),
+  shareUserCount: f.integer(),
+  cardCount: f.integer(),
+  consultCount: f.integer(),
+  joinCount: f.integer(),
+  retentionCount: f.integer(),
+  newClueCount: f.integer(),
+  dealCount: f.integer(),
+})
+export interface Reach extends RowOf<typeof reach> {}
+
+/** Who shared something, and the dealer he works for. */
+export const sharer = {
+  ...entity('sharer', { shareUserName: f.user(), dealerName: f.dealer() }),
+  dealerCode: dealer.dealerCode,
+  shopType: dealer.shopType,
+}
+export interface Sharer extends RowOf<typeof sharer> {}
+
+/** What became of somebody who came through a share; `userPhone` is '' for who left no number, `clueId` '' for who is no lead. */
+export const outcome = {
+  ...entity('outcome', {
+    id: f.id(),
+    userPhone: f.phone(),
+    isNewClue: f.enum(yesNo),
+    isDeal: f.enum(yesNo),
+    dealName: f.text(),
+    dealSeries: f.ref(),
+    dealTime: f.dateTime(),
+  }),
+  clueId: clue.clueId,
+}
+export interface Outcome extends RowOf<typeof outcome> {}

@@ -1,0 +1,157 @@
+import '../kit.css'
+import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
+import { Button, Empty, Flex, Table, Tooltip, theme } from 'antd'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useLanguage, useT } from '@/locales'
+import { useFormats } from '../format'
+import type { Drawing } from './draw'
+
+/** Numbers of one measure, a value a category; null where there is none (a rate without a denominator). */
+export interface Series {
+  name: string
+  values: readonly (number | null)[]
+  as?: 'bar' | 'line'
+  kind?: 'integer' | 'number' | 'percent' | 'money'
+  /** Series of one stack stand on each other. */
+  stack?: string
+  dashed?: boolean
+  thin?: boolean
+}
+
+export interface ChartProps {
+  title: string
+  /** What the categories are, as head of the table's first column. */
+  of: string
+  categories: readonly string[]
+  series: readonly Series[]
+  /**
+   * `axes`: bars and lines; percent series beside others have the axis on the right. `bars` lie. `ring` shows the first series, `funnel` too, with the
+   * values of the others beside its own. `scatter`: a dot a category, the first series across, the second up.
+   */
+  shape?: 'axes' | 'bars' | 'ring' | 'funnel' | 'radar' | 'scatter'
+  /** More words for each category, for the tip and the table: such as the dates behind a number. */
+  hints?: readonly string[]
+  /** Places of categories that are not complete yet: their bars are hatched. */
+  unfinished?: readonly number[]
+  /** Names of categories stand aslant, all of them. */
+  slanted?: boolean
+  /** The group of each category in a scatter, as its colour, and what groups are called. */
+  groups?: { of: string; names: readonly string[] }
+  /** Lines across at a value, such as a threshold. */
+  marks?: readonly { name: string; value: number }[]
+  /** The end of the value axis, and of the axis of percents on the right. */
+  max?: number
+  rateMax?: number
+  /** The start of the value axis, where it is not up to the values. */
+  min?: number
+  height?: number
+  extra?: ReactNode
+  /** A part was clicked, by the place of its category; the table offers the same as a button. */
+  onPick?: (category: number) => void
+}
+
+/** A drawing with the table of the same numbers behind it, read out as that table; follows size, theme and language. */
+export const Chart = ({ title, of, categories, series, shape = 'axes', height = 280, extra, onPick, ...more }: ChartProps) => {
+  const { hints, groups } = more
+  const t = useT()
+  const language = useLanguage()
+  const format = useFormats()
+  const { token } = theme.useToken()
+  const [asTable, setAsTable] = useState(false)
+  const host = useRef<HTMLDivElement>(null)
+  const pick = useRef(onPick)
+  useEffect(() => {
+    pick.current = onPick
+  })
+  const heading = useId()
+  const blank = categories.length === 0 || series.every(({ values }) => values.every((value) => value === null))
+  const text = (value: number | null | undefined, kind: Series['kind'] = 'integer') =>
+    value === null || value === undefined ? '--' : kind === 'percent' ? format.percent(value) : kind === 'money' ? format.money(value) : format.number(value)
+  // Parents make these anew with each drawing; only other contents are a reason to draw again.
+  const contents = JSON.stringify([categories, series, shape, more])
+  const drawing = useMemo((): Omit<Drawing, 'host' | 'onPick'> => {
+    return { categories, series, shape, ...more, token, text, name: title }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the contents stand for their parts
+  }, [contents, token, language, title])
+  useEffect(() => {
+    const element = host.current
+    if (!element || asTable || blank) return
+    let undo: (() => void) | undefined
+    let gone = false
+    void import('./draw').then(({ draw }) => {
+      if (!gone) undo = draw({ ...drawing, host: element, onPick: (category) => pick.current?.(category) })
+    })
+    return () => {
+      gone = true
+      undo?.()
+    }
+  }, [drawing, asTable, blank])
+  const rows = categories.map((category, at) => ({ key: at, category, at }))
+  const table = (
+    <Table
+      size="small"
+      pagination={false}
+      scroll={{ y: height - 40, x: 'max-content' }}
+      dataSource={rows}
+      columns={[
+        {
+          key: 'of',
+          title: of,
+          render: (_, { category, at }) => (
+            <>
+              {onPick ? (
+                <Button type="link" size="small" onClick={() => onPick(at)}>
+                  <bdi>{category}</bdi>
+                </Button>
+              ) : (
+                <bdi>{category}</bdi>
+              )}
+              {hints?.[at] && <small className="quiet"> {hints[at]}</small>}
+            </>
+          ),
+        },
+        ...(groups ? [{ key: 'group', title: groups.of, render: (_: unknown, { at }: { at: number }) => groups.names[at] }] : []),
+        ...series.map(({ name, values, kind }, place) => ({
+          key: place,
+          title: name,
+          align: 'right' as const,
+          render: (_: unknown, { at }: { at: number }) => <span className="digits">{text(values[at], kind)}</span>,
+        })),
+      ]}
+    />
+  )
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <Flex justify="space-between" align="center" wrap gap={8}>
+        <h2 className="card-title" id={heading}>
+          {title}
+        </h2>
+        <Flex gap={4} align="center" wrap>
+          {extra}
+          <Tooltip title={t(asTable ? 'chart.asChart' : 'chart.asTable')}>
+            <Button
+              size="small"
+              type="text"
+              icon={asTable ? <BarChartOutlined /> : <TableOutlined />}
+              aria-label={`${title}: ${t(asTable ? 'chart.asChart' : 'chart.asTable')}`}
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+            />
+          </Tooltip>
+        </Flex>
+      </Flex>
+      {blank ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} style={{ minHeight: height, alignContent: 'center' }} />
+      ) : asTable ? (
+        table
+      ) : (
+        <div
+          ref={host}
+          style={{ height }}
+          role="img"
+          aria-label={`${title}. ${rows.map(({ category, at }) => `${category}: ${series.map((one) => `${one.name} ${text(one.values[at], one.kind)}`).join(', ')}`).join('; ')}`}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,239 @@
+import { BarChart, FunnelChart, LineChart, PieChart, RadarChart, ScatterChart } from 'echarts/charts'
+import { GridComponent, LegendComponent, MarkLineComponent, RadarComponent, TooltipComponent } from 'echarts/components'
+import { type EChartsCoreOption, init, use as equip } from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
+import type { GlobalToken } from 'antd'
+import type { ChartProps, Series } from './Chart'
+
+equip([
+  BarChart,
+  LineChart,
+  PieChart,
+  FunnelChart,
+  RadarChart,
+  ScatterChart,
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  RadarComponent,
+  TooltipComponent,
+  SVGRenderer,
+])
+
+type Drawn = 'categories' | 'series' | 'shape' | 'marks' | 'min' | 'max' | 'rateMax' | 'hints' | 'unfinished' | 'groups' | 'slanted'
+export interface Drawing extends Pick<ChartProps, Drawn> {
+  host: HTMLElement
+  name: string
+  token: GlobalToken
+  text: (value: number | null | undefined, kind?: Series['kind']) => string
+  onPick: (category: number) => void
+}
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** What echarts is told; names go in as data and tooltips are drawn, not written as HTML, so that no text of the server is markup. */
+const optionOf = (drawing: Drawing): EChartsCoreOption => {
+  const { categories, series, shape, marks, min, max, rateMax, hints, unfinished, groups, slanted, token, text, name } = drawing
+  const muted = { color: token.colorTextSecondary }
+  const frame = {
+    animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    animationDuration: 300,
+    color: [token.colorPrimary, token.cyan, token.gold, token.purple, token.colorSuccess, token.magenta, token.geekblue, token.colorTextQuaternary],
+    textStyle: { fontFamily: token.fontFamily, ...muted },
+    legend: { type: 'scroll', top: 0, textStyle: muted },
+    tooltip: {
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: token.colorBgElevated,
+      borderColor: token.colorBorderSecondary,
+      textStyle: { color: token.colorText, fontSize: 12 },
+    },
+  }
+  const [first] = series
+  const parts = categories.map((category, at) => ({ name: category, value: first?.values[at] ?? 0 }))
+  const beside = (at: number) =>
+    shape === 'funnel' ? series.slice(1).map(({ values, kind }) => (numberOf(values[at]) === null ? '' : `  ${text(values[at], kind)}`)) : []
+  const partText = {
+    formatter: (part: { name: string; value: unknown; dataIndex: number }) =>
+      `${part.name}  ${text(numberOf(part.value), first?.kind)}${beside(part.dataIndex).join('')}`,
+  }
+  if (shape === 'ring')
+    return {
+      ...frame,
+      tooltip: { ...frame.tooltip, trigger: 'item', ...partText },
+      series: [
+        {
+          type: 'pie',
+          name,
+          radius: ['40%', '60%'],
+          center: ['50%', '56%'],
+          data: parts,
+          label: { ...muted, ...partText, edgeDistance: 2, bleedMargin: 2 },
+          labelLine: { length: 8, length2: 6 },
+          itemStyle: { borderColor: token.colorBgContainer, borderWidth: 2 },
+        },
+      ],
+    }
+  if (shape === 'funnel')
+    return {
+      ...frame,
+      legend: { show: false },
+      tooltip: { ...frame.tooltip, trigger: 'item', ...partText },
+      series: [
+        {
+          type: 'funnel',
+          name,
+          sort: 'none',
+          top: 8,
+          bottom: 8,
+          left: '2%',
+          width: series.length > 1 ? '44%' : '56%',
+          minSize: '12%',
+          gap: 3,
+          data: parts,
+          // Beside the part: the last ones are often too narrow for their own name.
+          label: { position: 'right', ...muted, ...partText },
+          labelLine: { length: 8 },
+          itemStyle: { borderWidth: 0 },
+        },
+      ],
+    }
+  if (shape === 'radar')
+    return {
+      ...frame,
+      tooltip: { ...frame.tooltip, trigger: 'item' },
+      radar: {
+        center: ['50%', '58%'],
+        radius: '64%',
+        axisName: muted,
+        indicator: categories.map((category) => ({ name: category, max })),
+        splitArea: { show: false },
+        splitLine: { lineStyle: { color: token.colorBorderSecondary } },
+        axisLine: { lineStyle: { color: token.colorBorderSecondary } },
+      },
+      series: [
+        {
+          type: 'radar',
+          data: series.map((one) => ({
+            name: one.name,
+            value: one.values.map((value) => value ?? 0),
+            lineStyle: { type: one.dashed ? 'dashed' : 'solid' },
+          })),
+        },
+      ],
+    }
+  const rates = series.some(({ kind }) => kind === 'percent') && series.some(({ kind }) => kind !== 'percent')
+  const only = rates ? undefined : first?.kind
+  const line = {
+    axisLine: { lineStyle: { color: token.colorBorder } },
+    axisLabel: { ...muted, hideOverlap: true },
+    splitLine: { lineStyle: { color: token.colorBorderSecondary } },
+  }
+  const category = {
+    type: 'category',
+    data: [...(hints ?? categories)],
+    ...line,
+    // Long names are cut: the tip has them whole.
+    axisLabel: {
+      ...line.axisLabel,
+      overflow: 'truncate',
+      width: shape === 'bars' ? 130 : 96,
+      ...(slanted && { rotate: 40 }),
+      ...((slanted || categories.length <= 8) && { interval: 0 }),
+      ...(hints && { formatter: (_: string, at: number) => categories[at] }),
+    },
+    axisTick: { show: false },
+    inverse: shape === 'bars',
+  }
+  const value = (kind: Series['kind']) => ({
+    type: 'value',
+    ...line,
+    min,
+    max,
+    minInterval: kind === 'integer' ? 1 : undefined,
+    splitNumber: shape === 'bars' ? 3 : 5,
+    axisLabel: { ...muted, formatter: (number: number) => text(number, kind) },
+  })
+  const values = rates ? [value('integer'), { ...value('percent'), splitLine: { show: false }, min: undefined, max: rateMax }] : value(only)
+  if (shape === 'scatter') {
+    const [across, up] = [first, series[1]]
+    const axis = (one: Series | undefined) => ({ ...value(one?.kind), name: one?.name, nameLocation: 'middle', nameGap: 28, nameTextStyle: muted, scale: true })
+    const names = groups?.names ?? categories.map(() => '')
+    return {
+      ...frame,
+      grid: { left: 24, right: 24, top: groups ? 60 : 36, bottom: 24, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+      legend: { ...frame.legend, show: groups !== undefined },
+      tooltip: {
+        ...frame.tooltip,
+        trigger: 'item',
+        formatter: ({ data }: { data: { at: number } }) =>
+          [categories[data.at], ...[across, up].map((one) => `${one?.name ?? ''}  ${text(one?.values[data.at], one?.kind)}`)].join('\n'),
+      },
+      xAxis: axis(across),
+      yAxis: { ...axis(up), nameLocation: 'end', nameGap: 12 },
+      series: [...new Set(names)].map((group) => ({
+        type: 'scatter',
+        name: group,
+        symbolSize: 10,
+        data: categories.flatMap((_, at) => {
+          const [x, y] = [across?.values[at] ?? null, up?.values[at] ?? null]
+          return names[at] === group && x !== null && y !== null ? [{ value: [x, y], at }] : []
+        }),
+      })),
+    }
+  }
+  const hatched = { decal: { symbol: 'rect', dashArrayX: [1, 0], dashArrayY: [3, 4], rotation: -Math.PI / 4, color: token.colorBgContainer } }
+  const bar = (one: number | null, at: number) => (unfinished?.includes(at) ? { value: one, itemStyle: hatched } : one)
+  return {
+    ...frame,
+    grid: { left: 8, right: 16, top: series.length > 1 ? 40 : 16, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    legend: { ...frame.legend, show: series.length > 1 },
+    tooltip: { ...frame.tooltip, trigger: 'axis' },
+    xAxis: shape === 'bars' ? values : category,
+    yAxis: shape === 'bars' ? category : values,
+    series: series.map((one, at) => ({
+      type: one.as ?? 'bar',
+      name: one.name,
+      data: one.as === 'line' ? [...one.values] : one.values.map(bar),
+      stack: one.stack,
+      smooth: false,
+      symbolSize: 6,
+      barMaxWidth: 28,
+      lineStyle: one.dashed || one.thin ? { type: one.dashed ? 'dashed' : 'solid', width: one.thin ? 1 : 2 } : undefined,
+      [shape === 'bars' ? 'xAxisIndex' : 'yAxisIndex']: rates && one.kind === 'percent' ? 1 : 0,
+      tooltip: { valueFormatter: (number: unknown) => text(numberOf(number), one.kind) },
+      markLine:
+        at === 0 && marks?.length
+          ? {
+              silent: true,
+              symbol: 'none',
+              lineStyle: { color: token.colorError, type: 'dashed' },
+              label: { ...muted, formatter: ({ name: mark }: { name: string }) => mark, position: 'insideEndTop' },
+              data: marks.map((mark) => ({ name: mark.name, [shape === 'bars' ? 'xAxis' : 'yAxis']: mark.value })),
+            }
+          : undefined,
+    })),
+  }
+}
+
+/** Draws once there is room for it and again when that changes; answers the way to take it down. */
+export const draw = (drawing: Drawing): (() => void) => {
+  const { host } = drawing
+  let chart: ReturnType<typeof init> | undefined
+  const fit = () => {
+    if (!host.clientWidth || !host.clientHeight) return
+    if (chart) return chart.resize()
+    chart = init(host, undefined, { renderer: 'svg' })
+    chart.setOption(optionOf(drawing))
+    chart.on('click', ({ dataIndex }) => {
+      if (drawing.shape !== 'radar' && drawing.shape !== 'scatter') drawing.onPick(dataIndex)
+    })
+  }
+  fit()
+  const watch = new ResizeObserver(fit)
+  watch.observe(host)
+  return () => {
+    watch.disconnect()
+    chart?.dispose()
+  }
+}

@@ -1,0 +1,249 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { goTo, openPage, settled, signIn } from './harness'
+
+const USERS = '/system-management/userManagement'
+const ROLES = '/system-management/roleManagement'
+const DEALERS = '/system-management/distributorManagement'
+
+const openAt = async (address: string, username = 'superadmin'): Promise<Page> => {
+  const page = await openPage()
+  await signIn(page, username)
+  await page.goto(address)
+  await settled(page)
+  return page
+}
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+const tabNames = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab').allInnerTexts()
+const crumbs = async (page: Page) =>
+  Promise.all(
+    (await page.getByRole('navigation', { name: '当前位置' }).getByRole('listitem').all()).map(async (item) => ({
+      text: await item.innerText(),
+      link: (await item.getByRole('link').count()) > 0,
+    })),
+  )
+const goThrough = async (page: Page, ...paths: string[]) => {
+  for (const path of paths) {
+    await goTo(page, path)
+    await settled(page)
+  }
+}
+const inMenu = async (page: Page, tab: string, entry: string) => {
+  await page.getByRole('tab', { name: tab }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+describe('the sidebar', () => {
+  it('R-SHELL-05 R-SHELL-06 R-CONST-05 is 240 px wide, collapses to icons and stays so over a reload', async () => {
+    const page = await openAt('/home')
+    const side = page.getByRole('complementary', { name: '侧边栏' })
+    expect(await widthOf(side)).toBe(240)
+    await page.getByRole('button', { name: '收起菜单' }).click()
+    await expect.poll(() => widthOf(side)).toBe(64)
+    await page.reload()
+    await settled(page)
+    expect(await widthOf(side)).toBe(64)
+    await page.getByRole('button', { name: '展开菜单' }).click()
+    await expect.poll(() => widthOf(side)).toBe(240)
+  })
+
+  it('R-SHELL-02 R-SHELL-03 R-ACC-09 leaves out hidden pages; a group of one page is a link to it', async () => {
+    const page = await openAt('/home')
+    const links = await page
+      .getByRole('navigation', { name: '主菜单' })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toContain('/workNoList/workNoList')
+    expect(links).not.toContain('/workNoList/workNoDetail')
+  })
+
+  it('R-SHELL-50 R-CONST-04 R-SHELL-07 R-SHELL-08 is a drawer below 992 px that closes on each change of the page and of the layout', async () => {
+    const page = await openAt('/home')
+    const side = page.getByRole('complementary', { name: '侧边栏' })
+    await page.setViewportSize({ width: 992, height: 800 })
+    await side.waitFor()
+    await page.setViewportSize({ width: 991, height: 800 })
+    await side.waitFor({ state: 'detached' })
+    const drawer = page.locator('.side-drawer').getByRole('dialog')
+    await page.getByRole('button', { name: '打开菜单' }).click()
+    await drawer.getByText('系统管理').click()
+    await drawer.getByRole('link', { name: '角色管理' }).click()
+    await page.waitForURL((place) => place.pathname === ROLES)
+    await drawer.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: '打开菜单' }).click()
+    await drawer.waitFor()
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await drawer.waitFor({ state: 'hidden' })
+    await page.setViewportSize({ width: 900, height: 800 })
+    await page.getByRole('button', { name: '打开菜单' }).waitFor()
+    expect(await drawer.isVisible()).toBe(false)
+  })
+})
+
+describe('the head', () => {
+  it('R-SHELL-10 R-SHELL-12 R-PERM-03 shows dealer, role and nickname, a dash where one is empty, and the way out', async () => {
+    const page = await openAt('/home', 'hq_clue')
+    const block = page.locator('.user-block')
+    const [dealer, role, nickname] = (await block.locator('.user-parts > span').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
+    expect(dealer).toMatch(/: -$/)
+    expect(role).not.toMatch(/: -$/)
+    expect(nickname).not.toMatch(/: -$/)
+    expect(await page.getByRole('button', { name: '切换角色' }).count()).toBe(0)
+    await block.click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.waitForURL((place) => place.pathname === '/login')
+  })
+
+  it('R-SHELL-20 R-SHELL-21 R-SHELL-22 the breadcrumb begins with home except there; groups and the last item are plain text', async () => {
+    const page = await openAt(USERS)
+    expect(await crumbs(page)).toEqual([
+      { text: '首页', link: true },
+      { text: '系统管理', link: false },
+      { text: '用户管理', link: false },
+    ])
+    await goThrough(page, '/home')
+    expect(await crumbs(page)).toEqual([{ text: '首页', link: false }])
+  })
+
+  it('R-GUARD-03 the log-in page leads whoever is signed in to the root', async () => {
+    const page = await openAt('/login')
+    expect(new URL(page.url()).pathname).toBe('/home')
+  })
+})
+
+describe('the tabs', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await openAt('/home')
+  })
+
+  it('R-SHELL-31 home is fixed: no close button, and its menu does not offer it', async () => {
+    await goThrough(page, USERS, ROLES, DEALERS)
+    expect(await tabNames(page)).toEqual(['首页', '用户管理', '角色管理', '经销商管理'])
+    const home = page.getByRole('tab', { name: '首页' })
+    await home.click({ button: 'right' })
+    expect(await page.getByRole('menuitem', { name: '关闭', exact: true }).isDisabled()).toBe(true)
+    await page.keyboard.press('Escape')
+    await home.focus()
+    await page.keyboard.press('Delete')
+    expect(await tabNames(page)).toHaveLength(4)
+  })
+
+  it('R-SHELL-32 R-SHELL-36 R-CONST-07 the menu of a tab is 105 px wide and closes this one, the others, all', async () => {
+    await page.getByRole('tab', { name: '用户管理' }).click({ button: 'right' })
+    expect(await widthOf(page.locator('.tab-menu'))).toBe(105)
+    await page.keyboard.press('Escape')
+    await inMenu(page, '角色管理', '关闭')
+    expect(await tabNames(page)).toEqual(['首页', '用户管理', '经销商管理'])
+    await inMenu(page, '用户管理', '关闭其他')
+    expect(await tabNames(page)).toEqual(['首页', '用户管理'])
+    await settled(page)
+    await goThrough(page, ROLES)
+    await inMenu(page, '角色管理', '关闭全部')
+    await page.waitForURL((place) => place.pathname === '/home')
+    expect(await tabNames(page)).toEqual(['首页'])
+  })
+
+  it('R-SHELL-33 R-SHELL-34 closing the active tab leads to the last remaining one, and to home when none remains', async () => {
+    await goThrough(page, USERS, ROLES, DEALERS)
+    await page.getByRole('tab', { name: '用户管理' }).click()
+    await inMenu(page, '用户管理', '关闭')
+    await page.waitForURL((place) => place.pathname === DEALERS)
+    await settled(page)
+    await inMenu(page, '经销商管理', '关闭')
+    await page.waitForURL((place) => place.pathname === ROLES)
+    await settled(page)
+    await inMenu(page, '角色管理', '关闭')
+    await page.waitForURL((place) => place.pathname === '/home')
+  })
+
+  it('R-SHELL-32 a refresh reads the page anew', async () => {
+    await goThrough(page, USERS)
+    await page.getByPlaceholder('姓名、账号或手机号').fill('half')
+    await inMenu(page, '用户管理', '刷新')
+    await settled(page)
+    expect(await page.getByPlaceholder('姓名、账号或手机号').inputValue()).toBe('')
+  })
+
+  it('R-SHELL-35 R-CONST-06 a tab that was out of sight is scrolled to, 4 px from the edge', async () => {
+    const narrow = await openAt('/home')
+    await narrow.setViewportSize({ width: 1000, height: 800 })
+    await goThrough(
+      narrow,
+      USERS,
+      ROLES,
+      DEALERS,
+      '/system-management/carsManagement',
+      '/system-management/userInformation',
+      '/version/version',
+      '/internalStaff',
+    )
+    const gap = () =>
+      narrow.locator('.tab-list').evaluate((list) => {
+        const head = list.querySelector('[role=tab][aria-selected=true]')
+        return head ? Math.round(list.getBoundingClientRect().right - head.getBoundingClientRect().right) : undefined
+      })
+    await expect.poll(gap).toBeLessThanOrEqual(12)
+    expect(await gap()).toBeGreaterThanOrEqual(4)
+    expect(await narrow.locator('.tab-list').evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
+  })
+})
+
+describe('the settings', () => {
+  it('R-SHELL-40 R-SHELL-45 R-CONST-08 offer eight theme colours, both defaults among them; the choice colours the console and stays', async () => {
+    const page = await openAt('/home')
+    await page.getByRole('button', { name: '界面设置' }).click()
+    const colors = page.getByRole('dialog', { name: '界面设置' }).getByRole('group', { name: '主题色' }).getByRole('radio')
+    expect((await Promise.all((await colors.all()).map((one) => one.inputValue()))).map((value) => value.toLowerCase())).toEqual(
+      expect.arrayContaining(['#409eff', '#51adc6']),
+    )
+    expect(await colors.count()).toBe(8)
+    expect(await colors.first().isChecked()).toBe(true)
+    const primary = () => page.locator('.tab-head[aria-selected=true]').evaluate((tab) => getComputedStyle(tab).borderColor)
+    const before = await primary()
+    await colors.nth(4).check()
+    await expect.poll(primary).not.toBe(before)
+    const chosen = await primary()
+    await page.reload()
+    await settled(page)
+    expect(await primary()).toBe(chosen)
+  })
+
+  it('R-SHELL-41 R-SHELL-42 R-SHELL-43 R-CONST-09 tabs are on, fixed head and logo off; each switch holds at once', async () => {
+    const page = await openAt('/home')
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+    await page.getByRole('button', { name: '界面设置' }).click()
+    const drawer = page.getByRole('dialog', { name: '界面设置' })
+    const flag = (name: string) => drawer.getByRole('switch', { name })
+    expect(await Promise.all(['多标签页', '固定顶部', '侧边栏标志'].map((name) => flag(name).isChecked()))).toEqual([true, false, false])
+    await flag('多标签页').click()
+    await page.locator('.tab-list').waitFor({ state: 'detached' })
+    await flag('侧边栏标志').click()
+    await page.locator('.side .side-logo').waitFor()
+    const position = () => page.locator('.shell-top').evaluate((head) => getComputedStyle(head).position)
+    expect(await position()).not.toBe('sticky')
+    await flag('固定顶部').click()
+    await expect.poll(position).toBe('sticky')
+  })
+
+  it('R-SHELL-44 the menu is searched by pinyin, and only the Chinese console offers to turn that off', async () => {
+    const page = await openAt('/home')
+    const search = page.getByPlaceholder('搜索菜单')
+    await search.fill('yonghu')
+    const found = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: /用户管理/ })
+    await found.waitFor()
+    await search.fill('')
+    await page.getByRole('button', { name: '界面设置' }).click()
+    const pinyin = page.getByRole('dialog', { name: '界面设置' }).getByRole('switch', { name: /拼音/ })
+    await pinyin.click()
+    await page.keyboard.press('Escape')
+    await search.fill('yonghu')
+    await page.getByText('没有找到').waitFor()
+    await page.getByRole('button', { name: '语言' }).click()
+    await page.getByRole('menuitem', { name: 'English' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Settings' })
+    await drawer.waitFor()
+    expect(await drawer.getByRole('switch', { name: /pinyin/i }).count()).toBe(0)
+  })
+})

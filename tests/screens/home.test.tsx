@@ -1,0 +1,236 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as approvals from '@/api/approvals'
+import * as dealers from '@/api/dealers'
+import * as orders from '@/api/orders'
+import * as users from '@/api/users'
+import { queryClient } from '@/app/queries'
+import { daysOf } from '@/areas/system/home/view'
+import { atMost } from '@/lib/atMost'
+import { toMillis } from '@/lib/time'
+import { org } from '../../mocks/lib/store'
+import { all, choose, fill, find, hands, press, queries, sees, sent, sure, until } from '../hands'
+import { control, openConsole, received, toasts } from '../harness'
+
+const quiet = () => until(() => expect(queryClient.isFetching()).toBe(0))
+const open = async (as?: string, query = '') => {
+  await openConsole(`/home${query}`, { as })
+  await until(() => sure(document.querySelector('.home-head')))
+  await quiet()
+}
+const tile = (name: string) => find('.home-kpi', new RegExp(`^${name}`))
+const tiles = () => [...document.querySelectorAll('.home-kpi > span')].map(({ textContent }) => textContent)
+const todos = () => [...document.querySelectorAll('.home-todos a > span:first-child')].map(({ textContent }) => textContent)
+const shortcuts = () => [...document.querySelectorAll('.home-shortcuts a')].map((link) => link.getAttribute('href'))
+const numberOf = async (name: string) => (await tile(name)).querySelector('b')?.textContent
+const asked = (scope: string) => queries(approvals.listBusiness).filter((query) => query.scope === scope)
+const choosePeriod = async (name: string) => hands.click(await find('.ant-segmented-item', name))
+const userRow = (username: string) => sure(org.users.find((row) => row.username === username))
+
+// What is still under way would reach the log of the next test.
+afterEach(quiet)
+
+describe('the start page of headquarters', () => {
+  it('has one h1, greets, counts by the totals of lists of one row, and leads to what it counts', async () => {
+    await open()
+    await until(async () => expect(await numberOf('在营经销商')).toBe(String(org.dealers.filter(({ status }) => status === 1).length)))
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    await sees(/好,系统管理员$/)
+    expect(
+      queries(dealers.listFirst)
+        .map(({ status, pageSize }) => `${status} ${pageSize}`)
+        .toSorted(),
+    ).toEqual(['1 1', '2 1', '3 1'])
+    const [from, to] = daysOf('thisMonth').days
+    expect(asked('all')).toHaveLength(2)
+    expect(asked('all')).toContainEqual(expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59`, pageSize: '1' }))
+    expect(await tile('审批申请')).toHaveAttribute('href', `/approval/approval-index?tab=all&applyTime=${from}%7E${to}`)
+    await hands.click(await tile('在营经销商'))
+    await until(() => expect(location.pathname + location.search).toBe('/system-management/distributorManagement?status=1'))
+  })
+
+  it('lists what waits, most first, marks the menu with it, and leaves out what does not wait', async () => {
+    await open()
+    await until(() => expect(todos()).toEqual(['待我审批', '二网准入审批']))
+    expect(queries(orders.listSecondDealerApprovals)[0]).toMatchObject({ status: '1', pageSize: '1' })
+    const { total } = await approvals.listBusiness({ scope: 'todo', pageNo: 1, pageSize: 1 })
+    await until(() => expect(document.querySelector('a[href="/approval/approval-index"] .ant-badge')).toHaveTextContent(String(total)))
+  })
+
+  it('sends the period and the area, keeps them in the address, and asks nothing twice within a minute', async () => {
+    await open()
+    await until(() => expect(asked('all')).toHaveLength(2))
+    await choosePeriod('上月')
+    await until(() => expect(asked('all')).toHaveLength(4))
+    const last = daysOf('lastMonth')
+    for (const [from, to] of [last.days, last.before])
+      expect(asked('all').slice(2)).toContainEqual(expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59` }))
+    await choosePeriod('本月')
+    await choose('大区', '华东')
+    await until(() => expect(queries(dealers.listFirst)).toHaveLength(6))
+    expect(
+      queries(dealers.listFirst)
+        .slice(3)
+        .map(({ areaName }) => areaName),
+    ).toEqual(['华东', '华东', '华东'])
+    expect(asked('all')).toHaveLength(4)
+    expect(location.search).toBe(`?areaName=${encodeURIComponent('华东')}`)
+    expect(await tile('在营经销商')).toHaveAttribute('href', expect.stringContaining(`region=${encodeURIComponent('华东')}`))
+    await until(async () => expect(await tile('审批申请')).toHaveTextContent('全部大区'))
+  })
+
+  it('takes the filters out of the address', async () => {
+    await open(undefined, `?period=today&areaName=${encodeURIComponent('华北')}`)
+    const [day] = daysOf('today').days
+    await until(() => expect(asked('all')).toContainEqual(expect.objectContaining({ applyTimeStart: `${day} 00:00:00` })))
+    await until(() => expect(queries(dealers.listFirst)[0]).toMatchObject({ areaName: '华北' }))
+  })
+
+  it('reads all of it again on refresh', async () => {
+    await open()
+    await until(() => expect(queries(dealers.listFirst)).toHaveLength(3))
+    await until(() => expect(todos()).toHaveLength(2))
+    await press('刷新')
+    await until(() => expect(queries(dealers.listFirst)).toHaveLength(6))
+    await sent(users.getCurrent, 2)
+    await until(() => expect(asked('todo')).toHaveLength(2))
+  })
+
+  it('is fixed to its own area for a sales area', async () => {
+    await open('area_hd')
+    await until(() => expect(queries(dealers.listFirst)).toHaveLength(3))
+    expect(await find('input[role=combobox]', '大区')).toBeDisabled()
+    expect(sure(document.querySelector('.home-area'))).toHaveTextContent('华东')
+    expect(queries(dealers.listFirst)[0]).not.toHaveProperty('areaName')
+  })
+})
+
+describe('a part that fails', () => {
+  it('shows a dash without a toast, and is asked again alone', async () => {
+    control.clearLog()
+    control.inject({ path: dealers.listFirst.path, kind: 'code', code: 500, message: '系统繁忙' })
+    await open()
+    const retry = await find('button', '重试 在营经销商')
+    expect(await numberOf('在营经销商')).toBe('—')
+    await until(async () => expect(await numberOf('审批申请')).toMatch(/^\d+$/))
+    expect(toasts()).toEqual([])
+    control.lift()
+    const before = received(approvals.listBusiness).length
+    await hands.click(retry)
+    await until(async () => expect(await numberOf('在营经销商')).toMatch(/^\d+$/))
+    expect(received(dealers.listFirst)).toHaveLength(6)
+    expect(received(approvals.listBusiness)).toHaveLength(before)
+    await until(() => expect(all('button', /^重试/)).toEqual([]))
+  })
+
+  it('keeps its line among the to-dos', async () => {
+    control.inject({ path: orders.listSecondDealerApprovals.path, kind: 'code', code: 500, message: '系统繁忙', times: 1 })
+    await open()
+    await press('重试 二网准入审批')
+    await sent(orders.listSecondDealerApprovals, 2)
+    await until(() => expect(todos()).toEqual(['待我审批', '二网准入审批']))
+    expect(asked('todo')).toHaveLength(1)
+    expect(toasts()).toEqual([])
+  })
+})
+
+describe('the start page of a dealer', () => {
+  it('counts the own, without an area and without what is headquarters’ alone', async () => {
+    await open('dealer01')
+    await until(() => expect(asked('mine')).toHaveLength(2))
+    expect(tiles()).toEqual(['我发起的审批'])
+    expect(all('input', '大区')).toEqual([])
+    expect(received(dealers.listFirst)).toEqual([])
+    expect(received(orders.listSecondDealerApprovals)).toEqual([])
+    expect(asked('mine')[0]).not.toHaveProperty('dealerCode')
+  })
+
+  it('is narrowed to one dealer of the group for its staff', async () => {
+    await open('group01')
+    await until(() => expect(asked('mine')).toHaveLength(2))
+    const member = sure(org.dealers.find(({ groupCode }) => groupCode === userRow('group01').dealerCode))
+    await choose('所属经销商', new RegExp(`^${member.dealerCode}`))
+    await until(() => expect(asked('mine')).toHaveLength(4))
+    expect(asked('mine').at(-1)).toMatchObject({ dealerCode: member.dealerCode })
+    expect(location.search).toBe(`?dealerCode=${member.dealerCode}`)
+    expect(await tile('我发起的审批')).toHaveAttribute('href', expect.stringContaining(`dealerCode=${member.dealerCode}`))
+  })
+
+  it('is a choice of whoever has both, and stays chosen', async () => {
+    const dealerRole = sure(org.roles.find(({ homeVariant, status }) => homeVariant === 'dealer' && status === 1))
+    userRow('superadmin').roleIds.push(dealerRole.id)
+    await open()
+    await until(() => expect(tiles()).toEqual(['在营经销商', '审批申请']))
+    await hands.click(await find('.ant-segmented-item', '门店看板'))
+    await until(() => expect(tiles()).toEqual(['我发起的审批']))
+    expect(all('input', '大区')).toEqual([])
+    expect(localStorage.getItem(`home.variant.${userRow('superadmin').id}`)).toContain('dealer')
+  })
+  it('is no choice for others', async () => {
+    await open()
+    await tile('在营经销商')
+    expect(all('.ant-segmented-item', /看板$/)).toEqual([])
+  })
+})
+
+describe('the shortcuts', () => {
+  const EDITOR = '.ant-drawer, .ant-modal'
+  it('are found by pinyin, added, moved, removed and kept for the user', async () => {
+    await open()
+    await until(() => expect(shortcuts().length).toBeGreaterThan(2))
+    const [first, second, third] = shortcuts()
+    await press('编辑')
+    await fill('搜索页面名称或拼音', 'xgmm', EDITOR)
+    await press('添加修改密码')
+    const names = [...document.querySelectorAll('.home-editor ol .home-name')].map(({ textContent }) => textContent)
+    await press(`下移${names[0]}`)
+    await press(`移除${names[2]}`)
+    await press('保存')
+    await until(() => expect(shortcuts().slice(0, 2)).toEqual([second, first]))
+    expect(shortcuts()).not.toContain(third)
+    expect(shortcuts()).toContain('/updatePassword')
+    const kept: unknown = JSON.parse(localStorage.getItem(`home.shortcuts.${userRow('superadmin').id}`) ?? '')
+    expect(kept).toEqual({ value: shortcuts() })
+  })
+
+  it('that were kept are shown, those no longer permitted left out without a word', async () => {
+    const { id } = userRow('dealer01')
+    localStorage.setItem(`home.shortcuts.${id}`, JSON.stringify({ value: ['/approval/approval-index', '/secret/page', '/updatePassword'] }))
+    await open('dealer01')
+    await until(() => expect(shortcuts()).toEqual(['/approval/approval-index', '/updatePassword']))
+    expect(toasts()).toEqual([])
+    await hands.click(sure(document.querySelector('.home-shortcuts a')))
+    await until(() => expect(location.pathname).toBe('/approval/approval-index'))
+  })
+})
+
+describe('the parts below the start page', () => {
+  it('periods are whole days of the console’s zone, weeks from Monday; one under way is compared with as much of the one before', () => {
+    const at = (text: string) => toMillis(text)
+    const now = at('2026-03-31 00:30')
+    expect(daysOf('today', now)).toEqual({ days: ['2026-03-31', '2026-03-31'], before: ['2026-03-30', '2026-03-30'] })
+    expect(daysOf('thisWeek', now)).toEqual({ days: ['2026-03-30', '2026-03-31'], before: ['2026-03-23', '2026-03-24'] })
+    expect(daysOf('thisWeek', at('2026-03-29 12:00'))).toEqual({ days: ['2026-03-23', '2026-03-29'], before: ['2026-03-16', '2026-03-22'] })
+    expect(daysOf('thisMonth', now)).toEqual({ days: ['2026-03-01', '2026-03-31'], before: ['2026-02-01', '2026-02-28'] })
+    expect(daysOf('thisMonth', at('2026-03-10 12:00'))).toEqual({ days: ['2026-03-01', '2026-03-10'], before: ['2026-02-01', '2026-02-10'] })
+    expect(daysOf('lastMonth', now)).toEqual({ days: ['2026-02-01', '2026-02-28'], before: ['2026-01-01', '2026-01-31'] })
+  })
+
+  it('a gate lets so many through at once, in their order, goes on after a failure, and drops what was given up', async () => {
+    const gate = atMost(2)
+    const ends: (() => void)[] = []
+    const begun: number[] = []
+    const gone = new AbortController()
+    const work = (name: number) => () => {
+      begun.push(name)
+      return new Promise<number>((resolve, reject) => ends.push(() => (name === 1 ? reject(new Error('no')) : resolve(name))))
+    }
+    const results = Promise.allSettled([1, 2, 3, 4].map((name) => gate(work(name), name === 3 ? gone.signal : undefined)))
+    await vi.waitFor(() => expect(begun).toEqual([1, 2]))
+    gone.abort()
+    ends[0]?.()
+    await vi.waitFor(() => expect(begun).toEqual([1, 2, 4]))
+    ends[1]?.()
+    ends[2]?.()
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  })
+})

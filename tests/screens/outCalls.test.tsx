@@ -1,0 +1,556 @@
+import { read, utils, write } from '@e965/xlsx'
+import { fireEvent } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import * as clues from '@/api/clues'
+import * as outCall from '@/api/outCall'
+import { formatTime } from '@/lib/time'
+import { phoneBlacks } from '../../mocks/lib/blacks'
+import { leads } from '../../mocks/lib/leads'
+import { configs, runTasks, tasks } from '../../mocks/lib/outCalls'
+import { act, all, bodies, button, choose, fill, find, hands, press, queries, sees, sent, sure, told, until } from '../hands'
+import { control, openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Hands that give files of any kind. */
+const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
+const LIST = '/outboundTask/outboundTask'
+const FORM = '.ant-drawer'
+const openTasks = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
+const openRules = (query = '') => openConsole(`${LIST}?tab=rule${query}`)
+const ofStatus = (status: number, source?: number) => sure(tasks.find((row) => row.status === status && (source === undefined || row.source === source)))
+/** Alone on screen, a row has no other beside it. */
+const alone = async (status: number, source?: number) => {
+  const row = ofStatus(status, source)
+  await openTasks(`?taskName=${encodeURIComponent(row.taskName)}`)
+  return row
+}
+const offered = (name: string) => all('button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+
+/** Takes what the console saves as files. */
+const savedFiles = () => {
+  const blobs: Blob[] = []
+  URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:x') // The console saves blobs only.
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  return blobs
+}
+const rowsOf = async (blob: Blob): Promise<unknown[][]> => {
+  const book = read(await blob.arrayBuffer(), { type: 'array' })
+  return utils.sheet_to_json(sure(book.Sheets[book.SheetNames[0] ?? '']), { header: 1, defval: '' })
+}
+const sheet = (rows: (string | undefined)[][], name = 'numbers.xls') => {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'x')
+  // xlsx types its output as any
+  return new File([write(book, { bookType: 'xls', type: 'array' }) as ArrayBuffer], name)
+}
+/** Sets a time in a form, without walking through the calendar. */
+const setTime = async (label: string, text: string) => {
+  const input = await find('input', label, FORM)
+  await hands.click(input)
+  fireEvent.change(input, { target: { value: text } })
+  await hands.keyboard('{Enter}')
+}
+const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
+
+describe('the out-call tasks', () => {
+  it('are asked for newest first, and narrowed by state, channel and start', async () => {
+    await openTasks('?status=1,2&oneChannelCode=AUTOHOME&startTime=2026-01-01~2026-12-31')
+    await sent(outCall.listTasks)
+    expect(bodies(outCall.listTasks)[0]).toEqual({
+      status: [1, 2],
+      oneChannelCode: 'AUTOHOME',
+      startTimeStart: '2026-01-01 00:00:00',
+      startTimeEnd: '2026-12-31 23:59:59',
+      sortField: 'createTime',
+      sortOrder: 'desc',
+      pageNo: 1,
+      pageSize: 20,
+    })
+    await until(() => expect(document.body).toHaveTextContent('线索渠道: 汽车之家'))
+  })
+
+  it('count their own lines: the numbers, those called, reached and interested', async () => {
+    const row = await alone(2, 2)
+    const called = row.lines.filter(({ callStatus }) => callStatus > 0 && callStatus < 6).length
+    await sees(`${called} / ${row.lines.length}`)
+    const reached = row.lines.filter(({ callStatus }) => callStatus === 1).length
+    expect(document.body).toHaveTextContent(`${reached} (${((reached / called) * 100).toFixed(1).replace('.0', '')}%)`)
+  })
+
+  it.each([
+    [0, ['详情', '启动', '更多']],
+    [1, ['详情', '暂停']],
+    [2, ['详情', '继续', '编辑']],
+    [3, ['详情']],
+  ])('offer in state %i what can be done with them', async (status, wanted) => {
+    const row = await alone(status)
+    await button(`详情 ${row.taskName}`)
+    expect(offered(row.taskName)).toEqual(wanted)
+  })
+
+  it('start, pause after a question, and go on', async () => {
+    const row = await alone(0, 2)
+    await act(row.taskName, '启动')
+    await told('任务已启动')
+    expect(received(outCall.enableTask)[0]?.path).toContain(`/${row.taskId}`)
+    await press(`暂停 ${row.taskName}`)
+    await sees('正在通话的号码会继续完成')
+    await press('暂停')
+    await told('任务已暂停')
+    expect(received(outCall.disableTask)[0]?.path).toContain(`/${row.taskId}`)
+    await press(`继续 ${row.taskName}`)
+    await sent(outCall.enableTask, 2)
+    expect(row.status).toBe(1)
+    await expect(outCall.removeTask({ id: row.taskId })).rejects.toThrow('当前状态不允许该操作')
+    row.status = 3
+    await expect(outCall.enableTask({ id: row.taskId })).rejects.toThrow('当前状态不允许该操作')
+    await expect(outCall.disableTask({ id: row.taskId })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('are not started when their time is over', async () => {
+    const row = await alone(2)
+    row.endTime = '2026-01-01 00:00:00'
+    await act(row.taskName, '继续')
+    await told('任务已过计划结束时间,请先修改时间')
+  })
+
+  it('are deleted before they start', async () => {
+    const row = await alone(0, 2)
+    await act(row.taskName, '删除')
+    await sees(`确定删除「${row.taskName}」?`)
+    await press('删除')
+    await told('已删除')
+    expect(received(outCall.removeTask)[0]?.path).toContain(`/${row.taskId}`)
+    expect(tasks).not.toContain(row)
+  })
+
+  it('are made of the leads that conditions choose', async () => {
+    await openTasks('?taskName=none')
+    await press('新建任务')
+    await fill('任务名称', '周末邀约', FORM)
+    await choose('外呼方式', 'AI机器人', FORM)
+    await choose('话术模板', '到店邀约', FORM)
+    await press('保存')
+    await sees('请至少选择一个名单条件')
+    await choose('线索范围', '待分配线索', FORM)
+    await setTime('计划开始', `${dayFrom(1)} 09:00`)
+    await setTime('计划结束', `${dayFrom(40)} 20:00`)
+    await press('保存')
+    await sees('任务周期不能超过 30 天')
+    await setTime('计划结束', `${dayFrom(3)} 20:00`)
+    await press('保存')
+    await told('任务已创建')
+    expect(bodies(outCall.createTask)).toEqual([
+      {
+        taskName: '周末邀约',
+        callType: 1,
+        scriptName: 'S02',
+        callWindow: '09:00-20:00',
+        retryTimes: 1,
+        remark: '',
+        oneChannelCode: '',
+        twoChannelCode: '',
+        clueTimeStart: '',
+        clueTimeEnd: '',
+        clueScope: 1,
+        startTime: `${dayFrom(1)} 09:00:00`,
+        endTime: `${dayFrom(3)} 20:00:00`,
+      },
+    ])
+    expect(
+      sure(tasks[0])
+        .lines.map(({ clueId }) => clueId)
+        .toSorted(),
+    ).toEqual(
+      leads
+        .filter((row) => row.status === 1 && phoneBlacks.get(row.phone)?.status !== 1)
+        .map(({ clueId }) => clueId)
+        .toSorted(),
+    )
+  })
+
+  it('that are paused change in name, times and retries only', async () => {
+    const row = ofStatus(2, 2)
+    await openTasks(`?mode=edit&record=${row.taskId}`)
+    await fill('任务名称', '改名', FORM)
+    expect(await find('input', '外呼方式', FORM)).toBeDisabled()
+    expect(await find('input', '话术模板', FORM)).toBeDisabled()
+    expect(await find('input', '线索渠道', FORM)).toBeDisabled()
+    await press('保存')
+    await told('已保存')
+    expect(bodies(outCall.updateTask)).toEqual([
+      {
+        taskId: row.taskId,
+        taskName: '改名',
+        startTime: row.startTime,
+        endTime: row.endTime,
+        callWindow: row.callWindow,
+        retryTimes: row.retryTimes,
+        remark: row.remark,
+      },
+    ])
+    await expect(outCall.updateTask({ taskId: row.taskId, callType: row.callType === 1 ? 2 : 1 })).rejects.toThrow('已暂停的任务不能修改外呼方式')
+  })
+
+  it('have call hours within 09:00 and 21:00, with a lunch break where they are around it', async () => {
+    const row = ofStatus(0, 2)
+    row.callWindow = '09:00-20:00'
+    await openTasks(`?mode=edit&record=${row.taskId}`)
+    await hands.click(await find('button[role=switch]', '午休 12:00-14:00', FORM))
+    await press('保存')
+    await sent(outCall.updateTask)
+    expect(bodies(outCall.updateTask)[0]).toMatchObject({ callWindow: '09:00-12:00,14:00-20:00', callType: row.callType, clueScope: row.clueScope })
+    const input = { taskId: row.taskId, callWindow: '08:00-20:00' }
+    await expect(outCall.updateTask(input)).rejects.toThrow('外呼时段须在 09:00-21:00 内')
+  })
+
+  it('are imported: the template, what is wrong with a file, failed rows by their people, nothing without one good row', async () => {
+    const blobs = savedFiles()
+    const black = sure([...phoneBlacks.values()].find(({ status }) => status === 1))
+    await openTasks('?taskName=none')
+    await press('导入')
+    await press('下载模板')
+    await sent(clues.downloadTemplate)
+    expect(queries(clues.downloadTemplate)).toEqual([{ code: 'import_outcall' }])
+    await until(() => expect(blobs).toHaveLength(1))
+    const [head = []] = await rowsOf(sure(blobs[0]))
+    expect(head).toEqual(['客户姓名', '手机号', '省份', '城市', '意向车系', '备注'])
+    // The open window has one.
+    const give = async (file: File) => anything.upload(sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), file)
+    await give(new File(['x'], 'a.txt'))
+    await sees('仅支持 xls、xlsx 文件')
+    await press('重新选择')
+    await give(new File([], 'a.xls'))
+    await sees('文件不能为空')
+    await press('重新选择')
+    await give(
+      sheet([
+        ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注'],
+        ['甲', '13900002220', '上海市', '上海市', '', ''],
+        ['乙', black.phone, '', '', '', ''],
+        ['丙', '123', '', '', '', ''],
+        ['丁', '13900002220', '', '', '', ''],
+      ]),
+    )
+    await press('开始导入')
+    await sees('请输入任务名称')
+    expect(received(outCall.importTask)).toEqual([])
+    await fill('任务名称', '名单一', '.ant-modal')
+    await choose('外呼方式', '人工坐席', '.ant-modal')
+    await choose('话术模板', '新线索清洗', '.ant-modal')
+    await press('开始导入')
+    await sees('共 4 行,成功 1 行,失败 3 行')
+    await sees('号码在黑名单中')
+    await sees('文件内重复')
+    expect(received(outCall.importTask)[0]?.form).toEqual([
+      ['file', expect.objectContaining({ name: 'numbers.xls' })],
+      ['taskName', '名单一'],
+      ['callType', '2'],
+      ['scriptName', 'S01'],
+      ['callWindow', '09:00-20:00'],
+    ])
+    expect(sure(tasks[0])).toMatchObject({ taskName: '名单一', source: 3, status: 0, lines: [{ phone: '13900002220', clueId: '' }] })
+    await press('下载失败行')
+    await until(() => expect(blobs).toHaveLength(2))
+    const count = tasks.length
+    await press('继续导入')
+    await give(
+      sheet([
+        ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注'],
+        ['丙', '123', '', '', '', ''],
+      ]),
+    )
+    await fill('任务名称', '名单二', '.ant-modal')
+    await choose('外呼方式', '人工坐席', '.ant-modal')
+    await choose('话术模板', '新线索清洗', '.ant-modal')
+    await press('开始导入')
+    await sees('共 1 行,成功 0 行,失败 1 行')
+    expect(tasks).toHaveLength(count)
+  })
+
+  it('are exported as the last search found them', async () => {
+    const blobs = savedFiles()
+    await openTasks('?status=0')
+    await button(`详情 ${ofStatus(0).taskName}`)
+    await press('导出')
+    await until(() => expect(blobs).toHaveLength(1))
+    expect(bodies(outCall.exportTasks)).toEqual([{ status: [0], sortField: 'createTime', sortOrder: 'desc' }])
+    const [, ...rows] = await rowsOf(sure(blobs[0]))
+    expect(rows.map(([, name]) => name).toSorted()).toEqual(
+      tasks
+        .filter(({ status }) => status === 0)
+        .map(({ taskName }) => taskName)
+        .toSorted(),
+    )
+  })
+
+  it('that run are read again every 30 seconds while one looks on, and not otherwise', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await openTasks('?status=1')
+    await button(`详情 ${ofStatus(1).taskName}`)
+    const asked = received(outCall.listTasks).length
+    await vi.advanceTimersByTimeAsync(30_000)
+    await sent(outCall.listTasks, asked + 1)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await vi.advanceTimersByTimeAsync(90_000)
+    expect(received(outCall.listTasks)).toHaveLength(asked + 1)
+  })
+
+  it('that do not run are not asked for again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await openTasks('?status=3')
+    await button(`详情 ${ofStatus(3).taskName}`)
+    const asked = received(outCall.listTasks).length
+    await vi.advanceTimersByTimeAsync(90_000)
+    expect(received(outCall.listTasks)).toHaveLength(asked)
+  })
+
+  it('are the business of headquarters and its areas, which see the lines of their leads', async () => {
+    await openConsole('/home', { as: 'dealer01' })
+    await expect(outCall.listTasks({})).rejects.toThrow('没有访问权限')
+    await expect(outCall.createTask({ taskName: 'x' })).rejects.toThrow('没有操作权限')
+  })
+
+  it('show an area its own leads alone', async () => {
+    const row = ofStatus(2, 2)
+    await openConsole('/home', { as: 'area_hd' })
+    const { task, total } = await outCall.listTaskDetails({ taskId: row.taskId, pageSize: 1 })
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBeLessThan(row.lines.length)
+    expect(task?.clueCount).toBe(total)
+  })
+})
+
+describe('a running task of the back end', () => {
+  it('calls within its hours, holds black numbers back, and ends when all are called', () => {
+    const row = ofStatus(1)
+    row.callWindow = '09:00-21:00'
+    const noon = Date.parse(`${formatTime(Date.now() + 86_400_000, 'YYYY-MM-DD')}T12:00:00+08:00`)
+    runTasks(noon)
+    expect(row.status).toBe(3)
+    expect(row.lines.filter(({ callStatus }) => callStatus === 0)).toEqual([])
+    const isBlack = (clueId: string) => leads.some((lead) => lead.clueId === clueId && lead.blackFlag === 1)
+    expect(row.lines.filter(({ callStatus, callTimes }) => callStatus === 6 && callTimes > 0)).toEqual([])
+    expect(row.lines.filter(({ clueId, callStatus }) => callStatus !== 6 && isBlack(clueId))).toEqual([])
+  })
+})
+
+describe('the rules of out-calls', () => {
+  const off = () => sure(configs.find(({ status }) => status === 0))
+  const on = () => sure(configs.find(({ status }) => status === 1))
+
+  it('stand in the order of their priority; one that is on can only be read and switched off', async () => {
+    const row = on()
+    await openRules('&configName=' + encodeURIComponent(row.configName))
+    await button(`详情 ${row.configName}`)
+    expect(offered(row.configName)).toEqual(['详情', '停用'])
+    await act(row.configName, '详情')
+    await sent(outCall.getConfig)
+    await until(() => expect(document.querySelector(FORM)).toHaveTextContent('之家询价'))
+    expect(all('button', '保存')).toEqual([])
+    await expect(outCall.updateConfig({ id: row.id, configName: 'x' })).rejects.toThrow('当前状态不允许该操作')
+    await expect(outCall.removeConfig({ id: row.id })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('are switched off after a question, and on again', async () => {
+    const row = on()
+    await openRules('&configName=' + encodeURIComponent(row.configName))
+    await act(row.configName, '停用')
+    await sees(`确定停用「${row.configName}」?`)
+    await press('停用')
+    await told('已停用')
+    expect(received(outCall.disableConfig)[0]?.path).toContain(`/${row.id}`)
+    await act(row.configName, '启用')
+    await told('已启用')
+    expect(received(outCall.enableConfig)[0]?.path).toContain(`/${row.id}`)
+  })
+
+  it('do not share a channel: the second is refused by the name of the first', async () => {
+    const row = off()
+    await openRules('&configName=' + encodeURIComponent(row.configName))
+    await act(row.configName, '启用')
+    await told('渠道已被规则「汽车之家新线索」使用')
+    expect(row.status).toBe(0)
+  })
+
+  it('are made for channels that are called first; a channel in use is told at the field', async () => {
+    await openRules('&configName=none')
+    await press('新建规则')
+    await fill('规则名称', '易车电话', FORM)
+    await choose('适用渠道', '之家询价', FORM)
+    await choose('外呼方式', 'AI机器人', FORM)
+    await choose('话术模板', '新线索清洗', FORM)
+    await press('保存')
+    await sees('渠道已被规则「汽车之家新线索」使用')
+    await choose('适用渠道', '之家询价', FORM)
+    await hands.type(await find('input[role=combobox]', '适用渠道', FORM), '易车400')
+    await choose('适用渠道', '易车400电话', FORM)
+    await fill('重呼间隔(分钟)', '10', FORM)
+    await press('保存')
+    await sees(/30.*1440/)
+    await fill('重呼间隔(分钟)', '45', FORM)
+    await press('保存')
+    await told('已保存')
+    expect(bodies(outCall.createConfig).at(-1)).toEqual({
+      configName: '易车电话',
+      channels: ['YC_CALL'],
+      callType: 1,
+      scriptName: 'S01',
+      delayMinutes: 5,
+      callWindow: '09:00-20:00',
+      retryTimes: 2,
+      retryInterval: 45,
+      sort: 10,
+    })
+    expect(configs.at(-1)).toMatchObject({ configName: '易车电话', status: 0 })
+  })
+
+  it('are changed while they are off, without a gap where nothing is called again', async () => {
+    const row = sure(configs.find(({ configName }) => configName === '易车在线咨询'))
+    await openRules(`&mode=edit&record=${row.id}`)
+    await fill('重呼次数', '0', FORM)
+    await until(() => expect(all('input', '重呼间隔(分钟)')).toEqual([]))
+    await press('保存')
+    await told('已保存')
+    expect(bodies(outCall.updateConfig)).toEqual([expect.objectContaining({ id: row.id, retryTimes: 0, retryInterval: 0, channels: ['YC_IM'] })])
+  })
+
+  it('are deleted while they are off', async () => {
+    const row = off()
+    await openRules('&configName=' + encodeURIComponent(row.configName))
+    await act(row.configName, '删除')
+    await press('删除')
+    await told('已删除')
+    expect(received(outCall.removeConfig)[0]?.path).toContain(`/${row.id}`)
+  })
+})
+
+describe('a task in detail', () => {
+  const open = (query: string, as?: string) => openConsole(`/outboundTask/callOutDetails${query}`, { as })
+
+  it('says when its number is missing, without a call, and when there is no such task', async () => {
+    await open('')
+    await sees('缺少任务编号')
+    expect(received(outCall.listTaskDetails)).toEqual([])
+  })
+
+  it('tells no more than that it is not there', async () => {
+    await open('?taskId=1')
+    await sees('无权查看或数据不存在')
+    await press('返回列表')
+    await button('新建任务')
+  })
+
+  it('shows five figures and its numbers; a part of a chart narrows them', async () => {
+    const row = ofStatus(2, 2)
+    await open(`?taskId=${row.taskId}`)
+    await sees(row.taskName)
+    await press('转化漏斗: 以表格查看')
+    await press('下发')
+    await until(() => expect(queries(outCall.listTaskDetails).at(-1)).toMatchObject({ taskId: row.taskId, handed: '1', pageSize: '20' }))
+    await press('呼叫结果: 以表格查看')
+    await press('已接通')
+    await until(() => expect(queries(outCall.listTaskDetails).at(-1)).toMatchObject({ callStatus: '1' }))
+    expect(queries(outCall.listTaskDetails).at(-1)).not.toHaveProperty('handed')
+  })
+
+  it('is started and paused from its head', async () => {
+    const row = ofStatus(2, 2)
+    await open(`?taskId=${row.taskId}`)
+    await press('继续')
+    await told('任务已启动')
+    await until(async () => expect(await button('暂停')).not.toHaveClass('ant-btn-loading'))
+    await press('暂停')
+    await sees('正在通话的号码会继续完成')
+    await hands.click(await find('button', '暂停', '.ant-modal'))
+    await told('任务已暂停')
+  })
+
+  it('reads its head again while it runs, its numbers only when asked', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const row = ofStatus(1, 3)
+    await open(`?taskId=${row.taskId}`)
+    await button(/^通话内容 /)
+    const asked = (size: string) => queries(outCall.listTaskDetails).filter(({ pageSize }) => pageSize === size).length
+    const before = [asked('1'), asked('20')]
+    await vi.advanceTimersByTimeAsync(30_000)
+    await until(() => expect(asked('1')).toBe(sure(before[0]) + 1))
+    expect(asked('20')).toBe(before[1])
+    await press('刷新')
+    await until(() => expect(asked('20')).toBe(sure(before[1]) + 1))
+  })
+
+  it('has links to leads where there are any, a dash where not', async () => {
+    const row = ofStatus(3, 3)
+    const lead = sure(row.lines.find(({ clueId }) => clueId !== ''))
+    const stranger = sure(row.lines.find(({ clueId }) => clueId === ''))
+    await open(`?taskId=${row.taskId}&phone=${lead.phone}`)
+    await press(lead.clueId)
+    await until(() => expect(location.pathname).toBe('/clue-management/clueDetail'))
+    expect(leads.some(({ phone }) => phone === stranger.phone)).toBe(false)
+  })
+
+  it('plays one recording at a time, and says when one is no longer kept', async () => {
+    const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
+    const row = ofStatus(2, 2)
+    await open(`?taskId=${row.taskId}&callStatus=1`)
+    await until(() => expect(all('button', /^播放录音 /).length).toBeGreaterThan(1))
+    await hands.click(sure(all('button', /^播放录音 /)[0]))
+    const [first] = document.querySelectorAll('audio')
+    fireEvent.play(sure(first))
+    await hands.click(sure(all('button', /^播放录音 /)[0]))
+    const second = sure([...document.querySelectorAll('audio')].find((one) => one !== first))
+    fireEvent.play(second)
+    expect(paused.mock.contexts).toEqual([first])
+    fireEvent.error(second)
+    await sees('录音已过期')
+  })
+
+  it('serves a recording whole and in parts, so that it can be sought', async () => {
+    const line = sure(ofStatus(2, 2).lines.find(({ recordUrl }) => recordUrl !== ''))
+    const { serveFile } = await import('../../mocks/core/files')
+    expect(serveFile(line.recordUrl).headers.get('content-type')).toBe('audio/wav')
+    expect(serveFile(line.recordUrl, 'bytes=100-199').status).toBe(206)
+    const old = sure(tasks.flatMap(({ lines }) => lines).find(({ recordUrl }) => recordUrl.includes('expired')))
+    expect(serveFile(old.recordUrl).status).toBe(404)
+  })
+
+  it('has what was said as bubbles with the tags marked, or says that nobody was reached', async () => {
+    const row = ofStatus(2, 2)
+    const said = sure(row.lines.find(({ script, tags }) => script === 'S04' && tags.includes('别的品牌')))
+    await open(`?taskId=${row.taskId}&mode=transcript&record=${said.id}`)
+    await until(() => expect(document.querySelectorAll(`${FORM} .bubbles li`)).toHaveLength(4))
+    expect([...document.querySelectorAll(`${FORM} mark`)].map(({ textContent }) => textContent)).toContain('别的品牌')
+  })
+
+  it('has nothing to read of a number that was not reached', async () => {
+    const row = ofStatus(2, 2)
+    const silent = sure(row.lines.find(({ callStatus }) => callStatus === 2))
+    await open(`?taskId=${row.taskId}&phone=${silent.phone}`)
+    await act(silent.customerName, '通话内容')
+    await sees('未接通, 无对话内容')
+  })
+
+  it('exports its numbers with the filters', async () => {
+    const blobs = savedFiles()
+    const row = ofStatus(2, 2)
+    await open(`?taskId=${row.taskId}&intent=A`)
+    await button(/^通话内容 /)
+    await press('导出')
+    await until(() => expect(blobs).toHaveLength(1))
+    expect(bodies(outCall.exportTasks)).toEqual([{ taskId: row.taskId, intent: ['A'], sortField: 'callTime', sortOrder: 'desc' }])
+    const [, ...rows] = await rowsOf(sure(blobs[0]))
+    expect(rows).toHaveLength(row.lines.filter(({ intent }) => intent === 'A').length)
+    expect(rows.every(([, , phone]) => /^\d{3}\*{4}\d{4}$/.test(String(phone)))).toBe(true)
+  })
+})
+
+it('keeps the list as it is when it cannot be read', async () => {
+  control.inject({ path: outCall.listTasks.path, kind: 'code', code: 500, message: '忙', times: 1 })
+  await openTasks()
+  await press('重试')
+  await button(`详情 ${ofStatus(1).taskName}`)
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import * as saleReports from '@/api/saleReports'
+import { openConsole } from '../harness'
+import { find, hands, press, queries, sees, sent, sure, until } from '../hands'
+
+describe('the cars in depots of a dealer in the ranking', () => {
+  it('are as many as the ranking counts, in a drawer that the address holds, oldest first on wish', async () => {
+    await openConsole('/saleReport-dimension/headquarters-by-dealer')
+    const link = await find('button', /异地库车辆 /)
+    const count = Number(link.textContent)
+    const name = sure(link.getAttribute('aria-label')).replace(/^\d+ 异地库车辆 /, '')
+    await hands.click(link)
+    await sees(`${name}的异地库车辆`)
+    await sent(saleReports.listRemoteLibrary)
+    const [query] = queries(saleReports.listRemoteLibrary)
+    expect(query).toMatchObject({ viewType: 'car', pageNo: '1', pageSize: '20' })
+    expect(location.search).toContain(`record=${sure(query).dealerCode}`)
+    await until(() => expect(document.querySelectorAll('.ant-drawer .ant-table-row')).toHaveLength(count))
+    await sees(`共 ${count} 条`)
+    await hands.click(await find('.ant-drawer th', '库龄(天)'))
+    await until(() => expect(queries(saleReports.listRemoteLibrary).at(-1)).toMatchObject({ sortField: 'stockDays', sortOrder: 'asc' }))
+    await press('关闭')
+    await until(() => expect(location.search).not.toContain('record='))
+  })
+})

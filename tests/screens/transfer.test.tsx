@@ -1,0 +1,436 @@
+import { cleanup, fireEvent } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as clues from '@/api/clues'
+import * as dealers from '@/api/dealers'
+import { prop } from '@/lib/json'
+import { leads } from '../../mocks/lib/leads'
+import { org } from '../../mocks/lib/store'
+import type { LeadRow } from '../../mocks/data/leads'
+import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, sure, told, until } from '../hands'
+import { control, openConsole, received, reloadConsole, toasts } from '../harness'
+
+const PATH = '/clue-management/dealerNetworkTran'
+const CODE = 'D00018'
+const WIZARD = '.ant-drawer'
+const house = () => sure(org.dealers.find(({ dealerCode }) => dealerCode === CODE))
+const openAt = (code: string) => leads.filter((row) => row.dealerCode === code && row.status >= 2 && row.status <= 5)
+const movable = () => openAt(CODE).filter(({ blackFlag }) => blackFlag === 0)
+/** Brings the dealer so many leads that can go. */
+const crowd = (count: number): LeadRow[] => {
+  const one = sure(movable()[0])
+  const more = Array.from({ length: count - movable().length }, (_, at) => ({ ...one, clueId: String(27_000_000_000 + at), assigns: [...one.assigns] }))
+  leads.push(...more)
+  return movable()
+}
+const idsOf = (body: unknown): string[] => {
+  const ids = prop(body, 'clueIds')
+  return Array.isArray(ids) ? ids.map(String) : []
+}
+const next = () => press('下一步')
+const step = async (title: string) => until(() => expect(document.querySelector('.ant-steps-item-active, .ant-steps-item-process')).toHaveTextContent(title))
+const target = async (...codes: string[]) => {
+  for (const code of codes) await choose(/^目标经销商/, new RegExp(`^${code}`), WIZARD)
+  await hands.keyboard('{Escape}')
+}
+/** Opens the wizard at the check, all leads for these targets. */
+const upToCheck = async (...codes: string[]) => {
+  await openConsole(`${PATH}?dealerCode=${CODE}`)
+  await sees(/^全部符合条件的线索\(\d+\)$/)
+  await next()
+  await step('选择目标')
+  await target(...codes)
+  await next()
+  await step('核对')
+}
+const confirm = async () => {
+  await fill(/以确认/, house().dealerName, WIZARD)
+  await press('开始转移')
+}
+/** A log-in after the end of the session: the storage of the browser tab stays. */
+const again = async () => {
+  cleanup()
+  await openConsole(`${PATH}?dealerCode=${CODE}`)
+}
+
+describe('the leaving dealers', () => {
+  it('stand with what they still have to hand over; only those with leads are offered a transfer', async () => {
+    await openConsole(PATH)
+    await button(`转移线索 ${house().dealerName}`)
+    expect(queries(dealers.listBlack)[0]).toMatchObject({ sortField: 'leaveDate', sortOrder: 'desc' })
+    const done = sure(org.dealers.find(({ dealerCode }) => dealerCode === 'D00022'))
+    expect(all('button', `转移线索 ${done.dealerName}`)).toEqual([])
+    await choose('停网状态', '已停网')
+    await until(() => expect(queries(dealers.listBlack).at(-1)).toMatchObject({ status: '1' }))
+  })
+
+  it('are closed, opened again, and switched to take leads', async () => {
+    const { dealerName: name } = sure(org.dealers.find(({ dealerCode }) => dealerCode === 'D00022'))
+    await openConsole(`${PATH}?dealerName=D00022`)
+    await hands.click(await find('[role=switch]', `接收线索 ${name}`))
+    await told('已开启接收线索')
+    expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode: 'D00022', acceptClueFlag: 1 }])
+    await act(name, '停网')
+    await press('停网')
+    await told('已停网')
+    await act(name, '恢复在网')
+    await press('确定')
+    await told('已恢复在网')
+    expect(bodies(dealers.setBlackStatus)).toEqual([
+      { dealerCode: 'D00022', status: 1 },
+      { dealerCode: 'D00022', status: 0 },
+    ])
+  })
+
+  it('are not closed while leads are left', async () => {
+    await openConsole(`${PATH}?dealerName=${CODE}`)
+    await act(house().dealerName, '停网')
+    await sees(`仍有 ${movable().length} 条线索未转移`)
+    await press('停网')
+    await told(`仍有${movable().length}条线索未转移`)
+  })
+
+  it('are not closed by an area', async () => {
+    await openConsole(PATH, { as: 'area_hd' })
+    await sent(dealers.listBlack)
+    await button('发起转移')
+    expect(all('button', /^停网/)).toEqual([])
+  })
+})
+
+describe('the transfer of leads', () => {
+  it('moves all leads of a dealer evenly, leaves out black phones, then closes the dealer', async () => {
+    const going = movable()
+    const black = openAt(CODE).length - going.length
+    const stay = leads.filter((row) => row.dealerCode === CODE && (row.status === 6 || row.status === 7)).length
+    await openConsole(PATH)
+    await act(house().dealerName, '转移线索')
+    expect(location.search).toContain(`dealerCode=${CODE}`)
+    await until(() => expect(document.body).toHaveTextContent(`不转移(已下订、已成交) ${stay}`))
+    expect(queries(clues.listZb).find(({ pageSize }) => pageSize === '20')).toMatchObject({ dealerCode: CODE })
+    await next()
+    await step('选择目标')
+    await sent(dealers.selectDealers)
+    await next()
+    await sees('请选择目标经销商')
+    await target('D00001', 'D00002')
+    await until(() => expect(queries(dealers.selectByCityName)[0]).toMatchObject({ cityName: '呼和浩特市' }))
+    await next()
+    await step('核对')
+    await sees(`${black} 条黑名单线索不转移,已剔除`)
+    const seller = sure(org.staff.find((row) => row.dealerCode === 'D00001' && row.post === 13 && row.status === 1))
+    await choose(/^销售顾问 上海博泰/, seller.staffName, WIZARD)
+    expect(await button('开始转移')).toBeDisabled()
+    await confirm()
+    await sees(`成功 ${going.length} 条,失败 0 条`)
+    const [one, two] = bodies(clues.reassignAgain)
+    expect(one).toMatchObject({ target: { dealerCode: 'D00001', saleUserId: seller.id, reason: '6', remark: '' } })
+    expect(two).toMatchObject({ target: { dealerCode: 'D00002', saleUserId: '' } })
+    expect(Math.abs(idsOf(one).length - idsOf(two).length)).toBeLessThan(2)
+    expect([...idsOf(one), ...idsOf(two)].toSorted()).toEqual(going.map(({ clueId }) => clueId).toSorted())
+    expect(movable()).toEqual([])
+    expect(going[0]?.assigns[0]).toMatchObject({ assignType: 3, fromDealerCode: CODE, reason: 6 })
+    await next()
+    await sees('停网后该店退出网络,线索接收、用户可选和取送车全部关闭')
+    await press('完成')
+    await told('退网转移已完成')
+    expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode: CODE, acceptClueFlag: 0 }])
+    expect(bodies(dealers.setBlackStatus)).toEqual([{ dealerCode: CODE, status: 1 }])
+    expect(house().status).toBe(0)
+    await until(() => expect(location.search).not.toContain('dealerCode'))
+  })
+
+  it('begins with any dealer, and takes only the leads that are ticked', async () => {
+    await openConsole(PATH)
+    await press('发起转移')
+    await next()
+    await sees('请选择退网经销商')
+    await hands.click(await find('input[role=combobox]', '退网经销商', WIZARD))
+    await hands.keyboard(CODE)
+    await choose('退网经销商', /^D00018/, WIZARD)
+    await until(() => expect(location.search).toContain(`dealerCode=${CODE}`))
+    const [one, two] = movable().map(({ customerName }) => customerName)
+    for (const name of [one, two]) await hands.click(await find('input[type=checkbox]', `选择 ${name}`))
+    await sees('仅所选线索(2)')
+    await next()
+    await step('选择目标')
+    await target('D00001')
+    await next()
+    await confirm()
+    await sees('成功 2 条,失败 0 条')
+    expect(bodies(clues.reassignAgain).flatMap(idsOf)).toHaveLength(2)
+    // Not all went: closing asks once more, and the server refuses.
+    await next()
+    await press('完成')
+    await find('.ant-modal-title', '仍有 10 条线索未转移')
+    await hands.click(await find('.ant-modal button', '停网'))
+    await told('仍有10条线索未转移')
+    expect(house().status).toBe(3)
+  })
+
+  it('is narrowed by the filters of the first step', async () => {
+    const level = sure(movable()[0]).clueLevel
+    const fit = openAt(CODE).filter((row) => row.clueLevel === level && row.blackFlag === 0)
+    await openConsole(`${PATH}?dealerCode=${CODE}`)
+    await choose('客户级别', new RegExp(`^${level}级|${level === 'N' ? '未定级' : '无'}`), WIZARD)
+    await until(() => expect(queries(clues.listZb).at(-1)).toMatchObject({ clueLevel: level, dealerCode: CODE }))
+    // The list below keeps its own filters.
+    expect(location.search).not.toContain('clueLevel')
+    await next()
+    await step('选择目标')
+    await target('D00001')
+    await until(() => expect(document.querySelector('.ant-drawer .ant-table-row')).toHaveTextContent(String(fit.length)))
+  })
+
+  it('shares out by ratio, which must come to 100, and by series', async () => {
+    crowd(20)
+    await openConsole(`${PATH}?dealerCode=${CODE}`)
+    await sees(/^全部符合条件的线索/)
+    await next()
+    await target('D00001', 'D00002')
+    await hands.click(await find('input[type=radio]', '按比例'))
+    await fill(/^比例 /, '70', WIZARD)
+    await sees('合计须为 100%')
+    await next()
+    await step('选择目标')
+    const first = sure(all('input', /^比例 /)[0])
+    await hands.clear(first)
+    await hands.click(first)
+    await hands.paste('30')
+    await until(() => expect(document.body).not.toHaveTextContent('合计须为 100%'))
+    const counts = [...document.querySelectorAll('.ant-drawer .ant-table-row')].map((row) => row.lastElementChild?.textContent)
+    expect(counts).toEqual(['6', '14'])
+    await hands.click(await find('input[type=radio]', '按车系'))
+    const series = new Set(movable().map(({ seriesCode }) => seriesCode))
+    await until(() => expect(all('input[role=combobox]', /^目标经销商 /)).toHaveLength(series.size))
+    const names = ['D00001', 'D00002'].map((code) => sure(org.dealers.find(({ dealerCode }) => dealerCode === code)).dealerName)
+    for (const select of all('input[role=combobox]', /^目标经销商 /)) {
+      if (select.closest('.ant-select')?.textContent.includes(names[1] ?? '')) continue
+      await choose(select.getAttribute('aria-label') ?? '', names[1] ?? '', WIZARD)
+    }
+    await until(() =>
+      expect([...document.querySelectorAll('.ant-drawer .ant-table-row')].slice(0, 2).map((row) => row.lastElementChild?.textContent)).toEqual(['0', '20']),
+    )
+  })
+
+  it('never goes to the leaving dealer itself', async () => {
+    Object.assign(house(), { status: 1, acceptClueFlag: 1 })
+    await openConsole(`${PATH}?dealerCode=${CODE}`)
+    await sees(/^全部符合条件的线索/)
+    await next()
+    await step('选择目标')
+    await target(CODE)
+    await sees('不能转移给退网经销商本身')
+    await next()
+    await step('选择目标')
+  })
+
+  it('takes at most 10,000 leads', async () => {
+    crowd(10_001)
+    await openConsole(`${PATH}?dealerCode=${CODE}`)
+    await sees(/^全部符合条件的线索/)
+    await next()
+    await sees('超过 10,000 条线索, 请分批转移')
+    await step('选择线索')
+  })
+})
+
+describe('leads moved by hand', () => {
+  const columns = () => [...document.querySelectorAll<HTMLElement>('.transfer-column')]
+  const sizes = () => columns().map((column) => column.querySelectorAll('li').length)
+  const open = async () => {
+    await openConsole(`${PATH}?dealerCode=${CODE}`)
+    await sees(/^全部符合条件的线索/)
+    await next()
+    await target('D00001', 'D00002')
+    await hands.click(await find('input[type=radio]', '手动分配'))
+    await until(() => expect(sizes()).toEqual([6, 6]))
+  }
+
+  it('are dragged by mouse from one target to another', async () => {
+    await open()
+    // Columns beside each other, as a browser draws them.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const at = columns().findIndex((column) => column.contains(this))
+      return new DOMRect(Math.max(at, 0) * 300, 0, 280, 400)
+    })
+    const handle = sure(columns()[0]?.querySelector('.transfer-handle'))
+    const pointer = { pointerId: 1, isPrimary: true, button: 0 }
+    fireEvent.pointerDown(handle, { ...pointer, clientX: 20, clientY: 20 })
+    for (const clientX of [60, 320, 340]) {
+      fireEvent.pointerMove(document, { ...pointer, clientX, clientY: 40 })
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    await until(() => expect(columns()[1]).toHaveClass('is-over'))
+    fireEvent.pointerUp(document, { ...pointer, clientX: 340, clientY: 40 })
+    await until(() => expect(sizes()).toEqual([5, 7]))
+  })
+
+  it('are moved by keyboard and by a menu, and stay so after a reload', async () => {
+    await open()
+    const handle = sure(columns()[0]?.querySelector<HTMLElement>('.transfer-handle'))
+    const name = sure(handle.querySelector('bdi')).textContent
+    handle.focus()
+    for (const code of ['Space', 'ArrowRight', 'Space']) {
+      fireEvent.keyDown(code === 'Space' && document.activeElement ? document.activeElement : handle, { code })
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    await until(() => expect(sizes()).toEqual([5, 7]))
+    await until(() => expect(columns()[1]).toHaveTextContent(name))
+    await hands.click(sure(all('button', `移动 ${name}`)[0]))
+    await hands.click(await find('[role=menuitem]', /上海博泰/))
+    await until(() => expect(sizes()).toEqual([6, 6]))
+    const other = sure(
+      all('button', /^移动 /)
+        .map((one) => one.getAttribute('aria-label')?.slice(3))
+        .find((one) => one !== name && columns()[0]?.textContent.includes(one ?? '')),
+    )
+    await hands.click(await button(`移动 ${other}`))
+    await hands.click(await find('[role=menuitem]', /南京广源/))
+    await until(() => expect(sizes()).toEqual([5, 7]))
+    await reloadConsole()
+    await until(() => expect(sizes()).toEqual([5, 7]))
+    expect(columns()[0]).toHaveTextContent(name)
+    expect(columns()[1]).toHaveTextContent(other)
+  })
+})
+
+describe('a long run', () => {
+  it('goes in chunks of 200, one after the other, and can be stopped and taken up again', async () => {
+    crowd(450)
+    await upToCheck('D00001')
+    control.setLatency(120)
+    await confirm()
+    await sent(clues.reassignAgain)
+    await press('停止')
+    await sees(/^转移已停止,还有 \d+ 条未处理$/)
+    const before = received(clues.reassignAgain).length
+    expect(before).toBeLessThan(3)
+    control.setLatency(0)
+    await press('继续转移')
+    await sees('成功 450 条,失败 0 条')
+    expect(bodies(clues.reassignAgain).map((body) => idsOf(body).length)).toEqual([200, 200, 50])
+    expect(movable()).toEqual([])
+  })
+
+  it('names the leads that fail and retries just those', async () => {
+    crowd(230)
+    await upToCheck('D00001')
+    control.inject({ path: clues.reassignAgain.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await confirm()
+    await sees('成功 30 条,失败 200 条')
+    await sees('重试失败的 200 条')
+    expect(all('td', '服务繁忙').length).toBe(10)
+    await press('重试失败的 200 条')
+    await sees('成功 230 条,失败 0 条')
+    expect(bodies(clues.reassignAgain).map((body) => idsOf(body).length)).toEqual([200, 30, 200])
+    expect(movable()).toEqual([])
+  })
+
+  it('takes a chunk whose answer was lost for done when its leads are gone', async () => {
+    crowd(230)
+    await upToCheck('D00001')
+    control.inject({ path: clues.reassignAgain.path, kind: 'reset', times: 1 })
+    await confirm()
+    await sees('成功 30 条,失败 200 条')
+    // The server had done half of them.
+    const lost = idsOf(bodies(clues.reassignAgain)[0]).slice(0, 100)
+    for (const row of leads) if (lost.includes(row.clueId)) row.dealerCode = 'D00001'
+    await press('重试失败的 200 条')
+    await sees('成功 230 条,失败 0 条')
+    expect(bodies(clues.reassignAgain).map((body) => idsOf(body).length)).toEqual([200, 30, 100])
+  })
+
+  it('goes on after the session ended in the middle', async () => {
+    crowd(450)
+    await upToCheck('D00001')
+    control.inject({ path: clues.reassignAgain.path, kind: 'code', code: 401, message: '登录状态已失效', after: 1, times: 1 })
+    await confirm()
+    await until(() => expect(location.pathname).toBe('/login'))
+    expect(toasts()).toContain('登录状态已失效')
+    await again()
+    await sees('转移已停止,还有 250 条未处理')
+    await press('继续转移')
+    await sees('成功 450 条,失败 0 条')
+    expect(bodies(clues.reassignAgain).map((body) => idsOf(body).length)).toEqual([200, 50])
+    expect(movable()).toEqual([])
+  })
+
+  it('goes on after a reload in the middle', async () => {
+    crowd(450)
+    await upToCheck('D00001')
+    control.setLatency(150)
+    await confirm()
+    await until(() => expect(document.querySelector('.ant-drawer [role=status]')).toHaveTextContent('正在处理 200/450'))
+    await press('停止')
+    await sees('转移已停止,还有 50 条未处理')
+    control.setLatency(0)
+    await reloadConsole()
+    await sees('转移已停止,还有 50 条未处理')
+    await press('继续转移')
+    await sees('成功 450 条,失败 0 条')
+  })
+})
+
+describe('what was typed and chosen', () => {
+  it('is still there after a reload', async () => {
+    await upToCheck('D00001', 'D00002')
+    await fill(/以确认/, '内蒙古呼和', WIZARD)
+    await reloadConsole()
+    await step('核对')
+    await until(async () => expect(await box(/以确认/, WIZARD)).toHaveValue('内蒙古呼和'))
+    expect(document.querySelectorAll('.ant-drawer .ant-table-row')).toHaveLength(2)
+    await confirm()
+    await sees(/^成功 \d+ 条,失败 0 条$/)
+  })
+
+  it('is still there after the session ended', async () => {
+    await upToCheck('D00001')
+    await fill(/以确认/, '内蒙', WIZARD)
+    control.inject({ path: dealers.listBlack.path, kind: 'code', code: 401, message: '登录状态已失效', times: 1 })
+    await expect(dealers.listBlack({})).rejects.toThrow('登录状态已失效')
+    await until(() => expect(location.pathname).toBe('/login'))
+    expect(new URLSearchParams(location.search).get('redirect')).toContain(`dealerCode=${CODE}`)
+    await again()
+    await step('核对')
+    await until(async () => expect(await box(/以确认/, WIZARD)).toHaveValue('内蒙'))
+  })
+
+  it('is still there when closing the dealer fails, and what was done is not sent twice', async () => {
+    await upToCheck('D00001')
+    await confirm()
+    await sees(/^成功 \d+ 条/)
+    await next()
+    control.inject({ path: dealers.setBlackStatus.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await press('完成')
+    await told('服务繁忙')
+    expect(await find('[role=switch]', '停网', WIZARD)).toBeChecked()
+    await press('完成')
+    await told('退网转移已完成')
+    expect(received(dealers.setAcceptClue)).toHaveLength(1)
+    expect(received(dealers.setBlackStatus)).toHaveLength(2)
+  })
+
+  it('can be skipped in the last step', async () => {
+    await upToCheck('D00001')
+    await confirm()
+    await sees(/^成功 \d+ 条/)
+    await next()
+    for (const name of ['停止接收线索', '停网']) await hands.click(await find('[role=switch]', name, WIZARD))
+    await press('完成')
+    await told('退网转移已完成')
+    expect([received(dealers.setAcceptClue), received(dealers.setBlackStatus)]).toEqual([[], []])
+  })
+
+  it('is asked about before it is left, in the wizard and by the tab, and then forgotten', async () => {
+    await upToCheck('D00001')
+    await hands.click(sure(document.querySelector<HTMLElement>('[role=tab][aria-selected=true] .tab-close')))
+    await find('.ant-modal-title', '转移尚未完成, 确定离开?')
+    await press('取消')
+    await hands.click(sure(document.querySelector<HTMLElement>('.ant-drawer-close')))
+    await find('.ant-modal-title', '转移尚未完成, 确定离开?')
+    const leave = await until(() => sure(all('.ant-modal button', '离开').find((one) => one.closest<HTMLElement>('.ant-modal-wrap')?.style.display !== 'none')))
+    await hands.click(leave)
+    await until(() => expect(location.search).not.toContain('dealerCode'))
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('transfer.'))).toEqual([])
+  })
+})
