@@ -424,7 +424,7 @@ describe('the detail of a lead', () => {
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('leads to the ones before and after it in its list, and back to the list as it was', async () => {
+  it('R-KEEP-02 leads to the ones before and after it in its list, and back to the list as it was', async () => {
     await open('createTime=&status=7')
     const ids = await drawn()
     await press(sure(ids[0]))

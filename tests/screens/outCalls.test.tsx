@@ -271,6 +271,27 @@ describe('the out-call tasks', () => {
     expect(tasks).toHaveLength(count)
   })
 
+  it('are not imported when the upload is ended: closing asks first, and the list is to be looked at', async () => {
+    await openTasks('?taskName=none')
+    await press('导入')
+    await fill('任务名称', '名单三', '.ant-modal')
+    await choose('外呼方式', '人工坐席', '.ant-modal')
+    await choose('话术模板', '新线索清洗', '.ant-modal')
+    const file = sheet([
+      ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注'],
+      ['甲', '13900002220', '', '', '', ''],
+    ])
+    await anything.upload(sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), file)
+    control.inject({ path: outCall.importTask.path, kind: 'never', times: 1 })
+    await press('开始导入')
+    await sees('正在导入,请稍候')
+    await hands.click(sure(document.querySelector<HTMLElement>('.ant-modal-close')))
+    await sees('正在导入,确定关闭?')
+    await press('取消导入')
+    await told('导入已取消,请核对列表')
+    await until(() => expect(all('button', '开始导入')).toEqual([]))
+  })
+
   it('are exported as the last search found them', async () => {
     const blobs = savedFiles()
     await openTasks('?status=0')

@@ -204,7 +204,7 @@ describe('the list of roles', () => {
   })
 })
 
-describe('the editor of a role', () => {
+describe('R-PERM-04 the editor of a role', () => {
   it('makes a role: errors mark their tabs, all tabs are saved at once, with the groups of the pages', async () => {
     const { user } = await open()
     await press(user, /新建角色/)

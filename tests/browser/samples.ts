@@ -1,0 +1,50 @@
+import type { AnyCall } from '@/api/call'
+import * as clues from '@/api/clues'
+import * as evaluations from '@/api/evaluations'
+import * as materialReports from '@/api/materialReports'
+import * as outCall from '@/api/outCall'
+import * as phoneProtect from '@/api/phoneProtect'
+import * as taskTargets from '@/api/taskTargets'
+import { prop } from '@/lib/json'
+import type { Path } from '@/routes'
+import { tokenOf, url } from './harness'
+
+type Query = Record<string, string>
+
+/** The first row of a list, as the back end sends it to superadmin. Throws when there is none. */
+const first = async (call: AnyCall, query: Query = {}): Promise<unknown> => {
+  const search = call.method === 'GET' ? `?${new URLSearchParams(query).toString()}` : ''
+  const headers = { authorization: `Bearer ${await tokenOf('superadmin')}`, 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' }
+  const reply: unknown = await (
+    await fetch(`${url}${call.path}${search}`, { method: call.method, headers, body: call.method === 'GET' ? undefined : JSON.stringify(query) })
+  ).json()
+  const data = prop(reply, 'data')
+  const records = Array.isArray(data) ? data : prop(data, 'records')
+  if (!Array.isArray(records) || records.length === 0) throw new Error(`${call.path} has no rows`)
+  return records[0]
+}
+const pick = (row: unknown, ...keys: string[]): Query => Object.fromEntries(keys.map((key) => [key, String(prop(row, key))]))
+
+const material = () => first(materialReports.list)
+const share = async () => first(materialReports.getMaterialDetails, pick(await material(), 'materialId', 'materialType'))
+const activity = async () => pick(await first(materialReports.listActivities), 'activityId')
+const evaluated = async () => pick(await first(evaluations.listClues), 'clueId')
+const task = async () => pick(await first(taskTargets.list), 'id')
+const inTask = async (call: AnyCall, ...keys: string[]) => pick(await first(call, { taskId: String((await task()).id) }), ...keys)
+
+/** What a page that shows one record is opened with, by its path: a record that the demo has. */
+export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
+  '/workNoList/workNoDetail': async () => pick(await first(phoneProtect.listBindings), 'id'),
+  '/report/material-details': async () => pick(await material(), 'materialId', 'materialType'),
+  '/report/card-details': async () => pick(await share(), 'shareId'),
+  '/report/consult-details': async () => pick(await material(), 'materialId'),
+  '/report/report-details': activity,
+  '/report/retention-details': activity,
+  '/outboundTask/callOutDetails': async () => pick(await first(outCall.listTasks), 'taskId'),
+  '/clue-management/clueDetail': evaluated,
+  '/clue-management/cultivateDetails': async () => pick(await first(clues.listNurture), 'clueId'),
+  '/task-system/taskHostDetails': task,
+  '/task-system/areaDetails': () => inTask(taskTargets.listArea, 'id', 'province'),
+  '/task-system/dealerDetails': () => inTask(taskTargets.listDealer, 'id', 'dealerCode'),
+  '/evaluate/evaluate-detail': evaluated,
+}
