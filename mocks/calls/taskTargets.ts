@@ -199,7 +199,7 @@ on(targets.listChannel)((input, { user }) => {
 })
 
 /** Saves rows of a grid: each by itself, those that cannot be are answered with the reason. */
-const saveRows = <Row extends data.TargetRow & { id: string }>(input: Input, rows: readonly Row[], metrics: readonly Metric[]) => {
+const saveRows = (input: Input, rows: readonly (data.TargetRow & { id: string })[], metrics: readonly Metric[]) => {
   const sent = (Array.isArray(input.rows) ? input.rows : []).filter(isRecord)
   const failed = sent.flatMap((one) => {
     const id = text(one.id)

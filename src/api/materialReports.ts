@@ -101,8 +101,8 @@ export interface WorkstationAnswer extends Counted<Workstation> {
   byArea: ({ areaName: string } & Record<Bay, number>)[]
 }
 
-// The fields of a record are the server's word; kinds show whatever comes.
-const record = <T>(data: unknown, key: string): T | undefined => (isRecord(prop(data, key)) ? (prop(data, key) as T) : undefined)
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The call's own type says which record it is.
+const record = <T>(data: unknown, key: string): T | undefined => (isRecord(prop(data, key)) ? (prop(data, key) as T) : undefined) // the fields of a record are the server's word; kinds show whatever comes
 const list10 = (data: unknown): Readonly<Record<string, Ranked[]>> => {
   const top10 = prop(data, 'top10')
   return Object.fromEntries((isRecord(top10) ? Object.entries(top10) : []).map(([measure, best]) => [measure, rows<Ranked>(best)]))

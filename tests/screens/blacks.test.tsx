@@ -189,7 +189,7 @@ describe('the numbers that dealers block', () => {
     for (const { phone, status } of dealerBlacks.values()) if (status === 1) times.set(phone, (times.get(phone) ?? 0) + 1)
     const several = ofDealer(({ phone }) => (times.get(phone) ?? 0) > 1)
     await open(`?phone=${several.phone}`)
-    expect(await all('th', '经销商代码')).toBeDefined()
+    expect(await find('th', '经销商代码')).toBeDefined()
     await until(() => expect(document.body).toHaveTextContent(`多店拉黑 ${times.get(several.phone)}`))
     expect(queries(cluePhoneBlack.listDealer)[0]).toMatchObject({ phone: several.phone })
     await fill('手机号', '')

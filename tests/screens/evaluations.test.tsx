@@ -154,7 +154,7 @@ describe('all evaluations', () => {
     await until(() => expect(blobs).toHaveLength(1))
     expect(queries(evaluations.exportList)).toEqual([{ stage: '4', sortField: 'evaluateTime', sortOrder: 'desc' }])
     const rows = await rowsOf(sure(blobs[0]))
-    expect(rows.map((row) => row['评价编号']).toSorted()).toEqual(
+    expect(rows.map((row) => String(row['评价编号'])).toSorted()).toEqual(
       all
         .filter(({ stage }) => stage === 4)
         .map(({ evaluateId }) => evaluateId)

@@ -271,7 +271,7 @@ describe('the shares of one material', () => {
       { reportType: 'share', materialId: material.materialId, materialType: String(material.materialType), sortField: 'shareTime', sortOrder: 'desc' },
     ])
     expect(titles).toEqual(listed())
-    expect(cells.map(([id]) => id).toSorted()).toEqual(
+    expect(cells.map(([id]) => String(id)).toSorted()).toEqual(
       sharesOf(material.materialId)
         .map(({ shareId }) => shareId)
         .toSorted(),
@@ -355,7 +355,7 @@ describe('what was asked about a material', () => {
     const [titles, ...cells] = await exported()
     expect(queries(reports.exportList)[0]).toMatchObject({ reportType: 'consult', materialId, isDeal: '0' })
     expect(titles).toEqual(listed())
-    expect(cells.map((row) => row[3]).toSorted()).toEqual(left.map(({ content }) => content).toSorted())
+    expect(cells.map((row) => String(row[3])).toSorted()).toEqual(left.map(({ content }) => content).toSorted())
   })
 
   it('needs the number of the material', async () => {
@@ -469,7 +469,7 @@ describe('the contacts left in one campaign', () => {
     const [titles, ...cells] = await exported()
     expect(queries(reports.exportList)[0]).toMatchObject({ reportType: 'retention', activityId: activity.activityId })
     expect(titles).toEqual(listed())
-    expect(cells.map((row) => row.at(-1)).toSorted()).toEqual(left.map(({ clueId }) => clueId).toSorted())
+    expect(cells.map((row) => String(row.at(-1))).toSorted()).toEqual(left.map(({ clueId }) => clueId).toSorted())
     expect(cells.every((row) => /^\d{3}\*{4}\d{4}$/.test(sure(row[1])))).toBe(true)
   })
 

@@ -300,7 +300,7 @@ describe('the out-call tasks', () => {
     await until(() => expect(blobs).toHaveLength(1))
     expect(bodies(outCall.exportTasks)).toEqual([{ status: [0], sortField: 'createTime', sortOrder: 'desc' }])
     const [, ...rows] = await rowsOf(sure(blobs[0]))
-    expect(rows.map(([, name]) => name).toSorted()).toEqual(
+    expect(rows.map(([, name]) => String(name)).toSorted()).toEqual(
       tasks
         .filter(({ status }) => status === 0)
         .map(({ taskName }) => taskName)

@@ -334,7 +334,7 @@ describe('the report of a group', () => {
     expect(
       queries(saleReports.list)
         .filter(({ dimension }) => dimension === 'series')
-        .map(({ dealerCodes }) => dealerCodes)
+        .map(({ dealerCodes }) => String(dealerCodes))
         .toSorted(),
     ).toEqual([...codes].toSorted())
     await press(sure(names[0]))

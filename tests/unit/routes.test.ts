@@ -95,7 +95,9 @@ describe('permitted routes', () => {
     [['deputy', 'x'], true],
     [['x'], false],
     [[], false],
-  ])('R-ACC-06 R-ACC-07 roles %j may enter a page for chiefs and deputies: %s', (roles, may) => expect(pages([menu('/chiefs')], roles).includes('/chiefs')).toBe(may))
+  ])('R-ACC-06 R-ACC-07 roles %j may enter a page for chiefs and deputies: %s', (roles, may) =>
+    expect(pages([menu('/chiefs')], roles).includes('/chiefs')).toBe(may),
+  )
   it('R-ACC-07 a child with roles is kept for their holders alone', () => {
     const menus = [menu('/hq', [menu('/hq/list'), menu('/hq/report')])]
     expect(pages(menus, ['chief'])).toContain('/hq/report')

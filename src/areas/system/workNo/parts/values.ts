@@ -1,7 +1,6 @@
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
 import { toMillis, inZone } from '@/lib/time'
 
-
 const DAY = 86_400_000
 /** A binding that ends within so many days is marked. */
 export const SOON_DAYS = 7
