@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Result } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { Alert, Button, Result, Skeleton } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isAborted } from '@/api/error'
 import { useT } from '@/locales'
 
@@ -74,5 +74,32 @@ export const Failed = ({ error, retry, compact = false }: { error: Error; retry:
         }
       />
     </div>
+  )
+}
+
+/** What was read, in its place: a skeleton at first, a failure with a retry; what was read before stays under one that says so. */
+export const Loaded = ({ load, children }: { load: { data?: unknown; error?: Error; first?: boolean; retry: () => void }; children: ReactNode }) => {
+  const t = useT()
+  const { data, error, first, retry } = load
+  if (error && !data) return <Failed error={error} retry={retry} />
+  if (first) return <Skeleton active paragraph={{ rows: 8 }} />
+  return (
+    <>
+      {error && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('kit.loadFailed')}
+          description={error.message}
+          action={
+            <Button size="small" onClick={retry}>
+              {t('kit.retry')}
+            </Button>
+          }
+          style={{ marginBottom: 12 }}
+        />
+      )}
+      {children}
+    </>
   )
 }

@@ -30,7 +30,7 @@ const period = () => `period=${ago(20)}~${today()}`
 const asked = () => sure(queries(saleReports.list).findLast(({ pageSize }) => pageSize === '20'))
 const rowOf = (name: string) => sure([...document.querySelectorAll<HTMLElement>('tr.ant-table-row')].find((row) => row.textContent.includes(name)))
 const cells = (row: Element) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent.trim())
-const card = (name: string) => sure([...document.querySelectorAll('.sales-card')].find(({ textContent }) => textContent.startsWith(name)))
+const card = (name: string) => sure([...document.querySelectorAll('.count')].find(({ textContent }) => textContent.startsWith(name)))
 const heads = () => [...document.querySelectorAll('.data-table thead th')].map(({ textContent }) => textContent.trim()).filter(Boolean)
 const drawn = (title: string) =>
   until(() =>

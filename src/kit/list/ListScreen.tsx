@@ -1,6 +1,6 @@
 import '../kit.css'
 import { AppstoreOutlined, ColumnHeightOutlined, FullscreenOutlined, ReloadOutlined, UnorderedListOutlined } from '@ant-design/icons'
-import { Alert, Button, Flex, Segmented, Space, Tooltip } from 'antd'
+import { Button, Flex, Segmented, Space, Tooltip } from 'antd'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Field } from '@/entities/field'
 import { notify } from '@/api/notices'
@@ -8,7 +8,7 @@ import type { Page } from '@/api/reply'
 import { useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
 import { type Action, actionsWidth, RowActions } from '../actions/actions'
-import { Failed, useLoad } from '../load'
+import { Loaded, useLoad } from '../load'
 import { useScreen } from '../screen'
 import { type BulkAction, BulkBar } from './bulk'
 import { Cards } from './Cards'
@@ -187,36 +187,22 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
           </Space>
         </Flex>
         {bulk.length > 0 && selected.size > 0 && <BulkBar selected={chosen} actions={bulk} nameOf={nameOf} clear={() => select(new Map())} />}
-        {error && data && (
-          <Alert
-            type="warning"
-            showIcon
-            title={t('kit.loadFailed')}
-            description={error.message}
-            action={
-              <Button size="small" onClick={retry}>
-                {t('kit.retry')}
-              </Button>
-            }
-            style={{ marginBottom: 12 }}
-          />
-        )}
-        {error && !data ? (
-          <Failed error={error} retry={retry} />
-        ) : asCards && props.renderCard ? (
-          <Cards
-            rows={data?.records}
-            total={data?.total ?? 0}
-            rowKey={rowKey}
-            renderCard={props.renderCard}
-            loading={loading}
-            state={state}
-            setPage={setPage}
-            empty={nothing}
-          />
-        ) : (
-          <DataTable {...table} />
-        )}
+        <Loaded load={{ data, error, retry }}>
+          {asCards && props.renderCard ? (
+            <Cards
+              rows={data?.records}
+              total={data?.total ?? 0}
+              rowKey={rowKey}
+              renderCard={props.renderCard}
+              loading={loading}
+              state={state}
+              setPage={setPage}
+              empty={nothing}
+            />
+          ) : (
+            <DataTable {...table} />
+          )}
+        </Loaded>
       </section>
     </ListContext>
   )

@@ -1,4 +1,3 @@
-import './counts.css'
 import { DASH, useFormats } from '@/kit/format'
 import { useScreen } from '@/kit/screen'
 import { type TextKey, useT } from '@/locales'
@@ -29,14 +28,14 @@ export const Counts = ({
   const keys = [...new Set(counts.flatMap(({ texts }) => Object.keys(texts)))]
   const now = (key: string) => query.get(key) ?? defaults[key] ?? ''
   return (
-    <ul className="lead-counts" aria-label={t(label)}>
+    <ul className="counts" data-many aria-label={t(label)}>
       {counts.map(({ label: text, name, texts }) => {
         const on = keys.every((key) => now(key) === (texts[key] ?? ''))
         const next = (key: string) => (on ? undefined : (texts[key] ?? ''))
         const change = Object.fromEntries(keys.map((key) => [key, next(key) === (defaults[key] ?? '') ? undefined : next(key)]))
         return (
           <li key={name}>
-            <button type="button" className="lead-count" aria-pressed={on} onClick={() => setQuery({ ...change, page: undefined })}>
+            <button type="button" className="count" aria-pressed={on} onClick={() => setQuery({ ...change, page: undefined })}>
               <span>{t(text)}</span>
               <b>{summary ? format.number(summary[name] ?? 0) : DASH}</b>
             </button>

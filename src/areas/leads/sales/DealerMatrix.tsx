@@ -12,7 +12,7 @@ import { FilterBar } from '@/kit/list/FilterBar'
 import { type Filter, words } from '@/kit/list/filters'
 import { ListContext } from '@/kit/list/place'
 import { useListState } from '@/kit/list/state'
-import { useLoad } from '@/kit/load'
+import { Loaded, useLoad } from '@/kit/load'
 import { useOpened } from '@/kit/opened'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
@@ -21,7 +21,7 @@ import { PERIOD_DEFAULTS, periodFilter, placeFilter, rangeOf, seriesFilter, shop
 import { metricColumn, RateBar } from './parts/columns'
 import { DealerPanel } from './parts/DealerPanel'
 import { useFigures } from './parts/figures'
-import { AsOf, Frame, useKept, Waiting } from './parts/Frame'
+import { AsOf, useKept, Waiting } from './parts/Frame'
 import { type Colour, COLOURS, Tinted } from './parts/heat'
 import { MatrixCharts } from './parts/matrixCharts'
 import { MetricChooser } from './parts/MetricChooser'
@@ -203,7 +203,7 @@ export default function DealerMatrix() {
             <Export from={saleReports.exportList} can="saleReports.exportList" also={{ ...sorted, mode: 'dimension', quotaCodes: metrics }} />
           </Space>
         </Flex>
-        <Frame load={load.error ? load : { ...values, data: load.data }}>
+        <Loaded load={load.error ? load : { ...values, data: load.data }}>
           <DataTable
             rows={rows}
             total={total}
@@ -219,7 +219,7 @@ export default function DealerMatrix() {
             empty={{ text: t('list.empty') }}
             foot={foot}
           />
-        </Frame>
+        </Loaded>
       </section>
       {mode === 'stock' && id && <RemoteStockPanel dealerCode={id} name={opened?.dealerName ?? id} onClose={close} />}
       {mode === 'dealer' && id && <DealerPanel dealerCode={id} name={opened?.dealerName ?? id} search={asked} onClose={close} />}

@@ -9,7 +9,7 @@ import { DataTable } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { ListContext } from '@/kit/list/place'
 import { useListState } from '@/kit/list/state'
-import { useLoad } from '@/kit/load'
+import { Loaded, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
 import { useT } from '@/locales'
@@ -17,7 +17,7 @@ import { PERIOD_DEFAULTS, rangeOf, useFault } from './filters'
 import { FunnelChart, MeasureChart } from './parts/charts'
 import { reportColumns } from './parts/columns'
 import { type Drill, useDrill } from './parts/drill'
-import { AsOf, Frame, useKept, Waiting } from './parts/Frame'
+import { AsOf, useKept, Waiting } from './parts/Frame'
 import { MetricCards } from './parts/MetricCards'
 import { MetricChooser } from './parts/MetricChooser'
 import { useMetrics } from './parts/useMetrics'
@@ -117,7 +117,7 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
           </Space>
         </Flex>
         {drill.steps.length > 0 && <Crumbs drill={drill} top={variant.dimensions[0]} />}
-        <Frame load={load}>
+        <Loaded load={load}>
           <DataTable
             rows={data?.records}
             total={total}
@@ -133,7 +133,7 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
             empty={{ text: t('list.empty') }}
             foot={foot}
           />
-        </Frame>
+        </Loaded>
       </section>
     </ListContext>
   )

@@ -10,12 +10,12 @@ import { DataTable } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { ListContext } from '@/kit/list/place'
 import { useListState } from '@/kit/list/state'
-import { useLoad } from '@/kit/load'
+import { Loaded, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { againstOf, bucketOf, compareFiltersOf, PERIOD_DEFAULTS, rangeOf, useFault } from './filters'
 import { useFigures } from './parts/figures'
-import { AsOf, Frame, useKept, Waiting } from './parts/Frame'
+import { AsOf, useKept, Waiting } from './parts/Frame'
 import { TimeCards } from './parts/TimeCards'
 import { ShopCharts, TimeCharts } from './parts/timeCharts'
 import { Trend } from './parts/Trend'
@@ -136,7 +136,7 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
         <TimeCharts rows={inTime} metric={metric} cumulated={isCumulated} average={load.data?.areaAverage} />
       )}
       <section className="list-card" aria-label={t('list.total', { total })}>
-        <Frame load={load}>
+        <Loaded load={load}>
           <DataTable
             rows={load.data?.records}
             total={total}
@@ -152,7 +152,7 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
             empty={{ text: t('list.empty') }}
             whole
           />
-        </Frame>
+        </Loaded>
       </section>
     </ListContext>
   )

@@ -1,5 +1,5 @@
 import './parts/targets.css'
-import { InputNumber, Skeleton, Space } from 'antd'
+import { InputNumber, Space, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import { ApiError } from '@/api/error'
 import { notify } from '@/api/notices'
@@ -17,7 +17,7 @@ import { StatusTag } from '@/kit/kinds'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { several } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
-import { Failed, useLoad } from '@/kit/load'
+import { Loaded, useLoad } from '@/kit/load'
 import { ScreenContext, useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -117,11 +117,7 @@ const Province = ({ area }: { area: AreaDetail }) => {
       <DealersChart rows={data ?? []} metrics={task.metrics} period={task} />
       <section className="card" aria-label={t('targets.dealerTab')}>
         <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
-        {error && !data ? (
-          <Failed error={error} retry={retry} />
-        ) : first ? (
-          <Skeleton active paragraph={{ rows: 8 }} />
-        ) : (
+        <Loaded load={{ data, error, first, retry }}>
           <TargetGrid
             label={t('targets.dealerTab')}
             rows={data}
@@ -138,7 +134,7 @@ const Province = ({ area }: { area: AreaDetail }) => {
             // Over some of the dealers alone the sum would not come out.
             share={filtered ? undefined : { total: (metric) => area[targetKey(metric)], byLast: true }}
           />
-        )}
+        </Loaded>
       </section>
       <Balance
         total={numbersOf((metric) => area[targetKey(metric)])}

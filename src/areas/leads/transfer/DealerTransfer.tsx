@@ -1,40 +1,19 @@
-import { Select, Typography } from 'antd'
+import { Typography } from 'antd'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as dealers from '@/api/dealers'
+import { areaFilter } from '@/business/AreaFilter'
 import { type LeavingDealer, leavingDealer } from '@/entities/shared/leavingDealer'
 import { type Action, Actions, Toggle } from '@/kit/actions/actions'
 import { Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, words } from '@/kit/list/filters'
+import { words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import { Wizard } from './parts/Wizard'
 
-const Areas = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
-  const { data } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }))
-  return (
-    <Select
-      allowClear
-      placeholder={label}
-      aria-label={label}
-      value={value || undefined}
-      options={(data ?? []).map(({ name }) => ({ value: name, label: name }))}
-      onChange={(name: string | undefined) => onChange(name ?? '')}
-    />
-  )
-}
-const areaFilter: Filter = {
-  key: leavingDealer.areaName.key,
-  label: leavingDealer.areaName.label,
-  instant: true,
-  wire: (areaName) => ({ areaName }),
-  words: (text) => text,
-  control: (props) => <Areas {...props} />,
-}
-const FILTERS = [words(leavingDealer.dealerName), areaFilter, leavingDealer.status]
+const FILTERS = [words(leavingDealer.dealerName), areaFilter(leavingDealer.areaName), leavingDealer.status]
 const SORT = { field: leavingDealer.leaveDate.key, order: 'desc' } as const
 const HEADQUARTERS = 1
 const CAN_MOVE = 'clues.reassignAgain'

@@ -54,6 +54,19 @@ const Follows = ({ rows }: { rows: readonly ClueFollow[] }) =>
     </div>
   )
 
+const Lines = <Row extends { id: string }>({ rows, columns, width }: { rows: readonly Row[]; columns: TableColumnsType<Row>; width: number }) => (
+  <Table
+    size="small"
+    className="sub-table"
+    rowKey="id"
+    pagination={false}
+    scroll={{ x: width }}
+    dataSource={[...rows]}
+    columns={columns}
+    locale={{ emptyText: <Nothing /> }}
+  />
+)
+
 const Assigns = ({ rows }: { rows: readonly ClueAssign[] }) => {
   const column = useColumn()
   const { hq, group } = useViewer()
@@ -70,18 +83,7 @@ const Assigns = ({ rows }: { rows: readonly ClueAssign[] }) => {
     column(clueAssign.remark),
     column(clueAssign.createBy),
   ]
-  return (
-    <Table
-      size="small"
-      className="sub-table"
-      rowKey="id"
-      pagination={false}
-      scroll={{ x: 1080 }}
-      dataSource={[...rows]}
-      columns={columns}
-      locale={{ emptyText: <Nothing /> }}
-    />
-  )
+  return <Lines rows={rows} columns={columns} width={1080} />
 }
 
 const Calls = ({ rows }: { rows: readonly OutCallDetail[] }) => {
@@ -111,18 +113,7 @@ const Calls = ({ rows }: { rows: readonly OutCallDetail[] }) => {
       },
     },
   ]
-  return (
-    <Table
-      size="small"
-      className="sub-table"
-      rowKey="id"
-      pagination={false}
-      scroll={{ x: 980 }}
-      dataSource={[...rows]}
-      columns={columns}
-      locale={{ emptyText: <Nothing /> }}
-    />
-  )
+  return <Lines rows={rows} columns={columns} width={980} />
 }
 
 const Pictures = ({ urls }: { urls: readonly string[] }) => {

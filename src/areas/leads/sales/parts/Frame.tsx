@@ -1,6 +1,5 @@
-import { Alert, Button, Skeleton } from 'antd'
-import { type ReactNode, useState } from 'react'
-import { Failed, type useLoad } from '@/kit/load'
+import { Skeleton } from 'antd'
+import { useState } from 'react'
 import { useT } from '@/locales'
 
 /** A load whose last answer stays while a later one fails. */
@@ -16,32 +15,6 @@ export const Waiting = () => (
     <Skeleton active paragraph={{ rows: 6 }} />
   </section>
 )
-
-/** What a report shows of its answer: a failure in its place with a retry; old figures stay under one that says so. */
-export const Frame = ({ load, children }: { load: Pick<ReturnType<typeof useLoad>, 'data' | 'error' | 'retry'>; children: ReactNode }) => {
-  const t = useT()
-  const { data, error, retry } = load
-  if (error && !data) return <Failed error={error} retry={retry} />
-  return (
-    <>
-      {error && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('kit.loadFailed')}
-          description={error.message}
-          action={
-            <Button size="small" onClick={retry}>
-              {t('kit.retry')}
-            </Button>
-          }
-          style={{ marginBottom: 12 }}
-        />
-      )}
-      {children}
-    </>
-  )
-}
 
 /** Until when the figures go, where the period has today in it. */
 export const AsOf = ({ asOf, until }: { asOf: string | undefined; until: string }) => {

@@ -33,10 +33,10 @@ export const MetricCards = ({
   const t = useT()
   const { write, name } = useFigures()
   return (
-    <ul className="sales-cards" aria-label={t('sales.figures')}>
+    <ul className="counts" aria-label={t('sales.figures')}>
       {metrics.map((metric) => (
         <li key={metric}>
-          <button type="button" className="sales-card" aria-pressed={metric === measure} onClick={() => choose(metric)}>
+          <button type="button" className="count" aria-pressed={metric === measure} onClick={() => choose(metric)}>
             <Card name={name(metric)} value={answer ? write(metric, answer.summary[metric]) : DASH}>
               <span>
                 {t('sales.previous')} <Trend value={answer && grown(metric, answer.summary, answer.previous)} points={isRate(metric)} />
@@ -49,7 +49,7 @@ export const MetricCards = ({
         </li>
       ))}
       {withRank && (
-        <li className="sales-card">
+        <li className="count">
           <Card name={t('sales.rank')} value={answer?.rank ? `${answer.rank.place} / ${answer.rank.of}` : DASH} />
         </li>
       )}

@@ -21,20 +21,20 @@ export const TimeCards = ({ of, metric }: { of: ReturnType<typeof overview>; met
     { name: t('sales.worst'), row: of.worst },
   ]
   return (
-    <ul className="sales-cards" data-six aria-label={t('sales.figures')}>
+    <ul className="counts" data-many aria-label={t('sales.figures')}>
       {cards.map(({ name, value }) => (
-        <li key={name} className="sales-card">
+        <li key={name} className="count">
           <Card name={name} value={value} />
         </li>
       ))}
-      <li className="sales-card">
+      <li className="count">
         <span>{t(saleCompare.diffRate.label)}</span>
         <b>
           <Trend value={of.change} />
         </b>
       </li>
       {ends.map(({ name, row }) => (
-        <li key={name} className="sales-card">
+        <li key={name} className="count">
           <Card name={name} value={write(metric, row?.currentValue)}>
             {row?.period}
           </Card>

@@ -1,10 +1,9 @@
-import { Skeleton } from 'antd'
 import { useMemo } from 'react'
 import * as taskTargets from '@/api/taskTargets'
 import { type AreaTask, areaTask } from '@/entities/leads/areaTask'
 import { targetKey } from '@/entities/leads/target'
 import type { TaskDetail } from '@/entities/leads/taskCommand'
-import { Failed, useLoad } from '@/kit/load'
+import { Loaded, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -54,22 +53,22 @@ export const AreaGrid = ({ task, edits, editable, adjust }: { task: TaskDetail; 
     ],
     [startTime, endTime, go, adjust],
   )
-  if (error && !data) return <Failed error={error} retry={retry} />
-  if (first) return <Skeleton active paragraph={{ rows: 8 }} />
   return (
-    <TargetGrid
-      label={t('targets.areaTab')}
-      rows={data}
-      idOf={idOf}
-      nameOf={nameOf}
-      metrics={task.metrics}
-      lead={lead}
-      trail={trail}
-      edits={edits}
-      editable={editable ? () => true : undefined}
-      can="taskTargets.updateArea"
-      save={(rows) => taskTargets.updateArea({ taskId: task.id, rows })}
-      share={{ total: (metric) => task[targetKey(metric)], byLast: true, clear: true }}
-    />
+    <Loaded load={{ data, error, first, retry }}>
+      <TargetGrid
+        label={t('targets.areaTab')}
+        rows={data}
+        idOf={idOf}
+        nameOf={nameOf}
+        metrics={task.metrics}
+        lead={lead}
+        trail={trail}
+        edits={edits}
+        editable={editable ? () => true : undefined}
+        can="taskTargets.updateArea"
+        save={(rows) => taskTargets.updateArea({ taskId: task.id, rows })}
+        share={{ total: (metric) => task[targetKey(metric)], byLast: true, clear: true }}
+      />
+    </Loaded>
   )
 }

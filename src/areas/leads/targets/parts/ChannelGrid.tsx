@@ -1,10 +1,10 @@
-import { Segmented, Skeleton } from 'antd'
+import { Segmented } from 'antd'
 import { useMemo } from 'react'
 import * as taskTargets from '@/api/taskTargets'
 import { type ChannelTask, channelTask } from '@/entities/leads/channelTask'
 import { type Metric, targetKey } from '@/entities/leads/target'
 import type { TaskDetail } from '@/entities/leads/taskCommand'
-import { Failed, useLoad } from '@/kit/load'
+import { Loaded, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import type { GridColumn } from './GridLine'
@@ -55,11 +55,7 @@ export const ChannelGrid = ({ task, edits, editable }: { task: TaskDetail; edits
         options={channelTask.channel_level.of?.options.map((option) => ({ value: Number(option.value), label: t(option.label) })) ?? []}
         style={{ marginBottom: 12 }}
       />
-      {error && !data ? (
-        <Failed error={error} retry={retry} />
-      ) : first ? (
-        <Skeleton active paragraph={{ rows: 8 }} />
-      ) : (
+      <Loaded load={{ data, error, first, retry }}>
         <TargetGrid
           label={t('targets.channelTab')}
           rows={data}
@@ -74,7 +70,7 @@ export const ChannelGrid = ({ task, edits, editable }: { task: TaskDetail; edits
           save={(rows) => taskTargets.updateChannel({ taskId: task.id, rows })}
           share={{ total: (metric) => task[targetKey(metric)], byLast: true }}
         />
-      )}
+      </Loaded>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import * as taskTargets from '@/api/taskTargets'
 import { DealerPicker } from '@/business/DealerPicker'
@@ -12,7 +12,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { type Filter, several } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
-import { Failed, useLoad } from '@/kit/load'
+import { Loaded, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -69,11 +69,7 @@ export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits:
   return (
     <>
       <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
-      {error && !data ? (
-        <Failed error={error} retry={retry} />
-      ) : first ? (
-        <Skeleton active paragraph={{ rows: 8 }} />
-      ) : (
+      <Loaded load={{ data, error, first, retry }}>
         <TargetGrid
           label={t('targets.dealerTab')}
           rows={data}
@@ -97,7 +93,7 @@ export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits:
             )
           }
         />
-      )}
+      </Loaded>
       {host}
       <FormPanel<{ dealerCodes: string[] }>
         open={adding}

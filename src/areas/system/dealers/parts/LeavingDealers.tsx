@@ -1,41 +1,20 @@
-import { Select, Typography } from 'antd'
+import { Typography } from 'antd'
 import { useMemo } from 'react'
 import * as dealers from '@/api/dealers'
+import { areaFilter } from '@/business/AreaFilter'
 import { type LeavingDealer, leavingDealer } from '@/entities/shared/leavingDealer'
 import { type Action, Toggle } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, words } from '@/kit/list/filters'
+import { words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { Value } from '@/kit/kinds'
-import { useLoad } from '@/kit/load'
 import { useWays } from '@/kit/way'
 import { useT } from '@/locales'
 import { TRANSFER } from './actions'
 import { askCluesOff, turn } from './fields'
 import { useWho } from './who'
 
-const Areas = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
-  const { data } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }))
-  return (
-    <Select
-      allowClear
-      placeholder={label}
-      aria-label={label}
-      value={value || undefined}
-      options={(data ?? []).map(({ name }) => ({ value: name, label: name }))}
-      onChange={(name: string | undefined) => onChange(name ?? '')}
-    />
-  )
-}
-const areaFilter: Filter = {
-  key: leavingDealer.areaName.key,
-  label: leavingDealer.areaName.label,
-  instant: true,
-  wire: (text) => ({ areaName: text }),
-  words: (text) => text,
-  control: ({ value, onChange, label }) => <Areas value={value} onChange={onChange} label={label} />,
-}
-const FILTERS = [words(leavingDealer.dealerName), areaFilter, leavingDealer.leaveDate, leavingDealer.status]
+const FILTERS = [words(leavingDealer.dealerName), areaFilter(leavingDealer.areaName), leavingDealer.leaveDate, leavingDealer.status]
 const SORT = { field: leavingDealer.leaveDate.key, order: 'desc' } as const
 const CAN = 'dealers.setBlackStatus'
 

@@ -27,7 +27,7 @@ const Count = ({ label, texts, filters }: { label: TextKey; texts: Readonly<Reco
     <li>
       <button
         type="button"
-        className="workno-count"
+        className="count"
         aria-pressed={on}
         onClick={() => setQuery({ ...Object.fromEntries(KEYS.map((key) => [key, on ? undefined : texts[key]])), page: undefined })}
       >
@@ -47,7 +47,7 @@ const Count = ({ label, texts, filters }: { label: TextKey; texts: Readonly<Reco
 export const Counts = ({ filters }: { filters: readonly Filter[] }) => {
   const t = useT()
   return (
-    <ul className="workno-counts" aria-label={t('workNo.counts')}>
+    <ul className="counts" aria-label={t('workNo.counts')}>
       {COUNTS.map((count) => (
         <Count key={count.label} {...count} filters={filters} />
       ))}
