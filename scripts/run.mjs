@@ -1,3 +1,4 @@
+import { bench } from './bench.mjs'
 import { ensureChromium, ensurePackages } from './install.mjs'
 import { serve } from './serve.mjs'
 import { takeShots } from './shots.mjs'
@@ -38,6 +39,13 @@ const COMMANDS = {
   test,
   check: async () => {
     process.exitCode = (await runSteps(['types', 'lint', 'dead code', 'unit'])) ? 0 : 1
+  },
+  bench: async () => {
+    ensurePackages()
+    const chromium = ensureChromium()
+    if (!chromium) process.exit(1)
+    console.log(await bench(chromium))
+    process.exit(0)
   },
   shots: async () => {
     ensurePackages()

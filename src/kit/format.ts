@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { fromCents, toCents } from '@/lib/money'
 import { formatTime, relativeTime, toMillis } from '@/lib/time'
 import { type Language, type Translate, translate, useLanguage } from '@/locales'
@@ -19,26 +18,31 @@ export const plain = (value: unknown): string => {
 /** A phone with its middle hidden: 138****8000; what is no phone stays. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 
-/** Formatters in a language: numbers, money, times. */
-export const formats = (language: Language) => {
+const formatsIn = (language: Language) => {
   const number = new Intl.NumberFormat(language)
+  const point = number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   return {
     number: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? plain(value) : number.format(Number(value))),
     money: (value: unknown): string => {
       const cents = toCents(value)
       if (cents === undefined) return plain(value)
       const [whole = '0', decimals = '00'] = fromCents(Math.abs(cents)).split('.')
-      return `${cents < 0 ? '-' : ''}¥${number.format(Number(whole))}${new Intl.NumberFormat(language).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'}${decimals}`
+      return `${cents < 0 ? '-' : ''}¥${number.format(Number(whole))}${point}${decimals}`
     },
     percent: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? '--' : `${number.format(Number(value))}%`),
   }
 }
 
-/** The formatters of the language on screen. */
-export const useFormats = () => {
-  const language = useLanguage()
-  return useMemo(() => formats(language), [language])
+const made = new Map<Language, ReturnType<typeof formatsIn>>()
+/** Formatters in a language: numbers, money, percents. Made once a language: a page of rows asks for them a thousand times. */
+export const formats = (language: Language): ReturnType<typeof formatsIn> => {
+  const known = made.get(language) ?? formatsIn(language)
+  made.set(language, known)
+  return known
 }
+
+/** The formatters of the language on screen. */
+export const useFormats = () => formats(useLanguage())
 
 /** A time in relative words (R-TIME-01..04), from two days on the date. */
 export const relativeText = (value: unknown, t: Translate = translate, now = Date.now()): string => {

@@ -1,8 +1,8 @@
 import { CopyOutlined, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import { Button, Image, Space, Tag, Tooltip } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { Button, Image, Space, Tooltip } from 'antd'
+import { type ButtonHTMLAttributes, type ReactNode, useState } from 'react'
 import { notify } from '@/api/notices'
-import { type Field, type Kind, optionOf } from '@/entities/field'
+import { type Field, type Kind, optionOf, type Tone } from '@/entities/field'
 import { copyText } from '@/lib/copyText'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
@@ -38,28 +38,42 @@ export const WIDTHS: Partial<Record<Kind, number>> = {
 /** Kinds whose values stand on the right, digit under digit. */
 export const NUMERIC: readonly Kind[] = ['integer', 'number', 'money', 'percent', 'points']
 
+/** A short mark in the tone of a state. Plain: a page of rows draws a hundred of them. */
+const Mark = ({ tone = 'default', children, ...more }: { tone?: Tone; children: ReactNode; tabIndex?: number }) => (
+  <span className="mark" data-tone={tone} {...more}>
+    {children}
+  </span>
+)
+
+/** A word in a cell that leads on, cut where the column ends. */
+export const CellLink = ({
+  digits = false,
+  ...more
+}: { digits?: boolean } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'title' | 'aria-label' | 'children'>) => (
+  <button type="button" className={digits ? 'cell-link digits' : 'cell-link'} {...more} />
+)
+
 /** A value of an enumeration as a tag in its tone; a value it does not know is shown as it came. */
 export const StatusTag = ({ field, value }: { field: Pick<Field, 'of'>; value: unknown }) => {
   const t = useT()
   const option = optionOf(field.of, value)
-  if (!option) return <Tag>{plain(value)}</Tag>
-  return <Tag color={option.tone}>{t(option.label)}</Tag>
+  return <Mark tone={option?.tone}>{option ? t(option.label) : plain(value)}</Mark>
 }
 
 /** The first tags of a list, and how many more there are; all of them on hover and focus. */
 export const Tags = ({ texts, most = 2 }: { texts: readonly string[]; most?: number }) => (
-  <Space size={4} wrap={false}>
+  <span className="marks">
     {texts.slice(0, most).map((text, at) => (
-      <Tag key={`${at}${text}`}>
+      <Mark key={`${at}${text}`}>
         <bdi>{text}</bdi>
-      </Tag>
+      </Mark>
     ))}
     {texts.length > most && (
       <Tooltip title={texts.join(' / ')}>
-        <Tag tabIndex={0}>+{texts.length - most}</Tag>
+        <Mark tabIndex={0}>+{texts.length - most}</Mark>
       </Tooltip>
     )}
-  </Space>
+  </span>
 )
 
 /** A phone number with its middle hidden and an eye that shows it. */

@@ -47,8 +47,11 @@ void i18next.init({
 
 let version = 0
 const listeners = new Set<() => void>()
+/** Texts without values, as last looked up: a page of rows asks for the same few thousands of times. */
+const known = new Map<TextKey, string>()
 const changed = () => {
   version++
+  known.clear()
   for (const listener of listeners) listener()
 }
 const subscribe = (listener: () => void) => {
@@ -85,7 +88,12 @@ export const changeLanguage = async (to: Language): Promise<void> => {
 }
 
 /** Translates a key now, outside React. */
-export const translate: Translate = (key, values) => i18next.t(key, { ns: FILES, ...values })
+export const translate: Translate = (key, values) => {
+  if (values) return i18next.t(key, { ns: FILES, ...values })
+  const text = known.get(key) ?? i18next.t(key, { ns: FILES })
+  known.set(key, text)
+  return text
+}
 
 /** Whether a text of this key is loaded: for keys made of data, such as the title of a path. */
 export const isTextKey = (key: string): key is TextKey => i18next.exists(key, { ns: FILES })

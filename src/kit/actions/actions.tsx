@@ -115,7 +115,42 @@ const inSightOf = (offered: readonly Action[], t: Translate): { inSight: readonl
 export const actionsWidth = (rows: readonly Items[], may: (can?: string) => boolean, t: Translate): number =>
   rows.reduce((widest, items) => Math.max(widest, inSightOf(offeredOf(items, may), t).width), 88)
 
-/** The actions of one row: the first in sight, the rest behind a menu named after the row. */
+/** The actions of a row that are not in sight. Its menu is made when it is first opened: a page has a hundred rows. */
+const RowMenu = ({ actions, name, start }: { actions: readonly Action[]; name: string; start: (action: Action) => void }) => {
+  const t = useT()
+  const [open, setOpen] = useState<boolean>()
+  const made = open !== undefined
+  const button = (
+    <button
+      type="button"
+      className="row-action"
+      // What opened the menu keeps the focus.
+      autoFocus={made}
+      aria-haspopup="menu"
+      aria-expanded={open ?? false}
+      aria-label={`${t('kit.more')} ${name}`}
+      onClick={made ? undefined : () => setOpen(true)}
+    >
+      <MoreOutlined />
+    </button>
+  )
+  if (!made) return button
+  return (
+    <Dropdown
+      open={open}
+      onOpenChange={setOpen}
+      trigger={['click']}
+      menu={{
+        items: actions.map((action) => ({ key: action.label, label: t(action.label), danger: action.danger, disabled: action.disabled })),
+        onClick: ({ key }) => actions.filter((action) => action.label === key).forEach(start),
+      }}
+    >
+      {button}
+    </Dropdown>
+  )
+}
+
+/** The actions of one row: the first in sight, the rest behind a menu named after the row. Plain buttons: they are half of what a list draws. */
 export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const t = useT()
   const offered = useOffered(items)
@@ -123,33 +158,23 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const { inSight } = inSightOf(offered, t)
   const rest = offered.slice(inSight.length)
   return (
-    <Space size={0} wrap={false}>
+    <span className="row-actions">
       {inSight.map((action) => (
-        <Button
+        <button
           key={action.label}
-          type="link"
-          size="small"
-          danger={action.danger}
+          type="button"
+          className="row-action"
+          data-danger={action.danger}
           disabled={action.disabled}
           onClick={() => start(action)}
           aria-label={`${t(action.label)} ${name}`}
         >
           {t(action.label)}
-        </Button>
+        </button>
       ))}
-      {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: rest.map((action) => ({ key: action.label, label: t(action.label), danger: action.danger, disabled: action.disabled })),
-            onClick: ({ key }) => rest.filter((action) => action.label === key).forEach(start),
-          }}
-        >
-          <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`${t('kit.more')} ${name}`} />
-        </Dropdown>
-      )}
+      {rest.length > 0 && <RowMenu actions={rest} name={name} start={start} />}
       {host}
-    </Space>
+    </span>
   )
 }
 

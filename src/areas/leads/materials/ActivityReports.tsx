@@ -1,9 +1,10 @@
-import { Button, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { useMemo, useState } from 'react'
 import * as materialReports from '@/api/materialReports'
 import type { ActivityAnswer } from '@/api/materialReports'
 import { type ActivityReport, activityReport } from '@/entities/leads/activityReport'
 import { reach } from '@/entities/leads/reach'
+import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
 import { type ScreenPlace, useScreen } from '@/kit/screen'
@@ -34,9 +35,9 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityReport>[] => [
     field: activityReport.title,
     width: 200,
     cell: ({ activityId, title }) => (
-      <Button type="link" className="cell-link" onClick={() => go(detailOf(activityId))}>
+      <CellLink onClick={() => go(detailOf(activityId))}>
         <bdi>{title}</bdi>
-      </Button>
+      </CellLink>
     ),
   },
   { field: activityReport.uploadType, width: 116 },

@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useMemo, useState } from 'react'
 import * as materialReports from '@/api/materialReports'
 import type { MaterialAnswer } from '@/api/materialReports'
@@ -6,6 +6,7 @@ import { optionOf } from '@/entities/field'
 import { type MaterialReport, materialReport } from '@/entities/leads/materialReport'
 import { reach } from '@/entities/leads/reach'
 import { Chart } from '@/kit/chart/Chart'
+import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
 import { type ScreenPlace, useScreen } from '@/kit/screen'
@@ -41,9 +42,9 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
     field: materialReport.title,
     width: 220,
     cell: (row) => (
-      <Button type="link" className="cell-link" onClick={() => go(detailOf(row))}>
+      <CellLink onClick={() => go(detailOf(row))}>
         <bdi>{row.title}</bdi>
-      </Button>
+      </CellLink>
     ),
   },
   { field: materialReport.materialType, width: 104 },

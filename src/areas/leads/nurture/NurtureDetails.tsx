@@ -8,6 +8,7 @@ import { Actions } from '@/kit/actions/actions'
 import { useBack } from '@/kit/back'
 import { Facts } from '@/kit/Facts'
 import { DASH } from '@/kit/format'
+import { CellLink } from '@/kit/kinds'
 import { useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
@@ -45,11 +46,7 @@ export default function NurtureDetails() {
 const HandedTo = ({ row }: { row: NurtureDetail }) => {
   const way = useWays()('/clue-management/clueDetail', { clueId: row.leadId })
   if (Number(row.status) !== HANDED || !row.leadId || !way) return <bdi>{row.dealerName || DASH}</bdi>
-  return (
-    <Button type="link" size="small" className="cell-link" onClick={way}>
-      {row.dealerName}
-    </Button>
-  )
+  return <CellLink onClick={way}>{row.dealerName}</CellLink>
 }
 
 const Detail = ({ row }: { row: NurtureDetail }) => {

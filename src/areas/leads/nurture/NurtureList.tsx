@@ -1,9 +1,9 @@
 import './nurture.css'
-import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import * as clues from '@/api/clues'
 import { type NurtureClue, nurtureClue } from '@/entities/leads/nurtureClue'
 import type { Action } from '@/kit/actions/actions'
+import { CellLink } from '@/kit/kinds'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf } from '@/kit/list/filters'
@@ -38,9 +38,9 @@ export default function NurtureList() {
         field: nurtureClue.clueId,
         width: 140,
         cell: ({ clueId }) => (
-          <Button type="link" size="small" className="cell-link digits" onClick={() => go(to('/clue-management/cultivateDetails', { clueId }))}>
+          <CellLink digits onClick={() => go(to('/clue-management/cultivateDetails', { clueId }))}>
             {clueId}
-          </Button>
+          </CellLink>
         ),
       },
       nurtureClue.customerName,

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useCallback, useRef } from 'react'
+import { CellLink } from '@/kit/kinds'
 import { useScreen } from '@/kit/screen'
 import { to } from '@/routes'
 import { leaveTrail, type TrailName } from './trail'
@@ -23,7 +23,7 @@ export const useOpenClue = (name: TrailName, rows: readonly { clueId: string }[]
 
 /** The number of a lead as the way to its detail. */
 export const ClueLink = ({ clueId, open }: { clueId: string; open: (clueId: string) => void }) => (
-  <Button type="link" size="small" className="cell-link" onClick={() => open(clueId)}>
+  <CellLink onClick={() => open(clueId)}>
     <span className="digits">{clueId}</span>
-  </Button>
+  </CellLink>
 )

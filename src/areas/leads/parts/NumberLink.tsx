@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { DASH } from '@/kit/format'
+import { CellLink } from '@/kit/kinds'
 import { useWays } from '@/kit/way'
 
 /** A number as a link to the page about it, where the user may go there; a dash where there is none. */
@@ -9,9 +9,9 @@ export const NumberLink = ({ value, path, name }: { value: string | undefined; p
   const go = way(path, { [name]: value })
   if (!go) return <span className="digits">{value}</span>
   return (
-    <Button type="link" className="cell-link digits" onClick={go}>
+    <CellLink digits onClick={go}>
       {value}
-    </Button>
+    </CellLink>
   )
 }
 

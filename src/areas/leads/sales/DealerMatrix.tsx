@@ -1,11 +1,12 @@
 import './parts/sales.css'
-import { Alert, Button, Flex, Grid, Segmented, Select, Space } from 'antd'
+import { Alert, Flex, Grid, Segmented, Select, Space } from 'antd'
 import { useMemo } from 'react'
 import * as saleReports from '@/api/saleReports'
 import { type SaleDealer, saleDealer } from '@/entities/leads/saleDealer'
 import { isRate, type Metric, METRICS, metricOf, type SaleReport, saleReport } from '@/entities/leads/saleReport'
 import { Export } from '@/kit/actions/Export'
 import { useFormats } from '@/kit/format'
+import { CellLink } from '@/kit/kinds'
 import { type Column, columnOf, fitted } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
@@ -77,9 +78,9 @@ const useColumns = (
       field: dealerName,
       cell: (row) =>
         row.dealerCode && (
-          <Button type="link" className="cell-link sales-link" onClick={() => open('dealer', row.dealerCode)}>
+          <CellLink onClick={() => open('dealer', row.dealerCode)}>
             <bdi>{row.dealerName}</bdi>
-          </Button>
+          </CellLink>
         ),
     }),
     columnOf<Ranked>(groupName),
@@ -94,14 +95,14 @@ const useColumns = (
     columnOf<Ranked>({
       field: stockCount,
       cell: (row) => (
-        <Button
-          type="link"
-          className="cell-link sales-link digits"
+        <CellLink
+          digits
+
           aria-label={`${number(row.stockCount)} ${t('sales.remoteStockOf', { name: row.dealerName })}`}
           onClick={() => open('stock', row.dealerCode)}
         >
           {number(row.stockCount)}
-        </Button>
+        </CellLink>
       ),
     }),
   ]

@@ -1,9 +1,10 @@
 import './parts/sales.css'
-import { Alert, Breadcrumb, Button, Flex, Grid, Segmented, Space } from 'antd'
+import { Alert, Breadcrumb, Flex, Grid, Segmented, Space } from 'antd'
 import { useEffect, useMemo } from 'react'
 import * as saleReports from '@/api/saleReports'
 import { metricOf, saleReport } from '@/entities/leads/saleReport'
 import { Export } from '@/kit/actions/Export'
+import { CellLink } from '@/kit/kinds'
 import { fitted } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
@@ -39,9 +40,9 @@ const Crumbs = ({ drill, top }: { drill: Drill; top: Dimension }) => {
             depth === drill.steps.length ? (
               <bdi aria-current="location">{name}</bdi>
             ) : (
-              <Button type="link" className="sales-link" onClick={() => drill.up(depth)}>
+              <CellLink onClick={() => drill.up(depth)}>
                 <bdi>{name}</bdi>
-              </Button>
+              </CellLink>
             ),
         }))}
       />

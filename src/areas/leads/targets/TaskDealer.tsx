@@ -1,12 +1,13 @@
 import './parts/targets.css'
 import { PlusOutlined } from '@ant-design/icons'
-import { Badge, Button } from 'antd'
+import { Badge } from 'antd'
 import { useMemo } from 'react'
 import * as taskTargets from '@/api/taskTargets'
 import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
 import { METRICS, target, targetKey } from '@/entities/leads/target'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { useFormats } from '@/kit/format'
+import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -34,9 +35,9 @@ const columnsOf = (t: Translate, number: (value: unknown) => string, go: ScreenP
     width: 130,
     cell: (row) => (
       <span className="target-new">
-        <Button type="link" className="cell-link digits" onClick={() => go(addressOf(row))}>
+        <CellLink digits onClick={() => go(addressOf(row))}>
           {row.id}
-        </Button>
+        </CellLink>
         {Number(row.isNew) === 1 && <Badge count={t('targets.isNew')} size="small" />}
       </span>
     ),

@@ -1,11 +1,11 @@
 import './parts/targets.css'
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Space, Tag } from 'antd'
+import { Space, Tag } from 'antd'
 import { useMemo } from 'react'
 import * as taskTargets from '@/api/taskTargets'
 import { type TaskCommand, taskCommand } from '@/entities/leads/taskCommand'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { StatusTag } from '@/kit/kinds'
+import { CellLink, StatusTag } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -49,9 +49,9 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
     field: taskCommand.id,
     width: 104,
     cell: ({ id }) => (
-      <Button type="link" className="cell-link digits" onClick={() => go(to(DETAIL, { id }))}>
+      <CellLink digits onClick={() => go(to(DETAIL, { id }))}>
         {id}
-      </Button>
+      </CellLink>
     ),
   },
   { field: taskCommand.title, width: 180 },

@@ -1,4 +1,4 @@
-import { Button, Empty, Image, Rate, Space, Table, Tabs, Timeline } from 'antd'
+import { Empty, Image, Rate, Space, Table, Tabs, Timeline } from 'antd'
 import type { TableColumnsType } from 'antd'
 import * as evaluations from '@/api/evaluations'
 import type { ClueDetail } from '@/entities/leads/clue'
@@ -7,7 +7,7 @@ import { type ClueFollow, clueFollow } from '@/entities/leads/clueFollow'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
 import { DASH } from '@/kit/format'
-import { Value } from '@/kit/kinds'
+import { CellLink, Value } from '@/kit/kinds'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
@@ -104,9 +104,9 @@ const Calls = ({ rows }: { rows: readonly OutCallDetail[] }) => {
       render: (_, row) => {
         const way = ways('/outboundTask/callOutDetails', { taskId: row.taskId })
         return way ? (
-          <Button type="link" size="small" className="cell-link" aria-label={`${t('clues.task')} ${row.taskId}`} onClick={way}>
+          <CellLink aria-label={`${t('clues.task')} ${row.taskId}`} onClick={way}>
             {row.taskId}
-          </Button>
+          </CellLink>
         ) : (
           row.taskId
         )

@@ -1,9 +1,8 @@
-import { Button } from 'antd'
 import type { Field } from '@/entities/field'
 import { type Outcome, outcome, sharer } from '@/entities/leads/reach'
 import { workstation } from '@/entities/leads/workstation'
 import { maskPhone, useFormats } from '@/kit/format'
-import { Value } from '@/kit/kinds'
+import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { useT } from '@/locales'
 import { LeadLink } from '../../parts/NumberLink'
@@ -19,9 +18,9 @@ export const CountLink = ({ field, value, go }: { field: Field; value: unknown; 
   const count = Number(value)
   if (!go || !(count > 0)) return <Value field={field} value={value} />
   return (
-    <Button type="link" className="cell-link digits" aria-label={`${format.number(count)} ${t(field.label)}`} onClick={go}>
+    <CellLink digits aria-label={`${format.number(count)} ${t(field.label)}`} onClick={go}>
       {format.number(count)}
-    </Button>
+    </CellLink>
   )
 }
 

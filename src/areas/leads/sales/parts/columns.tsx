@@ -1,6 +1,7 @@
 import './sales.css'
-import { Button, Progress, Tag } from 'antd'
+import { Progress, Tag } from 'antd'
 import { type Metric, type SaleReport, saleReport } from '@/entities/leads/saleReport'
+import { CellLink } from '@/kit/kinds'
 import { type Column, columnOf } from '@/kit/list/columns'
 import { useT } from '@/locales'
 import { numberIn } from '../reckon'
@@ -48,9 +49,9 @@ const Name = ({ row, open }: { row: SaleReport; open?: (row: SaleReport) => void
   return (
     <>
       {open && row.dimName ? (
-        <Button type="link" className="cell-link sales-link" onClick={() => open(row)}>
+        <CellLink onClick={() => open(row)}>
           <bdi>{name}</bdi>
-        </Button>
+        </CellLink>
       ) : (
         <bdi>{name}</bdi>
       )}
@@ -59,9 +60,9 @@ const Name = ({ row, open }: { row: SaleReport; open?: (row: SaleReport) => void
   )
 }
 const LeadsLink = ({ row, open }: { row: SaleReport; open: (row: SaleReport) => void }) => (
-  <Button type="link" className="sales-link digits" onClick={() => open(row)}>
+  <CellLink digits onClick={() => open(row)}>
     <MetricCell metric="clueCount" value={row.clueCount} />
-  </Button>
+  </CellLink>
 )
 
 /** The columns of a report: what a row is, the chosen metrics, and how sales changed. */

@@ -1,11 +1,11 @@
-import { Button, Tag } from 'antd'
+import { Tag } from 'antd'
 import * as dealers from '@/api/dealers'
 import { regionFilter } from '@/business/RegionFilter'
 import { type ActivityDealer, type Dealer, dealer } from '@/entities/shared/dealer'
 import { placeText } from '@/entities/shared/place'
 import { Toggle } from '@/kit/actions/actions'
 import { DASH } from '@/kit/format'
-import { Value } from '@/kit/kinds'
+import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, words } from '@/kit/list/filters'
 import type { Sort } from '@/kit/list/state'
@@ -74,9 +74,9 @@ export const columnsFor = (who: Who, open: Open, t: Translate, ofActivity: boole
     field: dealer.dealerName,
     width: 260,
     cell: (row) => (
-      <Button type="link" size="small" className="cell-link" title={row.dealerName} onClick={() => open('detail', row.id)}>
+      <CellLink title={row.dealerName} onClick={() => open('detail', row.id)}>
         <bdi>{row.dealerName}</bdi>
-      </Button>
+      </CellLink>
     ),
   },
   ...(ofActivity ? [{ key: 'joinStatus', label: 'dealers.joinStatus', width: 104, cell: (row: Dealer) => <Joined row={row} t={t} /> } as const] : []),

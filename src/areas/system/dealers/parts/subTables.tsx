@@ -6,7 +6,7 @@ import { secondDealer } from '@/entities/shared/secondDealer'
 import { staff } from '@/entities/shared/staff'
 import { user } from '@/entities/shared/user'
 import { Facts } from '@/kit/Facts'
-import { Tags } from '@/kit/kinds'
+import { CellLink, Tags } from '@/kit/kinds'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { Failed, useLoad } from '@/kit/load'
 import { useWays } from '@/kit/way'
@@ -38,9 +38,9 @@ export const Accounts = ({ code }: { code: string }) => {
           render: (_, row) => {
             const way = ways('/system-management/userManagement', { mode: 'detail', user: row.id })
             return way ? (
-              <Button type="link" size="small" className="cell-link" onClick={way}>
+              <CellLink onClick={way}>
                 <bdi>{row.nickname}</bdi>
-              </Button>
+              </CellLink>
             ) : (
               <bdi>{row.nickname}</bdi>
             )

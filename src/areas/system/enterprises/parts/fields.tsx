@@ -1,9 +1,8 @@
-import { Button } from 'antd'
 import { regionFilter } from '@/business/RegionFilter'
 import { type Company, company } from '@/entities/shared/company'
 import { placeText } from '@/entities/shared/place'
 import { DASH } from '@/kit/format'
-import { Value } from '@/kit/kinds'
+import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, words } from '@/kit/list/filters'
 import type { Sort } from '@/kit/list/state'
@@ -31,9 +30,9 @@ export const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
     field: company.companyName,
     width: 280,
     cell: (row) => (
-      <Button type="link" size="small" className="cell-link" title={row.companyName} onClick={() => open('detail', row.id)}>
+      <CellLink title={row.companyName} onClick={() => open('detail', row.id)}>
         <bdi>{row.companyName}</bdi>
-      </Button>
+      </CellLink>
     ),
   },
   company.shortName,

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import * as dealers from '@/api/dealers'
 import { ApiError } from '@/api/error'
@@ -10,6 +9,7 @@ import { Ask } from '@/kit/actions/ask'
 import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { DASH } from '@/kit/format'
+import { CellLink } from '@/kit/kinds'
 import { useWays } from '@/kit/way'
 import { useT } from '@/locales'
 import { Members } from './Members'
@@ -99,9 +99,9 @@ const OwnFields = ({ row }: { row: GroupDealer }) => {
           <dt>{t(groupDealer.companyId.label)}</dt>
           <dd>
             {way && row.companyId ? (
-              <Button type="link" size="small" className="cell-link" onClick={way}>
+              <CellLink onClick={way}>
                 <bdi>{row.companyName || row.companyId}</bdi>
-              </Button>
+              </CellLink>
             ) : (
               <bdi>{row.companyName || DASH}</bdi>
             )}

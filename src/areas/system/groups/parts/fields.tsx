@@ -1,9 +1,9 @@
-import { Button } from 'antd'
 import { dealerFilter } from '@/business/DealerSelect'
 import { regionFilter } from '@/business/RegionFilter'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { placeText } from '@/entities/shared/place'
 import { DASH } from '@/kit/format'
+import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, phoneTail, words } from '@/kit/list/filters'
 import type { Sort } from '@/kit/list/state'
@@ -27,9 +27,9 @@ export const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDea
     field: groupDealer.groupName,
     width: 280,
     cell: (row) => (
-      <Button type="link" size="small" className="cell-link" title={row.groupName} onClick={() => open('detail', row.id)}>
+      <CellLink title={row.groupName} onClick={() => open('detail', row.id)}>
         <bdi>{row.groupName}</bdi>
-      </Button>
+      </CellLink>
     ),
   },
   { field: groupDealer.region, width: 200, cell: (row) => placeText(row) || <span className="blank">{DASH}</span> },
@@ -39,15 +39,9 @@ export const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDea
     field: groupDealer.dealerCount,
     width: 104,
     cell: (row) => (
-      <Button
-        type="link"
-        size="small"
-        className="cell-link"
-        aria-label={t('groups.dealersOf', { name: row.groupName, count: Number(row.dealerCount) })}
-        onClick={() => open('detail', row.id, 'dealers')}
-      >
+      <CellLink aria-label={t('groups.dealersOf', { name: row.groupName, count: Number(row.dealerCount) })} onClick={() => open('detail', row.id, 'dealers')}>
         {row.dealerCount}
-      </Button>
+      </CellLink>
     ),
   },
   groupDealer.secondCount,

@@ -1,4 +1,4 @@
-import { Button, Tag, Tooltip } from 'antd'
+import { Tag, Tooltip } from 'antd'
 import * as dealers from '@/api/dealers'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { regionFilter } from '@/business/RegionFilter'
@@ -7,7 +7,7 @@ import { placeText } from '@/entities/shared/place'
 import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
 import { Toggle } from '@/kit/actions/actions'
 import { DASH } from '@/kit/format'
-import { StatusTag } from '@/kit/kinds'
+import { CellLink, StatusTag } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, words } from '@/kit/list/filters'
 import type { Sort } from '@/kit/list/state'
@@ -47,9 +47,9 @@ export const columnsFor = (who: Who, open: Open, t: Translate): readonly ColumnO
     field: secondDealer.dealerName,
     width: 240,
     cell: (row) => (
-      <Button type="link" size="small" className="cell-link" title={row.dealerName} onClick={() => open('detail', row.id)}>
+      <CellLink title={row.dealerName} onClick={() => open('detail', row.id)}>
         <bdi>{row.dealerName}</bdi>
-      </Button>
+      </CellLink>
     ),
   },
   { field: secondDealer.parentDealerCode, width: 240, cell: (row) => <ParentName row={row} /> },

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Skeleton, Tabs, Tag } from 'antd'
+import { Alert, Flex, Skeleton, Tabs, Tag } from 'antd'
 import * as users from '@/api/users'
 import { DealerTags } from '@/business/DealerPicker'
 import { type User, user as fields } from '@/entities/shared/user'
@@ -6,7 +6,7 @@ import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog'
 import { Facts } from '@/kit/Facts'
 import { DASH } from '@/kit/format'
-import { Face, StatusTag, Tags, Value } from '@/kit/kinds'
+import { CellLink, Face, StatusTag, Tags, Value } from '@/kit/kinds'
 import { Failed, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
@@ -58,9 +58,9 @@ const BasicFacts = ({ user }: { user: User }) => {
 const MainAccount = ({ user }: { user: User }) => {
   const open = useOpen()
   return (
-    <Button type="link" className="user-link" onClick={() => open('detail', user.parentId)}>
+    <CellLink onClick={() => open('detail', user.parentId)}>
       <bdi>{user.parentName || user.parentId}</bdi>
-    </Button>
+    </CellLink>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Button, Flex, Tag, Tooltip } from 'antd'
+import { Tag, Tooltip } from 'antd'
 import { type CurrentUser, type User, user } from '@/entities/shared/user'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { deptFilter } from '@/business/DeptSelect'
 import { roleFilter } from '@/business/RoleSelect'
 import { DASH } from '@/kit/format'
-import { Ago, Face, Tags } from '@/kit/kinds'
+import { Ago, CellLink, Face, Tags } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, range, segmented, several, words } from '@/kit/list/filters'
 import type { Sort } from '@/kit/list/state'
@@ -29,14 +29,14 @@ const NameCell = ({ row, open }: { row: User; open: Open }) => {
   const t = useT()
   const own = useIsOwn()
   return (
-    <Flex align="center" gap={8} className="user-name">
+    <span className="user-name">
       <Face src={row.headImgUrl} name={row.nickname || row.username} />
-      <Button type="link" size="small" className="user-link" onClick={() => open('detail', row.id)} title={row.nickname}>
+      <CellLink onClick={() => open('detail', row.id)} title={row.nickname}>
         <bdi>{row.nickname || row.username}</bdi>
-      </Button>
+      </CellLink>
       {row.parentId && <ChildTag row={row} />}
       {own(row) && <Tag color="processing">{t('users.mine')}</Tag>}
-    </Flex>
+    </span>
   )
 }
 
@@ -71,9 +71,7 @@ export const columnsOf = (open: Open): readonly ColumnOf<User>[] => [
     width: 88,
     cell: (row) =>
       row.childAccounts?.length ? (
-        <Button type="link" size="small" className="user-link" onClick={() => open('detail', row.id, 'children')}>
-          {row.childAccounts.length}
-        </Button>
+        <CellLink onClick={() => open('detail', row.id, 'children')}>{row.childAccounts.length}</CellLink>
       ) : (
         <span className="blank">{DASH}</span>
       ),
