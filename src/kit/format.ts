@@ -19,18 +19,22 @@ export const plain = (value: unknown): string => {
 /** A phone with its middle hidden: 138****8000; what is no phone stays. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 
-/** Formatters in a language: numbers, money, times. */
+/** Formatters in a language: numbers, money, percents; with its decimal mark and its percent sign, which Spanish sets off by a space. */
 export const formats = (language: Language) => {
   const number = new Intl.NumberFormat(language)
+  const decimal = number.formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'
+  const percentSign = new Intl.NumberFormat(language, { style: 'percent' }).format(0).replace('0', '')
   return {
+    decimal,
+    percentSign,
     number: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? plain(value) : number.format(Number(value))),
     money: (value: unknown): string => {
       const cents = toCents(value)
       if (cents === undefined) return plain(value)
       const [whole = '0', decimals = '00'] = fromCents(Math.abs(cents)).split('.')
-      return `${cents < 0 ? '-' : ''}¥${number.format(Number(whole))}${new Intl.NumberFormat(language).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'}${decimals}`
+      return `${cents < 0 ? '-' : ''}¥${number.format(Number(whole))}${decimal}${decimals}`
     },
-    percent: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? '--' : `${number.format(Number(value))}%`),
+    percent: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? '--' : `${number.format(Number(value))}${percentSign}`),
   }
 }
 
