@@ -20,21 +20,24 @@ export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}
 
 const formatsIn = (language: Language) => {
   const number = new Intl.NumberFormat(language)
-  const point = number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  const decimal = number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  const percentSign = new Intl.NumberFormat(language, { style: 'percent' }).format(0).replace('0', '')
   return {
+    decimal,
+    percentSign,
     number: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? plain(value) : number.format(Number(value))),
     money: (value: unknown): string => {
       const cents = toCents(value)
       if (cents === undefined) return plain(value)
       const [whole = '0', decimals = '00'] = fromCents(Math.abs(cents)).split('.')
-      return `${cents < 0 ? '-' : ''}¥${number.format(Number(whole))}${point}${decimals}`
+      return `${cents < 0 ? '-' : ''}¥${number.format(Number(whole))}${decimal}${decimals}`
     },
-    percent: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? '--' : `${number.format(Number(value))}%`),
+    percent: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? '--' : `${number.format(Number(value))}${percentSign}`),
   }
 }
 
 const made = new Map<Language, ReturnType<typeof formatsIn>>()
-/** Formatters in a language: numbers, money, percents. Made once a language: a page of rows asks for them a thousand times. */
+/** Formatters in a language: numbers, money, percents; with its decimal mark and percent sign, which Spanish sets off by a space. Made once a language: a page of rows asks for them a thousand times. */
 export const formats = (language: Language): ReturnType<typeof formatsIn> => {
   const known = made.get(language) ?? formatsIn(language)
   made.set(language, known)

@@ -212,6 +212,15 @@ describe('the form of a series', () => {
     expect(bodies(carSeries.update).at(-1)).not.toHaveProperty(fields.seriesCode.key)
   })
 
+  it('reads and writes prices with the decimal mark of the language', async () => {
+    await openConsole(`${PATH}?mode=edit&series=3001`, { language: 'es' })
+    await fill('Precio mínimo', '99900,5', FORM)
+    await press('Guardar')
+    expect(await box('Precio mínimo', FORM)).toHaveValue('99900,5')
+    await told('Modelo guardado')
+    expect(bodies(carSeries.update).at(-1)).toMatchObject({ minPrice: '99900.5' })
+  })
+
   it('says that a series is gone', async () => {
     await open('?mode=edit&series=1')
     await sees('该车系已不存在')

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type Code, type Field, optionOf } from '@/entities/field'
 import { inZone } from '@/lib/time'
 import { type TextKey, type Translate, useT } from '@/locales'
+import { useFormats } from '../format'
 
 /** One filter of a list. Its value is text, as it stands in the address: words, codes joined by commas, a range of days or the name of a preset. */
 export interface Filter {
@@ -266,6 +267,7 @@ export const numbers = (field: Pick<Field, 'key' | 'label'>, { min = 0, max, ste
 })
 const Numbers = ({ value, onChange, label, search, min, max, step }: Parameters<Filter['control']>[0] & { min: number; max?: number; step: number }) => {
   const t = useT()
+  const { decimal } = useFormats()
   const [, from = '', to = ''] = NUMBERS.exec(value) ?? []
   const box = (name: string, text: string, change: (next: string) => void) => (
     <InputNumber
@@ -274,6 +276,7 @@ const Numbers = ({ value, onChange, label, search, min, max, step }: Parameters<
       min={min}
       max={max}
       step={step}
+      decimalSeparator={decimal}
       value={text === '' ? null : Number(text)}
       style={{ width: '50%' }}
       onChange={(next) => change(next === null ? '' : String(next))}

@@ -1,4 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
+import { useFormats } from '@/kit/format'
 import { useLanguage, useT } from '@/locales'
 import { useDecimal } from './figures'
 
@@ -6,10 +7,11 @@ import { useDecimal } from './figures'
 export const Trend = ({ value, points = false }: { value: number | null | undefined; points?: boolean }) => {
   const t = useT()
   const decimal = useDecimal()
+  const { percentSign } = useFormats()
   const isRedUp = useLanguage() === 'zh'
   if (value === null || value === undefined) return <span className="blank">--</span>
   const size = decimal(Math.abs(value))
-  const text = points ? t('sales.points', { value: size }) : `${size}%`
+  const text = points ? t('sales.points', { value: size }) : `${size}${percentSign}`
   if (value === 0) return <span className="digits">{text}</span>
   return (
     <span className="digits sales-trend" data-good={value > 0 !== isRedUp}>

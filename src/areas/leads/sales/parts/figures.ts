@@ -28,7 +28,7 @@ export const useFigures = () => {
   const write = (metric: Metric, value: unknown): string => {
     if (numberIn(value) === null) return '--'
     const kind = kindOf(metric)
-    return kind === 'percent' ? `${decimal(value)}%` : kind === 'money' ? format.money(value) : format.number(value)
+    return kind === 'percent' ? `${decimal(value)}${format.percentSign}` : kind === 'money' ? format.money(value) : format.number(value)
   }
   return {
     write,

@@ -7,7 +7,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { isBlank } from '@/kit/format'
+import { isBlank, useFormats } from '@/kit/format'
 import { Failed, useFresh, useLoad } from '@/kit/load'
 import { toCents } from '@/lib/money'
 import { useT } from '@/locales'
@@ -21,9 +21,22 @@ const isPrice = (value: unknown) => {
   const cents = toCents(value)
   return cents !== undefined && cents >= 0 && cents <= MOST_CENTS && !/\.\d{3}/.test(String(value))
 }
-const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>) => (
-  <InputNumber<string> id={id} value={value} onChange={onChange} stringMode controls={false} prefix="¥" style={{ width: '100%' }} />
-)
+const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>) => {
+  const { decimal } = useFormats()
+  // Without the mark of the language, 1234,5 typed in Spanish would be read as 12345.
+  return (
+    <InputNumber<string>
+      id={id}
+      value={value}
+      onChange={onChange}
+      stringMode
+      controls={false}
+      prefix="¥"
+      decimalSeparator={decimal}
+      style={{ width: '100%' }}
+    />
+  )
+}
 
 /** What a saved form sends: the fields that can be changed, null for those that were emptied. */
 const inputOf = (values: Partial<CarSeries>): carSeriesCalls.SeriesInput => ({
