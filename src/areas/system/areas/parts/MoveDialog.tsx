@@ -41,7 +41,7 @@ export const MoveDialog = ({ dept, moves, steps, saved, failed, busy, onOk, onCl
     const there = dealers.filter(({ cityCode }) => cityCode === move.code)
     return { ...move, key: move.code, dealers: there.length, clues: there.reduce((sum, one) => sum + Number(one.openCount || 0), 0) }
   })
-  const names = (of: (id: string) => boolean) => steps.flatMap((step) => (of(step.dept.id) ? step.dept.deptName : [])).join('、')
+  const names = (of: (id: string) => boolean) => steps.flatMap((step) => (of(step.dept.id) ? step.dept.deptName : [])).join(', ')
   return (
     <Dialog
       open
