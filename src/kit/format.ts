@@ -28,7 +28,10 @@ export const formats = (language: Language) => {
       const cents = toCents(value)
       if (cents === undefined) return plain(value)
       const [whole = '0', decimals = '00'] = fromCents(Math.abs(cents)).split('.')
-      return `${cents < 0 ? '-' : ''}¥${number.format(Number(whole))}${new Intl.NumberFormat(language).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'}${decimals}`
+      const point = number.formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'
+      const yuan = `${number.format(Number(whole))}${point}${decimals}`
+      // In Japanese ¥ is the yen.
+      return `${cents < 0 ? '-' : ''}${language === 'ja' ? `${yuan}元` : `¥${yuan}`}`
     },
     percent: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? '--' : `${number.format(Number(value))}%`),
   }

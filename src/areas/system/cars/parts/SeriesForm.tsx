@@ -10,7 +10,7 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { isBlank } from '@/kit/format'
 import { Failed, useFresh, useLoad } from '@/kit/load'
 import { toCents } from '@/lib/money'
-import { useT } from '@/locales'
+import { useLanguage, useT } from '@/locales'
 import { ModelNames } from './ModelNames'
 
 const MOST_CENTS = 999_999_999
@@ -21,9 +21,11 @@ const isPrice = (value: unknown) => {
   const cents = toCents(value)
   return cents !== undefined && cents >= 0 && cents <= MOST_CENTS && !/\.\d{3}/.test(String(value))
 }
-const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>) => (
-  <InputNumber<string> id={id} value={value} onChange={onChange} stringMode controls={false} prefix="¥" style={{ width: '100%' }} />
-)
+const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>) => {
+  // As the formatter of money: in Japanese ¥ is the yen.
+  const sign = useLanguage() === 'ja' ? { suffix: '元' } : { prefix: '¥' }
+  return <InputNumber<string> id={id} value={value} onChange={onChange} stringMode controls={false} {...sign} style={{ width: '100%' }} />
+}
 
 /** What a saved form sends: the fields that can be changed, null for those that were emptied. */
 const inputOf = (values: Partial<CarSeries>): carSeriesCalls.SeriesInput => ({
