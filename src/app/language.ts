@@ -8,11 +8,11 @@ interface Loaded {
 
 const LOADERS: Record<Language, () => Promise<[Loaded, unknown]>> = {
   zh: () => Promise.all([import('antd/es/locale/zh_CN'), import('dayjs/locale/zh-cn')]),
-  en: () => Promise.all([import('antd/es/locale/en_US'), Promise.resolve()]),
+  en: () => Promise.all([import('antd/es/locale/en_GB'), import('dayjs/locale/en-gb')]),
   es: () => Promise.all([import('antd/es/locale/es_ES'), import('dayjs/locale/es')]),
   ja: () => Promise.all([import('antd/es/locale/ja_JP'), import('dayjs/locale/ja')]),
 }
-const DAYJS: Record<Language, string> = { zh: 'zh-cn', en: 'en', es: 'es', ja: 'ja' }
+const DAYJS: Record<Language, string> = { zh: 'zh-cn', en: 'en-gb', es: 'es', ja: 'ja' }
 const loaded = new Map<Language, Locale>()
 
 /** The component library's own texts in a language, once they are loaded. */

@@ -30,7 +30,9 @@ const formatsIn = (language: Language) => {
       const cents = toCents(value)
       if (cents === undefined) return plain(value)
       const [whole = '0', decimals = '00'] = fromCents(Math.abs(cents)).split('.')
-      return `${cents < 0 ? '-' : ''}¥${number.format(Number(whole))}${decimal}${decimals}`
+      const yuan = `${number.format(Number(whole))}${decimal}${decimals}`
+      // In Japanese ¥ is the yen.
+      return `${cents < 0 ? '-' : ''}${language === 'ja' ? `${yuan}元` : `¥${yuan}`}`
     },
     percent: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? '--' : `${number.format(Number(value))}${percentSign}`),
   }

@@ -142,7 +142,7 @@ describe('the tree of menus', () => {
     const [ids] = grants.values()
     ids?.add(quit.id)
     await act(quit.title, '删除')
-    expect(await screen.findByText('删除后无法恢复')).toBeInTheDocument()
+    expect(await screen.findByText('删除后不可恢复')).toBeInTheDocument()
     await press('确定')
     await told('该资源已授权给1个角色,不能删除')
     const refusal = (call: Promise<unknown>) => call.then(String, (error: unknown) => (error instanceof Error ? error.message : ''))

@@ -229,7 +229,7 @@ describe('the transfer of leads', () => {
     await openConsole(`${PATH}?dealerCode=${CODE}`)
     await sees(/^全部符合条件的线索/)
     await next()
-    await sees('超过 10,000 条线索, 请分批转移')
+    await sees('超过 10,000 条线索,请分批转移')
     await step('选择线索')
   })
 })

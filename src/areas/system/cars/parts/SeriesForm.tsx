@@ -10,7 +10,7 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { isBlank, useFormats } from '@/kit/format'
 import { Failed, useFresh, useLoad } from '@/kit/load'
 import { toCents } from '@/lib/money'
-import { useT } from '@/locales'
+import { useLanguage, useT } from '@/locales'
 import { ModelNames } from './ModelNames'
 
 const MOST_CENTS = 999_999_999
@@ -23,6 +23,8 @@ const isPrice = (value: unknown) => {
 }
 const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>) => {
   const { decimal } = useFormats()
+  // As the formatter of money: in Japanese ¥ is the yen.
+  const sign = useLanguage() === 'ja' ? { suffix: '元' } : { prefix: '¥' }
   // Without the mark of the language, 1234,5 typed in Spanish would be read as 12345.
   return (
     <InputNumber<string>
@@ -31,7 +33,7 @@ const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>
       onChange={onChange}
       stringMode
       controls={false}
-      prefix="¥"
+      {...sign}
       decimalSeparator={decimal}
       style={{ width: '100%' }}
     />

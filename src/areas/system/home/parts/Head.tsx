@@ -79,7 +79,7 @@ export const Head = ({ user }: { user: CurrentUser }) => {
       <Face src={face} name={name} size={64} />
       <div className="home-who">
         <p className="home-greeting">{t(greeting(hour), { name })}</p>
-        <p>{new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: ZONE }).format(now)}</p>
+        <p>{new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeZone: ZONE }).format(now)}</p>
         <ul>
           <li>
             <IdcardOutlined aria-hidden />
