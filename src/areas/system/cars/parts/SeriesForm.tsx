@@ -27,16 +27,7 @@ const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>
   const sign = useLanguage() === 'ja' ? { suffix: '元' } : { prefix: '¥' }
   // Without the mark of the language, 1234,5 typed in Spanish would be read as 12345.
   return (
-    <InputNumber<string>
-      id={id}
-      value={value}
-      onChange={onChange}
-      stringMode
-      controls={false}
-      {...sign}
-      decimalSeparator={decimal}
-      style={{ width: '100%' }}
-    />
+    <InputNumber<string> id={id} value={value} onChange={onChange} stringMode controls={false} {...sign} decimalSeparator={decimal} style={{ width: '100%' }} />
   )
 }
 
