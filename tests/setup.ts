@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { resetAll } from './reset'
 import { installStubs, setWidth } from './stubs'
 
 installStubs()
+// A machine under load is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 })
 
 let errors: string[] = []
 
