@@ -11,6 +11,7 @@ import { goTo, here } from './navigator'
 import { forgetReminder } from './reminder'
 import { makeRouter } from './router'
 import { queryClient } from './queries'
+import { forgetShelf } from './shell/favourites'
 import { wipeTabs } from './tabs'
 import { watchVersion } from './version'
 
@@ -47,7 +48,10 @@ export const sessionHooks: SessionHooks = {
     clearJobs(true)
     wipeTabs(keepTabs)
     if (keepTabs !== 'hand on') forgetReminder()
-    if (!keepTabs) forgetMessages()
+    if (!keepTabs) {
+      forgetMessages()
+      forgetShelf()
+    }
   },
 }
 

@@ -1,36 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems } from './harness'
-
-/** Everything a browser keeps for the console, as text: storages, cookies, databases, history, document. */
-const kept = async (page: Page): Promise<string> =>
-  (await page.evaluate(async () => {
-    const databases: unknown[] = []
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.addEventListener('success', () => resolve(opening.result))
-      })
-      for (const store of database.objectStoreNames) {
-        const rows = await new Promise<unknown[]>((resolve) => {
-          const all = database.transaction(store).objectStore(store).getAll()
-          all.addEventListener('success', () => resolve(all.result))
-        })
-        for (const row of rows)
-          databases.push(Object.values(row as object).map((value) => (value instanceof ArrayBuffer ? new TextDecoder().decode(value) : String(value)))) // a row of the sealed password
-      }
-      database.close()
-    }
-    return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-      databases,
-      location.href,
-      history.state,
-      document.documentElement.outerHTML,
-    ])
-  })) + JSON.stringify(await page.context().cookies())
+import { kept } from './kept'
 
 describe('a session in the browser', () => {
   it('R-SESS-01 R-SESS-07 F-266 F-267 F-277 a log-in by hand leaves a strict cookie, and the password nowhere', async () => {
