@@ -10,7 +10,7 @@ import { clearStored, stored } from '@/lib/stored'
 import { translate } from '@/locales'
 import { type Identity, resetIdentity, useIdentity } from './identity'
 import { forgetPassword, sealPassword, unsealPassword } from './secret'
-import { readToken, removeToken, writeToken } from './token'
+import { hasToken, readToken, removeToken, writeToken } from './token'
 
 const textList = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
 const asChildren = (value: unknown): ChildAccount[] | undefined =>
@@ -38,13 +38,20 @@ let life = new AbortController()
 let held: string | undefined
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 
-const sameIdentity = (): boolean => held === undefined || readToken() === held
+const sameIdentity = (): boolean => held === undefined || hasToken(held)
 const becomeForeign = () => {
   if (useIdentity.getState().phase === 'in') useIdentity.setState({ phase: 'foreign' })
 }
 /** Notices that another tab logged out or switched: nothing more is sent under an identity that is not the one on screen. */
 export const checkIdentity = (): void => {
   if (!sameIdentity()) becomeForeign()
+}
+
+/** Whether the log-out that this tab heard of was done by hand. */
+let outByHand = false
+const hearOther = ({ data }: MessageEvent): void => {
+  outByHand = data === 'out'
+  checkIdentity()
 }
 
 /** Ends what is under way; what is sent from now on ends with the new life. */
@@ -102,10 +109,7 @@ export const startSession = (to: SessionHooks): void => {
       hooks.goTo(`/login?expired=1&redirect=${encodeURIComponent(here)}`)
     },
   })
-  channel?.addEventListener('message', ({ data }) => {
-    outByHand = data === 'out'
-    checkIdentity()
-  })
+  channel?.addEventListener('message', hearOther)
   window.addEventListener('pageshow', checkIdentity)
   document.addEventListener('visibilitychange', checkIdentity)
 }
@@ -288,8 +292,6 @@ const clearForSwitch = () => {
 
 /** What a log-out by hand leaves in the browser: how the console looks and speaks, and the account name that the user asked to have remembered. */
 const LEFT = ['settings', 'login.account']
-/** Whether the log-out that this tab heard of was done by hand. */
-let outByHand = false
 
 /**
  * Logs out (R-SESS-11): the session is cleared at once, whatever the server says; then log-in with the way to home (R-SESS-12). Nothing of the user is

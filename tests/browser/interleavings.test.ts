@@ -1,4 +1,3 @@
-// oxlint-disable typescript/unbound-method -- what the browser offers is wrapped, and called on what it belongs to
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRecord, prop } from '@/lib/json'
@@ -60,25 +59,26 @@ const watchFromInside = () => {
       look()
     })
   }).observe(document, { subtree: true, childList: true, characterData: true })
-  const tokens = new WeakMap<XMLHttpRequest, string>()
-  const paths = new WeakMap<XMLHttpRequest, string>()
-  const proto = XMLHttpRequest.prototype
-  const { open, send, setRequestHeader } = proto
-  proto.open = function (this: XMLHttpRequest, method: string, to: string | URL) {
-    paths.set(this, new URL(to, location.href).pathname)
-    open.call(this, method, to, true)
-  }
-  proto.setRequestHeader = function (this: XMLHttpRequest, name: string, value: string) {
-    if (name === 'authorization') tokens.set(this, value)
-    setRequestHeader.call(this, name, value)
-  }
-  proto.send = function (this: XMLHttpRequest, body?: XMLHttpRequestBodyInit | Document | null) {
-    const [path = '', shown] = [paths.get(this), owner()]
-    const sent = /(?:Bearer |"access_token":")t\.(\w+)\./.exec(`${tokens.get(this) ?? ''} ${typeof body === 'string' ? body : ''}`)?.[1]
-    const isEntry = /\/users\/current|\/account\/child|\/menus\/current|\/remove\/token/.test(path)
-    if (sent !== undefined && sent !== shown && !isEntry) note(`${path} sent as ${sent} while the screen says ${String(shown)} at ${location.pathname}`)
-    if (foreign() && !isEntry) note(`${path} sent though the identity has changed`)
-    send.call(this, body)
+  window.XMLHttpRequest = class extends XMLHttpRequest {
+    #path = ''
+    #token = ''
+    override open(method: string, to: string | URL) {
+      this.#path = new URL(to, location.href).pathname
+      super.open(method, to, true)
+    }
+    override setRequestHeader(name: string, value: string) {
+      if (name === 'authorization') this.#token = value
+      super.setRequestHeader(name, value)
+    }
+    override send(body?: XMLHttpRequestBodyInit | Document | null) {
+      const [path, shown] = [this.#path, owner()]
+      const sent = /(?:Bearer |"access_token":")t\.(\w+)\./.exec(`${this.#token} ${typeof body === 'string' ? body : ''}`)?.[1]
+      // What asks who is signed in comes before the screen can say so.
+      const isEntry = /\/users\/current|\/account\/child|\/menus\/current|\/remove\/token/.test(path)
+      if (sent !== undefined && sent !== shown && !isEntry) note(`${path} sent as ${sent} while the screen says ${String(shown)} at ${location.pathname}`)
+      if (foreign() && !isEntry) note(`${path} sent though the identity has changed`)
+      super.send(body)
+    }
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const find = async <T extends Element>(selector: string, fits: (element: T) => boolean = () => true): Promise<T | undefined> => {

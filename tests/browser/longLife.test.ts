@@ -1,4 +1,3 @@
-// oxlint-disable typescript/unbound-method -- what the browser offers is wrapped, and called on what it belongs to
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { routes } from '@/routes'
@@ -69,7 +68,7 @@ describe('a day without a reload', () => {
     const page = await openPage()
     await page.context().addInitScript(() => {
       const live = { intervals: new Set<number>(), observers: new Set<object>(), listeners: 0 }
-      const { setInterval: begin, clearInterval: end } = window
+      const [begin, end] = [window.setInterval.bind(window), window.clearInterval.bind(window)]
       window.setInterval = ((act: TimerHandler, ms?: number, ...rest: unknown[]) => {
         const id = begin(act, ms, ...rest)
         live.intervals.add(id)
@@ -79,29 +78,53 @@ describe('a day without a reload', () => {
         live.intervals.delete(Number(id))
         end(id)
       }
-      for (const name of ['ResizeObserver', 'IntersectionObserver', 'MutationObserver'] as const) {
-        const { observe, disconnect } = window[name].prototype
-        const seen = new WeakMap<object, Set<unknown>>()
-        Object.assign(window[name].prototype, {
-          observe(this: object, target: Node, options?: object) {
-            const targets = seen.get(this) ?? new Set()
-            seen.set(this, targets.add(target))
-            live.observers.add(this)
-            Reflect.apply(observe, this, [target, options])
-          },
-          disconnect(this: object) {
-            live.observers.delete(this)
-            seen.delete(this)
-            Reflect.apply(disconnect, this, [])
-          },
-        })
-        if (name !== 'MutationObserver') {
-          const { unobserve } = window[name].prototype
-          window[name].prototype.unobserve = function (this: ResizeObserver & IntersectionObserver, target: Element) {
-            seen.get(this)?.delete(target)
-            if (seen.get(this)?.size === 0) live.observers.delete(this)
-            Reflect.apply(unobserve, this, [target])
-          }
+      const seen = new WeakMap<object, Set<unknown>>()
+      const watches = (observer: object, target: unknown) => {
+        live.observers.add(observer)
+        seen.set(observer, (seen.get(observer) ?? new Set()).add(target))
+      }
+      const leaves = (observer: object, target?: unknown) => {
+        seen.get(observer)?.delete(target)
+        if (target !== undefined && seen.get(observer)?.size) return
+        live.observers.delete(observer)
+        seen.delete(observer)
+      }
+      window.ResizeObserver = class extends ResizeObserver {
+        override observe(target: Element, options?: ResizeObserverOptions) {
+          watches(this, target)
+          super.observe(target, options)
+        }
+        override unobserve(target: Element) {
+          leaves(this, target)
+          super.unobserve(target)
+        }
+        override disconnect() {
+          leaves(this)
+          super.disconnect()
+        }
+      }
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(target: Element) {
+          watches(this, target)
+          super.observe(target)
+        }
+        override unobserve(target: Element) {
+          leaves(this, target)
+          super.unobserve(target)
+        }
+        override disconnect() {
+          leaves(this)
+          super.disconnect()
+        }
+      }
+      window.MutationObserver = class extends MutationObserver {
+        override observe(target: Node, options?: MutationObserverInit) {
+          watches(this, target)
+          super.observe(target, options)
+        }
+        override disconnect() {
+          leaves(this)
+          super.disconnect()
         }
       }
       for (const target of [window, document]) {
@@ -112,15 +135,15 @@ describe('a day without a reload', () => {
           if (!ids.has(listener)) ids.set(listener, ++count)
           return `${type} ${ids.get(listener)} ${typeof options === 'object' ? options.capture === true : options === true}`
         }
-        const { addEventListener: add, removeEventListener: remove } = target
+        const [add, remove] = [target.addEventListener.bind(target), target.removeEventListener.bind(target)]
         Object.assign(target, {
           addEventListener(type: string, listener: object | null, options?: boolean | AddEventListenerOptions) {
-            if (listener) held.add(key(type, listener, options))
-            Reflect.apply(add, target, [type, listener, options])
+            if (listener && !(typeof options === 'object' && options.once)) held.add(key(type, listener, options))
+            Reflect.apply(add, undefined, [type, listener, options])
           },
           removeEventListener(type: string, listener: object | null, options?: boolean | EventListenerOptions) {
             if (listener) held.delete(key(type, listener, options))
-            Reflect.apply(remove, target, [type, listener, options])
+            Reflect.apply(remove, undefined, [type, listener, options])
           },
         })
         Object.defineProperty(live, target === window ? 'onWindow' : 'onDocument', { get: () => [...held], enumerable: true })
@@ -210,7 +233,7 @@ describe('a user who does anything at all', () => {
           if (!box) return 'nothing to type in'
           box.focus()
           const own = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
-          Reflect.apply(Object.getOwnPropertyDescriptor(own.prototype, 'value')?.set ?? (() => {}), box, [word])
+          Object.getOwnPropertyDescriptor(own.prototype, 'value')?.set?.call(box, word)
           box.dispatchEvent(new Event('input', { bubbles: true }))
           if (part > 0.5) box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true }))
           return `type ${word} into ${named(box) || box.placeholder || box.id}`

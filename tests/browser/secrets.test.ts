@@ -1,5 +1,6 @@
-// oxlint-disable typescript/unbound-method -- what the browser offers is wrapped, and called on what it belongs to
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer, request as forward } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page, type Request } from 'playwright-core'
@@ -164,6 +165,60 @@ describe('the password', () => {
   })
 })
 
+describe('a host on plain http', () => {
+  it('F-22 signs in and switches roles without being asked again; after a reload the password is asked for', async () => {
+    await control.reset()
+    // The console answers to its own name only.
+    const relay = createServer((message, out) => {
+      const { hostname, port } = new URL(url)
+      const onward = forward(
+        { hostname, port, method: message.method, path: message.url, headers: { ...message.headers, host: `${hostname}:${port}` } },
+        (reply) => {
+          out.writeHead(reply.statusCode ?? 500, reply.headers)
+          reply.pipe(out)
+        },
+      )
+      message.pipe(onward)
+    })
+    await new Promise<void>((resolve) => relay.listen(0, resolve))
+    const { port } = relay.address() as AddressInfo // listening on a port, so never a pipe
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP console.test 127.0.0.1'],
+    })
+    try {
+      const page = await browser.newPage({ baseURL: `http://console.test:${port}`, viewport: { width: 1440, height: 900 } })
+      const wrong: string[] = []
+      page.on('pageerror', ({ message }) => void wrong.push(message))
+      await page.goto('/login')
+      expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined'])
+      await page.locator('.login-image[data-state=ready]').waitFor()
+      for (const [id, text] of Object.entries({ username: 'dealer01', password: 'Abc@12345', validateCode: '8888' }))
+        await page.locator(`#login-${id}`).fill(text)
+      await page.locator('button[type=submit]').click()
+      await page.locator('.user-block', { hasText: '销售经理' }).waitFor()
+      const [cookie] = await page.context().cookies()
+      expect(cookie).toMatchObject({ name: 'access_token', secure: false })
+      await page.getByRole('button', { name: '切换角色' }).click()
+      const dialog = page.getByRole('dialog', { name: '切换角色' })
+      await dialog.getByRole('radio', { name: '服务经理' }).check()
+      await dialog.getByRole('button', { name: '确定' }).click()
+      await page.locator('.user-block', { hasText: '服务经理' }).waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: '切换角色' }).click()
+      await dialog.getByRole('radio', { name: '销售经理' }).check()
+      await dialog.getByRole('button', { name: '确定' }).click()
+      await page.locator('#role-password').fill('Abc@12345')
+      await page.keyboard.press('Enter')
+      await page.locator('.user-block', { hasText: '销售经理' }).waitFor()
+      expect(wrong).toEqual([])
+    } finally {
+      await browser.close()
+      relay.close()
+    }
+  })
+})
+
 describe('token and client secret', () => {
   it('R-REQ-06 R-REQ-07 F-277 go to the two back ends alone, and into no address', async () => {
     const page = await openPage()
@@ -206,15 +261,15 @@ describe('after a log-out', () => {
     const page = await openPage()
     await page.context().addInitScript(() => {
       const urls = new Set<string>()
-      const { createObjectURL, revokeObjectURL } = URL
+      const [make, revoke] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
       URL.createObjectURL = (thing) => {
-        const made = createObjectURL(thing)
+        const made = make(thing)
         urls.add(made)
         return made
       }
       URL.revokeObjectURL = (made) => {
         urls.delete(made)
-        revokeObjectURL(made)
+        revoke(made)
       }
       Object.assign(window, { objectUrls: urls })
     })
@@ -274,7 +329,7 @@ describe('after a log-out', () => {
           rows: stores.reduce((sum, one) => sum + one, 0),
           caches: await caches.keys(),
           urls: [...objectUrls],
-          state: JSON.stringify((history.state as { usr?: unknown } | null)?.usr ?? null),
+          state: JSON.stringify(Reflect.get(Object(history.state), 'usr') ?? null),
           place: location.pathname + location.search,
         }
       })
