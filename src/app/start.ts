@@ -9,6 +9,7 @@ import { speak } from './language'
 import { forgetMessages, startMessages } from './messages'
 import { goTo, here } from './navigator'
 import { forgetReminder } from './reminder'
+import { useOverlay } from './overlay'
 import { makeRouter } from './router'
 import { queryClient } from './queries'
 import { forgetShelf } from './shell/favourites'
@@ -46,6 +47,7 @@ export const sessionHooks: SessionHooks = {
     void queryClient.cancelQueries()
     queryClient.clear()
     clearJobs(true)
+    useOverlay.setState({ open: undefined })
     wipeTabs(keepTabs)
     if (keepTabs !== 'hand on') forgetReminder()
     if (!keepTabs) {

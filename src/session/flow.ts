@@ -254,6 +254,8 @@ const putBack = ({ identity, token }: { identity: Identity; token?: string }): v
 export const switchRole = async (child: Pick<ChildAccount, 'username'>, given?: string): Promise<'done' | 'password'> => {
   const password = given ?? (await unsealPassword())
   if (password === undefined) return 'password'
+  checkIdentity()
+  if (useIdentity.getState().phase !== 'in') throw new ApiError('identity', translate('session.changed'))
   const before = { identity: useIdentity.getState(), token: held }
   const own = beginLife()
   held = undefined

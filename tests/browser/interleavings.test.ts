@@ -98,7 +98,7 @@ const watchFromInside = () => {
       owner: owner(),
       foreign: foreign(),
       login: location.pathname === '/login',
-      waits: document.querySelector('.wait, .login-form[aria-busy=true]') !== null,
+      waits: document.querySelector('.wait, .login-form[aria-busy=true], .ant-modal .ant-btn-loading') !== null,
     }),
     hand: {
       go: (to) => {
