@@ -86,7 +86,8 @@ export const control = {
   lift: () => {
     faults = []
   },
-  setLatency: (ms: number) => {
+  /** Without a number: as at the start. */
+  setLatency: (ms?: number) => {
     latency = ms
   },
   /** Told by the server in front: from now on answers take 80 to 250 ms, or MOCK_LATENCY of the environment. */
@@ -118,7 +119,7 @@ export const controlDoor = async (request: Request): Promise<Response> => {
   const input = text ? JSON.parse(text) : {}
   if (action === 'inject') control.inject(input)
   else if (action === 'lift') control.lift()
-  else if (action === 'latency') control.setLatency(Number(input.ms))
+  else if (action === 'latency') control.setLatency(input.ms === undefined ? undefined : Number(input.ms))
   else if (action === 'clock') control.moveClock(Number(input.ms))
   else if (action === 'reset') control.reset(Number(input.times ?? 1))
   else if (action === 'clear') control.clearLog()

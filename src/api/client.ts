@@ -17,6 +17,8 @@ export interface Connection {
   unauthorized: (token: string, message: string) => void
   /** Ends when the session does: requests still under way are aborted with it. */
   life: () => AbortSignal | undefined
+  /** While it is being decided who is signed in: what to wait for. */
+  settled?: () => Promise<void> | undefined
 }
 
 let connection: Connection = { token: () => undefined, unauthorized: () => {}, life: () => undefined }
@@ -31,8 +33,8 @@ export interface SendOptions {
   onProgress?: (progress: Progress) => void
   /** No toast: the caller shows the failure in its own place. */
   quiet?: boolean
-  /** A token other than the session's, not bound to its life: the last word of a log-out. */
-  token?: string
+  /** A token other than the session's, not bound to its life: the last word of a log-out. Null: none at all, as for a log-in. */
+  token?: string | null
 }
 
 export interface Outgoing {
@@ -118,10 +120,14 @@ const endsSession = (error: ApiError): boolean => String(error.code) === '401'
 export const request = async (outgoing: Outgoing, options: SendOptions = {}): Promise<unknown> => {
   let token: string | undefined
   try {
-    token = options.token ?? connection.token()
+    const life = typeof options.token === 'string' ? undefined : connection.life()
+    const pending = options.token === undefined ? connection.settled?.() : undefined
+    if (pending) await pending
+    if (life?.aborted) throw new ApiError('aborted', 'aborted')
+    token = options.token === undefined ? connection.token() : (options.token ?? undefined)
     const { headers, body, query } = dress(outgoing, token)
     const url = addressOf(hostOf(outgoing.path)) + outgoing.path + query
-    const signals = [options.signal, options.token === undefined ? connection.life() : undefined].filter((signal) => signal !== undefined)
+    const signals = [options.signal, life].filter((signal) => signal !== undefined)
     const reply = await send({
       method: outgoing.method,
       url,

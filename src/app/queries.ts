@@ -10,3 +10,13 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
+
+/** How many answers are kept that no page on screen shows: far more than the kept pages hold, far less than a day of work asks for. */
+const KEPT = 200
+const cache = queryClient.getQueryCache()
+cache.subscribe(({ type }) => {
+  if (type !== 'added') return
+  const idle = cache.getAll().filter((query) => !query.isActive() && query.state.fetchStatus === 'idle' && query.state.dataUpdatedAt > 0)
+  if (idle.length <= KEPT) return
+  for (const query of idle.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).slice(0, idle.length - KEPT)) cache.remove(query)
+})

@@ -2,7 +2,7 @@ import { createBrowserRouter, type DataRouter, type LoaderFunctionArgs, redirect
 import { safeRedirect } from '@/lib/safeRedirect'
 import { loadTexts } from '@/locales'
 import { groupOf, lineOf, routes } from '@/routes'
-import { adoptIdentity, checkIdentity, enter } from '@/session/flow'
+import { adoptIdentity, checkIdentity, enter, isSwitching } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
 import { normalPath } from '@/session/permitted'
 import { unsavedOf } from '@/session/dirty'
@@ -32,6 +32,7 @@ const SHELL = 'shell'
 const shellLoader = async ({ request }: LoaderFunctionArgs) => {
   const path = normalPath(new URL(request.url).pathname) || '/'
   const { phase } = useIdentity.getState()
+  if (isSwitching()) return null
   if (readToken() === undefined) {
     if (path === '/404' || path === '/401') {
       await furnish(path)

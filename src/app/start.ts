@@ -9,8 +9,10 @@ import { speak } from './language'
 import { forgetMessages, startMessages } from './messages'
 import { goTo, here } from './navigator'
 import { forgetReminder } from './reminder'
+import { useOverlay } from './overlay'
 import { makeRouter } from './router'
 import { queryClient } from './queries'
+import { forgetShelf } from './shell/favourites'
 import { wipeTabs } from './tabs'
 import { watchVersion } from './version'
 
@@ -45,9 +47,13 @@ export const sessionHooks: SessionHooks = {
     void queryClient.cancelQueries()
     queryClient.clear()
     clearJobs(true)
+    useOverlay.setState({ open: undefined })
     wipeTabs(keepTabs)
     if (keepTabs !== 'hand on') forgetReminder()
-    if (!keepTabs) forgetMessages()
+    if (!keepTabs) {
+      forgetMessages()
+      forgetShelf()
+    }
   },
 }
 

@@ -50,3 +50,14 @@ export const stored = <T>(key: string, read: (value: unknown) => T | undefined, 
     }
   },
 })
+
+/** Removes every item of both storages but these. */
+export const clearStored = (keep: readonly string[]): void => {
+  memory.clear()
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (!keep.includes(key)) storage.removeItem(key)
+  } catch {
+    // Without storage there was only the memory.
+  }
+}

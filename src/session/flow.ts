@@ -6,12 +6,11 @@ import { notify } from '@/api/notices'
 import * as users from '@/api/users'
 import type { ChildAccount, CurrentUser } from '@/entities/shared/user'
 import { isRecord } from '@/lib/json'
-import { stored } from '@/lib/stored'
+import { clearStored, stored } from '@/lib/stored'
 import { translate } from '@/locales'
-import { clearDrafts } from './drafts'
-import { resetIdentity, useIdentity } from './identity'
+import { type Identity, resetIdentity, useIdentity } from './identity'
 import { forgetPassword, sealPassword, unsealPassword } from './secret'
-import { readToken, removeToken, writeToken } from './token'
+import { hasToken, readToken, removeToken, writeToken } from './token'
 
 const textList = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
 const asChildren = (value: unknown): ChildAccount[] | undefined =>
@@ -39,7 +38,7 @@ let life = new AbortController()
 let held: string | undefined
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 
-const sameIdentity = (): boolean => held === undefined || readToken() === held
+const sameIdentity = (): boolean => held === undefined || hasToken(held)
 const becomeForeign = () => {
   if (useIdentity.getState().phase === 'in') useIdentity.setState({ phase: 'foreign' })
 }
@@ -48,16 +47,35 @@ export const checkIdentity = (): void => {
   if (!sameIdentity()) becomeForeign()
 }
 
-/** Forgets the session whole: token, identity, stored data, kept password, everything loaded; ends what is under way. */
-const clear = (keepTabs: boolean) => {
+/** Whether the log-out that this tab heard of was done by hand. */
+let outByHand = false
+const hearOther = ({ data }: MessageEvent): void => {
+  outByHand = data === 'out'
+  checkIdentity()
+}
+
+/** Ends what is under way; what is sent from now on ends with the new life. */
+const beginLife = (): AbortController => {
   life.abort()
   life = new AbortController()
+  return life
+}
+
+/**
+ * Forgets the session whole: token, identity, stored data, kept password, everything loaded; ends what is under way. Token and stored data that another
+ * tab wrote meanwhile are not ours to remove.
+ */
+const clear = (keepTabs: boolean) => {
+  beginLife()
+  const isOurs = sameIdentity() || readToken() === undefined
   held = undefined
-  removeToken()
-  permissionsItem.remove()
-  dealerTypeItem.remove()
-  childrenItem.remove()
-  void forgetPassword()
+  if (isOurs) {
+    removeToken()
+    permissionsItem.remove()
+    dealerTypeItem.remove()
+    childrenItem.remove()
+    void forgetPassword()
+  }
   resetIdentity()
   hooks.wipe(keepTabs)
 }
@@ -73,11 +91,13 @@ export const startSession = (to: SessionHooks): void => {
         becomeForeign()
         throw new ApiError('identity', translate('session.changed'))
       }
-      return held ?? readToken()
+      // At the log-in page nobody is signed in, whatever the cookie holds: it may be another tab's.
+      return held
     },
     life: () => life.signal,
+    settled: () => switching,
     unauthorized: (token, message) => {
-      if (token !== (held ?? readToken())) return
+      if (token !== held) return
       // The token in the cookie is another tab's by now: not ours to remove.
       if (!sameIdentity()) return becomeForeign()
       // A log-in that is not through yet tells its own failure and stays where it is.
@@ -89,7 +109,7 @@ export const startSession = (to: SessionHooks): void => {
       hooks.goTo(`/login?expired=1&redirect=${encodeURIComponent(here)}`)
     },
   })
-  channel?.addEventListener('message', checkIdentity)
+  channel?.addEventListener('message', hearOther)
   window.addEventListener('pageshow', checkIdentity)
   document.addEventListener('visibilitychange', checkIdentity)
 }
@@ -150,22 +170,26 @@ const guard = async (redirect: string, act: () => Promise<void>): Promise<void> 
 }
 
 let entering: Promise<void> | undefined
+/** Enters once at a time. */
+const enterBy = (redirect: string, act: () => Promise<void>): Promise<void> => {
+  entering ??= guard(redirect, act).finally(() => {
+    entering = undefined
+  })
+  return entering
+}
+
 /**
  * Loads who is signed in, on entering a route with a token but without user info: user, child accounts, menus (R-GUARD-06).
  * Once at a time. A failure resets the token, tells why and leaves for log-in (R-GUARD-08, R-GUARD-09); it rejects then.
  */
-export const enter = (redirect = hooks.here()): Promise<void> => {
-  entering ??= guard(redirect, async () => {
+export const enter = (redirect = hooks.here()): Promise<void> =>
+  enterBy(redirect, async () => {
     useIdentity.setState({ phase: 'entering' })
     await load(async () => {
       const fetched = await users.listChildAccounts(undefined, { quiet: true })
       return childrenItem.get() ?? fetched
     })
-  }).finally(() => {
-    entering = undefined
   })
-  return entering
-}
 
 export type LoginStep = 'signing' | 'user' | 'menus'
 export interface Credentials {
@@ -181,16 +205,16 @@ export interface Credentials {
  */
 export const logIn = async ({ username, password, ...rest }: Credentials, onStep: (step: LoginStep) => void): Promise<CurrentUser> => {
   onStep('signing')
-  const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest })
+  const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest }, { token: null })
   try {
-    await takeToken(reply)
+    takeToken(reply)
     onStep('user')
     await sealPassword(password)
     let user = await currentUser()
     const children = await users.listChildAccounts(undefined, { quiet: true })
     const first = children.find((child) => typeof child.username === 'string' && child.username !== user.username)
     if (first) {
-      await takeToken(await auth.login({ username: first.username, password }, { quiet: true }))
+      takeToken(await auth.login({ username: first.username, password }, { quiet: true, token: null }))
       user = await currentUser()
     }
     onStep('menus')
@@ -204,10 +228,23 @@ export const logIn = async ({ username, password, ...rest }: Credentials, onStep
   }
 }
 
-const takeToken = async (reply: unknown): Promise<void> => {
+const takeToken = (reply: unknown): void => {
   const token = isRecord(reply) ? (reply.access_token ?? reply.token) : undefined
   held = undefined
   held = writeToken(token)
+}
+
+/** Done once the switch under way has its token: until then nobody is signed in, and what is asked meanwhile waits. */
+let switching: Promise<void> | undefined
+/** Whether a switch of roles waits for its token: the session has none meanwhile, and goes on all the same. */
+export const isSwitching = (): boolean => switching !== undefined
+
+/** The old session after a refused switch; foreign when another tab signed in meanwhile. */
+const putBack = ({ identity, token }: { identity: Identity; token?: string }): void => {
+  held = token
+  if (token !== undefined && readToken() === undefined) writeToken(token)
+  useIdentity.setState(identity, true)
+  checkIdentity()
 }
 
 /**
@@ -217,40 +254,57 @@ const takeToken = async (reply: unknown): Promise<void> => {
 export const switchRole = async (child: Pick<ChildAccount, 'username'>, given?: string): Promise<'done' | 'password'> => {
   const password = given ?? (await unsealPassword())
   if (password === undefined) return 'password'
+  checkIdentity()
+  if (useIdentity.getState().phase !== 'in') throw new ApiError('identity', translate('session.changed'))
   const before = { identity: useIdentity.getState(), token: held }
-  life.abort()
-  life = new AbortController()
+  const own = beginLife()
   held = undefined
   removeToken()
+  let decided = () => {}
+  switching = new Promise((resolve) => {
+    decided = resolve
+  })
   try {
-    await takeToken(await auth.login({ username: child.username, password }, { quiet: true }))
+    const reply = await auth.login({ username: child.username, password }, { quiet: true, token: null })
+    // In one go, so that nothing is sent under the new token while the old identity is on screen.
+    takeToken(reply)
+    clearForSwitch()
   } catch (error) {
-    if (before.token !== undefined) held = writeToken(before.token)
-    useIdentity.setState(before.identity, true)
+    // A session that ended meanwhile stays ended.
+    if (life === own) putBack(before)
     if (error instanceof Error && !isAborted(error)) notify('error', error.message)
     throw error
+  } finally {
+    switching = undefined
+    decided()
   }
   if (given !== undefined) await sealPassword(given)
-  clearForSwitch()
-  await guard('/home', () => load(async () => before.identity.children))
+  await enterBy('/home', () => load(async () => before.identity.children))
   channel?.postMessage('changed')
   return 'done'
 }
 
 const clearForSwitch = () => {
+  beginLife()
   permissionsItem.remove()
   dealerTypeItem.remove()
   useIdentity.setState({ phase: 'entering', user: undefined, menus: [], permissions: [] })
   hooks.wipe('hand on')
 }
 
-/** Logs out (R-SESS-11): the session is cleared at once, whatever the server says; then log-in with the way to home (R-SESS-12). */
+/** What a log-out by hand leaves in the browser: how the console looks and speaks, and the account name that the user asked to have remembered. */
+const LEFT = ['settings', 'login.account']
+
+/**
+ * Logs out (R-SESS-11): the session is cleared at once, whatever the server says; then log-in with the way to home (R-SESS-12). Nothing of the user is
+ * left, be it views, favourites, drafts or open tabs; a session that ends by a 401 keeps them for whoever comes back.
+ */
 export const logOut = (redirect = '/home'): void => {
   const token = held ?? readToken()
   if (token !== undefined && sameIdentity()) void auth.logout(undefined, { token, quiet: true }).catch(() => {})
   clear(false)
-  clearDrafts()
-  channel?.postMessage('changed')
+  clearStored(LEFT)
+  channel?.postMessage('out')
   toLogin(redirect)
 }
 
@@ -272,8 +326,10 @@ export const reloadChildren = async (known?: ChildAccount[]): Promise<void> => {
 /** Leaves a tab whose identity another tab changed: loads the console anew under the present one. */
 export const adoptIdentity = (): void => {
   held = undefined
-  resetIdentity(readToken() === undefined ? 'out' : 'entering')
-  hooks.wipe(true)
-  if (readToken() === undefined) toLogin(hooks.here())
+  const isOut = readToken() === undefined
+  resetIdentity(isOut ? 'out' : 'entering')
+  hooks.wipe(!(isOut && outByHand))
+  if (isOut && outByHand) clearStored(LEFT)
+  if (isOut) toLogin(outByHand ? '/home' : hooks.here())
   else void enter('/home').catch(() => {})
 }

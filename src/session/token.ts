@@ -9,14 +9,27 @@ const options = () => ({ path: '/', sameSite: 'strict', secure: location.protoco
 /** The token of the cookie, which all tabs of the browser share. */
 export const readToken = (): string | undefined => Cookies.get(TOKEN_COOKIE)
 
+/** Whether the cookie holds a token, be it beside another one of the name that was set for a path or a domain. */
+export const hasToken = (token: string): boolean =>
+  document.cookie.split('; ').some((pair) => {
+    const [name, ...value] = pair.split('=')
+    return name === TOKEN_COOKIE && value.join('=').replace(/(%[\dA-F]{2})+/gi, decodeURIComponent) === token
+  }) || readToken() === token
+
 /** Stores a token; throws ApiError in words when it is no token, over 4096 bytes with its name, or refused by the browser. */
 export const writeToken = (token: unknown): string => {
   if (typeof token !== 'string' || token.trim() === '' || /[\u0000-\u001f\u007f]/.test(token)) throw new ApiError('reply', translate('session.noToken'))
   Cookies.set(TOKEN_COOKIE, token, options())
-  if (readToken() === token) return token
+  if (hasToken(token)) return token
   const size = TOKEN_COOKIE.length + 1 + encodeURIComponent(token).length
   throw new ApiError('reply', translate(size > 4096 ? 'session.tokenTooLong' : 'session.cookiesNeeded'))
 }
 
-/** Removes the token. */
-export const removeToken = (): void => Cookies.remove(TOKEN_COOKIE, options())
+/** Removes the token, also from where another page of the site may have put one: the paths above this one and the domains around this host. */
+export const removeToken = (): void => {
+  const parts = location.pathname.split('/').filter(Boolean)
+  const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
+  const names = location.hostname.split('.')
+  const domains = [undefined, ...names.slice(1).map((_, index) => names.slice(index).join('.'))]
+  for (const path of paths) for (const domain of domains) Cookies.remove(TOKEN_COOKIE, { ...options(), path, domain })
+}

@@ -18,7 +18,8 @@ const door = async (action: string, input: object = {}): Promise<void> => {
 export const control = {
   inject: (fault: Fault) => door('inject', fault),
   lift: () => door('lift'),
-  latency: (ms: number) => door('latency', { ms }),
+  /** How long every answer takes; without a number as long as at the start. */
+  latency: (ms?: number) => door('latency', { ms }),
   clock: (ms: number) => door('clock', { ms }),
   /** Everything as at the start; ends all sessions, so it stands before signIn. */
   reset: (times = 1) => door('reset', { times }),
@@ -115,6 +116,14 @@ export const openPage = async ({ language = 'zh', dark = false, ...options }: Pa
   watch(page)
   pages.push({ page, of: inTest ? 'test' : 'file' })
   return page
+}
+
+/** One more page in the browser context of another, watched alike: a second tab, with the same cookies and storage. It ends with the other. */
+export const openBeside = async (page: Page): Promise<Page> => {
+  const second = await page.context().newPage()
+  second.setDefaultTimeout(15_000)
+  watch(second)
+  return second
 }
 
 /** A token of an account, given by the back end itself. Throws when it refuses. */

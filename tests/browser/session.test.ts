@@ -1,36 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems } from './harness'
-
-/** Everything a browser keeps for the console, as text: storages, cookies, databases, history, document. */
-const kept = async (page: Page): Promise<string> =>
-  (await page.evaluate(async () => {
-    const databases: unknown[] = []
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.addEventListener('success', () => resolve(opening.result))
-      })
-      for (const store of database.objectStoreNames) {
-        const rows = await new Promise<unknown[]>((resolve) => {
-          const all = database.transaction(store).objectStore(store).getAll()
-          all.addEventListener('success', () => resolve(all.result))
-        })
-        for (const row of rows)
-          databases.push(Object.values(row as object).map((value) => (value instanceof ArrayBuffer ? new TextDecoder().decode(value) : String(value)))) // a row of the sealed password
-      }
-      database.close()
-    }
-    return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-      databases,
-      location.href,
-      history.state,
-      document.documentElement.outerHTML,
-    ])
-  })) + JSON.stringify(await page.context().cookies())
+import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems, url } from './harness'
+import { kept } from './kept'
 
 describe('a session in the browser', () => {
   it('R-SESS-01 R-SESS-07 F-266 F-267 F-277 a log-in by hand leaves a strict cookie, and the password nowhere', async () => {
@@ -74,6 +44,75 @@ describe('a session in the browser', () => {
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/system-management/userManagement?keyword=x')
     expect(takeProblems().filter((problem) => !problem.includes('401'))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
+  })
+  it('F-32 F-53 R-GUARD-03 the log-in page leads on who is signed in, to no other origin; a way back that the user lacks ends at home', async () => {
+    const page = await openPage()
+    await signIn(page)
+    await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
+    await page.waitForURL((place) => place.pathname === '/home')
+    await settled(page)
+    expect(new URL(page.url()).origin).toBe(url)
+    await page.context().clearCookies()
+    await logInByHand(page, 'hq_clue', '/system-management/userManagement?keyword=x')
+    await page.waitForURL((place) => place.pathname === '/home')
+    await settled(page)
+    expect(await page.locator('.tab-head').count()).toBe(1)
+  })
+  it('F-31 the picture of the log-in: failed it can be had again by key, late it does not take the place of a newer one, and it expires', async () => {
+    const page = await openPage()
+    await page.clock.install()
+    const path = '/api-auth/oauth/user/createGraph'
+    await control.inject({ path, kind: 'code', code: 500, message: '服务异常', times: 1 })
+    await page.goto('/login')
+    const picture = page.locator('.login-image')
+    await page.locator('.login-image[data-state=failed]').waitFor()
+    const place = await picture.boundingBox()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await picture.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.login-image[data-state=ready]').waitFor()
+    expect(await picture.boundingBox()).toEqual(place)
+    // The older of two answers comes last.
+    const images: string[] = []
+    let late = () => {}
+    await page.route(`**${path}`, async (route) => {
+      const image = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="n${images.push('')}"/>`
+      if (images.length === 1) await new Promise<void>((resolve) => (late = resolve))
+      await route.fulfill({ json: { code: 200, data: { image, channelCode: 'c', expireSeconds: 60 } } }).catch(() => {})
+    })
+    await picture.click()
+    await expect.poll(() => images.length).toBe(1)
+    await picture.click()
+    await page.locator('.login-image img[src*=n2]').waitFor()
+    late()
+    await settled(page)
+    expect(await picture.locator('img').getAttribute('src')).toContain('n2')
+    await page.clock.fastForward(61_000)
+    await page.locator('.login-image[data-state=expired]').waitFor()
+  })
+  it('F-14 F-41 names of 500 signs and 200 accounts change neither the height of the head nor that of the dialog', async () => {
+    const page = await openPage()
+    await signIn(page)
+    await page.goto('/home')
+    await settled(page)
+    const height = async () => (await page.locator('.navbar').boundingBox())?.height
+    const before = await height()
+    const long = '长'.repeat(500)
+    const user = { id: '9', username: 'superadmin', nickname: long, roleName: long, dealerName: long, roles: ['SUPERADMIN'] }
+    await control.inject({ path: '/api-user/users/current', kind: 'code', code: 200, data: user })
+    const children = Array.from({ length: 200 }, (_, index) => ({ id: String(index), username: `child${index}`, roleName: `${long}${index}` }))
+    await control.inject({ path: '/api-user/users/account/child', kind: 'code', code: 200, data: children })
+    await page.evaluate(() => localStorage.removeItem('session.children'))
+    await page.reload()
+    await settled(page)
+    expect(await height()).toBe(before)
+    await page.getByRole('button', { name: '切换角色' }).click()
+    const dialog = page.getByRole('dialog', { name: '切换角色' })
+    await dialog.waitFor()
+    const list = dialog.locator('.role-list')
+    expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight && element.scrollWidth <= element.clientWidth + 1)).toBe(true)
+    await expect.poll(async () => (await dialog.getByRole('button', { name: '确定' }).boundingBox())?.y ?? 9999).toBeLessThan(880)
+    await control.lift()
   })
   it('F-160 F-279 a reload keeps session and place, and asks the server again', async () => {
     const page = await openPage()

@@ -203,6 +203,38 @@ describe('log-in', () => {
   })
 })
 
+describe('log-in beside another tab', () => {
+  it('F-44 the token that another tab holds is not sent along', async () => {
+    otherTab('token-other')
+    await signIn()
+    expect(wire.arrived(paths.byCode)[0]?.headers.authorization).toBeUndefined()
+    expect(identity().user?.username).toBe('boss')
+  })
+  it('F-44 a log-in that another tab outruns leaves the token and the kept password of that one alone', async () => {
+    await sealPassword('Other@123')
+    wire.answer(paths.current, () => {
+      otherTab('token-other')
+      return ok({ username: 'boss' })
+    })
+    await expect(signIn()).rejects.toMatchObject({ fault: 'identity' })
+    expect(readToken()).toBe('token-other')
+    expect(identity().phase).toBe('out')
+  })
+  it('F-23 of two cookies of the name, one for a path, the own one is used; both go with the log-out', async () => {
+    history.replaceState({}, '', '/system-management/userManagement')
+    document.cookie = 'access_token=stale; path=/system-management'
+    await signIn()
+    expect(document.cookie).toBe('access_token=stale; access_token=token-boss')
+    await users.getCurrent()
+    expect(wire.last().headers.authorization).toBe('Bearer token-boss')
+    expect(identity().phase).toBe('in')
+    logOut()
+    expect(document.cookie).toBe('')
+    await vi.waitFor(() => expect(wire.arrived(paths.logout)).toHaveLength(1))
+    history.replaceState({}, '', '/')
+  })
+})
+
 describe('entering with a token', () => {
   beforeEach(() => otherTab('token-boss'))
 
@@ -389,6 +421,38 @@ describe('switching the role', () => {
     cleared()
     expect(await unsealPassword()).toBeUndefined()
   })
+  it('F-25 F-48 a log-out during the switch ends it: the session does not come back', async () => {
+    wire.answer(paths.login, { ...ok({ access_token: 'token-second' }), delay: 60 })
+    const switching = switchRole({ username: 'second' }).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(since()).toEqual(['login']))
+    logOut()
+    expect(await switching).toMatchObject({ fault: 'aborted' })
+    cleared()
+    expect(notices).toEqual([])
+    expect(went).toEqual(['/login?redirect=%2Fhome'])
+  })
+  it('F-44 a refused switch leaves a token alone that another tab wrote meanwhile', async () => {
+    wire.answer(paths.login, () => {
+      otherTab('token-other')
+      return says({ code: 500, message: '账号已停用' })
+    })
+    await expect(switchRole({ username: 'second' })).rejects.toThrow('账号已停用')
+    expect(readToken()).toBe('token-other')
+    expect(identity().phase).toBe('foreign')
+  })
+  it.each([
+    ['done is dropped: it was asked by the old role', ok({ access_token: 'token-second' }), { fault: 'aborted' }, []],
+    ['refused goes out under the old one', says({ code: 500, message: 'no' }), { username: 'first' }, ['Bearer token-first']],
+  ])('F-34 F-48 what is asked while the switch is under way waits, and once it is %s', async (_, reply, outcome, bearers) => {
+    wire.answer(paths.login, { ...reply, delay: 60 })
+    const switching = switchRole({ username: 'second' }).catch(() => {})
+    await vi.waitFor(() => expect(since()).toEqual(['login']))
+    const asked = users.get({ id: '7' }).catch((error: unknown) => error)
+    wire.answer('/api-user/users/detail/7', ok({ username: 'first' }))
+    await switching
+    expect(await asked).toMatchObject(outcome)
+    expect(wire.arrived('/api-user/users/detail/7').map(({ headers }) => headers.authorization)).toEqual(bearers)
+  })
   it('F-242 without a stored password it is asked for, and nothing is sent', async () => {
     await forgetPassword()
     expect(await switchRole({ username: 'second' })).toBe('password')
@@ -432,6 +496,14 @@ describe('log-out', () => {
     expect(notices).toEqual([])
     expect(went).toEqual(['/login?redirect=%2Fhome'])
   })
+  it('F-54 F-278 F-49 leaves language, theme and a remembered account name in the browser, and nothing else', () => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of ['settings', 'login.account', 'pages.1', 'views:boss:clues', 'draft:boss:user', 'tabs', 'columns:boss:clues'])
+        storage.setItem(key, '{"value":1}')
+    logOut()
+    expect(Object.keys(localStorage).toSorted()).toEqual(['login.account', 'settings'])
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['login.account', 'settings'])
+  })
   it('F-25 aborts what is under way', async () => {
     wire.answer('/api-user/slow', { ...ok(), delay: 300 })
     const slow = request({ method: 'POST', path: '/api-user/slow', effect: 'write', as: 'text' }).catch((error: unknown) => error)
@@ -461,6 +533,15 @@ describe('401 in the middle', () => {
     expect(told()).toEqual(['已失效'])
     expect(went).toHaveLength(1)
     cleared()
+  })
+  it('F-07 a 401 to an upload ends the session like any other', async () => {
+    wire.answer('/api-user/upload', says({ code: 401, message: '已失效' }, 401))
+    const form = new FormData()
+    form.set('file', new File(['x'.repeat(100_000)], 'a.xls'))
+    await request({ method: 'POST', path: '/api-user/upload', effect: 'write', as: 'text', payload: form }).catch(() => {})
+    cleared()
+    expect(told()).toEqual(['已失效'])
+    expect(went).toEqual([`/login?expired=1&redirect=${encodeURIComponent(HERE)}`])
   })
   it('F-02 one for the token of before is ignored', async () => {
     wire.answer('/api-user/probe', { ...says({ code: 401, message: '已失效' }, 401), delay: 50 })

@@ -38,7 +38,7 @@ export const useCaptcha = () => {
     setDrawn({ state: 'loading' })
     const sent = import.meta.env.VITE_CHANNEL_CODE || randomText(32)
     try {
-      const reply: unknown = await getCaptcha({ channelCode: sent }, { signal: controller.signal, quiet: true })
+      const reply: unknown = await getCaptcha({ channelCode: sent }, { signal: controller.signal, quiet: true, token: null })
       if (asking.current !== controller) return
       const image = addressOf(text(prop(reply, 'image')))
       if (image === undefined) return setDrawn({ state: 'failed' })

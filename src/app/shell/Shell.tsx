@@ -7,14 +7,16 @@ import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
 import { Refusal } from './Refusal'
 
-/** All places but the public ones: the console of whoever is signed in; without a session just the two refusal pages. */
+/**
+ * All places but the public ones: the console of whoever is signed in; without a session just the two refusal pages. Once another browser tab changed
+ * who is signed in, nothing of the old identity stays on screen; its drafts are offered when it comes back.
+ */
 export default function Shell() {
   const phase = useIdentity((identity) => identity.phase)
   const { pathname } = useLocation()
   return (
     <Providers>
-      {phase === 'in' || phase === 'foreign' ? <Console /> : phase === 'entering' ? <Wait /> : <Refusal path={pathname} />}
-      {phase === 'foreign' && <ForeignDialog />}
+      {phase === 'in' ? <Console /> : phase === 'foreign' ? <ForeignDialog /> : phase === 'entering' ? <Wait /> : <Refusal path={pathname} />}
     </Providers>
   )
 }

@@ -38,3 +38,6 @@ export const noteRecent = (path: string): void => {
   const { recents } = useShelf.getState()
   if (recents[0] !== path) change({ recents: [path, ...recents.filter((one) => one !== path)].slice(0, RECENT) })
 }
+
+/** Forgets whose shelf it was, as after a log-out. */
+export const forgetShelf = (): void => useShelf.setState({ favourites: [], recents: [], user: undefined })

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+
+/** Everything a browser keeps for the console, as text: storages, cookies, databases, caches, history, document. */
+export const kept = async (page: Page): Promise<string> =>
+  (await page.evaluate(async () => {
+    const databases: unknown[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => resolve(opening.result))
+      })
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const all = database.transaction(store).objectStore(store).getAll()
+          all.addEventListener('success', () => resolve(all.result))
+        })
+        for (const row of rows)
+          databases.push(Object.values(row as object).map((value) => (value instanceof ArrayBuffer ? new TextDecoder().decode(value) : String(value)))) // a row of the sealed password
+      }
+      database.close()
+    }
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      databases,
+      await caches.keys(),
+      location.href,
+      history.state,
+      document.documentElement.outerHTML,
+    ])
+  })) + JSON.stringify(await page.context().cookies())
+
+/** The JavaScript heap of a page after garbage collection, as the text of a snapshot: every string that is still held is in it. */
+export const heapOf = async (page: Page): Promise<string> => {
+  const devtools = await page.context().newCDPSession(page)
+  const parts: string[] = []
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void parts.push(chunk))
+  await devtools.send('HeapProfiler.enable')
+  for (let turn = 0; turn < 3; turn++) await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.takeHeapSnapshot', {})
+  await devtools.detach()
+  return parts.join('')
+}
