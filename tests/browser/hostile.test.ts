@@ -62,7 +62,7 @@ describe('hostile texts from the server', () => {
     await goTo(page, to(path, query))
     await page.waitForFunction((wanted) => location.pathname === wanted, path)
     await settled(page)
-    expect(await page.locator('.trouble-details, .trouble').count()).toBe(0)
+    expect(await page.locator('.page-trouble, .trouble').count()).toBe(0)
     expect(await harm(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect((await harm(page)).map((one) => `at 390: ${one}`)).toEqual([])
