@@ -13,6 +13,7 @@ import { makeRouter } from './router'
 import { queryClient } from './queries'
 import { wipeTabs } from './tabs'
 import { watchVersion } from './version'
+import { showWholeTexts } from './wholeText'
 
 /** What the browser paints before any style is there, and its own controls after. */
 const paint = ({ dark }: Settings): void => {
@@ -57,6 +58,7 @@ export const start = async (): Promise<DataRouter> => {
   startMessages()
   startSession(sessionHooks)
   watchVersion()
+  showWholeTexts()
   window.addEventListener('beforeunload', (event) => {
     if (unsavedOf().length) event.preventDefault()
   })

