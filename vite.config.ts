@@ -1,9 +1,13 @@
-import { createServer } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type * as backEnds from './mocks'
+import { cacheOf, headersOf, type Site } from './scripts/headers.ts'
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
@@ -43,6 +47,44 @@ const embeddedBackEnd = (socialHost: string): Plugin => {
   }
 }
 
+/** The headers of the console's own server, in dev and preview alike; ':5174' among the hosts is that port of the host name asked for. */
+const headers = (site: Site): Plugin => {
+  const nonce = randomUUID()
+  const send = (message: IncomingMessage, out: ServerResponse, nonceOfPage?: string) => {
+    const { pathname } = new URL(message.url ?? '/', 'http://localhost')
+    const name = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.exec(message.headers.host ?? '')?.[1] ?? 'localhost'
+    const origin = (host: string) => (host.startsWith(':') ? `http://${name}${host}` : host)
+    for (const [header, value] of Object.entries(headersOf(pathname, { ...site, main: origin(site.main), social: origin(site.social) }, nonceOfPage)))
+      out.setHeader(header, value)
+    // Vite has its own word on how long the page is kept; its sources in dev keep theirs.
+    const set = out.setHeader.bind(out)
+    if (cacheOf(pathname) === 'no-store' && !(nonceOfPage && /[.@]/.test(pathname)))
+      out.setHeader = (header, value) => (header.toLowerCase() === 'cache-control' ? out : set(header, value))
+    return pathname
+  }
+  return {
+    name: 'headers',
+    // The page of the dev server begins with a script of the React plugin. A built one has none.
+    config: (_, { command, isPreview }) => (command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : {}),
+    configureServer(server) {
+      server.middlewares.use((message, out, next) => {
+        send(message, out, nonce)
+        next()
+      })
+    },
+    configurePreviewServer(server) {
+      const root = resolve(server.config.root, server.config.build.outDir)
+      server.middlewares.use((message, out, next) => {
+        const path = send(message, out)
+        // A file of an older build is missing: the page in its place would be kept for ever under that name.
+        if (!path.startsWith('/assets/') || existsSync(join(root, path))) return next()
+        out.writeHead(404, { 'cache-control': 'no-store' })
+        out.end()
+      })
+    },
+  }
+}
+
 /** The tests that run in jsdom: few files, one window for many of them. */
 const inWindow = {
   environment: 'jsdom',
@@ -63,7 +105,11 @@ const inWindow = {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, fileURLToPath(new URL('.', import.meta.url)))
   return {
-    plugins: [react(), embeddedBackEnd(env.VITE_SOCIAL_HOST ?? '')],
+    plugins: [
+      react(),
+      headers({ main: env.VITE_MAIN_HOST ?? '', social: env.VITE_SOCIAL_HOST ?? '', pictures: env.VITE_PICTURE_HOSTS ?? '' }),
+      embeddedBackEnd(env.VITE_SOCIAL_HOST ?? ''),
+    ],
     resolve: { alias },
     server: { port: 5173, strictPort: false },
     preview: { port: 5173 },

@@ -12,3 +12,10 @@ interface ImportMetaEnv {
   /** Origins that pictures of rich texts may come from, beside the two hosts; parted by blanks. */
   readonly VITE_PICTURE_HOSTS?: string
 }
+
+/** Trusted Types, where the browser has them. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy: (name: string, rules: { createHTML: (text: string) => string | null; createScriptURL: (url: string) => string | null }) => unknown
+  }
+}

@@ -1,11 +1,14 @@
 import { random } from '../data/random'
 
-/** A fault that the control door puts before a call. `raw`: body, type and status as given; `code`: an envelope; the network kinds break the connection. */
+/**
+ * A fault that the control door puts before a call. `raw`: body, type and status as given; `code`: an envelope; the network kinds break the connection;
+ * `texts`: the answer itself with other texts in it.
+ */
 export interface Fault {
   /** Path template of the call, or '*' for every call. */
   path: string
   method?: string
-  kind: 'raw' | 'code' | 'reset' | 'cut' | 'never' | 'slow'
+  kind: 'raw' | 'code' | 'reset' | 'cut' | 'never' | 'slow' | 'texts'
   /** How many requests it hits; unlimited when absent. */
   times?: number
   /** Lets this many requests through before it strikes. */
@@ -18,6 +21,9 @@ export interface Fault {
   data?: unknown
   body?: string
   type?: string
+  /** What stands in the place of texts, and of rich texts. */
+  texts?: string[]
+  rich?: string[]
 }
 
 export interface LogEntry {

@@ -1,6 +1,7 @@
 import type { AnyCall, Call } from '@/api/call'
 import { hostOf } from '@/api/hosts'
 import { control, type Fault } from './control'
+import { withTexts } from './hostile'
 import { type Context, type MockFile, Refusal } from './types'
 import type { UserRow } from '../data/types'
 
@@ -100,7 +101,7 @@ export const dispatch = async (request: Request): Promise<Response> => {
 
   const fault = control.takeFault(request.method, found?.entry.call.path ?? url.pathname)
   await control.wait(fault)
-  if (fault && fault.kind !== 'slow') return faulty(fault)
+  if (fault && fault.kind !== 'slow' && fault.kind !== 'texts') return faulty(fault)
   if (!found) return refuse(404, '接口不存在', 404)
   if (request.headers.get('client-id') === null || request.headers.get('client-secret') === null) return refuse(403, '缺少应用凭证', 403)
   const now = control.now()
@@ -114,7 +115,8 @@ export const dispatch = async (request: Request): Promise<Response> => {
     entry.code = 200
     // By the types of on(), what has bytes is a MockFile.
     if (found.entry.call.kind === 'download' && data && typeof data === 'object' && 'bytes' in data) return fileReply(data as MockFile)
-    return json({ code: 200, message: 'OK', data: data ?? null })
+    const sent = fault?.kind === 'texts' ? withTexts(data, fault.texts ?? [], fault.rich ?? fault.texts ?? []) : data
+    return json({ code: 200, message: 'OK', data: sent ?? null })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     entry.code = error.code

@@ -18,6 +18,13 @@ const origin = (setting: string | undefined, name: string): string => {
 export const addressOf = (host: Host): string =>
   origin(host === 'social' ? import.meta.env.VITE_SOCIAL_HOST : import.meta.env.VITE_MAIN_HOST, host === 'social' ? 'VITE_SOCIAL_HOST' : 'VITE_MAIN_HOST')
 
+/** Whether a picture or film may be loaded without asking: from the console, its back ends, or an origin of VITE_PICTURE_HOSTS. Others would learn who reads what. */
+export const isKnownSource = (url: string): boolean => {
+  if (!URL.canParse(url, location.origin)) return false
+  const known = [location.origin, addressOf('main'), addressOf('social'), ...(import.meta.env.VITE_PICTURE_HOSTS ?? '').split(/[\s,]+/)]
+  return known.includes(new URL(url, location.origin).origin)
+}
+
 /** The fixed application values of R-REQ-08. */
 export const clientHeaders = (): Record<string, string> => ({
   'client-id': import.meta.env.VITE_CLIENT_ID ?? '',

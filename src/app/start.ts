@@ -15,6 +15,7 @@ import { queryClient } from './queries'
 import { forgetShelf } from './shell/favourites'
 import { wipeTabs } from './tabs'
 import { watchVersion } from './version'
+import { showWholeTexts } from './wholeText'
 
 /** What the browser paints before any style is there, and its own controls after. */
 const paint = ({ dark }: Settings): void => {
@@ -63,6 +64,7 @@ export const start = async (): Promise<DataRouter> => {
   startMessages()
   startSession(sessionHooks)
   watchVersion()
+  showWholeTexts()
   window.addEventListener('beforeunload', (event) => {
     if (unsavedOf().length) event.preventDefault()
   })

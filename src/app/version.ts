@@ -6,7 +6,9 @@ import { unsavedOf } from '@/session/dirty'
 export const useVersion = create<{ newer: boolean; broken: boolean }>()(() => ({ newer: false, broken: false }))
 
 const EVERY_MS = 5 * 60_000
-const entryOf = (page: Document): string | null | undefined => page.querySelector('script[type="module"][src]')?.getAttribute('src')
+const ownEntry = (): string | null | undefined => document.querySelector('script[type="module"][src]')?.getAttribute('src')
+/** The entry script of a start page as text: Trusted Types let nobody parse it just to look. */
+const entryOf = (page: string): string | undefined => /<script\b(?=[^>]*\btype="module")[^>]*\bsrc="([^"]+)"/.exec(page)?.[1]
 /** The build for which this browser tab already reloaded by itself. */
 const reloadedItem = stored('reloadedFor', (value) => (typeof value === 'string' ? value : undefined), 'session')
 
@@ -17,8 +19,8 @@ const check = async (): Promise<void> => {
   try {
     const reply = await fetch('/index.html', { cache: 'no-store' })
     if (!reply.ok) return
-    const there = entryOf(new DOMParser().parseFromString(await reply.text(), 'text/html'))
-    const own = entryOf(document)
+    const there = entryOf(await reply.text())
+    const own = ownEntry()
     if (there && own && there !== own) useVersion.setState({ newer: true })
   } catch {
     // Asked again at the next return to the page.
@@ -27,7 +29,7 @@ const check = async (): Promise<void> => {
 
 /** A part of the build could not be loaded: reloads once for this build, when nothing unsaved would be lost and there is a net; else offers it. */
 const onBrokenPart = (): void => {
-  const own = entryOf(document) ?? ''
+  const own = ownEntry() ?? ''
   if (!navigator.onLine || unsavedOf().length || reloadedItem.get() === own) return useVersion.setState({ broken: true })
   reloadedItem.set(own)
   window.location.reload()

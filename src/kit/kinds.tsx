@@ -1,5 +1,5 @@
 import { CopyOutlined, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import { Button, Image, Space, Tooltip } from 'antd'
+import { Button, Space, Tooltip } from 'antd'
 import { type ButtonHTMLAttributes, type ReactNode, useState } from 'react'
 import { notify } from '@/api/notices'
 import { type Field, type Kind, optionOf, type Tone } from '@/entities/field'
@@ -8,6 +8,7 @@ import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { DASH, isBlank, maskPhone, plain, relativeText, useFormats } from './format'
+import { isShown, Picture } from './Picture'
 
 /** How wide a column of a kind is, in px, where a screen says nothing. */
 export const WIDTHS: Partial<Record<Kind, number>> = {
@@ -102,7 +103,11 @@ export const Face = ({ src, name, size = 28 }: { src?: string; name: string; siz
   const [broken, setBroken] = useState('')
   return (
     <span className="face" aria-hidden style={{ width: size, height: size, fontSize: size / 2 }}>
-      {src && src !== broken ? <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} /> : ([...name.trim()][0]?.toUpperCase() ?? '?')}
+      {src && src !== broken && isShown(src) ? (
+        <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+      ) : (
+        ([...name.trim()][0]?.toUpperCase() ?? '?')
+      )}
     </span>
   )
 }
@@ -170,11 +175,7 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
     case 'id':
       return <Copyable text={plain(value)} full={full} />
     case 'image':
-      return /^(https?:|data:image\/(png|jpeg|gif|webp|svg\+xml)|\/)/.test(plain(value)) ? (
-        <Image src={plain(value)} width={full ? 96 : 40} height={full ? 96 : 40} alt={t(field.label)} style={{ objectFit: 'cover', borderRadius: 6 }} />
-      ) : (
-        <bdi>{plain(value)}</bdi>
-      )
+      return <Picture src={plain(value)} width={full ? 96 : 40} height={full ? 96 : 40} alt={t(field.label)} style={{ objectFit: 'cover', borderRadius: 6 }} />
     case 'geo':
       return <span className="digits">{isRecord(value) ? `${plain(value.longitude)}, ${plain(value.latitude)}` : plain(value)}</span>
     case 'longtext':

@@ -1,4 +1,5 @@
 import type { MenuNode } from '@/entities/shared/menu'
+import { webUrl } from '@/lib/external'
 import { isRecord } from '@/lib/json'
 import { groupOf, lineOf, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
@@ -36,7 +37,6 @@ export const normalPath = (path: unknown, parent = ''): string => {
 const isHidden = (menu: MenuNode): boolean => [1, true, '1', 'true'].includes(menu.hidden)
 const sortOf = (menu: MenuNode): number => (Number.isFinite(Number(menu.sort ?? 0)) ? Number(menu.sort ?? 0) : 0)
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const safeUrl = (url: unknown): string | undefined => (typeof url === 'string' && /^https?:\/\//i.test(url.trim()) ? url.trim() : undefined)
 
 const nodes = (menus: unknown): MenuNode[] =>
   // Menu rows are the server's word; each use below proves the field it reads.
@@ -63,7 +63,7 @@ export const permitted = (menus: unknown, roles: readonly string[], lines: reado
 
   for (const menu of nodes(menus)) {
     const path = normalPath(menu.path)
-    const url = safeUrl(menu.url)
+    const url = webUrl(menu.url)
     if (url && !path) {
       if (!isHidden(menu) && !seen.has(url)) items.push({ key: url, title: text(menu.title), icon: text(menu.icon), external: true })
       seen.add(url)
@@ -82,7 +82,7 @@ export const permitted = (menus: unknown, roles: readonly string[], lines: reado
     const children: MenuItem[] = []
     const had = new Set<string>()
     for (const sub of nodes(menu.children)) {
-      const subUrl = safeUrl(sub.url)
+      const subUrl = webUrl(sub.url)
       const subPath = normalPath(sub.path, path)
       if (subUrl && !subPath) {
         if (!isHidden(sub)) children.push({ key: subUrl, title: text(sub.title), icon: text(sub.icon), external: true })

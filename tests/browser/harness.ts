@@ -111,6 +111,12 @@ export const openPage = async ({ language = 'zh', dark = false, ...options }: Pa
     },
     { language, dark: dark ? 'dark' : 'light' },
   )
+  // Not every violation of the content security policy is a message of the console by itself.
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+    ),
+  )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   watch(page)

@@ -54,7 +54,7 @@ describe('in four languages', () => {
     const documentTitle = await page.title()
     expect(documentTitle === title || documentTitle.startsWith(`${title} - `), documentTitle).toBe(true)
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-    expect(await page.locator('.trouble-details, .trouble').count(), language).toBe(0)
+    expect(await page.locator('.page-trouble, .trouble').count(), language).toBe(0)
     expect(await violations(page, { contrast }), language).toEqual([])
     // Sixty kept pages would make each look take longer than the one before.
     if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')

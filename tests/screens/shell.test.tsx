@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as menus from '@/api/menus'
 import * as users from '@/api/users'
+import { PageTrouble } from '@/app/shell/PageBoundary'
+import { loadTexts } from '@/locales'
 import { openConsole, received, toasts } from '../harness'
 
 describe('the console as a whole', () => {
@@ -16,6 +18,13 @@ describe('the console as a whole', () => {
   it('R-GUARD-04 the root is the home page, for a dealer too', async () => {
     await openConsole('/', { as: 'dealer01' })
     expect(await screen.findByRole('tab', { name: /首页/, selected: true })).toBeInTheDocument()
+  })
+  it('F-284 the page of a failed tab tells when and where, and nothing of the code or the hosts behind it', async () => {
+    await loadTexts('common')
+    const error = new Error('Cannot read id of https://gateway.example.com/api')
+    render(<PageTrouble error={error} onRetry={() => {}} />)
+    expect(document.body.textContent).toContain(location.pathname)
+    expect(document.body.textContent).not.toMatch(/gateway|Cannot read|\bat \w+|\.tsx?|node_modules|Mozilla/)
   })
   it('R-GEN-02 the same page in English', async () => {
     await openConsole('/home', { language: 'en' })

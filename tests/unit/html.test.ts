@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
-import { clean, fragmentOf, isKnownSource, isSafeLink, sanitise, wordsOf } from '@/kit/html'
+import { isKnownSource } from '@/api/hosts'
+import { clean, fragmentOf, isSafeLink, sanitise, wordsOf } from '@/kit/html'
 import { extensionsOf, htmlOf } from '@/kit/rich/extensions'
 import { hasText, readPaste } from '@/kit/rich/paste'
 

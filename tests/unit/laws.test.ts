@@ -271,3 +271,45 @@ describe('the compiler is not talked out of its word', () => {
     expect(bare).toEqual([])
   })
 })
+
+describe('what could let a stranger in', () => {
+  /** What is forbidden, and the only files that may do it all the same. */
+  const FORBIDDEN: readonly [RegExp, ...string[]][] = [
+    [/\b(innerHTML|outerHTML)\s*=(?!=)|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|dangerouslySetInnerHTML|parseFromString|srcDoc|DOMParser/],
+    [/document\.write|\beval\(|new Function\b|setTimeout\('|importScripts/],
+    [/\b(from|import\() ?'dompurify'/, 'src/kit/html.ts'],
+    [/window\.open\(/, 'src/lib/external.ts'],
+    [/location\.(assign|replace)\(|\blocation(\.href)?\s*=(?!=)/],
+    [/_blank|noopener|noreferrer/, 'src/lib/external.ts', 'src/kit/html.ts', 'src/kit/rich/extensions.ts'],
+    // Those of the start page lead to pages of the menu.
+    [
+      /<a\b[^>]*\bhref=\{/,
+      'src/kit/OutLink.tsx',
+      'src/app/shell/PageLink.tsx',
+      ...['Kpis', 'Shortcuts', 'Todos'].map((name) => `src/areas/system/home/parts/${name}.tsx`),
+    ],
+    [/(window|self|globalThis)\.addEventListener\('message'|^\s*addEventListener\('message'|onmessage/],
+    [/postMessage\([^)]*'\*'/],
+    [/createPolicy\(/, 'src/lib/trusted.ts', 'src/env.d.ts'],
+    [/<(iframe|object|embed|base)[\s/]/],
+    [/<Image\b(?!\.PreviewGroup)/, 'src/kit/Picture.tsx'],
+  ]
+  it.each(FORBIDDEN)('F-190 F-281 F-283 %s stands only where it may', (pattern, ...allowed) => {
+    const found = sources.flatMap(({ path, text }) =>
+      allowed.includes(path) ? [] : text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
+    )
+    expect(found).toEqual([])
+  })
+  it('F-280 every package is of one exact version, locked with its checksum, and runs nothing when it is installed', () => {
+    const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    expect(Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    const lock: unknown = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
+    const packages = Object.entries(prop(lock, 'packages') ?? {}).filter(([name]) => name !== '')
+    expect(packages.length).toBeGreaterThan(100)
+    expect(packages.filter(([, one]) => !String(prop(one, 'integrity')).startsWith('sha512-')).map(([name]) => name)).toEqual([])
+    expect(packages.filter(([, one]) => prop(one, 'hasInstallScript')).map(([name]) => name)).toEqual([])
+    expect(packages.filter(([, one]) => !/^(undefined|https:\/\/registry\.npmjs\.org\/.*)$/.test(String(prop(one, 'resolved')))).map(([name]) => name)).toEqual(
+      [],
+    )
+  })
+})

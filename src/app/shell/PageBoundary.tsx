@@ -1,5 +1,5 @@
 import { App, Button, Result } from 'antd'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { useT } from '@/locales'
 
 interface TroubleProps {
@@ -7,14 +7,17 @@ interface TroubleProps {
   onRetry: () => void
 }
 
-/** The page of a failed tab: what to do, and details to copy for whoever is asked for help. */
+/**
+ * The page of a failed tab: what to do, and details to copy for whoever is asked for help. On the page itself stands only when and where it was, not
+ * the code that failed (F-284).
+ */
 export const PageTrouble = ({ error, onRetry }: TroubleProps) => {
   const t = useT()
   const { message } = App.useApp()
-  const details = [new Date().toISOString(), window.location.pathname, navigator.userAgent, error.stack ?? error.message].join('\n')
+  const [place] = useState(() => [new Date().toISOString(), window.location.pathname])
   const copy = () => {
     // Absent where the console is served over plain http.
-    navigator.clipboard?.writeText(details).then(
+    navigator.clipboard?.writeText([...place, navigator.userAgent, error.stack ?? error.message].join('\n')).then(
       () => message.success(t('shell.copied'), 1.5),
       () => {},
     )
@@ -38,7 +41,7 @@ export const PageTrouble = ({ error, onRetry }: TroubleProps) => {
       />
       <details>
         <summary>{t('shell.details')}</summary>
-        <pre>{details}</pre>
+        <pre>{place.join('\n')}</pre>
       </details>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { loadArea } from '@/areas'
+import { OutLink } from '@/kit/OutLink'
 import { lineOf } from '@/routes'
 import { identityOf, useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
@@ -28,7 +29,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link to a page of the menu, or to an address outside, which opens a new browser tab (R-SHELL-04). Pointing at it warms the page. */
 export const PageLink = ({ to, external, onClick, ...rest }: PageLinkProps) =>
   external ? (
-    <a {...rest} href={to} target="_blank" rel="noopener noreferrer" onClick={onClick} />
+    <OutLink {...rest} href={to} onClick={onClick} />
   ) : (
     <a
       {...rest}

@@ -3,6 +3,7 @@ import { Modal } from 'antd'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { findPages, type PageEntry, usePageIndex } from '@/kit/pages'
 import { usePinyin } from '@/kit/usePinyin'
+import { openOutside } from '@/lib/external'
 import { type TextKey, useT } from '@/locales'
 import { closeOverlay, useOverlay } from '../overlay'
 import { turnFavourite, useShelf } from './favourites'
@@ -50,7 +51,7 @@ const PaletteBox = () => {
 
   const open = (page: PageEntry) => {
     closeOverlay('palette')
-    if (page.external) window.open(page.key, '_blank', 'noopener,noreferrer')
+    if (page.external) openOutside(page.key)
     else openPage(page.key)
   }
   const onKey = (event: KeyboardEvent) => {

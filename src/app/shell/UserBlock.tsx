@@ -1,5 +1,6 @@
 import { KeyOutlined, LogoutOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons'
 import { Avatar, Button, Dropdown, type MenuProps, Tooltip } from 'antd'
+import { isShown } from '@/kit/Picture'
 import { useT } from '@/locales'
 import { logOut } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
@@ -45,7 +46,7 @@ export const UserBlock = ({ mobile }: { mobile: boolean }) => {
       )}
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" classNames={{ root: 'user-menu' }}>
         <button type="button" className="user-block" aria-haspopup="menu" title={parts.map(({ label, value }) => `${label}: ${value}`).join('\n')}>
-          <Avatar size={28} src={user?.headImgUrl || undefined} icon={<UserOutlined />} alt="" />
+          <Avatar size={28} src={user?.headImgUrl && isShown(user.headImgUrl) ? user.headImgUrl : undefined} icon={<UserOutlined />} alt="" />
           {mobile ? (
             <span className="hidden-text">{t('shell.account')}</span>
           ) : (

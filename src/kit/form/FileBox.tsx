@@ -1,14 +1,17 @@
 import '../kit.css'
 import { DeleteOutlined, FilePdfOutlined, UploadOutlined } from '@ant-design/icons'
-import { Button, Image, Progress, Space, Upload } from 'antd'
+import { Button, Progress, Space, Upload } from 'antd'
 import { useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
+import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../act'
+import { OutLink } from '../OutLink'
+import { Picture } from '../Picture'
 import type { ControlProps } from './controls'
 import { isPicture } from './ImageBox'
 
@@ -28,11 +31,11 @@ export const FileFace = ({ url, alt, size = 96 }: { url: string; alt: string; si
   const [broken, setBroken] = useState(false)
   if (/\.pdf($|\?)/i.test(url) || broken)
     return (
-      <a href={url} target="_blank" rel="noopener noreferrer">
+      <OutLink href={url}>
         <FilePdfOutlined aria-hidden /> {t('upload.open')}
-      </a>
+      </OutLink>
     )
-  return <Image src={url} alt={alt} width={size} height={size} style={{ objectFit: 'cover', borderRadius: 6 }} onError={() => setBroken(true)} />
+  return <Picture src={url} alt={alt} width={size} height={size} style={{ objectFit: 'cover', borderRadius: 6 }} onError={() => setBroken(true)} />
 }
 
 /** A scan of a form, jpg, png or pdf: checked by its first bytes, uploaded as a job that can be cancelled; its value is the address the server gave. */
@@ -69,7 +72,7 @@ export const FileBox = ({
     setSending(file.name)
     try {
       const stored = await runJob(file.name, 'upload', (options) => to(form, options))
-      if (typeof stored?.url === 'string' && /^(https?:\/\/|\/)/.test(stored.url)) take(stored)
+      if (typeof stored?.url === 'string' && fileUrl(stored.url)) take(stored)
       else notify('error', t('upload.noUrl'))
     } catch (error) {
       if (!isAborted(error)) reportUnexpected(error)

@@ -6,6 +6,7 @@ import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
+import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../act'
@@ -44,7 +45,7 @@ export const FilesBox = ({
     setSending(file.name)
     try {
       const stored = await runJob(file.name, 'upload', (options) => to(form, options))
-      if (typeof stored?.url !== 'string' || !/^(https?:\/\/|\/)/.test(stored.url)) return notify('error', t('upload.noUrl'))
+      if (!fileUrl(stored?.url)) return notify('error', t('upload.noUrl'))
       ids.current.set(stored.url, stored.id)
       onChange?.([...now.current, stored.url])
     } catch (error) {

@@ -7,6 +7,7 @@ import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
+import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
 import { runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../act'
@@ -63,7 +64,7 @@ export const ImageBox = ({
     setBusy(true)
     try {
       const stored = await runJob(title, 'upload', (options) => to(form, options))
-      if (typeof stored?.url === 'string' && /^(https?:\/\/|\/)/.test(stored.url)) take(stored)
+      if (fileUrl(stored?.url)) take(stored)
       else notify('error', t('upload.noUrl'))
     } catch (error) {
       if (!isAborted(error)) reportUnexpected(error)

@@ -4,7 +4,8 @@ import { TableKit } from '@tiptap/extension-table'
 import TextAlign from '@tiptap/extension-text-align'
 import { DOMSerializer } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
-import { isKnownSource, isSafeLink, sanitise } from '../html'
+import { isKnownSource } from '@/api/hosts'
+import { isSafeLink, sanitise } from '../html'
 
 /** Colours that a text came with are kept, though the toolbar makes none. */
 const Coloured = Mark.create({

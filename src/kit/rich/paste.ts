@@ -1,17 +1,7 @@
-import DOMPurify from 'dompurify'
-import { clean, isSafeSource, sanitise } from '../html'
+import { clean, isSafeSource, readHtml, sanitise } from '../html'
 
-/** Reads pasted HTML with the styles by which Word marks its lists; nothing of it is kept before it went through `sanitise`. */
-const reader = DOMPurify()
 const INLINE = ['font-weight', 'font-style', 'text-decoration']
 const MARKER = /^\s*[（(]?(\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)、）]/i
-
-/** The nodes of a text, in a document that loads nothing. */
-const read = (html: string): HTMLElement => {
-  const body = document.implementation.createHTMLDocument('').body
-  body.append(reader.sanitize(html, { RETURN_DOM_FRAGMENT: true, FORBID_TAGS: ['style', 'title'], ALLOW_UNKNOWN_PROTOCOLS: true }))
-  return body
-}
 
 const styleOf = (element: Element, name: string): string =>
   new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, 'i').exec(element.getAttribute('style') ?? '')?.[1]?.trim() ?? ''
@@ -78,7 +68,7 @@ const fileOf = (url: string, name: string): File | undefined => {
 
 /** Pasted HTML of Word, Excel, WPS or a page: lists made lists, styles trimmed, made safe; the pictures inside it apart, to be uploaded. */
 export const readPaste = (html: string): Pasted => {
-  const body = read(html)
+  const body = readHtml(html)
   makeLists(body)
   trimStyles(body)
   const pictures: File[] = []
@@ -97,6 +87,6 @@ export const readPaste = (html: string): Pasted => {
 
 /** Whether the clipboard's HTML says more than its files: Word and Excel put a picture of the text beside the text. */
 export const hasText = (html: string): boolean => {
-  const body = read(html)
+  const body = readHtml(html)
   return body.querySelector('table') !== null || (body.textContent ?? '').trim() !== ''
 }

@@ -11,6 +11,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { phoneTail } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/opened'
+import { Picture } from '@/kit/Picture'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useViewer, type Viewer } from '../parts/viewer'
@@ -35,7 +36,7 @@ const Pictures = ({ urls }: { urls: readonly string[] | undefined }) => {
     <Image.PreviewGroup>
       <Space size={4}>
         {urls.map((url, at) => (
-          <Image key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={32} height={32} style={{ objectFit: 'cover', borderRadius: 4 }} />
+          <Picture key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={32} height={32} style={{ objectFit: 'cover', borderRadius: 4 }} />
         ))}
       </Space>
     </Image.PreviewGroup>

@@ -4,10 +4,8 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { outCallDetail } from '@/entities/leads/outCallDetail'
 import { DASH } from '@/kit/format'
+import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
-
-/** Whether the address of a recording can be played: http(s), or a path of the file store. */
-const isPlayable = (url: string): boolean => /^(https?:\/\/|\/(?![/\\]))/.test(url)
 
 /** Seconds as minutes and seconds: 75 is 1:15. */
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
@@ -27,7 +25,7 @@ export const RecordPlayer = ({ url, name, seconds }: { url: string | undefined; 
   const t = useT()
   const [opened, open] = useState(false)
   const [gone, setGone] = useState(false)
-  if (!url || !isPlayable(url)) return <span className="blank">{DASH}</span>
+  if (!fileUrl(url)) return <span className="blank">{DASH}</span>
   if (gone)
     return (
       <span role="status" className="quiet">

@@ -12,6 +12,7 @@ import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
+import { Picture } from '@/kit/Picture'
 import { useT } from '@/locales'
 import { clock, RecordPlayer } from '../../parts/RecordPlayer'
 import { useReasons } from '../../parts/reasons'
@@ -123,7 +124,7 @@ const Pictures = ({ urls }: { urls: readonly string[] }) => {
     <Image.PreviewGroup>
       <Space size={4} wrap>
         {urls.map((url, at) => (
-          <Image key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={32} height={32} style={{ objectFit: 'cover', borderRadius: 4 }} />
+          <Picture key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={32} height={32} style={{ objectFit: 'cover', borderRadius: 4 }} />
         ))}
       </Space>
     </Image.PreviewGroup>

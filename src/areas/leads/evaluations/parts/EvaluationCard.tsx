@@ -4,6 +4,7 @@ import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { DASH } from '@/kit/format'
 import { StatusTag, Tags, Value } from '@/kit/kinds'
 import { toMillis } from '@/lib/time'
+import { Picture } from '@/kit/Picture'
 import { useT } from '@/locales'
 import { BAD, Stars } from './faces'
 
@@ -27,7 +28,7 @@ const Images = ({ urls }: { urls: readonly string[] }) => {
     <div className="evaluate-images">
       <Image.PreviewGroup>
         {urls.slice(0, MOST_IMAGES).map((url, at) => (
-          <Image key={url} src={url} width={72} height={72} alt={`${t(evaluation.images.label)} ${at + 1}`} style={{ objectFit: 'cover', borderRadius: 6 }} />
+          <Picture key={url} src={url} width={72} height={72} alt={`${t(evaluation.images.label)} ${at + 1}`} style={{ objectFit: 'cover', borderRadius: 6 }} />
         ))}
       </Image.PreviewGroup>
     </div>

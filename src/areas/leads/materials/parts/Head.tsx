@@ -1,11 +1,10 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
-import { Button, Image, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useBack } from '@/kit/back'
+import { Picture } from '@/kit/Picture'
 import { useT } from '@/locales'
 import type { Path } from '@/routes'
-
-const isPicture = (url: string) => /^(https?:|data:image\/(png|jpeg|gif|webp|svg\+xml)|\/(?![/\\]))/.test(url)
 
 /** What a detail is about: its picture and title, facts below, and the way back to the list. */
 export const Head = ({
@@ -33,7 +32,7 @@ export const Head = ({
     )
   return (
     <section className="card report-head">
-      {cover && isPicture(cover) && <Image src={cover} alt={title ?? ''} width={120} height={76} />}
+      {cover && <Picture src={cover} alt={title ?? ''} width={120} height={76} />}
       <div className="report-about">
         <div className="report-title">
           <h2 className="card-title">

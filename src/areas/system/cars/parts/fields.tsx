@@ -1,5 +1,5 @@
 import { CarOutlined } from '@ant-design/icons'
-import { Button, Image } from 'antd'
+import { Button } from 'antd'
 import * as carSeriesCalls from '@/api/carSeries'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
 import type { Field } from '@/entities/field'
@@ -7,6 +7,7 @@ import { Toggle } from '@/kit/actions/actions'
 import { DASH, isBlank, useFormats } from '@/kit/format'
 import { Tags } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
+import { Picture } from '@/kit/Picture'
 import { useLanguage, useT } from '@/locales'
 import { OrderCell } from './ordering'
 
@@ -16,10 +17,9 @@ const DISCONTINUED = 2
 /** The picture of a series, 4:3; a grey car where there is none. A click enlarges it. */
 export const Cover = ({ row, width }: { row: CarSeries; width: number | string }) => {
   const t = useT()
-  const isPicture = /^(https?:|data:image\/(png|jpeg|gif|webp|svg\+xml)|\/)/.test(row.cover ?? '')
   return (
     <span className="series-cover" style={{ width }}>
-      {isPicture ? <Image src={row.cover} alt={`${t(carSeries.cover.label)} ${row.seriesName}`} /> : <CarOutlined aria-hidden />}
+      {row.cover ? <Picture src={row.cover} alt={`${t(carSeries.cover.label)} ${row.seriesName}`} /> : <CarOutlined aria-hidden />}
     </span>
   )
 }

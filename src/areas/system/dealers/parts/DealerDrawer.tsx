@@ -9,6 +9,7 @@ import { DASH } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
 import { useOpened } from '@/kit/opened'
 import { formatTime } from '@/lib/time'
+import { Picture } from '@/kit/Picture'
 import { useT } from '@/locales'
 import { Accounts, Consultants, Outlets, Station } from './subTables'
 
@@ -70,7 +71,14 @@ const Basic = ({ row }: { row: Dealer }) => {
         <Image.PreviewGroup>
           <Space wrap>
             {row.images.map((url, at) => (
-              <Image key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={128} height={96} style={{ objectFit: 'cover', borderRadius: 6 }} />
+              <Picture
+                key={url}
+                src={url}
+                alt={t('upload.picture', { place: at + 1 })}
+                width={128}
+                height={96}
+                style={{ objectFit: 'cover', borderRadius: 6 }}
+              />
             ))}
           </Space>
         </Image.PreviewGroup>

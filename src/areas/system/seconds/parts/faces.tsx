@@ -11,6 +11,7 @@ import { Facts } from '@/kit/Facts'
 import { FileFace } from '@/kit/form/FileBox'
 import { DASH } from '@/kit/format'
 import { Failed, useLoad } from '@/kit/load'
+import { Picture } from '@/kit/Picture'
 import { type Translate, useT } from '@/locales'
 import { ParentName } from './fields'
 
@@ -40,7 +41,14 @@ export const SecondFacts = ({ row }: { row: SecondDealer }) => {
         <Image.PreviewGroup>
           <Space wrap>
             {row.images.map((url, at) => (
-              <Image key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={128} height={96} style={{ objectFit: 'cover', borderRadius: 6 }} />
+              <Picture
+                key={url}
+                src={url}
+                alt={t('upload.picture', { place: at + 1 })}
+                width={128}
+                height={96}
+                style={{ objectFit: 'cover', borderRadius: 6 }}
+              />
             ))}
           </Space>
         </Image.PreviewGroup>

@@ -7,6 +7,7 @@ import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
 import { reportUnexpected } from '@/kit/act'
 import type { ControlProps } from '@/kit/form/controls'
+import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { MEGABYTES, sizeText } from '../clients'
@@ -68,7 +69,7 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
     try {
       const stored = await runJob(chosen.name, 'upload', (options) => files.upload(form, options))
       held.send(undefined)
-      if (/^(https?:\/\/|\/)/.test(stored?.url ?? '')) take(stored)
+      if (fileUrl(stored?.url)) take(stored)
       else notify('error', t('upload.noUrl'))
       setFile(undefined)
     } catch (error) {

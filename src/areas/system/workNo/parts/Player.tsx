@@ -3,6 +3,7 @@ import { Button, Segmented } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { WorkNoCall } from '@/entities/system/workNoCall'
 import { maskPhone } from '@/kit/format'
+import { fileUrl, OUTSIDE } from '@/lib/external'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
@@ -40,7 +41,7 @@ export const Player = ({ call, onClose }: { call: WorkNoCall; onClose: () => voi
         />
       )}
       <Segmented aria-label={t('workNo.speed')} value={speed} onChange={setSpeed} options={SPEEDS.map((value) => ({ value, label: `${value}×` }))} />
-      <Button icon={<DownloadOutlined />} href={call.recordUrl} download>
+      <Button icon={<DownloadOutlined />} href={fileUrl(call.recordUrl)} download {...OUTSIDE}>
         {t('workNo.download')}
       </Button>
       <Button type="text" icon={<CloseOutlined />} aria-label={t('workNo.closePlayer')} onClick={onClose} />

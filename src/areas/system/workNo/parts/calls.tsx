@@ -4,6 +4,7 @@ import { type WorkNoCall, workNoCall } from '@/entities/system/workNoCall'
 import { DASH } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { useScreen } from '@/kit/screen'
+import { fileUrl, OUTSIDE } from '@/lib/external'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { usePermitted } from '@/session/permitted'
@@ -14,7 +15,7 @@ const KEPT_MS = 90 * 86_400_000
 const ANSWERED = 1
 
 /** Whether the address of a recording can be played: http(s), or a path of the file store. */
-export const isPlayable = (url: string): boolean => /^(https?:\/\/|\/(?![/\\]))/.test(url)
+export const isPlayable = (url: string): boolean => fileUrl(url) !== undefined
 
 /** The address of a lead, where the user may open leads. */
 export const useLeadAddress = () => {
@@ -44,7 +45,7 @@ const RecordCell = ({ call, recorded, play }: { call: WorkNoCall; recorded: bool
         <Button type="link" size="small" icon={<PlayCircleOutlined />} aria-label={`${t('workNo.play')} ${name}`} onClick={() => play(call)}>
           {t('workNo.play')}
         </Button>
-        <Button type="link" size="small" icon={<DownloadOutlined />} aria-label={`${t('workNo.download')} ${name}`} href={call.recordUrl} download>
+        <Button type="link" size="small" icon={<DownloadOutlined />} aria-label={`${t('workNo.download')} ${name}`} href={call.recordUrl} download {...OUTSIDE}>
           {t('workNo.download')}
         </Button>
       </Space>

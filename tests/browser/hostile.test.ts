@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { prop } from '@/lib/json'
+import { type Path, routes, to } from '@/routes'
+import type { RouteLine } from '@/routes/line'
+import { manyTexts, RICH, TEXTS } from '../hostile'
+import { control, goTo, openPage, settled, signIn, takeProblems } from './harness'
+import { SAMPLES } from './samples'
+
+const lines: readonly RouteLine<Path>[] = routes
+const screens = lines.filter((line) => !line.public)
+
+/** What a hostile text did to a page: nothing, or the list of it. */
+const harm = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    if ('ran' in window) found.push('a script ran')
+    const planted = document.querySelectorAll(
+      '.planted, [onerror], [onload], [onclick], [onfocus], iframe, object, embed, base, body style:not([data-rc-order], [data-css-hash])',
+    )
+    for (const element of planted) found.push(`injected: ${element.outerHTML.slice(0, 200)}`)
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth) {
+      const wide = [...document.querySelectorAll('main *')].filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1).slice(0, 3)
+      found.push(
+        `the page scrolls sideways: ${root.scrollWidth} of ${root.clientWidth}; ${wide.map((one) => `${one.tagName}.${String(one.className)}`).join(', ')}`,
+      )
+    }
+    for (const part of document.querySelectorAll('main, .tab-panel, [role=tabpanel]')) {
+      if (part.clientWidth && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'hidden') {
+        const wide = [...part.querySelectorAll('*')].filter(
+          (one) => one.getBoundingClientRect().right > part.getBoundingClientRect().right + 1 && !one.closest('.ant-table-content, .ant-table-body'),
+        )
+        found.push(
+          `a part scrolls sideways: ${part.tagName}.${part.className} ${part.scrollWidth} of ${part.clientWidth}; ${wide
+            .slice(0, 3)
+            .map((one) => `${one.tagName}.${String(one.className)} ${(one.textContent ?? '').slice(0, 30)}`)
+            .join(' | ')}`,
+        )
+      }
+    }
+    return found
+  })
+
+describe('hostile texts from the server', () => {
+  let page: Page
+  const dialogs: string[] = []
+  beforeAll(async () => {
+    await control.latency(0)
+    page = await openPage()
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await signIn(page)
+    await page.goto('/home')
+    await settled(page)
+  })
+
+  it.each(screens)('F-192 F-205 F-206 $path shows them as text, and nothing else', async ({ path }) => {
+    const query = await SAMPLES[path]?.()
+    await control.inject({ path: '*', kind: 'texts', texts: [...TEXTS], rich: [...RICH] })
+    await goTo(page, to(path, query))
+    await page.waitForFunction((wanted) => location.pathname === wanted, path)
+    await settled(page)
+    expect(await page.locator('.page-trouble, .trouble').count()).toBe(0)
+    expect(await harm(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    // The sidebar goes and tables take their new width in their own time.
+    await expect.poll(async () => (await harm(page)).map((one) => `at 390: ${one}`), { timeout: 3000 }).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(dialogs).toEqual([])
+    await control.lift()
+    // The browser tells of handlers and bases that it refused while the sanitiser only read them.
+    expect(takeProblems().filter((problem) => !/inline event handler|script-src-attr|base-uri|base URI/.test(problem))).toEqual([])
+    if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
+  })
+})
+
+describe('hostile texts exactly', () => {
+  it('F-192 F-205 F-206 a list shows each as it is, apart from what stands beside it; what is cut shows whole on hover', async () => {
+    const page = await openPage()
+    await signIn(page)
+    const records = TEXTS.map((nickname, at) => ({ id: String(at + 1), username: `u${at}`, nickname, status: 1, dealerType: 1, phone: '13900000000' }))
+    await control.inject({ path: '/api-user/users/list', kind: 'code', code: 200, data: { records, total: records.length } })
+    await page.goto('/system-management/userManagement?pageSize=100')
+    await settled(page)
+    const shown = await page
+      .locator('.data-table .user-link')
+      .evaluateAll((links) =>
+        links.map((link) => ({
+          text: link.textContent ?? '',
+          title: link.getAttribute('title') ?? '',
+          apart: getComputedStyle(link.querySelector('bdi') ?? link).unicodeBidi,
+        })),
+      )
+    expect(shown.map(({ text }) => text)).toEqual(TEXTS.map((text, at) => (text.trim() === '' ? `u${at}` : text)))
+    expect(shown.map(({ title }) => title)).toEqual([...TEXTS])
+    expect(new Set(shown.map(({ apart }) => apart))).toEqual(new Set(['isolate']))
+    expect(await harm(page)).toEqual([])
+    // The whole text of a tag that has none of its own.
+    await control.lift()
+    await control.inject({ path: '/api-user/users/list', kind: 'texts', texts: ['很长的名字'.repeat(40)] })
+    await page
+      .getByRole('button', { name: /刷新|查询/ })
+      .first()
+      .click()
+    await settled(page)
+    const cut = page.locator('.data-table td:nth-child(n+5)', { hasText: '很长的名字' }).first()
+    await cut.hover()
+    await expect
+      .poll(() => cut.evaluate((cell) => [cell, ...cell.querySelectorAll('*')].some((one) => one.getAttribute('title')?.includes('很长的名字'.repeat(40)))))
+      .toBe(true)
+    await control.lift()
+  })
+  it('F-192 F-208 what is typed reaches the server as it is, and a refusal in the same words shows them', async () => {
+    await control.latency(0)
+    const page = await openPage()
+    await signIn(page)
+    await page.goto('/clue-management/soureManagement')
+    await settled(page)
+    await page
+      .getByRole('button', { name: /^编辑 / })
+      .first()
+      .click()
+    const box = page.locator('.ant-drawer #remark, .ant-drawer textarea, .ant-drawer input[id$=remark]').first()
+    await box.waitFor()
+    const typed = [...TEXTS, ...manyTexts(40)].filter((text) => text.length <= 200 && text.trim() !== '')
+    expect(typed.length).toBeGreaterThan(120)
+    await control.clear()
+    for (const [at, text] of typed.entries()) {
+      await control.inject({ path: '/api-clue/clueChannel/saveChannel', kind: 'code', code: 500, message: text, times: 1 })
+      await box.fill(text)
+      await box.press('Control+s')
+      await expect.poll(async () => (await control.log()).filter(({ path }) => path.endsWith('saveChannel')).length, { interval: 15 }).toBe(at + 1)
+    }
+    const saved = (await control.log()).filter(({ path }) => path.endsWith('saveChannel')).map(({ body }) => prop(body, 'remark'))
+    expect(saved).toEqual(typed.map((text) => text.trim()))
+    const words = [...(typed.at(-1) ?? '')].slice(0, 200).join('')
+    await expect.poll(() => page.locator('.app-toast span').allTextContents()).toContain(words)
+    expect(await harm(page)).toEqual([])
+    expect(await page.title()).not.toMatch(/</)
+  })
+  it('F-192 F-207 what is searched for reaches the server and the address as it is', async () => {
+    const page = await openPage()
+    await signIn(page)
+    await page.goto('/system-management/userManagement')
+    await settled(page)
+    const box = page.getByLabel('关键字').or(page.locator('.filter-bar input')).first()
+    for (const text of TEXTS.filter((one, at) => at % 9 === 0 && one.length <= 100 && one.trim() !== '')) {
+      await control.clear()
+      await box.fill(text)
+      await box.press('Enter')
+      await expect
+        .poll(async () => (await control.log()).findLast(({ path }) => path === '/api-user/users/list')?.query.keyword, { interval: 15 })
+        .toBe(text.trim())
+      expect(new URL(page.url()).searchParams.get('keyword')).toBe(text.trim())
+    }
+    expect(await harm(page)).toEqual([])
+  })
+  it('F-200 the tip of a chart draws hostile names as text', async () => {
+    const page = await openPage()
+    await signIn(page)
+    await control.inject({ path: '*', kind: 'texts', texts: TEXTS.filter((text) => text.includes('planted')) })
+    await page.goto('/saleReport/headquarters')
+    await settled(page)
+    const chart = page
+      .locator('main svg[width][height]')
+      .filter({ has: page.locator('text') })
+      .first()
+    await chart.waitFor()
+    for (const x of [0.3, 0.5, 0.7]) {
+      const place = await chart.boundingBox()
+      await page.mouse.move((place?.x ?? 0) + (place?.width ?? 0) * x, (place?.y ?? 0) + (place?.height ?? 0) * 0.5)
+      await page.waitForTimeout(60)
+    }
+    expect(await harm(page)).toEqual([])
+    await control.lift()
+  })
+})

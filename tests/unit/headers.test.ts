@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { trustedHtml, trustedScriptUrl } from '@/lib/trusted'
+import { sanitise } from '@/kit/html'
+import { cacheOf, headersOf, policyOf, type Site } from '../../scripts/headers.ts'
+
+const SITE: Site = { main: 'https://gateway.example.com', social: 'https://social.example.com', pictures: 'https://cdn.example.com, https://img.example.com' }
+
+/** The example of nginx with an environment in it, as its image does. */
+const nginx = readFileSync('docs/nginx.conf.template', 'utf8')
+  .replaceAll('${VITE_MAIN_HOST}', SITE.main)
+  .replaceAll('${VITE_SOCIAL_HOST}', SITE.social)
+  .replaceAll('${VITE_PICTURE_HOSTS}', SITE.pictures.replaceAll(',', ''))
+  .replaceAll('${CONSOLE_HOST}', 'console.example.com')
+
+const bare = (text: string) => text.replace(/^"(.*)"$/, '$1')
+/** What a `map` of the example gives for a value. */
+const mapped = (variable: string, value: string): string => {
+  const [, lines = ''] = new RegExp(`map \\S+ \\$${variable} \\{([^}]*)\\}`).exec(nginx) ?? []
+  const rules = [...lines.matchAll(/^\s*("[^"]*"|\S+)\s+("[^"]*"|[^;]+);$/gm)].map(([, when = '', then = '']) => [bare(when), bare(then)] as const)
+  return (rules.find(([when]) => when.startsWith('~') && new RegExp(when.slice(1)).test(value)) ?? rules.find(([when]) => when === 'default'))?.[1] ?? ''
+}
+/** The headers that the example sends for an address; `file` is what it finds there. */
+const sentByNginx = (path: string, file: string, status = 200): Record<string, string> =>
+  Object.fromEntries(
+    [...nginx.matchAll(/^ {2}add_header (\S+) ("[^"]*"|\S+) always;$/gm)].map(([, name = '', value = '']) => [
+      name,
+      bare(value)
+        .replace('$console_cache', mapped('console_cache', `${status}${file}`))
+        .replace('$console_opener', mapped('console_opener', path)),
+    ]),
+  )
+
+describe('the headers of the console', () => {
+  it('F-273 F-274 F-275 the policy lets nothing in but the console itself, and speak only to the two back ends', () => {
+    const policy = new Map(
+      policyOf(SITE)
+        .split('; ')
+        .map((part): [string, string[]] => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]),
+    )
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('script-src')).toEqual(["'self'"])
+    expect(policy.get('connect-src')).toEqual(["'self'", SITE.main, SITE.social])
+    expect(policy.get('img-src')).toEqual(["'self'", SITE.main, SITE.social, 'https://cdn.example.com', 'https://img.example.com', 'data:', 'blob:'])
+    for (const closed of ['object-src', 'frame-src', 'base-uri', 'form-action', 'frame-ancestors']) expect(policy.get(closed), closed).toEqual(["'none'"])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['default', 'dompurify'])
+    expect(policyOf(SITE)).not.toMatch(/unsafe-eval|strict-dynamic|\*|script-src[^;]*unsafe-inline|undefined/)
+    // Only the dev server has a script in its page, and only that one runs.
+    expect(policyOf(SITE, 'abc')).toBe(policyOf(SITE).replace("script-src 'self'", "script-src 'self' 'nonce-abc'"))
+    expect(policyOf({ main: '', social: '', pictures: '' })).toContain("connect-src 'self';")
+  })
+  it('F-276 hashed files are kept for ever, the page never', () => {
+    expect(cacheOf('/assets/index-BE0lyyZo.js')).toBe('public, max-age=31536000, immutable')
+    for (const page of ['/', '/home', '/index.html', '/login', '/favicon.svg.evil']) expect(cacheOf(page), page).toBe('no-store')
+    for (const file of ['/favicon.svg', '/templates/user.xlsx']) expect(cacheOf(file), file).toBe('no-cache')
+  })
+  it('F-276 nginx by the example sends the same, and HSTS', () => {
+    const cases = [
+      ['/', '/index.html'],
+      ['/home?a=1', '/index.html'],
+      ['/index.html', '/index.html'],
+      ['/auth-redirect?code=1', '/index.html'],
+      ['/auth-redirect', '/index.html'],
+      ['/auth-redirected', '/index.html'],
+      ['/assets/index-BE0lyyZo.js', '/assets/index-BE0lyyZo.js'],
+      ['/favicon.svg', '/favicon.svg'],
+      ['/templates/user.xlsx', '/templates/user.xlsx'],
+    ] as const
+    for (const [address, file] of cases) {
+      const { 'strict-transport-security': hsts, ...same } = sentByNginx(address, file)
+      expect(same, address).toEqual(headersOf(address.replace(/\?.*/, ''), SITE))
+      expect(hsts).toMatch(/^max-age=31536000/)
+    }
+    // A page or a missing file is never kept under the name of a hashed one.
+    expect(sentByNginx('/assets/gone.js', '/assets/gone.js', 404)['cache-control']).toBe('no-store')
+    expect(nginx).toMatch(/location \/assets\/ \{\s*try_files \$uri =404;/)
+    expect(nginx).toMatch(/location \/ \{\s*try_files \$uri \/index\.html;/)
+    expect(nginx).toMatch(/listen 80;[^}]*return 301 https:/)
+    expect(nginx.match(/location[^{]*\{[^}]*add_header/)).toBeNull()
+    expect(nginx).not.toContain('${')
+  })
+  it('F-274 text becomes markup only through the sanitiser, and no address becomes a script but a worker of this page', () => {
+    expect(trustedHtml('')).toBe('')
+    expect(trustedHtml('.a > .b { content: "x" }')).toBe('.a > .b { content: "x" }')
+    const hostile = '<img src=x onerror=alert(1)><p>a</p>'
+    expect(trustedHtml(hostile)).toBe(sanitise(hostile))
+    expect(trustedHtml(hostile)).not.toMatch(/onerror/)
+    expect(trustedScriptUrl(`blob:${location.origin}/1`)).toBe(`blob:${location.origin}/1`)
+    for (const url of ['https://evil.example/x.js', 'data:text/javascript,1', 'blob:https://evil.example/1', '/x.js', `blob:${location.origin}.evil.example/1`])
+      expect(trustedScriptUrl(url), url).toBeNull()
+  })
+})

@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/error'
+import { isKnownSource } from '@/api/hosts'
+import { forgetNotice, notify, onNotice } from '@/api/notices'
+import { messageOf } from '@/api/reply'
+import { saveFile } from '@/kit/files'
+import { isShown } from '@/kit/Picture'
+import { wordsOf } from '@/kit/html'
+import { copyText } from '@/lib/copyText'
+import { fileUrl, openOutside, webUrl } from '@/lib/external'
+import { parseJson } from '@/lib/json'
+import { safeRedirect } from '@/lib/safeRedirect'
+import { stored } from '@/lib/stored'
+import { loadTexts, translate } from '@/locales'
+import { withTexts } from '../../mocks/core/hostile'
+import { manyTexts, redirects, TEXTS } from '../hostile'
+
+const ALL = [...TEXTS, ...manyTexts(100)]
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('redirect values', () => {
+  const values = redirects()
+
+  it('F-183 F-186 F-188 F-189 500 of them: what comes out is a place of this console that the router goes to', async () => {
+    expect(new Set(values).size).toBe(500)
+    const router = createMemoryRouter([{ path: '*', element: null }])
+    for (const value of values) {
+      // As the page reads it: out of the query of its own address.
+      const read = new URLSearchParams(`redirect=${encodeURIComponent(Buffer.from(value).toString())}`).get('redirect')
+      const out = safeRedirect(read)
+      const url = new URL(out, location.origin)
+      expect(url.origin, value).toBe(location.origin)
+      expect(out, value).toMatch(/^\/(?![/\\])/)
+      expect(url.pathname, value).not.toMatch(/^\/(login|redirect|auth-redirect)?(\/|$)/i)
+      expect(url.href.length, value).toBeLessThan(10_000)
+      await router.navigate(out)
+      // The router makes one slash of several.
+      expect(router.state.location.pathname, value).toBe(url.pathname.replaceAll(/\/{2,}/g, '/'))
+    }
+    router.dispose()
+  })
+  it('F-189 twice, as a list, or undecodable, a redirect is read as one value or none', () => {
+    for (const query of ['redirect=/a&redirect=//evil.example', 'redirect[]=//evil.example', 'redirect=%', 'redirect=%ff%fe', 'redirect', 'REDIRECT=/x'])
+      expect(safeRedirect(new URLSearchParams(query).get('redirect')), query).toMatch(/^\/(home|a)$/)
+  })
+})
+
+describe('addresses from the server', () => {
+  const BAD = [
+    'javascript:window.ran=1',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil',
+    'https:///x',
+    'https://good.example@evil.example/',
+    'http://',
+    'java\nscript:x',
+    '',
+    ' ',
+    null,
+    5,
+    {},
+    'blob:http://localhost/1',
+  ]
+
+  it('F-190 are http(s) or a path of the console, or nothing; and open in a tab that knows nothing of this one', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    for (const value of BAD) {
+      expect(webUrl(value), String(value)).toBeUndefined()
+      expect(fileUrl(value), String(value)).toBeUndefined()
+      openOutside(value)
+    }
+    expect(open).not.toHaveBeenCalled()
+    expect(webUrl(' https://a.example/x?y#z ')).toBe('https://a.example/x?y#z')
+    expect(fileUrl('/__files/1.pdf')).toBe('/__files/1.pdf')
+    expect(webUrl('/__files/1.pdf')).toBeUndefined()
+    openOutside('https://a.example/')
+    expect(open).toHaveBeenCalledExactlyOnceWith('https://a.example/', '_blank', 'noopener,noreferrer')
+  })
+  it('F-196 are loaded as pictures from known hosts only', () => {
+    for (const src of ['https://evil.example/a.png', '//evil.example/a.png', 'javascript:x', 'data:text/html,x', 'data:image/x-icon,x', ''])
+      expect(isShown(src), src).toBe(false)
+    for (const src of ['/__files/1', `${location.origin}/a.png`, 'data:image/png;base64,AA==', 'data:image/svg+xml,x']) expect(isShown(src), src).toBe(true)
+    expect(isKnownSource('http://localhost:3001/a.png')).toBe(true)
+  })
+})
+
+describe('texts that look like something else', () => {
+  it('F-192 there are a hundred chosen ones and as many made', () => {
+    expect(new Set(TEXTS).size).toBe(TEXTS.length)
+    expect(TEXTS.length).toBeGreaterThanOrEqual(100)
+    expect(manyTexts(100)).toEqual(manyTexts(100))
+  })
+  it('F-192 go through JSON, storage and texts of the interface as they are', async () => {
+    await loadTexts('common')
+    const item = stored('hostile', (value) => (typeof value === 'string' ? value : undefined))
+    for (const text of ALL) {
+      expect(parseJson(JSON.stringify({ [text]: text })), text).toEqual({ [text]: text })
+      item.set(text)
+      expect(item.get(), text).toBe(text)
+      expect(translate('kit.unknown', { value: text }), text).toContain(text)
+    }
+    item.remove()
+  })
+  it('F-192 are told as toasts as they are, cut after 200 characters', () => {
+    const told: string[] = []
+    const stop = onNotice(({ text }) => told.push(text))
+    for (const text of ALL) {
+      told.length = 0
+      forgetNotice()
+      const words = messageOf({ code: 500, message: text })
+      if (words === undefined) {
+        expect(text.trim(), text).toBe('')
+        continue
+      }
+      notify('error', new ApiError('refused', words).message)
+      const whole = [...text]
+      expect(told).toEqual([whole.length > 200 ? `${whole.slice(0, 200).join('')}…` : text])
+    }
+    stop()
+  })
+  it('F-208 name downloads and stand in the clipboard as they are', async () => {
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+    const copied: string[] = []
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } })
+    for (const text of ALL) {
+      saveFile(new Blob(['x']), `${text}.xls`)
+      await copyText(text)
+    }
+    expect(names).toEqual(ALL.map((text) => `${text}.xls`.normalize('NFC')))
+    expect(copied).toEqual(ALL)
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+  it('F-192 are words, not markup, where rich text is read', () => {
+    for (const text of ALL) {
+      const box = document.createElement('p')
+      box.textContent = text
+      const words = (value: string) => value.replaceAll(/[\s\u00a0\u0000]+/g, ' ').trim()
+      expect(words(wordsOf(box.outerHTML)), text).toBe(words(text))
+    }
+  })
+  it('F-192 the embedded back end puts them in the place of words, and of nothing that steers', () => {
+    const reply = {
+      id: '7',
+      clueCode: 'C1',
+      roleName: '店长',
+      remark: 'abc',
+      url: '/x',
+      status: 'OK',
+      createTime: '2024-01-01 10:00:00',
+      content: '<p>甲</p>',
+      tags: ['热销', 'A1'],
+      count: 3,
+      path: '甲',
+    }
+    expect(withTexts(reply, ['X'], ['R'])).toEqual({ ...reply, roleName: 'X', remark: 'X', content: 'R', tags: ['X', 'A1'] })
+  })
+})
+
+describe('the deployed console', () => {
+  const OUT = '.cache/dist'
+  let files: { name: string; text: string }[] = []
+  beforeAll(() => {
+    execFileSync('node_modules/.bin/vite', ['build', '--mode', 'production', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'error'], {
+      // Without the values that tests run under.
+      env: { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE'))), NODE_ENV: 'production' },
+    })
+    files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(js|css|html|svg|map|json)$/.test(name))
+      .map((name) => ({ name, text: readFileSync(join(OUT, name), 'utf8') }))
+  }, 120_000)
+  const having = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name, text }) => `${name}: ${pattern.exec(text)?.[0]}`)
+
+  it('F-272 holds no source map, no account, nothing of the embedded back end, and no values of other stages', () => {
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([])
+    expect(having(/sourceMappingURL=/)).toEqual([])
+    expect(having(/Abc@12345|hq_clue|area_hd|dealer01|second01|group01|林静怡/)).toEqual([])
+    expect(having(/__mock|embedded-back-end|mocks\//)).toEqual([])
+    expect(having(/console-(development|uat)|gateway-uat|localhost:\d/)).toEqual([])
+    // Fixed values of the client are public by their nature; they come from the environment of the stage.
+    expect(having(/console-production/)).toHaveLength(1)
+  })
+  it('F-273 F-281 puts no script into its page, and evaluates no text', () => {
+    const page = files.find(({ name }) => name === 'index.html')?.text ?? ''
+    expect(page).toMatch(/<script type="module"/)
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\bstyle=/)
+    expect(having(/\beval\(|\bnew Function\(|\.write(ln)?\('?<|setHTMLUnsafe|javascript:(?!throw)\w/)).toEqual([])
+  })
+})
