@@ -1,11 +1,24 @@
 import { random } from '../data/random'
+import type { Bend } from './bend'
 
-/** A fault that the control door puts before a call. `raw`: body, type and status as given; `code`: an envelope; the network kinds break the connection. */
+/** What goes wrong with a reply below HTTP: its bytes are the real ones, sent wrongly. */
+export type WireTrouble = 'brokenGzip' | 'tooShort' | 'badChunk' | 'drip' | 'noCors' | 'bom' | 'utf16' | 'gbk' | 'asText' | 'asHtml'
+
+/**
+ * A fault that the control door puts before a call. `raw`: body, type and status as given; `code`: an envelope; the network kinds break the connection;
+ * `bend`: the real answer, bent; `wire`: the real answer, sent wrongly.
+ */
 export interface Fault {
   /** Path template of the call, or '*' for every call. */
   path: string
   method?: string
-  kind: 'raw' | 'code' | 'reset' | 'cut' | 'never' | 'slow'
+  /** Only calls of this kind: those that change something, that answer a file, or the others. */
+  only?: 'read' | 'write' | 'download'
+  /** Only requests with this token: several pages can have faults of their own at once. */
+  token?: string
+  kind: 'raw' | 'code' | 'reset' | 'cut' | 'never' | 'slow' | 'bend' | 'wire'
+  bend?: Bend
+  wire?: WireTrouble
   /** How many requests it hits; unlimited when absent. */
   times?: number
   /** Lets this many requests through before it strikes. */
@@ -18,6 +31,7 @@ export interface Fault {
   data?: unknown
   body?: string
   type?: string
+  headers?: Record<string, string>
 }
 
 export interface LogEntry {
@@ -32,6 +46,8 @@ export interface LogEntry {
   at: number
   /** The code answered by the call itself. */
   code?: number
+  /** The kind of fault that struck it. */
+  fault?: Fault['kind']
 }
 
 /** Thrown for faults that end the connection; the server in front breaks its socket. */
@@ -67,8 +83,14 @@ export const control = {
     if (log.length > 5000) log = log.slice(-2500)
     return full
   },
-  takeFault(method: string, path: string): Fault | undefined {
-    const fault = faults.find((one) => (one.path === '*' || one.path === path) && (!one.method || one.method === method))
+  takeFault(method: string, path: string, kind?: Fault['only'], token?: string): Fault | undefined {
+    const fault = faults.find(
+      (one) =>
+        (one.path === '*' || one.path === path) &&
+        (!one.method || one.method === method) &&
+        (!one.only || one.only === kind) &&
+        (!one.token || one.token === token),
+    )
     if (!fault) return undefined
     if (fault.after) {
       fault.after--
@@ -83,8 +105,9 @@ export const control = {
     if (fault && (fault.kind === 'reset' || fault.kind === 'cut' || fault.kind === 'never')) throw new NetworkFault(fault.kind)
   },
   inject: (fault: Fault) => void faults.push({ ...fault }),
-  lift: () => {
-    faults = []
+  /** Takes the faults away: all, or those of a token. */
+  lift: (token?: string) => {
+    faults = token === undefined ? [] : faults.filter((one) => one.token !== token)
   },
   setLatency: (ms: number) => {
     latency = ms
@@ -97,9 +120,10 @@ export const control = {
   moveClock: (ms: number) => {
     clock += ms
   },
-  log: () => log,
-  clearLog: () => {
-    log = []
+  /** The requests so far: all, or those of a token. */
+  log: (token?: string) => (token === undefined ? log : log.filter((entry) => entry.token === token)),
+  clearLog: (token?: string) => {
+    log = token === undefined ? [] : log.filter((entry) => entry.token !== token)
   },
   /** Everything as at the start; `times` multiplies users and dealers (40 gives over 10,000 users). */
   reset: (times = 1) => {
@@ -117,11 +141,11 @@ export const controlDoor = async (request: Request): Promise<Response> => {
   const text = request.method === 'POST' ? await request.text() : ''
   const input = text ? JSON.parse(text) : {}
   if (action === 'inject') control.inject(input)
-  else if (action === 'lift') control.lift()
+  else if (action === 'lift') control.lift(input.token)
   else if (action === 'latency') control.setLatency(Number(input.ms))
   else if (action === 'clock') control.moveClock(Number(input.ms))
   else if (action === 'reset') control.reset(Number(input.times ?? 1))
-  else if (action === 'clear') control.clearLog()
+  else if (action === 'clear') control.clearLog(input.token)
   else if (action !== 'log') return new Response('not here', { status: 404 })
-  return Response.json(action === 'log' ? control.log() : { ok: true })
+  return Response.json(action === 'log' ? control.log(new URL(request.url).searchParams.get('token') ?? undefined) : { ok: true })
 }
