@@ -144,5 +144,8 @@ const spoilt = (response: Response, fault: Fault | undefined): Response => {
 
 const faulty = (fault: Fault): Response => {
   if (fault.kind === 'code') return json({ code: fault.code, message: fault.message, msg: fault.msg, data: fault.data }, fault.status ?? 200)
-  return new Response(fault.body ?? '', { status: fault.status ?? 200, headers: { 'content-type': fault.type ?? 'application/json', ...fault.headers } })
+  return new Response(fault.status === 204 ? null : (fault.body ?? ''), {
+    status: fault.status ?? 200,
+    headers: { 'content-type': fault.type ?? 'application/json', ...fault.headers },
+  })
 }

@@ -15,6 +15,13 @@ export const plain = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** Words and values as one name; what is blank among them is left out, so that no 'undefined' is read out. */
+export const named = (...parts: readonly unknown[]): string =>
+  parts
+    .map(plain)
+    .filter((part) => part !== '')
+    .join(' ')
+
 /** A phone with its middle hidden: 138****8000; what is no phone stays. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 

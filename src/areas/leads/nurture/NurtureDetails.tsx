@@ -55,7 +55,7 @@ const Detail = ({ row }: { row: NurtureDetail }) => {
   const column = useColumn()
   const [open, setOpen] = useState<'handOver' | 'black'>()
   const close = () => setOpen(undefined)
-  const score = Number(row.intentScore)
+  const score = Number(row.intentScore) || 0
   const { clueId, customerName, phone, oneChannel, twoChannel, seriesName, source, failReason, lastDealerName } = nurtureClue
   const { touchCount, lastTouchTime, nextTouchTime, status, createTime, remark } = nurtureClue
   return (

@@ -26,7 +26,7 @@ export const FILTERS = [
 
 /** A score from 0 to 100 as a bar, green once it is ripe. */
 export const Score = ({ value, label }: { value: unknown; label: string }) => {
-  const score = Number(value)
+  const score = Number(value) || 0
   return (
     <Progress
       size="small"

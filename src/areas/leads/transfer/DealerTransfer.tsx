@@ -1,4 +1,5 @@
 import { Typography } from 'antd'
+import { named } from '@/kit/format'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as dealers from '@/api/dealers'
 import { areaFilter } from '@/business/AreaFilter'
@@ -58,7 +59,7 @@ export default function DealerTransfer() {
           ) : (
             <Toggle
               on={Number(row.acceptClueFlag) === 1}
-              name={`${t(leavingDealer.acceptClueFlag.label)} ${row.dealerName}`}
+              name={named(t(leavingDealer.acceptClueFlag.label), row.dealerName)}
               can="dealers.setAcceptClue"
               ask={(to) => (to ? undefined : { title: t('transfer.askCluesOff', { name: row.dealerName }), effect: t('transfer.cluesOffEffect') })}
               change={(to) => dealers.setAcceptClue({ dealerCode: row.dealerCode, acceptClueFlag: to ? 1 : 0 })}

@@ -1,4 +1,5 @@
 import { Typography } from 'antd'
+import { named } from '@/kit/format'
 import { useMemo } from 'react'
 import * as dealers from '@/api/dealers'
 import { areaFilter } from '@/business/AreaFilter'
@@ -43,7 +44,7 @@ export const LeavingDealers = () => {
           who.clues && Number(row.status) === 0 ? (
             <Toggle
               on={Number(row.acceptClueFlag) === 1}
-              name={`${t(leavingDealer.acceptClueFlag.label)} ${row.dealerName}`}
+              name={named(t(leavingDealer.acceptClueFlag.label), row.dealerName)}
               can="dealers.setAcceptClue"
               ask={(to) => (to ? undefined : askCluesOff(t, row.dealerName))}
               change={(to) => turn('acceptClueFlag', row.dealerCode, to)}
