@@ -13,6 +13,8 @@ if (root) {
     onCaughtError: (error, { errorBoundary }) => {
       if (!(errorBoundary instanceof Part)) console.error(error)
     },
+    // Drawn again at once, with what came in between: nobody saw it.
+    onRecoverableError: () => {},
   }).render(
     <StrictMode>
       <App router={router} />

@@ -73,7 +73,10 @@ const spoil = async (wire: WireTrouble, bytes: Buffer, head: Record<string, stri
     case 'utf16':
       return send(isJson ? Buffer.from(`\uFEFF${text}`, 'utf16le') : bytes, { 'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '' })
     case 'gbk':
-      return send(isJson ? inGbk(text) : bytes, { 'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '' })
+      // Something Chinese is in every reply of such a server.
+      return send(isJson ? inGbk(text.replace('"message":"OK"', '"message":"成功"')) : bytes, {
+        'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '',
+      })
     case 'asText':
     case 'asHtml':
       return send(bytes, { 'content-type': wire === 'asText' ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8' })

@@ -1,7 +1,7 @@
 import type { AreaDetail, AreaTask } from '@/entities/leads/areaTask'
 import type { ChannelTask } from '@/entities/leads/channelTask'
 import type { DealerTask, DealerTaskDetail } from '@/entities/leads/dealerTask'
-import type { TargetKey } from '@/entities/leads/target'
+import { type Metric, METRICS, type TargetKey } from '@/entities/leads/target'
 import type { TaskCommand, TaskDetail } from '@/entities/leads/taskCommand'
 import { prop } from '@/lib/json'
 import { del, get, io, post, type Query } from './call'
@@ -43,7 +43,15 @@ export interface OwnTaskInput extends TargetInput {
 }
 
 export const list = get('/api-report/taskCommand/list', io<Query<TaskCommand>, Page<TaskCommand>>(page))
-const detail = get('/api-report/taskCommand/detail/{id}', io<{}, TaskDetail>(record({ codes: ['metrics'], lists: ['daily'], parts: { sums: {} } })))
+/** A task with those of its metrics that there are. */
+const known = <T extends { metrics: Metric[] }>(task: T): T => ({ ...task, metrics: METRICS.filter((metric) => task.metrics.includes(metric)) })
+const readTask = record<TaskDetail>({ codes: ['metrics'], lists: ['daily'], parts: { sums: {} } })
+const readArea = record<AreaDetail>({ parts: { task: { codes: ['metrics'] }, sums: { parts: { dealer: {} } } } })
+
+const detail = get(
+  '/api-report/taskCommand/detail/{id}',
+  io<{}, TaskDetail>((data) => known(readTask(data))),
+)
 export { detail as get }
 export const create = post('/api-report/taskCommand/create', io<TaskInput, { id: string }>())
 export const update = post('/api-report/taskCommand/update', io<TaskInput & { id: string }>())
@@ -68,6 +76,10 @@ export const updateChannel = post('/api-report/channelTask/update', io<GridSave,
 export const listArea = get('/api-report/areaTask/list', io<{ taskId: string; province?: string }, AreaTask[]>(rows))
 export const getArea = get(
   '/api-report/areaTask/detail/{id}',
-  io<{}, AreaDetail>(record({ parts: { task: { codes: ['metrics'] }, sums: { parts: { dealer: {} } } } })),
+  io<{}, AreaDetail>((data) => {
+    const area = readArea(data)
+    return { ...area, task: known(area.task) }
+  }),
 )
+
 export const updateArea = post('/api-report/areaTask/update', io<GridSave, GridReply>(failures))

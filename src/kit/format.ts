@@ -5,8 +5,9 @@ import { type Language, type Translate, translate, useLanguage } from '@/locales
 /** What stands where nothing is. */
 export const DASH = '—'
 
-/** Whether a value is nothing to show: null, undefined, '' or an empty list; 0 and false are something. */
-export const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+/** Whether a value is nothing to show: null, undefined, '', no number or an empty list; 0 and false are something. */
+export const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || Number.isNaN(value) || (Array.isArray(value) && value.length === 0)
 
 /** Text of any value the server may send: lists joined, objects as JSON, never '[object Object]'. */
 export const plain = (value: unknown): string => {

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react'
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
@@ -116,12 +115,13 @@ const DEEDS: readonly Deed[] = [
     call: auth.updatePassword,
     ready: async () => {
       await openConsole('/updatePassword')
+      await button(/^(保存|确定|提交|修改密码|确认修改)$/)
       await fill(/^原密码|旧密码/, 'Abc@12345')
       await fill(/^新密码/, 'Xyz@98765')
       await fill(/确认/, 'Xyz@98765')
     },
     send: () => press(/^(保存|确定|提交|修改密码|确认修改)$/),
-    good: () => sees('密码修改成功,请重新登录'),
+    good: () => until(() => expect(location.pathname).toBe('/login')),
   },
   {
     kind: 'an export',
@@ -185,7 +185,9 @@ describe('what goes wrong with a save', () => {
     { timeout: ALL ? 600_000 : 60_000 },
     async ({ call, ready, send, good, quiet, at, kind }) => {
       await ready()
-      const wrongs = ALL ? failing : failing.filter((_, index) => index % DEEDS.length === at)
+      // What is only spoilt on its way back was done by the server: to send it again is another deed.
+      const mine = failing.filter(({ does }) => does !== 'offline' && (does.kind !== 'wire' || call.kind === 'download'))
+      const wrongs = ALL ? mine : mine.filter((_, index) => index % DEEDS.length === at)
       const found: string[] = []
       for (const { name, does } of wrongs) {
         if (does === 'offline') continue
@@ -202,7 +204,7 @@ describe('what goes wrong with a save', () => {
         await idle().catch(() => found.push(`${name}: does not come to rest`))
         if (received(call).length !== count + 1) found.push(`${name}: sent ${received(call).length - count} times`)
         if (!quiet)
-          await waitFor(() => expect(before()).toEqual(there)).catch(() => found.push(`${name}: ${JSON.stringify(there)} became ${JSON.stringify(before())}`))
+          await until(() => expect(before()).toEqual(there)).catch(() => found.push(`${name}: ${JSON.stringify(there)} became ${JSON.stringify(before())}`))
         if (/undefined|NaN|Invalid Date|\[object/.test(document.body.textContent)) found.push(`${name}: says ${document.body.textContent.slice(0, 200)}`)
         control.lift()
       }

@@ -38,7 +38,7 @@ export default function DealerTransfer() {
       { field: leavingDealer.dealerCode, width: 130 },
       { field: leavingDealer.dealerName, width: 240 },
       leavingDealer.areaName,
-      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => [...new Set([provinceName, cityName])].filter(Boolean).join(' ') },
+      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])) },
       leavingDealer.leaveDate,
       {
         field: leavingDealer.openCount,

@@ -69,7 +69,7 @@ export const DaysChart = ({
       title={title}
       of={t('targets.day')}
       height={height}
-      categories={days.map(({ date }) => date.slice(5))}
+      categories={days.map(({ date }) => plain(date).slice(5))}
       series={fields.map(({ key, label }) => ({ name: t(label), as: 'line', values: days.map((day) => day[key] ?? 0) }))}
     />
   )

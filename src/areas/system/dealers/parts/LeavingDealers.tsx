@@ -29,7 +29,7 @@ export const LeavingDealers = () => {
       { field: leavingDealer.dealerCode, width: 120, cell: (row) => <Value field={leavingDealer.dealerCode} value={row.dealerCode} /> },
       { field: leavingDealer.dealerName, width: 240, cell: (row) => <bdi>{row.dealerName}</bdi> },
       leavingDealer.areaName,
-      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => [...new Set([provinceName, cityName])].filter(Boolean).join(' ') },
+      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])) },
       leavingDealer.leaveDate,
       {
         field: leavingDealer.openCount,
