@@ -46,6 +46,7 @@ export const list = get('/api-report/taskCommand/list', io<Query<TaskCommand>, P
 /** A task with those of its metrics that there are. */
 const known = <T extends { metrics: Metric[] }>(task: T): T => ({ ...task, metrics: METRICS.filter((metric) => task.metrics.includes(metric)) })
 const readTask = record<TaskDetail>({ codes: ['metrics'], lists: ['daily'], parts: { sums: {} } })
+const readDealerTask = record<DealerTaskDetail>({ codes: ['metrics'], lists: ['splits', 'daily'] })
 const readArea = record<AreaDetail>({ parts: { task: { codes: ['metrics'] }, sums: { parts: { dealer: {} } } } })
 
 const detail = get(
@@ -60,7 +61,10 @@ export const enable = post('/api-report/taskCommand/enable', io<{ id: string }>(
 export const disable = post('/api-report/taskCommand/disable', io<{ id: string }>())
 /** The dealers' tasks: with `taskId` those of one task, all of them unless a page is asked for; without it a page of what the user's dealers have. */
 export const listDealer = get('/api-report/dealerTask/list', io<Query<DealerTask>, Page<DealerTask>>(page))
-export const getDealer = get('/api-report/dealerTask/detail/{id}', io<{}, DealerTaskDetail>(record({ lists: ['splits', 'daily'] })))
+export const getDealer = get(
+  '/api-report/dealerTask/detail/{id}',
+  io<{}, DealerTaskDetail>((data) => known(readDealerTask(data))),
+)
 /** Adds dealers to a task of headquarters, or makes a dealer's own task. */
 export const createDealer = post('/api-report/dealerTask/create', io<{ taskId: string; dealerCodes: string[] } | OwnTaskInput, { id?: string }>())
 /** Saves rows of a grid, the consultants' parts of a dealer's task, or a dealer's own task. */

@@ -137,10 +137,10 @@ const lift = async (hand: Hand): Promise<void> => {
 }
 
 /** What every look must find, whatever went wrong. */
-const always = (sight: Sight, when: string): string[] => [
+const always = (sight: Sight, when: string, hopeless = false): string[] => [
   ...(sight.shell ? [] : [`${when}: no shell`]),
-  ...(sight.trouble ? [`${when}: the page broke: ${sight.trouble.slice(0, 400)}`] : []),
-  ...(sight.words.length ? [`${when}: says ${[...new Set(sight.words)].slice(0, 5).join(' | ')}`] : []),
+  ...(sight.trouble && !hopeless ? [`${when}: the page broke: ${sight.trouble.slice(0, 400)}`] : []),
+  ...(sight.words.length && !hopeless ? [`${when}: says ${[...new Set(sight.words)].slice(0, 5).join(' | ')}`] : []),
   ...(sight.wide > 0 ? [`${when}: ${sight.wide} px too wide`] : []),
 ]
 
@@ -180,11 +180,13 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
     const first = await look(hand)
     const asked = await control.log(hand.token)
     const struck = wrong.does === 'offline' ? (first.toasts.length || first.failures ? 1 : 0) : asked.filter((one) => one.fault).length
-    found.push(...always(first, 'first look'))
+    found.push(...always(first, 'first look', wrong.hopeless))
     if (first.waits.length && !never) found.push(`first look: still waits: ${first.waits.join(', ')}`)
     const told = first.toasts.length
     if (told > 1) found.push(`first look: ${told} toasts: ${first.toasts.join(' | ')}`)
-    if (!wrong.fails && first.toasts.some((one) => one.startsWith('error'))) found.push(`first look: told as an error: ${first.toasts.join(' | ')}`)
+    // What follows from a bent reply can be refused: a question with an id that is none.
+    const bent = wrong.does !== 'offline' && wrong.does.kind === 'bend'
+    if (!wrong.fails && !bent && first.toasts.some((one) => one.startsWith('error'))) found.push(`first look: told as an error: ${first.toasts.join(' | ')}`)
     const news = asked.filter((one) => one.fault && !hand.known.has(questionOf(one)))
     for (const one of asked) if (!one.fault) hand.known.add(questionOf(one))
     if (wrong.fails && (news.length > 0 || (wrong.does === 'offline' && struck > 0))) {
@@ -211,7 +213,7 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
       await rest()
       // What failed is asked again when the user comes back to it, and may be told again, once.
       const back = await look(hand)
-      found.push(...always(back, 'back'))
+      found.push(...always(back, 'back', wrong.hopeless))
       if (back.toasts.length > 1) found.push(`back: ${back.toasts.join(' | ')}`)
     }
     await lift(hand)
@@ -226,15 +228,18 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
     } else if (!never) {
       const refresh = page.getByRole('button', { name: '刷新', exact: true }).filter({ visible: true }).first()
       if ((await refresh.count()) > 0) await refresh.click()
+      const anew = page.getByRole('button', { name: '重新加载页面', exact: true }).filter({ visible: true }).first()
+      if ((await anew.count()) > 0) await anew.click()
       await settled(page)
     }
     const last = await look(hand)
-    found.push(...always(last, 'asked again'))
+    // A list that was asked anew is itself again; what stands around it may still show what came.
+    found.push(...always(last, 'asked again', wrong.hopeless && !last.trouble))
     if (wrong.fails && last.retries > 0) found.push('asked again: still failed')
     if (last.waits.length && !never) found.push(`asked again: still waits: ${last.waits.join(', ')}`)
-    if (last.toasts.some((one) => one.startsWith('error'))) found.push(`asked again: ${last.toasts.join(' | ')}`)
+    if (!bent && last.toasts.some((one) => one.startsWith('error'))) found.push(`asked again: ${last.toasts.join(' | ')}`)
     if (first.filter !== null && last.filter !== TYPED) found.push(`asked again: the filter holds ${JSON.stringify(last.filter)}`)
-    found.push(...hand.problems)
+    if (!wrong.hopeless) found.push(...hand.problems)
     return { wrong: found, asked: asked.length }
   } catch (error) {
     await lift(hand)
