@@ -2,7 +2,7 @@ import { bench } from './bench.mjs'
 import { ensureChromium, ensurePackages } from './install.mjs'
 import { serve } from './serve.mjs'
 import { takeShots } from './shots.mjs'
-import { runSteps, STEPS } from './steps.mjs'
+import { FAULT_STEPS, runSteps, STEPS } from './steps.mjs'
 
 const ACCOUNTS = ['superadmin', 'hq_clue', 'area_hd', 'dealer01', 'second01', 'group01']
 const PARTS = ['unit', 'screens', 'browser']
@@ -46,6 +46,10 @@ const COMMANDS = {
     if (!chromium) process.exit(1)
     console.log(await bench(chromium))
     process.exit(0)
+  },
+  faults: async () => {
+    ensurePackages()
+    process.exitCode = (await runSteps(Object.keys(FAULT_STEPS), [], ensureChromium())) ? 0 : 1
   },
   shots: async () => {
     ensurePackages()

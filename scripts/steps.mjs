@@ -67,13 +67,25 @@ export const STEPS = {
   browser: (filters, chromium) => (chromium ? cases('browser', { CHROMIUM: chromium })(filters) : { passed: 0, failed: 1 }),
 }
 
+/** The whole fault matrix, which `npm test` runs in a short form: every fault on every page, in a console that warns as React does while developing, and on every kind of write. */
+export const FAULT_STEPS = {
+  writes: () => cases('screens', { FAULTS: 'all' })(['tests/screens/faults.test.tsx']),
+  pages: async (_, chromium) => {
+    if (!chromium) return { passed: 0, failed: 1 }
+    const result = await cases('browser', { CHROMIUM: chromium, FAULTS: 'all' })(['tests/browser/faults.test.ts'])
+    const { faults, routes, visits, violations, seconds } = JSON.parse(readFileSync('.cache/tests/faults.json', 'utf8'))
+    console.log(`${faults} faults × ${routes} routes: ${visits} visits, ${violations.length} violations, ${seconds} s`)
+    return result
+  },
+}
+
 /** Runs steps one after the other, whatever they come to; prints a line each and the sum. Answers whether all passed. */
 export const runSteps = async (names, filters = [], chromium) => {
   let passed = 0
   let failed = 0
   for (const name of names) {
     const start = performance.now()
-    const result = await STEPS[name](filters, chromium)
+    const result = await { ...STEPS, ...FAULT_STEPS }[name](filters, chromium)
     passed += result.passed
     failed += result.failed
     if (result.output) console.log(result.output.trimEnd())

@@ -3,13 +3,21 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { start } from './app/start'
+import { Part } from './kit/Part'
 import { startTrust } from './lib/trusted'
 
 startTrust()
 const root = document.getElementById('root')
 if (root) {
   const router = await start()
-  createRoot(root).render(
+  createRoot(root, {
+    // A part that cannot be drawn says so in its place; all else is a mistake of our own.
+    onCaughtError: (error, { errorBoundary }) => {
+      if (!(errorBoundary instanceof Part)) console.error(error)
+    },
+    // Drawn again at once, with what came in between: nobody saw it.
+    onRecoverableError: () => {},
+  }).render(
     <StrictMode>
       <App router={router} />
     </StrictMode>,

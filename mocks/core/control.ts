@@ -1,14 +1,24 @@
 import { random } from '../data/random'
+import type { Bend } from './bend'
+
+/** What goes wrong with a reply below HTTP: its bytes are the real ones, sent wrongly. */
+export type WireTrouble = 'brokenGzip' | 'tooShort' | 'badChunk' | 'drip' | 'noCors' | 'bom' | 'utf16' | 'gbk' | 'asText' | 'asHtml'
 
 /**
  * A fault that the control door puts before a call. `raw`: body, type and status as given; `code`: an envelope; the network kinds break the connection;
- * `texts`: the answer itself with other texts in it.
+ * `bend`: the real answer, bent; `wire`: the real answer, sent wrongly; `texts`: the real answer with other texts in it.
  */
 export interface Fault {
   /** Path template of the call, or '*' for every call. */
   path: string
   method?: string
-  kind: 'raw' | 'code' | 'reset' | 'cut' | 'never' | 'slow' | 'texts'
+  /** Only calls of this kind: those that change something, that answer a file, or the others. */
+  only?: 'read' | 'write' | 'download'
+  /** Only requests with this token: several pages can have faults of their own at once. */
+  token?: string
+  kind: 'raw' | 'code' | 'reset' | 'cut' | 'never' | 'slow' | 'bend' | 'wire' | 'texts'
+  bend?: Bend
+  wire?: WireTrouble
   /** How many requests it hits; unlimited when absent. */
   times?: number
   /** Lets this many requests through before it strikes. */
@@ -24,6 +34,7 @@ export interface Fault {
   /** What stands in the place of texts, and of rich texts. */
   texts?: string[]
   rich?: string[]
+  headers?: Record<string, string>
 }
 
 export interface LogEntry {
@@ -38,6 +49,8 @@ export interface LogEntry {
   at: number
   /** The code answered by the call itself. */
   code?: number
+  /** The kind of fault that struck it. */
+  fault?: Fault['kind']
 }
 
 /** Thrown for faults that end the connection; the server in front breaks its socket. */
@@ -73,8 +86,14 @@ export const control = {
     if (log.length > 5000) log = log.slice(-2500)
     return full
   },
-  takeFault(method: string, path: string): Fault | undefined {
-    const fault = faults.find((one) => (one.path === '*' || one.path === path) && (!one.method || one.method === method))
+  takeFault(method: string, path: string, kind?: Fault['only'], token?: string): Fault | undefined {
+    const fault = faults.find(
+      (one) =>
+        (one.path === '*' || one.path === path) &&
+        (!one.method || one.method === method) &&
+        (!one.only || one.only === kind) &&
+        (!one.token || one.token === token),
+    )
     if (!fault) return undefined
     if (fault.after) {
       fault.after--
@@ -89,8 +108,9 @@ export const control = {
     if (fault && (fault.kind === 'reset' || fault.kind === 'cut' || fault.kind === 'never')) throw new NetworkFault(fault.kind)
   },
   inject: (fault: Fault) => void faults.push({ ...fault }),
-  lift: () => {
-    faults = []
+  /** Takes the faults away: all, or those of a token. */
+  lift: (token?: string) => {
+    faults = token === undefined ? [] : faults.filter((one) => one.token !== token)
   },
   /** Without a number: as at the start. */
   setLatency: (ms?: number) => {
@@ -104,9 +124,10 @@ export const control = {
   moveClock: (ms: number) => {
     clock += ms
   },
-  log: () => log,
-  clearLog: () => {
-    log = []
+  /** The requests so far: all, or those of a token. */
+  log: (token?: string) => (token === undefined ? log : log.filter((entry) => entry.token === token)),
+  clearLog: (token?: string) => {
+    log = token === undefined ? [] : log.filter((entry) => entry.token !== token)
   },
   /** Everything as at the start; `times` multiplies users and dealers (40 gives over 10,000 users). */
   reset: (times = 1) => {
@@ -124,11 +145,11 @@ export const controlDoor = async (request: Request): Promise<Response> => {
   const text = request.method === 'POST' ? await request.text() : ''
   const input = text ? JSON.parse(text) : {}
   if (action === 'inject') control.inject(input)
-  else if (action === 'lift') control.lift()
+  else if (action === 'lift') control.lift(input.token)
   else if (action === 'latency') control.setLatency(input.ms === undefined ? undefined : Number(input.ms))
   else if (action === 'clock') control.moveClock(Number(input.ms))
   else if (action === 'reset') control.reset(Number(input.times ?? 1))
-  else if (action === 'clear') control.clearLog()
+  else if (action === 'clear') control.clearLog(input.token)
   else if (action !== 'log') return new Response('not here', { status: 404 })
-  return Response.json(action === 'log' ? control.log() : { ok: true })
+  return Response.json(action === 'log' ? control.log(new URL(request.url).searchParams.get('token') ?? undefined) : { ok: true })
 }

@@ -1,5 +1,6 @@
 import type { AnyCall, Call } from '@/api/call'
 import { hostOf } from '@/api/hosts'
+import { bent } from './bend'
 import { control, type Fault } from './control'
 import { withTexts } from './hostile'
 import { type Context, type MockFile, Refusal } from './types'
@@ -99,9 +100,11 @@ export const dispatch = async (request: Request): Promise<Response> => {
     headers: Object.fromEntries(request.headers),
   })
 
-  const fault = control.takeFault(request.method, found?.entry.call.path ?? url.pathname)
+  const call = found?.entry.call
+  const fault = control.takeFault(request.method, call?.path ?? url.pathname, call?.kind === 'download' ? 'download' : call?.effect, token)
+  entry.fault = fault?.kind
   await control.wait(fault)
-  if (fault && fault.kind !== 'slow' && fault.kind !== 'texts') return faulty(fault)
+  if (fault?.kind === 'raw' || fault?.kind === 'code') return faulty(fault)
   if (!found) return refuse(404, '接口不存在', 404)
   if (request.headers.get('client-id') === null || request.headers.get('client-secret') === null) return refuse(403, '缺少应用凭证', 403)
   const now = control.now()
@@ -114,9 +117,11 @@ export const dispatch = async (request: Request): Promise<Response> => {
     const data = await found.entry.answer(input, context)
     entry.code = 200
     // By the types of on(), what has bytes is a MockFile.
-    if (found.entry.call.kind === 'download' && data && typeof data === 'object' && 'bytes' in data) return fileReply(data as MockFile)
+    if (found.entry.call.kind === 'download' && data && typeof data === 'object' && 'bytes' in data) return spoilt(fileReply(data as MockFile), fault)
     const sent = fault?.kind === 'texts' ? withTexts(data, fault.texts ?? [], fault.rich ?? fault.texts ?? []) : data
-    return json({ code: 200, message: 'OK', data: sent ?? null })
+    const envelope = { code: 200, message: 'OK', data: sent ?? null }
+    if (fault?.bend) return new Response(bent(envelope, fault.bend), { headers: { 'content-type': 'application/json; charset=utf-8' } })
+    return spoilt(json(envelope), fault)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     entry.code = error.code
@@ -133,7 +138,16 @@ const fileReply = (file: MockFile) =>
     },
   })
 
+/** Names for the server in front what it must do to the bytes of a reply. */
+const spoilt = (response: Response, fault: Fault | undefined): Response => {
+  if (fault?.wire) response.headers.set('x-mock-wire', fault.wire)
+  return response
+}
+
 const faulty = (fault: Fault): Response => {
   if (fault.kind === 'code') return json({ code: fault.code, message: fault.message, msg: fault.msg, data: fault.data }, fault.status ?? 200)
-  return new Response(fault.body ?? '', { status: fault.status ?? 200, headers: { 'content-type': fault.type ?? 'application/json' } })
+  return new Response(fault.status === 204 ? null : (fault.body ?? ''), {
+    status: fault.status ?? 200,
+    headers: { 'content-type': fault.type ?? 'application/json', ...fault.headers },
+  })
 }

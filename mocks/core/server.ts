@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { hostOf } from '@/api/hosts'
-import { NetworkFault, control, controlDoor } from './control'
+import { NetworkFault, control, controlDoor, type WireTrouble } from './control'
 import { dispatch } from './dispatcher'
 import { serveFile } from './files'
 
@@ -19,8 +20,67 @@ const toRequest = (message: IncomingMessage): Request => {
 }
 
 const reply = async (response: Response, out: ServerResponse, head: Record<string, string>): Promise<void> => {
-  out.writeHead(response.status, { ...Object.fromEntries(response.headers), ...head })
-  out.end(Buffer.from(await response.arrayBuffer()))
+  const wire = response.headers.get('x-mock-wire')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  response.headers.delete('x-mock-wire')
+  const headers = { ...Object.fromEntries(response.headers), ...head }
+  // The door names only these.
+  if (wire !== null) return spoil(wire as WireTrouble, bytes, headers, out)
+  out.writeHead(response.status, headers)
+  out.end(bytes)
+}
+
+/** Bytes of a text in an encoding that nobody announced; GBK stands for all its signs with one. */
+const inGbk = (text: string) => Buffer.from([...text].flatMap((sign) => (sign < '\u0080' ? [sign.charCodeAt(0)] : [0xb3, 0xc9])))
+
+/** Sends a good reply wrongly: broken on the wire, drop by drop, in another encoding, under another name. */
+const spoil = async (wire: WireTrouble, bytes: Buffer, head: Record<string, string>, out: ServerResponse): Promise<void> => {
+  const send = (body: Buffer, more: Record<string, string> = {}) => {
+    out.writeHead(200, { ...head, ...more })
+    out.end(body)
+  }
+  const isJson = head['content-type']?.includes('json') ?? false
+  const text = bytes.toString()
+  switch (wire) {
+    case 'brokenGzip':
+      return send(Buffer.concat([gzipSync(bytes).subarray(0, 20), Buffer.from('no gzip at all')]), { 'content-encoding': 'gzip' })
+    case 'tooShort':
+      out.writeHead(200, { ...head, 'content-length': String(bytes.length + 100) })
+      out.write(bytes)
+      setTimeout(() => out.socket?.destroy(), 20)
+      return
+    case 'badChunk':
+      out.socket?.end(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${text.slice(0, 20)}`)
+      return
+    case 'drip': {
+      out.writeHead(200, head)
+      const part = Math.max(1, Math.ceil(bytes.length / 6))
+      for (let from = 0; from < bytes.length; from += part) {
+        out.write(bytes.subarray(from, from + part))
+        await new Promise((resolve) => setTimeout(resolve, 40))
+      }
+      out.end()
+      return
+    }
+    case 'noCors': {
+      const { 'access-control-allow-origin': _origin, ...closed } = head
+      out.writeHead(200, closed)
+      out.end(bytes)
+      return
+    }
+    case 'bom':
+      return send(isJson ? Buffer.from(`\uFEFF${text}`) : bytes)
+    case 'utf16':
+      return send(isJson ? Buffer.from(`\uFEFF${text}`, 'utf16le') : bytes, { 'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '' })
+    case 'gbk':
+      // Something Chinese is in every reply of such a server.
+      return send(isJson ? inGbk(text.replace('"message":"OK"', '"message":"成功"')) : bytes, {
+        'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '',
+      })
+    case 'asText':
+    case 'asHtml':
+      return send(bytes, { 'content-type': wire === 'asText' ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8' })
+  }
 }
 
 const cors = (message: IncomingMessage): Record<string, string> =>

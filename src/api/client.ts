@@ -103,8 +103,7 @@ const judge = async (reply: WireReply, as: 'text' | 'blob', strict?: TextKey): P
   const code = isRecord(body) ? body.code : undefined
   if (good && strict && isRecord(body) && code !== 200 && String(code) !== '401') throw new ApiError('refused', translate(strict), code, reply.status)
   if (good && isSuccess(code) && as === 'text') return isRecord(body) ? body.data : undefined
-  // A blob call whose reply is JSON: a failing code is told, not saved; a success without a file ("task created") is told as well.
-  if (good && as === 'blob' && !isRecord(body)) return reply.body
+  // A blob call whose reply is JSON: a failing code is told, not saved, be it cut or no envelope at all; a success without a file ("task created") is told as well.
   if (good && as === 'blob' && isSuccess(code)) throw new ApiError('reply', messageOf(body) ?? translate('error.emptyFile'), code, reply.status)
   const words = messageOf(body) ?? httpWords(reply.status) ?? translate('error.generic')
   throw new ApiError(good ? (isRecord(body) ? 'refused' : 'reply') : 'http', words, code ?? (good ? undefined : reply.status), reply.status, fieldsOf(body))

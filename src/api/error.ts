@@ -4,7 +4,12 @@
  */
 export type Fault = 'refused' | 'http' | 'reply' | 'network' | 'timeout' | 'aborted' | 'identity' | 'input'
 
-/** A failed call. It carries no request: bodies can hold a password. */
+const MOST = 200
+
+/** A text for people, cut at 200 signs (F-57). */
+export const shortened = (text: string): string => ([...text].length > MOST ? `${[...text].slice(0, MOST).join('')}…` : text)
+
+/** A failed call. It carries no request: bodies can hold a password. Its message is for people, so it is cut as a toast is. */
 export class ApiError extends Error {
   override name = 'ApiError'
   constructor(
@@ -15,7 +20,7 @@ export class ApiError extends Error {
     /** Messages by field that the server named: { username: '账号已存在' }. */
     readonly fields: Record<string, string> = {},
   ) {
-    super(message)
+    super(shortened(message))
   }
 }
 

@@ -8,7 +8,7 @@ import type { Retention } from '@/entities/leads/retention'
 import type { Bay, Workstation } from '@/entities/leads/workstation'
 import { isRecord, prop } from '@/lib/json'
 import { download, get, io } from './call'
-import { type Counted, counted, numbers, page, type Page, rows } from './reply'
+import { type Counted, counted, numbers, page, type Page, plainList, rows } from './reply'
 
 /** The names by which the reports can be narrowed beside the page; no others travel, ranges as 'from,to' (R-DATA-17). */
 export type ReportFilter =
@@ -102,7 +102,12 @@ export interface WorkstationAnswer extends Counted<Workstation> {
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The call's own type says which record it is.
-const record = <T>(data: unknown, key: string): T | undefined => (isRecord(prop(data, key)) ? (prop(data, key) as T) : undefined) // the fields of a record are the server's word; kinds show whatever comes
+const record = <T>(data: unknown, key: string): T | undefined => {
+  const value = prop(data, key)
+  if (!isRecord(value)) return undefined
+  // The fields of a record are the server's word; kinds show whatever comes.
+  return { ...value, ...('label' in value && { label: plainList(value.label) }) } as T
+}
 const list10 = (data: unknown): Readonly<Record<string, Ranked[]>> => {
   const top10 = prop(data, 'top10')
   return Object.fromEntries((isRecord(top10) ? Object.entries(top10) : []).map(([measure, best]) => [measure, rows<Ranked>(best)]))

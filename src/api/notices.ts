@@ -1,3 +1,5 @@
+import { shortened } from './error'
+
 /** What the user is to be told, as a toast; kept in the tray afterwards. */
 export interface Notice {
   id: number
@@ -15,7 +17,7 @@ let nextId = 1
 
 /** Tells the user something, unless the same was told in the last 1500 ms. Texts are cut at 200 characters. */
 export const notify = (tone: Notice['tone'], text: string, now = Date.now()): void => {
-  const cut = [...text].length > 200 ? `${[...text].slice(0, 200).join('')}…` : text
+  const cut = shortened(text)
   if (last?.tone === tone && last.text === cut && now - last.at < NOTICE_MS) return
   last = { id: nextId++, tone, text: cut, at: now }
   for (const listener of listeners) listener(last)

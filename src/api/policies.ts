@@ -1,6 +1,8 @@
 import type { Policy, PolicyState } from '@/entities/system/policy'
 import { get, io, post, type Query } from './call'
-import { page, type Page } from './reply'
+import { page, type Page, record } from './reply'
+
+const POLICY = { codes: ['appTypes'] }
 
 /** What a version of a text is saved with. */
 export interface PolicyInput extends Pick<Policy, 'type' | 'title' | 'versionNo' | 'appTypes' | 'content'> {
@@ -13,10 +15,13 @@ export const list = get('/api-star-web/privacyPolicy/page/list', io<Query<Policy
 export const create = post('/api-star-web/privacyPolicy/save', io<PolicyInput, { id: string }>())
 /** Saves a draft, or takes a publication that still waits back to draft: `{ id, status: 0 }`. */
 export const update = post('/api-star-web/privacyPolicy/update', io<Partial<PolicyInput> & { id: string; status?: 0 }, { id: string }>())
-const detail = get('/api-star-web/privacyPolicy/detail', io<{ id: string }, Policy>())
+const detail = get('/api-star-web/privacyPolicy/detail', io<{ id: string }, Policy>(record(POLICY)))
 export const remove = post('/api-star-web/privacyPolicy/delete', io<{ id: string }>())
 export const publish = post('/api-star-web/privacyPolicy/publish', io<{ id: string }>())
-export const getByType = get('/api-star-web/privacyPolicy/getByType', io<{ type: number }, PolicyState>())
+export const getByType = get(
+  '/api-star-web/privacyPolicy/getByType',
+  io<{ type: number }, PolicyState>(record({ maybe: { current: POLICY, waiting: POLICY, draft: POLICY } })),
+)
 /** Saves the draft of a type, of which there is one at most. */
 export const saveByType = post('/api-star-web/privacyPolicy/saveByType', io<PolicyInput, { id: string }>())
 export { detail as get }

@@ -1,4 +1,6 @@
 import { isRecord, parseJson, prop } from '@/lib/json'
+import { translate } from '@/locales'
+import { ApiError } from './error'
 
 /** A page of a list. */
 export interface Page<T> {
@@ -41,6 +43,41 @@ export const page = <T>(data: unknown): Page<T> => {
   const total = Number(prop(data, 'total') ?? prop(data, 'count') ?? Number.NaN)
   return { records, total: Number.isSafeInteger(total) && total >= 0 && total < 1e9 ? total : records.length }
 }
+
+/** What the properties of a record are where that is not left to the kinds: lists of records, lists of plain values, records (always, or null). */
+interface Shape {
+  lists?: readonly string[]
+  codes?: readonly string[]
+  parts?: Readonly<Record<string, Shape>>
+  maybe?: Readonly<Record<string, Shape>>
+}
+
+const shaped = (value: Record<string, unknown>, { lists = [], codes = [], parts = {}, maybe = {} }: Shape): Record<string, unknown> => ({
+  ...value,
+  ...Object.fromEntries(lists.map((key) => [key, rows(prop(value, key))])),
+  ...Object.fromEntries(codes.map((key) => [key, plainList(prop(value, key))])),
+  ...Object.fromEntries(Object.entries(parts).map(([key, shape]) => [key, shaped(recordOr({}, prop(value, key)), shape)])),
+  ...Object.fromEntries(
+    Object.entries(maybe).map(([key, shape]) => {
+      const part = recordOr(undefined, prop(value, key))
+      return [key, part ? shaped(part, shape) : null]
+    }),
+  ),
+})
+const recordOr = <T>(other: T, value: unknown) => (isRecord(value) ? value : other)
+
+/** Reads a list of plain values, such as codes; what is no list is an empty one, and what is not plain in it is left out. */
+export const plainList = (value: unknown): (string | number)[] =>
+  Array.isArray(value) ? value.filter((one): one is string | number => typeof one === 'string' || typeof one === 'number') : []
+
+/** Reads one record whose inner lists and records are what they must be (F-67). A success without a record fails: there is nothing to show. */
+export const record =
+  <T>(shape: Shape = {}) =>
+  (data: unknown): T => {
+    if (!isRecord(data) || Object.keys(data).length === 0) throw new ApiError('reply', translate('kit.notThere'))
+    // Its other fields are the server's word; kinds show whatever comes.
+    return shaped(data, shape) as T
+  }
 
 /** A page with counts by name that stand beside its rows. */
 export interface Counted<T> extends Page<T> {

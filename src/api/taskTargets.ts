@@ -1,11 +1,11 @@
 import type { AreaDetail, AreaTask } from '@/entities/leads/areaTask'
 import type { ChannelTask } from '@/entities/leads/channelTask'
 import type { DealerTask, DealerTaskDetail } from '@/entities/leads/dealerTask'
-import type { TargetKey } from '@/entities/leads/target'
+import { type Metric, METRICS, type TargetKey } from '@/entities/leads/target'
 import type { TaskCommand, TaskDetail } from '@/entities/leads/taskCommand'
 import { prop } from '@/lib/json'
 import { del, get, io, post, type Query } from './call'
-import { page, type Page, rows } from './reply'
+import { page, type Page, record, rows } from './reply'
 
 type TargetInput = Partial<Record<TargetKey, number>>
 
@@ -43,7 +43,16 @@ export interface OwnTaskInput extends TargetInput {
 }
 
 export const list = get('/api-report/taskCommand/list', io<Query<TaskCommand>, Page<TaskCommand>>(page))
-const detail = get('/api-report/taskCommand/detail/{id}', io<{}, TaskDetail>())
+/** A task with those of its metrics that there are. */
+const known = <T extends { metrics: Metric[] }>(task: T): T => ({ ...task, metrics: METRICS.filter((metric) => task.metrics.includes(metric)) })
+const readTask = record<TaskDetail>({ codes: ['metrics'], lists: ['daily'], parts: { sums: {} } })
+const readDealerTask = record<DealerTaskDetail>({ codes: ['metrics'], lists: ['splits', 'daily'] })
+const readArea = record<AreaDetail>({ parts: { task: { codes: ['metrics'] }, sums: { parts: { dealer: {} } } } })
+
+const detail = get(
+  '/api-report/taskCommand/detail/{id}',
+  io<{}, TaskDetail>((data) => known(readTask(data))),
+)
 export { detail as get }
 export const create = post('/api-report/taskCommand/create', io<TaskInput, { id: string }>())
 export const update = post('/api-report/taskCommand/update', io<TaskInput & { id: string }>())
@@ -52,7 +61,10 @@ export const enable = post('/api-report/taskCommand/enable', io<{ id: string }>(
 export const disable = post('/api-report/taskCommand/disable', io<{ id: string }>())
 /** The dealers' tasks: with `taskId` those of one task, all of them unless a page is asked for; without it a page of what the user's dealers have. */
 export const listDealer = get('/api-report/dealerTask/list', io<Query<DealerTask>, Page<DealerTask>>(page))
-export const getDealer = get('/api-report/dealerTask/detail/{id}', io<{}, DealerTaskDetail>())
+export const getDealer = get(
+  '/api-report/dealerTask/detail/{id}',
+  io<{}, DealerTaskDetail>((data) => known(readDealerTask(data))),
+)
 /** Adds dealers to a task of headquarters, or makes a dealer's own task. */
 export const createDealer = post('/api-report/dealerTask/create', io<{ taskId: string; dealerCodes: string[] } | OwnTaskInput, { id?: string }>())
 /** Saves rows of a grid, the consultants' parts of a dealer's task, or a dealer's own task. */
@@ -66,5 +78,12 @@ export const disableDealer = post('/api-report/dealerTask/disable', io<{ id: str
 export const listChannel = get('/api-report/channelTask/list', io<{ taskId: string; channel_level?: number }, ChannelTask[]>(rows))
 export const updateChannel = post('/api-report/channelTask/update', io<GridSave, GridReply>(failures))
 export const listArea = get('/api-report/areaTask/list', io<{ taskId: string; province?: string }, AreaTask[]>(rows))
-export const getArea = get('/api-report/areaTask/detail/{id}', io<{}, AreaDetail>())
+export const getArea = get(
+  '/api-report/areaTask/detail/{id}',
+  io<{}, AreaDetail>((data) => {
+    const area = readArea(data)
+    return { ...area, task: known(area.task) }
+  }),
+)
+
 export const updateArea = post('/api-report/areaTask/update', io<GridSave, GridReply>(failures))

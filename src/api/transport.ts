@@ -26,6 +26,21 @@ export interface WireReply {
 }
 
 /**
+ * The text of a reply by its byte order mark, else the charset it names, else UTF-8. Bytes that are none of that - GBK that nobody announced - give '',
+ * which is no reply: guessed letters would pass as data (F-66).
+ */
+const decode = (bytes: ArrayBuffer | null, type: string): string => {
+  if (!bytes) return ''
+  const [first, second] = new Uint8Array(bytes)
+  const marked = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+  try {
+    return new TextDecoder(marked ?? /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return ''
+  }
+}
+
+/**
  * One HTTP request by XMLHttpRequest: the one browser API with time-out, cancelling and progress both ways.
  * Rejects with ApiError 'network', 'timeout' or 'aborted'; every status resolves.
  */
@@ -35,7 +50,7 @@ export const send = (request: WireRequest): Promise<WireReply> =>
     if (request.signal?.aborted) return fail('aborted')()
     const xhr = new XMLHttpRequest()
     xhr.open(request.method, request.url)
-    xhr.responseType = request.as
+    xhr.responseType = request.as === 'blob' ? 'blob' : 'arraybuffer'
     xhr.timeout = request.timeout
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
     const abort = () => xhr.abort()
@@ -46,7 +61,10 @@ export const send = (request: WireRequest): Promise<WireReply> =>
       xhr.onprogress = report('down')
       xhr.upload.onprogress = report('up')
     }
-    xhr.onload = () => resolve({ status: xhr.status, type: xhr.getResponseHeader('content-type') ?? '', body: xhr.response ?? '' })
+    xhr.onload = () => {
+      const type = xhr.getResponseHeader('content-type') ?? ''
+      resolve({ status: xhr.status, type, body: request.as === 'blob' ? (xhr.response ?? '') : decode(xhr.response, type) })
+    }
     xhr.onerror = fail('network')
     xhr.ontimeout = fail('timeout')
     xhr.onabort = fail('aborted')

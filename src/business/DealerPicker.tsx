@@ -1,4 +1,5 @@
 import './picker.css'
+import { plain } from '@/kit/format'
 import { DeleteOutlined, SnippetsOutlined } from '@ant-design/icons'
 import { Alert, Button, Checkbox, Flex, Input, Pagination, Skeleton, Switch, Tag } from 'antd'
 import { useState } from 'react'
@@ -177,7 +178,7 @@ const DealerLine = ({ dealer }: { dealer: Pick<Dealer, 'dealerCode'> & Partial<D
   <span className="picker-line">
     <bdi>{dealer.dealerName ?? dealer.dealerCode}</bdi>
     <small className="quiet">
-      <bdi>{[dealer.dealerName && dealer.dealerCode, dealer.provinceName, dealer.cityName].filter(Boolean).join(' · ')}</bdi>
+      <bdi>{[dealer.dealerName && dealer.dealerCode, dealer.provinceName, dealer.cityName].map(plain).filter(Boolean).join(' · ')}</bdi>
     </small>
     {dealer.status !== undefined && Number(dealer.status) !== 1 && <StatusTag field={{ of: dealerStatus }} value={dealer.status} />}
   </span>

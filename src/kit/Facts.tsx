@@ -4,6 +4,7 @@ import type { Field } from '@/entities/field'
 import { isRecord } from '@/lib/json'
 import { useT } from '@/locales'
 import { Value } from './kinds'
+import { Part } from './Part'
 
 /** The values of some fields of a row, each under its label; an odd one is given as a pair of field and its face. */
 export const Facts = ({ row, fields }: { row: unknown; fields: readonly (Field | readonly [Field, ReactNode])[] }) => {
@@ -15,7 +16,9 @@ export const Facts = ({ row, fields }: { row: unknown; fields: readonly (Field |
         return (
           <div key={field.key}>
             <dt>{t(field.label)}</dt>
-            <dd>{face ?? <Value field={field} value={isRecord(row) ? row[field.key] : undefined} full />}</dd>
+            <dd>
+              <Part of={row}>{face ?? <Value field={field} value={isRecord(row) ? row[field.key] : undefined} full />}</Part>
+            </dd>
           </div>
         )
       })}

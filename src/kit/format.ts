@@ -5,8 +5,9 @@ import { type Language, type Translate, translate, useLanguage } from '@/locales
 /** What stands where nothing is. */
 export const DASH = '—'
 
-/** Whether a value is nothing to show: null, undefined, '' or an empty list; 0 and false are something. */
-export const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+/** Whether a value is nothing to show: null, undefined, '', no number or an empty list; 0 and false are something. */
+export const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || Number.isNaN(value) || (Array.isArray(value) && value.length === 0)
 
 /** Text of any value the server may send: lists joined, objects as JSON, never '[object Object]'. */
 export const plain = (value: unknown): string => {
@@ -14,6 +15,13 @@ export const plain = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(plain).join(', ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
+
+/** Words and values as one name; what is blank among them is left out, so that no 'undefined' is read out. */
+export const named = (...parts: readonly unknown[]): string =>
+  parts
+    .map(plain)
+    .filter((part) => part !== '')
+    .join(' ')
 
 /** A phone with its middle hidden: 138****8000; what is no phone stays. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')

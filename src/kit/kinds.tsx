@@ -62,20 +62,24 @@ export const StatusTag = ({ field, value }: { field: Pick<Field, 'of'>; value: u
 }
 
 /** The first tags of a list, and how many more there are; all of them on hover and focus. */
-export const Tags = ({ texts, most = 2 }: { texts: readonly string[]; most?: number }) => (
-  <span className="marks">
-    {texts.slice(0, most).map((text, at) => (
-      <Mark key={`${at}${text}`}>
-        <bdi>{text}</bdi>
-      </Mark>
-    ))}
-    {texts.length > most && (
-      <Tooltip title={texts.join(' / ')}>
-        <Mark tabIndex={0}>+{texts.length - most}</Mark>
-      </Tooltip>
-    )}
-  </span>
-)
+export const Tags = ({ texts: given, most = 2 }: { texts: readonly string[]; most?: number }) => {
+  // What should be a list may come as anything.
+  const shown = texts(given)
+  return (
+    <span className="marks">
+      {shown.slice(0, most).map((text, at) => (
+        <Mark key={`${at}${text}`}>
+          <bdi>{text}</bdi>
+        </Mark>
+      ))}
+      {shown.length > most && (
+        <Tooltip title={shown.join(' / ')}>
+          <Mark tabIndex={0}>+{shown.length - most}</Mark>
+        </Tooltip>
+      )}
+    </span>
+  )
+}
 
 /** A phone number with its middle hidden and an eye that shows it. */
 export const Phone = ({ value }: { value: string }) => {

@@ -55,8 +55,7 @@ export const stored = <T>(key: string, read: (value: unknown) => T | undefined, 
 export const clearStored = (keep: readonly string[]): void => {
   memory.clear()
   try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage)) if (!keep.includes(key)) storage.removeItem(key)
+    for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (!keep.includes(key)) storage.removeItem(key)
   } catch {
     // Without storage there was only the memory.
   }

@@ -89,11 +89,15 @@ export const changeLanguage = async (to: Language): Promise<void> => {
 
 /** Translates a key now, outside React. */
 export const translate: Translate = (key, values) => {
-  if (values) return i18next.t(key, { ns: FILES, ...values })
+  if (values) return i18next.t(key, { ns: FILES, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoken(value)])) })
   const text = known.get(key) ?? i18next.t(key, { ns: FILES })
   known.set(key, text)
   return text
 }
+
+/** A value inside a text: what a server left out is nothing, what nobody can read out is its JSON, and a count that is no number is 0. */
+const spoken = (value: unknown): unknown =>
+  value === null || value === undefined ? '' : Number.isNaN(value) ? 0 : typeof value === 'object' ? JSON.stringify(value) : value
 
 /** Whether a text of this key is loaded: for keys made of data, such as the title of a path. */
 export const isTextKey = (key: string): key is TextKey => i18next.exists(key, { ns: FILES })

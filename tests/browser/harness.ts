@@ -17,14 +17,14 @@ const door = async (action: string, input: object = {}): Promise<void> => {
 }
 export const control = {
   inject: (fault: Fault) => door('inject', fault),
-  lift: () => door('lift'),
+  lift: (token?: string) => door('lift', { token }),
   /** How long every answer takes; without a number as long as at the start. */
   latency: (ms?: number) => door('latency', { ms }),
   clock: (ms: number) => door('clock', { ms }),
   /** Everything as at the start; ends all sessions, so it stands before signIn. */
   reset: (times = 1) => door('reset', { times }),
-  clear: () => door('clear'),
-  log: async () => (await (await fetch(`${url}/__mock/log`)).json()) as LogEntry[], // the log as the control door keeps it
+  clear: (token?: string) => door('clear', { token }),
+  log: async (token?: string) => (await (await fetch(`${url}/__mock/log${token === undefined ? '' : `?token=${token}`}`)).json()) as LogEntry[], // the log as the control door keeps it
 }
 
 let browser: Promise<Browser> | undefined

@@ -85,15 +85,13 @@ describe('hostile texts exactly', () => {
     await control.inject({ path: '/api-user/users/list', kind: 'code', code: 200, data: { records, total: records.length } })
     await page.goto('/system-management/userManagement?pageSize=100')
     await settled(page)
-    const shown = await page
-      .locator('.data-table .user-link')
-      .evaluateAll((links) =>
-        links.map((link) => ({
-          text: link.textContent ?? '',
-          title: link.getAttribute('title') ?? '',
-          apart: getComputedStyle(link.querySelector('bdi') ?? link).unicodeBidi,
-        })),
-      )
+    const shown = await page.locator('.data-table .user-link').evaluateAll((links) =>
+      links.map((link) => ({
+        text: link.textContent ?? '',
+        title: link.getAttribute('title') ?? '',
+        apart: getComputedStyle(link.querySelector('bdi') ?? link).unicodeBidi,
+      })),
+    )
     expect(shown.map(({ text }) => text)).toEqual(TEXTS.map((text, at) => (text.trim() === '' ? `u${at}` : text)))
     expect(shown.map(({ title }) => title)).toEqual([...TEXTS])
     expect(new Set(shown.map(({ apart }) => apart))).toEqual(new Set(['isolate']))

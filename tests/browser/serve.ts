@@ -27,7 +27,8 @@ const serve = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   const [port, social] = [await freePort(), await freePort()]
   const outDir = resolve('.cache/browser')
   process.env.VITE_SOCIAL_HOST = `:${social}`
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined }
+  // The whole fault matrix wants the warnings that React gives while developing.
+  const env = { ...process.env, NODE_ENV: process.env.FAULTS === 'all' ? 'development' : 'production', VITEST: undefined }
   execFileSync('node_modules/.bin/vite', ['build', '--mode', 'development', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
     stdio: 'inherit',
     env,

@@ -210,7 +210,7 @@ describe('what is sent', () => {
     await read({})
     wire.answer('/api-user/file', { type: 'application/vnd.ms-excel', body: 'x' })
     await file({})
-    expect(type.mock.calls).toEqual([['text'], ['blob']])
+    expect(type.mock.calls).toEqual([['arraybuffer'], ['blob']])
   })
   it('R-REQ-01 a call names itself for caches', async () => {
     const query = read.query({ a: 1 })

@@ -9,7 +9,8 @@ const files = new Map(
     .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(TESTS, name), 'utf8')]),
 )
 /** The faults that titles of a test file name. */
-const named = (text: string) => new Set([...text.matchAll(/(['"`])(?:(?!\1)[^\n])*\bF-\d+(?:(?!\1)[^\n])*\1/g)].flatMap(([title]) => title.match(/\bF-\d+/g) ?? []))
+const named = (text: string) =>
+  new Set([...text.matchAll(/(['"`])(?:(?!\1)[^\n])*\bF-\d+(?:(?!\1)[^\n])*\1/g)].flatMap(([title]) => title.match(/\bF-\d+/g) ?? []))
 const titles = new Map([...files].map(([name, text]) => [name, named(text)]))
 
 const rows = readFileSync(join(TESTS, 'faults.md'), 'utf8')

@@ -1,6 +1,7 @@
 import { App, Button, Result } from 'antd'
 import { Component, type ReactNode, useState } from 'react'
 import { useT } from '@/locales'
+import { queryClient } from '../queries'
 
 interface TroubleProps {
   error: Error
@@ -51,8 +52,13 @@ export const PageTrouble = ({ error, onRetry }: TroubleProps) => {
 export class PageBoundary extends Component<{ path: string; children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
   static getDerivedStateFromError = (error: unknown) => ({ error: error instanceof Error ? error : new Error(String(error)) })
+  /** What broke it may have been read: nothing of that is used again. Pages that are not on screen read anew when they come back. */
+  again = () => {
+    queryClient.removeQueries({ type: 'inactive' })
+    this.setState({ error: undefined })
+  }
   override render() {
     const { error } = this.state
-    return error ? <PageTrouble error={error} onRetry={() => this.setState({ error: undefined })} /> : this.props.children
+    return error ? <PageTrouble error={error} onRetry={this.again} /> : this.props.children
   }
 }

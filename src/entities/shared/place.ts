@@ -18,7 +18,7 @@ export const placeOf = (row: Partial<Place>): Place | undefined => {
 
 /** A place in words, province first; a province that is a city is named once. */
 export const placeText = ({ provinceName, cityName, countyName }: Partial<Place>): string =>
-  [...new Set([provinceName, cityName, countyName])].filter(Boolean).join(' ')
+  [...new Set([provinceName, cityName, countyName])].filter((name) => typeof name === 'string' && name !== '').join(' ')
 
 /** The kilometres between two points as the crow flies, to one decimal. */
 export const kilometres = (a: GeoPoint, b: GeoPoint): number => {

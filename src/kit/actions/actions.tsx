@@ -35,7 +35,8 @@ const useRunner = () => {
   }
   const run = (action: Action) => {
     if (action.done === undefined) void action.run()
-    else void act(action.run, { done: action.done }).then(() => setAsked((now) => (now === action ? undefined : now)))
+    // A failure leaves the question, and what was typed into it, for another try.
+    else void act(action.run, { done: action.done }).then((good) => good && setAsked((now) => (now === action ? undefined : now)))
   }
   const host = (
     <Ask
@@ -202,9 +203,9 @@ export const Toggle = ({
   const [to, setTo] = useState<boolean>()
   const send = async (next: boolean) => {
     setTo(next)
-    await act(() => change(next), { done: done(next) })
+    const good = await act(() => change(next), { done: done(next) })
     setTo(undefined)
-    setAsked(undefined)
+    if (good) setAsked(undefined)
   }
   return (
     <>

@@ -23,33 +23,22 @@ export const Ask = ({ question, busy, onOk, onCancel }: { question: Question | u
   const [used, setUsed] = useState(false)
   if (question && !used) setUsed(true)
   const [typed, setTyped] = useState('')
+  // What was typed outlives a refusal, and is gone with the question.
+  if (!question && typed) setTyped('')
   const ready = !question?.typed || typed.trim() === question.typed
-  const cancel = () => {
-    setTyped('')
-    onCancel()
-  }
   if (!used) return null
   return (
     <Dialog
       open={question !== undefined}
       title={question?.title}
       width={440}
-      onClose={cancel}
+      onClose={onCancel}
       footer={
         <Space>
-          <Button autoFocus onClick={cancel}>
+          <Button autoFocus onClick={onCancel}>
             {t('kit.cancel')}
           </Button>
-          <Button
-            type="primary"
-            danger={question?.danger}
-            loading={busy}
-            disabled={!ready}
-            onClick={() => {
-              setTyped('')
-              onOk()
-            }}
-          >
+          <Button type="primary" danger={question?.danger} loading={busy} disabled={!ready} onClick={onOk}>
             {question?.okText ?? t('kit.ok')}
           </Button>
         </Space>

@@ -3,7 +3,7 @@ import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Empty, Flex, Table, Tooltip, theme } from 'antd'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLanguage, useT } from '@/locales'
-import { useFormats } from '../format'
+import { DASH, plain, useFormats } from '../format'
 import type { Drawing } from './draw'
 
 /** Numbers of one measure, a value a category; null where there is none (a rate without a denominator). */
@@ -51,7 +51,7 @@ export interface ChartProps {
 }
 
 /** A drawing with the table of the same numbers behind it, read out as that table; follows size, theme and language. */
-export const Chart = ({ title, of, categories, series, shape = 'axes', height = 280, extra, onPick, ...more }: ChartProps) => {
+export const Chart = ({ title, of, categories: named, series: measured, shape = 'axes', height = 280, extra, onPick, ...more }: ChartProps) => {
   const { hints, groups } = more
   const t = useT()
   const language = useLanguage()
@@ -64,6 +64,9 @@ export const Chart = ({ title, of, categories, series, shape = 'axes', height = 
     pick.current = onPick
   })
   const heading = useId()
+  // Names and numbers are the server's word: what is no name is a dash, what is no number is none.
+  const categories = named.map((name) => plain(name) || DASH)
+  const series = measured.map((one) => ({ ...one, values: one.values.map((value) => (Number.isFinite(value) ? value : null)) }))
   const blank = categories.length === 0 || series.every(({ values }) => values.every((value) => value === null))
   const text = (value: number | null | undefined, kind: Series['kind'] = 'integer') =>
     value === null || value === undefined ? '--' : kind === 'percent' ? format.percent(value) : kind === 'money' ? format.money(value) : format.number(value)

@@ -6,6 +6,7 @@ import { isRecord } from '@/lib/json'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
 import { plain } from '../format'
+import { Part } from '../Part'
 import { type ListState, PAGE_SIZES, type Sort } from './state'
 import type { Column } from './columns'
 import type { Opened } from './nested'
@@ -58,6 +59,9 @@ const Head = ({ label, tip }: { label: string; tip: string }) => (
     </span>
   </Tooltip>
 )
+
+/** A cell draws itself, so that one that cannot breaks alone. */
+const Cell = <Row,>({ of: { cell }, row }: { of: Column<Row>; row: Row }) => cell(row)
 
 const PlainTable = <Row extends object>({
   rows,
@@ -130,7 +134,11 @@ const PlainTable = <Row extends object>({
         sorter: column.sortable,
         showSorterTooltip: false,
         sortOrder: state.sort?.field === column.key ? (state.sort.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
-        render: (_: unknown, { row }: { row: Row }) => column.cell(row),
+        render: (_: unknown, { row }: { row: Row }) => (
+          <Part of={row}>
+            <Cell of={column} row={row} />
+          </Part>
+        ),
       }))}
       rowSelection={
         selection && {

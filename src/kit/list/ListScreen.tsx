@@ -9,6 +9,7 @@ import { useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
 import { type Action, actionsWidth, RowActions } from '../actions/actions'
 import { Loaded, useLoad } from '../load'
+import { plain } from '../format'
 import { useScreen } from '../screen'
 import { type BulkAction, BulkBar } from './bulk'
 import { Cards } from './Cards'
@@ -57,6 +58,15 @@ export interface ListProps<Row> {
 const NO_DEFAULTS: Record<string, string> = {}
 const NO_FILTERS: readonly Filter[] = []
 const NO_ROWS: readonly never[] = []
+/** What a row says of itself, undefined where it holds what nobody can read (F-68). */
+const tolerant = <T,>(read: () => T): T | undefined => {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
 /** So many rows can be selected at once. */
 const MOST_SELECTED = 500
 
@@ -66,7 +76,9 @@ const MOST_SELECTED = 500
  * `filters`, `columns`, `defaults` and `sort` must be constants outside the component or memoised.
  */
 export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
-  const { load, rowKey, nameOf, columns, defaults = NO_DEFAULTS, toolbar, actions } = props
+  const { load, rowKey, columns, defaults = NO_DEFAULTS, toolbar } = props
+  const nameOf = (row: Row) => plain(tolerant(() => props.nameOf(row)))
+  const actions = props.actions && ((row: Row) => tolerant(() => props.actions?.(row)) ?? NO_ROWS)
   const t = useT()
   const { query: address, setQuery } = useScreen()
   const name = useListName()

@@ -17,7 +17,7 @@ import { useT } from '@/locales'
 import { BlackDialog } from '../parts/BlackDialog'
 import { NoRecord, Unread } from '../parts/NoRecord'
 import { placeOf } from '../parts/place'
-import { isActivated, RIPE } from './fields'
+import { isActivated, RIPE, scoreOf } from './fields'
 import { HandOver } from './parts/HandOver'
 import { ScoreChart } from './parts/ScoreChart'
 import { Touches } from './parts/Touches'
@@ -55,7 +55,7 @@ const Detail = ({ row }: { row: NurtureDetail }) => {
   const column = useColumn()
   const [open, setOpen] = useState<'handOver' | 'black'>()
   const close = () => setOpen(undefined)
-  const score = Number(row.intentScore)
+  const score = scoreOf(row.intentScore)
   const { clueId, customerName, phone, oneChannel, twoChannel, seriesName, source, failReason, lastDealerName } = nurtureClue
   const { touchCount, lastTouchTime, nextTouchTime, status, createTime, remark } = nurtureClue
   return (

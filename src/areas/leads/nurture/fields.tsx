@@ -24,9 +24,12 @@ export const FILTERS = [
   spanFilter(nurtureClue.createTime),
 ]
 
+/** A score from 0 to 100, whatever comes. */
+export const scoreOf = (value: unknown): number => Math.min(100, Math.max(0, Number(value) || 0))
+
 /** A score from 0 to 100 as a bar, green once it is ripe. */
 export const Score = ({ value, label }: { value: unknown; label: string }) => {
-  const score = Number(value)
+  const score = scoreOf(value)
   return (
     <Progress
       size="small"

@@ -1,4 +1,5 @@
 import { Flex } from 'antd'
+import { plain } from '@/kit/format'
 import { useState } from 'react'
 import * as dealers from '@/api/dealers'
 import { type PlaceOf } from '@/business/PlaceSelect'
@@ -59,7 +60,7 @@ export const TargetDealer = ({
           {row.dealerCode} {row.dealerName}
         </bdi>
         <small className="quiet">
-          <bdi>{[row.provinceName, row.cityName, marks?.[row.dealerCode]?.text].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{[row.provinceName, row.cityName, marks?.[row.dealerCode]?.text].map(plain).filter(Boolean).join(' · ')}</bdi>
         </small>
       </Flex>
     ),

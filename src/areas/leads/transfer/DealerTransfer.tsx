@@ -1,4 +1,5 @@
 import { Typography } from 'antd'
+import { named } from '@/kit/format'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as dealers from '@/api/dealers'
 import { areaFilter } from '@/business/AreaFilter'
@@ -37,7 +38,7 @@ export default function DealerTransfer() {
       { field: leavingDealer.dealerCode, width: 130 },
       { field: leavingDealer.dealerName, width: 240 },
       leavingDealer.areaName,
-      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => [...new Set([provinceName, cityName])].filter(Boolean).join(' ') },
+      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])) },
       leavingDealer.leaveDate,
       {
         field: leavingDealer.openCount,
@@ -58,7 +59,7 @@ export default function DealerTransfer() {
           ) : (
             <Toggle
               on={Number(row.acceptClueFlag) === 1}
-              name={`${t(leavingDealer.acceptClueFlag.label)} ${row.dealerName}`}
+              name={named(t(leavingDealer.acceptClueFlag.label), row.dealerName)}
               can="dealers.setAcceptClue"
               ask={(to) => (to ? undefined : { title: t('transfer.askCluesOff', { name: row.dealerName }), effect: t('transfer.cluesOffEffect') })}
               change={(to) => dealers.setAcceptClue({ dealerCode: row.dealerCode, acceptClueFlag: to ? 1 : 0 })}

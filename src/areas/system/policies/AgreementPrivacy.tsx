@@ -1,4 +1,5 @@
 import './policies.css'
+import { named } from '@/kit/format'
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
@@ -22,7 +23,7 @@ import { PublishAsk, type Publishing } from './parts/PublishAsk'
 
 const FILTERS = [segmented(agreementType), policy.title, policy.versionNo, policy.appTypes, policy.status, range(policy.startTime)]
 const SORT = { field: policy.updateTime.key, order: 'desc' } as const
-const nameOf = (row: Policy) => `${row.title} ${row.versionNo}`
+const nameOf = (row: Policy) => named(row.title, row.versionNo)
 /** The list of agreements leaves out the types that have their own pages. */
 const LOAD = { query: (input: Parameters<typeof policies.list>[0]) => policies.list.query({ ...input, type: input.type ?? [...AGREEMENTS] }) }
 

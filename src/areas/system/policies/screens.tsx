@@ -1,22 +1,11 @@
-import { Skeleton } from 'antd'
-import { lazy, Suspense } from 'react'
+import { later } from '@/kit/later'
 
 // With their own chunk: the sanitiser of rich text is needed by these pages only.
-const Agreements = lazy(() => import('./AgreementPrivacy'))
-const Text = lazy(() => import('./TypePage'))
-const wait = <Skeleton active className="frame-wait" paragraph={{ rows: 8 }} />
-const page = (type: 4 | 5 | 6 | 7 | 8) => () => (
-  <Suspense fallback={wait}>
-    <Text type={type} />
-  </Suspense>
-)
+const Text = later(() => import('./TypePage'))
+const page = (type: 4 | 5 | 6 | 7 | 8) => () => <Text type={type} />
 
 /** Privacy policy, user agreement and list of third parties. */
-export const AgreementPrivacy = () => (
-  <Suspense fallback={wait}>
-    <Agreements />
-  </Suspense>
-)
+export const AgreementPrivacy = later(() => import('./AgreementPrivacy'))
 /** The agreement to face recognition. */
 export const FaceManagement = page(4)
 /** What owners confirm before they cancel their account. */

@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
+import { named } from '@/kit/format'
 import { Button, Space, Tag } from 'antd'
 import { useCallback, useMemo } from 'react'
 import * as roles from '@/api/roles'
@@ -85,7 +86,7 @@ export default function RoleList() {
         cell: (row) => (
           <Toggle
             on={isOn(row)}
-            name={`${t('role.status')} ${row.roleName}`}
+            name={named(t('role.status'), row.roleName)}
             can="roles.save"
             disabled={isBuiltin(row)}
             ask={(to) => (to ? undefined : disabling(row))}

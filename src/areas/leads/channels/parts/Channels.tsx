@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
+import { named } from '@/kit/format'
 import { useMemo } from 'react'
 import * as clueChannels from '@/api/clueChannels'
 import { type Channel, channel } from '@/entities/leads/channel'
@@ -21,7 +22,7 @@ const TREE: Nested<Channel> = { when: isFirst, load: ({ channelCode }) => clueCh
 
 const columnsOf = (flat: boolean, t: Translate): readonly ColumnOf<Channel>[] => {
   const flag = (key: 'optional' | 'outCall', row: Channel, props: Pick<Parameters<typeof Toggle>[0], 'ask' | 'disabled' | 'change' | 'can'>) => (
-    <Toggle {...props} on={isOn(row[key])} name={`${t(channel[key].label)} ${row.channelName}`} done={(to) => t(to ? 'leads.enabled' : 'leads.disabled')} />
+    <Toggle {...props} on={isOn(row[key])} name={named(t(channel[key].label), row.channelName)} done={(to) => t(to ? 'leads.enabled' : 'leads.disabled')} />
   )
   return [
     {

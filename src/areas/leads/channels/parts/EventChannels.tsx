@@ -3,7 +3,7 @@ import { Popover } from 'antd'
 import * as clueEvents from '@/api/clueEvents'
 import { type EventChannel, eventChannel } from '@/entities/leads/eventChannel'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { DASH } from '@/kit/format'
+import { DASH, named } from '@/kit/format'
 import { Copyable } from '@/kit/kinds'
 import { LinkCard } from '@/kit/LinkCard'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -19,7 +19,7 @@ import { EventChannelForm } from './EventChannelForm'
 
 const FILTERS = [eventFilter, channelFilter, eventChannel.status]
 const isOn = (row: EventChannel) => Number(row.status) === 1
-const nameOf = (row: EventChannel) => `${row.eventName} ${row.twoChannel}`
+const nameOf = (row: EventChannel) => named(row.eventName, row.twoChannel)
 
 /** An address to copy; on hover and focus as a QR code. */
 const Landing = ({ url }: { url: string }) =>

@@ -63,7 +63,8 @@ export const Report = <Row extends object, Answer extends Page<Row>>({
   if (from && error && !data && isOutOfReach(error)) return <NoRecord list={from} />
   return (
     <>
-      {above?.(data)}
+      {/* Without an answer there is nothing to head; the list says why. */}
+      {!(error && !data) && above?.(data)}
       <ListScreen
         {...list}
         load={shown}

@@ -1,11 +1,13 @@
 import type { Daily, Ranked } from '@/api/materialReports'
 import type { Field } from '@/entities/field'
 import { Chart, type ChartProps } from '@/kit/chart/Chart'
+import { plain } from '@/kit/format'
 import { useT } from '@/locales'
 
 const MOST_LETTERS = 16
 /** A name as a label of an axis has room for. */
-export const short = (text: string): string => {
+export const short = (name: string): string => {
+  const text = plain(name)
   const letters = [...text]
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text
 }
@@ -67,7 +69,7 @@ export const DaysChart = ({
       title={title}
       of={t('targets.day')}
       height={height}
-      categories={days.map(({ date }) => date.slice(5))}
+      categories={days.map(({ date }) => plain(date).slice(5))}
       series={fields.map(({ key, label }) => ({ name: t(label), as: 'line', values: days.map((day) => day[key] ?? 0) }))}
     />
   )

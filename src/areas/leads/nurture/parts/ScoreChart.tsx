@@ -12,10 +12,10 @@ export const ScoreChart = ({ row }: { row: NurtureDetail }) => {
   const t = useT()
   const title = t(nurtureClue.intentScore.label)
   const scores: number[] = []
-  let score = Number(row.intentScore)
+  let score = Number(row.intentScore) || 0
   for (const { scoreChange } of row.touches) {
     scores.unshift(score)
-    score -= Number(scoreChange)
+    score -= Number(scoreChange) || 0
   }
   return (
     <Chart

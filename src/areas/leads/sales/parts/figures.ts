@@ -16,7 +16,7 @@ export const useDecimal = () => {
   const language = useLanguage()
   return useMemo(() => {
     const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    return (value: unknown): string => format.format(Number(value))
+    return (value: unknown): string => (Number.isFinite(Number(value)) ? format.format(Number(value)) : '--')
   }, [language])
 }
 
@@ -28,6 +28,7 @@ export const useFigures = () => {
   const write = (metric: Metric, value: unknown): string => {
     if (numberIn(value) === null) return '--'
     const kind = kindOf(metric)
+    if (!Number.isFinite(Number(value))) return '--'
     return kind === 'percent' ? `${decimal(value)}${format.percentSign}` : kind === 'money' ? format.money(value) : format.number(value)
   }
   return {

@@ -1,7 +1,7 @@
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import { memo, type ReactNode } from 'react'
 import { type Metric, target, targetKey, type Targets } from '@/entities/leads/target'
-import { useFormats } from '@/kit/format'
+import { useFormats, named } from '@/kit/format'
 import { type TextKey, useT } from '@/locales'
 import { readCell } from '../shares'
 import type { Cells } from './useEdits'
@@ -70,7 +70,7 @@ const Line = <Row extends LineRow>({ row, id, at, name, metrics, lead, trail, ce
                 autoComplete="off"
                 maxLength={20}
                 value={cell?.text ?? String(base)}
-                aria-label={`${name} ${t(target[targetKey(metric)].label)}`}
+                aria-label={named(name, t(target[targetKey(metric)].label))}
                 aria-invalid={bad || undefined}
                 aria-describedby={reasonId}
                 title={cell ? t('targets.was', { base }) : undefined}

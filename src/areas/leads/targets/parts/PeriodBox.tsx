@@ -9,6 +9,8 @@ export type Period = [string, string]
 const MONTH = 1
 const QUARTER = 2
 const YEAR = 3
+/** A day as the picker takes it; none for what is no day. */
+const dayOf = (day: string): Dayjs | null => (dayjs(day).isValid() ? dayjs(day) : null)
 const text = (day: Dayjs) => day.format('YYYY-MM-DD')
 
 /** The days of the month, quarter or year that a day lies in. */
@@ -29,7 +31,7 @@ export const PeriodBox = ({ id, value, onChange, disabled, type }: ControlProps<
         disabled={disabled}
         style={{ width: '100%' }}
         picker={type === MONTH ? 'month' : type === QUARTER ? 'quarter' : 'year'}
-        value={value ? dayjs(value[0]) : null}
+        value={value ? dayOf(value[0]) : null}
         onChange={(day: Dayjs | null) => onChange?.(day ? around(day, type) : undefined)}
       />
     )
@@ -39,7 +41,7 @@ export const PeriodBox = ({ id, value, onChange, disabled, type }: ControlProps<
       disabled={disabled}
       style={{ width: '100%' }}
       placeholder={[t('list.from'), t('list.until')]}
-      value={value ? [dayjs(value[0]), dayjs(value[1])] : null}
+      value={value ? [dayOf(value[0]), dayOf(value[1])] : null}
       onChange={(days) => onChange?.(days?.[0] && days[1] ? [text(days[0]), text(days[1])] : undefined)}
     />
   )

@@ -4,6 +4,7 @@ import type { AreaTask } from '@/entities/leads/areaTask'
 import type { DealerTask } from '@/entities/leads/dealerTask'
 import { type Daily, type Metric, targetKey, type TargetKey } from '@/entities/leads/target'
 import { Chart } from '@/kit/chart/Chart'
+import { plain } from '@/kit/format'
 import { useT } from '@/locales'
 import { cumulate } from '../shares'
 import { timeGone } from './Pace'
@@ -59,7 +60,7 @@ export const DaysChart = ({
     <Chart
       title={t('targets.byDay')}
       of={t('targets.day')}
-      categories={daily.map(({ date }) => date.slice(5))}
+      categories={daily.map(({ date }) => plain(date).slice(5))}
       series={[
         { name: t('targets.daily'), values: daily.map((day) => day[metric]) },
         { name: t('targets.cumulated'), values: cumulated, as: 'line' },

@@ -1,3 +1,4 @@
+import { plain } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
 import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
 import type { Action } from '@/kit/actions/actions'
@@ -43,5 +44,5 @@ export const dealerTrail = (
   { key: 'actions', label: 'list.actions', width: 210, cell: (row) => <RowButtons items={actions(row)} name={row.dealerName} start={start} /> },
 ]
 export const idOfDealer = ({ id }: DealerTask) => id
-export const nameOfDealer = ({ dealerName }: DealerTask) => dealerName
+export const nameOfDealer = ({ dealerName }: DealerTask): string => plain(dealerName)
 export const codeOfDealer = ({ dealerCode }: DealerTask) => dealerCode

@@ -4,7 +4,7 @@ import * as carSeriesCalls from '@/api/carSeries'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
 import type { Field } from '@/entities/field'
 import { Toggle } from '@/kit/actions/actions'
-import { DASH, isBlank, useFormats } from '@/kit/format'
+import { DASH, isBlank, named, useFormats } from '@/kit/format'
 import { Tags } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { Picture } from '@/kit/Picture'
@@ -29,7 +29,7 @@ export const Price = ({ row }: { row: CarSeries }) => {
   const t = useT()
   const format = useFormats()
   const inTenThousands = ['zh', 'ja'].includes(useLanguage())
-  const text = (value: unknown) => format.number(inTenThousands ? Number(value) / 10_000 : value)
+  const text = (value: unknown) => format.number(inTenThousands && Number.isFinite(Number(value)) ? Number(value) / 10_000 : value)
   const prices = [row.minPrice, row.maxPrice].filter((one) => !isBlank(one))
   const [min, max] = prices
   if (min === undefined) return <span className="blank">{DASH}</span>
@@ -48,7 +48,7 @@ const FlagCell = ({ row, field, edits }: { row: CarSeries; field: Field & { key:
   return (
     <Toggle
       on={Number(row[field.key]) === 1}
-      name={`${name} ${row.seriesName}`}
+      name={named(name, row.seriesName)}
       can="carSeries.update"
       disabled={!edits || status === DISCONTINUED || (field.key === 'driveFlag' && status === COMING)}
       change={(to) => carSeriesCalls.update({ id: row.id, [field.key]: to ? 1 : 0 })}

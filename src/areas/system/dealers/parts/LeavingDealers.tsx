@@ -1,4 +1,5 @@
 import { Typography } from 'antd'
+import { named } from '@/kit/format'
 import { useMemo } from 'react'
 import * as dealers from '@/api/dealers'
 import { areaFilter } from '@/business/AreaFilter'
@@ -28,7 +29,7 @@ export const LeavingDealers = () => {
       { field: leavingDealer.dealerCode, width: 120, cell: (row) => <Value field={leavingDealer.dealerCode} value={row.dealerCode} /> },
       { field: leavingDealer.dealerName, width: 240, cell: (row) => <bdi>{row.dealerName}</bdi> },
       leavingDealer.areaName,
-      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => [...new Set([provinceName, cityName])].filter(Boolean).join(' ') },
+      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])) },
       leavingDealer.leaveDate,
       {
         field: leavingDealer.openCount,
@@ -43,7 +44,7 @@ export const LeavingDealers = () => {
           who.clues && Number(row.status) === 0 ? (
             <Toggle
               on={Number(row.acceptClueFlag) === 1}
-              name={`${t(leavingDealer.acceptClueFlag.label)} ${row.dealerName}`}
+              name={named(t(leavingDealer.acceptClueFlag.label), row.dealerName)}
               can="dealers.setAcceptClue"
               ask={(to) => (to ? undefined : askCluesOff(t, row.dealerName))}
               change={(to) => turn('acceptClueFlag', row.dealerCode, to)}

@@ -4,7 +4,7 @@ import { regionFilter } from '@/business/RegionFilter'
 import { type ActivityDealer, type Dealer, dealer } from '@/entities/shared/dealer'
 import { placeText } from '@/entities/shared/place'
 import { Toggle } from '@/kit/actions/actions'
-import { DASH } from '@/kit/format'
+import { DASH, named } from '@/kit/format'
 import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, words } from '@/kit/list/filters'
@@ -57,7 +57,7 @@ const switchColumn = (key: Switch, who: Who, t: Translate): ColumnOf<Dealer> => 
     return (
       <Toggle
         on={Number(row[key]) === 1}
-        name={`${t(dealer[key].label)} ${row.dealerName}`}
+        name={named(t(dealer[key].label), row.dealerName)}
         can={CAN[key]}
         ask={(to) => (key === 'acceptClueFlag' && !to ? askCluesOff(t, row.dealerName) : undefined)}
         change={(to) => turn(key, row.dealerCode, to)}

@@ -1,7 +1,8 @@
 import { EditOutlined } from '@ant-design/icons'
-import { Button, Empty, Skeleton } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Button, Empty } from 'antd'
+import { useState } from 'react'
 import { Panel } from '@/kit/dialog'
+import { later } from '@/kit/later'
 import { usePageIndex } from '@/kit/pages'
 import { useT } from '@/locales'
 import { useFollow } from '../useFollow'
@@ -9,7 +10,7 @@ import { useShortcuts } from '../useShortcuts'
 import type { Variant } from '../variant'
 import { PageIcon } from './PageIcon'
 
-const ShortcutEditor = lazy(() => import('./ShortcutEditor'))
+const ShortcutEditor = later(() => import('./ShortcutEditor'))
 
 /** The ways to the daily pages, chosen and ordered by each user. */
 export const Shortcuts = ({ userId, variant }: { userId: string; variant: Variant }) => {
@@ -69,9 +70,7 @@ export const Shortcuts = ({ userId, variant }: { userId: string; variant: Varian
           </>
         }
       >
-        <Suspense fallback={<Skeleton active />}>
-          <ShortcutEditor pages={pages} chosen={draft ?? []} onChange={setDraft} />
-        </Suspense>
+        <ShortcutEditor pages={pages} chosen={draft ?? []} onChange={setDraft} />
       </Panel>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Switch } from 'antd'
+import { named } from '@/kit/format'
 import { type InternalStaff, internalStaff } from '@/entities/system/internalStaff'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, words } from '@/kit/list/filters'
@@ -24,7 +25,7 @@ const MarkCell = ({ row, change }: { row: InternalStaff; change: (row: InternalS
       size="small"
       checked={isMarked(row)}
       disabled={!may('users.modifyChery') || !(canMark(row) || isMarked(row))}
-      aria-label={`${t(internalStaff.cheryFlag.label)} ${row.staffName}`}
+      aria-label={named(t(internalStaff.cheryFlag.label), row.staffName)}
       onChange={() => change(row)}
     />
   )

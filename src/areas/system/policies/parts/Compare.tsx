@@ -1,4 +1,5 @@
 import { Alert, Empty, Skeleton } from 'antd'
+import { named } from '@/kit/format'
 import { useMemo } from 'react'
 import * as policies from '@/api/policies'
 import type { Policy } from '@/entities/system/policy'
@@ -36,7 +37,7 @@ export const Compare = ({ id, onClose }: { id: string; onClose: () => void }) =>
   )
 }
 
-const nameOf = (row: Policy) => `${row.title} ${row.versionNo}`
+const nameOf = (row: Policy) => named(row.title, row.versionNo)
 
 const Sides = ({ before, after }: { before: Policy; after: Policy }) => {
   const t = useT()

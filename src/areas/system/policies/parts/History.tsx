@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { named } from '@/kit/format'
 import * as policies from '@/api/policies'
 import { policyStatus } from '@/entities/system/enums'
 import { type Policy, policy } from '@/entities/system/policy'
@@ -22,7 +23,7 @@ const COLUMNS = [
   policy.publishTime,
 ]
 const SORT = { field: policy.startTime.key, order: 'desc' } as const
-const nameOf = (row: Policy) => `${row.title} ${row.versionNo}`
+const nameOf = (row: Policy) => named(row.title, row.versionNo)
 
 /** What was published of a type, newest first; any of it can become the draft again. */
 export const History = ({ type, open }: { type: PolicyType; open: Open }) => {

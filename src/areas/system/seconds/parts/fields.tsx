@@ -6,7 +6,7 @@ import type { Field } from '@/entities/field'
 import { placeText } from '@/entities/shared/place'
 import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
 import { Toggle } from '@/kit/actions/actions'
-import { DASH } from '@/kit/format'
+import { DASH, named } from '@/kit/format'
 import { CellLink, StatusTag } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, words } from '@/kit/list/filters'
@@ -65,7 +65,7 @@ export const columnsFor = (who: Who, open: Open, t: Translate): readonly ColumnO
       who.keeps && isOpen(row) ? (
         <Toggle
           on={Number(row.acceptClueFlag) === 1}
-          name={`${t(secondDealer.acceptClueFlag.label)} ${row.dealerName}`}
+          name={named(t(secondDealer.acceptClueFlag.label), row.dealerName)}
           can="dealers.setAcceptClue"
           change={(to) => dealers.setAcceptClue({ dealerCode: row.dealerCode, acceptClueFlag: to ? 1 : 0 })}
           done={(to) => t(to ? 'dealers.turnedOn' : 'dealers.turnedOff', { name: t(secondDealer.acceptClueFlag.label) })}

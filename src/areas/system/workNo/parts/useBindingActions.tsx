@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as phoneProtect from '@/api/phoneProtect'
-import { maskPhone } from '@/kit/format'
+import { maskPhone, named, plain } from '@/kit/format'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
@@ -96,4 +96,4 @@ export const useBindingActions = () => {
 }
 
 /** A binding in words, for messages. */
-export const bindingName = (row: WorkNoBinding): string => `${row.workNo} ${row.userName || maskPhone(row.phone)}`
+export const bindingName = (row: WorkNoBinding): string => named(row.workNo, row.userName || maskPhone(plain(row.phone)))

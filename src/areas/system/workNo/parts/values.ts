@@ -1,4 +1,5 @@
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
+import { plain } from '@/kit/format'
 import { toMillis, inZone } from '@/lib/time'
 
 const DAY = 86_400_000
@@ -29,7 +30,7 @@ export const endsSoon = (row: Pick<WorkNoBinding, 'expireTime' | 'status'>, now 
 export const dayAhead = (days: number, now = Date.now()): string => inZone(now).add(days, 'day').format('YYYY-MM-DD')
 
 /** A number in groups that can be read out: 170 1234 5678. */
-export const spaced = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
+export const spaced = (phone: string): string => plain(phone).replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
 
 /** Seconds as minutes and seconds: 1:05. */
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -1,0 +1,200 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as carSeries from '@/api/carSeries'
+import * as internalStaff from '@/api/internalStaff'
+import { org } from '../../mocks/lib/store'
+import { bodies, box, button, fill, find, hands, press, queries, sees, sent, settled, sure, told, until } from '../hands'
+import { control, openConsole, received, toasts } from '../harness'
+import { takeConsoleErrors } from '../setup'
+
+const STAFF = '/internalStaff'
+const WORDS = '姓名、工号或手机号'
+const list = internalStaff.list
+const rows = () => [...document.querySelectorAll('.ant-table-row')].map(({ textContent }) => textContent)
+const filled = (count: number) => until(() => expect(rows()).toHaveLength(count))
+const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+/** jsdom tells a broken connection on its console. */
+const hush = () => void takeConsoleErrors()
+
+describe('the answer that counts', () => {
+  it('F-95 of filters sent one after the other the last one’s answer stands, whichever comes last', async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await filled(10)
+    const who = sure((await list({ status: 1, pageSize: 3, pageNo: 2 })).records[0])
+    for (const delay of [600, 300, 50]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
+    for (const text of ['1', '13', who.employeeNo]) await hands.type(await fill(WORDS, text), '{Enter}')
+    await until(() => expect(queries(list).at(-1)?.keyword ?? queries(list).at(-1)?.staffName).toBe(who.employeeNo))
+    await settled()
+    await filled(1)
+    expect(rows()[0]).toContain(who.staffName)
+    expect(await box(WORDS)).toHaveValue(who.employeeNo)
+    expect(toasts()).toEqual([])
+  })
+
+  it('F-96 F-98 of pages clicked fast the last one’s rows stand, and nothing is told of those given up', async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await filled(10)
+    for (const delay of [400, 30]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
+    await hands.click(sure(document.querySelector('.ant-pagination-item-2')))
+    await hands.click(sure(document.querySelector('.ant-pagination-item-3')))
+    await until(() => expect(queries(list).at(-1)?.pageNo).toBe('3'))
+    await settled()
+    const third = await list({ status: 1, sortField: 'createTime', sortOrder: 'desc', pageNo: 3, pageSize: 10 })
+    await until(() => expect(rows()[0]).toContain(third.records[0]?.staffName))
+    expect(location.search).toContain('page=3')
+    expect(toasts()).toEqual([])
+  })
+
+  it('F-72 a page beyond the last leads to the last that has rows', async () => {
+    await openConsole(`${STAFF}?page=99&size=10`)
+    await until(() => expect(rows().length).toBeGreaterThan(0))
+    const { total } = await list({ status: 1, pageSize: 1 })
+    expect(new URLSearchParams(location.search).get('page')).toBe(String(Math.ceil(total / 10)))
+  })
+})
+
+describe('what comes is passed on as it is', () => {
+  it('F-69 the digits of a long id leave the console as they came', async () => {
+    control.inject({ path: list.path, kind: 'bend', bend: 'idsHuge' })
+    await openConsole(`${STAFF}?status=2&size=10`)
+    await filled(10)
+    await hands.click(sure(document.querySelector('.ant-table-row button[aria-label^="更多"], .ant-table-row button[aria-label^="删除"]')))
+    if (document.querySelector('[role=menuitem]')) await hands.click(await find('[role=menuitem]', '删除'))
+    await sees('删除后不可恢复')
+    await press('删除')
+    await sent(internalStaff.remove)
+    expect(received(internalStaff.remove)[0]?.path).toMatch(/\/12345678901234560\d\d$/)
+  })
+
+  it('F-78 what looks like a property of React in a row never reaches the page', async () => {
+    control.inject({ path: list.path, kind: 'bend', bend: 'propsHostile' })
+    await openConsole(`${STAFF}?size=10`)
+    await filled(10)
+    expect(document.querySelector('.root, [style*="color:red"], img[src="x"]')).toBeNull()
+  })
+
+  it('F-86 a form sends the fields that its call names, as they came, and none that nobody knows', async () => {
+    control.inject({ path: list.path, kind: 'bend', bend: 'unknownFields' })
+    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await fill('备注', '已转岗', '.ant-drawer')
+    await press('保存')
+    await told('内部员工已保存')
+    expect(bodies(internalStaff.save)[0]).toMatchObject({ id: '81003', remark: '已转岗', status: 1 })
+    expect(bodies(internalStaff.save)[0]).not.toHaveProperty('zz')
+  })
+})
+
+describe('the net', () => {
+  it('F-90 offline is said once, the rows stay, and the same search works when the net is back', async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await filled(10)
+    offline()
+    control.inject({ path: list.path, kind: 'reset' })
+    await hands.type(await fill(WORDS, '张'), '{Enter}')
+    await told('当前无网络连接,请联网后重试')
+    await settled()
+    expect(toasts()).toHaveLength(1)
+    expect(await box(WORDS)).toHaveValue('张')
+    vi.restoreAllMocks()
+    control.lift()
+    await press('重试')
+    await settled()
+    await until(() => expect(rows().every((row) => row.includes('张'))).toBe(true))
+    hush()
+  })
+
+  it('F-91 a save that failed offline is never sent by itself', async () => {
+    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await fill('备注', '已转岗', '.ant-drawer')
+    offline()
+    control.inject({ path: internalStaff.save.path, kind: 'reset', times: 1 })
+    await press('保存')
+    await told('当前无网络连接,请联网后重试')
+    vi.restoreAllMocks()
+    window.dispatchEvent(new Event('online'))
+    await settled()
+    expect(received(internalStaff.save)).toHaveLength(1)
+    await press('保存')
+    await told('内部员工已保存')
+    expect(received(internalStaff.save)).toHaveLength(2)
+    hush()
+  })
+
+  it('F-93 focus and net coming back read nothing anew and leave what is typed', async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await filled(10)
+    await fill(WORDS, '未发送')
+    const before = received(list).length
+    for (const type of ['blur', 'focus', 'offline', 'online']) window.dispatchEvent(new Event(type))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settled()
+    expect(received(list)).toHaveLength(before)
+    expect(await box(WORDS)).toHaveValue('未发送')
+    expect(toasts()).toEqual([])
+  })
+
+  it('F-81 a reply that CORS forbids and one that leads to another host are a broken net in words', async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await filled(10)
+    for (const fault of [
+      { kind: 'wire', wire: 'noCors' } as const,
+      { kind: 'raw', status: 302, body: '', headers: { location: 'http://127.0.0.1:9/sso' } } as const,
+    ]) {
+      control.inject({ ...fault, path: list.path })
+      await press('刷新')
+      await sees('网络连接失败,请检查网络后重试')
+      expect(rows()).toHaveLength(10)
+      control.lift()
+      await press('重试')
+      await until(() => expect(document.querySelector('.list-card [role=alert]')).toBeNull())
+    }
+    hush()
+  })
+})
+
+describe('what is sent', () => {
+  it('F-99 five presses send one request', async () => {
+    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await fill('备注', '已转岗', '.ant-drawer')
+    control.inject({ path: internalStaff.save.path, kind: 'slow', delay: 300, times: 1 })
+    const save = await button('保存')
+    for (let times = 0; times < 5; times++) await hands.click(save)
+    await told('内部员工已保存')
+    expect(received(internalStaff.save)).toHaveLength(1)
+  })
+
+  it('F-101 a save goes on when the user leaves, and is told where he is', async () => {
+    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await fill('备注', '已转岗', '.ant-drawer')
+    control.inject({ path: internalStaff.save.path, kind: 'slow', delay: 300, times: 1 })
+    await press('保存')
+    await hands.click(sure(document.querySelector('.tab-head')))
+    await until(() => expect(location.pathname).toBe('/home'))
+    await told('内部员工已保存')
+    expect(bodies(internalStaff.save)).toHaveLength(1)
+  })
+
+  it('F-105 after presses of which every second fails the screen shows what the server has', async () => {
+    await openConsole('/system-management/carsManagement?brandCode=QM')
+    const name = '可试驾 启明Q5'
+    for (let at = 0; at < 6; at++) {
+      await settled()
+      const before = received(carSeries.update).length
+      if (at % 2) control.inject({ path: carSeries.update.path, kind: 'code', code: 500, message: `不行${at}`, times: 1 })
+      await hands.click(await find('button[role=switch]', name))
+      await until(() => expect(received(carSeries.update)).toHaveLength(before + 1))
+      await until(() => expect(document.querySelector('.ant-switch-loading')).toBeNull())
+      await settled()
+      const flag = org.carSeries.find(({ id }) => id === '3001')?.driveFlag
+      await until(async () => expect((await find('button[role=switch]', name)).getAttribute('aria-checked')).toBe(String(Number(flag) === 1)))
+    }
+  })
+
+  it('F-87 F-88 what never answers waits in its place alone: another page opens, and comes to rest', async () => {
+    control.inject({ path: list.path, kind: 'never' })
+    await openConsole(STAFF)
+    await until(() => expect(document.querySelector('.ant-skeleton, [aria-busy=true]')).not.toBeNull())
+    await hands.click(sure(document.querySelector('.tab-head')))
+    await until(() => expect(location.pathname).toBe('/home'))
+    expect(toasts()).toEqual([])
+  }, 60_000)
+})
