@@ -30,6 +30,8 @@ export interface LogEntry {
   token?: string
   headers: Record<string, string>
   at: number
+  /** The console ended the request before it was answered. */
+  aborted?: boolean
   /** The code answered by the call itself. */
   code?: number
 }
@@ -86,7 +88,8 @@ export const control = {
   lift: () => {
     faults = []
   },
-  setLatency: (ms: number) => {
+  /** Without a number: as at the start. */
+  setLatency: (ms?: number) => {
     latency = ms
   },
   /** Told by the server in front: from now on answers take 80 to 250 ms, or MOCK_LATENCY of the environment. */
@@ -118,7 +121,7 @@ export const controlDoor = async (request: Request): Promise<Response> => {
   const input = text ? JSON.parse(text) : {}
   if (action === 'inject') control.inject(input)
   else if (action === 'lift') control.lift()
-  else if (action === 'latency') control.setLatency(Number(input.ms))
+  else if (action === 'latency') control.setLatency(input.ms === undefined ? undefined : Number(input.ms))
   else if (action === 'clock') control.moveClock(Number(input.ms))
   else if (action === 'reset') control.reset(Number(input.times ?? 1))
   else if (action === 'clear') control.clearLog()

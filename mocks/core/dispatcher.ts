@@ -98,6 +98,10 @@ export const dispatch = async (request: Request): Promise<Response> => {
     headers: Object.fromEntries(request.headers),
   })
 
+  request.signal.addEventListener('abort', () => {
+    entry.aborted = true
+  })
+
   const fault = control.takeFault(request.method, found?.entry.call.path ?? url.pathname)
   await control.wait(fault)
   if (fault && fault.kind !== 'slow') return faulty(fault)

@@ -1,3 +1,4 @@
+import type { FailRow, ImportSummary } from '@/entities/shared/file'
 import { isRecord, parseJson, prop } from '@/lib/json'
 
 /** A page of a list. */
@@ -40,6 +41,24 @@ export const page = <T>(data: unknown): Page<T> => {
   const records = rows<T>(data)
   const total = Number(prop(data, 'total') ?? prop(data, 'count') ?? Number.NaN)
   return { records, total: Number.isSafeInteger(total) && total >= 0 && total < 1e9 ? total : records.length }
+}
+
+/** Reads what an import answers; undefined where it names no counts, so that nothing is told that the server did not say. */
+export const imported = (data: unknown): ImportSummary | undefined => {
+  const count = (key: string) => (Number.isSafeInteger(prop(data, key)) ? Number(prop(data, key)) : undefined)
+  const [total, successCount, failCount] = [count('total'), count('successCount'), count('failCount')]
+  if (total === undefined || successCount === undefined || failCount === undefined) return undefined
+  const fileName = prop(data, 'fileName')
+  const failRows = rows<FailRow>(prop(data, 'failRows'))
+  return {
+    fileName: typeof fileName === 'string' ? fileName : '',
+    total,
+    successCount,
+    failCount,
+    newCount: count('newCount'),
+    updateCount: count('updateCount'),
+    failRows,
+  }
 }
 
 /** A page with counts by name that stand beside its rows. */

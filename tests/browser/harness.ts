@@ -18,7 +18,8 @@ const door = async (action: string, input: object = {}): Promise<void> => {
 export const control = {
   inject: (fault: Fault) => door('inject', fault),
   lift: () => door('lift'),
-  latency: (ms: number) => door('latency', { ms }),
+  /** How long every answer takes; without a number as long as at the start. */
+  latency: (ms?: number) => door('latency', { ms }),
   clock: (ms: number) => door('clock', { ms }),
   /** Everything as at the start; ends all sessions, so it stands before signIn. */
   reset: (times = 1) => door('reset', { times }),
@@ -162,11 +163,13 @@ export const settled = async (page: Page): Promise<void> => {
   }
 }
 
-/** Goes to a place of the app as a link would, without loading the console anew. */
+/** Goes to a place of the app as a link would, without loading the console anew; the history entry is marked as the router marks its own. */
 export const goTo = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    const before: { idx?: number } | null = history.state
+    const state = { usr: null, key: Math.random().toString(36).slice(2, 10), idx: (before?.idx ?? 0) + 1 }
+    history.pushState(state, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
   }, address)
 }
 

@@ -1,6 +1,6 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Flex, Space, Tag } from 'antd'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
 
@@ -28,7 +28,13 @@ export const FilterBar = ({
   const t = useT()
   const name = useListName()
   const [typed, setTyped] = useState(texts)
-  useEffect(() => setTyped(texts), [texts])
+  // What is typed gives way to an address that says something else; one that only comes back into sight leaves it.
+  const asked = JSON.stringify(texts)
+  const [followed, setFollowed] = useState(asked)
+  if (followed !== asked) {
+    setFollowed(asked)
+    setTyped(texts)
+  }
   const fold = stored(`fold:${name}`, flag)
   const [open, setOpen] = useState(() => fold.get() ?? false)
   const wide = filters.filter((filter) => filter.wide && !filter.elsewhere)
