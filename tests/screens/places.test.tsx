@@ -108,8 +108,7 @@ describe('the search of the menu', () => {
 })
 
 describe('a detail', () => {
-  const HOSTILE = ['..', '../../remove', '%2e%2e/%2e%2e/remove', 'a/b?x=1#y', '😀\u202e\u0000', '9'.repeat(10_000)]
-  const known = new Set(lines.map(({ path }) => path))
+  const HOSTILE = ['..', '../../remove?x=1#y', '%2e%2e/remove', `😀\u202e\u0000${'9'.repeat(10_000)}`]
   /** The requests since the log was emptied, none of which may hold what is no value. */
   const asked = () => {
     const entries = control.log()
@@ -119,10 +118,13 @@ describe('a detail', () => {
     return entries
   }
 
+  // Without an id this one is the form of a new task.
+  const MAKES = '/task-system/taskHostDetails'
+
   it('F-162 without what it is of says so and leads to its list, and asks for nothing', async () => {
     expect(details.length).toBeGreaterThan(10)
     const { router } = await openConsole('/home')
-    for (const { path, needs = [] } of details) {
+    for (const { path, needs = [] } of details.filter((line) => line.path !== MAKES)) {
       for (const query of ['', ...needs.map((key) => `?${key}=`)]) {
         control.clearLog()
         await router.navigate(path + query)
@@ -136,8 +138,7 @@ describe('a detail', () => {
           asked().map((entry) => entry.path),
           path,
         ).toEqual([])
-        expect(within(frame).queryAllByRole('button').length + within(frame).queryAllByRole('link').length, path).toBeGreaterThan(0)
-        expect(known.has(path)).toBe(true)
+        expect(frame.querySelectorAll('.ant-result-extra :is(button, a)').length, path + frame.textContent).toBeGreaterThan(0)
       }
     }
   })
@@ -145,26 +146,25 @@ describe('a detail', () => {
   it('F-163 of an id that is a path asks no other call: it is one segment, or is refused', async () => {
     const { router } = await openConsole('/home')
     for (const { path, needs = [] } of details) {
-      control.clearLog()
-      const own = new Set<string | undefined>()
-      for (const [at, id] of ['1', ...HOSTILE].entries()) {
+      const ask = async (id: string) => {
         control.clearLog()
-        const query = new URLSearchParams(needs.map((key) => [key, id]))
-        await router.navigate(`${path}?${String(query)}`)
+        await router.navigate(`${path}?${String(new URLSearchParams(needs.map((key) => [key, id])))}`)
         await until(() => expect(document.querySelector('.frame-wait')).toBeNull())
         await settled()
-        const templates = asked().map(({ template }) => template)
-        if (at === 0) for (const template of templates) own.add(template)
-        else
-          expect(
-            templates.filter((template) => !own.has(template)),
-            `${path} ${id.slice(0, 30)}`,
-          ).toEqual([])
+        const entries = asked()
         await hands.click(sure(document.querySelector<HTMLElement>('.tab-head[aria-selected=true] .tab-close')))
         await until(() => expect(location.pathname).toBe('/home'))
         await settled()
+        return entries
+      }
+      const own = await ask('1')
+      // An id that goes into a query is no danger: one try shows it.
+      const inPath = own.some((entry) => entry.path !== entry.template)
+      for (const id of inPath ? HOSTILE : HOSTILE.slice(1, 2)) {
+        const others = (await ask(id)).map(({ template }) => template).filter((template) => !own.some((entry) => entry.template === template))
+        expect(others, `${path} ${id.slice(0, 30)}`).toEqual([])
       }
     }
     expect(await button(/任务与消息/)).toBeInTheDocument()
-  })
+  }, 120_000)
 })
