@@ -28,7 +28,8 @@ export const find = (selector: string, name: string | RegExp, part = 'body'): Pr
     return hit
   }, PATIENCE)
 
-export const button = (name: string | RegExp) => find('button', name)
+/** A button, or a cell that leads to a page. */
+export const button = (name: string | RegExp) => find('button, a.cell-link', name)
 export const press = async (name: string | RegExp) => hands.click(await button(name))
 /** A box to type in, of the whole page or of a part of it, such as '.ant-drawer'. */
 export const box = (name: string | RegExp, part?: string) => find('input:not([type=radio], [type=checkbox]), textarea', name, part)

@@ -47,6 +47,8 @@ export interface LogEntry {
   token?: string
   headers: Record<string, string>
   at: number
+  /** The console ended the request before it was answered. */
+  aborted?: boolean
   /** The code answered by the call itself. */
   code?: number
   /** The kind of fault that struck it. */

@@ -100,6 +100,10 @@ export const dispatch = async (request: Request): Promise<Response> => {
     headers: Object.fromEntries(request.headers),
   })
 
+  request.signal.addEventListener('abort', () => {
+    entry.aborted = true
+  })
+
   const call = found?.entry.call
   const fault = control.takeFault(request.method, call?.path ?? url.pathname, call?.kind === 'download' ? 'download' : call?.effect, token)
   entry.fault = fault?.kind

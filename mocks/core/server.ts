@@ -6,11 +6,11 @@ import { NetworkFault, control, controlDoor, type WireTrouble } from './control'
 import { dispatch } from './dispatcher'
 import { serveFile } from './files'
 
-const toRequest = (message: IncomingMessage): Request => {
+const toRequest = (message: IncomingMessage, signal?: AbortSignal): Request => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   const method = message.method ?? 'GET'
-  const init: RequestInit & { duplex?: 'half' } = { method, headers }
+  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal }
   if (method !== 'GET' && method !== 'HEAD') {
     // Node's web stream is the same thing under another type name.
     init.body = Readable.toWeb(message) as unknown as ReadableStream<Uint8Array>
@@ -114,13 +114,20 @@ export const backEnd =
     try {
       if (isControl) return await reply(await controlDoor(toRequest(message)), out, head)
       if (hostOf(path) !== host) return await reply(Response.json({ code: 404, message: '接口不在此主机' }, { status: 404 }), out, head)
-      await reply(await dispatch(toRequest(message)), out, head)
+      const gone = new AbortController()
+      out.once('close', () => {
+        if (!out.writableEnded) gone.abort()
+      })
+      await reply(await dispatch(toRequest(message, gone.signal)), out, head)
     } catch (error) {
       if (error instanceof NetworkFault) {
         if (error.kind === 'never') return
         if (error.kind === 'cut') {
           out.writeHead(200, { ...head, 'content-type': 'application/json', 'content-length': '1000' })
           out.write('{"code":200,"data":{"records":[{"id":"1"')
+          // What was written must have left, or a browser sees a reset and asks again by itself.
+          setTimeout(() => message.socket.destroy(), 20)
+          return
         }
         message.socket.destroy()
         return

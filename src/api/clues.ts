@@ -4,7 +4,7 @@ import type { PoolClue } from '@/entities/leads/poolClue'
 import type { ImportSummary } from '@/entities/shared/file'
 import { isRecord, prop } from '@/lib/json'
 import { download, get, io, post, type Query, upload } from './call'
-import { type Counted, counted, record, rows } from './reply'
+import { type Counted, counted, imported, record, rows } from './reply'
 
 /** A query of leads: names by their codes, and an event. */
 export type ClueQuery = Query<Clue>
@@ -40,7 +40,7 @@ export const listNurture = get('/api-clue/nurtureClue/get/pcList', io<Query<Nurt
 const detail = get('/api-clue/clue/get/clueDetailInfo/{clueId}', io<{}, ClueDetail>(record({ lists: ['follows', 'assigns', 'calls'], parts: { reached: {} } })))
 export { detail as get }
 export const getNurture = get('/api-clue/nurtureClue/getClueDetailInfo/{clueId}', io<{}, NurtureDetail>(record({ lists: ['touches', 'follows'] })))
-export const importNurture = upload('/api-clue/nurtureClue/import', io<FormData, ImportSummary>())
+export const importNurture = upload('/api-clue/nurtureClue/import', io<FormData, ImportSummary | undefined>(imported))
 /** The leads that nobody owns; the summary counts what waits, what waits long, what is cleaned and what was allocated today. */
 export const listPool = get('/api-clue/cluePool/getPcList', io<Query<PoolClue>, Counted<PoolClue>>(counted))
 export const exportDealer = download('GET', '/api-clue/clue/export/dealerClueList', io<ClueQuery, Blob>())

@@ -4,7 +4,7 @@ import type { OutCallTask } from '@/entities/leads/outCallTask'
 import type { ImportSummary } from '@/entities/shared/file'
 import { isRecord, prop } from '@/lib/json'
 import { del, download, get, io, post, postRead, type Query, upload } from './call'
-import { type Counted, counted, page, type Page } from './reply'
+import { type Counted, counted, page, type Page, imported } from './reply'
 
 /** What a task is saved with. Of a paused one only names, times, retries and remark change. */
 export type TaskInput = Partial<
@@ -46,7 +46,7 @@ export const updateTask = post('/api-clue/outCall/task/update', io<TaskInput & {
 export const removeTask = del('/api-clue/outCall/task/delete/{id}', io<{}>())
 export const enableTask = post('/api-clue/outCall/task/enable/{id}', io<{}>())
 export const disableTask = post('/api-clue/outCall/task/disable/{id}', io<{}>())
-export const importTask = upload('/api-clue/outCall/task/import', io<FormData, ImportSummary>())
+export const importTask = upload('/api-clue/outCall/task/import', io<FormData, ImportSummary | undefined>(imported))
 
 export const listConfigs = get('/api-clue/outCall/config/list', io<Query<OutCallConfig>, Page<OutCallConfig>>(page))
 export const getConfig = get('/api-clue/outCall/config/detail/{id}', io<{}, OutCallConfig>())

@@ -1,3 +1,4 @@
+import type { FailRow, ImportSummary } from '@/entities/shared/file'
 import { isRecord, parseJson, prop } from '@/lib/json'
 import { translate } from '@/locales'
 import { ApiError } from './error'
@@ -78,6 +79,24 @@ export const record =
     // Its other fields are the server's word; kinds show whatever comes.
     return shaped(data, shape) as T
   }
+
+/** Reads what an import answers; undefined where it names no counts, so that nothing is told that the server did not say. */
+export const imported = (data: unknown): ImportSummary | undefined => {
+  const count = (key: string) => (Number.isSafeInteger(prop(data, key)) ? Number(prop(data, key)) : undefined)
+  const [total, successCount, failCount] = [count('total'), count('successCount'), count('failCount')]
+  if (total === undefined || successCount === undefined || failCount === undefined) return undefined
+  const fileName = prop(data, 'fileName')
+  const failRows = rows<FailRow>(prop(data, 'failRows'))
+  return {
+    fileName: typeof fileName === 'string' ? fileName : '',
+    total,
+    successCount,
+    failCount,
+    newCount: count('newCount'),
+    updateCount: count('updateCount'),
+    failRows,
+  }
+}
 
 /** A page with counts by name that stand beside its rows. */
 export interface Counted<T> extends Page<T> {

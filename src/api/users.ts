@@ -4,7 +4,7 @@ import type { SuperAdmin } from '@/entities/shared/superAdmin'
 import type { ChildAccount, CurrentUser, User } from '@/entities/shared/user'
 import type { AppAccount } from '@/entities/system/appAccount'
 import { download, get, io, post, postRead, type Query, upload } from './call'
-import { page, type Page, rows } from './reply'
+import { page, type Page, rows, imported } from './reply'
 
 /** What a user is saved with: the fields of the form; roles and dealers by id or code. */
 export interface UserInput extends Partial<Omit<User, 'roles' | 'childAccounts'>> {
@@ -21,7 +21,7 @@ const detail = get('/api-user/users/detail/{id}', io<{}, User>())
 export const create = post('/api-user/users/save', io<UserInput, { id: string }>())
 export const update = post('/api-user/users/edit', io<UserInput & { id: string }>())
 export const quit = post('/api-user/users/quit', io<{ id: string; heirId?: string }>())
-export const importFile = upload('/api-user/users/batch/import', io<FormData, ImportSummary>())
+export const importFile = upload('/api-user/users/batch/import', io<FormData, ImportSummary | undefined>(imported))
 export const exportList = download('GET', '/api-user/users/list/export', io<Query<User>, Blob>(), '用户列表{date}.xls')
 export const listRelatedDealers = get('/api-user/users/relateDealer/list', io<{ userId: string }, Dealer[]>(rows))
 export const saveRelatedDealers = post('/api-user/users/relateDealer/save', io<{ userId: string; dealerCodes: string[] }>())

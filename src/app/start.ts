@@ -35,9 +35,13 @@ const followSettings = async (): Promise<void> => {
   })
 }
 
-/** A file dropped beside its place would make the browser leave the console for it. */
-const refuseStrayFiles = (event: DragEvent): void => {
-  if (!event.defaultPrevented) event.preventDefault()
+/** A file or link dropped beside its place would make the browser leave the console for it; texts may be dragged into boxes. */
+const refuseStray = (event: DragEvent): void => {
+  const isText =
+    event.dataTransfer?.types.includes('Files') !== true && event.target instanceof Element && event.target.closest('input, textarea, [contenteditable=true]')
+  if (event.defaultPrevented || isText) return
+  event.preventDefault()
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
 }
 
 /** What the session makes the app do. */
@@ -68,8 +72,8 @@ export const start = async (): Promise<DataRouter> => {
   window.addEventListener('beforeunload', (event) => {
     if (unsavedOf().length) event.preventDefault()
   })
-  window.addEventListener('dragover', refuseStrayFiles)
-  window.addEventListener('drop', refuseStrayFiles)
+  window.addEventListener('dragover', refuseStray)
+  window.addEventListener('drop', refuseStray)
   history.scrollRestoration = 'manual'
   void loadTexts('common')
   return makeRouter()

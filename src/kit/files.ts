@@ -1,6 +1,8 @@
 import type { Call } from '@/api/call'
 import { dayStamp } from '@/lib/time'
 import { runJob } from '@/session/jobs'
+import { translate } from '@/locales'
+import { notify } from '@/api/notices'
 
 const TYPES: Record<string, string> = {
   xls: 'application/vnd.ms-excel',
@@ -22,8 +24,9 @@ export const saveFile = (blob: Blob, name: string): void => {
 /** The name a call saves under: {date} is the day in the console's zone (R-FILE-03, R-FILE-04), excel.xls where it names none (R-REPLY-07). */
 export const fileNameOf = (call: Pick<Call, 'fileName'>, now = Date.now()): string => (call.fileName ?? 'excel.xls').replace('{date}', dayStamp(now))
 
-/** Downloads by a call, as a job, and saves the file. */
+/** Downloads by a call, as a job, saves the file and tells so: the user may be elsewhere by then. */
 export const downloadFile = async <P extends string, I>(call: Call<P, I, Blob>, input: Parameters<Call<P, I, Blob>>[0]): Promise<void> => {
   const name = fileNameOf(call)
   await runJob(name, 'download', async (options) => saveFile(await call(input, options), name))
+  notify('success', translate('jobs.saved', { name }))
 }

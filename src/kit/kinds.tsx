@@ -46,13 +46,31 @@ const Mark = ({ tone = 'default', children, ...more }: { tone?: Tone; children: 
   </span>
 )
 
-/** A word in a cell that leads on, cut where the column ends. */
+/**
+ * A word in a cell that leads on, cut where the column ends. What leads to a page of its own has an address (`to`): a link, which Ctrl-click and the
+ * middle button open beside.
+ */
 export const CellLink = ({
   digits = false,
+  to,
+  onClick,
   ...more
-}: { digits?: boolean } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'title' | 'aria-label' | 'children'>) => (
-  <button type="button" className={digits ? 'cell-link digits' : 'cell-link'} {...more} />
-)
+}: { digits?: boolean; to?: string; onClick?: () => void } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'title' | 'aria-label' | 'children'>) => {
+  const className = digits ? 'cell-link digits' : 'cell-link'
+  if (to === undefined) return <button type="button" className={className} onClick={onClick} {...more} />
+  return (
+    <a
+      href={to}
+      className={className}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onClick?.()
+      }}
+      {...more}
+    />
+  )
+}
 
 /** A value of an enumeration as a tag in its tone; a value it does not know is shown as it came. */
 export const StatusTag = ({ field, value }: { field: Pick<Field, 'of'>; value: unknown }) => {

@@ -16,14 +16,15 @@ export interface PageEntry {
 /** The title of a menu entry: the text of its path where there is one, else what the menu says. */
 export const menuTitle = (t: Translate, item: Pick<MenuItem, 'key' | 'title'>): string => (isTextKey(item.key) ? t(item.key) : item.title || item.key)
 
-/** Every visible page and link of the menu, in its order. */
+/** Every visible page and link of the menu, in its order; a link that stands in several groups once. */
 export const usePageIndex = (): PageEntry[] => {
   const t = useT()
   const { items } = usePermitted()
   const entry = (item: MenuItem, group: string): PageEntry => ({ key: item.key, title: menuTitle(t, item), group, icon: item.icon, external: item.external })
-  return items.flatMap((item) =>
+  const all = items.flatMap((item) =>
     item.children ? item.children.map((child) => entry({ ...child, icon: child.icon || item.icon }, menuTitle(t, item))) : [entry(item, '')],
   )
+  return [...new Map(all.toReversed().map((page) => [page.key, page])).values()].toReversed()
 }
 
 const scoreOf = (page: PageEntry, query: string, pinyin: PinyinMatch | undefined): number => {

@@ -40,10 +40,12 @@ const turn = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Runs work as a job: three at once, the rest wait; with progress and cancel. Answers and rejects as the work does. */
-export const runJob = async <T>(title: string, kind: Job['kind'], work: (options: SendOptions) => Promise<T>): Promise<T> => {
+/** Runs work as a job: three at once, the rest wait; with progress and cancel, also by a signal from outside. Answers and rejects as the work does. */
+export const runJob = async <T>(title: string, kind: Job['kind'], work: (options: SendOptions) => Promise<T>, end?: AbortSignal): Promise<T> => {
   const id = randomText(12)
   const controller = new AbortController()
+  const stop = () => controller.abort()
+  end?.addEventListener('abort', stop, { once: true })
   controllers.set(id, controller)
   const job: Job = { id, title, kind, state: 'waiting', startedAt: Date.now() }
   useJobs.setState(({ jobs }) => ({ jobs: [job, ...jobs].slice(0, 50) }))
@@ -62,6 +64,7 @@ export const runJob = async <T>(title: string, kind: Job['kind'], work: (options
     patch(id, isAborted(error) ? { state: 'cancelled' } : { state: 'failed', message: error instanceof Error ? error.message : undefined })
     throw error
   } finally {
+    end?.removeEventListener('abort', stop)
     controllers.delete(id)
   }
 }

@@ -85,7 +85,8 @@ export const permitted = (menus: unknown, roles: readonly string[], lines: reado
       const subUrl = webUrl(sub.url)
       const subPath = normalPath(sub.path, path)
       if (subUrl && !subPath) {
-        if (!isHidden(sub)) children.push({ key: subUrl, title: text(sub.title), icon: text(sub.icon), external: true })
+        if (!isHidden(sub) && !had.has(subUrl)) children.push({ key: subUrl, title: text(sub.title), icon: text(sub.icon), external: true })
+        had.add(subUrl)
         continue
       }
       const line = group?.find((one) => one.path === subPath)

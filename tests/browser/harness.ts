@@ -177,11 +177,13 @@ export const settled = async (page: Page): Promise<void> => {
   }
 }
 
-/** Goes to a place of the app as a link would, without loading the console anew. */
+/** Goes to a place of the app as a link would, without loading the console anew; the history entry is marked as the router marks its own. */
 export const goTo = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    const before: { idx?: number } | null = history.state
+    const state = { usr: null, key: Math.random().toString(36).slice(2, 10), idx: (before?.idx ?? 0) + 1 }
+    history.pushState(state, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
   }, address)
 }
 

@@ -57,7 +57,7 @@ describe('the sidebar', () => {
     expect(links).not.toContain('/workNoList/workNoDetail')
   })
 
-  it('R-SHELL-50 R-CONST-04 R-SHELL-07 R-SHELL-08 is a drawer below 992 px that closes on each change of the page and of the layout', async () => {
+  it('R-SHELL-50 R-CONST-04 R-SHELL-07 R-SHELL-08 F-179 is a drawer below 992 px that closes on each change of the page and of the layout', async () => {
     const page = await openAt('/home')
     const side = page.getByRole('complementary', { name: '侧边栏' })
     await page.setViewportSize({ width: 992, height: 800 })
@@ -94,7 +94,7 @@ describe('the head', () => {
     await page.waitForURL((place) => place.pathname === '/login')
   })
 
-  it('R-SHELL-20 R-SHELL-21 R-SHELL-22 the breadcrumb begins with home except there; groups and the last item are plain text', async () => {
+  it('R-SHELL-20 R-SHELL-21 R-SHELL-22 F-175 the breadcrumb begins with home except there; groups and the last item are plain text', async () => {
     const page = await openAt(USERS)
     expect(await crumbs(page)).toEqual([
       { text: '首页', link: true },
@@ -117,7 +117,7 @@ describe('the tabs', () => {
     page = await openAt('/home')
   })
 
-  it('R-SHELL-31 home is fixed: no close button, and its menu does not offer it', async () => {
+  it('R-SHELL-31 F-167 home is fixed: no close button, and its menu does not offer it', async () => {
     await goThrough(page, USERS, ROLES, DEALERS)
     expect(await tabNames(page)).toEqual(['首页', '用户管理', '角色管理', '经销商管理'])
     const home = page.getByRole('tab', { name: '首页' })
@@ -129,7 +129,7 @@ describe('the tabs', () => {
     expect(await tabNames(page)).toHaveLength(4)
   })
 
-  it('R-SHELL-32 R-SHELL-36 R-CONST-07 the menu of a tab is 105 px wide and closes this one, the others, all', async () => {
+  it('R-SHELL-32 R-SHELL-36 R-CONST-07 F-167 F-169 the menu of a tab is 105 px wide and closes this one, the others, all', async () => {
     await page.getByRole('tab', { name: '用户管理' }).click({ button: 'right' })
     expect(await widthOf(page.locator('.tab-menu'))).toBe(105)
     await page.keyboard.press('Escape')
@@ -144,7 +144,7 @@ describe('the tabs', () => {
     expect(await tabNames(page)).toEqual(['首页'])
   })
 
-  it('R-SHELL-33 R-SHELL-34 closing the active tab leads to the last remaining one, and to home when none remains', async () => {
+  it('R-SHELL-33 R-SHELL-34 F-167 closing the active tab leads to the last remaining one, and to home when none remains', async () => {
     await goThrough(page, USERS, ROLES, DEALERS)
     await page.getByRole('tab', { name: '用户管理' }).click()
     await inMenu(page, '用户管理', '关闭')

@@ -66,7 +66,7 @@ describe('in four languages', () => {
 })
 
 describe.each(LANGUAGES)('without a token, in %s', (language) => {
-  it('R-GUARD-01 the public pages open, quiet, accessible', async () => {
+  it('R-GUARD-01 F-180 the public pages open, quiet, accessible', async () => {
     const page = await openPage({ language })
     for (const path of PUBLIC) {
       await page.goto(path)

@@ -145,7 +145,7 @@ describe('the numbers that headquarters blocks', () => {
     expect(received(cluePhoneBlack.remove)).toEqual([])
   })
 
-  it('are imported with the template; wrong rows are named', async () => {
+  it('F-128 are imported with the template; wrong rows are named', async () => {
     const blobs = saveBlobs()
     const known = black(({ status }) => status === 1)
     await open()

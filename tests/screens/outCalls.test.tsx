@@ -207,7 +207,7 @@ describe('the out-call tasks', () => {
     await expect(outCall.updateTask(input)).rejects.toThrow('外呼时段须在 09:00-21:00 内')
   })
 
-  it('are imported: the template, what is wrong with a file, failed rows by their people, nothing without one good row', async () => {
+  it('F-128 are imported: the template, what is wrong with a file, failed rows by their people, nothing without one good row', async () => {
     const blobs = savedFiles()
     const black = sure([...phoneBlacks.values()].find(({ status }) => status === 1))
     await openTasks('?taskName=none')

@@ -60,6 +60,18 @@ describe('permitted routes', () => {
     ['F-150 children that are no list', [menu('/hq', { 0: menu('/hq/list') })], ['/hq/form'], ['/home']],
     ['F-151 doubled pages', [menu('/single'), menu('/single')], ['/single'], ['/home', '/single']],
     ['F-151 doubled children', [menu('/hq', [menu('/hq/list'), menu('/hq/list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
+    [
+      'F-151 F-159 a doubled link in a group',
+      [menu('/hq', [menu('', [], { url: 'https://x.example' }), menu('', [], { url: 'https://x.example' })])],
+      ['/hq/form'],
+      ['/home', { '/hq': ['https://x.example'] }],
+    ],
+    [
+      'F-159 a group whose children are all hidden',
+      [menu('/hq', [menu('/hq/list', [], { hidden: 1 }), menu('/hq/form')])],
+      ['/hq/list', '/hq/form'],
+      ['/home'],
+    ],
     ['F-154 slash at the end', [menu('/single/'), menu('/hq//', [menu('/hq/list/')])], ['/single', '/hq/list', '/hq/form'], ['/home', '/single', '/hq/list']],
     ['F-154 no slash in front', [menu('single'), menu('hq', [menu('hq/list')])], ['/single', '/hq/form'], ['/home', '/single']],
     ['F-154 a relative child', [menu('/hq', [menu('list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
@@ -89,6 +101,18 @@ describe('permitted routes', () => {
     expect(items(menus)).toEqual(shown)
   })
 
+  it('F-153 of the whole table each page is kept exactly when its menu is there, hidden ones with their group, public ones never', () => {
+    const all: readonly RouteLine[] = routes
+    const inTree = (menus: unknown) => [...permitted(menus, []).pages.keys()].toSorted()
+    const free = all.filter((line) => !line.public && line.single && (line.open || line.hidden)).map(({ path }) => path)
+    expect(inTree([])).toEqual(free.toSorted())
+    for (const line of all) {
+      const group = groupOf(line.path)
+      const hidden = all.filter((one) => !one.public && !one.single && one.hidden && groupOf(one.path) === group).map(({ path }) => path)
+      const kept = line.public ? [] : line.single ? [line.path] : [line.path, ...hidden]
+      expect(inTree([line.single ? menu(line.path) : menu(group, [menu(line.path)])]), line.path).toEqual([...new Set([...free, ...kept])].toSorted())
+    }
+  })
   it('R-ACC-01 without any menu only what is always open is there', () => expect(pages([])).toEqual(always))
   it.each([
     [['chief'], true],
@@ -195,11 +219,11 @@ describe('titles', () => {
     ],
   }
   it.each([
-    ['R-TITLE-02 R-TITLE-03 R-TITLE-06 R-TITLE-07', goods, 'id=1', 'goods.edit'],
+    ['R-TITLE-02 R-TITLE-03 R-TITLE-06 R-TITLE-07 F-174', goods, 'id=1', 'goods.edit'],
     ['R-TITLE-02 R-TITLE-03 R-TITLE-06 R-TITLE-07', goods, '', '/shop/addGoods'],
     ['R-TITLE-03', goods, 'id=', '/shop/addGoods'],
     ['R-TITLE-03', goods, 'other=1', '/shop/addGoods'],
-    ['R-TITLE-04 R-TITLE-05', reward, 'id=1&toDetail=1', 'reward.detail'],
+    ['R-TITLE-04 R-TITLE-05 F-174', reward, 'id=1&toDetail=1', 'reward.detail'],
     ['R-TITLE-04 R-TITLE-05', reward, 'toDetail=1&id=1', 'reward.detail'],
     ['R-TITLE-04 R-TITLE-05', reward, 'id=1', 'reward.edit'],
     ['R-TITLE-04 R-TITLE-05', reward, 'toDetail=1', '/shop/addReward'],

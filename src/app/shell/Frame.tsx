@@ -52,7 +52,7 @@ export const Frame = memo(({ id, path, search, active }: FrameProps) => {
   useLayoutEffect(() => {
     isActive.current = active
   })
-  useReturn(id, root)
+  useReturn(root)
   const place = useMemo<ScreenPlace>(
     () => ({
       tab: id,

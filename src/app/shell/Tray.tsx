@@ -25,8 +25,9 @@ const JobLine = ({ job }: { job: Job }) => {
   const { loaded = 0, total } = job.progress ?? {}
   const busy = job.state === 'waiting' || job.state === 'running'
   const seconds = (Date.now() - job.startedAt) / 1000
+  const isSent = job.kind === 'upload' && job.state === 'running' && job.progress?.direction === 'up' && total !== undefined && loaded >= total
   const facts = [
-    t(STATES[job.state].text),
+    t(isSent ? 'import.working' : STATES[job.state].text),
     loaded > 0 ? (total ? `${bytes(loaded)} / ${bytes(total)}` : bytes(loaded)) : '',
     job.state === 'running' && loaded > 0 && seconds > 0.5 ? `${bytes(loaded / seconds)}/s` : '',
     job.message ?? '',

@@ -20,7 +20,7 @@ import { checkSheet, type Checked, MOST_ROWS, type SheetLimits } from './sheet'
 export interface ImportProps extends SheetLimits {
   /** What is imported, in words. */
   name: string
-  to: SendForm<ImportSummary>
+  to: SendForm<ImportSummary | undefined>
   /** Address of the template, or what downloads it. */
   template: string | (() => unknown)
   can?: string
@@ -73,7 +73,7 @@ const ImportDialog = ({
   const [leaving, setLeaving] = useState(false)
   const [file, setFile] = useState<File>()
   const [checked, setChecked] = useState<Checked>()
-  const [summary, setSummary] = useState<ImportSummary>()
+  const [summary, setSummary] = useState<ImportSummary | 'unknown'>()
   const title = t('import.title', { name })
   const job = useJobs(({ jobs }) => jobs.find((one) => one.title === title && (one.state === 'running' || one.state === 'waiting')))
   const restart = () => {
@@ -98,7 +98,7 @@ const ImportDialog = ({
     for (const [key, value] of Object.entries(values)) form.append(key, value)
     await act(async () => {
       try {
-        setSummary(await runJob(title, 'upload', (options) => to(form, options)))
+        setSummary((await runJob(title, 'upload', (options) => to(form, options))) ?? 'unknown')
       } catch (error) {
         if (!isAborted(error)) throw error
         notify('warning', t('import.cancelled'))
@@ -169,7 +169,8 @@ const ImportDialog = ({
             <Progress percent={uploaded} status="active" aria-label={title} />
           </div>
         )}
-        {summary && <Summary summary={summary} columns={failed ?? FAILED} />}
+        {summary === 'unknown' && <Alert type="warning" showIcon title={t('import.noCounts')} />}
+        {summary && summary !== 'unknown' && <Summary summary={summary} columns={failed ?? FAILED} />}
       </Space>
       <Ask
         question={leaving && busy ? { title: t('import.leave'), effect: t('import.leaveEffect'), danger: true, okText: t('import.leaveOk') } : undefined}
@@ -206,7 +207,7 @@ const CheckedSheet = ({ checked }: { checked: Checked }) => {
 
 const Summary = ({ summary, columns }: { summary: ImportSummary; columns: readonly (Field | (typeof FAILED)[number])[] }) => {
   const t = useT()
-  const failed = Array.isArray(summary.failRows) ? summary.failRows : []
+  const failed = summary.failRows
   const valueOf = (row: FailRow, key: string): unknown => Object.entries(row).find(([name]) => name === key)?.[1]
   const saveFailed = async () => {
     const { default: writeExcelFile } = await import('write-excel-file/browser')

@@ -25,7 +25,13 @@ export const checkSheet = async (file: File, headers: readonly string[], { most 
   if (!extension) return { ok: false, message: translate(apart ? 'import.badType' : 'import.badFile') }
   if (file.size > MAX_BYTES) return { ok: false, message: translate(apart ? 'import.tooLarge' : 'import.badFile') }
   if (file.size === 0) return { ok: false, message: translate(apart ? 'import.noContent' : 'import.emptyFile') }
-  const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  // A folder, or a file that is gone by now, cannot be read.
+  const bytes = new Uint8Array(
+    await file
+      .slice(0, 4)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer()),
+  )
   if (extension === 'xls') return startsWith(bytes, XLS) ? { ok: true } : { ok: false, message: translate('import.unreadable') }
   if (!startsWith(bytes, ZIP)) return { ok: false, message: translate('import.unreadable') }
   try {

@@ -6,29 +6,23 @@ import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
-import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../act'
 import { OutLink } from '../OutLink'
 import { Picture } from '../Picture'
 import type { ControlProps } from './controls'
-import { isPicture } from './ImageBox'
+import { MOST_PIXELS, scanFault } from './pictures'
+import { urlOf, useUploads } from './uploads'
 
-const PDF = [0x25, 0x50, 0x44, 0x46]
-const isPdf = async (file: Blob, megabytes: number): Promise<boolean> => {
-  if (file.size === 0 || file.size > megabytes * 1024 * 1024) return false
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  return PDF.every((byte, at) => head[at] === byte)
-}
-
-/** Whether a file is a jpg, png or pdf by its first bytes and within a size. */
-export const isScan = async (file: Blob, megabytes: number): Promise<boolean> => (await isPicture(file, megabytes)) || (await isPdf(file, megabytes))
+/** What runs scripts when it is opened by its address: never linked to, only ever drawn as a picture. */
+const MARKUP = /\.(svgz?|x?html?|xht|xml|mht(ml)?)($|[?#])/i
 
 /** A picture or PDF at an address: the picture itself, or a link to the document. */
 export const FileFace = ({ url, alt, size = 96 }: { url: string; alt: string; size?: number }) => {
   const t = useT()
   const [broken, setBroken] = useState(false)
+  if (broken && MARKUP.test(url)) return <span>{t('kit.noPicture')}</span>
   if (/\.pdf($|\?)/i.test(url) || broken)
     return (
       <OutLink href={url}>
@@ -57,6 +51,7 @@ export const FileBox = ({
 }) => {
   const t = useT()
   const [sending, setSending] = useState<string>()
+  const hold = useUploads()
   const uploaded = useRef<StoredFile>(undefined)
   const job = useJobs(({ jobs }) => (sending ? jobs.find((one) => one.title === sending && (one.state === 'running' || one.state === 'waiting')) : undefined))
   const take = (file: StoredFile | undefined) => {
@@ -65,17 +60,23 @@ export const FileBox = ({
     uploaded.current = file
     onChange?.(file?.url ?? '')
   }
-  const send = async (file: File) => {
-    if (!(await isScan(file, megabytes))) return notify('error', t('upload.badScan', { size: megabytes }))
+  const send = async (file: File, end: AbortSignal) => {
+    const fault = await scanFault(file, megabytes)
+    if (fault) {
+      notify('error', t(fault, { size: megabytes, px: MOST_PIXELS }))
+      return false
+    }
     const form = new FormData()
     form.append('file', file, file.name)
     setSending(file.name)
     try {
-      const stored = await runJob(file.name, 'upload', (options) => to(form, options))
-      if (typeof stored?.url === 'string' && fileUrl(stored.url)) take(stored)
+      const stored = await runJob(file.name, 'upload', (options) => to(form, options), end)
+      if (urlOf(stored)) take(stored)
       else notify('error', t('upload.noUrl'))
+      return urlOf(stored) !== undefined
     } catch (error) {
       if (!isAborted(error)) reportUnexpected(error)
+      return false
     } finally {
       setSending(undefined)
     }
@@ -89,7 +90,7 @@ export const FileBox = ({
         accept=".jpg,.jpeg,.png,.pdf"
         showUploadList={false}
         disabled={disabled || !!sending}
-        beforeUpload={(file) => (void send(file), false)}
+        beforeUpload={(file) => (hold((end) => send(file, end)), false)}
         aria-label={label}
       >
         <Button icon={<UploadOutlined />} disabled={disabled} loading={!!sending}>

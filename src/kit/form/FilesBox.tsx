@@ -6,12 +6,13 @@ import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
-import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../act'
 import type { ControlProps } from './controls'
-import { FileFace, isScan } from './FileBox'
+import { FileFace } from './FileBox'
+import { MOST_PIXELS, scanFault } from './pictures'
+import { urlOf, useUploads } from './uploads'
 
 /** Several scans of a form, jpg, png or pdf: each uploaded as a job that can be cancelled; its value is the addresses the server gave. */
 export const FilesBox = ({
@@ -34,22 +35,33 @@ export const FilesBox = ({
 }) => {
   const t = useT()
   const [sending, setSending] = useState<string>()
+  const hold = useUploads()
   const ids = useRef(new Map<string, string>())
   const now = useRef(value)
   now.current = value
   const job = useJobs(({ jobs }) => (sending ? jobs.find((one) => one.title === sending && (one.state === 'running' || one.state === 'waiting')) : undefined))
-  const send = async (file: File) => {
-    if (!(await isScan(file, megabytes))) return notify('error', t('upload.badScan', { size: megabytes }))
+  const send = async (file: File, end: AbortSignal) => {
+    const fault = await scanFault(file, megabytes)
+    if (fault) {
+      notify('error', t(fault, { size: megabytes, px: MOST_PIXELS }))
+      return false
+    }
     const form = new FormData()
     form.append('file', file, file.name)
     setSending(file.name)
     try {
-      const stored = await runJob(file.name, 'upload', (options) => to(form, options))
-      if (!fileUrl(stored?.url)) return notify('error', t('upload.noUrl'))
-      ids.current.set(stored.url, stored.id)
-      onChange?.([...now.current, stored.url])
+      const stored = await runJob(file.name, 'upload', (options) => to(form, options), end)
+      const url = urlOf(stored)
+      if (url === undefined) {
+        notify('error', t('upload.noUrl'))
+        return false
+      }
+      ids.current.set(url, stored.id)
+      onChange?.([...now.current, url])
+      return true
     } catch (error) {
       if (!isAborted(error)) reportUnexpected(error)
+      return false
     } finally {
       setSending(undefined)
     }
@@ -77,7 +89,7 @@ export const FilesBox = ({
           accept=".jpg,.jpeg,.png,.pdf"
           showUploadList={false}
           disabled={disabled || !!sending}
-          beforeUpload={(file) => (void send(file), false)}
+          beforeUpload={(file) => (hold((end) => send(file, end)), false)}
           aria-label={label}
         >
           <Button icon={<UploadOutlined />} disabled={disabled} loading={!!sending}>

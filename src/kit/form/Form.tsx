@@ -9,6 +9,7 @@ import { useAct } from '../act'
 import { useScreen } from '../screen'
 import { cleanPhone, controlOf, Day, Flag, Moment } from './controls'
 import { rulesOf } from './rules'
+import { type HoldUpload, UploadsContext } from './uploads'
 
 export interface FormApi<V> {
   form: FormInstance<V>
@@ -18,6 +19,7 @@ export interface FormApi<V> {
     initial: Partial<V>
     onValues: (all: V) => void
     onFinish: () => void
+    hold: HoldUpload
     draft?: { restore: () => void; discard: () => void }
   }
   submit: () => void
@@ -62,7 +64,12 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
   const [found, setFound] = useState(() => draft.get())
   const [fault, setFault] = useState<{ field: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const uploads = useRef({ running: new Set<Promise<boolean>>(), end: new AbortController() })
+  const [waiting, setWaiting] = useState(false)
+  /** Whether anything was typed or chosen, as against an upload that is only under way. */
+  const typed = useRef(false)
   const mark = (to: boolean) => {
+    typed.current = to
     setDirty(to)
     tellShell(to)
   }
@@ -72,13 +79,38 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     },
     [],
   )
+  const hold: HoldUpload = (work) => {
+    const { running, end } = uploads.current
+    const upload = work(end.signal).finally(() => {
+      running.delete(upload)
+      if (!typed.current && !running.size) mark(false)
+    })
+    running.add(upload)
+    setDirty(true)
+    tellShell(true)
+  }
+  /** Whether what was uploading is stored by now; one that failed has told so, and is not left out of a save without a word. */
+  const uploaded = async () => {
+    const { running } = uploads.current
+    if (!running.size) return true
+    setWaiting(true)
+    const stored = await Promise.all(running)
+    setWaiting(false)
+    return !stored.includes(false)
+  }
+  const endUploads = () => {
+    uploads.current.end.abort()
+    uploads.current.end = new AbortController()
+  }
   const settle = () => {
     clearTimeout(timer.current)
+    endUploads()
     draft.remove()
     setFound(undefined)
     mark(false)
   }
   const submit = async (then?: () => void) => {
+    if (waiting || !(await uploaded())) return
     const values = await form.validateFields().catch(() => undefined)
     if (values === undefined) {
       const first = form.getFieldsError().find(({ errors }) => errors.length)
@@ -113,12 +145,13 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
   }
   const park = () => {
     clearTimeout(timer.current)
+    endUploads()
     write(form.getFieldsValue())
     mark(false)
   }
   return {
     form,
-    busy,
+    busy: busy || waiting,
     dirty,
     settle,
     park,
@@ -129,6 +162,7 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
       form,
       initial,
       onValues: keep,
+      hold,
       onFinish: () => void submit(),
       draft: found && {
         restore: () => {
@@ -149,6 +183,7 @@ export const FormBody = <V extends object>({
   initial,
   onValues,
   onFinish,
+  hold,
   draft,
   children,
   disabled,
@@ -189,7 +224,7 @@ export const FormBody = <V extends object>({
           }
         />
       )}
-      {children}
+      <UploadsContext value={hold}>{children}</UploadsContext>
       <button type="submit" hidden />
     </AntForm>
   )

@@ -7,21 +7,12 @@ import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
-import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
 import { runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../act'
 import { type ControlProps } from './controls'
-
-const PNG = [0x89, 0x50, 0x4e, 0x47]
-const JPG = [0xff, 0xd8, 0xff]
-
-/** Whether a file is a jpg or png by its first bytes and within a size; its name alone proves nothing. */
-export const isPicture = async (file: Blob, megabytes: number): Promise<boolean> => {
-  if (file.size === 0 || file.size > megabytes * 1024 * 1024) return false
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  return [PNG, JPG].some((magic) => magic.every((byte, at) => head[at] === byte))
-}
+import { MOST_PIXELS, pictureFault } from './pictures'
+import { urlOf, useUploads } from './uploads'
 
 /** The crop window offers no way to name its slider. */
 const nameZoom = (name: string) => {
@@ -48,7 +39,8 @@ export const ImageBox = ({
 }) => {
   const t = useT()
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const [fault, setFault] = useState<Awaited<ReturnType<typeof pictureFault>>>()
+  const hold = useUploads()
   const uploaded = useRef<StoredFile>(undefined)
   const title = t('upload.choose')
   const progress = useJobs(({ jobs }) => (busy ? jobs.find((job) => job.title === title)?.progress : undefined))
@@ -58,24 +50,26 @@ export const ImageBox = ({
     uploaded.current = file
     onChange?.(file?.url ?? '')
   }
-  const send = async (file: Blob & { name?: string }) => {
+  const send = async (file: Blob & { name?: string }, end: AbortSignal) => {
     const form = new FormData()
     form.append('file', file, file.name ?? 'image.png')
     setBusy(true)
     try {
-      const stored = await runJob(title, 'upload', (options) => to(form, options))
-      if (fileUrl(stored?.url)) take(stored)
+      const stored = await runJob(title, 'upload', (options) => to(form, options), end)
+      if (urlOf(stored)) take(stored)
       else notify('error', t('upload.noUrl'))
+      return urlOf(stored) !== undefined
     } catch (error) {
       if (!isAborted(error)) reportUnexpected(error)
+      return false
     } finally {
       setBusy(false)
     }
   }
   const check = async (file: Blob) => {
-    const fits = await isPicture(file, megabytes)
-    setRefused(!fits)
-    return fits
+    const found = await pictureFault(file, megabytes)
+    setFault(found)
+    return found === undefined
   }
   return (
     <Space align="end" wrap>
@@ -96,7 +90,7 @@ export const ImageBox = ({
           disabled={disabled || busy}
           // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
           beforeUpload={async (file) => (await check(file)) || Upload.LIST_IGNORE}
-          customRequest={({ file }) => file instanceof Blob && void send(file)}
+          customRequest={({ file }) => file instanceof Blob && hold((end) => send(file, end))}
           aria-label={title}
         >
           {value ? (
@@ -111,9 +105,9 @@ export const ImageBox = ({
       </ImgCrop>
       {busy && <Progress type="circle" size={40} percent={progress?.total ? Math.round((progress.loaded / progress.total) * 100) : 0} aria-label={title} />}
       {value && !disabled && <Button icon={<DeleteOutlined />} aria-label={t('upload.remove')} onClick={() => take(undefined)} />}
-      {refused && (
+      {fault && (
         <div role="alert" className="picture-fault">
-          {t('upload.badImage', { size: megabytes })}
+          {t(fault, { size: megabytes, px: MOST_PIXELS })}
         </div>
       )}
     </Space>

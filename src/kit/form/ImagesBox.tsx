@@ -10,6 +10,7 @@ import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
 import { sendPictures } from '../rich/pictures'
 import type { ControlProps } from './controls'
+import { useUploads } from './uploads'
 
 const silent = () => undefined
 /** Moves are told in the user's own language, by the one live region below. */
@@ -82,6 +83,7 @@ export const ImagesBox = ({
   const t = useT()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState('')
+  const hold = useUploads()
   const ids = useRef(new Map<string, string>())
   const chosen = useRef<File[]>([])
   const now = useRef(value)
@@ -89,18 +91,22 @@ export const ImagesBox = ({
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const room = max - value.length
 
-  const add = async (files: File[]) => {
+  const add = async (files: File[], end: AbortSignal) => {
     if (files.length > room) notify('error', t('upload.most', { max }))
     setBusy(true)
-    const stored = await sendPictures(files.slice(0, room), to)
+    const stored = await sendPictures(files.slice(0, room), to, end)
     for (const file of stored) ids.current.set(file.url, file.id)
     setBusy(false)
     if (stored.length) onChange?.([...now.current, ...stored.map(({ url }) => url)].slice(0, max))
+    return stored.length > 0
   }
   const take = (file: File, all: File[]) => {
     chosen.current.push(file)
     // The control tells of each file; they are sent together, once the last is there.
-    if (chosen.current.length === all.length) void add(chosen.current.splice(0))
+    if (chosen.current.length === all.length) {
+      const files = chosen.current.splice(0)
+      hold((end) => add(files, end))
+    }
     return false
   }
   const move = (from: number, next: number) => {

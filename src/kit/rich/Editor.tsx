@@ -6,9 +6,10 @@ import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
 import type { ControlProps } from '../form/controls'
+import { useUploads } from '../form/uploads'
 import { clean, isSafeSource, sanitise } from '../html'
 import { extensionsOf, htmlOf } from './extensions'
-import { hasText, type Pasted, readPaste } from './paste'
+import { hasText, lightened, type Pasted, readPaste } from './paste'
 import { Tools } from './Tools'
 import { sendPictures } from './pictures'
 
@@ -26,6 +27,7 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
   const t = useT()
   const [uploading, setUploading] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
+  const hold = useUploads()
   /** The value this editor stands for: the last one it gave or was given. */
   const present = useRef<string>(undefined)
   const given = useRef('')
@@ -34,16 +36,17 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
     present.current = value ?? ''
     given.current = sanitise(value)
   }
-  const insert = async (editor: Tiptap | null, files: readonly File[]) => {
+  const insert = (editor: Tiptap | null, files: readonly File[]) => {
     if (!editor || !files.length) return
-    setUploading((count) => count + 1)
-    const stored = await sendPictures(files, to)
-    setUploading((count) => count - 1)
-    const good = stored.filter((file) => isSafeSource(file.url))
-    if (good.length < stored.length) notify('error', t('upload.noUrl'))
-    onUploaded?.(good)
-    if (editor.isDestroyed) return
-    editor.commands.insertContent(good.map((file) => ({ type: 'image', attrs: { src: file.url, alt: file.name } })))
+    hold(async (end) => {
+      setUploading((count) => count + 1)
+      const stored = await sendPictures(files, to, end)
+      setUploading((count) => count - 1)
+      const good = stored.filter((file) => isSafeSource(file.url))
+      onUploaded?.(good)
+      if (good.length && !editor.isDestroyed) editor.commands.insertContent(good.map((file) => ({ type: 'image', attrs: { src: file.url, alt: file.name } })))
+      return good.length > 0
+    })
   }
   /** Tells what the last pasted text lost, and uploads the pictures that were inside it. */
   const takeOver = () => {
@@ -52,7 +55,7 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
     if (!last) return
     if (last.hostile) notify('info', t('rich.removed'))
     if (last.lost) notify('info', t('rich.picturesLost', { count: last.lost }))
-    void insert(editor, last.pictures)
+    insert(editor, last.pictures)
   }
   const toolbar = () => frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
   const editor: Tiptap | null = useEditor({
@@ -76,15 +79,15 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
       handlePaste: (_, event) => {
         const html = event.clipboardData?.getData('text/html') ?? ''
         const files = picturesOf(event.clipboardData?.files)
-        if (files.length && !hasText(html)) {
-          void insert(editor, files)
+        if (files.length && !hasText(lightened(html))) {
+          insert(editor, files)
           return true
         }
         takeOver()
         return false
       },
       transformPastedHTML: (html) => {
-        pasted.current = readPaste(html)
+        pasted.current = readPaste(lightened(html))
         return pasted.current.html
       },
       handleDrop: (_, event) => {
@@ -94,7 +97,7 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
           return false
         }
         event.preventDefault()
-        void insert(editor, files)
+        insert(editor, files)
         return true
       },
     },
@@ -122,7 +125,7 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
   if (!editor) return null
   return (
     <div className="rich-text" ref={frame}>
-      {!disabled && <Tools editor={editor} uploading={uploading > 0} pick={(files) => void insert(editor, files)} />}
+      {!disabled && <Tools editor={editor} uploading={uploading > 0} pick={(files) => insert(editor, files)} />}
       <EditorContent editor={editor} />
     </div>
   )

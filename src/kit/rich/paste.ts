@@ -60,6 +60,13 @@ export interface Pasted {
   hostile: boolean
 }
 
+/** A longer one holds over 5 MB. */
+const MOST_SIGNS = 7_000_000
+
+/** Pasted HTML without the pictures inside it that are too large to be uploaded: reading them would hold up the page for seconds. */
+export const lightened = (html: string): string =>
+  html.length > MOST_SIGNS ? html.replaceAll(/data:[^"'\s>)]*/gi, (url) => (url.length > MOST_SIGNS ? 'data:,' : url)) : html
+
 const fileOf = (url: string, name: string): File | undefined => {
   const match = /^data:(image\/(?:png|jpeg));base64,([\w+/=\s]+)$/i.exec(url.trim())
   if (!match?.[1] || !match[2]) return undefined

@@ -35,7 +35,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityReport>[] => [
     field: activityReport.title,
     width: 200,
     cell: ({ activityId, title }) => (
-      <CellLink onClick={() => go(detailOf(activityId))}>
+      <CellLink to={detailOf(activityId)} onClick={() => go(detailOf(activityId))}>
         <bdi>{title}</bdi>
       </CellLink>
     ),

@@ -42,7 +42,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
     field: materialReport.title,
     width: 220,
     cell: (row) => (
-      <CellLink onClick={() => go(detailOf(row))}>
+      <CellLink to={detailOf(row)} onClick={() => go(detailOf(row))}>
         <bdi>{row.title}</bdi>
       </CellLink>
     ),

@@ -27,6 +27,8 @@ const CAN = 'clues.reassignAgents'
 const MOST_ROWS = 5000
 
 /** The lost and dormant customers that headquarters nurtures until a dealer can have them. */
+const addressOf = (clueId: string) => to('/clue-management/cultivateDetails', { clueId })
+
 export default function NurtureList() {
   const t = useT()
   const { go } = useScreen()
@@ -38,7 +40,7 @@ export default function NurtureList() {
         field: nurtureClue.clueId,
         width: 140,
         cell: ({ clueId }) => (
-          <CellLink digits onClick={() => go(to('/clue-management/cultivateDetails', { clueId }))}>
+          <CellLink digits to={addressOf(clueId)} onClick={() => go(addressOf(clueId))}>
             {clueId}
           </CellLink>
         ),
@@ -60,7 +62,7 @@ export default function NurtureList() {
     [t, go],
   )
   const actionsOf = (row: NurtureClue): Action[] => [
-    { label: 'leads.detail', run: () => go(to('/clue-management/cultivateDetails', { clueId: row.clueId })) },
+    { label: 'leads.detail', run: () => go(addressOf(row.clueId)) },
     { label: 'nurture.handOver', can: CAN, hide: !isActivated(row), run: () => setHanding({ rows: [row] }) },
   ]
   const bulk: BulkAction<NurtureClue>[] = [{ label: 'nurture.handOver', can: CAN, open: (rows, clear) => setHanding({ rows, clear }) }]

@@ -23,7 +23,7 @@ export const useOpenClue = (name: TrailName, rows: readonly { clueId: string }[]
 
 /** The number of a lead as the way to its detail. */
 export const ClueLink = ({ clueId, open }: { clueId: string; open: (clueId: string) => void }) => (
-  <CellLink onClick={() => open(clueId)}>
+  <CellLink to={to('/clue-management/clueDetail', { clueId })} onClick={() => open(clueId)}>
     <span className="digits">{clueId}</span>
   </CellLink>
 )

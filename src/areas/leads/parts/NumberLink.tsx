@@ -9,7 +9,7 @@ export const NumberLink = ({ value, path, name }: { value: string | undefined; p
   const go = way(path, { [name]: value })
   if (!go) return <span className="digits">{value}</span>
   return (
-    <CellLink digits onClick={go}>
+    <CellLink digits to={`${path}?${new URLSearchParams({ [name]: value })}`} onClick={go}>
       {value}
     </CellLink>
   )

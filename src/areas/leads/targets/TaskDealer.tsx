@@ -35,7 +35,7 @@ const columnsOf = (t: Translate, number: (value: unknown) => string, go: ScreenP
     width: 130,
     cell: (row) => (
       <span className="target-new">
-        <CellLink digits onClick={() => go(addressOf(row))}>
+        <CellLink digits to={addressOf(row)} onClick={() => go(addressOf(row))}>
           {row.id}
         </CellLink>
         {Number(row.isNew) === 1 && <Badge count={t('targets.isNew')} size="small" />}

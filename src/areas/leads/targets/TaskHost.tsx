@@ -49,7 +49,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
     field: taskCommand.id,
     width: 104,
     cell: ({ id }) => (
-      <CellLink digits onClick={() => go(to(DETAIL, { id }))}>
+      <CellLink digits to={to(DETAIL, { id })} onClick={() => go(to(DETAIL, { id }))}>
         {id}
       </CellLink>
     ),

@@ -7,7 +7,7 @@ import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
 import { reportUnexpected } from '@/kit/act'
 import type { ControlProps } from '@/kit/form/controls'
-import { fileUrl } from '@/lib/external'
+import { urlOf, useUploads } from '@/kit/form/uploads'
 import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { MEGABYTES, sizeText } from '../clients'
@@ -53,13 +53,14 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
   const t = useT()
   const [file, setFile] = useState<File>()
   const [failed, setFailed] = useState(false)
+  const hold = useUploads()
   const job = useJobs(({ jobs }) => (file && !failed ? jobs.find(ofFile(file.name)) : undefined))
   const take = (stored: StoredFile | undefined) => {
     held.take(stored)
     onStored(stored)
     onChange?.(stored?.url ?? '')
   }
-  const send = async (chosen: File) => {
+  const send = async (chosen: File, end: AbortSignal) => {
     const form = new FormData()
     form.append('file', chosen)
     setFile(chosen)
@@ -67,16 +68,20 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
     held.send(chosen.name)
     onStart()
     try {
-      const stored = await runJob(chosen.name, 'upload', (options) => files.upload(form, options))
+      const stored = await runJob(chosen.name, 'upload', (options) => files.upload(form, options), end)
       held.send(undefined)
-      if (fileUrl(stored?.url)) take(stored)
+      if (urlOf(stored)) take(stored)
       else notify('error', t('upload.noUrl'))
       setFile(undefined)
+      return urlOf(stored) !== undefined
     } catch (error) {
       held.send(undefined)
-      if (isAborted(error)) return setFile(undefined)
-      setFailed(true)
-      reportUnexpected(error)
+      if (isAborted(error)) setFile(undefined)
+      else {
+        setFailed(true)
+        reportUnexpected(error)
+      }
+      return false
     }
   }
   const check = (chosen: File) => {
@@ -86,7 +91,7 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
         ? t('versions.tooLarge', { size: MEGABYTES })
         : undefined
     if (fault) notify('error', fault)
-    else void send(chosen)
+    else hold((end) => send(chosen, end))
     return false
   }
   if (file && !failed) return <Sending name={file.name} size={file.size} job={job} stop={job && (() => cancelJob(job.id))} />
@@ -98,7 +103,7 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
           showIcon
           title={t('versions.uploadFailed', { name: file.name })}
           action={
-            <Button size="small" onClick={() => void send(file)}>
+            <Button size="small" onClick={() => hold((end) => send(file, end))}>
               {t('kit.retry')}
             </Button>
           }

@@ -1,0 +1,430 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { control, goTo, openPage, settled, signIn, takeProblems } from './harness'
+
+const USERS = '/system-management/userManagement'
+const ROLES = '/system-management/roleManagement'
+const DEALERS = '/system-management/distributorManagement'
+const CLUES = '/clue-management/clueList'
+const DETAIL = '/clue-management/clueDetail'
+const SEARCH = '姓名、账号或手机号'
+
+const openAt = async (address: string): Promise<Page> => {
+  const page = await openPage()
+  await signIn(page)
+  await page.goto(address)
+  await settled(page)
+  return page
+}
+const visit = async (page: Page, ...addresses: string[]) => {
+  for (const address of addresses) {
+    await goTo(page, address)
+    await settled(page)
+  }
+}
+const heads = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
+const inMenu = async (page: Page, tab: string, entry: string) => {
+  await page.getByRole('tab', { name: tab }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+/** What address, tab, page and title say; they must say the same. */
+const agreed = async (page: Page): Promise<string> => {
+  const said = () =>
+    page.evaluate(() => {
+      const tab = document.querySelector('[role=tab].tab-head[aria-selected=true]')
+      const frame = [...document.querySelectorAll<HTMLElement>('.frame')].filter((one) => one.checkVisibility())
+      const key = decodeURIComponent(tab?.id.slice('tab:'.length) ?? '')
+      const heading = frame[0]?.querySelector('h1')?.textContent ?? ''
+      const faults = [
+        frame.length === 1 || `${frame.length} pages in sight`,
+        frame[0]?.id === `page:${encodeURIComponent(key)}` || 'another page than the tab',
+        key.split(/[?#]/)[0] === location.pathname || 'another address than the tab',
+        tab?.querySelector('.tab-title')?.textContent === heading || 'another heading than the tab',
+        document.title.startsWith(`${heading} - `) || 'another title than the page',
+        document.querySelector('.crumbs li:last-child')?.textContent === heading || 'another crumb than the page',
+      ]
+      return faults.filter((fault) => fault !== true).join(', ')
+    })
+  await expect.poll(said).toBe('')
+  return page.evaluate(() => location.pathname + location.search)
+}
+/** The drawer in sight. */
+const panel = (page: Page) => page.getByRole('dialog').filter({ visible: true }).last()
+const clueIds = (page: Page) => page.evaluate(() => [...document.querySelectorAll('.data-table .cell-link .digits')].map((one) => one.textContent ?? ''))
+
+beforeAll(() => control.latency(0))
+afterAll(() => control.latency())
+
+describe('the history', () => {
+  it('F-165 F-181 F-174 back and forward through 20 steps, over closed tabs, agree in address, tab, page and title at every step', async () => {
+    const page = await openAt('/home')
+    const steps = [
+      USERS,
+      ROLES,
+      `${USERS}?keyword=li`,
+      DEALERS,
+      '/internalStaff',
+      `${DEALERS}?status=1`,
+      ROLES,
+      '/version/version',
+      USERS,
+      '/approval/approval-index',
+    ]
+    const places = ['/home', ...steps, ...steps.toReversed().slice(1), '/home']
+    for (const place of places.slice(1)) {
+      // Without waiting: what the page left late says must not reach the next one.
+      await goTo(page, place)
+    }
+    await settled(page)
+    expect(await agreed(page)).toBe('/home')
+    await inMenu(page, '角色管理', '关闭')
+    await inMenu(page, '版本管理', '关闭')
+    const seen: string[] = []
+    for (let step = places.length - 1; step > 0; step--) {
+      await page.evaluate(() => history.back())
+      await page.waitForURL((place) => place.pathname === places[step - 1]?.split('?')[0])
+      seen.push(await agreed(page))
+    }
+    expect(seen.at(-1)).toBe('/home')
+    for (let step = 1; step < places.length; step++) {
+      await page.evaluate(() => history.forward())
+      await page.waitForURL((place) => place.pathname === places[step]?.split('?')[0])
+      await agreed(page)
+    }
+    await settled(page)
+    await page.reload()
+    await settled(page)
+    await agreed(page)
+    // Back over the log-out leads nowhere but to log-in.
+    await page.locator('.navbar .ant-dropdown-trigger').last().click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.waitForURL((place) => place.pathname === '/login')
+    await settled(page)
+    await page.evaluate(() => history.back())
+    await page.waitForURL((place) => place.pathname === '/login')
+    expect(await page.locator('.shell').count()).toBe(0)
+  }, 120_000)
+})
+
+describe('one page in several tabs', () => {
+  it('F-164 F-174 two records of one detail are two tabs; each shows its own, and none flashes up in the other', async () => {
+    const page = await openAt(CLUES)
+    const [first = '', second = ''] = await clueIds(page)
+    await visit(page, `${DETAIL}?clueId=${first}`)
+    const shown = () => page.locator('.frame').filter({ visible: true }).innerText()
+    expect(await shown()).toContain(first)
+    await control.inject({ path: '/api-clue/clue/get/clueDetailInfo/{clueId}', kind: 'slow', delay: 600, times: 1 })
+    await goTo(page, `${DETAIL}?clueId=${second}`)
+    await page.locator('.ant-skeleton-active').filter({ visible: true }).first().waitFor()
+    expect(await shown()).not.toContain(first)
+    await settled(page)
+    expect(await shown()).toContain(second)
+    expect(await shown()).not.toContain(first)
+    expect(await heads(page).locator('.tab-mark').allInnerTexts()).toEqual([first, second])
+    await visit(page, `${DETAIL}?clueId=${first}`)
+    expect(await heads(page).count()).toBe(4)
+    expect(await shown()).toContain(first)
+    await page.reload()
+    await settled(page)
+    expect(await agreed(page)).toBe(`${DETAIL}?clueId=${first}`)
+    expect(await shown()).toContain(first)
+  })
+
+  it('F-166 of 100 tabs the bar scrolls, a click is answered within 100 ms, and no more than 15 pages live', async () => {
+    const page = await openAt('/home')
+    await page.evaluate((path) => {
+      const { value } = JSON.parse(sessionStorage.getItem('tabs') ?? '{}') as { value: { owner: string; tabs: object[] } } // as the console wrote it
+      const more = Array.from({ length: 99 }, (_, at) => ({ key: `${path}?clueId=x${at}`, path, search: `?clueId=x${at}`, hash: '' }))
+      sessionStorage.setItem('tabs', JSON.stringify({ value: { ...value, tabs: [...value.tabs, ...more] } }))
+    }, DETAIL)
+    await page.reload()
+    await settled(page)
+    expect(await heads(page).count()).toBe(100)
+    // Records that are not there: the server says so, the page shows it.
+    const list = page.locator('.tab-list')
+    expect(await list.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
+    const took: number[] = []
+    for (let at = 75; at < 100; at++)
+      took.push(
+        await heads(page)
+          .nth(at)
+          .evaluate(async (head: HTMLElement) => {
+            const begin = performance.now()
+            head.click()
+            while (head.getAttribute('aria-selected') !== 'true') await new Promise((resolve) => setTimeout(resolve, 0))
+            return performance.now() - begin
+          }),
+      )
+    // The machine may be busy elsewhere: the faster quarter tells.
+    expect(took.toSorted((a, b) => a - b)[6]).toBeLessThan(100)
+    await settled(page)
+    await expect.poll(() => page.locator('.frame').count()).toBeLessThanOrEqual(15)
+    expect(await list.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+    await inMenu(page, '首页', '关闭其他')
+    expect(await heads(page).count()).toBe(1)
+    await expect.poll(() => page.locator('.frame').count()).toBe(1)
+  })
+})
+
+describe('a tab', () => {
+  it('F-167 is closed by its middle button, but a fixed one is not; without any left home is shown', async () => {
+    const page = await openAt('/home')
+    await visit(page, USERS, ROLES)
+    await heads(page).nth(1).click({ button: 'middle' })
+    await heads(page).nth(0).click({ button: 'middle' })
+    expect(await heads(page).allInnerTexts()).toEqual(['首页', '角色管理'])
+    await heads(page).nth(1).click({ button: 'middle' })
+    await page.waitForURL((place) => place.pathname === '/home')
+    expect(await heads(page).allInnerTexts()).toEqual(['首页'])
+    expect(page.context().pages()).toHaveLength(1)
+  })
+
+  it('F-168 with unsaved input is closed or refreshed only after one question, which names all; cancelling closes none', async () => {
+    const page = await openAt('/home')
+    for (const [path, add, field] of [
+      [USERS, '新增用户', '姓名'],
+      [ROLES, '新建角色', '角色名称'],
+      ['/system-management/carsManagement', '新增车系', '车系名称'],
+    ] as const) {
+      await visit(page, path)
+      await page.getByRole('button', { name: add }).filter({ visible: true }).first().click()
+      await panel(page).getByRole('textbox', { name: field }).first().fill('typed')
+    }
+    const question = page.getByRole('dialog').filter({ has: page.locator('.unsaved-list') })
+    // A tab's own panel lies over the bar: the question is reached from a page without one.
+    await visit(page, '/home')
+    for (const entry of ['关闭全部', '关闭其他']) {
+      await inMenu(page, '首页', entry)
+      expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理', '角色管理', '车系管理'])
+      await question.getByRole('button', { name: /取\s?消/ }).click()
+      await question.waitFor({ state: 'hidden' })
+      expect(await heads(page).count()).toBe(4)
+    }
+    await inMenu(page, '用户管理', '刷新')
+    expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理'])
+    await question.getByRole('button', { name: /取\s?消/ }).click()
+    await question.waitFor({ state: 'hidden' })
+    await page.getByRole('tab', { name: '用户管理' }).click()
+    expect(await panel(page).getByRole('textbox', { name: '姓名' }).first().inputValue()).toBe('typed')
+    await visit(page, '/home')
+    await inMenu(page, '首页', '关闭全部')
+    await question.getByRole('button', { name: '离开' }).or(question.locator('.ant-btn-dangerous')).first().click()
+    await expect.poll(() => heads(page).count()).toBe(1)
+  })
+
+  it('F-169 its menu stays inside the window, is reached and walked by keyboard, and goes away on Esc, a click, scrolling and resizing', async () => {
+    const page = await openAt('/home')
+    await page.setViewportSize({ width: 1000, height: 300 })
+    await visit(page, USERS, ROLES, DEALERS, '/internalStaff', '/version/version', '/approval/approval-index')
+    const menu = page.locator('.tab-menu')
+    const last = heads(page).last()
+    const place = await last.boundingBox()
+    await page.mouse.click((place?.x ?? 0) + (place?.width ?? 0) - 3, (place?.y ?? 0) + 5, { button: 'right' })
+    const box = await menu.boundingBox()
+    expect(box?.width).toBe(105)
+    expect((box?.x ?? 0) + 105).toBeLessThanOrEqual(1000)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300)
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
+    await expect.poll(() => last.evaluate((head) => head === document.activeElement)).toBe(true)
+    await page.keyboard.press('Shift+F10')
+    await menu.waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowDown')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('刷新')
+    await page.setViewportSize({ width: 1010, height: 300 })
+    await menu.waitFor({ state: 'detached' })
+    await last.focus()
+    await page.keyboard.press('Shift+F10')
+    await menu.waitFor()
+    await page.mouse.move(500, 200)
+    await page.mouse.wheel(0, 200)
+    await menu.waitFor({ state: 'detached' })
+    await last.click({ button: 'right' })
+    await menu.waitFor()
+    await page.mouse.click(500, 250)
+    await menu.waitFor({ state: 'detached' })
+  })
+
+  it('F-170 a refresh keeps its query, and mounts that page alone anew', async () => {
+    const page = await openAt(`${ROLES}?roleName=x`)
+    await visit(page, `${USERS}?keyword=li&status=1`)
+    await page.getByPlaceholder(SEARCH).fill('half-typed')
+    await visit(page, `${DEALERS}?status=1`)
+    await control.clear()
+    await inMenu(page, '经销商管理', '刷新')
+    await settled(page)
+    expect(await agreed(page)).toBe(`${DEALERS}?status=1`)
+    const asked = (await control.log()).map(({ path }) => path)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((path) => /users\/list|roles\/list/.test(path))).toEqual([])
+    await page.getByRole('tab', { name: '用户管理' }).click()
+    expect(await page.getByPlaceholder(SEARCH).inputValue()).toBe('half-typed')
+  })
+
+  it('F-172 a page that was closed and opened again is fresh: top of the page, first page, no filters, nothing typed', async () => {
+    const page = await openAt(`${USERS}?size=50`)
+    await page.getByPlaceholder(SEARCH).fill('half-typed')
+    await page.mouse.move(800, 600)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    await visit(page, ROLES)
+    await page.getByRole('tab', { name: '用户管理' }).click({ button: 'middle' })
+    await control.clear()
+    await visit(page, `${USERS}?size=50`)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.getByPlaceholder(SEARCH).inputValue()).toBe('')
+    expect((await control.log()).some(({ path }) => path === '/api-user/users/list')).toBe(true)
+  })
+
+  it('F-171 R-KEEP-02 the list of leads comes back from a detail with filters, page, scroll and selection', async () => {
+    const page = await openAt(`${CLUES}?createTime=&size=20&page=2`)
+    const ids = await clueIds(page)
+    const tick = page.locator('.data-table .ant-table-row .ant-checkbox-input').nth(2)
+    await tick.click()
+    await expect.poll(() => tick.isChecked()).toBe(true)
+    await page.mouse.move(800, 600)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    const before = await page.evaluate(() => window.scrollY)
+    const address = await page.evaluate(() => location.pathname + location.search)
+    await control.clear()
+    await visit(page, `${DETAIL}?clueId=${ids[2]}`)
+    await page.getByRole('button', { name: '返回列表' }).filter({ visible: true }).click()
+    await page.waitForURL((place) => place.pathname === CLUES)
+    expect(await agreed(page)).toBe(address)
+    expect(await clueIds(page)).toEqual(ids)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    expect(await tick.isChecked()).toBe(true)
+    expect((await control.log()).filter(({ path }) => path.endsWith('ClueList'))).toEqual([])
+  })
+
+  it('F-173 ten hidden pages ask for nothing in a minute, hear no key and lay nothing over the one in sight', async () => {
+    const page = await openPage()
+    await page.clock.install()
+    await signIn(page)
+    await page.goto('/home')
+    await settled(page)
+    // Among them the ones that read themselves again every 30 seconds while they are looked at.
+    await visit(
+      page,
+      '/outboundTask/outboundTask?status=1',
+      CLUES,
+      ROLES,
+      DEALERS,
+      '/internalStaff',
+      '/version/version',
+      '/approval/approval-index',
+      '/workNoList/workNoList',
+    )
+    await visit(page, USERS)
+    await page.getByRole('button', { name: '新增用户' }).click()
+    await panel(page).getByRole('textbox', { name: '姓名' }).first().fill('typed')
+    await visit(page, '/system-management/groupDealerManagement', '/updatePassword')
+    expect(await page.locator('.ant-drawer:visible, .ant-modal:visible').count()).toBe(0)
+    await control.clear()
+    await page.clock.runFor(61_000)
+    await page.locator('main').click({ position: { x: 20, y: 20 } })
+    await page.keyboard.press('Control+s')
+    await page.keyboard.press('Escape')
+    await settled(page)
+    expect((await control.log()).map(({ path }) => path)).toEqual([])
+    await page.getByRole('tab', { name: '用户管理' }).click()
+    expect(await panel(page).getByRole('textbox', { name: '姓名' }).first().inputValue()).toBe('typed')
+  })
+})
+
+describe('links', () => {
+  it('F-177 a menu item opens beside by Ctrl-click and middle click: signed in, at its page', async () => {
+    const page = await openAt('/home')
+    const link = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '内部员工' })
+    for (const [at, how] of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }].entries()) {
+      const [beside] = await Promise.all([page.context().waitForEvent('page'), link.click(how)])
+      await beside.waitForURL((place) => place.pathname === '/internalStaff')
+      await beside.locator('.tab-head[aria-selected=true]', { hasText: '内部员工' }).waitFor()
+      expect(page.context().pages()).toHaveLength(at + 2)
+      expect(new URL(page.url()).pathname).toBe('/home')
+    }
+  })
+
+  it('F-177 the number of a record in a list opens beside the same way', async () => {
+    const page = await openAt(CLUES)
+    const link = page.locator('.data-table a.cell-link').first()
+    const id = await link.innerText()
+    for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+      const [beside] = await Promise.all([page.context().waitForEvent('page'), link.click(how)])
+      await beside.waitForURL((place) => place.pathname === DETAIL && place.searchParams.get('clueId') === id)
+      expect(new URL(page.url()).pathname).toBe(CLUES)
+      expect(await heads(page).count()).toBe(2)
+      await beside.close()
+    }
+    await link.click()
+    await page.waitForURL((place) => place.pathname === DETAIL)
+  })
+
+  it('F-175 every link of the breadcrumb leads to a place that opens', async () => {
+    const page = await openAt(CLUES)
+    const [id = ''] = await clueIds(page)
+    await visit(page, `${CLUES}?status=1`, `${DETAIL}?clueId=${id}`)
+    const crumbs = page.getByRole('navigation', { name: '当前位置' })
+    expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual(['首页', '线索管理', '线索列表', '线索详情'])
+    expect(await crumbs.getByRole('link').allInnerTexts()).toEqual(['首页', '线索列表'])
+    await crumbs.getByRole('link', { name: '线索列表' }).click()
+    await settled(page)
+    expect(await agreed(page)).toBe(`${CLUES}?status=1`)
+    await crumbs.getByRole('link', { name: '首页' }).click()
+    await settled(page)
+    expect(await agreed(page)).toBe('/home')
+  })
+
+  it('F-154 F-180 odd spellings of a path are one page; unknown paths lead to /404 inside the shell, or without a token to log-in', async () => {
+    const page = await openAt(`${USERS}/?keyword=li`)
+    expect(await agreed(page)).toBe(`${USERS}?keyword=li`)
+    await visit(page, `${USERS}//`, '/home')
+    expect(await heads(page).count()).toBe(2)
+    for (const path of ['/nowhere', '/System-Management/userManagement', '/system-management/nowhere', '/home/x']) {
+      await visit(page, path)
+      expect(new URL(page.url()).pathname).toBe('/404')
+      await page
+        .getByRole('link', { name: '返回首页' })
+        .or(page.getByRole('link', { name: '首页' }).last())
+        .first()
+        .waitFor()
+      expect(await page.getByRole('navigation', { name: '主菜单' }).count()).toBe(1)
+      expect(await heads(page).count()).toBe(2)
+    }
+    await visit(page, '/401')
+    expect(await page.getByRole('navigation', { name: '主菜单' }).count()).toBe(1)
+    await page.locator('.look-button.main').click()
+    await page.waitForURL((place) => place.pathname === '/home')
+    const out = await openPage()
+    await out.goto('/nowhere?x=1')
+    await out.waitForURL((place) => place.pathname === '/login')
+    expect(new URL(out.url()).searchParams.get('redirect')).toBe('/nowhere?x=1')
+  })
+})
+
+describe('the width of the window', () => {
+  it('F-179 992 px is the desktop; turning the device keeps an open form with its input, and closes the menu', async () => {
+    const page = await openAt(USERS)
+    const side = page.getByRole('complementary', { name: '侧边栏' })
+    await page.getByRole('button', { name: '新增用户' }).click()
+    const name = panel(page).getByRole('textbox', { name: '姓名' }).first()
+    await name.fill('typed')
+    for (const [width, desktop] of [
+      [993, true],
+      [992, true],
+      [991, false],
+      [390, false],
+      [844, false],
+      [992, true],
+      [991, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 })
+      await expect.poll(() => side.count()).toBe(desktop ? 1 : 0)
+      expect(await name.inputValue()).toBe('typed')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
+    expect(takeProblems()).toEqual([])
+  })
+})

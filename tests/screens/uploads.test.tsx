@@ -1,0 +1,167 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import * as companies from '@/api/companies'
+import * as files from '@/api/files'
+import * as users from '@/api/users'
+import { isRecord } from '@/lib/json'
+import { org } from '../../mocks/lib/store'
+import { all, bodies, button, find, hands, press, sees, sent, settled, sure, told, until } from '../hands'
+import { control, openConsole, received, toasts } from '../harness'
+
+const HEAD = [0x89, 0x50, 0x4e, 0x47]
+const png = (name: string) => new File([new Uint8Array([...HEAD, 1, 2, 3, 4])], name, { type: 'image/png' })
+const company = () => sure(org.companies.find(({ dealerCode }) => dealerCode === 'D00001'))
+const dealer = () => sure(org.dealers.find(({ dealerCode }) => dealerCode === 'D00005'))
+/** Each with the list behind it out of the way. */
+const openCompany = (mode = 'edit') => openConsole(`/system-management/enterpriseManagement?mode=${mode}&record=${company().id}&companyName=none`)
+const openDealer = () => openConsole(`/system-management/distributorManagement?mode=edit&record=${dealer().id}&keyword=none`)
+
+const fileInput = () => sure(document.querySelector<HTMLInputElement>('.ant-drawer input[type=file]'))
+const give = (...chosen: File[]) => hands.upload(fileInput(), chosen)
+const isIdle = () => until(() => expect(document.querySelector('.ant-upload .ant-btn-loading')).toBeNull())
+
+/** What no server should answer to an upload: nothing, no address, or one that must not be shown. */
+const NO_ADDRESS = [null, 'x', { id: '1', url: null }, { id: '1', url: 'javascript:alert(1)' }, { id: '1', url: 'http://cdn.example/x.png' }]
+const WORDS = '上传失败:服务器未返回有效地址'
+
+describe('an upload', () => {
+  it('F-142 that is answered without an address, or with one that must not be shown, is told and changes nothing: a scan', async () => {
+    company().license = ''
+    await openCompany()
+    await button('上传文件')
+    for (const [at, data] of NO_ADDRESS.entries()) {
+      control.inject({ path: files.upload.path, kind: 'code', code: 200, data, times: 1 })
+      await give(png(`${at}.png`))
+      await sent(files.upload, at + 1)
+      await isIdle()
+      expect(all('button', /^移除/), JSON.stringify(data)).toEqual([])
+    }
+    await told(WORDS)
+    await give(png('good.png'))
+    await button(/^移除/)
+  })
+
+  it('F-142 that is answered without an address, or with one that must not be shown, is told and changes nothing: several pictures', async () => {
+    dealer().images = []
+    await openDealer()
+    await button(/添加图片 0\/6/)
+    for (const [at, data] of NO_ADDRESS.entries()) {
+      control.inject({ path: files.uploadBatch.path, kind: 'code', code: 200, data: isRecord(data) ? [data] : data, times: 1 })
+      await give(png(`${at}.png`))
+      await sent(files.uploadBatch, at + 1)
+      await isIdle()
+      await button(/添加图片 0\/6/)
+    }
+    await told(WORDS)
+  })
+
+  it('F-145 of 500 pictures where six are allowed is one request with the first six', async () => {
+    dealer().images = []
+    await openDealer()
+    await button(/添加图片 0\/6/)
+    await give(...Array.from({ length: 500 }, (_, at) => png(`${at}.png`)))
+    await told('最多上传6张图片')
+    await button(/添加图片 6\/6|^移除第6张图片/)
+    // The form as the log keeps it.
+    const names = received(files.uploadBatch).map(({ form }) => (form as [string, { name: string }][]).map(([, { name }]) => name)) // see above
+    expect(names).toEqual([['0.png', '1.png', '2.png', '3.png', '4.png', '5.png']])
+  })
+
+  it('F-144 is waited for by a save, and a save is not sent without it when it fails', async () => {
+    company().license = ''
+    await openCompany()
+    await button('上传文件')
+    control.inject({ path: files.upload.path, kind: 'code', code: 500, message: '存储服务繁忙', delay: 300, times: 1 })
+    await give(png('lost.png'))
+    await press('保存')
+    await told('存储服务繁忙')
+    await isIdle()
+    expect(bodies(companies.update)).toEqual([])
+    control.inject({ path: files.upload.path, kind: 'slow', delay: 500, times: 1 })
+    await give(png('slow.png'))
+    await press('保存')
+    await sent(files.upload, 2)
+    expect(bodies(companies.update)).toEqual([])
+    await told('企业已保存')
+    expect(bodies(companies.update)).toMatchObject([{ license: expect.stringMatching(/^\/__files\//) as unknown }]) // vitest types its matchers as any
+  })
+
+  it('F-144 that runs when its form is closed is asked about, then ended: the server sees it, and nothing is saved', async () => {
+    company().license = ''
+    await openCompany()
+    await button('上传文件')
+    control.inject({ path: files.upload.path, kind: 'slow', delay: 20_000, times: 1 })
+    await give(png('slow.png'))
+    await sent(files.upload)
+    await hands.click(await find('.ant-drawer-footer button', /^取\s?消$/))
+    await sees('内容未保存,确定离开?')
+    await press('离开')
+    await until(() => expect(received(files.upload)[0]?.aborted).toBe(true))
+    await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
+    expect(bodies(companies.update)).toEqual([])
+    expect(toasts()).toEqual([])
+  })
+
+  it('F-144 that was refused before it was sent leaves the form as it was: closing asks nothing', async () => {
+    company().license = ''
+    await openCompany()
+    await button('上传文件')
+    await give(new File(['<svg onload="alert(1)"/>'], 'sign.png', { type: 'image/png' }))
+    await told('仅支持jpg、png、pdf,且不超过5MB')
+    await hands.click(await find('.ant-drawer-footer button', /^取\s?消$/))
+    await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
+    expect(received(files.upload)).toEqual([])
+  })
+})
+
+describe('a file that was uploaded', () => {
+  it.each(['https://cdn.example/x.svg', 'https://cdn.example/x.html?y', 'https://cdn.example/x.XML#z'])(
+    'F-143 %s is drawn as a picture only, and never linked to when it cannot be drawn',
+    async (url) => {
+      company().license = url
+      await openCompany('detail')
+      const picture = await until(() => sure(document.querySelector<HTMLImageElement>(`.ant-drawer img[src="${url}"]`)))
+      expect(document.querySelector(`a[href="${url}"], iframe, object, embed`)).toBeNull()
+      await hands.click(picture)
+      await until(() => expect(document.querySelector(`.ant-image-preview img[src="${url}"]`)).not.toBeNull())
+      fireEvent.error(picture)
+      await sees('图片无法显示')
+      expect(document.querySelector(`a[href="${url}"]`)).toBeNull()
+    },
+  )
+})
+
+describe('the answer of an import', () => {
+  const XLS = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'users.xls')
+  const chooseSheet = () => hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')), XLS)
+
+  it('F-138 F-148 of another shape is told as unknown, rows that are none are left out, 5,000 rows are shown by pages', async () => {
+    await openConsole('/system-management/userManagement?keyword=none')
+    await press(/导入$/)
+    for (const data of [null, 'ok', { failRows: [{ rowNo: 2, reason: 'x' }] }]) {
+      control.inject({ path: users.importFile.path, kind: 'code', code: 200, data, times: 1 })
+      await chooseSheet()
+      await press('开始导入')
+      await sees('服务器未返回导入结果,请核对列表')
+      // Until the list is read again the window takes no other file.
+      await settled()
+      await press('继续导入')
+    }
+    const rows = Array.from({ length: 5000 }, (_, at) => ({ rowNo: at + 2, column: '账号', reason: `原因${at}` }))
+    for (const [failRows, words] of [
+      [[null, 5, 'x', [], {}, { rowNo: { a: 1 }, reason: ['r'] }], /共 5000 行/],
+      [rows, '原因9'],
+    ] as const) {
+      control.inject({ path: users.importFile.path, kind: 'code', code: 200, data: { total: 5000, successCount: 0, failCount: 5000, failRows }, times: 1 })
+      await chooseSheet()
+      await press('开始导入')
+      await sees(words)
+      if (failRows === rows) break
+      await settled()
+      await press('继续导入')
+    }
+    expect(screen.queryByText('原因10')).toBeNull()
+    expect(await button('下载失败行')).toBeEnabled()
+    await settled()
+  })
+})
