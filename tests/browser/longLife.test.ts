@@ -199,6 +199,20 @@ describe('a user who does anything at all', () => {
 
   const rowsOf = (page: Page): Promise<string[]> => page.locator('.frame:visible .data-table .ant-table-row').allInnerTexts()
 
+  const dialogs = (page: Page) => page.locator('.ant-modal-wrap, .ant-drawer-content-wrapper').filter({ visible: true })
+  /** Leaves every dialog of the page on screen, as by hand: away, and yes, what was typed may go. */
+  const closeAll = async (page: Page): Promise<void> => {
+    for (let times = 0; times < 8 && (await dialogs(page).count()); times++) {
+      const ways = dialogs(page)
+        .last()
+        .locator('.ant-modal-close, .ant-drawer-close, .ant-modal-footer button, .ant-modal-confirm-btns button')
+        .filter({ visible: true })
+      if (await ways.count()) await (times % 2 ? ways.last() : ways.first()).click({ timeout: 2000 }).catch(() => {})
+      else await page.keyboard.press('Escape')
+      await settled(page)
+    }
+  }
+
   /** Presses, types or chooses something that is in sight, on top of everything else; answers what. */
   const act = async (page: Page, dice: Random): Promise<string> => {
     const kind = dice.int(0, 19)
@@ -306,12 +320,6 @@ describe('a user who does anything at all', () => {
       // Everything that waits comes to an end: no spinner and no button that turns for ever.
       await settled(page)
       expect(await page.locator('.ant-btn-loading, .ant-spin-spinning').filter({ visible: true }).count(), trace.slice(-25).join('\n')).toBe(0)
-      for (let times = 0; times < 6 && (await page.locator('.ant-modal-wrap, .ant-drawer-content-wrapper').filter({ visible: true }).count()); times++) {
-        await page.keyboard.press('Escape')
-        const discard = page.locator('.ant-modal-wrap').filter({ visible: true }).locator('.ant-btn-dangerous, .ant-btn-primary').last()
-        if (await discard.count()) await discard.click({ timeout: 1000 }).catch(() => {})
-        await settled(page)
-      }
       takeProblems()
       // What the screen says after one retry, and what a fresh page says.
       for (const place of SCREENS.filter((path) => path !== '/home')) {
@@ -322,6 +330,7 @@ describe('a user who does anything at all', () => {
         await other.close()
         await goTo(page, place)
         await settled(page)
+        await closeAll(page)
         const refresh = page.locator('.frame:visible').locator('button:has(.anticon-reload)').first()
         if (await refresh.count()) await refresh.click()
         await settled(page)
