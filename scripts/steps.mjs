@@ -72,7 +72,7 @@ export const FAULT_STEPS = {
   writes: () => cases('screens', { FAULTS: 'all' })(['tests/screens/faults.test.tsx']),
   pages: async (_, chromium) => {
     if (!chromium) return { passed: 0, failed: 1 }
-    const result = await cases('browser', { CHROMIUM: chromium, FAULTS: 'all' })(['tests/browser/faults.test.ts'])
+    const result = await cases('browser', { CHROMIUM: chromium, FAULTS: 'all' })(['tests/browser/matrix.test.ts'])
     const { faults, routes, visits, violations, seconds } = JSON.parse(readFileSync('.cache/tests/faults.json', 'utf8'))
     console.log(`${faults} faults × ${routes} routes: ${visits} visits, ${violations.length} violations, ${seconds} s`)
     return result
