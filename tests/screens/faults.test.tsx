@@ -28,8 +28,6 @@ interface Deed {
   good: () => Promise<unknown>
   /** Told in a place of its own instead of a toast. */
   quiet?: boolean
-  /** Makes it ready again after a failure that ends in a report. */
-  again?: () => Promise<unknown>
 }
 
 const sheetOf = (...rows: unknown[][]): File => {
@@ -38,8 +36,10 @@ const sheetOf = (...rows: unknown[][]): File => {
   const bytes: ArrayBuffer = write(book, { bookType: 'xls', type: 'array' })
   return new File([bytes], 'people.xls')
 }
+const made = vi.fn(() => 'blob:x')
 const noFiles = () => {
-  URL.createObjectURL = vi.fn(() => 'blob:x')
+  made.mockClear()
+  URL.createObjectURL = made
   URL.revokeObjectURL = vi.fn()
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 }
@@ -133,7 +133,7 @@ const DEEDS: readonly Deed[] = [
       await until(() => expect(document.querySelectorAll('.ant-table-row').length).toBe(20))
     },
     send: () => press('导出'),
-    good: () => until(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1)),
+    good: () => until(() => expect(made).toHaveBeenCalledTimes(1)),
   },
   {
     kind: 'an import',
@@ -183,7 +183,7 @@ describe('what goes wrong with a save', () => {
   it.each(DEEDS.map((deed, at) => ({ ...deed, at })))(
     'F-55 F-60 F-94 F-210 $kind keeps what was typed, tells each failure once, and goes well when sent again',
     { timeout: ALL ? 600_000 : 60_000 },
-    async ({ call, ready, send, good, quiet, at, kind }) => {
+    async ({ call, ready, send, good, quiet, at }) => {
       await ready()
       // What is only spoilt on its way back was done by the server: to send it again is another deed.
       const mine = failing.filter(({ does }) => does !== 'offline' && (does.kind !== 'wire' || call.kind === 'download'))
@@ -215,7 +215,6 @@ describe('what goes wrong with a save', () => {
       await send()
       await good()
       expect(received(call)).toHaveLength(sent + 1)
-      expect(kind).not.toBe('')
     },
   )
 })
