@@ -4,11 +4,11 @@ import { WRONGS } from '../faultList'
 import { control, takeProblems } from './harness'
 import { begin, openHand, SCREENS, visit } from './matrix'
 
-/** FAULTS=all runs every fault on every page; else each fault and each page comes at least once. FAULTS_PART=2/5 runs a part of all. */
+/** FAULTS=all runs every fault on every page; else each fault and each page comes at least once. FAULTS_PART=2/5 runs a part of all, FAULTS_ONLY='dataNull|F-94' those faults, FAULTS_LOG tells as it goes. */
 const ALL = process.env.FAULTS === 'all'
 const [part = 1, parts = 1] = (process.env.FAULTS_PART ?? '1/1').split('/').map(Number)
 const only = process.env.FAULTS_ONLY ? new RegExp(process.env.FAULTS_ONLY) : undefined
-const HANDS = Number(process.env.FAULTS_HANDS ?? 2)
+const HANDS = 3
 
 beforeAll(async () => {
   await control.reset()
