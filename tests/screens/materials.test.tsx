@@ -187,7 +187,7 @@ describe('the report of the materials', () => {
     expect(row).toHaveTextContent(quiet.materialId)
     expect(all('button', /^咨询明细/, row)).toEqual([])
     expect(all('button', /咨询数$/, row)).toEqual([])
-    await hands.click(sure(all('button', quiet.title, row)[0]))
+    await hands.click(sure(all('a.cell-link', quiet.title, row)[0]))
     await sees('暂无分享记录')
   })
 
