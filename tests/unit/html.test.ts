@@ -162,7 +162,7 @@ const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 describe('F-198 pasting', () => {
   const pasted = (html: string) => edited(readPaste(html).html)
 
-  it('takes from Word headings, emphasis and real lists, and names the pictures it cannot have', () => {
+  it('F-198 takes from Word headings, emphasis and real lists, and names the pictures it cannot have', () => {
     const body = nodes(pasted(WORD))
     expect(body.querySelector('p')?.outerHTML).toBe('<p style="text-align: center"><strong>用户服务协议</strong></p>')
     expect(body.querySelector('u')?.textContent).toBe('下划线')
