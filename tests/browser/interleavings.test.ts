@@ -244,10 +244,10 @@ const begin = async (account: Account): Promise<void> => {
     if (login) await call(page, 'go', '/home')
     else {
       await call(page, 'look')
-      await page.waitForFunction(`window.seen.state().foreign`, undefined, { polling: 5 })
+      await expect.poll(async () => (await stateOf(page)).foreign, { interval: 5, timeout: 15_000 }).toBe(true)
       await call(page, 'adopt')
     }
-    await page.waitForFunction(`window.seen.state().owner === '${account}' && !window.seen.state().foreign`, undefined, { polling: 5 })
+    await expect.poll(() => stateOf(page), { interval: 5, timeout: 15_000 }).toMatchObject({ owner: account, foreign: false })
   }
   await calm()
 }
