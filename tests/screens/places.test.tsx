@@ -75,7 +75,7 @@ describe('menus that are odd', () => {
     expect(entries.map((one) => one.querySelector('.side-title')?.textContent)).toEqual(titles.map((title) => (title.trim() ? title : expect.any(String))))
     expect(entries.every((one) => one.querySelectorAll('.anticon-link').length === 1)).toBe(true)
     expect((await menuBar()).querySelector('img, script, b, iframe')).toBeNull()
-    expect(entries[0]).toHaveAttribute('title', titles[0])
+    expect(entries[0]?.title.startsWith(titles[0] ?? '')).toBe(true)
   })
 })
 
@@ -96,7 +96,7 @@ describe('the search of the menu', () => {
   it('F-178 in English goes by words and paths', async () => {
     await openConsole('/home', { language: 'en' })
     const found = () => [...document.querySelectorAll('.side-nav a .side-title')].map((one) => one.textContent)
-    const search = sure(document.querySelector<HTMLInputElement>('.side-search input'))
+    const search = await until(() => sure(document.querySelector<HTMLInputElement>('.side-search input[placeholder^="Search"]')))
     await hands.click(search)
     await hands.paste('jiaose')
     expect(found()).toEqual([])
