@@ -149,7 +149,9 @@ describe('a detail', () => {
       const ask = async (id: string) => {
         control.clearLog()
         await router.navigate(`${path}?${String(new URLSearchParams(needs.map((key) => [key, id])))}`)
-        await until(() => expect(document.querySelector('.frame-wait')).toBeNull())
+        // It has asked by then, or has said why it does not.
+        const frame = await until(() => sure(document.querySelector<HTMLElement>(`.frame[id^="page:${encodeURIComponent(path)}"]`)))
+        await until(() => expect(control.log().length + frame.querySelectorAll('.ant-result, [role=alert]').length).toBeGreaterThan(0))
         await settled()
         const entries = asked()
         await hands.click(sure(document.querySelector<HTMLElement>('.tab-head[aria-selected=true] .tab-close')))
@@ -158,6 +160,7 @@ describe('a detail', () => {
         return entries
       }
       const own = await ask('1')
+      expect(own, path).not.toEqual([])
       // An id that goes into a query is no danger: one try shows it.
       const inPath = own.some((entry) => entry.path !== entry.template)
       for (const id of inPath ? HOSTILE : HOSTILE.slice(1, 2)) {
