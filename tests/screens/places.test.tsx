@@ -75,7 +75,7 @@ describe('menus that are odd', () => {
     expect(entries.map((one) => one.querySelector('.side-title')?.textContent)).toEqual(titles.map((title) => (title.trim() ? title : expect.any(String))))
     expect(entries.every((one) => one.querySelectorAll('.anticon-link').length === 1)).toBe(true)
     expect((await menuBar()).querySelector('img, script, b, iframe')).toBeNull()
-    expect(entries[0]).toHaveAttribute('title', titles[0])
+    expect(entries[0]?.title.startsWith(titles[0] ?? '')).toBe(true)
   })
 })
 
@@ -96,7 +96,7 @@ describe('the search of the menu', () => {
   it('F-178 in English goes by words and paths', async () => {
     await openConsole('/home', { language: 'en' })
     const found = () => [...document.querySelectorAll('.side-nav a .side-title')].map((one) => one.textContent)
-    const search = sure(document.querySelector<HTMLInputElement>('.side-search input'))
+    const search = await until(() => sure(document.querySelector<HTMLInputElement>('.side-search input[placeholder^="Search"]')))
     await hands.click(search)
     await hands.paste('jiaose')
     expect(found()).toEqual([])
@@ -149,7 +149,9 @@ describe('a detail', () => {
       const ask = async (id: string) => {
         control.clearLog()
         await router.navigate(`${path}?${String(new URLSearchParams(needs.map((key) => [key, id])))}`)
-        await until(() => expect(document.querySelector('.frame-wait')).toBeNull())
+        // It has asked by then, or has said why it does not.
+        const frame = await until(() => sure(document.querySelector<HTMLElement>(`.frame[id^="page:${encodeURIComponent(path)}"]`)))
+        await until(() => expect(control.log().length + frame.querySelectorAll('.ant-result, [role=alert]').length).toBeGreaterThan(0))
         await settled()
         const entries = asked()
         await hands.click(sure(document.querySelector<HTMLElement>('.tab-head[aria-selected=true] .tab-close')))
@@ -158,6 +160,7 @@ describe('a detail', () => {
         return entries
       }
       const own = await ask('1')
+      expect(own, path).not.toEqual([])
       // An id that goes into a query is no danger: one try shows it.
       const inPath = own.some((entry) => entry.path !== entry.template)
       for (const id of inPath ? HOSTILE : HOSTILE.slice(1, 2)) {

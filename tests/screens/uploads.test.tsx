@@ -115,7 +115,7 @@ describe('an upload', () => {
 })
 
 describe('a file that was uploaded', () => {
-  it.each(['https://cdn.example/x.svg', 'https://cdn.example/x.html?y', 'https://cdn.example/x.XML#z'])(
+  it.each(['/files/x.svg', '/files/x.html?y', '/files/x.XML#z'])(
     'F-143 %s is drawn as a picture only, and never linked to when it cannot be drawn',
     async (url) => {
       company().license = url
