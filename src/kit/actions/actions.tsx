@@ -53,7 +53,7 @@ const useRunner = () => {
   return { start, busy, host }
 }
 
-type Items = readonly (Action | false | undefined)[]
+export type Items = readonly (Action | false | undefined)[]
 
 const offeredOf = (actions: Items, may: (can?: string) => boolean): Action[] =>
   actions.filter((action): action is Action => !!action && !action.hide && may(action.can))

@@ -3,6 +3,7 @@ import type { FormInstance } from 'antd'
 import { cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '@/api/error'
 import type { Field as EntityField } from '@/entities/field'
+import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { useAct } from '../act'
@@ -43,13 +44,15 @@ interface FormOptions<V> {
   save: (values: V) => unknown
   done?: string
   onSaved?: () => void
-  /** Fields never kept in a draft. */
+  /** Fields never kept in a draft, and sent exactly as they were typed. */
   secret?: readonly (keyof V & string)[]
 }
 
-const trimmed = <V,>(values: V): V =>
-  // Same keys, same types: only texts lose the blanks around them.
-  Object.fromEntries(Object.entries(values as object).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])) as V
+const trimmed = <V extends object>(values: V, exact: readonly string[]): V => {
+  const clean = (key: string, value: unknown) => (typeof value === 'string' && !exact.includes(key) ? tidy(value) : value)
+  // Same keys, same types: only texts lose the blanks around them, and what no eye can see.
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, clean(key, value)])) as V
+}
 
 /**
  * A form: one source of rules, one request however often it is sent, input kept on failure, drafts offered back, Ctrl+S saves.
@@ -105,6 +108,7 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
   const settle = () => {
     clearTimeout(timer.current)
     endUploads()
+    timer.current = undefined
     draft.remove()
     setFound(undefined)
     mark(false)
@@ -120,7 +124,9 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
       }
       return
     }
-    const ok = await act(() => save(trimmed({ ...initial, ...form.getFieldsValue(true) })), {
+    // What was typed just now must not be lost if the session ends with this request.
+    if (timer.current !== undefined) write(form.getFieldsValue())
+    const ok = await act(() => save(trimmed({ ...initial, ...form.getFieldsValue(true) }, secret)), {
       done,
       onError: (error) => {
         if (!(error instanceof ApiError)) return
@@ -141,7 +147,10 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
   const keep = (all: V) => {
     mark(true)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => write(all), 300)
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      write(all)
+    }, 300)
   }
   const park = () => {
     clearTimeout(timer.current)
