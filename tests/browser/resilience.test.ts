@@ -1,15 +1,21 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import enLogin from '@/locales/en/login.json'
 import zhCommon from '@/locales/zh/common.json'
 import zhLogin from '@/locales/zh/login.json'
-import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems } from './harness'
+import enTitles from '@/locales/en/titles.json'
+import { LANGUAGE_NAMES } from '@/locales'
+import { leads } from '@/routes/leads'
+import { system } from '@/routes/system'
+import { THEME_COLORS } from '@/session/settings'
+import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems, violations } from './harness'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
 const CLUES = '/clue-management/clueList'
 
 beforeAll(() => control.latency(0))
+afterEach(() => control.lift())
 afterAll(() => control.latency(80))
 
 /** A page of superadmin at an address. */
@@ -32,6 +38,37 @@ const typedName = (page: Page) =>
     .getByRole('dialog', { name: /新增用户/ })
     .getByRole('textbox', { name: '姓名' })
     .inputValue()
+
+/** Sets colour and darkness as a click in the settings does. */
+const choose = async (page: Page, { color, dark }: { color: string; dark: 'light' | 'dark' }) => {
+  await page.evaluate(
+    (wanted) => {
+      const stored = JSON.parse(localStorage.getItem('settings') ?? '{}')
+      localStorage.setItem('settings', JSON.stringify({ value: { ...stored.value, ...wanted } }))
+    },
+    { color, dark },
+  )
+  await page.reload()
+  await settled(page)
+}
+const focused = (page: Page) => page.evaluate(() => `${document.activeElement?.getAttribute('aria-label') ?? ''} ${document.activeElement?.textContent ?? ''}`)
+
+/** An English text 40 % longer, with letters that show it; placeholders stay. */
+const longer = (text: string): string =>
+  text
+    .split(/(\{[^}]*\}|\$\{[^}]*\})/)
+    .map((part, at) =>
+      at % 2 || !part.trim()
+        ? part
+        : `${part.replaceAll('e', 'ê').replaceAll('o', 'ô').replaceAll('i', 'î')}${' lông'.repeat(Math.max(1, Math.round(part.length * 0.08)))}`,
+    )
+    .join('')
+/** Runs in the page: texts of controls that do not fit and say so nowhere else. */
+const cut = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('button, [role=tab], label, .ant-tabs-tab, h1, h2, h3, .ant-segmented-item-label, .ant-tag')]
+    .filter((one) => one.checkVisibility() && one.clientWidth > 0 && !one.closest('[title], .hidden-text, .ant-segmented, .ant-table-cell') && !one.title)
+    .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className} ${one.innerText}`.slice(0, 80))
 
 /** Answers the scripts of the build that hold a text as `act` says; the others as they are. */
 const scriptsWith = async (target: Page | BrowserContext, text: string, act: (route: Route) => Promise<void>) =>
@@ -349,5 +386,225 @@ describe('volume', () => {
     await role.fill('角色4999')
     await page.locator('.ant-select-item-option', { hasText: '角色4999' }).click()
     await control.lift()
+  })
+})
+
+describe('paper, the way back, and another identity', () => {
+  it('F-250 on paper a list stands without shell, tools and toasts, in the light colours', async () => {
+    const page = await openAt(USERS, { dark: true })
+    await page.emulateMedia({ media: 'print' })
+    for (const gone of ['.side', '.shell-top', '.bars', '.app-toasts', '.filters', '.list-tools', '.data-table .ant-pagination'])
+      expect(await page.locator(gone).filter({ visible: true }).count(), gone).toBe(0)
+    expect(await page.getByText('superadmin', { exact: true }).first().isVisible()).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(false)
+    // The table is as wide as the paper: no column waits behind a scroll bar.
+    await page.setViewportSize({ width: 794, height: 1123 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+  it('F-251 a page that comes back out of the cache looks who is signed in now, and shows nothing of the user before', async () => {
+    const page = await openAt(USERS)
+    await signIn(page, 'dealer01')
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await page.getByText('登录身份已变更').waitFor()
+    await control.clear()
+    await page.getByRole('button', { name: '重新进入' }).click()
+    await settled(page)
+    expect(await page.locator('.navbar').innerText()).not.toContain('超级管理员')
+  })
+})
+
+describe('languages and colours', () => {
+  it(
+    'F-261 F-295 twenty switches of the language over an open form, a menu of choices and a chart keep the input; in the end all is in the last one',
+    { timeout: 180_000 },
+    async () => {
+      const page = await openAt(USERS)
+      await typeNewUser(page, '王小明')
+      await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+      await page.getByText('请输入登录账号').first().waitFor()
+      await goTo(page, '/report/report-list')
+      await settled(page)
+      const order = ['en', 'es', 'ja', 'zh'] as const
+      for (let turn = 0; turn < 21; turn++) {
+        const to = order[turn % 4] ?? 'zh'
+        await page.getByRole('button', { name: /^(语言|Language|Idioma|言語)$/ }).click()
+        await page.getByRole('menuitem', { name: LANGUAGE_NAMES[to] }).click()
+        await page.locator(`html[lang^=${to}]`).waitFor()
+      }
+      await settled(page)
+      expect(await page.title()).toBe(enTitles['/report/report-list'] + (await page.title()).slice(enTitles['/report/report-list'].length))
+      expect(await page.locator('html').getAttribute('dir')).not.toBe('rtl')
+      expect((await page.locator('main').innerText()).replaceAll(/\p{Script=Han}{2,}/gu, '')).not.toMatch(/[\u3040-\u30ff]/)
+      await page.locator('.tab-head').nth(1).click()
+      await settled(page)
+      const drawer = page.getByRole('dialog')
+      expect(await drawer.getByRole('textbox').first().inputValue()).toBe('王小明')
+      expect(
+        await drawer
+          .locator('label, .ant-drawer-title, .ant-tabs-tab, button, .ant-form-item-explain-error')
+          .allInnerTexts()
+          .then((texts) => texts.join()),
+      ).not.toMatch(/\p{Script=Han}/u)
+    },
+  )
+
+  it(
+    'F-262 F-287 in all eight colours, light and dark, a page with every kind of control can be read, in both defaults a form with faults as well',
+    { timeout: 180_000 },
+    async () => {
+      const page = await openAt(USERS)
+      const found: string[] = []
+      const look = async (state: string) => found.push(...(await violations(page, { only: ['color-contrast'] })).map((one) => `${state} ${one}`))
+      for (const dark of ['light', 'dark'] as const)
+        for (const color of THEME_COLORS) {
+          await choose(page, { color, dark })
+          await look(`${color} ${dark}`)
+          if (!['#409eff', '#51adc6'].includes(color.toLowerCase())) continue
+          await page.getByRole('button', { name: '新增用户' }).click()
+          await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+          await page.getByText('请输入登录账号').first().waitFor()
+          await look(`${color} ${dark} form`)
+        }
+      expect(found).toEqual([])
+    },
+  )
+})
+
+describe('access under fault', () => {
+  it('F-286 F-288 a toast is read out and found again in the tray; the focus is where the user was, and in sight', async () => {
+    const page = await openAt(USERS)
+    await control.inject({ path: '/api-user/users/list', kind: 'code', code: 500, message: '列表读取失败', times: 1 })
+    const refresh = page.getByRole('button', { name: '刷新', exact: true })
+    await refresh.focus()
+    await page.keyboard.press('Enter')
+    const toast = page.getByRole('alert').filter({ hasText: '列表读取失败' })
+    await toast.first().waitFor()
+    expect(await refresh.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.locator('.app-toast').waitFor({ state: 'detached' })
+    const bell = page.getByRole('button', { name: /任务与消息/ }).first()
+    await bell.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.tray').getByText('列表读取失败').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toMatch(/任务与消息/)
+
+    const create = page.getByRole('button', { name: '新增用户' })
+    await create.focus()
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: /新增用户/ })
+    await drawer.waitFor()
+    await expect.poll(() => drawer.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await expect.poll(() => focused(page)).toMatch(/新增用户/)
+
+    await goTo(page, ROLES)
+    await settled(page)
+    await page.locator('.tab-head[aria-selected=true]').focus()
+    await page.keyboard.press('Delete')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tab')
+    takeProblems()
+  })
+
+  it('F-290 F-294 nothing is against WCAG while it loads, is empty, failed, is refused, not found, or asks', async () => {
+    const page = await openAt('/home')
+    const found: string[] = []
+    const look = async (state: string) => found.push(...(await violations(page)).map((one) => `${state}: ${one}`))
+    await control.inject({ path: '/api-user/users/list', kind: 'slow', delay: 3000, times: 1 })
+    await goTo(page, USERS)
+    await page.locator('.ant-skeleton').first().waitFor()
+    await look('loading')
+    await settled(page)
+    await goTo(page, `${USERS}?keyword=nobody-is-called-so`)
+    await page.getByText('没有符合条件的数据').or(page.locator('.ant-empty')).first().waitFor()
+    await look('empty')
+    await control.inject({ path: '/api-user/roles/list', kind: 'code', code: 500, message: '坏了' })
+    await goTo(page, ROLES)
+    await page.getByRole('alert').filter({ hasText: '加载失败' }).waitFor()
+    await page.locator('.app-toast').waitFor({ state: 'detached' })
+    await look('failed')
+    await control.lift()
+    await page.getByRole('button', { name: '重试' }).click()
+    await settled(page)
+    for (const place of ['/404', '/401', '/no/such/page']) {
+      await goTo(page, place)
+      await settled(page)
+      await look(place)
+    }
+    await goTo(page, ROLES)
+    await settled(page)
+    await page
+      .locator('.data-table')
+      .getByRole('button', { name: /^停用 / })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+    await look('question')
+    await page.keyboard.press('Escape')
+    await control.inject({ path: '*', kind: 'code', status: 401, code: 401, message: '登录状态已失效', times: 1 })
+    await page.getByRole('button', { name: '刷新', exact: true }).click()
+    await page.waitForURL((at) => at.pathname === '/login')
+    await settled(page)
+    await look('expired')
+    expect(found).toEqual([])
+    takeProblems()
+  })
+
+  it('F-292 with less motion nothing moves; in forced colours what is chosen and where the focus is stays to be seen', async () => {
+    const page = await openAt(USERS, { reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: '新增用户' }).click()
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 20)
+          .map((one) => (one.effect instanceof KeyframeEffect ? String(one.effect.target?.className) : '')),
+      )
+    expect(await moving()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const faces = await page.evaluate(() => {
+      const face = (selector: string) => {
+        const part = document.querySelector(selector)
+        return part ? getComputedStyle(part).backgroundColor + getComputedStyle(part).color : ''
+      }
+      return [
+        face('.tab-head[aria-selected=true]'),
+        face('.tab-head[aria-selected=false]'),
+        face('.side-entry[aria-current=page]'),
+        face('.side-entry:not([aria-current])'),
+      ]
+    })
+    expect(faces[0]).not.toBe(faces[1])
+    expect(faces[2]).not.toBe(faces[3])
+    await page.getByRole('button', { name: '新增用户' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).not.toBe('none')
+  })
+
+  it('F-263 F-291 at 320 px with texts 40 % longer every page fits its width, and no word of a button, tab or label is cut', { timeout: 240_000 }, async () => {
+    const page = await openPage({ language: 'en' })
+    await page.route('**/assets/{common,shared,login,titles,system,leads}-*.js', async (route) => {
+      const body = await (await route.fetch()).text()
+      if (!/^var e=\{/.test(body) || !body.includes(' ')) return route.fulfill({ contentType: 'text/javascript', body })
+      await route.fulfill({ contentType: 'text/javascript', body: body.replaceAll(/:`((?:[^`\\]|\\.)*)`/g, (_, text: string) => `:\`${longer(text)}\``) })
+    })
+    await signIn(page)
+    await page.goto('/home')
+    await settled(page)
+    expect(await page.locator('h1').first().innerText()).toMatch(/ê|ô|î/)
+    const found: string[] = []
+    for (const { path } of [...system, ...leads].filter((line) => !('public' in line) && !('needs' in line))) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await goTo(page, path)
+      await settled(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (wide > 0) found.push(`${path} is ${wide} px too wide`)
+      found.push(...(await page.evaluate(cut)).map((text) => `${path} cuts ${text}`))
+      await page.setViewportSize({ width: 1440, height: 900 })
+      if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
+    }
+    expect(found).toEqual([])
   })
 })
