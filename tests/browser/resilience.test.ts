@@ -48,7 +48,7 @@ const choose = async (page: Page, { color, dark }: { color: string; dark: 'light
     },
     { color, dark },
   )
-  await page.reload()
+  await page.goto(USERS)
   await settled(page)
 }
 const focused = (page: Page) => page.evaluate(() => `${document.activeElement?.getAttribute('aria-label') ?? ''} ${document.activeElement?.textContent ?? ''}`)
@@ -275,7 +275,7 @@ describe('a page that others meddle with', () => {
         }
         for (const place of document.querySelectorAll('form, body, main, .ant-drawer-body, .ant-form-item, #root')) {
           const guest = document.createElement('div')
-          guest.innerHTML = '<input type="checkbox" name="guest"><button type="button">guest</button>'
+          guest.append(Object.assign(document.createElement('input'), { name: 'guest' }), document.createElement('button'))
           guest.hidden = true
           if (Math.random() < 0.5) place.prepend(guest)
           else place.append(guest)
@@ -494,7 +494,7 @@ describe('access under fault', () => {
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog', { name: /新增用户/ })
     await drawer.waitFor()
-    await expect.poll(() => drawer.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => drawer.evaluate((one) => one.closest('.ant-drawer')?.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     await expect.poll(() => focused(page)).toMatch(/新增用户/)
@@ -532,13 +532,13 @@ describe('access under fault', () => {
       await settled(page)
       await look(place)
     }
-    await goTo(page, ROLES)
+    await goTo(page, `${USERS}?keyword=area_hd&status=`)
     await settled(page)
     await page
-      .locator('.data-table')
-      .getByRole('button', { name: /^停用 / })
+      .getByRole('button', { name: /^更多 / })
       .first()
       .click()
+    await page.getByRole('menuitem', { name: '停用' }).click()
     await page.getByRole('dialog').waitFor()
     await look('question')
     await page.keyboard.press('Escape')
@@ -587,7 +587,7 @@ describe('access under fault', () => {
     const page = await openPage({ language: 'en' })
     await page.route('**/assets/{common,shared,login,titles,system,leads}-*.js', async (route) => {
       const body = await (await route.fetch()).text()
-      if (!/^var e=\{/.test(body) || !body.includes(' ')) return route.fulfill({ contentType: 'text/javascript', body })
+      if (!body.startsWith('var e={') || !body.includes(' ')) return route.fulfill({ contentType: 'text/javascript', body })
       await route.fulfill({ contentType: 'text/javascript', body: body.replaceAll(/:`((?:[^`\\]|\\.)*)`/g, (_, text: string) => `:\`${longer(text)}\``) })
     })
     await signIn(page)

@@ -5,7 +5,7 @@ import { ApiError } from '@/api/error'
 import type { Field as EntityField } from '@/entities/field'
 import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
-import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
+import { DRAFT_LIFE_MS, draftOf, noteUnwritten } from '@/session/drafts'
 import { useAct } from '../act'
 import { useScreen } from '../screen'
 import { cleanPhone, controlOf, Day, Flag, Moment } from './controls'
@@ -76,12 +76,19 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     setDirty(to)
     tellShell(to)
   }
-  useEffect(
-    () => () => {
+  /** Writes into the draft what was typed last, while that is still to come. */
+  const unwritten = useRef<() => void>(undefined)
+  useEffect(() => {
+    const forget = noteUnwritten(() => unwritten.current?.())
+    return () => {
+      forget()
       clearTimeout(timer.current)
-    },
-    [],
-  )
+    }
+  }, [])
+  const stopWriting = () => {
+    clearTimeout(timer.current)
+    unwritten.current = undefined
+  }
   const hold: HoldUpload = (work) => {
     const { running, end } = uploads.current
     const upload = work(end.signal).finally(() => {
@@ -106,9 +113,8 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     uploads.current.end = new AbortController()
   }
   const settle = () => {
-    clearTimeout(timer.current)
+    stopWriting()
     endUploads()
-    timer.current = undefined
     draft.remove()
     setFound(undefined)
     mark(false)
@@ -124,8 +130,6 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
       }
       return
     }
-    // What was typed just now must not be lost if the session ends with this request.
-    if (timer.current !== undefined) write(form.getFieldsValue())
     const ok = await act(() => save(trimmed({ ...initial, ...form.getFieldsValue(true) }, secret)), {
       done,
       onError: (error) => {
@@ -146,14 +150,15 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
   const write = (all: V) => draft.set(Object.fromEntries(Object.entries(all).filter(([key]) => !secret.some((one) => one === key))), DRAFT_LIFE_MS)
   const keep = (all: V) => {
     mark(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      timer.current = undefined
+    stopWriting()
+    unwritten.current = () => {
+      stopWriting()
       write(all)
-    }, 300)
+    }
+    timer.current = setTimeout(unwritten.current, 300)
   }
   const park = () => {
-    clearTimeout(timer.current)
+    stopWriting()
     endUploads()
     write(form.getFieldsValue())
     mark(false)
