@@ -22,7 +22,8 @@ export const Providers = ({ children }: { children: ReactNode }) => {
   const language = useLanguage()
   const dark = useDark()
   const chosen = useSettings(useShallow(({ color, compact, colorWeak }) => ({ color, compact, colorWeak })))
-  const theme = useMemo(() => themeOf(chosen, dark), [chosen, dark])
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const theme = useMemo(() => themeOf(chosen, dark, !still), [chosen, dark, still])
   useLayoutEffect(() => {
     const root = document.documentElement
     root.classList.add('console')

@@ -21,7 +21,7 @@ const sendOn = (request: Request, to: string) => {
 
 const loginLoader = async ({ request }: LoaderFunctionArgs) => {
   if (readToken() !== undefined) return sendOn(request, '/')
-  void loadTexts('titles')
+  loadTexts('titles').catch(() => {})
   await loadTexts('login', 'common')
   return null
 }

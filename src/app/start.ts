@@ -75,6 +75,6 @@ export const start = async (): Promise<DataRouter> => {
   window.addEventListener('dragover', refuseStray)
   window.addEventListener('drop', refuseStray)
   history.scrollRestoration = 'manual'
-  void loadTexts('common')
+  loadTexts('common').catch(() => {})
   return makeRouter()
 }

@@ -80,8 +80,8 @@ export const readable = (color: string, dark: boolean): Readable => {
 const STATES = { success: '#52c41a', warning: '#faad14', error: '#e5484d' }
 const STATES_WEAK = { success: '#0072b2', warning: '#e69f00', error: '#d55e00' }
 
-/** The theme of the component library for the user's settings; `dark` is what the setting means at this moment (R-SHELL-40). */
-export const themeOf = ({ color, compact, colorWeak }: Pick<Settings, 'color' | 'compact' | 'colorWeak'>, dark: boolean): ThemeConfig => {
+/** The theme of the component library for the user's settings; `dark` is what the setting means at this moment, `motion` whether anything may move (R-SHELL-40). */
+export const themeOf = ({ color, compact, colorWeak }: Pick<Settings, 'color' | 'compact' | 'colorWeak'>, dark: boolean, motion = true): ThemeConfig => {
   const primary = readable(color, dark)
   const states = colorWeak ? STATES_WEAK : STATES
   const [success, warning, error] = [readable(states.success, dark), readable(states.warning, dark), readable(states.error, dark)]
@@ -113,6 +113,7 @@ export const themeOf = ({ color, compact, colorWeak }: Pick<Settings, 'color' | 
     hashed: false,
     algorithm: compact ? [derived, theme.compactAlgorithm, patched] : [derived, patched],
     token: {
+      motion,
       colorPrimary: color,
       colorTextDescription: `rgba(${ink},${dark ? 0.65 : 0.6})`,
       colorTextPlaceholder: `rgba(${ink},${dark ? 0.55 : 0.56})`,

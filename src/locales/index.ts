@@ -43,6 +43,8 @@ void i18next.init({
   nsSeparator: false,
   interpolation: { escapeValue: false, prefix: '{', suffix: '}', skipOnVariables: true, nestingPrefix: '\u0000' },
   initAsync: false,
+  // A key says nothing to anybody.
+  parseMissingKeyHandler: () => '…',
 })
 
 let version = 0
@@ -69,7 +71,7 @@ const load = async (language: Language, files: Iterable<TextFile>) => {
   )
 }
 
-/** Loads text files in the present language (and notes them for later ones); falls back to Chinese where a file fails. */
+/** Loads text files in the present language (and notes them for later ones); falls back to Chinese where a file fails. Rejects when those fail as well. */
 export const loadTexts = async (...files: TextFile[]): Promise<void> => {
   for (const file of files) wanted.add(file)
   await load(language(), files).catch(() => load('zh', files))

@@ -8,3 +8,12 @@ const values = (value: unknown): Record<string, unknown> | undefined => (isRecor
 
 /** What is typed into a form and not yet saved, by user and form; in this browser tab only, for a day. Never holds a password. */
 export const draftOf = (form: string) => stored(`draft:${useIdentity.getState().user?.username ?? ''}:${form}`, values, 'session')
+
+const unwritten = new Set<() => void>()
+/** Notes a draft that is still to be written, by what writes it; answers the way to forget it. */
+export const noteUnwritten = (write: () => void): (() => void) => {
+  unwritten.add(write)
+  return () => void unwritten.delete(write)
+}
+/** Writes what was typed last, before the session that it belongs to ends (F-212). */
+export const writeDrafts = (): void => unwritten.forEach((write) => write())

@@ -9,6 +9,7 @@ import { isRecord } from '@/lib/json'
 import { clearStored, stored } from '@/lib/stored'
 import { translate } from '@/locales'
 import { type Identity, resetIdentity, useIdentity } from './identity'
+import { writeDrafts } from './drafts'
 import { forgetPassword, sealPassword, unsealPassword } from './secret'
 import { hasToken, readToken, removeToken, writeToken } from './token'
 
@@ -103,6 +104,7 @@ export const startSession = (to: SessionHooks): void => {
       // A log-in that is not through yet tells its own failure and stays where it is.
       if (useIdentity.getState().phase === 'out') return
       const here = hooks.here()
+      writeDrafts()
       clear(true)
       notify('error', message)
       channel?.postMessage('changed')

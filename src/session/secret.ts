@@ -9,7 +9,14 @@ interface Sealed {
 
 let inMemory: string | undefined
 
-const available = () => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined
+const available = () => {
+  try {
+    return globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined
+  } catch {
+    // Blocked storage throws at the mere look.
+    return false
+  }
+}
 
 const withStore = <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -63,5 +70,5 @@ export const unsealPassword = async (): Promise<string | undefined> => {
 /** Forgets the kept password. */
 export const forgetPassword = async (): Promise<void> => {
   inMemory = undefined
-  if (globalThis.indexedDB !== undefined) await withStore('readwrite', (store) => store.clear()).catch(() => {})
+  if (available()) await withStore('readwrite', (store) => store.clear()).catch(() => {})
 }

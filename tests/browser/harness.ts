@@ -187,16 +187,19 @@ export const goTo = async (page: Page, address: string): Promise<void> => {
   }, address)
 }
 
-/** The violations of WCAG 2.2 AA on the page as it stands, each with the places where it is; without contrast, half of the time it takes. */
-export const violations = async (page: Page, { contrast = true } = {}): Promise<string[]> => {
+/** The violations of WCAG 2.2 AA, or of the rules named alone, on the page as it stands, each with the places where it is; without contrast, half of the time it takes. */
+export const violations = async (page: Page, { contrast = true, only }: { contrast?: boolean; only?: string[] } = {}): Promise<string[]> => {
   await page.evaluate(`window.axe || (() => { ${axe.source} })()`)
-  return page.evaluate(async (enabled) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe } // put there by the line before
-    const { violations: found } = await checker.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      resultTypes: ['violations'],
-      rules: { 'color-contrast': { enabled } },
-    })
-    return found.flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ target, html }) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`))
-  }, contrast)
+  return page.evaluate(
+    async ({ enabled, rules }) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe } // put there by the line before
+      const { violations: found } = await checker.run(document, {
+        runOnly: rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        resultTypes: ['violations'],
+        rules: { 'color-contrast': { enabled } },
+      })
+      return found.flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ target, html }) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`))
+    },
+    { enabled: contrast, rules: only },
+  )
 }

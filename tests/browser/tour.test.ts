@@ -59,7 +59,7 @@ describe('in four languages', () => {
     // Sixty kept pages would make each look take longer than the one before.
     if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
   }
-  it.each(screens)('R-TITLE-01 F-160 $path opens under its title, quiet, accessible', async ({ path }) => {
+  it.each(screens)('R-TITLE-01 F-160 F-265 F-294 $path opens under its title, quiet, accessible', async ({ path }) => {
     const query = await SAMPLES[path]?.()
     await Promise.all([...pages].map(([language, page]) => look(language, page, path, query)))
   })

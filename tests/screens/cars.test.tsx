@@ -77,7 +77,7 @@ describe('the state of a series', () => {
 })
 
 describe('the switches of a series', () => {
-  it('save at once and go back when refused', async () => {
+  it('F-216 save at once and go back when refused', async () => {
     await open('?brandCode=QM')
     const flag = await find('button[role=switch]', '可试驾 启明Q5')
     await hands.click(flag)
@@ -97,7 +97,7 @@ describe('the switches of a series', () => {
 })
 
 describe('the order of a brand', () => {
-  it('changes by buttons; each series that moved is saved', async () => {
+  it('F-217 F-289 changes by buttons; each series that moved is saved', async () => {
     await open('?brandCode=QM')
     await press('下移启明Q5')
     await told('排序已保存')
@@ -107,7 +107,7 @@ describe('the order of a brand', () => {
     ])
     await until(() => expect(names().slice(0, 2)).toEqual(['启明Q7', '启明Q5']))
   })
-  it('is read again after a failure in the middle', async () => {
+  it('F-217 is read again after a failure in the middle', async () => {
     await open('?brandCode=QM')
     control.inject({ path: carSeries.update.path, kind: 'code', code: 500, message: '保存失败', after: 1 })
     await button('下移启明Q5')

@@ -44,7 +44,7 @@ const rowOf = (title: string) => sure(document.querySelector<HTMLElement>(`[role
 const under = (text: string) => screen.findByText(text, { selector: '.ant-form-item-explain-error' })
 
 describe('the tree of menus', () => {
-  it('shows groups, pages and buttons as a tree that keys open and close', async () => {
+  it('F-289 shows groups, pages and buttons as a tree that keys open and close', async () => {
     const { user } = await narrowed('/system-management/roleManagement')
     expect(received(menus.list)).toHaveLength(1)
     const row = (await screen.findByText('/system-management/roleManagement', { selector: 'mark' })).closest<HTMLElement>('[role=row]')
@@ -152,7 +152,7 @@ describe('the tree of menus', () => {
     expect(await refusal(menus.save({ id: node('用户管理').id, parentId: node('角色管理').id }, { quiet: true }))).toContain('菜单与外链只能位于顶级或目录之下')
   })
 
-  it('moves a row by Alt and an arrow', async () => {
+  it('F-217 F-289 moves a row by Alt and an arrow', async () => {
     await narrowed('users.')
     const update = node('编辑用户')
     await waitFor(() => rowOf('编辑用户'))
@@ -224,7 +224,7 @@ describe('the tree of menus', () => {
     expect(bodies(menus.save)).toEqual([expect.objectContaining({ id: exporting.id, parentId: node('用户管理').id })])
   })
 
-  it('puts the tree back and reads it again when a move fails', async () => {
+  it('F-217 puts the tree back and reads it again when a move fails', async () => {
     await narrowed('users.')
     control.inject({ path: menus.save.path, kind: 'code', code: 500, message: '保存失败', times: 1 })
     await act('编辑用户', '上移')

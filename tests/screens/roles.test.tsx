@@ -303,6 +303,16 @@ describe('R-PERM-04 the editor of a role', () => {
     expect(bodies(roles.save)).toEqual([])
   })
 
+  it('F-230 sends a copy without the id of the role it was made from', async () => {
+    const clue = role('HQ_CLUE')
+    const { user } = await open(`?roleCode=HQ_CLUE&mode=copy&role=${clue.id}`)
+    await user.type(await input('角色编码'), 'HQ_COPY')
+    await save(user)
+    await waitFor(() => expect(bodies(roles.save)).toHaveLength(1))
+    expect(bodies(roles.save)[0]).toMatchObject({ roleCode: 'HQ_COPY' })
+    expect(bodies(roles.save)[0]).not.toHaveProperty('id')
+  })
+
   it('shows what changes, and for how many, before it saves a present role', async () => {
     const { user } = await open()
     const clue = role('HQ_CLUE')

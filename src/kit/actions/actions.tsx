@@ -1,6 +1,6 @@
 import { DownOutlined, MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space, Switch } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useAct } from '../act'
@@ -53,7 +53,7 @@ const useRunner = () => {
   return { start, busy, host }
 }
 
-type Items = readonly (Action | false | undefined)[]
+export type Items = readonly (Action | false | undefined)[]
 
 const offeredOf = (actions: Items, may: (can?: string) => boolean): Action[] =>
   actions.filter((action): action is Action => !!action && !action.hide && may(action.can))
@@ -201,9 +201,14 @@ export const Toggle = ({
   const { act, busy } = useAct()
   const [asked, setAsked] = useState<Question>()
   const [to, setTo] = useState<boolean>()
+  const sending = useRef(false)
   const send = async (next: boolean) => {
+    // Clicks faster than the lock is drawn.
+    if (sending.current) return
+    sending.current = true
     setTo(next)
     const good = await act(() => change(next), { done: done(next) })
+    sending.current = false
     setTo(undefined)
     if (good) setAsked(undefined)
   }

@@ -3,8 +3,9 @@ import type { FormInstance } from 'antd'
 import { cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '@/api/error'
 import type { Field as EntityField } from '@/entities/field'
+import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
-import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
+import { DRAFT_LIFE_MS, draftOf, noteUnwritten } from '@/session/drafts'
 import { useAct } from '../act'
 import { useScreen } from '../screen'
 import { cleanPhone, controlOf, Day, Flag, Moment } from './controls'
@@ -43,13 +44,15 @@ interface FormOptions<V> {
   save: (values: V) => unknown
   done?: string
   onSaved?: () => void
-  /** Fields never kept in a draft. */
+  /** Fields never kept in a draft, and sent exactly as they were typed. */
   secret?: readonly (keyof V & string)[]
 }
 
-const trimmed = <V,>(values: V): V =>
-  // Same keys, same types: only texts lose the blanks around them.
-  Object.fromEntries(Object.entries(values as object).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])) as V
+const trimmed = <V extends object>(values: V, exact: readonly string[]): V => {
+  const clean = (key: string, value: unknown) => (typeof value === 'string' && !exact.includes(key) ? tidy(value) : value)
+  // Same keys, same types: only texts lose the blanks around them, and what no eye can see.
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, clean(key, value)])) as V
+}
 
 /**
  * A form: one source of rules, one request however often it is sent, input kept on failure, drafts offered back, Ctrl+S saves.
@@ -73,12 +76,19 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     setDirty(to)
     tellShell(to)
   }
-  useEffect(
-    () => () => {
+  /** Writes into the draft what was typed last, while that is still to come. */
+  const unwritten = useRef<() => void>(undefined)
+  useEffect(() => {
+    const forget = noteUnwritten(() => unwritten.current?.())
+    return () => {
+      forget()
       clearTimeout(timer.current)
-    },
-    [],
-  )
+    }
+  }, [])
+  const stopWriting = () => {
+    clearTimeout(timer.current)
+    unwritten.current = undefined
+  }
   const hold: HoldUpload = (work) => {
     const { running, end } = uploads.current
     const upload = work(end.signal).finally(() => {
@@ -103,7 +113,7 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     uploads.current.end = new AbortController()
   }
   const settle = () => {
-    clearTimeout(timer.current)
+    stopWriting()
     endUploads()
     draft.remove()
     setFound(undefined)
@@ -120,7 +130,7 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
       }
       return
     }
-    const ok = await act(() => save(trimmed({ ...initial, ...form.getFieldsValue(true) })), {
+    const ok = await act(() => save(trimmed({ ...initial, ...form.getFieldsValue(true) }, secret)), {
       done,
       onError: (error) => {
         if (!(error instanceof ApiError)) return
@@ -140,11 +150,15 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
   const write = (all: V) => draft.set(Object.fromEntries(Object.entries(all).filter(([key]) => !secret.some((one) => one === key))), DRAFT_LIFE_MS)
   const keep = (all: V) => {
     mark(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => write(all), 300)
+    stopWriting()
+    unwritten.current = () => {
+      stopWriting()
+      write(all)
+    }
+    timer.current = setTimeout(unwritten.current, 300)
   }
   const park = () => {
-    clearTimeout(timer.current)
+    stopWriting()
     endUploads()
     write(form.getFieldsValue())
     mark(false)

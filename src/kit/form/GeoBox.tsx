@@ -1,11 +1,11 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { Button, InputNumber, Space, Tooltip } from 'antd'
+import { Button, Space, Tooltip } from 'antd'
 import type { ClipboardEvent } from 'react'
 import type { GeoPoint } from '@/entities/shared/place'
 import { notify } from '@/api/notices'
 import { copyText } from '@/lib/copyText'
 import { type Translate, translate, useT } from '@/locales'
-import type { ControlProps } from './controls'
+import { type ControlProps, NumberBox } from './controls'
 
 /** A position while it is being typed. */
 export type TypedPoint = Partial<GeoPoint>
@@ -42,7 +42,7 @@ export const GeoBox = ({ id, value, onChange, disabled }: ControlProps<TypedPoin
     change(point)
   }
   const box = (key: 'longitude' | 'latitude') => (
-    <InputNumber
+    <NumberBox
       id={key === 'longitude' ? id : undefined}
       aria-label={t(`geo.${key}`)}
       placeholder={t(`geo.${key}`)}

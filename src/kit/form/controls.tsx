@@ -1,9 +1,10 @@
-import { Button, Checkbox, DatePicker, Flex, Input, InputNumber, Radio, Select, Switch } from 'antd'
+import { Button, Checkbox, DatePicker, Flex, Input, InputNumber, type InputNumberProps, Radio, Select, Switch } from 'antd'
 import dayjs from 'dayjs'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import type { Field } from '@/entities/field'
-import { useT } from '@/locales'
+import { type Field, optionOf } from '@/entities/field'
+import { decimalOf, readNumber } from '@/lib/number'
+import { useLanguage, useT } from '@/locales'
 
 /** What a form control is given by its form item. */
 export interface ControlProps<V> {
@@ -18,7 +19,7 @@ export interface ControlProps<V> {
 export const cleanPhone = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[\s\u200b-\u200f-]/g, '')
+    .replace(/[\s\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060\ufeff()-]/g, '')
     .replace(/^\+?86(?=1\d{10}$)/, '')
 
 /**
@@ -71,6 +72,20 @@ export const PasswordBox = ({
   )
 }
 
+/** A box for a number, written and read as the language on screen writes it: 1.234,5 in Spanish is 1234.5. Enter that ends a composition is not told. */
+export const NumberBox = <V extends string | number = number>({ onPressEnter, ...rest }: InputNumberProps<V>) => {
+  const decimal = decimalOf(useLanguage())
+  return (
+    <InputNumber<V>
+      {...rest}
+      inputMode="decimal"
+      parser={(text) => readNumber(text ?? '', decimal) as V} // what antd takes for a number still being typed
+      formatter={(value, { userTyping, input }) => (userTyping ? input : String(value ?? '').replace('.', decimal))}
+      onPressEnter={(event) => !event.nativeEvent.isComposing && onPressEnter?.(event)}
+    />
+  )
+}
+
 /** A choice of few values, all in sight. */
 export const Choice = ({ field, value, onChange, id, disabled }: ControlProps<string | number> & { field: Field }) => {
   const t = useT()
@@ -110,8 +125,16 @@ export const Choices = ({
   )
 }
 
+/** A chosen value of an enumeration in a select: its label, or the value with a mark when the list does not have it any more. */
+const Chosen = ({ of, label, value }: { of: Field['of']; label?: ReactNode; value: unknown }): ReactNode => {
+  const t = useT()
+  const option = optionOf(of, value)
+  return label ?? (option ? t(option.label) : t('kit.gone', { value: String(value) }))
+}
+
 /** The input that a kind of field has in a form, where the screen gives none of its own. */
 export const controlOf = (field: Field, label: string, options: { value: string | number; label: string }[]): ReactNode => {
+  const chosen = ({ label: text, value }: { label?: ReactNode; value?: unknown }) => <Chosen of={field.of} label={text} value={value} />
   switch (field.kind) {
     case 'longtext':
       return (
@@ -119,14 +142,24 @@ export const controlOf = (field: Field, label: string, options: { value: string 
       )
     case 'integer':
     case 'number':
-      return <InputNumber style={{ width: 160 }} precision={field.kind === 'integer' ? 0 : undefined} />
+      return <NumberBox style={{ width: 160 }} precision={field.kind === 'integer' ? 0 : undefined} />
     case 'percent':
-      return <InputNumber style={{ width: 160 }} suffix="%" />
+      return <NumberBox style={{ width: 160 }} suffix="%" />
     case 'status':
     case 'enum':
-      return <Select options={options} allowClear={!field.required} showSearch={{ optionFilterProp: 'label' }} placeholder={label} />
+      return <Select options={options} labelRender={chosen} allowClear={!field.required} showSearch={{ optionFilterProp: 'label' }} placeholder={label} />
     case 'multi':
-      return <Select mode="multiple" options={options} allowClear showSearch={{ optionFilterProp: 'label' }} maxTagCount="responsive" placeholder={label} />
+      return (
+        <Select
+          mode="multiple"
+          options={options}
+          labelRender={chosen}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          maxTagCount="responsive"
+          placeholder={label}
+        />
+      )
     case 'tags':
       return <Select mode="tags" open={false} suffixIcon={null} />
     case 'password':

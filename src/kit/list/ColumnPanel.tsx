@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Flex, InputNumber, Popover, Tooltip } from 'antd'
+import { Button, Checkbox, Flex, Popover, Tooltip } from 'antd'
+import { NumberBox } from '../form/controls'
 import { useT } from '@/locales'
 import { arranged, type Column, type ColumnSettings, NO_SETTINGS } from './columns'
 
@@ -41,7 +42,7 @@ export const ColumnPanel = <Row,>({
                 >
                   {name}
                 </Checkbox>
-                <InputNumber
+                <NumberBox
                   size="small"
                   min={60}
                   max={800}

@@ -96,7 +96,8 @@ const PlainTable = <Row extends object>({
   useEffect(() => {
     // A place that scrolls sideways must be reached by keyboard, also while nothing in it can.
     const body = table.current?.nativeElement.querySelector<HTMLElement>('.ant-table-body, .ant-table-content')
-    if (body && !body.querySelector('a[href], button, input')) body.tabIndex = 0
+    const inRows = ['a[href]', 'button', 'input'].map((control) => `tr:not(.ant-table-measure-row) ${control}`).join()
+    if (body && !body.querySelector(inRows)) body.tabIndex = 0
     else body?.removeAttribute('tabindex')
   })
   const pick = (keys: string[], on: boolean) => {

@@ -2,6 +2,7 @@ import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Flex, Space, Tag } from 'antd'
 import { useId, useState } from 'react'
 import { stored } from '@/lib/stored'
+import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
 
 import type { Filter } from './filters'
@@ -43,7 +44,7 @@ export const FilterBar = ({
   /** Whether what is wrong is told: from a search that was held back until the text changes. */
   const [telling, setTelling] = useState(false)
   const id = useId()
-  const faultOf = ({ key, fault }: Filter, all = typed) => fault?.((all[key] ?? '').trim(), all)
+  const faultOf = ({ key, fault }: Filter, all = typed) => fault?.(tidy(all[key] ?? ''), all)
   const ask = (next: Record<string, string>) => {
     const wrong = filters.some((filter) => faultOf(filter, next))
     setTelling(wrong)

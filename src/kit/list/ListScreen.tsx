@@ -10,6 +10,7 @@ import { useIdentity, useMay } from '@/session/identity'
 import { type Action, actionsWidth, RowActions } from '../actions/actions'
 import { Loaded, useLoad } from '../load'
 import { plain } from '../format'
+import { tidy } from '@/lib/tidy'
 import { useScreen } from '../screen'
 import { type BulkAction, BulkBar } from './bulk'
 import { Cards } from './Cards'
@@ -20,7 +21,7 @@ import { FilterBar } from './FilterBar'
 import { type Filter, filterOf } from './filters'
 import { type Nested, useNested } from './nested'
 import { ListContext } from './place'
-import { type Sort, useListName, useListState } from './state'
+import { type ListState, type Sort, useListName, useListState } from './state'
 
 interface ListCall<Row> {
   query: (input: never) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>> }
@@ -58,6 +59,14 @@ export interface ListProps<Row> {
 const NO_DEFAULTS: Record<string, string> = {}
 const NO_FILTERS: readonly Filter[] = []
 const NO_ROWS: readonly never[] = []
+/** The rows of a page, also out of a server's answer that ignores the page size: then they are counted from the start of what it sent (F-256). */
+const pageOf = <Row,>(answer: Page<Row>, { pageNo, pageSize }: ListState): Page<Row> => {
+  const { records } = answer
+  if (records.length <= pageSize) return answer
+  const from = (pageNo - 1) * pageSize
+  return { ...answer, total: Math.max(answer.total, records.length), records: records.slice(from < records.length ? from : 0).slice(0, pageSize) }
+}
+
 /** What a row says of itself, undefined where it holds what nobody can read (F-68). */
 const tolerant = <T,>(read: () => T): T | undefined => {
   try {
@@ -90,7 +99,8 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const call = typeof load === 'function' && !('query' in load) ? load(state.search) : load
   // A list call takes the filters it is given beside page and sort; what the server ignores, it ignores.
   const query = (call as ListCall<Row>).query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize } as never)
-  const { data, error, loading, first, retry } = useLoad(query)
+  const { data: answer, error, loading, first, retry } = useLoad(query)
+  const data = useMemo(() => answer && pageOf(answer, state), [answer, state])
   const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)
   const item = useMemo(() => columnSettings(user, name), [user, name])
   const [settings, setSettings] = useState(() => item.get() ?? { ...NO_SETTINGS, pinned: [...(props.pinned ?? [])] })
@@ -124,7 +134,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     })
   const ask = (texts: Record<string, string>) => {
     search(texts)
-    if (state.pageNo === 1 && filters.every(({ key }) => (texts[key] ?? '').trim() === state.texts[key])) retry()
+    if (state.pageNo === 1 && filters.every(({ key }) => tidy(texts[key] ?? '') === state.texts[key])) retry()
   }
   const place = useMemo(() => ({ search: state.search, total: data?.total ?? 0 }), [state.search, data?.total])
   const filtered = filters.some(({ key }) => (state.texts[key] ?? '') !== (defaults[key] ?? ''))

@@ -1,10 +1,10 @@
-import { DatePicker, Input, InputNumber, Segmented, Select, Space } from 'antd'
+import { DatePicker, Input, Segmented, Select, Space } from 'antd'
+import { cleanPhone, NumberBox } from '../form/controls'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { type Code, type Field, optionOf } from '@/entities/field'
 import { inZone } from '@/lib/time'
 import { type TextKey, type Translate, useT } from '@/locales'
-import { useFormats } from '../format'
 
 /** One filter of a list. Its value is text, as it stands in the address: words, codes joined by commas, a range of days or the name of a preset. */
 export interface Filter {
@@ -42,6 +42,8 @@ export type Preset = (typeof ALL_PRESETS)[number]
 const PRESETS: readonly Preset[] = ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth']
 const isPreset = (text: string) => ALL_PRESETS.find((preset) => preset === text)
 
+const isDay = (text: string) => dayjs.utc(text).format('YYYY-MM-DD') === text
+
 /** The days of a range text: 'a~b', or a preset that moves with the calendar of the console's zone. */
 export const daysOf = (text: string, now = Date.now()): [string, string] | undefined => {
   const today = inZone(now)
@@ -67,7 +69,8 @@ export const daysOf = (text: string, now = Date.now()): [string, string] | undef
       return [day(today.subtract(1, 'month').startOf('month')), day(today.subtract(1, 'month').endOf('month'))]
     default: {
       const match = /^(\d{4}-\d{2}-\d{2})~(\d{4}-\d{2}-\d{2})$/.exec(text)
-      return match?.[1] && match[2] ? [match[1], match[2]] : undefined
+      // An address typed by hand may hold no days, or the last before the first.
+      return match?.[1] && match[2] && isDay(match[1]) && isDay(match[2]) && match[1] <= match[2] ? [match[1], match[2]] : undefined
     }
   }
 }
@@ -108,8 +111,8 @@ const TAIL = /^(\d{4}|\d{11})$/
 /** A filter of a phone number: all of it or its last four digits; anything else is told under it and not sent. */
 export const phoneTail = (field: Pick<Field, 'key' | 'label'>): Filter => ({
   ...words(field),
-  wire: (text) => (TAIL.test(text) ? { [field.key]: text } : {}),
-  fault: (text) => (text === '' || TAIL.test(text) ? undefined : 'rule.phoneTail'),
+  wire: (text) => (TAIL.test(cleanPhone(text)) ? { [field.key]: cleanPhone(text) } : {}),
+  fault: (text) => (text === '' || TAIL.test(cleanPhone(text)) ? undefined : 'rule.phoneTail'),
 })
 
 const optionWords = (field: Field) => (text: string, t: Translate) =>
@@ -259,6 +262,10 @@ export const numbers = (field: Pick<Field, 'key' | 'label'>, { min = 0, max, ste
     const [, from, to] = NUMBERS.exec(text) ?? []
     return { ...(from && { [`${field.key}Min`]: Number(from) }), ...(to && { [`${field.key}Max`]: Number(to) }) }
   },
+  fault: (text) => {
+    const [, from, to] = NUMBERS.exec(text) ?? []
+    return from && to && Number(from) > Number(to) ? 'rule.order' : undefined
+  },
   words: (text) => {
     const [, from, to] = NUMBERS.exec(text) ?? []
     return from && to ? `${from} – ${to}` : from ? `≥ ${from}` : to ? `≤ ${to}` : text
@@ -267,16 +274,14 @@ export const numbers = (field: Pick<Field, 'key' | 'label'>, { min = 0, max, ste
 })
 const Numbers = ({ value, onChange, label, search, min, max, step }: Parameters<Filter['control']>[0] & { min: number; max?: number; step: number }) => {
   const t = useT()
-  const { decimal } = useFormats()
   const [, from = '', to = ''] = NUMBERS.exec(value) ?? []
   const box = (name: string, text: string, change: (next: string) => void) => (
-    <InputNumber
+    <NumberBox
       aria-label={name}
       placeholder={name}
       min={min}
       max={max}
       step={step}
-      decimalSeparator={decimal}
       value={text === '' ? null : Number(text)}
       style={{ width: '50%' }}
       onChange={(next) => change(next === null ? '' : String(next))}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { tidy } from '@/lib/tidy'
 import { useScreen } from '../screen'
 import type { Filter } from './filters'
 
@@ -30,7 +31,7 @@ export const readState = (query: URLSearchParams, filters: readonly Filter[], de
   const size = positive(query.get('size'), PAGE_SIZE)
   const search: Record<string, unknown> = {}
   for (const filter of filters) {
-    const text = texts[filter.key]?.trim()
+    const text = tidy(texts[filter.key] ?? '')
     if (text) Object.assign(search, filter.wire(text))
   }
   if (by) Object.assign(search, { sortField: by.field, sortOrder: by.order })
@@ -52,7 +53,7 @@ export const useListState = (filters: readonly Filter[], defaults: Record<string
     state,
     search: (texts: Record<string, string>) =>
       setQuery({
-        ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.trim() === (defaults[key] ?? '') ? undefined : text.trim()])),
+        ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, tidy(text) === (defaults[key] ?? '') ? undefined : tidy(text)])),
         page: undefined,
       }),
     reset: () => setQuery({ ...Object.fromEntries(filters.map(({ key }) => [key, undefined])), page: undefined, sort: undefined }),

@@ -1,4 +1,5 @@
-import { InputNumber, Tag } from 'antd'
+import { Tag } from 'antd'
+import { NumberBox } from '@/kit/form/controls'
 import { type PoolClue, poolClue } from '@/entities/leads/poolClue'
 import { useFormats } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -28,7 +29,7 @@ const leastDays: Filter = {
   wire: (text) => (/^\d{1,3}$/.test(text) ? { stayDaysStart: Number(text) } : {}),
   words: (text) => `≥ ${text}`,
   control: ({ value, onChange, label, search }) => (
-    <InputNumber
+    <NumberBox
       value={value === '' ? null : Number(value)}
       min={0}
       max={MOST_DAYS}

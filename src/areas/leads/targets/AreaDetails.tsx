@@ -1,5 +1,6 @@
 import './parts/targets.css'
-import { InputNumber, Space, Skeleton } from 'antd'
+import { Space, Skeleton } from 'antd'
+import { NumberBox } from '@/kit/form/controls'
 import { useMemo, useState } from 'react'
 import { ApiError } from '@/api/error'
 import { notify } from '@/api/notices'
@@ -176,7 +177,7 @@ const AdjustPanel = ({ area, open, onClose }: { area: AreaDetail; open: boolean;
     >
       {metrics.map((metric) => (
         <Field key={metric} of={{ ...target[targetKey(metric)], max: MOST }} required>
-          <InputNumber style={{ width: '100%' }} />
+          <NumberBox style={{ width: '100%' }} />
         </Field>
       ))}
     </FormPanel>

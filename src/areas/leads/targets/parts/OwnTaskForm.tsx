@@ -1,4 +1,4 @@
-import { InputNumber } from 'antd'
+import { NumberBox } from '@/kit/form/controls'
 import * as taskTargets from '@/api/taskTargets'
 import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
 import { METRICS, target, targetKey, type TargetKey } from '@/entities/leads/target'
@@ -63,7 +63,7 @@ export const OwnTaskForm = ({ task, onClose }: { task?: DealerTask; onClose: () 
             // Told once, under the first of them.
             check={(_, all) => (at > 0 || METRICS.some((one) => Number(all[targetKey(one)]) > 0) ? undefined : t('targets.oneTarget'))}
           >
-            <InputNumber style={{ width: '100%' }} />
+            <NumberBox style={{ width: '100%' }} />
           </Field>
         ))}
       </div>

@@ -1,10 +1,10 @@
-import { Button, Form as AntForm, InputNumber, Space } from 'antd'
+import { Button, Form as AntForm, Space } from 'antd'
 import { useRef } from 'react'
 import * as taskTargets from '@/api/taskTargets'
 import type { Field as EntityField } from '@/entities/field'
 import { METRICS, type Metric, target, targetKey, type TargetKey } from '@/entities/leads/target'
 import { type TaskCommand, taskCommand } from '@/entities/leads/taskCommand'
-import { Choice, Choices, type ControlProps } from '@/kit/form/controls'
+import { Choice, Choices, type ControlProps, NumberBox } from '@/kit/form/controls'
 import { Field, FormBody, useForm } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -64,7 +64,7 @@ const TargetFields = ({ metrics }: { metrics: readonly Metric[] }) => {
             required
             check={(value) => (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST ? undefined : t('targets.positive'))}
           >
-            <InputNumber style={{ width: '100%' }} />
+            <NumberBox style={{ width: '100%' }} />
           </Field>
         ))}
       </div>

@@ -1,4 +1,5 @@
-import { Alert, InputNumber, Radio, Select, Table } from 'antd'
+import { Alert, Radio, Select, Table } from 'antd'
+import { NumberBox } from '@/kit/form/controls'
 import { clue } from '@/entities/leads/clue'
 import { useFormats } from '@/kit/format'
 import { useT } from '@/locales'
@@ -81,7 +82,7 @@ const Preview = ({ leads, draft, change, nameOf }: PartProps) => {
                 title: t('transfer.ratio'),
                 width: 140,
                 render: (_: unknown, { code, at }: { code: string; at: number }) => (
-                  <InputNumber
+                  <NumberBox
                     min={0}
                     max={FULL}
                     precision={0}

@@ -1,13 +1,13 @@
-import { InputNumber, Result, Select, Skeleton } from 'antd'
+import { Result, Select, Skeleton } from 'antd'
 import * as carSeriesCalls from '@/api/carSeries'
 import * as files from '@/api/files'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
 import { Panel } from '@/kit/dialog'
-import type { ControlProps } from '@/kit/form/controls'
+import { type ControlProps, NumberBox } from '@/kit/form/controls'
 import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { isBlank, useFormats } from '@/kit/format'
+import { isBlank } from '@/kit/format'
 import { Failed, useFresh, useLoad } from '@/kit/load'
 import { toCents } from '@/lib/money'
 import { useLanguage, useT } from '@/locales'
@@ -22,13 +22,9 @@ const isPrice = (value: unknown) => {
   return cents !== undefined && cents >= 0 && cents <= MOST_CENTS && !/\.\d{3}/.test(String(value))
 }
 const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>) => {
-  const { decimal } = useFormats()
   // As the formatter of money: in Japanese ¥ is the yen.
   const sign = useLanguage() === 'ja' ? { suffix: '元' } : { prefix: '¥' }
-  // Without the mark of the language, 1234,5 typed in Spanish would be read as 12345.
-  return (
-    <InputNumber<string> id={id} value={value} onChange={onChange} stringMode controls={false} {...sign} decimalSeparator={decimal} style={{ width: '100%' }} />
-  )
+  return <NumberBox<string> id={id} value={value} onChange={onChange} stringMode controls={false} {...sign} style={{ width: '100%' }} />
 }
 
 /** What a saved form sends: the fields that can be changed, null for those that were emptied. */

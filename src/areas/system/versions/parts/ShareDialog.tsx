@@ -1,4 +1,4 @@
-import { InputNumber } from 'antd'
+import { NumberBox } from '@/kit/form/controls'
 import * as versions from '@/api/versions'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
 import { Field } from '@/kit/form/Form'
@@ -26,7 +26,7 @@ export const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => 
         hint={t('versions.shareNow', { share })}
         check={(value) => (Number(value) <= share ? t('versions.onlyUp', { share }) : undefined)}
       >
-        <InputNumber min={1} max={100} precision={0} suffix="%" style={{ width: 160 }} />
+        <NumberBox min={1} max={100} precision={0} suffix="%" style={{ width: 160 }} />
       </Field>
     </FormPanel>
   )

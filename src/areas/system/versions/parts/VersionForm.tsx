@@ -1,9 +1,9 @@
-import { Form, InputNumber } from 'antd'
+import { Form } from 'antd'
 import { useRef, useState } from 'react'
 import * as versions from '@/api/versions'
 import type { VersionInput } from '@/api/versions'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
-import { Choice } from '@/kit/form/controls'
+import { Choice, NumberBox } from '@/kit/form/controls'
 import { Field, type FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
@@ -123,7 +123,7 @@ const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; he
         <Field of={v.storeUrl} check={(value) => (isStoreLink(String(value).trim()) ? undefined : t('versions.badStore'))} hint="https://apps.apple.com/…" />
       )}
       <Field of={v.grayPercent} required hint={t('versions.shareHint')}>
-        <InputNumber min={1} max={100} precision={0} suffix="%" style={{ width: 160 }} />
+        <NumberBox min={1} max={100} precision={0} suffix="%" style={{ width: 160 }} />
       </Field>
     </div>
   )

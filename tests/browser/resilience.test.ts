@@ -1,0 +1,610 @@
+import type { BrowserContext, Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import enLogin from '@/locales/en/login.json'
+import zhCommon from '@/locales/zh/common.json'
+import zhLogin from '@/locales/zh/login.json'
+import enTitles from '@/locales/en/titles.json'
+import { LANGUAGE_NAMES } from '@/locales'
+import { leads } from '@/routes/leads'
+import { system } from '@/routes/system'
+import { THEME_COLORS } from '@/session/settings'
+import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems, violations } from './harness'
+
+const USERS = '/system-management/userManagement'
+const ROLES = '/system-management/roleManagement'
+const CLUES = '/clue-management/clueList'
+
+beforeAll(() => control.latency(0))
+afterEach(() => control.lift())
+afterAll(() => control.latency(80))
+
+/** A page of superadmin at an address. */
+const openAt = async (address: string, options: Parameters<typeof openPage>[0] = {}): Promise<Page> => {
+  const page = await openPage(options)
+  await signIn(page)
+  await page.goto(address)
+  await settled(page)
+  return page
+}
+const typeNewUser = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: '新增用户' }).click()
+  await page
+    .getByRole('dialog', { name: /新增用户/ })
+    .getByRole('textbox', { name: '姓名' })
+    .fill(name)
+}
+const typedName = (page: Page) =>
+  page
+    .getByRole('dialog', { name: /新增用户/ })
+    .getByRole('textbox', { name: '姓名' })
+    .inputValue()
+
+/** Sets colour and darkness as a click in the settings does. */
+const choose = async (page: Page, { color, dark }: { color: string; dark: 'light' | 'dark' }) => {
+  await page.evaluate(
+    (wanted) => {
+      const stored = JSON.parse(localStorage.getItem('settings') ?? '{}')
+      localStorage.setItem('settings', JSON.stringify({ value: { ...stored.value, ...wanted } }))
+    },
+    { color, dark },
+  )
+  await page.goto(USERS)
+  await settled(page)
+}
+const focused = (page: Page) => page.evaluate(() => `${document.activeElement?.getAttribute('aria-label') ?? ''} ${document.activeElement?.textContent ?? ''}`)
+
+/** An English text 40 % longer, with letters that show it; placeholders stay. */
+const longer = (text: string): string =>
+  text
+    .split(/(\{[^}]*\}|\$\{[^}]*\})/)
+    .map((part, at) =>
+      at % 2 || !part.trim()
+        ? part
+        : `${part.replaceAll('e', 'ê').replaceAll('o', 'ô').replaceAll('i', 'î')}${' lông'.repeat(Math.max(1, Math.round(part.length * 0.08)))}`,
+    )
+    .join('')
+/** Runs in the page: texts of controls that do not fit and say so nowhere else. */
+const cut = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('button, [role=tab], label, .ant-tabs-tab, h1, h2, h3, .ant-segmented-item-label, .ant-tag')]
+    .filter((one) => one.checkVisibility() && one.clientWidth > 0 && !one.closest('[title], .hidden-text, .ant-segmented, .ant-table-cell') && !one.title)
+    .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className} ${one.innerText}`.slice(0, 80))
+
+/** Answers the scripts of the build that hold a text as `act` says; the others as they are. */
+const scriptsWith = async (target: Page | BrowserContext, text: string, act: (route: Route) => Promise<void>) =>
+  target.route('**/assets/*.js', async (route) => {
+    const reply = await route.fetch()
+    const body = await reply.text()
+    if (body.includes(text)) await act(route)
+    else await route.fulfill({ response: reply, body })
+  })
+
+describe('a console that cannot start', () => {
+  const late = (page: Page) => page.evaluate(() => document.getAnimations().forEach((one) => one.effect?.getTiming().iterations === 1 && one.finish()))
+
+  it('F-249 without its main script the page says in four languages what to do, and no more than waiting before', async () => {
+    const page = await openPage()
+    await page.route('**/assets/index-*.js', (route) => route.abort())
+    await page.goto('/')
+    const hint = page.locator('.start-hint')
+    await hint.waitFor({ state: 'attached' })
+    expect(await hint.isVisible()).toBe(false)
+    await late(page)
+    expect(await hint.isVisible()).toBe(true)
+    expect(await hint.innerText()).toMatch(/刷新[\s\S]*reload[\s\S]*recargue[\s\S]*再読み込み/i)
+    takeProblems()
+  })
+
+  it.each(['structuredClone', 'Object.hasOwn', 'Array.prototype.toSorted'])(
+    'F-248 a browser without %s is told at once that it is too old',
+    async (missing) => {
+      const page = await openPage()
+      await page.addInitScript((name) => {
+        const path = name.split('.')
+        const owner = path.slice(0, -1).reduce<unknown>((at, key) => Reflect.get(at as object, key), globalThis) // a path of globals
+        Reflect.deleteProperty(owner as object, path.at(-1) ?? '') // see above
+      }, missing)
+      await page.goto('/')
+      await page.locator('.start-hint').waitFor()
+      expect(await page.locator('.start-hint').innerText()).toMatch(/浏览器[\s\S]*browser[\s\S]*navegador[\s\S]*ブラウザー/i)
+    },
+  )
+
+  it('F-236 a language whose texts cannot be had falls back to Chinese; without those either the page says so in words, never in keys', async () => {
+    const page = await openPage({ language: 'en' })
+    await scriptsWith(page, enLogin['login.backToLogin'], (route) => route.abort())
+    await page.goto('/login')
+    await page.getByRole('button', { name: zhLogin['login.submit'] }).waitFor()
+    expect(await page.locator('body').innerText()).not.toMatch(/\b(login|shell|kit)\.[a-z]/)
+    const bare = await openPage()
+    await scriptsWith(bare, zhCommon['shell.pageTroubleHint'], (route) => route.abort())
+    await bare.goto('/login')
+    await bare.locator('.trouble').waitFor()
+    expect(await bare.locator('.trouble').innerText()).toMatch(/页面无法显示[\s\S]*reload/i)
+    expect(await bare.locator('body').innerText()).not.toMatch(/\b(login|shell|kit)\.[a-z]/)
+    takeProblems()
+  })
+})
+
+describe('storage that fails', () => {
+  it('F-238 with every storage blocked it starts, lets a user in, lists, takes settings and lets the user out', async () => {
+    const page = await openPage()
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+    })
+    await logInByHand(page, 'superadmin', USERS)
+    await settled(page)
+    expect(await page.locator('.data-table .ant-table-row').count()).toBeGreaterThan(1)
+    await page.getByRole('button', { name: '紧凑行高' }).click()
+    await page.getByRole('button', { name: '界面设置' }).click()
+    await page.getByRole('switch', { name: '侧边栏标志' }).click()
+    await page.locator('.side .side-logo').waitFor()
+    await page.reload()
+    await settled(page)
+    expect(await page.locator('.data-table .ant-table-row').count()).toBeGreaterThan(1)
+    await page.locator('.navbar .ant-dropdown-trigger').last().click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.waitForURL((place) => place.pathname === '/login')
+  })
+
+  it('F-242 without IndexedDB and sealing the switch of roles works, and asks for the password after a reload', async () => {
+    const page = await openPage()
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined })
+      Object.defineProperty(crypto, 'subtle', { value: undefined })
+    })
+    await logInByHand(page, 'dealer01')
+    await settled(page)
+    await page.reload()
+    await settled(page)
+    await page.getByRole('button', { name: '切换角色' }).click()
+    const dialog = page.getByRole('dialog', { name: '切换角色' })
+    await dialog.getByRole('radio', { name: /服务经理/ }).check()
+    await control.clear()
+    await dialog.getByRole('button', { name: '确定' }).click()
+    await dialog.locator('input[type=password]').waitFor()
+    expect((await control.log()).filter(({ path }) => path.includes('/oauth/'))).toEqual([])
+  })
+
+  it('F-239 F-240 whatever stands in what is stored - 20 values, going round over all keys - the console starts with its defaults and no key keeps a broken value', async () => {
+    const page = await openAt(`${USERS}?keyword=li`)
+    // Leaves one of each behind.
+    await page.getByRole('button', { name: '紧凑行高' }).click()
+    await goTo(page, '/home')
+    await settled(page)
+    const VALUES = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '0',
+      '"text"',
+      'undefined',
+      '{"value":null}',
+      '{"value":5}',
+      '{"value":[]}',
+      '{"value":{}}',
+      '{"value":"red;}"}',
+      '{"value":true}',
+      '{"value":{"language":"fr","color":"red;}","dark":7,"tabsView":"yes"}}',
+      '{"value":{"__proto__":{"language":"en"}},"expires":9999999999999}',
+      '{"value":[null,1,{"path":5}],"v":99}',
+      '{"value":{"tabs":[{"key":1}],"active":{}}}',
+      '{"expires":1,"value":{}}',
+      '{"value":{"order":{},"hidden":"x","widths":[null]}}',
+      '<html>',
+    ]
+    expect(VALUES).toHaveLength(20)
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(keys.length).toBeGreaterThan(6)
+    for (let turn = 0; turn < VALUES.length; turn += 3) {
+      await page.evaluate(
+        ({ values, at }) => {
+          // Written as the page goes: nothing of the console writes after it.
+          window.addEventListener('pagehide', () => {
+            for (const area of [localStorage, sessionStorage])
+              Object.keys(area).forEach((key, index) => area.setItem(key, values[(index + at) % values.length] ?? ''))
+          })
+        },
+        { values: VALUES, at: turn },
+      )
+      await page.goto(turn % 2 ? USERS : '/home')
+      await settled(page)
+      expect(await page.locator('.trouble, .page-trouble').count(), String(turn)).toBe(0)
+      expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+      expect(await page.locator('.tab-list [role=tab]').count()).toBeGreaterThan(0)
+    }
+    const left = await page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }))
+    for (const text of left) expect(() => JSON.parse(text)).not.toThrow()
+  })
+})
+
+describe('parts of the console that cannot be had', () => {
+  it('F-233 F-235 a page whose script or style fails says so in its tab, reloads nothing while anything is unsaved, also offline, and opens once it can be had', async () => {
+    const page = await openAt(USERS)
+    await typeNewUser(page, '王小明')
+    await page.evaluate(() => Object.assign(window, { marked: true }))
+    let failing = true
+    await page.route(/\/assets\/screens-[^/]+\.(js|css)$/, (route) => (failing ? route.abort('connectionreset') : route.continue()))
+    await goTo(page, CLUES)
+    await page.getByText('页面出错了').waitFor()
+    await page.getByText('部分页面文件加载失败').waitFor()
+    await page.getByRole('tab', { name: '用户管理' }).click()
+    expect(await typedName(page)).toBe('王小明')
+    expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
+    await page.context().setOffline(true)
+    await goTo(page, CLUES)
+    await page.getByRole('button', { name: '重新加载页面' }).click()
+    await page.getByText('页面出错了').waitFor()
+    await page.context().setOffline(false)
+    // A reload by hand asks for the unsaved.
+    await page.locator('.bars').getByRole('button', { name: '重新加载' }).click()
+    const ask = page.getByRole('dialog').filter({ hasText: '用户管理' })
+    await ask.getByRole('button', { name: '取消' }).click()
+    failing = false
+    await page.getByRole('button', { name: '重新加载页面' }).click()
+    await settled(page)
+    expect(await page.locator('.data-table .ant-table-row').count()).toBeGreaterThan(1)
+    expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
+    await page.getByRole('tab', { name: '用户管理' }).click()
+    expect(await typedName(page)).toBe('王小明')
+    takeProblems()
+  })
+})
+
+describe('a page that others meddle with', () => {
+  it('F-246 F-247 a translated page and foreign nodes in it: pages, windows, filters, languages and forms go on', async () => {
+    const page = await openAt(USERS)
+    const meddle = () =>
+      page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const found: Text[] = []
+        while (texts.nextNode())
+          if (texts.currentNode instanceof Text && texts.currentNode.data.trim() && !texts.currentNode.parentElement?.closest('script, style, font'))
+            found.push(texts.currentNode)
+        for (const text of found) {
+          const font = document.createElement('font')
+          text.replaceWith(font)
+          // As the translator does: the text itself is left out of the page, a new one stands in.
+          font.append(Math.random() < 0.5 ? text : text.data)
+        }
+        for (const place of document.querySelectorAll('form, body, main, .ant-drawer-body, .ant-form-item, #root')) {
+          const guest = document.createElement('div')
+          guest.append(Object.assign(document.createElement('input'), { name: 'guest' }), document.createElement('button'))
+          guest.hidden = true
+          if (Math.random() < 0.5) place.prepend(guest)
+          else place.append(guest)
+        }
+        document.body.setAttribute('data-guest', '1')
+      })
+    await meddle()
+    await page.getByRole('textbox', { name: /姓名、账号/ }).fill('li')
+    await page.keyboard.press('Enter')
+    await settled(page)
+    await meddle()
+    await typeNewUser(page, '王小明')
+    await meddle()
+    await page
+      .getByRole('dialog', { name: /新增用户/ })
+      .getByRole('button', { name: /^保 ?存$/ })
+      .click()
+    await page.getByText('请输入手机号').first().waitFor()
+    await meddle()
+    await goTo(page, ROLES)
+    await settled(page)
+    await meddle()
+    await page.getByRole('button', { name: '语言' }).click()
+    await page.getByRole('menuitem', { name: 'English' }).click()
+    await page.locator('html[lang=en]').waitFor()
+    await settled(page)
+    await meddle()
+    await page.locator('.tab-head').nth(1).click()
+    await settled(page)
+    expect(
+      await page
+        .getByRole('dialog', { name: /new user/i })
+        .getByRole('textbox')
+        .first()
+        .inputValue(),
+    ).toBe('王小明')
+    await goTo(page, '/home')
+    await settled(page)
+    await meddle()
+    await goTo(page, CLUES)
+    await settled(page)
+    expect(await page.locator('.trouble, .page-trouble').count()).toBe(0)
+    expect(await page.locator('html').getAttribute('translate')).toBe('no')
+  })
+})
+
+describe('volume', () => {
+  const flood = (count: number) => ({
+    kind: 'raw' as const,
+    type: 'application/json',
+    status: 200,
+    body: JSON.stringify({
+      code: 200,
+      data: {
+        total: count,
+        pageNo: 1,
+        pageSize: count,
+        records: Array.from({ length: count }, (_, at) => ({
+          id: String(9_007_199_254_740_993n + BigInt(at)),
+          username: `u${at}`,
+          nickname: `张${at}`,
+          status: 1,
+          dealerType: 1,
+          roles: [],
+          phone: '13800138000',
+        })),
+      },
+    }),
+  })
+
+  it('F-256 F-257 ten thousand rows in one reply of megabytes: drawn is what is in sight, at the end as well, and the page goes on', async () => {
+    const page = await openAt('/home')
+    await control.inject({ path: '/api-user/users/list', ...flood(10_000) })
+    await goTo(page, USERS)
+    await settled(page)
+    const table = page.locator('.data-table')
+    await table.getByText('u0', { exact: true }).waitFor()
+    const drawn = () =>
+      page.evaluate(() => ({ rows: document.querySelectorAll('.data-table .ant-table-row').length, nodes: document.querySelectorAll('*').length }))
+    const first = await drawn()
+    expect(first.rows).toBeGreaterThan(5)
+    expect(first.rows).toBeLessThan(80)
+    expect(first.nodes).toBeLessThan(12_000)
+    await goTo(page, `${USERS}?page=500`)
+    await table.getByText('u9999', { exact: true }).waitFor()
+    expect((await drawn()).nodes).toBeLessThan(12_000)
+    await page.getByRole('button', { name: '重置' }).click()
+    await control.lift()
+    await page.getByRole('textbox', { name: /姓名、账号/ }).fill('superadmin')
+    await page.keyboard.press('Enter')
+    await table.getByText('superadmin', { exact: true }).first().waitFor()
+  })
+
+  it('F-258 thousands of options, nodes and places: a list opens with those in sight and finds the last by typing', async () => {
+    const page = await openAt('/home')
+    const answer = (rows: object) => ({ kind: 'raw' as const, type: 'application/json', status: 200, body: JSON.stringify({ code: 200, data: rows }) })
+    await control.inject({
+      path: '/api-user/roles/list',
+      ...answer({ total: 5000, records: Array.from({ length: 5000 }, (_, at) => ({ id: `r${at}`, roleName: `角色${at}`, status: 1, shopTypes: [0] })) }),
+    })
+    await goTo(page, USERS)
+    await settled(page)
+    const role = page.getByRole('combobox', { name: '角色' })
+    if (!(await role.isVisible())) await page.getByRole('button', { name: /展开/ }).first().click()
+    await role.click()
+    await page.locator('.ant-select-item-option', { hasText: '角色0' }).first().waitFor()
+    expect(await page.locator('.ant-select-item-option').count()).toBeLessThan(60)
+    await role.fill('角色4999')
+    await page.locator('.ant-select-item-option', { hasText: '角色4999' }).click()
+    await control.lift()
+  })
+})
+
+describe('paper, the way back, and another identity', () => {
+  it('F-250 on paper a list stands without shell, tools and toasts, in the light colours', async () => {
+    const page = await openAt(USERS, { dark: true })
+    await page.emulateMedia({ media: 'print' })
+    for (const gone of ['.side', '.shell-top', '.bars', '.app-toasts', '.filters', '.list-tools', '.data-table .ant-pagination'])
+      expect(await page.locator(gone).filter({ visible: true }).count(), gone).toBe(0)
+    expect(await page.locator('.data-table .ant-table-row').filter({ visible: true }).count()).toBe(20)
+    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(false)
+    // The table is as wide as the paper: no column waits behind a scroll bar.
+    await page.setViewportSize({ width: 794, height: 1123 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+  it('F-251 a page that comes back out of the cache looks who is signed in now, and shows nothing of the user before', async () => {
+    const page = await openAt(USERS)
+    await signIn(page, 'dealer01')
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await page.getByText('登录身份已变更').waitFor()
+    await control.clear()
+    await page.getByRole('button', { name: '重新进入' }).click()
+    await settled(page)
+    expect(await page.locator('.navbar').innerText()).not.toContain('超级管理员')
+  })
+})
+
+describe('languages and colours', () => {
+  it(
+    'F-261 F-295 twenty switches of the language over an open form, a menu of choices and a chart keep the input; in the end all is in the last one',
+    { timeout: 180_000 },
+    async () => {
+      const page = await openAt(USERS)
+      await typeNewUser(page, '王小明')
+      await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+      await page.getByText('请输入登录账号').first().waitFor()
+      await goTo(page, '/report/report-list')
+      await settled(page)
+      const order = ['en', 'es', 'ja', 'zh'] as const
+      for (let turn = 0; turn < 21; turn++) {
+        const to = order[turn % 4] ?? 'zh'
+        await page.getByRole('button', { name: /^(语言|Language|Idioma|言語)$/ }).click()
+        await page.getByRole('menuitem', { name: LANGUAGE_NAMES[to] }).click()
+        await page.locator(`html[lang^=${to}]`).waitFor()
+      }
+      await settled(page)
+      expect(await page.title()).toBe(enTitles['/report/report-list'] + (await page.title()).slice(enTitles['/report/report-list'].length))
+      expect(await page.locator('html').getAttribute('dir')).not.toBe('rtl')
+      expect((await page.locator('main').innerText()).replaceAll(/\p{Script=Han}{2,}/gu, '')).not.toMatch(/[\u3040-\u30ff]/)
+      await page.locator('.tab-head').nth(1).click()
+      await settled(page)
+      const drawer = page.getByRole('dialog')
+      expect(await drawer.getByRole('textbox').first().inputValue()).toBe('王小明')
+      expect(
+        await drawer
+          .locator('label, .ant-drawer-title, .ant-tabs-tab, button, .ant-form-item-explain-error')
+          .allInnerTexts()
+          .then((texts) => texts.join()),
+      ).not.toMatch(/\p{Script=Han}/u)
+    },
+  )
+
+  it(
+    'F-262 F-287 in all eight colours, light and dark, a page with every kind of control can be read, in both defaults a form with faults as well',
+    { timeout: 180_000 },
+    async () => {
+      const page = await openAt(USERS)
+      const found: string[] = []
+      const look = async (state: string) => found.push(...(await violations(page, { only: ['color-contrast'] })).map((one) => `${state} ${one}`))
+      for (const dark of ['light', 'dark'] as const)
+        for (const color of THEME_COLORS) {
+          await choose(page, { color, dark })
+          await look(`${color} ${dark}`)
+          if (!['#409eff', '#51adc6'].includes(color.toLowerCase())) continue
+          await page.getByRole('button', { name: '新增用户' }).click()
+          await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+          await page.getByText('请输入登录账号').first().waitFor()
+          await look(`${color} ${dark} form`)
+        }
+      expect(found).toEqual([])
+    },
+  )
+})
+
+describe('access under fault', () => {
+  it('F-286 F-288 a toast is read out and found again in the tray; the focus is where the user was, and in sight', async () => {
+    const page = await openAt(USERS)
+    await control.inject({ path: '/api-user/users/list', kind: 'code', code: 500, message: '列表读取失败', times: 1 })
+    const refresh = page.getByRole('button', { name: '刷新', exact: true })
+    await refresh.focus()
+    await page.keyboard.press('Enter')
+    const toast = page.getByRole('alert').filter({ hasText: '列表读取失败' })
+    await toast.first().waitFor()
+    expect(await refresh.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.locator('.app-toast').waitFor({ state: 'detached' })
+    const bell = page.getByRole('button', { name: /任务与消息/ }).first()
+    await bell.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.tray').getByText('列表读取失败').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toMatch(/任务与消息/)
+
+    const create = page.getByRole('button', { name: '新增用户' })
+    await create.focus()
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: /新增用户/ })
+    await drawer.waitFor()
+    await expect.poll(() => drawer.evaluate((one) => one.closest('.ant-drawer')?.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await expect.poll(() => focused(page)).toMatch(/新增用户/)
+
+    await goTo(page, ROLES)
+    await settled(page)
+    await page.locator('.tab-head[aria-selected=true]').focus()
+    await page.keyboard.press('Delete')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tab')
+    takeProblems()
+  })
+
+  it('F-290 F-294 nothing is against WCAG while it loads, is empty, failed, is refused, not found, or asks', async () => {
+    const page = await openAt('/home')
+    const found: string[] = []
+    const look = async (state: string) => found.push(...(await violations(page)).map((one) => `${state}: ${one}`))
+    await control.inject({ path: '/api-user/users/list', kind: 'slow', delay: 3000, times: 1 })
+    await goTo(page, USERS)
+    await page.locator('.ant-skeleton').first().waitFor()
+    await look('loading')
+    await settled(page)
+    await goTo(page, `${USERS}?keyword=nobody-is-called-so`)
+    await page.getByText('没有符合条件的数据').or(page.locator('.ant-empty')).first().waitFor()
+    await look('empty')
+    await control.inject({ path: '/api-user/roles/list', kind: 'code', code: 500, message: '坏了' })
+    await goTo(page, ROLES)
+    await page.getByRole('alert').filter({ hasText: '加载失败' }).waitFor()
+    await page.locator('.app-toast').waitFor({ state: 'detached' })
+    await look('failed')
+    await control.lift()
+    await page.getByRole('button', { name: '重试' }).click()
+    await settled(page)
+    for (const place of ['/404', '/401', '/no/such/page']) {
+      await goTo(page, place)
+      await settled(page)
+      await look(place)
+    }
+    await goTo(page, `${USERS}?keyword=area_hd&status=`)
+    await settled(page)
+    await page
+      .getByRole('button', { name: /^更多 / })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: '停用' }).click()
+    await page.getByRole('dialog').waitFor()
+    await look('question')
+    await page.keyboard.press('Escape')
+    await control.inject({ path: '*', kind: 'code', status: 401, code: 401, message: '登录状态已失效', times: 1 })
+    await page.getByRole('button', { name: '刷新', exact: true }).click()
+    await page.waitForURL((at) => at.pathname === '/login')
+    await settled(page)
+    await look('expired')
+    expect(found).toEqual([])
+    takeProblems()
+  })
+
+  it('F-292 with less motion nothing moves; in forced colours what is chosen and where the focus is stays to be seen', async () => {
+    const page = await openAt(USERS, { reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: '新增用户' }).click()
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 20)
+          .map((one) => (one.effect instanceof KeyframeEffect ? String(one.effect.target?.className) : '')),
+      )
+    expect(await moving()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const faces = await page.evaluate(() => {
+      const face = (selector: string) => {
+        const part = document.querySelector(selector)
+        return part ? getComputedStyle(part).backgroundColor + getComputedStyle(part).color : ''
+      }
+      return [
+        face('.tab-head[aria-selected=true]'),
+        face('.tab-head[aria-selected=false]'),
+        face('.side-entry[aria-current=page]'),
+        face('.side-entry:not([aria-current])'),
+      ]
+    })
+    expect(faces[0]).not.toBe(faces[1])
+    expect(faces[2]).not.toBe(faces[3])
+    await page.getByRole('button', { name: '新增用户' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).not.toBe('none')
+  })
+
+  it('F-263 F-291 at 320 px with texts 40 % longer every page fits its width, and no word of a button, tab or label is cut', { timeout: 240_000 }, async () => {
+    const page = await openPage({ language: 'en' })
+    await page.route('**/assets/{common,shared,login,titles,system,leads}-*.js', async (route) => {
+      const body = await (await route.fetch()).text()
+      if (!body.startsWith('var e={') || !body.includes(' ')) return route.fulfill({ contentType: 'text/javascript', body })
+      await route.fulfill({ contentType: 'text/javascript', body: body.replaceAll(/:`((?:[^`\\]|\\.)*)`/g, (_, text: string) => `:\`${longer(text)}\``) })
+    })
+    await signIn(page)
+    await page.goto('/home')
+    await settled(page)
+    expect(await page.locator('h1').first().innerText()).toMatch(/ê|ô|î/)
+    const found: string[] = []
+    for (const { path } of [...system, ...leads].filter((line) => !('public' in line) && !('needs' in line))) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await goTo(page, path)
+      await settled(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (wide > 0) found.push(`${path} is ${wide} px too wide`)
+      found.push(...(await page.evaluate(cut)).map((text) => `${path} cuts ${text}`))
+      await page.setViewportSize({ width: 1440, height: 900 })
+      if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
+    }
+    expect(found).toEqual([])
+  })
+})
