@@ -92,7 +92,7 @@ const headers = (site: Site): Plugin => {
 const hiddenLists = (): Plugin => ({
   name: 'hidden-lists',
   transform(code, id) {
-    if (!/virtual-list\/es\/List\.js$/.test(id)) return undefined
+    if (!id.endsWith('virtual-list/es/List.js')) return undefined
     const line = 'componentRef.current.scrollTop = alignedTop'
     if (!code.includes(line)) throw new Error('virtual-list has changed: see whether it still needs mending')
     return { code: code.replace(line, `if (componentRef.current) ${line}`), map: null }
