@@ -9,9 +9,9 @@ import { OutLink } from './OutLink'
 export const isShown = (src: string): boolean => /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(src) || (src !== '' && isKnownSource(src))
 
 /** A picture that a server names. Of a host nobody vouches for only its address stands there, as a link; what is no address is text (F-196). */
-export const Picture = ({ src = '', ...rest }: ComponentProps<typeof Image>) => {
+export const Picture = ({ src = '', alt, ...rest }: ComponentProps<typeof Image>) => {
   const t = useT()
-  if (isShown(src)) return <Image src={src} {...rest} />
+  if (isShown(src)) return <Image src={src} alt={alt} {...rest} />
   const url = webUrl(src)
   if (!url) return <bdi className="picture-text">{src}</bdi>
   return (
