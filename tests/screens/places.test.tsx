@@ -124,6 +124,7 @@ describe('a detail', () => {
   it('F-162 without what it is of says so and leads to its list, and asks for nothing', async () => {
     expect(details.length).toBeGreaterThan(10)
     const { router } = await openConsole('/home')
+    await settled()
     for (const { path, needs = [] } of details.filter((line) => line.path !== MAKES)) {
       for (const query of ['', ...needs.map((key) => `?${key}=`)]) {
         control.clearLog()

@@ -142,6 +142,7 @@ describe('the net', () => {
       control.inject({ ...fault, path: list.path })
       await press('刷新')
       await sees('网络连接失败,请检查网络后重试')
+      await until(() => expect(document.querySelector('.list-card [role=alert]')).not.toBeNull())
       expect(rows()).toHaveLength(10)
       control.lift()
       await press('重试')

@@ -30,7 +30,7 @@ const next = () => press('下一步')
 const step = async (title: string) => until(() => expect(document.querySelector('.ant-steps-item-active, .ant-steps-item-process')).toHaveTextContent(title))
 const target = async (...codes: string[]) => {
   for (const code of codes) await choose(/^目标经销商/, new RegExp(`^${code}`), WIZARD)
-  await hands.keyboard('{Escape}')
+  await hands.tab()
 }
 /** Opens the wizard at the check, all leads for these targets. */
 const upToCheck = async (...codes: string[]) => {

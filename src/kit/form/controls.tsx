@@ -5,6 +5,7 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type Field, optionOf } from '@/entities/field'
 import { decimalOf, readNumber } from '@/lib/number'
 import { useLanguage, useT } from '@/locales'
+import { isBlank } from '../format'
 
 /** What a form control is given by its form item. */
 export interface ControlProps<V> {
@@ -75,12 +76,14 @@ export const PasswordBox = ({
 /** A box for a number, written and read as the language on screen writes it: 1.234,5 in Spanish is 1234.5. Enter that ends a composition is not told. */
 export const NumberBox = <V extends string | number = number>({ onPressEnter, ...rest }: InputNumberProps<V>) => {
   const decimal = decimalOf(useLanguage())
+  const { precision } = rest
+  const written = (value: unknown) => (precision === undefined || isBlank(value) ? String(value ?? '') : Number(value).toFixed(precision))
   return (
     <InputNumber<V>
       {...rest}
       inputMode="decimal"
       parser={(text) => readNumber(text ?? '', decimal) as V} // what antd takes for a number still being typed
-      formatter={(value, { userTyping, input }) => (userTyping ? input : String(value ?? '').replace('.', decimal))}
+      formatter={(value, { userTyping, input }) => (userTyping ? input : written(value).replace('.', decimal))}
       onPressEnter={(event) => !event.nativeEvent.isComposing && onPressEnter?.(event)}
     />
   )
