@@ -25,7 +25,7 @@ const serve = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   // A console that is served already, for work on a single test: CONSOLE_URL=http://localhost:5173 npm test -- browser login
   if (process.env.CONSOLE_URL) return { url: process.env.CONSOLE_URL, stop: () => Promise.resolve() }
   const [port, social] = [await freePort(), await freePort()]
-  const outDir = resolve('.cache/browser')
+  const outDir = resolve(process.env.BROWSER_OUT ?? '.cache/browser')
   process.env.VITE_SOCIAL_HOST = `:${social}`
   // The whole fault matrix wants the warnings that React gives while developing.
   const env = { ...process.env, NODE_ENV: process.env.FAULTS === 'all' ? 'development' : 'production', VITEST: undefined }
