@@ -207,7 +207,7 @@ describe('an import', () => {
 
   it('F-135 F-147 says when the server works on it, and is cancelled: the server sees it, the list is read again, the button is free', async () => {
     // What the test before was told.
-    await expect.poll(() => errors(page).count()).toBe(0)
+    await expect.poll(() => errors(page).count(), { timeout: 5000 }).toBe(0)
     await control.clear()
     await control.inject({ path: IMPORT, kind: 'slow', delay: 60_000, times: 1 })
     await choose(page, {
