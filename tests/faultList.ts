@@ -62,7 +62,6 @@ const wordless: Wrong[] = [
   fails('F-84 invalid chunk', { kind: 'wire', wire: 'badChunk' }),
   fails('F-94 reset', { kind: 'reset' }),
   fails('F-94 reset in the body', { kind: 'cut' }),
-  fails('F-81 sent on to another host', raw('', { status: 302, headers: { location: 'http://127.0.0.1:9/sso' } })),
   fails('F-90 offline', 'offline'),
 ]
 
