@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import type * as backEnds from './mocks'
 import { cacheOf, headersOf, type Site } from './scripts/headers.ts'
 
@@ -99,12 +100,24 @@ const hiddenLists = (): Plugin => ({
   },
 })
 
+/** Files over all pages come first: begun last, one would go on alone when all others have ended. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => /(tour|hostile|matrix)\.test/.test(moduleId)
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
+  }
+}
+
 /** The tests that run in jsdom: few files, one window for many of them. */
 const inWindow = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-  setupFiles: ['tests/setup.ts'],
+  setupFiles: ['tests/lightReact.ts', 'tests/setup.ts'],
   isolate: false,
+  // One more than the cores that tests must do with: each waits a sixth of its time.
+  maxWorkers: 3,
+  execArgv: ['--max-semi-space-size=128'],
   testTimeout: 20_000,
   env: {
     VITE_TITLE: '星途助手后台系统',
@@ -130,7 +143,7 @@ export default defineConfig(({ mode }) => {
     preview: { port: 5173 },
     build: { target: 'es2023', sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
     test: {
-      maxWorkers: 2,
+      sequence: { sequencer: LongFirst },
       projects: [
         { extends: true, test: { ...inWindow, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
         { extends: true, test: { ...inWindow, name: 'screens', include: ['tests/screens/**/*.test.tsx'], testTimeout: 60_000 } },
@@ -141,8 +154,9 @@ export default defineConfig(({ mode }) => {
             include: ['tests/browser/**/*.test.ts'],
             globalSetup: ['tests/browser/serve.ts'],
             setupFiles: ['tests/browser/setup.ts'],
-            fileParallelism: false,
             isolate: false,
+            maxWorkers: 2,
+            sequence: { groupOrder: 1 },
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },

@@ -21,7 +21,19 @@ export interface Context {
   next: (name: string) => number
 }
 
-const wireTime = (millis: number) => new Date(millis + CHINA).toISOString().slice(0, 19).replace('T', ' ')
+const dayNames = new Map<number, string>()
+const dayName = (day: number): string => {
+  const name = dayNames.get(day) ?? new Date(day * DAY).toISOString().slice(0, 10)
+  dayNames.set(day, name)
+  return name
+}
+const two = (value: number) => (value < 10 ? `0${value}` : String(value))
+/** Tens of thousands of these are made at every reset. */
+const wireTime = (millis: number) => {
+  const day = Math.floor((millis + CHINA) / DAY)
+  const seconds = Math.floor((millis + CHINA - day * DAY) / 1000)
+  return `${dayName(day)} ${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
 
 /** A context with an own seed; numbers begin at `first`, so that two contexts never give the same one. */
 export const createContext = (now: number, seed: number, first: number): Context => {
@@ -33,7 +45,7 @@ export const createContext = (now: number, seed: number, first: number): Context
     return value
   }
   const time = (daysAgo: number) => wireTime(now - Math.round(daysAgo * DAY))
-  const date = (daysAgo: number) => time(daysAgo).slice(0, 10)
+  const date = (daysAgo: number) => dayName(Math.floor((now - Math.round(daysAgo * DAY) + CHINA) / DAY))
   const between = (oldest: number, newest: number) => newest + (chance.int(0, 100_000) / 100_000) * (oldest - newest)
   const workTime = (daysAgo: number) => {
     const moment = now - Math.round(daysAgo * DAY)

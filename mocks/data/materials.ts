@@ -169,7 +169,9 @@ const knownLeads = (leads: readonly LeadRow[]) => {
   const byDealer = new Map<string, LeadRow[]>()
   for (const row of leads) {
     if (row.dealerCode === '' || shared.includes(row.oneChannelCode) || campaigned.includes(row.oneChannelCode)) continue
-    byDealer.set(row.dealerCode, [...(byDealer.get(row.dealerCode) ?? []), row])
+    const list = byDealer.get(row.dealerCode)
+    if (list) list.push(row)
+    else byDealer.set(row.dealerCode, [row])
   }
   return (dealerCode: string, before: string): LeadRow | undefined => {
     const list = byDealer.get(dealerCode) ?? []

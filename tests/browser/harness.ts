@@ -3,9 +3,12 @@ import { type Browser, type BrowserContextOptions, chromium, type Page, type Req
 import { inject } from 'vitest'
 import type { control as backEnd } from '../../mocks'
 import type { Language } from '@/locales'
+import { at } from '../../mocks/data/random'
 
+/** What belongs to this worker alone. */
+const own = at(inject('places'), Number(process.env.VITEST_POOL_ID) - 1)
 /** The address of the console under test. */
-export const url = inject('url')
+export const { url } = own
 const PASSWORD = 'Abc@12345'
 
 /** What the control door of the embedded back end can do; see mocks/core/control.ts. */
@@ -93,7 +96,7 @@ interface PageOptions extends BrowserContextOptions {
  * opened in beforeAll with the file. 1440x900 and Chinese unless said otherwise; nobody is signed in.
  */
 export const openPage = async ({ language = 'zh', dark = false, ...options }: PageOptions = {}): Promise<Page> => {
-  browser ??= chromium.connect(inject('chromium'))
+  browser ??= chromium.connect(own.chromium)
   const context = await (
     await browser
   ).newContext({
@@ -189,13 +192,15 @@ export const goTo = async (page: Page, address: string): Promise<void> => {
 
 /** The violations of WCAG 2.2 AA, or of the rules named alone, on the page as it stands, each with the places where it is; without contrast, half of the time it takes. */
 export const violations = async (page: Page, { contrast = true, only }: { contrast?: boolean; only?: string[] } = {}): Promise<string[]> => {
-  await page.evaluate(`window.axe || (() => { ${axe.source} })()`)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ enabled, rules }) => {
       const { axe: checker } = window as unknown as { axe: typeof axe } // put there by the line before
       const { violations: found } = await checker.run(document, {
         runOnly: rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         resultTypes: ['violations'],
+        // No rule of these wants the style sheets fetched once more.
+        preload: false,
         rules: { 'color-contrast': { enabled } },
       })
       return found.flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ target, html }) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`))

@@ -241,13 +241,15 @@ const begin = async (account: Account): Promise<void> => {
   await browserTabs[0]?.evaluate(`document.cookie = 'access_token=${token}; path=/'; indexedDB.deleteDatabase('session')`)
   for (const page of browserTabs) {
     const { login } = await stateOf(page)
-    if (login) await call(page, 'go', '/home')
-    else {
-      await call(page, 'look')
-      await expect.poll(async () => (await stateOf(page)).foreign, { interval: 5, timeout: 15_000 }).toBe(true)
-      await call(page, 'adopt')
+    await call(page, login ? 'go' : 'look', '/home')
+    if (!login) await expect.poll(async () => (await stateOf(page)).foreign, { interval: 5, timeout: 15_000 }).toBe(true)
+    // Gone back to log-in by hand, a tab still notices that its identity has changed.
+    const state = async () => {
+      const now = await stateOf(page)
+      if (now.foreign) await call(page, 'adopt')
+      return now
     }
-    await expect.poll(() => stateOf(page), { interval: 5, timeout: 15_000 }).toMatchObject({ owner: account, foreign: false })
+    await expect.poll(state, { interval: 5, timeout: 15_000 }).toMatchObject({ owner: account, foreign: false })
   }
   await calm()
 }

@@ -7,8 +7,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    url: string
-    chromium: string
+    places: { url: string; chromium: string }[]
   }
 }
 
@@ -21,11 +20,12 @@ const freePort = (): Promise<number> =>
     })
   })
 
-const serve = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+/** Builds and serves the console for one worker. */
+const serve = async (worker: number): Promise<{ url: string; stop: () => Promise<void> }> => {
   // A console that is served already, for work on a single test: CONSOLE_URL=http://localhost:5173 npm test -- browser login
   if (process.env.CONSOLE_URL) return { url: process.env.CONSOLE_URL, stop: () => Promise.resolve() }
   const [port, social] = [await freePort(), await freePort()]
-  const outDir = resolve(process.env.BROWSER_OUT ?? '.cache/browser')
+  const outDir = resolve(process.env.BROWSER_OUT ?? '.cache/browser', String(worker))
   process.env.VITE_SOCIAL_HOST = `:${social}`
   // The whole fault matrix wants the warnings that React gives while developing.
   const env = { ...process.env, NODE_ENV: process.env.FAULTS === 'all' ? 'development' : 'production', VITEST: undefined }
@@ -37,10 +37,8 @@ const serve = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   return { url: `http://localhost:${port}`, stop: () => server.close() }
 }
 
-/** Builds and serves the console with its embedded back end once for all browser tests, and starts the one Chromium they share. */
-export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
-  const { url, stop } = await serve()
-  const browser = await chromium.launchServer({
+const start = () =>
+  chromium.launchServer({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -52,10 +50,19 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
       '--disable-sync',
     ],
   })
-  provide('url', url)
-  provide('chromium', browser.wsEndpoint())
+
+/** For each worker: builds and serves the console with a back end of its own, and starts a Chromium, once for all tests that run on it. */
+export default async ({ provide, config }: TestProject): Promise<() => Promise<void>> => {
+  const places: { url: string; chromium: string }[] = []
+  const ends: (() => Promise<void>)[] = []
+  for (let worker = 1; worker <= config.maxWorkers; worker++) {
+    const { url, stop } = await serve(worker)
+    const browser = await start()
+    places.push({ url, chromium: browser.wsEndpoint() })
+    ends.push(() => browser.close(), stop)
+  }
+  provide('places', places)
   return async () => {
-    await browser.close()
-    await stop()
+    for (const end of ends) await end()
   }
 }
