@@ -6,9 +6,9 @@ import type { Language } from '@/locales'
 import { at } from '../../mocks/data/random'
 
 /** What belongs to this worker alone. */
-const own = at(inject('places'), Number(process.env.VITEST_POOL_ID) - 1)
+const mine = at(inject('places'), Number(process.env.VITEST_POOL_ID) - 1)
 /** The address of the console under test. */
-export const { url } = own
+export const { url } = mine
 const PASSWORD = 'Abc@12345'
 
 /** What the control door of the embedded back end can do; see mocks/core/control.ts. */
@@ -96,7 +96,7 @@ interface PageOptions extends BrowserContextOptions {
  * opened in beforeAll with the file. 1440x900 and Chinese unless said otherwise; nobody is signed in.
  */
 export const openPage = async ({ language = 'zh', dark = false, ...options }: PageOptions = {}): Promise<Page> => {
-  browser ??= chromium.connect(own.chromium)
+  browser ??= chromium.connect(mine.chromium)
   const context = await (
     await browser
   ).newContext({
