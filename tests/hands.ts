@@ -8,7 +8,6 @@ import { received, toasts } from './harness'
 /** The hands of a user. Elements are found by their names without a look at every computed style, which takes jsdom seconds on a whole console. */
 export const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
-const PATIENCE = { timeout: 20_000 }
 const fits = (name: string | RegExp, text: string) => (typeof name === 'string' ? text === name : name.test(text))
 const shown = (element: HTMLElement) => !element.closest('[aria-hidden=true], [hidden]')
 const nameOf = (element: HTMLElement) => {
@@ -26,7 +25,7 @@ export const find = (selector: string, name: string | RegExp, part = 'body'): Pr
     const hit = [...document.querySelectorAll(part)].flatMap((root) => all(selector, name, root)).at(-1)
     if (!hit) throw new Error(`nothing named ${String(name)} among ${[...document.querySelectorAll<HTMLElement>(selector)].map(nameOf).join(' | ')}`)
     return hit
-  }, PATIENCE)
+  })
 
 /** A button, or a cell that leads to a page. */
 export const button = (name: string | RegExp) => find('button, a.cell-link', name)
@@ -41,8 +40,8 @@ export const fill = async (name: string | RegExp, text: string, part?: string): 
   if (text) await hands.paste(text)
   return input
 }
-/** Waits until a check passes; longer than the library does, for a machine that is busy. */
-export const until = <T>(check: () => T | Promise<T>): Promise<T> => waitFor(check, PATIENCE)
+/** Waits until a check passes. */
+export const until = waitFor
 /** What is on screen is not being read again, and so takes clicks. */
 export const settled = (): Promise<void> => until(() => expect(queryClient.isFetching()).toBe(0))
 /** Ticks or chooses a check box, radio button or switch. */
@@ -52,15 +51,15 @@ export const sure = <T>(thing: T | null | undefined): T => {
   if (thing === null || thing === undefined) throw new Error('it is not there')
   return thing
 }
-export const sees = (text: string | RegExp) => screen.findByText(text, {}, PATIENCE)
+export const sees = (text: string | RegExp) => screen.findByText(text)
 
 /** What the back end was sent for a call, oldest first. */
 export const bodies = (call: AnyCall): unknown[] => received(call).map(({ body }) => body)
 export const queries = (call: AnyCall): Record<string, string>[] => received(call).map(({ query }) => query)
 /** Waits until the back end got a call so often. */
-export const sent = (call: AnyCall, times = 1) => waitFor(() => expect(received(call).length).toBeGreaterThanOrEqual(times), PATIENCE)
+export const sent = (call: AnyCall, times = 1) => waitFor(() => expect(received(call).length).toBeGreaterThanOrEqual(times))
 /** Waits until a toast said so. */
-export const told = (text: string) => waitFor(() => expect(toasts()).toContain(text), PATIENCE)
+export const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
 
 /** Chooses in a select: opens it by its label and takes the option. */
 export const choose = async (label: string | RegExp, option: string | RegExp, part?: string) => {
@@ -70,12 +69,13 @@ export const choose = async (label: string | RegExp, option: string | RegExp, pa
     const found = options.findLast(({ textContent }) => fits(option, textContent))
     if (!found) throw new Error(`no option ${String(option)} among ${options.map(({ textContent }) => textContent).join(' | ')}`)
     return found
-  }, PATIENCE)
+  })
   await hands.click(hit)
 }
 
 /** Does an action of a row by the row's name, be it in sight or behind its menu. */
 export const act = async (name: string, action: string) => {
+  await settled()
   const inSight = () => all('button', `${action} ${name}`)[0]
   const hit = await until(() => sure(inSight() ?? all('button', `更多 ${name}`)[0]))
   const isMenu = hit !== inSight()

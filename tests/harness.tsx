@@ -61,7 +61,7 @@ const draw = async (at: DataRouter): Promise<void> => {
       <App router={at} />
     </ConfigProvider>,
   )
-  await screen.findAllByRole('tabpanel', {}, { timeout: 10_000 })
+  await screen.findAllByRole('tabpanel')
 }
 
 /**

@@ -7,7 +7,7 @@ import { installStubs, setWidth } from './stubs'
 
 installStubs()
 // A machine under load is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 let errors: string[] = []
 

@@ -28,13 +28,13 @@ describe('the list of first-level dealers', () => {
     await sent(dealers.listFirst, 5)
     const list = queries(dealers.listFirst).find((query) => query.pageSize === '20')
     expect(list).toMatchObject({ sortField: 'updateTime', sortOrder: 'desc', pageNo: '1' })
-    expect(await screen.findAllByText('D00036', {}, { timeout: 20_000 })).not.toHaveLength(0)
+    expect(await screen.findAllByText('D00036')).not.toHaveLength(0)
     expect(screen.queryByText('D00028')).toBeNull()
   })
 
   it('counts open, suspended, leaving and leads-off dealers; each count filters', async () => {
     await open('?size=10')
-    await waitFor(() => expect(all('button', /^退网中 3$/)).toHaveLength(1), { timeout: 20_000 })
+    await waitFor(() => expect(all('button', /^退网中 3$/)).toHaveLength(1))
     await press(/^退网中 3$/)
     await waitFor(() => expect(queries(dealers.listFirst).at(-1)).toMatchObject({ status: '3', pageSize: '10' }))
     expect(location.search).toContain('status=3')
@@ -42,10 +42,10 @@ describe('the list of first-level dealers', () => {
 
   it('of a campaign comes from the call of campaigns, with who takes part', async () => {
     await open('?activityId=A1&size=10')
-    expect((await screen.findAllByText('参与状态', {}, { timeout: 20_000 })).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('参与状态')).length).toBeGreaterThan(0)
     await sent(dealers.listRelatedForActivity)
     expect(queries(dealers.listRelatedForActivity)[0]).toMatchObject({ activityId: 'A1' })
-    expect((await screen.findAllByText('未参与', {}, { timeout: 20_000 })).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('未参与')).length).toBeGreaterThan(0)
   })
 
   it('turns each switch at once, asks before leads go off, and goes back when refused', async () => {
@@ -163,7 +163,7 @@ describe('the status of a dealer', () => {
     await act(row.dealerName, '停网')
     await sees(`确定停网「${row.dealerName}」?`)
     await press('停网')
-    await waitFor(() => expect(toasts()[0]).toMatch(/^仍有\d+条线索未转移$/), { timeout: 20_000 })
+    await waitFor(() => expect(toasts()[0]).toMatch(/^仍有\d+条线索未转移$/))
     expect(bodies(dealers.setBlackStatus)).toEqual([{ dealerCode: 'D00018', status: 1 }])
     expect(coded('D00018').status).toBe(3)
   })
@@ -215,7 +215,7 @@ describe('the drawer of a dealer', () => {
     await hands.click(await find('[role=tab]', '账号'))
     await sent(users.selectByDealer)
     await hands.click(await find('[role=tab]', '二级网点'))
-    await waitFor(() => expect(queries(dealers.listSecond).at(-1)).toMatchObject({ parentDealerCode: 'D00001' }), { timeout: 20_000 })
+    await waitFor(() => expect(queries(dealers.listSecond).at(-1)).toMatchObject({ parentDealerCode: 'D00001' }))
     await hands.click(await find('[role=tab]', '预约站点'))
     await sees('08:30 – 17:30')
     expect(queries(dealers.getReserveStation)[0]).toEqual({ dealerCode: 'D00001' })
@@ -263,13 +263,13 @@ describe('the form of a dealer', () => {
     await hands.paste('121.5,31.2')
     await fill('经销商名称', coded('D00002').dealerName)
     await press('保存')
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('经销商名称已存在'), { timeout: 20_000 })
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('经销商名称已存在'))
   })
 
   it('asks before a dealer is put into another area than that of its city', async () => {
     await openMode('edit', coded('D00001'))
     await sent(organisation.listCities, 2)
-    await screen.findByTitle(new RegExp(coded('D00001').countyName), {}, { timeout: 20_000 }).catch(() => {})
+    await screen.findByTitle(new RegExp(coded('D00001').countyName)).catch(() => {})
     await choose('大区', '华南')
     await sees('该城市属于华东,确定修改?')
     await press('确定')

@@ -30,15 +30,12 @@ const one = (row: Row) => `?dealerCode=${row.dealerCode}`
 const place = async (...names: string[]) => {
   await choose('所在地区', names[0] ?? '')
   for (const [at, name] of names.slice(1).entries()) {
-    const hit = await waitFor(
-      () => {
-        const menu = document.querySelectorAll('.ant-cascader-menu')[at + 1]
-        const found = [...(menu?.querySelectorAll<HTMLElement>('.ant-cascader-menu-item') ?? [])].find(({ textContent }) => textContent === name)
-        if (!found) throw new Error(`no ${name}`)
-        return found
-      },
-      { timeout: 8000 },
-    )
+    const hit = await waitFor(() => {
+      const menu = document.querySelectorAll('.ant-cascader-menu')[at + 1]
+      const found = [...(menu?.querySelectorAll<HTMLElement>('.ant-cascader-menu-item') ?? [])].find(({ textContent }) => textContent === name)
+      if (!found) throw new Error(`no ${name}`)
+      return found
+    })
     await hands.click(hit)
   }
 }
@@ -117,7 +114,7 @@ describe('a new enterprise', () => {
       await press('生成')
       await sees('经销商代码生成失败,请重试')
       await press('生成')
-      await waitFor(async () => expect(await box('经销商代码')).toHaveValue('D00041'), { timeout: 8000 })
+      await waitFor(async () => expect(await box('经销商代码')).toHaveValue('D00041'))
       await fill('联系人', '李四')
       await fill('联系电话', '13800138000')
       await press('下一步')
@@ -151,7 +148,7 @@ describe('a new enterprise', () => {
       await place('上海市', '上海市', '浦东新区')
       await press('下一步')
       await press('生成')
-      await waitFor(async () => expect(await box('经销商代码')).toHaveValue('D00041'), { timeout: 8000 })
+      await waitFor(async () => expect(await box('经销商代码')).toHaveValue('D00041'))
       await fill('联系人', '李四')
       await fill('联系电话', '13800138000')
       await press('下一步')
@@ -193,7 +190,7 @@ describe('an enterprise', () => {
     await fill('企业简称', '新简称')
     await fill('账号上限', '1')
     await press('保存')
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(/账号上限不能小于已有账号数\d+/), { timeout: 8000 })
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(/账号上限不能小于已有账号数\d+/))
     await fill('账号上限', '300')
     await press('保存')
     await told('企业已保存')
@@ -272,7 +269,7 @@ describe('the superadmin', () => {
     control.inject({ path: users.resetSuperadminPassword.path, kind: 'code', code: 200, times: 1 })
     await press('重置密码')
     await press('重置密码')
-    await screen.findByText(/^新密码已发送至1\d{2}\*{4}\d{4}$/, {}, { timeout: 8000 })
+    await screen.findByText(/^新密码已发送至1\d{2}\*{4}\d{4}$/)
   })
 
   it('does not stop or reset itself', async () => {

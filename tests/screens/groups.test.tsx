@@ -97,7 +97,7 @@ describe('a group', () => {
     await openMode('edit', 'G00001')
     await fill('集团名称', group('G00002').groupName)
     await press('保存')
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('集团名称已存在'), { timeout: 8000 })
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('集团名称已存在'))
   })
 })
 
@@ -108,7 +108,7 @@ describe('the dealers of a group', () => {
     await press(`添加 ${nameOf('D00005')}`)
     await press(`移除 ${nameOf('D00004')}`)
     await sees('原有4家,新增1家,移除1家,共4家')
-    expect((await screen.findAllByText(/^已属于 /, {}, { timeout: 8000 })).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/^已属于 /)).length).toBeGreaterThan(0)
     expect(all('button', `添加 ${nameOf('D00009')}`)).toEqual([])
     await press('保存')
     await told('旗下经销商已保存')
@@ -123,7 +123,7 @@ describe('the dealers of a group', () => {
     if (taken) taken.groupCode = 'G00003'
     await press('保存')
     const conflict = `${nameOf('D00005')} 已属于 ${group('G00003').groupName}`
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(conflict), { timeout: 8000 })
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(conflict))
     expect(group('G00001').dealerCodes).toHaveLength(4)
   })
 

@@ -34,7 +34,7 @@ describe('the list of second-tier outlets', () => {
     await open('?size=10')
     await sent(dealers.listSecond)
     expect(queries(dealers.listSecond)[0]).toEqual({ sortField: 'createTime', sortOrder: 'desc', pageNo: '1', pageSize: '10' })
-    await screen.findByTitle('7条待审批', {}, { timeout: 8000 })
+    await screen.findByTitle('7条待审批')
   })
 
   it('turns leads of a running outlet on and off', async () => {
@@ -98,24 +98,21 @@ describe('an application', () => {
       await sees('请选择省市区')
       for (const text of ['请输入二网名称', '请选择营业执照', '请选择门头及展厅照片', '请选择经纬度']) await sees(text)
       expect(received(dealers.createSecond)).toEqual([])
-      await waitFor(async () => expect(await box('所属一级经销商')).toHaveValue(`D00001 ${org.dealers[0]?.dealerName}`), { timeout: 8000 })
+      await waitFor(async () => expect(await box('所属一级经销商')).toHaveValue(`D00001 ${org.dealers[0]?.dealerName}`))
       await choose('省市区', '上海市')
       const cascade = async (text: string) => {
-        const hit = await waitFor(
-          () => {
-            const found = [...document.querySelectorAll<HTMLElement>('.ant-cascader-menu:last-child .ant-cascader-menu-item')].find(
-              ({ textContent }) => textContent === text,
-            )
-            if (!found) throw new Error(`no ${text}`)
-            return found
-          },
-          { timeout: 8000 },
-        )
+        const hit = await waitFor(() => {
+          const found = [...document.querySelectorAll<HTMLElement>('.ant-cascader-menu:last-child .ant-cascader-menu-item')].find(
+            ({ textContent }) => textContent === text,
+          )
+          if (!found) throw new Error(`no ${text}`)
+          return found
+        })
         await hands.click(hit)
       }
-      await waitFor(() => expect(document.querySelectorAll('.ant-cascader-menu')).toHaveLength(2), { timeout: 8000 })
+      await waitFor(() => expect(document.querySelectorAll('.ant-cascader-menu')).toHaveLength(2))
       await cascade('上海市')
-      await waitFor(() => expect(document.querySelectorAll('.ant-cascader-menu')).toHaveLength(3), { timeout: 8000 })
+      await waitFor(() => expect(document.querySelectorAll('.ant-cascader-menu')).toHaveLength(3))
       await cascade('浦东新区')
       await fill('二网名称', '浦东新店')
       await choose('门店类型', '专营店')
@@ -179,7 +176,7 @@ describe('an application', () => {
     await openMode('edit', row)
     await fill('二网名称', outlet(({ id }) => id !== row.id).dealerName)
     await press('保存')
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('二网名称已存在'), { timeout: 8000 })
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('二网名称已存在'))
   })
 })
 
@@ -241,7 +238,7 @@ describe('the decision', () => {
 
   it('is not offered to the dealer that applied, who sees where it stands', async () => {
     await open('?tab=applications&status=', 'dealer01')
-    expect((await screen.findAllByText(/^SA/, {}, { timeout: 8000 })).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/^SA/)).length).toBeGreaterThan(0)
     expect(all('button', /^审批 /)).toEqual([])
     expect(all('button', /^查看 /).length).toBeGreaterThan(0)
     expect(toasts()).toEqual([])
