@@ -1,8 +1,9 @@
-import { Image } from 'antd'
+import { Image, Space } from 'antd'
 import type { ComponentProps } from 'react'
 import { isKnownSource } from '@/api/hosts'
 import { webUrl } from '@/lib/external'
 import { useT } from '@/locales'
+import { DASH } from './format'
 import { OutLink } from './OutLink'
 
 /** Whether an address that came from a server is loaded as a picture: of a known host, or inside the address itself. */
@@ -18,5 +19,27 @@ export const Picture = ({ src = '', alt, ...rest }: ComponentProps<typeof Image>
     <OutLink href={url} className="picture-text">
       {t('rich.foreign', { host: new URL(url).host })}
     </OutLink>
+  )
+}
+
+/** All pictures of a record, `width` by `height` pixels each, to be leafed through when one is opened; a dash without any. */
+export const Pictures = ({ urls, width, height = width }: { urls: readonly string[] | undefined; width: number; height?: number }) => {
+  const t = useT()
+  if (!urls?.length) return <span className="blank">{DASH}</span>
+  return (
+    <Image.PreviewGroup>
+      <Space wrap size={width < 64 ? 4 : 8}>
+        {urls.map((url, at) => (
+          <Picture
+            key={url}
+            src={url}
+            alt={t('upload.picture', { place: at + 1 })}
+            width={width}
+            height={height}
+            style={{ objectFit: 'cover', borderRadius: width < 64 ? 4 : 6 }}
+          />
+        ))}
+      </Space>
+    </Image.PreviewGroup>
   )
 }

@@ -1,5 +1,6 @@
-import { Drawer, Modal, Space } from 'antd'
+import { Button, Drawer, Modal, Space } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useT } from '@/locales'
 
 interface DialogProps {
   open: boolean
@@ -69,3 +70,34 @@ export const Panel = ({ open, title, children, footer, width = 720, onClose, ext
     </Drawer>
   </>
 )
+
+/** The two answers at the foot of a window: out of it, and on. Where going on cannot be taken back (`safe`) the focus begins on the way out. */
+export const Answers = ({
+  ok,
+  busy,
+  disabled,
+  danger,
+  safe,
+  onOk,
+  onClose,
+}: {
+  ok: ReactNode
+  busy?: boolean
+  disabled?: boolean
+  danger?: boolean
+  safe?: boolean
+  onOk: () => void
+  onClose: () => void
+}) => {
+  const t = useT()
+  return (
+    <Space>
+      <Button autoFocus={safe} onClick={onClose}>
+        {t('kit.cancel')}
+      </Button>
+      <Button type="primary" danger={danger} loading={busy} disabled={disabled} onClick={onOk}>
+        {ok}
+      </Button>
+    </Space>
+  )
+}

@@ -1,7 +1,7 @@
-import { Alert, Button, Input, Space } from 'antd'
+import { Alert, Input, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useT } from '@/locales'
-import { Dialog } from '../dialog'
+import { Answers, Dialog } from '../dialog'
 
 /** What is asked before something is done: it names the record and says the effect. */
 export interface Question {
@@ -33,16 +33,7 @@ export const Ask = ({ question, busy, onOk, onCancel }: { question: Question | u
       title={question?.title}
       width={440}
       onClose={onCancel}
-      footer={
-        <Space>
-          <Button autoFocus onClick={onCancel}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="primary" danger={question?.danger} loading={busy} disabled={!ready} onClick={onOk}>
-            {question?.okText ?? t('kit.ok')}
-          </Button>
-        </Space>
-      }
+      footer={<Answers safe ok={question?.okText ?? t('kit.ok')} danger={question?.danger} busy={busy} disabled={!ready} onOk={onOk} onClose={onCancel} />}
     >
       <Space orientation="vertical" style={{ width: '100%' }} size={12}>
         {question?.more}

@@ -1,19 +1,14 @@
 import '../kit.css'
 import { DeleteOutlined, FilePdfOutlined, UploadOutlined } from '@ant-design/icons'
-import { Button, Progress, Space, Upload } from 'antd'
+import { Button, Space, Upload } from 'antd'
 import { useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
-import { isAborted } from '@/api/error'
-import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
-import { cancelJob, runJob, useJobs } from '@/session/jobs'
-import { reportUnexpected } from '../act'
 import { OutLink } from '../OutLink'
 import { Picture } from '../Picture'
 import type { ControlProps } from './controls'
-import { MOST_PIXELS, scanFault } from './pictures'
-import { urlOf, useUploads } from './uploads'
+import { SCANS, useScans } from './scans'
 
 /** What runs scripts when it is opened by its address: never linked to, only ever drawn as a picture. */
 const MARKUP = /\.(svgz?|x?html?|xht|xml|mht(ml)?)($|[?#])/i
@@ -50,60 +45,24 @@ export const FileBox = ({
   label: string
 }) => {
   const t = useT()
-  const [sending, setSending] = useState<string>()
-  const hold = useUploads()
   const uploaded = useRef<StoredFile>(undefined)
-  const job = useJobs(({ jobs }) => (sending ? jobs.find((one) => one.title === sending && (one.state === 'running' || one.state === 'waiting')) : undefined))
   const take = (file: StoredFile | undefined) => {
     // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
     if (uploaded.current) drop?.({ id: uploaded.current.id }).catch(() => {})
     uploaded.current = file
     onChange?.(file?.url ?? '')
   }
-  const send = async (file: File, end: AbortSignal) => {
-    const fault = await scanFault(file, megabytes)
-    if (fault) {
-      notify('error', t(fault, { size: megabytes, px: MOST_PIXELS }))
-      return false
-    }
-    const form = new FormData()
-    form.append('file', file, file.name)
-    setSending(file.name)
-    try {
-      const stored = await runJob(file.name, 'upload', (options) => to(form, options), end)
-      if (urlOf(stored)) take(stored)
-      else notify('error', t('upload.noUrl'))
-      return urlOf(stored) !== undefined
-    } catch (error) {
-      if (!isAborted(error)) reportUnexpected(error)
-      return false
-    } finally {
-      setSending(undefined)
-    }
-  }
-  const percent = job?.progress?.total ? Math.round((job.progress.loaded / job.progress.total) * 100) : 0
+  const { send, waits } = useScans(to, megabytes, take)
   return (
     <Space wrap align="center">
       {value && <FileFace url={value} alt={label} />}
-      <Upload
-        id={id}
-        accept=".jpg,.jpeg,.png,.pdf"
-        showUploadList={false}
-        disabled={disabled || !!sending}
-        beforeUpload={(file) => (hold((end) => send(file, end)), false)}
-        aria-label={label}
-      >
-        <Button icon={<UploadOutlined />} disabled={disabled} loading={!!sending}>
+      <Upload id={id} accept={SCANS} showUploadList={false} disabled={disabled || !!waits} beforeUpload={(file) => (send(file), false)} aria-label={label}>
+        <Button icon={<UploadOutlined />} disabled={disabled} loading={!!waits}>
           {t(value ? 'upload.replace' : 'upload.file')}
         </Button>
       </Upload>
-      {sending && (
-        <>
-          <Progress type="circle" size={32} percent={percent} aria-label={sending} />
-          {job && <Button onClick={() => cancelJob(job.id)}>{t('kit.cancel')}</Button>}
-        </>
-      )}
-      {value && !disabled && !sending && (
+      {waits}
+      {value && !disabled && !waits && (
         <Button icon={<DeleteOutlined />} aria-label={t('upload.removeFile', { name: label })} onClick={() => take(undefined)} />
       )}
     </Space>

@@ -1,17 +1,17 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Empty, Image, Space, Tag } from 'antd'
+import { Empty, Space, Tag } from 'antd'
 import { useMemo } from 'react'
 import * as cluePhoneBlack from '@/api/cluePhoneBlack'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { type DealerPhoneBlack, dealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { DASH, maskPhone } from '@/kit/format'
+import { maskPhone } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { phoneTail } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/opened'
-import { Picture } from '@/kit/Picture'
+import { Pictures } from '@/kit/Picture'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useViewer, type Viewer } from '../parts/viewer'
@@ -29,20 +29,6 @@ const SORT = { field: dealerPhoneBlack.createTime.key, order: 'desc' } as const
 const isActive = (row: DealerPhoneBlack) => Number(row.status) === 1
 const nameOf = (row: DealerPhoneBlack) => maskPhone(row.phone)
 
-const Pictures = ({ urls }: { urls: readonly string[] | undefined }) => {
-  const t = useT()
-  if (!urls?.length) return <span className="blank">{DASH}</span>
-  return (
-    <Image.PreviewGroup>
-      <Space size={4}>
-        {urls.map((url, at) => (
-          <Picture key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={32} height={32} style={{ objectFit: 'cover', borderRadius: 4 }} />
-        ))}
-      </Space>
-    </Image.PreviewGroup>
-  )
-}
-
 const columnsOf = ({ hq, group }: Viewer, t: Translate): readonly ColumnOf<DealerPhoneBlack>[] => [
   ...(hq || group ? [dealerPhoneBlack.dealerCode, dealerPhoneBlack.dealerName] : []),
   {
@@ -56,7 +42,7 @@ const columnsOf = ({ hq, group }: Viewer, t: Translate): readonly ColumnOf<Deale
     ),
   },
   { field: dealerPhoneBlack.reason, width: 148 },
-  { field: dealerPhoneBlack.images, width: 136, cell: (row) => <Pictures urls={row.images} /> },
+  { field: dealerPhoneBlack.images, width: 136, cell: (row) => <Pictures urls={row.images} width={32} /> },
   dealerPhoneBlack.status,
   { field: dealerPhoneBlack.remark, width: 200 },
   dealerPhoneBlack.createBy,

@@ -1,8 +1,8 @@
-import { Alert, Button, Form, Space } from 'antd'
+import { Alert, Form } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
 import { Ask } from '@/kit/actions/ask'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { FormBody, useForm } from '@/kit/form/Form'
 import { type TextKey, useT } from '@/locales'
 import { type Batch, type Give, GivingProgress, GivingResult, useGiving } from './giving'
@@ -87,16 +87,7 @@ export const GivingDialog = <V extends object>({
       title={title}
       width={width}
       onClose={close}
-      footer={
-        <Space>
-          <Button onClick={close} disabled={api.busy}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="primary" loading={api.busy} disabled={count === 0} onClick={() => void submit()}>
-            {t(label)}
-          </Button>
-        </Space>
-      }
+      footer={<Answers ok={t(label)} busy={api.busy} disabled={count === 0} onOk={() => void submit()} onClose={close} />}
     >
       {dropped && <Alert type="warning" showIcon title={dropped} style={{ marginBottom: 16 }} />}
       <FormBody {...api.body} disabled={api.busy}>

@@ -1,4 +1,4 @@
-import { Empty, Image, Rate, Space, Table, Tabs, Timeline } from 'antd'
+import { Empty, Rate, Space, Table, Tabs, Timeline } from 'antd'
 import type { TableColumnsType } from 'antd'
 import * as evaluations from '@/api/evaluations'
 import type { ClueDetail } from '@/entities/leads/clue'
@@ -12,7 +12,7 @@ import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
-import { Picture } from '@/kit/Picture'
+import { Pictures } from '@/kit/Picture'
 import { useT } from '@/locales'
 import { clock, RecordPlayer } from '../../parts/RecordPlayer'
 import { useReasons } from '../../parts/reasons'
@@ -117,20 +117,6 @@ const Calls = ({ rows }: { rows: readonly OutCallDetail[] }) => {
   return <Lines rows={rows} columns={columns} width={980} />
 }
 
-const Pictures = ({ urls }: { urls: readonly string[] }) => {
-  const t = useT()
-  if (!urls.length) return <span className="blank">{DASH}</span>
-  return (
-    <Image.PreviewGroup>
-      <Space size={4} wrap>
-        {urls.map((url, at) => (
-          <Picture key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={32} height={32} style={{ objectFit: 'cover', borderRadius: 4 }} />
-        ))}
-      </Space>
-    </Image.PreviewGroup>
-  )
-}
-
 const Evaluations = ({ clueId }: { clueId: string }) => {
   const column = useColumn()
   const load = useLoad(evaluations.listByClue.query({ clueId }, { quiet: true }), { keep: false })
@@ -149,7 +135,7 @@ const Evaluations = ({ clueId }: { clueId: string }) => {
     ...[evaluation.responseScore, evaluation.skillScore, evaluation.mannerScore].map((field) => ({ ...column(field), width: 90 })),
     { ...column(evaluation.tags), width: 220 },
     column(evaluation.content),
-    { ...column(evaluation.images), width: 130, render: (_, row) => <Pictures urls={row.images ?? []} /> },
+    { ...column(evaluation.images), width: 130, render: (_, row) => <Pictures urls={row.images ?? []} width={32} /> },
   ]
   return (
     <div className="scroll-x">

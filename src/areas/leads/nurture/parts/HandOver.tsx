@@ -1,10 +1,10 @@
-import { Alert, Button, Space } from 'antd'
+import { Alert } from 'antd'
 import { useRef, useState } from 'react'
 import * as clues from '@/api/clues'
 import { notify } from '@/api/notices'
 import { f } from '@/entities/field'
 import { type NurtureClue, nurtureClue } from '@/entities/leads/nurtureClue'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { Field, FormBody, useForm } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { GivingResult, useGiving } from '../../parts/giving'
@@ -55,16 +55,7 @@ export const HandOver = ({ rows, onClose, onDone }: { rows: readonly NurtureClue
       title={title}
       width={600}
       onClose={close}
-      footer={
-        <Space>
-          <Button onClick={close} disabled={api.busy}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="primary" loading={api.busy} disabled={count === 0} onClick={api.submit}>
-            {t('nurture.handOver')}
-          </Button>
-        </Space>
-      }
+      footer={<Answers ok={t('nurture.handOver')} busy={api.busy} disabled={count === 0} onOk={api.submit} onClose={close} />}
     >
       {dropped > 0 && <Alert type="warning" showIcon title={t('nurture.dropped', { count: dropped })} style={{ marginBottom: 16 }} />}
       <FormBody {...api.body} disabled={api.busy}>

@@ -8,7 +8,7 @@ import type { DealerTaskDetail } from '@/entities/leads/dealerTask'
 import { type DealerTaskSplit, dealerTaskSplit } from '@/entities/leads/dealerTaskSplit'
 import { METRICS, type Metric, type Numbers, targetKey } from '@/entities/leads/target'
 import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -189,19 +189,15 @@ const AddPeople = ({
       title={t('targets.addPeople')}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('kit.cancel')}</Button>
-          <Button
-            type="primary"
-            disabled={chosen.length === 0}
-            onClick={() => {
-              add(options.filter(({ value }) => chosen.includes(value)).map(({ value, label }) => ({ userId: value, userName: label })))
-              onClose()
-            }}
-          >
-            {t('kit.ok')}
-          </Button>
-        </>
+        <Answers
+          ok={t('kit.ok')}
+          disabled={chosen.length === 0}
+          onOk={() => {
+            add(options.filter(({ value }) => chosen.includes(value)).map(({ value, label }) => ({ userId: value, userName: label })))
+            onClose()
+          }}
+          onClose={onClose}
+        />
       }
     >
       <Select

@@ -1,9 +1,9 @@
-import { Button, Form, Input, Space } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
 import * as approvals from '@/api/approvals'
 import type { Approval } from '@/entities/shared/approval'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
 
@@ -40,19 +40,15 @@ export const useBulkApprove = () => {
       title={asked && t('bulk.ask', { count: asked.rows.length, action: t('approvals.approve') })}
       onClose={close}
       footer={
-        <Space>
-          <Button onClick={close}>{t('kit.cancel')}</Button>
-          <Button
-            type="primary"
-            onClick={() => {
-              const text = opinion.trim() || undefined
-              asked?.run((row) => approvals.approveBusiness({ id: row.id, opinion: text }, { quiet: true }))
-              close()
-            }}
-          >
-            {t('approvals.approve')}
-          </Button>
-        </Space>
+        <Answers
+          ok={t('approvals.approve')}
+          onOk={() => {
+            const text = opinion.trim() || undefined
+            asked?.run((row) => approvals.approveBusiness({ id: row.id, opinion: text }, { quiet: true }))
+            close()
+          }}
+          onClose={close}
+        />
       }
     >
       <Form layout="vertical">

@@ -1,9 +1,9 @@
-import { Button, Form, Input, Space } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import * as approvals from '@/api/approvals'
 import type { Approval } from '@/entities/shared/approval'
 import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { useT } from '@/locales'
 
 const LONGEST = 200
@@ -24,16 +24,7 @@ export const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void })
       title={t('approvals.revokeAsk', { name: row.title })}
       width={460}
       onClose={onClose}
-      footer={
-        <Space>
-          <Button autoFocus onClick={onClose}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="primary" danger loading={busy} onClick={() => void send()}>
-            {t('approvals.revoke')}
-          </Button>
-        </Space>
-      }
+      footer={<Answers safe ok={t('approvals.revoke')} danger busy={busy} onOk={() => void send()} onClose={onClose} />}
     >
       <Form layout="vertical">
         <Form.Item label={t('approvals.revokeReason')} htmlFor="revoke-reason">

@@ -1,9 +1,9 @@
-import { Button, Skeleton, Space, Tag } from 'antd'
+import { Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import type { Department } from '@/entities/shared/department'
 import type { RegionNode } from '@/entities/shared/region'
 import { Ask } from '@/kit/actions/ask'
-import { Panel } from '@/kit/dialog'
+import { Answers, Panel } from '@/kit/dialog'
 import { Failed } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
@@ -53,12 +53,13 @@ export const AssignPanel = ({ dept, all, onClose }: { dept: Department; all: rea
       title={t('areas.assignTitle', { name: dept.deptName })}
       onClose={() => (changed ? setLeaving(true) : leave())}
       footer={
-        <Space>
-          <Button onClick={() => (changed ? setLeaving(true) : leave())}>{t('kit.cancel')}</Button>
-          <Button type="primary" loading={busy} disabled={!changed} onClick={() => (moves.length ? setAsking(true) : void save(steps))}>
-            {t('kit.save')}
-          </Button>
-        </Space>
+        <Answers
+          ok={t('kit.save')}
+          busy={busy}
+          disabled={!changed}
+          onOk={() => (moves.length ? setAsking(true) : void save(steps))}
+          onClose={() => (changed ? setLeaving(true) : leave())}
+        />
       }
     >
       {error ? (

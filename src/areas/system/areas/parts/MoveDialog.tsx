@@ -1,9 +1,9 @@
-import { Alert, Button, Skeleton, Space, Table } from 'antd'
+import { Alert, Skeleton, Space, Table } from 'antd'
 import { useQueries } from '@tanstack/react-query'
 import * as organisation from '@/api/organisation'
 import { type Department, department } from '@/entities/shared/department'
 import { region } from '@/entities/shared/region'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { Failed } from '@/kit/load'
 import { useT } from '@/locales'
 import type { Step } from './useAssign'
@@ -48,14 +48,7 @@ export const MoveDialog = ({ dept, moves, steps, saved, failed, busy, onOk, onCl
       width={720}
       title={t('areas.moveTitle')}
       onClose={onClose}
-      footer={
-        <Space>
-          <Button onClick={onClose}>{t('kit.cancel')}</Button>
-          <Button type="primary" disabled={!ready} loading={busy} onClick={onOk}>
-            {t(failed ? 'kit.retry' : 'areas.confirmMove')}
-          </Button>
-        </Space>
-      }
+      footer={<Answers ok={t(failed ? 'kit.retry' : 'areas.confirmMove')} disabled={!ready} busy={busy} onOk={onOk} onClose={onClose} />}
     >
       {broken?.error ? (
         <Failed error={broken.error} retry={() => void broken.refetch()} />

@@ -1,4 +1,4 @@
-import { Image, Space, Tabs, Timeline } from 'antd'
+import { Space, Tabs, Timeline } from 'antd'
 import { type Dealer, type StatusChange, dealer } from '@/entities/shared/dealer'
 import { dealerStatus } from '@/entities/shared/enums'
 import { placeText } from '@/entities/shared/place'
@@ -9,7 +9,7 @@ import { DASH } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
 import { useOpened } from '@/kit/opened'
 import { formatTime } from '@/lib/time'
-import { Picture } from '@/kit/Picture'
+import { Pictures } from '@/kit/Picture'
 import { useT } from '@/locales'
 import { Accounts, Consultants, Outlets, Station } from './subTables'
 
@@ -67,24 +67,7 @@ const Basic = ({ row }: { row: Dealer }) => {
         ]}
       />
       <h3 className="section-title">{t(dealer.images.label)}</h3>
-      {row.images?.length ? (
-        <Image.PreviewGroup>
-          <Space wrap>
-            {row.images.map((url, at) => (
-              <Picture
-                key={url}
-                src={url}
-                alt={t('upload.picture', { place: at + 1 })}
-                width={128}
-                height={96}
-                style={{ objectFit: 'cover', borderRadius: 6 }}
-              />
-            ))}
-          </Space>
-        </Image.PreviewGroup>
-      ) : (
-        <span className="blank">{DASH}</span>
-      )}
+      <Pictures urls={row.images} width={128} height={96} />
       <h3 className="section-title">{t('dealers.history')}</h3>
       <History changes={row.history ?? []} />
     </>

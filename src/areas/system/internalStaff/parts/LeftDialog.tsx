@@ -1,11 +1,11 @@
-import { Button, Checkbox, Space } from 'antd'
+import { Checkbox } from 'antd'
 import { useState } from 'react'
 import * as internalStaff from '@/api/internalStaff'
 import { notify } from '@/api/notices'
 import * as users from '@/api/users'
 import type { InternalStaff } from '@/entities/system/internalStaff'
 import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { useT } from '@/locales'
 import { isMarked } from './fields'
 
@@ -34,16 +34,7 @@ export const LeftDialog = ({ row, mayUnmark, onClose }: { row: InternalStaff; ma
       title={t('internal.leftAsk', { name: row.staffName })}
       width={440}
       onClose={onClose}
-      footer={
-        <Space>
-          <Button autoFocus onClick={onClose}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="primary" loading={busy} onClick={() => void send()}>
-            {t('kit.ok')}
-          </Button>
-        </Space>
-      }
+      footer={<Answers safe ok={t('kit.ok')} busy={busy} onOk={() => void send()} onClose={onClose} />}
     >
       {asks && (
         <Checkbox checked={unmark} onChange={({ target }) => setUnmark(target.checked)}>

@@ -1,8 +1,8 @@
-import { Button, Form, Space, TreeSelect } from 'antd'
+import { Form, TreeSelect } from 'antd'
 import { useState } from 'react'
 import type { MenuIndex } from '@/business/menuTicks'
 import type { MenuNode } from '@/entities/shared/menu'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { useT } from '@/locales'
 import { mayHang, type Move } from '../tree'
 import { parentOptions } from './parents'
@@ -31,19 +31,15 @@ export const MoveTo = ({
       width={480}
       onClose={onClose}
       footer={
-        <Space>
-          <Button onClick={onClose}>{t('kit.cancel')}</Button>
-          <Button
-            type="primary"
-            disabled={parentId === undefined}
-            onClick={() => {
-              onClose()
-              if (parentId !== undefined) move({ id: node.id, parentId })
-            }}
-          >
-            {t('kit.ok')}
-          </Button>
-        </Space>
+        <Answers
+          ok={t('kit.ok')}
+          disabled={parentId === undefined}
+          onOk={() => {
+            onClose()
+            if (parentId !== undefined) move({ id: node.id, parentId })
+          }}
+          onClose={onClose}
+        />
       }
     >
       <Form layout="vertical">

@@ -1,6 +1,6 @@
-import { Alert, Button, Space, Tag } from 'antd'
+import { Alert, Tag } from 'antd'
 import type { MenuIndex } from '@/business/menuTicks'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { above } from '@/kit/tree/tree'
 import { useT } from '@/locales'
 
@@ -47,16 +47,7 @@ export const Difference = ({
       title={t('roles.difference')}
       width={600}
       onClose={() => answer(false)}
-      footer={
-        <Space>
-          <Button autoFocus onClick={() => answer(false)}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="primary" onClick={() => answer(true)}>
-            {t('roles.saveAnyway')}
-          </Button>
-        </Space>
-      }
+      footer={<Answers safe ok={t('roles.saveAnyway')} onOk={() => answer(true)} onClose={() => answer(false)} />}
     >
       {change && (
         <div className="difference-body">

@@ -1,9 +1,9 @@
-import { Alert, Button, Space } from 'antd'
+import { Alert, Space } from 'antd'
 import { useState } from 'react'
 import * as dealers from '@/api/dealers'
 import { DealerSelect } from '@/business/DealerSelect'
 import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
 
@@ -38,19 +38,15 @@ export const MoveDialog = ({ moving, stop }: { moving: Moving | undefined; stop:
       title={t('seconds.move')}
       onClose={close}
       footer={
-        <Space>
-          <Button onClick={close}>{t('kit.cancel')}</Button>
-          <Button
-            type="primary"
-            disabled={!code}
-            onClick={() => {
-              if (code) moving?.run((row) => dealers.updateSecond([{ id: row.id, parentDealerCode: code }], { quiet: true }))
-              close()
-            }}
-          >
-            {t('seconds.moveOk')}
-          </Button>
-        </Space>
+        <Answers
+          ok={t('seconds.moveOk')}
+          disabled={!code}
+          onOk={() => {
+            if (code) moving?.run((row) => dealers.updateSecond([{ id: row.id, parentDealerCode: code }], { quiet: true }))
+            close()
+          }}
+          onClose={close}
+        />
       }
     >
       <Space orientation="vertical" size={12} style={{ width: '100%' }}>

@@ -1,4 +1,3 @@
-import { Image, Space } from 'antd'
 import * as orders from '@/api/orders'
 import { StepList } from '@/business/ApprovalSteps'
 import type { ApprovalRecord } from '@/entities/shared/approvalRecord'
@@ -11,7 +10,7 @@ import { Facts } from '@/kit/Facts'
 import { FileFace } from '@/kit/form/FileBox'
 import { DASH } from '@/kit/format'
 import { Failed, useLoad } from '@/kit/load'
-import { Picture } from '@/kit/Picture'
+import { Pictures } from '@/kit/Picture'
 import { type Translate, useT } from '@/locales'
 import { ParentName } from './fields'
 
@@ -37,24 +36,7 @@ export const SecondFacts = ({ row }: { row: SecondDealer }) => {
         ]}
       />
       <h3 className="section-title">{t(images.label)}</h3>
-      {row.images?.length ? (
-        <Image.PreviewGroup>
-          <Space wrap>
-            {row.images.map((url, at) => (
-              <Picture
-                key={url}
-                src={url}
-                alt={t('upload.picture', { place: at + 1 })}
-                width={128}
-                height={96}
-                style={{ objectFit: 'cover', borderRadius: 6 }}
-              />
-            ))}
-          </Space>
-        </Image.PreviewGroup>
-      ) : (
-        blank
-      )}
+      <Pictures urls={row.images} width={128} height={96} />
     </>
   )
 }

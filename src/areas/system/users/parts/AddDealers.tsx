@@ -1,9 +1,9 @@
-import { Alert, Button, Space } from 'antd'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import * as users from '@/api/users'
 import { DealerPicker } from '@/business/DealerPicker'
 import type { User } from '@/entities/shared/user'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
 import { takesDealers } from './who'
@@ -46,19 +46,15 @@ const Opened = ({ rows, run, close }: Opened & { close: () => void }) => {
       title={t('users.addDealers')}
       onClose={close}
       footer={
-        <Space>
-          <Button onClick={close}>{t('kit.cancel')}</Button>
-          <Button
-            type="primary"
-            disabled={codes.length === 0}
-            onClick={() => {
-              close()
-              run(add(codes))
-            }}
-          >
-            {t('users.addDealersTo', { count: rows.length })}
-          </Button>
-        </Space>
+        <Answers
+          ok={t('users.addDealersTo', { count: rows.length })}
+          disabled={codes.length === 0}
+          onOk={() => {
+            close()
+            run(add(codes))
+          }}
+          onClose={close}
+        />
       }
     >
       <Alert type="info" showIcon title={t('users.addDealersHint')} style={{ marginBottom: 12 }} />

@@ -1,10 +1,10 @@
-import { Button, Form, Space } from 'antd'
+import { Form } from 'antd'
 import { useState } from 'react'
 import * as users from '@/api/users'
 import { UserSelect } from '@/business/UserSelect'
 import type { User } from '@/entities/shared/user'
 import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { useT } from '@/locales'
 
 /** Makes an existing account a child of another; offered are only accounts without main account and without children. */
@@ -29,14 +29,7 @@ export const AttachChild = ({ main, open, onSaved, onClose }: { main: User; open
       open={open}
       title={t('users.childAttach')}
       onClose={close}
-      footer={
-        <Space>
-          <Button onClick={close}>{t('kit.cancel')}</Button>
-          <Button type="primary" loading={busy} onClick={() => void save()}>
-            {t('kit.ok')}
-          </Button>
-        </Space>
-      }
+      footer={<Answers ok={t('kit.ok')} busy={busy} onOk={() => void save()} onClose={close} />}
     >
       <Form layout="vertical" component={false}>
         <Form.Item

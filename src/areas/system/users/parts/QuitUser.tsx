@@ -1,11 +1,11 @@
-import { Alert, Button, Form, Space } from 'antd'
+import { Alert, Form, Space } from 'antd'
 import { useState } from 'react'
 import { ApiError } from '@/api/error'
 import * as users from '@/api/users'
 import { UserSelect } from '@/business/UserSelect'
 import type { User } from '@/entities/shared/user'
 import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { useT } from '@/locales'
 
 /** The people who can take over: active, of the same dealer, or of headquarters and areas. */
@@ -32,16 +32,7 @@ export const QuitUser = ({ user, onClose }: { user: User; onClose: () => void })
       open
       title={t('users.quitAsk', { name })}
       onClose={onClose}
-      footer={
-        <Space>
-          <Button autoFocus onClick={onClose}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="primary" danger loading={busy} onClick={() => void quit()}>
-            {t('users.quit')}
-          </Button>
-        </Space>
-      }
+      footer={<Answers safe ok={t('users.quit')} danger busy={busy} onOk={() => void quit()} onClose={onClose} />}
     >
       <Space orientation="vertical" size={16} style={{ width: '100%' }}>
         <Alert type="error" showIcon title={t(user.childAccounts?.length ? 'users.quitEffectAll' : 'users.quitEffect')} />

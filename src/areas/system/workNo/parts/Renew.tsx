@@ -1,8 +1,8 @@
-import { Button, Form as AntForm, Space } from 'antd'
+import { Form as AntForm } from 'antd'
 import { ApiError } from '@/api/error'
 import { type WorkNoBinding, workNoBinding } from '@/entities/system/workNoBinding'
 import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog'
 import { Field } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { EndDay } from './EndDay'
@@ -32,20 +32,7 @@ export const Renew = ({ title, send, done, onClose }: { title: string; send: (te
     if (ok) onClose()
   }
   return (
-    <Dialog
-      open
-      title={title}
-      width={440}
-      onClose={onClose}
-      footer={
-        <Space>
-          <Button onClick={onClose}>{t('kit.cancel')}</Button>
-          <Button type="primary" loading={busy} onClick={() => void submit()}>
-            {t('kit.ok')}
-          </Button>
-        </Space>
-      }
-    >
+    <Dialog open title={title} width={440} onClose={onClose} footer={<Answers ok={t('kit.ok')} busy={busy} onOk={() => void submit()} onClose={onClose} />}>
       <AntForm form={form} layout="vertical" initialValues={{ expireType: NO_END }}>
         <Field of={workNoBinding.expireType} />
         {type === FIXED && (

@@ -1,0 +1,61 @@
+import { Button, Progress } from 'antd'
+import { type ReactNode, useState } from 'react'
+import type { SendForm } from '@/api/call'
+import { isAborted } from '@/api/error'
+import { notify } from '@/api/notices'
+import type { StoredFile } from '@/entities/shared/file'
+import { useT } from '@/locales'
+import { cancelJob, runJob, useJobs } from '@/session/jobs'
+import { reportUnexpected } from '../act'
+import { MOST_PIXELS, scanFault } from './pictures'
+import { urlOf, useUploads } from './uploads'
+
+/** The files that a scan may be. */
+export const SCANS = '.jpg,.jpeg,.png,.pdf'
+
+/**
+ * Sends scans, jpg, png or pdf, each checked by its first bytes and sent as a job; `take` gets what the server stored, with its address. `waits` shows
+ * how far the one under way is, with the way to cancel it. A fault is told as a toast.
+ */
+export const useScans = (
+  to: SendForm<StoredFile>,
+  megabytes: number,
+  take: (stored: StoredFile, url: string) => void,
+): { send: (file: File) => void; waits: ReactNode } => {
+  const t = useT()
+  const hold = useUploads()
+  const [sending, setSending] = useState<string>()
+  const job = useJobs(({ jobs }) => (sending ? jobs.find((one) => one.title === sending && (one.state === 'running' || one.state === 'waiting')) : undefined))
+  const sendUntil = async (file: File, end: AbortSignal) => {
+    const fault = await scanFault(file, megabytes)
+    if (fault) {
+      notify('error', t(fault, { size: megabytes, px: MOST_PIXELS }))
+      return false
+    }
+    const form = new FormData()
+    form.append('file', file, file.name)
+    setSending(file.name)
+    try {
+      const stored = await runJob(file.name, 'upload', (options) => to(form, options), end)
+      const url = urlOf(stored)
+      if (url === undefined) notify('error', t('upload.noUrl'))
+      else take(stored, url)
+      return url !== undefined
+    } catch (error) {
+      if (!isAborted(error)) reportUnexpected(error)
+      return false
+    } finally {
+      setSending(undefined)
+    }
+  }
+  const percent = job?.progress?.total ? Math.round((job.progress.loaded / job.progress.total) * 100) : 0
+  return {
+    send: (file) => hold((end) => sendUntil(file, end)),
+    waits: sending && (
+      <>
+        <Progress type="circle" size={32} percent={percent} aria-label={sending} />
+        {job && <Button onClick={() => cancelJob(job.id)}>{t('kit.cancel')}</Button>}
+      </>
+    ),
+  }
+}
