@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { read, utils, write } from '@e965/xlsx'
 import type { Download, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { control, goTo, openPage, settled, signIn, takeProblems } from './harness'
 
 const USERS = '/system-management/userManagement'
@@ -38,9 +38,6 @@ const bytesOf = async (download: Download | undefined): Promise<Buffer> => {
 const exportButton = (page: Page) => page.getByRole('button', { name: /导出$/ }).filter({ visible: true })
 const isFree = (page: Page) => expect.poll(() => exportButton(page).evaluate((button) => !button.classList.contains('ant-btn-loading'))).toBe(true)
 const errors = (page: Page) => page.locator('.app-toast[data-tone=error]')
-
-beforeAll(() => control.latency(0))
-afterAll(() => control.latency())
 
 describe('exports', () => {
   it('F-114 F-116 F-121 F-122 F-129 a file without a name of its own is saved under that of the call, once a click, wherever the user is by then', async () => {

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { control, goTo, openPage, settled, signIn, takeProblems } from './harness'
 
 const USERS = '/system-management/userManagement'
@@ -124,9 +124,7 @@ const failing = async (page: Page, faults: typeof FAULTS) => {
   page.off('request', count)
 }
 
-beforeAll(() => control.latency(0))
 afterEach(() => control.lift())
-afterAll(() => control.latency(80))
 
 describe('a save that fails', () => {
   it(

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { isRecord, prop } from '@/lib/json'
 import { at, type Random, random } from '../../mocks/data/random'
-import { control, openBeside, openPage, takeProblems, tokenOf, url } from './harness'
+import { openBeside, openPage, takeProblems, tokenOf, url } from './harness'
 
 /** The accounts of one family: each may switch to the others. Every name that the back end sends is marked with the account that it was sent to. */
 const FAMILY = ['superadmin', 'hq_clue', 'area_hd'] as const
@@ -321,15 +321,12 @@ const interleave = async (dice: Random, steps: string[]): Promise<void> => {
 }
 
 beforeAll(async () => {
-  await control.latency(0)
   const first = await openPage()
   await first.context().addInitScript(watchFromInside)
   await first.context().route(({ pathname }) => pathname.startsWith('/api-'), serve)
   browserTabs.push(first, await openBeside(first))
   for (const page of browserTabs) await page.goto('/login')
 })
-
-afterAll(() => control.latency())
 
 it(
   'F-34 F-35 F-44 whatever two tabs do and however late answers come, no request goes under another identity than its tab shows, and no row of another is seen',

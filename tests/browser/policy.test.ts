@@ -196,7 +196,6 @@ describe('places and addresses', () => {
     expect(await has(page, 'ran')).toBe(false)
   })
   it('F-183 F-188 F-189 after a log-in with a redirect of each kind the log-in page is left within 2 s, for a place of the console', async () => {
-    await control.latency(0)
     const page = await openPage()
     const kinds = [
       '//evil.example',
