@@ -196,6 +196,18 @@ export const goTo = async (page: Page, address: string): Promise<void> => {
   }, address)
 }
 
+/** Takes a page that several tests go on with to an address: from home, in the usual window, with every other tab closed. */
+export const startOver = async (page: Page, ...addresses: string[]): Promise<void> => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await goTo(page, '/home')
+  await settled(page)
+  for (const head of (await page.locator('.tab-head').all()).toReversed().slice(0, -1)) await head.press('Delete')
+  for (const address of addresses) {
+    await goTo(page, address)
+    await settled(page)
+  }
+}
+
 /** The violations of WCAG 2.2 AA, or of the rules named alone, on the page as it stands, each with the places where it is. */
 export const violations = async (page: Page, { only }: { only?: readonly string[] } = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

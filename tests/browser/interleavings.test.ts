@@ -37,7 +37,7 @@ interface Seen {
 /** What the page itself watches: who it says is signed in, when it sends a request, and after each change of the screen. */
 const watchFromInside = () => {
   // The browser draws one tab only; the other one's frames would come once a second.
-  window.requestAnimationFrame = (act) => window.setTimeout(() => act(performance.now()), 4)
+  window.requestAnimationFrame = (act) => window.setTimeout(() => act(performance.now()), 10)
   window.cancelAnimationFrame = (id) => window.clearTimeout(id)
   const wrong: string[] = []
   const owner = () => /@(\w+)/.exec(document.querySelector('.user-block')?.textContent ?? '')?.[1]
@@ -228,7 +228,7 @@ const calm = async (): Promise<void> => {
     await release()
     const states = await Promise.all(browserTabs.map(stateOf))
     quiet = underWay === 0 && states.every(({ waits, login, owner, foreign }) => !waits && (login || foreign || owner !== undefined)) ? quiet + 1 : 0
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, 20))
     if (Date.now() - start > 15_000) throw new Error(`does not come to rest: ${JSON.stringify(states)}, ${underWay} requests under way`)
   }
 }
@@ -242,14 +242,14 @@ const begin = async (account: Account): Promise<void> => {
   for (const page of browserTabs) {
     const { login } = await stateOf(page)
     await call(page, login ? 'go' : 'look', '/home')
-    if (!login) await expect.poll(async () => (await stateOf(page)).foreign, { interval: 5, timeout: 15_000 }).toBe(true)
+    if (!login) await expect.poll(async () => (await stateOf(page)).foreign, { interval: 20, timeout: 15_000 }).toBe(true)
     // Gone back to log-in by hand, a tab still notices that its identity has changed.
     const state = async () => {
       const now = await stateOf(page)
       if (now.foreign) await call(page, 'adopt')
       return now
     }
-    await expect.poll(state, { interval: 5, timeout: 15_000 }).toMatchObject({ owner: account, foreign: false })
+    await expect.poll(state, { interval: 20, timeout: 15_000 }).toMatchObject({ owner: account, foreign: false })
   }
   await calm()
 }
@@ -321,7 +321,7 @@ const interleave = async (dice: Random, steps: string[]): Promise<void> => {
 }
 
 beforeAll(async () => {
-  const first = await openPage()
+  const first = await openPage({ viewport: { width: 1000, height: 600 } })
   await first.context().addInitScript(watchFromInside)
   await first.context().route(({ pathname }) => pathname.startsWith('/api-'), serve)
   browserTabs.push(first, await openBeside(first))

@@ -172,7 +172,7 @@ describe('a day without a reload', () => {
       })
     /** A round over the pages, each closed again; the first one also loads what stays. */
     const round = async () => {
-      for (const place of places.filter((path, index) => path !== '/home' && (FULL || index % 4 === 0))) {
+      for (const place of places.filter((path, index) => path !== '/home' && (FULL || index % 5 === 0))) {
         await shown(page, place)
         await settled(page)
         await page.locator('.tab-head[aria-selected=true]').press('Delete')

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import enLogin from '@/locales/en/login.json'
 import zhCommon from '@/locales/zh/common.json'
 import zhLogin from '@/locales/zh/login.json'
@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from '@/locales'
 import { leads } from '@/routes/leads'
 import { system } from '@/routes/system'
 import { THEME_COLORS } from '@/session/settings'
-import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems, violations } from './harness'
+import { control, goTo, logInByHand, openPage, settled, signIn, startOver, takeProblems, violations } from './harness'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
@@ -319,6 +319,10 @@ describe('a page that others meddle with', () => {
 })
 
 describe('volume', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await openAt('/home')
+  })
   const flood = (count: number) => ({
     kind: 'raw' as const,
     type: 'application/json',
@@ -343,7 +347,6 @@ describe('volume', () => {
   })
 
   it('F-256 F-257 ten thousand rows in one reply of megabytes: drawn is what is in sight, at the end as well, and the page goes on', async () => {
-    const page = await openAt('/home')
     await control.inject({ path: '/api-user/users/list', ...flood(10_000) })
     await goTo(page, USERS)
     await settled(page)
@@ -366,7 +369,7 @@ describe('volume', () => {
   })
 
   it('F-258 thousands of options, nodes and places: a list opens with those in sight and finds the last by typing', async () => {
-    const page = await openAt('/home')
+    await startOver(page)
     const answer = (rows: object) => ({ kind: 'raw' as const, type: 'application/json', status: 200, body: JSON.stringify({ code: 200, data: rows }) })
     await control.inject({
       path: '/api-user/roles/list',
@@ -494,8 +497,13 @@ describe('languages and colours', () => {
 })
 
 describe('access under fault', () => {
+  let shared: Page
+  beforeAll(async () => {
+    shared = await openAt('/home')
+  })
   it('F-286 F-288 a toast is read out and found again in the tray; the focus is where the user was, and in sight', async () => {
-    const page = await openAt(USERS)
+    const page = shared
+    await startOver(page, USERS)
     await control.inject({ path: '/api-user/users/list', kind: 'code', code: 500, message: '列表读取失败', times: 1 })
     const refresh = page.getByRole('button', { name: '刷新', exact: true })
     await refresh.focus()
@@ -529,8 +537,43 @@ describe('access under fault', () => {
     takeProblems()
   })
 
+  it('F-292 with less motion nothing moves; in forced colours what is chosen and where the focus is stays to be seen', async () => {
+    const page = shared
+    await startOver(page, USERS)
+    await page.getByRole('button', { name: '新增用户' }).click()
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 20)
+          .map((one) => (one.effect instanceof KeyframeEffect ? String(one.effect.target?.className) : '')),
+      )
+    expect(await moving()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const faces = await page.evaluate(() => {
+      const face = (selector: string) => {
+        const part = document.querySelector(selector)
+        return part ? getComputedStyle(part).backgroundColor + getComputedStyle(part).color : ''
+      }
+      return [
+        face('.tab-head[aria-selected=true]'),
+        face('.tab-head[aria-selected=false]'),
+        face('.side-entry[aria-current=page]'),
+        face('.side-entry:not([aria-current])'),
+      ]
+    })
+    expect(faces[0]).not.toBe(faces[1])
+    expect(faces[2]).not.toBe(faces[3])
+    await page.getByRole('button', { name: '新增用户' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).not.toBe('none')
+  })
+
   it('F-290 F-294 nothing is against WCAG while it loads, is empty, failed, is refused, not found, or asks', async () => {
-    const page = await openAt('/home')
+    const page = shared
+    await page.emulateMedia({ forcedColors: 'none' })
+    await startOver(page)
     const found: string[] = []
     const look = async (state: string) => found.push(...(await violations(page)).map((one) => `${state}: ${one}`))
     await control.inject({ path: '/api-user/users/list', kind: 'never', times: 1 })
@@ -570,38 +613,6 @@ describe('access under fault', () => {
     await look('expired')
     expect(found).toEqual([])
     takeProblems()
-  })
-
-  it('F-292 with less motion nothing moves; in forced colours what is chosen and where the focus is stays to be seen', async () => {
-    const page = await openAt(USERS, { reducedMotion: 'reduce' })
-    await page.getByRole('button', { name: '新增用户' }).click()
-    const moving = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 20)
-          .map((one) => (one.effect instanceof KeyframeEffect ? String(one.effect.target?.className) : '')),
-      )
-    expect(await moving()).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.emulateMedia({ forcedColors: 'active' })
-    const faces = await page.evaluate(() => {
-      const face = (selector: string) => {
-        const part = document.querySelector(selector)
-        return part ? getComputedStyle(part).backgroundColor + getComputedStyle(part).color : ''
-      }
-      return [
-        face('.tab-head[aria-selected=true]'),
-        face('.tab-head[aria-selected=false]'),
-        face('.side-entry[aria-current=page]'),
-        face('.side-entry:not([aria-current])'),
-      ]
-    })
-    expect(faces[0]).not.toBe(faces[1])
-    expect(faces[2]).not.toBe(faces[3])
-    await page.getByRole('button', { name: '新增用户' }).focus()
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).not.toBe('none')
   })
 
   it('F-263 F-291 at 320 px with texts 40 % longer every page fits its width, and no word of a button, tab or label is cut', { timeout: 240_000 }, async () => {

@@ -41,10 +41,10 @@ const OF_LANGUAGE = [
   'valid-lang',
 ]
 
-/** How each language is toured: Chinese from each address, the others as a link leads there; a theme each way, all of what axe knows in both. */
+/** How each language is toured: Chinese from each address and by all that axe knows, the others as a link leads there; a theme each way, and colours in both. */
 const WAYS = {
   zh: { lang: 'zh-CN', cold: true, dark: false, only: undefined },
-  en: { lang: 'en', cold: false, dark: true, only: undefined },
+  en: { lang: 'en', cold: false, dark: true, only: ['color-contrast', ...OF_LANGUAGE] },
   es: { lang: 'es', cold: false, dark: false, only: OF_LANGUAGE },
   ja: { lang: 'ja', cold: false, dark: true, only: OF_LANGUAGE },
 } as const
