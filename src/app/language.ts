@@ -18,19 +18,28 @@ const loaded = new Map<Language, Locale>()
 /** The component library's own texts in a language, once they are loaded. */
 export const libraryTexts = (of: Language): Locale | undefined => loaded.get(of)
 
+/** The language asked for last: texts of one before it may come later. */
+let asked: Language | undefined
+
 /** Loads the texts of the component library and of dates, and uses them for dates at once. Never rejects: without them it speaks English. */
 export const loadLibraryTexts = async (of: Language = language()): Promise<void> => {
   try {
     const [texts] = await LOADERS[of]()
     loaded.set(of, texts.default)
-    dayjs.locale(DAYJS[of])
+    if ((asked ?? of) === of) dayjs.locale(DAYJS[of])
   } catch {
     // Dates and the few words of the library stay as they were.
   }
 }
 
-/** Shows the whole console in a language; rejects, and leaves all as it is, when its texts cannot be had. */
+/** Shows the whole console in a language, unless another is asked for meanwhile; rejects, and leaves all as it is, when its texts cannot be had. */
 export const speak = async (to: Language): Promise<void> => {
-  if (loaded.size) await loadLibraryTexts(to)
-  await changeLanguage(to)
+  asked = to
+  const isAsked = () => asked === to
+  try {
+    if (loaded.size) await loadLibraryTexts(to)
+    if (isAsked()) await changeLanguage(to, isAsked)
+  } catch (error) {
+    if (isAsked()) throw error
+  }
 }

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom'
 import { notify } from '@/api/notices'
-import { changeLanguage, loadTexts, translate } from '@/locales'
+import { changeLanguage, language, loadTexts, translate } from '@/locales'
 import { type SessionHooks, startSession } from '@/session/flow'
 import { clearJobs } from '@/session/jobs'
 import { type Settings, useSettings } from '@/session/settings'
@@ -29,7 +29,7 @@ const followSettings = async (): Promise<void> => {
   useSettings.subscribe((now, before) => {
     if (now.language === before.language) return
     speak(now.language).catch(() => {
-      useSettings.setState({ language: before.language })
+      useSettings.setState({ language: language() })
       notify('error', translate('error.network'))
     })
   })

@@ -81,9 +81,10 @@ export const loadTexts = async (...files: TextFile[]): Promise<void> => {
 /** The language on screen. */
 export const language = (): Language => LANGUAGES.find((one) => one === i18next.language) ?? 'zh'
 
-/** Changes the language of every text at once, without losing what is on screen; stays as it is when the texts cannot be had. */
-export const changeLanguage = async (to: Language): Promise<void> => {
+/** Changes the language of every text at once, without losing what is on screen; stays as it is when the texts cannot be had, or are not wanted any more. */
+export const changeLanguage = async (to: Language, isWanted = () => true): Promise<void> => {
   await load(to, wanted)
+  if (!isWanted()) return
   await i18next.changeLanguage(to)
   document.documentElement.lang = { zh: 'zh-CN', en: 'en', es: 'es', ja: 'ja' }[to]
   changed()

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { control, goTo, openPage, settled, signIn, takeProblems } from './harness'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { control, goTo, openPage, settled, signIn, startOver, takeProblems } from './harness'
 
 const USERS = '/system-management/userManagement'
 const CARS = '/system-management/carsManagement'
@@ -44,6 +44,15 @@ const openAt = async (address: string): Promise<Page> => {
   await page.goto(address)
   await settled(page)
   return page
+}
+/** The page that most of these go on with. */
+let shared: Page
+beforeAll(async () => {
+  shared = await openAt('/home')
+})
+const startAt = async (address: string): Promise<Page> => {
+  await startOver(shared, address)
+  return shared
 }
 const form = (page: Page) =>
   page
@@ -124,16 +133,14 @@ const failing = async (page: Page, faults: typeof FAULTS) => {
   page.off('request', count)
 }
 
-beforeAll(() => control.latency(0))
 afterEach(() => control.lift())
-afterAll(() => control.latency(80))
 
 describe('a save that fails', () => {
   it(
     'F-210 F-231 in a dozen ways keeps every field and the focus, sends one request each, tells the words of the server, and goes through once it can',
     { timeout: 120_000 },
     async () => {
-      const page = await openAt(sure(FORMS[0]))
+      const page = await startAt(sure(FORMS[0]))
       expect(await openForm(page)).toBe(true)
       await touch(page)
       await failing(page, FAULTS)
@@ -147,7 +154,7 @@ describe('a save that fails', () => {
     'F-210 F-224 keeps what every form of a row holds, whichever way it fails; no box of a form takes the password of the one who fills it in',
     { timeout: 240_000 },
     async () => {
-      const page = await openAt('/home')
+      const page = await startAt('/home')
       const opened: string[] = []
       for (const [at, path] of FORMS.slice(1).entries()) {
         await goTo(page, path)
@@ -247,7 +254,7 @@ describe('keys and clicks', () => {
   })
 
   it('F-216 F-219 a switch clicked five times sends one request at a time and stands as the server says; a held Enter confirms nothing, and a question names its thing', async () => {
-    const page = await openAt(`${CARS}?brandCode=QM`)
+    const page = await startAt(`${CARS}?brandCode=QM`)
     const flag = page.getByRole('switch', { name: '可试驾 启明Q5' })
     const was = await flag.isChecked()
     await control.clear()
@@ -287,7 +294,7 @@ describe('keys and clicks', () => {
   })
 
   it('F-227 Esc and the mask close no form that is dirty or saving without a question', async () => {
-    const page = await openAt(USERS)
+    const page = await startAt(USERS)
     await page.getByRole('button', { name: '新增用户' }).click()
     await form(page).getByRole('textbox', { name: '姓名' }).fill('王小明')
     await page.keyboard.press('Escape')

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { isRecord, prop } from '@/lib/json'
 import { at, type Random, random } from '../../mocks/data/random'
-import { control, openBeside, openPage, takeProblems, tokenOf, url } from './harness'
+import { openBeside, openPage, takeProblems, tokenOf, url } from './harness'
 
 /** The accounts of one family: each may switch to the others. Every name that the back end sends is marked with the account that it was sent to. */
 const FAMILY = ['superadmin', 'hq_clue', 'area_hd'] as const
@@ -37,7 +37,7 @@ interface Seen {
 /** What the page itself watches: who it says is signed in, when it sends a request, and after each change of the screen. */
 const watchFromInside = () => {
   // The browser draws one tab only; the other one's frames would come once a second.
-  window.requestAnimationFrame = (act) => window.setTimeout(() => act(performance.now()), 4)
+  window.requestAnimationFrame = (act) => window.setTimeout(() => act(performance.now()), 10)
   window.cancelAnimationFrame = (id) => window.clearTimeout(id)
   const wrong: string[] = []
   const owner = () => /@(\w+)/.exec(document.querySelector('.user-block')?.textContent ?? '')?.[1]
@@ -228,7 +228,7 @@ const calm = async (): Promise<void> => {
     await release()
     const states = await Promise.all(browserTabs.map(stateOf))
     quiet = underWay === 0 && states.every(({ waits, login, owner, foreign }) => !waits && (login || foreign || owner !== undefined)) ? quiet + 1 : 0
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, 20))
     if (Date.now() - start > 15_000) throw new Error(`does not come to rest: ${JSON.stringify(states)}, ${underWay} requests under way`)
   }
 }
@@ -242,14 +242,14 @@ const begin = async (account: Account): Promise<void> => {
   for (const page of browserTabs) {
     const { login } = await stateOf(page)
     await call(page, login ? 'go' : 'look', '/home')
-    if (!login) await expect.poll(async () => (await stateOf(page)).foreign, { interval: 5, timeout: 15_000 }).toBe(true)
+    if (!login) await expect.poll(async () => (await stateOf(page)).foreign, { interval: 20, timeout: 15_000 }).toBe(true)
     // Gone back to log-in by hand, a tab still notices that its identity has changed.
     const state = async () => {
       const now = await stateOf(page)
       if (now.foreign) await call(page, 'adopt')
       return now
     }
-    await expect.poll(state, { interval: 5, timeout: 15_000 }).toMatchObject({ owner: account, foreign: false })
+    await expect.poll(state, { interval: 20, timeout: 15_000 }).toMatchObject({ owner: account, foreign: false })
   }
   await calm()
 }
@@ -321,15 +321,12 @@ const interleave = async (dice: Random, steps: string[]): Promise<void> => {
 }
 
 beforeAll(async () => {
-  await control.latency(0)
-  const first = await openPage()
+  const first = await openPage({ viewport: { width: 1000, height: 600 } })
   await first.context().addInitScript(watchFromInside)
   await first.context().route(({ pathname }) => pathname.startsWith('/api-'), serve)
   browserTabs.push(first, await openBeside(first))
   for (const page of browserTabs) await page.goto('/login')
 })
-
-afterAll(() => control.latency())
 
 it(
   'F-34 F-35 F-44 whatever two tabs do and however late answers come, no request goes under another identity than its tab shows, and no row of another is seen',

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { WRONGS } from '../faultList'
 import { control, takeProblems } from './harness'
 import { begin, openHand, SCREENS, visit } from './matrix'
@@ -10,10 +10,6 @@ const [part = 1, parts = 1] = (process.env.FAULTS_PART ?? '1/1').split('/').map(
 const only = process.env.FAULTS_ONLY ? new RegExp(process.env.FAULTS_ONLY) : undefined
 const HANDS = 3
 
-beforeAll(async () => {
-  await control.reset()
-  await control.latency(0)
-})
 afterAll(() => control.reset())
 
 /** Rounds in each of which no page comes twice, since what it read once it knows: in round k page i gets fault i + k. */

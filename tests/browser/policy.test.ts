@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { utils, write } from '@e965/xlsx'
 import type { Page } from 'playwright-core'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { safeRedirect } from '@/lib/safeRedirect'
 import { redirects } from '../hostile'
-import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems, url } from './harness'
+import { control, goTo, logInByHand, openPage, settled, signIn, startOver, takeProblems, url } from './harness'
 
 const USERS = '/system-management/userManagement'
 const has = (page: Page, name: string) => page.evaluate((key) => key in window, name)
@@ -28,6 +28,15 @@ const foreignSite = async (html: string): Promise<{ address: string; stop: () =>
   const { port } = server.address() as AddressInfo // listening on a port, so never a pipe
   return { address: `http://localhost:${port}/`, stop: () => server.close() }
 }
+
+/** A page of superadmin for those that leave it as it was. */
+let shared: Page
+beforeAll(async () => {
+  shared = await openPage()
+  await signIn(shared)
+  await shared.goto('/home')
+  await settled(shared)
+})
 
 describe('the content security policy', () => {
   it('F-273 F-274 F-281 an injected script does not run, in whatever way it came, and each try is told', async () => {
@@ -104,10 +113,7 @@ describe('the content security policy', () => {
     site.stop()
   })
   it('F-283 a message from another window changes nothing', async () => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto('/home')
-    await settled(page)
+    const page = shared
     await control.clear()
     await page.evaluate(() => {
       for (const data of ['changed', { type: 'logout' }, '?redirect=//evil.example', '<img src=x onerror=window.ran=1>', { access_token: 'x' }])
@@ -119,9 +125,8 @@ describe('the content security policy', () => {
     expect(await has(page, 'ran')).toBe(false)
   })
   it('F-274 a large sheet is still read, by workers that the policy lets in', async () => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto(USERS)
+    const page = shared
+    await goTo(page, USERS)
     await settled(page)
     await page.getByRole('button', { name: '导入' }).click()
     const dialog = page.getByRole('dialog', { name: /导入/ })
@@ -169,10 +174,8 @@ describe('places and addresses', () => {
     expect(judged).toEqual(places.map((place) => [url, new URL(place, url).pathname, url]))
   })
   it('F-186 F-188 /redirect and /login lead nowhere but into the console', async () => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto('/home')
-    await settled(page)
+    const page = shared
+    await startOver(page)
     // Every twentieth of all, and the nasty ones by name; what a browser cannot put into a path at all goes into the query.
     const some = [
       ...redirects()
@@ -196,7 +199,6 @@ describe('places and addresses', () => {
     expect(await has(page, 'ran')).toBe(false)
   })
   it('F-183 F-188 F-189 after a log-in with a redirect of each kind the log-in page is left within 2 s, for a place of the console', async () => {
-    await control.latency(0)
     const page = await openPage()
     const kinds = [
       '//evil.example',

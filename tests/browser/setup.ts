@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { closePages, control, takeProblems, testBegins } from './harness'
 
-beforeAll(() => control.reset())
+beforeAll(async () => {
+  await control.reset()
+  await control.latency(0)
+})
 beforeEach(testBegins)
 afterEach(async () => {
   const problems = takeProblems()

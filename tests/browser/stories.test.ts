@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { read, utils, write } from '@e965/xlsx'
 import type { Download, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems } from './harness'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { control, goTo, logInByHand, openPage, settled, signIn, startOver, takeProblems } from './harness'
 
 const USERS = '/system-management/userManagement'
 
@@ -150,11 +150,16 @@ describe('work in tabs', () => {
 })
 
 describe('files', () => {
-  it('R-REPLY-08 R-FILE-03 F-125 F-126 an export is a real .xls named with the day, and holds the rows that the list shows', async () => {
-    const page = await openPage()
+  let page: Page
+  beforeAll(async () => {
+    page = await openPage()
     await signIn(page)
-    await page.goto(`${USERS}?keyword=dealer01&status=1`)
+    await page.goto('/home')
     await settled(page)
+  })
+
+  it('R-REPLY-08 R-FILE-03 F-125 F-126 an export is a real .xls named with the day, and holds the rows that the list shows', async () => {
+    await startOver(page, `${USERS}?keyword=dealer01&status=1`)
     await control.clear()
     const shown = (await cells(page)).map((row) => row[2])
     expect(shown.length).toBeGreaterThan(2)
@@ -169,10 +174,7 @@ describe('files', () => {
   })
 
   it('F-120 F-122 a running export is cancelled from the tray: nothing is saved, the button is free, no red toast', async () => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto(USERS)
-    await settled(page)
+    await startOver(page, USERS)
     await control.clear()
     await control.inject({ path: '/api-user/users/list/export', kind: 'slow', delay: 20_000 })
     let saved = 0
@@ -194,10 +196,7 @@ describe('files', () => {
   })
 
   it('R-CALL-04 F-130 F-148 an import with bad rows brings in the good ones, and tells row, column and reason of the others', async () => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto(USERS)
-    await settled(page)
+    await startOver(page, USERS)
     await page.getByRole('button', { name: '导入' }).click()
     const dialog = page.getByRole('dialog', { name: /导入/ })
     const [template] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('link', { name: '下载模板' }).click()])
