@@ -548,13 +548,13 @@ describe('network', () => {
     })
     wire.answer('*', { broken: 'never' })
     expect(await failure(read({}))).toMatchObject({ fault: 'timeout', message: '请求超时,请稍后重试' })
-    expect(await failure(write({}))).toMatchObject({ fault: 'timeout', message: '网络中断,操作结果未知,请先确认再重复操作' })
+    expect(await failure(write({}))).toMatchObject({ fault: 'timeout', message: '未收到服务器的答复,操作结果未知,请先核对再重试' })
     expect(notices).toHaveLength(2)
     await vi.waitFor(() => expect(wire.arrived()).toHaveLength(2))
   })
   it('F-100 a write cut off after the server did it says that the result is unknown', async () => {
     wire.answer('*', { broken: 'cut' })
-    expect((await failure(write({}))).message).toBe('网络中断,操作结果未知,请先确认再重复操作')
+    expect((await failure(write({}))).message).toBe('未收到服务器的答复,操作结果未知,请先核对再重试')
     expect(wire.arrived()).toHaveLength(1)
   })
   it('F-98 a call that its caller aborts is told nowhere', async () => {

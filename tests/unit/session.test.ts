@@ -397,7 +397,7 @@ describe('switching the role', () => {
   it.each([
     ['a refusal', says({ code: 500, message: '账号已停用' }), '账号已停用'],
     ['a 401', says({ code: 401, message: '密码错误' }, 401), '密码错误'],
-    ['a broken connection', { broken: 'reset' } as const, '网络中断,操作结果未知,请先确认再重复操作'],
+    ['a broken connection', { broken: 'reset' } as const, '未收到服务器的答复,操作结果未知,请先核对再重试'],
     ['a success without a token', ok({}), '登录失败:服务器未返回有效的登录信息'],
   ])('R-SESS-10 %s of the switch puts the old session back and is told', async (_, reply, text) => {
     const before = identity()

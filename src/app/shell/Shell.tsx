@@ -6,6 +6,7 @@ import { Wait } from '../Trouble'
 import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
 import { Refusal } from './Refusal'
+import { Waits } from './Waits'
 
 /**
  * All places but the public ones: the console of whoever is signed in; without a session just the two refusal pages. Once another browser tab changed
@@ -17,6 +18,7 @@ export default function Shell() {
   return (
     <Providers>
       {phase === 'in' ? <Console /> : phase === 'foreign' ? <ForeignDialog /> : phase === 'entering' ? <Wait /> : <Refusal path={pathname} />}
+      <Waits />
     </Providers>
   )
 }
