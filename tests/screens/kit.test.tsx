@@ -52,7 +52,7 @@ it('F-253 a cell that throws on one row shows a mark; the other rows and cells s
       empty={{ text: '' }}
     />,
   )
-  expect(await screen.findAllByRole('img', { name: '内容格式不正确,无法显示' })).toHaveLength(1)
+  expect(await screen.findAllByRole('img', { name: '内容格式不正确，无法显示' })).toHaveLength(1)
   for (const text of ['a', 'A', 'b', 'c', 'C']) expect(screen.getByText(text)).toBeInTheDocument()
   expect(takeConsoleErrors().join()).toContain('it is not there')
 })
@@ -100,7 +100,7 @@ it('F-222 F-228 F-229 a value that left its list is marked and sent as it was; 0
   const fields = [field('state', f.status(userStatus)), field('count', f.integer()), field('on', f.switch()), field('note', f.text()), field('code', f.text())]
   const initial = { state: 9, count: 0, on: 0, note: 'x', extra: false, none: null }
   await draw(<Form fields={fields} initial={initial} save={(values) => void sent.push(values)} />)
-  await screen.findByText('9(已失效)')
+  await screen.findByText('9（已失效）')
   expect(await find('input', 'count')).toHaveValue('0')
   await fill('note', '')
   await fill('code', '\u200b D00001\u3000')
