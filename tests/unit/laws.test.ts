@@ -163,7 +163,8 @@ describe('routes', () => {
           .map(({ path }) => path)
           .toSorted(),
       )
-  })
+    // It loads all of the console.
+  }, 60_000)
   it('R-ACC-01 every page of the menu has its entry in the menus of the embedded back end', async () => {
     const send = async (path: string, headers: Record<string, string>, body?: object): Promise<unknown> => {
       const reply = await dispatch(
