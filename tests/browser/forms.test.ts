@@ -154,7 +154,7 @@ describe('a save that fails', () => {
     'F-210 F-224 keeps what every form of a row holds, whichever way it fails; no box of a form takes the password of the one who fills it in',
     { timeout: 240_000 },
     async () => {
-      const page = await startAt('/home')
+      const page = await openAt('/home')
       const opened: string[] = []
       for (const [at, path] of FORMS.slice(1).entries()) {
         await goTo(page, path)
