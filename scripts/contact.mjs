@@ -48,7 +48,7 @@ const settled = async (page) => {
 /** A page of thumbnails, and its picture. */
 const takeSheet = async (browser, folder, name, shots, width) => {
   const thumb = width > 600 ? 620 : 300
-  const cells = shots.map(({ path, file }) => `<figure><img src="${pathToFileURL(file)}"><figcaption>${path}</figcaption></figure>`).join('')
+  const cells = shots.map(({ path, file }) => `<figure><img src="${String(pathToFileURL(file))}"><figcaption>${path}</figcaption></figure>`).join('')
   const html = join(folder, `${name}.html`)
   writeFileSync(
     html,
