@@ -48,13 +48,13 @@ const settled = async (page) => {
 /** A page of thumbnails, and its picture. */
 const takeSheet = async (browser, folder, name, shots, width) => {
   const thumb = width > 600 ? 620 : 300
-  const cells = shots.map(({ path, file }) => `<figure><img src="${pathToFileURL(file)}"><figcaption>${path}</figcaption></figure>`).join('')
+  const cells = shots.map(({ path, file }) => `<figure><img src="${String(pathToFileURL(file))}"><figcaption>${path}</figcaption></figure>`).join('')
   const html = join(folder, `${name}.html`)
   writeFileSync(
     html,
     `<!doctype html><meta charset="utf-8"><style>
       body { margin: 16px; background: #888; font: 15px system-ui; display: grid; grid-template-columns: repeat(${width > 600 ? 3 : 6}, ${thumb}px); gap: 16px }
-      figure { margin: 0 } img { width: 100%; max-height: ${width > 600 ? 560 : 760}px; object-fit: cover; object-position: top; display: block } figcaption { color: #fff }
+      figure { margin: 0 } img { width: 100%; max-height: ${width > 600 ? 560 : 760}px; object-fit: cover; object-position: top; display: block } figcaption { color: #fff; overflow-wrap: anywhere }
     </style>${cells}`,
   )
   const page = await browser.newPage({ viewport: { width: 1960, height: 400 } })
@@ -80,10 +80,11 @@ export const takeContact = async (url, executablePath, words) => {
       for (const dark of themes)
         for (const width of widths) {
           const folder = resolve(OUT, `${language}-${width}-${dark}`)
+          const usual = width > 600 ? 900 : 844
           rmSync(folder, { recursive: true, force: true })
           mkdirSync(folder, { recursive: true })
           const context = await browser.newContext({
-            viewport: { width, height: width > 600 ? 900 : 844 },
+            viewport: { width, height: usual },
             locale: 'zh-CN',
             timezoneId: 'Asia/Shanghai',
             reducedMotion: 'reduce',
@@ -106,8 +107,12 @@ export const takeContact = async (url, executablePath, words) => {
             await page.goto(`${path}?${new URLSearchParams(query)}`)
             await settled(page)
             const file = join(folder, `${String(shots.length + 1).padStart(2, '0')}${path.replaceAll('/', '_')}.png`)
-            const height = await page.evaluate(() => document.documentElement.scrollHeight)
-            await page.screenshot({ path: file, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) } })
+            // A window as tall as the page: what sticks to its edges would cover the middle of a longer one.
+            const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MOST_HEIGHT)
+            await page.setViewportSize({ width, height: Math.max(height, usual) })
+            await page.waitForTimeout(250)
+            await page.screenshot({ path: file })
+            await page.setViewportSize({ width, height: usual })
             shots.push({ path, file })
           }
           for (let at = 0; at < shots.length; at += PER_SHEET)

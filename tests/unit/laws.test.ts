@@ -81,6 +81,9 @@ describe('texts', () => {
       expect(keys(language), `${language}/${file}`).toEqual(keys('zh'))
     }
   })
+  it('in Chinese punctuation beside Chinese is full-width', () => {
+    expect(Object.entries(zh).filter(([, text]) => /[\p{Script=Han}」}%][,;:?!]|[\p{Script=Han}}]\s?\(|[,;:?!)][\p{Script=Han}「]/u.test(text))).toEqual([])
+  })
   it.each(LANGUAGES)('R-GEN-02 in %s texts that count have the plural forms of the language, and only they', (language) => {
     const wanted = language === 'zh' || language === 'ja' ? ['other'] : ['one', 'other']
     const texts = all(language)
