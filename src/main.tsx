@@ -20,8 +20,8 @@ else if (root) {
     onCaughtError: (error, { errorBoundary }) => {
       if (!(errorBoundary instanceof Part)) console.error(error)
     },
-    // Drawn again at once, with what came in between: nobody saw it.
-    onRecoverableError: () => {},
+    // Drawn again at once, so that nobody saw it: all the same a mistake of our own.
+    onRecoverableError: (error) => console.error(error),
   }).render(
     <StrictMode>
       <App router={router} />

@@ -152,7 +152,9 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
     if (!(thrown instanceof ApiError)) throw thrown
     const error = inOwnWords(thrown, outgoing.effect, stopped.signal.aborted)
     if (endsSession(error) && token !== undefined) connection.unauthorized(token, error.message)
-    else if (!options.quiet && error.fault !== 'aborted' && error.fault !== 'identity' && error.fault !== 'stopped') notify('error', error.message)
+    else if (!options.quiet && error.fault !== 'aborted' && error.fault !== 'identity' && error.fault !== 'stopped')
+      // What cannot be read anew after a save broke off has the same cause, and says so in its place.
+      notify('error', error.message, Date.now(), error.fault === 'network' && outgoing.effect === 'read')
     throw error
   } finally {
     ended?.()

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { inTime } from '@/lib/inTime'
 import { loadTexts } from '@/locales'
 import type { ScreenPath } from '@/routes'
 import { type Area, TEXTS } from '@/routes/line'
@@ -12,9 +13,9 @@ const loaders: Record<Area, () => Promise<{ screens: Screens }>> = {
 }
 const loaded = new Map<Area, Screens>()
 
-/** Loads an area's screens and texts, once; rejects when its files cannot be had. */
+/** Loads an area's screens and texts, once; rejects when its files cannot be had, or not in time. */
 export const loadArea = async (area: Area): Promise<Screens> => {
-  const [{ screens }] = await Promise.all([loaders[area](), loadTexts(...TEXTS[area])])
+  const [{ screens }] = await inTime(Promise.all([loaders[area](), loadTexts(...TEXTS[area])]))
   loaded.set(area, screens)
   return screens
 }

@@ -110,6 +110,20 @@ describe('F-100 what was done although its answer is lost', () => {
     expect(toasts()).toEqual([UNKNOWN])
   })
 
+  it('a save without any connection: told once, although the list cannot be read anew either', async () => {
+    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await fill('备注', '已转岗', '.ant-drawer')
+    await settled()
+    const asked = received(list).length
+    control.inject({ path: '*', kind: 'reset' })
+    await press('保存')
+    await told(UNKNOWN)
+    await until(() => expect(received(list).length).toBeGreaterThan(asked))
+    await until(async () => expect(await button('保存')).not.toHaveClass('ant-btn-loading'))
+    expect(toasts()).toEqual([UNKNOWN])
+    expect(received(save)).toHaveLength(1)
+  })
+
   it('a switch: it shows what the server has', async () => {
     await openConsole('/system-management/carsManagement?brandCode=QM')
     const name = '可试驾 启明Q5'

@@ -96,6 +96,17 @@ describe('log-in', () => {
     expect(line?.toLowerCase()).toMatch(/path=\/;? ?samesite=strict|samesite=strict;? ?path=\//)
     expect(line).not.toMatch(/secure/i)
   })
+  it('F-277 on https the cookie is Secure as well', () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+    vi.stubGlobal('location', { protocol: 'https:', hostname: 'console.example', pathname: '/home' })
+    try {
+      expect(writeToken('token-boss')).toBe('token-boss')
+    } finally {
+      vi.unstubAllGlobals()
+    }
+    const line = written.mock.calls.map(([text]) => text).find((text) => text.includes('token-boss'))
+    expect(line?.split('; ').map((part) => part.toLowerCase())).toEqual(expect.arrayContaining(['path=/', 'samesite=strict', 'secure']))
+  })
   it('R-GUARD-06 R-GUARD-07 without child accounts: token, user, child accounts, menus, in this order', async () => {
     const steps: string[] = []
     expect(await logIn(credentials, (step) => void steps.push(step))).toMatchObject({ username: 'boss', id: '1234567890' })
