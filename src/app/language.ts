@@ -1,5 +1,4 @@
 import type { Locale } from 'antd/es/locale'
-import dayjs from 'dayjs'
 import { changeLanguage, type Language, language } from '@/locales'
 
 interface Loaded {
@@ -21,7 +20,7 @@ export const libraryTexts = (of: Language): Locale | undefined => loaded.get(of)
 /** Loads the texts of the component library and of dates, and uses them for dates at once. Never rejects: without them it speaks English. */
 export const loadLibraryTexts = async (of: Language = language()): Promise<void> => {
   try {
-    const [texts] = await LOADERS[of]()
+    const [{ default: dayjs }, [texts]] = await Promise.all([import('dayjs'), LOADERS[of]()])
     loaded.set(of, texts.default)
     dayjs.locale(DAYJS[of])
   } catch {

@@ -1,11 +1,15 @@
 import './shell.css'
 import { useLocation } from 'react-router-dom'
+import { bringHome } from '@/areas'
+import { screens } from '@/areas/system/screens/home'
 import { useIdentity } from '@/session/identity'
 import { Providers } from '../Providers'
 import { Wait } from '../Trouble'
 import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
 import { Refusal } from './Refusal'
+
+bringHome(screens)
 
 /**
  * All places but the public ones: the console of whoever is signed in; without a session just the two refusal pages. Once another browser tab changed
