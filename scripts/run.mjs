@@ -1,4 +1,4 @@
-import { bench } from './bench.mjs'
+import { bench } from './bench/index.mjs'
 import { takeContact } from './contact.mjs'
 import { ensureChromium, ensurePackages } from './install.mjs'
 import { serve } from './serve.mjs'

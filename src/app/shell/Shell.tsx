@@ -1,5 +1,7 @@
 import './shell.css'
 import { useLocation } from 'react-router-dom'
+import { bringHome } from '@/areas'
+import { screens } from '@/areas/system/screens/home'
 import { useIdentity } from '@/session/identity'
 import { Providers } from '../Providers'
 import { Wait } from '../Trouble'
@@ -7,6 +9,8 @@ import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
 import { Refusal } from './Refusal'
 import { Waits } from './Waits'
+
+bringHome(screens)
 
 /**
  * All places but the public ones: the console of whoever is signed in; without a session just the two refusal pages. Once another browser tab changed
