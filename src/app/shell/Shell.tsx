@@ -5,11 +5,13 @@ import { screens } from '@/areas/system/screens/home'
 import { useIdentity } from '@/session/identity'
 import { Providers } from '../Providers'
 import { Wait } from '../Trouble'
+import { showWholeTexts } from '../wholeText'
 import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
 import { Refusal } from './Refusal'
 
 bringHome(screens)
+showWholeTexts()
 
 /**
  * All places but the public ones: the console of whoever is signed in; without a session just the two refusal pages. Once another browser tab changed
