@@ -100,6 +100,13 @@ const hiddenLists = (): Plugin => ({
   },
 })
 
+/** The pictures of 403 and 500 come with every Result; nothing here shows them. */
+const resultPictures = (): Plugin => ({
+  name: 'result-pictures',
+  enforce: 'pre',
+  load: (id) => (/antd\/es\/result\/(serverError|unauthorized)\.js$/.test(id) ? 'export default () => null' : undefined),
+})
+
 /** What starts the console is one file; what parts share is in few: each costs a way to the server and back. */
 const GROUPS = [
   { name: 'index', tags: ['$initial' as const], priority: 2 },
@@ -150,6 +157,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       hiddenLists(),
+      resultPictures(),
       headers({ main: env.VITE_MAIN_HOST ?? '', social: env.VITE_SOCIAL_HOST ?? '', pictures: env.VITE_PICTURE_HOSTS ?? '' }),
       embeddedBackEnd(env.VITE_SOCIAL_HOST ?? ''),
     ],
@@ -163,6 +171,7 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 2000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: { groups: GROUPS },
           // Named by all that share them they would be named at length in each other.

@@ -39,6 +39,7 @@ export const bench = async (executablePath) => {
   const [own, floor] = served.map(({ url }) => url)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const results = { full: { floors: [], consoles: [] }, slow: { floors: [], consoles: [] }, use: [], memory: undefined }
+  const note = () => writeFileSync('.cache/bench/results.json', JSON.stringify(results, null, 2))
   for (let round = 0; round < ROUNDS; round++) {
     for (const [speed, slow] of [
       ['full', false],
@@ -48,14 +49,16 @@ export const bench = async (executablePath) => {
       results[speed].consoles.push(await measureConsole(browser, own, slow))
     }
     process.stdout.write('.')
+    note()
   }
   const paths = routes.filter((line) => !line.public && !line.hidden).map(({ path }) => path)
   results.memory = await measureMemory(browser, own, paths.filter((_, at) => at % 2 === 0).slice(0, 20))
+  note()
   control.reset(40)
   for (let round = 0; round < ROUNDS; round++) results.use.push(await measureUse(browser, own))
+  note()
   console.log()
   await browser.close()
   for (const { stop } of served) stop()
-  writeFileSync('.cache/bench/results.json', JSON.stringify(results, null, 2))
   return tableOf(results)
 }

@@ -90,7 +90,7 @@ export const measureUse = async (browser, url) => {
   await page.waitForFunction(() => document.querySelector('.ant-table-tbody-virtual') && window.bench.tests.list())
   await page.waitForTimeout(500)
   row.scroll = await page.evaluate(async () => {
-    const holder = document.querySelector('.ant-table-tbody-virtual-holder')
+    const holder = window.bench.visible('.ant-table-tbody-virtual-holder')
     window.bench.tasks.length = 0
     for (let step = 0; step < 40; step++) {
       holder.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true }))
@@ -101,7 +101,7 @@ export const measureUse = async (browser, url) => {
   })
   row.page = await page.evaluate(() =>
     window.bench.longest(
-      () => document.querySelector('.ant-pagination-next button').click(),
+      () => window.bench.visible('.ant-pagination-next button').click(),
       () => location.search.includes('page=2') && window.bench.tests.list(),
     ),
   )
@@ -109,7 +109,7 @@ export const measureUse = async (browser, url) => {
     window.bench.longest(
       () => {
         window.bench.type('.filters input', '1')
-        document.querySelector('.filter-buttons .ant-btn-primary').click()
+        window.bench.visible('.filter-buttons .ant-btn-primary').click()
       },
       () => !location.search.includes('page=2') && window.bench.tests.list(),
     ),

@@ -26,7 +26,7 @@ export const probe = () => {
       login: () => held('#login-username') && held('button[type=submit]'),
       home: () => seen('.home') && !seen('.wait, .frame-wait'),
       numbers: () => seen('.home') && !seen('.wait, .frame-wait, .ant-skeleton-active'),
-      list: () => seen('.ant-table-row') && !seen('.wait, .frame-wait, .ant-spin-spinning, [aria-busy=true]'),
+      list: () => seen('.ant-table-row:not([data-old])') && !seen('.wait, .frame-wait, .ant-spin-spinning, [aria-busy=true]'),
       dark: () => document.documentElement.classList.contains('dark'),
       english: () =>
         document.documentElement.lang === 'en' &&
@@ -40,6 +40,8 @@ export const probe = () => {
     /** Acts once the frame before is drawn; answers how long the state took to come. */
     after: async (act, test) => {
       await drawn()
+      // Rows in sight now are not those waited for; the ones of a kept page are hidden by now.
+      for (const row of document.querySelectorAll('.ant-table-row')) row.toggleAttribute('data-old', row.checkVisibility())
       const from = performance.now()
       act()
       return (await ready(test)) - from
@@ -53,9 +55,11 @@ export const probe = () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return Math.max(0, ...bench.tasks)
     },
+    /** The first one in sight: kept pages have their likes. */
+    visible: (selector) => [...document.querySelectorAll(selector)].find((one) => one.checkVisibility()),
     /** Types into a field as a hand or a password manager does. */
     type: (selector, text) => {
-      const field = document.querySelector(selector)
+      const field = bench.visible(selector)
       if (!field) return
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text)
       field.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -12,7 +12,6 @@ import { useOverlay } from './overlay'
 import { makeRouter } from './router'
 import { wipeTabs } from './tabs'
 import { watchVersion } from './version'
-import { showWholeTexts } from './wholeText'
 import { wipe } from './wipe'
 
 /** What the browser paints before any style is there, and its own controls after. */
@@ -61,7 +60,6 @@ export const start = async (): Promise<DataRouter> => {
   startMessages()
   startSession(sessionHooks)
   watchVersion()
-  showWholeTexts()
   window.addEventListener('beforeunload', (event) => {
     if (unsavedOf().length) event.preventDefault()
   })

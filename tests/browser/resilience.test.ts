@@ -114,7 +114,8 @@ describe('a console that cannot start', () => {
     expect(await page.locator('body').innerText()).not.toMatch(/\b(login|shell|kit)\.[a-z]/)
     const bare = await openPage()
     await scriptsWith(bare, zhCommon['shell.pageTroubleHint'], (route) => route.abort())
-    await bare.goto('/login')
+    await signIn(bare)
+    await bare.goto('/home')
     await bare.locator('.trouble').waitFor()
     expect(await bare.locator('.trouble').innerText()).toMatch(/页面无法显示[\s\S]*reload/i)
     expect(await bare.locator('body').innerText()).not.toMatch(/\b(login|shell|kit)\.[a-z]/)
@@ -617,7 +618,7 @@ describe('access under fault', () => {
 
   it('F-263 F-291 at 320 px with texts 40 % longer every page fits its width, and no word of a button, tab or label is cut', { timeout: 240_000 }, async () => {
     const page = await openPage({ language: 'en' })
-    await page.route('**/assets/{common,shared,login,titles,system,leads}-*.js', async (route) => {
+    await page.route('**/assets/{apps,clues,common,dealers,home,leads,login,reports,shared,system,titles}-*.js', async (route) => {
       const body = await (await route.fetch()).text()
       if (!body.startsWith('var e={') || !body.includes(' ')) return route.fulfill({ contentType: 'text/javascript', body })
       await route.fulfill({ contentType: 'text/javascript', body: body.replaceAll(/:`((?:[^`\\]|\\.)*)`/g, (_, text: string) => `:\`${longer(text)}\``) })

@@ -5,12 +5,14 @@ import { screens } from '@/areas/system/screens/home'
 import { useIdentity } from '@/session/identity'
 import { Providers } from '../Providers'
 import { Wait } from '../Trouble'
+import { showWholeTexts } from '../wholeText'
 import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
 import { Refusal } from './Refusal'
 import { Waits } from './Waits'
 
 bringHome(screens)
+showWholeTexts()
 
 /**
  * All places but the public ones: the console of whoever is signed in; without a session just the two refusal pages. Once another browser tab changed
