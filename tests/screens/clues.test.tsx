@@ -113,7 +113,7 @@ describe('the leads at headquarters', () => {
     const seller = sure(org.staff.find(({ id }) => id === row.saleUserId))
     await choose('销售顾问', seller.staffName)
     await until(() => expect(queries(clues.listZb).at(-1)).toMatchObject({ saleUserId: seller.id }))
-    await until(() => expect(document.body).toHaveTextContent(`销售顾问: ${seller.staffName}`))
+    await until(() => expect(document.body).toHaveTextContent(`销售顾问：${seller.staffName}`))
     await counts(leads.filter((one) => one.dealerCode === row.dealerCode && one.saleUserId === seller.id).length)
   })
 

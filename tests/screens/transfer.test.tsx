@@ -35,7 +35,7 @@ const target = async (...codes: string[]) => {
 /** Opens the wizard at the check, all leads for these targets. */
 const upToCheck = async (...codes: string[]) => {
   await openConsole(`${PATH}?dealerCode=${CODE}`)
-  await sees(/^全部符合条件的线索\(\d+\)$/)
+  await sees(/^全部符合条件的线索（\d+）$/)
   await next()
   await step('选择目标')
   await target(...codes)
