@@ -199,7 +199,6 @@ describe('F-192 what a user types', () => {
       const input = await box('box')
       await hands.click(input)
       await hands.paste(text)
-      await hands.keyboard('{Enter}')
       await hands.tab()
       const result = await outcome()
       const shown = input instanceof HTMLInputElement ? input.value : ''
