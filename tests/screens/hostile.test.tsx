@@ -44,6 +44,8 @@ const NAUGHTY: readonly string[] = [
   LONG,
 ]
 
+const FEW = NAUGHTY.filter((text) => NAUGHTY.indexOf(text) % 3 === 0)
+
 const PLACE: ScreenPlace = {
   tab: '',
   path: '/home',
@@ -119,14 +121,14 @@ describe('F-192 what a user types', () => {
     ['text of at most 200', f.text({ max: 200 }), 19],
     ['required text', f.text({ required: true }), 20],
     ['code', f.text({ rule: 'code' }), 0],
-    ['username', f.text({ rule: 'username' }), 0],
+    ['username', f.text({ rule: 'username' }), 1],
     ['email', f.email({ rule: 'email' }), 0],
     ['url', f.url({ rule: 'url' }), 0],
     ['menu path', f.text({ rule: 'menuPath' }), 0],
     ['version', f.text({ rule: 'semver' }), 0],
   ])('into a %s reaches the server to the letter, or is refused in words at the field', async (_, draft, passes) => {
     let passed = 0
-    for (const text of passes ? NAUGHTY : NAUGHTY.filter((_, at) => at % 3 === 0)) {
+    for (const text of passes ? NAUGHTY : FEW) {
       await draw(draft)
       const input = await type(text)
       const result = await outcome()
@@ -192,13 +194,12 @@ describe('F-192 what a user types', () => {
   })
 
   it('into a date: no day that is none is sent, and the box shows what is', async () => {
-    for (const text of [...NAUGHTY.filter((_, at) => at % 5 === 0), '2024-02-30', '2024-13-01', '2024-02-29', '31/12/2024']) {
+    for (const text of [...FEW, '2024-02-30', '2024-13-01', '2024-02-29', '31/12/2024']) {
       await draw(f.date())
       const input = await box('box')
       await hands.click(input)
-      fireEvent.change(input, { target: { value: text } })
-      await hands.keyboard('{Enter}')
-      fireEvent.blur(input)
+      await hands.paste(text)
+      await hands.tab()
       const result = await outcome()
       const shown = input instanceof HTMLInputElement ? input.value : ''
       expect([text, 'got' in result ? (result.got ?? '') : 'said']).toEqual([text, shown])
@@ -254,18 +255,22 @@ describe('F-192 F-207 what a user searches for', () => {
   it.each([
     ['a list of users', '/system-management/userManagement', '姓名、账号或手机号', users.list],
     ['a list of staff', '/internalStaff', '姓名、工号或手机号', internalStaff.list],
-  ])('in %s reaches the server and the address to the letter', async (_, path, label, call) => {
-    await openConsole(path)
-    await settled()
-    for (const text of NAUGHTY.filter((one) => one.length <= 100)) {
-      await hands.type(await fill(label, text), '{Enter}')
-      await until(() => expect(asked(call)).toContain(text))
-      expect([...new URLSearchParams(location.search).values()]).toContain(text)
-      expect(await box(label)).toHaveValue(text)
+  ])(
+    'in %s reaches the server and the address to the letter',
+    async (_, path, label, call) => {
+      await openConsole(path)
       await settled()
-    }
-    unharmed()
-  })
+      for (const text of NAUGHTY.filter((one, at) => at % 2 === 0 && one.length <= 100)) {
+        await hands.type(await fill(label, text), '{Enter}')
+        await until(() => expect(asked(call)).toContain(text))
+        expect([...new URLSearchParams(location.search).values()]).toContain(text)
+        expect(await box(label)).toHaveValue(text)
+        await settled()
+      }
+      unharmed()
+    },
+    120_000,
+  )
 
   it('as half a phone is refused under its box', async () => {
     await openConsole('/clue-management/phoneBlacklist')
