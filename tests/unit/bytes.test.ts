@@ -22,10 +22,10 @@ describe('what a production build weighs', () => {
     })
   }, 120_000)
 
-  it('the log-in, in Chinese, needs 135 kB of scripts, 6 kB of styles, and with the page and its image six requests', () => {
+  it('the log-in, in Chinese, needs 136 kB of scripts, 6 kB of styles, and with the page and its image six requests', () => {
     const page = readFileSync(join(OUT, 'index.html'), 'utf8')
     const named = [...page.matchAll(/\/assets\/([^"]+)"/g)].map(([, name]) => name ?? '')
-    expect(sum(named.filter((name) => name.endsWith('.js')))).toBeLessThanOrEqual(135)
+    expect(sum(named.filter((name) => name.endsWith('.js')))).toBeLessThanOrEqual(136)
     expect(sum(named.filter((name) => name.endsWith('.css')))).toBeLessThanOrEqual(6)
     expect(named.length + 2).toBeLessThanOrEqual(6)
   })
