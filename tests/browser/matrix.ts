@@ -70,6 +70,7 @@ const OTHER_AREA = '/clue-management/Blacklist'
 
 /** Loads the console anew, with an empty memory of what servers said. */
 export const begin = async (hand: Hand): Promise<void> => {
+  await control.clear(hand.token)
   await hand.page.goto('/home')
   await settled(hand.page)
   // A page of the other area, so that a fault strikes what pages read, not the files they are made of.
@@ -79,6 +80,7 @@ export const begin = async (hand: Hand): Promise<void> => {
   await closeTab(hand, OTHER_AREA)
   hand.toldAt = 0
   hand.known.clear()
+  for (const one of await control.log(hand.token)) hand.known.add(questionOf(one))
 }
 
 /** Looks at the page; takes the toasts noted so far. */

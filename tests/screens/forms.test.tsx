@@ -41,7 +41,6 @@ const FORMS: readonly FormOf[] = [
   { path: '/version/version?status=0', open: ['编辑'] },
   { path: '/version/version', open: ['扩大灰度'], fill: () => fill(/灰度/, '90', part) },
   { path: '/workNoList/workNoList', open: ['续期'], fill: () => choose('有效期', '30天', part) },
-  { path: '/task-system/task-host', open: ['编辑'] },
   { path: '/policyAgreementManagement/agreementPrivacy?status=0', open: ['编辑'] },
   { path: '/policyAgreementManagement/faceManagement', open: ['编辑'] },
   { path: '/policyAgreementManagement/OTAupgradeProtocol', open: ['编辑'] },
@@ -50,7 +49,6 @@ const FORMS: readonly FormOf[] = [
   { path: SOURCES, open: ['活动', '编辑'] },
   { path: SOURCES, open: ['活动渠道', '编辑'] },
   { path: '/outboundTask/outboundTask', open: ['编辑'] },
-  { path: '/outboundTask/outboundTask', open: ['外呼规则', '编辑'], fill: () => fill(/名称/, '新的规则', part) },
   {
     path: '/clue-management/phoneBlacklist',
     open: ['新增黑名单'],
