@@ -159,7 +159,7 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     ...line,
     min,
     // Nothing but noughts: an axis of thousandths would say otherwise.
-    max: max ?? (({ max: most }: { max: number }) => (most > 0 ? null : kind === 'percent' ? 1 : 3)),
+    max: max ?? (({ max: most }: { max: number }) => (most > 0 ? null : kind === 'percent' ? 100 : 3)),
     minInterval: (kind ?? 'integer') === 'integer' ? 1 : undefined,
     splitNumber: shape === 'bars' ? 3 : 5,
     axisLabel: { ...muted, formatter: (number: number) => text(number, kind) },
