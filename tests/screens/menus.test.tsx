@@ -10,7 +10,7 @@ beforeAll(() => configure({ asyncUtilTimeout: 5000 }))
 afterAll(() => configure({ asyncUtilTimeout: 1000 }))
 
 const PATH = '/system-management/resourceManagement'
-const SAVED = '菜单已更新，重新登录或点击“重新加载菜单”后生效'
+const SAVED = '菜单已更新，重新登录或点击「重新加载菜单」后生效'
 
 const node = (title: string) => {
   const found = menuRows.find((row) => row.title === title)
