@@ -8,7 +8,7 @@ import { approvalRows } from '../../mocks/lib/approvals'
 import { org } from '../../mocks/lib/store'
 import { openConsole, received, toasts } from '../harness'
 
-beforeAll(() => configure({ asyncUtilTimeout: 20_000, defaultHidden: true }))
+beforeAll(() => configure({ defaultHidden: true }))
 
 const PATH = '/approval/approval-index'
 type Hands = Awaited<ReturnType<typeof openConsole>>['user']

@@ -1,13 +1,10 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import * as dictionaries from '@/api/dictionaries'
 import * as menus from '@/api/menus'
 import { grants, menuRows } from '../../mocks/lib/access'
 import { act as actOn, all, bodies, box, button, choose, hands, press as pressNow, queries, settled, sure, tick, told } from '../hands'
 import { control, openConsole, received } from '../harness'
-
-beforeAll(() => configure({ asyncUtilTimeout: 5000 }))
-afterAll(() => configure({ asyncUtilTimeout: 1000 }))
 
 const PATH = '/system-management/resourceManagement'
 const SAVED = '菜单已更新，重新登录或点击「重新加载菜单」后生效'

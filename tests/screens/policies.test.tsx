@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as files from '@/api/files'
 import * as policies from '@/api/policies'
@@ -15,7 +15,6 @@ const LOGOUT = '/policyAgreementManagement/logoutManagement'
 type Hands = Awaited<ReturnType<typeof openConsole>>['user']
 
 beforeAll(() => {
-  configure({ asyncUtilTimeout: 15_000 })
   // jsdom draws nothing; the editor only asks where it is to scroll to.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   Range.prototype.getBoundingClientRect = () => new DOMRect()

@@ -11,8 +11,8 @@ import { all, bodies, box as field, find, queries, settled, sure } from '../hand
 import { control, openConsole, received, toasts } from '../harness'
 
 // What is hidden counts as well: to leave it out, every search by role would compute the style of all that is on screen.
-beforeAll(() => configure({ asyncUtilTimeout: 15_000, defaultHidden: true }))
-afterAll(() => configure({ asyncUtilTimeout: 1000, defaultHidden: false }))
+beforeAll(() => configure({ defaultHidden: true }))
+afterAll(() => configure({ defaultHidden: false }))
 
 const PATH = '/system-management/roleManagement'
 type Hands = Awaited<ReturnType<typeof openConsole>>['user']

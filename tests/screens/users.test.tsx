@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { utils, write } from '@e965/xlsx'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -7,9 +7,8 @@ import * as users from '@/api/users'
 import { useIdentity } from '@/session/identity'
 import { openLeadsOfUser } from '../../mocks/lib/leads'
 import { org } from '../../mocks/lib/store'
+import { settled } from '../hands'
 import { control, openConsole, received, toasts } from '../harness'
-
-configure({ asyncUtilTimeout: 8000 })
 
 const PATH = '/system-management/userManagement'
 type Row = (typeof org.users)[number]
@@ -458,6 +457,7 @@ describe('child accounts', () => {
     await sees('子账号的密码与主账号一致')
     await fill('登录账号', 'dealer01_market')
     await sent(roles.listByShopType)
+    await settled()
     await choose('角色', role.roleName)
     await press('保存')
     await told('已新增')

@@ -1,5 +1,5 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import * as files from '@/api/files'
 import * as versions from '@/api/versions'
 import { currentOf, endingsOf, isFromStore, sizeText } from '@/areas/system/versions/clients'
@@ -7,8 +7,6 @@ import type { AppVersion } from '@/entities/system/appVersion'
 import { prop } from '@/lib/json'
 import { control, openConsole, received, toasts } from '../harness'
 import { anyText, textWith } from '../hands'
-
-beforeAll(() => configure({ asyncUtilTimeout: 15_000 }))
 
 const PATH = '/version/version'
 type Hands = Awaited<ReturnType<typeof openConsole>>['user']

@@ -7,7 +7,7 @@ import type { BindingRow } from '../../mocks/data/phoneProtect'
 import { org } from '../../mocks/lib/store'
 import { control, openConsole, received, toasts } from '../harness'
 
-beforeAll(() => configure({ asyncUtilTimeout: 20_000, defaultHidden: true }))
+beforeAll(() => configure({ defaultHidden: true }))
 vi.setConfig({ testTimeout: 90_000 })
 
 const LIST = '/workNoList/workNoList'
