@@ -13,7 +13,6 @@ import { BAYS, type Workstation, workstation } from '@/entities/leads/workstatio
 import { isRecord, prop } from '@/lib/json'
 import { formatTime, toMillis } from '@/lib/time'
 import zhLeads from '@/locales/zh/leads.json'
-import zhReports from '@/locales/zh/reports.json'
 import zhShared from '@/locales/zh/shared.json'
 import { on } from '../core/dispatcher'
 import { type Context, Refusal } from '../core/types'
@@ -390,7 +389,7 @@ on(reports.listWorkstations)((input: Input, asker) => {
   }
 })
 
-const zh: Readonly<Record<string, string>> = { ...zhShared, ...zhLeads, ...zhReports }
+const zh: Readonly<Record<string, string>> = { ...zhShared, ...zhLeads }
 /** The text of a cell, as the list shows it. */
 const cellOf = (field: Field, row: unknown): string | number => {
   const value = isRecord(row) ? row[field.key] : undefined

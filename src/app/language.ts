@@ -1,4 +1,5 @@
 import type { Locale } from 'antd/es/locale'
+import dayjs from 'dayjs'
 import { changeLanguage, type Language, language } from '@/locales'
 
 interface Loaded {
@@ -23,7 +24,7 @@ let asked: Language | undefined
 /** Loads the texts of the component library and of dates, and uses them for dates at once. Never rejects: without them it speaks English. */
 export const loadLibraryTexts = async (of: Language = language()): Promise<void> => {
   try {
-    const [{ default: dayjs }, [texts]] = await Promise.all([import('dayjs'), LOADERS[of]()])
+    const [texts] = await LOADERS[of]()
     loaded.set(of, texts.default)
     if ((asked ?? of) === of) dayjs.locale(DAYJS[of])
   } catch {

@@ -1,6 +1,5 @@
 import { Skeleton } from 'antd'
 import { type ComponentType, useEffect, useState } from 'react'
-import { inTime } from '@/lib/inTime'
 import { translate } from '@/locales'
 import { Failed } from './load'
 
@@ -16,7 +15,7 @@ export const later = <P extends object>(load: () => Promise<{ default: Component
     useEffect(() => {
       if (loaded || failed) return
       let gone = false
-      inTime(load()).then(
+      load().then(
         (module) => {
           loaded = module.default
           if (!gone) arrived(true)

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
-import { onWipe } from '../wipe'
 
 /** The pages a user marked, and those last opened, by path. */
 interface Shelf {
@@ -40,6 +39,5 @@ export const noteRecent = (path: string): void => {
   if (recents[0] !== path) change({ recents: [path, ...recents.filter((one) => one !== path)].slice(0, RECENT) })
 }
 
-onWipe((keepTabs) => {
-  if (!keepTabs) useShelf.setState({ favourites: [], recents: [], user: undefined })
-})
+/** Forgets whose shelf it was, as after a log-out. */
+export const forgetShelf = (): void => useShelf.setState({ favourites: [], recents: [], user: undefined })

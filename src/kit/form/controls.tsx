@@ -82,8 +82,7 @@ export const NumberBox = <V extends string | number = number>({ onPressEnter, ..
     <InputNumber<V>
       {...rest}
       inputMode="decimal"
-      // What antd takes for a number still being typed; it would show -0 as 0 and keep it back.
-      parser={(text) => readNumber(text ?? '', decimal).replace(/^-(?=0+$)/, '') as V} // see above
+      parser={(text) => readNumber(text ?? '', decimal) as V} // what antd takes for a number still being typed
       formatter={(value, { userTyping, input }) => (userTyping ? input : written(value).replace('.', decimal))}
       onPressEnter={(event) => !event.nativeEvent.isComposing && onPressEnter?.(event)}
     />

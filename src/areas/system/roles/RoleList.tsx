@@ -56,7 +56,7 @@ export default function RoleList() {
     const list: ColumnOf<Role>[] = [
       {
         field: role.roleName,
-        width: 250,
+        width: 220,
         cell: (row) => (
           <Space size={6}>
             <bdi>{row.roleName}</bdi>
