@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { read, utils, write } from '@e965/xlsx'
 import type { Download, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { control, goTo, openPage, settled, signIn, startOver, takeProblems } from './harness'
+import { control, goTo, openAt, settled, startOver, takeProblems } from './harness'
 
 const USERS = '/system-management/userManagement'
 const CHANNELS = '/clue-management/soureManagement'
@@ -16,13 +16,6 @@ const IMPORT = '/api-user/users/batch/import'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-files-'))
 const sent = async (path: string) => (await control.log()).filter((entry) => entry.path === path)
-const openAt = async (address: string): Promise<Page> => {
-  const page = await openPage()
-  await signIn(page)
-  await page.goto(address)
-  await settled(page)
-  return page
-}
 /** The page that most of these go on with. */
 let shared: Page
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { control, goTo, openPage, settled, signIn, startOver, takeProblems } from './harness'
+import { control, goTo, openAt, openPage, settled, signIn, startOver, takeProblems } from './harness'
 
 const USERS = '/system-management/userManagement'
 const CARS = '/system-management/carsManagement'
@@ -38,13 +38,6 @@ const FORMS: readonly string[] = [
   '/clue-management/soureManagement',
 ]
 
-const openAt = async (address: string): Promise<Page> => {
-  const page = await openPage()
-  await signIn(page)
-  await page.goto(address)
-  await settled(page)
-  return page
-}
 /** The page that most of these go on with. */
 let shared: Page
 beforeAll(async () => {

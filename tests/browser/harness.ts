@@ -208,6 +208,15 @@ export const startOver = async (page: Page, ...addresses: string[]): Promise<voi
   }
 }
 
+/** A page of its own at an address of the console, settled, signed in as superadmin unless said otherwise. */
+export const openAt = async (address: string, { username, ...options }: PageOptions & { username?: string } = {}): Promise<Page> => {
+  const page = await openPage(options)
+  await signIn(page, username)
+  await page.goto(address)
+  await settled(page)
+  return page
+}
+
 /** The violations of WCAG 2.2 AA, or of the rules named alone, on the page as it stands, each with the places where it is. */
 export const violations = async (page: Page, { only }: { only?: readonly string[] } = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

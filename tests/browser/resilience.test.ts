@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from '@/locales'
 import { leads } from '@/routes/leads'
 import { system } from '@/routes/system'
 import { THEME_COLORS } from '@/session/settings'
-import { control, goTo, logInByHand, openPage, settled, signIn, startOver, takeProblems, violations } from './harness'
+import { control, goTo, logInByHand, openAt, openPage, settled, signIn, startOver, takeProblems, violations } from './harness'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
@@ -18,13 +18,6 @@ const CLUES = '/clue-management/clueList'
 afterEach(() => control.lift())
 
 /** A page of superadmin at an address. */
-const openAt = async (address: string, options: Parameters<typeof openPage>[0] = {}): Promise<Page> => {
-  const page = await openPage(options)
-  await signIn(page)
-  await page.goto(address)
-  await settled(page)
-  return page
-}
 const typeNewUser = async (page: Page, name: string) => {
   await page.getByRole('button', { name: '新增用户' }).click()
   await page

@@ -1,18 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { goTo, openPage, settled, signIn, startOver } from './harness'
+import { goTo, openAt, settled, startOver } from './harness'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
 const DEALERS = '/system-management/distributorManagement'
 
-const openAt = async (address: string, username = 'superadmin'): Promise<Page> => {
-  const page = await openPage()
-  await signIn(page, username)
-  await page.goto(address)
-  await settled(page)
-  return page
-}
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width
 const tabNames = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab').allInnerTexts()
 const crumbs = async (page: Page) =>
@@ -92,7 +85,7 @@ describe('the sidebar', () => {
 
 describe('the head', () => {
   it('R-SHELL-10 R-SHELL-12 R-PERM-03 shows dealer, role and nickname, a dash where one is empty, and the way out', async () => {
-    const page = await openAt('/home', 'hq_clue')
+    const page = await openAt('/home', { username: 'hq_clue' })
     const block = page.locator('.user-block')
     const [dealer, role, nickname] = (await block.locator('.user-parts > span').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
     expect(dealer).toMatch(/: -$/)

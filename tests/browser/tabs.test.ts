@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { control, goTo, openPage, settled, signIn, startOver, takeProblems } from './harness'
+import { control, goTo, openAt, openPage, settled, signIn, startOver, takeProblems } from './harness'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
@@ -9,13 +9,6 @@ const CLUES = '/clue-management/clueList'
 const DETAIL = '/clue-management/clueDetail'
 const SEARCH = '姓名、账号或手机号'
 
-const openAt = async (address: string): Promise<Page> => {
-  const page = await openPage()
-  await signIn(page)
-  await page.goto(address)
-  await settled(page)
-  return page
-}
 const visit = async (page: Page, ...addresses: string[]) => {
   for (const address of addresses) {
     await goTo(page, address)
