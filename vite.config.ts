@@ -100,6 +100,26 @@ const hiddenLists = (): Plugin => ({
   },
 })
 
+/** The pictures of 403 and 500 come with every Result; nothing here shows them. */
+const resultPictures = (): Plugin => ({
+  name: 'result-pictures',
+  enforce: 'pre',
+  load: (id) => (/antd\/es\/result\/(serverError|unauthorized)\.js$/.test(id) ? 'export default () => null' : undefined),
+})
+
+/** What starts the console is one file; what parts share is in few: each costs a way to the server and back. */
+const GROUPS = [
+  { name: 'index', tags: ['$initial' as const], priority: 2 },
+  { name: 'icons', test: /@ant-design\/icons/, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
+  {
+    name: 'parts',
+    test: (id: string) => !id.endsWith('.json') && !id.includes('/locale/'),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+  },
+]
+
 /** Files over all pages come first: begun last, one would go on alone when all others have ended. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -137,13 +157,28 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       hiddenLists(),
+      resultPictures(),
       headers({ main: env.VITE_MAIN_HOST ?? '', social: env.VITE_SOCIAL_HOST ?? '', pictures: env.VITE_PICTURE_HOSTS ?? '' }),
       embeddedBackEnd(env.VITE_SOCIAL_HOST ?? ''),
     ],
     resolve: { alias },
     server: { port: 5173, strictPort: false },
     preview: { port: 5173 },
-    build: { target: 'es2023', sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+        output: {
+          codeSplitting: { groups: GROUPS },
+          // Named by all that share them they would be named at length in each other.
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.includes('~') ? 'part' : '[name]'}-[hash].js`,
+        },
+      },
+    },
     test: {
       sequence: { sequencer: LongFirst },
       projects: [

@@ -1,4 +1,5 @@
-import { bench } from './bench.mjs'
+import { bench } from './bench/index.mjs'
+import { takeContact } from './contact.mjs'
 import { ensureChromium, ensurePackages } from './install.mjs'
 import { serve } from './serve.mjs'
 import { takeShots } from './shots.mjs'
@@ -33,6 +34,17 @@ const test = async ([part, ...filters]) => {
   process.exitCode = (await runSteps(steps, filters, chromium)) ? 0 : 1
 }
 
+/** Takes pictures of the built console. */
+const pictures = async (take) => {
+  ensurePackages()
+  const chromium = ensureChromium()
+  if (!chromium) process.exit(1)
+  // A console that is served already: CONSOLE_URL=http://localhost:5173 npm run contact
+  const url = process.env.CONSOLE_URL ?? (await serve('built')).url
+  await take(url, chromium)
+  process.exit(0)
+}
+
 const COMMANDS = {
   start: () => open('dev'),
   demo: () => open('built'),
@@ -51,15 +63,8 @@ const COMMANDS = {
     ensurePackages()
     process.exitCode = (await runSteps(Object.keys(FAULT_STEPS), [], ensureChromium())) ? 0 : 1
   },
-  shots: async () => {
-    ensurePackages()
-    const chromium = ensureChromium()
-    if (!chromium) process.exit(1)
-    const { url, stop } = await serve('built')
-    await takeShots(url, chromium)
-    await stop()
-    process.exit(0)
-  },
+  shots: () => pictures(takeShots),
+  contact: (words) => pictures((url, chromium) => takeContact(url, chromium, words)),
 }
 
 const [command = '', ...words] = process.argv.slice(2)

@@ -69,7 +69,7 @@ export const STEPS = {
 
 /** The whole fault matrix, which `npm test` runs in a short form: every fault on every page, in a console that warns as React does while developing, and on every kind of write. */
 export const FAULT_STEPS = {
-  writes: () => cases('screens', { FAULTS: 'all' })(['tests/screens/faults.test.tsx']),
+  writes: () => cases('screens', { FAULTS: 'all' })(['tests/screens/faults.test.tsx', 'tests/screens/forms.test.tsx']),
   pages: async (_, chromium) => {
     if (!chromium) return { passed: 0, failed: 1 }
     const result = await cases('browser', { CHROMIUM: chromium, FAULTS: 'all' })(['tests/browser/matrix.test.ts'])

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { tolerateForeignNodes } from './app/foreign'
 import { start } from './app/start'
-import { Part } from './kit/Part'
 import { isCapable } from './lib/capable'
 import { startTrust } from './lib/trusted'
 
@@ -18,10 +17,10 @@ else if (root) {
   createRoot(root, {
     // A part that cannot be drawn says so in its place; all else is a mistake of our own.
     onCaughtError: (error, { errorBoundary }) => {
-      if (!(errorBoundary instanceof Part)) console.error(error)
+      if (!(errorBoundary && 'quiet' in errorBoundary)) console.error(error)
     },
-    // Drawn again at once, with what came in between: nobody saw it.
-    onRecoverableError: () => {},
+    // Drawn again at once, so that nobody saw it: all the same a mistake of our own.
+    onRecoverableError: (error) => console.error(error),
   }).render(
     <StrictMode>
       <App router={router} />

@@ -8,7 +8,7 @@ export interface Wrong {
   does: Omit<Fault, 'path' | 'token' | 'only'> | 'offline'
   /** Whether a call that it strikes has failed: then it is told, exactly once. */
   fails: boolean
-  /** No page could show it: one may say so in its place, as long as the rest of the console stays and trying again helps. */
+  /** No page of a single record could show it: such a one may say so in its place, as long as the rest of the console stays and trying again helps. */
   hopeless?: boolean
   /** Whether it can strike a save or an export; some bend only what is read. */
   writes: boolean

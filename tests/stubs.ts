@@ -58,6 +58,8 @@ export const installStubs = (): void => {
   // Without these events antd moves nothing, so that what opens and closes is there and gone at once.
   for (const name of ['AnimationEvent', 'TransitionEvent']) Reflect.deleteProperty(window, name)
   window.scrollTo = () => {}
+  // jsdom draws nothing: what is there is in sight.
+  Element.prototype.checkVisibility = () => true
   Element.prototype.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   // jsdom says "not implemented" for the style of pseudo elements, which antd asks for.

@@ -114,7 +114,7 @@ const decide = (row: ApprovalRow, user: UserRow, now: number, passes: boolean, o
 const revoke = (row: ApprovalRow, user: UserRow, now: number, opinion: string) => {
   demand(user, 'approvals.revokeBusiness')
   if (!isOwn(user)(row)) throw new Refusal(403, '只能撤回本人发起的申请')
-  if (row.status !== 1) throw new Refusal(409, '审批已完成,无法撤回')
+  if (row.status !== 1) throw new Refusal(409, '审批已完成，无法撤回')
   takeBack(row, user, now, opinion)
 }
 

@@ -41,11 +41,11 @@ const checkCaptcha = (channelCode: string, answer: string, now: number): void =>
   const captcha = captchas.get(channelCode)
   captchas.delete(channelCode)
   if (answer === '8888') return
-  if (answer === '0000' || !captcha || captcha.expires <= now) throw new Refusal(4002, '验证码已过期,请重新获取')
+  if (answer === '0000' || !captcha || captcha.expires <= now) throw new Refusal(4002, '验证码已过期，请重新获取')
   if (answer.toUpperCase() !== captcha.text) throw new Refusal(4001, '验证码错误')
 }
 
-const locked = () => new Refusal(4004, '密码错误次数过多,账号已锁定,请30分钟后重试')
+const locked = () => new Refusal(4004, '密码错误次数过多，账号已锁定，请30分钟后重试')
 
 const companyIsOff = (user: UserRow) => org.companies.some((company) => company.dealerCode === user.dealerCode && company.status === 0)
 
@@ -57,12 +57,12 @@ const signIn = (username: string, password: unknown, now: number): { access_toke
   const main = user && mainOf(user)
   if (!user || !main || password !== main.password) {
     const left = countFailure(username, now)
-    throw left > 0 ? new Refusal(4003, `账号或密码错误,还可尝试${left}次`) : locked()
+    throw left > 0 ? new Refusal(4003, `账号或密码错误，还可尝试${left}次`) : locked()
   }
   if (user.status === 3 || main.status === 3) throw new Refusal(4006, '该账号已离职')
-  if (user.status === 0 || main.status === 0) throw new Refusal(4005, '账号已停用,请联系管理员')
+  if (user.status === 0 || main.status === 0) throw new Refusal(4005, '账号已停用，请联系管理员')
   if (companyIsOff(user)) throw new Refusal(4008, '所属企业已停用')
-  if (rolesOf(user).length === 0) throw new Refusal(4007, '账号未分配角色,请联系管理员')
+  if (rolesOf(user).length === 0) throw new Refusal(4007, '账号未分配角色，请联系管理员')
   clearFailures(username)
   const token = openSession(user, now)
   user.lastLoginTime = formatTime(now)
@@ -85,14 +85,14 @@ on(auth.updatePassword)((input, { user, token, now }) => {
     if (failures >= TRIES) {
       oldFailures.delete(main.id)
       endSessions(familyOf(user))
-      throw new Refusal(401, '原密码错误次数过多,请重新登录', 401)
+      throw new Refusal(401, '原密码错误次数过多，请重新登录', 401)
     }
     refuseFields({ oldPassword: '原密码错误' })
   }
   const next = typeof input.newPassword === 'string' ? input.newPassword : ''
   const fault = passwordFault(next)
   const used = [main.password, ...(history.get(main.id) ?? [])].slice(0, KEPT_PASSWORDS)
-  if (fault) refuseFields({ newPassword: fault === 'chinese' ? '密码不能包含中文' : '密码为数字+字母+特殊字符,且不少于8位' })
+  if (fault) refuseFields({ newPassword: fault === 'chinese' ? '密码不能包含中文' : '密码为数字+字母+特殊字符，且不少于8位' })
   if (next.length > 64) refuseFields({ newPassword: '密码不能超过64位' })
   if (next.toLowerCase().includes(user.username.toLowerCase())) refuseFields({ newPassword: '密码不能包含账号' })
   if (next === main.password) refuseFields({ newPassword: '新密码不能与原密码相同' })

@@ -82,7 +82,7 @@ const checkNames = (draft: CarSeriesRow): Record<string, string> => {
   if (draft.seriesName === '') fields.seriesName = '请输入车系名称'
   else if ([...draft.seriesName].length > 30) fields.seriesName = '车系名称不能超过30个字符'
   else if (others.some((row) => row.brandCode === draft.brandCode && row.seriesName === draft.seriesName)) fields.seriesName = '该品牌下车系名称已存在'
-  if (!/^[A-Z][A-Z0-9_]{1,29}$/.test(draft.seriesCode)) fields.seriesCode = '编码为2-30位大写字母、数字或下划线,且以字母开头'
+  if (!/^[A-Z][A-Z0-9_]{1,29}$/.test(draft.seriesCode)) fields.seriesCode = '编码为2-30位大写字母、数字或下划线，且以字母开头'
   else if (others.some((row) => row.seriesCode === draft.seriesCode)) fields.seriesCode = '车系编码已存在'
   return fields
 }
@@ -157,7 +157,7 @@ on(carSeries.remove)((input, { user }) => {
     org.carSeries.find((one) => one.id === input.id),
     '车系不存在',
   )
-  if (row.status === ON_SALE) throw new Refusal(409, '在售车系不能删除,请先停售')
-  if (used.has(row.id)) throw new Refusal(409, '该车系已被线索或订单引用,不能删除')
+  if (row.status === ON_SALE) throw new Refusal(409, '在售车系不能删除，请先停售')
+  if (used.has(row.id)) throw new Refusal(409, '该车系已被线索或订单引用，不能删除')
   org.carSeries = org.carSeries.filter((one) => one !== row)
 })

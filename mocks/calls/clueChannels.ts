@@ -85,7 +85,7 @@ on(clueChannels.exportList)((input, { user, now }) => {
   const rows = exportable(asks(input) ? kept : kept.flatMap((row) => [row, ...below(row, now)]))
   return xlsFile(
     '渠道.xls',
-    ['渠道名称', '渠道编码', '层级', '上级渠道', '渠道类型', '首跟时限(分钟)', '本月线索', '经销商可选', '需外呼清洗', '排序', '备注', '更新时间'],
+    ['渠道名称', '渠道编码', '层级', '上级渠道', '渠道类型', '首跟时限（分钟）', '本月线索', '经销商可选', '需外呼清洗', '排序', '备注', '更新时间'],
     rows.map((row) => [
       row.channelName,
       row.channelCode,

@@ -62,7 +62,7 @@ const check = (draft: LeadEventRow): void => {
   const fields: Record<string, string> = {}
   collect(fields, {
     eventCode: !/^[A-Z][A-Z0-9_]{1,29}$/.test(draft.eventCode)
-      ? '编码为2-30位大写字母、数字或下划线,且以字母开头'
+      ? '编码为2-30位大写字母、数字或下划线，且以字母开头'
       : others.some((row) => row.eventCode === draft.eventCode)
         ? '活动编码已存在'
         : undefined,
@@ -111,7 +111,7 @@ on(clueEvents.remove)((input, { user }) => {
   keeper(user, 'clueEvents.remove')
   const row = eventOf(input.id)
   if (row.status !== OFF) throw stale()
-  if (ofEvent(row.eventCode) > 0) throw new Refusal(409, '活动已有线索,不能删除')
+  if (ofEvent(row.eventCode) > 0) throw new Refusal(409, '活动已有线索，不能删除')
   dropEvent(row)
   eventChannels = eventChannels.filter((one) => one.eventCode !== row.eventCode)
 })
@@ -125,7 +125,7 @@ const turn = (row: { status: number }, to: number): void => {
 on(clueEvents.enable)((input, { user, now }) => {
   keeper(user, 'clueEvents.enable')
   const row = eventOf(input.id)
-  if (row.endTime < formatTime(now)) throw new Refusal(409, '活动已结束,请先修改结束时间')
+  if (row.endTime < formatTime(now)) throw new Refusal(409, '活动已结束，请先修改结束时间')
   turn(row, ON)
 })
 on(clueEvents.disable)((input, { user }) => {
@@ -202,7 +202,7 @@ on(clueEvents.removeChannel)((input, { user }) => {
   keeper(user, 'clueEvents.removeChannel')
   const row = channelOf(input.id)
   if (row.status !== OFF) throw stale()
-  if (ofChannel(row) > 0) throw new Refusal(409, '活动渠道已有线索,不能删除')
+  if (ofChannel(row) > 0) throw new Refusal(409, '活动渠道已有线索，不能删除')
   eventChannels = eventChannels.filter((one) => one !== row)
 })
 

@@ -41,7 +41,7 @@ const faults = (phone: string, reason: number | undefined, remark: string): Reco
 /** Refuses a number that is there already; a lifted one can be blocked again instead. */
 const refuseTwice = (row: { status: number } | undefined, message: string): void => {
   if (!row) return
-  const told = row.status === ACTIVE ? message : '号码已在名单中且已解除,可重新拉黑'
+  const told = row.status === ACTIVE ? message : '号码已在名单中且已解除，可重新拉黑'
   throw new Refusal(409, told, 200, { phone: told })
 }
 
@@ -116,12 +116,12 @@ on(cluePhoneBlack.updateStatus)((input, { user, now }) => {
 on(cluePhoneBlack.remove)((input, { user }) => {
   keeper(user, 'cluePhoneBlack.remove')
   const row = rowOf(phoneBlacks.values(), input.id)
-  if (row.status === ACTIVE) throw new Refusal(409, '生效中的号码不能删除,请先解除')
+  if (row.status === ACTIVE) throw new Refusal(409, '生效中的号码不能删除，请先解除')
   phoneBlacks.delete(row.phone)
 })
 
 const COLUMNS = ['手机号', '拉黑原因', '备注'] as const
-addTemplate('import_blackphone', () => xlsFile('import_blackphone.xls', COLUMNS, [['13800138000', '空号停机', '示例,导入前请删除']]))
+addTemplate('import_blackphone', () => xlsFile('import_blackphone.xls', COLUMNS, [['13800138000', '空号停机', '示例，导入前请删除']]))
 
 on(cluePhoneBlack.importFile)(async (_, { user, form, now }) => {
   keeper(user, 'cluePhoneBlack.importFile')

@@ -103,7 +103,7 @@ const parentFault = (draft: CompanyRow): string | undefined => {
 
 const codeFault = (draft: CompanyRow, others: readonly CompanyRow[]): string | undefined => {
   if (draft.dealerCode === '') return '请生成经销商代码'
-  return others.some((row) => row.dealerCode === draft.dealerCode) ? '经销商代码已被使用,请重新生成' : undefined
+  return others.some((row) => row.dealerCode === draft.dealerCode) ? '经销商代码已被使用，请重新生成' : undefined
 }
 
 const check = (draft: CompanyRow, input: Record<string, unknown>): Record<string, string> => {

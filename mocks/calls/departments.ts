@@ -101,7 +101,7 @@ const refuseHeld = (city: RegionRow, holder: DepartmentRow) => {
 const checkArea = (dept: DepartmentRow, cities: readonly RegionRow[]): void => {
   const left = dept.regions.filter((code) => !cities.some((city) => city.code === code))
   const dealers = dealersIn(new Set(left)).length
-  if (cities.length === 0 && dealers > 0) throw new Refusal(409, `该大区下仍有${dealers}家经销商的城市,不能清空`)
+  if (cities.length === 0 && dealers > 0) throw new Refusal(409, `该大区下仍有${dealers}家经销商的城市，不能清空`)
   for (const city of cities) {
     const holder = org.departments.find((one) => one.deptType === AREA && one.id !== dept.id && one.regions.includes(city.code))
     if (holder) refuseHeld(city, holder)

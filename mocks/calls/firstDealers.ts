@@ -161,7 +161,7 @@ on(dealers.setAcceptClue)((input, { user, now }) => {
   if (org.secondDealers.some((one) => one.dealerCode !== '' && one.dealerCode === code)) return setSecondClue(user, code, flagOf(input.acceptClueFlag))
   const row = reachable(user, code)
   if (user.dealerType > 2) throw new Refusal(403, '仅总部和大区可设置线索接收')
-  if (row.status !== 1 && row.status !== 3) throw new Refusal(409, '经销商非正常营业,不能操作')
+  if (row.status !== 1 && row.status !== 3) throw new Refusal(409, '经销商非正常营业，不能操作')
   Object.assign(row, { acceptClueFlag: flagOf(input.acceptClueFlag), updateTime: formatTime(now) })
 })
 
@@ -169,7 +169,7 @@ on(dealers.setAcceptClue)((input, { user, now }) => {
 const turn = (me: UserRow, code: unknown, now: number, change: Partial<DealerRow>): void => {
   const row = reachable(me, text(code))
   demandHeadquarters(me)
-  if (row.status !== 1) throw new Refusal(409, '经销商非正常营业,不能操作')
+  if (row.status !== 1) throw new Refusal(409, '经销商非正常营业，不能操作')
   Object.assign(row, change, { updateTime: formatTime(now) })
 }
 on(dealers.setOptional)((input, { user, now }) => {

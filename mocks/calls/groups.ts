@@ -133,7 +133,7 @@ on(dealers.updateGroup)((input, { user, now }) => {
   Object.assign(draft, sentPlace(input))
   check(draft, input)
   if (sent(input, 'dealerCodes')) {
-    if (draft.status === 0) throw new Refusal(409, '集团已停用,不能调整旗下经销商')
+    if (draft.status === 0) throw new Refusal(409, '集团已停用，不能调整旗下经销商')
     draft.dealerCodes = [...new Set(texts(input.dealerCodes))]
     checkDealers(row, draft.dealerCodes)
   }

@@ -13,6 +13,7 @@ import { BAYS, type Workstation, workstation } from '@/entities/leads/workstatio
 import { isRecord, prop } from '@/lib/json'
 import { formatTime, toMillis } from '@/lib/time'
 import zhLeads from '@/locales/zh/leads.json'
+import zhReports from '@/locales/zh/reports.json'
 import zhShared from '@/locales/zh/shared.json'
 import { on } from '../core/dispatcher'
 import { type Context, Refusal } from '../core/types'
@@ -389,7 +390,7 @@ on(reports.listWorkstations)((input: Input, asker) => {
   }
 })
 
-const zh: Readonly<Record<string, string>> = { ...zhShared, ...zhLeads }
+const zh: Readonly<Record<string, string>> = { ...zhShared, ...zhLeads, ...zhReports }
 /** The text of a cell, as the list shows it. */
 const cellOf = (field: Field, row: unknown): string | number => {
   const value = isRecord(row) ? row[field.key] : undefined

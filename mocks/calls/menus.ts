@@ -84,7 +84,7 @@ const addressFaults = (draft: MenuRow, before?: MenuRow): Record<string, string>
     return draft.permission !== before?.permission && others.some((row) => row.permission === draft.permission) ? { permission: '权限标识已存在' } : {}
   }
   if (draft.type === LINK) return /^https?:\/\/[^\s]+$/i.test(draft.url) && draft.url.length <= 300 ? {} : { url: '请输入以http或https开头的链接' }
-  if (!/^\/[A-Za-z0-9][A-Za-z0-9/_{}-]*$/.test(draft.path) || draft.path.length > 120) return { path: '路由地址须以/开头,且不含空格和中文' }
+  if (!/^\/[A-Za-z0-9][A-Za-z0-9/_{}-]*$/.test(draft.path) || draft.path.length > 120) return { path: '路由地址须以/开头，且不含空格和中文' }
   return others.some((row) => row.path === draft.path) ? { path: '路由地址已存在' } : {}
 }
 
@@ -165,6 +165,6 @@ on(menus.remove)((input, { user }) => {
   if (row.status === 1) throw new Refusal(409, '请先停用该资源')
   if (childrenOf(row.id).length > 0) throw new Refusal(409, '请先删除下级资源')
   const count = roleCounts().get(row.id) ?? 0
-  if (count > 0) throw new Refusal(409, `该资源已授权给${count}个角色,不能删除`)
+  if (count > 0) throw new Refusal(409, `该资源已授权给${count}个角色，不能删除`)
   dropMenu(row.id)
 })

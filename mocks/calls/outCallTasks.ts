@@ -140,7 +140,7 @@ on(outCall.exportTasks)((input: Input, { user, now }) => {
       '呼叫结果',
       '呼叫次数',
       '最近呼叫',
-      '通话时长(秒)',
+      '通话时长（秒）',
       '意向结果',
       '对话标签',
       '下发经销商',
@@ -319,7 +319,7 @@ on(outCall.enableTask)((input, { user, now }) => {
   enter(user, now)
   const row = taskOf(input.id, user)
   if (row.status !== WAITING && row.status !== PAUSED) throw stale()
-  if ((toMillis(row.endTime) ?? 0) <= now) throw new Refusal(409, '任务已过计划结束时间,请先修改时间')
+  if ((toMillis(row.endTime) ?? 0) <= now) throw new Refusal(409, '任务已过计划结束时间，请先修改时间')
   Object.assign(row, { status: RUNNING, movedAt: now })
 })
 
@@ -335,7 +335,7 @@ on(outCall.disableTask)((input, { user, now }) => {
 const COLUMNS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注'] as const
 const MOST_ROWS = 5000
 addTemplate('import_outcall', () =>
-  xlsFile('excel.xls', COLUMNS, [['张三', '13800138000', '上海市', '上海市', org.carSeries[0]?.seriesName ?? '', '示例行,导入前请删除']]),
+  xlsFile('excel.xls', COLUMNS, [['张三', '13800138000', '上海市', '上海市', org.carSeries[0]?.seriesName ?? '', '示例行，导入前请删除']]),
 )
 
 const lineOfRow = ({ cells }: SheetRow, seen: Set<string>): { reason: string } | LineRow => {

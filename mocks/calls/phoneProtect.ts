@@ -118,7 +118,7 @@ const keepInStaff = (row: BindingRow, workNo: string) => {
 }
 
 const bindAgain = (row: BindingRow, input: Record<string, unknown>, now: number) => {
-  if (row.status === 4) throw new Refusal(409, '号码已释放,不能再次绑定')
+  if (row.status === 4) throw new Refusal(409, '号码已释放，不能再次绑定')
   if (row.status !== 1) demandFree(row.phone, row.id)
   const expireTime = endOf(input, now)
   // endOf refuses all other values.
@@ -161,12 +161,12 @@ on(phoneProtect.bind)((input, { user, now }) => {
   const phone = text(asked.phone)
   const cityName = text(asked.cityName)
   if (!PHONE.test(phone)) refuseFields({ phone: '请输入正确的11位手机号' })
-  if (VIRTUAL.test(phone)) refuseFields({ phone: '手机号为虚拟号段,不支持绑定' })
+  if (VIRTUAL.test(phone)) refuseFields({ phone: '手机号为虚拟号段，不支持绑定' })
   if (cityName === '') refuseFields({ cityName: '请选择号码归属城市' })
   demandFree(phone)
-  if (WITHOUT.includes(cityName)) refuseFields({ cityName: `${cityName}暂无可用号码,请选择其他城市` })
+  if (WITHOUT.includes(cityName)) refuseFields({ cityName: `${cityName}暂无可用号码，请选择其他城市` })
   const free = pool.get(person.areaName) ?? POOL
-  if (free === 0) throw new Refusal(409, '号码池余额不足,请联系总部')
+  if (free === 0) throw new Refusal(409, '号码池余额不足，请联系总部')
   const expireTime = endOf(asked, now)
   pool.set(person.areaName, free - 1)
   const row: BindingRow = {

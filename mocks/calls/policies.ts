@@ -146,7 +146,7 @@ const save = (before: PolicyRow | undefined, input: Record<string, unknown>, use
 on(policies.create)((input, { user, now }) => {
   headquarters(user)
   demand(user, 'policies.create')
-  if (draftOf(whole(input.type) ?? 0)) throw new Refusal(409, '该类型已有草稿,请先编辑或删除草稿')
+  if (draftOf(whole(input.type) ?? 0)) throw new Refusal(409, '该类型已有草稿，请先编辑或删除草稿')
   return save(undefined, input, user, now)
 })
 
@@ -162,7 +162,7 @@ on(policies.update)((input, { user, now }) => {
   settle(now)
   const row = byId(input.id)
   if (row.status === 2 && whole(input.status) === 0) {
-    if (draftOf(row.type)) throw new Refusal(409, '该类型已有草稿,请先处理草稿后再撤回')
+    if (draftOf(row.type)) throw new Refusal(409, '该类型已有草稿，请先处理草稿后再撤回')
     Object.assign(row, { status: 0, url: '', publishBy: '', publishTime: '', updateBy: user.nickname, updateTime: formatTime(now) })
     return { id: row.id }
   }
@@ -175,7 +175,7 @@ on(policies.publish)((input, { user, now }) => {
   demand(user, 'policies.publish')
   settle(now)
   const row = byId(input.id)
-  if (row.status !== 0) throw new Refusal(409, '该协议已发布,请刷新后查看')
+  if (row.status !== 0) throw new Refusal(409, '该协议已发布，请刷新后查看')
   const ahead = (toMillis(row.startTime) ?? 0) > now
   const time = formatTime(now)
   Object.assign(row, { publishBy: user.nickname, publishTime: time, updateBy: user.nickname, updateTime: time, url: policyPage(row.type, row.versionNo) })

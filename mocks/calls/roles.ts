@@ -134,7 +134,7 @@ const checkShops = (draft: RoleRow, before?: RoleRow): string | undefined => {
   if (draft.shopTypes.some((type) => !SHOPS[type])) return '门店类型不正确'
   if (draft.shopTypes.includes(0) && draft.shopTypes.length > 1) return '总部与大区不能与其他门店类型同时选择'
   const inUse = before ? membersOf(before).filter((user) => before.shopTypes.includes(user.shopType) && !draft.shopTypes.includes(user.shopType)).length : 0
-  return inUse > 0 ? `该门店类型下有${inUse}个用户正在使用,不能取消` : undefined
+  return inUse > 0 ? `该门店类型下有${inUse}个用户正在使用，不能取消` : undefined
 }
 
 const checkScope = (draft: RoleRow): Record<string, string> => {
@@ -149,7 +149,7 @@ const checkScope = (draft: RoleRow): Record<string, string> => {
 const checkMenus = (draft: RoleRow, ids: ReadonlySet<string>): string | undefined => {
   const rows = menuRows.filter((row) => ids.has(row.id))
   if (rows.length === 0) return '请至少选择一个菜单'
-  if (rows.length < ids.size) return '所选菜单已不存在,请刷新后重试'
+  if (rows.length < ids.size) return '所选菜单已不存在，请刷新后重试'
   const wrong = rows.find((row) => draft.shopTypes.some((type) => !row.shopTypes.includes(type)))
   return wrong ? `菜单「${wrong.title}」不可授权给所选门店类型` : undefined
 }
@@ -161,7 +161,7 @@ const check = (draft: RoleRow, ids: ReadonlySet<string>, before?: RoleRow): void
   else if ([...draft.roleName].length > 20) fields.roleName = '角色名称不能超过20个字符'
   else if (others.some((role) => role.roleName === draft.roleName)) fields.roleName = '角色名称已存在'
   if (before && draft.roleCode !== before.roleCode) fields.roleCode = '角色编码不能修改'
-  else if (!/^[A-Z][A-Z0-9_]{1,29}$/.test(draft.roleCode)) fields.roleCode = '编码为2-30位大写字母、数字或下划线,且以字母开头'
+  else if (!/^[A-Z][A-Z0-9_]{1,29}$/.test(draft.roleCode)) fields.roleCode = '编码为2-30位大写字母、数字或下划线，且以字母开头'
   else if (others.some((role) => role.roleCode === draft.roleCode)) fields.roleCode = '角色编码已存在'
   const shops = checkShops(draft, before)
   if (shops) fields.shopTypes = shops
@@ -213,7 +213,7 @@ on(roles.remove)((input, { user }) => {
   const role = found(roleById(input.id), '角色不存在')
   if (role.builtin === 1) throw new Refusal(409, '系统内置角色不可删除')
   const members = membersOf(role).length
-  if (members > 0) throw new Refusal(409, `该角色下有${members}个用户,不能删除`)
+  if (members > 0) throw new Refusal(409, `该角色下有${members}个用户，不能删除`)
   if (role.status === 1) throw new Refusal(409, '请先停用该角色')
   org.roles = org.roles.filter((one) => one !== role)
   grants.delete(role.id)

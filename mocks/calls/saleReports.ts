@@ -32,7 +32,7 @@ const QUOTAS: Readonly<Record<Metric, readonly [name: string, kind: 1 | 2 | 3, f
   cancelCount: ['退订量', 1, '统计时间内下订后又退订的线索数'],
   saleCount: ['实销量', 1, '统计时间内成交的线索数'],
   deliveryCount: ['交车量', 1, '统计时间内完成交车的线索数'],
-  saleAmount: ['实销金额', 3, '统计时间内成交车辆的金额合计(元)'],
+  saleAmount: ['实销金额', 3, '统计时间内成交车辆的金额合计（元）'],
   targetCount: ['实销目标', 1, '月度实销目标按统计天数折算'],
   finishRate: ['目标完成率', 2, '实销量 ÷ 实销目标'],
   orderRate: ['线索成交率', 2, '订单量 ÷ 线索量'],
@@ -291,7 +291,7 @@ const timeSheet = (input: reports.Input, user: UserRow, now: number) => {
   const money = (value: unknown): Cell => cell(metric === 'saleAmount' ? numberIn(value) : value)
   return xlsFile(
     'excel.xls',
-    ['时间', `本期${name}`, '对比时间', `对比期${name}`, '增减量', '增减率(%)', '本期累计', '对比期累计'],
+    ['时间', `本期${name}`, '对比时间', `对比期${name}`, '增减量', '增减率（%）', '本期累计', '对比期累计'],
     sortRows(rows, input).map((row) => [
       row.period,
       money(row.currentValue),
@@ -310,7 +310,7 @@ const dealerSheet = (input: reports.Input, user: UserRow, now: number) => {
   const metrics = metricsIn(input)
   return xlsFile(
     'excel.xls',
-    ['排名', '经销商代码', '经销商', '所属集团', '门店类型', '大区', '省份', '城市', ...metrics.map(headOf), '目标完成率(%)', '库存量'],
+    ['排名', '经销商代码', '经销商', '所属集团', '门店类型', '大区', '省份', '城市', ...metrics.map(headOf), '目标完成率（%）', '库存量'],
     exportable(rankedDealers(input, user, now)).map(({ row, rank, tally, finishRate }) => [
       cell(rank),
       row.dealerCode,
@@ -343,7 +343,7 @@ on(saleReports.exportList)((input, { user, now }) => {
   ]
   return xlsFile(
     'excel.xls',
-    [DIMENSION_NAMES[dimension], ...metrics.map(headOf), '实销环比(%)', '实销同比(%)'],
+    [DIMENSION_NAMES[dimension], ...metrics.map(headOf), '实销环比（%）', '实销同比（%）'],
     [
       ...exportable(lines).map((line) => row(line.face.dimName || '未分配', line.tally, line.momRate, line.yoyRate)),
       row('合计', sum, change(sum.sale, before.sale), change(sum.sale, yearAgo.sale)),

@@ -61,7 +61,7 @@ export const setSecondClue = (me: UserRow, code: string, acceptClueFlag: 0 | 1):
     '二网不存在',
   )
   if (!seesSecond(me)(row) || me.dealerType > 3) throw new Refusal(403, '无权操作该二网')
-  if (row.auditStatus !== 2 || row.status !== 1) throw new Refusal(409, '二网非正常营业,不能操作')
+  if (row.auditStatus !== 2 || row.status !== 1) throw new Refusal(409, '二网非正常营业，不能操作')
   row.acceptClueFlag = acceptClueFlag
 }
 
@@ -81,7 +81,7 @@ const parentFor = (me: UserRow, code: string): DealerRow => {
   if (!parent) refuseFields({ parentDealerCode: code === '' ? '请选择所属一级经销商' : '经销商代码不存在' })
   const dealer = found(parent, '经销商不存在')
   if (!seesRecord(me)(dealer)) throw new Refusal(403, '无权操作其他机构的经销商')
-  if (dealer.status !== 1) throw new Refusal(409, '一级经销商非正常营业,不能新增二网', 200, { parentDealerCode: '一级经销商非正常营业,不能新增二网' })
+  if (dealer.status !== 1) throw new Refusal(409, '一级经销商非正常营业，不能新增二网', 200, { parentDealerCode: '一级经销商非正常营业，不能新增二网' })
   return dealer
 }
 
@@ -150,7 +150,7 @@ const changeOne = (me: UserRow, input: Record<string, unknown>, now: number): vo
   )
   if (!seesSecond(me)(row) || me.dealerType > 3) throw new Refusal(403, '无权操作该二网')
   if (sent(input, 'status')) return setStatus(row, whole(input.status) ?? -1)
-  if (row.auditStatus === 1) throw new Refusal(409, '该二网正在审批中,不能修改')
+  if (row.auditStatus === 1) throw new Refusal(409, '该二网正在审批中，不能修改')
   const draft = { ...row }
   fill(draft, input)
   const code = text(input.parentDealerCode)
@@ -191,7 +191,7 @@ const shaped = ({ about, ...row }: ApprovalRow): SecondDealerApproval => {
     ...{ approveBy: last?.operator ?? '', approveTime: last?.createTime ?? '', changes: about?.changes ?? [] },
   }
 }
-const remarkOf = (row: ApprovalRow, opinion: string) => (row.status === 4 ? ['申请人已撤回', opinion].filter(Boolean).join(':') : opinion)
+const remarkOf = (row: ApprovalRow, opinion: string) => (row.status === 4 ? ['申请人已撤回', opinion].filter(Boolean).join('：') : opinion)
 
 on(orders.listSecondDealerApprovals)((input, { user }) => {
   const seen = new Set(org.secondDealers.filter(seesSecond(user)).map((row) => row.id))

@@ -66,7 +66,7 @@ on(organisation.setStaffStatus)((input, { user, now }) => {
   if (!((row.status === ACTIVE && to === DISABLED) || (row.status === DISABLED && to === ACTIVE))) throw stale()
   const clues = openLeadsOfStaff(row.id)
   if (to === DISABLED && clues > 0) {
-    const message = `该员工有${clues}条跟进中线索,请先转移`
+    const message = `该员工有${clues}条跟进中线索，请先转移`
     throw new Refusal(409, message, 200, { clues: message })
   }
   if (to === DISABLED && row.acceptClue === 1) paused.add(row.id)

@@ -41,7 +41,7 @@ on(users.updateSuperadmin)((input, { user, now }) => {
   if (sent(input, 'status') && whole(input.status) !== row.status) {
     const next = whole(input.status)
     if (isOwn(user, row)) throw new Refusal(409, '不能停用当前登录账号')
-    if (!(row.status === 1 && next === 0) && !(row.status === 0 && next === 1)) throw new Refusal(409, '当前状态不允许该操作,请刷新后重试')
+    if (!(row.status === 1 && next === 0) && !(row.status === 0 && next === 1)) throw new Refusal(409, '当前状态不允许该操作，请刷新后重试')
     draft.status = next
   }
   refuseFields(checkUser(draft, row))

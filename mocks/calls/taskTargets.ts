@@ -21,7 +21,7 @@ const ENABLED = 1
 const DISABLED = 2
 const METRIC_NAMES: Record<Metric, string> = { clue: '线索', visit: '到店', drive: '试驾', order: '订单', sale: '实销' }
 const LEVEL_NAMES = { area: '区域', channel: '渠道', dealer: '经销商' } as const
-const stale = () => new Refusal(409, '任务状态已变化,请刷新后重试')
+const stale = () => new Refusal(409, '任务状态已变化，请刷新后重试')
 const hidden = () => new Refusal(403, '无权查看或数据不存在')
 
 /** Refuses whoever is not headquarters itself, or lacks the permission. */
@@ -121,7 +121,7 @@ on(targets.create)((input, { user, now }) => {
 on(targets.update)((input, { user }) => {
   head(user, 'taskTargets.update')
   const task = taskOf(input.id)
-  if (stageOf(task) === 3) throw new Refusal(409, '任务已结束,不能修改')
+  if (stageOf(task) === 3) throw new Refusal(409, '任务已结束，不能修改')
   if (task.status === ENABLED) {
     if (['title', 'periodType', 'startTime', 'metrics', 'province'].some((key) => input[key] !== undefined)) throw new Refusal(409, '已启用的任务只能调整目标')
     const reason = text(input.reason)
@@ -150,9 +150,9 @@ on(targets.enable)((input, { user }) => {
   head(user, 'taskTargets.enable')
   const task = taskOf(input.id)
   if (task.status === ENABLED) throw stale()
-  if (stageOf(task) === 3) throw new Refusal(409, '任务已结束,不能启用')
+  if (stageOf(task) === 3) throw new Refusal(409, '任务已结束，不能启用')
   const [gap] = gapsOf(task)
-  if (gap) throw new Refusal(409, `目标未分平:${LEVEL_NAMES[gap.level]}分解的${METRIC_NAMES[gap.metric]}目标差额 ${gap.gap}`)
+  if (gap) throw new Refusal(409, `目标未分平：${LEVEL_NAMES[gap.level]}分解的${METRIC_NAMES[gap.metric]}目标差额 ${gap.gap}`)
   const clash = data.tasks.some(
     (row) => row !== task && row.status === ENABLED && row.periodType === task.periodType && row.startTime <= task.endTime && row.endTime >= task.startTime,
   )
@@ -218,7 +218,7 @@ const saveRows = (input: Input, rows: readonly (data.TargetRow & { id: string })
 }
 const openTask = (id: unknown): data.TaskRow => {
   const task = taskOf(id)
-  if (stageOf(task) === 3) throw new Refusal(409, '任务已结束,不能修改')
+  if (stageOf(task) === 3) throw new Refusal(409, '任务已结束，不能修改')
   return task
 }
 

@@ -122,7 +122,7 @@ const rolesFault = (draft: UserRow, held: readonly string[]): string | undefined
 
 export const passwordMessage = (password: string): string | undefined => {
   const fault = passwordFault(password)
-  if (fault) return fault === 'chinese' ? '密码不能包含中文' : '密码为数字+字母+特殊字符,且不少于8位'
+  if (fault) return fault === 'chinese' ? '密码不能包含中文' : '密码为数字+字母+特殊字符，且不少于8位'
   return password.length > 64 ? '密码不能超过64位' : undefined
 }
 
@@ -143,7 +143,7 @@ export const checkUser = (draft: UserRow, before?: UserRow): Record<string, stri
   if (before && draft.username !== before.username) fields.username = '登录账号不能修改'
   if (!before) {
     const wanted = draft.username.toLowerCase()
-    if (!USERNAME.test(draft.username)) fields.username = draft.username === '' ? '请输入登录账号' : '账号为4-30位字母、数字、下划线或点,且以字母开头'
+    if (!USERNAME.test(draft.username)) fields.username = draft.username === '' ? '请输入登录账号' : '账号为4-30位字母、数字、下划线或点，且以字母开头'
     else if (isReservedName(draft.username)) fields.username = '该账号为系统保留账号'
     else if (org.users.some((one) => one.username.length === wanted.length && one.username.toLowerCase() === wanted)) fields.username = '账号已存在'
   }

@@ -230,7 +230,7 @@ const moveStatus = (me: UserRow, row: UserRow, draft: UserRow, input: Record<str
   const next = input.status === undefined ? row.status : whole(input.status)
   if (next !== undefined && next !== row.status) {
     if (next === 0 && isOwn(me, row)) throw new Refusal(409, '不能停用当前登录账号')
-    if (!moves.has(`${row.status}-${next}`)) throw new Refusal(409, '当前状态不允许该操作,请刷新后重试')
+    if (!moves.has(`${row.status}-${next}`)) throw new Refusal(409, '当前状态不允许该操作，请刷新后重试')
     draft.status = next
   }
   if (row.status !== 3) return
@@ -254,7 +254,7 @@ const checkParent = (me: UserRow, row: UserRow, parentId: string): UserRow | und
   const parent = parentFor(me, parentId)
   if (parent.id === row.id) throw new Refusal(409, '不能将账号设为自己的子账号')
   if (row.parentId !== '') throw new Refusal(409, '该账号已有主账号')
-  if (row.childAccountIds.length > 0) throw new Refusal(409, '该账号已有子账号,不能再作为子账号')
+  if (row.childAccountIds.length > 0) throw new Refusal(409, '该账号已有子账号，不能再作为子账号')
   if (row.status === 3) throw new Refusal(409, '该账号已离职')
   return parent
 }
@@ -263,7 +263,7 @@ const checkParent = (me: UserRow, row: UserRow, parentId: string): UserRow | und
 const checkOrder = (row: UserRow, asked: unknown): string[] | undefined => {
   if (asked === undefined) return undefined
   const order = texts(asked)
-  if (order.toSorted().join() !== row.childAccountIds.toSorted().join()) throw new Refusal(409, '子账号已变更,请刷新后重试')
+  if (order.toSorted().join() !== row.childAccountIds.toSorted().join()) throw new Refusal(409, '子账号已变更，请刷新后重试')
   return order
 }
 
@@ -312,7 +312,7 @@ on(users.quit)((input, { user: me, now }) => {
   if (row.status === 3) throw new Refusal(409, '该账号已离职')
   const heirId = text(input.heirId)
   const leads = openLeadsOfUser(row.id)
-  if (heirId === '' && leads > 0) throw new Refusal(409, `该用户尚有${leads}条未完结线索,请先转移`)
+  if (heirId === '' && leads > 0) throw new Refusal(409, `该用户尚有${leads}条未完结线索，请先转移`)
   if (heirId !== '') {
     const heir = reachable(me, heirId)
     if (heir.id === row.id || heir.status !== 1 || heir.dealerCode !== row.dealerCode) refuseFields({ heirId: '接收人须为同一机构的在职用户' })

@@ -113,7 +113,7 @@ const move = (row: VersionRow, to: number | undefined, now: number): boolean => 
     row.status = 2
     return true
   }
-  throw new Refusal(409, '版本状态已变化,请刷新后重试')
+  throw new Refusal(409, '版本状态已变化，请刷新后重试')
 }
 
 on(versions.update)((input, { user, now }) => {
@@ -133,7 +133,7 @@ on(versions.update)((input, { user, now }) => {
       const share = number(input.grayPercent)
       if (row.status !== 1 || !sent(input, 'grayPercent') || Object.keys(input).some((key) => key !== 'id' && key !== 'grayPercent'))
         throw new Refusal(409, '已发布的版本不能修改')
-      if (share <= row.grayPercent || share > 100) refuseFields({ grayPercent: '灰度比例只能调大,且不超过100%' })
+      if (share <= row.grayPercent || share > 100) refuseFields({ grayPercent: '灰度比例只能调大，且不超过100%' })
       row.grayPercent = share
     }
   }

@@ -113,7 +113,7 @@ export const dispatch = async (request: Request): Promise<Response> => {
   if (request.headers.get('client-id') === null || request.headers.get('client-secret') === null) return refuse(403, '缺少应用凭证', 403)
   const now = control.now()
   const user = token ? owner(token, now) : undefined
-  if (!found.entry.open && !user) return refuse(401, '登录状态已失效,请重新登录', 401)
+  if (!found.entry.open && !user) return refuse(401, '登录状态已失效，请重新登录', 401)
   try {
     // Open answers use no user; all others have one by the line above.
     const context: Context = { user: user as UserRow, token: token ?? '', now, form, headers: request.headers }

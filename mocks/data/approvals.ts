@@ -151,50 +151,50 @@ const subjectOf = (type: OtherType, index: number, dealer: DealerRow, sale: Sale
     case 'driveCar':
       return {
         bizId: `SJ${number}`,
-        title: `试驾车变更:${series} 延长服役`,
-        reason: '新批次试驾车尚未到店,申请延长现有车辆服役时间。',
+        title: `试驾车变更：${series} 延长服役`,
+        reason: '新批次试驾车尚未到店，申请延长现有车辆服役时间。',
         lines: [line('车型', series, series), line('车辆状态', '服役中', '延长服役'), line('计划退役', '2024-06-30', '2024-12-31')],
       }
     case 'prorate':
       return {
         bizId: `FZ${number}`,
-        title: `分账开户:${dealer.shortName || dealer.dealerName}`,
-        reason: '门店已取得新营业执照,申请开通分账账户。',
+        title: `分账开户：${dealer.shortName || dealer.dealerName}`,
+        reason: '门店已取得新营业执照，申请开通分账账户。',
         lines: [line('开户银行', '', '中国银行'), line('账户类型', '', '对公账户'), line('结算周期', 'T+7', 'T+1')],
       }
     case 'appeal':
       return {
         bizId: `PS${number}`,
-        title: `评价申诉:${series} 到店评价`,
-        reason: '该用户未到店,评价内容与门店无关,附接待记录。',
+        title: `评价申诉：${series} 到店评价`,
+        reason: '该用户未到店，评价内容与门店无关，附接待记录。',
         lines: [line('评分', '1', '1'), line('申诉类型', '', '非本店用户'), line('计入评分', '是', '否')],
       }
     case 'points':
       return {
         bizId: `JF${number}`,
-        title: `积分调整:活动补发 ${(index % 9) + 1}000 分`,
-        reason: '签到活动因系统故障漏发积分,按名单补发。',
+        title: `积分调整：活动补发 ${(index % 9) + 1}000 分`,
+        reason: '签到活动因系统故障漏发积分，按名单补发。',
         lines: [line('用户数', '0', String(20 + index)), line('每人积分', '0', '100'), line('积分池', '运营池', '运营池')],
       }
     case 'coupon':
       return {
         bizId: `KQ${number}`,
-        title: `卡券发放:保养抵用券 ${(index % 5) + 1}00 张`,
-        reason: '老车主回厂活动,向三年以上车主发放保养抵用券。',
+        title: `卡券发放：保养抵用券 ${(index % 5) + 1}00 张`,
+        reason: '老车主回厂活动，向三年以上车主发放保养抵用券。',
         lines: [line('卡券', '', '200元保养抵用券'), line('数量', '0', `${(index % 5) + 1}00`), line('有效期', '', '90天')],
       }
     case 'ats':
       return {
         bizId: sale.id,
-        title: `实销审核:${sale.vin}`,
-        reason: '资料已补全,申请确认实销。',
+        title: `实销审核：${sale.vin}`,
+        reason: '资料已补全，申请确认实销。',
         lines: [line('车主', '', sale.customerName), line('车系', '', sale.seriesName), line('实销日期', '', sale.saleDate)],
       }
     case 'transfer':
       return {
         bizId: sale.id,
-        title: `车辆过户:${sale.vin}`,
-        reason: '客户将车辆过户给直系亲属,附关系证明。',
+        title: `车辆过户：${sale.vin}`,
+        reason: '客户将车辆过户给直系亲属，附关系证明。',
         lines: [
           line('车主', sale.customerName, `${sale.customerName.slice(0, 1)}女士`),
           line('车系', sale.seriesName, sale.seriesName),
@@ -204,8 +204,8 @@ const subjectOf = (type: OtherType, index: number, dealer: DealerRow, sale: Sale
     case 'atsVoid':
       return {
         bizId: sale.id,
-        title: `实销作废:${sale.vin}`,
-        reason: '客户退车,发票已冲红,申请作废该实销。',
+        title: `实销作废：${sale.vin}`,
+        reason: '客户退车，发票已冲红，申请作废该实销。',
         lines: [line('实销单号', sale.atsNo, sale.atsNo), line('实销状态', '已实销', '已作废'), line('发票', '有效', '已冲红')],
       }
   }
@@ -268,8 +268,8 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
         }),
       )
     }
-    for (let stepAt = 0; stepAt < done; stepAt++) handle(stepAt, 'approve', index % 3 === 0 ? '资料齐全,同意' : '')
-    if (state === 3) handle(done, 'reject', at(['资料不全,请补充营业执照', '信息有误,请核对后重新提交', '附件不清晰,请重新上传'], index))
+    for (let stepAt = 0; stepAt < done; stepAt++) handle(stepAt, 'approve', index % 3 === 0 ? '资料齐全，同意' : '')
+    if (state === 3) handle(done, 'reject', at(['资料不全，请补充营业执照', '信息有误，请核对后重新提交', '附件不清晰，请重新上传'], index))
     if (state === 4) {
       ends *= 0.8
       records.push(step({ ...by, nodeName: '撤回申请', desk: '', action: 'revoke', opinion: '申请内容需调整', createTime: context.time(ends) }))
@@ -297,9 +297,9 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
 
 const TITLES = { 1: '二网准入', 2: '二网信息变更', 3: '二网停业' } as const
 const REASONS = {
-  1: '县域保有量增长较快,申请设立二级网点承接到店与试驾。',
-  2: '网点资料有变动,申请更新登记信息。',
-  3: '网点合作到期,申请停业。',
+  1: '县域保有量增长较快，申请设立二级网点承接到店与试驾。',
+  2: '网点资料有变动，申请更新登记信息。',
+  3: '网点合作到期，申请停业。',
 } as const
 /** The fields of an outlet that go to approval when they change. */
 const FACES: Readonly<Record<string, string>> = { dealerName: '网点名称', address: '详细地址', license: '营业执照', region: '省市区' }
@@ -332,7 +332,7 @@ interface Past {
 
 /** The applications that an outlet must have made to be what it is: its opening, a closing, or a change that waits. */
 const pastOf = (row: SecondDealerRow): Past[] => {
-  const first: Past = { applyType: 1, status: 2, days: 0, opinion: '资料齐全,同意' }
+  const first: Past = { applyType: 1, status: 2, days: 0, opinion: '资料齐全，同意' }
   if (row.dealerCode === '') return [row.auditStatus === 1 ? { ...first, status: 1, opinion: '' } : { ...first, status: 3, opinion: row.auditRemark }]
   if (row.status === 2) return [first, { applyType: 3, status: 2, days: 8, opinion: '' }]
   return row.auditStatus === 1 ? [first, { applyType: 2, status: 1, days: 12, opinion: '' }] : [first]

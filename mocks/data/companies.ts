@@ -47,7 +47,7 @@ const companyFactory = (context: Context, users: readonly UserRow[]) => {
       userCount,
       maxUsers: seed.dealerCode === '' ? 500 : Math.max(random.pick([20, 20, 30, 50]), userCount),
       createTime: context.timeBetween(725, 30),
-      remark: number % 14 === 3 ? '证照将于年底换发,请提前跟进' : '',
+      remark: number % 14 === 3 ? '证照将于年底换发，请提前跟进' : '',
     }
   }
 
@@ -151,7 +151,7 @@ export const buildCompanies = (
     rows.push(
       company(
         {
-          companyName: `${second.dealerName}(${contactName}个体经营)`,
+          companyName: `${second.dealerName}（${contactName}个体经营）`,
           shortName: '',
           shopType: 3,
           parentId,

@@ -139,7 +139,7 @@ export const buildMaterials = (context: Context, { carSeries, dealers }: Ground,
     const title = at(titles[materialType] ?? [], Math.floor(index / types.length)).replace('{s}', one.seriesName)
     return {
       materialId: String(610_000 + context.next('material')),
-      title: index === 8 ? `${title}(含城市高速低温工况与六座家庭满载全程记录)` : title,
+      title: index === 8 ? `${title}（含城市高速低温工况与六座家庭满载全程记录）` : title,
       materialType,
       label: [...new Set([random.pick(labelNames), random.pick(labelNames)])],
       seriesCode: one.seriesCode,
@@ -152,12 +152,12 @@ export const buildMaterials = (context: Context, { carSeries, dealers }: Ground,
 }
 
 const questions = [
-  '请问{s}现在有现车吗?大概多久能提?',
-  '{s}冬天续航打几折?我在北方用车,主要跑高速,每天来回一百公里左右,担心不够用。',
-  '旧车置换{s}补贴多少?车龄八年还能参加吗?',
-  '{s}可以周末试驾吗?想带家人一起来。',
-  '{s}贷款三年的月供大概多少?',
-  '{s}的辅助驾驶需要另外付费吗?',
+  '请问{s}现在有现车吗？大概多久能提？',
+  '{s}冬天续航打几折？我在北方用车，主要跑高速，每天来回一百公里左右，担心不够用。',
+  '旧车置换{s}补贴多少？车龄八年还能参加吗？',
+  '{s}可以周末试驾吗？想带家人一起来。',
+  '{s}贷款三年的月供大概多少？',
+  '{s}的辅助驾驶需要另外付费吗？',
 ] as const
 
 /** Leads of these channels came through shared materials, of those through campaigns; those of the others were known before. */
@@ -312,7 +312,7 @@ export const buildActivities = (context: Context, { carSeries, dealers }: Ground
     const one = at(series, index * 3)
     return {
       activityId: String(620_000 + context.next('activity')),
-      title: index < activityList.length ? title : `${title}(第${Math.floor(index / activityList.length) + 1}期)`,
+      title: index < activityList.length ? title : `${title}（第${Math.floor(index / activityList.length) + 1}期）`,
       uploadType: held ? DEALER : HQ,
       dealerCode: held ? at(houses, index % 4 === 2 ? 0 : index * 5).dealerCode : '',
       seriesCode: one.seriesCode,

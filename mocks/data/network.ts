@@ -8,9 +8,9 @@ import type { DealerRow, GeoPoint, GroupDealerRow, RegionRow, SecondDealerRow } 
 /** [name, seat (county code), status, remark] of the groups G00001.. */
 const groupSeeds: readonly (readonly [string, string, number, string])[] = [
   ['华东众诚汽车集团有限公司', '310115', 1, ''],
-  ['齐鲁中原远洋恒信汽车投资控股集团股份有限公司(华东北部区域)', '370102', 1, '原两家集团合并'],
+  ['齐鲁中原远洋恒信汽车投资控股集团股份有限公司（华东北部区域）', '370102', 1, '原两家集团合并'],
   ['京津华驰汽车集团有限公司', '110105', 1, ''],
-  ['辽沈宏远汽车销售集团有限公司', '210103', 0, '集团改制,数据权限暂停'],
+  ['辽沈宏远汽车销售集团有限公司', '210103', 0, '集团改制，数据权限暂停'],
   ['川渝金辉汽车贸易集团有限公司', '500112', 0, ''],
 ]
 
@@ -52,7 +52,11 @@ const distance = (a: GeoPoint, b: GeoPoint) => {
   return Number((12742 * Math.asin(Math.sqrt(half))).toFixed(1))
 }
 
-const rejections = ['营业执照经营范围不含汽车销售,请更正后重新提交', '门头照片不清晰,无法辨认品牌标识', '与一级经销商距离过近(不足5公里),不符合二网布点要求']
+const rejections = [
+  '营业执照经营范围不含汽车销售，请更正后重新提交',
+  '门头照片不清晰，无法辨认品牌标识',
+  '与一级经销商距离过近（不足5公里），不符合二网布点要求',
+]
 const closed = new Set([7, 11, 19, 33])
 
 /**
@@ -96,7 +100,7 @@ export const buildSecondDealers = (context: Context, regions: ReadonlyMap<string
       images: number % 9 === 0 ? [] : [picture('门头', at(colors, number), 160, 120), picture('展厅', at(colors, number + 3), 160, 120)],
       acceptClueFlag: auditStatus === 2 && status === 1 && number % 8 !== 0 ? 1 : 0,
       auditStatus,
-      auditRemark: auditStatus === 3 ? at(rejections, index) : auditStatus === 2 && number % 6 === 0 ? '资料齐全,同意' : '',
+      auditRemark: auditStatus === 3 ? at(rejections, index) : auditStatus === 2 && number % 6 === 0 ? '资料齐全，同意' : '',
       status,
       openDate: status === 0 ? '' : context.dateBetween(900, 30),
       createTime: hasCode ? context.timeBetween(720, 20) : context.timeBetween(18, 0.3),

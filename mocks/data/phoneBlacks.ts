@@ -34,7 +34,7 @@ const remarks: Readonly<Record<number, readonly string[]>> = {
   1: ['客户要求不再联系', ''],
   2: ['同一号码一周内多店留资', ''],
   3: ['连续三天外呼为空号', ''],
-  9: ['号码已转让,新机主要求移除'],
+  9: ['号码已转让，新机主要求移除'],
 }
 const remarkOf = (context: Context, reason: number) => context.random.pick(remarks[reason] ?? [''])
 

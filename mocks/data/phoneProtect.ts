@@ -132,7 +132,7 @@ export const buildBindings = (org: Organisation, now: number): { bindings: Bindi
       bindTime: context.workTime(bound),
       unbindTime: status >= 3 ? context.time(ended) : '',
       createBy: bossOf.get(person.dealerCode) ?? '',
-      remark: index % 7 === 0 ? '展厅主推顾问,优先接听' : '',
+      remark: index % 7 === 0 ? '展厅主推顾问，优先接听' : '',
       ...own,
     }
     const times = addCalls(binding, count, bound, status === 1 ? 0.05 : ended)

@@ -61,7 +61,7 @@ const seeds: readonly RoleSeed[] = [
     scope: 1,
     paths: '*',
     builtin: true,
-    remark: '系统内置,拥有全部菜单与数据权限',
+    remark: '系统内置，拥有全部菜单与数据权限',
   },
   {
     code: 'HQ_ADMIN',
@@ -124,7 +124,7 @@ const seeds: readonly RoleSeed[] = [
   },
   {
     code: 'HQ_DRIVE',
-    name: '总部试驾管理(已停用)',
+    name: '总部试驾管理（已停用）',
     shopTypes: [0],
     scope: 1,
     off: true,
@@ -207,7 +207,7 @@ const seeds: readonly RoleSeed[] = [
     areas: ['华东'],
     dealers: ['D00023', 'D00024'],
     paths: [...leadHq, '/system-management/distributorManagement'],
-    remark: '专项督导,范围为华东大区及广州两店',
+    remark: '专项督导，范围为华东大区及广州两店',
   },
   {
     code: 'DEALER_SALES_MANAGER',
@@ -267,7 +267,7 @@ const seeds: readonly RoleSeed[] = [
   },
   {
     code: 'DEALER_FINANCE',
-    name: '门店财务(已停用)',
+    name: '门店财务（已停用）',
     shopTypes: shops,
     scope: 5,
     off: true,

@@ -250,7 +250,7 @@ const seeds = (today: string): Seed[] => {
       until: endOf(quarter, 3),
       status: 1,
       times: 3,
-      remark: '季度冲刺,完成率计入商务政策',
+      remark: '季度冲刺，完成率计入商务政策',
     },
     {
       title: '金秋购车季专项',

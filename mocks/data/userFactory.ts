@@ -30,7 +30,7 @@ export interface UserSeed {
   remark?: string
 }
 
-const remarks = ['试用期账号', '兼任区域培训讲师', '由原账号合并而来', '产假期间由同事代管,恢复时间待定', '外部审计临时账号,到期请停用']
+const remarks = ['试用期账号', '兼任区域培训讲师', '由原账号合并而来', '产假期间由同事代管，恢复时间待定', '外部审计临时账号，到期请停用']
 
 /** A maker of users that keeps accounts and ids unique over all it made. */
 export const userFactory = (context: Context, roles: readonly RoleRow[], taken: Set<string>) => {

@@ -50,7 +50,7 @@ export const demandHeadquarters = (me: UserRow): void => {
 }
 
 /** The state was left behind by somebody else. */
-export const stale = (): Refusal => new Refusal(409, '当前状态不允许该操作,请刷新后重试')
+export const stale = (): Refusal => new Refusal(409, '当前状态不允许该操作，请刷新后重试')
 
 /** A filter by the place that a query names. */
 export const inPlace = (input: Record<string, unknown>) => {

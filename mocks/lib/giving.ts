@@ -52,9 +52,9 @@ export const allocate = (clueId: string, target: Target, user: UserRow, now: num
   const row = leadById(clueId)
   if (!row) return givers.map((give) => give(clueId, target, user, now)).find((told) => told !== undefined) ?? '线索不存在'
   if (!seesLead(user)(row)) return '线索不存在'
-  if (row.blackFlag === 1) return '号码已拉黑,不可分配'
+  if (row.blackFlag === 1) return '号码已拉黑，不可分配'
   if (row.status !== 1) return '该线索已被分配'
-  if (row.pool?.status === 2) return '线索清洗中,暂不可分配'
+  if (row.pool?.status === 2) return '线索清洗中，暂不可分配'
   if (isDealerBlack(target.dealerCode, row.phone)) return '目标经销商已拉黑该号码'
   giveLead(row, target, 1, user, now)
   return ''
@@ -64,7 +64,7 @@ export const allocate = (clueId: string, target: Target, user: UserRow, now: num
 export const reassign = (clueId: string, target: Target, user: UserRow, now: number): string => {
   const row = leadById(clueId)
   if (!row || !seesLead(user)(row)) return '线索不存在'
-  if (row.blackFlag === 1) return '号码已拉黑,不可改派'
+  if (row.blackFlag === 1) return '号码已拉黑，不可改派'
   const revives = row.status === LOST && user.dealerType <= 2
   if (!isOpen(row) && !revives) return '当前状态不可改派'
   if (row.dealerCode === target.dealerCode && row.saleUserId === target.saleUserId) return '目标与当前归属相同'

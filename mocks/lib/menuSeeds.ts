@@ -184,10 +184,10 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/clue-management/clueList': [
     { permission: 'clues.reassignAgents', title: '分配线索' },
     { permission: 'clues.reassignAgain', title: '改派线索' },
-    { permission: 'cluePhoneBlack.create', title: '拉黑号码(总部)' },
-    { permission: 'cluePhoneBlack.createDealer', title: '拉黑号码(经销商)' },
-    { permission: 'clues.exportZb', title: '导出线索(总部)', reads: true },
-    { permission: 'clues.exportDealer', title: '导出线索(经销商)', reads: true },
+    { permission: 'cluePhoneBlack.create', title: '拉黑号码（总部）' },
+    { permission: 'cluePhoneBlack.createDealer', title: '拉黑号码（经销商）' },
+    { permission: 'clues.exportZb', title: '导出线索（总部）', reads: true },
+    { permission: 'clues.exportDealer', title: '导出线索（经销商）', reads: true },
     { permission: 'clues.exportFollow', title: '导出跟进记录', reads: true },
   ],
   '/clue-management/cluePoolList': [

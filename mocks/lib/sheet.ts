@@ -89,7 +89,7 @@ export interface SheetRow {
 export const readSheet = async (form: FormData | undefined, columns: readonly string[], most = MOST_ROWS): Promise<{ fileName: string; rows: SheetRow[] }> => {
   const file = form?.get('file')
   if (!file || typeof file === 'string') throw new Refusal(400, '请选择文件')
-  const wrong = new Refusal(400, '仅支持xls、xlsx,且不超过5MB')
+  const wrong = new Refusal(400, '仅支持xls、xlsx，且不超过5MB')
   if (!/\.xlsx?$/i.test(file.name) || file.size > MOST_BYTES) throw wrong
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -102,10 +102,10 @@ export const readSheet = async (form: FormData | undefined, columns: readonly st
     if (!sheet) throw new Refusal(400, '文件只能包含一个工作表')
     lines = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, defval: '', blankrows: true })
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, '文件无法读取,请检查后重新上传')
+    throw error instanceof Refusal ? error : new Refusal(400, '文件无法读取，请检查后重新上传')
   }
   const titles = (lines[0] ?? []).map((cell) => String(cell).trim())
-  if (columns.some((column) => !titles.includes(column))) throw new Refusal(400, '表头与模板不一致,请下载最新模板')
+  if (columns.some((column) => !titles.includes(column))) throw new Refusal(400, '表头与模板不一致，请下载最新模板')
   const rows = lines
     .slice(1)
     .map((line, index) => ({ rowNo: index + 2, cells: Object.fromEntries(titles.map((title, at) => [title, String(line[at] ?? '').trim()])) }))

@@ -72,7 +72,7 @@ export const paged = <Row, Out>(rows: readonly Row[], input: Paging, shape: (row
 
 /** Refuses an export that is too large for one sheet. */
 export const exportable = <Row>(rows: Row[]): Row[] => {
-  if (rows.length > EXPORT_LIMIT) throw new Refusal(400, '导出数据超过5万条,请缩小筛选范围')
+  if (rows.length > EXPORT_LIMIT) throw new Refusal(400, '导出数据超过5万条，请缩小筛选范围')
   return rows
 }
 

@@ -5,6 +5,7 @@ import { addressOf, clientHeaders, hostOf } from './hosts'
 import { notify } from './notices'
 import { fieldsOf, isSuccess, messageOf, tryJson } from './reply'
 import { type Progress, send, type WireReply } from './transport'
+import { noteWait } from './waits'
 
 /** How long a request may take (R-REQ-09). */
 export const TIMEOUT_MS = 500_000
@@ -88,11 +89,18 @@ const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
   return translate('error.generic')
 }
 
+/** A failure as the caller gets it. What the user himself stopped waiting for is over as after a time-out, and needs no toast where nothing was changed. */
+const inOwnWords = (error: ApiError, effect: 'read' | 'write', stopped: boolean): ApiError => {
+  if (stopped && error.fault === 'aborted')
+    return effect === 'write' ? new ApiError('timeout', translate('error.unknownResult')) : new ApiError('stopped', translate('error.stopped'))
+  return error.fault === 'network' || error.fault === 'timeout' ? new ApiError(error.fault, ownWords(error.fault, effect)) : error
+}
+
 const httpWords = (status: number): string | undefined =>
   status === 413 ? translate('error.tooLarge') : status === 429 ? translate('error.tooMany') : undefined
 
 /** The body of a success, or the ApiError of a failure. */
-const judge = async (reply: WireReply, as: 'text' | 'blob', strict?: TextKey): Promise<unknown> => {
+const judge = async (reply: WireReply, { as, strict, effect }: Outgoing): Promise<unknown> => {
   const good = reply.status >= 200 && reply.status < 300
   const looksJson = /\bjson\b/i.test(reply.type)
   if (good && as === 'blob' && reply.body instanceof Blob && !looksJson) {
@@ -105,7 +113,7 @@ const judge = async (reply: WireReply, as: 'text' | 'blob', strict?: TextKey): P
   if (good && isSuccess(code) && as === 'text') return isRecord(body) ? body.data : undefined
   // A blob call whose reply is JSON: a failing code is told, not saved, be it cut or no envelope at all; a success without a file ("task created") is told as well.
   if (good && as === 'blob' && isSuccess(code)) throw new ApiError('reply', messageOf(body) ?? translate('error.emptyFile'), code, reply.status)
-  const words = messageOf(body) ?? httpWords(reply.status) ?? translate('error.generic')
+  const words = messageOf(body) ?? httpWords(reply.status) ?? translate(effect === 'write' && reply.status >= 500 ? 'error.unknownResult' : 'error.generic')
   throw new ApiError(good ? (isRecord(body) ? 'refused' : 'reply') : 'http', words, code ?? (good ? undefined : reply.status), reply.status, fieldsOf(body))
 }
 
@@ -118,6 +126,9 @@ const endsSession = (error: ApiError): boolean => String(error.code) === '401'
  */
 export const request = async (outgoing: Outgoing, options: SendOptions = {}): Promise<unknown> => {
   let token: string | undefined
+  const stopped = new AbortController()
+  // A job has its own way to be ended, in the tray; log-in and log-out have their own page.
+  const ended = options.onProgress || options.token !== undefined ? undefined : noteWait(() => stopped.abort())
   try {
     const life = typeof options.token === 'string' ? undefined : connection.life()
     const pending = options.token === undefined ? connection.settled?.() : undefined
@@ -126,7 +137,6 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
     token = options.token === undefined ? connection.token() : (options.token ?? undefined)
     const { headers, body, query } = dress(outgoing, token)
     const url = addressOf(hostOf(outgoing.path)) + outgoing.path + query
-    const signals = [options.signal, life].filter((signal) => signal !== undefined)
     const reply = await send({
       method: outgoing.method,
       url,
@@ -134,15 +144,19 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
       body,
       as: outgoing.as,
       timeout: TIMEOUT_MS,
-      signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
+      signal: AbortSignal.any([stopped.signal, options.signal, life].filter((signal) => signal !== undefined)),
       onProgress: options.onProgress,
     })
-    return await judge(reply, outgoing.as, outgoing.strict)
+    return await judge(reply, outgoing)
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown
-    const error = thrown.fault === 'network' || thrown.fault === 'timeout' ? new ApiError(thrown.fault, ownWords(thrown.fault, outgoing.effect)) : thrown
+    const error = inOwnWords(thrown, outgoing.effect, stopped.signal.aborted)
     if (endsSession(error) && token !== undefined) connection.unauthorized(token, error.message)
-    else if (!options.quiet && error.fault !== 'aborted' && error.fault !== 'identity') notify('error', error.message)
+    else if (!options.quiet && error.fault !== 'aborted' && error.fault !== 'identity' && error.fault !== 'stopped')
+      // What cannot be read anew after a save broke off has the same cause, and says so in its place.
+      notify('error', error.message, Date.now(), error.fault === 'network' && outgoing.effect === 'read')
     throw error
+  } finally {
+    ended?.()
   }
 }

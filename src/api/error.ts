@@ -1,8 +1,8 @@
 /**
  * Why a call failed. `refused`: the reply's code says no; `http`: an HTTP status does; `reply`: not readable; `network`, `timeout`, `aborted`;
- * `identity`: another tab changed who is signed in, nothing was sent; `input`: an id that cannot stand in a path, nothing was sent.
+ * `stopped`: the user would wait no longer; `identity`: another tab changed who is signed in, nothing was sent; `input`: an id that cannot stand in a path, nothing was sent.
  */
-export type Fault = 'refused' | 'http' | 'reply' | 'network' | 'timeout' | 'aborted' | 'identity' | 'input'
+export type Fault = 'refused' | 'http' | 'reply' | 'network' | 'timeout' | 'aborted' | 'stopped' | 'identity' | 'input'
 
 const MOST = 200
 
@@ -26,3 +26,7 @@ export class ApiError extends Error {
 
 /** True when the caller itself, or a newer call, ended this one. */
 export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.fault === 'aborted'
+
+/** Whether what was sent may have been done all the same: the connection broke, the time was up, or the server answered with nothing that can be read. */
+export const leavesOpen = (error: unknown): boolean =>
+  error instanceof ApiError && (['network', 'timeout', 'reply'].includes(error.fault) || (error.fault === 'http' && Number(error.status) >= 500))

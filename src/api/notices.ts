@@ -15,10 +15,10 @@ const listeners = new Set<(notice: Notice) => void>()
 let last: Notice | undefined
 let nextId = 1
 
-/** Tells the user something, unless the same was told in the last 1500 ms. Texts are cut at 200 characters. */
-export const notify = (tone: Notice['tone'], text: string, now = Date.now()): void => {
+/** Tells the user something, unless the same - or, for what is an `echo`, anything of its tone - was told in the last 1500 ms. Texts are cut at 200 characters. */
+export const notify = (tone: Notice['tone'], text: string, now = Date.now(), echo = false): void => {
   const cut = shortened(text)
-  if (last?.tone === tone && last.text === cut && now - last.at < NOTICE_MS) return
+  if (last?.tone === tone && (echo || last.text === cut) && now - last.at < NOTICE_MS) return
   last = { id: nextId++, tone, text: cut, at: now }
   for (const listener of listeners) listener(last)
 }

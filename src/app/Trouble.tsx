@@ -3,7 +3,7 @@ import { isTextKey, useT } from '@/locales'
 /** The words of last resort: where not even the Chinese texts could be had. */
 const BARE = {
   'shell.trouble': '页面无法显示 · This page cannot be shown',
-  'shell.troubleHint': '程序文件加载失败,请检查网络后重新加载。 · Files of the console could not be loaded. Check the network and reload.',
+  'shell.troubleHint': '程序文件加载失败，请检查网络后重新加载。 · Files of the console could not be loaded. Check the network and reload.',
   'shell.reload': '重新加载 · Reload',
 } as const
 

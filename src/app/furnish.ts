@@ -1,4 +1,5 @@
 import { loadArea } from '@/areas'
+import { inTime } from '@/lib/inTime'
 import { loadTexts } from '@/locales'
 import { lineOf } from '@/routes'
 import { loadLibraryTexts } from './language'
@@ -13,7 +14,7 @@ export const loadShell = () => import('./shell/Shell')
 export const furnish = async (path: string): Promise<void> => {
   const line = lineOf(path)
   const page = line && !line.public ? loadArea(line.area).catch(() => {}) : undefined
-  await Promise.all([loadShell(), loadLibraryTexts(), loadTexts('common', 'shared', 'titles'), page])
+  await inTime(Promise.all([loadShell(), loadLibraryTexts(), loadTexts('login', 'common', 'shared', 'titles'), page]))
 }
 
 /** Fetches shell and home ahead while the user types at the log-in page; what fails is asked for again when it is needed. */

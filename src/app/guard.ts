@@ -1,6 +1,6 @@
-import { groupOf, lineOf } from '@/routes'
+import { groupOf, lineOf, normalPath } from '@/routes'
 import { prop } from '@/lib/json'
-import { firstOf, normalPath, type Permitted } from '@/session/permitted'
+import { firstOf, type Permitted } from '@/session/permitted'
 import type { CurrentUser } from '@/entities/shared/user'
 
 /** The days after which a password should be changed. */

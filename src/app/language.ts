@@ -1,5 +1,4 @@
 import type { Locale } from 'antd/es/locale'
-import dayjs from 'dayjs'
 import { changeLanguage, type Language, language } from '@/locales'
 
 interface Loaded {
@@ -24,7 +23,7 @@ let asked: Language | undefined
 /** Loads the texts of the component library and of dates, and uses them for dates at once. Never rejects: without them it speaks English. */
 export const loadLibraryTexts = async (of: Language = language()): Promise<void> => {
   try {
-    const [texts] = await LOADERS[of]()
+    const [{ default: dayjs }, [texts]] = await Promise.all([import('dayjs'), LOADERS[of]()])
     loaded.set(of, texts.default)
     if ((asked ?? of) === of) dayjs.locale(DAYJS[of])
   } catch {

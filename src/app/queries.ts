@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { onWipe } from './wipe'
 
 /**
  * The one store of what the servers said. It never waits for a net that is away (the client tells that at once), never asks again by itself,
@@ -9,6 +10,11 @@ export const queryClient = new QueryClient({
     queries: { networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false, gcTime: Number.POSITIVE_INFINITY },
     mutations: { networkMode: 'always', retry: false },
   },
+})
+
+onWipe(() => {
+  void queryClient.cancelQueries()
+  queryClient.clear()
 })
 
 /** How many answers are kept that no page on screen shows: far more than the kept pages hold, far less than a day of work asks for. */

@@ -1,13 +1,13 @@
 import { createBrowserRouter, type DataRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom'
 import { safeRedirect } from '@/lib/safeRedirect'
 import { loadTexts } from '@/locales'
-import { groupOf, lineOf, routes } from '@/routes'
+import { groupOf, lineOf, normalPath, routes } from '@/routes'
 import { adoptIdentity, checkIdentity, enter, isSwitching } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
-import { normalPath } from '@/session/permitted'
 import { unsavedOf } from '@/session/dirty'
 import { identityOf, useTabs } from '@/session/tabs'
 import { readToken } from '@/session/token'
+import Login from './login/Login'
 import { furnish, loadShell } from './furnish'
 import { here, isAt, setRouter } from './navigator'
 import { refreshTab } from './tabs'
@@ -21,8 +21,7 @@ const sendOn = (request: Request, to: string) => {
 
 const loginLoader = async ({ request }: LoaderFunctionArgs) => {
   if (readToken() !== undefined) return sendOn(request, '/')
-  loadTexts('titles').catch(() => {})
-  await loadTexts('login', 'common')
+  await loadTexts('login')
   return null
 }
 
@@ -76,10 +75,10 @@ const redirectLoader = async ({ request }: LoaderFunctionArgs) => {
 export const makeRouter = (): DataRouter => {
   const common = { HydrateFallback: Wait, ErrorBoundary: Trouble }
   const router = createBrowserRouter([
-    { path: '/login', loader: loginLoader, lazy: { Component: async () => (await import('./login/Login')).default }, ...common },
+    { path: '/login', loader: loginLoader, Component: Login, ...common },
     {
       path: '/auth-redirect',
-      loader: () => loadTexts('login', 'common').then(() => null),
+      loader: () => loadTexts('login').then(() => null),
       lazy: { Component: async () => (await import('./login/AuthRedirect')).default },
       ...common,
     },

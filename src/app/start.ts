@@ -2,7 +2,6 @@ import type { DataRouter } from 'react-router-dom'
 import { notify } from '@/api/notices'
 import { changeLanguage, language, loadTexts, translate } from '@/locales'
 import { type SessionHooks, startSession } from '@/session/flow'
-import { clearJobs } from '@/session/jobs'
 import { type Settings, useSettings } from '@/session/settings'
 import { unsavedOf } from '@/session/dirty'
 import { speak } from './language'
@@ -11,11 +10,9 @@ import { goTo, here } from './navigator'
 import { forgetReminder } from './reminder'
 import { useOverlay } from './overlay'
 import { makeRouter } from './router'
-import { queryClient } from './queries'
-import { forgetShelf } from './shell/favourites'
 import { wipeTabs } from './tabs'
 import { watchVersion } from './version'
-import { showWholeTexts } from './wholeText'
+import { wipe } from './wipe'
 
 /** What the browser paints before any style is there, and its own controls after. */
 const paint = ({ dark }: Settings): void => {
@@ -49,16 +46,11 @@ export const sessionHooks: SessionHooks = {
   goTo: (path) => goTo(path, { replace: true }),
   here,
   wipe: (keepTabs) => {
-    void queryClient.cancelQueries()
-    queryClient.clear()
-    clearJobs(true)
+    wipe(keepTabs)
     useOverlay.setState({ open: undefined })
     wipeTabs(keepTabs)
     if (keepTabs !== 'hand on') forgetReminder()
-    if (!keepTabs) {
-      forgetMessages()
-      forgetShelf()
-    }
+    if (!keepTabs) forgetMessages()
   },
 }
 
@@ -68,13 +60,12 @@ export const start = async (): Promise<DataRouter> => {
   startMessages()
   startSession(sessionHooks)
   watchVersion()
-  showWholeTexts()
   window.addEventListener('beforeunload', (event) => {
     if (unsavedOf().length) event.preventDefault()
   })
   window.addEventListener('dragover', refuseStray)
   window.addEventListener('drop', refuseStray)
   history.scrollRestoration = 'manual'
-  loadTexts('common').catch(() => {})
+  loadTexts('login').catch(() => {})
   return makeRouter()
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { inTime } from '@/lib/inTime'
 import { loadTexts } from '@/locales'
 import type { ScreenPath } from '@/routes'
 import { type Area, TEXTS } from '@/routes/line'
@@ -6,17 +7,24 @@ import { type Area, TEXTS } from '@/routes/line'
 /** The screens of an area by path. */
 export type Screens = { readonly [P in ScreenPath]?: ComponentType }
 
-const loaders: Record<Area, () => Promise<{ screens: Screens }>> = {
-  system: () => import('./system/screens'),
-  leads: () => import('./leads/screens'),
+const loaders: Record<Exclude<Area, 'home'>, () => Promise<{ screens: Screens }>> = {
+  system: () => import('./system/screens/system'),
+  dealers: () => import('./system/screens/dealers'),
+  apps: () => import('./system/screens/apps'),
+  leads: () => import('./leads/screens/leads'),
+  reports: () => import('./leads/screens/reports'),
 }
 const loaded = new Map<Area, Screens>()
 
-/** Loads an area's screens and texts, once; rejects when its files cannot be had. */
+/** Takes the screens of home, which come with the shell: nobody is signed in without seeing them, and a part of their own would be one more wait. */
+export const bringHome = (screens: Screens): void => void loaded.set('home', screens)
+
+/** Loads an area's screens and texts, once; rejects when its files cannot be had, or not in time. */
 export const loadArea = async (area: Area): Promise<Screens> => {
-  const [{ screens }] = await Promise.all([loaders[area](), loadTexts(...TEXTS[area])])
-  loaded.set(area, screens)
-  return screens
+  const code = area === 'home' ? undefined : loaders[area]()
+  const [part] = await inTime(Promise.all([code, loadTexts(...TEXTS[area])]))
+  if (part) loaded.set(area, part.screens)
+  return loaded.get(area) ?? {}
 }
 
 /** The screens of an area that is already loaded. */

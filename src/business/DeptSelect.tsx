@@ -17,10 +17,20 @@ interface Node {
 export const deptTree = (rows: readonly Department[]): Department[] => {
   if (rows.some(({ children }) => children?.length)) return [...rows]
   const ids = new Set(rows.map(({ id }) => id))
+  const under = new Map<string, Department[]>()
+  for (const row of rows) {
+    const siblings = under.get(row.parentId) ?? []
+    siblings.push(row)
+    under.set(row.parentId, siblings)
+  }
   const below = (parentId: string): Department[] =>
-    rows.filter((row) => row.parentId === parentId && row.id !== parentId).map((row) => ({ ...row, children: below(row.id) }))
+    (under.get(parentId) ?? []).filter(({ id }) => id !== parentId).map((row) => ({ ...row, children: below(row.id) }))
   return rows.filter(({ parentId }) => !ids.has(parentId)).map((row) => ({ ...row, children: below(row.id) }))
 }
+
+/** Above so many departments the open list draws only those in sight, at a fixed width. */
+const MANY = 300
+const sizeOf = (rows: readonly Department[]): number => rows.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0)
 
 /** A department by id, out of the organisation's tree. With `types` only departments of these may be chosen; stopped ones may not, unless chosen already. */
 export const DeptSelect = ({
@@ -40,19 +50,21 @@ export const DeptSelect = ({
       disabled: (types !== undefined && !types.includes(Number(row.deptType))) || (types !== undefined && row.status === 0 && row.id !== value),
       children: row.children?.length ? nodes(row.children) : undefined,
     }))
+  const tree = deptTree(data ?? [])
+  const many = sizeOf(tree) > MANY
   return (
     <TreeSelect
       {...rest}
       value={value || undefined}
       onChange={(id: string | undefined) => onChange?.(id)}
-      treeData={nodes(deptTree(data ?? []))}
+      treeData={nodes(tree)}
       treeDefaultExpandedKeys={data?.map(({ id }) => id)}
       showSearch={{ treeNodeFilterProp: 'title' }}
       allowClear
       aria-label={label}
       placeholder={placeholder}
-      popupMatchSelectWidth={false}
-      virtual={false}
+      popupMatchSelectWidth={many && 480}
+      virtual={many}
       notFoundContent={
         loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
       }

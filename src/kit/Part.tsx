@@ -15,6 +15,8 @@ interface PartProps {
 
 /** Keeps what cannot be drawn, since a server sent what nobody can read, to its own place: a mark stands there, and all around it stays (F-253). */
 export class Part extends Component<PartProps, { broken: boolean; of: unknown }> {
+  /** Read by what reports failures: this one is shown in its place. */
+  readonly quiet = true
   override state = { broken: false, of: this.props.of }
   static getDerivedStateFromError = () => ({ broken: true })
   static getDerivedStateFromProps = ({ of }: PartProps, state: { broken: boolean; of: unknown }) => (of === state.of ? null : { broken: false, of })

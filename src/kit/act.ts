@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { leavesOpen } from '@/api/error'
 import { notify } from '@/api/notices'
 
 /**
  * Runs work that changes something: once at a time however often it is asked, then tells `done` and has everything on screen read again.
- * Answers whether it went well; the client has told a failure already, `onError` may place it.
+ * So it does when nobody knows whether it was done. Answers whether it went well; the client has told a failure already, `onError` may place it.
  */
 export const useAct = () => {
   const client = useQueryClient()
@@ -26,6 +27,8 @@ export const useAct = () => {
       } catch (error) {
         onError?.(error)
         reportUnexpected(error)
+        // It may have been done all the same: what the server has now shows it (F-100).
+        if (!keep && leavesOpen(error) && navigator.onLine) await client.invalidateQueries()
         return false
       } finally {
         running.current = false

@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd'
 import { type ComponentType, useEffect, useState } from 'react'
+import { inTime } from '@/lib/inTime'
 import { translate } from '@/locales'
 import { Failed } from './load'
 
@@ -15,7 +16,7 @@ export const later = <P extends object>(load: () => Promise<{ default: Component
     useEffect(() => {
       if (loaded || failed) return
       let gone = false
-      load().then(
+      inTime(load()).then(
         (module) => {
           loaded = module.default
           if (!gone) arrived(true)

@@ -1,8 +1,13 @@
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
+import type apps from './zh/apps.json'
+import type clues from './zh/clues.json'
 import type common from './zh/common.json'
+import type dealers from './zh/dealers.json'
+import type home from './zh/home.json'
 import type leads from './zh/leads.json'
-import type login from './zh/login.json'
+import login from './zh/login.json'
+import type reports from './zh/reports.json'
 import type shared from './zh/shared.json'
 import type system from './zh/system.json'
 import type titles from './zh/titles.json'
@@ -15,9 +20,14 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 
 /** Text files by what needs them; keys are unique over all of them (a test holds it), so a key alone names a text. */
 interface Files {
+  apps: typeof apps
+  clues: typeof clues
   common: typeof common
+  dealers: typeof dealers
+  home: typeof home
   leads: typeof leads
   login: typeof login
+  reports: typeof reports
   shared: typeof shared
   system: typeof system
   titles: typeof titles
@@ -30,15 +40,16 @@ export type TextKey = Bare<{ [File in TextFile]: keyof Files[File] }[TextFile] &
 export type TextValues = Record<string, string | number | undefined>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
-const FILES = ['common', 'leads', 'login', 'shared', 'system', 'titles'] as const satisfies TextFile[]
-const loaders = import.meta.glob<Record<string, string>>('./*/*.json', { import: 'default' })
+const FILES = ['apps', 'clues', 'common', 'dealers', 'home', 'leads', 'login', 'reports', 'shared', 'system', 'titles'] as const satisfies TextFile[]
+const loaders = import.meta.glob<Record<string, string>>(['./*/*.json', '!./zh/login.json'], { import: 'default' })
 const wanted = new Set<TextFile>()
 
 void i18next.init({
   lng: 'zh',
   fallbackLng: 'zh',
   ns: FILES,
-  resources: {},
+  // The words of the log-in, and of what can fail everywhere, are there from the start: no language can be had later than these.
+  resources: { zh: { login } },
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false, prefix: '{', suffix: '}', skipOnVariables: true, nestingPrefix: '\u0000' },

@@ -1,6 +1,7 @@
 import type { TextFile } from '@/locales'
 
-export type Area = 'system' | 'leads'
+/** Pages that are loaded together, with their texts. */
+export type Area = 'home' | 'system' | 'dealers' | 'apps' | 'leads' | 'reports'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -26,5 +27,12 @@ export interface RouteLine<P extends string = string> {
   readonly titles?: readonly { readonly when: readonly string[]; readonly title: string }[]
 }
 
-/** Text files an area needs beside its own name. */
-export const TEXTS: Record<Area, readonly TextFile[]> = { system: ['system'], leads: ['leads'] }
+/** The text files of an area. */
+export const TEXTS: Record<Area, readonly TextFile[]> = {
+  home: ['home'],
+  system: ['system'],
+  dealers: ['dealers'],
+  apps: ['apps'],
+  leads: ['leads', 'clues'],
+  reports: ['leads', 'reports'],
+}

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@/entities/shared/menu'
 import { webUrl } from '@/lib/external'
 import { isRecord } from '@/lib/json'
-import { groupOf, lineOf, routes } from '@/routes'
+import { groupOf, lineOf, normalPath, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { type Identity, useIdentity } from './identity'
 
@@ -21,17 +21,6 @@ export interface Permitted {
   pages: ReadonlyMap<string, RouteLine>
   /** What the sidebar shows, in the order of the menus (R-SHELL-01..04). */
   items: MenuItem[]
-}
-
-/** One spelling for the paths of menus and routes: a leading slash, none at the end, no query; a child path may be relative to its parent's. */
-export const normalPath = (path: unknown, parent = ''): string => {
-  if (typeof path !== 'string') return ''
-  const bare = path
-    .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-  if (bare === '') return ''
-  return bare.startsWith('/') ? bare : `${parent}/${bare}`
 }
 
 const isHidden = (menu: MenuNode): boolean => [1, true, '1', 'true'].includes(menu.hidden)

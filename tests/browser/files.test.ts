@@ -159,7 +159,7 @@ describe('an import', () => {
     writeFileSync(large, 'PK')
     truncateSync(large, 50 * 1024 * 1024)
     const named = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
-    const LIMITS = '仅支持xls、xlsx,且不超过5MB'
+    const LIMITS = '仅支持xls、xlsx，且不超过5MB'
     const wrong = [
       [named('setup.exe', 'MZ'), LIMITS],
       [named('users', 'x'), LIMITS],
@@ -216,7 +216,7 @@ describe('an import', () => {
     })
     await dialogOf(page).getByText('共 1 行').waitFor()
     await start(page).click()
-    await dialogOf(page).getByText('已上传,服务器正在处理').waitFor()
+    await dialogOf(page).getByText('已上传，服务器正在处理').waitFor()
     await dialogOf(page).getByRole('button', { name: '取消', exact: true }).click()
     await page.locator('.app-toast[data-tone=warning]').getByText('导入已取消').waitFor()
     await expect.poll(async () => (await sent(IMPORT))[0]?.aborted).toBe(true)
@@ -235,7 +235,7 @@ describe('an import', () => {
     })
     await dialogOf(page).getByText('共 1 行').waitFor()
     await start(page).click()
-    await dialogOf(page).getByText('共 1 行,成功 0 行,失败 1 行').waitFor()
+    await dialogOf(page).getByText('共 1 行，成功 0 行，失败 1 行').waitFor()
     const [saved] = await Promise.all([page.waitForEvent('download'), dialogOf(page).getByRole('button', { name: '下载失败行' }).click()])
     expect(saved.suggestedFilename()).toBe('导入失败明细.xlsx')
     const sheet = read(await bytesOf(saved))

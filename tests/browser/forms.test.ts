@@ -9,7 +9,7 @@ type Fault = Omit<Parameters<typeof control.inject>[0], 'path'>
 
 /** A dozen ways in which a save fails, and what the user is told. */
 const FAULTS: readonly [Fault, RegExp?][] = [
-  [{ kind: 'code', code: 500, message: '系统繁忙,请稍后' }, /系统繁忙/],
+  [{ kind: 'code', code: 500, message: '系统繁忙，请稍后' }, /系统繁忙/],
   [{ kind: 'code', code: 409, message: '数据已被他人修改' }, /已被他人修改/],
   [{ kind: 'code', code: '200', message: '文本编码' }],
   [{ kind: 'code', code: null, message: '无编码' }],
@@ -291,7 +291,7 @@ describe('keys and clicks', () => {
     await page.getByRole('button', { name: '新增用户' }).click()
     await form(page).getByRole('textbox', { name: '姓名' }).fill('王小明')
     await page.keyboard.press('Escape')
-    const ask = page.getByRole('dialog', { name: '内容未保存,确定离开?' })
+    const ask = page.getByRole('dialog', { name: '内容未保存，确定离开？' })
     await ask.waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('取消')
     await page.keyboard.press('Enter')

@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import type { control as backEnd } from '../../mocks'
 import type { Language } from '@/locales'
 import { at } from '../../mocks/data/random'
+import { source } from './samples'
 
 /** What belongs to this worker alone. */
 const mine = at(inject('places'), Number(process.env.VITEST_POOL_ID) - 1)
@@ -146,6 +147,8 @@ export const tokenOf = async (username: string): Promise<string> => {
   if (!data) throw new Error(`${username} cannot sign in: ${message}`)
   return data.access_token
 }
+
+Object.assign(source, { url, token: () => tokenOf('superadmin') })
 
 /** Signs a page in by the back end alone: fast, without the log-in page. An account with child accounts stays itself. */
 export const signIn = async (page: Page, username = 'superadmin'): Promise<void> => {

@@ -47,7 +47,7 @@ describe('signing in', () => {
     await fillLogin(page, { username: 'superadmin', password: 'Wrong@12345' })
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await page
-      .getByText(/账号或密码错误,还可尝试4次/)
+      .getByText(/账号或密码错误，还可尝试4次/)
       .first()
       .waitFor()
     await settled(page)
@@ -210,7 +210,7 @@ describe('files', () => {
     }
     const input = dialog.locator('input[type=file]')
     await input.setInputFiles({ name: 'users.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-    await dialog.getByText('仅支持xls、xlsx,且不超过5MB').last().waitFor()
+    await dialog.getByText('仅支持xls、xlsx，且不超过5MB').last().waitFor()
     await dialog.getByRole('button', { name: '重新选择' }).click()
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'users.XLSX',
@@ -223,7 +223,7 @@ describe('files', () => {
     })
     await dialog.getByText('共 3 行').waitFor()
     await dialog.getByRole('button', { name: '开始导入' }).click()
-    await dialog.getByText(/共 3 行,成功 1 行,失败 2 行/).waitFor()
+    await dialog.getByText(/共 3 行，成功 1 行，失败 2 行/).waitFor()
     expect(await dialog.innerText()).toMatch(/账号重复[\s\S]*手机号格式错误/)
     await dialog.getByRole('button', { name: '关闭', exact: true }).last().click()
     await goTo(page, `${USERS}?keyword=import.good`)

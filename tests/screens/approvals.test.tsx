@@ -115,10 +115,10 @@ describe('what waits for the user', () => {
     await press(user, '驳回')
     expect(await screen.findByText('驳回意见不少于5个字符')).toBeInTheDocument()
     expect(received(approvals.rejectBusiness)).toEqual([])
-    await user.type(screen.getByLabelText('审批意见'), ',请核对')
+    await user.type(screen.getByLabelText('审批意见'), '，请核对')
     await press(user, '驳回')
     await told('已驳回')
-    expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '信息有误,请核对' }])
+    expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '信息有误，请核对' }])
     expect(row.status).toBe(3)
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   })
@@ -161,7 +161,7 @@ describe('what waits for the user', () => {
     const opened = await dialog()
     await user.type(within(opened).getByRole('textbox'), '同意补发')
     await user.click(await button('通过', opened))
-    expect(await screen.findByText('成功 2 条,失败 0 条')).toBeInTheDocument()
+    expect(await screen.findByText('成功 2 条，失败 0 条')).toBeInTheDocument()
     expect(bodies(approvals.approveBusiness)).toEqual(expect.arrayContaining(two.map(({ id }) => expect.objectContaining({ id, opinion: '同意补发' }))))
   })
 
@@ -184,7 +184,7 @@ describe('own applications', () => {
     const row = find((one) => byManager(one) && one.status === 1)
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
     await press(user, `撤回 ${row.title}`)
-    await user.type(await screen.findByLabelText('撤回原因(选填)'), '重新整理资料')
+    await user.type(await screen.findByLabelText('撤回原因（选填）'), '重新整理资料')
     await user.click(await button('撤回', await dialog()))
     await told('已撤回')
     expect(bodies(approvals.revokeBusiness)).toEqual([{ id: row.id, reason: '重新整理资料' }])
@@ -197,7 +197,7 @@ describe('own applications', () => {
     await press(user, `撤回 ${row.title}`)
     row.status = 2
     await user.click(await button('撤回', await dialog()))
-    await told('审批已完成,无法撤回')
+    await told('审批已完成，无法撤回')
     await waitFor(() => expect(hasButton(`撤回 ${row.title}`)).toBe(false))
   })
 
@@ -226,7 +226,7 @@ describe('own applications', () => {
     const vin = choice.textContent?.split(' ')[0] ?? ''
     await user.click(choice)
     expect(await screen.findByDisplayValue(`实销作废 ${vin}`)).toBeInTheDocument()
-    await user.type(screen.getByLabelText('申请说明'), '客户退车,发票已冲红')
+    await user.type(screen.getByLabelText('申请说明'), '客户退车，发票已冲红')
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
     // The control puts a new input in the place of each that was used.
     const upload = async (file: File) => {
@@ -235,7 +235,7 @@ describe('own applications', () => {
       await user.upload(input, file)
     }
     await upload(new File(['nothing'], 'a.png', { type: 'image/png' }))
-    await told('仅支持jpg、png、pdf,且不超过10MB')
+    await told('仅支持jpg、png、pdf，且不超过10MB')
     await upload(new File([png], 'b.png', { type: 'image/png' }))
     await button('移除附件 1')
     await upload(new File([png], 'c.png', { type: 'image/png' }))
@@ -248,7 +248,7 @@ describe('own applications', () => {
     expect(sent).toMatchObject({
       bizType: 'atsVoid',
       title: `实销作废 ${vin}`,
-      reason: '客户退车,发票已冲红',
+      reason: '客户退车，发票已冲红',
       attachments: [expect.stringMatching(/^\/__files\//)],
     })
     expect(approvalRows.at(-1)).toMatchObject({ bizType: 'atsVoid', status: 1, applyUserId: account('dealer01_sale').id })

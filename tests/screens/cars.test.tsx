@@ -29,7 +29,7 @@ describe('the list of car series', () => {
     await open('?seriesCode=QM&energyType=1,2&status=1&driveFlag=1')
     await sent(carSeries.list)
     expect(new URLSearchParams(Object.entries(queries(carSeries.list)[0] ?? {})).get('seriesCode')).toBe('QM')
-    await sees('启明Q7 PHEV 2026款四驱旗舰型(十周年特别纪念版)')
+    await sees('启明Q7 PHEV 2026款四驱旗舰型（十周年特别纪念版）')
     expect(names()).toHaveLength(3)
   })
 
@@ -67,7 +67,7 @@ describe('the state of a series', () => {
     await open('?brandCode=XY')
     await act('星屿M8', '删除')
     await press('删除')
-    await told('该车系已被线索或订单引用,不能删除')
+    await told('该车系已被线索或订单引用，不能删除')
     await act('星屿X9', '删除')
     await press('删除')
     await told('已删除')
@@ -156,7 +156,7 @@ describe('the form of a series', () => {
     for (const text of [
       '请选择品牌',
       '请输入车系名称',
-      '编码为2-30位大写字母、数字或下划线,且以字母开头',
+      '编码为2-30位大写字母、数字或下划线，且以字母开头',
       '请选择能源类型',
       '最高指导价不能低于最低指导价',
       '请选择车系图',

@@ -72,10 +72,10 @@ describe('the channels', () => {
     await act('车展', '编辑')
     expect(await find('input', '渠道编码', FORM)).toBeDisabled()
     expect(await find('input[type=radio]', '二级', FORM)).toBeDisabled()
-    await fill('首跟时限(分钟)', '3', FORM)
+    await fill('首跟时限（分钟）', '3', FORM)
     await press('保存')
     await sees('请输入5到2880之间的数')
-    await fill('首跟时限(分钟)', '45', FORM)
+    await fill('首跟时限（分钟）', '45', FORM)
     await press('保存')
     await told('已保存')
     expect(bodies(clueChannels.save)[0]).toMatchObject({ id: channelOf('OF_SHOW').id, parentCode: 'OFFLINE', followLimit: 45 })
@@ -211,7 +211,7 @@ describe('the events', () => {
     await press('删除')
     await told('已删除')
     expect(received(clueEvents.remove)[0]?.path).toContain(free.id)
-    await expect(clueEvents.remove({ id: eventOf('SHOW_CD').id })).rejects.toThrow('活动已有线索,不能删除')
+    await expect(clueEvents.remove({ id: eventOf('SHOW_CD').id })).rejects.toThrow('活动已有线索，不能删除')
   })
 
   it('lead to their channels and to their leads, of whatever day', async () => {
@@ -238,8 +238,8 @@ describe('the channels of events', () => {
     await until(() =>
       expect(queries(clueEvents.listChannels)[0]).toMatchObject({ eventCode: 'SHOW_GZ', oneChannelCode: 'OTHER', twoChannelCode: 'OT_PARTNER' }),
     )
-    await until(() => expect(document.body).toHaveTextContent('渠道: 其他 / 异业合作'))
-    await until(() => expect(document.body).toHaveTextContent('活动名称: 广州国际车展'))
+    await until(() => expect(document.body).toHaveTextContent('渠道：其他 / 异业合作'))
+    await until(() => expect(document.body).toHaveTextContent('活动名称：广州国际车展'))
   })
 
   it('are made for an enabled event, each pair once, with an https page', async () => {
@@ -293,7 +293,7 @@ describe('the channels of events', () => {
     await told('已删除')
     expect(received(clueEvents.removeChannel)[0]?.path).toContain(row.id)
     const busy = sure((await list({ eventName: '成都' })).find(({ clueCount }) => clueCount > 0))
-    await expect(clueEvents.removeChannel({ id: busy.id })).rejects.toThrow('活动渠道已有线索,不能删除')
+    await expect(clueEvents.removeChannel({ id: busy.id })).rejects.toThrow('活动渠道已有线索，不能删除')
   })
 })
 
@@ -313,7 +313,7 @@ describe('the dictionary of leads', () => {
 
   it('reads a text in full when a cut one is looked at', async () => {
     await openConsole(`${PATH}?tab=dict&code=FAIL`)
-    await hands.hover(await find('button', '战败时必选,计入战败分析'))
+    await hands.hover(await find('button', '战败时必选，计入战败分析'))
     await sent(dictionaries.getDesc)
     expect(queries(dictionaries.getDesc)).toEqual([{ parentCode: 'FAIL_REASON' }])
   })

@@ -85,7 +85,7 @@ describe('the leads at headquarters', () => {
   it('are narrowed by quick filters and by an event that a link names', async () => {
     const row = lead(({ eventCode }) => eventCode !== '')
     await open(`createTime=&eventCode=${row.eventCode}`)
-    await until(() => expect(document.querySelector('.filters')).toHaveTextContent(/来源活动: ./))
+    await until(() => expect(document.querySelector('.filters')).toHaveTextContent(/来源活动：./))
     await until(() => expect(queries(clues.listZb)[0]).toMatchObject({ eventCode: row.eventCode }))
     await sent(clueEvents.list)
     await counts(leads.filter(({ eventCode }) => eventCode === row.eventCode).length)
@@ -113,7 +113,7 @@ describe('the leads at headquarters', () => {
     const seller = sure(org.staff.find(({ id }) => id === row.saleUserId))
     await choose('销售顾问', seller.staffName)
     await until(() => expect(queries(clues.listZb).at(-1)).toMatchObject({ saleUserId: seller.id }))
-    await until(() => expect(document.body).toHaveTextContent(`销售顾问: ${seller.staffName}`))
+    await until(() => expect(document.body).toHaveTextContent(`销售顾问：${seller.staffName}`))
     await counts(leads.filter((one) => one.dealerCode === row.dealerCode && one.saleUserId === seller.id).length)
   })
 
@@ -187,7 +187,7 @@ describe('the leads at headquarters', () => {
     const row = lead(isMovable)
     await open(byPhone(row))
     await act(row.customerName, '拉黑')
-    await sees('该号码的未成交线索将置为无效,且不再分配和外呼')
+    await sees('该号码的未成交线索将置为无效，且不再分配和外呼')
     await hands.click(await find('.ant-drawer button', /^拉\s?黑$/))
     await sees('请选择拉黑原因')
     await choose('拉黑原因', '空号停机', '.ant-drawer')
@@ -251,7 +251,7 @@ describe('10,000 leads', () => {
     }
     await sees('已选 200 条')
     await press('改派')
-    await sees(/^已剔除 \d+ 条\(.*\)$/)
+    await sees(/^已剔除 \d+ 条（.*）$/)
     const title = (await sees(/^改派 \d+ 条线索$/)).textContent
     const count = Number(/\d+/.exec(title)?.[0])
     expect(count).toBeGreaterThan(50)
@@ -260,19 +260,19 @@ describe('10,000 leads', () => {
     await chooseDealer('目标经销商', 'D00002', '.ant-modal')
     await choose('改派原因', '区域不符', '.ant-modal')
     await hands.click(await find('.ant-modal button', /^改\s?派$/))
-    await sees(`确定改派 ${count} 条线索?`)
+    await sees(`确定改派 ${count} 条线索？`)
     // Two of them are sold meanwhile.
     const gone = leads.filter((row) => isMovable(row) && row.overdue === 1).slice(0, 2)
     for (const row of gone) row.status = 7
     await press('确定')
-    await sees(`成功 ${count - 2} 条,失败 2 条`)
+    await sees(`成功 ${count - 2} 条，失败 2 条`)
     const body = bodies(clues.reassignAgain)[0]
     expect(body).toMatchObject({ target: { dealerCode: 'D00002', saleUserId: '', reason: '5', remark: '' } })
     expect((body as { clueIds: string[] }).clueIds).toHaveLength(count) // the call's own type
     for (const row of gone) await sees(row.clueId)
     for (const row of gone) row.status = 3
     await press('重试失败的 2 条')
-    await sees('成功 2 条,失败 0 条')
+    await sees('成功 2 条，失败 0 条')
     expect(bodies(clues.reassignAgain)[1]).toMatchObject({ clueIds: gone.map(({ clueId }) => clueId) })
     expect(gone.map((row) => fresh(row).dealerCode)).toEqual(['D00002', 'D00002'])
     await press('关闭')
@@ -321,7 +321,7 @@ describe('the leads of a dealer', () => {
     await hands.click(await find('input[type=checkbox]', '选择本页全部'))
     await press('改派')
     await sees(`改派 ${free.length} 条线索`)
-    if (free.length < found.length) await sees(`已剔除 ${found.length - free.length} 条(黑名单 ${found.length - free.length})`)
+    if (free.length < found.length) await sees(`已剔除 ${found.length - free.length} 条（黑名单 ${found.length - free.length}）`)
     expect(all('input', '目标经销商')).toEqual([])
     await hands.click(await find('.ant-modal button', /^改\s?派$/))
     await sees('请选择销售顾问')
@@ -383,7 +383,7 @@ describe('the detail of a lead', () => {
     const row = lead(({ status, failReason, blackFlag }) => status === 8 && failReason === 2 && blackFlag === 0)
     await detail(row.clueId)
     await until(() => expect(document.querySelector('.clue-steps .ant-steps-item-error')).toHaveTextContent('价格不符'))
-    await until(() => expect(document.querySelector('.clue-steps .ant-steps-item-error')).toHaveTextContent('战败时必选,计入战败分析'))
+    await until(() => expect(document.querySelector('.clue-steps .ant-steps-item-error')).toHaveTextContent('战败时必选，计入战败分析'))
     expect(document.querySelector('.facts')).toHaveTextContent('战败原因')
     await button(/^改\s?派$/)
   })
@@ -391,7 +391,7 @@ describe('the detail of a lead', () => {
   it('of a black phone warns and offers nothing', async () => {
     const row = lead(({ blackFlag, status }) => blackFlag === 1 && status > 1)
     await detail(row.clueId)
-    await sees('号码已拉黑, 不可分配和外呼')
+    await sees('号码已拉黑，不可分配和外呼')
     expect(all('button', /^(分\s?配|改\s?派|拉\s?黑)$/)).toEqual([])
   })
 
@@ -502,7 +502,7 @@ describe('the pool', () => {
     const taken = sure(some[2])
     Object.assign(taken, { status: 2 })
     await send()
-    await sees('成功 2 条,失败 1 条')
+    await sees('成功 2 条，失败 1 条')
     await sees('该线索已被分配')
     expect(bodies(clues.reassignAgents)).toMatchObject([
       { clueIds: some.slice(0, 2).map(({ clueId }) => clueId), target: { dealerCode: sure(first).dealerCode } },

@@ -148,7 +148,7 @@ const DEEDS: readonly Deed[] = [
       await until(async () => expect(await button('开始导入')).toBeEnabled())
     },
     send: () => press('开始导入'),
-    good: () => sees('共 1 行,成功 1 行,失败 0 行'),
+    good: () => sees('共 1 行，成功 1 行，失败 0 行'),
   },
   {
     kind: 'an action on several rows',
@@ -162,7 +162,7 @@ const DEEDS: readonly Deed[] = [
       await sees(/^对所选 1 条记录/)
     },
     send: () => press(/^(确定|重试失败的 1 条)$/),
-    good: () => sees('成功 1 条,失败 0 条'),
+    good: () => sees('成功 1 条，失败 0 条'),
   },
 ]
 

@@ -79,7 +79,7 @@ describe('a group', () => {
     await openMode('detail', 'G00001', '&part=dealers')
     await sees('暂未关联经销商')
     await press('添加经销商')
-    await sees('原有0家,新增0家,移除0家,共0家')
+    await sees('原有0家，新增0家，移除0家，共0家')
   })
 
   it('is changed, with its dealers as the whole list of codes', async () => {
@@ -107,7 +107,7 @@ describe('the dealers of a group', () => {
     await openMode('dealers', 'G00001')
     await press(`添加 ${nameOf('D00005')}`)
     await press(`移除 ${nameOf('D00004')}`)
-    await sees('原有4家,新增1家,移除1家,共4家')
+    await sees('原有4家，新增1家，移除1家，共4家')
     expect((await screen.findAllByText(/^已属于 /)).length).toBeGreaterThan(0)
     expect(all('button', `添加 ${nameOf('D00009')}`)).toEqual([])
     await press('保存')
@@ -135,7 +135,7 @@ describe('the dealers of a group', () => {
     await openMode('dealers', 'G00001')
     await press(`移除 ${nameOf('D00004')}`)
     await press('保存')
-    await sees('有1个集团账号关联了这些门店,移除后关联一并解除')
+    await sees('有1个集团账号关联了这些门店，移除后关联一并解除')
     await hands.click(all('.ant-modal button', '取消').at(-1) ?? (await button('取消')))
     expect(received(dealers.updateGroup)).toEqual([])
     await waitFor(() => expect(all('.ant-modal button', '确定')).toEqual([]))

@@ -34,7 +34,7 @@ describe('the start page of headquarters', () => {
     await open()
     await until(async () => expect(await numberOf('在营经销商')).toBe(String(org.dealers.filter(({ status }) => status === 1).length)))
     expect(document.querySelectorAll('h1')).toHaveLength(1)
-    await sees(/好,系统管理员$/)
+    await sees(/好，系统管理员$/)
     expect(
       queries(dealers.listFirst)
         .map(({ status, pageSize }) => `${status} ${pageSize}`)

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Providers } from '@/app/Providers'
 import { type Field as EntityField, f } from '@/entities/field'
 import { userStatus } from '@/entities/shared/enums'
 import { Field, FormBody, useForm } from '@/kit/form/Form'
 import { columnOf } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
+import { later } from '@/kit/later'
 import { ScreenContext, type ScreenPlace } from '@/kit/screen'
 import { loadTexts } from '@/locales'
 import { fill, find, hands, press, sure, until } from '../hands'
@@ -52,7 +53,7 @@ it('F-253 a cell that throws on one row shows a mark; the other rows and cells s
       empty={{ text: '' }}
     />,
   )
-  expect(await screen.findAllByRole('img', { name: '内容格式不正确,无法显示' })).toHaveLength(1)
+  expect(await screen.findAllByRole('img', { name: '内容格式不正确，无法显示' })).toHaveLength(1)
   for (const text of ['a', 'A', 'b', 'c', 'C']) expect(screen.getByText(text)).toBeInTheDocument()
   expect(takeConsoleErrors().join()).toContain('it is not there')
 })
@@ -100,11 +101,24 @@ it('F-222 F-228 F-229 a value that left its list is marked and sent as it was; 0
   const fields = [field('state', f.status(userStatus)), field('count', f.integer()), field('on', f.switch()), field('note', f.text()), field('code', f.text())]
   const initial = { state: 9, count: 0, on: 0, note: 'x', extra: false, none: null }
   await draw(<Form fields={fields} initial={initial} save={(values) => void sent.push(values)} />)
-  await screen.findByText('9(已失效)')
+  await screen.findByText('9（已失效）')
   expect(await find('input', 'count')).toHaveValue('0')
   await fill('note', '')
   await fill('code', '\u200b D00001\u3000')
   await press('send')
   await until(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toEqual({ ...initial, note: '', code: 'D00001' })
+})
+
+it('F-235 a part whose file never comes gives up after half a minute, with a way to try again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  const answers: ((module: { default: () => string }) => void)[] = []
+  const Part = later(() => new Promise<{ default: () => string }>((answer) => void answers.push(answer)))
+  await draw(<Part />)
+  expect(document.querySelector('.ant-skeleton')).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(31_000)
+  await press('重试')
+  await until(() => expect(answers).toHaveLength(2))
+  sure(answers[1])({ default: () => 'there' })
+  await screen.findByText('there')
 })

@@ -425,7 +425,7 @@ describe('the sharers of one campaign', () => {
     await sees(activity.endTime < formatTime(control.now()) ? '已结束' : '进行中')
     await counts(rows.length)
     const dealerCount = new Set(rows.map(({ dealerCode }) => dealerCode)).size
-    expect((await drawing('各经销商参与与留资(前 20)')).split('; ')).toHaveLength(Math.min(20, dealerCount))
+    expect((await drawing('各经销商参与与留资（前 20）')).split('; ')).toHaveLength(Math.min(20, dealerCount))
     expect(await drawing('每日趋势')).toMatch(/浏览次数 \d+, 参与人数 \d+, 留资人数 \d+/)
     const [titles, ...cells] = await exported()
     expect(queries(reports.exportList)[0]).toMatchObject({ reportType: 'activityShare', activityId: activity.activityId })

@@ -7,7 +7,7 @@ import { act as actOn, all, bodies, box, button, choose, hands, press as pressNo
 import { control, openConsole, received } from '../harness'
 
 const PATH = '/system-management/resourceManagement'
-const SAVED = '菜单已更新,重新登录或点击“重新加载菜单”后生效'
+const SAVED = '菜单已更新，重新登录或点击「重新加载菜单」后生效'
 
 const node = (title: string) => {
   const found = menuRows.find((row) => row.title === title)
@@ -87,7 +87,7 @@ describe('the tree of menus', () => {
     await waitFor(() => rowOf('工作号管理'))
     await hands.click(sure(rowOf('工作号管理').querySelector('.tree-toggle')))
     const row = sure((await screen.findByText('/workNoList/workNoDetail')).closest<HTMLElement>('[role=row]'))
-    expect(row).toHaveTextContent('隐藏页面,无需菜单')
+    expect(row).toHaveTextContent('隐藏页面，无需菜单')
     expect(row).toHaveClass('is-muted')
     expect(row.querySelector('button')).toBeNull()
   })
@@ -141,7 +141,7 @@ describe('the tree of menus', () => {
     await act(quit.title, '删除')
     expect(await screen.findByText('删除后不可恢复')).toBeInTheDocument()
     await press('确定')
-    await told('该资源已授权给1个角色,不能删除')
+    await told('该资源已授权给1个角色，不能删除')
     const refusal = (call: Promise<unknown>) => call.then(String, (error: unknown) => (error instanceof Error ? error.message : ''))
     expect(await refusal(menus.remove({ id: node('新增用户').id }, { quiet: true }))).toBe('请先停用该资源')
     expect(await refusal(menus.save({ id: node('资源管理').id, parentId: '' }, { quiet: true }))).toBe('不能移动资源管理自身')
@@ -155,7 +155,7 @@ describe('the tree of menus', () => {
     await waitFor(() => rowOf('编辑用户'))
     rowOf('编辑用户').focus()
     await hands.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    expect(await screen.findByText('确定移动「编辑用户」?')).toBeInTheDocument()
+    expect(await screen.findByText('确定移动「编辑用户」？')).toBeInTheDocument()
     await press('确定')
     await accepted()
     expect(bodies(menus.save)).toEqual([{ id: update.id, parentId: update.parentId, sort: 4 }])
@@ -187,7 +187,7 @@ describe('the tree of menus', () => {
     fireEvent.pointerMove(document, { ...pointer, ...middle('新增用户', 0.1) })
     await waitFor(() => expect(rowOf('新增用户')).toHaveClass('drop-before'))
     fireEvent.pointerUp(document, { ...pointer, ...middle('新增用户', 0.1) })
-    expect(await screen.findByText('确定移动「编辑用户」?')).toBeInTheDocument()
+    expect(await screen.findByText('确定移动「编辑用户」？')).toBeInTheDocument()
     expect(bodies(menus.save)).toEqual([])
     await press('确定')
     await accepted()
@@ -199,7 +199,7 @@ describe('the tree of menus', () => {
     const create = node('新增用户')
     const update = node('编辑用户')
     await act(update.title, '上移')
-    expect(await screen.findByText('确定移动「编辑用户」?')).toBeInTheDocument()
+    expect(await screen.findByText('确定移动「编辑用户」？')).toBeInTheDocument()
     await press('确定')
     await accepted()
     expect(bodies(menus.save)).toEqual([{ id: update.id, parentId: create.parentId, sort: 4 }])
@@ -264,9 +264,9 @@ describe('the tree of menus', () => {
     expect(await section(/^名称不一致 \(1\)$/)).toHaveTextContent('→ 角色管理')
     expect(await section(/^没有下级的目录 \(1\)$/)).toHaveTextContent('空目录')
     await tick('/system-management/userManagement')
-    await press('创建所选(1)')
+    await press('创建所选（1）')
     expect(await screen.findByText('同级下名称已存在')).toBeInTheDocument()
-    await waitFor(() => expect(hasButton('创建所选(0)')).toBe(true))
+    await waitFor(() => expect(hasButton('创建所选（0）')).toBe(true))
   })
 
   it('finds pages without a menu and creates them, with the result of each', async () => {
@@ -281,7 +281,7 @@ describe('the tree of menus', () => {
     })()
     await press('路由检查')
     await user.click(await screen.findByLabelText('/system-management/roleManagement'))
-    await press('创建所选(1)')
+    await press('创建所选（1）')
     expect(await screen.findByText('已创建')).toBeInTheDocument()
     expect(bodies(menus.save)).toEqual([
       {
@@ -352,7 +352,7 @@ describe('the form of a node', () => {
     await type('名称', '新目录')
     await type('路由地址', 'no slash')
     await press('保存')
-    expect(await under('路由地址须以/开头,且不含空格和中文')).toBeInTheDocument()
+    expect(await under('路由地址须以/开头，且不含空格和中文')).toBeInTheDocument()
     await clear('路由地址')
     await type('路由地址', '/nowhere')
     expect(await screen.findByText('系统中没有该页面')).toBeInTheDocument()
@@ -405,7 +405,7 @@ describe('the form of a node', () => {
     expect(await under('不能停用资源管理自身')).toBeInTheDocument()
     expect(bodies(menus.save)).toEqual([])
     await act('用户管理', '编辑')
-    expect(await screen.findByText('内容未保存,确定离开?')).toBeInTheDocument()
+    expect(await screen.findByText('内容未保存，确定离开？')).toBeInTheDocument()
     await press('离开')
     await waitFor(() => expect(location.search).toContain(`node=${node('用户管理').id}`))
   })
@@ -437,8 +437,8 @@ describe('the dictionaries', () => {
   it('lists the types and values of the lead service, with description and H5 view', async () => {
     const { user } = await open('?tab=dict')
     await user.click(await screen.findByText('线索等级'))
-    expect(await screen.findByText('H级(7天)')).toBeInTheDocument()
-    expect(await screen.findByText('按预计购车时间划分,决定跟进间隔')).toBeInTheDocument()
+    expect(await screen.findByText('H级（7天）')).toBeInTheDocument()
+    expect(await screen.findByText('按预计购车时间划分，决定跟进间隔')).toBeInTheDocument()
     expect(received(dictionaries.list)).toHaveLength(1)
     expect(queries(dictionaries.listByParentCode)).toEqual([{ parentCode: 'CLUE_LEVEL' }])
     expect(queries(dictionaries.getDesc)).toEqual([{ parentCode: 'CLUE_LEVEL' }])

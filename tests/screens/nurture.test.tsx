@@ -114,10 +114,10 @@ describe('handing over', () => {
     const face = await until(() => sure([...document.querySelectorAll('.ant-select-item-option')].find(({ textContent }) => textContent.includes('原经销商'))))
     expect(face).toHaveTextContent(row.lastDealerCode)
     await choose('目标经销商', /^D00001/, '.ant-modal')
-    await fill('备注', '意向强,尽快联系', '.ant-modal')
+    await fill('备注', '意向强，尽快联系', '.ant-modal')
     await hands.click(await find('.ant-modal-footer button', '下发'))
     await told('已下发 1 条')
-    expect(bodies(clues.reassignAgents)).toEqual([{ clueIds: [row.clueId], target: { dealerCode: 'D00001', saleUserId: '', remark: '意向强,尽快联系' } }])
+    expect(bodies(clues.reassignAgents)).toEqual([{ clueIds: [row.clueId], target: { dealerCode: 'D00001', saleUserId: '', remark: '意向强，尽快联系' } }])
     expect(now(row)).toMatchObject({ status: 4, dealerCode: 'D00001' })
     expect(leads).toHaveLength(count + 1)
     expect(leadById(now(row).leadId)).toMatchObject({ phone: row.phone, status: 2, dealerCode: 'D00001', clueLevel: 'N' })
@@ -134,7 +134,7 @@ describe('handing over', () => {
     const [ripe, green] = [sure(shown.find(offers)), sure(shown.find((row) => !offers(row)))]
     for (const row of [ripe, green]) await hands.click(sure(row.querySelector('input[type=checkbox]')))
     await hands.click(await find('.bulk-bar button', '下发'))
-    await sees('所选中有 1 条未处于已激活状态,已剔除')
+    await sees('所选中有 1 条未处于已激活状态，已剔除')
     await choose('目标经销商', /^D00001/, '.ant-modal')
     await hands.click(await find('.ant-modal-footer button', '下发'))
     await told('已下发 1 条')
@@ -175,7 +175,7 @@ describe('a nurtured customer', () => {
     const row = one((each) => each.source === 2)
     await openConsole(`${DETAIL}?clueId=${row.clueId}`)
     await hands.click(await find('[role=tab]', '原线索历史'))
-    await sees('该客户为导入客户, 无历史跟进')
+    await sees('该客户为导入客户，无历史跟进')
   })
 
   it('is handed over from there, and leads to the lead that it became', async () => {
@@ -252,9 +252,9 @@ describe('the import', () => {
       change(1, sure(nurtures.find((row) => row.status === 1)).phone),
     ]
     await hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')), sheet(rows))
-    await sees('共 8 行,预览前 5 行')
+    await sees('共 8 行，预览前 5 行')
     await press('开始导入')
-    await until(() => expect(document.querySelector('.ant-modal .ant-alert')?.textContent).toBe('共 8 行,成功 1 行,失败 7 行'))
+    await until(() => expect(document.querySelector('.ant-modal .ant-alert')?.textContent).toBe('共 8 行，成功 1 行，失败 7 行'))
     for (const reason of ['手机号格式不正确', '手机号重复', '号码在黑名单中', '已是跟进中线索', '车系不存在', '渠道不存在'])
       expect(document.body).toHaveTextContent(reason)
     expect(received(clues.importNurture)[0]?.form).toMatchObject([['file', { name: '培育.xlsx' }]])

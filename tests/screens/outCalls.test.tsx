@@ -69,7 +69,7 @@ describe('the out-call tasks', () => {
       pageNo: 1,
       pageSize: 20,
     })
-    await until(() => expect(document.body).toHaveTextContent('线索渠道: 汽车之家'))
+    await until(() => expect(document.body).toHaveTextContent('线索渠道：汽车之家'))
   })
 
   it('count their own lines: the numbers, those called, reached and interested', async () => {
@@ -114,13 +114,13 @@ describe('the out-call tasks', () => {
     const row = await alone(2)
     row.endTime = '2026-01-01 00:00:00'
     await act(row.taskName, '继续')
-    await told('任务已过计划结束时间,请先修改时间')
+    await told('任务已过计划结束时间，请先修改时间')
   })
 
   it('are deleted before they start', async () => {
     const row = await alone(0, 2)
     await act(row.taskName, '删除')
-    await sees(`确定删除「${row.taskName}」?`)
+    await sees(`确定删除「${row.taskName}」？`)
     await press('删除')
     await told('已删除')
     expect(received(outCall.removeTask)[0]?.path).toContain(`/${row.taskId}`)
@@ -242,7 +242,7 @@ describe('the out-call tasks', () => {
     await choose('外呼方式', '人工坐席', '.ant-modal')
     await choose('话术模板', '新线索清洗', '.ant-modal')
     await press('开始导入')
-    await sees('共 4 行,成功 1 行,失败 3 行')
+    await sees('共 4 行，成功 1 行，失败 3 行')
     await sees('号码在黑名单中')
     await sees('文件内重复')
     expect(received(outCall.importTask)[0]?.form).toEqual([
@@ -267,7 +267,7 @@ describe('the out-call tasks', () => {
     await choose('外呼方式', '人工坐席', '.ant-modal')
     await choose('话术模板', '新线索清洗', '.ant-modal')
     await press('开始导入')
-    await sees('共 1 行,成功 0 行,失败 1 行')
+    await sees('共 1 行，成功 0 行，失败 1 行')
     expect(tasks).toHaveLength(count)
   })
 
@@ -284,11 +284,11 @@ describe('the out-call tasks', () => {
     await anything.upload(sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), file)
     control.inject({ path: outCall.importTask.path, kind: 'never', times: 1 })
     await press('开始导入')
-    await sees('正在导入,请稍候')
+    await sees('正在导入，请稍候')
     await hands.click(sure(document.querySelector<HTMLElement>('.ant-modal-close')))
-    await sees('正在导入,确定关闭?')
+    await sees('正在导入，确定关闭？')
     await press('取消导入')
-    await told('导入已取消,请核对列表')
+    await told('导入已取消，请核对列表')
     await until(() => expect(all('button', '开始导入')).toEqual([]))
   })
 
@@ -380,7 +380,7 @@ describe('the rules of out-calls', () => {
     const row = on()
     await openRules('&configName=' + encodeURIComponent(row.configName))
     await act(row.configName, '停用')
-    await sees(`确定停用「${row.configName}」?`)
+    await sees(`确定停用「${row.configName}」？`)
     await press('停用')
     await told('已停用')
     expect(received(outCall.disableConfig)[0]?.path).toContain(`/${row.id}`)
@@ -409,10 +409,10 @@ describe('the rules of out-calls', () => {
     await choose('适用渠道', '之家询价', FORM)
     await hands.type(await find('input[role=combobox]', '适用渠道', FORM), '易车400')
     await choose('适用渠道', '易车400电话', FORM)
-    await fill('重呼间隔(分钟)', '10', FORM)
+    await fill('重呼间隔（分钟）', '10', FORM)
     await press('保存')
     await sees(/30.*1440/)
-    await fill('重呼间隔(分钟)', '45', FORM)
+    await fill('重呼间隔（分钟）', '45', FORM)
     await press('保存')
     await told('已保存')
     expect(bodies(outCall.createConfig).at(-1)).toEqual({
@@ -433,7 +433,7 @@ describe('the rules of out-calls', () => {
     const row = sure(configs.find(({ configName }) => configName === '易车在线咨询'))
     await openRules(`&mode=edit&record=${row.id}`)
     await fill('重呼次数', '0', FORM)
-    await until(() => expect(all('input', '重呼间隔(分钟)')).toEqual([]))
+    await until(() => expect(all('input', '重呼间隔（分钟）')).toEqual([]))
     await press('保存')
     await told('已保存')
     expect(bodies(outCall.updateConfig)).toEqual([expect.objectContaining({ id: row.id, retryTimes: 0, retryInterval: 0, channels: ['YC_IM'] })])
@@ -552,7 +552,7 @@ describe('a task in detail', () => {
     const silent = sure(row.lines.find(({ callStatus }) => callStatus === 2))
     await open(`?taskId=${row.taskId}&phone=${silent.phone}`)
     await act(silent.customerName, '通话内容')
-    await sees('未接通, 无对话内容')
+    await sees('未接通，无对话内容')
   })
 
   it('exports its numbers with the filters', async () => {

@@ -159,7 +159,7 @@ describe('the editor', () => {
 
   it('opens the draft there is instead of a second one', async () => {
     await openConsole(`${LIST}?type=1&status=0&mode=new`)
-    await told('该类型已有草稿,已为您打开')
+    await told('该类型已有草稿，已为您打开')
     await editor()
     expect(location.search).toContain('mode=edit&record=61004')
   })
@@ -271,12 +271,12 @@ describe('numbers, differences, hints', () => {
     ]).toEqual(['V1.0', 'V1.11', 'V3.0', 'A1.1', ''])
   })
   it('tells word by word what differs', () => {
-    expect(differences('距离不超过10米。\n好\n', '距离不超过6米,且目视。\n好\n')).toEqual([
+    expect(differences('距离不超过10米。\n好\n', '距离不超过6米，且目视。\n好\n')).toEqual([
       { kind: 'same', text: '距离不超过' },
       { kind: 'removed', text: '10' },
       { kind: 'added', text: '6' },
       { kind: 'same', text: '米' },
-      { kind: 'added', text: ',且目视' },
+      { kind: 'added', text: '，且目视' },
       { kind: 'same', text: '。\n好\n' },
     ])
     expect(differences('', '新')).toEqual([{ kind: 'added', text: '新' }])

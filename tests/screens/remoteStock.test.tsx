@@ -17,7 +17,7 @@ describe('the cars in depots of a dealer in the ranking', () => {
     expect(location.search).toContain(`record=${sure(query).dealerCode}`)
     await until(() => expect(document.querySelectorAll('.ant-drawer .ant-table-row')).toHaveLength(count))
     await sees(`共 ${count} 条`)
-    await hands.click(await find('.ant-drawer th', '库龄(天)'))
+    await hands.click(await find('.ant-drawer th', '库龄（天）'))
     await until(() => expect(queries(saleReports.listRemoteLibrary).at(-1)).toMatchObject({ sortField: 'stockDays', sortOrder: 'asc' }))
     await press('关闭')
     await until(() => expect(location.search).not.toContain('record='))

@@ -28,7 +28,7 @@ describe('the staff of the dealers', () => {
 
   it('is asked for without those who left, the last changed first', async () => {
     await open()
-    await sees('员工数据每日02:00由DMS同步,新增、编辑和离职请在DMS中办理')
+    await sees('员工数据每日02:00由DMS同步，新增、编辑和离职请在DMS中办理')
     await sent(organisation.listStaff)
     expect(received(organisation.listStaff)[0]?.query).toMatchObject({ sortField: 'updateTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' })
     expect(all('button', /新增|编辑/)).toEqual([])
@@ -37,7 +37,7 @@ describe('the staff of the dealers', () => {
   it('is narrowed by a place that has dealers, then by a dealer of it, then by a department of that', async () => {
     await open('?region=华东,310000&status=')
     await until(() => expect(queries(organisation.listStaff).at(-1)).toMatchObject({ areaName: '华东', provinceCode: '310000' }))
-    await until(() => expect(document.body).toHaveTextContent('所在地区: 华东 / 上海市'))
+    await until(() => expect(document.body).toHaveTextContent('所在地区：华东 / 上海市'))
     await choose('所属经销商', /^D00001/)
     await until(() => expect(queries(organisation.listStaff).at(-1)).toMatchObject({ provinceCode: '310000', dealerCode: 'D00001' }))
     expect(queries(dealers.selectDealers).at(-2)).toMatchObject({ areaName: '华东', provinceCode: '310000' })
@@ -50,7 +50,7 @@ describe('the staff of the dealers', () => {
     const row = free()
     await open(`?keyword=${row.employeeNo}`)
     await act(row.staffName, '停用')
-    await sees('停用后不再分配线索,系统账号同步停用')
+    await sees('停用后不再分配线索，系统账号同步停用')
     await press('停用')
     await told('已停用')
     expect(bodies(organisation.setStaffStatus)).toEqual([{ id: row.id, status: 0 }])
@@ -68,7 +68,7 @@ describe('the staff of the dealers', () => {
     await act(row.staffName, '停用')
     await press('停用')
     await sees(`无法停用「${row.staffName}」`)
-    expect(toasts()[0]).toMatch(/^该员工有\d+条跟进中线索,请先转移$/)
+    expect(toasts()[0]).toMatch(/^该员工有\d+条跟进中线索，请先转移$/)
     expect(now(row)?.status).toBe(1)
   })
 
@@ -81,7 +81,7 @@ describe('the staff of the dealers', () => {
     await press('确定')
     const people = org.staff.filter((one) => one.dealerCode === row.dealerCode && one.post === 13)
     await until(() => expect(received(organisation.setStaffStatus).length).toBeGreaterThanOrEqual(1))
-    await sees(/^成功 \d+ 条,失败 [1-9] 条$/)
+    await sees(/^成功 \d+ 条，失败 [1-9] 条$/)
     expect(people.some(({ status }) => status === 1)).toBe(true)
   })
 
@@ -172,7 +172,7 @@ describe('the internal staff', () => {
     await hands.tab()
     await fill('手机号', '139 0000 1230', FORM)
     await hands.tab()
-    await sees('APP账号:星途车友1230')
+    await sees('APP账号：星途车友1230')
     await press('保存')
     await sees('工号已存在')
     await fill('工号', 'Z1', FORM)
@@ -222,7 +222,7 @@ describe('the internal staff', () => {
     await act(row.staffName, '标识APP账号')
     await sees('用户中心连接失败')
     await press('重试')
-    await sees('该手机号未注册APP,注册后再标识')
+    await sees('该手机号未注册APP，注册后再标识')
     expect(all('button', '确认标识')).toEqual([])
   })
 
@@ -271,8 +271,8 @@ describe('the internal staff', () => {
     const bytes: ArrayBuffer = write(book, { bookType: 'xls', type: 'array' })
     await hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), new File([bytes], 'people.xls')) // The open window has one.
     await press('开始导入')
-    await sees('共 3 行,成功 2 行,失败 1 行')
-    await sees('其中新增 1 行,更新 1 行')
+    await sees('共 3 行，成功 2 行，失败 1 行')
+    await sees('其中新增 1 行，更新 1 行')
     await sees('请输入正确的11位手机号')
     expect(received(internalStaff.importFile)).toHaveLength(1)
   })

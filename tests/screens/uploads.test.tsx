@@ -22,7 +22,7 @@ const isIdle = () => until(() => expect(document.querySelector('.ant-upload .ant
 
 /** What no server should answer to an upload: nothing, no address, or one that must not be shown. */
 const NO_ADDRESS = [null, 'x', { id: '1', url: null }, { id: '1', url: 'javascript:alert(1)' }, { id: '1', url: 'http://cdn.example/x.png' }]
-const WORDS = '上传失败:服务器未返回有效地址'
+const WORDS = '上传失败：服务器未返回有效地址'
 
 describe('an upload', () => {
   it('F-142 that is answered without an address, or with one that must not be shown, is told and changes nothing: a scan', async () => {
@@ -94,7 +94,7 @@ describe('an upload', () => {
     await give(png('slow.png'))
     await sent(files.upload)
     await hands.click(await find('.ant-drawer-footer button', /^取\s?消$/))
-    await sees('内容未保存,确定离开?')
+    await sees('内容未保存，确定离开？')
     await press('离开')
     await until(() => expect(received(files.upload)[0]?.aborted).toBe(true))
     await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
@@ -107,7 +107,7 @@ describe('an upload', () => {
     await openCompany()
     await button('上传文件')
     await give(new File(['<svg onload="alert(1)"/>'], 'sign.png', { type: 'image/png' }))
-    await told('仅支持jpg、png、pdf,且不超过5MB')
+    await told('仅支持jpg、png、pdf，且不超过5MB')
     await hands.click(await find('.ant-drawer-footer button', /^取\s?消$/))
     await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
     expect(received(files.upload)).toEqual([])
@@ -142,7 +142,7 @@ describe('the answer of an import', () => {
       control.inject({ path: users.importFile.path, kind: 'code', code: 200, data, times: 1 })
       await chooseSheet()
       await press('开始导入')
-      await sees('服务器未返回导入结果,请核对列表')
+      await sees('服务器未返回导入结果，请核对列表')
       // Until the list is read again the window takes no other file.
       await settled()
       await press('继续导入')

@@ -162,7 +162,7 @@ describe('the list of accounts', () => {
     await sees(/点击选择/)
     await hands.upload(need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), new File([bytes], 'users.xls')) // The open window has one.
     await press('开始导入')
-    await sees(/共 1 行,成功 0 行,失败 1 行/)
+    await sees(/共 1 行，成功 0 行，失败 1 行/)
     expect(received(users.importFile)[0]?.form).toMatchObject([['file', { name: 'users.xls' }]])
   })
 })
@@ -172,7 +172,7 @@ describe('the state of an account', () => {
     const row = plainHq()
     await open(byKeyword(row))
     await act(row, '停用')
-    await sees(`确定停用「${row.nickname}」?`)
+    await sees(`确定停用「${row.nickname}」？`)
     await sees('停用后该账号将无法登录')
     await press('停用')
     await told('已停用')
@@ -206,7 +206,7 @@ describe('the state of an account', () => {
     await sees('稍后再试')
     expect(toasts()).toEqual([])
     await press('重试失败的 1 条')
-    await sees('成功 1 条,失败 0 条')
+    await sees('成功 1 条，失败 0 条')
     expect(bodies(users.update)).toEqual([
       { id: row.id, status: 0 },
       { id: row.id, status: 0 },
@@ -316,7 +316,7 @@ describe('the form of an account', () => {
     await tick(/D00005/)
     control.inject({ path: users.saveRelatedDealers.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await press('保存')
-    await sees('基本信息已保存,关联经销商保存失败')
+    await sees('基本信息已保存，关联经销商保存失败')
     await sees('服务繁忙')
     await press('重试')
     await told('已保存')
@@ -369,7 +369,7 @@ describe('the related dealers', () => {
     await press('添加关联经销商')
     await tick(/D00001/)
     await press('添加到 1 个账号')
-    await sees('成功 1 条,失败 0 条')
+    await sees('成功 1 条，失败 0 条')
     expect(bodies(users.saveRelatedDealers)).toEqual([{ userId: row.id, dealerCodes: ['D00009', 'D00001'] }])
   })
 })
@@ -400,7 +400,7 @@ describe('somebody who leaves and comes back', () => {
     const heir = account((one) => one.dealerCode === row.dealerCode && one.status === 1 && one.id !== row.id && one.parentId === '')
     await openMode('quit', row)
     await press('办理离职')
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(/该用户尚有\d+条未完结线索,请先转移/))
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(/该用户尚有\d+条未完结线索，请先转移/))
     await choose('交接人', new RegExp(`\\(${heir.username}\\)`))
     await press('办理离职')
     await told('已办理离职')

@@ -122,7 +122,7 @@ describe('the form of a version', () => {
     const { user } = await openConsole(`${PATH}?appType=1&status=0`)
     await press(user, '新增版本')
     await user.click((await dialog(/./)).getByText('车主APP安卓'))
-    await screen.findByText(/点击选择,或将安装包拖到此处/)
+    await screen.findByText(/点击选择，或将安装包拖到此处/)
     fireEvent.change(fileInput(), { target: { files: [apk('owner.zip')] } })
     await told('请上传.apk安装包')
     control.inject({ path: files.upload.path, kind: 'code', code: 500, message: '存储服务繁忙', times: 1 })

@@ -247,7 +247,7 @@ describe('ids in paths', () => {
   )
   it.each(['', '.', '..', undefined, null, {}, [], true, Number.NaN, 1.5])('F-163 the id %o is refused in words, without a request', async (id) => {
     const error = await failure(detail({ id } as unknown as { id: string })) // what an address can hold
-    expect(error).toMatchObject({ fault: 'input', message: '编号不正确,无法打开' })
+    expect(error).toMatchObject({ fault: 'input', message: '编号不正确，无法打开' })
     expect(wire.arrived()).toEqual([])
   })
 })
@@ -333,8 +333,8 @@ describe('success and refusal', () => {
     expect(told()).toEqual([`words ${status}`])
   })
   it.each([
-    [413, '提交的内容过大,请减小后重试'],
-    [429, '操作过于频繁,请稍后再试'],
+    [413, '提交的内容过大，请减小后重试'],
+    [429, '操作过于频繁，请稍后再试'],
     [500, '操作失败'],
   ])('F-79 HTTP %d without a text says what to do', async (status, text) => {
     wire.answer('*', { status, type: 'text/html', body: '<h1>error</h1>' })
@@ -500,7 +500,7 @@ describe('downloads', () => {
   })
   it('F-133 an empty file is refused in words', async () => {
     wire.answer('*', { ...sheet, body: '' })
-    expect((await failure(file({}))).message).toBe('文件内容为空,未保存')
+    expect((await failure(file({}))).message).toBe('文件内容为空，未保存')
   })
   it('F-118 a download that is cut off is no file', async () => {
     wire.answer('*', { ...sheet, broken: 'cut' })
@@ -524,7 +524,7 @@ describe('network', () => {
   it.each(['reset', 'cut'] as const)('F-89 F-94 a connection that is %s says network, once, and never "undefined"', async (broken) => {
     wire.answer('*', { broken })
     expect((await failure(read({}))).fault).toBe('network')
-    expect(told()).toEqual(['网络连接失败,请检查网络后重试'])
+    expect(told()).toEqual(['网络连接失败，请检查网络后重试'])
   })
   it('F-92 a failing request is never repeated', async () => {
     wire.answer('*', { broken: 'reset' })
@@ -547,14 +547,14 @@ describe('network', () => {
       setTimeout(() => this.dispatchEvent(new ProgressEvent('timeout')), 20)
     })
     wire.answer('*', { broken: 'never' })
-    expect(await failure(read({}))).toMatchObject({ fault: 'timeout', message: '请求超时,请稍后重试' })
-    expect(await failure(write({}))).toMatchObject({ fault: 'timeout', message: '网络中断,操作结果未知,请先确认再重复操作' })
+    expect(await failure(read({}))).toMatchObject({ fault: 'timeout', message: '请求超时，请稍后重试' })
+    expect(await failure(write({}))).toMatchObject({ fault: 'timeout', message: '未收到服务器的答复，操作结果未知，请先核对再重试' })
     expect(notices).toHaveLength(2)
     await vi.waitFor(() => expect(wire.arrived()).toHaveLength(2))
   })
   it('F-100 a write cut off after the server did it says that the result is unknown', async () => {
     wire.answer('*', { broken: 'cut' })
-    expect((await failure(write({}))).message).toBe('网络中断,操作结果未知,请先确认再重复操作')
+    expect((await failure(write({}))).message).toBe('未收到服务器的答复，操作结果未知，请先核对再重试')
     expect(wire.arrived()).toHaveLength(1)
   })
   it('F-98 a call that its caller aborts is told nowhere', async () => {

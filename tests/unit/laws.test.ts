@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
+import '@/app/shell/Shell'
 import { loadArea } from '@/areas'
 import { isRecord, prop } from '@/lib/json'
 import { LANGUAGES } from '@/locales'
@@ -80,6 +81,9 @@ describe('texts', () => {
       const keys = (of: string) => [...new Set(Object.keys(textsOf(of, file)).map(bare))].toSorted()
       expect(keys(language), `${language}/${file}`).toEqual(keys('zh'))
     }
+  })
+  it('in Chinese punctuation beside Chinese is full-width', () => {
+    expect(Object.entries(zh).filter(([, text]) => /[\p{Script=Han}」}%][,;:?!]|[\p{Script=Han}}]\s?\(|[,;:?!)][\p{Script=Han}「]/u.test(text))).toEqual([])
   })
   it.each(LANGUAGES)('R-GEN-02 in %s texts that count have the plural forms of the language, and only they', (language) => {
     const wanted = language === 'zh' || language === 'ja' ? ['other'] : ['one', 'other']

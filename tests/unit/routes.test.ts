@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { groupOf, lineOf, routes, titleKey, to } from '@/routes'
+import { groupOf, lineOf, normalPath, routes, titleKey, to } from '@/routes'
 import type { RouteLine } from '@/routes/line'
-import { firstOf, normalPath, permitted } from '@/session/permitted'
+import { firstOf, permitted } from '@/session/permitted'
 
 const lines = [
   { path: '/home', area: 'system', single: true, open: true, fixed: true },

@@ -96,6 +96,17 @@ describe('log-in', () => {
     expect(line?.toLowerCase()).toMatch(/path=\/;? ?samesite=strict|samesite=strict;? ?path=\//)
     expect(line).not.toMatch(/secure/i)
   })
+  it('F-277 on https the cookie is Secure as well', () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+    vi.stubGlobal('location', { protocol: 'https:', hostname: 'console.example', pathname: '/home' })
+    try {
+      expect(writeToken('token-boss')).toBe('token-boss')
+    } finally {
+      vi.unstubAllGlobals()
+    }
+    const line = written.mock.calls.map(([text]) => text).find((text) => text.includes('token-boss'))
+    expect(line?.split('; ').map((part) => part.toLowerCase())).toEqual(expect.arrayContaining(['path=/', 'samesite=strict', 'secure']))
+  })
   it('R-GUARD-06 R-GUARD-07 without child accounts: token, user, child accounts, menus, in this order', async () => {
     const steps: string[] = []
     expect(await logIn(credentials, (step) => void steps.push(step))).toMatchObject({ username: 'boss', id: '1234567890' })
@@ -155,7 +166,7 @@ describe('log-in', () => {
     ['a text', 'undefined'],
   ])('F-18 F-19 a success with %s for a token is refused in words', async (_, data) => {
     wire.answer(paths.byCode, ok(data))
-    await expect(signIn()).rejects.toThrow('登录失败:服务器未返回有效的登录信息')
+    await expect(signIn()).rejects.toThrow('登录失败：服务器未返回有效的登录信息')
     expect(notices).toHaveLength(1)
     expect(went).toEqual([])
     expect(calls()).toEqual(['byCode'])
@@ -172,12 +183,12 @@ describe('log-in', () => {
       if (line.length < 4096) cookie.set?.call(document, line)
     })
     wire.answer(paths.byCode, ok({ access_token: 'x'.repeat(5000) }))
-    await expect(signIn()).rejects.toThrow('登录失败:登录信息过长,浏览器无法保存')
+    await expect(signIn()).rejects.toThrow('登录失败：登录信息过长，浏览器无法保存')
     cleared()
   })
   it('F-21 a browser that refuses cookies is named as the reason', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
-    await expect(signIn()).rejects.toThrow('浏览器拒绝了登录信息,请允许本站使用Cookie')
+    await expect(signIn()).rejects.toThrow('浏览器拒绝了登录信息，请允许本站使用Cookie')
     expect(went).toEqual([])
   })
   it.each([
@@ -255,8 +266,8 @@ describe('entering with a token', () => {
     ['a user without a name', { id: 1, nickname: 'x' }],
   ])('R-GUARD-08 F-12 %s for the user: verification failed', async (_, user) => {
     wire.answer(paths.current, ok(user))
-    await expect(enter()).rejects.toThrow('身份验证失败,请重新登录')
-    expect(told()).toEqual(['身份验证失败,请重新登录'])
+    await expect(enter()).rejects.toThrow('身份验证失败，请重新登录')
+    expect(told()).toEqual(['身份验证失败，请重新登录'])
     expect(went).toEqual([`/login?redirect=${encodeURIComponent(HERE)}`])
     cleared()
   })
@@ -397,8 +408,8 @@ describe('switching the role', () => {
   it.each([
     ['a refusal', says({ code: 500, message: '账号已停用' }), '账号已停用'],
     ['a 401', says({ code: 401, message: '密码错误' }, 401), '密码错误'],
-    ['a broken connection', { broken: 'reset' } as const, '网络中断,操作结果未知,请先确认再重复操作'],
-    ['a success without a token', ok({}), '登录失败:服务器未返回有效的登录信息'],
+    ['a broken connection', { broken: 'reset' } as const, '未收到服务器的答复，操作结果未知，请先核对再重试'],
+    ['a success without a token', ok({}), '登录失败：服务器未返回有效的登录信息'],
   ])('R-SESS-10 %s of the switch puts the old session back and is told', async (_, reply, text) => {
     const before = identity()
     wire.answer(paths.login, reply)

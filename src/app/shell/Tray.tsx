@@ -5,6 +5,9 @@ import { type TextKey, useT } from '@/locales'
 import { formatTime } from '@/lib/time'
 import { cancelJob, clearJobs, type Job, useJobs } from '@/session/jobs'
 import { forgetMessages, useMessages } from '../messages'
+import { onWipe } from '../wipe'
+
+onWipe(() => clearJobs(true))
 
 /** Bytes in the largest unit that leaves a number above one. */
 const bytes = (count: number): string => {

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
+import { onWipe } from '../wipe'
 
 /** The pages a user marked, and those last opened, by path. */
 interface Shelf {
@@ -39,5 +40,6 @@ export const noteRecent = (path: string): void => {
   if (recents[0] !== path) change({ recents: [path, ...recents.filter((one) => one !== path)].slice(0, RECENT) })
 }
 
-/** Forgets whose shelf it was, as after a log-out. */
-export const forgetShelf = (): void => useShelf.setState({ favourites: [], recents: [], user: undefined })
+onWipe((keepTabs) => {
+  if (!keepTabs) useShelf.setState({ favourites: [], recents: [], user: undefined })
+})

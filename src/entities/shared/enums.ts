@@ -20,7 +20,7 @@ export const staffPost = enumeration('staffPost', {
   99: 'default',
 })
 export const enableStatus = enumeration('enableStatus', { 1: 'success', 0: 'default' })
-export const dataScope = enumeration('dataScope', { 1: 'error', 2: 'warning', 3: 'warning', 4: 'processing', 5: 'processing', 6: 'default', 7: 'warning' })
+export const dataScope = enumeration('dataScope', { 1: 'warning', 2: 'processing', 3: 'processing', 4: 'default', 5: 'default', 6: 'default', 7: 'processing' })
 export const homeVariant = enumeration('homeVariant', { hq: 'default', dealer: 'default' })
 export const menuType = enumeration('menuType', { 1: 'processing', 2: 'success', 3: 'default', 4: 'warning' })
 export const deptType = enumeration('deptType', { 1: 'default', 2: 'processing', 3: 'success' })

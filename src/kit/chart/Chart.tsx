@@ -144,7 +144,7 @@ export const Chart = ({ title, of, categories: named, series: measured, shape = 
         </Flex>
       </Flex>
       {blank ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} style={{ minHeight: height, alignContent: 'center' }} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} style={{ minHeight: Math.min(height, 180), alignContent: 'center' }} />
       ) : asTable ? (
         table
       ) : (

@@ -29,6 +29,8 @@ export interface Drawing extends Pick<ChartProps, Drawn> {
   onPick: (category: number) => void
 }
 
+/** A #rrggbb colour that lets more of the ground through the further on (0 to 1) it stands. */
+const paler = (color: string, share: number): string => `${color}${Math.round(255 * (1 - 0.6 * share)).toString(16)}`
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** What echarts is told; names go in as data and tooltips are drawn, not written as HTML, so that no text of the server is markup. */
@@ -51,23 +53,25 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
   }
   const [first] = series
   const parts = categories.map((category, at) => ({ name: category, value: first?.values[at] ?? 0 }))
+  const told = (at: number) => first?.values[at]
   const beside = (at: number) =>
     shape === 'funnel' ? series.slice(1).map(({ values, kind }) => (numberOf(values[at]) === null ? '' : `  ${text(values[at], kind)}`)) : []
   const partText = {
-    formatter: (part: { name: string; value: unknown; dataIndex: number }) =>
-      `${part.name}  ${text(numberOf(part.value), first?.kind)}${beside(part.dataIndex).join('')}`,
+    formatter: (part: { name: string; dataIndex: number }) => `${part.name}  ${text(told(part.dataIndex), first?.kind)}${beside(part.dataIndex).join('')}`,
   }
   if (shape === 'ring')
     return {
       ...frame,
+      // Its labels name the parts.
+      legend: { show: false },
       tooltip: { ...frame.tooltip, trigger: 'item', ...partText },
       series: [
         {
           type: 'pie',
           name,
-          radius: ['40%', '60%'],
-          center: ['50%', '56%'],
-          data: parts,
+          radius: ['46%', '68%'],
+          // Labels of nothing would stand one upon the other: the table has them.
+          data: parts.map((part) => (part.value ? part : { ...part, label: { show: false }, labelLine: { show: false } })),
           label: { ...muted, ...partText, edgeDistance: 2, bleedMargin: 2 },
           labelLine: { length: 8, length2: 6 },
           itemStyle: { borderColor: token.colorBgContainer, borderWidth: 2 },
@@ -90,7 +94,12 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
           width: series.length > 1 ? '44%' : '56%',
           minSize: '12%',
           gap: 3,
-          data: parts,
+          // A first step of thousands would leave the others a line: areas tell the shares, not widths.
+          data: parts.map((part, at) => ({
+            ...part,
+            value: Math.sqrt(Math.max(0, part.value)),
+            itemStyle: { color: paler(token.colorPrimary, at / parts.length) },
+          })),
           // Beside the part: the last ones are often too narrow for their own name.
           label: { position: 'right', ...muted, ...partText },
           labelLine: { length: 8 },
@@ -149,8 +158,9 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     type: 'value',
     ...line,
     min,
-    max,
-    minInterval: kind === 'integer' ? 1 : undefined,
+    // Nothing but noughts: an axis of thousandths would say otherwise.
+    max: max ?? (({ max: most }: { max: number }) => (most > 0 ? null : kind === 'percent' ? 100 : 3)),
+    minInterval: (kind ?? 'integer') === 'integer' ? 1 : undefined,
     splitNumber: shape === 'bars' ? 3 : 5,
     axisLabel: { ...muted, formatter: (number: number) => text(number, kind) },
   })
@@ -186,7 +196,14 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
   const bar = (one: number | null, at: number) => (unfinished?.includes(at) ? { value: one, itemStyle: hatched } : one)
   return {
     ...frame,
-    grid: { left: 8, right: 16, top: series.length > 1 ? 40 : 16, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    grid: {
+      left: 8,
+      right: 16,
+      top: series.length > 1 ? 40 : shape === 'bars' && marks?.length ? 28 : 16,
+      bottom: 8,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
     legend: { ...frame.legend, show: series.length > 1 },
     tooltip: { ...frame.tooltip, trigger: 'axis' },
     xAxis: shape === 'bars' ? values : category,
@@ -198,6 +215,8 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       stack: one.stack,
       smooth: false,
       symbolSize: 6,
+      // Dots of months of days would hide their line; under the pointer they show.
+      showSymbol: categories.length <= 31,
       barMaxWidth: 28,
       lineStyle: one.dashed || one.thin ? { type: one.dashed ? 'dashed' : 'solid', width: one.thin ? 1 : 2 } : undefined,
       [shape === 'bars' ? 'xAxisIndex' : 'yAxisIndex']: rates && one.kind === 'percent' ? 1 : 0,
@@ -208,7 +227,7 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
               silent: true,
               symbol: 'none',
               lineStyle: { color: token.colorError, type: 'dashed' },
-              label: { ...muted, formatter: ({ name: mark }: { name: string }) => mark, position: 'insideEndTop' },
+              label: { ...muted, formatter: ({ name: mark }: { name: string }) => mark, position: shape === 'bars' ? 'start' : 'insideEndTop' },
               data: marks.map((mark) => ({ name: mark.name, [shape === 'bars' ? 'xAxis' : 'yAxis']: mark.value })),
             }
           : undefined,

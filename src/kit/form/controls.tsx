@@ -82,7 +82,8 @@ export const NumberBox = <V extends string | number = number>({ onPressEnter, ..
     <InputNumber<V>
       {...rest}
       inputMode="decimal"
-      parser={(text) => readNumber(text ?? '', decimal) as V} // what antd takes for a number still being typed
+      // What antd takes for a number still being typed; it would show -0 as 0 and keep it back.
+      parser={(text) => readNumber(text ?? '', decimal).replace(/^-(?=0+$)/, '') as V} // see above
       formatter={(value, { userTyping, input }) => (userTyping ? input : written(value).replace('.', decimal))}
       onPressEnter={(event) => !event.nativeEvent.isComposing && onPressEnter?.(event)}
     />

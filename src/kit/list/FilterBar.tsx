@@ -122,7 +122,9 @@ export const FilterBar = ({
               closable={{ 'aria-label': `${t('list.reset')} ${t(filter.label)}` }}
               onClose={() => search({ ...texts, [filter.key]: defaults[filter.key] ?? '' })}
             >
-              {t(filter.label)}: <bdi>{filter.words(texts[filter.key] ?? '', t)}</bdi>
+              {t(filter.label)}
+              {t('kit.colon')}
+              <bdi>{filter.words(texts[filter.key] ?? '', t)}</bdi>
             </Tag>
           ))}
         </Flex>

@@ -51,13 +51,17 @@ const SORTER = 22
 const TIP = 20
 const TAG = 18
 const WIDEST = 220
+const WIDEST_TITLE = 290
 
-/** The column, wide enough for its title and the words of its tags in the language on screen. */
-export const fitted = <Row,>(column: Column<Row>, t: Translate): Column<Row> => {
+/** How wide a column must be for its title and the words of its tags in the language on screen. */
+export const roomFor = (column: { label: TextKey; of?: Enumeration; sortable?: boolean; tip?: string }, t: Translate): number => {
   const title = textWidth(t(column.label)) * 1.06 + (column.sortable ? SORTER : 0) + (column.tip ? TIP : 0)
   const tags = (column.of?.options ?? []).map(({ label }) => textWidth(t(label), 12) + TAG)
-  return { ...column, width: Math.max(column.width, Math.min(WIDEST, Math.ceil(Math.max(title, ...tags) + PADDING))) }
+  return Math.ceil(Math.max(Math.min(WIDEST_TITLE, title + PADDING), ...tags.map((tag) => Math.min(WIDEST, tag + PADDING))))
 }
+
+/** The column, wide enough for what it shows. */
+export const fitted = <Row,>(column: Column<Row>, t: Translate): Column<Row> => ({ ...column, width: Math.max(column.width, roomFor(column, t)) })
 
 /** How a user set a list's columns: their order, and for each what differs. */
 export interface ColumnSettings {

@@ -60,6 +60,8 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
   const toolbar = () => frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
   const editor: Tiptap | null = useEditor({
     extensions: extensionsOf(t('rich.foreign')),
+    // A pasted address becomes a link; signs that Markdown reads otherwise stay what they are.
+    enablePasteRules: ['link'],
     content: given.current,
     editable: !disabled,
     editorProps: {

@@ -1,7 +1,9 @@
 import './tree.css'
 import { RightOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { Enumeration } from '@/entities/field'
 import { type TextKey, useT } from '@/locales'
+import { roomFor } from '../list/columns'
 import type { TreeRow } from './tree'
 
 /** A column of a tree table; the first one carries the tree. */
@@ -12,6 +14,8 @@ export interface TreeColumn<N> {
   width: number
   grow?: boolean
   numeric?: boolean
+  /** The values it shows as tags. */
+  of?: Enumeration
   /** Stays in sight at this edge when the table is scrolled sideways. */
   fixed?: 'start' | 'end'
   cell: (row: TreeRow<N>) => ReactNode
@@ -45,8 +49,9 @@ const INDENT = 20
  * A tree as a table of rows of one height, virtual when long. Keys: arrows move, open and close, Home and End, Enter or Space pick, Alt and an arrow move the row;
  * one row is in the tab order, its controls follow. Rows come from `rowsOf`.
  */
-export const TreeTable = <N,>({ label, rows, columns, toggle, pick, move, chosen, rowHeight = 44, height = 620, classOf, empty }: TreeTableProps<N>) => {
+export const TreeTable = <N,>({ label, rows, columns: given, toggle, pick, move, chosen, rowHeight = 44, height = 620, classOf, empty }: TreeTableProps<N>) => {
   const t = useT()
+  const columns = given.map((column) => ({ ...column, width: Math.max(column.width, roomFor(column, t)) }))
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ top: 0, height })
   const [at, setAt] = useState<string>()

@@ -94,22 +94,22 @@ const Detail = ({ row, list, onMoved }: { row: Row; list: Path; onMoved: () => v
     <>
       <section className="card" aria-labelledby={`clue-${row.clueId}`}>
         <div className="clue-head">
+          <div className="clue-name">
+            <h2 id={`clue-${row.clueId}`}>
+              <bdi>{row.customerName || row.clueId}</bdi>
+            </h2>
+            <StatusTag field={clue.clueLevel} value={row.clueLevel} />
+            <StatusTag field={clue.status} value={row.status} />
+          </div>
           <Space wrap>
+            <Actions items={actionsOf(row)} />
+            <Neighbours clueId={row.clueId} />
             <Button icon={<ArrowLeftOutlined />} onClick={back}>
               {t('leads.toList')}
             </Button>
-            <Neighbours clueId={row.clueId} />
           </Space>
-          <Actions items={actionsOf(row)} />
         </div>
         {Number(row.blackFlag) === 1 && <Alert type="error" showIcon title={t('clues.blackBanner')} style={{ marginBottom: 16 }} />}
-        <div className="clue-name" style={{ marginBottom: 20 }}>
-          <h2 id={`clue-${row.clueId}`}>
-            <bdi>{row.customerName || row.clueId}</bdi>
-          </h2>
-          <StatusTag field={clue.clueLevel} value={row.clueLevel} />
-          <StatusTag field={clue.status} value={row.status} />
-        </div>
         <ClueSteps row={row} />
         <Facts
           row={row}

@@ -4,6 +4,7 @@ import * as materialReports from '@/api/materialReports'
 import type { ActivityAnswer } from '@/api/materialReports'
 import { type ActivityReport, activityReport } from '@/entities/leads/activityReport'
 import { reach } from '@/entities/leads/reach'
+import { plain } from '@/kit/format'
 import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
@@ -67,7 +68,7 @@ const Overview = ({ answer, chosen }: { answer: ActivityAnswer | undefined; chos
   return (
     <div className="report-charts">
       <FunnelChart
-        title={all || !chosen ? t('outCall.funnel') : `${t('outCall.funnel')} · ${chosen.title}`}
+        title={[t('outCall.funnel'), all ? '' : plain(chosen?.title)].filter(Boolean).join(' · ')}
         fields={STEPS}
         sums={answer?.total ? (all ? answer.summary : chosen) : undefined}
         extra={

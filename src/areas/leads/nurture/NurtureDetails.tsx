@@ -1,5 +1,6 @@
 import './nurture.css'
-import { Button, Empty, Flex, Progress, Skeleton, Table, Tabs } from 'antd'
+import { ArrowLeftOutlined } from '@ant-design/icons'
+import { Empty, Flex, Progress, Skeleton, Space, Table, Tabs } from 'antd'
 import { useState } from 'react'
 import * as clues from '@/api/clues'
 import { clueFollow } from '@/entities/leads/clueFollow'
@@ -8,7 +9,7 @@ import { Actions } from '@/kit/actions/actions'
 import { useBack } from '@/kit/back'
 import { Facts } from '@/kit/Facts'
 import { DASH } from '@/kit/format'
-import { CellLink } from '@/kit/kinds'
+import { CellLink, StatusTag } from '@/kit/kinds'
 import { useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
@@ -62,11 +63,17 @@ const Detail = ({ row }: { row: NurtureDetail }) => {
     <>
       <section className="card">
         <Flex justify="space-between" align="center" wrap gap={8} style={{ marginBottom: 16 }}>
-          <Button onClick={back}>{t('leads.toList')}</Button>
+          <Space wrap>
+            <h2 className="nurture-name">
+              <bdi>{row.customerName || row.clueId}</bdi>
+            </h2>
+            <StatusTag field={nurtureClue.status} value={row.status} />
+          </Space>
           <Actions
             items={[
               { label: 'nurture.handOver', can: 'clues.reassignAgents', primary: true, hide: !isActivated(row), run: () => setOpen('handOver') },
               { label: 'leads.black', can: 'cluePhoneBlack.create', danger: true, hide: Number(row.status) > 3, run: () => setOpen('black') },
+              { label: 'leads.toList', icon: <ArrowLeftOutlined />, run: back },
             ]}
           />
         </Flex>

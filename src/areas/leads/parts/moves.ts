@@ -19,7 +19,7 @@ export const canMove = (way: Way, row: Pick<Movable, 'status' | 'blackFlag'>, hq
   return way === 'assign' ? status === UNASSIGNED : OPEN.includes(status) || (hq && status === LOST)
 }
 
-/** What is left out and why, counted: '已下订 2, 黑名单 1'. */
+/** What is left out and why, counted: '已下订 2，黑名单 1'. */
 export const droppedWords = (rows: readonly Pick<Movable, 'status' | 'blackFlag'>[], t: Translate): string => {
   const counts = new Map<string, number>()
   for (const row of rows) {
@@ -27,7 +27,7 @@ export const droppedWords = (rows: readonly Pick<Movable, 'status' | 'blackFlag'
     const name = Number(row.blackFlag) === 1 ? t('leads.blackListed') : option ? t(option.label) : String(row.status)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  return [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
+  return [...counts].map(([name, count]) => `${name} ${count}`).join(t('kit.comma'))
 }
 
 /** Shares some things out evenly over a number of takers, in order: the first ones get one more where it does not come out even. */

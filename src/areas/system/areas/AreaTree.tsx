@@ -28,6 +28,7 @@ const column = (field: Field & { key: keyof Department }, width = WIDTHS[field.k
   label: field.label,
   width,
   numeric: NUMERIC.includes(field.kind),
+  of: field.of,
   cell: ({ node }) => <Value field={field} value={node[field.key]} />,
 })
 const COLUMNS: readonly TreeColumn<Department>[] = [

@@ -1,9 +1,8 @@
 import type { Menu, MenuNode } from '@/entities/shared/menu'
 import type { MenuIndex } from '@/business/menuTicks'
 import { above, within } from '@/kit/tree/tree'
-import { groupOf, routes } from '@/routes'
+import { groupOf, normalPath, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
-import { normalPath } from '@/session/permitted'
 
 export const GROUP = 1
 export const PAGE = 2

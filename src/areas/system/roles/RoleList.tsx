@@ -56,7 +56,7 @@ export default function RoleList() {
     const list: ColumnOf<Role>[] = [
       {
         field: role.roleName,
-        width: 220,
+        width: 250,
         cell: (row) => (
           <Space size={6}>
             <bdi>{row.roleName}</bdi>

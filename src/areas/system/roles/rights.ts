@@ -2,8 +2,8 @@ import type { MenuNode } from '@/entities/shared/menu'
 import type { Role } from '@/entities/shared/role'
 import { BUTTON, granted, type MenuIndex } from '@/business/menuTicks'
 import { above, within } from '@/kit/tree/tree'
-import { lineOf } from '@/routes'
-import { normalPath, permitted } from '@/session/permitted'
+import { lineOf, normalPath } from '@/routes'
+import { permitted } from '@/session/permitted'
 
 const ROLE_PAGE = '/system-management/roleManagement'
 

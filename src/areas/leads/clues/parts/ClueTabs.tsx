@@ -37,7 +37,9 @@ const Follow = ({ row }: { row: ClueFollow }) => {
       <Space wrap size={[16, 4]}>
         {row.nextFollowTime && (
           <span className="quiet">
-            {t(clueFollow.nextFollowTime.label)}: <Value field={clueFollow.nextFollowTime} value={row.nextFollowTime} full />
+            {t(clueFollow.nextFollowTime.label)}
+            {t('kit.colon')}
+            <Value field={clueFollow.nextFollowTime} value={row.nextFollowTime} full />
           </span>
         )}
         {row.recordUrl && <RecordPlayer url={row.recordUrl} name={row.followTime} />}

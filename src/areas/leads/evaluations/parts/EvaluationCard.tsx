@@ -63,10 +63,14 @@ export const EvaluationCard = ({ row, follows }: { row: Evaluation; follows: rea
         <Space wrap size={[16, 8]}>
           <Tags texts={row.tags ?? []} most={9} />
           <span className="quiet">
-            {t(evaluation.saleUserName.label)}: <bdi>{row.saleUserName || DASH}</bdi>
+            {t(evaluation.saleUserName.label)}
+            {t('kit.colon')}
+            <bdi>{row.saleUserName || DASH}</bdi>
           </span>
           <span className="quiet">
-            {t(evaluation.source.label)}: <Value field={evaluation.source} value={row.source} />
+            {t(evaluation.source.label)}
+            {t('kit.colon')}
+            <Value field={evaluation.source} value={row.source} />
           </span>
         </Space>
       </div>

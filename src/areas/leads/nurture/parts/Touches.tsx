@@ -39,7 +39,9 @@ export const Touches = ({ rows }: { rows: readonly NurtureTouch[] }) => {
               <Value field={nurtureTouch.content} value={row.content} full />
             </div>
             <small className="quiet">
-              {t(nurtureTouch.createBy.label)}: <bdi>{row.createBy}</bdi>
+              {t(nurtureTouch.createBy.label)}
+              {t('kit.colon')}
+              <bdi>{row.createBy}</bdi>
             </small>
           </div>
         ),

@@ -25,6 +25,7 @@ export const columnsOf = ({ t, query, index, actionsOf, mayMove }: ColumnsOf): T
   const plain = (field: typeof menu.type | typeof menu.sort | typeof menu.roleCount | typeof menu.status | typeof menu.shopTypes | typeof menu.hidden) => ({
     key: field.key,
     label: field.label,
+    of: field === menu.type ? menu.type.of : undefined,
     cell: (row: TreeRow<MenuNode>) => isMenu(row) && <Value field={field} value={row.node[field.key]} />,
   })
   return [

@@ -1,0 +1,61 @@
+import { probe } from './probe.mjs'
+
+const SLOW = { cpu: 4, mbit: 10, latency: 40 }
+const PASSWORD = 'Abc@12345'
+
+/** A page in a fresh profile, at full speed or slowed down, with what the bench does on it. */
+export const openFresh = async (browser, url, slow) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', baseURL: url })
+  await context.addInitScript(probe)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const tools = await context.newCDPSession(page)
+  if (slow) {
+    const throughput = (SLOW.mbit * 1_000_000) / 8
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
+    await tools.send('Network.enable')
+    await tools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW.latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    })
+  }
+  const until = (state) => page.evaluate((name) => window.bench.until(name), state)
+  return {
+    page,
+    tools,
+    close: () => context.close(),
+    until,
+    /** Opens an address anew; answers how long it takes until a state. */
+    open: async (address, state) => {
+      await page.goto(address, { waitUntil: 'commit' })
+      return until(state)
+    },
+    /** Loads the page anew with all that is cached. */
+    reload: async (state) => {
+      await page.reload({ waitUntil: 'commit' })
+      return until(state)
+    },
+    /** Fills in the log-in and sends it after the time a hand needs; answers how long the way to home takes. */
+    logIn: () =>
+      page.evaluate(async (password) => {
+        const { type, after, tests } = window.bench
+        type('#login-username', 'superadmin')
+        await new Promise((resolve) => setTimeout(resolve, 3000))
+        type('#login-password', password)
+        type('#login-validateCode', '8888')
+        return after(() => document.querySelector('button[type=submit]').click(), tests.home)
+      }, PASSWORD),
+    /** Goes to a page and answers how long it takes until its rows, or another state, are there. */
+    visit: (path, state = 'list') =>
+      page.evaluate(
+        ([to, name]) =>
+          window.bench.after(
+            () => window.bench.go(to),
+            () => location.pathname === to && window.bench.tests[name](),
+          ),
+        [path, state],
+      ),
+  }
+}

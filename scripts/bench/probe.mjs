@@ -1,0 +1,84 @@
+/**
+ * Put into every page before its own code as `window.bench`: waits for a state of the page by its frames, without the tool's own delay, and notes what
+ * the browser counts: long tasks, layout shift, interactions.
+ */
+export const probe = () => {
+  const PATIENCE_MS = 20_000
+  const ready = (test) =>
+    new Promise((resolve, reject) => {
+      const end = performance.now() + PATIENCE_MS
+      const look = () => {
+        if (test()) resolve(performance.now())
+        else if (performance.now() > end) reject(new Error(`not ready at ${location.pathname}: ${test}`))
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const seen = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+  // A field that the framework holds answers; one that only stands there does not.
+  const held = (selector) => {
+    const field = document.querySelector(selector)
+    return field !== null && !field.disabled && Object.keys(field).some((key) => key.startsWith('__reactProps'))
+  }
+  const bench = {
+    tests: {
+      login: () => held('#login-username') && held('button[type=submit]'),
+      home: () => seen('.home') && !seen('.wait, .frame-wait'),
+      numbers: () => seen('.home') && !seen('.wait, .frame-wait, .ant-skeleton-active'),
+      list: () => seen('.ant-table-row:not([data-old])') && !seen('.wait, .frame-wait, .ant-spin-spinning, [aria-busy=true]'),
+      dark: () => document.documentElement.classList.contains('dark'),
+      english: () =>
+        document.documentElement.lang === 'en' &&
+        seen('th[title="Account"], th') &&
+        !/[\u4e00-\u9fff]/.test(document.querySelector('.ant-table-thead').textContent),
+    },
+    tasks: [],
+    delays: [],
+    shift: 0,
+    until: (name) => ready(bench.tests[name]),
+    /** Acts once the frame before is drawn; answers how long the state took to come. */
+    after: async (act, test) => {
+      await drawn()
+      // Rows in sight now are not those waited for; the ones of a kept page are hidden by now.
+      for (const row of document.querySelectorAll('.ant-table-row')) row.toggleAttribute('data-old', row.checkVisibility())
+      const from = performance.now()
+      act()
+      return (await ready(test)) - from
+    },
+    /** Acts, waits for the state and the frames after it; answers the longest task of all that. */
+    longest: async (act, test) => {
+      await drawn()
+      bench.tasks.length = 0
+      act()
+      await ready(test)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return Math.max(0, ...bench.tasks)
+    },
+    /** The first one in sight: kept pages have their likes. */
+    visible: (selector) => [...document.querySelectorAll(selector)].find((one) => one.checkVisibility()),
+    /** Types into a field as a hand or a password manager does. */
+    type: (selector, text) => {
+      const field = bench.visible(selector)
+      if (!field) return
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    },
+    /** Follows the link of a page, or goes to its address as a link would. */
+    go: (path) => {
+      const link = [...document.querySelectorAll(`nav a[href="${path}"]`)].find((one) => one.checkVisibility())
+      if (link) return link.click()
+      const state = { usr: null, key: Math.random().toString(36).slice(2, 10), idx: (history.state?.idx ?? 0) + 1 }
+      history.pushState(state, '', path)
+      dispatchEvent(new PopStateEvent('popstate', { state }))
+    },
+    forget: () => void (bench.tasks.length = bench.delays.length = 0),
+  }
+  const watch = (type, each, options) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options })
+  watch('longtask', ({ duration }) => bench.tasks.push(duration))
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) bench.shift += entry.value
+  })
+  watch('event', ({ interactionId, processingEnd, startTime }) => interactionId && bench.delays.push(processingEnd - startTime), { durationThreshold: 16 })
+  window.bench = bench
+}

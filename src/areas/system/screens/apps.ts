@@ -1,0 +1,20 @@
+import type { Screens } from '../..'
+import { AgreementPrivacy, FaceManagement, InsurancePointsGuide, LogoutManagement, OTAupgradeProtocol, ParkingManagement } from '../policies/screens'
+import VersionList from '../versions/VersionList'
+import WorkNo from '../workNo/WorkNo'
+import WorkNoDetail from '../workNo/WorkNoDetail'
+import WorkNoList from '../workNo/WorkNoList'
+
+/** What the apps of the cars show, and the numbers of work. */
+export const screens = {
+  '/policyAgreementManagement/agreementPrivacy': AgreementPrivacy,
+  '/policyAgreementManagement/faceManagement': FaceManagement,
+  '/policyAgreementManagement/logoutManagement': LogoutManagement,
+  '/policyAgreementManagement/parkingManagement': ParkingManagement,
+  '/policyAgreementManagement/OTAupgradeProtocol': OTAupgradeProtocol,
+  '/policyAgreementManagement/insurancePointsGuide': InsurancePointsGuide,
+  '/version/version': VersionList,
+  '/workNo': WorkNo,
+  '/workNoList/workNoList': WorkNoList,
+  '/workNoList/workNoDetail': WorkNoDetail,
+} satisfies Screens

@@ -1,0 +1,17 @@
+import type { Screens } from '../..'
+import ApprovalIndex from '../approvals/ApprovalIndex'
+import SeriesList from '../cars/SeriesList'
+import DealerList from '../dealers/DealerList'
+import EnterpriseList from '../enterprises/EnterpriseList'
+import GroupList from '../groups/GroupList'
+import SecondDealerList from '../seconds/SecondDealerList'
+
+/** Dealers, their companies and cars, and what of them is approved. */
+export const screens = {
+  '/system-management/enterpriseManagement': EnterpriseList,
+  '/system-management/distributorManagement': DealerList,
+  '/system-management/groupDealerManagement': GroupList,
+  '/system-management/secondDealerManagement': SecondDealerList,
+  '/system-management/carsManagement': SeriesList,
+  '/approval/approval-index': ApprovalIndex,
+} satisfies Screens

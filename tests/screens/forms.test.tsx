@@ -1,0 +1,160 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useMessages } from '@/app/messages'
+import { forgetNotice } from '@/api/notices'
+import { WRONGS } from '../faultList'
+import { all, choose, fill, find, hands, settled, sure, until } from '../hands'
+import { control, openConsole, toasts } from '../harness'
+import { takeConsoleErrors } from '../setup'
+
+/** FAULTS=all tries every form under a dozen faults; else each form has one. */
+const ALL = process.env.FAULTS === 'all'
+const GROUPS = '/system-management/groupDealerManagement'
+const SOURCES = '/clue-management/soureManagement'
+const DEALERS = '/system-management/distributorManagement'
+const USERS = '/system-management/userManagement'
+
+interface FormOf {
+  /** Where it is opened. */
+  path: string
+  /** What is pressed there, one after the other: buttons, tabs, or actions of the first row that offers them. */
+  open: readonly string[]
+  /** What is filled in, by label; without it a sign is added to the first box. */
+  fill?: () => Promise<unknown>
+}
+const part = '.ant-drawer-open, .ant-modal-wrap'
+const FORMS: readonly FormOf[] = [
+  { path: `${USERS}?keyword=area_hd&status=`, open: ['编辑'] },
+  { path: `${USERS}?keyword=area_hd&status=`, open: ['关联经销商'] },
+  { path: '/system-management/roleManagement', open: ['编辑'] },
+  { path: '/system-management/carsManagement?brandCode=QM', open: ['编辑'] },
+  { path: '/system-management/enterpriseManagement', open: ['编辑'] },
+  { path: DEALERS, open: ['编辑'] },
+  {
+    path: DEALERS,
+    open: ['暂停营业'],
+    fill: () => fill(/原因/, '门店装修,暂停营业', part),
+  },
+  { path: GROUPS, open: ['编辑'] },
+  { path: '/system-management/secondDealerManagement', open: ['编辑'] },
+  { path: '/internalStaff', open: ['编辑'] },
+  { path: '/version/version?status=0', open: ['编辑'] },
+  { path: '/version/version', open: ['扩大灰度'], fill: () => fill(/灰度/, '90', part) },
+  { path: '/workNoList/workNoList', open: ['续期'], fill: () => choose('有效期', '30天', part) },
+  { path: '/policyAgreementManagement/agreementPrivacy?status=0', open: ['编辑'] },
+  { path: '/policyAgreementManagement/faceManagement', open: ['编辑'] },
+  { path: '/policyAgreementManagement/OTAupgradeProtocol', open: ['编辑'] },
+  { path: '/system-management/resourceManagement', open: ['编辑 系统管理'] },
+  { path: SOURCES, open: ['编辑'] },
+  { path: SOURCES, open: ['活动', '编辑'] },
+  { path: SOURCES, open: ['活动渠道', '编辑'] },
+  { path: '/outboundTask/outboundTask', open: ['编辑'] },
+  {
+    path: '/clue-management/phoneBlacklist',
+    open: ['新增黑名单'],
+    fill: async () => {
+      await fill('手机号', '13900004321', part)
+      await choose(/原因/, /^(?!.*其他)/, part)
+    },
+  },
+  {
+    path: '/clue-management/clueList',
+    open: ['拉黑'],
+    fill: () => choose(/原因/, /^(?!.*其他)/, part),
+  },
+]
+
+const failing = WRONGS.filter(({ fails, writes, does }) => fails && writes && does !== 'offline' && does.kind !== 'wire')
+const DOZEN = failing.filter((_, at) => at % Math.floor(failing.length / 12) === 0).slice(0, 12)
+/** jsdom tells a broken connection on its console. */
+const SAID = /^Error: (?:socket hang up|read ECONNRESET|aborted)|ECONN|XMLHttpRequest|AggregateError|terminated/
+
+const frame = () => [...document.querySelectorAll<HTMLElement>('.ant-drawer-open, .ant-modal-wrap, main')].findLast((one) => one.querySelector('form'))
+const byName = (name: string) => all('button', name)[0] ?? all('[role=row] button, .ant-table-row button', new RegExp(`^${name} `))[0]
+/** Presses what is called so: a tab, a button, or an action of the first row that has it, be it behind a menu. */
+const go = async (name: string) => {
+  await settled()
+  const tab = all('[role=tab]', name)[0]
+  if (tab) return hands.click(tab)
+  await until(() => sure(byName(name) ?? all('button', /^更多 /)[0]))
+  const direct = byName(name)
+  if (direct) return hands.click(direct)
+  for (const more of all('button', /^更多 /)) {
+    await hands.click(more)
+    const item = await find('[role=menuitem]', name).catch(() => undefined)
+    if (item) return hands.click(item)
+    await hands.keyboard('{Escape}')
+  }
+  throw new Error(`nothing is called ${name}`)
+}
+/** Adds a sign to the first box of words that can be changed. */
+const touch = () => {
+  const boxes = [...(frame()?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form textarea, form input[type=text]') ?? [])]
+  const free = boxes.find((one) => !one.readOnly && !one.disabled && !one.closest('.ant-picker, .ant-select, .ant-input-number, .dealer-picker, .menu-picker'))
+  if (free) fireEvent.change(free, { target: { value: `${free.value}7` } })
+  else {
+    const box = sure(frame()?.querySelector<HTMLElement>('form input[type=checkbox]:not(:disabled)'))
+    fireEvent.click(box)
+  }
+}
+/** All that the form holds. */
+const held = () => {
+  const form = frame()
+  return [
+    ...[...(form?.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea') ?? [])].map((one) => `${one.value} ${one.checked}`),
+    ...[...(form?.querySelectorAll('.ant-select-content, [contenteditable=true], [role=switch]') ?? [])].map((one) => one.textContent),
+    ...[...(form?.querySelectorAll('img') ?? [])].map(({ src }) => src),
+  ]
+}
+const writes = () => control.log().filter(({ fault }) => fault !== undefined).length
+const good = () => useMessages.getState().past.filter(({ tone }) => tone === 'success').length
+const saveButton = () => {
+  const windows = document.querySelectorAll<HTMLElement>('.ant-drawer-open .ant-drawer-footer .ant-btn-primary, .ant-modal-footer .ant-btn-primary')
+  return sure([...windows].at(-1) ?? all('main button', '保存')[0])
+}
+/** Sends the form, and says yes where it asks first. */
+const send = async (there: () => boolean) => {
+  await hands.click(saveButton())
+  await until(async () => {
+    const ask = [...document.querySelectorAll<HTMLElement>('.ant-modal-wrap')].find((one) => !one.querySelector('form') && one.style.display !== 'none')
+    const yes = ask?.querySelector<HTMLElement>('.ant-modal-footer .ant-btn-primary:not(.ant-btn-loading)')
+    if (yes && !there()) await hands.click(yes)
+    expect(there()).toBe(true)
+  })
+}
+
+describe('F-210 every form of a row', () => {
+  it.each(FORMS.map((form, at) => ({ ...form, at, name: form.open.join(' › ') })))(
+    '$path $name keeps what it holds, tells each failure once, sends nothing by itself, and goes through once it can',
+    { timeout: ALL ? 300_000 : 90_000 },
+    async ({ path, open, fill: fillIn, at }) => {
+      await openConsole(path)
+      for (const name of open) await go(name)
+      await until(() => expect(frame()?.querySelector('form')).toBeTruthy())
+      await settled()
+      await until(() => expect(document.querySelector('.ant-drawer-open .ant-skeleton, .ant-modal-wrap .ant-skeleton')).toBeNull())
+      if (fillIn) await fillIn()
+      else touch()
+      await settled()
+      const found: string[] = []
+      for (const { name, does } of ALL ? DOZEN : [sure(DOZEN[at % DOZEN.length])]) {
+        if (does === 'offline') continue
+        forgetNotice()
+        const before = held()
+        const [sent, said] = [writes(), toasts().length]
+        control.inject({ ...does, path: '*', only: 'write' })
+        await send(() => writes() > sent)
+        await until(() => expect(toasts()).toHaveLength(said + 1)).catch(() => found.push(`${name}: told ${toasts().length - said} times`))
+        await until(() => expect(document.querySelectorAll('.ant-btn-loading')).toHaveLength(0))
+        await settled()
+        if (writes() !== sent + 1) found.push(`${name}: sent ${writes() - sent} times`)
+        if (JSON.stringify(held()) !== JSON.stringify(before)) found.push(`${name}: ${JSON.stringify(before)} became ${JSON.stringify(held())}`)
+        control.lift()
+      }
+      expect([...found, ...takeConsoleErrors().filter((one) => !SAID.test(one))]).toEqual([])
+      forgetNotice()
+      const before = good()
+      await send(() => good() > before)
+    },
+  )
+})

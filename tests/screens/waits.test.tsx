@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as carSeries from '@/api/carSeries'
+import * as clues from '@/api/clues'
+import * as internalStaff from '@/api/internalStaff'
+import { org } from '../../mocks/lib/store'
+import { act, all, box, button, fill, find, press, sees, sent, settled, sure, tick, told, until } from '../hands'
+import { control, openConsole, received, toasts } from '../harness'
+import { takeConsoleErrors } from '../setup'
+
+const STAFF = '/internalStaff'
+const { list, save, remove } = internalStaff
+const UNKNOWN = '未收到服务器的答复，操作结果未知，请先核对再重试'
+const STILL = '服务器尚未响应，仍在等待'
+const rows = () => document.querySelectorAll('.ant-table-row').length
+const said = () => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent)
+const stop = (): HTMLElement | undefined => all('button', '停止等待')[0]
+
+describe('F-88 what does not come', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }))
+  /** Up to the tenth second nothing is said, from it on that it still waits. */
+  const tenSeconds = async () => {
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(stop()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1500)
+    await until(() => expect(said()).toContain(STILL))
+  }
+  const quiet = () =>
+    until(() => {
+      expect(stop()).toBeUndefined()
+      expect(said()).not.toContain(STILL)
+    })
+
+  it('a list that never comes: after ten seconds it says so, politely; who waits no longer gets the way to ask again in its place', async () => {
+    control.inject({ path: list.path, kind: 'never' })
+    await openConsole(`${STAFF}?size=10`)
+    await sent(list)
+    await tenSeconds()
+    await press('停止等待')
+    await sees('已停止等待')
+    await quiet()
+    expect(toasts()).toEqual([])
+    await until(() => expect(received(list).at(-1)?.aborted).toBe(true))
+    const asked = received(list).length
+    control.lift()
+    await press('重试')
+    await until(() => expect(rows()).toBe(10))
+    expect(received(list)).toHaveLength(asked + 1)
+  })
+
+  it('a list read anew keeps its rows beneath', async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await until(() => expect(rows()).toBe(10))
+    control.inject({ path: list.path, kind: 'never' })
+    await press('刷新')
+    await tenSeconds()
+    await press('停止等待')
+    await sees('已停止等待')
+    expect(rows()).toBe(10)
+  })
+
+  it('a detail that comes at last takes the word away by itself', async () => {
+    control.inject({ path: clues.getNurture.path, kind: 'slow', delay: 12_000 })
+    await openConsole('/clue-management/cultivateDetails?clueId=1')
+    await sent(clues.getNurture)
+    await tenSeconds()
+    await vi.advanceTimersByTimeAsync(2000)
+    await quiet()
+    expect(toasts()).toEqual([])
+  })
+
+  it('a save: the way to end it stands in its own window, the input stays, the list is read anew, and nothing is sent twice', async () => {
+    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await fill('备注', '已转岗', '.ant-drawer')
+    control.inject({ path: save.path, kind: 'never' })
+    const asked = received(list).length
+    await press('保存')
+    await sent(save)
+    await tenSeconds()
+    expect(stop()?.closest('[role=dialog]')).not.toBeNull()
+    await press('停止等待')
+    await told(UNKNOWN)
+    await quiet()
+    await until(() => expect(received(list).length).toBeGreaterThan(asked))
+    expect(await box('备注', '.ant-drawer')).toHaveValue('已转岗')
+    expect(received(save)).toHaveLength(1)
+    control.lift()
+    await settled()
+    await press('保存')
+    await told('内部员工已保存')
+    expect(received(save)).toHaveLength(2)
+  })
+})
+
+describe('F-100 what was done although its answer is lost', () => {
+  // jsdom tells a broken connection on its console.
+  afterEach(() => void takeConsoleErrors())
+  const lost = { kind: 'wire', wire: 'tooShort', times: 1 } as const
+
+  it('a save: told that nobody knows, the list shows what the server has, nothing is sent again', async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await until(() => expect(rows()).toBe(10))
+    await act(sure((await list({ status: 1, sortField: 'createTime', sortOrder: 'desc' })).records[0]).staffName, '编辑')
+    await fill('姓名', '新的姓名', '.ant-drawer')
+    control.inject({ path: save.path, ...lost })
+    await press('保存')
+    await told(UNKNOWN)
+    await until(() => expect(document.querySelector('.data-table')?.textContent).toContain('新的姓名'))
+    expect(await box('姓名', '.ant-drawer')).toHaveValue('新的姓名')
+    expect(received(save)).toHaveLength(1)
+    expect(toasts()).toEqual([UNKNOWN])
+  })
+
+  it('a save without any connection: told once, although the list cannot be read anew either', async () => {
+    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await fill('备注', '已转岗', '.ant-drawer')
+    await settled()
+    const asked = received(list).length
+    control.inject({ path: '*', kind: 'reset' })
+    await press('保存')
+    await told(UNKNOWN)
+    await until(() => expect(received(list).length).toBeGreaterThan(asked))
+    await until(async () => expect(await button('保存')).not.toHaveClass('ant-btn-loading'))
+    expect(toasts()).toEqual([UNKNOWN])
+    expect(received(save)).toHaveLength(1)
+  })
+
+  it('a switch: it shows what the server has', async () => {
+    await openConsole('/system-management/carsManagement?brandCode=QM')
+    const name = '可试驾 启明Q5'
+    const was = (await find('button[role=switch]', name)).getAttribute('aria-checked')
+    control.inject({ path: carSeries.update.path, ...lost })
+    await tick(name)
+    await told(UNKNOWN)
+    await until(async () => expect((await find('button[role=switch]', name)).getAttribute('aria-checked')).not.toBe(was))
+    expect(Number(org.carSeries.find(({ id }) => id === '3001')?.driveFlag) === 1).toBe(was !== 'true')
+    expect(received(carSeries.update)).toHaveLength(1)
+  })
+
+  it('a deletion: the row is gone', async () => {
+    await openConsole(`${STAFF}?status=2&size=10`)
+    await until(() => expect(rows()).toBe(10))
+    const who = sure((await list({ status: 2, sortField: 'createTime', sortOrder: 'desc' })).records[0]).staffName
+    await act(who, '删除')
+    await sees('删除后不可恢复')
+    control.inject({ path: remove.path, ...lost })
+    await press('删除')
+    await told(UNKNOWN)
+    await until(() => expect(all('button', `删除 ${who}`)).toEqual([]))
+    await until(() => expect(all('button', `更多 ${who}`)).toEqual([]))
+    expect(received(remove)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a gateway that gave up', { kind: 'raw', status: 504, type: 'text/html', body: '<h1>Gateway Time-out</h1>' } as const, UNKNOWN, true],
+    ['a server error with words of its own', { kind: 'code', status: 500, code: 500, message: '服务器内部错误' } as const, '服务器内部错误', true],
+    ['a refusal', { kind: 'code', code: 500, message: '姓名已存在' } as const, '姓名已存在', false],
+  ])('%s', async (_, fault, words, readAnew) => {
+    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await fill('备注', '已转岗', '.ant-drawer')
+    await settled()
+    await until(() => expect(received(list).length).toBeGreaterThan(0))
+    await settled()
+    const asked = received(list).length
+    control.inject({ path: save.path, ...fault, times: 1 })
+    await press('保存')
+    await told(words)
+    await until(async () => expect(await button('保存')).not.toHaveClass('ant-btn-loading'))
+    await settled()
+    expect(received(list).length > asked).toBe(readAnew)
+    expect(received(save)).toHaveLength(1)
+    expect(toasts()).toEqual([words])
+  })
+})
