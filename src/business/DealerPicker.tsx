@@ -107,7 +107,7 @@ export const DealerPicker = ({
             </Checkbox>
             <span className="quiet">{t('list.total', { total: data?.total ?? 0 })}</span>
           </Flex>
-          {error ? (
+          {error && !data ? (
             <Failed compact error={error} retry={retry} />
           ) : first ? (
             <Skeleton active title={false} paragraph={{ rows: 6 }} />

@@ -28,7 +28,7 @@ export const useAct = () => {
         onError?.(error)
         reportUnexpected(error)
         // It may have been done all the same: what the server has now shows it (F-100).
-        if (!keep && leavesOpen(error) && navigator.onLine) await client.invalidateQueries()
+        if (!keep && leavesOpen(error) && navigator.onLine) void client.invalidateQueries()
         return false
       } finally {
         running.current = false

@@ -88,7 +88,9 @@ describe('in four languages', () => {
   }
   it.each(screens)('R-TITLE-01 F-160 F-265 F-294 $path opens under its title, quiet, accessible', async ({ path }) => {
     const query = await SAMPLES[path]?.()
-    await Promise.all([...pages].map(([language, page]) => look(language, page, path, query)))
+    const looks = await Promise.allSettled([...pages].map(([language, page]) => look(language, page, path, query)))
+    const failed = looks.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
   })
 })
 

@@ -114,7 +114,7 @@ const inSightOf = (offered: readonly Action[], t: Translate): { inSight: readonl
 
 /** How wide the column of actions must be for all of some rows, in px. */
 export const actionsWidth = (rows: readonly Items[], may: (can?: string) => boolean, t: Translate): number =>
-  rows.reduce((widest, items) => Math.max(widest, inSightOf(offeredOf(items, may), t).width), 88)
+  rows.reduce((widest, items) => Math.max(widest, inSightOf(offeredOf(items, may), t).width), 96)
 
 /** The actions of a row that are not in sight. Its menu is made when it is first opened: a page has a hundred rows. */
 const RowMenu = ({ actions, name, start }: { actions: readonly Action[]; name: string; start: (action: Action) => void }) => {

@@ -127,7 +127,14 @@ const PlainTable = <Row extends object>({
       aria-busy={loading}
       columns={columns.map((column, at) => ({
         key: column.key,
-        title: column.tip ? <Head label={t(column.label)} tip={column.tip} /> : t(column.label),
+        title:
+          column.key === 'actions' ? (
+            <span className="actions-head">{t(column.label)}</span>
+          ) : column.tip ? (
+            <Head label={t(column.label)} tip={column.tip} />
+          ) : (
+            t(column.label)
+          ),
         width: column.width,
         align: column.numeric ? ('right' as const) : undefined,
         ellipsis: true,
