@@ -134,7 +134,7 @@ describe('handing over', () => {
     const [ripe, green] = [sure(shown.find(offers)), sure(shown.find((row) => !offers(row)))]
     for (const row of [ripe, green]) await hands.click(sure(row.querySelector('input[type=checkbox]')))
     await hands.click(await find('.bulk-bar button', '下发'))
-    await sees('所选中有 1 条未处于已激活状态，已剔除')
+    await sees('所选线索中有 1 条未处于已激活状态，已剔除')
     await choose('目标经销商', /^D00001/, '.ant-modal')
     await hands.click(await find('.ant-modal-footer button', '下发'))
     await told('已下发 1 条')
