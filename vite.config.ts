@@ -171,7 +171,6 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 2000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: { groups: GROUPS },
           // Named by all that share them they would be named at length in each other.

@@ -8,8 +8,8 @@ export const safeRedirect = (value: string | null | undefined, fallback = '/home
   try {
     const url = new URL(value, base)
     if (url.origin !== base || url.pathname.startsWith('//')) return fallback
-    decodeURIComponent(url.pathname)
-    if (/^\/(login|auth-redirect|redirect)(\/|$)/i.test(url.pathname) || url.pathname === '/') return fallback
+    // Read as the router reads it; throws where it could not.
+    if (/^\/((login|auth-redirect|redirect)(\/|$)|$)/i.test(decodeURIComponent(url.pathname))) return fallback
     return url.pathname + url.search + url.hash
   } catch {
     return fallback
