@@ -220,7 +220,7 @@ describe('parts of the console that cannot be had', () => {
     await typeNewUser(page, '王小明')
     await page.evaluate(() => Object.assign(window, { marked: true }))
     let failing = true
-    await page.route(/\/assets\/screens-[^/]+\.(js|css)$/, (route) => (failing ? route.abort('connectionreset') : route.continue()))
+    await page.route(/\/assets\/leads-[^/]+\.(js|css)$/, (route) => (failing ? route.abort('connectionreset') : route.continue()))
     await goTo(page, CLUES)
     await page.getByText('页面出错了').waitFor()
     await page.getByText('部分页面文件加载失败').waitFor()
@@ -571,7 +571,7 @@ describe('access under fault', () => {
     const found: string[] = []
     const look = async (state: string) => found.push(...(await violations(page)).map((one) => `${state}: ${one}`))
     await control.inject({ path: '/api-user/users/list', kind: 'never', times: 1 })
-    await goTo(page, USERS)
+    await goTo(page, `${USERS}?keyword=slow`)
     await page.locator('.ant-skeleton').first().waitFor()
     await look('loading')
     await goTo(page, `${USERS}?keyword=nobody-is-called-so`)
