@@ -146,7 +146,7 @@ export const controlOf = (field: Field, label: string, options: { value: string 
       )
     case 'integer':
     case 'number':
-      return <NumberBox style={{ width: 160 }} precision={field.kind === 'integer' ? 0 : undefined} />
+      return <NumberBox style={{ width: 160 }} />
     case 'percent':
       return <NumberBox style={{ width: 160 }} suffix="%" />
     case 'status':

@@ -1,4 +1,3 @@
-import { NumberBox } from '@/kit/form/controls'
 import * as versions from '@/api/versions'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
 import { Field } from '@/kit/form/Form'
@@ -24,10 +23,8 @@ export const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => 
         of={appVersion.grayPercent}
         required
         hint={t('versions.shareNow', { share })}
-        check={(value) => (Number(value) <= share ? t('versions.onlyUp', { share }) : undefined)}
-      >
-        <NumberBox min={1} max={100} precision={0} suffix="%" style={{ width: 160 }} />
-      </Field>
+        check={(value) => (Number.isInteger(value) ? (Number(value) > share ? undefined : t('versions.onlyUp', { share })) : t('rule.integer'))}
+      />
     </FormPanel>
   )
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import * as versions from '@/api/versions'
 import type { VersionInput } from '@/api/versions'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
-import { Choice, NumberBox } from '@/kit/form/controls'
+import { Choice } from '@/kit/form/controls'
 import { Field, type FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
@@ -122,9 +122,7 @@ const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; he
       {isFromStore(client) && (
         <Field of={v.storeUrl} check={(value) => (isStoreLink(String(value).trim()) ? undefined : t('versions.badStore'))} hint="https://apps.apple.com/…" />
       )}
-      <Field of={v.grayPercent} required hint={t('versions.shareHint')}>
-        <NumberBox min={1} max={100} precision={0} suffix="%" style={{ width: 160 }} />
-      </Field>
+      <Field of={v.grayPercent} required hint={t('versions.shareHint')} check={(value) => (Number.isInteger(value) ? undefined : t('rule.integer'))} />
     </div>
   )
 }
