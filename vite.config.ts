@@ -100,6 +100,21 @@ const hiddenLists = (): Plugin => ({
   },
 })
 
+/** What libraries ship for others: the helper that a thousand modules of antd bring, each its own, for browsers without Object.assign; the router's warnings. */
+const ballast = (): Plugin => ({
+  name: 'ballast',
+  transform: {
+    filter: { id: /node_modules/, code: /function _extends\(\) \{ |ENABLE_DEV_WARNINGS = true/ },
+    handler: (code) => ({
+      code: code
+        .replace(/function _extends\(\) \{ .*?apply\(this, arguments\); \}/, '')
+        .replaceAll(/\b_extends\(/g, 'Object.assign(')
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+      map: null,
+    }),
+  },
+})
+
 /** The pictures of 403 and 500 come with every Result; nothing here shows them. */
 const resultPictures = (): Plugin => ({
   name: 'result-pictures',
@@ -157,6 +172,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       hiddenLists(),
+      ballast(),
       resultPictures(),
       headers({ main: env.VITE_MAIN_HOST ?? '', social: env.VITE_SOCIAL_HOST ?? '', pictures: env.VITE_PICTURE_HOSTS ?? '' }),
       embeddedBackEnd(env.VITE_SOCIAL_HOST ?? ''),
