@@ -8,6 +8,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
 import type { Nested } from '@/kit/list/nested'
 import { useOpened } from '@/kit/opened'
+import { derived } from '@/kit/load'
 import { Reading } from '@/kit/Reading'
 import { useScreen } from '@/kit/screen'
 import { type Translate, useT } from '@/locales'
@@ -107,10 +108,7 @@ export const Channels = () => {
 }
 
 /** A channel by its code: the list finds all that contain it. */
-const oneOf = (channelCode: string) => {
-  const { queryKey, queryFn } = clueChannels.list.query({ channelCode, pageSize: 100 }, { quiet: true })
-  return {
-    queryKey: [...queryKey, 'one'],
-    queryFn: async (context: { signal: AbortSignal }) => (await queryFn(context)).records.find((row) => row.channelCode === channelCode),
-  }
-}
+const oneOf = (channelCode: string) =>
+  derived(clueChannels.list.query({ channelCode, pageSize: 100 }, { quiet: true }), 'one', ({ records }) =>
+    records.find((row) => row.channelCode === channelCode),
+  )
