@@ -100,6 +100,21 @@ const hiddenLists = (): Plugin => ({
   },
 })
 
+/** What libraries ship for others: the helper that a thousand modules of antd bring, each its own, for browsers without Object.assign; the router's warnings. */
+const ballast = (): Plugin => ({
+  name: 'ballast',
+  transform: {
+    filter: { id: /node_modules/, code: /function _extends\(\) \{ |ENABLE_DEV_WARNINGS = true/ },
+    handler: (code) => ({
+      code: code
+        .replace(/function _extends\(\) \{ .*?apply\(this, arguments\); \}/, '')
+        .replaceAll(/\b_extends\(/g, 'Object.assign(')
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+      map: null,
+    }),
+  },
+})
+
 /** The pictures of 403 and 500 come with every Result; nothing here shows them. */
 const resultPictures = (): Plugin => ({
   name: 'result-pictures',
@@ -110,13 +125,13 @@ const resultPictures = (): Plugin => ({
 /** What starts the console is one file; what parts share is in few: each costs a way to the server and back. */
 const GROUPS = [
   { name: 'index', tags: ['$initial' as const], priority: 2 },
-  { name: 'icons', test: /@ant-design\/icons/, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
+  { name: 'icons', test: /@ant-design\/icons/, entriesAware: true, entriesAwareMergeThreshold: 40_000, priority: 1 },
   {
     name: 'parts',
     test: (id: string) => !id.endsWith('.json') && !id.includes('/locale/'),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
+    entriesAwareMergeThreshold: 6000,
   },
 ]
 
@@ -157,6 +172,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       hiddenLists(),
+      ballast(),
       resultPictures(),
       headers({ main: env.VITE_MAIN_HOST ?? '', social: env.VITE_SOCIAL_HOST ?? '', pictures: env.VITE_PICTURE_HOSTS ?? '' }),
       embeddedBackEnd(env.VITE_SOCIAL_HOST ?? ''),
@@ -171,6 +187,8 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 2000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // The parts of tiptap that nobody takes.
+        treeshake: { manualPureFunctions: ['Extension.create', 'Node.create'] },
         output: {
           codeSplitting: { groups: GROUPS },
           // Named by all that share them they would be named at length in each other.

@@ -4,7 +4,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
 import type { Filter } from '@/kit/list/filters'
 import { dealer, type Dealer } from '@/entities/shared/dealer'
-import { useLoad } from '@/kit/load'
+import { derived, useLoad } from '@/kit/load'
 
 const choices = (rows: readonly Dealer[]): Choice[] => rows.map((row) => ({ value: row.dealerCode, label: `${row.dealerCode} ${row.dealerName}` }))
 
@@ -20,14 +20,8 @@ const ask =
   (keyword: string) => {
     const word = keyword || undefined
     if (group !== undefined) {
-      const { queryKey, queryFn } = dealers.list.query({
-        code: group,
-        keyword: word,
-        dealerType: dealerType === undefined ? undefined : Number(dealerType),
-        pageNo: 1,
-        pageSize: 20,
-      })
-      return { queryKey: [...queryKey, 'choices'], queryFn: async (context: { signal: AbortSignal }) => choices((await queryFn(context)).records) }
+      const ofGroup = { code: group, keyword: word, dealerType: dealerType === undefined ? undefined : Number(dealerType), pageNo: 1, pageSize: 20 }
+      return derived(dealers.list.query(ofGroup), 'choices', ({ records }) => choices(records))
     }
     const levels: readonly (Code | undefined)[] = Array.isArray(dealerType) ? dealerType : [dealerType as Code | undefined] // isArray does not narrow readonly lists.
     const asked = levels.map((level) => dealers.selectDealers.query({ ...place, keyword: word, dealerType: level === undefined ? undefined : Number(level) }))

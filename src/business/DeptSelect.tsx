@@ -1,10 +1,9 @@
-import { Spin, TreeSelect } from 'antd'
+import { TreeSelect } from 'antd'
 import * as organisation from '@/api/organisation'
 import type { Department } from '@/entities/shared/department'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
-import { Failed, useLoad } from '@/kit/load'
-import { useT } from '@/locales'
+import { NoOptions, useLoad } from '@/kit/load'
 
 interface Node {
   value: string
@@ -41,7 +40,6 @@ export const DeptSelect = ({
   placeholder,
   ...rest
 }: ControlProps<string | undefined> & { types?: readonly number[]; label?: string; placeholder?: string }) => {
-  const t = useT()
   const { data, error, loading, retry } = useLoad(organisation.listDepts.query(undefined, { quiet: true }))
   const nodes = (rows: readonly Department[]): Node[] =>
     rows.map((row) => ({
@@ -65,9 +63,7 @@ export const DeptSelect = ({
       placeholder={placeholder}
       popupMatchSelectWidth={many && 480}
       virtual={many}
-      notFoundContent={
-        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
-      }
+      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />
   )
 }

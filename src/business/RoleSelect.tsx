@@ -1,9 +1,9 @@
-import { Select, Spin } from 'antd'
+import { Select } from 'antd'
 import * as roles from '@/api/roles'
 import type { Role } from '@/entities/shared/role'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
-import { Failed, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 
 /** So many roles are asked for at once: all that there are. */
@@ -50,9 +50,7 @@ export const RoleSelect = ({
         ...known.map((role) => ({ value: role.id, label: role.roleName, disabled: role.status === 0 && !value.includes(role.id) })),
         ...gone.map((id) => ({ value: id, label: held.find((role) => role.id === id)?.roleName ?? (loading ? '' : t('kit.gone', { value: id })) })),
       ]}
-      notFoundContent={
-        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
-      }
+      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />
   )
 }

@@ -1,9 +1,8 @@
-import { Select, Spin } from 'antd'
+import { Select } from 'antd'
 import * as carSeries from '@/api/carSeries'
 import type { CarSeries } from '@/entities/shared/carSeries'
 import type { ControlProps } from '@/kit/form/controls'
-import { Failed, useLoad } from '@/kit/load'
-import { useT } from '@/locales'
+import { NoOptions, useLoad } from '@/kit/load'
 
 const DISCONTINUED = 2
 
@@ -25,13 +24,11 @@ export const SeriesPicker = ({
   label?: string
   placeholder?: string
 }) => {
-  const t = useT()
   const brands = useLoad(carSeries.listBrands.query(undefined, { quiet: true }))
   const series = useLoad(carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }))
   const chosen = (Array.isArray(value) ? value : [value]).filter((one): one is string => !!one)
   const offered = (series.data?.records ?? []).filter((row) => row.status !== DISCONTINUED || chosen.includes(row[by]))
   const option = (row: CarSeries) => ({ value: row[by], label: row.seriesName, disabled: row.status === DISCONTINUED })
-  const error = brands.error ?? series.error
   return (
     <Select
       {...rest}
@@ -51,20 +48,14 @@ export const SeriesPicker = ({
       aria-label={label}
       placeholder={placeholder}
       notFoundContent={
-        brands.loading || series.loading ? (
-          <Spin size="small" aria-label={t('kit.loading')} />
-        ) : error ? (
-          <Failed
-            compact
-            error={error}
-            retry={() => {
-              brands.retry()
-              series.retry()
-            }}
-          />
-        ) : (
-          t('kit.noOptions')
-        )
+        <NoOptions
+          loading={brands.loading || series.loading}
+          error={brands.error ?? series.error}
+          retry={() => {
+            brands.retry()
+            series.retry()
+          }}
+        />
       }
     />
   )

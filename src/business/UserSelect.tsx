@@ -4,6 +4,7 @@ import * as users from '@/api/users'
 import type { User } from '@/entities/shared/user'
 import type { ControlProps } from '@/kit/form/controls'
 import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
+import { derived } from '@/kit/load'
 
 /** A user as a choice: name and account in the box, with dealer and roles in the open list. */
 export const userChoice = (row: User): Choice => ({
@@ -50,14 +51,10 @@ export const UserSelect = ({
     {...rest}
     ask={(keyword) => {
       const word = keyword || undefined
-      const { queryKey, queryFn }: Asked = from ? from(word) : users.selectList.query({ keyword: word, free: free ? 1 : undefined })
-      return {
-        queryKey: [...queryKey, 'choices', without],
-        queryFn: async (context) => {
-          const answer = await queryFn(context)
-          return (Array.isArray(answer) ? answer : answer.records).filter(({ id, status }) => status !== 3 && !without.includes(id)).map(userChoice)
-        },
-      }
+      const asked: Asked = from ? from(word) : users.selectList.query({ keyword: word, free: free ? 1 : undefined })
+      return derived(asked, ['choices', without], (answer) =>
+        (Array.isArray(answer) ? answer : answer.records).filter(({ id, status }) => status !== 3 && !without.includes(id)).map(userChoice),
+      )
     }}
   />
 )

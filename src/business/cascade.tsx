@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
-import { Cascader, Spin } from 'antd'
+import { Cascader } from 'antd'
 import { useState } from 'react'
 import type { ControlProps } from '@/kit/form/controls'
-import { Failed } from '@/kit/load'
-import { useT } from '@/locales'
+import { derived, NoOptions } from '@/kit/load'
 
 /** A question for the choices of one level. */
 interface Asked<Row> {
@@ -17,10 +16,8 @@ export type Level = (parent: string) => Asked<{ value: string; label: string }>
 /** Makes a level out of a call. */
 export const levelOf =
   <Row,>(ask: (parent: string) => Asked<Row>, choice: (row: Row) => { value: string; label: string }): Level =>
-  (parent) => {
-    const { queryKey, queryFn } = ask(parent)
-    return { queryKey: [...queryKey, 'choices'], queryFn: async (context) => (await queryFn(context)).map(choice) }
-  }
+  (parent) =>
+    derived(ask(parent), 'choices', (rows) => rows.map(choice))
 
 interface Option {
   value: string
@@ -88,7 +85,6 @@ export const LazyCascader = ({
   label?: string
   placeholder?: string
 }) => {
-  const t = useT()
   const [shown, setShown] = useState(false)
   const { options, root, open } = useOptions(levels, value, shown)
   const labels = useLabels(levels, value)
@@ -111,15 +107,7 @@ export const LazyCascader = ({
       aria-label={label}
       placeholder={placeholder}
       style={{ width: '100%' }}
-      notFoundContent={
-        root?.isError ? (
-          <Failed compact error={root.error} retry={() => void root.refetch()} />
-        ) : root?.isFetching ? (
-          <Spin size="small" aria-label={t('kit.loading')} />
-        ) : (
-          t('kit.noOptions')
-        )
-      }
+      notFoundContent={<NoOptions loading={root?.isFetching} error={root?.error ?? undefined} retry={() => void root?.refetch()} />}
     />
   )
 }

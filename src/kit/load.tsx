@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Alert, Button, Result, Skeleton } from 'antd'
+import { Alert, Button, Result, Skeleton, Spin } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isAborted } from '@/api/error'
 import { useT } from '@/locales'
@@ -8,6 +8,12 @@ interface Queried<O> {
   queryKey: readonly unknown[]
   queryFn: (context: { signal: AbortSignal }) => Promise<O>
 }
+
+/** The same question, its answer read in another way; kept apart by `as`. */
+export const derived = <A, B>({ queryKey, queryFn }: Queried<A>, as: unknown, read: (answer: A) => B): Queried<B> => ({
+  queryKey: [...queryKey, as],
+  queryFn: async (context) => read(await queryFn(context)),
+})
 
 /** How old what a kept page shows may be when the user comes back to it. */
 const OLD_MS = 5 * 60_000
@@ -75,6 +81,13 @@ export const Failed = ({ error, retry, compact = false }: { error: Error; retry:
       />
     </div>
   )
+}
+
+/** What an open list without options says: they are on their way, they could not be had, or there are none. */
+export const NoOptions = ({ loading = false, error, retry }: { loading?: boolean; error?: Error; retry: () => void }) => {
+  const t = useT()
+  if (loading) return <Spin size="small" aria-label={t('kit.loading')} />
+  return error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
 }
 
 /** What was read, in its place: a skeleton at first, a failure with a retry; what was read before stays under one that says so. */

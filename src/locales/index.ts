@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import type apps from './zh/apps.json'
 import type clues from './zh/clues.json'
@@ -40,31 +39,17 @@ export type TextKey = Bare<{ [File in TextFile]: keyof Files[File] }[TextFile] &
 export type TextValues = Record<string, string | number | undefined>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
-const FILES = ['apps', 'clues', 'common', 'dealers', 'home', 'leads', 'login', 'reports', 'shared', 'system', 'titles'] as const satisfies TextFile[]
 const loaders = import.meta.glob<Record<string, string>>(['./*/*.json', '!./zh/login.json'], { import: 'default' })
+const loaded = new Set<string>()
 const wanted = new Set<TextFile>()
+let present: Language = 'zh'
+let plurals = new Intl.PluralRules(present)
+/** The words of the log-in, and of what can fail everywhere, are there from the start: no language can be had later than these. */
+const texts: Record<Language, Map<string, string>> = { zh: new Map(Object.entries(login)), en: new Map(), es: new Map(), ja: new Map() }
 
-void i18next.init({
-  lng: 'zh',
-  fallbackLng: 'zh',
-  ns: FILES,
-  // The words of the log-in, and of what can fail everywhere, are there from the start: no language can be had later than these.
-  resources: { zh: { login } },
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false, prefix: '{', suffix: '}', skipOnVariables: true, nestingPrefix: '\u0000' },
-  initAsync: false,
-  // A key says nothing to anybody.
-  parseMissingKeyHandler: () => '…',
-})
-
-let version = 0
 const listeners = new Set<() => void>()
-/** Texts without values, as last looked up: a page of rows asks for the same few thousands of times. */
-const known = new Map<TextKey, string>()
 const changed = () => {
-  version++
-  known.clear()
+  translator = (key, values) => translate(key, values)
   for (const listener of listeners) listener()
 }
 const subscribe = (listener: () => void) => {
@@ -75,9 +60,10 @@ const subscribe = (listener: () => void) => {
 const load = async (language: Language, files: Iterable<TextFile>) => {
   await Promise.all(
     Array.from(files, async (file) => {
-      if (i18next.hasResourceBundle(language, file)) return
-      const texts = await loaders[`./${language}/${file}.json`]?.()
-      if (texts) i18next.addResourceBundle(language, file, texts)
+      const path = `./${language}/${file}.json`
+      if (loaded.has(path)) return
+      for (const [key, text] of Object.entries((await loaders[path]?.()) ?? {})) texts[language].set(key, text)
+      loaded.add(path)
     }),
   )
 }
@@ -90,40 +76,39 @@ export const loadTexts = async (...files: TextFile[]): Promise<void> => {
 }
 
 /** The language on screen. */
-export const language = (): Language => LANGUAGES.find((one) => one === i18next.language) ?? 'zh'
+export const language = (): Language => present
 
 /** Changes the language of every text at once, without losing what is on screen; stays as it is when the texts cannot be had, or are not wanted any more. */
 export const changeLanguage = async (to: Language, isWanted = () => true): Promise<void> => {
   await load(to, wanted)
   if (!isWanted()) return
-  await i18next.changeLanguage(to)
+  present = to
+  plurals = new Intl.PluralRules(to)
   document.documentElement.lang = { zh: 'zh-CN', en: 'en', es: 'es', ja: 'ja' }[to]
   changed()
 }
 
-/** Translates a key now, outside React. */
-export const translate: Translate = (key, values) => {
-  if (values) return i18next.t(key, { ns: FILES, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoken(value)])) })
-  const text = known.get(key) ?? i18next.t(key, { ns: FILES })
-  known.set(key, text)
-  return text
-}
+const textOf = (key: string): string | undefined => texts[present].get(key) ?? texts.zh.get(key)
 
 /** A value inside a text: what a server left out is nothing, what nobody can read out is its JSON, and a count that is no number is 0. */
-const spoken = (value: unknown): unknown =>
-  value === null || value === undefined ? '' : Number.isNaN(value) ? 0 : typeof value === 'object' ? JSON.stringify(value) : value
+const spoken = (value: unknown): string =>
+  value === null || value === undefined ? '' : Number.isNaN(value) ? '0' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+
+const pluralOf = (key: string, count: number) => textOf(`${key}_${plurals.select(count)}`) ?? textOf(`${key}_other`)
+
+/** Translates a key now, outside React. A key without a text would say nothing to anybody. */
+export const translate: Translate = (key, values = {}) => {
+  const text = ('count' in values ? pluralOf(key, Number(values.count)) : undefined) ?? textOf(key) ?? '…'
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? spoken(values[name]) : whole))
+}
 
 /** Whether a text of this key is loaded: for keys made of data, such as the title of a path. */
-export const isTextKey = (key: string): key is TextKey => i18next.exists(key, { ns: FILES })
+export const isTextKey = (key: string): key is TextKey => textOf(key) !== undefined
 
-/** The translator and the language, renewed when the language changes or texts arrive. */
-export const useT = (): Translate => {
-  useSyncExternalStore(subscribe, () => version)
-  return translate
-}
+let translator = translate
+
+/** The translator, another one when the language changes or texts arrive: what is remembered of its words is made anew. */
+export const useT = (): Translate => useSyncExternalStore(subscribe, () => translator)
 
 /** The language on screen, for components that format by it. */
-export const useLanguage = (): Language => {
-  useSyncExternalStore(subscribe, () => version)
-  return language()
-}
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, language)

@@ -1,7 +1,6 @@
-import { Select, Spin } from 'antd'
+import { Select } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useT } from '@/locales'
-import { Failed, useLoad } from '../load'
+import { NoOptions, useLoad } from '../load'
 import type { ControlProps } from './controls'
 
 export interface Choice {
@@ -24,7 +23,6 @@ interface RemoteProps extends ControlProps<string | string[] | undefined> {
 
 /** A select that searches on the server, 300 ms after the last key; the last question wins. A chosen value keeps its label, or is shown as it is when nobody knows it. */
 export const RemoteSelect = ({ ask, known = [], multiple, value, onChange, placeholder, label, ...rest }: RemoteProps) => {
-  const t = useT()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [keyword, setKeyword] = useState('')
@@ -52,9 +50,7 @@ export const RemoteSelect = ({ ask, known = [], multiple, value, onChange, place
       value={multiple ? chosen : (chosen[0] ?? null)}
       options={(data ?? []).map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
       optionRender={(option) => data?.find((choice) => choice.value === option.value)?.face ?? option.label}
-      notFoundContent={
-        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
-      }
+      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
       onChange={(next) => {
         const list = (Array.isArray(next) ? next : next ? [next] : []).flatMap((one) => (one ? [one] : []))
         setSeen(

@@ -1,5 +1,5 @@
 import '../kit.css'
-import { AppstoreOutlined, ColumnHeightOutlined, FullscreenOutlined, ReloadOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import { AppstoreOutlined, ColumnHeightOutlined, FullscreenOutlined, PlusOutlined, ReloadOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { Button, Flex, Segmented, Space, Tooltip } from 'antd'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Field } from '@/entities/field'
@@ -7,7 +7,7 @@ import { notify } from '@/api/notices'
 import type { Page } from '@/api/reply'
 import { useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
-import { type Action, actionsWidth, RowActions } from '../actions/actions'
+import { type Action, Actions, actionsWidth, RowActions } from '../actions/actions'
 import { Loaded, useLoad } from '../load'
 import { plain } from '../format'
 import { tidy } from '@/lib/tidy'
@@ -38,10 +38,12 @@ export interface ListProps<Row> {
   defaults?: Record<string, string>
   columns: readonly ColumnOf<Row>[]
   sort?: Sort
+  /** How a new row is made: offered first in the toolbar, and in an empty list. */
+  create?: Omit<Action, 'primary' | 'icon'>
   toolbar?: ReactNode
   actions?: (row: Row) => readonly (Action | false | undefined)[]
   bulk?: readonly BulkAction<Row>[]
-  /** Said and offered when the list is empty without filters. */
+  /** Said and offered, beside `create`, when the list is empty without filters. */
   emptyText?: string
   emptyAction?: ReactNode
   /** Columns that stay in sight at the left, until the user says otherwise. */
@@ -92,6 +94,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const { query: address, setQuery } = useScreen()
   const name = useListName()
   const may = useMay()
+  const create = props.create && <Actions items={[{ ...props.create, primary: true, icon: <PlusOutlined /> }]} />
   const bulk = (props.bulk ?? []).filter(({ can }) => may(can))
   const user = useIdentity((identity) => identity.user?.username ?? '')
   const filters = useMemo(() => (props.filters ?? NO_FILTERS).map(filterOf), [props.filters])
@@ -140,7 +143,15 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const filtered = filters.some(({ key }) => (state.texts[key] ?? '') !== (defaults[key] ?? ''))
   const nothing = filtered
     ? { text: t('list.emptyFiltered'), action: <Button onClick={reset}>{t('list.clearFilters')}</Button> }
-    : { text: props.emptyText ?? t('list.empty'), action: props.emptyAction }
+    : {
+        text: props.emptyText ?? t('list.empty'),
+        action: (create ?? props.emptyAction) && (
+          <Space>
+            {create}
+            {props.emptyAction}
+          </Space>
+        ),
+      }
   const asCards = props.renderCard !== undefined && address.get('view') === 'cards'
   const changeSettings = (to: typeof settings) => {
     setSettings(to)
@@ -172,7 +183,10 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
       {filters.length > 0 && <FilterBar filters={filters} texts={state.texts} defaults={defaults} search={ask} reset={reset} />}
       <section className="list-card" ref={card} aria-label={t('list.total', { total: data?.total ?? 0 })}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
-          <Space wrap>{toolbar}</Space>
+          <Space wrap>
+            {create}
+            {toolbar}
+          </Space>
           <Space size={2} style={{ marginInlineStart: 'auto' }}>
             {props.renderCard && (
               <Segmented

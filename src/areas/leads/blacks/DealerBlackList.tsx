@@ -1,11 +1,10 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { Empty, Space, Tag } from 'antd'
 import { useMemo } from 'react'
 import * as cluePhoneBlack from '@/api/cluePhoneBlack'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { type DealerPhoneBlack, dealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { maskPhone } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { phoneTail } from '@/kit/list/filters'
@@ -106,7 +105,6 @@ const DealerBlacks = ({ viewer }: { viewer: Viewer }) => {
       done: t('blacks.everywhereDone'),
     },
   ]
-  const create: Action = { label: 'blacks.new', can: 'cluePhoneBlack.createDealer', primary: true, icon: <PlusOutlined />, run: () => open('new') }
   return (
     <>
       <ListScreen
@@ -116,9 +114,8 @@ const DealerBlacks = ({ viewer }: { viewer: Viewer }) => {
         filters={filters}
         columns={columns}
         sort={SORT}
-        toolbar={<Actions items={[create]} />}
         actions={actions}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'blacks.new', can: 'cluePhoneBlack.createDealer', run: () => open('new') }}
       />
       {mode === 'new' && may('cluePhoneBlack.createDealer') && <DealerBlackForm viewer={viewer} onClose={close} />}
     </>

@@ -1,7 +1,6 @@
-import { PlusOutlined } from '@ant-design/icons'
 import * as cluePhoneBlack from '@/api/cluePhoneBlack'
 import { type PhoneBlack, phoneBlack } from '@/entities/leads/phoneBlack'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { Export } from '@/kit/actions/Export'
 import { maskPhone } from '@/kit/format'
 import type { BulkAction } from '@/kit/list/bulk'
@@ -71,7 +70,6 @@ export default function PhoneBlackList() {
       each: (row) => cluePhoneBlack.updateStatus({ id: row.id, status: 0 }, { quiet: true }),
     },
   ]
-  const create: Action = { label: 'blacks.new', can: 'cluePhoneBlack.create', primary: true, icon: <PlusOutlined />, run: () => open('new') }
   return (
     <>
       <ListScreen
@@ -83,14 +81,13 @@ export default function PhoneBlackList() {
         sort={SORT}
         toolbar={
           <>
-            <Actions items={[create]} />
             <BlackImport />
             <Export from={cluePhoneBlack.exportList} can="cluePhoneBlack.exportList" />
           </>
         }
         actions={actions}
         bulk={bulk}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'blacks.new', can: 'cluePhoneBlack.create', run: () => open('new') }}
       />
       {mode === 'new' && may('cluePhoneBlack.create') && <BlackForm onClose={close} />}
     </>

@@ -1,8 +1,8 @@
-import { Select, Spin } from 'antd'
+import { Select } from 'antd'
 import * as dealers from '@/api/dealers'
 import type { Field } from '@/entities/field'
 import type { Filter } from '@/kit/list/filters'
-import { Failed, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 
@@ -30,9 +30,7 @@ const Consultants = ({ dealer, value, onChange, label }: { dealer: string; value
       value={value || undefined}
       onChange={(id: string | undefined) => onChange(id ?? '')}
       options={(data ?? []).map((one) => ({ value: one.id, label: one.staffName }))}
-      notFoundContent={
-        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
-      }
+      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />
   )
 }

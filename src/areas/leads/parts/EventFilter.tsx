@@ -3,16 +3,12 @@ import { clueEvent } from '@/entities/leads/clueEvent'
 import type { ControlProps } from '@/kit/form/controls'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import type { Filter } from '@/kit/list/filters'
-import { useLoad } from '@/kit/load'
+import { derived, useLoad } from '@/kit/load'
 
-const choices = (input: Parameters<typeof clueEvents.list>[0]) => {
-  const { queryKey, queryFn } = clueEvents.list.query({ pageSize: 50, ...input })
-  return {
-    queryKey: [...queryKey, 'choices'],
-    queryFn: async (context: { signal: AbortSignal }) =>
-      (await queryFn(context)).records.map(({ eventCode, eventName }) => ({ value: eventCode, label: eventName })),
-  }
-}
+const choices = (input: Parameters<typeof clueEvents.list>[0]) =>
+  derived(clueEvents.list.query({ pageSize: 50, ...input }), 'choices', ({ records }) =>
+    records.map(({ eventCode, eventName }) => ({ value: eventCode, label: eventName })),
+  )
 
 /** One event by its code, searched by name on the server; with `enabled` only those that take leads. */
 export const EventSelect = ({

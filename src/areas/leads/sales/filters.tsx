@@ -1,4 +1,4 @@
-import { DatePicker, Flex, Select, Spin } from 'antd'
+import { DatePicker, Flex, Select } from 'antd'
 import dayjs from 'dayjs'
 import * as carSeries from '@/api/carSeries'
 import * as clueChannels from '@/api/clueChannels'
@@ -10,7 +10,7 @@ import { saleDealer } from '@/entities/leads/saleDealer'
 import { METRICS, metricOf, saleReport } from '@/entities/leads/saleReport'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { daysOf, type Filter, type Preset, range, several } from '@/kit/list/filters'
-import { Failed, useLoad } from '@/kit/load'
+import { derived, NoOptions, useLoad } from '@/kit/load'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { spanFilter } from '../parts/spanFilter'
 import { type Against, type Bucket, BUCKETS, comparedWith, isTooLong, type Range } from './reckon'
@@ -50,14 +50,10 @@ export const placeFilter: Filter = {
   },
 }
 
-const choices = (input: saleReports.SaleQuery) => {
-  const { queryKey, queryFn } = saleReports.listDealers.query({ pageNo: 1, pageSize: MOST_DEALERS, ...input }, { quiet: true })
-  return {
-    queryKey: [...queryKey, 'choices'],
-    queryFn: async (context: { signal: AbortSignal }) =>
-      (await queryFn(context)).records.map(({ dealerCode, dealerName }) => ({ value: dealerCode, label: `${dealerCode} ${dealerName}` })),
-  }
-}
+const choices = (input: saleReports.SaleQuery) =>
+  derived(saleReports.listDealers.query({ pageNo: 1, pageSize: MOST_DEALERS, ...input }, { quiet: true }), 'choices', ({ records }) =>
+    records.map(({ dealerCode, dealerName }) => ({ value: dealerCode, label: `${dealerCode} ${dealerName}` })),
+  )
 const Dealers = ({ viewpoint, value, onChange, label, texts }: ControlProps & { viewpoint: saleReports.Viewpoint }) => {
   const codes = split(value)
   const known = useLoad(choices({ viewpoint, dealerCodes: codes }), { enabled: codes.length > 0 })
@@ -117,8 +113,6 @@ const Options = ({
   load,
   multiple = false,
 }: Pick<ControlProps, 'value' | 'onChange' | 'label'> & Options & { multiple?: boolean }) => {
-  const t = useT()
-  const { error, loading, retry } = load ?? {}
   return (
     <Select
       mode={multiple ? 'multiple' : undefined}
@@ -130,9 +124,7 @@ const Options = ({
       value={multiple ? split(value) : value || undefined}
       options={options}
       onChange={(next: string | string[] | undefined) => onChange(Array.isArray(next) ? next.join(',') : (next ?? ''))}
-      notFoundContent={
-        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error && retry ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
-      }
+      notFoundContent={load && <NoOptions {...load} />}
     />
   )
 }

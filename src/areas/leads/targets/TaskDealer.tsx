@@ -1,11 +1,10 @@
 import './parts/targets.css'
-import { PlusOutlined } from '@ant-design/icons'
 import { Badge } from 'antd'
 import { useMemo } from 'react'
 import * as taskTargets from '@/api/taskTargets'
 import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
 import { METRICS, target, targetKey } from '@/entities/leads/target'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { useFormats } from '@/kit/format'
 import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -72,14 +71,6 @@ export default function TaskDealer() {
   const actionsOf = useDealerTaskActions()
   const withDealer = own === ''
   const columns = useMemo(() => columnsOf(t, format.number, go, withDealer), [t, format, go, withDealer])
-  const create = {
-    label: 'targets.newOwn',
-    primary: true,
-    icon: <PlusOutlined />,
-    can: 'taskTargets.createDealer',
-    hide: withDealer,
-    run: () => open('new'),
-  } as const
   const rowActions = (row: DealerTask): readonly Action[] => {
     const mine = Number(row.taskType) === OWN && own === row.dealerCode
     const status = Number(row.status)
@@ -107,9 +98,8 @@ export default function TaskDealer() {
         filters={withDealer ? WITH_DEALER : BASIC_FILTERS}
         columns={columns}
         sort={SORT}
-        toolbar={<Actions items={[create]} />}
         actions={rowActions}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'targets.newOwn', can: 'taskTargets.createDealer', hide: withDealer, run: () => open('new') }}
       />
       {!withDealer && mode === 'new' && <OwnTaskForm onClose={close} />}
       {!withDealer && mode === 'edit' && id && (

@@ -1,10 +1,9 @@
 import './parts/targets.css'
-import { PlusOutlined } from '@ant-design/icons'
 import { Space, Tag } from 'antd'
 import { useMemo } from 'react'
 import * as taskTargets from '@/api/taskTargets'
 import { type TaskCommand, taskCommand } from '@/entities/leads/taskCommand'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { CellLink, StatusTag } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
@@ -74,7 +73,6 @@ export default function TaskHost() {
   const head = useIsHead()
   const actionsOf = useTaskActions()
   const columns = useMemo(() => columnsOf(go), [go])
-  const create = { label: 'targets.new', primary: true, icon: <PlusOutlined />, can: 'taskTargets.create', hide: !head, run: () => go(to(DETAIL)) } as const
   const rowActions = (row: TaskCommand): readonly Action[] => [
     { label: 'targets.detail', run: () => go(to(DETAIL, { id: row.id })) },
     { label: 'targets.copy', can: 'taskTargets.create', hide: !head, run: () => go(to(DETAIL, { copy: row.id })) },
@@ -88,9 +86,8 @@ export default function TaskHost() {
       filters={FILTERS}
       columns={columns}
       sort={SORT}
-      toolbar={<Actions items={[create]} />}
       actions={rowActions}
-      emptyAction={<Actions items={[create]} />}
+      create={{ label: 'targets.new', can: 'taskTargets.create', hide: !head, run: () => go(to(DETAIL)) }}
     />
   )
 }

@@ -1,9 +1,8 @@
 import './cars.css'
-import { PlusOutlined } from '@ant-design/icons'
 import { useCallback, useMemo } from 'react'
 import * as carSeriesCalls from '@/api/carSeries'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
@@ -31,14 +30,6 @@ export default function SeriesList() {
   const filters = useMemo(() => filtersOf(brandName), [brandName])
   const columns = useMemo(() => columnsOf(brandName, edits ? open : undefined), [brandName, edits, open])
   const mode = query.get('mode')
-  const create: Action = {
-    label: 'cars.new',
-    primary: true,
-    icon: <PlusOutlined />,
-    can: 'carSeries.create',
-    hide: !isHeadOffice,
-    run: () => setQuery({ mode: 'new', series: undefined }, true),
-  }
 
   const actionsOf = (row: CarSeries): Action[] => {
     const status = Number(row.status)
@@ -84,9 +75,8 @@ export default function SeriesList() {
             filters={filters}
             columns={columns}
             sort={SORT}
-            toolbar={<Actions items={[create]} />}
             actions={isHeadOffice ? actionsOf : undefined}
-            emptyAction={<Actions items={[create]} />}
+            create={{ label: 'cars.new', can: 'carSeries.create', hide: !isHeadOffice, run: () => setQuery({ mode: 'new', series: undefined }, true) }}
             renderCard={(row) => <SeriesCard row={row} brand={brandName(row.brandCode)} open={edits ? open : undefined} actions={actionsOf(row)} />}
           />
         </OrderProvider>

@@ -1,8 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { useMemo, useState } from 'react'
 import * as companies from '@/api/companies'
 import { type Company, company } from '@/entities/shared/company'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/opened'
 import { useT } from '@/locales'
@@ -55,14 +54,6 @@ export default function EnterpriseList() {
       },
     ]
   }
-  const create: Action = {
-    label: 'companies.new',
-    can: 'companies.save',
-    hide: !head,
-    primary: true,
-    icon: <PlusOutlined />,
-    run: () => open('new'),
-  }
   return (
     <>
       <ListScreen
@@ -72,8 +63,7 @@ export default function EnterpriseList() {
         filters={FILTERS}
         columns={columns}
         sort={SORT}
-        toolbar={<Actions items={[create]} />}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'companies.new', can: 'companies.save', hide: !head, run: () => open('new') }}
         actions={actionsOf}
       />
       <CompanyPanels head={head} type={type} actionsOf={actionsOf} onMade={setMade} />

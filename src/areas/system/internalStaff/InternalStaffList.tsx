@@ -1,11 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { Space } from 'antd'
 import { useMemo, useState } from 'react'
 import * as internalStaffCalls from '@/api/internalStaff'
 import * as users from '@/api/users'
 import { type InternalStaff, internalStaff } from '@/entities/system/internalStaff'
 import { useAct } from '@/kit/act'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { Ask } from '@/kit/actions/ask'
 import { Export } from '@/kit/actions/Export'
 import { Import } from '@/kit/actions/Import'
@@ -83,13 +81,6 @@ export default function InternalStaffList() {
       each: (row) => internalStaffCalls.remove({ id: row.id }, { quiet: true }),
     },
   ]
-  const create: Action = {
-    label: 'internal.new',
-    primary: true,
-    icon: <PlusOutlined />,
-    can: 'internalStaff.save',
-    run: () => setQuery({ mode: 'new', person: undefined }, true),
-  }
   const importer = (
     <Import
       name={t('internal.name')}
@@ -116,7 +107,6 @@ export default function InternalStaffList() {
         sort={SORT}
         toolbar={
           <>
-            <Actions items={[create]} />
             {importer}
             <Export from={internalStaffCalls.exportList} can="internalStaff.exportList" />
           </>
@@ -124,12 +114,8 @@ export default function InternalStaffList() {
         actions={actionsOf}
         bulk={bulk}
         emptyText={t('internal.empty')}
-        emptyAction={
-          <Space>
-            <Actions items={[create]} />
-            {importer}
-          </Space>
-        }
+        create={{ label: 'internal.new', can: 'internalStaff.save', run: () => setQuery({ mode: 'new', person: undefined }, true) }}
+        emptyAction={importer}
       />
       {(mode === 'new' || mode === 'edit') && may('internalStaff.save') && (
         <PersonForm id={mode === 'edit' ? (query.get('person') ?? '') : undefined} onClose={() => setQuery({ mode: undefined, person: undefined })} />

@@ -1,11 +1,10 @@
 import './policies.css'
 import { named } from '@/kit/format'
-import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import * as policies from '@/api/policies'
 import { type Policy, policy } from '@/entities/system/policy'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
 import { range, segmented } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -73,7 +72,6 @@ export default function AgreementPrivacy() {
       discard(row, 'policies.delete'),
     ]
   }
-  const create: Action = { label: 'policies.new', can: 'policies.create', primary: true, icon: <PlusOutlined />, run: () => open('new') }
   const forms = { open, onClose: close, onPublish: setPublishing }
   const preset = AGREEMENTS.find((one) => String(one) === query.get('type'))
   return (
@@ -85,10 +83,9 @@ export default function AgreementPrivacy() {
         filters={FILTERS}
         columns={columns}
         sort={SORT}
-        toolbar={<Actions items={[create]} />}
         actions={actionsOf}
         emptyText={t('policies.noneYet')}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'policies.new', can: 'policies.create', run: () => open('new') }}
       />
       {mode === 'new' && may('policies.create') && <NewAgreement key={id} from={id || undefined} preset={preset} {...forms} />}
       {mode === 'edit' && id && may('policies.update') && <EditAgreement key={id} id={id} {...forms} />}

@@ -1,10 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { named } from '@/kit/format'
 import { Button, Space, Tag } from 'antd'
 import { useCallback, useMemo } from 'react'
 import * as roles from '@/api/roles'
 import { type Role, role } from '@/entities/shared/role'
-import { type Action, Actions, Toggle } from '@/kit/actions/actions'
+import { type Action, Toggle } from '@/kit/actions/actions'
 import { Export } from '@/kit/actions/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { segmented } from '@/kit/list/filters'
@@ -132,7 +131,6 @@ export default function RoleList() {
     return { list, actions }
   }, [t, may, mine, open])
 
-  const create: Action = { label: 'roles.new', can: 'roles.save', primary: true, icon: <PlusOutlined />, run: () => open('new') }
   return (
     <>
       <ListScreen<Role>
@@ -143,13 +141,8 @@ export default function RoleList() {
         columns={columns.list}
         sort={SORT}
         actions={columns.actions}
-        emptyAction={<Actions items={[create]} />}
-        toolbar={
-          <>
-            <Actions items={[create]} />
-            <Export from={roles.exportList} can="roles.exportList" />
-          </>
-        }
+        create={{ label: 'roles.new', can: 'roles.save', run: () => open('new') }}
+        toolbar={<Export from={roles.exportList} can="roles.exportList" />}
       />
       {mode === 'members' && <Members key={id} id={id} onClose={close} />}
       {mode === 'edit' && <RoleEditor key={id} id={id} onClose={close} />}

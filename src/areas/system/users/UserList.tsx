@@ -1,9 +1,7 @@
 import './users.css'
-import { PlusOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
 import * as users from '@/api/users'
 import { user } from '@/entities/shared/user'
-import { Actions } from '@/kit/actions/actions'
 import { Export } from '@/kit/actions/Export'
 import { Import } from '@/kit/actions/Import'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -29,7 +27,6 @@ export default function UserList() {
   const adding = useAddDealers()
   const columns = useMemo(() => columnsOf(open), [open])
   const filters = useMemo(() => filtersFor(me), [me])
-  const create = { label: 'users.new', primary: true, icon: <PlusOutlined />, can: 'users.create', run: () => open('new') } as const
   return (
     <>
       <ListScreen
@@ -42,14 +39,13 @@ export default function UserList() {
         sort={SORT}
         toolbar={
           <>
-            <Actions items={[create]} />
             <Import name={t('users.accounts')} to={users.importFile} template="/templates/user-import.xlsx" can="users.importFile" headers={HEADERS} />
             <Export from={users.exportList} can="users.exportList" />
           </>
         }
         actions={actionsOf}
         bulk={[...bulk, adding.action]}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'users.new', can: 'users.create', run: () => open('new') }}
       />
       <UserPanels actionsOf={actionsOf} />
       <AddDealers {...adding} />

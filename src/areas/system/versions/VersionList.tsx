@@ -1,10 +1,9 @@
 import './versions.css'
-import { PlusOutlined } from '@ant-design/icons'
 import { Button, Space, Tag, Tooltip } from 'antd'
 import { useMemo, useState } from 'react'
 import * as versions from '@/api/versions'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { Ask } from '@/kit/actions/ask'
 import { useAct } from '@/kit/act'
 import { Dialog } from '@/kit/dialog'
@@ -105,7 +104,6 @@ export default function VersionList() {
       { label: 'versions.copy', can: 'versions.create', run: () => setOpen({ kind: 'new', from: row }) },
     ]
   }
-  const create: Action = { label: 'versions.new', can: 'versions.create', primary: true, icon: <PlusOutlined />, run: () => setOpen({ kind: 'new' }) }
   const publish = (row: AppVersion) => setOpen({ kind: 'publish', row })
   return (
     <>
@@ -116,10 +114,9 @@ export default function VersionList() {
         filters={FILTERS}
         columns={columns}
         sort={SORT}
-        toolbar={<Actions items={[create]} />}
         actions={actionsOf}
         emptyText={t('versions.none')}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'versions.new', can: 'versions.create', run: () => setOpen({ kind: 'new' }) }}
       />
       {shown && <VersionView row={shown} isCurrent={current.get(String(shown.appType))?.id === shown.id} actions={actionsOf(shown)} onClose={closeRecord} />}
       {open?.kind === 'new' && may('versions.create') && <VersionForm from={open.from} current={current} onClose={close} onPublish={publish} />}

@@ -1,9 +1,7 @@
 import './workNo.css'
-import { PlusOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
 import * as phoneProtect from '@/api/phoneProtect'
 import { workNoBinding } from '@/entities/system/workNoBinding'
-import { Actions } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/screen'
 import { to } from '@/routes'
@@ -23,7 +21,6 @@ export default function WorkNoList() {
   const { renew, bindAgain, unbind, release, bulk, host } = useBindingActions()
   const filters = useMemo(() => filtersFor(me), [me])
   const columns = useMemo(() => columnsFor(me, (id) => go(to('/workNoList/workNoDetail', { id }))), [me, go])
-  const create = { label: 'workNo.new', primary: true, icon: <PlusOutlined />, can: 'phoneProtect.bind', run: () => setQuery({ mode: 'new' }, true) } as const
   return (
     <>
       <Counts filters={filters} />
@@ -34,7 +31,6 @@ export default function WorkNoList() {
         filters={filters}
         columns={columns}
         sort={SORT}
-        toolbar={<Actions items={[create]} />}
         actions={(row) => [
           { label: 'workNo.detail', run: () => go(to('/workNoList/workNoDetail', { id: row.id })) },
           renew(row),
@@ -44,7 +40,7 @@ export default function WorkNoList() {
         ]}
         bulk={bulk}
         emptyText={t('workNo.empty')}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'workNo.new', can: 'phoneProtect.bind', run: () => setQuery({ mode: 'new' }, true) }}
       />
       {query.get('mode') === 'new' && may('phoneProtect.bind') && <BindPanel onClose={() => setQuery({ mode: undefined })} />}
       {host}

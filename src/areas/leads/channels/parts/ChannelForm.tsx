@@ -5,7 +5,7 @@ import { Choice, type ControlProps } from '@/kit/form/controls'
 import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
-import { useLoad } from '@/kit/load'
+import { derived, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 
 const SECOND = 2
@@ -13,16 +13,12 @@ const CODE = /^[A-Z0-9_]{2,}$/
 
 type Values = Pick<Channel, 'channelLevel' | 'parentCode' | 'channelName' | 'channelCode' | 'channelType' | 'followLimit' | 'sort' | 'remark'>
 
-const firstLevel = (keyword: string) => {
-  const { queryKey, queryFn } = clueChannels.listFirstLevel.query()
-  return {
-    queryKey: [...queryKey, 'choices', keyword],
-    queryFn: async (context: { signal: AbortSignal }) =>
-      (await queryFn(context))
-        .map(({ channelCode, channelName }) => ({ value: channelCode, label: channelName }))
-        .filter(({ label }) => label.toLowerCase().includes(keyword.toLowerCase())),
-  }
-}
+const firstLevel = (keyword: string) =>
+  derived(clueChannels.listFirstLevel.query(), ['choices', keyword], (rows) =>
+    rows
+      .map(({ channelCode, channelName }) => ({ value: channelCode, label: channelName }))
+      .filter(({ label }) => label.toLowerCase().includes(keyword.toLowerCase())),
+  )
 
 const ParentSelect = (props: ControlProps<string | undefined>) => {
   const { data } = useLoad(firstLevel(''))

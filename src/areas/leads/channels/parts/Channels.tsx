@@ -1,14 +1,14 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { named } from '@/kit/format'
 import { useMemo } from 'react'
 import * as clueChannels from '@/api/clueChannels'
 import { type Channel, channel } from '@/entities/leads/channel'
-import { type Action, Actions, Toggle } from '@/kit/actions/actions'
+import { type Action, Toggle } from '@/kit/actions/actions'
 import { Export } from '@/kit/actions/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
 import type { Nested } from '@/kit/list/nested'
 import { useOpened } from '@/kit/opened'
+import { derived } from '@/kit/load'
 import { Reading } from '@/kit/Reading'
 import { useScreen } from '@/kit/screen'
 import { type Translate, useT } from '@/locales'
@@ -75,13 +75,6 @@ export const Channels = () => {
   const { mode, id: code, open, close } = useOpened()
   const flat = FILTERS.some(({ key }) => query.get(key))
   const columns = useMemo(() => columnsOf(flat, t), [flat, t])
-  const create: Action = {
-    label: 'channels.new',
-    can: 'clueChannels.save',
-    primary: true,
-    icon: <PlusOutlined />,
-    run: () => open('new'),
-  }
   const actions = (row: Channel): Action[] => [
     {
       label: 'channels.newBelow',
@@ -100,14 +93,9 @@ export const Channels = () => {
         filters={FILTERS}
         columns={columns}
         nested={flat ? undefined : TREE}
-        toolbar={
-          <>
-            <Actions items={[create]} />
-            <Export from={clueChannels.exportList} can="clueChannels.exportList" />
-          </>
-        }
+        toolbar={<Export from={clueChannels.exportList} can="clueChannels.exportList" />}
         actions={actions}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'channels.new', can: 'clueChannels.save', run: () => open('new') }}
       />
       {may('clueChannels.save') && mode === 'new' && <ChannelForm parentCode={code} onClose={close} />}
       {may('clueChannels.save') && mode === 'edit' && (
@@ -120,10 +108,7 @@ export const Channels = () => {
 }
 
 /** A channel by its code: the list finds all that contain it. */
-const oneOf = (channelCode: string) => {
-  const { queryKey, queryFn } = clueChannels.list.query({ channelCode, pageSize: 100 }, { quiet: true })
-  return {
-    queryKey: [...queryKey, 'one'],
-    queryFn: async (context: { signal: AbortSignal }) => (await queryFn(context)).records.find((row) => row.channelCode === channelCode),
-  }
-}
+const oneOf = (channelCode: string) =>
+  derived(clueChannels.list.query({ channelCode, pageSize: 100 }, { quiet: true }), 'one', ({ records }) =>
+    records.find((row) => row.channelCode === channelCode),
+  )

@@ -8,7 +8,7 @@ import { DASH } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useLoad } from '@/kit/load'
+import { derived, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { Children } from './Children'
 
@@ -69,16 +69,11 @@ const contains = (text: string, part: unknown) => typeof part !== 'string' || te
 
 /** The dictionary comes whole, a type at a time: code and name are looked for here, and so is the page. */
 const load = {
-  query: ({ parentCode, code, name, pageNo = 1, pageSize = 20 }: { parentCode?: string; code?: string; name?: string; pageNo?: number; pageSize?: number }) => {
-    const { queryKey, queryFn } = dictionaries.list.query({ parentCode }, QUIET)
-    return {
-      queryKey: [...queryKey, code, name, pageNo, pageSize],
-      queryFn: async (context: { signal: AbortSignal }) => {
-        const rows = (await queryFn(context)).filter((row) => contains(row.code, code) && contains(row.name, name))
-        return { records: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: rows.length }
-      },
-    }
-  },
+  query: ({ parentCode, code, name, pageNo = 1, pageSize = 20 }: { parentCode?: string; code?: string; name?: string; pageNo?: number; pageSize?: number }) =>
+    derived(dictionaries.list.query({ parentCode }, QUIET), [code, name, pageNo, pageSize], (all) => {
+      const rows = all.filter((row) => contains(row.code, code) && contains(row.name, name))
+      return { records: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: rows.length }
+    }),
 }
 
 /** The dictionary of leads, to look things up: its types, or the values of one; what H5 pages show of a type beside what the console does. */

@@ -1,8 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import * as clueEvents from '@/api/clueEvents'
 import { type EventChannel, eventChannel } from '@/entities/leads/eventChannel'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { DASH, named } from '@/kit/format'
 import { Copyable } from '@/kit/kinds'
 import { LinkCard } from '@/kit/LinkCard'
@@ -49,13 +48,6 @@ export const EventChannels = () => {
   const may = useMay()
   const { query } = useScreen()
   const { mode, id, open, close } = useOpened()
-  const create: Action = {
-    label: 'channels.newEventChannel',
-    can: 'clueEvents.createChannel',
-    primary: true,
-    icon: <PlusOutlined />,
-    run: () => open('new'),
-  }
   const actions = (row: EventChannel): Action[] => [
     { label: 'leads.edit', can: 'clueEvents.updateChannel', run: () => open('edit', row.id) },
     { label: 'leads.enable', can: 'clueEvents.enableChannel', hide: isOn(row), run: () => clueEvents.enableChannel({ id: row.id }), done: t('leads.enabled') },
@@ -85,9 +77,8 @@ export const EventChannels = () => {
         nameOf={nameOf}
         filters={FILTERS}
         columns={COLUMNS}
-        toolbar={<Actions items={[create]} />}
         actions={actions}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'channels.newEventChannel', can: 'clueEvents.createChannel', run: () => open('new') }}
       />
       {mode === 'new' && may('clueEvents.createChannel') && <EventChannelForm eventCode={query.get('eventCode') ?? ''} onClose={close} />}
       {mode === 'edit' && may('clueEvents.updateChannel') && (

@@ -1,9 +1,8 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useMemo } from 'react'
 import * as clueEvents from '@/api/clueEvents'
 import { type ClueEvent, clueEvent } from '@/entities/leads/clueEvent'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { useFormats } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -51,13 +50,6 @@ export const Events = () => {
     ],
     [],
   )
-  const create: Action = {
-    label: 'channels.newEvent',
-    can: 'clueEvents.create',
-    primary: true,
-    icon: <PlusOutlined />,
-    run: () => open('new'),
-  }
   const actions = (row: ClueEvent): Action[] => [
     { label: 'leads.edit', can: 'clueEvents.update', run: () => open('edit', row.id) },
     { label: 'leads.enable', can: 'clueEvents.enable', hide: isOn(row), run: () => clueEvents.enable({ id: row.id }), done: t('leads.enabled') },
@@ -91,9 +83,8 @@ export const Events = () => {
         nameOf={(row) => row.eventName}
         filters={FILTERS}
         columns={columns}
-        toolbar={<Actions items={[create]} />}
         actions={actions}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'channels.newEvent', can: 'clueEvents.create', run: () => open('new') }}
       />
       {mode === 'new' && may('clueEvents.create') && <EventForm onClose={close} />}
       {mode === 'edit' && may('clueEvents.update') && (

@@ -8,7 +8,7 @@ import { Export } from '@/kit/actions/Export'
 import { filterOf } from '@/kit/list/filters'
 import { type ListProps, ListScreen } from '@/kit/list/ListScreen'
 import { useListState } from '@/kit/list/state'
-import { useLoad } from '@/kit/load'
+import { derived, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 import type { Path } from '@/routes'
 import { isOutOfReach, NoRecord } from '../../parts/NoRecord'
@@ -83,14 +83,5 @@ export const Report = <Row extends object, Answer extends Page<Row>>({
 
 /** The same question, of whose rows only some are listed. */
 const pickedFrom = <Row, Answer extends Page<Row>>(load: { query: (input: object) => Question<Answer> }, pick: (rows: Row[]) => Row[]) => ({
-  query: (input: object): Question<Answer> => {
-    const { queryKey, queryFn } = load.query(input)
-    return {
-      queryKey: [...queryKey, 'picked'],
-      queryFn: async (context) => {
-        const answer = await queryFn(context)
-        return { ...answer, records: pick(answer.records) }
-      },
-    }
-  },
+  query: (input: object): Question<Answer> => derived(load.query(input), 'picked', (answer) => ({ ...answer, records: pick(answer.records) })),
 })

@@ -1,12 +1,11 @@
-import { Select, Spin } from 'antd'
+import { Select } from 'antd'
 import * as dealers from '@/api/dealers'
 import * as labels from '@/api/labels'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import type { Field } from '@/entities/field'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { daysOf, type Filter, range } from '@/kit/list/filters'
-import { Failed, useLoad } from '@/kit/load'
-import { useT } from '@/locales'
+import { derived, NoOptions, useLoad } from '@/kit/load'
 
 /** A filter of days, both ends included; the reports take a range under the one name, as 'from,to'. */
 export const days = (field: Pick<Field, 'key' | 'label'>): Filter => ({
@@ -40,14 +39,10 @@ export const seriesNameFilter = (field: Pick<Field, 'key' | 'label'>): Filter =>
   ),
 })
 
-const dealerNames = (keyword: string) => {
-  const { queryKey, queryFn } = dealers.selectDealers.query({ keyword: keyword || undefined })
-  return {
-    queryKey: [...queryKey, 'names'],
-    queryFn: async (context: { signal: AbortSignal }) =>
-      (await queryFn(context)).map(({ dealerCode, dealerName }) => ({ value: dealerName, label: dealerName, face: `${dealerCode} ${dealerName}` })),
-  }
-}
+const dealerNames = (keyword: string) =>
+  derived(dealers.selectDealers.query({ keyword: keyword || undefined }), 'names', (rows) =>
+    rows.map(({ dealerCode, dealerName }) => ({ value: dealerName, label: dealerName, face: `${dealerCode} ${dealerName}` })),
+  )
 
 /** A filter of one dealer by its name, searched by code or name. */
 export const dealerNameFilter = (field: Pick<Field, 'key' | 'label'>): Filter => ({
@@ -66,7 +61,6 @@ export const dealerNameFilter = (field: Pick<Field, 'key' | 'label'>): Filter =>
 const listOf = (text: string) => text.split(',').filter(Boolean)
 
 const Labels = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
-  const t = useT()
   const { data, error, loading, retry } = useLoad(labels.list.query({ pageNo: 1, pageSize: 500 }, { quiet: true }))
   return (
     <Select
@@ -79,9 +73,7 @@ const Labels = ({ value, onChange, label }: { value: string; onChange: (text: st
       value={listOf(value)}
       options={(data?.records ?? []).map(({ labelName }) => ({ value: labelName, label: labelName }))}
       onChange={(names: string[]) => onChange(names.join(','))}
-      notFoundContent={
-        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
-      }
+      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />
   )
 }

@@ -9,7 +9,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { Facts } from '@/kit/Facts'
 import { Panel } from '@/kit/dialog'
 import { Tags } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/load'
 import { Reading } from '@/kit/Reading'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -22,7 +22,6 @@ type Values = Omit<OutCallConfig, 'id' | 'channelNames' | 'status' | 'updateTime
 
 /** Second-level channels by code, under their first level: those whose new leads are called first. One that is chosen already stays, by its name. */
 const Channels = ({ row, value = [], onChange, ...rest }: ControlProps<string[]> & { row?: OutCallConfig; label: string }) => {
-  const t = useT()
   const { data, error, loading, retry } = useLoad(clueChannels.listSecondLevel.query(undefined, { quiet: true }))
   const offered = (data ?? []).filter((one) => Number(one.outCall) === 1)
   const parents = [...new Set(offered.map(({ parentName }) => parentName))]
@@ -39,7 +38,7 @@ const Channels = ({ row, value = [], onChange, ...rest }: ControlProps<string[]>
       showSearch={{ optionFilterProp: 'label' }}
       aria-label={rest.label}
       placeholder={rest.label}
-      notFoundContent={error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')}
+      notFoundContent={<NoOptions error={error} retry={retry} />}
       options={[
         ...left.map((code) => ({ value: code, label: nameOf(code) })),
         ...parents.map((parent) => ({

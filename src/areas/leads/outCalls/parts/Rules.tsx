@@ -1,7 +1,6 @@
-import { PlusOutlined } from '@ant-design/icons'
 import * as outCall from '@/api/outCall'
 import { type OutCallConfig, outCallConfig } from '@/entities/leads/outCallConfig'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { Tags } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
@@ -35,7 +34,6 @@ export const Rules = () => {
   const t = useT()
   const may = useMay()
   const { mode, id, open, close } = useOpened()
-  const create: Action = { label: 'outCall.newRule', can: 'outCall.createConfig', primary: true, icon: <PlusOutlined />, run: () => open('new') }
   const actionsOf = (row: OutCallConfig): Action[] => {
     const off = Number(row.status) === OFF
     return [
@@ -69,9 +67,8 @@ export const Rules = () => {
         nameOf={nameOf}
         filters={FILTERS}
         columns={COLUMNS}
-        toolbar={<Actions items={[create]} />}
         actions={actionsOf}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'outCall.newRule', can: 'outCall.createConfig', run: () => open('new') }}
       />
       {mode === 'new' && may('outCall.createConfig') && <NewRule onClose={close} />}
       {mode === 'edit' && id && <EditRule key={id} id={id} onClose={close} />}

@@ -6,6 +6,7 @@ import { type OutCallTask, outCallTask } from '@/entities/leads/outCallTask'
 import { type ControlProps, Moment } from '@/kit/form/controls'
 import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { derived } from '@/kit/load'
 import { Reading } from '@/kit/Reading'
 import { formatTime, toMillis } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
@@ -176,9 +177,9 @@ export const NewTask = ({ onClose }: { onClose: () => void }) => <TaskPanel onCl
 /** Changes a task that has not started or is paused; of a paused one caller, script and leads stay. */
 export const EditTask = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
-  const { queryKey, queryFn } = outCall.listTasks.query({ taskId: id, pageNo: 1, pageSize: 1 }, { quiet: true })
+  const asked = outCall.listTasks.query({ taskId: id, pageNo: 1, pageSize: 1 }, { quiet: true })
   return (
-    <Reading of={{ queryKey: [...queryKey, 'one'], queryFn: async (context) => (await queryFn(context)).records[0] }} title={t('leads.edit')} onClose={onClose}>
+    <Reading of={derived(asked, 'one', ({ records }) => records[0])} title={t('leads.edit')} onClose={onClose}>
       {(row) => <TaskPanel row={row} onClose={onClose} />}
     </Reading>
   )

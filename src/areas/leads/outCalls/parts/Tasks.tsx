@@ -1,8 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
 import * as outCall from '@/api/outCall'
 import { type OutCallTask, outCallTask } from '@/entities/leads/outCallTask'
-import { type Action, Actions } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { Export } from '@/kit/actions/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
@@ -54,7 +53,6 @@ export const Tasks = () => {
   const moves = useTaskActions()
   usePoll(ON_SCREEN, runs)
   const columns = useMemo(() => columnsOf(t), [t])
-  const create: Action = { label: 'outCall.newTask', can: 'outCall.createTask', primary: true, icon: <PlusOutlined />, run: () => open('new') }
   const actionsOf = (row: OutCallTask): Action[] => {
     const status = Number(row.status)
     return [
@@ -83,13 +81,12 @@ export const Tasks = () => {
         sort={SORT}
         toolbar={
           <>
-            <Actions items={[create]} />
             <TaskImport />
             <Export from={outCall.exportTasks} can="outCall.exportTasks" />
           </>
         }
         actions={actionsOf}
-        emptyAction={<Actions items={[create]} />}
+        create={{ label: 'outCall.newTask', can: 'outCall.createTask', run: () => open('new') }}
       />
       {mode === 'new' && may('outCall.createTask') && <NewTask onClose={close} />}
       {mode === 'edit' && may('outCall.updateTask') && <EditTask key={id} id={id} onClose={close} />}

@@ -4,6 +4,7 @@ import * as outCall from '@/api/outCall'
 import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
 import { Facts } from '@/kit/Facts'
 import { Panel } from '@/kit/dialog'
+import { derived } from '@/kit/load'
 import { Reading } from '@/kit/Reading'
 import { useT } from '@/locales'
 import { clock, RecordPlayer } from '../../parts/RecordPlayer'
@@ -60,14 +61,9 @@ const Talk = ({ row }: { row: OutCallDetail }) => {
 /** What was said in a call, as bubbles, with its tags marked. */
 export const Transcript = ({ taskId, id, onClose }: { taskId: string; id: string; onClose: () => void }) => {
   const t = useT()
-  const { queryKey, queryFn } = outCall.listTaskDetails.query({ taskId, id, pageNo: 1, pageSize: 1 }, { quiet: true })
+  const asked = outCall.listTaskDetails.query({ taskId, id, pageNo: 1, pageSize: 1 }, { quiet: true })
   return (
-    <Reading
-      of={{ queryKey: [...queryKey, 'one'], queryFn: async (context) => (await queryFn(context)).records[0] }}
-      title={t('outCall.transcript')}
-      width={640}
-      onClose={onClose}
-    >
+    <Reading of={derived(asked, 'one', ({ records }) => records[0])} title={t('outCall.transcript')} width={640} onClose={onClose}>
       {(row) => (
         <Panel open title={`${t('outCall.transcript')} · ${row.customerName || row.id}`} width={640} onClose={onClose}>
           <Talk row={row} />

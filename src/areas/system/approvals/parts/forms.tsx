@@ -10,7 +10,7 @@ import { FilesBox } from '@/kit/form/FilesBox'
 import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
-import { Failed, useFresh } from '@/kit/load'
+import { derived, Failed, useFresh } from '@/kit/load'
 import { useT } from '@/locales'
 
 const SHORTEST = 5
@@ -51,15 +51,10 @@ const SaleSelect = ({ onPick, onChange, ...rest }: ControlProps<string | undefin
           pageNo: 1,
           pageSize: 20,
         } as const
-        const { queryKey, queryFn } = ats.list.query({ ...question, status: [CONFIRMED], applyState: [NO_APPLICATION] })
-        return {
-          queryKey: [...queryKey, 'choices'],
-          queryFn: async (context) => {
-            const { records } = await queryFn(context)
-            for (const row of records) seen.current.set(row.id, row)
-            return records.map((row) => ({ value: row.id, label: `${row.vin} ${row.customerName}` }))
-          },
-        }
+        return derived(ats.list.query({ ...question, status: [CONFIRMED], applyState: [NO_APPLICATION] }), 'choices', ({ records }) => {
+          for (const row of records) seen.current.set(row.id, row)
+          return records.map((row) => ({ value: row.id, label: `${row.vin} ${row.customerName}` }))
+        })
       }}
       onChange={(id) => {
         const one = typeof id === 'string' ? id : undefined

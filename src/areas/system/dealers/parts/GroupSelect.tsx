@@ -3,16 +3,12 @@ import { dealer } from '@/entities/shared/dealer'
 import type { ControlProps } from '@/kit/form/controls'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import type { Filter } from '@/kit/list/filters'
-import { useLoad } from '@/kit/load'
+import { derived, useLoad } from '@/kit/load'
 
-const ask = (keyword: string) => {
-  const { queryKey, queryFn } = dealers.listGroups.query({ keyword: keyword || undefined, pageNo: 1, pageSize: 20 })
-  return {
-    queryKey: [...queryKey, 'choices'],
-    queryFn: async (context: { signal: AbortSignal }) =>
-      (await queryFn(context)).records.map(({ groupCode, groupName }) => ({ value: groupCode, label: groupName })),
-  }
-}
+const ask = (keyword: string) =>
+  derived(dealers.listGroups.query({ keyword: keyword || undefined, pageNo: 1, pageSize: 20 }), 'choices', ({ records }) =>
+    records.map(({ groupCode, groupName }) => ({ value: groupCode, label: groupName })),
+  )
 
 const useName = (code: string) => {
   const { data } = useLoad(dealers.listGroups.query({ keyword: code, pageNo: 1, pageSize: 1 }, { quiet: true }), { enabled: code !== '' })

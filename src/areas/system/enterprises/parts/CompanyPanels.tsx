@@ -3,6 +3,7 @@ import * as users from '@/api/users'
 import type { Company } from '@/entities/shared/company'
 import type { Action } from '@/kit/actions/actions'
 import { useOpened } from '@/kit/opened'
+import { derived } from '@/kit/load'
 import { Reading } from '@/kit/Reading'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -12,13 +13,8 @@ import { type Made, NewEnterprise } from './NewEnterprise'
 import { SuperadminDrawer } from './SuperadminDrawer'
 
 /** One enterprise by its number: there is no call for just one, so the list is asked for it. */
-const one = (id: string) => {
-  const { queryKey, queryFn } = companies.list.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true })
-  return {
-    queryKey: [...queryKey, 'one'],
-    queryFn: async (context: { signal: AbortSignal }) => (await queryFn(context)).records.find((row) => row.id === id) ?? null,
-  }
-}
+const one = (id: string) =>
+  derived(companies.list.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true }), 'one', ({ records }) => records.find((row) => row.id === id))
 
 /** The drawer or form that the address of the tab names; what this user may not do shows the detail instead. */
 export const CompanyPanels = ({

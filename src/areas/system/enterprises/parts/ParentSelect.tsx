@@ -3,15 +3,12 @@ import { company } from '@/entities/shared/company'
 import type { ControlProps } from '@/kit/form/controls'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import type { Filter } from '@/kit/list/filters'
-import { useLoad } from '@/kit/load'
+import { derived, useLoad } from '@/kit/load'
 
-const askFor = (shopType?: number) => (keyword: string) => {
-  const { queryKey, queryFn } = companies.listParents.query({ shopType, keyword: keyword || undefined })
-  return {
-    queryKey: [...queryKey, 'choices'],
-    queryFn: async (context: { signal: AbortSignal }) => (await queryFn(context)).map(({ id, companyName }) => ({ value: id, label: companyName })),
-  }
-}
+const askFor = (shopType?: number) => (keyword: string) =>
+  derived(companies.listParents.query({ shopType, keyword: keyword || undefined }), 'choices', (rows) =>
+    rows.map(({ id, companyName }) => ({ value: id, label: companyName })),
+  )
 
 /** One of the enterprises that may stand above one of a kind; without a kind, one of all that may stand above any. */
 export const ParentSelect = ({

@@ -1,9 +1,9 @@
-import { Segmented, Select, Spin } from 'antd'
+import { Segmented, Select } from 'antd'
 import { useState } from 'react'
 import * as dealers from '@/api/dealers'
 import { DealerSelect } from '@/business/DealerSelect'
 import type { CurrentUser } from '@/entities/shared/user'
-import { Failed, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/load'
 import { type TextKey, useT } from '@/locales'
 import type { Variant } from '../variant'
 import { type Period, PERIODS, useView } from '../view'
@@ -31,9 +31,7 @@ const AreaSelect = ({ own, value, onChange }: AreaProps) => {
       disabled={own !== undefined}
       value={own ?? value}
       options={(data ?? []).map(({ name }) => ({ value: name, label: name }))}
-      notFoundContent={
-        loading ? <Spin size="small" aria-label={t('kit.loading')} /> : error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
-      }
+      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
       onOpenChange={(open) => open && setOpened(true)}
       onChange={(name: string | undefined) => onChange(name)}
     />

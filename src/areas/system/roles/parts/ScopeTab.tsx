@@ -4,7 +4,7 @@ import { DealerPicker } from '@/business/DealerPicker'
 import { role } from '@/entities/shared/role'
 import type { ControlProps } from '@/kit/form/controls'
 import { Field } from '@/kit/form/Form'
-import { Failed, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/load'
 import { isTextKey, useT } from '@/locales'
 import { scopesFor } from '../rights'
 
@@ -44,7 +44,7 @@ const Areas = ({ value, onChange, id, disabled }: ControlProps<string[]>) => {
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={t('roles.chooseAreas')}
       options={(data ?? []).map(({ areaName }) => ({ value: areaName, label: areaName }))}
-      notFoundContent={error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')}
+      notFoundContent={<NoOptions error={error} retry={retry} />}
     />
   )
 }

@@ -9,6 +9,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/opened'
+import { derived } from '@/kit/load'
 import { Reading } from '@/kit/Reading'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
@@ -32,13 +33,10 @@ const COLUMNS: readonly ColumnOf<SecondDealerApproval>[] = [
 ]
 
 /** One application by its number: there is no call for just one, so the list is asked for it. */
-const one = (wanted: string) => {
-  const { queryKey, queryFn } = orders.listSecondDealerApprovals.query({ id: wanted, pageNo: 1, pageSize: 1 }, { quiet: true })
-  return {
-    queryKey: [...queryKey, 'one'],
-    queryFn: async (context: { signal: AbortSignal }) => (await queryFn(context)).records.find((row) => row.id === wanted) ?? null,
-  }
-}
+const one = (wanted: string) =>
+  derived(orders.listSecondDealerApprovals.query({ id: wanted, pageNo: 1, pageSize: 1 }, { quiet: true }), 'one', ({ records }) =>
+    records.find((row) => row.id === wanted),
+  )
 
 interface Passing {
   rows: readonly SecondDealerApproval[]

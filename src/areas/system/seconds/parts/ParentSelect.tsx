@@ -2,6 +2,7 @@ import * as dealers from '@/api/dealers'
 import type { Dealer } from '@/entities/shared/dealer'
 import type { ControlProps } from '@/kit/form/controls'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
+import { derived } from '@/kit/load'
 
 const choices = (rows: readonly Dealer[]) => rows.map((row) => ({ value: row.dealerCode, label: `${row.dealerCode} ${row.dealerName}` }))
 
@@ -12,9 +13,9 @@ export const ParentSelect = ({
   ...rest
 }: Omit<ControlProps<string>, 'onChange'> & { onChange?: (code: string) => void; cityName?: string; known?: Dealer; placeholder?: string }) => {
   const ask = (keyword: string) => {
-    const { queryKey, queryFn } =
+    const asked =
       cityName && !keyword ? dealers.selectByCityName.query({ cityName }) : dealers.selectDealers.query({ keyword: keyword || undefined, dealerType: 3 })
-    return { queryKey: [...queryKey, 'choices'], queryFn: async (context: { signal: AbortSignal }) => choices(await queryFn(context)) }
+    return derived(asked, 'choices', choices)
   }
   return (
     <RemoteSelect

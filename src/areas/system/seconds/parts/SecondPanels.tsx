@@ -3,6 +3,7 @@ import * as orders from '@/api/orders'
 import type { SecondDealer } from '@/entities/shared/secondDealer'
 import type { Action } from '@/kit/actions/actions'
 import { useOpened } from '@/kit/opened'
+import { derived } from '@/kit/load'
 import { Reading } from '@/kit/Reading'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -13,10 +14,8 @@ import { SecondForm } from './SecondForm'
 import { isEditable, type Who } from './who'
 
 /** The waiting application about an outlet. */
-const waiting = (secondId: string) => {
-  const { queryKey, queryFn } = orders.listSecondDealerApprovals.query({ secondId, status: 1, pageNo: 1, pageSize: 1 }, { quiet: true })
-  return { queryKey: [...queryKey, 'one'], queryFn: async (context: { signal: AbortSignal }) => (await queryFn(context)).records[0] ?? null }
-}
+const waiting = (secondId: string) =>
+  derived(orders.listSecondDealerApprovals.query({ secondId, status: 1, pageNo: 1, pageSize: 1 }, { quiet: true }), 'one', ({ records }) => records[0])
 
 /** The drawer or form that the address of the tab names; what this user or the state does not allow shows the detail instead. */
 export const SecondPanels = ({ who, actionsOf }: { who: Who; actionsOf: (row: SecondDealer) => readonly Action[] }) => {

@@ -1,8 +1,6 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
 import * as dealers from '@/api/dealers'
 import { secondDealer } from '@/entities/shared/secondDealer'
-import { type Action, Actions } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/opened'
 import { useT } from '@/locales'
@@ -21,14 +19,6 @@ export const Seconds = () => {
   const { action: move, ...moving } = useMoving()
   const filters = useMemo(() => filtersFor(who), [who])
   const columns = useMemo(() => columnsFor(who, open, t), [who, open, t])
-  const apply: Action = {
-    label: 'seconds.apply',
-    can: 'dealers.createSecond',
-    hide: !who.keeps,
-    primary: true,
-    icon: <PlusOutlined />,
-    run: () => open('new'),
-  }
   return (
     <>
       <ListScreen
@@ -38,8 +28,7 @@ export const Seconds = () => {
         filters={filters}
         columns={columns}
         sort={SORT}
-        toolbar={<Actions items={[apply]} />}
-        emptyAction={<Actions items={[apply]} />}
+        create={{ label: 'seconds.apply', can: 'dealers.createSecond', hide: !who.keeps, run: () => open('new') }}
         actions={actionsOf}
         bulk={[...(who.keeps ? [close] : []), ...(who.decides ? [move] : [])]}
       />

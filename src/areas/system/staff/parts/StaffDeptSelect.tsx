@@ -1,7 +1,7 @@
-import { Spin, TreeSelect } from 'antd'
+import { TreeSelect } from 'antd'
 import * as organisation from '@/api/organisation'
 import { type StaffDept, staffDept } from '@/entities/shared/staffDept'
-import { Failed, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 
 interface Node {
@@ -42,15 +42,7 @@ export const StaffDeptSelect = ({ dealerCode, value, onChange }: { dealerCode: s
       showSearch={{ treeNodeFilterProp: 'title' }}
       aria-label={label}
       placeholder={dealerCode === '' ? t('staff.deptFirst') : label}
-      notFoundContent={
-        load.loading ? (
-          <Spin size="small" aria-label={t('kit.loading')} />
-        ) : load.error ? (
-          <Failed compact error={load.error} retry={load.retry} />
-        ) : (
-          t('kit.noOptions')
-        )
-      }
+      notFoundContent={<NoOptions {...load} />}
     />
   )
 }
