@@ -36,7 +36,7 @@ it('F-235 a page whose script never comes gives up after half a minute, with a w
   await page.goto('/home')
   await settled(page)
   const held: (() => void)[] = []
-  await page.route(/\/assets\/screens-[^/]+\.js$/, (route) => void held.push(() => void route.continue()))
+  await page.route(/\/assets\/leads-[^/]+\.js$/, (route) => void held.push(() => void route.continue()))
   await goTo(page, '/clue-management/clueList')
   await page.locator('.frame-wait').filter({ visible: true }).waitFor()
   await page.clock.runFor(31_000)
