@@ -176,6 +176,12 @@ let underWay = 0
 let holds = (_path: string): boolean => false
 
 const refusal = { code: 401, message: '登录状态已失效' }
+/** Of a tree of menus those that lead to the places: few entries and numbers are soon drawn. */
+const fewer = (nodes: unknown): unknown[] =>
+  (Array.isArray(nodes) ? nodes : []).flatMap((node) => {
+    const children = fewer(prop(node, 'children'))
+    return children.length || PLACES.includes(String(prop(node, 'path'))) ? [{ ...Object(node), children }] : []
+  })
 const answerTo = async (route: Route): Promise<unknown> => {
   const request = route.request()
   const { pathname: path, search } = new URL(request.url())
@@ -192,7 +198,7 @@ const answerTo = async (route: Route): Promise<unknown> => {
   if (account === undefined || dead.has(token)) return refusal
   if (path.endsWith('/account/child')) return { code: 200, data: FAMILY.map((username) => ({ id: username, username, roleName: username })) }
   const reply = await asked(account, request.method(), path + search, body)
-  if (path.endsWith('/menus/current')) return reply
+  if (path.endsWith('/menus/current')) return { code: 200, data: fewer(prop(reply, 'data')) }
   if (path.endsWith('/users/current')) return { code: 200, data: { ...Object(prop(reply, 'data')), nickname: `@${account}` } }
   return { ...Object(reply), data: marked(prop(reply, 'data'), account) }
 }
@@ -254,7 +260,7 @@ const begin = async (account: Account): Promise<void> => {
   await calm()
 }
 
-/** One interleaving: four to eight steps of two tabs, with replies held and released between them; then both come to rest and are judged. */
+/** One interleaving: three to five steps of two tabs, with replies held and released between them; then both come to rest and are judged. */
 const interleave = async (dice: Random, steps: string[]): Promise<void> => {
   const turns = new Map<string, number>()
   const seed = dice.int(1, 1e6)
@@ -264,7 +270,7 @@ const interleave = async (dice: Random, steps: string[]): Promise<void> => {
     turns.set(path, turn)
     return random(seed * 31 + turn * 7 + path.length).int(0, 9) < share
   }
-  for (let left = dice.int(4, 8); left > 0; left--) {
+  for (let left = dice.int(3, 5); left > 0; left--) {
     const tab = dice.int(0, 1)
     const page = at(browserTabs, tab)
     const account = dice.pick(FAMILY)

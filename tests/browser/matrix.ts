@@ -66,21 +66,11 @@ export const openHand = async (): Promise<Hand> => {
   return hand
 }
 
-/** A page of each area that needs no record. */
-const ONE_OF_EACH = [...new Map(lines.filter((line) => !line.public && !line.needs && line.path !== '/home').map(({ area, path }) => [area, path])).values()]
-
 /** Loads the console anew, with an empty memory of what servers said. */
 export const begin = async (hand: Hand): Promise<void> => {
   await control.clear(hand.token)
   await hand.page.goto('/home')
   await settled(hand.page)
-  // A fault is to strike what pages read, not the files they are made of.
-  for (const path of ONE_OF_EACH) {
-    await goTo(hand.page, path)
-    await shown(hand, path)
-    await settled(hand.page)
-    await closeTab(hand, path)
-  }
   hand.toldAt = 0
   hand.known.clear()
   for (const one of await control.log(hand.token)) hand.known.add(questionOf(one))
@@ -185,6 +175,18 @@ const questionOf = ({ method, path, query, body }: Asked): string => JSON.string
 const TYPED = '保留'
 const DEVELOPING = process.env.FAULTS === 'all'
 
+/** Looks at another page of a page's area: no connection is to strike what the page reads, not the files it is made of. */
+const lookBeside = async (hand: Hand, path: Path): Promise<void> => {
+  const area = lines.find((line) => line.path === path)?.area
+  const beside = lines.find((line) => line.area === area && line.path !== path && line.path !== '/home' && !line.public && !line.needs)
+  if (!beside) return
+  await goTo(hand.page, beside.path)
+  await shown(hand, beside.path)
+  await settled(hand.page)
+  await closeTab(hand, beside.path)
+  for (const one of await control.log(hand.token)) hand.known.add(questionOf(one))
+}
+
 /**
  * Opens a page while a fault is on, and answers all that is wrong with what the user gets: the first look, another menu item and back,
  * the fault lifted and asked again. The page is closed behind it.
@@ -194,6 +196,7 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
   const query = await SAMPLES[path]?.()
   const found: string[] = []
   const hopeless = wrong.hopeless && RECORDS.has(path)
+  if (wrong.does === 'offline') await lookBeside(hand, path)
   hand.problems.length = 0
   await look(hand)
   await control.clear(hand.token)
