@@ -137,20 +137,21 @@ const currentUser = async (): Promise<CurrentUser> => {
   }
 }
 
-const settle = async (user: CurrentUser, children: ChildAccount[]) => {
-  const menus = await menusApi.getCurrent(undefined, { quiet: true })
+const settle = async (user: CurrentUser, fetched: ChildAccount[] | Promise<ChildAccount[]>) => {
+  const [children, menus] = await Promise.all([fetched, menusApi.getCurrent(undefined, { quiet: true })])
+  if (!sameIdentity()) throw new ApiError('identity', translate('session.changed'))
   permissionsItem.set(user.permissions)
   dealerTypeItem.set(user.dealerType)
   childrenItem.set(children)
   useIdentity.setState({ phase: 'in', user, children, menus, permissions: user.permissions })
 }
 
-/** Loads user, child accounts and menus, in this order; anew when another tab signed in meanwhile, whose token is not ours to remove. */
+/** Loads the user, then child accounts and menus; anew when another tab signed in meanwhile, whose token is not ours to remove. */
 const load = async (children: () => Promise<ChildAccount[]>): Promise<void> => {
   held = readToken()
   try {
     const user = await currentUser()
-    await settle(user, await children())
+    await settle(user, children())
   } catch (error) {
     if (sameIdentity() || readToken() === undefined) throw error
     await load(children)
@@ -211,8 +212,7 @@ export const logIn = async ({ username, password, ...rest }: Credentials, onStep
   try {
     takeToken(reply)
     onStep('user')
-    await sealPassword(password)
-    let user = await currentUser()
+    let [user] = await Promise.all([currentUser(), sealPassword(password)])
     const children = await users.listChildAccounts(undefined, { quiet: true })
     const first = children.find((child) => typeof child.username === 'string' && child.username !== user.username)
     if (first) {
