@@ -29,7 +29,8 @@ export const find = (selector: string, name: string | RegExp, part = 'body'): Pr
 
 /** A button, or a cell that leads to a page. */
 export const button = (name: string | RegExp) => find('button, a.cell-link', name)
-export const press = async (name: string | RegExp) => hands.click(await button(name))
+/** Presses a button once it takes clicks. */
+export const press = async (name: string | RegExp) => hands.click(await find('button:not(:disabled, .ant-btn-loading), a.cell-link', name))
 /** A box to type in, of the whole page or of a part of it, such as '.ant-drawer'. */
 export const box = (name: string | RegExp, part?: string) => find('input:not([type=radio], [type=checkbox]), textarea', name, part)
 /** Puts a text into a box in place of what is there. */
@@ -46,6 +47,10 @@ export const until = waitFor
 export const settled = (): Promise<void> => until(() => expect(queryClient.isFetching()).toBe(0))
 /** Ticks or chooses a check box, radio button or switch. */
 export const tick = async (name: string | RegExp) => hands.click(await find('input[type=checkbox], input[type=radio], [role=switch]', name))
+export const hasButton = (name: string | RegExp) => all('button', name).length > 0
+/** The window on top, once it says this. */
+export const dialog = (words: RegExp = /./): Promise<HTMLElement> =>
+  waitFor(() => sure([...document.querySelectorAll<HTMLElement>('[role=dialog]')].findLast(({ textContent }) => words.test(textContent))))
 /** What must be there. */
 export const sure = <T>(thing: T | null | undefined): T => {
   if (thing === null || thing === undefined) throw new Error('it is not there')

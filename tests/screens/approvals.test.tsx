@@ -6,19 +6,19 @@ import * as files from '@/api/files'
 import type { ApprovalRow } from '../../mocks/data/approvals'
 import { approvalRows } from '../../mocks/lib/approvals'
 import { org } from '../../mocks/lib/store'
-import { openConsole, received, toasts } from '../harness'
+import { openConsole, received } from '../harness'
+import { bodies, button, dialog, find, hasButton, press, queries, told } from '../hands'
 
 beforeAll(() => configure({ defaultHidden: true }))
 
 const PATH = '/approval/approval-index'
-type Hands = Awaited<ReturnType<typeof openConsole>>['user']
 
 const account = (username: string) => {
   const found = org.users.find((user) => user.username === username)
   if (!found) throw new Error(`no account ${username} in the demo`)
   return found
 }
-const find = (fits: (row: ApprovalRow) => boolean): ApprovalRow => {
+const findRow = (fits: (row: ApprovalRow) => boolean): ApprovalRow => {
   const found = approvalRows.find(fits)
   if (!found) throw new Error('no such approval in the demo')
   return found
@@ -26,31 +26,6 @@ const find = (fits: (row: ApprovalRow) => boolean): ApprovalRow => {
 const desk = (row: ApprovalRow) => row.records.find(({ action }) => action === 'wait')?.desk
 const waitsFor = (place: string) => (row: ApprovalRow) => row.status === 1 && desk(row) === place && row.applyUserId !== account('superadmin').id
 const byManager = (row: ApprovalRow) => row.applyUserId === account('dealer01_sale').id
-const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
-const queries = (call: Parameters<typeof received>[0]) => received(call).map(({ query }) => query)
-const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
-/** The last button of a name: what lies on top. Roles are asked for sparingly here, since jsdom works out styles for each element of the page. */
-const button = (name: string | RegExp, root: ParentNode = document): Promise<HTMLButtonElement> =>
-  waitFor(() => {
-    const named = [...root.querySelectorAll('button')].filter((one) => {
-      const text = one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''
-      return typeof name === 'string' ? text === name : name.test(text)
-    })
-    const last = named.at(-1)
-    if (!last || last.disabled || last.classList.contains('ant-btn-loading')) throw new Error(`no button ${String(name)} to press`)
-    return last
-  })
-const hasButton = (name: string) => [...document.querySelectorAll('button')].some((one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name)
-const dialog = (): Promise<HTMLElement> =>
-  waitFor(() => {
-    const last = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
-    if (!last) throw new Error('no dialog')
-    return last
-  })
-const press = async (user: Hands, name: string | RegExp) => {
-  await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull())
-  await user.click(await button(name))
-}
 const open = (query = '', as = 'superadmin') => openConsole(`${PATH}${query}`, { as })
 const panel = async (row: ApprovalRow) => {
   const title = await screen.findByText(row.title, { selector: '.ant-drawer-title bdi' })
@@ -87,7 +62,7 @@ describe('what waits for the user', () => {
     if (!first || !second) throw new Error('too few approvals')
     const { user, router } = await open('?bizType=prorate')
     const shows = (row: ApprovalRow) => waitFor(() => expect(router?.state.location.search).toContain(`approval=${row.id}`))
-    await press(user, first.id)
+    await press(first.id)
     const drawer = await panel(first)
     expect(await within(drawer).findByText('总部财务审核', { selector: '.ant-steps-item-title' })).toBeInTheDocument()
     expect(queries(approvals.listBusinessRecords)).toContainEqual({ approvalId: first.id })
@@ -97,7 +72,7 @@ describe('what waits for the user', () => {
     await user.keyboard('k')
     await shows(first)
     await user.click(await button('同意'))
-    await press(user, '通过')
+    await press('通过')
     await told('已通过')
     expect(bodies(approvals.approveBusiness)).toEqual([{ id: first.id, opinion: '同意' }])
     expect(first.status).toBe(2)
@@ -106,17 +81,17 @@ describe('what waits for the user', () => {
   })
 
   it('is rejected only with an opinion of five characters', async () => {
-    const row = find((one) => one.bizType === 'points' && waitsFor('hq')(one))
+    const row = findRow((one) => one.bizType === 'points' && waitsFor('hq')(one))
     const { user } = await open(`?keyword=${row.id}&approval=${row.id}`)
     await panel(row)
-    await press(user, '驳回')
+    await press('驳回')
     expect(await screen.findByText('请填写驳回意见')).toBeInTheDocument()
     await user.click(await button('信息有误'))
-    await press(user, '驳回')
+    await press('驳回')
     expect(await screen.findByText('驳回意见不少于5个字符')).toBeInTheDocument()
     expect(received(approvals.rejectBusiness)).toEqual([])
     await user.type(screen.getByLabelText('审批意见'), '，请核对')
-    await press(user, '驳回')
+    await press('驳回')
     await told('已驳回')
     expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '信息有误，请核对' }])
     expect(row.status).toBe(3)
@@ -124,21 +99,21 @@ describe('what waits for the user', () => {
   })
 
   it('turns read only when somebody else was faster', async () => {
-    const row = find((one) => one.bizType === 'prorate' && waitsFor('hq')(one))
-    const { user } = await open(`?keyword=${row.id}&approval=${row.id}`)
+    const row = findRow((one) => one.bizType === 'prorate' && waitsFor('hq')(one))
+    await open(`?keyword=${row.id}&approval=${row.id}`)
     await panel(row)
     await button('通过')
     row.status = 2
     const step = row.records.find(({ action }) => action === 'wait')
     Object.assign(step ?? {}, { action: 'approve', operator: '周志强', createTime: row.applyTime })
-    await press(user, '通过')
+    await press('通过')
     await told('该审批已被周志强处理')
     await waitFor(() => expect(hasButton('驳回')).toBe(false))
     expect(await panel(row)).toBeInTheDocument()
   })
 
   it('shows an own application without a way to decide it', async () => {
-    const row = find((one) => one.applyUserId === account('superadmin').id && one.status === 1)
+    const row = findRow((one) => one.applyUserId === account('superadmin').id && one.status === 1)
     await open(`?keyword=${row.id}&approval=${row.id}`)
     const drawer = await panel(row)
     await within(drawer).findByText(row.reason)
@@ -148,31 +123,31 @@ describe('what waits for the user', () => {
 
   it('is passed several at once, of one kind', async () => {
     const { user } = await open('?bizType=coupon,points&size=50')
-    const coupon = find((row) => row.bizType === 'coupon' && waitsFor('hq')(row))
+    const coupon = findRow((row) => row.bizType === 'coupon' && waitsFor('hq')(row))
     const tick = async (row: ApprovalRow) => user.click((await screen.findAllByLabelText(`选择 ${row.title}`))[0] ?? document.body)
     await tick(coupon)
-    await tick(find((row) => row.bizType === 'points' && waitsFor('hq')(row)))
-    await press(user, '通过')
+    await tick(findRow((row) => row.bizType === 'points' && waitsFor('hq')(row)))
+    await press('通过')
     await told('批量通过请选择同一业务类型的审批')
-    await press(user, '取消选择')
+    await press('取消选择')
     const two = approvalRows.filter((row) => row.bizType === 'points' && waitsFor('hq')(row)).slice(0, 2)
     for (const row of two) await tick(row)
-    await press(user, '通过')
+    await press('通过')
     const opened = await dialog()
     await user.type(within(opened).getByRole('textbox'), '同意补发')
-    await user.click(await button('通过', opened))
+    await user.click(await find('button', '通过', '[role=dialog]'))
     expect(await screen.findByText('成功 2 条，失败 0 条')).toBeInTheDocument()
     expect(bodies(approvals.approveBusiness)).toEqual(expect.arrayContaining(two.map(({ id }) => expect.objectContaining({ id, opinion: '同意补发' }))))
   })
 
   it('is at a dealer what waits in its showroom, by the records of the sale', async () => {
-    const row = find((one) => one.dealerCode === 'D00001' && waitsFor('showroom')(one))
-    const { user } = await open(`?keyword=${row.id}`, 'dealer01_sale')
+    const row = findRow((one) => one.dealerCode === 'D00001' && waitsFor('showroom')(one))
+    await open(`?keyword=${row.id}`, 'dealer01_sale')
     expect(screen.queryByRole('tab', { name: '全部' })).toBeNull()
-    await press(user, `审批 ${row.title}`)
+    await press(`审批 ${row.title}`)
     await panel(row)
     await waitFor(() => expect(queries(approvals.listLogs)).toContainEqual({ bizId: row.bizId, pageNo: '1', pageSize: '100' }))
-    await press(user, '通过')
+    await press('通过')
     await told('已通过')
     expect(bodies(approvals.approveBusiness)).toEqual([{ id: row.id }])
     expect([row.status, desk(row)]).toEqual([1, 'hq'])
@@ -181,37 +156,37 @@ describe('what waits for the user', () => {
 
 describe('own applications', () => {
   it('are withdrawn with a reason', async () => {
-    const row = find((one) => byManager(one) && one.status === 1)
+    const row = findRow((one) => byManager(one) && one.status === 1)
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
-    await press(user, `撤回 ${row.title}`)
+    await press(`撤回 ${row.title}`)
     await user.type(await screen.findByLabelText('撤回原因（选填）'), '重新整理资料')
-    await user.click(await button('撤回', await dialog()))
+    await user.click(await find('button', '撤回', '[role=dialog]'))
     await told('已撤回')
     expect(bodies(approvals.revokeBusiness)).toEqual([{ id: row.id, reason: '重新整理资料' }])
     expect(row.status).toBe(4)
   })
 
   it('cannot be withdrawn after the last step', async () => {
-    const row = find((one) => byManager(one) && one.status === 1)
+    const row = findRow((one) => byManager(one) && one.status === 1)
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
-    await press(user, `撤回 ${row.title}`)
+    await press(`撤回 ${row.title}`)
     row.status = 2
-    await user.click(await button('撤回', await dialog()))
+    await user.click(await find('button', '撤回', '[role=dialog]'))
     await told('审批已完成，无法撤回')
     await waitFor(() => expect(hasButton(`撤回 ${row.title}`)).toBe(false))
   })
 
   it('about a sale are corrected and sent in again when they were rejected or withdrawn', async () => {
-    const row = find((one) => byManager(one) && one.source === 'order' && (one.status === 3 || one.status === 4))
+    const row = findRow((one) => byManager(one) && one.source === 'order' && (one.status === 3 || one.status === 4))
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
-    await press(user, `修改并重新提交 ${row.title}`)
+    await press(`修改并重新提交 ${row.title}`)
     const reason = await screen.findByLabelText('申请说明')
     await user.clear(reason)
     await user.type(reason, '补')
-    await press(user, '重新提交')
+    await press('重新提交')
     expect(await screen.findByText('申请说明不少于5个字符')).toBeInTheDocument()
     await user.type(reason, '充了购车合同')
-    await press(user, '重新提交')
+    await press('重新提交')
     await told('已重新提交')
     expect(bodies(approvals.submit)).toEqual([{ bizType: row.bizType, bizIds: [row.bizId], reason: '补充了购车合同', attachments: row.attachments }])
     expect(row.status).toBe(1)
@@ -242,7 +217,7 @@ describe('own applications', () => {
     await user.click(await button('移除附件 2'))
     await waitFor(() => expect(received(files.remove)).toHaveLength(1))
     expect(received(files.upload)).toHaveLength(2)
-    await press(user, '提交申请')
+    await press('提交申请')
     await told('申请已提交')
     const [sent] = bodies(approvals.apply)
     expect(sent).toMatchObject({
@@ -256,7 +231,7 @@ describe('own applications', () => {
 
   it('begin on pages of their own where the user may open these', async () => {
     const { user, router } = await open('', 'superadmin')
-    await press(user, /发起申请/)
+    await press(/发起申请/)
     expect(screen.queryByRole('menuitem', { name: '实销作废' })).toBeNull()
     await user.click(await screen.findByRole('menuitem', { name: '二网准入' }))
     await waitFor(() => expect(router?.state.location.pathname).toBe('/system-management/secondDealerManagement'))

@@ -6,13 +6,12 @@ import { differences } from '@/areas/system/policies/diff'
 import { namesWaiting, nextVersion } from '@/areas/system/policies/kinds'
 import { formatTime } from '@/lib/time'
 import { prop } from '@/lib/json'
-import { control, openConsole, received, toasts } from '../harness'
-import { textWith } from '../hands'
+import { control, openConsole, received } from '../harness'
+import { act, bodies, button, dialog, find, hasButton, press, textWith, told } from '../hands'
 
 const LIST = '/policyAgreementManagement/agreementPrivacy'
 const FACE = '/policyAgreementManagement/faceManagement'
 const LOGOUT = '/policyAgreementManagement/logoutManagement'
-type Hands = Awaited<ReturnType<typeof openConsole>>['user']
 
 beforeAll(() => {
   // jsdom draws nothing; the editor only asks where it is to scroll to.
@@ -21,35 +20,6 @@ beforeAll(() => {
   document.elementFromPoint = () => null
 })
 
-const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
-/** A button by its whole name. Looked for by hand: asking for roles over the whole console takes seconds each time. */
-const button = (name: string) =>
-  waitFor(() => {
-    const found = [...document.querySelectorAll('button')].findLast((one) => !one.disabled && nameOf(one).trim() === name)
-    if (!found) throw new Error(`no button ${name}`)
-    return found
-  })
-const hasButton = (name: string) => [...document.querySelectorAll('button')].some((one) => nameOf(one).trim() === name)
-const press = async (user: Hands, name: string) => user.click(await button(name))
-const menuItem = (name: string) =>
-  waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === name)
-    if (!found) throw new Error(`no action ${name}`)
-    return found
-  })
-const more = async (user: Hands, row: string, action: string) => {
-  await press(user, `更多 ${row}`)
-  await user.click(await menuItem(action))
-}
-/** The last opened window, once its title says this. */
-const dialog = (title: RegExp) =>
-  waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].findLast((one) => title.test(one.textContent ?? ''))
-    if (!found) throw new Error('no such window')
-    return within(found)
-  })
-const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
 const editor = () => screen.findByLabelText('正文', { selector: '[role=textbox]' })
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const paste = async (html: string, pictures: File[] = []) =>
@@ -73,9 +43,9 @@ describe('the list of agreements', () => {
   })
 
   it('offers what fits the state: drafts can be edited, published and deleted, published ones never', async () => {
-    const { user } = await openConsole(`${LIST}?type=1`)
-    await press(user, '更多 星途车主隐私政策 V2.0')
-    await menuItem('发布')
+    await openConsole(`${LIST}?type=1`)
+    await press('更多 星途车主隐私政策 V2.0')
+    await find('[role=menuitem]', '发布')
     expect([...document.querySelectorAll('[role=menuitem]')].map((item) => item.textContent).filter((text) => text !== '')).toEqual(
       expect.arrayContaining(['发布', '对比', '删除']),
     )
@@ -87,8 +57,8 @@ describe('the list of agreements', () => {
   it('publishes a draft that all users must agree to again only after its number is typed', async () => {
     const { user } = await openConsole(`${LIST}?type=1&status=0`)
     const draft = await idOf(1, 0)
-    await more(user, '星途车主隐私政策 V2.0', '发布')
-    const ask = await dialog(/确定发布/)
+    await act('星途车主隐私政策 V2.0', '发布')
+    const ask = within(await dialog(/确定发布/))
     expect(await ask.findByText(/全体用户下次打开时须重新同意.*将替换生效中的 V1.2/)).toBeInTheDocument()
     expect(ask.getByRole('button', { name: '发布' })).toBeDisabled()
     await user.type(ask.getByRole('textbox'), 'V2.0')
@@ -100,20 +70,20 @@ describe('the list of agreements', () => {
   })
 
   it('takes a publication that waits back to draft', async () => {
-    const { user } = await openConsole(`${LIST}?type=2&versionNo=V1.2`)
+    await openConsole(`${LIST}?type=2&versionNo=V1.2`)
     const row = await idOf(2, 2)
-    await press(user, '撤回发布 星途用户服务协议 V1.2')
-    await press(user, '确定')
+    await press('撤回发布 星途用户服务协议 V1.2')
+    await press('确定')
     await told('已撤回发布')
     expect(bodies(policies.update)).toEqual([{ id: row.id, status: 0 }])
     expect(await button('编辑 星途用户服务协议 V1.2')).toBeInTheDocument()
   })
 
   it('deletes a draft', async () => {
-    const { user } = await openConsole(`${LIST}?type=1&status=0`)
+    await openConsole(`${LIST}?type=1&status=0`)
     const row = await idOf(1, 0)
-    await more(user, '星途车主隐私政策 V2.0', '删除')
-    await press(user, '确定')
+    await act('星途车主隐私政策 V2.0', '删除')
+    await press('确定')
     await told('草稿已删除')
     expect(bodies(policies.remove)).toEqual([{ id: row.id }])
   })
@@ -141,11 +111,11 @@ describe('the editor', () => {
     expect(screen.getByLabelText('版本号', { selector: 'input[id]' })).toHaveValue('V1.2')
     await user.clear(screen.getByLabelText('版本号', { selector: 'input[id]' }))
     await user.type(screen.getByLabelText('版本号', { selector: 'input[id]' }), 'V1.0')
-    await press(user, '保存草稿')
+    await press('保存草稿')
     expect(await screen.findByText('该版本号已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
     await user.clear(screen.getByLabelText('版本号', { selector: 'input[id]' }))
     await user.type(screen.getByLabelText('版本号', { selector: 'input[id]' }), 'V1.9')
-    await press(user, '保存草稿')
+    await press('保存草稿')
     await told('草稿已保存')
     expect(bodies(policies.create).at(-1)).toMatchObject({
       type: 3,
@@ -165,22 +135,22 @@ describe('the editor', () => {
   })
 
   it('F-197 F-198 sends what was pasted clean, uploads its pictures, and removes those that are not saved', async () => {
-    const { user } = await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
+    await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
     await paste('<p class="MsoNormal" onclick="x()">新的段落<script>x()</script></p>')
     await told('已移除不支持的内容')
     await paste('', [new File([PNG], '流程.png', { type: 'image/png' })])
     await waitFor(() => expect(received(files.uploadBatch)).toHaveLength(1))
     expect(received(files.uploadBatch)[0]?.form).toEqual([['files', { name: '流程.png', size: 8, type: 'image/png' }]])
     await waitFor(async () => expect((await editor()).querySelector('img[src^="/__files/"]')).not.toBeNull())
-    await press(user, '保存草稿')
+    await press('保存草稿')
     await told('草稿已保存')
     const sent = String(prop(bodies(policies.update)[0], 'content'))
     expect(sent).toContain('新的段落')
     expect(sent).toContain('<img src="/__files/')
     expect(sent).not.toMatch(/script|onclick|class=/)
     expect(received(files.remove)).toHaveLength(0)
-    await more(user, '星途车主隐私政策 V2.0', '删除')
-    await press(user, '确定')
+    await act('星途车主隐私政策 V2.0', '删除')
+    await press('确定')
     await waitFor(() => expect(received(files.remove)).toHaveLength(1))
   })
 
@@ -188,20 +158,20 @@ describe('the editor', () => {
     const { rows } = await import('../../mocks/calls/policies')
     const draft = rows.find((one) => one.id === '61004')
     if (draft) draft.content = '<p onclick="x()">二十个字以上的正文内容,用于检查打开后不修改直接保存。</p><script>x()</script>'
-    const { user } = await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
+    await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
     await editor()
     await told('已移除不支持的内容')
-    await press(user, '保存草稿')
+    await press('保存草稿')
     await told('草稿已保存')
     expect(bodies(policies.update)).toContainEqual(expect.objectContaining({ content: '<p>二十个字以上的正文内容,用于检查打开后不修改直接保存。</p>' }))
   })
 
   it('a refusal keeps what was typed', async () => {
-    const { user } = await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
+    await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
     await editor()
     control.inject({ path: policies.update.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await paste('<p>不能丢失的一段</p>')
-    await press(user, '保存草稿')
+    await press('保存草稿')
     await told('服务繁忙')
     expect(await editor()).toHaveTextContent('不能丢失的一段')
   })
@@ -211,9 +181,9 @@ describe('the one text of a type', () => {
   it('says what is in force and what is in preparation, and publishes what was just saved', async () => {
     const { user } = await openConsole(`${FACE}?mode=edit`)
     await editor()
-    await press(user, '保存并发布')
+    await press('保存并发布')
     await waitFor(() => expect(bodies(policies.saveByType)).toEqual([expect.objectContaining({ type: 4, versionNo: 'V1.2', confirmFlag: 1 })]))
-    const ask = await dialog(/确定发布/)
+    const ask = within(await dialog(/确定发布/))
     await user.type(ask.getByRole('textbox'), 'V1.2')
     await user.click(ask.getByRole('button', { name: '发布' }))
     await told('已发布')
@@ -222,10 +192,10 @@ describe('the one text of a type', () => {
   })
 
   it('discards the draft', async () => {
-    const { user } = await openConsole(FACE)
+    await openConsole(FACE)
     expect(await screen.findByText(/存在未发布草稿/)).toBeInTheDocument()
-    await press(user, '放弃草稿')
-    await press(user, '确定')
+    await press('放弃草稿')
+    await press('确定')
     await told('草稿已放弃')
     expect(received(policies.remove)).toHaveLength(1)
     await waitFor(() => expect(screen.queryByText(/存在未发布草稿/)).not.toBeInTheDocument())
@@ -233,13 +203,13 @@ describe('the one text of a type', () => {
 
   it('withdraws what waits, and uses a past version as the draft', async () => {
     const { user } = await openConsole(LOGOUT)
-    await press(user, '撤回发布')
-    await press(user, '确定')
+    await press('撤回发布')
+    await press('确定')
     await told('已撤回发布')
     await user.click(await screen.findByText('历史版本', { selector: '[role=tab]' }))
-    await press(user, '作为草稿 账号注销须知 V1.0')
+    await press('作为草稿 账号注销须知 V1.0')
     expect(await screen.findByText('现有草稿 V1.2 的内容将被覆盖')).toBeInTheDocument()
-    await press(user, '确定')
+    await press('确定')
     await told('已存为草稿')
     expect(bodies(policies.saveByType)).toEqual([expect.objectContaining({ type: 5, versionNo: 'V1.2', content: textWith('账号即时注销') })])
   })

@@ -5,40 +5,12 @@ import * as versions from '@/api/versions'
 import { currentOf, endingsOf, isFromStore, sizeText } from '@/areas/system/versions/clients'
 import type { AppVersion } from '@/entities/system/appVersion'
 import { prop } from '@/lib/json'
-import { control, openConsole, received, toasts } from '../harness'
-import { anyText, textWith } from '../hands'
+import { control, openConsole, received } from '../harness'
+import { act, anyText, bodies, button, dialog, press, textWith, told } from '../hands'
 
 const PATH = '/version/version'
 type Hands = Awaited<ReturnType<typeof openConsole>>['user']
 
-const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
-/** A button by its whole name. Looked for by hand: asking for roles over the whole console takes seconds each time. */
-const button = (name: string) =>
-  waitFor(() => {
-    const found = [...document.querySelectorAll('button')].findLast((one) => !one.disabled && nameOf(one).trim() === name)
-    if (!found) throw new Error(`no button ${name}`)
-    return found
-  })
-const press = async (user: Hands, name: string) => user.click(await button(name))
-const menuItem = (name: string) =>
-  waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === name)
-    if (!found) throw new Error(`no action ${name}`)
-    return found
-  })
-const more = async (user: Hands, row: string, action: string) => {
-  await press(user, `更多 ${row}`)
-  await user.click(await menuItem(action))
-}
-/** The last opened window, once its title says this. */
-const dialog = (title: RegExp) =>
-  waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].findLast((one) => title.test(one.textContent ?? ''))
-    if (!found) throw new Error('no such window')
-    return within(found)
-  })
-const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
 const apk = (name = 'owner-4.0.0.apk') => new File(['PK\u0003\u0004 package'], name, { type: 'application/zip' })
 const fileInput = () => {
   const input = document.querySelector<HTMLInputElement>('.ant-drawer input[type=file]')
@@ -47,7 +19,7 @@ const fileInput = () => {
 }
 const upload = (user: Hands, file: File) => user.upload(fileInput(), file)
 const type = async (user: Hands, label: string, text: string) => {
-  const box = (await dialog(/./)).getByLabelText(label)
+  const box = within(await dialog()).getByLabelText(label)
   await user.clear(box)
   await user.type(box, text)
 }
@@ -74,8 +46,8 @@ describe('the list of versions', () => {
 
   it('publishes a forced update only after its number is typed', async () => {
     const { user } = await openConsole(`${PATH}?appType=1&status=0`)
-    await more(user, '3.3.0', '发布')
-    const ask = await dialog(/确定发布/)
+    await act('3.3.0', '发布')
+    const ask = within(await dialog(/确定发布/))
     expect(ask.getByRole('button', { name: '发布' })).toBeDisabled()
     await user.type(ask.getByRole('textbox'), '3.3.0')
     await user.click(ask.getByRole('button', { name: '发布' }))
@@ -85,40 +57,40 @@ describe('the list of versions', () => {
 
   it('widens the share of users, never narrows it', async () => {
     const { user } = await openConsole(`${PATH}?appType=1&versionNo=3.2.1`)
-    await press(user, '扩大灰度 3.2.1')
+    await press('扩大灰度 3.2.1')
     await type(user, '灰度比例', '40')
-    await press(user, '保存')
+    await press('保存')
     expect(await screen.findByText('须大于当前的 50%')).toBeInTheDocument()
     // Neither rounded nor cut to what would be right: it stands as typed, with what is wrong.
     await type(user, '灰度比例', '62.5')
-    await press(user, '保存')
+    await press('保存')
     expect(await screen.findByText('请输入整数')).toBeInTheDocument()
     await type(user, '灰度比例', '180')
-    await press(user, '保存')
+    await press('保存')
     expect(await screen.findByText('请输入1到100之间的数')).toBeInTheDocument()
     expect(screen.getByLabelText('灰度比例')).toHaveValue('180')
     await type(user, '灰度比例', '80')
-    await press(user, '保存')
+    await press('保存')
     await told('灰度已扩大')
     expect(bodies(versions.update)).toEqual([{ id: anyText(), grayPercent: 80 }])
     await expect(versions.update({ id: String(prop(bodies(versions.update)[0], 'id')), grayPercent: 60 }, { quiet: true })).rejects.toThrow('只能调大')
   })
 
   it('withdraws a published version and publishes it again', async () => {
-    const { user } = await openConsole(`${PATH}?appType=2&versionNo=3.2.0`)
-    await press(user, '停用 3.2.0')
+    await openConsole(`${PATH}?appType=2&versionNo=3.2.0`)
+    await press('停用 3.2.0')
     expect(await screen.findByText('停用后未升级用户将不再收到提示')).toBeInTheDocument()
-    await press(user, '确定')
+    await press('确定')
     await told('已停用')
-    await press(user, '重新发布 3.2.0')
-    await press(user, '确定')
+    await press('重新发布 3.2.0')
+    await press('确定')
     await told('已发布')
     expect(bodies(versions.update).map((body) => prop(body, 'status'))).toEqual([2, 1])
   })
 
   it('shows the update window and the link with its code', async () => {
-    const { user } = await openConsole(`${PATH}?appType=1&versionNo=3.0.0`)
-    await press(user, '3.0.0')
+    await openConsole(`${PATH}?appType=1&versionNo=3.0.0`)
+    await press('3.0.0')
     const phone = await screen.findByLabelText('手机预览')
     expect(phone).toHaveTextContent('立即更新')
     expect(await screen.findByText('https://download.example.com/app/owner-3.0.0.apk')).toBeInTheDocument()
@@ -128,28 +100,28 @@ describe('the list of versions', () => {
 describe('the form of a version', () => {
   it('refuses a wrong package, tries a failed one again, and creates the version with what the server found out about it', async () => {
     const { user } = await openConsole(`${PATH}?appType=1&status=0`)
-    await press(user, '新增版本')
-    await user.click((await dialog(/./)).getByText('车主APP安卓'))
+    await press('新增版本')
+    await user.click(within(await dialog()).getByText('车主APP安卓'))
     await screen.findByText(/点击选择，或将安装包拖到此处/)
     fireEvent.change(fileInput(), { target: { files: [apk('owner.zip')] } })
     await told('请上传.apk安装包')
     control.inject({ path: files.upload.path, kind: 'code', code: 500, message: '存储服务繁忙', times: 1 })
     await upload(user, apk())
     expect(await screen.findByText('「owner-4.0.0.apk」上传失败')).toBeInTheDocument()
-    await press(user, '重试')
+    await press('重试')
     expect(await screen.findByText(/MD5 [\da-f]{32}/)).toBeInTheDocument()
     await type(user, '版本号', '3.2.1')
     await type(user, '内部版本号', '30000')
     await type(user, '更新标题', '全新版本')
     await type(user, '更新内容', '第一条')
-    await press(user, '保存草稿')
+    await press('保存草稿')
     expect(await screen.findByText('内部版本号须大于当前版本30201')).toBeInTheDocument()
     expect(received(versions.create)).toHaveLength(0)
     await type(user, '内部版本号', '40000')
-    await press(user, '保存草稿')
+    await press('保存草稿')
     expect(await screen.findByText('该版本号已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
     await type(user, '版本号', '4.0.0')
-    await press(user, '保存草稿')
+    await press('保存草稿')
     await told('草稿已保存')
     expect(bodies(versions.create).at(-1)).toMatchObject({
       appType: 1,
@@ -165,28 +137,28 @@ describe('the form of a version', () => {
 
   it('removes an uploaded package when the form is left without saving', async () => {
     const { user } = await openConsole(`${PATH}?appType=4&status=0`)
-    await press(user, '编辑 2.6.0')
+    await press('编辑 2.6.0')
     await screen.findByText('assistant-2.6.0.apk')
     await upload(user, apk())
     expect(await screen.findByText('owner-4.0.0.apk')).toBeInTheDocument()
     await button('更换')
-    await press(user, '取消')
-    await press(user, '离开')
+    await press('取消')
+    await press('离开')
     await waitFor(() => expect(received(files.remove)).toHaveLength(1))
     expect(received(versions.update)).toHaveLength(0)
   })
 
   it('copies a version as a new draft with a store link, checked, and saves it to be published', async () => {
     const { user } = await openConsole(`${PATH}?appType=2&versionNo=3.2.1`)
-    await press(user, '复制为新版本 3.2.1')
+    await press('复制为新版本 3.2.1')
     await type(user, '版本号', '3.4.0')
     await type(user, '内部版本号', '30400')
     await type(user, '应用市场链接', 'https://example.com/app')
-    await press(user, '保存并发布')
+    await press('保存并发布')
     expect(await screen.findByText('请输入以https://apps.apple.com开头的链接')).toBeInTheDocument()
     await type(user, '应用市场链接', 'https://apps.apple.com/cn/app/id6400000001')
-    await press(user, '保存并发布')
-    const ask = await dialog(/确定发布版本「3.4.0」/)
+    await press('保存并发布')
+    const ask = within(await dialog(/确定发布版本「3.4.0」/))
     await user.click(ask.getByRole('button', { name: '发布' }))
     await told('已发布')
     expect(bodies(versions.create)[0]).toMatchObject({ appType: 2, versionNo: '3.4.0', storeUrl: 'https://apps.apple.com/cn/app/id6400000001', packageUrl: '' })

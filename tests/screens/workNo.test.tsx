@@ -5,7 +5,8 @@ import * as phoneProtect from '@/api/phoneProtect'
 import { bindings, calls } from '../../mocks/calls/phoneProtect'
 import type { BindingRow } from '../../mocks/data/phoneProtect'
 import { org } from '../../mocks/lib/store'
-import { control, openConsole, received, toasts } from '../harness'
+import { control, openConsole, received } from '../harness'
+import { bodies, button, dialog, find, hands, hasButton, press, told } from '../hands'
 
 beforeAll(() => configure({ defaultHidden: true }))
 vi.setConfig({ testTimeout: 90_000 })
@@ -13,41 +14,17 @@ vi.setConfig({ testTimeout: 90_000 })
 const LIST = '/workNoList/workNoList'
 type Hands = Awaited<ReturnType<typeof openConsole>>['user']
 
-const find = (fits: (row: BindingRow) => boolean): BindingRow => {
+const findRow = (fits: (row: BindingRow) => boolean): BindingRow => {
   const found = bindings.find(fits)
   if (!found) throw new Error('no such binding in the demo')
   return found
 }
-const ofState = (status: number) => find((row) => row.status === status)
+const ofState = (status: number) => findRow((row) => row.status === status)
 const nameOf = (row: BindingRow) => `${row.workNo} ${row.userName}`
-const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
-const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
-/** The last button of a name: what lies on top. Roles are asked for sparingly here, since jsdom works out styles for each element of the page. */
-const button = (name: string | RegExp, root: ParentNode = document): Promise<HTMLButtonElement> =>
-  waitFor(() => {
-    const named = [...root.querySelectorAll('button')].filter((one) => {
-      const text = one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''
-      return typeof name === 'string' ? text === name : name.test(text)
-    })
-    const last = named.at(-1)
-    if (!last || last.disabled || last.classList.contains('ant-btn-loading')) throw new Error(`no button ${String(name)} to press`)
-    return last
-  })
-const hasButton = (name: string) => [...document.querySelectorAll('button')].some((one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name)
-const dialog = (): Promise<HTMLElement> =>
-  waitFor(() => {
-    const last = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
-    if (!last) throw new Error('no dialog')
-    return last
-  })
-const press = async (user: Hands, name: string | RegExp) => {
-  await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull())
-  await user.click(await button(name))
-}
-const inDialog = async (user: Hands, name: string) => user.click(await button(name, await dialog()))
+const inDialog = async (name: string) => hands.click(await find('button', name, '[role=dialog]'))
 /** Answers the question before a binding, which is gone then. */
-const answer = async (user: Hands, name: string) => {
-  await inDialog(user, name)
+const answer = async (name: string) => {
+  await inDialog(name)
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
 }
 const list = (row: BindingRow, as?: string) => openConsole(`${LIST}?workNo=${row.workNo}`, { as })
@@ -85,12 +62,12 @@ describe('the list of work numbers', () => {
   it('renews a number for 30 days, or until a date that must be chosen', async () => {
     const row = ofState(2)
     const { user } = await list(row)
-    await press(user, `续期 ${nameOf(row)}`)
+    await press(`续期 ${nameOf(row)}`)
     await choose(user, '有效期', '指定日期')
-    await inDialog(user, '确定')
+    await inDialog('确定')
     expect(await screen.findByText('请选择到期时间')).toBeInTheDocument()
     await choose(user, '有效期', '30天')
-    await inDialog(user, '确定')
+    await inDialog('确定')
     await told('已续期')
     expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: 1 }])
     expect(row.status).toBe(1)
@@ -98,14 +75,14 @@ describe('the list of work numbers', () => {
 
   it('binds an unbound number again, and unbinds a bound one after asking', async () => {
     const row = ofState(3)
-    const { user } = await list(row)
-    await press(user, `重新绑定 ${nameOf(row)}`)
-    await inDialog(user, '确定')
+    await list(row)
+    await press(`重新绑定 ${nameOf(row)}`)
+    await inDialog('确定')
     await told('已重新绑定')
     expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: 3 }])
-    await press(user, `解绑 ${nameOf(row)}`)
+    await press(`解绑 ${nameOf(row)}`)
     expect(await screen.findByText('解绑后客户拨打该号码将无法接通')).toBeInTheDocument()
-    await inDialog(user, '解绑')
+    await inDialog('解绑')
     await told('已解绑')
     expect(bodies(phoneProtect.unbind)).toEqual([{ id: row.id }])
     expect(row.status).toBe(3)
@@ -114,12 +91,12 @@ describe('the list of work numbers', () => {
   it('releases a number only when it is typed, and only for headquarters', async () => {
     const row = ofState(3)
     const { user } = await list(row)
-    await press(user, `释放号码 ${nameOf(row)}`)
+    await press(`释放号码 ${nameOf(row)}`)
     const opened = await dialog()
     expect(hasButton('释放号码')).toBe(true)
     expect([...opened.querySelectorAll('button')].find((one) => one.textContent === '释放号码')).toBeDisabled()
     await user.type(within(opened).getByRole('textbox'), row.workNo)
-    await inDialog(user, '释放号码')
+    await inDialog('释放号码')
     await told('号码已释放')
     expect(bodies(phoneProtect.releaseSecretNo)).toEqual([{ id: row.id }])
     expect(row.status).toBe(4)
@@ -127,7 +104,7 @@ describe('the list of work numbers', () => {
   })
 
   it('shows a dealer the own house, without area and release', async () => {
-    const row = find((one) => one.dealerCode === 'D00001')
+    const row = findRow((one) => one.dealerCode === 'D00001')
     Object.assign(row, { status: 3 })
     await list(row, 'dealer01_sale')
     await button(`重新绑定 ${nameOf(row)}`)
@@ -136,17 +113,20 @@ describe('the list of work numbers', () => {
   })
 
   it('renews and unbinds several at once, and leaves out what does not fit', async () => {
-    const [bound, other] = [find((row) => row.status === 1 && row.dealerCode === 'D00001'), find((row) => row.status === 4 && row.dealerCode === 'D00001')]
+    const [bound, other] = [
+      findRow((row) => row.status === 1 && row.dealerCode === 'D00001'),
+      findRow((row) => row.status === 4 && row.dealerCode === 'D00001'),
+    ]
     const { user } = await openConsole(`${LIST}?status=1,4&size=10`, { as: 'dealer01_sale' })
     for (const row of [bound, other]) await user.click(await screen.findByLabelText(`选择 ${nameOf(row)}`))
     await user.click(await button('续期'))
-    await inDialog(user, '确定')
+    await inDialog('确定')
     expect(await screen.findByText('成功 1 条，失败 0 条')).toBeInTheDocument()
     expect(bodies(phoneProtect.bind)).toEqual([{ id: bound.id, expireType: 3 }])
-    await inDialog(user, '关闭')
+    await inDialog('关闭')
     await user.click(await screen.findByLabelText(`选择 ${nameOf(bound)}`))
     await user.click(await button('解绑'))
-    await inDialog(user, '确定')
+    await inDialog('确定')
     expect(await screen.findByText('成功 1 条，失败 0 条')).toBeInTheDocument()
     expect(bodies(phoneProtect.unbind)).toEqual([{ id: bound.id }])
   })
@@ -155,18 +135,18 @@ describe('the list of work numbers', () => {
 describe('the own work number', () => {
   it('is a card with what can be done, its last calls, and a folded form', async () => {
     const me = org.users.find(({ username }) => username === 'dealer01_sale')
-    const row = find(({ userId }) => userId === me?.id)
-    const { user, router } = await openConsole('/workNo', { as: 'dealer01_sale' })
+    const row = findRow(({ userId }) => userId === me?.id)
+    const { router } = await openConsole('/workNo', { as: 'dealer01_sale' })
     expect(await screen.findByText('剩余5天')).toBeInTheDocument()
     expect(bodies(phoneProtect.listBindings)[0]).toMatchObject({ mine: 1 })
     expect(bodies(phoneProtect.getBinding)).toContainEqual({ id: row.id })
     await waitFor(() => expect(bodies(phoneProtect.listCalls)).toContainEqual(expect.objectContaining({ bindingId: row.id, pageSize: 10 })))
     expect(hasButton('申请并绑定')).toBe(false)
-    await press(user, '续期')
-    await inDialog(user, '确定')
+    await press('续期')
+    await inDialog('确定')
     await told('已续期')
     expect(await screen.findByText('长期有效')).toBeInTheDocument()
-    await press(user, '历史记录')
+    await press('历史记录')
     await waitFor(() => expect(router?.state.location.search).toBe(`?id=${row.id}`))
   })
 
@@ -178,14 +158,14 @@ describe('the own work number', () => {
     await user.clear(phone)
     await user.type(phone, '17012345678')
     await user.click(screen.getByRole('switch', { name: '通话录音' }))
-    await press(user, '申请并绑定')
+    await press('申请并绑定')
     expect(await screen.findByText('请确认已取得员工同意')).toBeInTheDocument()
     await user.click(screen.getByRole('checkbox', { name: /已取得员工同意/ }))
-    await press(user, '申请并绑定')
-    await answer(user, '取消')
+    await press('申请并绑定')
+    await answer('取消')
     expect(received(phoneProtect.bind)).toEqual([])
-    await press(user, '申请并绑定')
-    await answer(user, '申请并绑定')
+    await press('申请并绑定')
+    await answer('申请并绑定')
     expect(await screen.findByText('手机号为虚拟号段，不支持绑定')).toBeInTheDocument()
     await user.clear(phone)
     await user.type(phone, '13800138000')
@@ -197,11 +177,11 @@ describe('the own work number', () => {
       data: { errors: { cityName: '三亚市暂无可用号码' } },
       times: 1,
     })
-    await press(user, '申请并绑定')
-    await answer(user, '申请并绑定')
+    await press('申请并绑定')
+    await answer('申请并绑定')
     expect(await screen.findByText('三亚市暂无可用号码', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
-    await press(user, '申请并绑定')
-    await answer(user, '申请并绑定')
+    await press('申请并绑定')
+    await answer('申请并绑定')
     await told('工作号已绑定')
     const second = org.secondDealers.find(({ dealerCode }) => dealerCode === 'S00001')
     expect(bodies(phoneProtect.bind).at(-1)).toEqual({
@@ -224,38 +204,38 @@ describe('the own work number', () => {
     await user.type(phone, '13800138000')
     control.inject({ path: phoneProtect.bind.path, kind: 'raw', status: 502, body: 'Bad Gateway', type: 'text/html', times: 1 })
     control.inject({ path: phoneProtect.listBindings.path, kind: 'code', code: 500, message: '系统繁忙', times: 1 })
-    await press(user, '申请并绑定')
-    await answer(user, '申请并绑定')
+    await press('申请并绑定')
+    await answer('申请并绑定')
     expect(await screen.findByText(/尚不能确认是否已绑定/)).toBeInTheDocument()
     control.clearLog()
-    await press(user, '申请并绑定')
+    await press('申请并绑定')
     await waitFor(() => expect(bodies(phoneProtect.listBindings)).toContainEqual({ phone: '13800138000', status: [1], pageNo: 1, pageSize: 1 }))
     expect(received(phoneProtect.bind)).toEqual([])
-    await answer(user, '申请并绑定')
+    await answer('申请并绑定')
     await told('工作号已绑定')
     expect(received(phoneProtect.bind)).toHaveLength(1)
   })
 
   it('of somebody else of the house: a number that is bound already leads to its binding', async () => {
-    const row = find((one) => one.dealerCode === 'D00001' && one.status === 1 && one.staffId !== '')
+    const row = findRow((one) => one.dealerCode === 'D00001' && one.status === 1 && one.staffId !== '')
     const person = org.staff.find(({ id }) => id === row.staffId)
     const { user, router } = await openConsole('/workNo', { as: 'dealer01_sale' })
-    await press(user, /展开/)
+    await press(/展开/)
     await choose(user, '使用人', `${person?.staffName} ${row.phone.slice(0, 3)}****${row.phone.slice(-4)}`)
     await waitFor(() => expect(received(dealers.selectSaleUsers).length).toBeGreaterThan(0))
     await waitFor(() => expect(screen.getByLabelText('员工真实号码（A）')).toHaveValue(row.phone))
     await waitFor(() => expect(document.querySelector('.ant-cascader')?.textContent).toMatch(/ \/ /))
-    await press(user, '申请并绑定')
-    await answer(user, '申请并绑定')
+    await press('申请并绑定')
+    await answer('申请并绑定')
     expect(await screen.findByText(`该号码已绑定工作号${row.workNo}`, { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
-    await press(user, '查看该工作号')
+    await press('查看该工作号')
     await waitFor(() => expect(router?.state.location.search).toBe(`?id=${row.id}`))
   })
 })
 
 describe('one work number', () => {
   it('shows its calls of the last 30 days and plays their recordings in one player', async () => {
-    const row = find((one) => one.status === 1 && calls.some((call) => call.bindingId === one.id && call.recordUrl !== ''))
+    const row = findRow((one) => one.status === 1 && calls.some((call) => call.bindingId === one.id && call.recordUrl !== ''))
     const { user, router } = await openConsole(`/workNoList/workNoDetail?id=${row.id}&startTime=`)
     await screen.findByText(`${row.workNo.slice(0, 3)} ${row.workNo.slice(3, 7)} ${row.workNo.slice(7)}`)
     await waitFor(() => expect(bodies(phoneProtect.listCalls)).toContainEqual(expect.objectContaining({ bindingId: row.id, pageSize: 500 })))
@@ -264,7 +244,7 @@ describe('one work number', () => {
     expect(player.querySelector('audio')).toHaveAttribute('src', '/__files/recording')
     await user.click(within(player).getByText('2×'))
     expect(player.querySelector('audio')?.playbackRate).toBe(2)
-    await press(user, '返回列表')
+    await press('返回列表')
     await waitFor(() => expect(router?.state.location.pathname).toBe(LIST))
   })
 
