@@ -129,6 +129,7 @@ export const DealerPicker = ({
           )}
           <Pagination
             size="small"
+            align="end"
             simple={{ readOnly: true }}
             current={pageNo}
             pageSize={PAGE}

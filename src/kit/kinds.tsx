@@ -8,6 +8,7 @@ import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { DASH, isBlank, maskPhone, plain, relativeText, useFormats } from './format'
+import { textWidth } from './list/width'
 import { isShown, Picture } from './Picture'
 
 /** How wide a column of a kind is, in px, where a screen says nothing. */
@@ -79,10 +80,15 @@ export const StatusTag = ({ field, value }: { field: Pick<Field, 'of'>; value: u
   return <Mark tone={option?.tone}>{option ? t(option.label) : plain(value)}</Mark>
 }
 
-/** The first tags of a list, and how many more there are; all of them on hover and focus. */
-export const Tags = ({ texts: given, most = 2 }: { texts: readonly string[]; most?: number }) => {
+/** In px, the words of two tags that a cell has room for, and what "+1" takes of it. */
+const PAIR = 150
+const COUNT = 30
+
+/** The first tags of a list - two, where both are short - and how many more there are; all of them on hover and focus. */
+export const Tags = ({ texts: given, most: asked }: { texts: readonly string[]; most?: number }) => {
   // What should be a list may come as anything.
   const shown = texts(given)
+  const most = asked ?? (textWidth(shown.slice(0, 2).join(''), 12) > (shown.length > 2 ? PAIR - COUNT : PAIR) ? 1 : 2)
   return (
     <span className="marks">
       {shown.slice(0, most).map((text, at) => (
@@ -167,13 +173,13 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
     case 'multi':
       return (
         <Tags
-          most={full ? 99 : 2}
+          most={full ? 99 : undefined}
           texts={(Array.isArray(value) ? value : [value]).map((one) => t(optionOf(field.of, one)?.label ?? 'kit.unknown', { value: plain(one) }))}
         />
       )
     case 'tags':
     case 'refs':
-      return <Tags most={full ? 99 : 2} texts={texts(value)} />
+      return <Tags most={full ? 99 : undefined} texts={texts(value)} />
     case 'switch':
       return t(Number(value) ? 'kit.yes' : 'kit.no')
     case 'dateTime':

@@ -33,7 +33,8 @@ export const Breadcrumb = () => {
     <nav className="crumbs" aria-label={t('shell.breadcrumb')}>
       <ol>
         {steps
-          .filter(({ title }) => title)
+          // A group of the same name as its list would say it twice.
+          .filter(({ title }, at) => title && title !== steps[at + 1]?.title)
           .map(({ title, to }, at, all) => (
             <li key={`${at}${title}`} aria-current={at === all.length - 1 ? 'page' : undefined} title={title}>
               {to && at < all.length - 1 ? <PageLink to={to}>{title}</PageLink> : title}

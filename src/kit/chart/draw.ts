@@ -69,10 +69,16 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
         {
           type: 'pie',
           name,
-          radius: ['46%', '68%'],
+          radius: ['42%', '62%'],
           // Labels of nothing would stand one upon the other: the table has them.
           data: parts.map((part) => (part.value ? part : { ...part, label: { show: false }, labelLine: { show: false } })),
-          label: { ...muted, ...partText, edgeDistance: 2, bleedMargin: 2 },
+          label: {
+            ...muted,
+            formatter: (part: { name: string; dataIndex: number }) => `${part.name}\n${text(told(part.dataIndex), first?.kind)}`,
+            lineHeight: 15,
+            edgeDistance: 2,
+            bleedMargin: 2,
+          },
           labelLine: { length: 8, length2: 6 },
           itemStyle: { borderColor: token.colorBgContainer, borderWidth: 2 },
         },
@@ -214,6 +220,7 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       data: one.as === 'line' ? [...one.values] : one.values.map(bar),
       stack: one.stack,
       smooth: false,
+      symbol: 'circle',
       symbolSize: 6,
       // Dots of months of days would hide their line; under the pointer they show.
       showSymbol: categories.length <= 31,

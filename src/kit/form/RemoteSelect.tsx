@@ -2,6 +2,7 @@ import { Select } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { NoOptions, useLoad } from '../load'
 import type { ControlProps } from './controls'
+import { tagsOf } from './tags'
 
 export interface Choice {
   value: string
@@ -46,7 +47,7 @@ export const RemoteSelect = ({ ask, known = [], multiple, value, onChange, place
       onOpenChange={setOpen}
       aria-label={label}
       placeholder={placeholder}
-      maxTagCount="responsive"
+      {...tagsOf(chosen.length)}
       value={multiple ? chosen : (chosen[0] ?? null)}
       options={(data ?? []).map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
       optionRender={(option) => data?.find((choice) => choice.value === option.value)?.face ?? option.label}

@@ -8,8 +8,14 @@ import { useT } from '@/locales'
 import type { Filter } from './filters'
 import { SavedViews } from './SavedViews'
 import { useListName } from './state'
+import { textWidth } from './width'
 
 const SHOWN = 4
+/** What a control has around its words, how wide one is at least and at most, and a column of the grid, in px. */
+const AROUND = 50
+const NARROWEST = 120
+const WIDEST = 240
+const COLUMN = 185
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
 /** The filters of a list: words are sent by Enter or the button, choices at once; beyond four they fold, and the fold is remembered. */
@@ -53,6 +59,7 @@ export const FilterBar = ({
     if (!wrong) search(next)
   }
   const active = filters.filter(({ key }) => (texts[key] ?? '') !== (defaults[key] ?? '') && texts[key])
+  const roomOf = ({ label }: Filter) => Math.min(WIDEST, Math.max(NARROWEST, textWidth(t(label)) + AROUND))
   const control = (filter: Filter) => {
     const fault = telling ? faultOf(filter) : undefined
     const describedBy = fault && `${id}-${filter.key}`
@@ -86,9 +93,9 @@ export const FilterBar = ({
           {control(filter)}
         </div>
       ))}
-      <div className="filter-grid">
+      <div className="filter-grid" data-open={shown.length > SHOWN}>
         {shown.map((filter) => (
-          <div key={filter.key} className="filter-cell">
+          <div key={filter.key} className="filter-cell" data-long={roomOf(filter) > COLUMN} style={{ flexBasis: roomOf(filter) }}>
             {control(filter)}
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { DatePicker, Input, Segmented, Select, Space } from 'antd'
 import { cleanPhone, NumberBox } from '../form/controls'
+import { tagsOf } from '../form/tags'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { type Code, type Field, optionOf } from '@/entities/field'
@@ -139,7 +140,7 @@ const Several = ({ field, value, onChange, label }: { field: Field; value: strin
       mode="multiple"
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
-      maxTagCount="responsive"
+      {...tagsOf(codesOf(value).length)}
       placeholder={label}
       aria-label={label}
       value={codesOf(value).map(String)}
@@ -237,7 +238,7 @@ const Days = ({ value, onChange, label, presets }: { value: string; onChange: (t
     <DatePicker.RangePicker
       aria-label={label}
       value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
-      placeholder={[`${label} ${t('list.from')}`, t('list.until')]}
+      placeholder={[`${label} ${t('list.from').toLowerCase()}`, t('list.until')]}
       presets={presets.map((preset) => {
         const [from, until] = daysOf(preset) ?? ['', '']
         return { label: t(`list.${preset}`), value: pair(dayjs(from), dayjs(until)) }

@@ -32,8 +32,7 @@ const DealerCell = ({ row }: { row: Workstation }) => {
   const t = useT()
   return (
     <>
-      {isUnset(row) && <Tag color="warning">{t('materials.unset')}</Tag>}
-      <bdi>{row.dealerName}</bdi>
+      {isUnset(row) && <Tag color="warning">{t('materials.unset')}</Tag>} <bdi>{row.dealerName}</bdi>
     </>
   )
 }

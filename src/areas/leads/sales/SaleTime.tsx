@@ -41,7 +41,7 @@ const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
   return [
     columnOf<SaleCompare>({
       field: saleCompare.period,
-      width: bucket === 'week' ? 270 : 180,
+      width: bucket === 'week' ? 290 : 200,
       cell: (row) => (
         <Space size={6}>
           <span className="digits">{row.period}</span>

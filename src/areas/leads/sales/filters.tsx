@@ -9,6 +9,7 @@ import { SeriesPicker } from '@/business/SeriesPicker'
 import { saleDealer } from '@/entities/leads/saleDealer'
 import { METRICS, metricOf, saleReport } from '@/entities/leads/saleReport'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
+import { tagsOf } from '@/kit/form/tags'
 import { daysOf, type Filter, type Preset, range, several } from '@/kit/list/filters'
 import { derived, NoOptions, useLoad } from '@/kit/load'
 import { type TextKey, type Translate, useT } from '@/locales'
@@ -118,7 +119,7 @@ const Options = ({
       mode={multiple ? 'multiple' : undefined}
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
-      maxTagCount="responsive"
+      {...tagsOf(split(value).length)}
       aria-label={label}
       placeholder={label}
       value={multiple ? split(value) : value || undefined}

@@ -5,7 +5,7 @@ import * as organisation from '@/api/organisation'
 import { type Department, department } from '@/entities/shared/department'
 import { deptTree } from '@/business/DeptSelect'
 import type { Field } from '@/entities/field'
-import { Actions, RowActions } from '@/kit/actions/actions'
+import { type Action, Actions, actionsWidth, RowActions } from '@/kit/actions/actions'
 import { NUMERIC, Value, WIDTHS } from '@/kit/kinds'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { useListState } from '@/kit/list/state'
@@ -15,7 +15,7 @@ import { SplitPane } from '@/kit/SplitPane'
 import { indexOf, rowsOf, within } from '@/kit/tree/tree'
 import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
+import { useIdentity, useMay } from '@/session/identity'
 import { takesRegions } from './cover'
 import { AssignPanel } from './parts/AssignPanel'
 import { DEFAULTS, FILTERS, shownOf } from './parts/filters'
@@ -47,6 +47,7 @@ const COLUMNS: readonly TreeColumn<Department>[] = [
 /** The sales areas and districts with the provinces and cities that they hold. Headquarters assigns them; a sales area reads its own branch. */
 export default function AreaTree() {
   const t = useT()
+  const may = useMay()
   const { query, setQuery } = useScreen()
   const edits = useIdentity(({ user }) => Number(user?.dealerType) === 1)
   const { data, error, retry } = useLoad(organisation.listDepts.query(undefined, { quiet: true }))
@@ -68,22 +69,22 @@ export default function AreaTree() {
   const see = (id: string) => setQuery({ dept: id, part: undefined }, true)
   const unsee = () => setQuery({ dept: undefined, part: undefined })
   const assign = (id: string) => setQuery({ dept: id, mode: 'assign' }, true)
+  const actions = (node: Department): readonly Action[] => [
+    { label: 'areas.relations', run: () => see(node.id) },
+    { label: 'areas.assign', can: 'organisation.updateDeptRegions', hide: !edits || !takesRegions(node), run: () => assign(node.id) },
+  ]
   const columns: readonly TreeColumn<Department>[] = [
     ...COLUMNS,
     {
       key: 'actions',
       label: 'list.actions',
-      width: 190,
-      fixed: 'end',
-      cell: ({ node }) => (
-        <RowActions
-          name={node.deptName}
-          items={[
-            { label: 'areas.relations', run: () => see(node.id) },
-            { label: 'areas.assign', can: 'organisation.updateDeptRegions', hide: !edits || !takesRegions(node), run: () => assign(node.id) },
-          ]}
-        />
+      width: actionsWidth(
+        [...index.values()].map(({ node }) => actions(node)),
+        may,
+        t,
       ),
+      fixed: 'end',
+      cell: ({ node }) => <RowActions name={node.deptName} items={actions(node)} />,
     },
   ]
 

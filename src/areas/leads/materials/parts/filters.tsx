@@ -4,6 +4,7 @@ import * as labels from '@/api/labels'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import type { Field } from '@/entities/field'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
+import { tagsOf } from '@/kit/form/tags'
 import { daysOf, type Filter, range } from '@/kit/list/filters'
 import { derived, NoOptions, useLoad } from '@/kit/load'
 
@@ -67,7 +68,7 @@ const Labels = ({ value, onChange, label }: { value: string; onChange: (text: st
       mode="multiple"
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
-      maxTagCount="responsive"
+      {...tagsOf(listOf(value).length)}
       placeholder={label}
       aria-label={label}
       value={listOf(value)}

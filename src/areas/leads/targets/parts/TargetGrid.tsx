@@ -39,6 +39,7 @@ interface GridProps<Row extends LineRow> {
   saveTools?: ReactNode
 }
 
+const NUMBER_WIDTH = 68
 const savedOf = (row: LineRow, metric: Metric): number => row[targetKey(metric)] ?? 0
 
 /** Works out which cell a key leads to, skipping rows that cannot be changed; undefined beyond the edge. */
@@ -159,7 +160,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
     const cells = edits.edits[id]
     return cells && metrics.some((metric) => cells[metric] && readCell(cells[metric].text) === undefined) ? [at + 1] : []
   })
-  const width = lead.concat(trail).reduce((sum, column) => sum + column.width, 52) + metrics.length * 116
+  const width = lead.concat(trail).reduce((sum, column) => sum + column.width, NUMBER_WIDTH) + metrics.length * 116
 
   return (
     <div className="target-grid">
@@ -232,7 +233,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
         >
           <table aria-label={label} aria-rowcount={sorted.length + 1} style={{ minWidth: width }}>
             <colgroup>
-              <col style={{ width: 52 }} />
+              <col style={{ width: NUMBER_WIDTH }} />
               {lead.map(({ key, width: px }) => (
                 <col key={key} style={{ width: px }} />
               ))}

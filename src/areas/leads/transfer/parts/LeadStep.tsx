@@ -6,7 +6,7 @@ import { DealerSelect } from '@/business/DealerSelect'
 import { clue } from '@/entities/leads/clue'
 import { useFormats } from '@/kit/format'
 import { DataTable } from '@/kit/list/DataTable'
-import { columnOf } from '@/kit/list/columns'
+import { columnOf, fitted } from '@/kit/list/columns'
 import { FilterBar } from '@/kit/list/FilterBar'
 import type { Filter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
@@ -125,7 +125,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
       <DataTable<Lead>
         rows={data?.records}
         total={data?.total ?? 0}
-        columns={COLUMNS}
+        columns={COLUMNS.map((column) => fitted(column, t))}
         pinned={[]}
         rowKey={clue.clueId}
         nameOf={({ customerName, clueId }) => customerName || clueId}
