@@ -141,7 +141,7 @@ describe('the status of a dealer', () => {
     await fill(/请输入经销商代码 D00001 确认/, 'D00001')
     await hands.click(day)
     await hands.paste('2027-03-01')
-    await hands.keyboard('{Enter}')
+    await hands.tab()
     await press('发起退网')
     await told('已发起退网')
     expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 3, leaveDate: '2027-03-01' }])
