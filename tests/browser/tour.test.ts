@@ -98,7 +98,11 @@ describe('in four languages', () => {
     await page.locator('.tab-head[aria-selected=true]', { hasText: title }).waitFor()
     await settled(page)
     expect(new URL(page.url()).pathname, language).toBe(path)
-    if (cold) expect(places.filter((place) => place !== path)).toEqual([])
+    if (cold) {
+      expect(places.filter((place) => place !== path)).toEqual([])
+      // What a text is when the file that it stands in was not loaded.
+      expect(await page.getByText('…', { exact: true }).filter({ visible: true }).count(), 'texts that are not there').toBe(0)
+    }
     const documentTitle = await page.title()
     expect(documentTitle === title || documentTitle.startsWith(`${title} - `), documentTitle).toBe(true)
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
