@@ -52,7 +52,7 @@ export const measureUse = async (browser, url) => {
         .locator('.tab-head')
         .nth([STAFF, ROLES, USERS].indexOf(path) + 1)
         .click()
-      await page.evaluate(() => document.querySelectorAll('[data-old]').forEach((row) => row.removeAttribute('data-old')))
+      await page.evaluate(() => document.querySelectorAll('[data-old]').forEach((one) => one.removeAttribute('data-old')))
       await until('list')
       await page.waitForTimeout(200)
     }
