@@ -201,6 +201,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         { extends: true, test: { ...inWindow, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
         { extends: true, test: { ...inWindow, name: 'screens', include: ['tests/screens/**/*.test.tsx'], testTimeout: 60_000 } },
+        { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
         {
           extends: true,
           test: {

@@ -6,7 +6,7 @@ import { takeShots } from './shots.mjs'
 import { FAULT_STEPS, runSteps, STEPS } from './steps.mjs'
 
 const ACCOUNTS = ['superadmin', 'hq_clue', 'area_hd', 'dealer01', 'second01', 'group01']
-const PARTS = ['unit', 'screens', 'browser']
+const PARTS = ['unit', 'build', 'screens', 'browser']
 
 const open = async (how) => {
   ensurePackages()

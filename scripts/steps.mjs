@@ -63,6 +63,7 @@ export const STEPS = {
   format: tool('prettier', '--check', '--log-level', 'warn', '.'),
   antd,
   unit: cases('unit'),
+  build: cases('build'),
   screens: cases('screens'),
   browser: (filters, chromium) => (chromium ? cases('browser', { CHROMIUM: chromium })(filters) : { passed: 0, failed: 1 }),
 }

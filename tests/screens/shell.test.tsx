@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import * as menus from '@/api/menus'
 import * as users from '@/api/users'
 import { PageTrouble } from '@/app/shell/PageBoundary'
+import { loadArea } from '@/areas'
 import { loadTexts } from '@/locales'
+import { routes } from '@/routes'
+import type { RouteLine } from '@/routes/line'
 import { openConsole, received, toasts } from '../harness'
 
 describe('the console as a whole', () => {
@@ -14,6 +17,17 @@ describe('the console as a whole', () => {
     expect(document.title).toMatch(/^用户管理 - /)
     expect([users.getCurrent, users.listChildAccounts, menus.getCurrent].map((call) => received(call).length)).toEqual([1, 1, 1])
     expect(toasts()).toEqual([])
+  })
+  it('R-GUARD-05 every page that opens as a tab has a screen in its area, and no screen is without a page', async () => {
+    await openConsole('/home')
+    const lines: readonly RouteLine[] = routes
+    for (const area of new Set(lines.map((line) => line.area)))
+      expect(Object.keys(await loadArea(area)).toSorted(), area).toEqual(
+        lines
+          .filter((line) => line.area === area && !line.public)
+          .map(({ path }) => path)
+          .toSorted(),
+      )
   })
   it('R-GUARD-04 the root is the home page, for a dealer too', async () => {
     await openConsole('/', { as: 'dealer01' })

@@ -2,8 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
-import '@/app/shell/Shell'
-import { loadArea } from '@/areas'
 import { isRecord, prop } from '@/lib/json'
 import { LANGUAGES } from '@/locales'
 import { groupOf, routes } from '@/routes'
@@ -159,16 +157,6 @@ describe('routes', () => {
       ['/404', '/401'].filter((path) => screens.some((line) => line.path === path)),
     )
   })
-  it('R-GUARD-05 every page that opens as a tab has a screen in its area, and no screen is without a page', async () => {
-    for (const area of new Set(lines.map((line) => line.area)))
-      expect(Object.keys(await loadArea(area)).toSorted(), area).toEqual(
-        screens
-          .filter((line) => line.area === area)
-          .map(({ path }) => path)
-          .toSorted(),
-      )
-    // It loads all of the console.
-  }, 60_000)
   it('R-ACC-01 every page of the menu has its entry in the menus of the embedded back end', async () => {
     const send = async (path: string, headers: Record<string, string>, body?: object): Promise<unknown> => {
       const reply = await dispatch(

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@/locales'
+import { routes } from '@/routes'
+import type { RouteLine } from '@/routes/line'
+
+const OUT = '.cache/build'
+const lines: readonly RouteLine[] = routes
+const assets = (kind: string) => readdirSync(join(OUT, 'assets')).filter((name) => name.endsWith(kind))
+/** How many kB a file of the build is on its way, packed ahead. */
+const packed = (name: string) => gzipSync(readFileSync(join(OUT, 'assets', name)), { level: 9 }).length / 1000
+const sum = (names: readonly string[]) => names.reduce((all, name) => all + packed(name), 0)
+const textFiles = readdirSync('src/locales/zh').map((name) => name.replace('.json', ''))
+
+beforeAll(() => {
+  execFileSync('node_modules/.bin/vite', ['build', '--mode', 'production', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'error'], {
+    // Without the values that tests run under.
+    env: { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE'))), NODE_ENV: 'production' },
+  })
+}, 120_000)
+
+describe('what a production build weighs', () => {
+  it('the log-in, in Chinese, needs 125 kB of scripts, 6 kB of styles, and with the page and its image six requests', () => {
+    const page = readFileSync(join(OUT, 'index.html'), 'utf8')
+    const named = [...page.matchAll(/\/assets\/([^"]+)"/g)].map(([, name]) => name ?? '')
+    expect(sum(named.filter((name) => name.endsWith('.js')))).toBeLessThanOrEqual(125)
+    expect(sum(named.filter((name) => name.endsWith('.css')))).toBeLessThanOrEqual(6)
+    expect(named.length + 2).toBeLessThanOrEqual(6)
+  })
+  it('all scripts together are 1420 kB in 130 files', () => {
+    expect(assets('.js').length).toBeLessThanOrEqual(130)
+    expect(sum(assets('.js'))).toBeLessThanOrEqual(1420)
+  })
+  it('a file of texts is 8 kB', () => {
+    const texts = assets('.js').filter(
+      (name) => textFiles.includes(name.split('-')[0] ?? '') && readFileSync(join(OUT, 'assets', name), 'utf8').startsWith('var e={'),
+    )
+    // The Chinese words of the log-in stand in what starts the console.
+    expect(texts.length).toBe(textFiles.length * LANGUAGES.length - 1)
+    expect(texts.filter((name) => packed(name) > 8)).toEqual([])
+  })
+  it('a route adds 2.9 kB to what all share', () => {
+    const areas = [...new Set(lines.map(({ area }) => area))].filter((area) => area !== 'home')
+    const screens = assets('.js').filter(
+      (name) => areas.some((area) => name.startsWith(`${area}-`)) && !readFileSync(join(OUT, 'assets', name), 'utf8').startsWith('var e={'),
+    )
+    expect(screens.length).toBe(areas.length)
+    expect(sum(screens) / lines.filter(({ area }) => area !== 'home').length).toBeLessThanOrEqual(2.9)
+  })
+})
+
+describe('what a production build says', () => {
+  let files: { name: string; text: string }[] = []
+  beforeAll(() => {
+    files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(js|css|html|svg|map|json)$/.test(name))
+      .map((name) => ({ name, text: readFileSync(join(OUT, name), 'utf8') }))
+  })
+  const having = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name, text }) => `${name}: ${pattern.exec(text)?.[0]}`)
+
+  it('F-272 holds no source map, no account, nothing of the embedded back end, and no values of other stages', () => {
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([])
+    expect(having(/sourceMappingURL=/)).toEqual([])
+    expect(having(/Abc@12345|hq_clue|area_hd|dealer01|second01|group01|林静怡/)).toEqual([])
+    expect(having(/__mock|embedded-back-end|mocks\//)).toEqual([])
+    expect(having(/console-(development|uat)|gateway-uat|localhost:\d/)).toEqual([])
+    // Fixed values of the client are public by their nature; they come from the environment of the stage.
+    expect(having(/console-production/)).toHaveLength(1)
+  })
+  it('F-273 F-281 puts no script into its page, and evaluates no text', () => {
+    const page = files.find(({ name }) => name === 'index.html')?.text ?? ''
+    expect(page).toMatch(/<script type="module"/)
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\bstyle=/)
+    expect(having(/\beval\(|\bnew Function\(|\.write(ln)?\('?<|setHTMLUnsafe|javascript:(?!throw)\w/)).toEqual([])
+  })
+})
