@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openAt } from './harness'
+import { goTo, openAt, settled } from './harness'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
@@ -48,4 +48,33 @@ it('whatever the keyboard comes to on a list shows that it has the focus', async
     if (fault) bare.push(fault)
   }
   expect(bare).toEqual([])
+})
+
+it('a list fills the screen with its dialogs and menus before it, and gives it back with Escape or with another page', async () => {
+  const page = await openAt(USERS)
+  const fill = page.getByRole('button', { name: '表格全屏' })
+  const card = page.locator('.list-card-full')
+  await fill.click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  expect(await card.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+  await page.getByRole('button', { name: '新增用户' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).or(page.getByRole('dialog').getByRole('button', { name: '关闭' })).click()
+  await page.getByRole('button', { name: '退出全屏' }).first().click()
+  await expect.poll(() => card.count()).toBe(0)
+
+  await fill.click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => card.count()).toBe(0)
+  await page.getByRole('navigation', { name: '当前位置' }).waitFor()
+
+  await fill.click()
+  await goTo(page, ROLES)
+  await settled(page)
+  await page.getByRole('button', { name: '刷新' }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false)
+  await goTo(page, USERS)
+  await page.getByRole('navigation', { name: '当前位置' }).waitFor()
+  expect(await card.count()).toBe(0)
 })

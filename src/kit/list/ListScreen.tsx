@@ -1,7 +1,7 @@
 import '../kit.css'
-import { AppstoreOutlined, ColumnHeightOutlined, FullscreenOutlined, PlusOutlined, ReloadOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import { AppstoreOutlined, ColumnHeightOutlined, FullscreenExitOutlined, FullscreenOutlined, PlusOutlined, ReloadOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { Button, Flex, Segmented, Space, Tooltip } from 'antd'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Field } from '@/entities/field'
 import { notify } from '@/api/notices'
 import type { Page } from '@/api/reply'
@@ -22,6 +22,7 @@ import { type Filter, filterOf } from './filters'
 import { type Nested, useNested } from './nested'
 import { ListContext } from './place'
 import { type ListState, type Sort, useListName, useListState } from './state'
+import { useFullScreen } from './useFullScreen'
 
 interface ListCall<Row> {
   query: (input: never) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>> }
@@ -109,7 +110,8 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const [settings, setSettings] = useState(() => item.get() ?? { ...NO_SETTINGS, pinned: [...(props.pinned ?? [])] })
   const all = columns.map((column) => fitted(columnOf(column), t))
   const [selected, select] = useState<ReadonlyMap<string, Row>>(new Map())
-  const card = useRef<HTMLDivElement>(null)
+  const { full, turn } = useFullScreen()
+  const fullName = t(full ? 'shell.leaveFullScreen' : 'list.fullScreen')
   const choose = (to: ReadonlyMap<string, Row>) => {
     if (to.size > Math.max(MOST_SELECTED, selected.size)) notify('warning', t('list.selectMost', { most: MOST_SELECTED }))
     else select(to)
@@ -181,7 +183,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   return (
     <ListContext value={place}>
       {filters.length > 0 && <FilterBar filters={filters} texts={state.texts} defaults={defaults} search={ask} reset={reset} />}
-      <section className="list-card" ref={card} aria-label={t('list.total', { total: data?.total ?? 0 })}>
+      <section className={full ? 'list-card list-card-full' : 'list-card'} aria-label={t('list.total', { total: data?.total ?? 0 })}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <Space wrap>
             {create}
@@ -211,13 +213,8 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
                 onClick={() => changeSettings({ ...settings, dense: !settings.dense })}
               />
             </Tooltip>
-            <Tooltip title={t('list.fullScreen')}>
-              <Button
-                type="text"
-                icon={<FullscreenOutlined />}
-                aria-label={t('list.fullScreen')}
-                onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : card.current?.requestFullscreen?.())}
-              />
+            <Tooltip title={fullName}>
+              <Button type="text" icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />} aria-label={fullName} onClick={turn} />
             </Tooltip>
             <ColumnPanel columns={all} settings={settings} change={changeSettings} />
           </Space>
