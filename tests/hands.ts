@@ -21,10 +21,8 @@ export const all = (selector: string, name: string | RegExp, root: ParentNode = 
 
 /** Waits for an element of a selector that is called so, in the page or a part of it; the last one, which is the one on top. */
 export const find = (selector: string, name: string | RegExp, part = 'body'): Promise<HTMLElement> =>
-  waitFor(() => {
-    const hit = [...document.querySelectorAll(part)].flatMap((root) => all(selector, name, root)).at(-1)
-    if (!hit) throw new Error(`nothing named ${String(name)} among ${[...document.querySelectorAll<HTMLElement>(selector)].map(nameOf).join(' | ')}`)
-    return hit
+  waitFor(() => sure([...document.querySelectorAll(part)].flatMap((root) => all(selector, name, root)).at(-1)), {
+    onTimeout: () => new Error(`nothing named ${String(name)} among ${[...document.querySelectorAll<HTMLElement>(selector)].map(nameOf).join(' | ')}`),
   })
 
 /** A button, or a cell that leads to a page. */

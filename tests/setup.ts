@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { resetAll } from './reset'
@@ -7,7 +7,17 @@ import { installStubs, setWidth } from './stubs'
 
 installStubs()
 // A machine under load is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  asyncUtilTimeout: 20_000,
+  // What the document holds is written out for a failure that somebody reads, not for each look while a test waits: that was a tenth of all time.
+  getElementError: (message, container) => {
+    const error = new Error()
+    error.name = 'TestingLibraryElementError'
+    const isWritten = message?.includes('<body')
+    Object.defineProperty(error, 'message', { get: () => (isWritten ? message : `${message}\n\n${prettyDOM(container)}`), configurable: true })
+    return error
+  },
+})
 
 let errors: string[] = []
 

@@ -34,7 +34,7 @@ onReset(() => {
   ;({ bindings, calls } = buildBindings(org, reference()))
   pool = new Map(org.salesAreas.map(({ areaName }) => [areaName, areaName === EMPTY_POOL ? 0 : POOL]))
   numbers = random(20_240_722)
-  keepFile({ id: RECORDING, ownerId: '', mime: 'audio/wav', bytes: recordingBytes() })
+  keepFile({ id: RECORDING, ownerId: '', mime: 'audio/wav', bytes: recordingBytes })
 })
 
 /** What is over by now has expired. */

@@ -28,8 +28,8 @@ const dayName = (day: number): string => {
   return name
 }
 const two = (value: number) => (value < 10 ? `0${value}` : String(value))
-/** Tens of thousands of these are made at every reset. */
-const wireTime = (millis: number) => {
+/** Wire time of a moment; tens of thousands of these are made at every reset. */
+export const wireTime = (millis: number) => {
   const day = Math.floor((millis + CHINA) / DAY)
   const seconds = Math.floor((millis + CHINA - day * DAY) / 1000)
   return `${dayName(day)} ${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`

@@ -46,7 +46,7 @@ const KEPT_DAYS = 90
 export const RECORDING = 'recording'
 
 /** A tone of ten seconds as a WAV file: 8 kHz, 8 bits, mono. */
-export const recordingBytes = (): Uint8Array<ArrayBuffer> => {
+const makeRecording = (): Uint8Array<ArrayBuffer> => {
   const rate = 8000
   const samples = rate * 10
   const bytes = new Uint8Array(44 + samples)
@@ -68,6 +68,7 @@ export const recordingBytes = (): Uint8Array<ArrayBuffer> => {
     bytes[44 + place] = 128 + Math.round(24 * Math.sin((place * 2 * Math.PI * (place % rate < rate / 2 ? 330 : 262)) / rate))
   return bytes
 }
+export const recordingBytes = makeRecording()
 
 /** The work numbers of the dealers' people: those that the staff list names, older ones in every other state, and one of the demo account's. */
 export const buildBindings = (org: Organisation, now: number): { bindings: BindingRow[]; calls: CallRow[] } => {

@@ -27,8 +27,7 @@ const lines = (text: string) =>
 const madeCode = (cityCode: string, tail: string, index: number) =>
   cityCode.slice(0, 4) + (cityCode.endsWith('00') ? tail : String(Number(cityCode.slice(4)) * 10 + index + 1))
 
-/** All regions, provinces before their cities before their counties; dealer counts are 0 here. */
-export const buildRegions = (): RegionRow[] => {
+const readRegions = (): RegionRow[] => {
   const realCounties = new Map<string, { code: string; name: string; pinyin: string }[]>()
   for (const county of lines(countyList)) {
     const city = `${county.code.slice(0, 4)}00`
@@ -59,6 +58,10 @@ export const buildRegions = (): RegionRow[] => {
   }
   return rows
 }
+const allRegions = readRegions()
+
+/** All regions, provinces before their cities before their counties; dealer counts are 0 here. */
+export const buildRegions = (): RegionRow[] => allRegions.map((row) => ({ ...row }))
 
 /** Names and codes of a county and of what is above it. */
 export const placeOf = (regions: ReadonlyMap<string, RegionRow>, countyCode: string): PlaceFields => {

@@ -1,7 +1,7 @@
-import { formatTime } from '@/lib/time'
 import titles from '@/locales/zh/titles.json'
 import { groupOf, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
+import { wireTime } from '../data/context'
 import type { RoleRow } from '../data/types'
 import { menuButtons, menuIcons, readOnlyRoles } from './menuSeeds'
 
@@ -26,7 +26,8 @@ export interface MenuRow {
 
 const ALL_SHOPS = [0, 1, 2, 3, 4, 5, 6]
 const DAY = 86_400_000
-const titleOf = (path: string): string => Object.entries(titles).find(([key]) => key === path)?.[1] ?? path
+const titleOfPath = new Map(Object.entries(titles))
+const titleOf = (path: string): string => titleOfPath.get(path) ?? path
 const order = Object.keys(menuIcons)
 const placeIn = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length)
 
@@ -45,7 +46,7 @@ export const buildMenus = (roles: readonly RoleRow[], now: number): MenuRow[] =>
   const lines = (routes as readonly RouteLine[]).filter((line) => !line.public && !line.hidden) // The table's own narrower type has no optional keys to read.
   const add = (row: Pick<MenuRow, 'parentId' | 'type' | 'title' | 'sort' | 'shopTypes'> & Partial<MenuRow>): MenuRow => {
     const number = rows.length + 1
-    const updateTime = formatTime(now - (number % 90) * DAY - number * 61_000)
+    const updateTime = wireTime(now - (number % 90) * DAY - number * 61_000)
     const full: MenuRow = { id: String(7000 + number), path: '', url: '', permission: '', icon: '', hidden: 0, status: 1, remark: '', updateTime, ...row }
     rows.push(full)
     return full
@@ -69,17 +70,18 @@ export const buildMenus = (roles: readonly RoleRow[], now: number): MenuRow[] =>
   return rows
 }
 
+const open = new Set((routes as readonly RouteLine[]).filter((line) => line.open).map((line) => line.path)) // As in buildMenus.
+const reads = new Set(
+  Object.values(menuButtons)
+    .flat()
+    .filter((button) => button.reads)
+    .map((button) => button.permission),
+)
+
 /** The nodes that a role of the demo data stands for: its pages with their buttons and groups, and the pages open to everybody. */
 export const grantsOf = (role: RoleRow, rows: readonly MenuRow[]): Set<string> => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const paths = role.menuPaths === '*' ? [] : role.menuPaths
-  const open = new Set((routes as readonly RouteLine[]).filter((line) => line.open).map((line) => line.path)) // As in buildMenus.
-  const reads = new Set(
-    Object.values(menuButtons)
-      .flat()
-      .filter((button) => button.reads)
-      .map((button) => button.permission),
-  )
   const ids = new Set<string>()
   for (const row of rows) {
     const page = row.type === 3 ? byId.get(row.parentId) : row

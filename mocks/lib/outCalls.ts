@@ -20,7 +20,7 @@ onReset(() => {
   const cities = [...new Set(org.dealers.map((row) => row.cityName))]
   tasks = buildTasks(reference(), leads, { channels, carSeries: org.carSeries, cities, people }).map((row) => ({ ...row, movedAt: control.now() }))
   configs = buildConfigs(reference())
-  keepFile({ id: RECORDING, ownerId: '', mime: 'audio/wav', bytes: recordingBytes() })
+  keepFile({ id: RECORDING, ownerId: '', mime: 'audio/wav', bytes: recordingBytes })
 })
 
 export const dropTask = (row: TaskRow): void => {

@@ -23,7 +23,9 @@ export const toMillis = (value: unknown): number | undefined => {
   }
   if (typeof value !== 'string' || !/^\d{4}-\d{2}(-\d{2})?/.test(value) || value.startsWith('0000')) return undefined
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(value.slice(10))
-  const time = hasZone ? Date.parse(value) : dayjs.utc(value.replace('T', ' ')).valueOf() - OFFSET * 3_600_000
+  // A day alone is read in UTC as it is.
+  const text = value.trim().replace(' ', 'T')
+  const time = hasZone ? Date.parse(value) : Date.parse(text.length > 10 ? `${text}Z` : text) - OFFSET * 3_600_000
   return Number.isNaN(time) ? undefined : time
 }
 
