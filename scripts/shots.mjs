@@ -17,7 +17,7 @@ export const takeShots = async (url, executablePath) => {
       await page.locator('input[name=validateCode]').fill('8888')
       await page.keyboard.press('Enter')
       await page.waitForURL((place) => place.pathname === path)
-      await page.locator('.ant-table-row').first().waitFor()
+      await page.locator('.data-row').first().waitFor()
       // Pictures of the rows and the end of the motion of the log-in.
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(500)

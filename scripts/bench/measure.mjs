@@ -87,13 +87,12 @@ export const measureUse = async (browser, url) => {
 
   await page.evaluate(() => window.bench.type('.side-search input', ''))
   await page.evaluate((to) => window.bench.go(`${to}?size=100`), USERS)
-  await page.waitForFunction(() => document.querySelector('.ant-table-tbody-virtual') && window.bench.tests.list())
+  await page.waitForFunction(() => document.querySelectorAll('.data-row').length >= 100 && window.bench.tests.list())
   await page.waitForTimeout(500)
   row.scroll = await page.evaluate(async () => {
-    const holder = window.bench.visible('.ant-table-tbody-virtual-holder')
     window.bench.tasks.length = 0
     for (let step = 0; step < 40; step++) {
-      holder.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true }))
+      window.scrollBy(0, 120)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -10,6 +10,8 @@ const Mark = () => {
 interface PartProps {
   /** What it is drawn from: another one is tried anew. */
   of: unknown
+  /** Drawn instead of the mark: the same, more carefully. */
+  fallback?: () => ReactNode
   children: ReactNode
 }
 
@@ -21,6 +23,6 @@ export class Part extends Component<PartProps, { broken: boolean; of: unknown }>
   static getDerivedStateFromError = () => ({ broken: true })
   static getDerivedStateFromProps = ({ of }: PartProps, state: { broken: boolean; of: unknown }) => (of === state.of ? null : { broken: false, of })
   override render() {
-    return this.state.broken ? <Mark /> : this.props.children
+    return this.state.broken ? (this.props.fallback?.() ?? <Mark />) : this.props.children
   }
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { create } from 'zustand'
 import type { MenuNode } from '@/entities/shared/menu'
 import type { ChildAccount, CurrentUser } from '@/entities/shared/user'
@@ -32,7 +33,7 @@ export const mayDo = (permissions: readonly string[], permission: string | undef
 /** Whether the signed-in user may be offered an action, named by its call id. */
 export const useMay = (): ((permission: string | undefined) => boolean) => {
   const permissions = useIdentity((identity) => identity.permissions)
-  return (permission) => mayDo(permissions, permission)
+  return useCallback((permission) => mayDo(permissions, permission), [permissions])
 }
 
 /** Headquarters staff: headquarters itself and its sales areas. */

@@ -230,7 +230,7 @@ export const violations = async (page: Page, { only }: { only?: readonly string[
       await Promise.all(ends.map((one) => one.finished.catch(() => {})))
       // What a fixed column covers can be scrolled from under it, so it is looked at as if it were.
       const uncovered = new CSSStyleSheet()
-      uncovered.replaceSync('.ant-table-cell-fix { position: static !important }')
+      uncovered.replaceSync(':is(.data-cell, .ant-table-cell-fix) { position: static !important }')
       document.adoptedStyleSheets.push(uncovered)
       const { axe: checker } = window as unknown as { axe: typeof axe } // put there by the line before
       const { violations: found } = await checker.run(document, {

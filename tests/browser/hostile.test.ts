@@ -32,7 +32,7 @@ const harm = (page: Page): Promise<string[]> =>
     for (const part of document.querySelectorAll('main, .tab-panel, [role=tabpanel]')) {
       if (part.clientWidth && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'hidden') {
         const wide = [...part.querySelectorAll('*')].filter(
-          (one) => one.getBoundingClientRect().right > part.getBoundingClientRect().right + 1 && !one.closest('.ant-table-content, .ant-table-body'),
+          (one) => one.getBoundingClientRect().right > part.getBoundingClientRect().right + 1 && !one.closest('.ant-table-content, .data-body, .data-head, .data-foot'),
         )
         found.push(
           `a part scrolls sideways: ${part.tagName}.${part.className} ${part.scrollWidth} of ${part.clientWidth}; ${wide
@@ -107,7 +107,7 @@ describe('hostile texts exactly', () => {
     await control.inject({ path: '/api-user/users/list', kind: 'texts', texts: ['很长的名字'.repeat(40)] })
     await goTo(page, USERS)
     await settled(page)
-    const cut = page.locator('.data-table .ant-table-row').first().locator('td', { hasText: '很长的名字' }).last()
+    const cut = page.locator('.data-row').first().locator('.data-cell', { hasText: '很长的名字' }).last()
     await cut.hover()
     await expect
       .poll(() => cut.evaluate((cell) => [cell, ...cell.querySelectorAll('*')].some((one) => one.getAttribute('title')?.includes('很长的名字'.repeat(40)))))

@@ -42,6 +42,6 @@ it('F-235 a page whose script never comes gives up after half a minute, with a w
   expect(await page.locator('aside.side').isVisible()).toBe(true)
   for (const go of held) go()
   await page.getByRole('button', { name: '重新加载页面' }).click()
-  await page.locator('.data-table .ant-table-row').first().waitFor()
+  await page.locator('.data-row').first().waitFor()
   takeProblems()
 })

@@ -198,7 +198,7 @@ describe('a user who does anything at all', () => {
     '/home',
   ]
 
-  const rowsOf = (page: Page): Promise<string[]> => page.locator('.frame:visible .data-table .ant-table-row').allInnerTexts()
+  const rowsOf = (page: Page): Promise<string[]> => page.locator('.frame:visible .data-row').allInnerTexts()
 
   const langOf = (page: Page) => page.locator('html').getAttribute('lang')
   const dialogs = (page: Page) => page.locator('.ant-modal-wrap, .ant-drawer-content-wrapper').filter({ visible: true })
@@ -258,7 +258,7 @@ describe('a user who does anything at all', () => {
         }
         const controls = [
           ...root.querySelectorAll<HTMLElement>(
-            'button:not([disabled]), a[href^="/"]:not([target]), [role=tab], [role=menuitem]:not([aria-disabled=true]), [role=switch], input[type=checkbox], input[type=radio], .ant-select, .ant-select-item-option, th.ant-table-column-has-sorters',
+            'button:not([disabled]), a[href^="/"]:not([target]), [role=tab], [role=menuitem]:not([aria-disabled=true]), [role=switch], input[type=checkbox], input[type=radio], .ant-select, .ant-select-item-option, .data-sort',
           ),
         ].filter(
           (element) =>

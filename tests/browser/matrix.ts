@@ -104,7 +104,7 @@ const look = ({ page }: Hand): Promise<Sight> =>
       wide: document.documentElement.scrollWidth - innerWidth,
       failures: all('[role=tabpanel] [role=alert], .ant-drawer [role=alert], .ant-modal [role=alert]').length,
       retries: all('button').filter((one) => one.textContent.trim() === '重试').length,
-      rows: all('.ant-table-row').length,
+      rows: all('.data-row, .ant-table-row').length,
       filter: box instanceof HTMLInputElement ? box.value : null,
     }
   })

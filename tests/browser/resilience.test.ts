@@ -55,7 +55,7 @@ const longer = (text: string): string =>
 /** Runs in the page: texts of controls that do not fit and say so nowhere else. */
 const cut = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('button, [role=tab], label, .ant-tabs-tab, h1, h2, h3, .ant-segmented-item-label, .ant-tag')]
-    .filter((one) => one.checkVisibility() && one.clientWidth > 0 && !one.closest('[title], .hidden-text, .ant-segmented, .ant-table-cell') && !one.title)
+    .filter((one) => one.checkVisibility() && one.clientWidth > 0 && !one.closest('[title], .hidden-text, .ant-segmented, .ant-table-cell, .data-cell') && !one.title)
     .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${one.className} ${one.innerText}`.slice(0, 80))
 
@@ -129,14 +129,14 @@ describe('storage that fails', () => {
     })
     await logInByHand(page, 'superadmin', USERS)
     await settled(page)
-    expect(await page.locator('.data-table .ant-table-row').count()).toBeGreaterThan(1)
+    expect(await page.locator('.data-row').count()).toBeGreaterThan(1)
     await page.getByRole('button', { name: '紧凑行高' }).click()
     await page.getByRole('button', { name: '界面设置' }).click()
     await page.getByRole('switch', { name: '侧边栏标志' }).click()
     await page.locator('.side .side-logo').waitFor()
     await page.reload()
     await settled(page)
-    expect(await page.locator('.data-table .ant-table-row').count()).toBeGreaterThan(1)
+    expect(await page.locator('.data-row').count()).toBeGreaterThan(1)
     await page.locator('.navbar .ant-dropdown-trigger').last().click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.waitForURL((place) => place.pathname === '/login')
@@ -239,7 +239,7 @@ describe('parts of the console that cannot be had', () => {
     failing = false
     await page.getByRole('button', { name: '重新加载页面' }).click()
     await settled(page)
-    expect(await page.locator('.data-table .ant-table-row').count()).toBeGreaterThan(1)
+    expect(await page.locator('.data-row').count()).toBeGreaterThan(1)
     expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
     await page.getByRole('tab', { name: '用户管理' }).click()
     expect(await typedName(page)).toBe('王小明')
@@ -347,7 +347,7 @@ describe('volume', () => {
     const table = page.locator('.data-table')
     await table.getByText('u0', { exact: true }).waitFor()
     const drawn = () =>
-      page.evaluate(() => ({ rows: document.querySelectorAll('.data-table .ant-table-row').length, nodes: document.querySelectorAll('*').length }))
+      page.evaluate(() => ({ rows: document.querySelectorAll('.data-row').length, nodes: document.querySelectorAll('*').length }))
     const first = await drawn()
     expect(first.rows).toBeGreaterThan(5)
     expect(first.rows).toBeLessThan(80)
@@ -388,7 +388,7 @@ describe('paper, the way back, and another identity', () => {
     await page.emulateMedia({ media: 'print' })
     for (const gone of ['.side', '.shell-top', '.bars', '.app-toasts', '.filters', '.list-tools', '.data-table .ant-pagination'])
       expect(await page.locator(gone).filter({ visible: true }).count(), gone).toBe(0)
-    expect(await page.locator('.data-table .ant-table-row').filter({ visible: true }).count()).toBe(20)
+    expect(await page.locator('.data-row').filter({ visible: true }).count()).toBe(20)
     expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(false)
     // The table is as wide as the paper: no column waits behind a scroll bar.
     await page.setViewportSize({ width: 794, height: 1123 })

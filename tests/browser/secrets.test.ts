@@ -279,7 +279,7 @@ describe('after a log-out', () => {
     await logIn(page)
     await page.waitForURL((place) => place.pathname === '/clue-management/clueList')
     await settled(page)
-    const row = (await page.locator('.data-table .ant-table-row').first().innerText()).match(/1\d{2}\*{4}\d{4}|1\d{10}|\p{Script=Han}{2,4}/gu)
+    const row = (await page.locator('.data-row').first().innerText()).match(/1\d{2}\*{4}\d{4}|1\d{10}|\p{Script=Han}{2,4}/gu)
     expect(row).not.toBeNull()
     const user = await page.locator('.user-block').innerText()
     const second = await openBeside(page)

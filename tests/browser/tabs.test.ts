@@ -280,7 +280,7 @@ describe('a tab', () => {
   it('F-171 R-KEEP-02 the list of leads comes back from a detail with filters, page, scroll and selection', async () => {
     const page = await startAt(`${CLUES}?createTime=&size=20&page=2`)
     const ids = await clueIds(page)
-    const tick = page.locator('.data-table .ant-table-row .ant-checkbox-input').nth(2)
+    const tick = page.locator('.data-row .data-check').nth(2)
     await tick.click()
     await expect.poll(() => tick.isChecked()).toBe(true)
     await page.mouse.move(800, 600)

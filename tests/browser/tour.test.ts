@@ -57,14 +57,14 @@ const cutWords = (): string[] =>
     ),
   ]
     .flatMap((one) =>
-      one.checkVisibility() && one.clientWidth > 0 && !one.closest('.hidden-text, .ant-table-measure-row, td')
+      one.checkVisibility() && one.clientWidth > 0 && !one.closest('.hidden-text, td, [role=cell]')
         ? [one, ...one.querySelectorAll<HTMLElement>('*')]
         : [],
     )
     .filter(
       (one) =>
         // What stands still has its words in a part of its own, and a shadow that stands out.
-        !one.matches('.ant-table-cell-fix') &&
+        !one.matches('.ant-table-cell-fix, [data-fixed]') &&
         ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) &&
         one.scrollWidth > one.clientWidth + 1 &&
         /\p{Script=Latin}/u.test(one.innerText ?? ''),

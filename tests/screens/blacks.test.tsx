@@ -53,7 +53,7 @@ describe('the numbers that headquarters blocks', () => {
     await fill('手机号', row.phone.slice(-4))
     await press('查询')
     await until(() => expect(queries(cluePhoneBlack.list).at(-1)).toMatchObject({ phone: row.phone.slice(-4) }))
-    await find('td', masked(row.phone))
+    await find('.data-cell, td', masked(row.phone))
   })
 
   it('are entered with a reason, and with a remark where the reason is another one; open leads become invalid', async () => {
@@ -189,7 +189,7 @@ describe('the numbers that dealers block', () => {
     for (const { phone, status } of dealerBlacks.values()) if (status === 1) times.set(phone, (times.get(phone) ?? 0) + 1)
     const several = ofDealer(({ phone }) => (times.get(phone) ?? 0) > 1)
     await open(`?phone=${several.phone}`)
-    expect(await find('th', '经销商代码')).toBeDefined()
+    expect(await find('.data-head [role=columnheader]', '经销商代码')).toBeDefined()
     await until(() => expect(document.body).toHaveTextContent(`多店拉黑 ${times.get(several.phone)}`))
     expect(queries(cluePhoneBlack.listDealer)[0]).toMatchObject({ phone: several.phone })
     await fill('手机号', '')
@@ -205,7 +205,7 @@ describe('the numbers that dealers block', () => {
     expect(queries(cluePhoneBlack.listByDealerCode)[0]).toMatchObject({ dealerCode: OWN })
     expect(received(cluePhoneBlack.listDealer)).toEqual([])
     await settled()
-    expect(all('th', '经销商代码')).toEqual([])
+    expect(all('.data-head [role=columnheader]', '经销商代码')).toEqual([])
     expect(all('input', '大区')).toEqual([])
     expect(all('button', /^全网拉黑/)).toEqual([])
     await press('新增黑名单')

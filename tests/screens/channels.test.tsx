@@ -11,7 +11,7 @@ const PATH = '/clue-management/soureManagement'
 const FORM = '.ant-drawer'
 const channelOf = (code: string) => sure(channels.find((row) => row.channelCode === code))
 const eventOf = (code: string) => sure(leadEvents.find((row) => row.eventCode === code))
-const name = (text: string) => find('td', text)
+const name = (text: string) => find('.data-cell, td', text)
 
 describe('the channels', () => {
   const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
@@ -22,19 +22,19 @@ describe('the channels', () => {
     await name('品牌APP')
     expect(received(clueChannels.listByParentCode)).toEqual([])
     expect(document.body).not.toHaveTextContent('APP询价')
-    await hands.click(sure(document.querySelector('.ant-table-row-expand-icon')))
+    await hands.click(sure(document.querySelector('button.data-turn')))
     await name('APP询价')
     expect(queries(clueChannels.listByParentCode)).toEqual([{ parentCode: 'APP' }])
     const month = new Date(control.now() + 8 * 3_600_000).toISOString().slice(0, 7)
     const count = leads.filter((lead) => lead.oneChannelCode === 'APP' && lead.createTime.startsWith(month)).length
-    expect((await name('品牌APP')).closest('tr')).toHaveTextContent(`${count}`)
+    expect((await name('品牌APP')).closest('.data-row, tr')).toHaveTextContent(`${count}`)
   })
 
   it('are found flat, the parent in front', async () => {
     await open('?channelName=直播')
-    await find('td', '品牌APP / APP直播')
+    await find('.data-cell, td', '品牌APP / APP直播')
     expect(queries(clueChannels.list)[0]).toMatchObject({ channelName: '直播' })
-    expect(document.querySelector('.ant-table-row-expand-icon:not(.ant-table-row-expand-icon-spaced)')).toBeNull()
+    expect(document.querySelector('button.data-turn')).toBeNull()
   })
 
   it('are saved: a new one below another, its name once among its siblings, its code in capitals', async () => {
@@ -221,7 +221,7 @@ describe('the events', () => {
     await until(() => expect(queries(clueEvents.listChannels).at(-1)).toMatchObject({ eventCode: 'SHOW_GZ' }))
     expect(location.search).toBe('?tab=eventChannel&eventCode=SHOW_GZ')
     await hands.click(await find('[role=tab]', '活动'))
-    const row = sure((await name('广州国际车展')).closest('tr'))
+    const row = sure((await name('广州国际车展')).closest('.data-row, tr'))
     await hands.click(sure(all('button', String(count), row)[0]))
     await until(() => expect(location.pathname).toBe('/clue-management/clueList'))
     expect(location.search).toContain('eventCode=SHOW_GZ')

@@ -26,7 +26,7 @@ const sellers = (code: string) => org.staff.filter((row) => row.dealerCode === c
 const byPhone = ({ phone }: Row) => `createTime=&phone=${phone}`
 const open = (query = '', as?: string) => openConsole(`${LIST}${query && `?${query}`}`, { as })
 const pool = (query = '') => openConsole(`${POOL}${query && `?${query}`}`)
-const rowsShown = () => [...document.querySelectorAll('.ant-table-row')].map((row) => row.textContent)
+const rowsShown = () => [...document.querySelectorAll('.data-row')].map((row) => row.textContent)
 /** Waits until the list says that it has so many rows. */
 const counts = (count: number) => until(() => expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${count} 条`))
 /** Chooses a dealer by typing its code: the box offers only the first ones by itself. */
@@ -41,7 +41,7 @@ const chooseDealer = async (label: string, code: string, part?: string) => {
   await hands.click(sure([...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].findLast(({ textContent }) => textContent.includes(code))))
 }
 
-const idsShown = () => [...document.querySelectorAll('.ant-table-row .cell-link')].map(({ textContent }) => textContent)
+const idsShown = () => [...document.querySelectorAll('.data-row .cell-link')].map(({ textContent }) => textContent)
 /** Waits until rows are drawn, which they are behind what the user does; others than those, where they are given. */
 const drawn = async (before?: string) => {
   await settled()
@@ -304,7 +304,7 @@ describe('the leads of a dealer', () => {
     expect(received(clues.listZb)).toEqual([])
     await press('展开筛选')
     for (const name of ['大区', '跟进经销商']) expect(all('input', name)).toEqual([])
-    expect(document.querySelector('thead')).not.toHaveTextContent('跟进经销商')
+    expect(document.querySelector('.data-head')).not.toHaveTextContent('跟进经销商')
     const [titles, ...cells] = await savedBy(() => press('导出线索'))
     expect(titles).not.toContain('跟进经销商')
     expect(cells).toHaveLength(leads.filter(ours).length)

@@ -101,7 +101,7 @@ describe('the list of first-level dealers', () => {
     await open('', 'dealer01')
     await button(`编辑 ${row.dealerName}`)
     expect(all('[role=switch]', new RegExp(row.dealerName))).toEqual([])
-    expect(all('tr button', /^编辑 /)).toHaveLength(1)
+    expect(all('.data-row button', /^编辑 /)).toHaveLength(1)
     expect(all('button', /^正常营业/)).toEqual([])
   })
 })

@@ -78,7 +78,7 @@ describe('the list of enterprises', () => {
 
   it('gives a group its branch read only, and a dealer itself with its superadmin', async () => {
     await open('', 'group01')
-    await find('tr button', /^详情 /)
+    await find('.data-row button', /^详情 /)
     expect(all('button', /^(编辑|停用|超级管理员|更多) /)).toEqual([])
     expect(all('button', /新增企业/)).toEqual([])
   })
@@ -87,7 +87,7 @@ describe('the list of enterprises', () => {
     const row = company('D00001')
     await open('', 'dealer01')
     await button(`超级管理员 ${row.companyName}`)
-    expect(all('tr button', /^详情 /)).toHaveLength(1)
+    expect(all('.data-row button', /^详情 /)).toHaveLength(1)
     expect(all('button', /^编辑 /)).toEqual([])
   })
 })

@@ -112,7 +112,7 @@ describe('the evaluations by lead', () => {
     await sent(evaluations.listClues)
     await button('展开筛选')
     expect(named('input[role=combobox]', /经销商|大区/)).toEqual([])
-    expect(document.querySelector('.data-table thead')).not.toHaveTextContent(/经销商|大区/)
+    expect(document.querySelector('.data-head')).not.toHaveTextContent(/经销商|大区/)
     const { records } = await evaluations.listClues({ pageSize: 500 })
     expect(records.length).toBeGreaterThan(0)
     expect(new Set(records.map(({ dealerCode }) => dealerCode))).toEqual(new Set(['D00001']))

@@ -132,7 +132,7 @@ const DEEDS: readonly Deed[] = [
       noFiles()
       await openConsole(STAFF)
       await until(async () => expect(await button('导出')).toBeEnabled())
-      await until(() => expect(document.querySelectorAll('.ant-table-row').length).toBe(20))
+      await until(() => expect(document.querySelectorAll('.data-row').length).toBe(20))
     },
     send: () => press('导出'),
     good: () => until(() => expect(saved).toHaveBeenCalledTimes(1)),
@@ -171,7 +171,7 @@ const before = () => ({
   typed: [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea')].map((input) => `${input.value} ${input.checked}`),
   switched: [...document.querySelectorAll('[role=switch]')].map((one) => one.getAttribute('aria-checked')),
   windows: document.querySelectorAll('.ant-drawer-open, .ant-modal:not([style*="display: none"])').length,
-  rows: document.querySelectorAll('.ant-table-row').length,
+  rows: document.querySelectorAll('.data-row').length,
   file: document.querySelector('.ant-modal .import-file')?.textContent,
 })
 const idle = () =>

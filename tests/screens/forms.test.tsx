@@ -70,7 +70,7 @@ const DOZEN = failing.filter((_, at) => at % Math.floor(failing.length / 12) ===
 const SAID = /^Error: (?:socket hang up|read ECONNRESET|aborted)|ECONN|XMLHttpRequest|AggregateError|terminated/
 
 const frame = () => [...document.querySelectorAll<HTMLElement>('.ant-drawer-open, .ant-modal-wrap, main')].findLast((one) => one.querySelector('form'))
-const byName = (name: string) => all('button', name)[0] ?? all('[role=row] button, .ant-table-row button', new RegExp(`^${name} `))[0]
+const byName = (name: string) => all('button', name)[0] ?? all('[role=row] button, .data-row button', new RegExp(`^${name} `))[0]
 /** Presses what is called so: a tab, a button, or an action of the first row that has it, be it behind a menu. */
 const go = async (name: string) => {
   await settled()

@@ -62,7 +62,7 @@ describe('the list of groups', () => {
     const own = org.users.find(({ username }) => username === 'group01')?.dealerCode ?? ''
     await open('', 'group01')
     await sees(own)
-    expect(all('tr button', /^详情 /)).toHaveLength(1)
+    expect(all('.data-row button', /^详情 /)).toHaveLength(1)
     expect(all('button', /^(编辑|停用|旗下经销商|更多) /)).toEqual([])
   })
 })

@@ -31,8 +31,8 @@ const contacts = (activityId: string) => sum(sharersOf(activityId), (row) => row
 const fruitful = () =>
   sure(shares.find((row) => row.visits.some((one) => one.isNewClue === 1) && row.visits.some((one) => one.clueId === '') && row.consults.length > 1))
 
-const rowsShown = () => [...document.querySelectorAll('.ant-table-row')].map((row) => row.textContent)
-const headsShown = () => [...document.querySelectorAll('thead th')].map((cell) => cell.textContent).filter(Boolean)
+const rowsShown = () => [...document.querySelectorAll('.data-row')].map((row) => row.textContent)
+const headsShown = () => [...document.querySelectorAll('.data-head [role=columnheader], .ant-table-thead th')].map((cell) => cell.textContent).filter(Boolean)
 const counts = (count: number) => until(() => expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${count} 条`))
 const drawn = async () => {
   await settled()
@@ -41,7 +41,7 @@ const drawn = async () => {
 }
 const footShown = async () => {
   await drawn()
-  return until(() => [...sure(document.querySelector('.ant-table-summary')).querySelectorAll('td')].map(({ textContent }) => textContent).filter(Boolean))
+  return until(() => [...sure(document.querySelector('.data-foot')).querySelectorAll('[role=cell]')].map(({ textContent }) => textContent).filter(Boolean))
 }
 const drawing = (title: string) =>
   until(() =>
@@ -183,7 +183,7 @@ describe('the report of the materials', () => {
     const quiet = sure(materials.findLast(({ materialId }) => sharesOf(materialId).length === 0))
     await open(`?title=${encodeURIComponent(quiet.title)}&materialType=${quiet.materialType}&sort=createTime.desc`)
     await drawn()
-    const row = sure(document.querySelector('.ant-table-row'))
+    const row = sure(document.querySelector('.data-row'))
     expect(row).toHaveTextContent(quiet.materialId)
     expect(all('button', /^咨询明细/, row)).toEqual([])
     expect(all('button', /咨询数$/, row)).toEqual([])

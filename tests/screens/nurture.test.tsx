@@ -129,7 +129,7 @@ describe('handing over', () => {
   it('of several leaves out and counts those that are not activated', async () => {
     await openConsole(`${LIST}?createTime=&status=2,3`)
     await button(/^下发 /)
-    const shown = [...document.querySelectorAll<HTMLElement>('.data-table .ant-table-row')]
+    const shown = [...document.querySelectorAll<HTMLElement>('.data-row')]
     const offers = (row: HTMLElement) => all('button', /^下发 /, row).length > 0
     const [ripe, green] = [sure(shown.find(offers)), sure(shown.find((row) => !offers(row)))]
     for (const row of [ripe, green]) await hands.click(sure(row.querySelector('input[type=checkbox]')))
@@ -138,7 +138,7 @@ describe('handing over', () => {
     await choose('目标经销商', /^D00001/, '.ant-modal')
     await hands.click(await find('.ant-modal-footer button', '下发'))
     await told('已下发 1 条')
-    expect(bodies(clues.reassignAgents)).toMatchObject([{ clueIds: [ripe.dataset.rowKey] }])
+    expect(bodies(clues.reassignAgents)).toMatchObject([{ clueIds: [one(({ customerName }) => ripe.textContent.includes(customerName)).clueId] }])
     await until(() => expect(document.querySelector('.bulk-bar')).toBeNull())
   })
 

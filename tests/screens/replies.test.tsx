@@ -9,7 +9,7 @@ import { takeConsoleErrors } from '../setup'
 const STAFF = '/internalStaff'
 const WORDS = '姓名、工号或手机号'
 const list = internalStaff.list
-const rows = () => [...document.querySelectorAll('.ant-table-row')].map(({ textContent }) => textContent)
+const rows = () => [...document.querySelectorAll('.data-row')].map(({ textContent }) => textContent)
 const filled = (count: number) => until(() => expect(rows()).toHaveLength(count))
 const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 /** jsdom tells a broken connection on its console. */
@@ -57,7 +57,7 @@ describe('what comes is passed on as it is', () => {
     control.inject({ path: list.path, kind: 'bend', bend: 'idsHuge' })
     await openConsole(`${STAFF}?status=2&size=10`)
     await filled(10)
-    await hands.click(sure(document.querySelector('.ant-table-row button[aria-label^="更多"], .ant-table-row button[aria-label^="删除"]')))
+    await hands.click(sure(document.querySelector('.data-row button[aria-label^="更多"], .data-row button[aria-label^="删除"]')))
     if (document.querySelector('[role=menuitem]')) await hands.click(await find('[role=menuitem]', '删除'))
     await sees('删除后不可恢复')
     await press('删除')

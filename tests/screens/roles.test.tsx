@@ -62,7 +62,7 @@ const edit = async (user: Hands, name: string) => {
   return editor()
 }
 const input = (name: string) => field(name, '.ant-drawer')
-const listed = (code: string) => screen.findByText(code, { selector: 'td' })
+const listed = (code: string) => screen.findByText(code, { selector: '.data-cell' })
 /** Saves; a button that still shows how it was busy has the name of that sign as well. */
 const save = (user: Hands) => press(user, /^(loading )?保存$/)
 const box = (name: string) => find('input[type=checkbox]', name)
@@ -93,7 +93,7 @@ describe('the list of roles', () => {
     await open('?roleName=总部线索&roleCode=HQ&dataScope=1,7&status=1')
     await waitFor(() => expect(queries(roles.list)).toContainEqual(expect.objectContaining({ roleName: '总部线索', roleCode: 'HQ', status: '1' })))
     expect(await listed('HQ_CLUE')).toBeInTheDocument()
-    expect(screen.queryByText('AREA_MANAGER', { selector: 'td' })).not.toBeInTheDocument()
+    expect(screen.queryByText('AREA_MANAGER', { selector: '.data-cell' })).not.toBeInTheDocument()
   })
 
   it('exports what the list shows, as a sheet with the day in its name', async () => {
@@ -151,7 +151,7 @@ describe('the list of roles', () => {
     await user.click(ok)
     await told('已删除')
     expect(received(roles.remove).map(({ path }) => path)).toEqual([`/api-user/roles/delete/${analyst.id}`])
-    await waitFor(() => expect(screen.queryByText('GROUP_ANALYST', { selector: 'td' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText('GROUP_ANALYST', { selector: '.data-cell' })).not.toBeInTheDocument())
   })
 
   it('offers neither disabling nor deleting a builtin role, and no writing to a reader', async () => {

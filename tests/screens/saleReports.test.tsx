@@ -28,10 +28,10 @@ const during = (time: string, { startTime, endTime }: ReturnType<typeof span>) =
 const period = () => `period=${ago(20)}~${today()}`
 /** The last question of the table: charts ask with a page size of their own. */
 const asked = () => sure(queries(saleReports.list).findLast(({ pageSize }) => pageSize === '20'))
-const rowOf = (name: string) => sure([...document.querySelectorAll<HTMLElement>('tr.ant-table-row')].find((row) => row.textContent.includes(name)))
-const cells = (row: Element) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent.trim())
+const rowOf = (name: string) => sure([...document.querySelectorAll<HTMLElement>('.data-row')].find((row) => row.textContent.includes(name)))
+const cells = (row: Element) => [...row.querySelectorAll('.data-cell')].map(({ textContent }) => textContent.trim())
 const card = (name: string) => sure([...document.querySelectorAll('.count')].find(({ textContent }) => textContent.startsWith(name)))
-const heads = () => [...document.querySelectorAll('.data-table thead th')].map(({ textContent }) => textContent.trim()).filter(Boolean)
+const heads = () => [...document.querySelectorAll('.data-head [role=columnheader]')].map(({ textContent }) => textContent.trim()).filter(Boolean)
 const drawn = (title: string) =>
   until(() =>
     sure([...document.querySelectorAll('[role=img]')].find((one) => one.getAttribute('aria-label')?.startsWith(`${title}.`))?.getAttribute('aria-label')),
@@ -115,7 +115,7 @@ describe('the report of headquarters', () => {
     const { records, summary } = await saleReports.list({ viewpoint: 'headquarters', dimension: 'area', ...span() })
     const east = sure(records.find(({ dimCode }) => dimCode === '华东'))
     expect(cells(rowOf('华东')).slice(1, 3)).toEqual([String(east.clueCount), String(east.validCount)])
-    const foot = sure(document.querySelector('.ant-table-summary tr'))
+    const foot = sure(document.querySelector('.data-foot [role=row]'))
     expect(cells(foot)).toEqual(expect.arrayContaining(['合计', String(summary.clueCount), String(summary.saleCount)]))
     expect(card('线索量').textContent).toContain(String(summary.clueCount))
     expect(await drawn('实销量 · 大区')).toContain(`华东: 实销量 ${east.saleCount}`)
@@ -129,7 +129,7 @@ describe('the report of headquarters', () => {
   it('makes a card the measure of the chart', async () => {
     await openConsole(`${HQ}?${period()}`)
     await sees('华东')
-    await press(/^订单量/)
+    await hands.click(card('订单量'))
     await drawn('订单量 · 大区')
     expect(card('订单量')).toHaveAttribute('aria-pressed', 'true')
     expect(location.search).toContain('measure=orderCount')
@@ -169,7 +169,7 @@ describe('the report of headquarters', () => {
   it('sorts on the server', async () => {
     await openConsole(`${HQ}?${period()}&dim=dealer`)
     await settled()
-    await hands.click(await find('th', /^线索量/))
+    await hands.click(await find('.data-sort', /^线索量/))
     await until(() => expect(asked()).toMatchObject({ dimension: 'dealer', sortField: 'clueCount', sortOrder: 'asc' }))
   })
 
@@ -283,7 +283,7 @@ describe('the report of a dealer', () => {
     await until(() => expect(asked()).toMatchObject({ saleUserIds: person.id }))
     await sent(dealers.selectSaleUsers)
     await settled()
-    await hands.click(sure(rowOf(person.staffName).querySelector<HTMLElement>('td:nth-child(2) button')))
+    await hands.click(sure(rowOf(person.staffName).querySelector<HTMLElement>('.data-cell:nth-child(2) button')))
     await until(() => expect(router.state.location.pathname).toBe('/clue-management/clueList'))
     expect(new URLSearchParams(router.state.location.search).get('saleUserId')).toBe(person.id)
     await sent(clues.listDealer)
@@ -532,7 +532,7 @@ describe('all dealers side by side', () => {
     await sees('中位数')
     const every = await saleReports.list({ viewpoint: 'headquarters', mode: 'dimension', dimension: 'dealer', ...span(), pageSize: 1000 })
     const counts = every.records.map(({ clueCount }) => Number(clueCount)).toSorted((a, b) => a - b)
-    const [total, average, median] = [...document.querySelectorAll('.ant-table-summary tr')].map(cells)
+    const [total, average, median] = [...document.querySelectorAll('.data-foot [role=row]')].map(cells)
     const at = heads().findIndex((head) => head.startsWith('线索量'))
     const sum = counts.reduce((a, b) => a + b, 0)
     expect(sure(total)[at]).toBe(String(sum))
@@ -577,7 +577,7 @@ describe('all dealers side by side', () => {
     await openConsole(`${MATRIX}?${period()}&dealerName=上海&groupName=众诚&region=华东`)
     await until(() => expect(queries(saleReports.listDealers)[0]).toMatchObject({ dealerName: '上海', groupName: '众诚', areaName: '华东' }))
     await until(() => expect(rowOf('D00001')).toBeInTheDocument())
-    expect(document.querySelectorAll('tr.ant-table-row')).toHaveLength(1)
+    expect(document.querySelectorAll('.data-row')).toHaveLength(1)
   })
 
   it('exports the ranking', async () => {

@@ -82,7 +82,7 @@ describe('the list of second-tier outlets', () => {
   it('gives an outlet only itself, read only and without applications', async () => {
     await open('', 'second01')
     await sees('S00001')
-    expect(all('tr button', /^详情 /)).toHaveLength(1)
+    expect(all('.data-row button', /^详情 /)).toHaveLength(1)
     expect(all('button', /^(编辑|停业|更多|审批) /)).toEqual([])
     expect(all('[role=tab]', /准入审批/)).toEqual([])
     expect(all('button', /申请二网/)).toEqual([])

@@ -103,8 +103,8 @@ describe('the staff of the dealers', () => {
   it('is that of the own house for a dealer, without area and dealer filter', async () => {
     await open('', 'dealer01')
     await sent(organisation.listStaff)
-    await until(() => expect(document.querySelectorAll('.ant-table-row').length).toBeGreaterThan(5))
-    expect(all('th', '大区')).toEqual([])
+    await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(5))
+    expect(all('.data-head [role=columnheader]', '大区')).toEqual([])
     expect(all('input', '所在地区')).toEqual([])
     const other = person((row) => row.dealerCode === 'D00002' && row.status === 1)
     await expect(organisation.setStaffStatus({ id: other.id, status: 0 })).rejects.toThrow('员工不存在')

@@ -526,7 +526,7 @@ describe("a dealer's board", () => {
     await button(`详情与分解 ${task.title}`)
     expect(document.body.textContent).not.toContain(draft().title)
     expect(all('button', /^编辑 .*销售目标$/)).toEqual([])
-    expect(all('th', '经销商')).toEqual([])
+    expect(all('.data-head [role=columnheader]', '经销商')).toEqual([])
     const signs = () => document.querySelectorAll('.target-new .ant-badge').length
     expect(signs()).toBeGreaterThan(0)
     const before = signs()
@@ -583,7 +583,7 @@ describe("a dealer's board", () => {
     await sent(targets.listDealer)
     expect(queries(targets.listDealer)[0]).toMatchObject({ dealerCode: 'D00001', taskType: '2' })
     await button('详情与分解 周末团购冲刺')
-    expect(all('th', '经销商')).not.toEqual([])
+    expect(all('.data-head [role=columnheader]', '经销商')).not.toEqual([])
     for (const never of ['新建自建任务', '停用 周末团购冲刺', '编辑 老客户转介绍月']) expect(all('button', never)).toEqual([])
   })
 })

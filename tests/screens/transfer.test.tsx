@@ -319,7 +319,7 @@ describe('a long run', () => {
     await confirm()
     await sees('成功 30 条，失败 200 条')
     await sees('重试失败的 200 条')
-    expect(all('td', '服务繁忙').length).toBe(10)
+    expect(all('.data-cell, td', '服务繁忙').length).toBe(10)
     await press('重试失败的 200 条')
     await sees('成功 230 条，失败 0 条')
     expect(bodies(clues.reassignAgain).map((body) => idsOf(body).length)).toEqual([200, 30, 200])

@@ -77,8 +77,8 @@ const choose = async (label: string, option: string | RegExp, typed?: string) =>
 
 /** The row of an account in the list. */
 const rowOf = async (row: Row) => {
-  const cell = await screen.findByText(row.username, { selector: 'td, td *' })
-  return need(cell.closest('tr')) // A cell stands in a row.
+  const cell = await screen.findByText(row.username, { selector: '.data-cell, .data-cell *' })
+  return need(cell.closest<HTMLElement>('.data-row')) // A cell stands in a row.
 }
 /** Does an action of a row, be it in sight or behind its menu. */
 const act = async (row: Row, action: string) => {

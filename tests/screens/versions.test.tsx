@@ -27,7 +27,7 @@ const type = async (user: Hands, label: string, text: string) => {
 describe('the list of versions', () => {
   it('asks what the filters say, newest first, and marks the current version of a client', async () => {
     await openConsole(`${PATH}?appType=1&versionNo=3.2&updateType=1,2&status=1&publishTime=2020-01-01~2030-01-01`)
-    const row = (await screen.findByText('3.2.1')).closest('tr')
+    const row = (await screen.findByText('3.2.1')).closest<HTMLElement>('.data-row')
     expect(await within(row ?? document.body).findByText('当前')).toBeInTheDocument()
     expect(bodies(versions.list)).toContainEqual({
       appType: 1,

@@ -11,7 +11,7 @@ const STAFF = '/internalStaff'
 const { list, save, remove } = internalStaff
 const UNKNOWN = '未收到服务器的答复，操作结果未知，请先核对再重试'
 const STILL = '服务器尚未响应，仍在等待'
-const rows = () => document.querySelectorAll('.ant-table-row').length
+const rows = () => document.querySelectorAll('.data-row').length
 const said = () => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent)
 const stop = (): HTMLElement | undefined => all('button', '停止等待')[0]
 

@@ -1,15 +1,15 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
-import { Empty, Grid, Skeleton, Table, Tooltip } from 'antd'
-import type { TableRef } from 'antd/es/table'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { Empty, Grid, Pagination, Skeleton, Tooltip } from 'antd'
+import { memo, type ReactNode, useMemo } from 'react'
 import { isRecord } from '@/lib/json'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
 import { plain } from '../format'
-import { Part } from '../Part'
 import { type ListState, PAGE_SIZES, type Sort } from './state'
 import type { Column } from './columns'
 import type { Opened } from './nested'
+import { Check, type Placed, placed, TableRow } from './TableRow'
+import { useLatest, useScrolled } from './useScrolled'
 
 export interface DataTableProps<Row> {
   rows: Row[] | undefined
@@ -24,7 +24,8 @@ export interface DataTableProps<Row> {
   setPage: (pageNo: number, pageSize: number) => void
   setSort: (to: Sort | undefined) => void
   selection?: { selected: ReadonlyMap<string, Row>; select: (to: ReadonlyMap<string, Row>) => void }
-  empty: { text: string; action?: ReactNode }
+  /** Said where there are no rows. */
+  empty?: { text: string; action?: ReactNode }
   /** The rows below rows. */
   nested?: Opened<Row>
   rowClass?: (row: Row) => string
@@ -33,10 +34,6 @@ export interface DataTableProps<Row> {
   /** All rows stand on one page without a pager. */
   whole?: boolean
 }
-
-/** Above so many rows a table draws only what is in sight. */
-const VIRTUAL_FROM = 50
-const VIRTUAL_HEIGHT = 620
 
 /** Keys of rows as text, made unique: a server may leave ids out or send one twice. */
 export const keyed = <Row,>(rows: readonly Row[], key: string): { row: Row; id: string; key: string }[] => {
@@ -49,8 +46,6 @@ export const keyed = <Row,>(rows: readonly Row[], key: string): { row: Row; id: 
   })
 }
 
-const labelled = (label: string, disabled = false) => ({ disabled, 'aria-label': label })
-
 /** The head of a column with what is said about it. */
 const Head = ({ label, tip }: { label: string; tip: string }) => (
   <Tooltip title={tip}>
@@ -60,154 +55,163 @@ const Head = ({ label, tip }: { label: string; tip: string }) => (
   </Tooltip>
 )
 
-/** A cell draws itself, so that one that cannot breaks alone. */
-const Cell = <Row,>({ of: { cell }, row }: { of: Column<Row>; row: Row }) => cell(row)
-
-const PlainTable = <Row extends object>({
-  rows,
-  total,
-  columns,
-  pinned,
-  rowKey,
-  nameOf,
-  dense,
-  loading,
-  state,
-  setPage,
-  setSort,
-  selection,
-  empty,
-  nested,
-  rowClass,
-  foot = [],
-  whole = false,
-}: DataTableProps<Row>) => {
+interface HeadCellProps<Row> {
+  of: Placed<Row>
+  sort: Sort | undefined
+  setSort: (to: Sort | undefined) => void
+}
+/** The head of a column; one that sorts goes from ascending to descending to neither. */
+const HeadCell = <Row,>({ of: { column, fixed, style }, sort, setSort }: HeadCellProps<Row>) => {
   const t = useT()
-  const { md: wide } = Grid.useBreakpoint()
-  const data = keyed(rows ?? [], rowKey.key)
-  const byKey = new Map(data.map((one) => [one.key, one]))
-  const below = ({ row, id }: (typeof data)[number]) => {
-    const inner = nested?.below(row, id)
-    return inner && { children: keyed(inner, rowKey.key) }
-  }
-  const virtual = data.length > VIRTUAL_FROM
-  const width = columns.reduce((sum, column) => sum + column.width, selection ? 48 : 0)
-  const table = useRef<TableRef>(null)
-  useEffect(() => {
-    // A place that scrolls sideways must be reached by keyboard, also while nothing in it can.
-    const body = table.current?.nativeElement.querySelector<HTMLElement>('.ant-table-body, .ant-table-content')
-    const inRows = ['a[href]', 'button', 'input'].map((control) => `tr:not(.ant-table-measure-row) ${control}`).join()
-    if (body && !body.querySelector(inRows)) body.tabIndex = 0
-    else body?.removeAttribute('tabindex')
-  })
-  const pick = (keys: string[], on: boolean) => {
+  const label = t(column.label)
+  const name = column.tip ? <Head label={label} tip={column.tip} /> : label
+  const order = sort?.field === column.key ? sort.order : undefined
+  const next = order === undefined ? 'asc' : order === 'asc' ? 'desc' : undefined
+  return (
+    <div
+      role="columnheader"
+      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+      className={column.key === 'actions' ? 'data-cell actions-head' : column.numeric ? 'data-cell numeric' : 'data-cell'}
+      data-fixed={fixed}
+      style={style}
+    >
+      {column.sortable ? (
+        <button type="button" className="data-sort" data-order={order} onClick={() => setSort(next && { field: column.key, order: next })}>
+          <span>{name}</span>
+        </button>
+      ) : (
+        name
+      )}
+    </div>
+  )
+}
+
+const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
+  const { rows, total, columns, pinned, rowKey, nameOf, dense, loading, state, setPage, setSort, selection, empty, nested, rowClass, foot = [] } = props
+  const t = useT()
+  const { md: wide = false } = Grid.useBreakpoint()
+  const hasChecks = selection !== undefined
+  const { places, style } = useMemo(() => placed(columns, { pinned, checks: hasChecks, wide }), [columns, pinned, hasChecks, wide])
+  const data = useMemo(() => keyed(rows ?? [], rowKey.key), [rows, rowKey])
+  const { root, sync } = useScrolled()
+  const byMark = new Map(data.map((one) => [one.key, one]))
+  const pickAll = (marks: readonly string[], on: boolean) => {
     if (!selection) return
     const next = new Map(selection.selected)
-    for (const key of keys) {
-      const one = byKey.get(key)
-      if (!one) continue
+    for (const mark of marks) {
+      const one = byMark.get(mark)
+      if (!one || one.id === '') continue
       if (on) next.set(one.id, one.row)
       else next.delete(one.id)
     }
     selection.select(next)
   }
+  const pick = useLatest((mark: string, on: boolean) => pickAll([mark], on))
+  const turn = useLatest((mark: string, on: boolean) => nested?.open(byMark.get(mark)?.id ?? '', on))
+  const picked = data.filter(({ id }) => selection?.selected.has(id)).length
+  const line = ({ row, id, key }: (typeof data)[number], level: number, open?: boolean) => (
+    <TableRow
+      key={key}
+      mark={key}
+      row={row}
+      name={nameOf(row)}
+      places={places}
+      className={rowClass?.(row)}
+      selected={selection && level === 0 ? (id === '' ? null : selection.selected.has(id)) : undefined}
+      pick={pick}
+      level={nested && level}
+      open={open}
+      turn={nested && turn}
+    />
+  )
   return (
-    <Table
-      ref={table}
-      className="data-table"
-      size={dense ? 'small' : 'middle'}
-      dataSource={nested ? data.map((one) => ({ ...one, ...below(one) })) : data}
-      rowKey="key"
-      rowClassName={rowClass && (({ row }) => rowClass(row))}
-      expandable={nested && { expandedRowKeys: nested.keys, onExpand: (on, { id }) => nested.open(id, on), indentSize: 20 }}
-      virtual={virtual}
-      scroll={{ x: Math.max(width, 300), y: virtual ? VIRTUAL_HEIGHT : undefined }}
-      sticky={!virtual}
-      loading={loading && rows !== undefined ? { spinning: true, delay: 150 } : false}
-      aria-busy={loading}
-      columns={columns.map((column, at) => ({
-        key: column.key,
-        title:
-          column.key === 'actions' ? (
-            <span className="actions-head">{t(column.label)}</span>
-          ) : column.tip ? (
-            <Head label={t(column.label)} tip={column.tip} />
-          ) : (
-            t(column.label)
-          ),
-        width: column.width,
-        align: column.numeric ? ('right' as const) : undefined,
-        ellipsis: true,
-        fixed: column.key === 'actions' && at > 0 && wide ? ('end' as const) : pinned.includes(column.key) ? ('start' as const) : undefined,
-        sorter: column.sortable,
-        showSorterTooltip: false,
-        sortOrder: state.sort?.field === column.key ? (state.sort.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
-        render: (_: unknown, { row }: { row: Row }) => (
-          <Part of={row}>
-            <Cell of={column} row={row} />
-          </Part>
-        ),
-      }))}
-      rowSelection={
-        selection && {
-          columnWidth: 48,
-          selectedRowKeys: data.filter(({ id }) => selection.selected.has(id)).map(({ key }) => key),
-          onSelect: ({ key }, on) => pick([key], on),
-          onSelectAll: (on) =>
-            pick(
-              data.map(({ key }) => key),
-              on,
-            ),
-          getCheckboxProps: ({ row, id }) => labelled(t('list.selectRow', { name: nameOf(row) }), id === ''),
-          getTitleCheckboxProps: () => labelled(t('list.selectPage')),
-        }
-      }
-      onChange={(pagination, _, sorter, { action }) => {
-        if (action === 'sort') {
-          const one = Array.isArray(sorter) ? sorter[0] : sorter
-          setSort(one?.order && typeof one.columnKey === 'string' ? { field: one.columnKey, order: one.order === 'ascend' ? 'asc' : 'desc' } : undefined)
-        } else setPage(pagination.pageSize === state.pageSize ? (pagination.current ?? 1) : 1, pagination.pageSize ?? state.pageSize)
-      }}
-      summary={() =>
-        foot.length > 0 && (
-          <Table.Summary fixed="bottom">
-            {foot.map(({ label, row }) => (
-              <Table.Summary.Row key={label}>
-                {selection && <Table.Summary.Cell index={0} />}
-                {columns.map((column, at) => (
-                  <Table.Summary.Cell key={column.key} index={at + (selection ? 1 : 0)} align={column.numeric ? 'right' : undefined}>
-                    {at === 0 ? <strong>{label}</strong> : column.key in row && column.cell(row)}
-                  </Table.Summary.Cell>
-                ))}
-              </Table.Summary.Row>
-            ))}
-          </Table.Summary>
-        )
-      }
-      pagination={
-        !whole && {
-          current: state.pageNo,
-          pageSize: state.pageSize,
-          total,
-          pageSizeOptions: PAGE_SIZES,
-          showSizeChanger: true,
-          showQuickJumper: total > state.pageSize * 10,
-          showTotal: (count) => t('list.total', { total: count }),
-          responsive: true,
-          size: dense ? 'small' : undefined,
-        }
-      }
-      locale={{
-        emptyText:
-          rows === undefined ? (
+    <div className="data-table" ref={root} style={style} data-dense={dense || undefined} aria-busy={loading}>
+      <div role="table" aria-label={t('list.total', { total })}>
+        <div className="data-head" onScroll={sync}>
+          <div role="rowgroup">
+            <div role="row" className="data-line">
+              {selection && (
+                <div role="columnheader" className="data-cell" data-fixed="start" style={{ insetInlineStart: 0 }}>
+                  <Check
+                    label={t('list.selectPage')}
+                    checked={picked > 0 && picked === data.length}
+                    some={picked > 0 && picked < data.length}
+                    disabled={data.length === 0}
+                    change={(on) =>
+                      pickAll(
+                        data.map(({ key }) => key),
+                        on,
+                      )
+                    }
+                  />
+                </div>
+              )}
+              {places.map((of) => (
+                <HeadCell key={of.column.key} of={of} sort={state.sort} setSort={setSort} />
+              ))}
+            </div>
+          </div>
+        </div>
+        <div className="data-body" onScroll={sync}>
+          <div role={data.length > 0 ? 'rowgroup' : undefined}>
+            {data.map((one) => {
+              const below = nested?.below(one.row, one.id)
+              const open = below && nested?.keys.includes(one.id)
+              return [
+                line(one, 0, open),
+                ...(below && open ? keyed(below, rowKey.key).map((inner) => line({ ...inner, key: `${one.key}/${inner.key}` }, 1)) : []),
+              ]
+            })}
+          </div>
+        </div>
+        {foot.length > 0 && (
+          <div className="data-foot" onScroll={sync}>
+            <div role="rowgroup">
+              {foot.map(({ label, row }) => (
+                <div role="row" key={label} className="data-line">
+                  {selection && <div role="cell" className="data-cell" />}
+                  {places.map(({ column, fixed, style: place }, at) => (
+                    <div key={column.key} role="cell" className={column.numeric ? 'data-cell numeric' : 'data-cell'} data-fixed={fixed} style={place}>
+                      {at === 0 ? <strong>{label}</strong> : column.key in row && column.cell(row)}
+                    </div>
+                  ))}
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      {data.length === 0 && (
+        <div className="data-empty">
+          {rows === undefined ? (
             <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
           ) : (
-            <Empty description={empty.text} style={{ padding: '32px 0' }}>
-              {empty.action}
-            </Empty>
-          ),
-      }}
-    />
+            <Empty description={empty?.text}>{empty?.action}</Empty>
+          )}
+        </div>
+      )}
+      {foot.length === 0 && (
+        <div className="data-scroll" onScroll={sync} aria-hidden>
+          <div />
+        </div>
+      )}
+      {!props.whole && total > 0 && (
+        <Pagination
+          className="data-pager"
+          align="end"
+          current={state.pageNo}
+          pageSize={state.pageSize}
+          total={total}
+          pageSizeOptions={PAGE_SIZES}
+          showSizeChanger
+          showQuickJumper={total > state.pageSize * 10}
+          showTotal={(count) => t('list.total', { total: count })}
+          responsive
+          size={dense ? 'small' : undefined}
+          onChange={(page, size) => setPage(size === state.pageSize ? page : 1, size)}
+        />
+      )}
+    </div>
   )
 }
 

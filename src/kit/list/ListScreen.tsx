@@ -1,5 +1,13 @@
 import '../kit.css'
-import { AppstoreOutlined, ColumnHeightOutlined, FullscreenExitOutlined, FullscreenOutlined, PlusOutlined, ReloadOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import {
+  AppstoreOutlined,
+  ColumnHeightOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  PlusOutlined,
+  ReloadOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons'
 import { Button, Flex, Segmented, Space, Tooltip } from 'antd'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Field } from '@/entities/field'
@@ -90,7 +98,6 @@ const MOST_SELECTED = 500
 export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const { load, rowKey, columns, defaults = NO_DEFAULTS, toolbar } = props
   const nameOf = (row: Row) => plain(tolerant(() => props.nameOf(row)))
-  const actions = props.actions && ((row: Row) => tolerant(() => props.actions?.(row)) ?? NO_ROWS)
   const t = useT()
   const { query: address, setQuery } = useScreen()
   const name = useListName()
@@ -108,7 +115,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)
   const item = useMemo(() => columnSettings(user, name), [user, name])
   const [settings, setSettings] = useState(() => item.get() ?? { ...NO_SETTINGS, pinned: [...(props.pinned ?? [])] })
-  const all = columns.map((column) => fitted(columnOf(column), t))
+  const all = useMemo(() => columns.map((column) => fitted(columnOf(column), t)), [columns, t])
   const [selected, select] = useState<ReadonlyMap<string, Row>>(new Map())
   const { full, turn } = useFullScreen()
   const fullName = t(full ? 'shell.leaveFullScreen' : 'list.fullScreen')
@@ -127,16 +134,15 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     if (strayed) setPage(lastPage, state.pageSize)
   })
 
-  const shown: Column<Row>[] = [...arranged(all, settings)]
-  if (actions)
-    shown.push({
-      key: 'actions',
-      label: 'list.actions',
-      width: actionsWidth((data?.records ?? []).map(actions), may, t),
-      numeric: false,
-      sortable: false,
-      cell: (row) => <RowActions items={actions(row)} name={nameOf(row)} />,
-    })
+  const shown = useMemo((): Column<Row>[] => {
+    const own = arranged(all, settings)
+    const actionsOf = props.actions
+    if (!actionsOf) return own
+    const actions = (row: Row) => tolerant(() => actionsOf(row)) ?? NO_ROWS
+    const width = actionsWidth((data?.records ?? []).map(actions), may, t)
+    const cell = (row: Row) => <RowActions items={actions(row)} name={plain(tolerant(() => props.nameOf(row)))} />
+    return [...own, { key: 'actions', label: 'list.actions', width, numeric: false, sortable: false, cell }]
+  }, [all, settings, props, data, may, t])
   const ask = (texts: Record<string, string>) => {
     search(texts)
     if (state.pageNo === 1 && filters.every(({ key }) => tidy(texts[key] ?? '') === state.texts[key])) retry()
@@ -174,7 +180,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     setPage,
     setSort,
     selection: bulk.length > 0 ? { selected: chosen, select: choose } : undefined,
-    empty: nothing,
+    empty: data?.records.length ? undefined : nothing,
     nested,
     rowClass: props.rowClass,
     foot: data?.records.length ? props.foot : undefined,

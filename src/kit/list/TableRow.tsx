@@ -1,0 +1,140 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import { type CSSProperties, memo, type ReactNode } from 'react'
+import { useT } from '@/locales'
+import { Part } from '../Part'
+import type { Column } from './columns'
+
+/** A column and where it stands: `fixed` ones stay in sight at their side while the others scroll. */
+export interface Placed<Row> {
+  column: Column<Row>
+  fixed?: 'start' | 'end'
+  style?: CSSProperties
+}
+
+const CHECKS = 48
+
+/**
+ * The columns at their places. What is fixed at the start stands as far in as those before it are wide; a table wider than its columns widens all of
+ * them alike.
+ */
+export const placed = <Row,>(columns: readonly Column<Row>[], { pinned, checks, wide }: { pinned: readonly string[]; checks: boolean; wide: boolean }) => {
+  const lead = checks ? CHECKS : 0
+  const widths = [...(checks ? [CHECKS] : []), ...columns.map((column) => column.width)]
+  const width = widths.reduce((sum, one) => sum + one, 0)
+  let before = lead
+  const places = columns.map((column, at): Placed<Row> => {
+    const fixed = column.key === 'actions' && at > 0 && wide ? 'end' : pinned.includes(column.key) ? 'start' : undefined
+    const inset = `max(${before}px, ${((before / width) * 100).toFixed(4)}cqi)`
+    before += column.width
+    const style = fixed === 'start' ? { insetInlineStart: inset } : fixed === 'end' ? { insetInlineEnd: 0 } : undefined
+    return { column, fixed, style }
+  })
+  // Each as wide as it must be, and what is left over shared out in the same ratio; on paper they share what there is.
+  const style = {
+    '--width': `${width}px`,
+    '--columns': widths.map((one) => `minmax(${one}px, ${one}fr)`).join(' '),
+    '--paper': widths.map((one) => `minmax(0, ${one}fr)`).join(' '),
+  }
+  return { places, style: style as CSSProperties } // React's type knows no custom properties.
+}
+
+/** The box that selects a row, or the page. */
+export const Check = ({ label, checked, some = false, disabled, change }: CheckProps) => (
+  <input
+    type="checkbox"
+    className="data-check"
+    aria-label={label}
+    checked={checked}
+    disabled={disabled}
+    ref={(box) => {
+      if (box) box.indeterminate = some
+    }}
+    onChange={({ target }) => change(target.checked)}
+  />
+)
+interface CheckProps {
+  label: string
+  checked: boolean
+  /** Some of what it stands for is selected. */
+  some?: boolean
+  disabled?: boolean
+  change: (on: boolean) => void
+}
+
+interface RowProps<Row> {
+  row: Row
+  name: string
+  places: readonly Placed<Row>[]
+  className?: string
+  /** Whether it is selected; undefined where nothing can be, null where this one cannot. */
+  selected?: boolean | null
+  mark: string
+  pick: (mark: string, on: boolean) => void
+  /** Where rows have rows below them: how deep this one is, and whether it is open; undefined has none. */
+  level?: number
+  open?: boolean
+  turn?: (mark: string, on: boolean) => void
+}
+
+const Cell = <Row,>({ of: { cell }, row }: { of: Column<Row>; row: Row }) => cell(row)
+
+/** Opens and closes what is below a row; in its place a gap where there is nothing. */
+const Turn = ({ name, open, turn }: { name: string; open: boolean | undefined; turn: (on: boolean) => void }) => {
+  const t = useT()
+  if (open === undefined) return <span className="data-turn" />
+  return (
+    <button
+      type="button"
+      className="data-turn"
+      aria-expanded={open}
+      aria-label={t(open ? 'list.foldRow' : 'list.unfoldRow', { name })}
+      onClick={() => turn(!open)}
+    >
+      {open ? <DownOutlined /> : <RightOutlined />}
+    </button>
+  )
+}
+
+const PlainRow = <Row,>({ row, name, places, className, selected, mark, pick, level, open, turn }: RowProps<Row>) => {
+  const t = useT()
+  const cells = (draw: (column: Column<Row>) => ReactNode) =>
+    places.map(({ column, fixed, style }, at) => (
+      <div key={column.key} role="cell" className={column.numeric ? 'data-cell numeric' : 'data-cell'} data-fixed={fixed} style={style}>
+        {at === 0 && turn && level !== undefined && (
+          <>
+            <span style={{ paddingInlineStart: level * 20 }} />
+            <Turn name={name} open={open} turn={(on) => turn(mark, on)} />
+          </>
+        )}
+        {draw(column)}
+      </div>
+    ))
+  return (
+    <div role="row" className={className ? `data-line data-row ${className}` : 'data-line data-row'} data-selected={selected || undefined}>
+      {selected !== undefined && (
+        <div role="cell" className="data-cell" data-fixed="start" style={{ insetInlineStart: 0 }}>
+          <Check label={t('list.selectRow', { name })} checked={selected === true} disabled={selected === null} change={(on) => pick(mark, on)} />
+        </div>
+      )}
+      {/* A row that cannot be drawn is drawn once more with each cell on its own, so that only what is broken in it is. */}
+      <Part
+        of={row}
+        fallback={() =>
+          cells((column) => (
+            <Part of={row}>
+              <Cell of={column} row={row} />
+            </Part>
+          ))
+        }
+      >
+        <Cells draw={() => cells((column) => column.cell(row))} />
+      </Part>
+    </div>
+  )
+}
+/** Below the boundary of its row: what a cell throws is caught there. */
+const Cells = ({ draw }: { draw: () => ReactNode }) => draw()
+
+/** A row of a table; drawn again only with other properties. */
+// memo() forgets the type parameter.
+export const TableRow = memo(PlainRow) as typeof PlainRow

@@ -1,0 +1,45 @@
+import { type RefObject, type UIEvent, useCallback, useEffect, useRef } from 'react'
+
+/** A function that stays the same and does what the newest one does: for rows that are not drawn again when it changes. */
+export const useLatest = <Words extends unknown[]>(act: (...words: Words) => void): ((...words: Words) => void) => {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  return useCallback((...words: Words) => latest.current(...words), [])
+}
+
+const STRIPS = '.data-head, .data-body, .data-foot, .data-scroll'
+
+/**
+ * Head, body, foot and bar of a table scroll sideways as one. The table says at which sides there is more (`data-start`, `data-end`), and its body
+ * can be reached by keyboard where nothing in it can.
+ */
+export const useScrolled = (): { root: RefObject<HTMLDivElement | null>; sync: (event: UIEvent<HTMLElement>) => void } => {
+  const root = useRef<HTMLDivElement>(null)
+  const mark = (strip: Element) => {
+    const { scrollLeft, scrollWidth, clientWidth } = strip
+    root.current?.toggleAttribute('data-start', scrollLeft > 0)
+    root.current?.toggleAttribute('data-end', scrollLeft + clientWidth < scrollWidth - 1)
+  }
+  useEffect(() => {
+    const body = root.current?.querySelector('.data-body')
+    const inner = body?.firstElementChild
+    if (!body || !inner) return undefined
+    const observer = new ResizeObserver(() => mark(body))
+    observer.observe(body)
+    observer.observe(inner)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    const body = root.current?.querySelector<HTMLElement>('.data-body')
+    if (body && !body.querySelector('a[href], button, input')) body.tabIndex = 0
+    else body?.removeAttribute('tabindex')
+  })
+  const sync = useCallback(({ currentTarget }: UIEvent<HTMLElement>) => {
+    for (const strip of root.current?.querySelectorAll(STRIPS) ?? [])
+      if (strip.scrollLeft !== currentTarget.scrollLeft) strip.scrollLeft = currentTarget.scrollLeft
+    mark(currentTarget)
+  }, [])
+  return { root, sync }
+}
