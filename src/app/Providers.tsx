@@ -32,7 +32,7 @@ export const Providers = ({ children }: { children: ReactNode }) => {
   }, [dark])
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfigProvider theme={theme} locale={libraryTexts(language)} componentSize="medium" button={{ autoInsertSpace: false }}>
+      <ConfigProvider theme={theme} locale={libraryTexts(language)} componentSize="medium" button={{ autoInsertSpace: false }} wave={{ disabled: still }}>
         <App component={false}>{children}</App>
       </ConfigProvider>
     </QueryClientProvider>

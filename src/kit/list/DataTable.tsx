@@ -127,33 +127,31 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
   return (
     <div className="data-table" ref={root} style={style} data-dense={dense || undefined} aria-busy={loading}>
       <div role="table" aria-label={t('list.total', { total })}>
-        <div className="data-head" onScroll={sync}>
-          <div role="rowgroup">
-            <div role="row" className="data-line">
-              {selection && (
-                <div role="columnheader" className="data-cell" data-fixed="start" style={{ insetInlineStart: 0 }}>
-                  <Check
-                    label={t('list.selectPage')}
-                    checked={picked > 0 && picked === data.length}
-                    some={picked > 0 && picked < data.length}
-                    disabled={data.length === 0}
-                    change={(on) =>
-                      pickAll(
-                        data.map(({ key }) => key),
-                        on,
-                      )
-                    }
-                  />
-                </div>
-              )}
-              {places.map((of) => (
-                <HeadCell key={of.column.key} of={of} sort={state.sort} setSort={setSort} />
-              ))}
-            </div>
+        <div role="rowgroup" className="data-head" onScroll={sync}>
+          <div role="row" className="data-line">
+            {selection && (
+              <div role="columnheader" className="data-cell" data-fixed="start" style={{ insetInlineStart: 0 }}>
+                <Check
+                  label={t('list.selectPage')}
+                  checked={picked > 0 && picked === data.length}
+                  some={picked > 0 && picked < data.length}
+                  disabled={data.length === 0}
+                  change={(on) =>
+                    pickAll(
+                      data.map(({ key }) => key),
+                      on,
+                    )
+                  }
+                />
+              </div>
+            )}
+            {places.map((of) => (
+              <HeadCell key={of.column.key} of={of} sort={state.sort} setSort={setSort} />
+            ))}
           </div>
         </div>
-        <div className="data-body" onScroll={sync}>
-          <div role={data.length > 0 ? 'rowgroup' : undefined}>
+        {data.length > 0 && (
+          <div role="rowgroup" className="data-body" onScroll={sync}>
             {data.map((one) => {
               const below = nested?.below(one.row, one.id)
               const open = below && nested?.keys.includes(one.id)
@@ -163,10 +161,10 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
               ]
             })}
           </div>
-        </div>
-        {foot.length > 0 && (
-          <div className="data-foot" onScroll={sync}>
-            <div role="rowgroup">
+        )}
+        <div className="data-end">
+          {foot.length > 0 && (
+            <div role="rowgroup" className="data-foot" onScroll={sync}>
               {foot.map(({ label, row }) => (
                 <div role="row" key={label} className="data-line">
                   {selection && <div role="cell" className="data-cell" />}
@@ -178,8 +176,11 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
                 </div>
               ))}
             </div>
+          )}
+          <div className="data-scroll" onScroll={sync} aria-hidden>
+            <div />
           </div>
-        )}
+        </div>
       </div>
       {data.length === 0 && (
         <div className="data-empty">
@@ -188,11 +189,6 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
           ) : (
             <Empty description={empty?.text}>{empty?.action}</Empty>
           )}
-        </div>
-      )}
-      {foot.length === 0 && (
-        <div className="data-scroll" onScroll={sync} aria-hidden>
-          <div />
         </div>
       )}
       {!props.whole && total > 0 && (

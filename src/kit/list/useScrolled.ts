@@ -11,24 +11,24 @@ export const useLatest = <Words extends unknown[]>(act: (...words: Words) => voi
 
 const STRIPS = '.data-head, .data-body, .data-foot, .data-scroll'
 
+const mark = (table: Element | null, { scrollLeft, scrollWidth, clientWidth }: Element) => {
+  table?.toggleAttribute('data-start', scrollLeft > 0)
+  table?.toggleAttribute('data-end', scrollLeft + clientWidth < scrollWidth - 1)
+}
+
 /**
  * Head, body, foot and bar of a table scroll sideways as one. The table says at which sides there is more (`data-start`, `data-end`), and its body
  * can be reached by keyboard where nothing in it can.
  */
 export const useScrolled = (): { root: RefObject<HTMLDivElement | null>; sync: (event: UIEvent<HTMLElement>) => void } => {
   const root = useRef<HTMLDivElement>(null)
-  const mark = (strip: Element) => {
-    const { scrollLeft, scrollWidth, clientWidth } = strip
-    root.current?.toggleAttribute('data-start', scrollLeft > 0)
-    root.current?.toggleAttribute('data-end', scrollLeft + clientWidth < scrollWidth - 1)
-  }
   useEffect(() => {
-    const body = root.current?.querySelector('.data-body')
-    const inner = body?.firstElementChild
-    if (!body || !inner) return undefined
-    const observer = new ResizeObserver(() => mark(body))
-    observer.observe(body)
-    observer.observe(inner)
+    const head = root.current?.querySelector('.data-head')
+    const line = head?.firstElementChild
+    if (!head || !line) return undefined
+    const observer = new ResizeObserver(() => mark(root.current, head))
+    observer.observe(head)
+    observer.observe(line)
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
@@ -39,7 +39,7 @@ export const useScrolled = (): { root: RefObject<HTMLDivElement | null>; sync: (
   const sync = useCallback(({ currentTarget }: UIEvent<HTMLElement>) => {
     for (const strip of root.current?.querySelectorAll(STRIPS) ?? [])
       if (strip.scrollLeft !== currentTarget.scrollLeft) strip.scrollLeft = currentTarget.scrollLeft
-    mark(currentTarget)
+    mark(root.current, currentTarget)
   }, [])
   return { root, sync }
 }

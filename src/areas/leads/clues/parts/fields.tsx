@@ -61,7 +61,7 @@ const NextFollow = ({ row }: { row: Clue }) => {
 }
 const Overdue = ({ row }: { row: Clue }) => {
   const t = useT()
-  return Number(row.overdue) === 1 ? <Tag color="error">{t('overdue.1')}</Tag> : <span className="blank">{t('overdue.0')}</span>
+  return Number(row.overdue) === 1 ? <Tag color="error">{t('overdue.1')}</Tag> : <span className="quiet">{t('overdue.0')}</span>
 }
 
 /** The columns of the list; a dealer does without that of the dealer. */
