@@ -17,6 +17,10 @@ export const useDark = (): boolean => {
   return !printing && (setting === 'system' ? system : setting === 'dark')
 }
 
+// The same at every drawing: with another object all components of the library, those of kept pages too, would be drawn again at each step.
+const BUTTON = { autoInsertSpace: false }
+const WAVE = { moving: { disabled: false }, still: { disabled: true } }
+
 /** What every part of the signed-in console stands on: server state, theme and language of the component library. */
 export const Providers = ({ children }: { children: ReactNode }) => {
   const language = useLanguage()
@@ -32,7 +36,7 @@ export const Providers = ({ children }: { children: ReactNode }) => {
   }, [dark])
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfigProvider theme={theme} locale={libraryTexts(language)} componentSize="medium" button={{ autoInsertSpace: false }} wave={{ disabled: still }}>
+      <ConfigProvider theme={theme} locale={libraryTexts(language)} componentSize="medium" button={BUTTON} wave={still ? WAVE.still : WAVE.moving}>
         <App component={false}>{children}</App>
       </ConfigProvider>
     </QueryClientProvider>

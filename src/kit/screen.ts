@@ -7,8 +7,6 @@ export interface ScreenPlace {
   tab: string
   path: string
   query: URLSearchParams
-  /** Whether this tab is the one on screen. */
-  active: boolean
   /** Changes the query of this tab: undefined takes a key away. Replaces the address without a new history entry unless `push`. */
   setQuery: (change: Record<string, string | undefined>, push?: boolean) => void
   /** Goes to a path of the app, or to another one of an address made by `to()`. */

@@ -18,7 +18,6 @@ const PLACE: ScreenPlace = {
   tab: '',
   path: '/home',
   query: new URLSearchParams(),
-  active: true,
   setQuery: () => {},
   go: () => {},
   close: () => {},

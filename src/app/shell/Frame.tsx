@@ -58,7 +58,7 @@ export const Frame = memo(({ id, path, search, active }: FrameProps) => {
       tab: id,
       path,
       query: new URLSearchParams(search),
-      active,
+
       setQuery: (change, push) => changeQuery(id, change, push),
       go: (address) => {
         if (isPath(address) && isActive.current) goTo(address)
@@ -66,7 +66,7 @@ export const Frame = memo(({ id, path, search, active }: FrameProps) => {
       close: () => void closeTabs([id]),
       setDirty: (dirty, words) => setDirty(id, dirty, words),
     }),
-    [id, path, search, active],
+    [id, path, search],
   )
   return (
     <div ref={root} id={panelId(id)} role={tabsView ? 'tabpanel' : undefined} aria-labelledby={tabsView ? tabId(id) : undefined} className="frame">
