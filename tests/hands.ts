@@ -31,9 +31,13 @@ export const button = (name: string | RegExp) => find('button, a.cell-link', nam
 export const press = async (name: string | RegExp) => hands.click(await find('button:not(:disabled, .ant-btn-loading), a.cell-link', name))
 /** A box to type in, of the whole page or of a part of it, such as '.ant-drawer'. */
 export const box = (name: string | RegExp, part?: string) => find('input:not([type=radio], [type=checkbox]), textarea', name, part)
-/** Puts a text into a box in place of what is there. */
+/** Whether a window lies over it, so that nobody can reach it. */
+const covered = (element: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>('.ant-modal-wrap')].some((window) => window.style.display !== 'none' && !window.contains(element))
+/** Puts a text into a box in place of what is there, once no window lies over it. */
 export const fill = async (name: string | RegExp, text: string, part?: string): Promise<HTMLElement> => {
   const input = await box(name, part)
+  await waitFor(() => expect(covered(input)).toBe(false))
   await hands.clear(input)
   await hands.click(input)
   if (text) await hands.paste(text)

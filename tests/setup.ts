@@ -6,15 +6,22 @@ import { resetAll } from './reset'
 import { installStubs, setWidth } from './stubs'
 
 installStubs()
-// A machine under load is slow, not wrong.
+
+/** What the user sees, without the shell around it and its icons. */
+const scene = (): string =>
+  [...document.querySelectorAll<HTMLElement>('main, [role=dialog]')]
+    .map((part) => prettyDOM(part, 30_000, { highlight: false, filterNode: (node) => !['svg', 'style'].includes(node.nodeName) }))
+    .join('\n')
+
 configure({
+  // A machine under load is slow, not wrong.
   asyncUtilTimeout: 20_000,
-  // What the document holds is written out for a failure that somebody reads, not for each look while a test waits: that was a tenth of all time.
-  getElementError: (message, container) => {
+  // It is written out for a failure that somebody reads, not for each look while a test waits: that was a tenth of all time.
+  getElementError: (message) => {
     const error = new Error()
     error.name = 'TestingLibraryElementError'
-    const isWritten = message?.includes('<body')
-    Object.defineProperty(error, 'message', { get: () => (isWritten ? message : `${message}\n\n${prettyDOM(container)}`), configurable: true })
+    const isWritten = message?.includes('<main')
+    Object.defineProperty(error, 'message', { get: () => (isWritten ? message : `${message}\n\n${scene()}`), configurable: true })
     return error
   },
 })

@@ -29,9 +29,7 @@ export const probe = () => {
       list: () => seen('.data-row:not([data-old])') && !seen('.wait, .frame-wait, .ant-spin-spinning, [aria-busy=true]'),
       dark: () => document.documentElement.classList.contains('dark'),
       english: () =>
-        document.documentElement.lang === 'en' &&
-        seen('th[title="Account"], th') &&
-        !/[\u4e00-\u9fff]/.test(document.querySelector('.data-head').textContent),
+        document.documentElement.lang === 'en' && seen('th[title="Account"], th') && !/[\u4e00-\u9fff]/.test(document.querySelector('.data-head').textContent),
     },
     tasks: [],
     delays: [],

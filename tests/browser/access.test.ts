@@ -59,7 +59,11 @@ it('a list fills the screen with its dialogs and menus before it, and gives it b
   expect(await card.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
   await page.getByRole('button', { name: '新增用户' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).or(page.getByRole('dialog').getByRole('button', { name: '关闭' })).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Close' })
+    .or(page.getByRole('dialog').getByRole('button', { name: '关闭' }))
+    .click()
   await page.getByRole('button', { name: '退出全屏' }).first().click()
   await expect.poll(() => card.count()).toBe(0)
 

@@ -32,7 +32,9 @@ const harm = (page: Page): Promise<string[]> =>
     for (const part of document.querySelectorAll('main, .tab-panel, [role=tabpanel]')) {
       if (part.clientWidth && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'hidden') {
         const wide = [...part.querySelectorAll('*')].filter(
-          (one) => one.getBoundingClientRect().right > part.getBoundingClientRect().right + 1 && !one.closest('.ant-table-content, .data-body, .data-head, .data-foot'),
+          (one) =>
+            one.getBoundingClientRect().right > part.getBoundingClientRect().right + 1 &&
+            !one.closest('.ant-table-content, .data-body, .data-head, .data-foot'),
         )
         found.push(
           `a part scrolls sideways: ${part.tagName}.${part.className} ${part.scrollWidth} of ${part.clientWidth}; ${wide

@@ -55,7 +55,9 @@ const longer = (text: string): string =>
 /** Runs in the page: texts of controls that do not fit and say so nowhere else. */
 const cut = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('button, [role=tab], label, .ant-tabs-tab, h1, h2, h3, .ant-segmented-item-label, .ant-tag')]
-    .filter((one) => one.checkVisibility() && one.clientWidth > 0 && !one.closest('[title], .hidden-text, .ant-segmented, .ant-table-cell, .data-cell') && !one.title)
+    .filter(
+      (one) => one.checkVisibility() && one.clientWidth > 0 && !one.closest('[title], .hidden-text, .ant-segmented, .ant-table-cell, .data-cell') && !one.title,
+    )
     .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${one.className} ${one.innerText}`.slice(0, 80))
 
@@ -346,8 +348,7 @@ describe('volume', () => {
     await settled(page)
     const table = page.locator('.data-table')
     await table.getByText('u0', { exact: true }).waitFor()
-    const drawn = () =>
-      page.evaluate(() => ({ rows: document.querySelectorAll('.data-row').length, nodes: document.querySelectorAll('*').length }))
+    const drawn = () => page.evaluate(() => ({ rows: document.querySelectorAll('.data-row').length, nodes: document.querySelectorAll('*').length }))
     const first = await drawn()
     expect(first.rows).toBeGreaterThan(5)
     expect(first.rows).toBeLessThan(80)

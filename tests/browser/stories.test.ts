@@ -23,9 +23,7 @@ const bytesOf = async (download: Download): Promise<Buffer> => {
 
 /** The texts of the cells of a table, row by row. */
 const cells = (page: Page): Promise<string[][]> =>
-  page
-    .locator('.data-row')
-    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll<HTMLElement>('.data-cell')].map((cell) => cell.innerText.trim())))
+  page.locator('.data-row').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll<HTMLElement>('.data-cell')].map((cell) => cell.innerText.trim())))
 
 describe('signing in', () => {
   it('R-SESS-02 R-SESS-04 F-03 F-29 F-30 a wrong code and a wrong password are told, keep the name and renew the picture; Enter and click send one request', async () => {

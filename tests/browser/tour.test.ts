@@ -57,9 +57,7 @@ const cutWords = (): string[] =>
     ),
   ]
     .flatMap((one) =>
-      one.checkVisibility() && one.clientWidth > 0 && !one.closest('.hidden-text, td, [role=cell]')
-        ? [one, ...one.querySelectorAll<HTMLElement>('*')]
-        : [],
+      one.checkVisibility() && one.clientWidth > 0 && !one.closest('.hidden-text, td, [role=cell]') ? [one, ...one.querySelectorAll<HTMLElement>('*')] : [],
     )
     .filter(
       (one) =>

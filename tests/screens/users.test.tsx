@@ -42,8 +42,7 @@ const find = (selector: string, name: string | RegExp) =>
     if (!hit) throw new Error(`nothing named ${String(name)} among ${[...document.querySelectorAll<HTMLElement>(selector)].map(nameOf).join(' | ')}`)
     return hit
   })
-const button = (name: string | RegExp) => find('button', name)
-const press = async (name: string | RegExp) => hands.click(await button(name))
+const press = async (name: string | RegExp) => hands.click(await find('button:not(:disabled, .ant-btn-loading)', name))
 const tick = async (name: string | RegExp) => hands.click(await find('input[type=checkbox]', name))
 const pick = async (name: string) => hands.click(await find('.ant-drawer input[type=radio]', name))
 const turn = async (name: string) => hands.click(await find('[role=tab]', name))

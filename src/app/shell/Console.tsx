@@ -14,6 +14,8 @@ import { Refusal } from './Refusal'
 /** The history entry that last showed a screen: when a switch of roles takes that screen away, the way leads home. */
 let shownEntry: string | undefined
 
+const FRAMES = <Frames />
+
 /** The console of the signed-in user: decides what the address shows, keeps the tabs in step with it, and draws both into the shell. */
 export const Console = () => {
   const user = useIdentity((identity) => identity.user)
@@ -42,7 +44,7 @@ export const Console = () => {
   return (
     <Layout>
       {refused && <Refusal path={place.pathname} />}
-      <Frames />
+      {FRAMES}
     </Layout>
   )
 }

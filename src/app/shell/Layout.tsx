@@ -71,6 +71,20 @@ const usePlace = (): void => {
   useEffect(() => closeOverlay('menu'), [key])
 }
 
+// Made once: a step from page to page draws none of them again.
+const BARS = <Bars />
+const TABS = <TabBar />
+const OVER = (
+  <>
+    <SettingsDrawer />
+    <Palette />
+    <KeysDialog />
+    <RoleDialog />
+    <UnsavedDialog />
+    <Stamp />
+  </>
+)
+
 /** What stands around the page: sidebar, head, tabs, and everything that can lie over it. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const t = useT()
@@ -108,10 +122,10 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </aside>
       )}
       <div className="shell-body">
-        <Bars />
+        {BARS}
         <header className="shell-top">
-          <Navbar title={title} mobile={mobile} collapsed={collapsed} bare={bare} />
-          {tabsView && !bare && <TabBar />}
+          <Navbar title={mobile ? title : undefined} mobile={mobile} collapsed={collapsed} bare={bare} />
+          {tabsView && !bare && TABS}
         </header>
         <main ref={main} id="main" tabIndex={-1} className="shell-main">
           {children}
@@ -129,12 +143,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Sidebar collapsed={false} />
         </Drawer>
       )}
-      <SettingsDrawer />
-      <Palette />
-      <KeysDialog />
-      <RoleDialog />
-      <UnsavedDialog />
-      <Stamp />
+      {OVER}
       <div className="hidden-text" role="status">
         {title}
       </div>

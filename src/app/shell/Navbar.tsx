@@ -9,7 +9,7 @@ import {
   TranslationOutlined,
 } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useT } from '@/locales'
 import { useSettings } from '@/session/settings'
 import { openOverlay } from '../overlay'
@@ -62,8 +62,8 @@ const LanguageChoice = () => {
 }
 
 interface NavbarProps {
-  /** The title of the page on screen. */
-  title: string
+  /** The title of the page on screen, where there is no breadcrumb. */
+  title?: string
   mobile: boolean
   collapsed: boolean
   /** The first password must be changed: nothing else leads anywhere. */
@@ -71,7 +71,7 @@ interface NavbarProps {
 }
 
 /** The head of the console: the sidebar's switch, where the page stands, search, jobs, and who is signed in. */
-export const Navbar = ({ title, mobile, collapsed, bare }: NavbarProps) => {
+export const Navbar = memo(({ title, mobile, collapsed, bare }: NavbarProps) => {
   const t = useT()
   const turnName = t(mobile ? 'shell.openMenu' : collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')
   const turn = () => (mobile ? openOverlay('menu') : useSettings.setState({ sidebarOpen: collapsed }))
@@ -108,4 +108,4 @@ export const Navbar = ({ title, mobile, collapsed, bare }: NavbarProps) => {
       <UserBlock mobile={mobile} />
     </div>
   )
-}
+})

@@ -31,7 +31,7 @@ export const SideGroup = ({ item, items, current, collapsed }: SideGroupProps) =
   const title = menuTitle(t, item)
   const entries = items.map((child) => (
     <li key={child.key}>
-      <SideLink item={child} current={current} inner />
+      <SideLink item={child} current={child.key === current} inner />
     </li>
   ))
   const button = (

@@ -1,4 +1,5 @@
 import { Badge, Tooltip } from 'antd'
+import { memo } from 'react'
 import { menuTitle } from '@/kit/pages'
 import { useT } from '@/locales'
 import { useBadges } from '@/session/badges'
@@ -9,32 +10,38 @@ import { PageLink } from './PageLink'
 
 interface SideLinkProps {
   item: MenuItem
-  current: string
+  /** The page on screen. */
+  current: boolean
   collapsed?: boolean
   /** Inside a group: without an icon. */
   inner?: boolean
 }
 
-/** A page of the menu, or an external link. */
-export const SideLink = ({ item, current, collapsed = false, inner = false }: SideLinkProps) => {
+/** A page of the menu, or an external link. Drawn again only when it comes to be the one on screen, or is no more. */
+export const SideLink = memo(({ item, current, collapsed = false, inner = false }: SideLinkProps) => {
   const t = useT()
   const title = menuTitle(t, item)
   const user = useIdentity((identity) => identity.user?.id)
   const waiting = useBadges(({ owner, counts }) => (owner === user ? (counts[item.key] ?? 0) : 0))
-  return (
-    <Tooltip title={collapsed ? title : undefined} placement="right">
-      <PageLink
-        to={item.key}
-        external={item.external}
-        className={inner ? 'side-entry side-inner' : 'side-entry'}
-        aria-current={item.key === current ? 'page' : undefined}
-        title={collapsed ? undefined : title}
-      >
-        {!inner && <MenuIcon name={item.icon} external={item.external} />}
-        <span className="side-title">{title}</span>
-        {!collapsed && <Badge count={waiting} size="small" />}
-        {item.external && <span className="hidden-text">{t('shell.opensNewTab')}</span>}
-      </PageLink>
-    </Tooltip>
+  const link = (
+    <PageLink
+      to={item.key}
+      external={item.external}
+      className={inner ? 'side-entry side-inner' : 'side-entry'}
+      aria-current={current ? 'page' : undefined}
+      title={collapsed ? undefined : title}
+    >
+      {!inner && <MenuIcon name={item.icon} external={item.external} />}
+      <span className="side-title">{title}</span>
+      {!collapsed && waiting > 0 && <Badge count={waiting} size="small" />}
+      {item.external && <span className="hidden-text">{t('shell.opensNewTab')}</span>}
+    </PageLink>
   )
-}
+  return collapsed ? (
+    <Tooltip title={title} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  )
+})

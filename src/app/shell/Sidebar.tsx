@@ -88,7 +88,7 @@ export const Sidebar = ({ collapsed }: { collapsed: boolean }) => {
                 {item.children ? (
                   <SideGroup item={item} items={item.children} current={current} collapsed={collapsed} />
                 ) : (
-                  <SideLink item={item} current={current} collapsed={collapsed} />
+                  <SideLink item={item} current={item.key === current} collapsed={collapsed} />
                 )}
               </li>
             ))}
