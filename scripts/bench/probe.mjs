@@ -26,10 +26,10 @@ export const probe = () => {
       login: () => held('#login-username') && held('button[type=submit]'),
       home: () => seen('.home') && !seen('.wait, .frame-wait'),
       numbers: () => seen('.home') && !seen('.wait, .frame-wait, .ant-skeleton-active'),
-      list: () => seen('.data-row:not([data-old])') && !seen('.wait, .frame-wait, .ant-spin-spinning, [aria-busy=true]'),
+      list: () => seen(':is(.data-row, .ant-table-row):not([data-old])') && !seen('.wait, .frame-wait, .ant-spin-spinning, [aria-busy=true]'),
       dark: () => document.documentElement.classList.contains('dark'),
       english: () =>
-        document.documentElement.lang === 'en' && seen('th[title="Account"], th') && !/[\u4e00-\u9fff]/.test(document.querySelector('.data-head').textContent),
+        document.documentElement.lang === 'en' && seen('.data-head') && !/[\u4e00-\u9fff]/.test(document.querySelector('.data-head').textContent),
     },
     tasks: [],
     delays: [],
@@ -39,7 +39,7 @@ export const probe = () => {
     after: async (act, test) => {
       await drawn()
       // Rows in sight now are not those waited for; the ones of a kept page are hidden by now.
-      for (const row of document.querySelectorAll('.data-row')) row.toggleAttribute('data-old', row.checkVisibility())
+      for (const row of document.querySelectorAll('.data-row, .ant-table-row')) row.toggleAttribute('data-old', row.checkVisibility())
       const from = performance.now()
       act()
       return (await ready(test)) - from
