@@ -28,8 +28,7 @@ export const probe = () => {
       numbers: () => seen('.home') && !seen('.wait, .frame-wait, .ant-skeleton-active'),
       list: () => seen(':is(.data-row, .ant-table-row):not([data-old])') && !seen('.wait, .frame-wait, .ant-spin-spinning, [aria-busy=true]'),
       dark: () => document.documentElement.classList.contains('dark'),
-      english: () =>
-        document.documentElement.lang === 'en' && seen('.data-head') && !/[\u4e00-\u9fff]/.test(document.querySelector('.data-head').textContent),
+      english: () => document.documentElement.lang === 'en' && seen('.data-head') && !/[\u4e00-\u9fff]/.test(document.querySelector('.data-head').textContent),
     },
     tasks: [],
     delays: [],
