@@ -1,11 +1,12 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
-import { Empty, Grid, Pagination, Skeleton, Tooltip } from 'antd'
+import { Grid, Tooltip } from 'antd'
 import { memo, type ReactNode, useMemo } from 'react'
 import { isRecord } from '@/lib/json'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
 import { plain } from '../format'
-import { type ListState, PAGE_SIZES, type Sort } from './state'
+import { NoRows, Pager } from './Pager'
+import type { ListState, Sort } from './state'
 import type { Column } from './columns'
 import type { Opened } from './nested'
 import { Check, type Placed, placed, TableRow } from './TableRow'
@@ -182,31 +183,8 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
           </div>
         </div>
       </div>
-      {data.length === 0 && (
-        <div className="data-empty">
-          {rows === undefined ? (
-            <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-          ) : (
-            <Empty description={empty?.text}>{empty?.action}</Empty>
-          )}
-        </div>
-      )}
-      {!props.whole && total > 0 && (
-        <Pagination
-          className="data-pager"
-          align="end"
-          current={state.pageNo}
-          pageSize={state.pageSize}
-          total={total}
-          pageSizeOptions={PAGE_SIZES}
-          showSizeChanger
-          showQuickJumper={total > state.pageSize * 10}
-          showTotal={(count) => t('list.total', { total: count })}
-          responsive
-          size={dense ? 'small' : undefined}
-          onChange={(page, size) => setPage(size === state.pageSize ? page : 1, size)}
-        />
-      )}
+      {data.length === 0 && <NoRows reading={rows === undefined} empty={empty} />}
+      {!props.whole && total > 0 && <Pager state={state} total={total} dense={dense} setPage={setPage} />}
     </div>
   )
 }

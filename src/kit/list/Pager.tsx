@@ -1,0 +1,39 @@
+import { Empty, Pagination, Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import { useT } from '@/locales'
+import { type ListState, PAGE_SIZES } from './state'
+
+interface PagerProps {
+  state: ListState
+  total: number
+  dense?: boolean
+  setPage: (pageNo: number, pageSize: number) => void
+}
+
+/** The pages of a list, in numbers; another size begins at the first. */
+export const Pager = ({ state, total, dense = false, setPage }: PagerProps) => {
+  const t = useT()
+  return (
+    <Pagination
+      className="data-pager"
+      align="end"
+      current={state.pageNo}
+      pageSize={state.pageSize}
+      total={total}
+      pageSizeOptions={PAGE_SIZES}
+      showSizeChanger
+      showQuickJumper={total > state.pageSize * 10}
+      showTotal={(count) => t('list.total', { total: count })}
+      responsive
+      size={dense ? 'small' : undefined}
+      onChange={(pageNo, pageSize) => setPage(pageSize === state.pageSize ? pageNo : 1, pageSize)}
+    />
+  )
+}
+
+/** What stands in the place of rows: the shape of some while they are read, else that there are none, and what to do about it. */
+export const NoRows = ({ reading, empty }: { reading: boolean; empty?: { text: string; action?: ReactNode } }) => (
+  <div className="data-empty">
+    {reading ? <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} /> : <Empty description={empty?.text}>{empty?.action}</Empty>}
+  </div>
+)
