@@ -52,6 +52,7 @@ const setTime = async (label: string, text: string) => {
   await hands.click(input)
   fireEvent.change(input, { target: { value: text } })
   await hands.keyboard('{Enter}')
+  return input
 }
 const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
 
@@ -140,7 +141,8 @@ describe('the out-call tasks', () => {
     await setTime('计划结束', `${dayFrom(40)} 20:00`)
     await press('保存')
     await sees('任务周期不能超过 30 天')
-    await setTime('计划结束', `${dayFrom(3)} 20:00`)
+    const end = await setTime('计划结束', `${dayFrom(3)} 20:00`)
+    expect(fireEvent.keyDown(end, { key: 'Enter' }), 'Enter in a calendar sends no form').toBe(false)
     await press('保存')
     await told('任务已创建')
     expect(bodies(outCall.createTask)).toEqual([

@@ -218,6 +218,8 @@ export const FormBody = <V extends object>({
           event.stopPropagation()
           onFinish()
         }
+        // In a calendar Enter takes the day that was typed; it does not send the form too.
+        if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('.ant-picker')) event.preventDefault()
       }}
     >
       {draft && (
