@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import type * as backEnds from './mocks'
 import { cacheOf, headersOf, type Site } from './scripts/headers.ts'
+import { libraryStyles } from './scripts/library.ts'
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
@@ -174,6 +175,7 @@ export default defineConfig(({ mode }) => {
       hiddenLists(),
       ballast(),
       resultPictures(),
+      libraryStyles(),
       headers({ main: env.VITE_MAIN_HOST ?? '', social: env.VITE_SOCIAL_HOST ?? '', pictures: env.VITE_PICTURE_HOSTS ?? '' }),
       embeddedBackEnd(env.VITE_SOCIAL_HOST ?? ''),
     ],

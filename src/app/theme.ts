@@ -109,6 +109,8 @@ export const themeOf = ({ color, compact, colorWeak }: Pick<Settings, 'color' | 
   })
   const onColor = { colorTextLightSolid: primary.onColor }
   return {
+    // The styles are a file, virtual:antd.css; only the variables in them are set here.
+    zeroRuntime: true,
     cssVar: { key: 'console', prefix: 'ant' },
     hashed: false,
     algorithm: compact ? [derived, theme.compactAlgorithm, patched] : [derived, patched],

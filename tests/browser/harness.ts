@@ -50,6 +50,13 @@ export const takeProblems = (): string[] => {
   return taken
 }
 
+/** What every page shows, tabs beside others too: for whoever reads of a failure. */
+export const scenes = async (): Promise<string> => {
+  const open = pages.flatMap(({ page }) => page.context().pages())
+  const shown = open.map(async (page) => `${page.url()}\n${await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String)}`)
+  return (await Promise.all(shown)).join('\n\n')
+}
+
 /** Closes what was opened in the test, or in the file. */
 export const closePages = async (of: 'test' | 'file'): Promise<void> => {
   inTest = false

@@ -1,0 +1,86 @@
+import type { Plugin } from 'vite'
+
+/** Components that no screen takes: a build leaves their styles out, and fails when one is taken after all. */
+const UNUSED = [
+  'Affix',
+  'Anchor',
+  'BackTop',
+  'BorderBeam',
+  'Calendar',
+  'Card',
+  'Carousel',
+  'ColorPicker',
+  'Descriptions',
+  'FloatButton',
+  'List',
+  'Listy',
+  'Masonry',
+  'Mentions',
+  'Popconfirm',
+  'Splitter',
+  'Statistic',
+  'Tour',
+  'Transfer',
+]
+
+/** The styles of the library's components, written with variables, so that one sheet is right for every theme; in a layer, so that the console's own rules stand above it. */
+const sheet = async (excludes: string[]): Promise<string> => {
+  const [{ createElement }, { createCache, extractStyle, StyleProvider }, { ConfigProvider }, { extractStyle: draw }] = await Promise.all([
+    import('react'),
+    import('@ant-design/cssinjs'),
+    import('antd'),
+    import('@ant-design/static-style-extract'),
+  ])
+  const cache = createCache()
+  draw({
+    excludes,
+    customTheme: (all) =>
+      createElement(StyleProvider, { cache }, createElement(ConfigProvider, { theme: { cssVar: { key: 'console', prefix: 'ant' }, hashed: false } }, all)),
+  })
+  return `@layer antd {${extractStyle(cache, { plain: true, types: 'style' })}}`
+}
+
+/**
+ * The styles of the library as a file of their own, `virtual:antd.css`, in place of what each component would write while it is drawn. A build then has no use for
+ * the functions that write them, the second argument wherever a component declares its styles, and leaves them out. Tests in jsdom go without any.
+ */
+export const libraryStyles = (): Plugin => {
+  let builds = false
+  return {
+    name: 'library-styles',
+    configResolved({ command }) {
+      builds = command === 'build'
+    },
+    resolveId: (id) => (id === 'virtual:antd.css' ? '/virtual-antd.css' : undefined),
+    load(id) {
+      if (id !== '/virtual-antd.css') return undefined
+      if (builds) return sheet(UNUSED)
+      return process.env.VITEST ? '' : sheet([])
+    },
+    transform: {
+      filter: { id: /antd\/es\/.*style/, code: /gen(StyleHooks|SubStyleComponent|ComponentStyleHook)\(/ },
+      handler(code) {
+        if (!builds) return undefined
+        const cuts: [number, number][] = []
+        const visit = (node: unknown): void => {
+          if (Array.isArray(node)) return node.forEach(visit)
+          if (typeof node !== 'object' || node === null) return
+          const { type, callee, arguments: given } = node as { type?: string; callee?: { name?: string }; arguments?: { start: number; end: number }[] }
+          if (type === 'CallExpression' && /^gen(StyleHooks|SubStyleComponent|ComponentStyleHook)$/.test(callee?.name ?? '') && given?.[1])
+            cuts.push([given[1].start, given[1].end])
+          Object.values(node).forEach(visit)
+        }
+        visit(this.parse(code))
+        return { code: cuts.toReversed().reduce((text, [from, to]) => `${text.slice(0, from)}undefined${text.slice(to)}`, code), map: null }
+      },
+    },
+    generateBundle(_, bundle) {
+      const folders = new Map(UNUSED.map((name) => [name.replace(/\B[A-Z]/g, '-$&').toLowerCase(), name]))
+      for (const chunk of Object.values(bundle))
+        for (const id of chunk.type === 'chunk' ? Object.keys(chunk.modules) : []) {
+          const name = folders.get(/antd\/es\/([\w-]+)\/style\//.exec(id)?.[1] ?? '')
+          if (name) this.error(`${name} is taken: its styles are left out by scripts/library.ts`)
+        }
+    },
+  }
+}
