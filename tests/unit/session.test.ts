@@ -249,14 +249,16 @@ describe('log-in beside another tab', () => {
 describe('entering with a token', () => {
   beforeEach(() => otherTab('token-boss'))
 
-  it('R-GUARD-06 loads the user, then the child accounts, then the menus', async () => {
+  /** Child accounts and menus are asked for side by side: which of them comes first is the network's. */
+  const entered = () => [calls()[0], ...calls().slice(1).toSorted()]
+  it('R-GUARD-06 loads the user, then the child accounts and menus', async () => {
     await enter()
-    expect(calls()).toEqual(['current', 'child', 'menus'])
+    expect(entered()).toEqual(['current', 'child', 'menus'])
     expect(identity()).toMatchObject({ phase: 'in', user: { username: 'boss' } })
   })
   it('R-GUARD-06 once, however often it is asked for at the same time', async () => {
     await Promise.all([enter(), enter(), enter()])
-    expect(calls()).toEqual(['current', 'child', 'menus'])
+    expect(entered()).toEqual(['current', 'child', 'menus'])
   })
   it.each([
     ['null', null],
