@@ -45,6 +45,8 @@ const LIGHT = '#ffffff'
 const DARK = '#141414'
 /** The page behind the cards of the light theme. */
 const LIGHT_PAGE = '#f5f5f5'
+/** How finely a shade is looked for. */
+const STEPS = 50
 /** The lightest surface of the dark theme that coloured text stands on. */
 const DARK_RAISED = '#2a2a2a'
 
@@ -71,8 +73,14 @@ export const readable = (color: string, dark: boolean): Readable => {
   const from = lightnessOf(color)
   const at = (share: number) => withLightness(color, from + ((dark ? 1 : 0) - from) * share)
   const passes = (shade: string) => grounds.every((ground) => contrast(shade, ground) >= 4.55) && contrast(onColor, shade) >= 4.55
-  let share = 0
-  while (share < 1 && !passes(at(share))) share += 0.02
+  // The farther, the more contrast: the least share of all fiftieths that passes, found by halves.
+  let [low, high] = [0, STEPS]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (passes(at(middle / STEPS))) high = middle
+    else low = middle + 1
+  }
+  const share = low / STEPS
   return { color: at(share), hover: at(share + (1 - share) * 0.14), active: dark ? mix(at(share), DARK, 0.1) : at(share + (1 - share) * 0.3), onColor, tint }
 }
 

@@ -48,7 +48,10 @@ let plurals = new Intl.PluralRules(present)
 const texts: Record<Language, Map<string, string>> = { zh: new Map(Object.entries(login)), en: new Map(), es: new Map(), ja: new Map() }
 
 const listeners = new Set<() => void>()
+/** Whether a text was asked for that is not there in the present language. */
+let lacking = false
 const changed = () => {
+  lacking = false
   translator = (key, values) => translate(key, values)
   for (const listener of listeners) listener()
 }
@@ -72,7 +75,8 @@ const load = async (language: Language, files: Iterable<TextFile>) => {
 export const loadTexts = async (...files: TextFile[]): Promise<void> => {
   for (const file of files) wanted.add(file)
   await load(language(), files).catch(() => load('zh', files))
-  changed()
+  // Where all that was asked for was there, nothing on screen waits for these.
+  if (lacking) changed()
 }
 
 /** The language on screen. */
@@ -88,7 +92,11 @@ export const changeLanguage = async (to: Language, isWanted = () => true): Promi
   changed()
 }
 
-const textOf = (key: string): string | undefined => texts[present].get(key) ?? texts.zh.get(key)
+const textOf = (key: string): string | undefined => {
+  const text = texts[present].get(key)
+  lacking ||= text === undefined
+  return text ?? texts.zh.get(key)
+}
 
 /** A value inside a text: what a server left out is nothing, what nobody can read out is its JSON, and a count that is no number is 0. */
 const spoken = (value: unknown): string =>

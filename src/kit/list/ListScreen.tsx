@@ -89,6 +89,8 @@ const tolerant = <T,>(read: () => T): T | undefined => {
 
 /** So many rows can be selected at once. */
 const MOST_SELECTED = 500
+/** So many rows are drawn without a pause. */
+const AT_ONCE = 20
 
 /**
  * A list: filters, page, size and sort in the address; server paging and sorting; columns as the user set them; selection kept over pages;
@@ -166,9 +168,11 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     item.set(to)
   }
 
-  // The rows are drawn in slices behind what the user does: typing and clicking never wait for a hundred of them.
-  const table = useDeferredValue<DataTableProps<Row>>({
-    rows: data?.records,
+  // Many rows are drawn in slices behind what the user does, the first of them at once: typing and clicking never wait for a hundred.
+  const many = data && data.records.length > AT_ONCE ? data.records : undefined
+  const behind = useDeferredValue(many)
+  const table: DataTableProps<Row> = {
+    rows: many ? (behind ?? many.slice(0, AT_ONCE)) : data?.records,
     total: data?.total ?? 0,
     columns: shown,
     pinned: settings.pinned,
@@ -184,7 +188,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     nested,
     rowClass: props.rowClass,
     foot: data?.records.length ? props.foot : undefined,
-  })
+  }
 
   return (
     <ListContext value={place}>
