@@ -168,11 +168,10 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     item.set(to)
   }
 
-  // Many rows are drawn in slices behind what the user does, the first of them at once: typing and clicking never wait for a hundred.
-  const many = data && data.records.length > AT_ONCE ? data.records : undefined
-  const behind = useDeferredValue(many)
+  // Many rows are drawn in slices behind what the user does: typing and clicking never wait for a hundred of them.
+  const behind = useDeferredValue(data?.records)
   const table: DataTableProps<Row> = {
-    rows: many ? (behind ?? many.slice(0, AT_ONCE)) : data?.records,
+    rows: data && data.records.length > AT_ONCE ? behind : data?.records,
     total: data?.total ?? 0,
     columns: shown,
     pinned: settings.pinned,
