@@ -111,7 +111,14 @@ describe('the report of headquarters', () => {
   it('shows cards, charts, rows and the total of the server', async () => {
     await openConsole(`${HQ}?${period()}`)
     await sees('华东')
-    expect(asked()).toMatchObject({ viewpoint: 'headquarters', dimension: 'area', ...span(), pageNo: '1', sortField: 'saleCount', sortOrder: 'desc' })
+    expect(await until(asked)).toMatchObject({
+      viewpoint: 'headquarters',
+      dimension: 'area',
+      ...span(),
+      pageNo: '1',
+      sortField: 'saleCount',
+      sortOrder: 'desc',
+    })
     const { records, summary } = await saleReports.list({ viewpoint: 'headquarters', dimension: 'area', ...span() })
     const east = sure(records.find(({ dimCode }) => dimCode === '华东'))
     expect(cells(rowOf('华东')).slice(1, 3)).toEqual([String(east.clueCount), String(east.validCount)])
@@ -297,7 +304,7 @@ describe('the report of a dealer', () => {
     const days = [...text.matchAll(/\d{4}-\d\d-\d\d/g)].map(([day]) => day)
     expect(days).toHaveLength(21)
     expect(days).toEqual(days.toSorted())
-    expect(asked().sortField).toBeUndefined()
+    expect((await until(asked)).sortField).toBeUndefined()
   })
 
   it('marks a consultant who has left', async () => {
