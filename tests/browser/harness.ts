@@ -60,7 +60,16 @@ export const scenes = async (): Promise<string> => {
 /** Closes what was opened in the test, or in the file. */
 export const closePages = async (of: 'test' | 'file'): Promise<void> => {
   inTest = false
-  await Promise.all(pages.filter((one) => one.of === of).map(({ page }) => page.context().close()))
+  await Promise.all(
+    pages
+      .filter((one) => one.of === of)
+      .map(async ({ page }) => {
+        // What a test answers itself may be asked for to the very end.
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+        await page.context().close()
+      }),
+  )
   pages = pages.filter((one) => one.of !== of)
   problems = []
 }
