@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
@@ -20,22 +21,63 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Builds and serves the console for one worker. */
-const serve = async (worker: number): Promise<{ url: string; stop: () => Promise<void> }> => {
-  // A console that is served already, for work on a single test: CONSOLE_URL=http://localhost:5173 npm test -- browser login
-  if (process.env.CONSOLE_URL) return { url: process.env.CONSOLE_URL, stop: () => Promise.resolve() }
-  const [port, social] = [await freePort(), await freePort()]
-  const outDir = resolve(process.env.BROWSER_OUT ?? '.cache/browser', String(worker))
-  process.env.VITE_SOCIAL_HOST = `:${social}`
+/** Where a worker's console lies, and the port of its separate host, which is written in its scripts. */
+interface Site {
+  outDir: string
+  social: number
+}
+
+const build = ({ outDir, social }: Site): void => {
   // The whole fault matrix wants the warnings that React gives while developing.
-  const env = { ...process.env, NODE_ENV: process.env.FAULTS === 'all' ? 'development' : 'production', VITEST: undefined }
+  const env = { ...process.env, VITE_SOCIAL_HOST: `:${social}`, NODE_ENV: process.env.FAULTS === 'all' ? 'development' : 'production', VITEST: undefined }
   execFileSync('node_modules/.bin/vite', ['build', '--mode', 'development', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
     stdio: 'inherit',
     env,
   })
-  const server = await preview({ mode: 'development', logLevel: 'warn', build: { outDir }, preview: { port, strictPort: true } })
-  return { url: `http://localhost:${port}`, stop: () => server.close() }
 }
+/** A console for another separate host. */
+const copy = (from: Site, to: Site): void => {
+  rmSync(to.outDir, { recursive: true, force: true })
+  cpSync(from.outDir, to.outDir, { recursive: true })
+  for (const name of readdirSync(join(to.outDir, 'assets')).filter((one) => one.endsWith('.js'))) {
+    const file = join(to.outDir, 'assets', name)
+    const text = readFileSync(file, 'utf8')
+    if (text.includes(`:${from.social}`)) writeFileSync(file, text.replaceAll(`:${from.social}`, `:${to.social}`))
+  }
+}
+
+/** Serves the console for one worker: built for the first, copied for the others. */
+const serve = async (worker: number, first?: Site): Promise<{ url: string; site?: Site; stop: () => Promise<void> }> => {
+  // A console that is served already, for work on a single test: CONSOLE_URL=http://localhost:5173 npm test -- browser login
+  if (process.env.CONSOLE_URL) return { url: process.env.CONSOLE_URL, stop: () => Promise.resolve() }
+  const port = await freePort()
+  const site = { outDir: resolve(process.env.BROWSER_OUT ?? '.cache/browser', String(worker)), social: await freePort() }
+  if (first) copy(first, site)
+  else build(site)
+  process.env.VITE_SOCIAL_HOST = `:${site.social}`
+  const server = await preview({ mode: 'development', logLevel: 'warn', build: { outDir: site.outDir }, preview: { port, strictPort: true } })
+  return { url: `http://localhost:${port}`, site, stop: () => server.close() }
+}
+
+/** Features of Chromium that are off: those that Playwright leaves out itself, since the last such list counts, and the pages of its own that it loads for the address bar of every window, at half a second each. */
+const OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+]
 
 const start = () =>
   chromium.launchServer({
@@ -48,6 +90,7 @@ const start = () =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${OFF.join()}`,
     ],
   })
 
@@ -55,8 +98,10 @@ const start = () =>
 export default async ({ provide, config }: TestProject): Promise<() => Promise<void>> => {
   const places: { url: string; chromium: string }[] = []
   const ends: (() => Promise<void>)[] = []
+  let first: Site | undefined
   for (let worker = 1; worker <= config.maxWorkers; worker++) {
-    const { url, stop } = await serve(worker)
+    const { url, site, stop } = await serve(worker, first)
+    first ??= site
     const browser = await start()
     places.push({ url, chromium: browser.wsEndpoint() })
     ends.push(() => browser.close(), stop)
