@@ -112,6 +112,8 @@ export const startSession = (to: SessionHooks): void => {
     },
   })
   channel?.addEventListener('message', hearOther)
+  // What another tab stores or removes tells the same, should its message not come through.
+  window.addEventListener('storage', checkIdentity)
   window.addEventListener('pageshow', checkIdentity)
   document.addEventListener('visibilitychange', checkIdentity)
 }

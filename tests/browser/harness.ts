@@ -62,7 +62,7 @@ export const closePages = async (of: 'test' | 'file'): Promise<void> => {
   inTest = false
   await Promise.all(
     pages
-      .filter((one) => one.of === of)
+      .filter((one) => one.of === of && !one.page.isClosed())
       .map(async ({ page }) => {
         // What a test answers itself may be asked for to the very end.
         await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -592,6 +592,7 @@ describe('several tabs', () => {
     ['a message of that tab', () => new BroadcastChannel('session').postMessage('changed')],
     ['coming back to this one', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['a page out of the history', () => window.dispatchEvent(new Event('pageshow'))],
+    ['what it stored', () => window.dispatchEvent(new StorageEvent('storage'))],
   ])('F-44 F-251 it is noticed by %s', async (_, happens) => {
     otherTab('token-other')
     happens()
