@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import type * as backEnds from './mocks'
 import { cacheOf, headersOf, type Site } from './scripts/headers.ts'
-import { libraryStyles } from './scripts/library.ts'
+import { libraries } from './scripts/library.ts'
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
@@ -87,42 +87,6 @@ const headers = (site: Site): Plugin => {
   }
 }
 
-/**
- * The list inside selects breaks its whole page when the page's tab is hidden in the very frame in which it scrolls: it writes to an element that is
- * gone by then (@rc-component/virtual-list 1.5.2, the newest). Here it looks first. Fails the build when the library has changed there.
- */
-const hiddenLists = (): Plugin => ({
-  name: 'hidden-lists',
-  transform(code, id) {
-    if (!id.endsWith('virtual-list/es/List.js')) return undefined
-    const line = 'componentRef.current.scrollTop = alignedTop'
-    if (!code.includes(line)) throw new Error('virtual-list has changed: see whether it still needs mending')
-    return { code: code.replace(line, `if (componentRef.current) ${line}`), map: null }
-  },
-})
-
-/** What libraries ship for others: the helper that a thousand modules of antd bring, each its own, for browsers without Object.assign; the router's warnings. */
-const ballast = (): Plugin => ({
-  name: 'ballast',
-  transform: {
-    filter: { id: /node_modules/, code: /function _extends\(\) \{ |ENABLE_DEV_WARNINGS = true/ },
-    handler: (code) => ({
-      code: code
-        .replace(/function _extends\(\) \{ .*?apply\(this, arguments\); \}/, '')
-        .replaceAll(/\b_extends\(/g, 'Object.assign(')
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
-      map: null,
-    }),
-  },
-})
-
-/** The pictures of 403 and 500 come with every Result; nothing here shows them. */
-const resultPictures = (): Plugin => ({
-  name: 'result-pictures',
-  enforce: 'pre',
-  load: (id) => (/antd\/es\/result\/(serverError|unauthorized)\.js$/.test(id) ? 'export default () => null' : undefined),
-})
-
 /** What starts the console is one file; what parts share is in few: each costs a way to the server and back. */
 const GROUPS = [
   { name: 'index', tags: ['$initial' as const], priority: 2 },
@@ -172,10 +136,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      hiddenLists(),
-      ballast(),
-      resultPictures(),
-      libraryStyles(),
+      libraries(),
       headers({ main: env.VITE_MAIN_HOST ?? '', social: env.VITE_SOCIAL_HOST ?? '', pictures: env.VITE_PICTURE_HOSTS ?? '' }),
       embeddedBackEnd(env.VITE_SOCIAL_HOST ?? ''),
     ],

@@ -1,5 +1,50 @@
 import type { Plugin } from 'vite'
 
+/** Changes a line of a library's file. Fails the build when the library has changed there. */
+const mended = (file: string, line: string, better: string): Plugin => ({
+  name: `mended-${file.slice(file.lastIndexOf('/') + 1)}`,
+  transform(code, id) {
+    if (!id.endsWith(file)) return undefined
+    if (!code.includes(line)) throw new Error(`${file} has changed: see whether it still needs mending`)
+    return { code: code.replace(line, better), map: null }
+  },
+})
+
+/**
+ * The list inside selects breaks its whole page when the page's tab is hidden in the very frame in which it scrolls: it writes to an element that is
+ * gone by then (@rc-component/virtual-list 1.5.2, the newest). Here it looks first.
+ */
+const hiddenLists = mended(
+  'virtual-list/es/List.js',
+  'componentRef.current.scrollTop = alignedTop',
+  'if (componentRef.current) componentRef.current.scrollTop = alignedTop',
+)
+
+/** A select of several measures its box, empty or not, when it is drawn: each of them makes the browser reckon the layout of the whole page (@rc-component/select 1.10.1). */
+const emptySelects = mended('select/es/SelectInput/Input.js', 'if (syncWidth && input) {', 'if (syncWidth && input && (value || widthCssVar)) {')
+
+/** What libraries ship for others: the helper that a thousand modules of antd bring, each its own, for browsers without Object.assign; the router's warnings. */
+const ballast = (): Plugin => ({
+  name: 'ballast',
+  transform: {
+    filter: { id: /node_modules/, code: /function _extends\(\) \{ |ENABLE_DEV_WARNINGS = true/ },
+    handler: (code) => ({
+      code: code
+        .replace(/function _extends\(\) \{ .*?apply\(this, arguments\); \}/, '')
+        .replaceAll(/\b_extends\(/g, 'Object.assign(')
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+      map: null,
+    }),
+  },
+})
+
+/** The pictures of 403 and 500 come with every Result; nothing here shows them. */
+const resultPictures = (): Plugin => ({
+  name: 'result-pictures',
+  enforce: 'pre',
+  load: (id) => (/antd\/es\/result\/(serverError|unauthorized)\.js$/.test(id) ? 'export default () => null' : undefined),
+})
+
 /** Components that no screen takes: a build leaves their styles out, and fails when one is taken after all. */
 const UNUSED = [
   'Affix',
@@ -44,7 +89,7 @@ const sheet = async (excludes: string[]): Promise<string> => {
  * The styles of the library as a file of their own, `virtual:antd.css`, in place of what each component would write while it is drawn. A build then has no use for
  * the functions that write them, the second argument wherever a component declares its styles, and leaves them out. Tests in jsdom go without any.
  */
-export const libraryStyles = (): Plugin => {
+const styles = (): Plugin => {
   let builds = false
   return {
     name: 'library-styles',
@@ -84,3 +129,6 @@ export const libraryStyles = (): Plugin => {
     },
   }
 }
+
+/** What the console changes in the libraries that it takes. */
+export const libraries = (): Plugin[] => [hiddenLists, emptySelects, ballast(), resultPictures(), styles()]

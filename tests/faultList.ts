@@ -8,8 +8,6 @@ export interface Wrong {
   does: Omit<Fault, 'path' | 'token' | 'only'> | 'offline'
   /** Whether a call that it strikes has failed: then it is told, exactly once. */
   fails: boolean
-  /** No page of a single record could show it: such a one may say so in its place, as long as the rest of the console stays and trying again helps. */
-  hopeless?: boolean
   /** Whether it can strike a save or an export; some bend only what is read. */
   writes: boolean
 }
@@ -20,9 +18,7 @@ const STATUSES = [400, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 50
 
 const fails = (name: string, does: Wrong['does'], writes = true): Wrong => ({ name, does, fails: true, writes })
 const passes = (name: string, does: Wrong['does'], writes = true): Wrong => ({ name, does, fails: false, writes })
-const HOPELESS: readonly Bend[] = ['valuesObjects', 'valuesLists']
-const bends = (...names: Bend[]): Wrong[] =>
-  names.map((bend) => ({ ...passes(bend, { kind: 'bend', bend }, /^data|^code/.test(bend)), hopeless: HOPELESS.includes(bend) }))
+const bends = (...names: Bend[]): Wrong[] => names.map((bend) => passes(bend, { kind: 'bend', bend }, /^data|^code/.test(bend)))
 const raw = (body: string, more: Partial<Fault> = {}) => ({ kind: 'raw', body, ...more }) as const
 
 /** Replies that fail in words of the server's own; each time in new ones, so that none is held back as a repetition. */

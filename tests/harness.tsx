@@ -64,6 +64,10 @@ const draw = async (at: DataRouter): Promise<void> => {
   await screen.findAllByRole('tabpanel')
 }
 
+/** The token of the console that is open, and those of the ones before it. */
+let opened: string | undefined
+const ended = new Set<string>()
+
 /**
  * Opens the whole console in jsdom at a path with its query, signed in as an account of the demo (superadmin unless said otherwise), and waits for its page.
  * The embedded back end answers over HTTP; it starts anew for every test. Answers the hands of a user.
@@ -71,7 +75,10 @@ const draw = async (at: DataRouter): Promise<void> => {
 export const openConsole = async (path: string, { as = 'superadmin', language = 'zh' }: Opening = {}) => {
   vi.stubEnv('VITE_MAIN_HOST', hosts.main)
   vi.stubEnv('VITE_SOCIAL_HOST', hosts.social)
-  document.cookie = `access_token=${await tokenOf(as)}; path=/`
+  const token = await tokenOf(as)
+  document.cookie = `access_token=${token}; path=/`
+  if (opened !== undefined) ended.add(opened)
+  opened = token
   control.clearLog()
   history.replaceState({}, '', path)
   if (started) {
@@ -95,8 +102,9 @@ export const reloadConsole = async (): Promise<void> => {
   await draw(router)
 }
 
-/** The requests that the back end got for a call since the console was opened, oldest first. */
-export const received = (call: AnyCall): LogEntry[] => control.log().filter((entry) => entry.method === call.method && entry.template === call.path)
+/** The requests that the back end got for a call since the console was opened, oldest first; what a console before it sent and comes late is none of them. */
+export const received = (call: AnyCall): LogEntry[] =>
+  control.log().filter((entry) => entry.method === call.method && entry.template === call.path && !ended.has(entry.token ?? ''))
 
 /** The toasts on screen and gone, newest first. */
 export const toasts = (): string[] => useMessages.getState().past.map(({ text }) => text)

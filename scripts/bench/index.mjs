@@ -37,7 +37,8 @@ export const bench = async (executablePath) => {
     await serve('floor', SOCIAL_PORT, 'social', bare),
   ]
   const [own, floor] = served.map(({ url }) => url)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const { CHROMIUM_ARGS } = await load('/scripts/chromium.ts')
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   const results = { full: { floors: [], consoles: [] }, slow: { floors: [], consoles: [] }, use: [], memory: undefined }
   const note = () => writeFileSync('.cache/bench/results.json', JSON.stringify(results, null, 2))
   for (let round = 0; round < ROUNDS; round++) {

@@ -37,9 +37,12 @@ export const listDealer = get('/api-clue/clue/get/dealerClueList', io<ClueQuery,
 export const listZb = get('/api-clue/clue/get/zbClueList', io<ClueQuery, Counted<Clue>>(counted))
 /** The customers that headquarters nurtures; the summary counts them by status, without the filter of the status. */
 export const listNurture = get('/api-clue/nurtureClue/get/pcList', io<Query<NurtureClue>, Counted<NurtureClue>>(counted))
-const detail = get('/api-clue/clue/get/clueDetailInfo/{clueId}', io<{}, ClueDetail>(record({ lists: ['follows', 'assigns', 'calls'], parts: { reached: {} } })))
+const detail = get(
+  '/api-clue/clue/get/clueDetailInfo/{clueId}',
+  io<{}, ClueDetail>(record({ reached: {}, follows: [{}], assigns: [{}], calls: [{ tags: [], transcript: [{}] }] })),
+)
 export { detail as get }
-export const getNurture = get('/api-clue/nurtureClue/getClueDetailInfo/{clueId}', io<{}, NurtureDetail>(record({ lists: ['touches', 'follows'] })))
+export const getNurture = get('/api-clue/nurtureClue/getClueDetailInfo/{clueId}', io<{}, NurtureDetail>(record({ touches: [{}], follows: [{}] })))
 export const importNurture = upload('/api-clue/nurtureClue/import', io<FormData, ImportSummary | undefined>(imported))
 /** The leads that nobody owns; the summary counts what waits, what waits long, what is cleaned and what was allocated today. */
 export const listPool = get('/api-clue/cluePool/getPcList', io<Query<PoolClue>, Counted<PoolClue>>(counted))

@@ -1,13 +1,13 @@
 import type { EvaluateClue } from '@/entities/leads/evaluateClue'
 import type { Evaluation } from '@/entities/leads/evaluation'
 import { download, get, io, type Query } from './call'
-import { type Counted, counted, rows } from './reply'
+import { type Counted, counted, records } from './reply'
 
 /** The leads that were rated; the summary (see evaluationSummary) is of all rows that fit. */
 export const listClues = get('/api-clue/evaluate/getClueList', io<Query<EvaluateClue>, Counted<EvaluateClue>>(counted))
 /** The evaluations, with the same summary. */
 export const list = get('/api-clue/evaluate/getList', io<Query<Evaluation>, Counted<Evaluation>>(counted))
 /** All evaluations of one lead, oldest first. */
-export const listByClue = get('/api-clue/evaluate/getEvaluateListByClueId', io<{ clueId: string }, Evaluation[]>(rows))
+export const listByClue = get('/api-clue/evaluate/getEvaluateListByClueId', io<{ clueId: string }, Evaluation[]>(records({ tags: [], images: [] })))
 export const exportClues = download('GET', '/api-clue/evaluate/excelClueList', io<Query<EvaluateClue>, Blob>())
 export const exportList = download('GET', '/api-clue/evaluate/export/ExcelList', io<Query<Evaluation>, Blob>())

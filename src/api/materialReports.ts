@@ -8,7 +8,7 @@ import type { Retention } from '@/entities/leads/retention'
 import type { Bay, Workstation } from '@/entities/leads/workstation'
 import { isRecord, prop } from '@/lib/json'
 import { download, get, io } from './call'
-import { type Counted, counted, numbers, page, type Page, plainList, rows } from './reply'
+import { beside, type Counted, counted, numbers, page, type Page, rows } from './reply'
 
 /** The names by which the reports can be narrowed beside the page; no others travel, ranges as 'from,to' (R-DATA-17). */
 export type ReportFilter =
@@ -101,13 +101,6 @@ export interface WorkstationAnswer extends Counted<Workstation> {
   byArea: ({ areaName: string } & Record<Bay, number>)[]
 }
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The call's own type says which record it is.
-const record = <T>(data: unknown, key: string): T | undefined => {
-  const value = prop(data, key)
-  if (!isRecord(value)) return undefined
-  // The fields of a record are the server's word; kinds show whatever comes.
-  return { ...value, ...('label' in value && { label: plainList(value.label) }) } as T
-}
 const list10 = (data: unknown): Readonly<Record<string, Ranked[]>> => {
   const top10 = prop(data, 'top10')
   return Object.fromEntries((isRecord(top10) ? Object.entries(top10) : []).map(([measure, best]) => [measure, rows<Ranked>(best)]))
@@ -125,17 +118,17 @@ export const list = get(
 /** The shares of one material. */
 export const getMaterialDetails = get(
   '/api-report/materialReport/materialDetails',
-  io<ReportQuery, ShareAnswer>((data) => ({ ...page(data), material: record(data, 'material'), byDay: rows(prop(data, 'byDay')) })),
+  io<ReportQuery, ShareAnswer>((data) => ({ ...page(data), material: beside(data, 'material', { label: [] }), byDay: rows(prop(data, 'byDay')) })),
 )
 /** Who opened the business card through one share. */
 export const listCards = get(
   '/api-report/materialReport/cardDetails',
-  io<ReportQuery, CardAnswer>((data) => ({ ...page(data), share: record(data, 'share') })),
+  io<ReportQuery, CardAnswer>((data) => ({ ...page(data), share: beside(data, 'share', {}) })),
 )
 /** What was asked about one material, or through one share of it. */
 export const listConsults = get(
   '/api-report/materialReport/consultDetails',
-  io<ReportQuery, ConsultAnswer>((data) => ({ ...page(data), material: record(data, 'material'), share: record(data, 'share') })),
+  io<ReportQuery, ConsultAnswer>((data) => ({ ...page(data), material: beside(data, 'material', { label: [] }), share: beside(data, 'share', {}) })),
 )
 export const listActivities = get(
   '/api-report/materialReport/activityList',
@@ -146,7 +139,7 @@ export const getReportDetails = get(
   '/api-report/materialReport/reportDetails',
   io<ReportQuery, ActivityShareAnswer>((data) => ({
     ...page(data),
-    activity: record(data, 'activity'),
+    activity: beside(data, 'activity', {}),
     byDealer: rows(prop(data, 'byDealer')),
     byDay: rows(prop(data, 'byDay')),
   })),
@@ -154,7 +147,7 @@ export const getReportDetails = get(
 /** The contacts left in one campaign; the summary counts them, the new leads and the deals among them. */
 export const listRetention = get(
   '/api-report/materialReport/retentionDetails',
-  io<ReportQuery, RetentionAnswer>((data) => ({ ...counted(data), activity: record(data, 'activity') })),
+  io<ReportQuery, RetentionAnswer>((data) => ({ ...counted(data), activity: beside(data, 'activity', {}) })),
 )
 export const listWorkstations = get(
   '/api-report/materialReport/workstationList',

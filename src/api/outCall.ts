@@ -2,9 +2,8 @@ import type { OutCallConfig } from '@/entities/leads/outCallConfig'
 import type { OutCallDetail } from '@/entities/leads/outCallDetail'
 import type { OutCallTask } from '@/entities/leads/outCallTask'
 import type { ImportSummary } from '@/entities/shared/file'
-import { isRecord, prop } from '@/lib/json'
 import { del, download, get, io, post, postRead, type Query, upload } from './call'
-import { type Counted, counted, page, type Page, imported } from './reply'
+import { beside, type Counted, counted, page, type Page, imported } from './reply'
 
 /** What a task is saved with. Of a paused one only names, times, retries and remark change. */
 export type TaskInput = Partial<
@@ -31,13 +30,10 @@ export type ConfigInput = Partial<Omit<OutCallConfig, 'id' | 'channelNames' | 's
 export interface TaskPage extends Counted<OutCallDetail> {
   task?: OutCallTask
 }
-// The fields of a task are the server's word; kinds show whatever comes.
-const taskOf = (task: unknown) => (isRecord(task) ? (task as unknown as OutCallTask) : undefined)
-
 export const listTasks = postRead('/api-clue/outCall/getTaskList', io<Query<OutCallTask>, Page<OutCallTask>>(page))
 export const listTaskDetails = get(
   '/api-clue/outCall/getTaskDetailList',
-  io<Query<OutCallDetail> & { taskId: string }, TaskPage>((data) => ({ ...counted<OutCallDetail>(data), task: taskOf(prop(data, 'task')) })),
+  io<Query<OutCallDetail> & { taskId: string }, TaskPage>((data) => ({ ...counted<OutCallDetail>(data), task: beside(data, 'task', {}) })),
 )
 /** The tasks that a query finds, or with `taskId` the numbers of one. */
 export const exportTasks = download('POST', '/api-clue/outCall/exportTaskList', io<Query<OutCallTask> & Query<OutCallDetail>, Blob>())

@@ -2,7 +2,7 @@ import type { Policy, PolicyState } from '@/entities/system/policy'
 import { get, io, post, type Query } from './call'
 import { page, type Page, record } from './reply'
 
-const POLICY = { codes: ['appTypes'] }
+const POLICY = { appTypes: [] } as const
 
 /** What a version of a text is saved with. */
 export interface PolicyInput extends Pick<Policy, 'type' | 'title' | 'versionNo' | 'appTypes' | 'content'> {
@@ -20,7 +20,7 @@ export const remove = post('/api-star-web/privacyPolicy/delete', io<{ id: string
 export const publish = post('/api-star-web/privacyPolicy/publish', io<{ id: string }>())
 export const getByType = get(
   '/api-star-web/privacyPolicy/getByType',
-  io<{ type: number }, PolicyState>(record({ maybe: { current: POLICY, waiting: POLICY, draft: POLICY } })),
+  io<{ type: number }, PolicyState>(record({ current: { maybe: POLICY }, waiting: { maybe: POLICY }, draft: { maybe: POLICY } })),
 )
 /** Saves the draft of a type, of which there is one at most. */
 export const saveByType = post('/api-star-web/privacyPolicy/saveByType', io<PolicyInput, { id: string }>())

@@ -45,40 +45,76 @@ export const page = <T>(data: unknown): Page<T> => {
   return { records, total: Number.isSafeInteger(total) && total >= 0 && total < 1e9 ? total : records.length }
 }
 
-/** What the properties of a record are where that is not left to the kinds: lists of records, lists of plain values, records (always, or null). */
-interface Shape {
-  lists?: readonly string[]
-  codes?: readonly string[]
-  parts?: Readonly<Record<string, Shape>>
-  maybe?: Readonly<Record<string, Shape>>
+type Part<V, Own> = Own extends readonly (infer R)[]
+  ? R extends object
+    ? readonly [Parts<R>]
+    : readonly []
+  : null extends V
+    ? { maybe: Parts<Own> }
+    : undefined extends V
+      ? { maybe: Parts<Own> }
+      : Parts<Own>
+/**
+ * What in a record is not plain: `[]` a list of plain values, `[parts]` a list of records, `parts` a record, `{ maybe: parts }` one that may be missing.
+ * The compiler asks for each of them, so that nothing a screen draws can be of another shape than its type says.
+ */
+export type Parts<T> = { readonly [K in keyof T as NonNullable<T[K]> extends object ? K : never]-?: Part<T[K], NonNullable<T[K]>> }
+type AnyPart = AnyParts | { readonly maybe: AnyParts } | readonly AnyParts[]
+interface AnyParts {
+  readonly [key: string]: AnyPart
 }
-
-const shaped = (value: Record<string, unknown>, { lists = [], codes = [], parts = {}, maybe = {} }: Shape): Record<string, unknown> => ({
-  ...value,
-  ...Object.fromEntries(lists.map((key) => [key, rows(prop(value, key))])),
-  ...Object.fromEntries(codes.map((key) => [key, plainList(prop(value, key))])),
-  ...Object.fromEntries(Object.entries(parts).map(([key, shape]) => [key, shaped(recordOr({}, prop(value, key)), shape)])),
-  ...Object.fromEntries(
-    Object.entries(maybe).map(([key, shape]) => {
-      const part = recordOr(undefined, prop(value, key))
-      return [key, part ? shaped(part, shape) : null]
-    }),
-  ),
-})
-const recordOr = <T>(other: T, value: unknown) => (isRecord(value) ? value : other)
 
 /** Reads a list of plain values, such as codes; what is no list is an empty one, and what is not plain in it is left out. */
 export const plainList = (value: unknown): (string | number)[] =>
   Array.isArray(value) ? value.filter((one): one is string | number => typeof one === 'string' || typeof one === 'number') : []
 
-/** Reads one record whose inner lists and records are what they must be (F-67). A success without a record fails: there is nothing to show. */
+/** A value that can stand in a text: a record is none, and a list what is plain in it. */
+const flat = (value: unknown): unknown => (Array.isArray(value) ? plainList(value).join(', ') : isRecord(value) ? undefined : value)
+
+const isList = (part: AnyPart): part is readonly AnyParts[] => Array.isArray(part)
+const isMaybe = (part: AnyPart): part is { readonly maybe: AnyParts } => 'maybe' in part
+const partOf = (value: unknown, parts: AnyPart): unknown => {
+  if (isList(parts)) {
+    const [of] = parts
+    return of ? rows<Record<string, unknown>>(value).map((row) => shaped(row, of)) : plainList(value)
+  }
+  if (isMaybe(parts)) return isRecord(value) ? shaped(value, parts.maybe) : null
+  return shaped(isRecord(value) ? value : {}, parts)
+}
+const shaped = (value: Record<string, unknown>, parts: AnyParts): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(value).map(([key, one]) => [key, flat(one)])),
+  ...Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, partOf(prop(value, key), part)])),
+})
+
+/** Reads one record whose lists and records are those of its type, and all else in it plain (F-67). A success without a record fails: there is nothing to show. */
 export const record =
-  <T>(shape: Shape = {}) =>
+  <T>(parts: Parts<T>) =>
   (data: unknown): T => {
     if (!isRecord(data) || Object.keys(data).length === 0) throw new ApiError('reply', translate('kit.notThere'))
-    // Its other fields are the server's word; kinds show whatever comes.
-    return shaped(data, shape) as T
+    // What is plain is the server's word; kinds show whatever comes.
+    return shaped(data, parts) as T
   }
+
+/** Reads a list of such records, for what is drawn without kinds. */
+export const records =
+  <T>(parts: Parts<T>) =>
+  (data: unknown): T[] =>
+    rows<Record<string, unknown>>(data).map((row) => shaped(row, parts) as T) // As in `record`.
+
+/** Reads a page of such records. */
+export const pageOf =
+  <T>(parts: Parts<T>) =>
+  (data: unknown): Page<T> => {
+    const { records: found, total } = page(data)
+    return { records: records(parts)(found), total }
+  }
+
+/** Reads such a record that stands beside a list; undefined where there is none. */
+export const beside = <T>(data: unknown, key: string, parts: Parts<T>): T | undefined => {
+  const value = prop(data, key)
+  // As in `record`.
+  return isRecord(value) ? (shaped(value, parts) as T) : undefined
+}
 
 /** Reads what an import answers; undefined where it names no counts, so that nothing is told that the server did not say. */
 export const imported = (data: unknown): ImportSummary | undefined => {

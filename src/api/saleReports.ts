@@ -5,7 +5,7 @@ import type { SaleReport } from '@/entities/leads/saleReport'
 import type { RemoteStock } from '@/entities/shared/remoteStock'
 import { isRecord, prop } from '@/lib/json'
 import { download, get, io, type Query } from './call'
-import { page, type Page, rows } from './reply'
+import { page, type Page, records } from './reply'
 
 /** Whose figures: all that headquarters sees, those of the own dealer, those of the own group. */
 export type Viewpoint = 'headquarters' | 'dealer' | 'groupDealer'
@@ -93,7 +93,7 @@ export const list = get('/api-report/saleReportWeb/list', io<ListQuery, SaleAnsw
 export const compare = get('/api-report/saleReportWeb/compare', io<CompareQuery, CompareAnswer>(compared))
 /** The dealers that a report may be about, ranked by the sort field where a period is given. */
 export const listDealers = get('/api-report/saleReportWeb/dealerList', io<SaleQuery, Page<SaleDealer>>(page))
-export const listQuotas = get('/api-report/saleReportWeb/quotaList', io<{ viewpoint: Viewpoint }, Quota[]>(rows))
+export const listQuotas = get('/api-report/saleReportWeb/quotaList', io<{ viewpoint: Viewpoint }, Quota[]>(records({})))
 export const exportList = download('GET', '/api-report/saleReportWeb/export', io<ExportQuery, Blob>())
 /** Cars in off-site depots. */
 export const listRemoteLibrary = get(

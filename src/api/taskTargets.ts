@@ -5,7 +5,7 @@ import { type Metric, METRICS, type TargetKey } from '@/entities/leads/target'
 import type { TaskCommand, TaskDetail } from '@/entities/leads/taskCommand'
 import { prop } from '@/lib/json'
 import { del, get, io, post, type Query } from './call'
-import { page, type Page, record, rows } from './reply'
+import { type Page, pageOf, record, records, rows } from './reply'
 
 type TargetInput = Partial<Record<TargetKey, number>>
 
@@ -42,12 +42,15 @@ export interface OwnTaskInput extends TargetInput {
   remark?: string
 }
 
-export const list = get('/api-report/taskCommand/list', io<Query<TaskCommand>, Page<TaskCommand>>(page))
+const DONE = { done: {}, lastDone: { maybe: {} } } as const
+const TASK = { ...DONE, metrics: [], province: [], unbalanced: [] } as const
+const SHARE = { ...DONE, metrics: [] } as const
+export const list = get('/api-report/taskCommand/list', io<Query<TaskCommand>, Page<TaskCommand>>(pageOf(TASK)))
 /** A task with those of its metrics that there are. */
 const known = <T extends { metrics: Metric[] }>(task: T): T => ({ ...task, metrics: METRICS.filter((metric) => task.metrics.includes(metric)) })
-const readTask = record<TaskDetail>({ codes: ['metrics'], lists: ['daily'], parts: { sums: {} } })
-const readDealerTask = record<DealerTaskDetail>({ codes: ['metrics'], lists: ['splits', 'daily'] })
-const readArea = record<AreaDetail>({ parts: { task: { codes: ['metrics'] }, sums: { parts: { dealer: {} } } } })
+const readTask = record<TaskDetail>({ ...TASK, sums: { area: {}, channel: {}, dealer: {} }, daily: [{}] })
+const readDealerTask = record<DealerTaskDetail>({ ...SHARE, splits: [DONE], daily: [{}] })
+const readArea = record<AreaDetail>({ ...DONE, task: TASK, sums: { dealer: {} } })
 
 const detail = get(
   '/api-report/taskCommand/detail/{id}',
@@ -60,7 +63,7 @@ export const remove = del('/api-report/taskCommand/delete/{id}', io<{}>())
 export const enable = post('/api-report/taskCommand/enable', io<{ id: string }>())
 export const disable = post('/api-report/taskCommand/disable', io<{ id: string }>())
 /** The dealers' tasks: with `taskId` those of one task, all of them unless a page is asked for; without it a page of what the user's dealers have. */
-export const listDealer = get('/api-report/dealerTask/list', io<Query<DealerTask>, Page<DealerTask>>(page))
+export const listDealer = get('/api-report/dealerTask/list', io<Query<DealerTask>, Page<DealerTask>>(pageOf(SHARE)))
 export const getDealer = get(
   '/api-report/dealerTask/detail/{id}',
   io<{}, DealerTaskDetail>((data) => known(readDealerTask(data))),
@@ -75,9 +78,9 @@ export const updateDealer = post(
 export const removeDealer = del('/api-report/dealerTask/delete/{id}', io<{}>())
 export const enableDealer = post('/api-report/dealerTask/enable', io<{ id: string }>())
 export const disableDealer = post('/api-report/dealerTask/disable', io<{ id: string }>())
-export const listChannel = get('/api-report/channelTask/list', io<{ taskId: string; channel_level?: number }, ChannelTask[]>(rows))
+export const listChannel = get('/api-report/channelTask/list', io<{ taskId: string; channel_level?: number }, ChannelTask[]>(records(DONE)))
 export const updateChannel = post('/api-report/channelTask/update', io<GridSave, GridReply>(failures))
-export const listArea = get('/api-report/areaTask/list', io<{ taskId: string; province?: string }, AreaTask[]>(rows))
+export const listArea = get('/api-report/areaTask/list', io<{ taskId: string; province?: string }, AreaTask[]>(records(DONE)))
 export const getArea = get(
   '/api-report/areaTask/detail/{id}',
   io<{}, AreaDetail>((data) => {

@@ -8,7 +8,7 @@ import { useSettings } from '@/session/settings'
 import { libraryTexts } from './language'
 import { queryClient } from './queries'
 import { themeOf } from './theme'
-import { useMedia } from './useMedia'
+import { useMedia } from '@/kit/useMedia'
 
 /** Whether the console is dark at this moment, by setting or by the system; on paper it never is. */
 export const useDark = (): boolean => {

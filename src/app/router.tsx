@@ -8,6 +8,7 @@ import { unsavedOf } from '@/session/dirty'
 import { identityOf, useTabs } from '@/session/tabs'
 import { readToken } from '@/session/token'
 import Login from './login/Login'
+import { askEarly } from './login/useCaptcha'
 import { furnish, loadShell } from './furnish'
 import { here, isAt, setRouter } from './navigator'
 import { refreshTab } from './tabs'
@@ -21,6 +22,7 @@ const sendOn = (request: Request, to: string) => {
 
 const loginLoader = async ({ request }: LoaderFunctionArgs) => {
   if (readToken() !== undefined) return sendOn(request, '/')
+  askEarly()
   await loadTexts('login')
   return null
 }

@@ -88,7 +88,10 @@ export const wipeTabs = (keep: boolean | 'hand on'): void => {
 
 /** Takes away the tabs that are another user's, or that the present one may not see. */
 export const claimTabs = (owner: string, allowed: (path: string) => boolean): void =>
-  useTabs.setState((state) => ({ owner, tabs: state.owner !== undefined && state.owner !== owner ? [] : state.tabs.filter(({ path }) => allowed(path)) }))
+  useTabs.setState((state) => {
+    const tabs = state.owner !== undefined && state.owner !== owner ? [] : state.tabs.filter(({ path }) => allowed(path))
+    return state.owner === owner && tabs.length === state.tabs.length ? state : { owner, tabs }
+  })
 
 /** Leaves the console by a reload; asks first when anything unsaved would be lost. */
 export const reload = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Department } from '@/entities/shared/department'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
 import { NoOptions, useLoad } from '@/kit/load'
+import { distinct } from '@/lib/distinct'
 
 interface Node {
   value: string
@@ -42,7 +43,7 @@ export const DeptSelect = ({
 }: ControlProps<string | undefined> & { types?: readonly number[]; label?: string; placeholder?: string }) => {
   const { data, error, loading, retry } = useLoad(organisation.listDepts.query(undefined, { quiet: true }))
   const nodes = (rows: readonly Department[]): Node[] =>
-    rows.map((row) => ({
+    distinct(rows, ({ id }) => id).map((row) => ({
       value: row.id,
       title: row.deptName,
       disabled: (types !== undefined && !types.includes(Number(row.deptType))) || (types !== undefined && row.status === 0 && row.id !== value),

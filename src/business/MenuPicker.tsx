@@ -1,22 +1,18 @@
 import './menuPicker.css'
 import { Button, Checkbox, Empty, Flex, Input, Space, Switch, Tag } from 'antd'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import type { MenuNode } from '@/entities/shared/menu'
 import { Marked } from '@/kit/Marked'
 import type { ControlProps } from '@/kit/form/controls'
 import { found, type TreeRow, rowsOf } from '@/kit/tree/tree'
 import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
+import { useMedia } from '@/kit/useMedia'
 import { usePinyin } from '@/kit/usePinyin'
 import { useT } from '@/locales'
 import { buttonsOf, BUTTON, closed, countOf, isClosed, menuIndex, standOf, ticked } from './menuTicks'
 import { MenuIcon } from './icons/MenuIcon'
 
 const NARROW = '(width < 700px)'
-const subscribe = (changed: () => void) => {
-  const list = window.matchMedia(NARROW)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
-}
 
 /**
  * A choice among the menus, by id: groups and pages as a tree, the buttons of a page in its line. Parents and children are linked (the value then holds
@@ -30,7 +26,7 @@ export const MenuPicker = ({
   height = 460,
 }: ControlProps<string[]> & { nodes: readonly MenuNode[]; height?: number }) => {
   const t = useT()
-  const narrow = useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches)
+  const narrow = useMedia(NARROW)
   const index = useMemo(() => menuIndex(nodes), [nodes])
   const ids = useMemo(() => new Set(value), [value])
   const [linked, setLinked] = useState(() => isClosed(index, ids))

@@ -1,4 +1,3 @@
-import './kit.css'
 import type { ReactNode } from 'react'
 import type { Field } from '@/entities/field'
 import { isRecord } from '@/lib/json'

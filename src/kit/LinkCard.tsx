@@ -1,13 +1,14 @@
-import './kit.css'
 import { QRCode, Typography } from 'antd'
 import { webUrl } from '@/lib/external'
 import { useT } from '@/locales'
+import { plain } from './format'
 import { OutLink } from './OutLink'
 
 /** An http(s) address to copy or open, and as a QR code for phones; anything else is shown as text only. */
 export const LinkCard = ({ url }: { url: string }) => {
   const t = useT()
-  const address = url.startsWith('/') ? `${location.origin}${url}` : url
+  const text = plain(url)
+  const address = text.startsWith('/') ? `${location.origin}${text}` : text
   const isWeb = webUrl(address) !== undefined
   return (
     <div className="link-card">

@@ -1,4 +1,3 @@
-import './kit.css'
 import type { ReactNode } from 'react'
 import { useT } from '@/locales'
 
@@ -12,11 +11,7 @@ export const PhoneFrame = ({ title, children, height = 640 }: { title?: string; 
         <span className="phone-eye" />
         <span>5G</span>
       </div>
-      {title !== undefined && (
-        <div className="phone-title" title={title}>
-          {title}
-        </div>
-      )}
+      {title !== undefined && <div className="phone-title">{title}</div>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard */}
       <section className="phone-page" style={{ height }} tabIndex={0} aria-label={t('kit.phonePreview')}>
         {children}

@@ -1,14 +1,10 @@
 import './tree/tree.css'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { stored } from '@/lib/stored'
 import { Panel } from './dialog'
+import { useMedia } from './useMedia'
 
 const NARROW = '(width < 1100px)'
-const subscribe = (changed: () => void) => {
-  const list = window.matchMedia(NARROW)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
-}
 const STEP = 20
 
 /**
@@ -38,7 +34,7 @@ export const SplitPane = ({
   min?: number
   max?: number
 }) => {
-  const narrow = useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches)
+  const narrow = useMedia(NARROW)
   const item = stored(`split:${name}`, (value) => (typeof value === 'number' && value >= min && value <= max ? value : undefined))
   const [size, setSize] = useState(() => item.get() ?? width)
   const from = useRef<{ x: number; size: number }>(undefined)

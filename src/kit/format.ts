@@ -42,7 +42,7 @@ const formatsIn = (language: Language) => {
       // In Japanese ¥ is the yen.
       return `${cents < 0 ? '-' : ''}${language === 'ja' ? `${yuan}元` : `¥${yuan}`}`
     },
-    percent: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? '--' : `${number.format(Number(value))}${percentSign}`),
+    percent: (value: unknown): string => (isBlank(value) || !Number.isFinite(Number(value)) ? DASH : `${number.format(Number(value))}${percentSign}`),
   }
 }
 

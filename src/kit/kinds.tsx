@@ -7,7 +7,7 @@ import { copyText } from '@/lib/copyText'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { DASH, isBlank, maskPhone, plain, relativeText, useFormats } from './format'
+import { DASH, isBlank, maskPhone, plain, relativeText, useFormats, named } from './format'
 import { textWidth } from './list/width'
 import { isShown, Picture } from './Picture'
 
@@ -56,7 +56,7 @@ export const CellLink = ({
   to,
   onClick,
   ...more
-}: { digits?: boolean; to?: string; onClick?: () => void } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'title' | 'aria-label' | 'children'>) => {
+}: { digits?: boolean; to?: string; onClick?: () => void } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'>) => {
   const className = digits ? 'cell-link digits' : 'cell-link'
   if (to === undefined) return <button type="button" className={className} onClick={onClick} {...more} />
   return (
@@ -134,7 +134,7 @@ export const Face = ({ src, name, size = 28 }: { src?: string; name: string; siz
       {src && src !== broken && isShown(src) ? (
         <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
       ) : (
-        ([...name.trim()][0]?.toUpperCase() ?? '?')
+        ([...plain(name).trim()][0]?.toUpperCase() ?? '?')
       )}
     </span>
   )
@@ -150,7 +150,7 @@ export const Copyable = ({ text, full = false }: { text: string; full?: boolean 
         type="button"
         className="copy"
         title={t('kit.copy')}
-        aria-label={`${t('kit.copy')} ${text}`}
+        aria-label={named(t('kit.copy'), text)}
         onClick={() => void copyText(text).then((good) => good && notify('success', t('kit.copied')))}
       >
         <CopyOutlined />

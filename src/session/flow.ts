@@ -139,8 +139,10 @@ const currentUser = async (): Promise<CurrentUser> => {
   }
 }
 
-const settle = async (user: CurrentUser, fetched: ChildAccount[] | Promise<ChildAccount[]>) => {
-  const [children, menus] = await Promise.all([fetched, menusApi.getCurrent(undefined, { quiet: true })])
+const askMenus = (signal?: AbortSignal) => menusApi.getCurrent(undefined, { quiet: true, signal })
+
+const settle = async (user: CurrentUser, fetched: ChildAccount[] | Promise<ChildAccount[]>, asked = askMenus()) => {
+  const [children, menus] = await Promise.all([fetched, asked])
   if (!sameIdentity()) throw new ApiError('identity', translate('session.changed'))
   permissionsItem.set(user.permissions)
   dealerTypeItem.set(user.dealerType)
@@ -211,21 +213,31 @@ export interface Credentials {
 export const logIn = async ({ username, password, ...rest }: Credentials, onStep: (step: LoginStep) => void): Promise<CurrentUser> => {
   onStep('signing')
   const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest }, { token: null })
+  let sealed: Promise<void> | undefined
   try {
     takeToken(reply)
     onStep('user')
-    let [user] = await Promise.all([currentUser(), sealPassword(password)])
-    const children = await users.listChildAccounts(undefined, { quiet: true })
+    sealed = sealPassword(password)
+    let user = await currentUser()
+    const fetched = users.listChildAccounts(undefined, { quiet: true })
+    // Those of a child account are others: then these are dropped.
+    const own = new AbortController()
+    let menus: ReturnType<typeof askMenus> | undefined = askMenus(own.signal)
+    menus.catch(() => {})
+    const children = await fetched
     const first = children.find((child) => typeof child.username === 'string' && child.username !== user.username)
     if (first) {
+      own.abort()
+      menus = undefined
       takeToken(await auth.login({ username: first.username, password }, { quiet: true, token: null }))
       user = await currentUser()
     }
     onStep('menus')
-    await settle(user, children)
+    await Promise.all([settle(user, children, menus), sealed])
     channel?.postMessage('changed')
     return user
   } catch (error) {
+    await sealed?.catch(() => {})
     clear(true)
     notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
     throw error

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
+import { distinct } from '@/lib/distinct'
 import { lineOf } from '@/routes'
 
 /** An open page: a path with its query. Two details of one route are two tabs. */
@@ -44,7 +45,7 @@ const readTabs = (value: unknown): Pick<Tabs, 'owner' | 'tabs'> | undefined => {
       ? [{ key: text(one.key), path: text(one.path), search: text(one.search), hash: text(one.hash), pinned: one.pinned === true, turn: 0, shownAt: 0 }]
       : [],
   )
-  return { owner: text(value.owner) || undefined, tabs: tabs.filter((tab, at) => tabs.findIndex(({ key }) => key === tab.key) === at) }
+  return { owner: text(value.owner) || undefined, tabs: distinct(tabs, ({ key }) => key) }
 }
 
 const tabsItem = stored('tabs', readTabs, 'session')

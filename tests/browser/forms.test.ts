@@ -117,7 +117,7 @@ const failing = async (page: Page, faults: typeof FAULTS) => {
       .toBe(1)
     // Those without words of the server share theirs, which are not told twice in 1500 ms.
     if (says) await page.locator('.app-toast').filter({ hasText: says }).last().waitFor()
-    await form(page).locator('.ant-btn-loading').waitFor({ state: 'detached' })
+    await expect.poll(() => form(page).locator('.ant-btn-loading').count(), PATIENCE).toBe(0)
     await control.lift()
     expect(asked, JSON.stringify(fault)).toBe(1)
     expect(await input(page)).toEqual(before)

@@ -220,7 +220,12 @@ export const startOver = async (page: Page, ...addresses: string[]): Promise<voi
   await page.setViewportSize({ width: 1440, height: 900 })
   await goTo(page, '/home')
   await settled(page)
-  for (const head of (await page.locator('.tab-head').all()).toReversed().slice(0, -1)) await head.press('Delete')
+  const heads = page.locator('.tab-head')
+  for (let left = await heads.count(); left > 1; left -= 1) {
+    await heads.last().press('Delete')
+    // Once it is closed the focus goes to the tab on screen, also away from the next one to close.
+    await page.locator('.tab-head[aria-selected=true]:focus').waitFor()
+  }
   for (const address of addresses) {
     await goTo(page, address)
     await settled(page)

@@ -73,8 +73,8 @@ const watchFromInside = () => {
     override send(body?: XMLHttpRequestBodyInit | Document | null) {
       const [path, shown] = [this.#path, owner()]
       const sent = /(?:Bearer |"access_token":")t\.(\w+)\./.exec(`${this.#token} ${typeof body === 'string' ? body : ''}`)?.[1]
-      // What asks who is signed in comes before the screen can say so.
-      const isEntry = /\/users\/current|\/account\/child|\/menus\/current|\/remove\/token/.test(path)
+      // What asks who is signed in comes before the screen can say so; the image of the log-in is nobody's, and asked for on the way there.
+      const isEntry = /\/users\/current|\/account\/child|\/menus\/current|\/remove\/token/.test(path) || (path.endsWith('/createGraph') && this.#token === '')
       if (sent !== undefined && sent !== shown && !isEntry) note(`${path} sent as ${sent} while the screen says ${String(shown)} at ${location.pathname}`)
       if (foreign() && !isEntry) note(`${path} sent though the identity has changed`)
       super.send(body)

@@ -138,28 +138,11 @@ const lift = async (hand: Hand): Promise<void> => {
   if (hand.toldAt === Number.POSITIVE_INFINITY) hand.toldAt = Date.now()
 }
 
-/** Pages that draw a single record, tree or sum outside of a list: with an object in the place of every value they say that they cannot. */
-const RECORDS: ReadonlySet<string> = new Set([
-  '/clue-management/Blacklist',
-  '/clue-management/clueDetail',
-  '/evaluate/evaluate-detail',
-  '/outboundTask/callOutDetails',
-  ...['faceManagement', 'logoutManagement', 'parkingManagement', 'OTAupgradeProtocol', 'insurancePointsGuide'].map(
-    (name) => `/policyAgreementManagement/${name}`,
-  ),
-  ...['material', 'card', 'consult', 'report', 'retention'].map((name) => `/report/${name}-details`),
-  '/saleReport/headquarters',
-  '/saleReport-dimension/headquarters-by-dealer',
-  '/system-management/carsManagement',
-  '/system-management/resourceManagement',
-  ...['task-host', 'taskHostDetails', 'areaDetails', 'dealerDetails'].map((name) => `/task-system/${name}`),
-])
-
 /** What every look must find, whatever went wrong. */
-const always = (sight: Sight, when: string, hopeless = false): string[] => [
+const always = (sight: Sight, when: string): string[] => [
   ...(sight.shell ? [] : [`${when}: no shell`]),
-  ...(sight.trouble && !hopeless ? [`${when}: the page broke: ${sight.trouble.slice(0, 400)}`] : []),
-  ...(sight.words.length && !hopeless ? [`${when}: says ${[...new Set(sight.words)].slice(0, 5).join(' | ')}`] : []),
+  ...(sight.trouble ? [`${when}: the page broke: ${sight.trouble.slice(0, 400)}`] : []),
+  ...(sight.words.length ? [`${when}: says ${[...new Set(sight.words)].slice(0, 5).join(' | ')}`] : []),
   ...(sight.wide > 0 ? [`${when}: ${sight.wide} px too wide`] : []),
 ]
 
@@ -195,10 +178,10 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
   const { page } = hand
   const query = await SAMPLES[path]?.()
   const found: string[] = []
-  const hopeless = wrong.hopeless && RECORDS.has(path)
   if (wrong.does === 'offline') await lookBeside(hand, path)
   hand.problems.length = 0
   await look(hand)
+  for (const one of await control.log(hand.token)) if (!one.fault) hand.known.add(questionOf(one))
   await control.clear(hand.token)
   await strike(hand, wrong)
   const never = wrong.does !== 'offline' && wrong.does.kind === 'never'
@@ -213,7 +196,7 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
     const first = await look(hand)
     const asked = await control.log(hand.token)
     const struck = wrong.does === 'offline' ? (first.toasts.length || first.failures ? 1 : 0) : asked.filter((one) => one.fault).length
-    found.push(...always(first, 'first look', hopeless))
+    found.push(...always(first, 'first look'))
     if (first.waits.length && !never) found.push(`first look: still waits: ${first.waits.join(', ')}`)
     const told = first.toasts.length
     if (told > 1) found.push(`first look: ${told} toasts: ${first.toasts.join(' | ')}`)
@@ -223,8 +206,8 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
     const news = asked.filter((one) => one.fault && !hand.known.has(questionOf(one)))
     for (const one of asked) if (!one.fault) hand.known.add(questionOf(one))
     if (wrong.fails && (news.length > 0 || (wrong.does === 'offline' && struck > 0))) {
-      if (told === 0 && first.failures === 0 && first.retries === 0) found.push('first look: the failure is told nowhere')
-      if (first.retries === 0) found.push('first look: no way to try again')
+      if (told === 0 && first.failures === 0 && first.retries === 0) found.push(`first look: the failure is told nowhere: ${news.map(questionOf).join(' ')}`)
+      if (first.retries === 0) found.push(`first look: no way to try again: ${news.map(questionOf).join(' ')}`)
     }
     const same = asked.map(questionOf)
     // React draws twice while developing; Chromium itself asks again after 408 and where a kept connection was reset.
@@ -246,7 +229,7 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
       await rest()
       // What failed is asked again when the user comes back to it, and may be told again, once.
       const back = await look(hand)
-      found.push(...always(back, 'back', hopeless))
+      found.push(...always(back, 'back'))
       if (back.toasts.length > 1) found.push(`back: ${back.toasts.join(' | ')}`)
     }
     await lift(hand)
@@ -266,13 +249,12 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
       await settled(page)
     }
     const last = await look(hand)
-    // A list that was asked anew is itself again; what stands around it may still show what came.
-    found.push(...always(last, 'asked again', hopeless && !last.trouble))
+    found.push(...always(last, 'asked again'))
     if (wrong.fails && last.retries > 0) found.push('asked again: still failed')
     if (last.waits.length && !never) found.push(`asked again: still waits: ${last.waits.join(', ')}`)
     if (!bent && last.toasts.some((one) => one.startsWith('error'))) found.push(`asked again: ${last.toasts.join(' | ')}`)
     if (first.filter !== null && last.filter !== TYPED) found.push(`asked again: the filter holds ${JSON.stringify(last.filter)}`)
-    if (!hopeless) found.push(...hand.problems)
+    found.push(...hand.problems)
     return { wrong: found, asked: asked.length }
   } catch (error) {
     await lift(hand)

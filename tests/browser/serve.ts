@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { CHROMIUM_ARGS } from '../../scripts/chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -59,39 +60,10 @@ const serve = async (worker: number, first?: Site): Promise<{ url: string; site?
   return { url: `http://localhost:${port}`, site, stop: () => server.close() }
 }
 
-/** Features of Chromium that are off: those that Playwright leaves out itself, since the last such list counts, and the pages of its own that it loads for the address bar of every window, at half a second each. */
-const OFF = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-]
-
 const start = () =>
   chromium.launchServer({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--disable-features=${OFF.join()}`,
-    ],
+    args: CHROMIUM_ARGS,
   })
 
 /** For each worker: builds and serves the console with a back end of its own, and starts a Chromium, once for all tests that run on it. */

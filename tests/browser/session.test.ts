@@ -68,6 +68,15 @@ describe('a session in the browser', () => {
     await page.locator('.login-image[data-state=failed]').waitFor()
     const place = await picture.boundingBox()
     expect(await page.getByRole('alert').count()).toBe(0)
+    // Nobody can have read it, so nothing is sent.
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.locator('#login-username').fill('superadmin')
+    await page.locator('#login-password').fill('Abc@12345')
+    await page.locator('#login-validateCode').fill('8888')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('#login-validateCode').evaluate((box) => box.getAttribute('aria-invalid'))).toBe('true')
+    expect(sent.filter((to) => /\/token/.test(to))).toEqual([])
     await picture.focus()
     await page.keyboard.press('Enter')
     await page.locator('.login-image[data-state=ready]').waitFor()

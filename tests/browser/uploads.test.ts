@@ -40,6 +40,8 @@ const cropWindow = (page: Page) => page.getByRole('dialog', { name: '裁剪图�
 
 /** Takes a file through the crop window; answers what the server keeps of it, and where. */
 const cropped = async (page: Page, chosen: ReturnType<typeof file>) => {
+  const shown = page.locator('.ant-drawer .ant-upload img')
+  const before = (await shown.count()) ? await shown.getAttribute('src') : null
   await choose(page, chosen)
   const window = cropWindow(page)
   await window.locator('img').waitFor()
@@ -50,8 +52,10 @@ const cropped = async (page: Page, chosen: ReturnType<typeof file>) => {
     .or(window.getByRole('button', { name: '确定' }))
     .click()
   await window.waitFor({ state: 'hidden' })
-  const shown = page.locator('.ant-drawer .ant-upload img')
-  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.ant-drawer .ant-upload img')?.src.includes('/__files/'))
+  await page.waitForFunction((old) => {
+    const now = document.querySelector('.ant-drawer .ant-upload img')?.getAttribute('src')
+    return now?.includes('/__files/') && now !== old
+  }, before)
   await settled(page)
   const address = (await shown.getAttribute('src')) ?? ''
   expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)

@@ -30,9 +30,9 @@ describe('what a production build weighs', () => {
     expect(sum(named.filter((name) => name.endsWith('.css')))).toBeLessThanOrEqual(6)
     expect(named.length + 2).toBeLessThanOrEqual(6)
   })
-  it('all scripts together are 1340 kB in 130 files, the styles of the component library and all others 105 kB', () => {
+  it('all scripts together are 1345 kB in 130 files, the styles of the component library and all others 105 kB', () => {
     expect(assets('.js').length).toBeLessThanOrEqual(130)
-    expect(sum(assets('.js'))).toBeLessThanOrEqual(1340)
+    expect(sum(assets('.js'))).toBeLessThanOrEqual(1345)
     expect(sum(assets('.css'))).toBeLessThanOrEqual(105)
   })
   it('a file of texts is 8 kB', () => {

@@ -117,7 +117,7 @@ describe('a part that fails', () => {
     const before = received(approvals.listBusiness).length
     await hands.click(retry)
     await until(async () => expect(await numberOf('在营经销商')).toMatch(/^\d+$/))
-    expect(received(dealers.listFirst)).toHaveLength(6)
+    await until(() => expect(received(dealers.listFirst)).toHaveLength(6))
     expect(received(approvals.listBusiness)).toHaveLength(before)
     await until(() => expect(all('button', /^重试/)).toEqual([]))
   })

@@ -303,7 +303,7 @@ describe('who opened a card', () => {
     await open(`?shareId=${share.shareId}`)
     await counts(share.visits.length)
     await sees(sure(materials.find(({ materialId }) => materialId === share.materialId)).title)
-    await until(() => expect(rowsShown().some((row) => row.startsWith('微信用户--'))).toBe(true))
+    await until(() => expect(rowsShown().some((row) => row.startsWith('微信用户—'))).toBe(true))
     const masked = lead.phone.replace(/^(\d{3})\d{4}/, '$1****')
     await until(() => expect(rowsShown().some((row) => row.startsWith(`${lead.customerName}${masked}`))).toBe(true))
     expect(document.body).not.toHaveTextContent(lead.phone)
@@ -477,7 +477,7 @@ describe('the contacts left in one campaign', () => {
     const activity = repeated()
     await open(`?activityId=${activity.activityId}&userName=没有这个人`)
     await sees('没有符合条件的数据')
-    await until(() => expect(document.querySelector('.report-figures')).toHaveTextContent('留资人数0新线索率--成交率--'))
+    await until(() => expect(document.querySelector('.report-figures')).toHaveTextContent('留资人数0新线索率—成交率—'))
   })
 
   it('need the number of the campaign', async () => {
@@ -498,7 +498,7 @@ describe('the work bays', () => {
     expect(await footShown()).toContain(figure(sum(workstations, bays)))
     expect((await drawing('各大区工位')).split('; ')).toHaveLength(6)
     const none = sure(workstations.slice(0, 20).find(({ createTime }) => createTime === ''))
-    await until(() => expect(rowsShown().some((row) => row.startsWith(`${none.dealerCode}未设置`) && row.endsWith('--'.repeat(9)))).toBe(true))
+    await until(() => expect(rowsShown().some((row) => row.startsWith(`${none.dealerCode}未设置`) && row.endsWith('—'.repeat(9)))).toBe(true))
     await hands.click(await find('input[type=checkbox]', '只看未设置'))
     await sees('仅筛选本页数据')
     const unset = workstations.slice(0, 20).filter(({ createTime }) => createTime === '')

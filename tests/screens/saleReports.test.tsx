@@ -401,8 +401,8 @@ describe('the comparison over time', () => {
   it('leaves what is still to come without values', async () => {
     await openConsole(`${HQ_TIME}?period=${ago(1)}~${dayAfter(today(), 2)}`)
     await sees('进行中')
-    expect(cells(rowOf(dayAfter(today(), 1)))[1]).toBe('--')
-    expect(await drawn('实销量对比')).toMatch(/4: 本期 --/)
+    expect(cells(rowOf(dayAfter(today(), 1)))[1]).toBe('—')
+    expect(await drawn('实销量对比')).toMatch(/4: 本期 —/)
   })
 
   it('switches to cumulated values', async () => {
@@ -530,7 +530,7 @@ describe('all dealers side by side', () => {
     expect(row[at('线索量')]).toBe(String(own.clueCount))
     expect(row[at('实销量')]).toBe(String(own.saleCount))
     // Dealers without figures have 0, one that was not in the network has none.
-    expect(cells(rowOf('D00028'))[at('线索量')]).toBe('--')
+    expect(cells(rowOf('D00028'))[at('线索量')]).toBe('—')
     expect(cells(rowOf('D00028'))[0]).toBe('—')
   })
 

@@ -240,7 +240,7 @@ describe('the split of a task', () => {
     const line = () => [...foot.querySelectorAll('tbody tr')].map((row) => row.textContent)
     await until(() => expect(line()[1]).toMatch(/^区域合计.*\s0/))
     expect(line()[3]).toMatch(/经销商合计\d+ 差额 30/)
-    expect(line()[2]).toContain('--')
+    expect(line()[2]).toContain('—')
     expect(foot.querySelector('summary')?.textContent).toContain('目标未分平')
   })
 

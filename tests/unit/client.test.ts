@@ -5,7 +5,8 @@ import { ApiError, isAborted } from '@/api/error'
 import { addressOf, hostOf } from '@/api/hosts'
 import { type Notice, NOTICE_MS, notify, onNotice } from '@/api/notices'
 import * as roles from '@/api/roles'
-import { fieldsOf, page, rows } from '@/api/reply'
+import { isRecord } from '@/lib/json'
+import { beside, fieldsOf, page, pageOf, record, rows } from '@/api/reply'
 import * as users from '@/api/users'
 import { changeLanguage, LANGUAGES, loadTexts, translate } from '@/locales'
 import { ok, says, withWire, wire } from '../wire'
@@ -641,4 +642,51 @@ describe('shapes of lists', () => {
     expect(page(data)).toEqual({ records: [], total: 0 }),
   )
   it('F-68 rows that are no objects are left out', () => expect(rows([null, 1, 'x', [], { id: 1 }])).toEqual([{ id: 1 }]))
+})
+
+describe('shapes of records', () => {
+  interface Car {
+    id: string
+    name: string
+    tags: string[]
+    owner: { name: string }
+    seller: { name: string } | null
+    visits: { day: string; by: string[] }[]
+  }
+  const PARTS = { tags: [], owner: {}, seller: { maybe: {} }, visits: [{ by: [] }] } as const
+  const readCar = record<Car>(PARTS)
+
+  it('F-67 what is as its type says comes through', () => {
+    const car = { id: '1', name: 'A', tags: ['x', 2], owner: { name: 'O' }, seller: { name: 'S' }, visits: [{ day: '2026-01-01', by: ['me'] }] }
+    expect(readCar(car)).toEqual(car)
+  })
+  it.each([
+    ['an object', { a: 1 }, undefined],
+    ['a list', [1, 'x', null, { a: 1 }], '1, x'],
+    ['a number', 7, 7],
+    ['null', null, null],
+  ])('F-67 %s in the place of every value breaks nothing that is drawn', (_, odd, plain) => {
+    const rest = isRecord(odd) ? odd : {}
+    expect(readCar({ id: odd, name: odd, tags: odd, owner: odd, seller: odd, visits: odd })).toEqual({
+      id: plain,
+      name: plain,
+      tags: Array.isArray(odd) ? [1, 'x'] : [],
+      owner: rest,
+      seller: isRecord(odd) ? rest : null,
+      visits: Array.isArray(odd) ? [{ a: 1, by: [] }] : [],
+    })
+  })
+  it('F-67 deeper too: in lists, records and pages', () => {
+    const odd = { name: { a: 1 }, day: { a: 1 }, by: 'x' }
+    const { owner, visits } = readCar({ owner: odd, visits: [odd] })
+    expect(owner.name).toBeUndefined()
+    expect(visits).toEqual([{ name: undefined, day: undefined, by: [] }])
+    expect(pageOf<Car>(PARTS)({ records: [{ id: ['1'] }], total: 3 })).toEqual({
+      records: [{ id: '1', tags: [], owner: {}, seller: null, visits: [] }],
+      total: 3,
+    })
+    expect(beside<{ name: string }>({ head: odd }, 'head', {})).toEqual({ name: undefined, day: undefined, by: 'x' })
+    expect(beside<{ name: string }>({ head: [odd] }, 'head', {})).toBeUndefined()
+  })
+  it.each([null, 'text', 5, [], {}])('F-62 a success with %j in the place of a record fails', (data) => expect(() => readCar(data)).toThrow())
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { distinct } from '@/lib/distinct'
 import { parseJson, prop } from '@/lib/json'
 import { fromCents, toCents } from '@/lib/money'
 import { isReservedName, passwordChecks, passwordFault, passwordStrength } from '@/lib/password'
@@ -341,4 +342,12 @@ describe('JSON', () => {
     expect(prop(null, 'a')).toBeUndefined()
     expect(prop('text', 'length')).toBeUndefined()
   })
+})
+
+it('F-68 of what came twice the first is taken, and what has no id is left out', () => {
+  const rows = [{ id: '1', at: 0 }, { id: undefined }, { id: '' }, { id: null }, { id: '1', at: 4 }, { id: 0, at: 5 }]
+  expect(distinct(rows, ({ id }) => id)).toEqual([
+    { id: '1', at: 0 },
+    { id: 0, at: 5 },
+  ])
 })

@@ -117,7 +117,8 @@ describe('log-in', () => {
   it('R-GUARD-07 R-SESS-07 with child accounts the first one is switched on with the same password', async () => {
     children = kids()
     expect((await signIn()).username).toBe('first')
-    expect(calls()).toEqual(['byCode', 'current', 'child', 'login', 'current', 'menus'])
+    // The menus of the main account are asked for beside its child accounts, and dropped.
+    expect(calls()).toEqual(['byCode', 'current', 'child', 'menus', 'login', 'current', 'menus'])
     expect(parsed(paths.login)).toEqual({ username: 'first', password: PASSWORD })
     expect(readToken()).toBe('token-first')
     expect(identity()).toMatchObject({ user: { username: 'first' }, menus: [{ path: '/menu-first' }], permissions: ['first.do'] })
@@ -351,6 +352,8 @@ describe('entering with a token', () => {
     wire.answer(paths.menus, says({ code: 500, message: 'no' }))
     await expect(enter()).rejects.toThrow()
     expect(await unsealPassword()).toBeUndefined()
+    // Asked for beside the menus, it may arrive after they have failed.
+    await vi.waitFor(() => expect(calls()).toContain('child'))
   })
 })
 
@@ -358,9 +361,12 @@ describe('switching the role', () => {
   beforeEach(async () => {
     children = kids()
     await signIn()
+    already = calls().length
     wiped = 0
   })
-  const since = () => calls().slice(6)
+  let already = 0
+  /** What was asked for after the log-in. */
+  const since = () => calls().slice(already)
 
   it('R-SESS-09 clears the session, logs in as the chosen one, reloads user and menus, in this order', async () => {
     const atLogin: unknown[] = []

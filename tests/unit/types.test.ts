@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { download, get, io, post, upload } from '@/api/call'
+import { record } from '@/api/reply'
 import { entity, enumeration, f, optionOf, type RowOf } from '@/entities/field'
 import type { TextKey } from '@/locales'
 
@@ -52,6 +53,28 @@ describe('types of calls', () => {
       void send({ file: 'x' })
       // @ts-expect-error a download answers a blob
       download('GET', '/api-x/export', io<void, string>())
+    }))
+})
+
+describe('types of replies', () => {
+  it('F-67 a reader that forgets a list or record of its type does not compile', () =>
+    onlyTyped(() => {
+      interface Car {
+        id: string
+        tags: string[]
+        owner: { name: string }
+        seller?: { name: string }
+        visits: { by: string[] }[]
+      }
+      record<Car>({ tags: [], owner: {}, seller: { maybe: {} }, visits: [{ by: [] }] })
+      // @ts-expect-error the tags are missing
+      record<Car>({ owner: {}, seller: { maybe: {} }, visits: [{ by: [] }] })
+      // @ts-expect-error a list within a list is missing
+      record<Car>({ tags: [], owner: {}, seller: { maybe: {} }, visits: [{}] })
+      // @ts-expect-error the seller can be missing
+      record<Car>({ tags: [], owner: {}, seller: {}, visits: [{ by: [] }] })
+      // @ts-expect-error an id is plain
+      record<Car>({ id: {}, tags: [], owner: {}, seller: { maybe: {} }, visits: [{ by: [] }] })
     }))
 })
 

@@ -17,12 +17,52 @@ const addressOf = (image: string): string | undefined => {
   return `data:image/${/^(PHN2Zy|PD94)/.test(image) ? 'svg+xml' : 'png'};base64,${image}`
 }
 
+interface Answer {
+  drawn: Drawn
+  seconds: number
+}
+/** What a reply is: undefined while it is under way. */
+interface Asked {
+  controller: AbortController
+  reply: Promise<Answer>
+  answer?: Answer
+}
+
+const answerOf = (reply: unknown, sent: string): Answer => {
+  const image = addressOf(text(prop(reply, 'image')))
+  const seconds = Number(prop(reply, 'expireSeconds'))
+  return {
+    drawn: image === undefined ? { state: 'failed' } : { state: 'ready', image, channelCode: text(prop(reply, 'channelCode')) || sent },
+    seconds: seconds > 0 ? Math.min(seconds, LONGEST_SECONDS) : EXPIRE_SECONDS,
+  }
+}
+
+const ask = (): Asked => {
+  const controller = new AbortController()
+  const sent = import.meta.env.VITE_CHANNEL_CODE || randomText(32)
+  const asked: Asked = {
+    controller,
+    reply: getCaptcha({ channelCode: sent }, { signal: controller.signal, quiet: true, token: null }).then(
+      (reply) => (asked.answer = answerOf(reply, sent)),
+      () => (asked.answer = { drawn: { state: 'failed' }, seconds: 0 }),
+    ),
+  }
+  return asked
+}
+
+let early: Asked | undefined
+/** Asks for the first image while the page is still being made; the page takes it over. */
+export const askEarly = (): void => {
+  early?.controller.abort()
+  early = ask()
+}
+
 /**
  * The verification image of the log-in (R-SESS-02): drawn on open and by `renew`, an older answer that comes late is dropped, and the image expires
  * after the seconds the server gives. Its channelCode is the reply's, else the build's, else random text drawn for each image.
  */
 export const useCaptcha = () => {
-  const [drawn, setDrawn] = useState<Drawn>({ state: 'loading' })
+  const [drawn, setDrawn] = useState<Drawn>(() => early?.answer?.drawn ?? { state: 'loading' })
   const asking = useRef<AbortController>(undefined)
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -31,30 +71,26 @@ export const useCaptcha = () => {
     clearTimeout(expiry.current)
   }, [])
 
-  const renew = useCallback(async () => {
-    stop()
-    const controller = new AbortController()
-    asking.current = controller
-    setDrawn({ state: 'loading' })
-    const sent = import.meta.env.VITE_CHANNEL_CODE || randomText(32)
-    try {
-      const reply: unknown = await getCaptcha({ channelCode: sent }, { signal: controller.signal, quiet: true, token: null })
-      if (asking.current !== controller) return
-      const image = addressOf(text(prop(reply, 'image')))
-      if (image === undefined) return setDrawn({ state: 'failed' })
-      setDrawn({ state: 'ready', image, channelCode: text(prop(reply, 'channelCode')) || sent })
-      const seconds = Number(prop(reply, 'expireSeconds'))
-      const life = seconds > 0 ? Math.min(seconds, LONGEST_SECONDS) : EXPIRE_SECONDS
-      expiry.current = setTimeout(() => setDrawn((now) => (now.state === 'ready' ? { ...now, state: 'expired' } : now)), life * 1000)
-    } catch {
-      if (asking.current === controller && !controller.signal.aborted) setDrawn({ state: 'failed' })
-    }
-  }, [stop])
+  const take = useCallback(
+    async ({ controller, reply, answer }: Asked) => {
+      stop()
+      asking.current = controller
+      if (!answer) setDrawn({ state: 'loading' })
+      const { drawn: next, seconds } = answer ?? (await reply)
+      if (asking.current !== controller || controller.signal.aborted) return
+      setDrawn(next)
+      if (next.state === 'ready')
+        expiry.current = setTimeout(() => setDrawn((now) => (now.state === 'ready' ? { ...now, state: 'expired' } : now)), seconds * 1000)
+    },
+    [stop],
+  )
+  const renew = useCallback(() => take(ask()), [take])
 
   useEffect(() => {
-    void renew()
+    void take(early ?? ask())
+    early = undefined
     return stop
-  }, [renew, stop])
+  }, [take, stop])
 
   return { drawn, renew, fail: useCallback(() => setDrawn({ state: 'failed' }), []) }
 }

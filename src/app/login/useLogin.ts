@@ -41,6 +41,12 @@ export const useLogin = (onDone: () => void) => {
     return found instanceof HTMLInputElement ? found : undefined
   }
 
+  // Once the form is painted: to focus it sooner would make the browser reckon its layout first.
+  useEffect(() => {
+    const first = form.current?.elements.namedItem(account === undefined ? 'username' : 'password')
+    if (first instanceof HTMLElement) first.focus()
+  }, [account])
+
   useEffect(() => {
     const own = form.current
     const empty = () => {
@@ -56,21 +62,23 @@ export const useLogin = (onDone: () => void) => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy.current || !('image' in captcha.drawn)) return
-    const { channelCode } = captcha.drawn
+    if (busy.current) return
+    const { drawn } = captcha
     const read = (name: Name) => input(name)?.value ?? ''
     const username = read('username').trim()
     const validateCode = read('validateCode').trim()
     const found = check(username, read('password'), validateCode)
+    // Nobody can have read a code that is not there.
+    if (!('image' in drawn)) found.validateCode = drawn.state === 'failed' ? 'login.imageFailed' : 'login.codeRequired'
     setFaults(found)
     const first = (['username', 'password', 'validateCode'] as const).find((name) => found[name])
-    if (first) return input(first)?.focus()
+    if (first || !('image' in drawn)) return input(first ?? 'validateCode')?.focus()
     busy.current = true
     setRefusal('')
     setShown(false)
     const remember = Boolean(prop(form.current?.elements.namedItem('remember'), 'checked'))
     try {
-      await logIn({ username, password: read('password'), channelCode, validateCode }, setStep)
+      await logIn({ username, password: read('password'), channelCode: drawn.channelCode, validateCode }, setStep)
       const password = input('password')
       if (password) password.value = ''
       if (remember) rememberedAccount.set(username, REMEMBER_MS)

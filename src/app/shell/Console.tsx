@@ -1,5 +1,6 @@
-import { useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { CurrentUser } from '@/entities/shared/user'
 import { useIdentity } from '@/session/identity'
 import { usePermitted } from '@/session/permitted'
 import { useTabs } from '@/session/tabs'
@@ -23,22 +24,34 @@ export const Console = () => {
   const place = useLocation()
   const decision = useMemo(() => user && decide({ place, user, tree, reminded: isReminded(), wasShown: shownEntry === place.key }), [place, user, tree])
 
+  const claim = (who: CurrentUser) => claimTabs(who.id, (path) => mayOpen(path, who, tree))
+  const show = (who: CurrentUser) => {
+    shownEntry = place.key
+    const fixed = mustChangePassword(who) ? [] : [...tree.pages.values()].filter((line) => line.fixed).map(({ path }) => path)
+    enterTab({ path: place.pathname, search: place.search, hash: place.hash }, place.key, fixed)
+  }
+  // The page is there at the first drawing, not drawn into it after.
+  const [begun] = useState(() => {
+    if (!user || decision?.kind !== 'screen') return undefined
+    claim(user)
+    show(user)
+    return decision
+  })
+
   useLayoutEffect(() => {
-    if (!user) return
-    claimTabs(user.id, (path) => mayOpen(path, user, tree))
+    if (user) claim(user)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it claims by
   }, [user, tree])
 
   useLayoutEffect(() => {
-    if (!decision || !user) return
+    if (!decision || !user || decision === begun) return
     if (decision.kind === 'leave') {
       if (shouldChangePassword(user)) noteReminder()
       goTo(decision.to, { replace: true, state: decision.state })
-    } else if (decision.kind === 'screen') {
-      shownEntry = place.key
-      const fixed = mustChangePassword(user) ? [] : [...tree.pages.values()].filter((line) => line.fixed).map(({ path }) => path)
-      enterTab({ path: place.pathname, search: place.search, hash: place.hash }, place.key, fixed)
-    } else useTabs.setState({ active: undefined })
-  }, [decision, place, tree, user])
+    } else if (decision.kind === 'screen') show(user)
+    else useTabs.setState({ active: undefined })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `show` is made of the others
+  }, [decision, place, tree, user, begun])
 
   const refused = decision?.kind === 'notFound' || decision?.kind === 'noAccess'
   return (

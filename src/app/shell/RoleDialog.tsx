@@ -1,5 +1,6 @@
 import { Flex, Modal, Radio, Tag } from 'antd'
 import { useRef, useState } from 'react'
+import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { isAborted } from '@/api/error'
 import type { ChildAccount } from '@/entities/shared/user'
@@ -10,8 +11,6 @@ import { mayLose } from '../unsaved'
 
 /** The name an account is chosen by: its role, else its user name, else a dash. */
 const nameOf = (child: ChildAccount): string => [child.roleName, child.username].find((text) => typeof text === 'string' && text.trim() !== '') ?? '-'
-
-const unlike = (children: readonly ChildAccount[]) => children.filter((child, at) => children.findIndex(({ username }) => username === child.username) === at)
 
 /** The input of the password stays outside React: its text is read once and emptied. */
 const takeText = (input: HTMLInputElement | null | undefined): string | undefined => {
@@ -24,7 +23,10 @@ const takeText = (input: HTMLInputElement | null | undefined): string | undefine
 const RoleForm = () => {
   const t = useT()
   const user = useIdentity((identity) => identity.user)
-  const children = unlike(useIdentity((identity) => identity.children))
+  const children = distinct(
+    useIdentity((identity) => identity.children),
+    ({ username }) => username,
+  )
   const [chosen, setChosen] = useState(user?.username)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

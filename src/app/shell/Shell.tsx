@@ -1,4 +1,6 @@
+import '@/kit/kit.css'
 import './shell.css'
+import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bringHome } from '@/areas'
 import { screens } from '@/areas/system/screens/home'
@@ -14,17 +16,21 @@ import { Waits } from './Waits'
 bringHome(screens)
 showWholeTexts()
 
+const Refused = () => <Refusal path={useLocation().pathname} />
+
 /**
  * All places but the public ones: the console of whoever is signed in; without a session just the two refusal pages. Once another browser tab changed
  * who is signed in, nothing of the old identity stays on screen; its drafts are offered when it comes back.
  */
-export default function Shell() {
+const Shell = () => {
   const phase = useIdentity((identity) => identity.phase)
-  const { pathname } = useLocation()
   return (
     <Providers>
-      {phase === 'in' ? <Console /> : phase === 'foreign' ? <ForeignDialog /> : phase === 'entering' ? <Wait /> : <Refusal path={pathname} />}
+      {phase === 'in' ? <Console /> : phase === 'foreign' ? <ForeignDialog /> : phase === 'entering' ? <Wait /> : <Refused />}
       <Waits />
     </Providers>
   )
 }
+
+// The router makes its page anew at each step; this one looks at the place further in.
+export default memo(Shell)

@@ -37,7 +37,11 @@ export const TabBar = () => {
 
   useEffect(() => {
     const head = active === undefined ? null : document.getElementById(tabId(active))
-    if (head && list.current) reveal(list.current, head)
+    if (!head) return
+    // It speaks once the layout is there, which to ask for now would have the browser reckon twice.
+    const observer = new ResizeObserver(() => list.current && reveal(list.current, head))
+    observer.observe(head)
+    return () => observer.disconnect()
   }, [active, tabs.length])
 
   const move = (key: string, toward: string | undefined) => {

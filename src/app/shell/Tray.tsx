@@ -6,6 +6,7 @@ import { formatTime } from '@/lib/time'
 import { cancelJob, clearJobs, type Job, useJobs } from '@/session/jobs'
 import { forgetMessages, useMessages } from '../messages'
 import { onWipe } from '../wipe'
+import { named } from '@/kit/format'
 
 onWipe(() => clearJobs(true))
 
@@ -54,7 +55,7 @@ const JobLine = ({ job }: { job: Job }) => {
         <div className="tray-facts">{facts.filter(Boolean).join(' · ')}</div>
       </div>
       {busy && (
-        <Button size="small" type="text" aria-label={`${t('jobs.cancel')} ${job.title}`} onClick={() => cancelJob(job.id)}>
+        <Button size="small" type="text" aria-label={named(t('jobs.cancel'), job.title)} onClick={() => cancelJob(job.id)}>
           {t('jobs.cancel')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useAct } from '../act'
+import { named } from '../format'
 import { textWidth } from '../list/width'
 import { Ask, type Question } from './ask'
 
@@ -129,7 +130,7 @@ const RowMenu = ({ actions, name, start }: { actions: readonly Action[]; name: s
       autoFocus={made}
       aria-haspopup="menu"
       aria-expanded={open ?? false}
-      aria-label={`${t('kit.more')} ${name}`}
+      aria-label={named(t('kit.more'), name)}
       onClick={made ? undefined : () => setOpen(true)}
     >
       <MoreOutlined />
@@ -168,7 +169,7 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
           data-danger={action.danger}
           disabled={action.disabled}
           onClick={() => start(action)}
-          aria-label={`${t(action.label)} ${name}`}
+          aria-label={named(t(action.label), name)}
         >
           {t(action.label)}
         </button>

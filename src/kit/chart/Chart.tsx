@@ -1,4 +1,3 @@
-import '../kit.css'
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Empty, Flex, Table, Tooltip, theme } from 'antd'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -69,7 +68,7 @@ export const Chart = ({ title, of, categories: named, series: measured, shape = 
   const series = measured.map((one) => ({ ...one, values: one.values.map((value) => (Number.isFinite(value) ? value : null)) }))
   const blank = categories.length === 0 || series.every(({ values }) => values.every((value) => value === null))
   const text = (value: number | null | undefined, kind: Series['kind'] = 'integer') =>
-    value === null || value === undefined ? '--' : kind === 'percent' ? format.percent(value) : kind === 'money' ? format.money(value) : format.number(value)
+    value === null || value === undefined ? DASH : kind === 'percent' ? format.percent(value) : kind === 'money' ? format.money(value) : format.number(value)
   // Parents make these anew with each drawing; only other contents are a reason to draw again.
   const contents = JSON.stringify([categories, series, shape, more])
   const drawing = useMemo((): Omit<Drawing, 'host' | 'onPick'> => {

@@ -1,4 +1,3 @@
-import '../kit.css'
 import { DeleteOutlined, FilePdfOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Space, Upload } from 'antd'
 import { useRef, useState } from 'react'

@@ -1,4 +1,3 @@
-import '../kit.css'
 import { DeleteOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Flex, Upload } from 'antd'
 import { useRef } from 'react'

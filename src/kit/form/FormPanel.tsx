@@ -1,4 +1,3 @@
-import '../kit.css'
 import { Button, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useT } from '@/locales'

@@ -1,4 +1,3 @@
-import '../kit.css'
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Progress, Space, Upload } from 'antd'
 import ImgCrop from 'antd-img-crop'

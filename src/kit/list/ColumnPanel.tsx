@@ -3,6 +3,7 @@ import { Button, Checkbox, Flex, Popover, Tooltip } from 'antd'
 import { NumberBox } from '../form/controls'
 import { useT } from '@/locales'
 import { arranged, type Column, type ColumnSettings, NO_SETTINGS } from './columns'
+import { named } from '../format'
 
 const toggled = (list: string[], key: string) => (list.includes(key) ? list.filter((one) => one !== key) : [...list, key])
 
@@ -48,7 +49,7 @@ export const ColumnPanel = <Row,>({
                   max={800}
                   step={10}
                   value={column.width}
-                  aria-label={`${name} ${t('list.width')}`}
+                  aria-label={named(name, t('list.width'))}
                   style={{ width: 68 }}
                   onChange={(width) => width && change({ ...settings, widths: { ...settings.widths, [column.key]: width } })}
                 />
@@ -57,7 +58,7 @@ export const ColumnPanel = <Row,>({
                   type="text"
                   icon={<ArrowUpOutlined />}
                   disabled={at === 0}
-                  aria-label={`${name} ${t('list.up')}`}
+                  aria-label={named(name, t('list.up'))}
                   onClick={() => move(at, -1)}
                 />
                 <Button
@@ -65,7 +66,7 @@ export const ColumnPanel = <Row,>({
                   type="text"
                   icon={<ArrowDownOutlined />}
                   disabled={at === all.length - 1}
-                  aria-label={`${name} ${t('list.down')}`}
+                  aria-label={named(name, t('list.down'))}
                   onClick={() => move(at, 1)}
                 />
                 <Button
@@ -73,7 +74,7 @@ export const ColumnPanel = <Row,>({
                   type="text"
                   icon={pinned ? <PushpinFilled /> : <PushpinOutlined />}
                   aria-pressed={pinned}
-                  aria-label={`${name} ${t('list.pin')}`}
+                  aria-label={named(name, t('list.pin'))}
                   onClick={() => change({ ...settings, pinned: toggled(settings.pinned, column.key) })}
                 />
               </Flex>

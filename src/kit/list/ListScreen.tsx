@@ -1,4 +1,3 @@
-import '../kit.css'
 import {
   AppstoreOutlined,
   ColumnHeightOutlined,

@@ -1,4 +1,3 @@
-import '../kit.css'
 import { type Editor as Tiptap, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'

@@ -1,4 +1,3 @@
-import '../kit.css'
 import { useLayoutEffect, useRef } from 'react'
 import { useT } from '@/locales'
 import { fragmentOf } from '../html'

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useT } from '@/locales'
 
 /** Light trails of a night drive, nearest first: path, width, and which gradient it glows in. */
@@ -27,67 +28,77 @@ const STARS = [
   [1010, 140, 1],
 ] as const
 
+const Night = () => (
+  <svg viewBox="0 0 1080 1000" preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <defs>
+      <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" className="sky-high" />
+        <stop offset="0.36" className="sky-middle" />
+        <stop offset="0.485" className="sky-low" />
+      </linearGradient>
+      <radialGradient id="dawn" cx="0.545" cy="0.482" r="0.42" gradientTransform="translate(0 0.26) scale(1 0.46)">
+        <stop offset="0" className="dawn-core" />
+        <stop offset="0.22" className="dawn-mid" />
+        <stop offset="1" className="dawn-end" />
+      </radialGradient>
+      <linearGradient id="ground" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" className="ground-far" />
+        <stop offset="1" className="ground-near" />
+      </linearGradient>
+      <linearGradient id="tail" gradientUnits="userSpaceOnUse" x1="580" y1="484" x2="160" y2="1000">
+        <stop offset="0" stopColor="#ffd9a8" />
+        <stop offset="0.35" stopColor="#ff6a4d" />
+        <stop offset="1" stopColor="#ff2d55" stopOpacity="0.12" />
+      </linearGradient>
+      <linearGradient id="head" gradientUnits="userSpaceOnUse" x1="598" y1="484" x2="960" y2="1000">
+        <stop offset="0" stopColor="#ffffff" />
+        <stop offset="0.4" stopColor="#dcecff" />
+        <stop offset="1" stopColor="#9cc7ff" stopOpacity="0.1" />
+      </linearGradient>
+      <linearGradient id="brand" gradientUnits="userSpaceOnUse" x1="598" y1="484" x2="1080" y2="880">
+        <stop offset="0" stopColor="#ffffff" />
+        <stop offset="0.4" className="trail-brand" />
+        <stop offset="1" className="trail-brand" stopOpacity="0.1" />
+      </linearGradient>
+      <filter id="glow" x="-20%" y="-20%" width="140%" height="140%">
+        <feGaussianBlur stdDeviation="9" />
+      </filter>
+    </defs>
+    <rect width="1080" height="1000" fill="url(#sky)" />
+    {STARS.map(([x, y, r]) => (
+      <circle key={x} cx={x} cy={y} r={r} className="star" />
+    ))}
+    <rect y="200" width="1080" height="420" fill="url(#dawn)" />
+    <path className="hill-far" d="M0 486V452l96-34 84 22 118-58 92 46 88-22 96 50 70-20 96 24 104-62 108 48 72-18 56 22v36Z" />
+    <path className="hill-near" d="M0 490v-20l140-26 130 30 150-20 110 26h120l130-32 150 26 150-22v38Z" />
+    <rect y="484" width="1080" height="516" fill="url(#ground)" />
+    <path className="road" d="M576 484h26l640 516H-90Z" />
+    <path className="lane" d="m588.6 500 1.6 0 5 28h-7.4ZM588 556h10l6 46h-15ZM589 640h18l10 76h-26ZM592 770h32l18 130h-44Z" />
+    <g fill="none" strokeLinecap="round">
+      <g filter="url(#glow)" opacity="0.75">
+        {TRAILS.map(([path, width, tone]) => (
+          <path key={path} d={path} strokeWidth={width * 2.2} stroke={`url(#${tone})`} />
+        ))}
+      </g>
+      {TRAILS.map(([path, width, tone]) => (
+        <path key={path} d={path} strokeWidth={width * 0.55} stroke={`url(#${tone})`} />
+      ))}
+    </g>
+  </svg>
+)
+
 /** The picture at the left of the log-in card: light trails over a road at night, in the user's colour. Decoration only. */
 export const BrandPicture = () => {
   const t = useT()
+  // Without a graphics card it takes a browser 100 ms to paint: the form goes first.
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <aside className="login-brand">
-      <svg viewBox="0 0 1080 1000" preserveAspectRatio="xMidYMax slice" aria-hidden>
-        <defs>
-          <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" className="sky-high" />
-            <stop offset="0.36" className="sky-middle" />
-            <stop offset="0.485" className="sky-low" />
-          </linearGradient>
-          <radialGradient id="dawn" cx="0.545" cy="0.482" r="0.42" gradientTransform="translate(0 0.26) scale(1 0.46)">
-            <stop offset="0" className="dawn-core" />
-            <stop offset="0.22" className="dawn-mid" />
-            <stop offset="1" className="dawn-end" />
-          </radialGradient>
-          <linearGradient id="ground" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" className="ground-far" />
-            <stop offset="1" className="ground-near" />
-          </linearGradient>
-          <linearGradient id="tail" gradientUnits="userSpaceOnUse" x1="580" y1="484" x2="160" y2="1000">
-            <stop offset="0" stopColor="#ffd9a8" />
-            <stop offset="0.35" stopColor="#ff6a4d" />
-            <stop offset="1" stopColor="#ff2d55" stopOpacity="0.12" />
-          </linearGradient>
-          <linearGradient id="head" gradientUnits="userSpaceOnUse" x1="598" y1="484" x2="960" y2="1000">
-            <stop offset="0" stopColor="#ffffff" />
-            <stop offset="0.4" stopColor="#dcecff" />
-            <stop offset="1" stopColor="#9cc7ff" stopOpacity="0.1" />
-          </linearGradient>
-          <linearGradient id="brand" gradientUnits="userSpaceOnUse" x1="598" y1="484" x2="1080" y2="880">
-            <stop offset="0" stopColor="#ffffff" />
-            <stop offset="0.4" className="trail-brand" />
-            <stop offset="1" className="trail-brand" stopOpacity="0.1" />
-          </linearGradient>
-          <filter id="glow" x="-20%" y="-20%" width="140%" height="140%">
-            <feGaussianBlur stdDeviation="9" />
-          </filter>
-        </defs>
-        <rect width="1080" height="1000" fill="url(#sky)" />
-        {STARS.map(([x, y, r]) => (
-          <circle key={x} cx={x} cy={y} r={r} className="star" />
-        ))}
-        <rect y="200" width="1080" height="420" fill="url(#dawn)" />
-        <path className="hill-far" d="M0 486V452l96-34 84 22 118-58 92 46 88-22 96 50 70-20 96 24 104-62 108 48 72-18 56 22v36Z" />
-        <path className="hill-near" d="M0 490v-20l140-26 130 30 150-20 110 26h120l130-32 150 26 150-22v38Z" />
-        <rect y="484" width="1080" height="516" fill="url(#ground)" />
-        <path className="road" d="M576 484h26l640 516H-90Z" />
-        <path className="lane" d="m588.6 500 1.6 0 5 28h-7.4ZM588 556h10l6 46h-15ZM589 640h18l10 76h-26ZM592 770h32l18 130h-44Z" />
-        <g fill="none" strokeLinecap="round">
-          <g filter="url(#glow)" opacity="0.75">
-            {TRAILS.map(([path, width, tone]) => (
-              <path key={path} d={path} strokeWidth={width * 2.2} stroke={`url(#${tone})`} />
-            ))}
-          </g>
-          {TRAILS.map(([path, width, tone]) => (
-            <path key={path} d={path} strokeWidth={width * 0.55} stroke={`url(#${tone})`} />
-          ))}
-        </g>
-      </svg>
+      {drawn && <Night />}
       <div className="login-slogan">
         <p>{t('login.slogan')}</p>
         <p>{t('login.sloganMore')}</p>

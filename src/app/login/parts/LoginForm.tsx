@@ -22,7 +22,6 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
         placeholder={t('login.usernameRequired')}
         error={says('username')}
         defaultValue={account}
-        autoFocus={account === undefined}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -37,7 +36,6 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
         placeholder={t('login.passwordRequired')}
         error={says('password')}
         hint={capsLock ? t('login.capsLock') : undefined}
-        autoFocus={account !== undefined}
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
@@ -78,7 +76,7 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
         {t('login.remember')}
       </label>
       {refusal && <p className="login-refusal">{refusal}</p>}
-      <button type="submit" className="look-button main login-submit" disabled={locked || !('image' in captcha.drawn)}>
+      <button type="submit" className="look-button main login-submit" disabled={locked}>
         {locked && <span className="look-spinner" aria-hidden />}
         {t('login.submit')}
       </button>

@@ -13,6 +13,7 @@ import { Failed, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
 import { optionOf } from '@/entities/field'
+import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { NoRecord, Unread } from '../parts/NoRecord'
 import { EvaluationCard } from './parts/EvaluationCard'
@@ -51,7 +52,7 @@ const Detail = ({ clueId }: { clueId: string }) => {
         <>
           <Course rows={rows} />
           <ol className="evaluate-cards" aria-label={t('evaluate.lines')}>
-            {rows.map((row) => (
+            {distinct(rows, ({ evaluateId }) => evaluateId).map((row) => (
               <EvaluationCard key={row.evaluateId} row={row} follows={lead.data?.follows} />
             ))}
           </ol>

@@ -6,6 +6,7 @@ import { materialReport } from '@/entities/leads/materialReport'
 import { materialShare } from '@/entities/leads/materialShare'
 import { outcome, sharer } from '@/entities/leads/reach'
 import { Facts } from '@/kit/Facts'
+import { plain } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { flag, phoneTail, words } from '@/kit/list/filters'
@@ -38,8 +39,8 @@ const COLUMNS: readonly ColumnOf<Consult>[] = [
     field: consult.content,
     width: 280,
     cell: ({ content }) => (
-      <bdi className="report-words" title={content}>
-        {content}
+      <bdi className="report-words" title={plain(content)}>
+        {plain(content)}
       </bdi>
     ),
   },

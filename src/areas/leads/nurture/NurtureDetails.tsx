@@ -8,7 +8,7 @@ import { type NurtureDetail, nurtureClue } from '@/entities/leads/nurtureClue'
 import { Actions } from '@/kit/actions/actions'
 import { useBack } from '@/kit/back'
 import { Facts } from '@/kit/Facts'
-import { DASH } from '@/kit/format'
+import { DASH, named } from '@/kit/format'
 import { CellLink, StatusTag } from '@/kit/kinds'
 import { useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
@@ -106,7 +106,7 @@ const Detail = ({ row }: { row: NurtureDetail }) => {
               percent={score}
               status={score >= RIPE ? 'success' : 'normal'}
               format={() => <span className="digits">{score}</span>}
-              aria-label={`${t(nurtureClue.intentScore.label)} ${score}`}
+              aria-label={named(t(nurtureClue.intentScore.label), score)}
             />
             <span className="quiet">{t(nurtureClue.intentScore.label)}</span>
           </Flex>

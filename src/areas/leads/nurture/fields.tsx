@@ -5,6 +5,7 @@ import { channelFilter } from '../parts/ChannelFilter'
 import { cityFilterOf } from '../parts/CityFilter'
 import { seriesFilterOf } from '../parts/SeriesFilter'
 import { spanFilter } from '../parts/spanFilter'
+import { named } from '@/kit/format'
 
 /** From this score on a customer is ripe for a dealer. */
 export const RIPE = 60
@@ -36,7 +37,7 @@ export const Score = ({ value, label }: { value: unknown; label: string }) => {
       percent={score}
       status={score >= RIPE ? 'success' : 'normal'}
       format={() => <span className="digits">{score}</span>}
-      aria-label={`${label} ${score}`}
+      aria-label={named(label, score)}
       style={{ margin: 0, paddingInlineEnd: 8 }}
     />
   )

@@ -3,7 +3,7 @@ import { PlayCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { outCallDetail } from '@/entities/leads/outCallDetail'
-import { DASH } from '@/kit/format'
+import { DASH, named } from '@/kit/format'
 import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
 
@@ -40,7 +40,7 @@ export const RecordPlayer = ({ url, name, seconds }: { url: string | undefined; 
         size="small"
         className="record-play"
         icon={<PlayCircleOutlined />}
-        aria-label={`${t('record.play')} ${text} ${name}`}
+        aria-label={named(t('record.play'), text, name)}
         onClick={() => open(true)}
       >
         <span className="digits">{text}</span>
@@ -54,7 +54,7 @@ export const RecordPlayer = ({ url, name, seconds }: { url: string | undefined; 
       controls
       autoPlay
       controlsList="nodownload noplaybackrate"
-      aria-label={`${t(outCallDetail.recordUrl.label)} ${name}`}
+      aria-label={named(t(outCallDetail.recordUrl.label), name)}
       onPlay={({ currentTarget }) => takeOver(currentTarget)}
       onError={() => setGone(true)}
     />

@@ -9,6 +9,7 @@ import type { Dealer } from '@/entities/shared/dealer'
 import type { ControlProps } from '@/kit/form/controls'
 import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
 import { useLoad } from '@/kit/load'
+import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 
 const OPEN = 1
@@ -77,7 +78,7 @@ export const TargetDealer = ({
         const rows = group
           ? (await ofGroup.queryFn(context)).records
           : (await Promise.all([near?.queryFn(context) ?? [], all.queryFn(context)])).flat().filter(takesLeads)
-        const once = rows.filter((row, at) => !without.includes(row.dealerCode) && rows.findIndex((one) => one.dealerCode === row.dealerCode) === at)
+        const once = distinct(rows, ({ dealerCode }) => dealerCode).filter(({ dealerCode }) => !without.includes(dealerCode))
         return once.toSorted((a, b) => Number(marks?.[a.dealerCode]?.last ?? false) - Number(marks?.[b.dealerCode]?.last ?? false)).map(choice)
       },
     }

@@ -5,7 +5,7 @@ import * as saleReports from '@/api/saleReports'
 import { type SaleDealer, saleDealer } from '@/entities/leads/saleDealer'
 import { isRate, type Metric, METRICS, metricOf, type SaleReport, saleReport } from '@/entities/leads/saleReport'
 import { Export } from '@/kit/actions/Export'
-import { useFormats } from '@/kit/format'
+import { useFormats, named } from '@/kit/format'
 import { CellLink } from '@/kit/kinds'
 import { type Column, columnOf, fitted } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
@@ -97,8 +97,7 @@ const useColumns = (
       cell: (row) => (
         <CellLink
           digits
-
-          aria-label={`${number(row.stockCount)} ${t('sales.remoteStockOf', { name: row.dealerName })}`}
+          aria-label={named(number(row.stockCount), t('sales.remoteStockOf', { name: row.dealerName }))}
           onClick={() => open('stock', row.dealerCode)}
         >
           {number(row.stockCount)}

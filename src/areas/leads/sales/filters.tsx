@@ -8,6 +8,7 @@ import { regionFilter } from '@/business/RegionFilter'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { saleDealer } from '@/entities/leads/saleDealer'
 import { METRICS, metricOf, saleReport } from '@/entities/leads/saleReport'
+import { named } from '@/kit/format'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { tagsOf } from '@/kit/form/tags'
 import { daysOf, type Filter, type Preset, range, several } from '@/kit/list/filters'
@@ -53,7 +54,7 @@ export const placeFilter: Filter = {
 
 const choices = (input: saleReports.SaleQuery) =>
   derived(saleReports.listDealers.query({ pageNo: 1, pageSize: MOST_DEALERS, ...input }, { quiet: true }), 'choices', ({ records }) =>
-    records.map(({ dealerCode, dealerName }) => ({ value: dealerCode, label: `${dealerCode} ${dealerName}` })),
+    records.map(({ dealerCode, dealerName }) => ({ value: dealerCode, label: named(dealerCode, dealerName) })),
   )
 const Dealers = ({ viewpoint, value, onChange, label, texts }: ControlProps & { viewpoint: saleReports.Viewpoint }) => {
   const codes = split(value)

@@ -5,7 +5,7 @@ import * as taskTargets from '@/api/taskTargets'
 import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
 import { METRICS, target, targetKey } from '@/entities/leads/target'
 import type { Action } from '@/kit/actions/actions'
-import { useFormats } from '@/kit/format'
+import { DASH, useFormats } from '@/kit/format'
 import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
@@ -53,11 +53,11 @@ const columnsOf = (t: Translate, number: (value: unknown) => string, go: ScreenP
       row[targetKey(metric)] > 0 ? (
         <span className="digits">{t('targets.ofTarget', { done: number(row.done?.[metric] ?? 0), target: number(row[targetKey(metric)]) })}</span>
       ) : (
-        <span className="blank">--</span>
+        <span className="blank">{DASH}</span>
       ),
   })),
   { field: dealerTask.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },
-  { field: dealerTask.rank, width: 110, sortable: false, cell: (row) => <span className="digits">{row.rank ?? '--'}</span> },
+  { field: dealerTask.rank, width: 110, sortable: false, cell: (row) => <span className="digits">{row.rank ?? DASH}</span> },
   { field: dealerTask.status, width: 100 },
 ]
 

@@ -15,6 +15,7 @@ import { Pace, timeGone } from './parts/Pace'
 import { provinceFilter } from './parts/ProvinceSelect'
 import { useTaskActions } from './parts/useTaskActions'
 import { useIsHead } from './parts/who'
+import { named } from '@/kit/format'
 
 const DETAIL = '/task-system/taskHostDetails'
 const FILTERS = [words(taskCommand.title), taskCommand.periodType, taskCommand.status, taskCommand.stage, provinceFilter, taskCommand.startTime]
@@ -32,7 +33,7 @@ const State = ({ row, go }: { row: TaskCommand; go: ScreenPlace['go'] }) => {
           <button
             type="button"
             className="target-tag"
-            aria-label={`${t('targets.notBalanced')} ${row.title}`}
+            aria-label={named(t('targets.notBalanced'), row.title)}
             onClick={() => go(to(DETAIL, { id: row.id, tab: level === 'area' ? undefined : level }))}
           >
             {t('targets.notBalanced')}

@@ -45,10 +45,9 @@ export const Today = ({ viewer }: { viewer: Viewer }) => {
         <div className="scroll-x" tabIndex={0} role="region" aria-label={t('blacks.today')}>
           <Table<object>
             size="small"
-            rowKey="id"
             loading={loading}
             pagination={false}
-            dataSource={data?.records ?? []}
+            dataSource={data?.records.map((row, at) => ({ ...row, key: at })) ?? []}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} /> }}
             columns={fields.map((field) => ({
               key: field.key,

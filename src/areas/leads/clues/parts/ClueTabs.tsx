@@ -6,7 +6,7 @@ import { type ClueAssign, clueAssign } from '@/entities/leads/clueAssign'
 import { type ClueFollow, clueFollow } from '@/entities/leads/clueFollow'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
-import { DASH } from '@/kit/format'
+import { DASH, named } from '@/kit/format'
 import { CellLink, Value } from '@/kit/kinds'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
@@ -107,7 +107,7 @@ const Calls = ({ rows }: { rows: readonly OutCallDetail[] }) => {
       render: (_, row) => {
         const way = ways('/outboundTask/callOutDetails', { taskId: row.taskId })
         return way ? (
-          <CellLink aria-label={`${t('clues.task')} ${row.taskId}`} onClick={way}>
+          <CellLink aria-label={named(t('clues.task'), row.taskId)} onClick={way}>
             {row.taskId}
           </CellLink>
         ) : (

@@ -5,6 +5,7 @@ import { DASH } from '@/kit/format'
 import { StatusTag, Tags, Value } from '@/kit/kinds'
 import { toMillis } from '@/lib/time'
 import { Picture } from '@/kit/Picture'
+import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { BAD, Stars } from './faces'
 
@@ -15,7 +16,7 @@ const BEFORE_MS = 3 * 86_400_000
 /** The follow-ups of the three days before an evaluation. */
 const before = (row: Evaluation, follows: readonly ClueFollow[]): ClueFollow[] => {
   const end = toMillis(row.evaluateTime) ?? 0
-  return follows.filter(({ followTime }) => {
+  return distinct(follows, ({ followId }) => followId).filter(({ followTime }) => {
     const time = toMillis(followTime) ?? 0
     return time <= end && time >= end - BEFORE_MS
   })
@@ -27,9 +28,18 @@ const Images = ({ urls }: { urls: readonly string[] }) => {
   return (
     <div className="evaluate-images">
       <Image.PreviewGroup>
-        {urls.slice(0, MOST_IMAGES).map((url, at) => (
-          <Picture key={url} src={url} width={72} height={72} alt={`${t(evaluation.images.label)} ${at + 1}`} style={{ objectFit: 'cover', borderRadius: 6 }} />
-        ))}
+        {distinct(urls, (url) => url)
+          .slice(0, MOST_IMAGES)
+          .map((url, at) => (
+            <Picture
+              key={url}
+              src={url}
+              width={72}
+              height={72}
+              alt={`${t(evaluation.images.label)} ${at + 1}`}
+              style={{ objectFit: 'cover', borderRadius: 6 }}
+            />
+          ))}
       </Image.PreviewGroup>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd'
-import { DASH, isBlank, useFormats } from '@/kit/format'
+import { DASH, isBlank, plain, useFormats } from '@/kit/format'
 import { Value } from '@/kit/kinds'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
@@ -26,7 +26,7 @@ export const Stars = ({ value }: { value: unknown }) => {
 /** Who rated; who did not want to be named is anonymous. */
 export const Customer = ({ name }: { name: string | undefined }) => {
   const t = useT()
-  return name ? <bdi>{name}</bdi> : <span className="quiet">{t('evaluate.anonymous')}</span>
+  return name ? <bdi>{plain(name)}</bdi> : <span className="quiet">{t('evaluate.anonymous')}</span>
 }
 
 /** The number of who rated, '--' of an anonymous one. */
@@ -36,8 +36,8 @@ export const CustomerPhone = ({ field, phone }: { field: Field; phone: string | 
 /** A long text on two lines, all of it on hover. */
 export const TwoLines = ({ text }: { text: string | undefined }) =>
   text ? (
-    <Tooltip title={text}>
-      <span className="evaluate-words">{text}</span>
+    <Tooltip title={plain(text)}>
+      <span className="evaluate-words">{plain(text)}</span>
     </Tooltip>
   ) : (
     <span className="blank">{DASH}</span>

@@ -3,6 +3,7 @@ import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useBack } from '@/kit/back'
 import { Picture } from '@/kit/Picture'
+import { plain } from '@/kit/format'
 import { useT } from '@/locales'
 import type { Path } from '@/routes'
 
@@ -32,11 +33,11 @@ export const Head = ({
     )
   return (
     <section className="card report-head">
-      {cover && <Picture src={cover} alt={title ?? ''} width={120} height={76} />}
+      {cover && <Picture src={cover} alt={plain(title)} width={120} height={76} />}
       <div className="report-about">
         <div className="report-title">
           <h2 className="card-title">
-            <bdi>{title}</bdi>
+            <bdi>{plain(title)}</bdi>
           </h2>
           {tags}
           <Button icon={<ArrowLeftOutlined />} onClick={back}>

@@ -1,15 +1,12 @@
 import type { Field } from '@/entities/field'
 import { type Outcome, outcome, sharer } from '@/entities/leads/reach'
 import { workstation } from '@/entities/leads/workstation'
-import { maskPhone, useFormats } from '@/kit/format'
+import { DASH, maskPhone, useFormats, named } from '@/kit/format'
 import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { useT } from '@/locales'
 import { LeadLink } from '../../parts/NumberLink'
 import type { Viewer } from '../../parts/viewer'
-
-/** What stands where a count or a number that may be left out is not. */
-export const NONE = '--'
 
 /** A count as the way to what it counts; a plain number where there is nothing to see, or no way. */
 export const CountLink = ({ field, value, go }: { field: Field; value: unknown; go?: () => void }) => {
@@ -18,7 +15,7 @@ export const CountLink = ({ field, value, go }: { field: Field; value: unknown; 
   const count = Number(value)
   if (!go || !(count > 0)) return <Value field={field} value={value} />
   return (
-    <CellLink digits aria-label={`${format.number(count)} ${t(field.label)}`} onClick={go}>
+    <CellLink digits aria-label={named(format.number(count), t(field.label))} onClick={go}>
       {format.number(count)}
     </CellLink>
   )
@@ -42,13 +39,13 @@ export const Stacked = ({ fields: [first, second], row }: { fields: readonly [Fi
 /** The name of somebody; a visitor who gave no number is whom WeChat knows. */
 export const Person = ({ row }: { row: { userName: string; userPhone: string } }) => {
   const t = useT()
-  return row.userPhone ? <bdi>{row.userName || NONE}</bdi> : <span className="quiet">{t('materials.wechatUser')}</span>
+  return row.userPhone ? <bdi>{row.userName || DASH}</bdi> : <span className="quiet">{t('materials.wechatUser')}</span>
 }
 
 /** The number of somebody, masked. */
 export const phoneColumn: ColumnOf<{ userPhone: string }> = {
   field: outcome.userPhone,
-  cell: ({ userPhone }) => (userPhone ? <span className="digits">{maskPhone(userPhone)}</span> : NONE),
+  cell: ({ userPhone }) => (userPhone ? <span className="digits">{maskPhone(userPhone)}</span> : DASH),
 }
 
 /** What became of somebody: a lead, a deal, and the way to the lead. */

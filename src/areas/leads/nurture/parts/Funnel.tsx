@@ -2,7 +2,7 @@ import { RightOutlined } from '@ant-design/icons'
 import { Fragment } from 'react'
 import * as clues from '@/api/clues'
 import { nurtureStatus } from '@/entities/leads/enums'
-import { useFormats } from '@/kit/format'
+import { DASH, useFormats } from '@/kit/format'
 import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useLanguage, useT } from '@/locales'
@@ -24,7 +24,7 @@ export const Funnel = ({ search }: { search: Record<string, unknown> }) => {
   const reached = (status: number) =>
     status === 1 ? all : status === 2 ? all - countOf(1) : stages.reduce((sum, { value }) => sum + (value >= status ? countOf(value) : 0), 0)
   const share = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const rate = (from: number) => (reached(from) > 0 ? share.format(reached(from + 1) / reached(from)) : '--')
+  const rate = (from: number) => (reached(from) > 0 ? share.format(reached(from + 1) / reached(from)) : DASH)
   const chosen = query.get('status')
   return (
     <section className="card nurture-funnel" aria-label={t('nurture.funnel')}>
@@ -33,7 +33,7 @@ export const Funnel = ({ search }: { search: Record<string, unknown> }) => {
           {at > 0 && (
             <span className="nurture-rate digits" title={t('nurture.rate')}>
               <RightOutlined aria-hidden />
-              <span className="hidden-text">{t('nurture.rate')}</span> {data ? rate(value - 1) : '--'}
+              <span className="hidden-text">{t('nurture.rate')}</span> {data ? rate(value - 1) : DASH}
             </span>
           )}
           <button
@@ -43,7 +43,7 @@ export const Funnel = ({ search }: { search: Record<string, unknown> }) => {
             onClick={() => setQuery({ status: chosen === String(value) ? undefined : String(value), page: undefined })}
           >
             <span className="quiet">{t(label)}</span>
-            <strong className="digits">{data ? number(countOf(value)) : '--'}</strong>
+            <strong className="digits">{data ? number(countOf(value)) : DASH}</strong>
           </button>
         </Fragment>
       ))}

@@ -1,6 +1,6 @@
 import { Progress } from 'antd'
 import { isRecord } from '@/lib/json'
-import { useFormats } from '@/kit/format'
+import { useFormats, named } from '@/kit/format'
 
 export const WAITING = 0
 export const RUNNING = 1
@@ -36,7 +36,7 @@ export const Called = ({ called, all, label }: { called: number; all: number; la
       percent={Number(rateOf(Number(called), Number(all)) ?? 0)}
       status="normal"
       format={() => <span className="digits">{text}</span>}
-      aria-label={`${label} ${text}`}
+      aria-label={named(label, text)}
       style={{ margin: 0, paddingInlineEnd: 44 }}
     />
   )

@@ -13,6 +13,7 @@ import { StatusTag } from '@/kit/kinds'
 import { Failed, type useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 import { useFigures } from './figures'
+import { named } from '@/kit/format'
 
 /** So many metrics stand in a report at once. */
 const MOST = 20
@@ -36,7 +37,7 @@ const Chosen = ({ metric, place, count, move, drop }: { metric: Metric; place: n
         size="small"
         icon={<ArrowUpOutlined />}
         disabled={place === 0}
-        aria-label={`${name} ${t('list.up')}`}
+        aria-label={named(name, t('list.up'))}
         onClick={() => move(place - 1)}
       />
       <Button
@@ -44,7 +45,7 @@ const Chosen = ({ metric, place, count, move, drop }: { metric: Metric; place: n
         size="small"
         icon={<ArrowDownOutlined />}
         disabled={place === count - 1}
-        aria-label={`${name} ${t('list.down')}`}
+        aria-label={named(name, t('list.down'))}
         onClick={() => move(place + 1)}
       />
       <Button type="text" size="small" icon={<CloseOutlined />} disabled={count === 1} aria-label={t('sales.drop', { name })} onClick={drop} />

@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
-import { useFormats } from '@/kit/format'
+import { DASH, useFormats } from '@/kit/format'
 import { useLanguage, useT } from '@/locales'
 import { useDecimal } from './figures'
 
@@ -9,7 +9,7 @@ export const Trend = ({ value, points = false }: { value: number | null | undefi
   const decimal = useDecimal()
   const { percentSign } = useFormats()
   const isRedUp = useLanguage() === 'zh'
-  if (value === null || value === undefined) return <span className="blank">--</span>
+  if (value === null || value === undefined) return <span className="blank">{DASH}</span>
   const size = decimal(Math.abs(value))
   const text = points ? t('sales.points', { value: size }) : `${size}${percentSign}`
   if (value === 0) return <span className="digits">{text}</span>

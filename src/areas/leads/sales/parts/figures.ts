@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Figures } from '@/api/saleReports'
 import { isRate, type Metric, saleReport } from '@/entities/leads/saleReport'
-import { useFormats } from '@/kit/format'
+import { DASH, useFormats } from '@/kit/format'
 import { useLanguage, useT } from '@/locales'
 import { change, numberIn } from '../reckon'
 
@@ -16,7 +16,7 @@ export const useDecimal = () => {
   const language = useLanguage()
   return useMemo(() => {
     const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    return (value: unknown): string => (Number.isFinite(Number(value)) ? format.format(Number(value)) : '--')
+    return (value: unknown): string => (Number.isFinite(Number(value)) ? format.format(Number(value)) : DASH)
   }, [language])
 }
 
@@ -26,9 +26,9 @@ export const useFigures = () => {
   const t = useT()
   const decimal = useDecimal()
   const write = (metric: Metric, value: unknown): string => {
-    if (numberIn(value) === null) return '--'
+    if (numberIn(value) === null) return DASH
     const kind = kindOf(metric)
-    if (!Number.isFinite(Number(value))) return '--'
+    if (!Number.isFinite(Number(value))) return DASH
     return kind === 'percent' ? `${decimal(value)}${format.percentSign}` : kind === 'money' ? format.money(value) : format.number(value)
   }
   return {
@@ -37,7 +37,7 @@ export const useFigures = () => {
     /** A difference with its sign; between rates in points. */
     signed: (metric: Metric, value: unknown): string => {
       const number = numberIn(value)
-      if (number === null) return '--'
+      if (number === null) return DASH
       const plus = number > 0 ? '+' : ''
       return isRate(metric) ? t('sales.points', { value: `${plus}${decimal(number)}` }) : `${plus}${write(metric, value)}`
     },

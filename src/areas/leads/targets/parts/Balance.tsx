@@ -1,6 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import { type Metric, METRICS, type Numbers } from '@/entities/leads/target'
-import { useFormats } from '@/kit/format'
+import { DASH, useFormats } from '@/kit/format'
 import { type TextKey, useT } from '@/locales'
 import { differences } from '../shares'
 
@@ -65,7 +65,7 @@ export const Balance = ({
                   if (!of.includes(metric))
                     return (
                       <td key={metric} className="blank">
-                        --
+                        {DASH}
                       </td>
                     )
                   return (

@@ -1,7 +1,7 @@
 import { Progress } from 'antd'
 import type { DealerTask } from '@/entities/leads/dealerTask'
 import { targetKey } from '@/entities/leads/target'
-import { useFormats } from '@/kit/format'
+import { DASH, useFormats, named } from '@/kit/format'
 import { useT } from '@/locales'
 import { daysLeft } from './Pace'
 
@@ -25,8 +25,8 @@ export const Rings = ({ task }: { task: DealerTask }) => {
               size={104}
               percent={Math.min(rate ?? 0, 100)}
               status={rate !== undefined && rate >= 100 ? 'success' : 'normal'}
-              format={() => (rate === undefined ? '--' : format.percent(rate))}
-              aria-label={`${t(`metric.${metric}`)} ${of}`}
+              format={() => (rate === undefined ? DASH : format.percent(rate))}
+              aria-label={named(t(`metric.${metric}`), of)}
             />
             <span className="digits">{of}</span>
             <small className="quiet digits">
@@ -34,7 +34,7 @@ export const Rings = ({ task }: { task: DealerTask }) => {
                 ? t('targets.reached')
                 : target > 0 && left > 0
                   ? t('targets.perDay', { count: format.number(Math.ceil(((target - done) / left) * 10) / 10) })
-                  : '--'}
+                  : DASH}
             </small>
           </li>
         )

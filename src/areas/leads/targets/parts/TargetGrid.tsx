@@ -5,6 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useCallback, u
 import { flushSync } from 'react-dom'
 import type { GridReply, GridSave } from '@/api/taskTargets'
 import { type Metric, target, targetKey } from '@/entities/leads/target'
+import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { parseBlock, placeBlock, readCell, shareBy } from '../shares'
@@ -64,7 +65,8 @@ const nextCell = (at: { row: number; column: number }, key: string, back: boolea
  * marked, bad ones red and not saved, rows the server does not take stay marked with the reason. Of many rows only those in sight are drawn.
  */
 export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
-  const { label, rows, idOf, nameOf, codeOf, metrics, lead, trail, edits, editable, can, save, saveWhole, share, tools, saveTools } = props
+  const { label, idOf, nameOf, codeOf, metrics, lead, trail, edits, editable, can, save, saveWhole, share, tools, saveTools } = props
+  const rows = useMemo(() => props.rows && distinct(props.rows, idOf), [props.rows, idOf])
   const t = useT()
   const may = useMay()
   const [sort, setSort] = useState<{ key: string; down: boolean }>()

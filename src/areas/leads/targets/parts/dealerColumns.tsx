@@ -1,4 +1,4 @@
-import { plain } from '@/kit/format'
+import { DASH, plain } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
 import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
 import type { Action } from '@/kit/actions/actions'
@@ -37,7 +37,7 @@ export const dealerTrail = (
     label: dealerTask.rank.label,
     width: 116,
     numeric: true,
-    cell: (row) => <span className="digits">{row.rank ?? '--'}</span>,
+    cell: (row) => <span className="digits">{row.rank ?? DASH}</span>,
     sort: byRank,
   },
   { key: 'status', label: dealerTask.status.label, width: 100, cell: (row) => <StatusTag field={dealerTask.status} value={row.status} /> },

@@ -4,6 +4,7 @@ import { Ask } from '@/kit/actions/ask'
 import { useAct } from '@/kit/act'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { named } from '@/kit/format'
 
 /** Begins an action of a row that is called so. */
 export type Start = (action: Action, name: string) => void
@@ -52,7 +53,7 @@ export const RowButtons = ({ items, name, start }: { items: readonly Action[]; n
       {items
         .filter(({ hide, can }) => !hide && may(can))
         .map((action) => (
-          <button key={action.label} type="button" data-danger={action.danger} aria-label={`${t(action.label)} ${name}`} onClick={() => start(action, name)}>
+          <button key={action.label} type="button" data-danger={action.danger} aria-label={named(t(action.label), name)} onClick={() => start(action, name)}>
             {t(action.label)}
           </button>
         ))}

@@ -16,7 +16,7 @@ import {
 import { Button, Dropdown } from 'antd'
 import { useRef, useState } from 'react'
 import { clue } from '@/entities/leads/clue'
-import { useFormats } from '@/kit/format'
+import { useFormats, named } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
 import { useT } from '@/locales'
 import type { TransferDraft } from '../draft'
@@ -118,7 +118,7 @@ const Column = ({ code, name, leads, ...rest }: MoveProps & { code: string; name
   const { setNodeRef, isOver } = useDroppable({ id: code })
   const [shown, setShown] = useState(SHOWN)
   return (
-    <section ref={setNodeRef} className={`transfer-column${isOver ? ' is-over' : ''}`} aria-label={`${name} ${leads.length}`} data-target={code}>
+    <section ref={setNodeRef} className={`transfer-column${isOver ? ' is-over' : ''}`} aria-label={named(name, leads.length)} data-target={code}>
       <h3>
         <bdi>{name}</bdi> <span className="quiet digits">{number(leads.length)}</span>
       </h3>

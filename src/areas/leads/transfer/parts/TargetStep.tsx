@@ -1,7 +1,7 @@
 import { Alert, Radio, Select, Table } from 'antd'
 import { NumberBox } from '@/kit/form/controls'
 import { clue } from '@/entities/leads/clue'
-import { useFormats } from '@/kit/format'
+import { useFormats, named } from '@/kit/format'
 import { useT } from '@/locales'
 import { TargetDealer } from '../../parts/TargetDealer'
 import { RULES, type TransferDraft } from '../draft'
@@ -88,7 +88,7 @@ const Preview = ({ leads, draft, change, nameOf }: PartProps) => {
                     precision={0}
                     suffix="%"
                     value={draft.ratios[code] === undefined ? ratios[at] : draft.ratios[code]}
-                    aria-label={`${t('transfer.ratio')} ${nameOf(code)}`}
+                    aria-label={named(t('transfer.ratio'), nameOf(code))}
                     onChange={(value) => change({ ratios: { ...draft.ratios, [code]: value } })}
                   />
                 ),
@@ -128,7 +128,7 @@ const SeriesTable = ({ leads, draft, change, nameOf }: PartProps) => {
           render: (_, { code, name, at }) => (
             <Select
               value={dealerOfSeries(draft, code, at)}
-              aria-label={`${t('leads.targetDealer')} ${name}`}
+              aria-label={named(t('leads.targetDealer'), name)}
               style={{ width: '100%' }}
               options={draft.targets.map((target) => ({ value: target, label: nameOf(target) }))}
               onChange={(target: string) => change({ bySeries: { ...draft.bySeries, [code]: target } })}

@@ -1,15 +1,19 @@
 import * as carSeries from '@/api/carSeries'
+import { useFormats } from '@/kit/format'
 import { Failed, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
+import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 
 /** The brands with the number of their series; a choice narrows the list beside. */
 export const BrandList = () => {
   const t = useT()
+  const { number } = useFormats()
   const { query, setQuery } = useScreen()
-  const { data = [], error, retry } = useLoad(carSeries.listBrands.query(undefined, { quiet: true }))
+  const { data: read = [], error, retry } = useLoad(carSeries.listBrands.query(undefined, { quiet: true }))
+  const data = distinct(read, ({ brandCode }) => brandCode)
   const chosen = query.get('brandCode') ?? ''
-  const total = data.reduce((sum, brand) => sum + Number(brand.seriesCount || 0), 0)
+  const total = data.reduce((sum, brand) => sum + (Number(brand.seriesCount) || 0), 0)
   return (
     <nav className="brands card" aria-label={t('cars.brands')}>
       {error && <Failed compact error={error} retry={retry} />}
@@ -22,7 +26,7 @@ export const BrandList = () => {
               onClick={() => setQuery({ brandCode: brand.brandCode || undefined, page: undefined })}
             >
               <bdi>{brand.brandName}</bdi>
-              <span className="digits">{brand.seriesCount}</span>
+              <span className="digits">{number(brand.seriesCount)}</span>
             </button>
           </li>
         ))}

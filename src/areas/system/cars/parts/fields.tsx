@@ -19,7 +19,7 @@ export const Cover = ({ row, width }: { row: CarSeries; width: number | string }
   const t = useT()
   return (
     <span className="series-cover" style={{ width }}>
-      {row.cover ? <Picture src={row.cover} alt={`${t(carSeries.cover.label)} ${row.seriesName}`} /> : <CarOutlined aria-hidden />}
+      {row.cover ? <Picture src={row.cover} alt={named(t(carSeries.cover.label), row.seriesName)} /> : <CarOutlined aria-hidden />}
     </span>
   )
 }
@@ -60,11 +60,11 @@ const FlagCell = ({ row, field, edits }: { row: CarSeries; field: Field & { key:
 /** The name of a series; opens the edit for who may edit. */
 export const NameCell = ({ row, open }: { row: CarSeries; open?: (id: string) => void }) =>
   open ? (
-    <Button type="link" size="small" className="series-name" title={row.seriesName} onClick={() => open(row.id)}>
+    <Button type="link" size="small" className="series-name" onClick={() => open(row.id)}>
       <bdi>{row.seriesName}</bdi>
     </Button>
   ) : (
-    <bdi title={row.seriesName}>{row.seriesName}</bdi>
+    <bdi>{row.seriesName}</bdi>
   )
 
 /** The columns of the list. Without `open` nothing can be edited. */

@@ -74,7 +74,7 @@ export const columnsFor = (who: Who, open: Open, t: Translate, ofActivity: boole
     field: dealer.dealerName,
     width: 260,
     cell: (row) => (
-      <CellLink title={row.dealerName} onClick={() => open('detail', row.id)}>
+      <CellLink onClick={() => open('detail', row.id)}>
         <bdi>{row.dealerName}</bdi>
       </CellLink>
     ),
@@ -83,7 +83,7 @@ export const columnsFor = (who: Who, open: Open, t: Translate, ofActivity: boole
   dealer.shopType,
   { field: dealer.areaName, width: 88, cell: (row) => row.areaName || blank },
   { field: dealer.region, width: 200, cell: (row) => placeText(row) || blank },
-  { field: dealer.groupCode, width: 180, cell: (row) => (row.groupCode ? <bdi title={row.groupName}>{row.groupName || row.groupCode}</bdi> : blank) },
+  { field: dealer.groupCode, width: 180, cell: (row) => (row.groupCode ? <bdi>{row.groupName || row.groupCode}</bdi> : blank) },
   dealer.contactName,
   dealer.contactPhone,
   switchColumn('acceptClueFlag', who, t),

@@ -30,7 +30,7 @@ export const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
     field: company.companyName,
     width: 280,
     cell: (row) => (
-      <CellLink title={row.companyName} onClick={() => open('detail', row.id)}>
+      <CellLink onClick={() => open('detail', row.id)}>
         <bdi>{row.companyName}</bdi>
       </CellLink>
     ),
@@ -38,7 +38,7 @@ export const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
   company.shortName,
   company.shopType,
   company.dealerCode,
-  { field: company.parentId, width: 220, cell: (row) => (row.parentId ? <bdi title={row.parentName}>{row.parentName || row.parentId}</bdi> : blank) },
+  { field: company.parentId, width: 220, cell: (row) => (row.parentId ? <bdi>{row.parentName || row.parentId}</bdi> : blank) },
   company.contactName,
   company.contactPhone,
   { field: company.region, width: 200, cell: (row) => placeText(row) || blank },

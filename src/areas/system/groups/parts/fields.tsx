@@ -27,7 +27,7 @@ export const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDea
     field: groupDealer.groupName,
     width: 280,
     cell: (row) => (
-      <CellLink title={row.groupName} onClick={() => open('detail', row.id)}>
+      <CellLink onClick={() => open('detail', row.id)}>
         <bdi>{row.groupName}</bdi>
       </CellLink>
     ),

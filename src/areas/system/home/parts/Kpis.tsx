@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import type { CurrentUser } from '@/entities/shared/user'
-import { DASH, useFormats } from '@/kit/format'
+import { DASH, useFormats, named } from '@/kit/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import type { Kpi } from '../board'
@@ -37,7 +37,7 @@ const Change = ({ now, before }: { now: number | undefined; before: number | und
     <>
       {t('home.compared')}{' '}
       {share === undefined ? (
-        '--'
+        DASH
       ) : (
         <span data-trend={Math.sign(share)}>
           {share > 0 && <ArrowUpOutlined aria-label={t('home.rise')} />}
@@ -76,7 +76,7 @@ const Tile = ({ kpi, view }: { kpi: Kpi; view: View }) => {
         <Button
           size="small"
           loading={failed.some(({ busy }) => busy)}
-          aria-label={`${t('kit.retry')} ${t(kpi.label)}`}
+          aria-label={named(t('kit.retry'), t(kpi.label))}
           onClick={() => {
             for (const one of failed) one.retry()
           }}

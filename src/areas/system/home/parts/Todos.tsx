@@ -1,7 +1,7 @@
 import { CheckCircleOutlined } from '@ant-design/icons'
 import { Badge, Button, Skeleton } from 'antd'
 import { useEffect } from 'react'
-import { DASH } from '@/kit/format'
+import { DASH, named } from '@/kit/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { setBadge } from '@/session/badges'
@@ -38,7 +38,7 @@ export const Todos = ({ userId, todos }: { userId: string; todos: readonly Todo[
               {failed ? <span className="blank">{DASH}</span> : <Badge count={count} overflowCount={MOST} />}
             </a>
             {failed && (
-              <Button size="small" loading={busy} onClick={retry} aria-label={`${t('kit.retry')} ${t(label)}`}>
+              <Button size="small" loading={busy} onClick={retry} aria-label={named(t('kit.retry'), t(label))}>
                 {t('kit.retry')}
               </Button>
             )}

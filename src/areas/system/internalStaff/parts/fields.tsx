@@ -33,7 +33,7 @@ const MarkCell = ({ row, change }: { row: InternalStaff; change: (row: InternalS
 
 const Nickname = ({ row }: { row: InternalStaff }) => {
   const t = useT()
-  return row.appNickname ? <bdi title={row.appNickname}>{row.appNickname}</bdi> : <span className="quiet">{t('internal.noApp')}</span>
+  return row.appNickname ? <bdi>{row.appNickname}</bdi> : <span className="quiet">{t('internal.noApp')}</span>
 }
 
 /** The columns of the list; `change` opens what sets or takes away the mark. */

@@ -9,6 +9,7 @@ import { Value } from '@/kit/kinds'
 import { Failed, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
+import { named } from '@/kit/format'
 
 type Source = 'clue' | 'points' | 'commodity'
 const QUIET = { quiet: true }
@@ -143,7 +144,7 @@ const Values = ({ source, code, parent, h5, below }: { source: Source; code: str
                   title: t('list.actions'),
                   width: 110,
                   render: (_: unknown, row: DictItem) => (
-                    <Button type="link" size="small" aria-label={`${t('dict.below')} ${row.name}`} onClick={() => below(row.code)}>
+                    <Button type="link" size="small" aria-label={named(t('dict.below'), row.name)} onClick={() => below(row.code)}>
                       {t('dict.below')}
                     </Button>
                   ),

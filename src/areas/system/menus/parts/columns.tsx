@@ -39,7 +39,7 @@ export const columnsOf = ({ t, query, index, actionsOf, mayMove }: ColumnsOf): T
         <>
           {isMenu(row) && mayMove && <Handle id={row.id} fixed={isSelf(index, row.id)} />}
           <MenuIcon name={isMenu(row) ? row.node.icon : ''} />
-          <bdi className="tree-text" title={row.node.title}>
+          <bdi className="tree-text">
             <Marked text={row.node.title} query={query} />
           </bdi>
           {!isMenu(row) && <span className="menu-note">{t('menus.hiddenPage')}</span>}
@@ -52,9 +52,7 @@ export const columnsOf = ({ t, query, index, actionsOf, mayMove }: ColumnsOf): T
       label: menu.path.label,
       width: 240,
       cell: ({ node }) => (
-        <bdi className="tree-text" title={node.path || node.url}>
-          {node.path || node.url ? <Marked text={node.path || node.url} query={query} /> : <Value field={menu.path} value="" />}
-        </bdi>
+        <bdi className="tree-text">{node.path || node.url ? <Marked text={node.path || node.url} query={query} /> : <Value field={menu.path} value="" />}</bdi>
       ),
     },
     {
@@ -62,9 +60,7 @@ export const columnsOf = ({ t, query, index, actionsOf, mayMove }: ColumnsOf): T
       label: menu.permission.label,
       width: 170,
       cell: ({ node }) => (
-        <bdi className="tree-text" title={node.permission}>
-          {node.permission ? <Marked text={node.permission} query={query} /> : <Value field={menu.permission} value="" />}
-        </bdi>
+        <bdi className="tree-text">{node.permission ? <Marked text={node.permission} query={query} /> : <Value field={menu.permission} value="" />}</bdi>
       ),
     },
     { ...plain(menu.shopTypes), width: 200 },

@@ -27,7 +27,7 @@ const MOST = 20
 const { id, applyType, dealerName, parentDealerCode, cityName, applyBy, applyTime, status, opinion, approveBy, approveTime } = secondDealerApproval
 const COLUMNS: readonly ColumnOf<SecondDealerApproval>[] = [
   ...[id, applyType],
-  { field: dealerName, width: 240, cell: (row) => <bdi title={row.dealerName}>{row.dealerName}</bdi> },
+  { field: dealerName, width: 240, cell: (row) => <bdi>{row.dealerName}</bdi> },
   { field: parentDealerCode, width: 240, cell: (row) => <ParentName row={row} /> },
   ...[cityName, applyBy, applyTime, status, opinion, approveBy, approveTime],
 ]

@@ -38,7 +38,7 @@ export const isOpen = (row: SecondDealer): boolean => Number(row.auditStatus) ==
 
 /** The name of a first-level dealer where it came along, else its code. */
 export const ParentName = ({ row }: { row: { parentDealerCode: string; parentDealerName: string } }) =>
-  row.parentDealerCode ? <bdi title={row.parentDealerName}>{row.parentDealerName || row.parentDealerCode}</bdi> : blank
+  row.parentDealerCode ? <bdi>{row.parentDealerName || row.parentDealerCode}</bdi> : blank
 
 /** The columns of the list; the name opens the detail. */
 export const columnsFor = (who: Who, open: Open, t: Translate): readonly ColumnOf<SecondDealer>[] => [
@@ -47,7 +47,7 @@ export const columnsFor = (who: Who, open: Open, t: Translate): readonly ColumnO
     field: secondDealer.dealerName,
     width: 240,
     cell: (row) => (
-      <CellLink title={row.dealerName} onClick={() => open('detail', row.id)}>
+      <CellLink onClick={() => open('detail', row.id)}>
         <bdi>{row.dealerName}</bdi>
       </CellLink>
     ),

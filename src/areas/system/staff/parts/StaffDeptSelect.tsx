@@ -2,6 +2,7 @@ import { TreeSelect } from 'antd'
 import * as organisation from '@/api/organisation'
 import { type StaffDept, staffDept } from '@/entities/shared/staffDept'
 import { NoOptions, useLoad } from '@/kit/load'
+import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 
 interface Node {
@@ -35,7 +36,7 @@ export const StaffDeptSelect = ({ dealerCode, value, onChange }: { dealerCode: s
     <TreeSelect
       value={value || undefined}
       onChange={(id: string | undefined) => onChange(id ?? '')}
-      treeData={treeOf(load.data?.records ?? [])}
+      treeData={treeOf(distinct(load.data?.records ?? [], ({ id }) => id))}
       treeDefaultExpandAll
       allowClear
       disabled={dealerCode === '' && value === ''}

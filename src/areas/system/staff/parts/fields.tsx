@@ -41,7 +41,7 @@ export const filtersFor = (me: CurrentUser | undefined): readonly Filter[] => {
 }
 
 /** A name that stands for a code; the code where there is no name. */
-export const text = (value: string | undefined) => (value ? <bdi title={value}>{value}</bdi> : <span className="blank">{DASH}</span>)
+export const text = (value: string | undefined) => (value ? <bdi>{value}</bdi> : <span className="blank">{DASH}</span>)
 
 /** The console account of a person; leads to it for who may see accounts. */
 export const AccountCell = ({ row }: { row: Staff }) => {

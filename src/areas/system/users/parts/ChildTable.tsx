@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { type ChildAccount, childAccount as fields } from '@/entities/shared/user'
 import { StatusTag, Value } from '@/kit/kinds'
 import { useT } from '@/locales'
+import { named } from '@/kit/format'
 
 interface Editing {
   busy: boolean
@@ -98,7 +99,7 @@ const ChildRow = ({ row, at, last, editing }: { row: ChildAccount; at: number; l
               size="small"
               icon={<ArrowUpOutlined />}
               disabled={at === 0 || editing.busy}
-              aria-label={`${t('list.up')} ${name}`}
+              aria-label={named(t('list.up'), name)}
               onClick={() => editing.move(at, at - 1)}
             />
             <Button
@@ -106,7 +107,7 @@ const ChildRow = ({ row, at, last, editing }: { row: ChildAccount; at: number; l
               size="small"
               icon={<ArrowDownOutlined />}
               disabled={last || editing.busy}
-              aria-label={`${t('list.down')} ${name}`}
+              aria-label={named(t('list.down'), name)}
               onClick={() => editing.move(at, at + 1)}
             />
           </Flex>

@@ -31,7 +31,7 @@ const NameCell = ({ row, open }: { row: User; open: Open }) => {
   return (
     <span className="user-name">
       <Face src={row.headImgUrl} name={row.nickname || row.username} />
-      <CellLink onClick={() => open('detail', row.id)} title={row.nickname}>
+      <CellLink onClick={() => open('detail', row.id)}>
         <bdi>{row.nickname || row.username}</bdi>
       </CellLink>
       {row.parentId && <ChildTag row={row} />}
@@ -50,7 +50,7 @@ export const ChildTag = ({ row }: { row: Pick<User, 'parentName' | 'parentId'> }
   )
 }
 
-const text = (value: string | undefined) => (value ? <bdi title={value}>{value}</bdi> : <span className="blank">{DASH}</span>)
+const text = (value: string | undefined) => (value ? <bdi>{value}</bdi> : <span className="blank">{DASH}</span>)
 
 /** The columns of the list. */
 export const columnsOf = (open: Open): readonly ColumnOf<User>[] => [

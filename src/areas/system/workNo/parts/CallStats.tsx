@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd'
 import * as phoneProtect from '@/api/phoneProtect'
 import type { WorkNoCall } from '@/entities/system/workNoCall'
-import { useFormats } from '@/kit/format'
+import { DASH, useFormats, named } from '@/kit/format'
 import { Failed, useLoad } from '@/kit/load'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
@@ -37,7 +37,7 @@ export const CallStats = ({ bindingId, search }: { bindingId: string; search: Re
   const bars = barsOf(data.records, day('startTimeStart'), day('startTimeEnd'))
   const most = Math.max(1, ...bars.map(({ count }) => count))
   const answered = data.records.filter(({ result }) => Number(result) === ANSWERED).length
-  const rate = data.records.length ? format.percent(Math.round((answered / data.records.length) * 1000) / 10) : '--'
+  const rate = data.records.length ? format.percent(Math.round((answered / data.records.length) * 1000) / 10) : DASH
   const words = t('workNo.statsWords', { calls: format.number(data.total), rate })
   return (
     <section className="card workno-stats" aria-label={t('workNo.stats')}>
@@ -55,10 +55,13 @@ export const CallStats = ({ bindingId, search }: { bindingId: string; search: Re
         <div
           className="workno-bars"
           role="img"
-          aria-label={`${words} ${bars
-            .filter(({ count }) => count > 0)
-            .map(({ key, count }) => `${key}: ${count}`)
-            .join('; ')}`}
+          aria-label={named(
+            words,
+            bars
+              .filter(({ count }) => count > 0)
+              .map(({ key, count }) => `${key}: ${count}`)
+              .join('; '),
+          )}
         >
           {bars.map(({ key, count, answered: good }) => (
             <span key={key} title={`${key}: ${count}`} style={{ height: `${(count / most) * 100}%` }}>

@@ -1,7 +1,7 @@
 import { DownloadOutlined, PlayCircleOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { type WorkNoCall, workNoCall } from '@/entities/system/workNoCall'
-import { DASH } from '@/kit/format'
+import { DASH, named } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { useScreen } from '@/kit/screen'
 import { fileUrl, OUTSIDE } from '@/lib/external'
@@ -42,10 +42,10 @@ const RecordCell = ({ call, recorded, play }: { call: WorkNoCall; recorded: bool
   if (isPlayable(call.recordUrl))
     return (
       <Space size={0}>
-        <Button type="link" size="small" icon={<PlayCircleOutlined />} aria-label={`${t('workNo.play')} ${name}`} onClick={() => play(call)}>
+        <Button type="link" size="small" icon={<PlayCircleOutlined />} aria-label={named(t('workNo.play'), name)} onClick={() => play(call)}>
           {t('workNo.play')}
         </Button>
-        <Button type="link" size="small" icon={<DownloadOutlined />} aria-label={`${t('workNo.download')} ${name}`} href={call.recordUrl} download {...OUTSIDE}>
+        <Button type="link" size="small" icon={<DownloadOutlined />} aria-label={named(t('workNo.download'), name)} href={call.recordUrl} download {...OUTSIDE}>
           {t('workNo.download')}
         </Button>
       </Space>
