@@ -3,6 +3,7 @@ import * as dealers from '@/api/dealers'
 import type { Field } from '@/entities/field'
 import type { Filter } from '@/kit/list/filters'
 import { useLoad } from '@/kit/load'
+import { optionsOf } from '@/lib/options'
 
 const Areas = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
   const { data } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }))
@@ -12,7 +13,11 @@ const Areas = ({ value, onChange, label }: { value: string; onChange: (text: str
       placeholder={label}
       aria-label={label}
       value={value || undefined}
-      options={(data ?? []).map(({ name }) => ({ value: name, label: name }))}
+      options={optionsOf(
+        data,
+        ({ name }) => name,
+        ({ name }) => name,
+      )}
       onChange={(name: string | undefined) => onChange(name ?? '')}
     />
   )

@@ -3,6 +3,7 @@ import * as carSeries from '@/api/carSeries'
 import type { CarSeries } from '@/entities/shared/carSeries'
 import type { ControlProps } from '@/kit/form/controls'
 import { NoOptions, useLoad } from '@/kit/load'
+import { distinct } from '@/lib/distinct'
 
 const DISCONTINUED = 2
 
@@ -39,7 +40,10 @@ export const SeriesPicker = ({
         .map((brand) => ({
           label: brand.brandName,
           title: brand.brandName,
-          options: offered.filter((row) => row.brandCode === brand.brandCode).map(option),
+          options: distinct(
+            offered.filter((row) => row.brandCode === brand.brandCode),
+            (row) => row[by],
+          ).map(option),
         }))
         .filter(({ options }) => options.length)}
       showSearch={{ optionFilterProp: 'label' }}

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react'
 import { isKnownSource } from '@/api/hosts'
 import { webUrl } from '@/lib/external'
 import { useT } from '@/locales'
-import { DASH, plain } from './format'
+import { plain } from './format'
 import { OutLink } from './OutLink'
+import { Blank } from './Blank'
 
 /** Whether an address that came from a server is loaded as a picture: of a known host, or inside the address itself. */
 export const isShown = (src: unknown): src is string =>
@@ -27,7 +28,7 @@ export const Picture = ({ src = '', alt, ...rest }: ComponentProps<typeof Image>
 /** All pictures of a record, `width` by `height` pixels each, to be leafed through when one is opened; a dash without any. */
 export const Pictures = ({ urls, width, height = width }: { urls: readonly string[] | undefined; width: number; height?: number }) => {
   const t = useT()
-  if (!urls?.length) return <span className="blank">{DASH}</span>
+  if (!urls?.length) return <Blank />
   return (
     <Image.PreviewGroup>
       <Space wrap size={width < 64 ? 4 : 8}>

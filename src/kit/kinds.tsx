@@ -7,9 +7,10 @@ import { copyText } from '@/lib/copyText'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { DASH, isBlank, maskPhone, plain, relativeText, useFormats, named } from './format'
+import { isBlank, maskPhone, plain, relativeText, useFormats, named } from './format'
 import { textWidth } from './list/width'
 import { isShown, Picture } from './Picture'
+import { Blank } from './Blank'
 
 /** How wide a column of a kind is, in px, where a screen says nothing. */
 export const WIDTHS: Partial<Record<Kind, number>> = {
@@ -165,7 +166,7 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(pl
 export const Value = ({ field, value, full = false }: { field: Field; value: unknown; full?: boolean }): ReactNode => {
   const t = useT()
   const format = useFormats()
-  if (isBlank(value)) return <span className="blank">{DASH}</span>
+  if (isBlank(value)) return <Blank />
   switch (field.kind) {
     case 'status':
     case 'enum':
@@ -216,7 +217,7 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
 /** A time in relative words, the exact one on hover. */
 export const Ago = ({ value }: { value: unknown }) => {
   const t = useT()
-  if (isBlank(value)) return <span className="blank">{DASH}</span>
+  if (isBlank(value)) return <Blank />
   return (
     <span className="digits" title={formatTime(value)}>
       {relativeText(value, t)}

@@ -32,10 +32,10 @@ export const useLoad = <O,>(query: Queried<O>, { enabled = true, keep = true }: 
     enabled,
     placeholderData: keep ? keepPreviousData : undefined,
   })
-  // Behind the query, whose own effect asks on mount: a first look must read anew.
+  // Behind the query, whose own effect asks on mount: a first look must read anew, and again when its tab was hidden before the answer.
   useEffect(() => {
-    seen.current = true
-  }, [])
+    if (enabled && !isFetching) seen.current = true
+  }, [enabled, isFetching])
   return {
     data: data ?? undefined,
     error: error && !isAborted(error) ? error : undefined,

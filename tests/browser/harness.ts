@@ -189,18 +189,20 @@ export const settled = async (page: Page): Promise<void> => {
     return state?.open.size === 0 && Date.now() - state.quietSince > 100
   }
   const waits = () =>
-    page.evaluate(
-      () =>
-        // Before the app is there its empty place waits, which is not in sight.
-        document.querySelector('#root > .wait') !== null ||
-        [...document.querySelectorAll('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]')].some((one) => {
+    page.evaluate(() =>
+      [...document.querySelectorAll('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]')]
+        .filter((one) => {
           const { width, height } = one.getBoundingClientRect()
-          return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true })
-        }),
+          // Before the app is there its empty place waits, which is not in sight.
+          return one.matches('#root > .wait') || (width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true }))
+        })
+        .map((one) => one.className),
     )
-  while (!isQuiet() || (await waits())) {
-    if (Date.now() - start > 15_000)
-      throw new Error(`${page.url()} does not settle; under way: ${[...(traffic.get(page)?.open ?? [])].map((request) => request.url()).join(', ')}`)
+  while (!isQuiet() || (await waits()).length > 0) {
+    if (Date.now() - start > 15_000) {
+      const open = [...(traffic.get(page)?.open ?? [])].map((request) => request.url())
+      throw new Error(`${page.url()} does not settle; under way: ${[...open, ...(await waits())].join(', ')}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

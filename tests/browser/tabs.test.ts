@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { to } from '@/routes'
 import { control, goTo, openAt, openPage, settled, signIn, startOver, takeProblems } from './harness'
+import { SAMPLES } from './samples'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
@@ -127,6 +129,23 @@ describe('one page in several tabs', () => {
     await settled(page)
     expect(await agreed(page)).toBe(`${DETAIL}?clueId=${first}`)
     expect(await shown()).toContain(first)
+  })
+
+  it('F-171 a page read before, left while it is read anew, is read once more when the user comes back', async () => {
+    const page = await startAt()
+    const detail = to('/task-system/dealerDetails', await SAMPLES['/task-system/dealerDetails']?.())
+    await visit(page, detail)
+    await heads(page).last().press('Delete')
+    await page.waitForURL((place) => place.pathname === '/home')
+    await control.inject({ path: '*', only: 'read', kind: 'never', times: 1 })
+    await goTo(page, detail)
+    await page.locator('.ant-skeleton-active').filter({ visible: true }).first().waitFor()
+    await heads(page).first().click()
+    await page.waitForURL((place) => place.pathname === '/home')
+    await control.lift()
+    await heads(page).last().click()
+    await settled(page)
+    await page.locator('.frame').filter({ visible: true }).getByText('D00001').first().waitFor()
   })
 
   it('F-166 of 100 tabs the bar scrolls, a click is answered within 100 ms, and no more than 15 pages live', async () => {

@@ -21,10 +21,10 @@ interface Answer {
   drawn: Drawn
   seconds: number
 }
-/** What a reply is: undefined while it is under way. */
 interface Asked {
   controller: AbortController
   reply: Promise<Answer>
+  /** What `reply` came to; undefined while it is under way. */
   answer?: Answer
 }
 

@@ -1,5 +1,5 @@
 import { InboxOutlined, UploadOutlined } from '@ant-design/icons'
-import { Alert, Button, Progress, Space, Steps, Table, Typography, Upload } from 'antd'
+import { Alert, Button, Progress, Space, Steps, Typography, Upload } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
@@ -16,6 +16,7 @@ import { plain } from '../format'
 import { Value } from '../kinds'
 import { Ask } from './ask'
 import { checkSheet, type Checked, MOST_ROWS, type SheetLimits } from './sheet'
+import { SmallTable } from '../list/SmallTable'
 
 export interface ImportProps extends SheetLimits {
   /** What is imported, in words. */
@@ -194,9 +195,7 @@ const CheckedSheet = ({ checked }: { checked: Checked }) => {
   return (
     <>
       <Alert type="success" showIcon title={t('import.preview', { count: rows.length, shown: Math.min(rows.length, 5) })} />
-      <Table
-        size="small"
-        pagination={false}
+      <SmallTable
         scroll={{ x: 'max-content' }}
         dataSource={rows.slice(0, 5).map((cells, key) => ({ key, cells }))}
         columns={head.map((text, at) => ({ key: at, title: text, render: (_: unknown, { cells }: { cells: string[] }) => cells[at] }))}
@@ -226,8 +225,7 @@ const Summary = ({ summary, columns }: { summary: ImportSummary; columns: readon
       {failed.length > 0 && (
         <>
           <Button onClick={() => void saveFailed()}>{t('import.failedRows')}</Button>
-          <Table
-            size="small"
+          <SmallTable
             pagination={failed.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
             scroll={{ x: 'max-content' }}
             dataSource={failed.map((row, key) => ({ row, key }))}

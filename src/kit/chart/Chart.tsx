@@ -1,9 +1,10 @@
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
-import { Button, Empty, Flex, Table, Tooltip, theme } from 'antd'
+import { Button, Empty, Flex, Tooltip, theme } from 'antd'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLanguage, useT } from '@/locales'
 import { DASH, plain, useFormats } from '../format'
 import type { Drawing } from './draw'
+import { SmallTable } from '../list/SmallTable'
 
 /** Numbers of one measure, a value a category; null where there is none (a rate without a denominator). */
 export interface Series {
@@ -90,9 +91,7 @@ export const Chart = ({ title, of, categories: named, series: measured, shape = 
   }, [drawing, asTable, blank])
   const rows = categories.map((category, at) => ({ key: at, category, at }))
   const table = (
-    <Table
-      size="small"
-      pagination={false}
+    <SmallTable
       scroll={{ y: height - 40, x: 'max-content' }}
       dataSource={rows}
       columns={[

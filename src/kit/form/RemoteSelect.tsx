@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { NoOptions, useLoad } from '../load'
 import type { ControlProps } from './controls'
 import { tagsOf } from './tags'
+import { distinct } from '@/lib/distinct'
 
 export interface Choice {
   value: string
@@ -49,7 +50,7 @@ export const RemoteSelect = ({ ask, known = [], multiple, value, onChange, place
       placeholder={placeholder}
       {...tagsOf(chosen.length)}
       value={multiple ? chosen : (chosen[0] ?? null)}
-      options={(data ?? []).map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
+      options={distinct(data ?? [], (one) => one.value).map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
       optionRender={(option) => data?.find((choice) => choice.value === option.value)?.face ?? option.label}
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
       onChange={(next) => {

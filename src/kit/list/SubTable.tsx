@@ -1,10 +1,11 @@
-import { Empty, Skeleton, Table } from 'antd'
+import { Empty, Skeleton } from 'antd'
 import type { TableColumnsType } from 'antd'
 import type { Field } from '@/entities/field'
 import { isRecord } from '@/lib/json'
 import { useT } from '@/locales'
 import { Value } from '../kinds'
 import { Failed, type useLoad } from '../load'
+import { SmallTable } from './SmallTable'
 
 /** A short list inside a drawer: reads, fails and retries in its own place. */
 export const SubTable = <Row extends object>({
@@ -21,15 +22,13 @@ export const SubTable = <Row extends object>({
   if (error) return <Failed error={error} retry={retry} />
   if (first) return <Skeleton active paragraph={{ rows: 5 }} />
   return (
-    <Table<Row>
-      size="small"
+    <SmallTable<Row>
       className="sub-table"
       tableLayout="fixed"
       rowKey={rowKey}
       loading={loading}
       dataSource={data ?? []}
       columns={columns}
-      pagination={false}
       locale={{ emptyText: <Empty description={t('list.empty')} /> }}
     />
   )

@@ -1,10 +1,11 @@
-import { Alert, Button, Flex, Progress, Space, Table } from 'antd'
+import { Alert, Button, Flex, Progress, Space } from 'antd'
 import { useState } from 'react'
 import { atMost } from '@/lib/atMost'
 import { type TextKey, useT } from '@/locales'
 import { useAct } from '../act'
 import { Ask } from '../actions/ask'
 import { Dialog } from '../dialog'
+import { SmallTable } from './SmallTable'
 
 /** Something done to many rows, one request a row, or opened for all of them at once. */
 export interface BulkAction<Row> {
@@ -166,9 +167,7 @@ export const BulkBar = <Row,>({
               title={t('bulk.result', { good: run.rows.length - run.failed.length, bad: run.failed.length })}
             />
             {run.failed.length > 0 && (
-              <Table
-                size="small"
-                pagination={false}
+              <SmallTable
                 dataSource={run.failed.map(({ row, reason }, key) => ({ key, name: nameOf(row), reason }))}
                 columns={[
                   { title: t('bulk.row'), dataIndex: 'name' },

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 import { ApiError } from '@/api/error'
 import * as clues from '@/api/clues'
 import { type ClueDetail as Row, clue } from '@/entities/leads/clue'
+import { Blank } from '@/kit/Blank'
 import { Actions } from '@/kit/actions/actions'
 import { useBack } from '@/kit/back'
 import { Facts } from '@/kit/Facts'
-import { DASH } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
 import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
@@ -118,7 +118,7 @@ const Detail = ({ row, list, onMoved }: { row: Row; list: Path; onMoved: () => v
             clue.customerName,
             clue.phone,
             clue.gender,
-            [clue.cityName, placeOf(row) || DASH],
+            [clue.cityName, placeOf(row) || <Blank key="city" />],
             clue.oneChannel,
             clue.twoChannel,
             clue.eventName,

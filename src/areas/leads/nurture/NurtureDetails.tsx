@@ -1,19 +1,21 @@
 import './nurture.css'
 import { ArrowLeftOutlined } from '@ant-design/icons'
-import { Empty, Flex, Progress, Skeleton, Space, Table, Tabs } from 'antd'
+import { Empty, Flex, Progress, Skeleton, Space, Tabs } from 'antd'
 import { useState } from 'react'
 import * as clues from '@/api/clues'
 import { clueFollow } from '@/entities/leads/clueFollow'
 import { type NurtureDetail, nurtureClue } from '@/entities/leads/nurtureClue'
+import { Blank, Words } from '@/kit/Blank'
 import { Actions } from '@/kit/actions/actions'
 import { useBack } from '@/kit/back'
 import { Facts } from '@/kit/Facts'
-import { DASH, named } from '@/kit/format'
+import { named } from '@/kit/format'
 import { CellLink, StatusTag } from '@/kit/kinds'
 import { useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { BlackDialog } from '../parts/BlackDialog'
 import { NoRecord, Unread } from '../parts/NoRecord'
@@ -46,7 +48,7 @@ export default function NurtureDetails() {
 /** Who has the customer now, as a way to the lead that it became. */
 const HandedTo = ({ row }: { row: NurtureDetail }) => {
   const way = useWays()('/clue-management/clueDetail', { clueId: row.leadId })
-  if (Number(row.status) !== HANDED || !row.leadId || !way) return <bdi>{row.dealerName || DASH}</bdi>
+  if (Number(row.status) !== HANDED || !row.leadId || !way) return <Words>{row.dealerName}</Words>
   return <CellLink onClick={way}>{row.dealerName}</CellLink>
 }
 
@@ -84,7 +86,7 @@ const Detail = ({ row }: { row: NurtureDetail }) => {
               clueId,
               customerName,
               phone,
-              [nurtureClue.cityName, placeOf(row) || DASH],
+              [nurtureClue.cityName, placeOf(row) || <Blank key="city" />],
               oneChannel,
               twoChannel,
               seriesName,
@@ -121,10 +123,8 @@ const Detail = ({ row }: { row: NurtureDetail }) => {
               key: 'history',
               label: t('nurture.history'),
               children: (
-                <Table
-                  size="small"
+                <SmallTable
                   rowKey="followId"
-                  pagination={false}
                   scroll={{ x: 720 }}
                   dataSource={row.follows}
                   columns={[clueFollow.followTime, clueFollow.followType, clueFollow.result, clueFollow.content, clueFollow.saleUserName].map(column)}

@@ -26,7 +26,7 @@ export const FILTERS = [
 ]
 
 /** A score from 0 to 100, whatever comes. */
-export const scoreOf = (value: unknown): number => Math.min(100, Math.max(0, Number(value) || 0))
+export const scoreOf = (value: unknown): number => Math.round(Math.min(100, Math.max(0, Number(value) || 0)) * 10) / 10
 
 /** A score from 0 to 100 as a bar, green once it is ripe. */
 export const Score = ({ value, label }: { value: unknown; label: string }) => {

@@ -7,6 +7,7 @@ import { clueAssign } from '@/entities/leads/clueAssign'
 import type { ControlProps } from '@/kit/form/controls'
 import { Field } from '@/kit/form/Form'
 import { useLoad } from '@/kit/load'
+import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import type { Batch } from './giving'
 import { GivingDialog } from './GivingDialog'
@@ -74,7 +75,7 @@ const People = ({ dealer, value, onChange, id, disabled, label }: ControlProps<s
       aria-label={label}
       placeholder={label}
       notFoundContent={t('kit.noOptions')}
-      options={(data ?? []).map((one) => ({ value: one.id, label: one.staffName, disabled: Number(one.acceptClue) !== 1 }))}
+      options={distinct(data ?? [], (one) => one.id).map((one) => ({ value: one.id, label: one.staffName, disabled: Number(one.acceptClue) !== 1 }))}
     />
   )
 }

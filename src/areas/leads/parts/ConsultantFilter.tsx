@@ -4,6 +4,7 @@ import type { Field } from '@/entities/field'
 import type { Filter } from '@/kit/list/filters'
 import { NoOptions, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
+import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 
 /** The key of the filter of dealers that it goes by. */
@@ -29,7 +30,11 @@ const Consultants = ({ dealer, value, onChange, label }: { dealer: string; value
       showSearch={{ optionFilterProp: 'label' }}
       value={value || undefined}
       onChange={(id: string | undefined) => onChange(id ?? '')}
-      options={(data ?? []).map((one) => ({ value: one.id, label: one.staffName }))}
+      options={optionsOf(
+        data,
+        ({ id }) => id,
+        ({ staffName }) => staffName,
+      )}
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />
   )

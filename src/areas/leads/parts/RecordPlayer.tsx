@@ -3,7 +3,8 @@ import { PlayCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { outCallDetail } from '@/entities/leads/outCallDetail'
-import { DASH, named } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
+import { named } from '@/kit/format'
 import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
 
@@ -25,7 +26,7 @@ export const RecordPlayer = ({ url, name, seconds }: { url: string | undefined; 
   const t = useT()
   const [opened, open] = useState(false)
   const [gone, setGone] = useState(false)
-  if (!fileUrl(url)) return <span className="blank">{DASH}</span>
+  if (!fileUrl(url)) return <Blank />
   if (gone)
     return (
       <span role="status" className="quiet">

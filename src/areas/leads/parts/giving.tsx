@@ -1,10 +1,11 @@
-import { Alert, Button, Progress, Space, Table } from 'antd'
+import { Alert, Button, Progress, Space } from 'antd'
 import { useState } from 'react'
 import type { Reassigned, Target } from '@/api/clues'
 import type { SendOptions } from '@/api/client'
 import { clue } from '@/entities/leads/clue'
 import { useAct } from '@/kit/act'
 import { Dialog } from '@/kit/dialog'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 
 /** So many leads go into one call. */
@@ -120,8 +121,7 @@ export const GivingResult = ({
       <Alert type={failed.length ? 'warning' : 'success'} showIcon title={t('bulk.result', { good: state.done - failed.length, bad: failed.length })} />
       {busy && <GivingProgress state={state} />}
       {failed.length > 0 && (
-        <Table
-          size="small"
+        <SmallTable
           style={{ marginTop: 12 }}
           rowKey="clueId"
           pagination={failed.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}

@@ -1,4 +1,4 @@
-import { Alert, Button, Form as AntForm, Radio, Table } from 'antd'
+import { Alert, Button, Form as AntForm, Radio } from 'antd'
 import { useState } from 'react'
 import * as clues from '@/api/clues'
 import * as dealers from '@/api/dealers'
@@ -7,6 +7,7 @@ import { type PoolClue, poolClue } from '@/entities/leads/poolClue'
 import type { ControlProps } from '@/kit/form/controls'
 import { Field } from '@/kit/form/Form'
 import { useLoad } from '@/kit/load'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import type { Batch } from '../parts/giving'
 import { GivingDialog } from '../parts/GivingDialog'
@@ -48,9 +49,7 @@ const Preview = ({ codes, count }: { codes: readonly string[]; count: number }) 
   const { data } = useLoad(dealers.selectDealers.query({ codes: [...codes] }, { quiet: true }), { enabled: codes.length > 0 })
   const sizes = sharedOut(Array.from({ length: count }), codes.length)
   return (
-    <Table
-      size="small"
-      pagination={false}
+    <SmallTable
       rowKey="code"
       style={{ marginBottom: 24 }}
       dataSource={codes.map((code, at) => ({ code, name: data?.find((one) => one.dealerCode === code)?.dealerName ?? code, count: sizes[at]?.length ?? 0 }))}

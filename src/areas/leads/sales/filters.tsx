@@ -13,6 +13,7 @@ import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { tagsOf } from '@/kit/form/tags'
 import { daysOf, type Filter, type Preset, range, several } from '@/kit/list/filters'
 import { derived, NoOptions, useLoad } from '@/kit/load'
+import { optionsOf } from '@/lib/options'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { spanFilter } from '../parts/spanFilter'
 import { type Against, type Bucket, BUCKETS, comparedWith, isTooLong, type Range } from './reckon'
@@ -133,7 +134,14 @@ const Options = ({
 
 const useChannels = () => {
   const load = useLoad(clueChannels.listFirstLevel.query(undefined, { quiet: true }))
-  return { load, options: (load.data ?? []).map(({ channelCode, channelName }) => ({ value: channelCode, label: channelName })) }
+  return {
+    load,
+    options: optionsOf(
+      load.data,
+      ({ channelCode }) => channelCode,
+      ({ channelName }) => channelName,
+    ),
+  }
 }
 const Channels = (props: ControlProps) => <Options {...props} {...useChannels()} />
 const ChannelName = ({ code }: { code: string }) => useChannels().options.find(({ value }) => value === code)?.label ?? code
@@ -150,7 +158,14 @@ export const shopTypeFilter = several(saleDealer.shopType)
 
 const useConsultants = (dealerCode: string) => {
   const load = useLoad(dealers.selectSaleUsers.query({ dealerCode }, { quiet: true }), { enabled: dealerCode !== '' })
-  return { load, options: (load.data ?? []).map(({ id, staffName }) => ({ value: id, label: staffName })) }
+  return {
+    load,
+    options: optionsOf(
+      load.data,
+      ({ id }) => id,
+      ({ staffName }) => staffName,
+    ),
+  }
 }
 const Consultants = ({ dealerCode, ...props }: ControlProps & { dealerCode: string }) => <Options multiple {...props} {...useConsultants(dealerCode)} />
 const ConsultantNames = ({ dealerCode, ids }: { dealerCode: string; ids: string[] }) => {

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import * as taskTargets from '@/api/taskTargets'
 import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
 import { METRICS, target, targetKey } from '@/entities/leads/target'
+import { Blank } from '@/kit/Blank'
 import type { Action } from '@/kit/actions/actions'
 import { DASH, useFormats } from '@/kit/format'
 import { CellLink } from '@/kit/kinds'
@@ -53,7 +54,7 @@ const columnsOf = (t: Translate, number: (value: unknown) => string, go: ScreenP
       row[targetKey(metric)] > 0 ? (
         <span className="digits">{t('targets.ofTarget', { done: number(row.done?.[metric] ?? 0), target: number(row[targetKey(metric)]) })}</span>
       ) : (
-        <span className="blank">{DASH}</span>
+        <Blank />
       ),
   })),
   { field: dealerTask.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },

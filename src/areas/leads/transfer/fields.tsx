@@ -3,6 +3,7 @@ import * as dealers from '@/api/dealers'
 import { clue } from '@/entities/leads/clue'
 import { type Filter, filterOf } from '@/kit/list/filters'
 import { useLoad } from '@/kit/load'
+import { optionsOf } from '@/lib/options'
 import { seriesFilterOf } from '../parts/SeriesFilter'
 import { OPEN } from './collect'
 
@@ -36,7 +37,11 @@ export const PersonSelect = ({
       aria-label={label}
       placeholder={placeholder ?? label}
       style={{ width: '100%' }}
-      options={(data ?? []).map(({ id, staffName }) => ({ value: id, label: staffName }))}
+      options={optionsOf(
+        data,
+        ({ id }) => id,
+        ({ staffName }) => staffName,
+      )}
     />
   )
 }

@@ -1,6 +1,7 @@
-import { Alert, Table, Tag } from 'antd'
+import { Alert, Tag } from 'antd'
 import { phoneBlack } from '@/entities/leads/phoneBlack'
 import { Value } from '@/kit/kinds'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import type { Outcome } from './send'
 
@@ -13,8 +14,7 @@ export const Outcomes = ({ rows }: { rows: readonly Outcome[] }) => {
   return (
     <section style={{ marginTop: 16 }}>
       <Alert type={bad ? 'warning' : 'success'} showIcon title={t('bulk.result', { good: rows.length - bad, bad })} style={{ marginBottom: 12 }} />
-      <Table<Outcome>
-        size="small"
+      <SmallTable<Outcome>
         rowKey="phone"
         dataSource={[...rows]}
         pagination={rows.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}

@@ -1,4 +1,4 @@
-import { Button, Empty, Flex, Table } from 'antd'
+import { Button, Empty, Flex } from 'antd'
 import * as cluePhoneBlack from '@/api/cluePhoneBlack'
 import { dealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
 import { phoneBlack } from '@/entities/leads/phoneBlack'
@@ -6,6 +6,7 @@ import { Value } from '@/kit/kinds'
 import { daysOf } from '@/kit/list/filters'
 import { Failed, useLoad } from '@/kit/load'
 import { useWays } from '@/kit/way'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import type { Viewer } from '../../parts/viewer'
@@ -43,10 +44,8 @@ export const Today = ({ viewer }: { viewer: Viewer }) => {
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
         <div className="scroll-x" tabIndex={0} role="region" aria-label={t('blacks.today')}>
-          <Table<object>
-            size="small"
+          <SmallTable<object>
             loading={loading}
-            pagination={false}
             dataSource={data?.records.map((row, at) => ({ ...row, key: at })) ?? []}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} /> }}
             columns={fields.map((field) => ({

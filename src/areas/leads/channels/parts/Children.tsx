@@ -1,10 +1,10 @@
 import '../channels.css'
-import { Table } from 'antd'
 import * as dictionaries from '@/api/dictionaries'
 import { type DictItem, dictItem } from '@/entities/shared/dictItem'
 import { Panel } from '@/kit/dialog'
 import { DASH } from '@/kit/format'
 import { Failed, useLoad } from '@/kit/load'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 
 const QUIET = { quiet: true }
@@ -38,10 +38,8 @@ export const Children = ({ code, onClose }: { code: string; onClose: () => void 
       {failed?.error ? (
         <Failed error={failed.error} retry={failed.retry} />
       ) : (
-        <Table<Pair>
-          size="small"
+        <SmallTable<Pair>
           rowKey="code"
-          pagination={false}
           loading={own.first || h5.first}
           dataSource={own.data && h5.data ? pairs(own.data, h5.data) : []}
           columns={[

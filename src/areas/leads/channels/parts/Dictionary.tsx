@@ -3,13 +3,14 @@ import { Button, Select, Tooltip } from 'antd'
 import { useState } from 'react'
 import * as dictionaries from '@/api/dictionaries'
 import { type DictItem, dictItem } from '@/entities/shared/dictItem'
+import { Blank } from '@/kit/Blank'
 import type { Action } from '@/kit/actions/actions'
-import { DASH } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { derived, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
+import { optionsOf } from '@/lib/options'
 import { Children } from './Children'
 
 const QUIET = { quiet: true }
@@ -21,7 +22,11 @@ const TypeSelect = ({ value, onChange, label }: { value: string; onChange: (code
     <Select
       value={value || undefined}
       onChange={(code: string | undefined) => onChange(code ?? '')}
-      options={(data ?? []).map(({ code, name }) => ({ value: code, label: `${name} ${code}` }))}
+      options={optionsOf(
+        data,
+        ({ code }) => code,
+        ({ code, name }) => `${name} ${code}`,
+      )}
       showSearch={{ optionFilterProp: 'label' }}
       loading={loading}
       allowClear
@@ -46,7 +51,7 @@ const Desc = ({ row }: { row: DictItem }) => {
   const [looked, look] = useState(false)
   const isType = row.parentCode === ''
   const { data } = useLoad(dictionaries.getDesc.query({ parentCode: row.code }, QUIET), { enabled: looked && isType })
-  if (!row.desc) return <span className="blank">{DASH}</span>
+  if (!row.desc) return <Blank />
   return (
     <Tooltip title={data || row.desc} onOpenChange={(open) => open && look(true)}>
       <Button type="text" size="small" className="desc">

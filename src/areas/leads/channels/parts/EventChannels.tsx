@@ -1,8 +1,9 @@
 import { Popover } from 'antd'
 import * as clueEvents from '@/api/clueEvents'
 import { type EventChannel, eventChannel } from '@/entities/leads/eventChannel'
+import { Blank } from '@/kit/Blank'
 import type { Action } from '@/kit/actions/actions'
-import { DASH, named } from '@/kit/format'
+import { named } from '@/kit/format'
 import { Copyable } from '@/kit/kinds'
 import { LinkCard } from '@/kit/LinkCard'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -29,7 +30,7 @@ const Landing = ({ url }: { url: string }) =>
       </span>
     </Popover>
   ) : (
-    <span className="blank">{DASH}</span>
+    <Blank />
   )
 
 const COLUMNS: readonly ColumnOf<EventChannel>[] = [

@@ -1,4 +1,4 @@
-import { Empty, Rate, Space, Table, Tabs, Timeline } from 'antd'
+import { Empty, Rate, Space, Tabs, Timeline } from 'antd'
 import type { TableColumnsType } from 'antd'
 import * as evaluations from '@/api/evaluations'
 import type { ClueDetail } from '@/entities/leads/clue'
@@ -6,13 +6,15 @@ import { type ClueAssign, clueAssign } from '@/entities/leads/clueAssign'
 import { type ClueFollow, clueFollow } from '@/entities/leads/clueFollow'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
-import { DASH, named } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
+import { named } from '@/kit/format'
 import { CellLink, Value } from '@/kit/kinds'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
 import { Pictures } from '@/kit/Picture'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { clock, RecordPlayer } from '../../parts/RecordPlayer'
 import { useReasons } from '../../parts/reasons'
@@ -58,16 +60,7 @@ const Follows = ({ rows }: { rows: readonly ClueFollow[] }) =>
   )
 
 const Lines = <Row extends { id: string }>({ rows, columns, width }: { rows: readonly Row[]; columns: TableColumnsType<Row>; width: number }) => (
-  <Table
-    size="small"
-    className="sub-table"
-    rowKey="id"
-    pagination={false}
-    scroll={{ x: width }}
-    dataSource={[...rows]}
-    columns={columns}
-    locale={{ emptyText: <Nothing /> }}
-  />
+  <SmallTable className="sub-table" rowKey="id" scroll={{ x: width }} dataSource={[...rows]} columns={columns} locale={{ emptyText: <Nothing /> }} />
 )
 
 const Assigns = ({ rows }: { rows: readonly ClueAssign[] }) => {
@@ -82,7 +75,7 @@ const Assigns = ({ rows }: { rows: readonly ClueAssign[] }) => {
     column(clueAssign.fromUserName),
     ...(several ? [column(clueAssign.toDealerName)] : []),
     column(clueAssign.toUserName),
-    { ...column(clueAssign.reason), width: 110, render: (_, row) => (row.reason ? nameOf(row.reason) : <span className="blank">{DASH}</span>) },
+    { ...column(clueAssign.reason), width: 110, render: (_, row) => (row.reason ? nameOf(row.reason) : <Blank />) },
     column(clueAssign.remark),
     column(clueAssign.createBy),
   ]

@@ -1,7 +1,7 @@
 import { Image, Space } from 'antd'
 import { type ClueFollow, clueFollow } from '@/entities/leads/clueFollow'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
-import { DASH } from '@/kit/format'
+import { Blank, Words } from '@/kit/Blank'
 import { StatusTag, Tags, Value } from '@/kit/kinds'
 import { toMillis } from '@/lib/time'
 import { Picture } from '@/kit/Picture'
@@ -68,14 +68,14 @@ export const EvaluationCard = ({ row, follows }: { row: Evaluation; follows: rea
             </div>
           ))}
         </dl>
-        <p className="evaluate-text">{row.content || <span className="blank">{DASH}</span>}</p>
+        <p className="evaluate-text">{row.content || <Blank />}</p>
         <Images urls={Array.isArray(row.images) ? row.images : []} />
         <Space wrap size={[16, 8]}>
           <Tags texts={row.tags ?? []} most={9} />
           <span className="quiet">
             {t(evaluation.saleUserName.label)}
             {t('kit.colon')}
-            <bdi>{row.saleUserName || DASH}</bdi>
+            <Words>{row.saleUserName}</Words>
           </span>
           <span className="quiet">
             {t(evaluation.source.label)}

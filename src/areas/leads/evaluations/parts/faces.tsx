@@ -1,5 +1,6 @@
 import { Tooltip } from 'antd'
-import { DASH, isBlank, plain, useFormats } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
+import { isBlank, plain, useFormats } from '@/kit/format'
 import { Value } from '@/kit/kinds'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
@@ -11,7 +12,7 @@ const MOST = 5
 /** A score of 1 to 5 as stars and figure. */
 export const Stars = ({ value }: { value: unknown }) => {
   const { number } = useFormats()
-  if (isBlank(value)) return <span className="blank">{DASH}</span>
+  if (isBlank(value)) return <Blank />
   return (
     <span className="stars">
       <span className="stars-face" aria-hidden>
@@ -40,5 +41,5 @@ export const TwoLines = ({ text }: { text: string | undefined }) =>
       <span className="evaluate-words">{plain(text)}</span>
     </Tooltip>
   ) : (
-    <span className="blank">{DASH}</span>
+    <Blank />
   )

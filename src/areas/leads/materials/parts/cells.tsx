@@ -1,6 +1,7 @@
 import type { Field } from '@/entities/field'
 import { type Outcome, outcome, sharer } from '@/entities/leads/reach'
 import { workstation } from '@/entities/leads/workstation'
+import { Words } from '@/kit/Blank'
 import { DASH, maskPhone, useFormats, named } from '@/kit/format'
 import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -39,7 +40,7 @@ export const Stacked = ({ fields: [first, second], row }: { fields: readonly [Fi
 /** The name of somebody; a visitor who gave no number is whom WeChat knows. */
 export const Person = ({ row }: { row: { userName: string; userPhone: string } }) => {
   const t = useT()
-  return row.userPhone ? <bdi>{row.userName || DASH}</bdi> : <span className="quiet">{t('materials.wechatUser')}</span>
+  return row.userPhone ? <Words>{row.userName}</Words> : <span className="quiet">{t('materials.wechatUser')}</span>
 }
 
 /** The number of somebody, masked. */

@@ -7,6 +7,7 @@ import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { tagsOf } from '@/kit/form/tags'
 import { daysOf, type Filter, range } from '@/kit/list/filters'
 import { derived, NoOptions, useLoad } from '@/kit/load'
+import { optionsOf } from '@/lib/options'
 
 /** A filter of days, both ends included; the reports take a range under the one name, as 'from,to'. */
 export const days = (field: Pick<Field, 'key' | 'label'>): Filter => ({
@@ -72,7 +73,11 @@ const Labels = ({ value, onChange, label }: { value: string; onChange: (text: st
       placeholder={label}
       aria-label={label}
       value={listOf(value)}
-      options={(data?.records ?? []).map(({ labelName }) => ({ value: labelName, label: labelName }))}
+      options={optionsOf(
+        data?.records,
+        ({ labelName }) => labelName,
+        ({ labelName }) => labelName,
+      )}
       onChange={(names: string[]) => onChange(names.join(','))}
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />

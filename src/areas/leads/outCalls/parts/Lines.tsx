@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import * as outCall from '@/api/outCall'
 import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
 import type { OutCallTask } from '@/entities/leads/outCallTask'
+import { Blank } from '@/kit/Blank'
 import { Export } from '@/kit/actions/Export'
-import { DASH } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, phoneTail, words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -49,7 +49,7 @@ const COLUMNS: readonly ColumnOf<OutCallDetail>[] = [
   {
     field: line.duration,
     width: 100,
-    cell: ({ duration }) => (Number(duration) > 0 ? <span className="digits">{clock(Number(duration))}</span> : <span className="blank">{DASH}</span>),
+    cell: ({ duration }) => (Number(duration) > 0 ? <span className="digits">{clock(Number(duration))}</span> : <Blank />),
   },
   line.intent,
   line.tags,

@@ -1,10 +1,11 @@
-import { Alert, Table } from 'antd'
+import { Alert } from 'antd'
 import * as saleReports from '@/api/saleReports'
 import { type RemoteStock, remoteStock } from '@/entities/shared/remoteStock'
 import { Panel } from '@/kit/dialog'
 import { useColumn } from '@/kit/list/SubTable'
 import { Failed, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 
 const SIZE = 20
@@ -45,8 +46,7 @@ export const RemoteStockPanel = ({ dealerCode, name, onClose }: { dealerCode: st
       ) : (
         <>
           <Alert type="info" showIcon title={t('sales.orderInDms')} style={{ marginBottom: 12 }} />
-          <Table<RemoteStock>
-            size="small"
+          <SmallTable<RemoteStock>
             rowKey={remoteStock.id.key}
             loading={loading}
             dataSource={data?.records ?? []}

@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
-import { DASH, useFormats } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
+import { useFormats } from '@/kit/format'
 import { useLanguage, useT } from '@/locales'
 import { useDecimal } from './figures'
 
@@ -9,7 +10,7 @@ export const Trend = ({ value, points = false }: { value: number | null | undefi
   const decimal = useDecimal()
   const { percentSign } = useFormats()
   const isRedUp = useLanguage() === 'zh'
-  if (value === null || value === undefined) return <span className="blank">{DASH}</span>
+  if (value === null || value === undefined) return <Blank />
   const size = decimal(Math.abs(value))
   const text = points ? t('sales.points', { value: size }) : `${size}${percentSign}`
   if (value === 0) return <span className="digits">{text}</span>

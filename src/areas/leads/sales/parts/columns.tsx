@@ -1,7 +1,7 @@
 import './sales.css'
 import { Progress, Tag } from 'antd'
 import { type Metric, type SaleReport, saleReport } from '@/entities/leads/saleReport'
-import { DASH } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
 import { CellLink } from '@/kit/kinds'
 import { type Column, columnOf } from '@/kit/list/columns'
 import { useT } from '@/locales'
@@ -13,7 +13,7 @@ import { Trend } from './Trend'
 export const RateBar = ({ value }: { value: unknown }) => {
   const { write } = useFigures()
   const number = numberIn(value)
-  if (number === null) return <span className="blank">{DASH}</span>
+  if (number === null) return <Blank />
   return (
     <span className="sales-rate">
       <Progress percent={Math.min(number, 100)} showInfo={false} size="small" status="normal" aria-hidden />

@@ -4,7 +4,7 @@ import * as taskTargets from '@/api/taskTargets'
 import { type ChannelTask, channelTask } from '@/entities/leads/channelTask'
 import { type Metric, targetKey } from '@/entities/leads/target'
 import type { TaskDetail } from '@/entities/leads/taskCommand'
-import { DASH } from '@/kit/format'
+import { Words } from '@/kit/Blank'
 import { Loaded, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
@@ -30,7 +30,7 @@ export const ChannelGrid = ({ task, edits, editable }: { task: TaskDetail; edits
   const lead = useMemo(
     (): GridColumn<ChannelTask>[] => [
       ...(level === 2
-        ? [{ key: 'twoChannel', label: channelTask.twoChannel.label, width: 160, cell: (row: ChannelTask) => <bdi>{row.twoChannel || DASH}</bdi> } as const]
+        ? [{ key: 'twoChannel', label: channelTask.twoChannel.label, width: 160, cell: (row: ChannelTask) => <Words>{row.twoChannel}</Words> } as const]
         : []),
       { key: 'oneChannel', label: channelTask.oneChannel.label, width: 140, cell: (row) => <bdi>{row.oneChannel}</bdi> },
     ],

@@ -1,4 +1,5 @@
-import { DASH, useFormats } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
+import { useFormats } from '@/kit/format'
 import { useT } from '@/locales'
 import { toMillis } from '@/lib/time'
 
@@ -18,7 +19,7 @@ export const daysLeft = (endTime: string, now = Date.now()): number => Math.max(
 export const Pace = ({ progress, time }: { progress: number | null; time: number }) => {
   const t = useT()
   const { percent } = useFormats()
-  if (progress === null) return <span className="blank">{DASH}</span>
+  if (progress === null) return <Blank />
   const behind = Math.round((time - progress) * 10) / 10
   const level = behind >= 20 ? 'far' : behind >= 10 ? 'late' : 'good'
   const text = t('targets.pace', { done: progress, time })

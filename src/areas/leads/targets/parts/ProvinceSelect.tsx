@@ -4,7 +4,7 @@ import { taskCommand } from '@/entities/leads/taskCommand'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
 import { useLoad } from '@/kit/load'
-import { distinct } from '@/lib/distinct'
+import { optionsOf } from '@/lib/options'
 
 /** Provinces by their names, one or several. */
 export const ProvinceSelect = ({
@@ -27,7 +27,11 @@ export const ProvinceSelect = ({
       aria-label={label}
       placeholder={placeholder ?? label}
       value={value}
-      options={distinct(data ?? [], ({ name }) => name).map(({ name }) => ({ value: name, label: name }))}
+      options={optionsOf(
+        data,
+        ({ name }) => name,
+        ({ name }) => name,
+      )}
       onChange={(next: string | string[] | undefined) => onChange?.(next)}
     />
   )

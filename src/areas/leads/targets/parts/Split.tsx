@@ -10,6 +10,7 @@ import { METRICS, type Metric, type Numbers, targetKey } from '@/entities/leads/
 import { useAct } from '@/kit/act'
 import { Answers, Dialog } from '@/kit/dialog'
 import { useLoad } from '@/kit/load'
+import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { readCell } from '../shares'
@@ -182,7 +183,11 @@ const AddPeople = ({
   const t = useT()
   const { data, loading } = useLoad(dealers.selectSaleUsers.query({ dealerCode }, { quiet: true }))
   const [chosen, setChosen] = useState<string[]>([])
-  const options = (data ?? []).filter(({ id }) => !there.includes(id)).map(({ id, staffName }) => ({ value: id, label: staffName }))
+  const options = optionsOf(
+    data?.filter(({ id }) => !there.includes(id)),
+    ({ id }) => id,
+    ({ staffName }) => staffName,
+  )
   return (
     <Dialog
       open

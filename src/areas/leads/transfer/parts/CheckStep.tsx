@@ -1,8 +1,9 @@
-import { Alert, Input, Table } from 'antd'
+import { Alert, Input } from 'antd'
 import { clue } from '@/entities/leads/clue'
 import { leavingDealer } from '@/entities/shared/leavingDealer'
 import { Facts } from '@/kit/Facts'
 import { useFormats } from '@/kit/format'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import type { TransferDraft } from '../draft'
 import { PersonSelect } from '../fields'
@@ -49,9 +50,7 @@ export const CheckStep = ({
         ]}
       />
       {blackCount > 0 && <Alert type="info" showIcon title={t('transfer.blackOut', { count: blackCount })} style={{ marginTop: 12 }} />}
-      <Table
-        size="small"
-        pagination={false}
+      <SmallTable
         rowKey="code"
         scroll={{ x: 640 }}
         style={{ margin: '16px 0' }}

@@ -1,7 +1,8 @@
-import { Alert, Progress, Space, Table } from 'antd'
+import { Alert, Progress, Space } from 'antd'
 import { clue } from '@/entities/leads/clue'
 import { useFormats } from '@/kit/format'
 import { Copyable } from '@/kit/kinds'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import type { Part } from '../draft'
 
@@ -46,9 +47,7 @@ export const RunStep = ({
       {!running && left === 0 && (
         <Alert type={bad ? 'warning' : 'success'} showIcon title={t('bulk.result', { good: done, bad })} description={trouble || undefined} />
       )}
-      <Table
-        size="small"
-        pagination={false}
+      <SmallTable
         rowKey="dealerCode"
         dataSource={[...parts]}
         columns={[
@@ -59,8 +58,7 @@ export const RunStep = ({
         ]}
       />
       {failed.length > 0 && (
-        <Table
-          size="small"
+        <SmallTable
           rowKey="clueId"
           pagination={failed.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
           dataSource={failed}

@@ -1,7 +1,8 @@
-import { Alert, Radio, Select, Table } from 'antd'
+import { Alert, Radio, Select } from 'antd'
 import { NumberBox } from '@/kit/form/controls'
 import { clue } from '@/entities/leads/clue'
 import { useFormats, named } from '@/kit/format'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { TargetDealer } from '../../parts/TargetDealer'
 import { RULES, type TransferDraft } from '../draft'
@@ -67,9 +68,7 @@ const Preview = ({ leads, draft, change, nameOf }: PartProps) => {
   const ratios = ratiosOf(draft)
   const plan = planOf(leads, draft)
   return (
-    <Table
-      size="small"
-      pagination={false}
+    <SmallTable
       rowKey="code"
       style={{ marginBottom: 12 }}
       dataSource={targets.map((code, at) => ({ code, at }))}
@@ -112,9 +111,7 @@ const SeriesTable = ({ leads, draft, change, nameOf }: PartProps) => {
   const t = useT()
   const { number } = useFormats()
   return (
-    <Table
-      size="small"
-      pagination={false}
+    <SmallTable
       tableLayout="fixed"
       rowKey="code"
       dataSource={seriesOf(leads).map((one, at) => ({ ...one, at }))}

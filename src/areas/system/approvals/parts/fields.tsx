@@ -4,7 +4,7 @@ import { spanText } from '@/business/ApprovalSteps'
 import { dealerFilter, dealerFilterOf } from '@/business/DealerSelect'
 import { type Approval, approval } from '@/entities/shared/approval'
 import type { CurrentUser } from '@/entities/shared/user'
-import { DASH } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, words } from '@/kit/list/filters'
 import type { Sort } from '@/kit/list/state'
@@ -34,7 +34,7 @@ export const filtersFor = (scope: ApprovalScope, me: CurrentUser | undefined): r
 /** How long an approval waits at its step: marked over a day, and more over two. */
 export const Waited = ({ row }: { row: Approval }) => {
   const t = useT()
-  if (row.status !== 1) return <span className="blank">{DASH}</span>
+  if (row.status !== 1) return <Blank />
   const text = spanText(Number(row.waitHours) * HOUR, t)
   if (row.waitHours <= LATE_HOURS) return text
   return <Tag color={row.waitHours > VERY_LATE_HOURS ? 'error' : 'warning'}>{text}</Tag>

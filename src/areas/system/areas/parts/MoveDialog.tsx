@@ -1,10 +1,11 @@
-import { Alert, Skeleton, Space, Table } from 'antd'
+import { Alert, Skeleton, Space } from 'antd'
 import { useQueries } from '@tanstack/react-query'
 import * as organisation from '@/api/organisation'
 import { type Department, department } from '@/entities/shared/department'
 import { region } from '@/entities/shared/region'
 import { Answers, Dialog } from '@/kit/dialog'
 import { Failed } from '@/kit/load'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import type { Step } from './useAssign'
 
@@ -63,8 +64,7 @@ export const MoveDialog = ({ dept, moves, steps, saved, failed, busy, onOk, onCl
               description={saved.length ? t('areas.savedParts', { names: names((id) => saved.includes(id)) }) : undefined}
             />
           )}
-          <Table
-            size="small"
+          <SmallTable
             dataSource={rows}
             scroll={{ x: 'max-content' }}
             pagination={rows.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}

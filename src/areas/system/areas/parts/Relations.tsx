@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { Button, Flex, Skeleton, Table, Tabs } from 'antd'
+import { Button, Flex, Skeleton, Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import * as organisation from '@/api/organisation'
 import { dealer } from '@/entities/shared/dealer'
@@ -11,6 +11,7 @@ import { Facts } from '@/kit/Facts'
 import { Value } from '@/kit/kinds'
 import { Failed, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { useRegions } from '../useRegions'
 import { RegionTags } from './RegionTags'
@@ -30,8 +31,7 @@ const Rows = <Row extends object>({
 }) => {
   const t = useT()
   return (
-    <Table<Row>
-      size="small"
+    <SmallTable<Row>
       rowKey={rowKey}
       dataSource={rows}
       scroll={{ x: 'max-content' }}

@@ -1,4 +1,4 @@
-import { Button, Empty, Flex, Select, Skeleton, Space, Table } from 'antd'
+import { Button, Empty, Flex, Select, Skeleton, Space } from 'antd'
 import { type Key, useState } from 'react'
 import * as organisation from '@/api/organisation'
 import type { Department } from '@/entities/shared/department'
@@ -6,6 +6,8 @@ import { region } from '@/entities/shared/region'
 import { useAct } from '@/kit/act'
 import { Dialog } from '@/kit/dialog'
 import { Failed } from '@/kit/load'
+import { SmallTable } from '@/kit/list/SmallTable'
+import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 import { AREA } from '../cover'
 import { useRegions } from '../useRegions'
@@ -44,7 +46,11 @@ export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; 
             onChange={setAreaId}
             placeholder={t('areas.giveTo')}
             aria-label={t('areas.giveTo')}
-            options={areas.filter(({ status }) => Number(status) === 1).map(({ id, deptName }) => ({ value: id, label: deptName }))}
+            options={optionsOf(
+              areas.filter(({ status }) => Number(status) === 1),
+              ({ id }) => id,
+              ({ deptName }) => deptName,
+            )}
           />
           <Space>
             <Button onClick={onClose}>{t('kit.close')}</Button>
@@ -58,8 +64,7 @@ export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; 
       {error ? (
         <Failed error={error} retry={retry} />
       ) : rows?.length ? (
-        <Table
-          size="small"
+        <SmallTable
           dataSource={rows}
           pagination={rows.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
           rowSelection={{

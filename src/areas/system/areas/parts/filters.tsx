@@ -5,6 +5,7 @@ import { salesArea } from '@/entities/shared/salesArea'
 import { type Filter, several, words } from '@/kit/list/filters'
 import { useLoad } from '@/kit/load'
 import { found, indexOf, within } from '@/kit/tree/tree'
+import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 
 const AreaSelect = ({ value, onChange }: { value: string; onChange: (id: string) => void }) => {
@@ -18,7 +19,11 @@ const AreaSelect = ({ value, onChange }: { value: string; onChange: (id: string)
       onChange={(id: string | undefined) => onChange(id ?? '')}
       placeholder={t('areas.one')}
       aria-label={t('areas.one')}
-      options={(data ?? []).map(({ id, areaName }) => ({ value: id, label: areaName }))}
+      options={optionsOf(
+        data,
+        ({ id }) => id,
+        ({ areaName }) => areaName,
+      )}
     />
   )
 }

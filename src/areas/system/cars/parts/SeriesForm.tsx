@@ -10,6 +10,7 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { isBlank } from '@/kit/format'
 import { Failed, useFresh, useLoad } from '@/kit/load'
 import { toCents } from '@/lib/money'
+import { optionsOf } from '@/lib/options'
 import { useLanguage, useT } from '@/locales'
 import { ModelNames } from './ModelNames'
 
@@ -76,7 +77,11 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<CarSeries>; onClose: 
       <div className="two-columns">
         <Field of={carSeries.brandCode}>
           <Select
-            options={(brands.data ?? []).map((brand) => ({ value: brand.brandCode, label: brand.brandName }))}
+            options={optionsOf(
+              brands.data,
+              ({ brandCode }) => brandCode,
+              ({ brandName }) => brandName,
+            )}
             loading={brands.loading}
             notFoundContent={brands.error && <Failed compact error={brands.error} retry={brands.retry} />}
             placeholder={t(carSeries.brandCode.label)}

@@ -3,8 +3,9 @@ import { Button } from 'antd'
 import * as carSeriesCalls from '@/api/carSeries'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
 import type { Field } from '@/entities/field'
+import { Blank } from '@/kit/Blank'
 import { Toggle } from '@/kit/actions/actions'
-import { DASH, isBlank, named, useFormats } from '@/kit/format'
+import { isBlank, named, useFormats } from '@/kit/format'
 import { Tags } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { Picture } from '@/kit/Picture'
@@ -32,7 +33,7 @@ export const Price = ({ row }: { row: CarSeries }) => {
   const text = (value: unknown) => format.number(inTenThousands && Number.isFinite(Number(value)) ? Number(value) / 10_000 : value)
   const prices = [row.minPrice, row.maxPrice].filter((one) => !isBlank(one))
   const [min, max] = prices
-  if (min === undefined) return <span className="blank">{DASH}</span>
+  if (min === undefined) return <Blank />
   return (
     <span className="digits">
       {max === undefined || max === min ? t('cars.priceOne', { price: text(min) }) : t('cars.priceFromTo', { min: text(min), max: text(max) })}
@@ -79,7 +80,7 @@ export const columnsOf = (brandName: (code: string) => string, open?: (id: strin
   {
     field: carSeries.modelNames,
     width: 400,
-    cell: (row) => (row.modelNames?.length ? <Tags texts={row.modelNames} most={3} /> : <span className="blank">{DASH}</span>),
+    cell: (row) => (row.modelNames?.length ? <Tags texts={row.modelNames} most={3} /> : <Blank />),
   },
   { field: carSeries.clueFlag, cell: (row) => <FlagCell row={row} field={carSeries.clueFlag} edits={!!open} /> },
   { field: carSeries.driveFlag, cell: (row) => <FlagCell row={row} field={carSeries.driveFlag} edits={!!open} /> },

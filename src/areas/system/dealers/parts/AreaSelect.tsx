@@ -5,6 +5,7 @@ import { dealer } from '@/entities/shared/dealer'
 import { Ask } from '@/kit/actions/ask'
 import type { ControlProps } from '@/kit/form/controls'
 import { useLoad } from '@/kit/load'
+import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 
 /** The sales area of a dealer. That of its city is proposed; another one is asked about first. */
@@ -22,7 +23,11 @@ export const AreaSelect = ({ id, value, onChange, disabled, proposed }: ControlP
         status={error ? 'warning' : undefined}
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={label}
-        options={(data ?? []).map(({ areaName }) => ({ value: areaName, label: areaName }))}
+        options={optionsOf(
+          data,
+          ({ areaName }) => areaName,
+          ({ areaName }) => areaName,
+        )}
         onChange={(area: string) => (proposed && area !== proposed ? setAsked(area) : onChange?.(area))}
       />
       <Ask

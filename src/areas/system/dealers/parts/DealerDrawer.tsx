@@ -2,10 +2,10 @@ import { Space, Tabs, Timeline } from 'antd'
 import { type Dealer, type StatusChange, dealer } from '@/entities/shared/dealer'
 import { dealerStatus } from '@/entities/shared/enums'
 import { placeText } from '@/entities/shared/place'
+import { Words } from '@/kit/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog'
 import { Facts } from '@/kit/Facts'
-import { DASH } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
 import { useOpened } from '@/kit/opened'
 import { formatTime } from '@/lib/time'
@@ -58,9 +58,9 @@ const Basic = ({ row }: { row: Dealer }) => {
         row={row}
         fields={[
           ...[id, dealerCode, dealerName, shortName, dealerLevel, shopType],
-          [groupCode, <bdi key="group">{row.groupName || row.groupCode || DASH}</bdi>],
+          [groupCode, <Words key="group">{row.groupName || row.groupCode}</Words>],
           areaName,
-          [region, <bdi key="region">{placeText(row) || DASH}</bdi>],
+          [region, <Words key="region">{placeText(row)}</Words>],
           ...[address, location, salesPhone, servicePhone, contactName, contactPhone, acceptClueFlag, optionalFlag, transportCarStatus, openDate],
           ...(row.leaveDate ? [leaveDate] : []),
           updateTime,

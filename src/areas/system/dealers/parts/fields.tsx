@@ -3,8 +3,9 @@ import * as dealers from '@/api/dealers'
 import { regionFilter } from '@/business/RegionFilter'
 import { type ActivityDealer, type Dealer, dealer } from '@/entities/shared/dealer'
 import { placeText } from '@/entities/shared/place'
+import { Blank } from '@/kit/Blank'
 import { Toggle } from '@/kit/actions/actions'
-import { DASH, named } from '@/kit/format'
+import { named } from '@/kit/format'
 import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, words } from '@/kit/list/filters'
@@ -45,14 +46,12 @@ export const CAN = {
 /** What is asked before the leads of a dealer are turned off. */
 export const askCluesOff = (t: Translate, name: string) => ({ title: t('dealers.askCluesOff', { name }), effect: t('dealers.cluesOffEffect') })
 
-const blank = <span className="blank">{DASH}</span>
-
 /** A switch in a row: only open dealers have one, and only who may turn it can. */
 const switchColumn = (key: Switch, who: Who, t: Translate): ColumnOf<Dealer> => ({
   field: dealer[key],
   width: 132,
   cell: (row) => {
-    if (Number(row.status) !== 1) return blank
+    if (Number(row.status) !== 1) return <Blank />
     if (!(key === 'acceptClueFlag' ? who.clues : who.head)) return <Value field={dealer[key]} value={row[key]} />
     return (
       <Toggle
@@ -81,9 +80,9 @@ export const columnsFor = (who: Who, open: Open, t: Translate, ofActivity: boole
   },
   ...(ofActivity ? [{ key: 'joinStatus', label: 'dealers.joinStatus', width: 104, cell: (row: Dealer) => <Joined row={row} t={t} /> } as const] : []),
   dealer.shopType,
-  { field: dealer.areaName, width: 88, cell: (row) => row.areaName || blank },
-  { field: dealer.region, width: 200, cell: (row) => placeText(row) || blank },
-  { field: dealer.groupCode, width: 180, cell: (row) => (row.groupCode ? <bdi>{row.groupName || row.groupCode}</bdi> : blank) },
+  { field: dealer.areaName, width: 88, cell: (row) => row.areaName || <Blank /> },
+  { field: dealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
+  { field: dealer.groupCode, width: 180, cell: (row) => (row.groupCode ? <bdi>{row.groupName || row.groupCode}</bdi> : <Blank />) },
   dealer.contactName,
   dealer.contactPhone,
   switchColumn('acceptClueFlag', who, t),

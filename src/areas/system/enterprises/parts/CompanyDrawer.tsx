@@ -2,11 +2,11 @@ import { Space } from 'antd'
 import * as companies from '@/api/companies'
 import { type Company, company } from '@/entities/shared/company'
 import { placeText } from '@/entities/shared/place'
+import { Blank, Words } from '@/kit/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog'
 import { Facts } from '@/kit/Facts'
 import { FileFace } from '@/kit/form/FileBox'
-import { DASH } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
@@ -37,13 +37,13 @@ export const CompanyDrawer = ({ row, actions, onClose }: { row: Company; actions
         row={row}
         fields={[
           ...[id, companyName, shortName, shopType, dealerCode],
-          [parentId, <bdi key="parent">{row.parentName || row.parentId || DASH}</bdi>],
+          [parentId, <Words key="parent">{row.parentName || row.parentId}</Words>],
           ...[creditCode, legalPerson, contactName, contactPhone],
-          [region, <bdi key="region">{placeText(row) || DASH}</bdi>],
+          [region, <Words key="region">{placeText(row)}</Words>],
           address,
           [superAdminId, row.superAdminId ? <span key="admin">{t('companies.adminSet')}</span> : <span key="admin">{t('companies.adminNone')}</span>],
           ...[userCount, maxUsers, createTime, remark],
-          [license, row.license ? <FileFace key="licence" url={row.license} alt={t(license.label)} /> : <span className="blank">{DASH}</span>],
+          [license, row.license ? <FileFace key="licence" url={row.license} alt={t(license.label)} /> : <Blank />],
         ]}
       />
       <h3 className="section-title">{t('companies.children')}</h3>

@@ -1,7 +1,7 @@
 import { regionFilter } from '@/business/RegionFilter'
 import { type Company, company } from '@/entities/shared/company'
 import { placeText } from '@/entities/shared/place'
-import { DASH } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
 import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, words } from '@/kit/list/filters'
@@ -22,8 +22,6 @@ export const FILTERS = [
   company.createTime,
 ].map(filterOf)
 
-const blank = <span className="blank">{DASH}</span>
-
 /** The columns of the list; the name opens the detail. */
 export const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
   {
@@ -38,10 +36,10 @@ export const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
   company.shortName,
   company.shopType,
   company.dealerCode,
-  { field: company.parentId, width: 220, cell: (row) => (row.parentId ? <bdi>{row.parentName || row.parentId}</bdi> : blank) },
+  { field: company.parentId, width: 220, cell: (row) => (row.parentId ? <bdi>{row.parentName || row.parentId}</bdi> : <Blank />) },
   company.contactName,
   company.contactPhone,
-  { field: company.region, width: 200, cell: (row) => placeText(row) || blank },
+  { field: company.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
   {
     key: 'accounts',
     label: 'companies.accounts',

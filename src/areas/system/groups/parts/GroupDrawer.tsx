@@ -3,6 +3,7 @@ import * as dealers from '@/api/dealers'
 import { dealer } from '@/entities/shared/dealer'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { placeText } from '@/entities/shared/place'
+import { Words } from '@/kit/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog'
 import { Facts } from '@/kit/Facts'
@@ -43,9 +44,9 @@ export const GroupDrawer = ({ row, actions, add, onClose }: { row: GroupDealer; 
                 row={row}
                 fields={[
                   ...[id, groupCode, groupName],
-                  [companyId, <bdi key="company">{row.companyName || row.companyId || DASH}</bdi>],
+                  [companyId, <Words key="company">{row.companyName || row.companyId}</Words>],
                   ...[contactName, contactPhone],
-                  [region, <bdi key="region">{placeText(row) || DASH}</bdi>],
+                  [region, <Words key="region">{placeText(row)}</Words>],
                   ...[address, dealerCount, secondCount, remark, updateTime],
                 ]}
               />

@@ -5,10 +5,10 @@ import { PlaceBox } from '@/business/PlaceBox'
 import type { RelatedDealer } from '@/entities/shared/dealer'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { type Place, placeOf } from '@/entities/shared/place'
+import { Words } from '@/kit/Blank'
 import { Ask } from '@/kit/actions/ask'
 import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { DASH } from '@/kit/format'
 import { CellLink } from '@/kit/kinds'
 import { useWays } from '@/kit/way'
 import { useT } from '@/locales'
@@ -103,7 +103,7 @@ const OwnFields = ({ row }: { row: GroupDealer }) => {
                 <bdi>{row.companyName || row.companyId}</bdi>
               </CellLink>
             ) : (
-              <bdi>{row.companyName || DASH}</bdi>
+              <Words>{row.companyName}</Words>
             )}
           </dd>
         </div>

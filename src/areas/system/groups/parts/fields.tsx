@@ -2,7 +2,7 @@ import { dealerFilter } from '@/business/DealerSelect'
 import { regionFilter } from '@/business/RegionFilter'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { placeText } from '@/entities/shared/place'
-import { DASH } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
 import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, phoneTail, words } from '@/kit/list/filters'
@@ -32,7 +32,7 @@ export const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDea
       </CellLink>
     ),
   },
-  { field: groupDealer.region, width: 200, cell: (row) => placeText(row) || <span className="blank">{DASH}</span> },
+  { field: groupDealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
   groupDealer.contactName,
   groupDealer.contactPhone,
   {

@@ -4,6 +4,7 @@ import * as dealers from '@/api/dealers'
 import { DealerSelect } from '@/business/DealerSelect'
 import type { CurrentUser } from '@/entities/shared/user'
 import { NoOptions, useLoad } from '@/kit/load'
+import { optionsOf } from '@/lib/options'
 import { type TextKey, useT } from '@/locales'
 import type { Variant } from '../variant'
 import { type Period, PERIODS, useView } from '../view'
@@ -30,7 +31,11 @@ const AreaSelect = ({ own, value, onChange }: AreaProps) => {
       allowClear
       disabled={own !== undefined}
       value={own ?? value}
-      options={(data ?? []).map(({ name }) => ({ value: name, label: name }))}
+      options={optionsOf(
+        data,
+        ({ name }) => name,
+        ({ name }) => name,
+      )}
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
       onOpenChange={(open) => open && setOpened(true)}
       onChange={(name: string | undefined) => onChange(name)}

@@ -1,7 +1,8 @@
 import { CheckCircleOutlined } from '@ant-design/icons'
 import { Badge, Button, Skeleton } from 'antd'
 import { useEffect } from 'react'
-import { DASH, named } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
+import { named } from '@/kit/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { setBadge } from '@/session/badges'
@@ -35,7 +36,7 @@ export const Todos = ({ userId, todos }: { userId: string; todos: readonly Todo[
           <li key={label}>
             <a href={address} onClick={(event) => follow(event, address)}>
               <span>{t(label)}</span>
-              {failed ? <span className="blank">{DASH}</span> : <Badge count={count} overflowCount={MOST} />}
+              {failed ? <Blank /> : <Badge count={count} overflowCount={MOST} />}
             </a>
             {failed && (
               <Button size="small" loading={busy} onClick={retry} aria-label={named(t('kit.retry'), t(label))}>

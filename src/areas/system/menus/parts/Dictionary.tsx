@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { Alert, Button, Empty, Flex, Input, Segmented, Skeleton, Space, Switch, Table, Typography } from 'antd'
+import { Alert, Button, Empty, Flex, Input, Segmented, Skeleton, Space, Switch, Typography } from 'antd'
 import { useState } from 'react'
 import * as dictionaries from '@/api/dictionaries'
 import { ApiError } from '@/api/error'
@@ -10,6 +10,7 @@ import { Failed, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { named } from '@/kit/format'
+import { SmallTable } from '@/kit/list/SmallTable'
 
 type Source = 'clue' | 'points' | 'commodity'
 const QUIET = { quiet: true }
@@ -127,12 +128,11 @@ const Values = ({ source, code, parent, h5, below }: { source: Source; code: str
           {t('dict.back', { code, parent })}
         </Button>
       )}
-      <Table<DictItem>
+      <SmallTable<DictItem>
         size="middle"
         rowKey={(row) => `${row.parentCode}:${row.code}`}
         loading={loading}
         dataSource={unknown ? [] : (data ?? [])}
-        pagination={false}
         scroll={{ x: 820 }}
         locale={{ emptyText: <Empty description={t('list.empty')} /> }}
         columns={[

@@ -1,10 +1,11 @@
-import { Alert, Button, Empty, Skeleton, Space, Table, Tag, Typography } from 'antd'
+import { Alert, Button, Empty, Skeleton, Space, Tag, Typography } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import * as menus from '@/api/menus'
 import type { MenuIndex } from '@/business/menuTicks'
 import type { MenuNode } from '@/entities/shared/menu'
 import { useAct } from '@/kit/act'
 import { Dialog } from '@/kit/dialog'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { groupOf } from '@/routes'
 import type { RouteLine } from '@/routes/line'
@@ -118,10 +119,8 @@ export const RouteCheck = ({ index, onClose }: { index: MenuIndex; onClose: () =
             <section>
               <h3 className="section-title">{counted(t('menus.missing'), result.missing.length)}</h3>
               <Alert type="warning" showIcon title={t('menus.missingNote')} style={{ marginBottom: 8 }} />
-              <Table<RouteLine>
-                size="small"
+              <SmallTable<RouteLine>
                 rowKey="path"
-                pagination={false}
                 scroll={{ x: 520, y: 280 }}
                 dataSource={result.missing}
                 rowSelection={{

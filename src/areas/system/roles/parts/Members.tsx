@@ -1,4 +1,4 @@
-import { Button, Empty, Input, Table } from 'antd'
+import { Button, Empty, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import * as roles from '@/api/roles'
 import * as users from '@/api/users'
@@ -7,6 +7,7 @@ import { Panel } from '@/kit/dialog'
 import { Value } from '@/kit/kinds'
 import { Failed, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { usePermitted } from '@/session/permitted'
@@ -44,7 +45,7 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
       {error ? (
         <Failed error={error} retry={retry} />
       ) : (
-        <Table<User>
+        <SmallTable<User>
           size="middle"
           rowKey="id"
           loading={loading}

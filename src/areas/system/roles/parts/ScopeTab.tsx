@@ -5,6 +5,7 @@ import { role } from '@/entities/shared/role'
 import type { ControlProps } from '@/kit/form/controls'
 import { Field } from '@/kit/form/Form'
 import { NoOptions, useLoad } from '@/kit/load'
+import { optionsOf } from '@/lib/options'
 import { isTextKey, useT } from '@/locales'
 import { scopesFor } from '../rights'
 
@@ -43,7 +44,11 @@ const Areas = ({ value, onChange, id, disabled }: ControlProps<string[]>) => {
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={t('roles.chooseAreas')}
-      options={(data ?? []).map(({ areaName }) => ({ value: areaName, label: areaName }))}
+      options={optionsOf(
+        data,
+        ({ areaName }) => areaName,
+        ({ areaName }) => areaName,
+      )}
       notFoundContent={<NoOptions error={error} retry={retry} />}
     />
   )

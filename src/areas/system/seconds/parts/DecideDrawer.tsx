@@ -1,4 +1,4 @@
-import { Alert, Button, Form as AntForm, Input, Space, Table } from 'antd'
+import { Alert, Button, Form as AntForm, Input, Space } from 'antd'
 import { useState } from 'react'
 import * as dealers from '@/api/dealers'
 import * as orders from '@/api/orders'
@@ -10,6 +10,7 @@ import { Facts } from '@/kit/Facts'
 import { plain } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
 import { Failed, useLoad } from '@/kit/load'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useMay } from '@/session/identity'
 import { Applied, SecondFacts } from './faces'
 import { ParentName } from './fields'
@@ -114,9 +115,7 @@ const Changes = ({ row }: { row: SecondDealerApproval }) => {
   return (
     <>
       <h3 className="section-title">{t('seconds.changes')}</h3>
-      <Table
-        size="small"
-        pagination={false}
+      <SmallTable
         dataSource={row.changes.map((change, key) => ({ ...change, key }))}
         columns={[
           { title: t('seconds.field'), key: 'field', render: (_, { field }) => labelOf(field) },

@@ -6,16 +6,15 @@ import { optionOf } from '@/entities/field'
 import { placeText } from '@/entities/shared/place'
 import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
 import type { SecondDealerApproval } from '@/entities/shared/secondDealerApproval'
+import { Blank, Words } from '@/kit/Blank'
 import { Facts } from '@/kit/Facts'
 import { FileFace } from '@/kit/form/FileBox'
-import { DASH } from '@/kit/format'
 import { Failed, useLoad } from '@/kit/load'
 import { Pictures } from '@/kit/Picture'
 import { type Translate, useT } from '@/locales'
 import { ParentName } from './fields'
 
 const MOST = 50
-const blank = <span className="blank">{DASH}</span>
 
 /** An outlet in full: its facts, licence and photos. */
 export const SecondFacts = ({ row }: { row: SecondDealer }) => {
@@ -30,9 +29,9 @@ export const SecondFacts = ({ row }: { row: SecondDealer }) => {
           ...[id, dealerCode, dealerName],
           [parentDealerCode, <ParentName key="parent" row={row} />],
           areaName,
-          [region, <bdi key="region">{placeText(row) || DASH}</bdi>],
+          [region, <Words key="region">{placeText(row)}</Words>],
           ...[address, location, distanceKm, storeType, contactName, contactPhone, acceptClueFlag, auditStatus, auditRemark, status, openDate, createTime],
-          [license, row.license ? <FileFace key="licence" url={row.license} alt={t(license.label)} /> : blank],
+          [license, row.license ? <FileFace key="licence" url={row.license} alt={t(license.label)} /> : <Blank />],
         ]}
       />
       <h3 className="section-title">{t(images.label)}</h3>

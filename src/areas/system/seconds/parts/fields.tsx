@@ -5,8 +5,9 @@ import { regionFilter } from '@/business/RegionFilter'
 import type { Field } from '@/entities/field'
 import { placeText } from '@/entities/shared/place'
 import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
+import { Blank } from '@/kit/Blank'
 import { Toggle } from '@/kit/actions/actions'
-import { DASH, named } from '@/kit/format'
+import { named } from '@/kit/format'
 import { CellLink, StatusTag } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, words } from '@/kit/list/filters'
@@ -16,7 +17,6 @@ import type { Translate } from '@/locales'
 import type { Who } from './who'
 
 export const SORT: Sort = { field: 'createTime', order: 'desc' }
-const blank = <span className="blank">{DASH}</span>
 
 /** A filter of the first-level dealer; a group chooses among its own, a dealer has none to choose. */
 export const parentFilterFor = ({ type, code }: Who, of: Pick<Field, 'key' | 'label'>): Filter[] =>
@@ -38,7 +38,7 @@ export const isOpen = (row: SecondDealer): boolean => Number(row.auditStatus) ==
 
 /** The name of a first-level dealer where it came along, else its code. */
 export const ParentName = ({ row }: { row: { parentDealerCode: string; parentDealerName: string } }) =>
-  row.parentDealerCode ? <bdi>{row.parentDealerName || row.parentDealerCode}</bdi> : blank
+  row.parentDealerCode ? <bdi>{row.parentDealerName || row.parentDealerCode}</bdi> : <Blank />
 
 /** The columns of the list; the name opens the detail. */
 export const columnsFor = (who: Who, open: Open, t: Translate): readonly ColumnOf<SecondDealer>[] => [
@@ -53,8 +53,8 @@ export const columnsFor = (who: Who, open: Open, t: Translate): readonly ColumnO
     ),
   },
   { field: secondDealer.parentDealerCode, width: 240, cell: (row) => <ParentName row={row} /> },
-  { field: secondDealer.areaName, width: 88, cell: (row) => row.areaName || blank },
-  { field: secondDealer.region, width: 200, cell: (row) => placeText(row) || blank },
+  { field: secondDealer.areaName, width: 88, cell: (row) => row.areaName || <Blank /> },
+  { field: secondDealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
   secondDealer.storeType,
   secondDealer.contactName,
   secondDealer.contactPhone,
@@ -71,7 +71,7 @@ export const columnsFor = (who: Who, open: Open, t: Translate): readonly ColumnO
           done={(to) => t(to ? 'dealers.turnedOn' : 'dealers.turnedOff', { name: t(secondDealer.acceptClueFlag.label) })}
         />
       ) : (
-        blank
+        <Blank />
       ),
   },
   {

@@ -4,6 +4,7 @@ import * as organisation from '@/api/organisation'
 import { type StaffDept, staffDept } from '@/entities/shared/staffDept'
 import type { CurrentUser } from '@/entities/shared/user'
 import { dealerFilterOf } from '@/business/DealerSelect'
+import { Words } from '@/kit/Blank'
 import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, several, words } from '@/kit/list/filters'
@@ -11,7 +12,6 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { isHeadquarters, useIdentity } from '@/session/identity'
-import { text } from './fields'
 
 const SORT = { field: 'updateTime', order: 'desc' } as const
 const GROUP = 5
@@ -23,7 +23,7 @@ const filtersFor = (me: CurrentUser | undefined): readonly Filter[] => {
 
 const columnsOf = (see: (row: StaffDept) => void, label: (row: StaffDept) => string): readonly ColumnOf<StaffDept>[] => [
   staffDept.deptName,
-  { field: staffDept.dealerCode, width: 260, cell: (row) => text(row.dealerName || row.dealerCode) },
+  { field: staffDept.dealerCode, width: 260, cell: (row) => <Words>{row.dealerName || row.dealerCode}</Words> },
   staffDept.parentName,
   staffDept.leaderName,
   {

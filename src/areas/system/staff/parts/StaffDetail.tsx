@@ -1,13 +1,14 @@
 import { Result, Skeleton, Space } from 'antd'
 import * as organisation from '@/api/organisation'
 import { type Staff, staff } from '@/entities/shared/staff'
+import { Words } from '@/kit/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog'
 import { Facts } from '@/kit/Facts'
 import { StatusTag } from '@/kit/kinds'
 import { Failed, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
-import { AccountCell, text } from './fields'
+import { AccountCell } from './fields'
 
 /** All that is known of a person, with what can be done in this state. */
 export const StaffDetail = ({ id, actionsOf, onClose }: { id: string; actionsOf: (row: Staff) => readonly Action[]; onClose: () => void }) => {
@@ -38,8 +39,8 @@ export const StaffDetail = ({ id, actionsOf, onClose }: { id: string; actionsOf:
             staff.phone,
             staff.employeeNo,
             staff.post,
-            [staff.staffDeptId, text(row.staffDeptName || row.staffDeptId)],
-            [staff.dealerCode, text(row.dealerName ? `${row.dealerCode} ${row.dealerName}` : row.dealerCode)],
+            [staff.staffDeptId, <Words key="staffDeptId">{row.staffDeptName || row.staffDeptId}</Words>],
+            [staff.dealerCode, <Words key="dealerCode">{row.dealerName ? `${row.dealerCode} ${row.dealerName}` : row.dealerCode}</Words>],
             staff.areaName,
             staff.certLevel,
             staff.entryDate,

@@ -4,7 +4,7 @@ import { type Staff, staff } from '@/entities/shared/staff'
 import type { CurrentUser } from '@/entities/shared/user'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
-import { DASH } from '@/kit/format'
+import { Words } from '@/kit/Blank'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, range, several, words } from '@/kit/list/filters'
 import { useScreen } from '@/kit/screen'
@@ -41,7 +41,6 @@ export const filtersFor = (me: CurrentUser | undefined): readonly Filter[] => {
 }
 
 /** A name that stands for a code; the code where there is no name. */
-export const text = (value: string | undefined) => (value ? <bdi>{value}</bdi> : <span className="blank">{DASH}</span>)
 
 /** The console account of a person; leads to it for who may see accounts. */
 export const AccountCell = ({ row }: { row: Staff }) => {
@@ -64,13 +63,13 @@ export const columnsFor = (me: CurrentUser | undefined): readonly ColumnOf<Staff
     { field: staff.gender, width: 76 },
     staff.phone,
     { field: staff.employeeNo, width: 110 },
-    { field: staff.dealerCode, cell: (row) => text(row.dealerName || row.dealerCode) },
+    { field: staff.dealerCode, cell: (row) => <Words>{row.dealerName || row.dealerCode}</Words> },
   ]
   const area: Field = staff.areaName
   return [
     ...first,
-    ...(isHeadquarters(me) ? [{ field: area, width: 96, cell: (row: Staff) => text(row.areaName) }] : []),
-    { field: staff.staffDeptId, width: 120, cell: (row) => text(row.staffDeptName || row.staffDeptId) },
+    ...(isHeadquarters(me) ? [{ field: area, width: 96, cell: (row: Staff) => <Words>{row.areaName}</Words> }] : []),
+    { field: staff.staffDeptId, width: 120, cell: (row) => <Words>{row.staffDeptName || row.staffDeptId}</Words> },
     staff.post,
     { field: staff.certLevel, width: 100 },
     { field: staff.username, cell: (row) => <AccountCell row={row} /> },

@@ -2,10 +2,10 @@ import { Alert, Flex, Skeleton, Tabs, Tag } from 'antd'
 import * as users from '@/api/users'
 import { DealerTags } from '@/business/DealerPicker'
 import { type User, user as fields } from '@/entities/shared/user'
+import { Blank } from '@/kit/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog'
 import { Facts } from '@/kit/Facts'
-import { DASH } from '@/kit/format'
 import { CellLink, Face, StatusTag, Tags, Value } from '@/kit/kinds'
 import { Failed, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
@@ -66,7 +66,6 @@ const MainAccount = ({ user }: { user: User }) => {
 
 const OrganisationFacts = ({ user }: { user: User }) => {
   const f = fields
-  const blank = <span className="blank">{DASH}</span>
   const names = (user.roles ?? []).map(({ roleName }) => roleName)
   return (
     <Facts
@@ -74,10 +73,10 @@ const OrganisationFacts = ({ user }: { user: User }) => {
       fields={[
         f.dealerType,
         f.shopType,
-        [f.dealerCode, user.dealerCode ? <bdi key="dealer">{`${user.dealerName ?? ''} ${user.dealerCode}`.trim()}</bdi> : blank],
-        [f.deptId, user.deptId ? <bdi key="dept">{user.deptName || user.deptId}</bdi> : blank],
+        [f.dealerCode, user.dealerCode ? <bdi key="dealer">{`${user.dealerName ?? ''} ${user.dealerCode}`.trim()}</bdi> : <Blank />],
+        [f.deptId, user.deptId ? <bdi key="dept">{user.deptName || user.deptId}</bdi> : <Blank />],
         [f.post, <Value key="post" field={f.post} value={user.post || undefined} full />],
-        [f.roles, names.length ? <Tags key="roles" texts={names} most={5} /> : blank],
+        [f.roles, names.length ? <Tags key="roles" texts={names} most={5} /> : <Blank />],
       ]}
     />
   )

@@ -3,7 +3,7 @@ import { type CurrentUser, type User, user } from '@/entities/shared/user'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { deptFilter } from '@/business/DeptSelect'
 import { roleFilter } from '@/business/RoleSelect'
-import { DASH } from '@/kit/format'
+import { Blank, Words } from '@/kit/Blank'
 import { Ago, CellLink, Face, Tags } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, range, segmented, several, words } from '@/kit/list/filters'
@@ -50,31 +50,24 @@ export const ChildTag = ({ row }: { row: Pick<User, 'parentName' | 'parentId'> }
   )
 }
 
-const text = (value: string | undefined) => (value ? <bdi>{value}</bdi> : <span className="blank">{DASH}</span>)
-
 /** The columns of the list. */
 export const columnsOf = (open: Open): readonly ColumnOf<User>[] => [
   { field: user.nickname, width: 220, cell: (row) => <NameCell row={row} open={open} /> },
   user.username,
   user.phone,
   { field: user.dealerType, width: 180 },
-  { field: user.dealerCode, cell: (row) => text(row.dealerName || row.dealerCode) },
-  { field: user.deptId, cell: (row) => text(row.deptName || row.deptId) },
+  { field: user.dealerCode, cell: (row) => <Words>{row.dealerName || row.dealerCode}</Words> },
+  { field: user.deptId, cell: (row) => <Words>{row.deptName || row.deptId}</Words> },
   user.post,
   {
     field: user.roles,
     width: 230,
-    cell: (row) => (row.roles?.length ? <Tags texts={row.roles.map(({ roleName }) => roleName)} /> : <span className="blank">{DASH}</span>),
+    cell: (row) => (row.roles?.length ? <Tags texts={row.roles.map(({ roleName }) => roleName)} /> : <Blank />),
   },
   {
     field: user.childAccounts,
     width: 88,
-    cell: (row) =>
-      row.childAccounts?.length ? (
-        <CellLink onClick={() => open('detail', row.id, 'children')}>{row.childAccounts.length}</CellLink>
-      ) : (
-        <span className="blank">{DASH}</span>
-      ),
+    cell: (row) => (row.childAccounts?.length ? <CellLink onClick={() => open('detail', row.id, 'children')}>{row.childAccounts.length}</CellLink> : <Blank />),
   },
   user.status,
   { field: user.lastLoginTime, width: 120, cell: (row) => <Ago value={row.lastLoginTime} /> },

@@ -1,10 +1,11 @@
-import { Button, Flex, Table } from 'antd'
+import { Button, Flex } from 'antd'
 import { useMemo, useState } from 'react'
 import * as phoneProtect from '@/api/phoneProtect'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
 import type { WorkNoCall } from '@/entities/system/workNoCall'
 import { columnOf } from '@/kit/list/columns'
 import { Failed, useLoad } from '@/kit/load'
+import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { callColumns } from './calls'
 import { Player } from './Player'
@@ -33,12 +34,10 @@ export const LastCalls = ({ binding, openAll }: { binding: WorkNoBinding; openAl
       {error ? (
         <Failed compact error={error} retry={retry} />
       ) : (
-        <Table
-          size="small"
+        <SmallTable
           loading={first}
           rowKey="id"
           dataSource={data?.records ?? []}
-          pagination={false}
           scroll={{ x: columns.reduce((sum, { width }) => sum + width, 0) }}
           columns={columns.map(({ key, label, width, cell }) => ({ key, title: t(label), width, render: (_: unknown, row: WorkNoCall) => cell(row) }))}
           locale={{ emptyText: t('workNo.noCalls') }}

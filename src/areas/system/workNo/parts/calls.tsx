@@ -1,7 +1,8 @@
 import { DownloadOutlined, PlayCircleOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { type WorkNoCall, workNoCall } from '@/entities/system/workNoCall'
-import { DASH, named } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
+import { named } from '@/kit/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { useScreen } from '@/kit/screen'
 import { fileUrl, OUTSIDE } from '@/lib/external'
@@ -26,7 +27,7 @@ export const useLeadAddress = () => {
 const LeadCell = ({ call }: { call: WorkNoCall }) => {
   const { go } = useScreen()
   const address = useLeadAddress()(call)
-  if (!call.clueId) return <span className="blank">{DASH}</span>
+  if (!call.clueId) return <Blank />
   if (!address) return <span className="digits">{call.clueId}</span>
   return (
     <Button type="link" size="small" className="workno-link" onClick={() => go(address)}>
@@ -50,7 +51,7 @@ const RecordCell = ({ call, recorded, play }: { call: WorkNoCall; recorded: bool
         </Button>
       </Space>
     )
-  if (Number(call.result) !== ANSWERED) return <span className="blank">{DASH}</span>
+  if (Number(call.result) !== ANSWERED) return <Blank />
   const old = Date.now() - (toMillis(call.startTime) ?? 0) > KEPT_MS
   return <span className="quiet">{t(recorded && old ? 'workNo.recordingGone' : 'workNo.notRecorded')}</span>
 }

@@ -2,7 +2,7 @@ import { Button, Tag } from 'antd'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import type { CurrentUser } from '@/entities/shared/user'
 import { type WorkNoBinding, workNoBinding } from '@/entities/system/workNoBinding'
-import { DASH } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, phoneTail, range, several, words } from '@/kit/list/filters'
 import type { Sort } from '@/kit/list/state'
@@ -66,7 +66,7 @@ export const columnsFor = (me: CurrentUser | undefined, open: ((id: string) => v
     width: 160,
     cell: (row) => {
       const text = formatTime(row.expireTime, 'YYYY-MM-DD HH:mm')
-      if (!text) return <span className="blank">{DASH}</span>
+      if (!text) return <Blank />
       return endsSoon(row) ? <Tag color="warning">{text}</Tag> : <span className="digits">{text}</span>
     },
   },

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { type Language, LANGUAGES } from '@/locales'
+import { type Path, to } from '@/routes'
+import { control, goTo, openPage, settled, takeProblems, tokenOf, url, violations } from './harness'
+import { SCREENS } from './matrix'
+import { SAMPLES } from './samples'
+
+/** FAULTS=all looks at every page in every state, language and theme, STATES_ONLY='es dark|ja' at those ways alone; else each page is looked at in one state and one way. */
+const ALL = process.env.FAULTS === 'all'
+const only = new RegExp(process.env.STATES_ONLY ?? '')
+const pathsOnly = new RegExp(process.env.STATES_PATHS ?? '')
+
+/** What the server does while a page opens. */
+const STATES = {
+  loading: { kind: 'never' },
+  empty: { kind: 'bend', bend: 'listEmpty' },
+  failed: { kind: 'code', code: 500, message: 'Out of order' },
+} as const
+type State = keyof typeof STATES | 'open'
+const SHORT_STATES = ['loading', 'empty', 'failed'] as const
+const ALL_STATES: readonly State[] = [...SHORT_STATES, 'open']
+
+interface Way {
+  language: Language
+  dark: boolean
+  width: number
+}
+const WAYS: readonly Way[] = LANGUAGES.flatMap((language) => [false, true].flatMap((dark) => [1440, 390].map((width) => ({ language, dark, width }))))
+const nameOf = ({ language, dark, width }: Way) => `${language} ${dark ? 'dark' : 'light'} ${width}`
+
+const OVERLAYS = '[role=dialog], .ant-dropdown:not(.ant-dropdown-hidden), .ant-popover:not(.ant-popover-hidden), .tab-menu'
+const overlays = (page: Page) => page.locator(OVERLAYS).filter({ visible: true })
+
+/** Runs in the page: what stands out of the window, or has its words cut, in what lies over the page. */
+const misfits = (selector: string): string[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .flatMap((one) => {
+      const { left, right } = one.getBoundingClientRect()
+      const cut = [...one.querySelectorAll<HTMLElement>('.ant-btn, .ant-btn *, label, h1, h2, h3, dt, .ant-modal-title, .ant-drawer-title')].filter(
+        (part) =>
+          part.clientWidth > 0 &&
+          ['hidden', 'clip'].includes(getComputedStyle(part).overflowX) &&
+          part.scrollWidth > part.clientWidth + 1 &&
+          part.innerText.trim(),
+      )
+      const wide = [...one.querySelectorAll<HTMLElement>('.ant-modal-body, .ant-drawer-body')].filter((part) => part.scrollWidth > part.clientWidth + 1)
+      return [
+        ...(left < -1 || right > innerWidth + 1 ? [`stands from ${left} to ${right} px`] : []),
+        ...cut.map((part) => `cuts ${part.innerText}`),
+        ...wide.map((part) => `is ${part.scrollWidth - part.clientWidth} px wider than its window`),
+      ]
+    })
+
+/** What of a page may open something: its buttons, and the first row's actions and links, each name once. */
+const openers = async (page: Page) => {
+  const buttons = page.locator('[role=tabpanel]:visible .ant-btn:enabled:not(.filters *), [role=tabpanel]:visible .filters .more-filters')
+  const firstRow = page.locator('[role=tabpanel]:visible').locator('.data-row, .ant-table-row').first().locator('.row-action:enabled, button.cell-link')
+  const found: { name: string; press: () => Promise<void> }[] = []
+  for (const list of [buttons, firstRow])
+    for (let at = 0; at < (await list.count()); at++) {
+      const name = (await list.nth(at).evaluate((one) => one.ariaLabel ?? one.textContent)).trim()
+      if (!found.some((one) => one.name === name)) found.push({ name, press: () => list.nth(at).click({ timeout: 3000 }) })
+    }
+  return found
+}
+
+const open = async (page: Page, path: Path) => {
+  await page.goto(to(path, await SAMPLES[path]?.()))
+  await settled(page)
+}
+
+const look = async (page: Page, path: Path, state: State, token: string): Promise<string[]> => {
+  const found: string[] = []
+  const see = async (when: string) => {
+    found.push(...(await violations(page)).map((one) => `${when}: ${one}`))
+    found.push(...(await page.evaluate(misfits, OVERLAYS)).map((one) => `${when}: ${one}`))
+  }
+  if (state !== 'open') {
+    await control.inject({ path: '*', token, ...STATES[state] })
+    await goTo(page, to(path, await SAMPLES[path]?.()))
+    await page.waitForFunction((at) => location.pathname === at && [...document.querySelectorAll('[role=tabpanel]')].some((one) => one.checkVisibility()), path)
+    if (state === 'loading') await page.waitForTimeout(300)
+    else await settled(page)
+    await see(state)
+    await control.lift(token)
+    if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
+    return found
+  }
+  await open(page, path)
+  for (const { name } of await openers(page)) {
+    const find = async () => (await openers(page)).find((one) => one.name === name)
+    let opener = await find()
+    if (!opener) {
+      await open(page, path)
+      opener = await find()
+    }
+    if (!opener) continue
+    const gone = await opener.press().catch((error: unknown) => `${name} cannot be pressed: ${String(error).split('\n')[0]}`)
+    if (typeof gone === 'string') found.push(gone)
+    await settled(page)
+    let clean = new URL(page.url()).pathname === path
+    if (clean && (await overlays(page).count()) > 0) {
+      if (process.env.FAULTS_LOG === 'each') console.log(`${path} opened ${name}`)
+      await see(name)
+      const send = overlays(page).last().locator('.ant-btn-primary:enabled').last()
+      if ((await send.count()) > 0) {
+        await send.click({ timeout: 3000 }).catch(() => {})
+        await settled(page)
+        if ((await overlays(page).count()) > 0) await see(`${name}, sent`)
+      }
+    }
+    await page.keyboard.press('Escape')
+    await settled(page)
+    clean &&= (await overlays(page).count()) === 0
+    for (const other of page.context().pages()) if (other !== page) await other.close()
+    if (!clean) {
+      await page.evaluate(() => sessionStorage.removeItem('tabs'))
+      await open(page, path)
+    }
+  }
+  return found
+}
+
+afterAll(() => control.reset())
+
+const visits = SCREENS.flatMap((path, at) => {
+  const every = WAYS.flatMap((way) => (ALL ? ALL_STATES : SHORT_STATES).map((state) => ({ path, way, state })))
+  return every.filter(({ way }, index) => (ALL ? only.test(nameOf(way)) && pathsOnly.test(path) : index === (at * 5) % every.length))
+})
+
+it.each(WAYS.map((way) => ({ way, name: nameOf(way) })))(
+  'F-290 F-294 $name: nothing on any page is against WCAG while it loads, is empty, failed, or has something open',
+  { timeout: 3_600_000 },
+  async ({ way }) => {
+    const mine = visits.filter((one) => one.way === way)
+    if (!mine.length) return
+    const page = await openPage({ language: way.language, dark: way.dark, viewport: { width: way.width, height: 900 } })
+    const token = await tokenOf('superadmin')
+    await page.context().addCookies([{ name: 'access_token', value: token, url, sameSite: 'Strict' }])
+    page.on('dialog', (asked) => void asked.accept())
+    await page.goto('/home')
+    await settled(page)
+    const found: string[] = []
+    for (const { path, state } of mine) {
+      const here = await look(page, path, state, token).catch((error: unknown) => [`broke off: ${String(error).split('\n')[0]}`])
+      if (here.length && process.env.FAULTS_LOG) console.log(`${path} ${state}:\n   ${here.join('\n   ')}`)
+      found.push(...here.map((one) => `${path} ${one}`))
+      if (here.some((one) => one.startsWith('broke off'))) {
+        await control.lift(token)
+        await page.goto('/home')
+        await settled(page)
+      }
+    }
+    found.push(...takeProblems().filter((one) => one.startsWith('page error')))
+    expect(found).toEqual([])
+  },
+)
