@@ -204,7 +204,8 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
     const bent = wrong.does !== 'offline' && wrong.does.kind === 'bend'
     if (!wrong.fails && !bent && first.toasts.some((one) => one.startsWith('error'))) found.push(`first look: told as an error: ${first.toasts.join(' | ')}`)
     const news = asked.filter((one) => one.fault && !hand.known.has(questionOf(one)))
-    for (const one of asked) if (!one.fault) hand.known.add(questionOf(one))
+    // A bent reply that is a success all the same is read and kept like another.
+    for (const one of asked) if (!one.fault || (!wrong.fails && !never)) hand.known.add(questionOf(one))
     if (wrong.fails && (news.length > 0 || (wrong.does === 'offline' && struck > 0))) {
       if (told === 0 && first.failures === 0 && first.retries === 0) found.push(`first look: the failure is told nowhere: ${news.map(questionOf).join(' ')}`)
       if (first.retries === 0) found.push(`first look: no way to try again: ${news.map(questionOf).join(' ')}`)

@@ -6,8 +6,8 @@ import zhLogin from '@/locales/zh/login.json'
 import enTitles from '@/locales/en/titles.json'
 import esTitles from '@/locales/es/titles.json'
 import { LANGUAGE_NAMES } from '@/locales'
-import { leads } from '@/routes/leads'
-import { system } from '@/routes/system'
+import { type Path, routes } from '@/routes'
+import type { RouteLine } from '@/routes/line'
 import { THEME_COLORS } from '@/session/settings'
 import { control, goTo, logInByHand, openAt, openPage, settled, signIn, startOver, takeProblems, violations } from './harness'
 
@@ -42,6 +42,13 @@ const choose = async (page: Page, color: string, dark: 'light' | 'dark') => {
 }
 const focused = (page: Page) => page.evaluate(() => `${document.activeElement?.getAttribute('aria-label') ?? ''} ${document.activeElement?.textContent ?? ''}`)
 
+const lines: readonly RouteLine<Path>[] = routes
+/** The files of the build that hold texts. */
+const TEXTS = new RegExp(
+  `/assets/(${Object.keys(import.meta.glob('../../src/locales/en/*.json'))
+    .map((file) => /(\w+)\.json$/.exec(file)?.[1])
+    .join('|')})-[^/]*\\.js$`,
+)
 /** An English text 40 % longer, with letters that show it; placeholders stay. */
 const longer = (text: string): string =>
   text
@@ -612,7 +619,7 @@ describe('access under fault', () => {
 
   it('F-263 F-291 at 320 px with texts 40 % longer every page fits its width, and no word of a button, tab or label is cut', { timeout: 240_000 }, async () => {
     const page = await openPage({ language: 'en' })
-    await page.route('**/assets/{apps,clues,common,dealers,home,leads,login,reports,shared,system,titles}-*.js', async (route) => {
+    await page.route(TEXTS, async (route) => {
       const body = await (await route.fetch()).text()
       if (!body.startsWith('var e={') || !body.includes(' ')) return route.fulfill({ contentType: 'text/javascript', body })
       await route.fulfill({ contentType: 'text/javascript', body: body.replaceAll(/:`((?:[^`\\]|\\.)*)`/g, (_, text: string) => `:\`${longer(text)}\``) })
@@ -623,7 +630,7 @@ describe('access under fault', () => {
     expect(await page.locator('h1').first().innerText()).toMatch(/ê|ô|î/)
     const found: string[] = []
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const { path } of [...system, ...leads].filter((line) => !('public' in line) && !('needs' in line))) {
+    for (const { path } of lines.filter((line) => !line.public && !line.needs)) {
       await goTo(page, path)
       await settled(page)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,3 +1,5 @@
+import { distinct } from '@/lib/distinct'
+
 /** What a tree is made of: nodes with an id that may have children of their kind. */
 export interface Branch<N> {
   readonly id: string
@@ -17,13 +19,15 @@ export interface TreeRow<N> {
 }
 
 /**
- * The rows of a tree that are to be seen, from top to bottom: brothers in their order, children only of open nodes.
- * With `shown`, only nodes with these ids count; a node without shown children is a leaf.
+ * The rows of a tree that are to be seen, from top to bottom: brothers in their order, children only of open nodes; where an id comes twice
+ * the first counts. With `shown`, only nodes with these ids count; a node without shown children is a leaf.
  */
 export const rowsOf = <N extends Branch<N>>(nodes: readonly N[], open: ReadonlySet<string> | 'all', shown?: ReadonlySet<string>): TreeRow<N>[] => {
   const rows: TreeRow<N>[] = []
+  const added = new Set<string>()
   const add = (brothers: readonly N[], depth: number, parent?: N) => {
-    const seen = shown ? brothers.filter(({ id }) => shown.has(id)) : brothers
+    const seen = distinct(brothers, ({ id }) => id).filter(({ id }) => !added.has(id) && (shown?.has(id) ?? true))
+    for (const { id } of seen) added.add(id)
     seen.forEach((node, index) => {
       const hasBelow = (node.children ?? []).some(({ id }) => shown?.has(id) ?? true)
       const isOpen = hasBelow ? open === 'all' || open.has(node.id) : undefined

@@ -12,7 +12,7 @@ import { Failed, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 import { placeOf } from '../parts/place'
 import { useViewer } from '../parts/viewer'
-import { DASH } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
 import { days, dealerNameFilter } from './parts/filters'
 import { Report } from './parts/Report'
 
@@ -25,7 +25,7 @@ const onlyUnset = (rows: Workstation[]) => rows.filter(isUnset)
 const bayColumn = (key: BayCount): ColumnOf<Workstation> => ({
   field: workstation[key],
   width: 124,
-  cell: (row) => (typeof row[key] === 'number' ? <Value field={workstation[key]} value={row[key]} /> : DASH),
+  cell: (row) => (typeof row[key] === 'number' ? <Value field={workstation[key]} value={row[key]} /> : <Blank />),
 })
 
 const DealerCell = ({ row }: { row: Workstation }) => {
@@ -44,7 +44,7 @@ const COLUMNS: readonly ColumnOf<Workstation>[] = [
   { field: workstation.areaName, width: 90 },
   { field: workstation.cityName, width: 150, cell: (row) => <bdi>{placeOf(row)}</bdi> },
   ...COUNTS.map(bayColumn),
-  { field: workstation.createTime, cell: (row) => (isUnset(row) ? DASH : <Value field={workstation.createTime} value={row.createTime} />) },
+  { field: workstation.createTime, cell: (row) => (isUnset(row) ? <Blank /> : <Value field={workstation.createTime} value={row.createTime} />) },
 ]
 
 const AreasChart = ({ answer }: { answer: WorkstationAnswer | undefined }) => {
@@ -120,8 +120,8 @@ const OwnDealer = () => {
             fields={[
               workstation.dealerCode,
               workstation.shopType,
-              ...COUNTS.map((key) => [workstation[key], isUnset(row) ? DASH : undefined] as const),
-              [workstation.createTime, isUnset(row) ? DASH : undefined],
+              ...COUNTS.map((key) => [workstation[key], isUnset(row) ? <Blank key="unset" /> : undefined] as const),
+              [workstation.createTime, isUnset(row) ? <Blank key="unset" /> : undefined],
             ]}
           />
         </>

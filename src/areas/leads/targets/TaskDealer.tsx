@@ -6,7 +6,7 @@ import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
 import { METRICS, target, targetKey } from '@/entities/leads/target'
 import { Blank } from '@/kit/Blank'
 import type { Action } from '@/kit/actions/actions'
-import { DASH, useFormats } from '@/kit/format'
+import { useFormats } from '@/kit/format'
 import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
@@ -58,7 +58,7 @@ const columnsOf = (t: Translate, number: (value: unknown) => string, go: ScreenP
       ),
   })),
   { field: dealerTask.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },
-  { field: dealerTask.rank, width: 110, sortable: false, cell: (row) => <span className="digits">{row.rank ?? DASH}</span> },
+  { field: dealerTask.rank, width: 110, sortable: false },
   { field: dealerTask.status, width: 100 },
 ]
 

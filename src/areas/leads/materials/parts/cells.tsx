@@ -1,8 +1,8 @@
 import type { Field } from '@/entities/field'
 import { type Outcome, outcome, sharer } from '@/entities/leads/reach'
 import { workstation } from '@/entities/leads/workstation'
-import { Words } from '@/kit/Blank'
-import { DASH, maskPhone, useFormats, named } from '@/kit/format'
+import { Blank, Words } from '@/kit/Blank'
+import { maskPhone, named, useFormats } from '@/kit/format'
 import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { useT } from '@/locales'
@@ -46,7 +46,7 @@ export const Person = ({ row }: { row: { userName: string; userPhone: string } }
 /** The number of somebody, masked. */
 export const phoneColumn: ColumnOf<{ userPhone: string }> = {
   field: outcome.userPhone,
-  cell: ({ userPhone }) => (userPhone ? <span className="digits">{maskPhone(userPhone)}</span> : DASH),
+  cell: ({ userPhone }) => (userPhone ? <span className="digits">{maskPhone(userPhone)}</span> : <Blank />),
 }
 
 /** What became of somebody: a lead, a deal, and the way to the lead. */

@@ -1,4 +1,5 @@
-import { DASH, plain } from '@/kit/format'
+import { plain } from '@/kit/format'
+import { Value } from '@/kit/kinds'
 import { StatusTag } from '@/kit/kinds'
 import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
 import type { Action } from '@/kit/actions/actions'
@@ -37,7 +38,7 @@ export const dealerTrail = (
     label: dealerTask.rank.label,
     width: 116,
     numeric: true,
-    cell: (row) => <span className="digits">{row.rank ?? DASH}</span>,
+    cell: (row) => <Value field={dealerTask.rank} value={row.rank} />,
     sort: byRank,
   },
   { key: 'status', label: dealerTask.status.label, width: 100, cell: (row) => <StatusTag field={dealerTask.status} value={row.status} /> },
