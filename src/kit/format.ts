@@ -1,3 +1,4 @@
+import { type Field, optionOf } from '@/entities/field'
 import { fromCents, toCents } from '@/lib/money'
 import { formatTime, relativeTime, toMillis } from '@/lib/time'
 import { type Language, language as present, type Translate, translate, useLanguage } from '@/locales'
@@ -22,6 +23,15 @@ export const named = (...parts: readonly unknown[]): string =>
     .map(plain)
     .filter((part) => part !== '')
     .join(' ')
+
+/** The name of one of a field's options; a value that is none of them stands for itself. */
+export const optionName = (t: Translate, { of }: Pick<Field, 'of'>, value: unknown): string => {
+  const option = optionOf(of, value)
+  return option ? t(option.label) : plain(value)
+}
+
+/** Seconds as minutes and seconds: 75 is 1:15. */
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** A phone with its middle hidden: 138****8000; what is no phone stays. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')

@@ -5,7 +5,7 @@ import type { AnyCall } from '@/api/call'
 import { isRecord, prop } from '@/lib/json'
 import { LANGUAGES } from '@/locales'
 import { groupOf, routes } from '@/routes'
-import type { RouteLine } from '@/routes/line'
+import { type RouteLine, TEXTS } from '@/routes/line'
 import { answered, dispatch } from '../../mocks'
 
 const ROOT = resolve(__dirname, '../..')
@@ -18,11 +18,23 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
     : []
 const sources = filesIn(SRC, /\.tsx?$/).map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') }))
 const lines: readonly RouteLine[] = routes
+const importsOf = (text: string) => [...text.matchAll(/(?:from|import)\s*\(?\s*'([.@][^']*)'/g)].map(([, wanted]) => wanted ?? '')
+const literalsOf = (text: string) => [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '')
+/** The shapes of keys that are put together. */
+const patternsOf = (text: string) =>
+  [...text.matchAll(/`([\w.-]*\.(?:\$\{[^`]*|[\w.]*\$\{[^`]*))`/g)].map(
+    ([, template = '']) =>
+      new RegExp(
+        `^${template
+          .replaceAll(/\$\{[^}]*\}/g, '\u0000')
+          .replaceAll(/[.*+?^()|[\]\\]/g, '\\$&')
+          .replaceAll('\u0000', '.+')}$`,
+      ),
+  )
 
 describe('layers', () => {
   const LAYERS = ['lib', 'locales', 'entities', 'api', 'routes', 'session', 'kit', 'business', 'areas', 'app']
   const layerOf = (path: string) => (/^main\.tsx$|^env\.d\.ts$/.test(path) ? LAYERS.length : LAYERS.indexOf(path.split('/')[0] ?? ''))
-  const importsOf = (text: string) => [...text.matchAll(/(?:from|import)\s*\(?\s*'([.@][^']*)'/g)].map(([, wanted]) => wanted ?? '')
   const imports = sources.flatMap(({ path, text }) =>
     importsOf(text)
       .filter((wanted) => !/^@[\w-]+\//.test(wanted) || wanted.startsWith('@/'))
@@ -112,18 +124,8 @@ describe('texts', () => {
   })
   it('R-GEN-02 no text is unused', async () => {
     const code = sources.filter(({ path }) => !path.startsWith('src/locales')).map(({ text }) => text)
-    const literals = new Set(code.flatMap((text) => [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '')))
-    const patterns = code
-      .flatMap((text) => [...text.matchAll(/`([\w.-]*\.(?:\$\{[^`]*|[\w.]*\$\{[^`]*))`/g)].map(([, template]) => template ?? ''))
-      .map(
-        (template) =>
-          new RegExp(
-            `^${template
-              .replaceAll(/\$\{[^}]*\}/g, '\u0000')
-              .replaceAll(/[.*+?^()|[\]\\]/g, '\\$&')
-              .replaceAll('\u0000', '.+')}$`,
-          ),
-      )
+    const literals = new Set(code.flatMap(literalsOf))
+    const patterns = code.flatMap(patternsOf)
     const used = new Set<string>(lines.flatMap(({ path, titles = [] }) => [path, groupOf(path), ...titles.map(({ title }) => title)]))
     const labels = (value: unknown): void => {
       if (!isRecord(value)) return
@@ -139,6 +141,28 @@ describe('texts', () => {
       (key) => ![key, bare(key)].some((one) => used.has(one) || literals.has(one) || patterns.some((pattern) => pattern.test(one))),
     )
     expect(unused).toEqual([])
+  })
+  it.each(Object.entries(TEXTS))('every text that the pages of %s name is loaded with them', (area, own) => {
+    const fileOf = new Map(files.flatMap((file) => Object.keys(textsOf('zh', file)).map((key) => [bare(key), file.replace('.json', '')] as const)))
+    const there = new Set<string>([...own, 'login', 'common', 'shared', 'titles'])
+    const known = new Map(sources.map(({ path, text }) => [path.replace(/\.tsx?$/, ''), text]))
+    const [entry] = sources.filter(({ path }) => new RegExp(`/screens/${area}\\.tsx?$`).test(path)).map(({ path }) => path.replace(/\.tsx?$/, ''))
+    const reached = new Set<string>()
+    const walk = (path: string): void => {
+      const text = known.get(path) ?? known.get(`${path}/index`)
+      if (text === undefined || reached.has(path) || !/^src\/(areas|business|kit)\//.test(path)) return
+      reached.add(path)
+      for (const wanted of importsOf(text)) walk(wanted.startsWith('@/') ? `src/${wanted.slice(2)}` : join(dirname(path), wanted))
+    }
+    walk(entry ?? '')
+    expect(reached.size).toBeGreaterThan(10)
+    const lacking = [...reached].flatMap((path) => {
+      const text = known.get(path) ?? ''
+      const patterns = patternsOf(text)
+      const keys = [...literalsOf(text), ...[...fileOf.keys()].filter((key) => patterns.some((pattern) => pattern.test(key)))]
+      return keys.filter((key) => fileOf.has(key) && !there.has(fileOf.get(key) ?? '')).map((key) => `${path}: ${key}`)
+    })
+    expect(lacking).toEqual([])
   })
 })
 

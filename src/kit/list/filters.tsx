@@ -4,6 +4,7 @@ import { tagsOf } from '../form/tags'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { type Code, type Field, optionOf } from '@/entities/field'
+import { optionName } from '../format'
 import { inZone } from '@/lib/time'
 import { type TextKey, type Translate, useT } from '@/locales'
 
@@ -118,10 +119,7 @@ export const phoneTail = (field: Pick<Field, 'key' | 'label'>): Filter => ({
 
 const optionWords = (field: Field) => (text: string, t: Translate) =>
   codesOf(text)
-    .map((code) => {
-      const option = optionOf(field.of, code)
-      return option ? t(option.label) : String(code)
-    })
+    .map((code) => optionName(t, field, code))
     .join(' / ')
 
 /** A filter of several codes of an enumeration. */

@@ -12,7 +12,7 @@ import { Facts } from '@/kit/Facts'
 import { Failed, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
-import { optionOf } from '@/entities/field'
+import { optionName } from '@/kit/format'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { NoRecord, Unread } from '../parts/NoRecord'
@@ -118,10 +118,7 @@ const Course = ({ rows }: { rows: readonly Evaluation[] }) => {
       max={5}
       title={t('evaluate.course')}
       of={t(evaluation.stage.label)}
-      categories={rows.map(({ stage }) => {
-        const option = optionOf(evaluation.stage.of, stage)
-        return option ? t(option.label) : String(stage)
-      })}
+      categories={rows.map(({ stage }) => optionName(t, evaluation.stage, stage))}
       series={[line(evaluation.score, false), line(evaluation.responseScore, true), line(evaluation.skillScore, true), line(evaluation.mannerScore, true)]}
     />
   )

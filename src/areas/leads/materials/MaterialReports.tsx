@@ -2,7 +2,6 @@ import { Select } from 'antd'
 import { useMemo, useState } from 'react'
 import * as materialReports from '@/api/materialReports'
 import type { MaterialAnswer } from '@/api/materialReports'
-import { optionOf } from '@/entities/field'
 import { type MaterialReport, materialReport } from '@/entities/leads/materialReport'
 import { reach } from '@/entities/leads/reach'
 import { Chart } from '@/kit/chart/Chart'
@@ -10,6 +9,7 @@ import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
 import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { optionName } from '@/kit/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useViewer } from '../parts/viewer'
@@ -72,10 +72,6 @@ const Overview = ({ answer }: { answer: MaterialAnswer | undefined }) => {
   const measure = MEASURES.find((one) => one.key === key) ?? reach.viewCount
   const { summary, previous } = answer ?? {}
   const types = answer?.byType ?? []
-  const nameOf = (type: number) => {
-    const option = optionOf(materialReport.materialType.of, type)
-    return option ? t(option.label) : String(type)
-  }
   const hasMaterials = types.some(({ count }) => count > 0)
   return (
     <>
@@ -109,7 +105,7 @@ const Overview = ({ answer }: { answer: MaterialAnswer | undefined }) => {
           of={t(materialReport.materialType.label)}
           shape="ring"
           height={300}
-          categories={hasMaterials ? types.map(({ materialType }) => nameOf(materialType)) : []}
+          categories={hasMaterials ? types.map(({ materialType }) => optionName(t, materialReport.materialType, materialType)) : []}
           series={[{ name: t('materials.count'), values: hasMaterials ? types.map(({ count }) => count) : [] }]}
         />
         <FunnelChart title={t('outCall.funnel')} fields={STEPS} sums={answer?.total ? summary : undefined} />

@@ -4,12 +4,9 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { outCallDetail } from '@/entities/leads/outCallDetail'
 import { Blank } from '@/kit/Blank'
-import { named } from '@/kit/format'
+import { clock, named } from '@/kit/format'
 import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
-
-/** Seconds as minutes and seconds: 75 is 1:15. */
-export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** The sound that plays now; another one that begins stops it. */
 let playing: HTMLAudioElement | undefined

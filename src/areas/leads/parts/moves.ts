@@ -1,6 +1,6 @@
 import type { Clue } from '@/entities/leads/clue'
 import { clue } from '@/entities/leads/clue'
-import { optionOf } from '@/entities/field'
+import { optionName } from '@/kit/format'
 import type { Translate } from '@/locales'
 
 const UNASSIGNED = 1
@@ -23,8 +23,7 @@ export const canMove = (way: Way, row: Pick<Movable, 'status' | 'blackFlag'>, hq
 export const droppedWords = (rows: readonly Pick<Movable, 'status' | 'blackFlag'>[], t: Translate): string => {
   const counts = new Map<string, number>()
   for (const row of rows) {
-    const option = optionOf(clue.status.of, row.status)
-    const name = Number(row.blackFlag) === 1 ? t('leads.blackListed') : option ? t(option.label) : String(row.status)
+    const name = Number(row.blackFlag) === 1 ? t('leads.blackListed') : optionName(t, clue.status, row.status)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return [...counts].map(([name, count]) => `${name} ${count}`).join(t('kit.comma'))

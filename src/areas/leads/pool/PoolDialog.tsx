@@ -2,12 +2,13 @@ import { Alert, Button, Form as AntForm, Radio } from 'antd'
 import { useState } from 'react'
 import * as clues from '@/api/clues'
 import * as dealers from '@/api/dealers'
-import { f, optionOf } from '@/entities/field'
+import { f } from '@/entities/field'
 import { type PoolClue, poolClue } from '@/entities/leads/poolClue'
 import type { ControlProps } from '@/kit/form/controls'
 import { Field } from '@/kit/form/Form'
 import { useLoad } from '@/kit/load'
 import { SmallTable } from '@/kit/list/SmallTable'
+import { optionName } from '@/kit/format'
 import { useT } from '@/locales'
 import type { Batch } from '../parts/giving'
 import { GivingDialog } from '../parts/GivingDialog'
@@ -121,8 +122,7 @@ export const PoolDialog = ({ rows, onClose, onDone }: { rows: readonly PoolClue[
     const left = rows.filter((row) => !isWaiting(row))
     const counts = new Map<string, number>()
     for (const { status } of left) {
-      const option = optionOf(poolClue.status.of, status)
-      const name = option ? t(option.label) : String(status)
+      const name = optionName(t, poolClue.status, status)
       counts.set(name, (counts.get(name) ?? 0) + 1)
     }
     const parts = [...counts].map(([name, count]) => `${name} ${count}`).join(', ')

@@ -63,7 +63,7 @@ const Province = ({ area }: { area: AreaDetail }) => {
   const { query, go } = useScreen()
   const head = useIsHead()
   const parts = useParts('form', 'dealers')
-  const edits = useEdits(`province.${area.id}`, parts.dealers.setDirty)
+  const edits = useEdits(`province ${area.id}`, parts.dealers.setDirty)
   const [adjusting, setAdjusting] = useState(false)
   const { state, search, reset } = useListState(FILTERS, NO_DEFAULTS)
   const { task } = area

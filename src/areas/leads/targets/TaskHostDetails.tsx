@@ -85,9 +85,9 @@ const Task = ({ task }: { task: TaskDetail }) => {
   const head = useIsHead()
   const actionsOf = useTaskActions()
   const parts = useParts('form', ...LEVELS)
-  const area = useEdits(`area.${task.id}`, parts.area.setDirty)
-  const channel = useEdits(`channel.${task.id}`, parts.channel.setDirty)
-  const dealer = useEdits(`dealer.${task.id}`, parts.dealer.setDirty)
+  const area = useEdits(`area ${task.id}`, parts.area.setDirty)
+  const channel = useEdits(`channel ${task.id}`, parts.channel.setDirty)
+  const dealer = useEdits(`dealer ${task.id}`, parts.dealer.setDirty)
   const ended = Number(task.stage) === ENDED
   const enabled = Number(task.status) === ENABLED
   const adjust = enabled && !ended && head && query.get('adjust') === '1'

@@ -1,8 +1,8 @@
 import { Steps } from 'antd'
 import * as dictionaries from '@/api/dictionaries'
-import { optionOf } from '@/entities/field'
 import { type ClueDetail, clue } from '@/entities/leads/clue'
 import { useLoad } from '@/kit/load'
+import { optionName } from '@/kit/format'
 import { formatTime } from '@/lib/time'
 import { type TextKey, useLanguage, useT } from '@/locales'
 
@@ -28,7 +28,6 @@ export const ClueSteps = ({ row }: { row: ClueDetail }) => {
     { title: 'clues.won', time: deal },
   ]
   const at = (time: string) => <span className="digits">{formatTime(time, 'YYYY-MM-DD HH:mm')}</span>
-  const reason = optionOf(clue.failReason.of, row.failReason)
   const last = {
     title: t(status === LOST ? 'clueStatus.8' : 'clueStatus.9'),
     status: 'error' as const,
@@ -37,7 +36,7 @@ export const ClueSteps = ({ row }: { row: ClueDetail }) => {
         {at(end)}
         {status === LOST && (
           <span style={{ display: 'block' }} title={desc}>
-            {reason ? t(reason.label) : row.failReason}
+            {optionName(t, clue.failReason, row.failReason)}
             {desc && <small style={{ display: 'block' }}>{desc}</small>}
           </span>
         )}

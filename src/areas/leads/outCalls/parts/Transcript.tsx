@@ -6,8 +6,9 @@ import { Facts } from '@/kit/Facts'
 import { Panel } from '@/kit/dialog'
 import { derived } from '@/kit/load'
 import { Reading } from '@/kit/Reading'
+import { clock } from '@/kit/format'
 import { useT } from '@/locales'
-import { clock, RecordPlayer } from '../../parts/RecordPlayer'
+import { RecordPlayer } from '../../parts/RecordPlayer'
 
 const line = outCallDetail
 

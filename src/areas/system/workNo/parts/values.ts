@@ -31,6 +31,3 @@ export const dayAhead = (days: number, now = Date.now()): string => inZone(now).
 
 /** A number in groups that can be read out: 170 1234 5678. */
 export const spaced = (phone: string): string => plain(phone).replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
-
-/** Seconds as minutes and seconds: 1:05. */
-export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
