@@ -291,20 +291,20 @@ describe('the split of a task', () => {
     await told('服务繁忙')
     expect(valueOf(await cell(first?.province ?? '', '线索目标'))).toBe('41')
     const kept = { ...sessionStorage }
-    expect(Object.entries(kept).some(([key, text]) => key.includes(`targets.area.${id}`) && String(text).includes('41'))).toBe(true)
+    expect(Object.entries(kept).some(([key, text]) => key.includes(`targets.area ${id}`) && String(text).includes('41'))).toBe(true)
   })
 
   it('brings unsaved cells back after a reload, to be saved or given up', async () => {
     const { id } = draft()
     const [first] = areasIn(id)
     const base = first?.clueTarget ?? 0
-    sessionStorage.setItem(`draft:superadmin:targets.area.${id}`, JSON.stringify({ value: { [first?.id ?? '']: { clue: { text: '51', base } } } }))
+    sessionStorage.setItem(`draft:superadmin:targets.area ${id}`, JSON.stringify({ value: { [first?.id ?? '']: { clue: { text: '51', base } } } }))
     await open()
     await sees('已恢复上次未保存的修改')
     expect(valueOf(await cell(first?.province ?? '', '线索目标'))).toBe('51')
     await press('放弃修改')
     await until(async () => expect(valueOf(await cell(first?.province ?? '', '线索目标'))).toBe(String(base)))
-    expect(sessionStorage.getItem(`draft:superadmin:targets.area.${id}`)).toBeNull()
+    expect(sessionStorage.getItem(`draft:superadmin:targets.area ${id}`)).toBeNull()
   })
 
   it('keeps unsaved cells when the session ends in the middle', async () => {
@@ -315,7 +315,7 @@ describe('the split of a task', () => {
     control.inject({ path: targets.updateArea.path, kind: 'code', code: 401, message: '登录状态已失效', times: 1 })
     await press('保存')
     await until(() => expect(location.pathname).toBe('/login'))
-    expect(sessionStorage.getItem(`draft:superadmin:targets.area.${id}`)).toContain('"61"')
+    expect(sessionStorage.getItem(`draft:superadmin:targets.area ${id}`)).toContain('"61"')
     expect(new URLSearchParams(location.search).get('redirect')).toBe(`${DETAIL}?id=${id}`)
   })
 
