@@ -22,13 +22,23 @@ export const useDark = (): boolean => {
 const BUTTON = { autoInsertSpace: false }
 const WAVE = { moving: { disabled: false }, still: { disabled: true } }
 
-/** What every part of the signed-in console stands on: server state, theme and language of the component library. */
-export const Providers = ({ children }: { children: ReactNode }) => {
+/** The component library in the user's theme and language. */
+export const Library = ({ children }: { children: ReactNode }) => {
   const language = useLanguage()
   const dark = useDark()
   const chosen = useSettings(useShallow(({ color, compact, colorWeak }) => ({ color, compact, colorWeak })))
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const theme = useMemo(() => themeOf(chosen, dark, !still), [chosen, dark, still])
+  return (
+    <ConfigProvider theme={theme} locale={libraryTexts(language)} componentSize="medium" button={BUTTON} wave={still ? WAVE.still : WAVE.moving}>
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  )
+}
+
+/** What every part of the signed-in console stands on: server state, theme and language of the component library. */
+export const Providers = ({ children }: { children: ReactNode }) => {
+  const dark = useDark()
   useLayoutEffect(() => {
     const root = document.documentElement
     root.classList.add('console')
@@ -37,9 +47,7 @@ export const Providers = ({ children }: { children: ReactNode }) => {
   }, [dark])
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfigProvider theme={theme} locale={libraryTexts(language)} componentSize="medium" button={BUTTON} wave={still ? WAVE.still : WAVE.moving}>
-        <App component={false}>{children}</App>
-      </ConfigProvider>
+      <Library>{children}</Library>
     </QueryClientProvider>
   )
 }

@@ -17,5 +17,8 @@ export const furnish = async (path: string): Promise<void> => {
   await inTime(Promise.all([loadShell(), loadLibraryTexts(), loadTexts('login', 'common', 'shared', 'titles'), page]))
 }
 
-/** Fetches shell and home ahead while the user types at the log-in page; what fails is asked for again when it is needed. */
-export const warmUp = (): void => void furnish('/home').catch(() => {})
+/** Fetches shell and home ahead while the user types at the log-in page, and has them rehearsed; what fails is asked for again when it is needed. */
+export const warmUp = (): void =>
+  void furnish('/home')
+    .then(async () => (await loadShell()).rehearse())
+    .catch(() => {})

@@ -61,7 +61,7 @@ const openers = async (page: Page) => {
   for (const list of [buttons, firstRow])
     for (let at = 0; at < (await list.count()); at++) {
       const name = (await list.nth(at).evaluate((one) => one.ariaLabel ?? one.textContent)).trim()
-      if (!found.some((one) => one.name === name)) found.push({ name, press: () => list.nth(at).click({ timeout: 3000 }) })
+      if (!found.some((one) => one.name === name)) found.push({ name, press: () => list.nth(at).press('Enter', { timeout: 3000 }) })
     }
   return found
 }

@@ -1,6 +1,6 @@
 import '@/kit/kit.css'
 import './shell.css'
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bringHome } from '@/areas'
 import { screens } from '@/areas/system/screens/home'
@@ -10,8 +10,11 @@ import { Wait } from '../Trouble'
 import { showWholeTexts } from '../wholeText'
 import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
+import { endRehearsal } from './rehearsal'
 import { Refusal } from './Refusal'
 import { Waits } from './Waits'
+
+export { rehearse } from './rehearsal'
 
 bringHome(screens)
 showWholeTexts()
@@ -24,6 +27,7 @@ const Refused = () => <Refusal path={useLocation().pathname} />
  */
 const Shell = () => {
   const phase = useIdentity((identity) => identity.phase)
+  useEffect(endRehearsal, [])
   return (
     <Providers>
       {phase === 'in' ? <Console /> : phase === 'foreign' ? <ForeignDialog /> : phase === 'entering' ? <Wait /> : <Refused />}

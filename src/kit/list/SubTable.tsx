@@ -7,6 +7,9 @@ import { Value } from '../kinds'
 import { Failed, type useLoad } from '../load'
 import { SmallTable } from './SmallTable'
 
+/** The least a column without a width of its own gets, in px. */
+const NARROWEST = 84
+
 /** A short list inside a drawer: reads, fails and retries in its own place. */
 export const SubTable = <Row extends object>({
   load,
@@ -29,6 +32,7 @@ export const SubTable = <Row extends object>({
       loading={loading}
       dataSource={data ?? []}
       columns={columns}
+      scroll={{ x: columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : NARROWEST), 0) }}
       locale={{ emptyText: <Empty description={t('list.empty')} /> }}
     />
   )
