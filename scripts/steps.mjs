@@ -68,7 +68,10 @@ export const STEPS = {
   browser: (filters, chromium) => (chromium ? cases('browser', { CHROMIUM: chromium })(filters) : { passed: 0, failed: 1 }),
 }
 
-/** The whole fault matrix, which `npm test` runs in a short form: every fault on every page, in a console that warns as React does while developing, and on every kind of write. */
+/**
+ * What `npm test` runs in a short form, whole: every fault on every page, in a console that warns as React does while developing, and on every kind of
+ * write; every page in every state, language, theme and width against WCAG.
+ */
 export const FAULT_STEPS = {
   writes: () => cases('screens', { FAULTS: 'all' })(['tests/screens/faults.test.tsx', 'tests/screens/forms.test.tsx']),
   pages: async (_, chromium) => {
@@ -78,6 +81,8 @@ export const FAULT_STEPS = {
     console.log(`${faults} faults × ${routes} routes: ${visits} visits, ${violations.length} violations, ${seconds} s`)
     return result
   },
+  states: async (_, chromium) =>
+    chromium ? cases('browser', { CHROMIUM: chromium, FAULTS: 'all' })(['tests/browser/states.test.ts']) : { passed: 0, failed: 1 },
 }
 
 /** Runs steps one after the other, whatever they come to; prints a line each and the sum. Answers whether all passed. */

@@ -193,8 +193,10 @@ export const settled = async (page: Page): Promise<void> => {
       [...document.querySelectorAll('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]')]
         .filter((one) => {
           const { width, height } = one.getBoundingClientRect()
+          // An outline comes into sight a moment later than it is there.
+          const sight = one.matches('.ant-skeleton') ? one.parentElement : one
           // Before the app is there its empty place waits, which is not in sight.
-          return one.matches('#root > .wait') || (width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true }))
+          return one.matches('#root > .wait') || (width > 0 && height > 0 && sight?.checkVisibility({ visibilityProperty: true }))
         })
         .map((one) => one.className),
     )
