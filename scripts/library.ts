@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Changes a line of a library's file. Fails the build when the library has changed there. */
-const mended = (file: string, line: string, better: string): Plugin => ({
+/** Changes lines of a library's file. Fails the build when the library has changed there. */
+const mended = (file: string, ...changes: readonly (readonly [line: string, better: string])[]): Plugin => ({
   name: `mended-${file.slice(file.lastIndexOf('/') + 1)}`,
   transform(code, id) {
     if (!id.endsWith(file)) return undefined
-    if (!code.includes(line)) throw new Error(`${file} has changed: see whether it still needs mending`)
-    return { code: code.replace(line, better), map: null }
+    if (changes.some(([line]) => !code.includes(line))) throw new Error(`${file} has changed: see whether it still needs mending`)
+    return { code: changes.reduce((text, [line, better]) => text.replace(line, better), code), map: null }
   },
 })
 
@@ -14,14 +14,25 @@ const mended = (file: string, line: string, better: string): Plugin => ({
  * The list inside selects breaks its whole page when the page's tab is hidden in the very frame in which it scrolls: it writes to an element that is
  * gone by then (@rc-component/virtual-list 1.5.2, the newest). Here it looks first.
  */
-const hiddenLists = mended(
-  'virtual-list/es/List.js',
+const hiddenLists = mended('virtual-list/es/List.js', [
   'componentRef.current.scrollTop = alignedTop',
   'if (componentRef.current) componentRef.current.scrollTop = alignedTop',
-)
+])
 
 /** A select of several measures its box, empty or not, when it is drawn: each of them makes the browser reckon the layout of the whole page (@rc-component/select 1.10.1). */
-const emptySelects = mended('select/es/SelectInput/Input.js', 'if (syncWidth && input) {', 'if (syncWidth && input && (value || widthCssVar)) {')
+const emptySelects = mended('select/es/SelectInput/Input.js', ['if (syncWidth && input) {', 'if (syncWidth && input && (value || widthCssVar)) {'])
+
+/** The heads of tabs listen to fingers and wheel once more each time their page is shown again, and never stop (@rc-component/tabs 1.13.0). */
+const deafTabs = mended(
+  'tabs/es/hooks/useTouchMove.js',
+  ['// No need to clean up since element removed', 'const list = ref.current;'],
+  [
+    "document.removeEventListener('touchend', onProxyTouchEnd);",
+    `document.removeEventListener('touchend', onProxyTouchEnd);
+      list.removeEventListener('touchstart', onProxyTouchStart);
+      list.removeEventListener('wheel', onProxyWheel);`,
+  ],
+)
 
 /** What libraries ship for others: the helper that a thousand modules of antd bring, each its own, for browsers without Object.assign; the router's warnings. */
 const ballast = (): Plugin => ({
@@ -131,4 +142,4 @@ const styles = (): Plugin => {
 }
 
 /** What the console changes in the libraries that it takes. */
-export const libraries = (): Plugin[] => [hiddenLists, emptySelects, ballast(), resultPictures(), styles()]
+export const libraries = (): Plugin[] => [hiddenLists, emptySelects, deafTabs, ballast(), resultPictures(), styles()]

@@ -68,6 +68,23 @@ describe('a day without a reload', () => {
     expect(last.listeners / first.listeners).toBeLessThan(1.1)
   })
 
+  it('F-260 pages that are kept and only shown again hold not one listener more', async () => {
+    const { page, devtools } = await opened()
+    const kept = places.slice(0, ALIVE)
+    const round = async () => {
+      for (const path of kept) {
+        await shown(page, path)
+        await settled(page)
+      }
+    }
+    await round()
+    await round()
+    const before = await measure(devtools)
+    await round()
+    await round()
+    expect((await measure(devtools)).listeners).toBeLessThanOrEqual(before.listeners)
+  })
+
   it('F-260 pages that are closed leave no timer, observer or listener behind', async () => {
     const page = await openPage()
     await page.context().addInitScript(() => {

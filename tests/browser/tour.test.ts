@@ -32,6 +32,7 @@ const OF_LANGUAGE = [
   'input-button-name',
   'input-image-alt',
   'label',
+  'label-content-name-mismatch',
   'link-name',
   'role-img-alt',
   'select-name',
