@@ -4,6 +4,7 @@ import type { Role } from '@/entities/shared/role'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
 import { NoOptions, useLoad } from '@/kit/load'
+import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 
 /** So many roles are asked for at once: all that there are. */
@@ -33,7 +34,7 @@ export const RoleSelect = ({
 }: ControlProps<string[]> & { shopType?: number; held?: readonly Held[]; most?: number; label?: string; placeholder?: string }) => {
   const t = useT()
   const { data, error, loading, retry } = useRoles(shopType)
-  const known = data?.records ?? []
+  const known = distinct(data?.records ?? [], ({ id }) => id)
   const gone = value.filter((id) => !known.some((role) => role.id === id))
   return (
     <Select

@@ -1,11 +1,10 @@
-import { Tag } from 'antd'
 import { useMemo } from 'react'
 import * as materialReports from '@/api/materialReports'
 import { materialReport } from '@/entities/leads/materialReport'
 import { type MaterialShare, materialShare } from '@/entities/leads/materialShare'
 import { reach, sharer } from '@/entities/leads/reach'
 import { Facts } from '@/kit/Facts'
-import { StatusTag } from '@/kit/kinds'
+import { StatusTag, Tags } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
 import { type ScreenPlace, useScreen } from '@/kit/screen'
@@ -88,7 +87,7 @@ export default function MaterialDetails() {
                 materialReport.materialId,
                 materialReport.uploadType,
                 ...(answer?.material?.dealerName ? [materialReport.dealerName] : []),
-                [materialReport.label, answer?.material?.label?.map((one) => <Tag key={one}>{one}</Tag>)],
+                [materialReport.label, answer?.material?.label && <Tags key="label" texts={answer.material.label} most={5} />],
               ]}
             />
           </Head>
