@@ -90,28 +90,34 @@ export const NoOptions = ({ loading = false, error, retry }: { loading?: boolean
   return error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
 }
 
+/** Over what was read before: newer could not be had, with a retry. Nothing when all is well. */
+export const Outdated = ({ error, retry }: { error?: Error; retry: () => void }) => {
+  const t = useT()
+  if (!error) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('kit.loadFailed')}
+      description={error.message}
+      action={
+        <Button size="small" onClick={retry}>
+          {t('kit.retry')}
+        </Button>
+      }
+      style={{ marginBottom: 12 }}
+    />
+  )
+}
+
 /** What was read, in its place: a skeleton at first, a failure with a retry; what was read before stays under one that says so. */
 export const Loaded = ({ load, children }: { load: { data?: unknown; error?: Error; first?: boolean; retry: () => void }; children: ReactNode }) => {
-  const t = useT()
   const { data, error, first, retry } = load
   if (error && !data) return <Failed error={error} retry={retry} />
   if (first) return <Skeleton active paragraph={{ rows: 8 }} />
   return (
     <>
-      {error && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('kit.loadFailed')}
-          description={error.message}
-          action={
-            <Button size="small" onClick={retry}>
-              {t('kit.retry')}
-            </Button>
-          }
-          style={{ marginBottom: 12 }}
-        />
-      )}
+      <Outdated error={error} retry={retry} />
       {children}
     </>
   )

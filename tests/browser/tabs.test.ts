@@ -6,6 +6,7 @@ import { SAMPLES } from './samples'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
+const AREAS = '/system-management/salesAreaManagement'
 const DEALERS = '/system-management/distributorManagement'
 const CLUES = '/clue-management/clueList'
 const DETAIL = '/clue-management/clueDetail'
@@ -146,6 +147,20 @@ describe('one page in several tabs', () => {
     await heads(page).last().click()
     await settled(page)
     await page.locator('.frame').filter({ visible: true }).getByText('D00001').first().waitFor()
+  })
+
+  it('F-55 F-171 a page read before says when it cannot be read anew, over what it had, and tries again', async () => {
+    const page = await startAt(AREAS)
+    await heads(page).last().press('Delete')
+    await page.waitForURL((place) => place.pathname === '/home')
+    await control.inject({ path: '/api-user/dept/list', kind: 'code', code: 500, message: '部门读取失败', times: 1 })
+    await visit(page, AREAS)
+    const failure = page.getByRole('alert').filter({ hasText: '部门读取失败', visible: true })
+    await failure.waitFor()
+    await page.getByRole('row', { name: /东北大区/ }).waitFor()
+    await failure.getByRole('button', { name: '重试' }).click()
+    await failure.waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: /东北大区/ }).waitFor()
   })
 
   it('F-166 of 100 tabs the bar scrolls, a click is answered within 100 ms, and no more than 15 pages live', async () => {

@@ -10,7 +10,7 @@ import { Actions } from '@/kit/actions/actions'
 import { useBack } from '@/kit/back'
 import { Facts } from '@/kit/Facts'
 import { StatusTag } from '@/kit/kinds'
-import { useLoad } from '@/kit/load'
+import { Outdated, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import type { Path } from '@/routes'
@@ -55,13 +55,16 @@ const Read = ({ clueId, list }: { clueId: string; list: Path }) => {
       </section>
     )
   return (
-    <Detail
-      row={data}
-      list={list}
-      onMoved={() => {
-        moved.current = true
-      }}
-    />
+    <>
+      <Outdated error={error} retry={retry} />
+      <Detail
+        row={data}
+        list={list}
+        onMoved={() => {
+          moved.current = true
+        }}
+      />
+    </>
   )
 }
 

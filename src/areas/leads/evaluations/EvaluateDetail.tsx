@@ -9,7 +9,7 @@ import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { useBack } from '@/kit/back'
 import { Chart } from '@/kit/chart/Chart'
 import { Facts } from '@/kit/Facts'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, Outdated, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
 import { optionName } from '@/kit/format'
@@ -93,7 +93,7 @@ const Head = ({ clueId, lead, rows }: { clueId: string; lead: ReturnType<typeof 
           </Button>
         </Space>
       </div>
-      {error && !data && <Failed compact error={error} retry={retry} />}
+      {!data && error ? <Failed compact error={error} retry={retry} /> : <Outdated error={error} retry={retry} />}
       <Facts
         row={{ ...last, ...data, clueId }}
         fields={[clue.clueId, clue.dealerName, clue.saleUserName, [evaluateClue.avgScore, <Stars key="average" value={average(rows)} />]]}

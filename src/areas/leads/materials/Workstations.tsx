@@ -8,7 +8,7 @@ import { Facts } from '@/kit/Facts'
 import { Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, Outdated, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 import { placeOf } from '../parts/place'
 import { useViewer } from '../parts/viewer'
@@ -108,6 +108,7 @@ const OwnDealer = () => {
     )
   return (
     <section className="card" aria-busy={first}>
+      <Outdated error={error} retry={retry} />
       {row ? (
         <>
           <div className="report-title">

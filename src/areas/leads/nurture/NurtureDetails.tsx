@@ -12,7 +12,7 @@ import { Facts } from '@/kit/Facts'
 import { named } from '@/kit/format'
 import { CellLink, StatusTag } from '@/kit/kinds'
 import { useColumn } from '@/kit/list/SubTable'
-import { useLoad } from '@/kit/load'
+import { Outdated, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
 import { SmallTable } from '@/kit/list/SmallTable'
@@ -42,7 +42,12 @@ export default function NurtureDetails() {
         <Skeleton active paragraph={{ rows: 10 }} />
       </div>
     )
-  return <Detail row={data} />
+  return (
+    <>
+      <Outdated error={error} retry={retry} />
+      <Detail row={data} />
+    </>
+  )
 }
 
 /** Who has the customer now, as a way to the lead that it became. */

@@ -1,7 +1,7 @@
 import './outCalls.css'
 import { Skeleton } from 'antd'
 import * as outCall from '@/api/outCall'
-import { useLoad } from '@/kit/load'
+import { Outdated, useLoad } from '@/kit/load'
 import { usePoll } from '@/kit/poll'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
@@ -36,6 +36,7 @@ const Details = ({ taskId }: { taskId: string }) => {
   if (!data.task) return <NoRecord list={LIST} />
   return (
     <>
+      <Outdated error={error} retry={retry} />
       <TaskHead task={data.task} handed={data.summary.handed ?? 0} />
       <TaskCharts task={data.task} summary={data.summary} />
       <Lines task={data.task} />

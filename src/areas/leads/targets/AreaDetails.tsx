@@ -18,7 +18,7 @@ import { StatusTag } from '@/kit/kinds'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { several } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
-import { Loaded, useLoad } from '@/kit/load'
+import { Loaded, Outdated, useLoad } from '@/kit/load'
 import { ScreenContext, useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -53,7 +53,13 @@ export default function AreaDetails() {
 
 const Reading = ({ id }: { id: string }) => {
   const { data, error, retry } = useLoad(taskTargets.getArea.query({ id }, { quiet: true }), { keep: false })
-  if (data) return <Province area={data} />
+  if (data)
+    return (
+      <>
+        <Outdated error={error} retry={retry} />
+        <Province area={data} />
+      </>
+    )
   return error ? <Unread error={error} retry={retry} list={LIST} /> : <Skeleton active className="card" paragraph={{ rows: 10 }} />
 }
 

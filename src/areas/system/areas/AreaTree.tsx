@@ -1,5 +1,5 @@
 import './areas.css'
-import { Alert, Button, Empty, Flex, Skeleton, Space } from 'antd'
+import { Alert, Button, Empty, Flex, Space } from 'antd'
 import { useMemo, useState } from 'react'
 import * as organisation from '@/api/organisation'
 import { type Department, department } from '@/entities/shared/department'
@@ -9,7 +9,7 @@ import { type Action, Actions, actionsWidth, RowActions } from '@/kit/actions/ac
 import { NUMERIC, Value, WIDTHS } from '@/kit/kinds'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { useListState } from '@/kit/list/state'
-import { Failed, useLoad } from '@/kit/load'
+import { Loaded, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { SplitPane } from '@/kit/SplitPane'
 import { indexOf, rowsOf, within } from '@/kit/tree/tree'
@@ -98,9 +98,7 @@ export default function AreaTree() {
         </Space>
         <Actions items={[{ label: 'areas.uncovered', can: 'organisation.updateDeptRegions', hide: !edits, run: () => setUncovered(true) }]} />
       </Flex>
-      {error && !data ? (
-        <Failed error={error} retry={retry} />
-      ) : data ? (
+      <Loaded load={{ data, error, first: !data, retry }}>
         <TreeTable
           label={t('areas.tree')}
           rows={rows}
@@ -114,9 +112,7 @@ export default function AreaTree() {
             </Empty>
           }
         />
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-      )}
+      </Loaded>
     </section>
   )
   return (

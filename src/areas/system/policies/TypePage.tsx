@@ -1,12 +1,12 @@
 import './policies.css'
-import { Alert, Empty, Flex, Segmented, Skeleton } from 'antd'
+import { Empty, Flex, Segmented, Skeleton } from 'antd'
 import { useState } from 'react'
 import * as policies from '@/api/policies'
 import type { Policy } from '@/entities/system/policy'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Dialog } from '@/kit/dialog'
 import { LinkCard } from '@/kit/LinkCard'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, Outdated, useLoad } from '@/kit/load'
 import { useOpened } from '@/kit/opened'
 import { ScreenTabs } from '@/kit/ScreenTabs'
 import { formatTime } from '@/lib/time'
@@ -79,7 +79,7 @@ const Now = ({ type, publish }: { type: PolicyType; publish: (row: Publishing) =
           ]}
         />
       </Flex>
-      {error && <Alert type="warning" showIcon title={t('kit.loadFailed')} style={{ marginBottom: 12 }} />}
+      <Outdated error={error} retry={retry} />
       {slots.length > 1 && (
         <div className="scroll-x policy-slots">
           <Segmented

@@ -6,7 +6,7 @@ import { workNoBinding } from '@/entities/system/workNoBinding'
 import { Actions } from '@/kit/actions/actions'
 import { useBack } from '@/kit/back'
 import { Facts } from '@/kit/Facts'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, Outdated, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { usePermitted } from '@/session/permitted'
@@ -44,6 +44,7 @@ export default function WorkNoDetail() {
     )
   return (
     <div className="workno">
+      <Outdated error={error} retry={retry} />
       <section className="card" aria-labelledby="workno-one">
         <div className="workno-head">
           <h2 id="workno-one" className="card-title">

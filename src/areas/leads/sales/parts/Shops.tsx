@@ -1,7 +1,7 @@
 import { Empty, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import * as saleReports from '@/api/saleReports'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, Outdated, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 import { useMemo } from 'react'
 import { useViewer } from '../../parts/viewer'
@@ -39,5 +39,10 @@ export const OwnGroup = ({ children }: { children: (variant: Variant) => ReactNo
         <Skeleton active paragraph={{ rows: 6 }} />
       </section>
     )
-  return data.total === 0 ? <Nothing text={t('sales.noShop')} /> : children(variant)
+  return (
+    <>
+      <Outdated error={error} retry={retry} />
+      {data.total === 0 ? <Nothing text={t('sales.noShop')} /> : children(variant)}
+    </>
+  )
 }

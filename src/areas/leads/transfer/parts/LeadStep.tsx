@@ -10,7 +10,7 @@ import { columnOf, fitted } from '@/kit/list/columns'
 import { FilterBar } from '@/kit/list/FilterBar'
 import type { Filter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, Outdated, useLoad } from '@/kit/load'
 import { ScreenContext, useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { OPEN } from '../collect'
@@ -103,6 +103,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
   if (error && !data) return <Failed error={error} retry={retry} />
   return (
     <div className="transfer-leads">
+      <Outdated error={error} retry={retry} />
       <FilterBar filters={filters} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
       <Flex justify="space-between" align="center" wrap gap={8} className="transfer-scope">
         <Radio.Group

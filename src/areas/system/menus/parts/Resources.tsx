@@ -7,7 +7,7 @@ import type { MenuNode } from '@/entities/shared/menu'
 import { Ask } from '@/kit/actions/ask'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { useListState } from '@/kit/list/state'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, Outdated, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { SplitPane } from '@/kit/SplitPane'
 import { useT } from '@/locales'
@@ -53,6 +53,7 @@ export const Resources = () => {
   const title = type ? t('menus.newTitle') : t('menus.editTitle', { title: index.get(id)?.node.title ?? '' })
   return (
     <>
+      <Outdated error={error} retry={retry} />
       <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_TEXTS} search={search} reset={reset} />
       <SplitPane
         name="menus"
