@@ -34,6 +34,14 @@ const deafTabs = mended(
   ],
 )
 
+/** A picker that loses the focus because its page is hidden looks whether the focus went to a part of its own, which is gone by then (@rc-component/picker 1.12.2). */
+const blurredPickers = ['SinglePicker', 'RangePicker'].map((name) =>
+  mended(`picker/es/PickerInput/${name}.js`, [
+    'isTargetInContainers(element, [selectorRef.current.nativeElement,',
+    'isTargetInContainers(element, [selectorRef.current?.nativeElement,',
+  ]),
+)
+
 /** What libraries ship for others: the helper that a thousand modules of antd bring, each its own, for browsers without Object.assign; the router's warnings. */
 const ballast = (): Plugin => ({
   name: 'ballast',
@@ -142,4 +150,4 @@ const styles = (): Plugin => {
 }
 
 /** What the console changes in the libraries that it takes. */
-export const libraries = (): Plugin[] => [hiddenLists, emptySelects, deafTabs, ballast(), resultPictures(), styles()]
+export const libraries = (): Plugin[] => [hiddenLists, emptySelects, deafTabs, ...blurredPickers, ballast(), resultPictures(), styles()]

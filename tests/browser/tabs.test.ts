@@ -163,6 +163,16 @@ describe('one page in several tabs', () => {
     await page.getByRole('row', { name: /东北大区/ }).waitFor()
   })
 
+  it('F-173 a date box that has the focus while its page is hidden loses it in silence', async () => {
+    const page = await startAt('/workNoList/workNoList')
+    const dates = page.locator('.frame:visible .ant-picker input')
+    if ((await dates.count()) === 0) await page.locator('.frame:visible').getByRole('button', { name: '展开筛选' }).click()
+    await dates.first().focus()
+    await visit(page, ROLES)
+    await dates.first().waitFor({ state: 'hidden' })
+    expect(takeProblems()).toEqual([])
+  })
+
   it('F-166 of 100 tabs the bar scrolls, a click is answered within 100 ms, and no more than 15 pages live', async () => {
     const page = await startAt()
     await page.evaluate((path) => {
