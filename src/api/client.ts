@@ -102,8 +102,9 @@ const httpWords = (status: number): string | undefined =>
 /** The body of a success, or the ApiError of a failure. */
 const judge = async (reply: WireReply, { as, strict, effect }: Outgoing): Promise<unknown> => {
   const good = reply.status >= 200 && reply.status < 300
-  const looksJson = /\bjson\b/i.test(reply.type)
-  if (good && as === 'blob' && reply.body instanceof Blob && !looksJson) {
+  // A page in the place of a file is what stands before the server, saying that it is down.
+  const isNoFile = /\bjson\b|^text\/html/i.test(reply.type)
+  if (good && as === 'blob' && reply.body instanceof Blob && !isNoFile) {
     if (reply.body.size === 0) throw new ApiError('reply', translate('error.emptyFile'))
     return reply.body
   }
