@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import type * as backEnds from './mocks'
 import { cacheOf, headersOf, type Site } from './scripts/headers.ts'
-import { libraries } from './scripts/library.ts'
+import { libraries, MENDINGS } from './scripts/library.ts'
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
@@ -141,6 +141,8 @@ export default defineConfig(({ mode }) => {
       embeddedBackEnd(env.VITE_SOCIAL_HOST ?? ''),
     ],
     resolve: { alias },
+    // The dev server bundles libraries beforehand, without the plugins of the app.
+    optimizeDeps: { rolldownOptions: { plugins: MENDINGS } },
     server: { port: 5173, strictPort: false },
     preview: { port: 5173 },
     build: {

@@ -22,6 +22,45 @@ const hiddenLists = mended('virtual-list/es/List.js', [
 /** A select of several measures its box, empty or not, when it is drawn: each of them makes the browser reckon the layout of the whole page (@rc-component/select 1.10.1). */
 const emptySelects = mended('select/es/SelectInput/Input.js', ['if (syncWidth && input) {', 'if (syncWidth && input && (value || widthCssVar)) {'])
 
+/** Tab in the open list of a select of several takes what was chosen last away again, and stays there. Here it goes on, and the list closes (@rc-component/select 1.10.1). */
+const tabbedLists = mended('/select/es/OptionList.js', ['case KeyCode.TAB:', 'case KeyCode.TAB: if (multiple) { setTimeout(toggleOpen, 0, false); break; }'])
+
+/** An icon says its English name to screen readers, beside the words of its button and in every language. Here it is silent, unless it is given a name (@ant-design/icons 6). */
+const silentIcons = ['AntdIcon', 'AntdIconLight'].map((name) =>
+  mended(`icons/es/components/${name}.js`, [
+    `role: "img",
+    "aria-label": icon.name`,
+    '...(restProps["aria-label"] ? { role: "img" } : { "aria-hidden": true })',
+  ]),
+)
+
+/** Names that are English in every language: arrows of pages get those of their language; a picture, and the steps of numbers, which the arrow keys do, are silent (antd 6). */
+const englishNames = [
+  mended(
+    'antd/es/pagination/Pagination.js',
+    [
+      `tabIndex: -1
+    }, direction === 'rtl' ? /*#__PURE__*/React.createElement(RightOutlined`,
+      `tabIndex: -1, 'aria-label': locale.prev_page
+    }, direction === 'rtl' ? /*#__PURE__*/React.createElement(RightOutlined`,
+    ],
+    [
+      `tabIndex: -1
+    }, direction === 'rtl' ? /*#__PURE__*/React.createElement(LeftOutlined`,
+      `tabIndex: -1, 'aria-label': locale.next_page
+    }, direction === 'rtl' ? /*#__PURE__*/React.createElement(LeftOutlined`,
+    ],
+    ['}, [direction, prefixCls]);', '}, [direction, prefixCls, locale.prev_page]);'],
+  ),
+  mended('antd/es/result/noFound.js', [
+    `height: "294"
+}, /*#__PURE__*/React.createElement("title", null, "No Found")`,
+    `height: "294", 'aria-hidden': true
+}, null`,
+  ]),
+  mended('input-number/es/StepHandler.js', [`"aria-label": isUpAction ? 'Increase Value' : 'Decrease Value'`, '"aria-hidden": true']),
+]
+
 /** The heads of tabs listen to fingers and wheel once more each time their page is shown again, and never stop (@rc-component/tabs 1.13.0). */
 const deafTabs = mended(
   'tabs/es/hooks/useTouchMove.js',
@@ -149,5 +188,8 @@ const styles = (): Plugin => {
   }
 }
 
+/** The lines of libraries that are mended, in a build and in what the dev server bundles beforehand. */
+export const MENDINGS: Plugin[] = [hiddenLists, emptySelects, tabbedLists, ...silentIcons, ...englishNames, deafTabs, ...blurredPickers]
+
 /** What the console changes in the libraries that it takes. */
-export const libraries = (): Plugin[] => [hiddenLists, emptySelects, deafTabs, ...blurredPickers, ballast(), resultPictures(), styles()]
+export const libraries = (): Plugin[] => [...MENDINGS, ballast(), resultPictures(), styles()]

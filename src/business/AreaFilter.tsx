@@ -4,12 +4,13 @@ import type { Field } from '@/entities/field'
 import type { Filter } from '@/kit/list/filters'
 import { useLoad } from '@/kit/load'
 import { optionsOf } from '@/lib/options'
+import { CLEAR } from '@/kit/clear'
 
 const Areas = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
   const { data } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }))
   return (
     <Select
-      allowClear
+      allowClear={CLEAR}
       placeholder={label}
       aria-label={label}
       value={value || undefined}

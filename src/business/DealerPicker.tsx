@@ -13,6 +13,7 @@ import { useAct } from '@/kit/act'
 import { useT } from '@/locales'
 import { PasteCodes } from './PasteCodes'
 import { type PlaceOf, PlaceSelect } from './PlaceSelect'
+import { CLEAR } from '@/kit/clear'
 
 /** Which dealers may be chosen: all under a code ('' is all), of a sales area. */
 export interface DealerScope {
@@ -66,7 +67,7 @@ export const DealerPicker = ({
           className="picker-search"
           value={typed}
           disabled={disabled}
-          allowClear
+          allowClear={CLEAR}
           placeholder={t('picker.search')}
           aria-label={t('picker.search')}
           onChange={(event) => {

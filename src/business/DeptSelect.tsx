@@ -5,6 +5,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
 import { NoOptions, useLoad } from '@/kit/load'
 import { distinct } from '@/lib/distinct'
+import { CLEAR } from '@/kit/clear'
 
 interface Node {
   value: string
@@ -59,7 +60,7 @@ export const DeptSelect = ({
       treeData={nodes(tree)}
       treeDefaultExpandedKeys={data?.map(({ id }) => id)}
       showSearch={{ treeNodeFilterProp: 'title' }}
-      allowClear
+      allowClear={CLEAR}
       aria-label={label}
       placeholder={placeholder}
       popupMatchSelectWidth={many && 480}

@@ -11,6 +11,7 @@ import { usePinyin } from '@/kit/usePinyin'
 import { useT } from '@/locales'
 import { buttonsOf, BUTTON, closed, countOf, isClosed, menuIndex, standOf, ticked } from './menuTicks'
 import { MenuIcon } from './icons/MenuIcon'
+import { CLEAR } from '@/kit/clear'
 
 const NARROW = '(width < 700px)'
 
@@ -105,7 +106,7 @@ export const MenuPicker = ({
       <Flex wrap gap={12} align="center" className="menu-picker-tools">
         <Input
           value={query}
-          allowClear
+          allowClear={CLEAR}
           style={{ width: 'min(260px, 100%)' }}
           placeholder={t('menus.search')}
           aria-label={t('menus.search')}

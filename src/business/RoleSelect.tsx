@@ -6,6 +6,7 @@ import type { Filter } from '@/kit/list/filters'
 import { NoOptions, useLoad } from '@/kit/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
+import { CLEAR } from '@/kit/clear'
 
 /** So many roles are asked for at once: all that there are. */
 const ALL = 200
@@ -40,7 +41,7 @@ export const RoleSelect = ({
     <Select
       {...rest}
       mode="multiple"
-      allowClear
+      allowClear={CLEAR}
       maxCount={most}
       aria-label={label}
       placeholder={placeholder}

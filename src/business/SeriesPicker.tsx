@@ -4,6 +4,7 @@ import type { CarSeries } from '@/entities/shared/carSeries'
 import type { ControlProps } from '@/kit/form/controls'
 import { NoOptions, useLoad } from '@/kit/load'
 import { distinct } from '@/lib/distinct'
+import { CLEAR } from '@/kit/clear'
 
 const DISCONTINUED = 2
 
@@ -47,7 +48,7 @@ export const SeriesPicker = ({
         }))
         .filter(({ options }) => options.length)}
       showSearch={{ optionFilterProp: 'label' }}
-      allowClear
+      allowClear={CLEAR}
       maxTagCount="responsive"
       aria-label={label}
       placeholder={placeholder}

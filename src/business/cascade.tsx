@@ -3,6 +3,7 @@ import { Cascader } from 'antd'
 import { useState } from 'react'
 import type { ControlProps } from '@/kit/form/controls'
 import { derived, NoOptions } from '@/kit/load'
+import { CLEAR } from '@/kit/clear'
 
 /** A question for the choices of one level. */
 interface Asked<Row> {
@@ -103,7 +104,7 @@ export const LazyCascader = ({
           (chosen ?? []).map((option) => option.label),
         )
       }
-      allowClear
+      allowClear={CLEAR}
       aria-label={label}
       placeholder={placeholder}
       style={{ width: '100%' }}

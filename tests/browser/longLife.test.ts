@@ -220,14 +220,19 @@ describe('a user who does anything at all', () => {
 
   const langOf = (page: Page) => page.locator('html').getAttribute('lang')
   const dialogs = (page: Page) => page.locator('.ant-modal-wrap, .ant-drawer-content-wrapper').filter({ visible: true })
-  /** Leaves every dialog of the page on screen, as by hand: away, and yes, what was typed may go. */
+  const popups = (page: Page) => page.locator('.ant-popover, .ant-dropdown, .ant-select-dropdown').filter({ visible: true })
+  /** Leaves everything that lies over the page on screen, as by hand: away, and yes, what was typed may go. */
   const closeAll = async (page: Page): Promise<void> => {
-    for (let times = 0; times < 8 && (await dialogs(page).count()); times++) {
-      const ways = dialogs(page)
-        .last()
-        .locator('.ant-modal-close, .ant-drawer-close, .ant-modal-footer button, .ant-modal-confirm-btns button')
-        .filter({ visible: true })
-      if (await ways.count()) await (times % 2 ? ways.last() : ways.first()).click({ timeout: 2000 }).catch(() => {})
+    const left = page.locator('.ant-modal:has(.unsaved-list)').filter({ visible: true })
+    const close = page.locator('.ant-modal-close, .ant-drawer-close').filter({ visible: true })
+    for (let times = 0; times < 20 && (await dialogs(page).or(popups(page)).count()); times++) {
+      if (await popups(page).count()) await page.keyboard.press('Escape')
+      else if (await left.count()) await left.locator('.ant-btn-dangerous').click()
+      else if (await close.count())
+        await close
+          .last()
+          .click({ timeout: 2000 })
+          .catch(() => {}) // A question may just have come over it.
       else await page.keyboard.press('Escape')
       await settled(page)
     }
@@ -349,6 +354,7 @@ describe('a user who does anything at all', () => {
         await settled(other)
         const fresh = await rowsOf(other)
         await goTo(page, place)
+        await page.locator(`[id="page:${encodeURIComponent(place)}"]`).waitFor()
         await settled(page)
         await closeAll(page)
         const refresh = page.locator('.frame:visible').locator('button:has(.anticon-reload)').first()

@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from '@/locales'
 import { type Path, to } from '@/routes'
 import { control, goTo, openPage, settled, takeProblems, tokenOf, url, violations } from './harness'
 import { SCREENS } from './matrix'
+import { misfits, OVERLAYS } from './misfits'
 import { SAMPLES } from './samples'
 
 /** FAULTS=all looks at every page in every state, language and theme, STATES_ONLY='es dark|ja' at those ways alone; else each page is looked at in one state and one way. */
@@ -29,29 +30,7 @@ interface Way {
 const WAYS: readonly Way[] = LANGUAGES.flatMap((language) => [false, true].flatMap((dark) => [1440, 390].map((width) => ({ language, dark, width }))))
 const nameOf = ({ language, dark, width }: Way) => `${language} ${dark ? 'dark' : 'light'} ${width}`
 
-const OVERLAYS = '[role=dialog], .ant-dropdown:not(.ant-dropdown-hidden), .ant-popover:not(.ant-popover-hidden), .tab-menu'
 const overlays = (page: Page) => page.locator(OVERLAYS).filter({ visible: true })
-
-/** Runs in the page: what stands out of the window, or has its words cut, in what lies over the page. */
-const misfits = (selector: string): string[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .flatMap((one) => {
-      const { left, right } = one.getBoundingClientRect()
-      const cut = [...one.querySelectorAll<HTMLElement>('.ant-btn, .ant-btn *, label, h1, h2, h3, dt, .ant-modal-title, .ant-drawer-title')].filter(
-        (part) =>
-          part.clientWidth > 0 &&
-          ['hidden', 'clip'].includes(getComputedStyle(part).overflowX) &&
-          part.scrollWidth > part.clientWidth + 1 &&
-          part.innerText.trim(),
-      )
-      const wide = [...one.querySelectorAll<HTMLElement>('.ant-modal-body, .ant-drawer-body')].filter((part) => part.scrollWidth > part.clientWidth + 1)
-      return [
-        ...(left < -1 || right > innerWidth + 1 ? [`stands from ${left} to ${right} px`] : []),
-        ...cut.map((part) => `cuts ${part.innerText}`),
-        ...wide.map((part) => `is ${part.scrollWidth - part.clientWidth} px wider than its window`),
-      ]
-    })
 
 /** What of a page may open something: its buttons, and the first row's actions and links, each name once. */
 const openers = async (page: Page) => {
@@ -75,7 +54,7 @@ const look = async (page: Page, path: Path, state: State, token: string): Promis
   const found: string[] = []
   const see = async (when: string) => {
     found.push(...(await violations(page)).map((one) => `${when}: ${one}`))
-    found.push(...(await page.evaluate(misfits, OVERLAYS)).map((one) => `${when}: ${one}`))
+    found.push(...(await misfits(page)).map((one) => `${when}: ${one}`))
   }
   if (state !== 'open') {
     await control.inject({ path: '*', token, ...STATES[state] })

@@ -175,6 +175,11 @@ describe('routes', () => {
     const wanted = new Set(lines.flatMap(({ path, titles = [], single }) => [path, ...(single ? [] : [groupOf(path)]), ...titles.map(({ title }) => title)]))
     expect([...wanted].filter((key) => typeof prop(texts, key) !== 'string')).toEqual([])
   })
+  it('R-GEN-02 what empties a box is named in its language', () =>
+    expect(sources.filter(({ text }) => /\ballowClear(?!=\{[^}]*\bCLEAR\})/.test(text.replaceAll(/`allowClear`/g, ''))).map(({ path }) => path)).toEqual([
+      'src/app/shell/rehearsal.tsx',
+    ]))
+
   it('R-TITLE-08 the Chinese titles are Chinese, never the names of the routes', () => {
     const titles: unknown = JSON.parse(readFileSync(join(SRC, 'locales/zh/titles.json'), 'utf8'))
     expect(screens.filter(({ path }) => !/\p{Script=Han}/u.test(String(prop(titles, path)))).map(({ path }) => path)).toEqual(

@@ -15,6 +15,7 @@ import { Logo } from './Logo'
 import { openPage, PageLink } from './PageLink'
 import { SideGroup } from './SideGroup'
 import { SideLink } from './SideLink'
+import { CLEAR } from '@/kit/clear'
 
 const lines: readonly RouteLine[] = routes
 
@@ -50,7 +51,7 @@ export const Sidebar = ({ collapsed }: { collapsed: boolean }) => {
           <Input
             ref={box}
             value={query}
-            allowClear
+            allowClear={CLEAR}
             maxLength={100}
             prefix={<SearchOutlined />}
             placeholder={t('shell.searchMenu')}

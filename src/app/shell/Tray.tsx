@@ -1,12 +1,13 @@
 import { BellOutlined, CheckCircleFilled, ClockCircleOutlined, CloseCircleFilled, DownloadOutlined, StopOutlined, UploadOutlined } from '@ant-design/icons'
-import { Badge, Button, Popover, Progress } from 'antd'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { Badge, Button, Progress } from 'antd'
+import type { ReactNode } from 'react'
 import { type TextKey, useT } from '@/locales'
 import { formatTime } from '@/lib/time'
 import { cancelJob, clearJobs, type Job, useJobs } from '@/session/jobs'
 import { forgetMessages, useMessages } from '../messages'
 import { onWipe } from '../wipe'
 import { named } from '@/kit/format'
+import { Popup } from '@/kit/Popup'
 
 onWipe(() => clearJobs(true))
 
@@ -95,20 +96,11 @@ const PastMessages = () => {
   )
 }
 
-const TrayContent = ({ ref, onLeave }: { ref: Ref<HTMLDivElement>; onLeave: () => void }) => {
+const TrayContent = () => {
   const t = useT()
   const jobs = useJobs(({ jobs: all }) => all)
   return (
-    <div
-      ref={ref}
-      className="tray"
-      role="dialog"
-      tabIndex={-1}
-      aria-label={t('jobs.title')}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onLeave()
-      }}
-    >
+    <>
       <section aria-labelledby="tray-jobs">
         <div className="tray-head">
           <h2 id="tray-jobs">{t('jobs.title')}</h2>
@@ -129,43 +121,31 @@ const TrayContent = ({ ref, onLeave }: { ref: Ref<HTMLDivElement>; onLeave: () =
         )}
       </section>
       <PastMessages />
-    </div>
+    </>
   )
 }
 
 /** The bell: downloads, uploads and imports that go on wherever the user is, and the messages that were on screen. */
 export const Tray = () => {
   const t = useT()
-  const [open, setOpen] = useState(false)
-  const bell = useRef<HTMLButtonElement>(null)
-  const content = useRef<HTMLDivElement>(null)
   const busy = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'waiting' || state === 'running').length)
-  const leave = () => {
-    setOpen(false)
-    bell.current?.focus()
-  }
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      afterOpenChange={(opened) => opened && content.current?.focus()}
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      content={<TrayContent ref={content} onLeave={leave} />}
+    <Popup
+      label={t('jobs.title')}
+      className="tray"
+      button={{
+        type: 'text',
+        className: 'tray-bell',
+        title: t('jobs.title'),
+        'aria-label': busy ? t('jobs.busy', { count: busy }) : t('jobs.title'),
+        children: (
+          <Badge count={busy} size="small">
+            <BellOutlined />
+          </Badge>
+        ),
+      }}
     >
-      <Button
-        ref={bell}
-        type="text"
-        className="tray-bell"
-        aria-label={busy ? t('jobs.busy', { count: busy }) : t('jobs.title')}
-        aria-expanded={open}
-        title={t('jobs.title')}
-      >
-        <Badge count={busy} size="small">
-          <BellOutlined />
-        </Badge>
-      </Button>
-    </Popover>
+      {() => <TrayContent />}
+    </Popup>
   )
 }

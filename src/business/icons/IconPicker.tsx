@@ -1,34 +1,43 @@
 import './icons.css'
 import { CloseOutlined, DownOutlined } from '@ant-design/icons'
-import { Button, Empty, Input, Popover, Space, Spin } from 'antd'
+import { Button, Empty, Input, Space, Spin } from 'antd'
 import { useState } from 'react'
 import type { ControlProps } from '@/kit/form/controls'
+import { Popup } from '@/kit/Popup'
 import { useT } from '@/locales'
 import { MenuIcon, useIcons } from './MenuIcon'
+import { CLEAR } from '@/kit/clear'
 
 /** A choice among the icons of menus, by name, with search and preview; it can be emptied. */
 export const IconPicker = ({ id, value, onChange, disabled }: ControlProps<string>) => {
   const t = useT()
   const icons = useIcons()
-  const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const names = [...(icons?.keys() ?? [])].filter((name) => name.toLowerCase().includes(query.trim().toLowerCase()))
-  const choose = (name: string) => {
-    onChange?.(name)
-    setOpen(false)
-  }
   return (
     <Space.Compact block>
-      <Popover
-        trigger="click"
-        open={open && !disabled}
-        onOpenChange={setOpen}
+      <Popup
+        label={t('menu.icon')}
         placement="bottomLeft"
-        content={
+        button={{
+          id,
+          disabled,
+          'aria-label': undefined,
+          style: { flex: 1, justifyContent: 'flex-start' },
+          icon: value ? <MenuIcon name={value} /> : undefined,
+          children: (
+            <>
+              <span style={{ flex: 1, textAlign: 'start' }}>{value || t('icon.none')}</span>
+              <DownOutlined />
+            </>
+          ),
+        }}
+      >
+        {(close) => (
           <div style={{ width: 'min(420px, 80vw)' }}>
             <Input
               value={query}
-              allowClear
+              allowClear={CLEAR}
               autoFocus
               placeholder={t('icon.search')}
               aria-label={t('icon.search')}
@@ -45,18 +54,16 @@ export const IconPicker = ({ id, value, onChange, disabled }: ControlProps<strin
                   aria-label={name}
                   aria-pressed={name === value}
                   title={name}
-                  onClick={() => choose(name)}
+                  onClick={() => {
+                    onChange?.(name)
+                    close()
+                  }}
                 />
               ))}
             </div>
           </div>
-        }
-      >
-        <Button id={id} disabled={disabled} style={{ flex: 1, justifyContent: 'flex-start' }} icon={value ? <MenuIcon name={value} /> : undefined}>
-          <span style={{ flex: 1, textAlign: 'start' }}>{value || t('icon.none')}</span>
-          <DownOutlined />
-        </Button>
-      </Popover>
+        )}
+      </Popup>
       {value && !disabled && <Button icon={<CloseOutlined />} aria-label={t('icon.clear')} onClick={() => onChange?.('')} />}
     </Space.Compact>
   )

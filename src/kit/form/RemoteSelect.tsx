@@ -4,6 +4,7 @@ import { NoOptions, useLoad } from '../load'
 import type { ControlProps } from './controls'
 import { tagsOf } from './tags'
 import { distinct } from '@/lib/distinct'
+import { CLEAR } from '../clear'
 
 export interface Choice {
   value: string
@@ -42,7 +43,7 @@ export const RemoteSelect = ({ ask, known = [], multiple, value, onChange, place
       {...rest}
       mode={multiple ? 'multiple' : undefined}
       labelInValue
-      allowClear
+      allowClear={CLEAR}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       open={open}
       onOpenChange={setOpen}

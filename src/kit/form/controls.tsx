@@ -6,6 +6,7 @@ import { type Field, optionOf } from '@/entities/field'
 import { decimalOf, readNumber } from '@/lib/number'
 import { useLanguage, useT } from '@/locales'
 import { isBlank } from '../format'
+import { CLEAR } from '../clear'
 
 /** What a form control is given by its form item. */
 export interface ControlProps<V> {
@@ -151,14 +152,16 @@ export const controlOf = (field: Field, label: string, options: { value: string 
       return <NumberBox style={{ width: 160 }} suffix="%" />
     case 'status':
     case 'enum':
-      return <Select options={options} labelRender={chosen} allowClear={!field.required} showSearch={{ optionFilterProp: 'label' }} placeholder={label} />
+      return (
+        <Select options={options} labelRender={chosen} allowClear={!field.required && CLEAR} showSearch={{ optionFilterProp: 'label' }} placeholder={label} />
+      )
     case 'multi':
       return (
         <Select
           mode="multiple"
           options={options}
           labelRender={chosen}
-          allowClear
+          allowClear={CLEAR}
           showSearch={{ optionFilterProp: 'label' }}
           maxTagCount="responsive"
           placeholder={label}

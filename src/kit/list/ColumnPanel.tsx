@@ -1,9 +1,10 @@
 import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Flex, Popover, Tooltip } from 'antd'
+import { Button, Checkbox, Flex } from 'antd'
 import { NumberBox } from '../form/controls'
 import { useT } from '@/locales'
 import { arranged, type Column, type ColumnSettings, NO_SETTINGS } from './columns'
 import { named } from '../format'
+import { Popup } from '../Popup'
 
 const toggled = (list: string[], key: string) => (list.includes(key) ? list.filter((one) => one !== key) : [...list, key])
 
@@ -26,11 +27,9 @@ export const ColumnPanel = <Row,>({
     change({ ...settings, order })
   }
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      content={
-        <div role="group" aria-label={t('list.columns')} style={{ width: 330, maxHeight: 420, overflow: 'auto' }}>
+    <Popup label={t('list.columns')} tip={t('list.columns')} button={{ type: 'text', icon: <SettingOutlined /> }}>
+      {() => (
+        <div style={{ width: 330, maxHeight: 420, overflow: 'auto' }}>
           {all.map((column, at) => {
             const name = t(column.label)
             const pinned = settings.pinned.includes(column.key)
@@ -84,11 +83,7 @@ export const ColumnPanel = <Row,>({
             {t('list.columnsReset')}
           </Button>
         </div>
-      }
-    >
-      <Tooltip title={t('list.columns')}>
-        <Button type="text" icon={<SettingOutlined />} aria-label={t('list.columns')} />
-      </Tooltip>
-    </Popover>
+      )}
+    </Popup>
   )
 }

@@ -1,10 +1,11 @@
 import { DeleteOutlined, StarOutlined } from '@ant-design/icons'
-import { Button, Divider, Flex, Input, Popover, Space, Typography } from 'antd'
+import { Button, Divider, Flex, Input, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
+import { Popup } from '../Popup'
 import { useListName } from './state'
 
 interface View {
@@ -38,11 +39,8 @@ export const SavedViews = ({ texts, apply }: { texts: Record<string, string>; ap
     item.set(next)
   }
   return (
-    <Popover
-      trigger="click"
-      placement="bottom"
-      title={t('list.views')}
-      content={
+    <Popup label={t('list.views')} title={t('list.views')} placement="bottom" button={{ icon: <StarOutlined /> }}>
+      {() => (
         <div style={{ width: 260 }}>
           {views.length === 0 && <Typography.Text type="secondary">{t('list.viewNone')}</Typography.Text>}
           {views.map((view) => (
@@ -79,9 +77,7 @@ export const SavedViews = ({ texts, apply }: { texts: Record<string, string>; ap
             </Button>
           </Space.Compact>
         </div>
-      }
-    >
-      <Button icon={<StarOutlined />} aria-label={t('list.views')} />
-    </Popover>
+      )}
+    </Popup>
   )
 }

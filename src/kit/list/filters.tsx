@@ -7,6 +7,7 @@ import { type Code, type Field, optionOf } from '@/entities/field'
 import { optionName } from '../format'
 import { inZone } from '@/lib/time'
 import { type TextKey, type Translate, useT } from '@/locales'
+import { CLEAR } from '../clear'
 
 /** One filter of a list. Its value is text, as it stands in the address: words, codes joined by commas, a range of days or the name of a preset. */
 export interface Filter {
@@ -98,7 +99,7 @@ export const words = (field: Pick<Field, 'key' | 'label'>): Filter => ({
       aria-invalid={describedBy !== undefined || undefined}
       aria-describedby={describedBy}
       status={describedBy && 'error'}
-      allowClear
+      allowClear={CLEAR}
       maxLength={100}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
@@ -136,7 +137,7 @@ const Several = ({ field, value, onChange, label }: { field: Field; value: strin
   return (
     <Select
       mode="multiple"
-      allowClear
+      allowClear={CLEAR}
       showSearch={{ optionFilterProp: 'label' }}
       {...tagsOf(codesOf(value).length)}
       placeholder={label}
@@ -200,7 +201,7 @@ const YesNo = ({ value, onChange, label }: { value: string; onChange: (text: str
   const t = useT()
   return (
     <Select
-      allowClear
+      allowClear={CLEAR}
       placeholder={label}
       aria-label={label}
       value={value || undefined}

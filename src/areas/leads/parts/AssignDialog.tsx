@@ -15,6 +15,7 @@ import { canMove, droppedWords, type Movable, sharedOut, type Way } from './move
 import { useReasons } from './reasons'
 import { TargetDealer } from './TargetDealer'
 import { useViewer } from './viewer'
+import { CLEAR } from '@/kit/clear'
 
 interface Values {
   dealerCode?: string
@@ -70,7 +71,7 @@ const People = ({ dealer, value, onChange, id, disabled, label }: ControlProps<s
       onChange={onChange}
       disabled={disabled || dealer === ''}
       loading={loading}
-      allowClear
+      allowClear={CLEAR}
       showSearch={{ optionFilterProp: 'label' }}
       aria-label={label}
       placeholder={label}

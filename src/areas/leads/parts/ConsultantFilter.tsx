@@ -6,6 +6,7 @@ import { NoOptions, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
+import { CLEAR } from '@/kit/clear'
 
 /** The key of the filter of dealers that it goes by. */
 const DEALER = 'dealerCode'
@@ -26,7 +27,7 @@ const Consultants = ({ dealer, value, onChange, label }: { dealer: string; value
       aria-label={label}
       placeholder={dealer ? label : t('leads.dealerFirst', { field: label })}
       disabled={dealer === '' && value === ''}
-      allowClear
+      allowClear={CLEAR}
       showSearch={{ optionFilterProp: 'label' }}
       value={value || undefined}
       onChange={(id: string | undefined) => onChange(id ?? '')}

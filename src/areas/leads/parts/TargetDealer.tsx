@@ -99,7 +99,7 @@ export const TargetDealer = ({
   if (group) return select
   return (
     <Flex gap={8} wrap>
-      <div style={{ flex: '1 1 150px' }}>
+      <div style={{ flex: '1 1 150px', minWidth: 0 }}>
         <LazyCascader
           levels={AREA_AND_PROVINCE}
           anyLevel
@@ -110,7 +110,7 @@ export const TargetDealer = ({
           placeholder={t('leads.region')}
         />
       </div>
-      <div style={{ flex: '2 1 260px' }}>{select}</div>
+      <div style={{ flex: '2 1 260px', minWidth: 0 }}>{select}</div>
     </Flex>
   )
 }

@@ -17,6 +17,7 @@ import { optionsOf } from '@/lib/options'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { spanFilter } from '../parts/spanFilter'
 import { type Against, type Bucket, BUCKETS, comparedWith, isTooLong, type Range } from './reckon'
+import { CLEAR } from '@/kit/clear'
 
 type Texts = Readonly<Record<string, string>>
 type ControlProps = Parameters<Filter['control']>[0]
@@ -119,7 +120,7 @@ const Options = ({
   return (
     <Select
       mode={multiple ? 'multiple' : undefined}
-      allowClear
+      allowClear={CLEAR}
       showSearch={{ optionFilterProp: 'label' }}
       {...tagsOf(split(value).length)}
       aria-label={label}

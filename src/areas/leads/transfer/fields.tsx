@@ -6,6 +6,7 @@ import { useLoad } from '@/kit/load'
 import { optionsOf } from '@/lib/options'
 import { seriesFilterOf } from '../parts/SeriesFilter'
 import { OPEN } from './collect'
+import { CLEAR } from '@/kit/clear'
 
 /** A question for the consultants of a dealer as choices. */
 const usePeople = (dealerCode: string) => useLoad(dealers.selectSaleUsers.query({ dealerCode }, { quiet: true }), { enabled: dealerCode !== '', keep: false })
@@ -32,7 +33,7 @@ export const PersonSelect = ({
       value={value || undefined}
       onChange={(id: string | undefined) => onChange(id ?? '')}
       loading={loading}
-      allowClear
+      allowClear={CLEAR}
       showSearch={{ optionFilterProp: 'label' }}
       aria-label={label}
       placeholder={placeholder ?? label}

@@ -12,6 +12,7 @@ import { derived, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { optionsOf } from '@/lib/options'
 import { Children } from './Children'
+import { CLEAR } from '@/kit/clear'
 
 const QUIET = { quiet: true }
 const typesQuery = dictionaries.list.query({}, QUIET)
@@ -29,7 +30,7 @@ const TypeSelect = ({ value, onChange, label }: { value: string; onChange: (code
       )}
       showSearch={{ optionFilterProp: 'label' }}
       loading={loading}
-      allowClear
+      allowClear={CLEAR}
       aria-label={label}
       placeholder={label}
     />

@@ -8,6 +8,7 @@ import { tagsOf } from '@/kit/form/tags'
 import { daysOf, type Filter, range } from '@/kit/list/filters'
 import { derived, NoOptions, useLoad } from '@/kit/load'
 import { optionsOf } from '@/lib/options'
+import { CLEAR } from '@/kit/clear'
 
 /** A filter of days, both ends included; the reports take a range under the one name, as 'from,to'. */
 export const days = (field: Pick<Field, 'key' | 'label'>): Filter => ({
@@ -67,7 +68,7 @@ const Labels = ({ value, onChange, label }: { value: string; onChange: (text: st
   return (
     <Select
       mode="multiple"
-      allowClear
+      allowClear={CLEAR}
       showSearch={{ optionFilterProp: 'label' }}
       {...tagsOf(listOf(value).length)}
       placeholder={label}

@@ -14,6 +14,7 @@ import { Reading } from '@/kit/Reading'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { isWithinHours, WindowBox } from './fields'
+import { CLEAR } from '@/kit/clear'
 
 const rule = outCallConfig
 const OFF = 0
@@ -34,7 +35,7 @@ const Channels = ({ row, value = [], onChange, ...rest }: ControlProps<string[]>
       value={value}
       onChange={(codes: string[]) => onChange?.(codes)}
       loading={loading}
-      allowClear
+      allowClear={CLEAR}
       showSearch={{ optionFilterProp: 'label' }}
       aria-label={rest.label}
       placeholder={rest.label}

@@ -5,6 +5,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
 import { useLoad } from '@/kit/load'
 import { optionsOf } from '@/lib/options'
+import { CLEAR } from '@/kit/clear'
 
 /** Provinces by their names, one or several. */
 export const ProvinceSelect = ({
@@ -20,7 +21,7 @@ export const ProvinceSelect = ({
     <Select
       {...rest}
       mode={multiple ? 'multiple' : undefined}
-      allowClear
+      allowClear={CLEAR}
       showSearch={{ optionFilterProp: 'label' }}
       maxTagCount="responsive"
       loading={loading}

@@ -4,6 +4,7 @@ import type { Department } from '@/entities/shared/department'
 import type { RegionNode } from '@/entities/shared/region'
 import { Marked } from '@/kit/Marked'
 import { useT } from '@/locales'
+import { CLEAR } from '@/kit/clear'
 
 interface CityTreeProps {
   provinces: readonly RegionNode[]
@@ -38,7 +39,7 @@ export const CityTree = ({ provinces, holders, chosen, change }: CityTreeProps) 
   }
   return (
     <div className="city-tree">
-      <Input allowClear value={word} placeholder={t('areas.find')} aria-label={t('areas.find')} onChange={(event) => setWord(event.target.value)} />
+      <Input allowClear={CLEAR} value={word} placeholder={t('areas.find')} aria-label={t('areas.find')} onChange={(event) => setWord(event.target.value)} />
       <Flex gap={16} wrap style={{ margin: '12px 0' }}>
         <Checkbox checked={onlyFree} onChange={({ target }) => setOnlyFree(target.checked)}>
           {t('areas.onlyFree')}

@@ -7,13 +7,14 @@ import { useLoad } from '@/kit/load'
 import { found, indexOf, within } from '@/kit/tree/tree'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
+import { CLEAR } from '@/kit/clear'
 
 const AreaSelect = ({ value, onChange }: { value: string; onChange: (id: string) => void }) => {
   const t = useT()
   const { data, loading } = useLoad(organisation.listAreaNames.query(undefined, { quiet: true }))
   return (
     <Select
-      allowClear
+      allowClear={CLEAR}
       loading={loading}
       value={value || undefined}
       onChange={(id: string | undefined) => onChange(id ?? '')}

@@ -8,6 +8,7 @@ import type { Dealer } from '@/entities/shared/dealer'
 import type { ControlProps } from '@/kit/form/controls'
 import { Failed, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
+import { CLEAR } from '@/kit/clear'
 
 /** So many dealers come in one answer. */
 const SHOWN = 20
@@ -41,7 +42,7 @@ export const Members = ({ id, value = [], onChange, group, before }: ControlProp
       <Flex gap={8} wrap style={{ marginBottom: 12 }}>
         <Input.Search
           value={typed}
-          allowClear
+          allowClear={CLEAR}
           placeholder={t('dealers.keyword')}
           aria-label={t('dealers.keyword')}
           onChange={(event) => {

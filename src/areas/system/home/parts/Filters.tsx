@@ -8,6 +8,7 @@ import { optionsOf } from '@/lib/options'
 import { type TextKey, useT } from '@/locales'
 import type { Variant } from '../variant'
 import { type Period, PERIODS, useView } from '../view'
+import { CLEAR } from '@/kit/clear'
 
 const LABELS: Record<Period, TextKey> = { today: 'list.today', thisWeek: 'home.thisWeek', thisMonth: 'list.thisMonth', lastMonth: 'list.lastMonth' }
 
@@ -28,7 +29,7 @@ const AreaSelect = ({ own, value, onChange }: AreaProps) => {
       className="home-area"
       aria-label={t('dealer.areaName')}
       placeholder={t('home.allAreas')}
-      allowClear
+      allowClear={CLEAR}
       disabled={own !== undefined}
       value={own ?? value}
       options={optionsOf(

@@ -8,6 +8,7 @@ import { usePinyin } from '@/kit/usePinyin'
 import { useT } from '@/locales'
 import { MOST_SHORTCUTS } from '../useShortcuts'
 import { PageIcon } from './PageIcon'
+import { CLEAR } from '@/kit/clear'
 
 interface ChosenProps {
   page: PageEntry
@@ -97,7 +98,7 @@ export default function ShortcutEditor({ pages, chosen, onChange }: Props) {
       <h3>{t('home.available')}</h3>
       <Input
         prefix={<SearchOutlined />}
-        allowClear
+        allowClear={CLEAR}
         aria-label={t('home.find')}
         placeholder={t('home.find')}
         maxLength={50}

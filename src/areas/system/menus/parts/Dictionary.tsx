@@ -11,6 +11,7 @@ import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { named } from '@/kit/format'
 import { SmallTable } from '@/kit/list/SmallTable'
+import { CLEAR } from '@/kit/clear'
 
 type Source = 'clue' | 'points' | 'commodity'
 const QUIET = { quiet: true }
@@ -85,7 +86,7 @@ const Types = ({ source, code, choose }: { source: Source; code: string; choose:
       <Space.Compact block>
         <Input
           value={word}
-          allowClear
+          allowClear={CLEAR}
           placeholder={t('dict.search')}
           aria-label={t('dict.search')}
           onChange={(event) => setWord(event.target.value)}

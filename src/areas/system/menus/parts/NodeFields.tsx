@@ -11,6 +11,7 @@ import type { RouteLine } from '@/routes/line'
 import { menuDefaultsOf } from '@/routes/menuDefaults'
 import { BUTTON, GROUP, isSelf, LINK, mayHang, PAGE, pathOf } from '../tree'
 import { parentOptions } from './parents'
+import { CLEAR } from '@/kit/clear'
 
 const LINES: readonly RouteLine[] = routes
 const GROUPS = [...new Set(LINES.filter((line) => !line.single).map((line) => groupOf(line.path)))]
@@ -21,7 +22,7 @@ const ALL_TYPES = [0, 1, 2, 3, 4, 5, 6]
 const Proposed = ({ options, ...rest }: ControlProps<string> & { options: { value: string; label: string }[] }) => (
   <AutoComplete
     {...rest}
-    allowClear
+    allowClear={CLEAR}
     options={options}
     showSearch={{ filterOption: (typed, option) => `${option?.value} ${option?.label}`.toLowerCase().includes(typed.toLowerCase()) }}
   />

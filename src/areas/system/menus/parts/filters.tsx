@@ -3,12 +3,13 @@ import type { Field } from '@/entities/field'
 import { menu, type MenuNode } from '@/entities/shared/menu'
 import { codesOf, type Filter, several, words } from '@/kit/list/filters'
 import { useT } from '@/locales'
+import { CLEAR } from '@/kit/clear'
 
 const One = ({ field, value, onChange, label }: { field: Field; value: string; onChange: (text: string) => void; label: string }) => {
   const t = useT()
   return (
     <Select
-      allowClear
+      allowClear={CLEAR}
       placeholder={label}
       aria-label={label}
       value={value || null}

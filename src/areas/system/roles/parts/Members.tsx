@@ -11,6 +11,7 @@ import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { usePermitted } from '@/session/permitted'
+import { CLEAR } from '@/kit/clear'
 
 const USERS = '/system-management/userManagement'
 const SIZE = 20
@@ -35,7 +36,7 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
     <Panel open title={title} onClose={onClose}>
       <Input.Search
         value={typed}
-        allowClear
+        allowClear={CLEAR}
         style={{ maxWidth: 320, marginBottom: 16 }}
         placeholder={t('roles.searchMembers')}
         aria-label={t('roles.searchMembers')}

@@ -8,6 +8,7 @@ import { NoOptions, useLoad } from '@/kit/load'
 import { optionsOf } from '@/lib/options'
 import { isTextKey, useT } from '@/locales'
 import { scopesFor } from '../rights'
+import { CLEAR } from '@/kit/clear'
 
 /** The data scope that names its areas and dealers. */
 export const CHOSEN = 7
@@ -41,7 +42,7 @@ const Areas = ({ value, onChange, id, disabled }: ControlProps<string[]>) => {
       onChange={onChange}
       disabled={disabled}
       loading={loading}
-      allowClear
+      allowClear={CLEAR}
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={t('roles.chooseAreas')}
       options={optionsOf(

@@ -4,6 +4,7 @@ import { type StaffDept, staffDept } from '@/entities/shared/staffDept'
 import { NoOptions, useLoad } from '@/kit/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
+import { CLEAR } from '@/kit/clear'
 
 interface Node {
   value: string
@@ -38,7 +39,7 @@ export const StaffDeptSelect = ({ dealerCode, value, onChange }: { dealerCode: s
       onChange={(id: string | undefined) => onChange(id ?? '')}
       treeData={treeOf(distinct(load.data?.records ?? [], ({ id }) => id))}
       treeDefaultExpandAll
-      allowClear
+      allowClear={CLEAR}
       disabled={dealerCode === '' && value === ''}
       showSearch={{ treeNodeFilterProp: 'title' }}
       aria-label={label}
