@@ -34,14 +34,27 @@ export const probe = () => {
     delays: [],
     shift: 0,
     until: (name) => ready(bench.tests[name]),
-    /** Acts once the frame before is drawn; answers how long the state took to come. */
-    after: async (act, test) => {
+    /** Once the frame before is drawn, notes what stands, and the moment at which it will be left: by a click, or by `go`. */
+    arm: async () => {
       await drawn()
       // Rows in sight now are not those waited for; the ones of a kept page are hidden by now.
       for (const row of document.querySelectorAll('.data-row, .ant-table-row')) row.toggleAttribute('data-old', row.checkVisibility())
-      const from = performance.now()
-      act()
+      bench.left = new Promise((resolve) => {
+        bench.leave = () => resolve(performance.now())
+        addEventListener('click', bench.leave, { once: true, capture: true })
+      })
+    },
+    /** How long a state took to come since then. */
+    sinceLeaving: async (test) => {
+      const from = await bench.left
       return (await ready(test)) - from
+    },
+    /** Acts, and answers how long the state took to come. */
+    after: async (act, test) => {
+      await bench.arm()
+      bench.leave()
+      act()
+      return bench.sinceLeaving(test)
     },
     /** Acts, waits for the state and the frames after it; answers the longest task of all that. */
     longest: async (act, test) => {
@@ -61,10 +74,9 @@ export const probe = () => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text)
       field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     },
-    /** Follows the link of a page, or goes to its address as a link would. */
+    /** Goes to the address of a page as a link would. */
     go: (path) => {
-      const link = [...document.querySelectorAll(`nav a[href="${path}"]`)].find((one) => one.checkVisibility())
-      if (link) return link.click()
+      bench.leave?.()
       const state = { usr: null, key: Math.random().toString(36).slice(2, 10), idx: (history.state?.idx ?? 0) + 1 }
       history.pushState(state, '', path)
       dispatchEvent(new PopStateEvent('popstate', { state }))
