@@ -4,7 +4,7 @@ import type { Field } from '@/entities/field'
 import type { Filter } from '@/kit/list/filters'
 import { useLoad } from '@/kit/load'
 import { optionsOf } from '@/lib/options'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 const Areas = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
   const { data } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }))

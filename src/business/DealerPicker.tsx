@@ -13,7 +13,7 @@ import { useAct } from '@/kit/act'
 import { useT } from '@/locales'
 import { PasteCodes } from './PasteCodes'
 import { type PlaceOf, PlaceSelect } from './PlaceSelect'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR, SEARCH } from '@/kit/boxIcons'
 
 /** Which dealers may be chosen: all under a code ('' is all), of a sales area. */
 export interface DealerScope {
@@ -64,6 +64,7 @@ export const DealerPicker = ({
     <div className="dealer-picker" id={id} role="group" aria-label={t('picker.dealers')}>
       <Flex gap={8} wrap className="picker-tools">
         <Input.Search
+          searchIcon={SEARCH}
           className="picker-search"
           value={typed}
           disabled={disabled}

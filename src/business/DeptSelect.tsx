@@ -5,7 +5,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
 import { NoOptions, useLoad } from '@/kit/load'
 import { distinct } from '@/lib/distinct'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 interface Node {
   value: string

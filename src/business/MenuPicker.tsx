@@ -11,7 +11,7 @@ import { usePinyin } from '@/kit/usePinyin'
 import { useT } from '@/locales'
 import { buttonsOf, BUTTON, closed, countOf, isClosed, menuIndex, standOf, ticked } from './menuTicks'
 import { MenuIcon } from './icons/MenuIcon'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 const NARROW = '(width < 700px)'
 

@@ -6,7 +6,7 @@ import type { Filter } from '@/kit/list/filters'
 import { NoOptions, useLoad } from '@/kit/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 /** So many roles are asked for at once: all that there are. */
 const ALL = 200

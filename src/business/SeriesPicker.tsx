@@ -4,7 +4,7 @@ import type { CarSeries } from '@/entities/shared/carSeries'
 import type { ControlProps } from '@/kit/form/controls'
 import { NoOptions, useLoad } from '@/kit/load'
 import { distinct } from '@/lib/distinct'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 const DISCONTINUED = 2
 

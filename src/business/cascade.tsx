@@ -3,7 +3,7 @@ import { Cascader } from 'antd'
 import { useState } from 'react'
 import type { ControlProps } from '@/kit/form/controls'
 import { derived, NoOptions } from '@/kit/load'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 /** A question for the choices of one level. */
 interface Asked<Row> {

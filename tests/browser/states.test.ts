@@ -6,6 +6,7 @@ import { control, goTo, openPage, settled, takeProblems, tokenOf, url, violation
 import { SCREENS } from './matrix'
 import { misfits, OVERLAYS } from './misfits'
 import { SAMPLES } from './samples'
+import { englishNames } from './texts'
 
 /** FAULTS=all looks at every page in every state, language and theme, STATES_ONLY='es dark|ja' at those ways alone; else each page is looked at in one state and one way. */
 const ALL = process.env.FAULTS === 'all'
@@ -50,11 +51,11 @@ const open = async (page: Page, path: Path) => {
   await settled(page)
 }
 
-const look = async (page: Page, path: Path, state: State, token: string): Promise<string[]> => {
+const look = async (page: Page, path: Path, state: State, token: string, language: Language): Promise<string[]> => {
   const found: string[] = []
   const see = async (when: string) => {
-    found.push(...(await violations(page)).map((one) => `${when}: ${one}`))
-    found.push(...(await misfits(page)).map((one) => `${when}: ${one}`))
+    const faults = [...(await violations(page)), ...(await misfits(page)), ...(await englishNames(page, language))]
+    found.push(...faults.map((one) => `${when}: ${one}`))
   }
   if (state !== 'open') {
     await control.inject({ path: '*', token, ...STATES[state] })
@@ -123,7 +124,7 @@ it.each(WAYS.map((way) => ({ way, name: nameOf(way) })))(
     await settled(page)
     const found: string[] = []
     for (const { path, state } of mine) {
-      const here = await look(page, path, state, token).catch((error: unknown) => [`broke off: ${String(error).split('\n')[0]}`])
+      const here = await look(page, path, state, token, way.language).catch((error: unknown) => [`broke off: ${String(error).split('\n')[0]}`])
       if (here.length && process.env.FAULTS_LOG) console.log(`${path} ${state}:\n   ${here.join('\n   ')}`)
       found.push(...here.map((one) => `${path} ${one}`))
       if (here.some((one) => one.startsWith('broke off'))) {

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Language } from '@/locales'
 import { control, openPage, settled, signIn, url, violations } from './harness'
 import { misfits } from './misfits'
-import { textOf } from './texts'
+import { englishNames, textOf } from './texts'
 
 const WAYS = [
   { language: 'zh', dark: true, width: 390 },
@@ -25,7 +25,8 @@ const begin = async ({ language, dark, width }: Way, path: string) => {
   await page.goto(path)
   await settled(page)
   const found: string[] = []
-  const note = async (when: string) => void found.push(...[...(await violations(page)), ...(await misfits(page))].map((one) => `${when}: ${one}`))
+  const note = async (when: string) =>
+    void found.push(...[...(await violations(page)), ...(await misfits(page)), ...(await englishNames(page, language))].map((one) => `${when}: ${one}`))
   const look = async (when: string) => {
     await settled(page)
     await note(when)

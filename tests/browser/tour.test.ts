@@ -5,7 +5,7 @@ import { type Path, routes, titleKey, to } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { goTo, openPage, settled, signIn, url, violations } from './harness'
 import { SAMPLES } from './samples'
-import { textOf } from './texts'
+import { englishNames, textOf } from './texts'
 
 const lines: readonly RouteLine<Path>[] = routes
 const screens = lines.filter((line) => !line.public)
@@ -67,15 +67,6 @@ const cutWords = (): string[] =>
     )
     .map((one) => `${one.innerText} (${one.tagName})`)
 
-/** Runs in the page: names in plain English of what is in sight, for those who hear them or point at it, such as a library's own. */
-const englishNames = (): string[] => {
-  const isHeard = (one: Element) => one.closest('[aria-hidden=true], [hidden]') === null && one.checkVisibility()
-  const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].filter(isHeard)
-  const names = named.flatMap((one) => ['aria-label', 'title', 'alt', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))
-  const pictures = [...document.querySelectorAll('svg:has(> title)')].filter(isHeard).map((one) => one.querySelector('title')?.textContent ?? '')
-  return [...names, ...pictures].filter((name) => /^[a-z]{3,}(?:[ -][a-z]+)*$/i.test(name) && !/^[A-Z]+$/.test(name))
-}
-
 describe('in four languages', () => {
   const pages = new Map<Language, Page>()
   /** Where the Chinese page has been: nothing but what was asked for may be in its history. */
@@ -115,7 +106,7 @@ describe('in four languages', () => {
     const found = await violations(page, { only })
     // The longest words of the four.
     if (language === 'es') found.push(...(await page.evaluate(cutWords)).map((text) => `cut: ${text}`))
-    if (language === 'zh' || language === 'ja') found.push(...(await page.evaluate(englishNames)).map((name) => `English: ${name}`))
+    found.push(...(await englishNames(page, language)))
     // Sixty kept pages would make each look take longer than the one before.
     if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
     expect(found, language).toEqual([])

@@ -179,6 +179,8 @@ describe('routes', () => {
     expect(sources.filter(({ text }) => /\ballowClear(?!=\{[^}]*\bCLEAR\})/.test(text.replaceAll(/`allowClear`/g, ''))).map(({ path }) => path)).toEqual([
       'src/app/shell/rehearsal.tsx',
     ]))
+  it('R-GEN-02 the button of a search box has a name', () =>
+    expect(sources.filter(({ text }) => /<Input\.Search(?!\s+searchIcon=\{SEARCH\})/.test(text)).map(({ path }) => path)).toEqual([]))
 
   it('R-TITLE-08 the Chinese titles are Chinese, never the names of the routes', () => {
     const titles: unknown = JSON.parse(readFileSync(join(SRC, 'locales/zh/titles.json'), 'utf8'))

@@ -15,7 +15,7 @@ import { Logo } from './Logo'
 import { openPage, PageLink } from './PageLink'
 import { SideGroup } from './SideGroup'
 import { SideLink } from './SideLink'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 const lines: readonly RouteLine[] = routes
 

@@ -6,7 +6,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import { Popup } from '@/kit/Popup'
 import { useT } from '@/locales'
 import { MenuIcon, useIcons } from './MenuIcon'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 /** A choice among the icons of menus, by name, with search and preview; it can be emptied. */
 export const IconPicker = ({ id, value, onChange, disabled }: ControlProps<string>) => {

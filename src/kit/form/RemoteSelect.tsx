@@ -4,7 +4,7 @@ import { NoOptions, useLoad } from '../load'
 import type { ControlProps } from './controls'
 import { tagsOf } from './tags'
 import { distinct } from '@/lib/distinct'
-import { CLEAR } from '../clear'
+import { CLEAR } from '../boxIcons'
 
 export interface Choice {
   value: string

@@ -6,7 +6,7 @@ import { type Field, optionOf } from '@/entities/field'
 import { decimalOf, readNumber } from '@/lib/number'
 import { useLanguage, useT } from '@/locales'
 import { isBlank } from '../format'
-import { CLEAR } from '../clear'
+import { CLEAR } from '../boxIcons'
 
 /** What a form control is given by its form item. */
 export interface ControlProps<V> {

@@ -7,7 +7,7 @@ import { type Code, type Field, optionOf } from '@/entities/field'
 import { optionName } from '../format'
 import { inZone } from '@/lib/time'
 import { type TextKey, type Translate, useT } from '@/locales'
-import { CLEAR } from '../clear'
+import { CLEAR } from '../boxIcons'
 
 /** One filter of a list. Its value is text, as it stands in the address: words, codes joined by commas, a range of days or the name of a preset. */
 export interface Filter {

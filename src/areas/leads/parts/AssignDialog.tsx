@@ -15,7 +15,7 @@ import { canMove, droppedWords, type Movable, sharedOut, type Way } from './move
 import { useReasons } from './reasons'
 import { TargetDealer } from './TargetDealer'
 import { useViewer } from './viewer'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 interface Values {
   dealerCode?: string

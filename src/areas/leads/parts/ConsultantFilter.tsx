@@ -6,7 +6,7 @@ import { NoOptions, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 /** The key of the filter of dealers that it goes by. */
 const DEALER = 'dealerCode'

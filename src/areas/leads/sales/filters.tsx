@@ -17,7 +17,7 @@ import { optionsOf } from '@/lib/options'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { spanFilter } from '../parts/spanFilter'
 import { type Against, type Bucket, BUCKETS, comparedWith, isTooLong, type Range } from './reckon'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 type Texts = Readonly<Record<string, string>>
 type ControlProps = Parameters<Filter['control']>[0]

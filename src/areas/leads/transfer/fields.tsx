@@ -6,7 +6,7 @@ import { useLoad } from '@/kit/load'
 import { optionsOf } from '@/lib/options'
 import { seriesFilterOf } from '../parts/SeriesFilter'
 import { OPEN } from './collect'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 /** A question for the consultants of a dealer as choices. */
 const usePeople = (dealerCode: string) => useLoad(dealers.selectSaleUsers.query({ dealerCode }, { quiet: true }), { enabled: dealerCode !== '', keep: false })

@@ -12,7 +12,7 @@ import { derived, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { optionsOf } from '@/lib/options'
 import { Children } from './Children'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 const QUIET = { quiet: true }
 const typesQuery = dictionaries.list.query({}, QUIET)

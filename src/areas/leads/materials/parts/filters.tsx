@@ -8,7 +8,7 @@ import { tagsOf } from '@/kit/form/tags'
 import { daysOf, type Filter, range } from '@/kit/list/filters'
 import { derived, NoOptions, useLoad } from '@/kit/load'
 import { optionsOf } from '@/lib/options'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 /** A filter of days, both ends included; the reports take a range under the one name, as 'from,to'. */
 export const days = (field: Pick<Field, 'key' | 'label'>): Filter => ({

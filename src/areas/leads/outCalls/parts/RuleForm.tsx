@@ -14,7 +14,7 @@ import { Reading } from '@/kit/Reading'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { isWithinHours, WindowBox } from './fields'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 const rule = outCallConfig
 const OFF = 0

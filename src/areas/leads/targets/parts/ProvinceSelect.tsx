@@ -5,7 +5,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
 import { useLoad } from '@/kit/load'
 import { optionsOf } from '@/lib/options'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 /** Provinces by their names, one or several. */
 export const ProvinceSelect = ({

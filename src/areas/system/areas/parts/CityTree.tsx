@@ -4,7 +4,7 @@ import type { Department } from '@/entities/shared/department'
 import type { RegionNode } from '@/entities/shared/region'
 import { Marked } from '@/kit/Marked'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 interface CityTreeProps {
   provinces: readonly RegionNode[]

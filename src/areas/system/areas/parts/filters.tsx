@@ -7,7 +7,7 @@ import { useLoad } from '@/kit/load'
 import { found, indexOf, within } from '@/kit/tree/tree'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 const AreaSelect = ({ value, onChange }: { value: string; onChange: (id: string) => void }) => {
   const t = useT()

@@ -8,7 +8,7 @@ import type { Dealer } from '@/entities/shared/dealer'
 import type { ControlProps } from '@/kit/form/controls'
 import { Failed, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR, SEARCH } from '@/kit/boxIcons'
 
 /** So many dealers come in one answer. */
 const SHOWN = 20
@@ -41,6 +41,7 @@ export const Members = ({ id, value = [], onChange, group, before }: ControlProp
     <div id={id} role="group" aria-label={t('groupDealer.dealerCodes')}>
       <Flex gap={8} wrap style={{ marginBottom: 12 }}>
         <Input.Search
+          searchIcon={SEARCH}
           value={typed}
           allowClear={CLEAR}
           placeholder={t('dealers.keyword')}

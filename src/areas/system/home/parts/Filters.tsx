@@ -8,7 +8,7 @@ import { optionsOf } from '@/lib/options'
 import { type TextKey, useT } from '@/locales'
 import type { Variant } from '../variant'
 import { type Period, PERIODS, useView } from '../view'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 const LABELS: Record<Period, TextKey> = { today: 'list.today', thisWeek: 'home.thisWeek', thisMonth: 'list.thisMonth', lastMonth: 'list.lastMonth' }
 

@@ -8,7 +8,7 @@ import { usePinyin } from '@/kit/usePinyin'
 import { useT } from '@/locales'
 import { MOST_SHORTCUTS } from '../useShortcuts'
 import { PageIcon } from './PageIcon'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 interface ChosenProps {
   page: PageEntry

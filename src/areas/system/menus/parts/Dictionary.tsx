@@ -11,7 +11,7 @@ import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { named } from '@/kit/format'
 import { SmallTable } from '@/kit/list/SmallTable'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 type Source = 'clue' | 'points' | 'commodity'
 const QUIET = { quiet: true }

@@ -11,7 +11,7 @@ import type { RouteLine } from '@/routes/line'
 import { menuDefaultsOf } from '@/routes/menuDefaults'
 import { BUTTON, GROUP, isSelf, LINK, mayHang, PAGE, pathOf } from '../tree'
 import { parentOptions } from './parents'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 const LINES: readonly RouteLine[] = routes
 const GROUPS = [...new Set(LINES.filter((line) => !line.single).map((line) => groupOf(line.path)))]

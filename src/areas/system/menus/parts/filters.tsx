@@ -3,7 +3,7 @@ import type { Field } from '@/entities/field'
 import { menu, type MenuNode } from '@/entities/shared/menu'
 import { codesOf, type Filter, several, words } from '@/kit/list/filters'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 const One = ({ field, value, onChange, label }: { field: Field; value: string; onChange: (text: string) => void; label: string }) => {
   const t = useT()

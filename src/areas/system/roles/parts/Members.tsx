@@ -11,7 +11,7 @@ import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { usePermitted } from '@/session/permitted'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR, SEARCH } from '@/kit/boxIcons'
 
 const USERS = '/system-management/userManagement'
 const SIZE = 20
@@ -35,6 +35,7 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
   return (
     <Panel open title={title} onClose={onClose}>
       <Input.Search
+        searchIcon={SEARCH}
         value={typed}
         allowClear={CLEAR}
         style={{ maxWidth: 320, marginBottom: 16 }}

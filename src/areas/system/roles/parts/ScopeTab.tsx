@@ -8,7 +8,7 @@ import { NoOptions, useLoad } from '@/kit/load'
 import { optionsOf } from '@/lib/options'
 import { isTextKey, useT } from '@/locales'
 import { scopesFor } from '../rights'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 /** The data scope that names its areas and dealers. */
 export const CHOSEN = 7

@@ -4,7 +4,7 @@ import { type StaffDept, staffDept } from '@/entities/shared/staffDept'
 import { NoOptions, useLoad } from '@/kit/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/clear'
+import { CLEAR } from '@/kit/boxIcons'
 
 interface Node {
   value: string
