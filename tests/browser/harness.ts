@@ -253,9 +253,9 @@ export const violations = async (page: Page, { only }: { only?: readonly string[
       // A colour on its way to another is neither.
       const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
       await Promise.all(ends.map((one) => one.finished.catch(() => {})))
-      // What a fixed column covers can be scrolled from under it, so it is looked at as if it were.
+      // What a fixed column or bar covers can be scrolled from under it, so it is looked at as if it were.
       const uncovered = new CSSStyleSheet()
-      uncovered.replaceSync(':is(.data-cell, .ant-table-cell-fix) { position: static !important }')
+      uncovered.replaceSync(':is(.data-cell, .ant-table-cell-fix, .target-balance) { position: static !important }')
       document.adoptedStyleSheets.push(uncovered)
       const { axe: checker } = window as unknown as { axe: typeof axe } // put there by the line before
       const { violations: found } = await checker.run(document, {

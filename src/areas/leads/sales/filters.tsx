@@ -190,7 +190,9 @@ const metricName = (code: string, t: Translate): string => {
 const MetricSelect = ({ viewpoint, ...props }: ControlProps & { viewpoint: saleReports.Viewpoint }) => {
   const t = useT()
   const load = useLoad(saleReports.listQuotas.query({ viewpoint }, { quiet: true }))
-  const offered = load.data?.flatMap(({ quotaCode }) => metricOf(quotaCode) ?? []) ?? METRICS.filter((metric) => metric === props.value)
+  const known = load.data?.flatMap(({ quotaCode }) => metricOf(quotaCode) ?? []) ?? []
+  // What is chosen keeps its name, offered or not.
+  const offered = [...known, ...METRICS.filter((metric) => metric === props.value && !known.includes(metric))]
   return <Options {...props} load={load} options={offered.map((value) => ({ value, label: metricName(value, t) }))} />
 }
 /** The one metric of a comparison; sent as quotaCode. */
