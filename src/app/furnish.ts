@@ -17,8 +17,8 @@ export const furnish = async (path: string): Promise<void> => {
   await inTime(Promise.all([loadShell(), loadLibraryTexts(), loadTexts('login', 'common', 'shared', 'titles'), page]))
 }
 
-/** Furnishes a page while something else is waited for - the user at the log-in, or the server's word who it is - and has shell and home rehearsed then. */
-export const warmUp = async (path: string): Promise<void> => {
-  await furnish(path)
-  void loadShell().then(({ rehearse }) => rehearse())
-}
+/** Fetches shell and home ahead while the user types at the log-in page, and has them rehearsed; what fails is asked for again when it is needed. */
+export const warmUp = (): void =>
+  void furnish('/home')
+    .then(async () => (await loadShell()).rehearse())
+    .catch(() => {})

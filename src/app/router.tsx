@@ -9,7 +9,7 @@ import { identityOf, useTabs } from '@/session/tabs'
 import { readToken } from '@/session/token'
 import Login from './login/Login'
 import { askEarly } from './login/useCaptcha'
-import { furnish, loadShell, warmUp } from './furnish'
+import { furnish, loadShell } from './furnish'
 import { here, isAt, setRouter } from './navigator'
 import { refreshTab } from './tabs'
 import { Wait, Trouble } from './Trouble'
@@ -52,7 +52,7 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
     return null
   }
   try {
-    await Promise.all([enter(here()), warmUp(path)])
+    await Promise.all([enter(here()), furnish(path)])
   } catch (error) {
     // A session that failed has already left for log-in; anything else is a part of the console that cannot be had.
     if (readToken() !== undefined) throw error

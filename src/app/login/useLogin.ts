@@ -95,7 +95,7 @@ export const useLogin = (onDone: () => void) => {
   }
 
   const typed = (event: FormEvent) => {
-    if (!warmed.current) warmUp('/home').catch(() => {}) // It is asked for again when it is needed.
+    if (!warmed.current) warmUp()
     warmed.current = true
     setRefusal('')
     const name = prop(event.target, 'id')

@@ -42,6 +42,8 @@ export const rehearse = (): void => {
 
 /** Takes the rehearsal away, once what it was for is drawn. */
 export const endRehearsal = (): void => {
-  root?.unmount()
+  const own = root
   root = undefined
+  // React takes no tree away while it draws another.
+  setTimeout(() => own?.unmount())
 }
