@@ -43,7 +43,7 @@ export const Popup = ({
     if (event.shiftKey) event.preventDefault()
     close()
   }
-  const face = <Button ref={opener} aria-label={label} aria-expanded={open} {...button} />
+  const face = <Button ref={opener} aria-label={button.children ? undefined : label} aria-expanded={open} {...button} />
   return (
     <Popover
       open={open}

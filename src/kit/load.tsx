@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Alert, Button, Result, Skeleton, Spin } from 'antd'
+import { Alert, Button, type ButtonProps, Result, Skeleton, Spin } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isAborted } from '@/api/error'
 import { useT } from '@/locales'
@@ -55,6 +55,8 @@ export const useFresh = <O,>(query: Queried<O>, { enabled = true }: { enabled?: 
   return { ...load, data: fresh ? load.data : undefined, ready: fresh || !enabled }
 }
 
+const Retry = (props: ButtonProps) => <Button {...props}>{useT()('kit.retry')}</Button>
+
 /** A failure in the place of what failed, with a retry. */
 export const Failed = ({ error, retry, compact = false }: { error: Error; retry: () => void; compact?: boolean }) => {
   const t = useT()
@@ -62,23 +64,12 @@ export const Failed = ({ error, retry, compact = false }: { error: Error; retry:
     return (
       <div role="alert" className="failed">
         <span>{t('kit.loadFailed')}</span>
-        <Button size="small" onClick={retry}>
-          {t('kit.retry')}
-        </Button>
+        <Retry size="small" onClick={retry} />
       </div>
     )
   return (
     <div role="alert">
-      <Result
-        status="warning"
-        title={t('kit.loadFailed')}
-        subTitle={error.message}
-        extra={
-          <Button type="primary" onClick={retry}>
-            {t('kit.retry')}
-          </Button>
-        }
-      />
+      <Result status="warning" title={t('kit.loadFailed')} subTitle={error.message} extra={<Retry type="primary" onClick={retry} />} />
     </div>
   )
 }
@@ -100,11 +91,7 @@ export const Outdated = ({ error, retry }: { error?: Error; retry: () => void })
       showIcon
       title={t('kit.loadFailed')}
       description={error.message}
-      action={
-        <Button size="small" onClick={retry}>
-          {t('kit.retry')}
-        </Button>
-      }
+      action={<Retry size="small" onClick={retry} />}
       style={{ marginBottom: 12 }}
     />
   )

@@ -22,7 +22,6 @@ export const IconPicker = ({ id, value, onChange, disabled }: ControlProps<strin
         button={{
           id,
           disabled,
-          'aria-label': undefined,
           style: { flex: 1, justifyContent: 'flex-start' },
           icon: value ? <MenuIcon name={value} /> : undefined,
           children: (
