@@ -1,4 +1,5 @@
 import { createBrowserRouter, type DataRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom'
+import { inTime } from '@/lib/inTime'
 import { safeRedirect } from '@/lib/safeRedirect'
 import { loadTexts } from '@/locales'
 import { groupOf, lineOf, normalPath, routes } from '@/routes'
@@ -85,7 +86,7 @@ export const makeRouter = (): DataRouter => {
       ...common,
     },
     { path: '/redirect/*', loader: redirectLoader, element: null, ...common },
-    { id: SHELL, path: '*', loader: shellLoader, lazy: { Component: async () => (await loadShell()).default }, ...common },
+    { id: SHELL, path: '*', loader: shellLoader, lazy: { Component: async () => (await inTime(loadShell())).default }, ...common },
   ])
   setRouter(router)
   return router

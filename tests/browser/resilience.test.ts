@@ -5,7 +5,7 @@ import zhCommon from '@/locales/zh/common.json'
 import zhLogin from '@/locales/zh/login.json'
 import enTitles from '@/locales/en/titles.json'
 import esTitles from '@/locales/es/titles.json'
-import { LANGUAGE_NAMES } from '@/locales'
+import { LANGUAGE_NAMES, type TextFile } from '@/locales'
 import { type Path, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { THEME_COLORS } from '@/session/settings'
@@ -68,10 +68,11 @@ const cut = (): string[] =>
     .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${one.className} ${one.innerText}`.slice(0, 80))
 
-/** Answers the scripts of the build that hold a text as `act` says; the others as they are. */
-const scriptsWith = async (target: Page | BrowserContext, text: string, act: (route: Route) => Promise<void>) =>
-  target.route('**/assets/*.js', async (route) => {
-    const reply = await route.fetch()
+/** Answers the script of a text file that holds a text as `act` says: one language's; the others as they are. */
+const scriptsWith = async (target: Page | BrowserContext, file: TextFile, text: string, act: (route: Route) => Promise<void>) =>
+  target.route(`**/assets/${file}-*.js`, async (route) => {
+    // A connection that was kept may be closed by the server just now.
+    const reply = await route.fetch({ maxRetries: 3 })
     const body = await reply.text()
     if (body.includes(text)) await act(route)
     else await route.fulfill({ response: reply, body })
@@ -110,12 +111,12 @@ describe('a console that cannot start', () => {
 
   it('F-236 a language whose texts cannot be had falls back to Chinese; without those either the page says so in words, never in keys', async () => {
     const page = await openPage({ language: 'en' })
-    await scriptsWith(page, enLogin['login.backToLogin'], (route) => route.abort())
+    await scriptsWith(page, 'login', enLogin['login.backToLogin'], (route) => route.abort())
     await page.goto('/login')
     await page.getByRole('button', { name: zhLogin['login.submit'] }).waitFor()
     expect(await page.locator('body').innerText()).not.toMatch(/\b(login|shell|kit)\.[a-z]/)
     const bare = await openPage()
-    await scriptsWith(bare, zhCommon['shell.pageTroubleHint'], (route) => route.abort())
+    await scriptsWith(bare, 'common', zhCommon['shell.pageTroubleHint'], (route) => route.abort())
     await signIn(bare)
     await bare.goto('/home')
     await bare.locator('.trouble').waitFor()
@@ -453,7 +454,7 @@ describe('languages and colours', () => {
   it('F-236 F-295 a language whose texts come late does not take the place of one chosen after it', async () => {
     const page = await openAt('/home')
     const late: { url: string; go: () => Promise<void> }[] = []
-    await scriptsWith(page, esTitles['/report/report-list'], (route) => {
+    await scriptsWith(page, 'titles', esTitles['/report/report-list'], (route) => {
       late.push({ url: route.request().url(), go: () => route.continue() })
       return Promise.resolve()
     })
@@ -620,7 +621,7 @@ describe('access under fault', () => {
   it('F-263 F-291 at 320 px with texts 40 % longer every page fits its width, and no word of a button, tab or label is cut', { timeout: 240_000 }, async () => {
     const page = await openPage({ language: 'en' })
     await page.route(TEXTS, async (route) => {
-      const body = await (await route.fetch()).text()
+      const body = await (await route.fetch({ maxRetries: 3 })).text()
       if (!body.startsWith('var e={') || !body.includes(' ')) return route.fulfill({ contentType: 'text/javascript', body })
       await route.fulfill({ contentType: 'text/javascript', body: body.replaceAll(/:`((?:[^`\\]|\\.)*)`/g, (_, text: string) => `:\`${longer(text)}\``) })
     })
