@@ -13,6 +13,11 @@ const loaders: Record<Exclude<Area, 'home'>, () => Promise<{ screens: Screens }>
   apps: () => import('./system/screens/apps'),
   leads: () => import('./leads/screens/leads'),
   reports: () => import('./leads/screens/reports'),
+  coupons: () => import('./marketing/screens/coupons'),
+  materials: () => import('./marketing/screens/materials'),
+  posters: () => import('./marketing/screens/posters'),
+  campaigns: () => import('./marketing/screens/campaigns'),
+  draws: () => import('./marketing/screens/draws'),
 }
 const loaded = new Map<Area, Screens>()
 

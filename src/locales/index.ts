@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import type apps from './zh/apps.json'
+import type campaigns from './zh/campaigns.json'
+import type cash from './zh/cash.json'
+import type channels from './zh/channels.json'
 import type clues from './zh/clues.json'
 import type common from './zh/common.json'
+import type coupons from './zh/coupons.json'
 import type dealers from './zh/dealers.json'
+import type draws from './zh/draws.json'
 import type home from './zh/home.json'
 import type leads from './zh/leads.json'
 import login from './zh/login.json'
+import type materials from './zh/materials.json'
+import type posters from './zh/posters.json'
 import type reports from './zh/reports.json'
 import type shared from './zh/shared.json'
 import type system from './zh/system.json'
@@ -20,12 +27,19 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 /** Text files by what needs them; keys are unique over all of them (a test holds it), so a key alone names a text. */
 interface Files {
   apps: typeof apps
+  campaigns: typeof campaigns
+  cash: typeof cash
+  channels: typeof channels
   clues: typeof clues
   common: typeof common
+  coupons: typeof coupons
   dealers: typeof dealers
+  draws: typeof draws
   home: typeof home
   leads: typeof leads
   login: typeof login
+  materials: typeof materials
+  posters: typeof posters
   reports: typeof reports
   shared: typeof shared
   system: typeof system

@@ -1,9 +1,10 @@
 import { leads } from './leads'
 import type { RouteLine } from './line'
+import { marketing } from './marketing'
 import { system } from './system'
 
 /** Every route of the console, area by area, in the order of the menu. */
-export const routes = [...system, ...leads] as const satisfies RouteLine[]
+export const routes = [...system, ...marketing, ...leads] as const satisfies RouteLine[]
 
 /** The path of a route. */
 export type Path = (typeof routes)[number]['path']

@@ -1,7 +1,7 @@
 import type { TextFile } from '@/locales'
 
 /** Pages that are loaded together, with their texts. */
-export type Area = 'home' | 'system' | 'dealers' | 'apps' | 'leads' | 'reports'
+export type Area = 'home' | 'system' | 'dealers' | 'apps' | 'leads' | 'reports' | 'coupons' | 'materials' | 'posters' | 'campaigns' | 'draws'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -35,4 +35,9 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   apps: ['apps'],
   leads: ['leads', 'clues'],
   reports: ['leads', 'reports'],
+  coupons: ['coupons'],
+  materials: ['materials'],
+  posters: ['materials', 'posters'],
+  campaigns: ['campaigns', 'channels'],
+  draws: ['coupons', 'draws', 'cash'],
 }

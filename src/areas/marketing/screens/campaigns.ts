@@ -1,0 +1,4 @@
+import type { Screens } from '../..'
+
+/** Campaigns, their types and their channels. */
+export const screens = {} satisfies Screens
