@@ -133,7 +133,7 @@ const labelList: readonly (readonly [string, string, 0 | 1, readonly string[]])[
 /** The types of labels: given by the server, nobody makes them. */
 export const labelTypes: readonly LabelTypeRow[] = labelList.map(([code, name, multiFlag]) => ({ code, name, multiFlag }))
 /** Colours on which white words can be read. */
-export const labelColors = ['#2563c9', '#0b7a6f', '#1f7a37', '#8a5a00', '#b4451f', '#c0292f', '#a83260', '#6b4fb3'] as const
+const labelColors = ['#2563c9', '#0b7a6f', '#1f7a37', '#8a5a00', '#b4451f', '#c0292f', '#a83260', '#6b4fb3'] as const
 
 /** Labels that are off; those of the second list were never given to anything. */
 const switchedOff: readonly string[] = ['品牌活动', '行业资讯', '情人节', '企业客户']
@@ -212,8 +212,6 @@ const amounts: readonly (readonly [type: number, count: number])[] = [
   [3, 70],
   [4, 14],
 ]
-/** How many materials there are. */
-export const MATERIALS = amounts.reduce((sum, [, count]) => sum + count, 0)
 /** The types of all materials, each evenly over them. */
 const typesOf = (times: number): number[] =>
   amounts
@@ -245,7 +243,8 @@ export const buildMaterials = (context: Context, { carSeries, dealers }: Ground,
     const one = at(series, place)
     const uploadType = place % 3 === 2 && materialType !== PROMOTION ? DEALER : HQ
     const named = titles[materialType] ?? []
-    const title = at(named, Math.floor(place / series.length) + place).replace('{s}', one.seriesName.split(' 2026款')[0] ?? '')
+    const name = one.seriesName.split(' 2026款')[0] ?? ''
+    const title = at(named, Math.floor(place / series.length) + place).replace('{s}', name)
     const fitting = labels.filter(
       (row) => row.kinds.includes(materialType) && !unused.includes(row.labelName) && (row.seriesCode === '' || row.seriesCode === one.seriesCode),
     )
@@ -259,7 +258,7 @@ export const buildMaterials = (context: Context, { carSeries, dealers }: Ground,
       seriesCode: one.seriesCode,
       uploadType,
       dealerCode: uploadType === DEALER ? at(houses, held++).dealerCode : '',
-      cover: picture(one.seriesName, at(colors, index), 320, 180),
+      cover: picture(name, at(colors, index), 320, 180),
       createTime: context.workTime(1.2 + ageOf(index, types.length)),
     }
   })

@@ -36,7 +36,7 @@ export const buildVideos = (context: Context, materials: readonly MaterialRow[],
     row.cover = picture(row.title.slice(0, 6), at(['#1f4f8b', '#0e8a7d', '#6b4fb3'], index), isPortrait ? 270 : 480, isPortrait ? 480 : 270)
     return {
       id: row.materialId,
-      videoUrl: index % 20 === 19 ? '/__files/film-gone' : `/__files/${isPortrait ? 'film-portrait' : 'film-landscape'}`,
+      videoUrl: index % 20 === 12 ? '/__files/film-gone' : `/__files/${isPortrait ? 'film-portrait' : 'film-landscape'}`,
       duration: 5,
       fileSize: random.int(20, 1800) / 10,
       direction: isPortrait ? 2 : 1,

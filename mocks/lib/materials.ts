@@ -138,11 +138,11 @@ export interface ShelfRow {
   pushTime: string
 }
 type Own = Pick<data.MaterialRow, 'uploadType' | 'dealerCode'>
-export const [BY_DEALER, BY_HQ] = [1, 2] as const
+const [BY_DEALER, BY_HQ] = [1, 2] as const
 const HQ_ROW = 1
 
 /** A test whether a material is of the user's own side: headquarters, the own house, or a house of the own group. */
-export const ownsMaterial =
+const ownsMaterial =
   (user: UserRow) =>
   (row: Own): boolean =>
     row.uploadType === HQ_ROW

@@ -10,12 +10,12 @@ import { range, words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
-import { useT } from '@/locales'
+import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { labelFilter } from '../parts/labelFilter'
 import { LabelTags } from '../parts/LabelTags'
 import { rightsOf, ShelfState, useMaterialViewer, useShelfActions, useShelfBulk } from '../parts/material'
-import { FigureLink, TitleLink } from '../parts/materialCells'
+import { CoverImage, FigureLink, TitleLink } from '../parts/materialCells'
 import { Carousel, CarouselSwitch, useCarouselAction } from './parts/carousel'
 import { DETAIL, SHELF } from './parts/shelf'
 
@@ -30,9 +30,9 @@ const filtersFor = (hq: boolean) => [
   article.status,
   range(article.updateTime),
 ]
-const columnsFor = (hq: boolean): ColumnOf<Article>[] => [
+const columnsFor = (hq: boolean, t: Translate): ColumnOf<Article>[] => [
   { field: article.id, width: 130 },
-  article.cover,
+  { field: article.cover, width: 100, cell: (row) => <CoverImage src={row.cover} alt={t(article.cover.label)} /> },
   { field: article.title, width: 240, cell: (row) => <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} /> },
   article.articleType,
   { field: article.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
@@ -60,7 +60,7 @@ export default function ArticleList() {
   const bulk = useShelfBulk<Article>(SHELF)
   const carousel = useCarouselAction()
   const filters = useMemo(() => filtersFor(hq), [hq])
-  const columns = useMemo(() => columnsFor(hq), [hq])
+  const columns = useMemo(() => columnsFor(hq, t), [hq, t])
   const actionsOf = (row: Article): Action[] => {
     const [putUp, takeDown, ...rest] = moves(row)
     return [

@@ -11,7 +11,7 @@ import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { LabelTags } from '../../parts/LabelTags'
 import { rightsOf, ShelfState, useMaterialViewer, useShelfActions } from '../../parts/material'
-import { FigureLink } from '../../parts/materialCells'
+import { CoverImage, FigureLink } from '../../parts/materialCells'
 import { useLeave } from '../../parts/useLeave'
 import { WithPhone } from '../../parts/WithPhone'
 import { ArticlePhone } from './ArticlePhone'
@@ -77,8 +77,11 @@ export const ArticleView = ({ row }: { row: Article }) => {
               article.id,
               article.title,
               article.articleType,
-              article.cover,
-              article.carouselImage,
+              [article.cover, <CoverImage key="cover" src={row.cover} alt={t(article.cover.label)} height={96} />],
+              [
+                article.carouselImage,
+                <CoverImage key="carousel" src={row.carouselImage} alt={t(article.carouselImage.label)} height={96} aspect={750 / 360} />,
+              ],
               article.summary,
               article.linkUrl,
               [article.labels, <LabelTags key="labels" full labels={row.labels} />],

@@ -13,7 +13,7 @@ import { useMay } from '@/session/identity'
 import { Film } from '../../parts/Film'
 import { LabelTags } from '../../parts/LabelTags'
 import { rightsOf, ShelfState, useMaterialViewer, useShelfActions } from '../../parts/material'
-import { FigureLink } from '../../parts/materialCells'
+import { CoverImage, FigureLink } from '../../parts/materialCells'
 import { useLeave } from '../../parts/useLeave'
 import { WithPhone } from '../../parts/WithPhone'
 import { FAILED, isWorking, LIST, PORTRAIT, SHELF, UP, WORKING } from './shelf'
@@ -81,7 +81,10 @@ export const VideoView = ({ row }: { row: Video }) => {
               video.id,
               video.title,
               [video.videoUrl, <Film key="film" url={row.videoUrl} name={row.title} portrait={Number(row.direction) === PORTRAIT} />],
-              video.cover,
+              [
+                video.cover,
+                <CoverImage key="cover" src={row.cover} alt={t(video.cover.label)} height={96} aspect={Number(row.direction) === PORTRAIT ? 9 / 16 : 16 / 9} />,
+              ],
               [video.duration, <span key="duration">{clock(Number(row.duration) || 0)}</span>],
               video.fileSize,
               video.direction,
