@@ -77,10 +77,10 @@ export const ArticleView = ({ row }: { row: Article }) => {
               article.id,
               article.title,
               article.articleType,
-              [article.cover, <CoverImage key="cover" src={row.cover} alt={t(article.cover.label)} height={96} />],
+              [article.cover, <CoverImage key="cover" src={row.cover} alt={t(article.cover.label)} height={80} />],
               [
                 article.carouselImage,
-                <CoverImage key="carousel" src={row.carouselImage} alt={t(article.carouselImage.label)} height={96} aspect={750 / 360} />,
+                <CoverImage key="carousel" src={row.carouselImage} alt={t(article.carouselImage.label)} height={80} aspect={750 / 360} />,
               ],
               article.summary,
               article.linkUrl,

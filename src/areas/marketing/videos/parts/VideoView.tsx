@@ -83,7 +83,7 @@ export const VideoView = ({ row }: { row: Video }) => {
               [video.videoUrl, <Film key="film" url={row.videoUrl} name={row.title} portrait={Number(row.direction) === PORTRAIT} />],
               [
                 video.cover,
-                <CoverImage key="cover" src={row.cover} alt={t(video.cover.label)} height={96} aspect={Number(row.direction) === PORTRAIT ? 9 / 16 : 16 / 9} />,
+                <CoverImage key="cover" src={row.cover} alt={t(video.cover.label)} height={80} aspect={Number(row.direction) === PORTRAIT ? 9 / 16 : 16 / 9} />,
               ],
               [video.duration, <span key="duration">{clock(Number(row.duration) || 0)}</span>],
               video.fileSize,
