@@ -1,6 +1,6 @@
 import type { Label, LabelType } from '@/entities/marketing/label'
 import { del, get, io, post, type Query } from './call'
-import { page, type Page, record, records } from './reply'
+import { type Page, pageOf, record, records } from './reply'
 
 /** What a label is saved with; the series by its code. */
 export interface LabelInput {
@@ -13,7 +13,7 @@ export interface LabelInput {
   remark: string
 }
 
-export const list = get('/api-material/label/list', io<Query<Label>, Page<Label>>(page))
+export const list = get('/api-material/label/list', io<Query<Label>, Page<Label>>(pageOf({ kinds: [], usedKinds: [] })))
 const detail = get('/api-material/label/detail', io<{ id: string }, Label>(record({ kinds: [], usedKinds: [] })))
 export { detail as get }
 export const create = post('/api-material/label/create', io<LabelInput, { id: string }>())

@@ -1,6 +1,6 @@
 import type { Video } from '@/entities/marketing/video'
 import { del, download, get, io, post, type Query } from './call'
-import { page, type Page, record } from './reply'
+import { type Page, pageOf, record } from './reply'
 
 /** What a video is saved with: labels by id, the series by its code. */
 export interface VideoInput {
@@ -12,7 +12,7 @@ export interface VideoInput {
   seriesName: string
 }
 
-export const list = get('/api-material/video/list', io<Query<Video> & { labelId?: string }, Page<Video>>(page))
+export const list = get('/api-material/video/list', io<Query<Video> & { labelId?: string }, Page<Video>>(pageOf({ labels: [{}] })))
 const detail = get('/api-material/video/detail', io<{ id: string }, Video>(record({ labels: [{}] })))
 export { detail as get }
 export const create = post('/api-material/video/create', io<VideoInput, { id: string }>())
