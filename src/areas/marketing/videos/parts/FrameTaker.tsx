@@ -4,6 +4,7 @@ import * as files from '@/api/files'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import { isKnownSource } from '@/api/hosts'
+import type { StoredFile } from '@/entities/shared/file'
 import { reportUnexpected } from '@/kit/act'
 import { Dialog } from '@/kit/dialog'
 import { clock } from '@/kit/format'
@@ -39,6 +40,7 @@ export const FrameTaker = ({ url, aspect, onTaken }: { url: string; aspect: numb
   const [broken, setBroken] = useState(false)
   const [busy, setBusy] = useState(false)
   const film = useRef<HTMLVideoElement>(null)
+  const before = useRef<StoredFile>(undefined)
   const seek = (seconds: number) => {
     setAt(seconds)
     if (film.current) film.current.currentTime = seconds
@@ -53,6 +55,9 @@ export const FrameTaker = ({ url, aspect, onTaken }: { url: string; aspect: numb
       const stored = await runJob(t('videos.takeFrame'), 'upload', (options) => files.upload(form, options))
       const taken = urlOf(stored)
       if (taken === undefined) return notify('error', t('upload.noUrl'))
+      // A frame that another one replaces was never saved. A failure leaves a file behind, which harms nobody.
+      if (before.current) files.remove({ id: before.current.id }, { quiet: true }).catch(() => {})
+      before.current = stored
       onTaken(taken)
       setOpen(false)
     } catch (error) {
