@@ -1,6 +1,7 @@
 import { Tabs } from 'antd'
 import { useDeferredValue } from 'react'
 import { article } from '@/entities/marketing/article'
+import { plain } from '@/kit/format'
 import { PhoneFrame } from '@/kit/PhoneFrame'
 import { isShown } from '@/kit/Picture'
 import { RichView } from '@/kit/rich/RichView'
@@ -22,7 +23,7 @@ const HEIGHT = 560
 export const ArticlePhone = ({ of }: { of: Shown }) => {
   const t = useT()
   const content = useDeferredValue(of.content ?? '')
-  const title = of.title?.trim() || t('articles.untitled')
+  const title = plain(of.title).trim() || t('articles.untitled')
   const isLink = Number(of.articleType) === LINKED
   const page = (
     <PhoneFrame title={title} height={HEIGHT}>
@@ -43,9 +44,9 @@ export const ArticlePhone = ({ of }: { of: Shown }) => {
   const card = (
     <PhoneFrame title={t('articles.chat')} height={HEIGHT}>
       <div className="share-card">
-        <strong>{of.shareTitle?.trim() || title}</strong>
+        <strong>{plain(of.shareTitle).trim() || title}</strong>
         <div>
-          <p>{of.summary?.trim() || t('articles.noSummary')}</p>
+          <p>{plain(of.summary).trim() || t('articles.noSummary')}</p>
           {isShown(of.cover) && <img src={of.cover} alt={t(article.cover.label)} />}
         </div>
       </div>

@@ -31,7 +31,7 @@ const initialOf = (row: Label | undefined, typeCode: string | undefined): Partia
     ? {
         typeCode: row.typeCode,
         labelName: row.labelName,
-        kinds: row.kinds.map(Number),
+        kinds: (row.kinds ?? []).map(Number),
         seriesName: row.seriesCode || undefined,
         color: row.color,
         sort: Number(row.sort),
@@ -57,8 +57,8 @@ export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean })
   })
   const used = Number(row?.useCount ?? 0)
   const { save, body, host } = useConfirmedSave(api, ({ labelName }) =>
-    row && used > 0 && labelName.trim() !== row.labelName
-      ? { title: t('labels.renameAsk', { name: row.labelName, to: labelName.trim() }), effect: t('labels.renameEffect', { count: used }) }
+    row && used > 0 && String(labelName).trim() !== String(row.labelName)
+      ? { title: t('labels.renameAsk', { name: row.labelName, to: String(labelName).trim() }), effect: t('labels.renameEffect', { count: used }) }
       : undefined,
   )
   const labelName = AntForm.useWatch('labelName', api.form) ?? api.body.initial.labelName ?? ''

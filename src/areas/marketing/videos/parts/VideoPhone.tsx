@@ -1,3 +1,4 @@
+import { plain } from '@/kit/format'
 import { PhoneFrame } from '@/kit/PhoneFrame'
 import { isShown } from '@/kit/Picture'
 import { useT } from '@/locales'
@@ -26,8 +27,8 @@ export const VideoPhone = ({ of }: { of: Shown }) => {
           )}
         </div>
         <div className="video-words">
-          <strong>{of.title?.trim() || t('articles.untitled')}</strong>
-          {of.summary?.trim() && <p>{of.summary}</p>}
+          <strong>{plain(of.title).trim() || t('articles.untitled')}</strong>
+          {plain(of.summary).trim() && <p>{plain(of.summary)}</p>}
         </div>
       </div>
     </PhoneFrame>
