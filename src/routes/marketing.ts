@@ -1,4 +1,11 @@
 import type { RouteLine } from './line'
 
 /** The routes of marketing, in the order of the menu. */
-export const marketing = [] as const satisfies RouteLine[]
+export const marketing = [
+  { path: '/marketing-management/article', area: 'materials', keepAliveFor: ['/marketing-management/article-details'] },
+  { path: '/marketing-management/video', area: 'materials', keepAliveFor: ['/marketing-management/video-details'] },
+  { path: '/marketing-management/label', area: 'materials', keepAliveFor: ['/marketing-management/label-details'] },
+  { path: '/marketing-management/article-details', area: 'materials', hidden: true },
+  { path: '/marketing-management/video-details', area: 'materials', hidden: true },
+  { path: '/marketing-management/label-details', area: 'materials', hidden: true },
+] as const satisfies RouteLine[]
