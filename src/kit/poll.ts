@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 const EVERY_MS = 30_000
 
 /**
- * Reads what is on screen under a query key again every 30 seconds (or `everyMs`) while its tab is in front and the browser shows it; only answers that `wants` says
- * change by themselves. After a failure it stops until somebody asks again.
+ * Reads what is on screen under a query key again every 30 seconds, or as often as said, while its tab is in front and the browser shows it; only answers
+ * that `wants` says change by themselves. After a failure it stops until somebody asks again.
  */
 export const usePoll = (queryKey: readonly unknown[], wants: (answer: unknown) => boolean, everyMs = EVERY_MS): void => {
   const client = useQueryClient()

@@ -2,6 +2,9 @@ import type { RouteLine } from './line'
 
 /** The routes of marketing, in the order of the menu. */
 export const marketing = [
+  { path: '/marketing-management/cardVoucherManagement', area: 'coupons' },
+  { path: '/marketing-management/provideManagement', area: 'coupons' },
+  { path: '/marketing-management/ProvideData', area: 'coupons' },
   { path: '/marketing-management/article', area: 'materials', keepAliveFor: ['/marketing-management/article-details'] },
   { path: '/marketing-management/video', area: 'materials', keepAliveFor: ['/marketing-management/video-details'] },
   { path: '/marketing-management/label', area: 'materials', keepAliveFor: ['/marketing-management/label-details'] },
