@@ -118,10 +118,11 @@ export const beside = <T>(data: unknown, key: string, parts: Parts<T>): T | unde
 
 /** Reads what an import answers; undefined where it names no counts, so that nothing is told that the server did not say. */
 export const imported = (data: unknown): ImportSummary | undefined => {
-  const count = (key: string) => (Number.isSafeInteger(prop(data, key)) ? Number(prop(data, key)) : undefined)
-  const [total, successCount, failCount] = [count('total'), count('successCount'), count('failCount')]
+  const count = (...keys: string[]) => keys.map((key) => prop(data, key)).find((value): value is number => Number.isSafeInteger(value))
+  const [total, successCount, failCount] = [count('total'), count('successCount', 'success'), count('failCount', 'fail')]
   if (total === undefined || successCount === undefined || failCount === undefined) return undefined
   const fileName = prop(data, 'fileName')
+  const batchNo = prop(data, 'batchNo')
   const failRows = rows<FailRow>(prop(data, 'failRows'))
   return {
     fileName: typeof fileName === 'string' ? fileName : '',
@@ -130,6 +131,7 @@ export const imported = (data: unknown): ImportSummary | undefined => {
     failCount,
     newCount: count('newCount'),
     updateCount: count('updateCount'),
+    batchNo: typeof batchNo === 'string' ? batchNo : undefined,
     failRows,
   }
 }

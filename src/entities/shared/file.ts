@@ -8,13 +8,15 @@ export interface StoredFile {
   md5: string
 }
 
-/** A row of an import that failed, and why; imports of people name them. */
+/** A row of an import that failed, and why; imports of people name them, those of lists that are used later what stood there. */
 export interface FailRow {
   rowNo: number
   column?: string
   reason: string
   phone?: string
   customerName?: string
+  value?: string
+  name?: string
 }
 
 /** What an import answers: counts, and why which rows failed. */
@@ -26,5 +28,7 @@ export interface ImportSummary {
   /** Where an import also changes records that there are: how many it made and how many it changed. */
   newCount?: number
   updateCount?: number
+  /** The checked list, where it only counts once something is saved with it. */
+  batchNo?: string
   failRows: FailRow[]
 }

@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button, Select } from 'antd'
+import { type UIEvent, useEffect, useState } from 'react'
+import type { Page } from '@/api/reply'
+import { CLEAR } from '@/kit/boxIcons'
+import type { ControlProps } from '@/kit/form/controls'
+import type { Choice } from '@/kit/form/RemoteSelect'
+import { tagsOf } from '@/kit/form/tags'
+import { NoOptions } from '@/kit/load'
+import { distinct } from '@/lib/distinct'
+import { useT } from '@/locales'
+
+interface Question<Row> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>>
+}
+
+interface PagedProps<Row, V> extends ControlProps<V> {
+  /** The question for a page of what fits the typed words. */
+  ask: (keyword: string, pageNo: number) => Question<Row>
+  choice: (row: Row) => Choice
+  /** Labels of values that are chosen already. */
+  known?: readonly Choice[]
+  multiple?: boolean
+  /** So many may be chosen. */
+  most?: number
+  label?: string
+  placeholder?: string
+  /** The row that was chosen, of a select of one. */
+  onPick?: (row: Row | undefined) => void
+}
+
+/** So many px above its end an open list asks for more. */
+const NEAR = 80
+
+/** A select over a long list of the server: searched there by name, read page by page as it is scrolled or by the button at its end. */
+export const PagedSelect = <Row, V extends string | string[] | undefined>({
+  ask,
+  choice,
+  known = [],
+  multiple = false,
+  most,
+  value,
+  onChange,
+  label,
+  placeholder = label,
+  onPick,
+  ...rest
+}: PagedProps<Row, V>) => {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [keyword, setKeyword] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setKeyword(typed.trim()), 300)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [...ask(keyword, 1).queryKey, 'pages'],
+    queryFn: ({ pageParam, signal }) => ask(keyword, pageParam).queryFn({ signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: Page<Row>, all) =>
+      last.records.length > 0 && all.reduce((sum, { records }) => sum + records.length, 0) < last.total ? all.length + 1 : undefined,
+    enabled: open,
+  })
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
+  const rows = (data?.pages ?? []).flatMap(({ records }) => records.map((row) => ({ row, ...choice(row) })))
+  const choices = distinct(rows, (one) => one.value)
+  const labelOf = (one: string) => choices.find((row) => row.value === one)?.label ?? known.find((row) => row.value === one)?.label ?? seen.get(one) ?? one
+  const chosen = (Array.isArray(value) ? value : value ? [value] : []).map((one) => ({ value: one, label: labelOf(one) }))
+  const more = () => void (hasNextPage && !isFetching && fetchNextPage())
+  return (
+    <Select
+      {...rest}
+      mode={multiple ? 'multiple' : undefined}
+      maxCount={most}
+      labelInValue
+      allowClear={CLEAR}
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      open={open}
+      onOpenChange={setOpen}
+      aria-label={label}
+      placeholder={placeholder}
+      {...tagsOf(chosen.length)}
+      value={multiple ? chosen : (chosen[0] ?? null)}
+      options={choices.map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
+      optionRender={(option) => choices.find((one) => one.value === option.value)?.face ?? option.label}
+      notFoundContent={<NoOptions loading={isFetching} error={error ?? undefined} retry={() => void refetch()} />}
+      onPopupScroll={({ currentTarget: list }: UIEvent<HTMLElement>) => {
+        if (list.scrollTop + list.clientHeight > list.scrollHeight - NEAR) more()
+      }}
+      popupRender={(list) => (
+        <>
+          {list}
+          {hasNextPage && (
+            <Button type="text" block loading={isFetching} onMouseDown={(event) => event.preventDefault()} onClick={more}>
+              {t('coupons.more')}
+            </Button>
+          )}
+        </>
+      )}
+      onChange={(next) => {
+        const picked = (Array.isArray(next) ? next : next ? [next] : []).map((one) => String(one.value))
+        setSeen(new Map([...seen, ...picked.map((one): [string, string] => [one, labelOf(one)])]))
+        onPick?.(choices.find((one) => one.value === picked[0])?.row)
+        // What is chosen is one value or several, as the select is.
+        onChange?.((multiple ? picked : picked[0]) as V)
+      }}
+    />
+  )
+}

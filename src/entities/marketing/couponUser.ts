@@ -1,0 +1,21 @@
+import { entity, f, type RowOf } from '../field'
+import { memberType, sendResult } from './couponEnums'
+
+/** A customer with the coupons received: of all, or within one giving out, where it also says whether they arrived. */
+export const couponUser = entity('couponUser', {
+  id: f.id(),
+  userId: f.text(),
+  nickname: f.text(),
+  phone: f.phone(),
+  memberType: f.enum(memberType),
+  cityName: f.text(),
+  receiveCount: f.integer(),
+  usedCount: f.integer(),
+  expiredCount: f.integer(),
+  discountAmount: f.money(),
+  result: f.status(sendResult),
+  failReason: f.text(),
+  receiveTime: f.dateTime({ sortable: true }),
+})
+
+export interface CouponUser extends RowOf<typeof couponUser> {}

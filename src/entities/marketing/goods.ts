@@ -1,0 +1,16 @@
+import { entity, f, type RowOf } from '../field'
+
+/** What the shop sells or gives for points, as far as marketing knows it; 1 is on the shelf. */
+export const goods = entity('goods', {
+  id: f.id(),
+  goodsName: f.text(),
+  picture: f.image(),
+  price: f.money(),
+  points: f.points(),
+  categoryName: f.ref(),
+})
+
+export interface Goods extends RowOf<typeof goods> {
+  categoryId: string
+  status: number
+}

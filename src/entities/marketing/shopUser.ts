@@ -1,0 +1,15 @@
+import { entity, f, type RowOf } from '../field'
+import { memberType } from './couponEnums'
+
+/** A customer of the shop, as far as marketing knows one. */
+export const shopUser = entity('shopUser', {
+  userId: f.id(),
+  nickname: f.text(),
+  phone: f.phone(),
+  memberType: f.enum(memberType),
+  cityName: f.text(),
+})
+
+export interface ShopUser extends RowOf<typeof shopUser> {
+  status: number
+}
