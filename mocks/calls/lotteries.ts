@@ -61,8 +61,8 @@ on(lotteryCalls.list)((input: Input, { user, now }) => {
   enter(user, now, WHEELS, RECORDS)
   const titled = like(input.title)
   const starts = between(input.startTimeStart, input.startTimeEnd)
-  const [status, audience] = [oneOf(input.status), oneOf(input.audience)]
-  const rows = lotteries().filter((row) => titled(row.title, row.id) && starts(row.startTime) && status(row.status) && audience(row.audience))
+  const [ids, status, audience] = [oneOf(input.id), oneOf(input.status), oneOf(input.audience)]
+  const rows = lotteries().filter((row) => ids(row.id) && titled(row.title, row.id) && starts(row.startTime) && status(row.status) && audience(row.audience))
   return paged(rows.map(lotteryFace).toSorted(ordered(input, ['joinCount', 'drawCount', 'pointsSpent', 'createTime'], 'createTime')), input, (row) => row)
 })
 
@@ -149,15 +149,17 @@ const newest = (input: Input) => ordered<LotteryRecordRow>(input, ['drawTime', '
 on(lotteryCalls.listRecords)((input: Input, { user, now }) => {
   enter(user, now, RECORDS)
   const rows = search(input)
-  const won = rows.filter(isWin)
+  // The sums are of all draws that fit, also of those that won nothing: else the rate would say nothing.
+  const all = search({ ...input, win: undefined })
+  const won = all.filter(isWin)
   const prizes = new Map<string, number>()
   for (const { prizeName } of won) prizes.set(prizeName, (prizes.get(prizeName) ?? 0) + 1)
   const summary = {
-    draws: rows.length,
-    people: new Set(rows.map(({ userId }) => userId)).size,
+    draws: all.length,
+    people: new Set(all.map(({ userId }) => userId)).size,
     wins: won.length,
-    pointsSpent: rows.reduce((sum, { costPoints }) => sum + costPoints, 0),
-    waiting: rows.filter(({ status }) => status === 2).length,
+    pointsSpent: all.reduce((sum, { costPoints }) => sum + costPoints, 0),
+    waiting: all.filter(({ status }) => status === 2).length,
   }
   const byPrize = [...prizes].map(([prizeName, count]) => ({ prizeName, count })).toSorted((a, b) => b.count - a.count)
   return { ...paged(rows, input, recordFace, newest(input)), summary, byPrize }

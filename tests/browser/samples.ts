@@ -1,6 +1,7 @@
 import type { AnyCall } from '@/api/call'
 import * as clues from '@/api/clues'
 import * as evaluations from '@/api/evaluations'
+import * as lotteries from '@/api/lotteries'
 import * as materialReports from '@/api/materialReports'
 import * as outCall from '@/api/outCall'
 import * as phoneProtect from '@/api/phoneProtect'

@@ -8,3 +8,5 @@ export const prizeType = enumeration('prizeType', { 0: 'default', 1: 'processing
 export const prizeStatus = enumeration('prizeStatus', { 0: 'default', 1: 'warning', 2: 'processing', 3: 'processing', 4: 'success', 5: 'default', 6: 'error' })
 /** Whether a draw was free (1) or paid with points (0). */
 export const drawWay = enumeration('drawWay', { 1: 'default', 0: 'default' })
+/** Whether a draw won something. */
+export const drawWin = enumeration('drawWin', { 1: 'success', 0: 'default' })

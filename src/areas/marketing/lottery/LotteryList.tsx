@@ -55,7 +55,12 @@ export default function LotteryList() {
     const status = Number(row.status)
     return [
       { label: 'lotteries.detail', run: () => go(to(DETAILS, { id })) },
-      { label: 'lotteries.edit', can: 'lotteries.update', hide: !runs || (status !== DRAFT && status !== STOPPED), run: () => go(to(DETAILS, { id, edit: '1' })) },
+      {
+        label: 'lotteries.edit',
+        can: 'lotteries.update',
+        hide: !runs || (status !== DRAFT && status !== STOPPED),
+        run: () => go(to(DETAILS, { id, edit: '1' })),
+      },
       ...moves(row),
       recordsOf(row),
       { label: 'kit.copy', can: 'lotteries.create', hide: !runs, run: () => go(to(DETAILS, { copyId: id })) },

@@ -79,12 +79,12 @@ export const useLotteryMoves = () => {
   }
 }
 
-/** The way from a wheel to its draws; a draft has none. */
+/** The way from a wheel to its draws, whenever they were; a draft has none. */
 export const useRecordsOf = () => {
   const { go } = useScreen()
   return ({ id, status }: Pick<Row, 'id' | 'status'>): Action => ({
     label: RECORDS,
     hide: Number(status) === DRAFT,
-    run: () => go(to(RECORDS, { lotteryId: id })),
+    run: () => go(`${to(RECORDS, { lotteryId: id })}&drawTime=`),
   })
 }
