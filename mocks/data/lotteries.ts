@@ -259,7 +259,7 @@ export const buildRecords = (now: number, lotteries: readonly LotteryRow[], { me
       else if (prize.prizeType === 2) {
         const place = spare.findIndex(({ userId }) => allowed.some((one) => one.userId === userId))
         const [code] = place < 0 ? [] : spare.splice(place, 1)
-        Object.assign(record, code ?? { couponCode: `Q${random.digits(10)}` })
+        Object.assign(record, code ? { couponCode: code.couponCode, userId: code.userId } : { couponCode: `Q${random.digits(10)}` })
       }
       records.push(record)
     }

@@ -50,4 +50,6 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/task-system/areaDetails': () => inTask(taskTargets.listArea, 'id', 'province'),
   '/task-system/dealerDetails': () => inTask(taskTargets.listDealer, 'id', 'dealerCode'),
   '/evaluate/evaluate-detail': evaluated,
+  '/marketing-management/details': async () => pick(await first(lotteries.list, { status: '2' }), 'id'),
+  '/marketing-management/lottery-record-detail': async () => pick(await first(lotteries.listRecords), 'id'),
 }
