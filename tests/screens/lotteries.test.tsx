@@ -33,7 +33,7 @@ import {
 } from '../hands'
 import { openConsole, toasts } from '../harness'
 
-vi.setConfig({ testTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
 beforeAll(() => {
   // jsdom draws nothing; the editor only asks where it is to scroll to.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList

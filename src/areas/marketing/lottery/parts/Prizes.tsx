@@ -22,10 +22,12 @@ const ACCESSIBILITY = {
 const isSure = ({ prizeType }: PrizeDraft) => Number(prizeType) === NONE || Number(prizeType) === POINTS
 
 /** What the table comes to: cost, most to be won, when the first prize is gone; and what ten thousand draws by it would bring. */
-const Sums = ({ draft, sent, limited }: { draft: Draft; sent: readonly number[]; limited: boolean }) => {
+const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) => {
   const t = useT()
   const { number, money } = useFormats()
   const form = AntForm.useFormInstance<Draft>()
+  // Watched here and not by the rows: they are a hundred fields, and typing in one must not draw the others.
+  const draft: Draft = AntForm.useWatch((values: Draft) => values, form) ?? {}
   const [simulates, setSimulates] = useState(false)
   const prizes = draft.prizes ?? []
   const stakes = stakesOf(prizes, t, sent)
@@ -70,8 +72,6 @@ export const Prizes = ({ sent, limited }: { sent: readonly number[]; limited: bo
   const t = useT()
   const isLax = useLax()
   const { decimal, percentSign } = useFormats()
-  const form = AntForm.useFormInstance<Draft>()
-  const draft: Draft = AntForm.useWatch((values: Draft) => values, form) ?? {}
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const [told, setTold] = useState('')
   const check = async (_: unknown, rows: PrizeDraft[] | undefined) => {
@@ -122,7 +122,7 @@ export const Prizes = ({ sent, limited }: { sent: readonly number[]; limited: bo
       <span role="status" className="prize-told">
         {told}
       </span>
-      <Sums draft={draft} sent={sent} limited={limited} />
+      <Sums sent={sent} limited={limited} />
     </section>
   )
 }
