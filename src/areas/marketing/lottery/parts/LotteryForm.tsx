@@ -13,9 +13,9 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { useFormats } from '@/kit/format'
 import { wordsOf } from '@/kit/html'
 import { RichText } from '@/kit/RichText'
-import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { useLeave } from '../../parts/useLeave'
 import { WithPhone } from '../../parts/WithPhone'
 import { Basics } from './Basics'
 import { PhoneView } from './PhoneView'
@@ -68,8 +68,8 @@ const Preview = () => {
 export const LotteryForm = ({ row, copy }: { row?: LotteryDetail; copy?: LotteryDetail }) => {
   const t = useT()
   const may = useMay()
-  const { close } = useScreen()
   const back = useBack(LIST)
+  const leave = useLeave(LIST)
   const limited = Number(row?.status) === STOPPED
   const [initial] = useState(() => (row ? draftOf(row) : copy ? draftOf(copy, true) : newLottery(t)))
   const saved = useRef(row?.id)
@@ -92,8 +92,7 @@ export const LotteryForm = ({ row, copy }: { row?: LotteryDetail; copy?: Lottery
     save,
     onSaved: () => {
       notify('success', t(publishes.current ? 'lotteries.published' : 'lotteries.saved'))
-      back()
-      close()
+      leave()
     },
   })
   const saveOnly = () => {
