@@ -6,8 +6,7 @@ import { wordsOf } from '@/kit/html'
 import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { couponById, leftOf } from '../../mocks/lib/coupons'
-import { isWin, lotteries as wheels, lotteryRecords, noteRead, noteSave, sentCounts } from '../../mocks/lib/lotteries'
-import { userById } from '../../mocks/lib/store'
+import { isWin, lotteries as wheels, lotteryRecords, noteSave, sentCounts } from '../../mocks/lib/lotteries'
 import {
   act,
   all,
@@ -180,7 +179,7 @@ describe('the list of wheels', () => {
     await expect(lotteries.remove({ id: ofStatus(RUNNING).id })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('is not the business of dealers, and sales areas only look on', async () => {
+  it('is not the business of dealers', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(lotteries.list({})).rejects.toThrow('没有访问权限')
     await expect(lotteries.getRecord({ id: sure(lotteryRecords()[0]).id })).rejects.toThrow('没有访问权限')
@@ -279,7 +278,7 @@ describe('the form of a wheel', () => {
     const sentRows = prop(body, 'prizes') as { slot: number; prizeName: string }[] // the form sends rows
     expect(sentRows.map(({ prizeName }) => prizeName)).toEqual([names[1], names[0], ...names.slice(2)])
     expect(sentRows.map(({ slot }) => slot)).toEqual(names.map((_, at) => at + 1))
-    expect(Object.keys(body as object)).not.toEqual(expect.arrayContaining(['status']))
+    expect(body).not.toHaveProperty('status')
     expect(prop(body, 'id')).toBe(wheel.id)
   })
 
@@ -399,13 +398,11 @@ describe('the form of a wheel', () => {
 
   it('is refused on top of what somebody else saved; nothing typed is lost', async () => {
     const wheel = await openEdit(DRAFT)
-    const other = sure(userById('2') ?? { id: 'other', nickname: '他人' })
-    noteSave({ id: `${other.id}x`, nickname: '王运营' }, wheel.id, Date.now() + 1000)
+    noteSave({ id: 'somebody', nickname: '王运营' }, wheel.id, Date.now() + 1000)
     await fill('活动名称', '我的修改')
     await press('存草稿')
     await told('该活动已被王运营修改，请刷新后再改')
     expect(await box('活动名称')).toHaveValue('我的修改')
-    noteRead('nobody', wheel.id, 0)
   })
 
   it('begins as a copy of another, without dates and numbers', async () => {
@@ -424,22 +421,7 @@ describe('the form of a wheel', () => {
 const textName = (part: string) => new RegExp(part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
 type Wheel = ReturnType<typeof ofStatus>
 const asPrize = (prize: Wheel['prizes'][number]) => prize as lotteries.PrizeInput // the data holds only the values of the enumerations
-const asInput = ({ title, startTime, endTime, audience, costPoints, freeTimes, dayLimit, totalLimit, slotCount, prizes, cover, content }: Wheel) =>
-  // as above
-  ({
-    title,
-    startTime,
-    endTime,
-    audience,
-    costPoints,
-    freeTimes,
-    dayLimit,
-    totalLimit,
-    slotCount,
-    cover,
-    content,
-    prizes: prizes.map(asPrize),
-  }) as lotteries.LotteryInput
+const asInput = ({ id: _id, status: _status, createBy: _by, createTime: _time, ...wheel }: Wheel) => wheel as lotteries.LotteryInput // as above
 
 describe('a wheel to be read', () => {
   it('shows its terms, its prizes with what is left, its draws by day and the shares as drawn', async () => {
