@@ -73,7 +73,7 @@ export interface LotteryRecordRow {
 /** What a seed needs of other parts: coupons of points and games, goods on the shelf, who makes wheels and who draws. */
 export interface Ground {
   coupons: readonly { id: string; couponName: string }[]
-  goods: readonly { id: string; goodsName: string; picture: string }[]
+  goods: readonly { id: string; goodsName: string; price: string }[]
   people: readonly string[]
   members: readonly MemberRow[]
   /** Codes that came out of draws. */
@@ -81,6 +81,7 @@ export interface Ground {
 }
 
 const DAY = 86_400_000
+const LONGEST = 12
 const CLAIM_DAYS = 7
 /** [type, name, icon, points, worth, stock, a day, a person, chance]; chances of a wheel come to 100. */
 type Slot = readonly [number, string, string, number, string, number, number, number, number]
@@ -130,20 +131,24 @@ const CONTENT =
 const FAILS = ['卡券已停用', '卡券库存不足']
 
 const prizesOf = (slots: readonly Slot[], { coupons, goods }: Ground): PrizeRow[] =>
-  slots.map(([prizeType, prizeName, icon, points, worth, stock, dayStock, userLimit, probability], index) => ({
-    slot: index + 1,
-    prizeType,
-    prizeName,
-    image: picture(icon, at(colors, index), 96, 96),
-    points: prizeType === 1 ? points : null,
-    couponId: prizeType === 2 && coupons.length ? at(coupons, index).id : '',
-    goodsId: prizeType === 3 && goods.length ? at(goods, index).id : '',
-    worth,
-    stock: stock || null,
-    dayStock,
-    userLimit,
-    probability,
-  }))
+  slots.map(([prizeType, prizeName, icon, points, worth, stock, dayStock, userLimit, probability], index) => {
+    const coupon = prizeType === 2 && coupons.length ? at(coupons, index) : undefined
+    const thing = prizeType === 3 && goods.length ? at(goods, index * 3) : undefined
+    return {
+      slot: index + 1,
+      prizeType,
+      prizeName: (coupon?.couponName ?? thing?.goodsName ?? prizeName).slice(0, LONGEST),
+      image: picture(icon, at(colors, index), 96, 96),
+      points: prizeType === 1 ? points : null,
+      couponId: coupon?.id ?? '',
+      goodsId: thing?.id ?? '',
+      worth: thing?.price ?? worth,
+      stock: stock || null,
+      dayStock,
+      userLimit,
+      probability,
+    }
+  })
 
 /** Eight wheels in all states. */
 export const buildLotteries = (now: number, ground: Ground): LotteryRow[] => {
@@ -160,7 +165,7 @@ export const buildLotteries = (now: number, ground: Ground): LotteryRow[] => {
     totalLimit,
     slotCount: slots.length,
     prizes: prizesOf(slots, ground),
-    cover: picture(title.slice(0, 2), at(colors, index), 750, 1334),
+    cover: picture('', at(colors, index), 750, 1334),
     content: CONTENT,
     status,
     createBy: at(ground.people, index),

@@ -345,7 +345,7 @@ describe('the form of a wheel', () => {
     expect(cells[0]).toBe(sure(wheel.prizes[0]).prizeName)
     expect(cells[1]).toBe('20')
     expect(cells[2]).toContain('10另有 9,990 次未发出')
-    expect(cells[3]).toBe('¥3,990.00')
+    expect(cells[3]).toBe(`¥${(Number(sure(wheel.prizes[0]).worth) * 10).toLocaleString('zh', { minimumFractionDigits: 2 })}`)
     vi.restoreAllMocks()
     await press('再模拟一次')
     await until(() => expect(table.querySelectorAll('tbody tr:not(.ant-table-measure-row) td')[2]?.textContent).not.toContain('9,990'))
@@ -432,7 +432,7 @@ describe('a wheel to be read', () => {
     expect(await button('停用')).toBeInTheDocument()
     const count = sentCounts(wheel.id)
     const tent = sure(wheel.prizes[0])
-    const cells = [...sure(document.querySelector('.with-phone tbody tr:not(.ant-table-measure-row)')).querySelectorAll('td')].map(
+    const cells = [...sure(document.querySelector('.card:has(.lottery-table-title) tbody tr:not(.ant-table-measure-row)')).querySelectorAll('td')].map(
       ({ textContent }) => textContent,
     )
     expect(cells).toEqual(expect.arrayContaining([tent.prizeName, String(count(1)), String(sure(tent.stock) - count(1)), `${tent.probability}%`]))

@@ -71,7 +71,7 @@ const Detail = ({ row }: { row: Row }) => {
             </Button>
           </Space>
         </div>
-        <PrizeSteps row={row} />
+        {row.steps.length > 1 && <PrizeSteps row={row} />}
         <Facts
           row={row}
           fields={[

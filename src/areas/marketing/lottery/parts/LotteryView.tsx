@@ -32,6 +32,7 @@ const Charts = ({ row }: { row: LotteryDetail }) => {
         series={[{ name: t(lottery.drawCount.label), values: row.byDay.map(({ count }) => Number(count)) }]}
       />
       <Chart
+        slanted
         title={t('lotteries.shares')}
         of={t(lotteryPrize.prizeName.label)}
         categories={row.prizes.map((prize) => `${prize.slot} ${prizeNameOf(prize, t)}`)}
@@ -100,11 +101,15 @@ export const LotteryView = ({ row }: { row: LotteryDetail }) => {
               [lottery.cover, <Pictures key="cover" urls={row.cover ? [row.cover] : []} width={75} height={133} />],
             ]}
           />
-          <h3 className="section-title">{t(lottery.prizes.label)}</h3>
-          <PrizeTable prizes={row.prizes} />
           <h3 className="section-title">{t(lottery.content.label)}</h3>
           <RichView html={row.content} links />
         </WithPhone>
+      </section>
+      <section className="card" aria-labelledby={`prizes-${row.id}`}>
+        <h2 className="card-title lottery-table-title" id={`prizes-${row.id}`}>
+          {t(lottery.prizes.label)}
+        </h2>
+        <PrizeTable prizes={row.prizes} />
       </section>
       {begun && <Charts row={row} />}
     </>

@@ -18,7 +18,7 @@ export const OtherDraws = ({ rows }: { rows: readonly LotteryRecord[] }) => {
   const column = useColumn()
   return (
     <section className="card" aria-labelledby="record-others">
-      <h2 className="card-title" id="record-others">
+      <h2 className="card-title record-others" id="record-others">
         {t('lotteryRecords.others')}
       </h2>
       <SmallTable<LotteryRecord>

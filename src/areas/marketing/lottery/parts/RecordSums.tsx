@@ -7,14 +7,17 @@ import { DASH, useFormats } from '@/kit/format'
 import { useT } from '@/locales'
 import { Rate } from './faces'
 
-const MOST_PARTS = 12
+/** So many prizes stand in the ring by name; the others are one part. */
+const MOST_PARTS = 6
 
 /** What the draws that a search finds come to, whether they won or not, and which prizes were won. */
 export const RecordSums = ({ answer }: { answer: RecordPage | undefined }) => {
   const t = useT()
   const { number } = useFormats()
   const { draws = 0, people = 0, wins = 0, pointsSpent = 0, waiting = 0 } = answer?.summary ?? {}
-  const parts = (answer?.byPrize ?? []).slice(0, MOST_PARTS)
+  const byPrize = answer?.byPrize ?? []
+  const others = byPrize.slice(MOST_PARTS).reduce((sum, { count }) => sum + Number(count), 0)
+  const parts = [...byPrize.slice(0, MOST_PARTS), ...(others > 0 ? [{ prizeName: t('lotteryRecords.otherPrizes'), count: others }] : [])]
   const figures = [
     { label: 'lottery.drawCount', face: number(draws) },
     { label: 'lottery.joinCount', face: number(people) },
