@@ -61,7 +61,7 @@ export const runLotteries = (now: number): void => {
   }
 }
 
-export const drawsOf = (id: string): LotteryRecordRow[] => lotteryRecords().filter(({ lotteryId }) => lotteryId === id)
+const drawsOf = (id: string): LotteryRecordRow[] => lotteryRecords().filter(({ lotteryId }) => lotteryId === id)
 export const isWin = ({ prizeType }: Pick<LotteryRecordRow, 'prizeType'>): boolean => prizeType >= 1 && prizeType <= 3
 
 /** What is left of the prize nearest to its end, in percent. */

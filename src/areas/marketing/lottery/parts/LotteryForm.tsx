@@ -20,7 +20,7 @@ import { WithPhone } from '../../parts/WithPhone'
 import { Basics } from './Basics'
 import { PhoneView } from './PhoneView'
 import { Prizes } from './Prizes'
-import { LIST, STOPPED } from './states'
+import { LIST, STOPPED, UPCOMING } from './states'
 import { templateOf } from './template'
 import { type Draft, draftOf, inputOf, newLottery } from './values'
 
@@ -81,7 +81,7 @@ export const LotteryForm = ({ row, copy }: { row?: LotteryDetail; copy?: Lottery
     if (saved.current === undefined) saved.current = (await lotteries.create(input)).id
     else await lotteries.update({ id: saved.current, ...input })
     if (!publishes.current) return
-    await lotteries.setStatus({ id: saved.current, status: 1 }).catch((error: unknown) => {
+    await lotteries.setStatus({ id: saved.current, status: UPCOMING }).catch((error: unknown) => {
       notify('warning', t('lotteries.savedOnly'))
       throw error
     })

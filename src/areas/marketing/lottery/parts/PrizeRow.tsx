@@ -42,7 +42,7 @@ const Amount = ({ onChange, ...props }: ControlProps<string | null | undefined>)
 }
 const Count = (props: ControlProps<number | null>) => <NumberBox {...props} precision={0} min={0} style={{ width: '100%' }} />
 
-export interface RowProps {
+interface RowProps {
   index: number
   last: boolean
   /** Who the row is while it is dragged. */

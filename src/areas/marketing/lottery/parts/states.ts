@@ -7,9 +7,16 @@ export const RECORDS = '/marketing-management/lottery-record' satisfies Path
 export const RECORD = '/marketing-management/lottery-record-detail' satisfies Path
 
 /** The states of a wheel. */
-export const [DRAFT, UPCOMING, RUNNING, STOPPED, ENDED] = [0, 1, 2, 3, 4] as const
-/** What a slot gives. */
-export const [NONE, POINTS, COUPON, GOODS, AGAIN] = [0, 1, 2, 3, 4] as const
+export const DRAFT = 0
+export const UPCOMING = 1
+export const RUNNING = 2
+export const STOPPED = 3
+export const ENDED = 4
+/** What a slot gives; beside these there is one more draw. */
+export const NONE = 0
+export const POINTS = 1
+export const COUPON = 2
+export const GOODS = 3
 
 /** Whether a slot gives something of which there are only so many. */
 export const isGiven = (prizeType: unknown): boolean => [POINTS, COUPON, GOODS].some((type) => type === Number(prizeType))

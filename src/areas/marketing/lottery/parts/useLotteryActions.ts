@@ -7,7 +7,7 @@ import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useRuns } from './faces'
-import { DRAFT, RECORDS, RUNNING, STOPPED, UPCOMING } from './states'
+import { DRAFT, ENDED, RECORDS, RUNNING, STOPPED, UPCOMING } from './states'
 
 type Row = Pick<Lottery, 'id' | 'title' | 'status' | 'startTime' | 'endTime' | 'joinCount'>
 
@@ -72,7 +72,7 @@ export const useLotteryMoves = () => {
           typed: name,
           okText: t('lotteries.end'),
         },
-        run: () => lotteries.setStatus({ id, status: 4 }),
+        run: () => lotteries.setStatus({ id, status: ENDED }),
         done: t('lotteries.ended'),
       },
     ]
