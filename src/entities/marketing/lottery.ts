@@ -1,5 +1,5 @@
 import { entity, f, type RowOf } from '../field'
-import { memberType } from './couponEnums'
+import { memberType } from './memberType'
 import { lotteryStatus, slotCount } from './lotteryEnums'
 import type { LotteryPrize } from './lotteryPrize'
 

@@ -1,5 +1,5 @@
 import { entity, f, type RowOf } from '../field'
-import { memberType } from './couponEnums'
+import { memberType } from './memberType'
 import { drawWay, prizeStatus, prizeType } from './lotteryEnums'
 
 /** One draw of a member, what it gave, and whether that arrived. */
