@@ -61,7 +61,9 @@ const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) 
           <dd className="digits">{gone === undefined ? '--' : number(gone)}</dd>
         </div>
       </dl>
-      <p className="quiet">{t(limited ? 'lotteries.limitedNote' : 'lotteries.goneNote')}</p>
+      <p className="quiet">
+        {t('lotteries.noLimitNote')} {t(limited ? 'lotteries.limitedNote' : 'lotteries.goneNote')}
+      </p>
       {simulates && <SimulateDialog stakes={stakes} {...paceOf(draft)} onClose={() => setSimulates(false)} />}
     </>
   )
