@@ -62,7 +62,9 @@ const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) 
         </div>
       </dl>
       <p className="quiet">
-        {t('lotteries.noLimitNote')} {t(limited ? 'lotteries.limitedNote' : 'lotteries.goneNote')}
+        {t('lotteries.noLimitNote')}
+        <br />
+        {t(limited ? 'lotteries.limitedNote' : 'lotteries.goneNote')}
       </p>
       {simulates && <SimulateDialog stakes={stakes} {...paceOf(draft)} onClose={() => setSimulates(false)} />}
     </>
