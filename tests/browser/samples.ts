@@ -3,6 +3,7 @@ import * as articles from '@/api/articles'
 import * as clues from '@/api/clues'
 import * as evaluations from '@/api/evaluations'
 import * as labels from '@/api/labels'
+import * as lotteries from '@/api/lotteries'
 import * as materialReports from '@/api/materialReports'
 import * as outCall from '@/api/outCall'
 import * as phoneProtect from '@/api/phoneProtect'
@@ -55,4 +56,6 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/task-system/areaDetails': () => inTask(taskTargets.listArea, 'id', 'province'),
   '/task-system/dealerDetails': () => inTask(taskTargets.listDealer, 'id', 'dealerCode'),
   '/evaluate/evaluate-detail': evaluated,
+  '/marketing-management/details': async () => pick(await first(lotteries.list, { status: '2' }), 'id'),
+  '/marketing-management/lottery-record-detail': async () => pick(await first(lotteries.listRecords), 'id'),
 }

@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import * as lotteries from '@/api/lotteries'
+import { type Lottery, lottery } from '@/entities/marketing/lottery'
+import type { Action } from '@/kit/actions/actions'
+import { CellLink } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { range, several, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { Period, Share, StockLeft, useRuns } from './parts/faces'
+import { DETAILS, DRAFT, STOPPED } from './parts/states'
+import { useLotteryMoves, useRecordsOf } from './parts/useLotteryActions'
+
+const FILTERS = [words(lottery.title), several(lottery.status), several(lottery.audience), range(lottery.startTime)]
+const SORT = { field: lottery.createTime.key, order: 'desc' } as const
+const nameOf = ({ title, id }: Lottery) => title || id
+
+const columnsOf = (go: ScreenPlace['go']): ColumnOf<Lottery>[] => [
+  lottery.id,
+  {
+    field: lottery.title,
+    width: 180,
+    cell: ({ id, title }) => (
+      <CellLink to={to(DETAILS, { id })} onClick={() => go(to(DETAILS, { id }))}>
+        <bdi>{title || id}</bdi>
+      </CellLink>
+    ),
+  },
+  { key: 'period', label: 'lotteries.period', width: 290, cell: (row) => <Period {...row} /> },
+  { field: lottery.costPoints, width: 116 },
+  { field: lottery.freeTimes, width: 116 },
+  lottery.audience,
+  { field: lottery.joinCount, width: 104 },
+  { field: lottery.drawCount, width: 104 },
+  { field: lottery.winCount, width: 130, cell: (row) => <Share part={row.winCount} whole={row.drawCount} /> },
+  { field: lottery.pointsSpent, width: 116 },
+  { key: 'stockLeft', label: 'lotteries.stockLeft', width: 120, cell: ({ stockLeft }) => <StockLeft left={stockLeft} /> },
+  lottery.status,
+  lottery.createBy,
+  lottery.createTime,
+]
+
+/** The wheels on which members spend points, with what they take and what is left to win. */
+export default function LotteryList() {
+  const t = useT()
+  const { go } = useScreen()
+  const runs = useRuns()
+  const moves = useLotteryMoves()
+  const recordsOf = useRecordsOf()
+  const columns = useMemo(() => columnsOf(go), [go])
+  const actionsOf = (row: Lottery): Action[] => {
+    const { id } = row
+    const status = Number(row.status)
+    return [
+      { label: 'lotteries.detail', run: () => go(to(DETAILS, { id })) },
+      {
+        label: 'lotteries.edit',
+        can: 'lotteries.update',
+        hide: !runs || (status !== DRAFT && status !== STOPPED),
+        run: () => go(to(DETAILS, { id, edit: '1' })),
+      },
+      ...moves(row),
+      recordsOf(row),
+      { label: 'kit.copy', can: 'lotteries.create', hide: !runs, run: () => go(to(DETAILS, { copyId: id })) },
+      {
+        label: 'lotteries.delete',
+        can: 'lotteries.remove',
+        danger: true,
+        hide: !runs || status !== DRAFT,
+        ask: { title: t('lotteries.deleteAsk', { name: row.title }), effect: t('lotteries.deleteEffect'), danger: true, okText: t('lotteries.delete') },
+        run: () => lotteries.remove({ id }),
+        done: t('lotteries.deleted'),
+      },
+    ]
+  }
+  return (
+    <ListScreen
+      load={lotteries.list}
+      rowKey={lottery.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={columns}
+      sort={SORT}
+      actions={actionsOf}
+      create={{ label: 'lotteries.new', can: 'lotteries.create', hide: !runs, run: () => go(to(DETAILS)) }}
+    />
+  )
+}

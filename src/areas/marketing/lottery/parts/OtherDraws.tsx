@@ -1,0 +1,48 @@
+import { Empty } from 'antd'
+import { type LotteryRecord, lotteryRecord } from '@/entities/marketing/lotteryRecord'
+import { Words } from '@/kit/Blank'
+import { CellLink } from '@/kit/kinds'
+import { SmallTable } from '@/kit/list/SmallTable'
+import { useColumn } from '@/kit/list/SubTable'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { isGiven, RECORD } from './states'
+
+const record = lotteryRecord
+
+/** The last other draws of the member. */
+export const OtherDraws = ({ rows }: { rows: readonly LotteryRecord[] }) => {
+  const t = useT()
+  const { go } = useScreen()
+  const column = useColumn()
+  return (
+    <section className="card" aria-labelledby="record-others">
+      <h2 className="card-title record-others" id="record-others">
+        {t('lotteryRecords.others')}
+      </h2>
+      <SmallTable<LotteryRecord>
+        rowKey="id"
+        scroll={{ x: 720 }}
+        dataSource={rows}
+        locale={{ emptyText: <Empty description={t('list.empty')} /> }}
+        columns={[
+          {
+            key: 'id',
+            title: t(record.id.label),
+            render: (_, { id }) => (
+              <CellLink digits to={to(RECORD, { id })} onClick={() => go(to(RECORD, { id }))}>
+                {id}
+              </CellLink>
+            ),
+          },
+          column(record.drawTime),
+          column(record.lotteryTitle),
+          column(record.costPoints),
+          { key: 'prize', title: t(record.prizeName.label), render: (_, { prizeName, prizeType }) => <Words>{isGiven(prizeType) ? prizeName : ''}</Words> },
+          column(record.status),
+        ]}
+      />
+    </section>
+  )
+}

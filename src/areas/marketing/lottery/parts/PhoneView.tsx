@@ -1,0 +1,26 @@
+import { isShown } from '@/kit/Picture'
+import { useFormats } from '@/kit/format'
+import { PhoneFrame } from '@/kit/PhoneFrame'
+import { RichView } from '@/kit/rich/RichView'
+import { useT } from '@/locales'
+import type { Draft } from './values'
+import { Wheel } from './Wheel'
+
+/** The page of a wheel as members see it: background, wheel and rules; dummy words for what is still missing. */
+export const PhoneView = ({ draft }: { draft: Draft }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const { title, cover, content, costPoints, prizes = [] } = draft
+  return (
+    <PhoneFrame title={title?.trim() || t('lotteries.noTitle')} height={667}>
+      <div className="wheel-page">
+        {isShown(cover) && <img className="wheel-cover" src={cover} alt="" />}
+        <Wheel prizes={prizes} />
+        <p className="wheel-cost">{t('lotteries.cost', { points: number(costPoints ?? 0) })}</p>
+        <section className="wheel-rules" aria-label={t('lottery.content')}>
+          {content ? <RichView html={content} /> : <p className="quiet">{t('lotteries.noContent')}</p>}
+        </section>
+      </div>
+    </PhoneFrame>
+  )
+}

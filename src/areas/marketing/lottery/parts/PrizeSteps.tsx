@@ -1,0 +1,37 @@
+import { Steps } from 'antd'
+import type { LotteryRecordDetail } from '@/entities/marketing/lotteryRecord'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+
+const LAPSED = 5
+const FAILED = 6
+
+/** The way of a prize with the times that it got so far; one that lapsed or could not be given ends in red, with the reason. */
+export const PrizeSteps = ({ row }: { row: LotteryRecordDetail }) => {
+  const t = useT()
+  const status = Number(row.status)
+  const ended = status === LAPSED || status === FAILED
+  const reached = row.steps.filter(({ time }) => time)
+  const shown = ended ? reached : row.steps
+  const at = (time: string) => <span className="digits">{formatTime(time, 'YYYY-MM-DD HH:mm')}</span>
+  const end = {
+    title: t(status === LAPSED ? 'prizeStatus.5' : 'prizeStatus.6'),
+    content: (
+      <>
+        {at(row.updateTime)}
+        {row.failReason && <bdi style={{ display: 'block' }}>{row.failReason}</bdi>}
+      </>
+    ),
+  }
+  return (
+    <nav aria-label={t('lotteryRecords.progress')} className="record-steps scroll-x">
+      <Steps
+        size="small"
+        titlePlacement="vertical"
+        current={ended ? shown.length : reached.length}
+        status={ended ? 'error' : 'process'}
+        items={[...shown.map(({ step, time }) => ({ title: t(`prizeStep.${step}`), content: time ? at(time) : undefined })), ...(ended ? [end] : [])]}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,101 @@
+import type { LotteryInput, PrizeInput } from '@/api/lotteries'
+import type { LotteryDetail } from '@/entities/marketing/lottery'
+import { lotteryPrize } from '@/entities/marketing/lotteryPrize'
+import { isBlank, optionName } from '@/kit/format'
+import { toMillis } from '@/lib/time'
+import type { Translate } from '@/locales'
+import type { Stake } from '../../draws/chances'
+import { COUPON, GOODS, isGiven, NONE, POINTS } from './states'
+
+/** A slot while it is being typed: parts may be missing, and numbers blank. */
+export type PrizeDraft = { [K in keyof PrizeInput]?: PrizeInput[K] | null }
+/** A wheel while it is being typed. */
+export type Draft = Omit<LotteryInput, 'prizes'> & { prizes?: PrizeDraft[] }
+
+const DAY = 86_400_000
+const FIRST_SLOTS = 8
+
+/** An empty slot: points, which nobody draws yet. */
+export const emptyPrize = (): PrizeDraft => ({ prizeType: POINTS, prizeName: '', image: '', dayStock: 0, userLimit: 0, probability: 0 })
+
+/** What a new wheel begins with: eight slots, of which the first has no prize and all of the chance. */
+export const newLottery = (t: Translate): Draft => ({
+  costPoints: 10,
+  freeTimes: 1,
+  dayLimit: 5,
+  totalLimit: 0,
+  slotCount: FIRST_SLOTS,
+  prizes: [{ ...emptyPrize(), prizeType: NONE, prizeName: t('prizeType.0'), probability: 100 }, ...Array.from({ length: FIRST_SLOTS - 1 }, emptyPrize)],
+})
+
+/** A wheel as its form begins; of another that is copied neither dates nor numbers come along. */
+export const draftOf = ({ title, startTime, endTime, ...row }: LotteryDetail, copied = false): Draft => {
+  const { audience, costPoints, freeTimes, dayLimit, totalLimit, cover, content, prizes } = row
+  return {
+    ...{ title, audience, costPoints, freeTimes, dayLimit, totalLimit, cover, content },
+    ...(copied ? {} : { startTime, endTime }),
+    // The wire may say it as a text.
+    slotCount: Number(row.slotCount) as LotteryDetail['slotCount'],
+    prizes: prizes.map(({ sentCount: _sent, wonName: _won, ...prize }) => ({
+      ...prize,
+      // As above.
+      prizeType: Number(prize.prizeType) as typeof NONE,
+      probability: Number(prize.probability),
+    })),
+  }
+}
+
+/** What is sent of a slot: what its type does not have is empty. */
+const prizeOf = (prize: PrizeDraft, index: number): PrizeInput => {
+  const { prizeType = POINTS, prizeName, image, points, couponId, goodsId, worth, stock, dayStock, userLimit, probability } = prize
+  const type = Number(prizeType)
+  const given = isGiven(type)
+  return {
+    slot: index + 1,
+    prizeType: prizeType ?? POINTS,
+    prizeName: prizeName ?? '',
+    image: image ?? '',
+    points: type === POINTS ? (points ?? null) : null,
+    couponId: type === COUPON ? (couponId ?? '') : '',
+    goodsId: type === GOODS ? (goodsId ?? '') : '',
+    worth: given && !isBlank(worth) ? String(worth) : '0.00',
+    stock: given ? (stock ?? null) : null,
+    dayStock: given ? (dayStock ?? 0) : 0,
+    userLimit: given ? (userLimit ?? 0) : 0,
+    probability: probability ?? 0,
+  }
+}
+
+/** What is sent of a form. */
+export const inputOf = (draft: Draft): LotteryInput => {
+  const { title, startTime = '', endTime = '', audience = [], costPoints, freeTimes, dayLimit, totalLimit, slotCount, cover = '', content = '' } = draft
+  return {
+    ...{ title, startTime, endTime, audience, costPoints, freeTimes, dayLimit, totalLimit, slotCount, cover, content },
+    prizes: (draft.prizes ?? []).map(prizeOf),
+  }
+}
+
+/** What a slot is called where its name is still missing: by its type. */
+export const prizeNameOf = ({ prizeName, prizeType }: PrizeDraft, t: Translate): string => prizeName?.trim() || optionName(t, lotteryPrize.prizeType, prizeType)
+
+/** The slots as drawing sees them, of each what is left. */
+export const stakesOf = (prizes: readonly PrizeDraft[], t: Translate, sent: readonly number[] = []): (Stake & { name: string })[] =>
+  prizes.map((prize, index) => {
+    const given = isGiven(prize.prizeType)
+    return {
+      name: prizeNameOf(prize, t),
+      probability: prize.probability,
+      stock: given && prize.stock ? Math.max(prize.stock - (sent[index] ?? 0), 0) : undefined,
+      dayStock: given ? prize.dayStock : 0,
+      userLimit: given ? prize.userLimit : 0,
+      worth: given ? prize.worth : 0,
+    }
+  })
+
+/** Over how many days a wheel runs, and how often a person draws in all of them. */
+export const paceOf = ({ startTime, endTime, dayLimit, totalLimit }: Draft): { days: number; perPerson: number } => {
+  const [start, end] = [toMillis(startTime), toMillis(endTime)]
+  const days = start !== undefined && end !== undefined && end > start ? Math.ceil((end - start) / DAY) : 1
+  const byDay = Math.max(dayLimit ?? 1, 1) * days
+  return { days, perPerson: totalLimit ? Math.min(totalLimit, byDay) : byDay }
+}

@@ -1,0 +1,27 @@
+import { entity, f, type RowOf } from '../field'
+import { prizeType } from './lotteryEnums'
+
+/** What a slot of a wheel holds. The chance is in percent with two decimals; a limit of 0 is none. */
+export const lotteryPrize = entity('lotteryPrize', {
+  slot: f.integer(),
+  prizeType: f.enum(prizeType, { required: true }),
+  prizeName: f.text({ required: true, max: 12 }),
+  image: f.image({ required: true }),
+  points: f.points({ required: true, min: 1, max: 100_000 }),
+  couponId: f.ref({ required: true }),
+  goodsId: f.ref({ required: true }),
+  worth: f.money(),
+  stock: f.integer({ required: true, min: 1, max: 1_000_000 }),
+  sentCount: f.integer(),
+  dayStock: f.integer({ min: 0, max: 1_000_000 }),
+  userLimit: f.integer({ min: 0, max: 1_000_000 }),
+  probability: f.percent({ required: true, min: 0, max: 100 }),
+})
+
+/** Points, coupon, goods and stock are there where the type has them. */
+export interface LotteryPrize extends Omit<RowOf<typeof lotteryPrize>, 'points' | 'stock'> {
+  points: number | null
+  stock: number | null
+  /** What is won, by name: of a coupon or of goods. */
+  wonName: string
+}
