@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { chanceOf, drawn, drawsUntilGone, expectedCost, leftOf, mostPayable, rehearse, sumOf, WHOLE } from '@/areas/marketing/draws/chances'
+
+const NONE = { probability: '70' }
+const COUPON = { probability: '29.99', stock: 100, worth: '20.00' }
+const CAR = { probability: 0.01, stock: 1, worth: '99999.99' }
+const ALL = [NONE, COUPON, CAR]
+/** A hundred even steps through all chances, again and again. */
+const even = (steps: number) => {
+  let turn = 0
+  return () => (turn++ % steps) / steps
+}
+const crowd = (draws: number, days = 1, people = draws) => ({ draws, days, people })
+
+describe('chances of draws', () => {
+  it('are added as whole hundredths, never as floats', () => {
+    expect(0.1 + 0.2).not.toBe(0.3)
+    expect(sumOf([{ probability: 0.1 }, { probability: '0.2' }])).toBe(30)
+    expect(sumOf(Array.from({ length: 8 }, () => ({ probability: 12.5 })))).toBe(WHOLE)
+    expect(sumOf(ALL)).toBe(WHOLE)
+  })
+  it('what is no number has none', () => expect([undefined, null, '', 'x', 100].map(chanceOf)).toEqual([0, 0, 0, 0, WHOLE]))
+  it('leave what a hundred percent lacks, and go below nothing beyond it', () => {
+    expect(leftOf([COUPON])).toBe(7001)
+    expect(leftOf([NONE, NONE])).toBe(-4000)
+  })
+  it('decide which prize a number falls on, to the hundredth', () => {
+    expect(drawn(ALL, 0)).toBe(0)
+    expect(drawn(ALL, 0.6999)).toBe(0)
+    expect(drawn(ALL, 0.7)).toBe(1)
+    expect(drawn(ALL, 0.9998)).toBe(1)
+    expect(drawn(ALL, 0.9999)).toBe(2)
+    expect(drawn([COUPON], 0.5)).toBe(-1)
+    expect(drawn([{ probability: 0 }, NONE], 0)).toBe(1)
+  })
+})
+
+describe('a rehearsal', () => {
+  it('gives each prize as often as its chance says, as long as there are some', () => {
+    const [none, coupon, car] = rehearse(ALL, crowd(10_000), even(10_000))
+    expect(none).toEqual({ expected: 7000, given: 7000, missed: 0, cost: 0 })
+    expect(coupon).toEqual({ expected: 2999, given: 100, missed: 2899, cost: 200_000 })
+    expect(car).toEqual({ expected: 1, given: 1, missed: 0, cost: 9_999_999 })
+  })
+  it('starts a day anew with the limit of a day', () => {
+    const [line] = rehearse([{ probability: 100, dayStock: 3 }], crowd(100, 10), even(1))
+    expect(line).toMatchObject({ given: 30, missed: 70 })
+  })
+  it('gives nobody more than the limit of a person', () => {
+    const [line] = rehearse([{ probability: 100, userLimit: 2 }], crowd(100, 1, 5), even(1))
+    expect(line).toMatchObject({ given: 10, missed: 90 })
+  })
+  it('takes limits of 0 for none, and a stock of 0 for nothing left', () => {
+    expect(rehearse([{ probability: 100, dayStock: 0, userLimit: 0 }], crowd(10), even(1))[0]).toMatchObject({ given: 10 })
+    expect(rehearse([{ probability: 100, stock: 0, worth: 1 }], crowd(10), even(1))[0]).toMatchObject({ given: 0, missed: 10, cost: 0 })
+  })
+  it('leaves the draws that fall on no prize out', () => {
+    const [line] = rehearse([COUPON], crowd(10), () => 0.9)
+    expect(line).toMatchObject({ given: 0, missed: 0 })
+  })
+})
+
+describe('what draws cost', () => {
+  it('is worth by chance for a draw, rounded to the cent once', () => {
+    expect(expectedCost(ALL)).toBe(Math.round((2000 * 2999 + 9_999_999) / 10_000))
+    expect(expectedCost(ALL, 1000)).toBe(Math.round(((2000 * 2999 + 9_999_999) * 1000) / 10_000))
+    expect(
+      expectedCost([
+        { probability: '33.33', worth: '0.01' },
+        { probability: '33.33', worth: '0.01' },
+      ]),
+    ).toBe(1)
+  })
+  it('is at most worth by stock', () => expect(mostPayable(ALL)).toBe(200_000 + 9_999_999))
+  it('the first prize is gone when its stock is drawn by its chance', () => {
+    expect(drawsUntilGone(ALL)).toBe(Math.ceil((100 * 10_000) / 2999))
+    expect(drawsUntilGone([NONE, { probability: 0, stock: 4 }])).toBeUndefined()
+    expect(drawsUntilGone([{ probability: 50, stock: 0 }])).toBe(0)
+  })
+})
