@@ -1,6 +1,8 @@
 import './approvals'
 import './auth'
 import './carSeries'
+import './cashDraws'
+import './cashRecords'
 import './clueChannels'
 import './clueEvents'
 import './cluePhoneBlack'
