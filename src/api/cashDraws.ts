@@ -7,29 +7,26 @@ import { download, get, io, post, type Query } from './call'
 import { type Counted, counted, numbers, pageOf, type Parts, record, rows } from './reply'
 
 /** A tier as it is saved; its place is its level. */
-export type TierInput = Partial<Pick<CashPrize, 'level' | 'prizeName' | 'amount' | 'stock' | 'dayStock' | 'probability'>>
+export type TierInput = { [K in 'level' | 'prizeName' | 'amount' | 'stock' | 'dayStock' | 'probability']?: CashPrize[K] | null }
+type Saved = Pick<
+  CashDraw,
+  | 'title'
+  | 'startTime'
+  | 'endTime'
+  | 'drawScene'
+  | 'seriesName'
+  | 'userLimit'
+  | 'winLimit'
+  | 'budget'
+  | 'dayBudget'
+  | 'claimHours'
+  | 'payChannel'
+  | 'realNameFlag'
+  | 'cover'
+  | 'content'
+>
 /** What a cash draw is saved with; a draft may lack all but its title. */
-export interface DrawInput extends Partial<
-  Pick<
-    CashDraw,
-    | 'title'
-    | 'startTime'
-    | 'endTime'
-    | 'drawScene'
-    | 'seriesName'
-    | 'userLimit'
-    | 'winLimit'
-    | 'budget'
-    | 'dayBudget'
-    | 'claimHours'
-    | 'payChannel'
-    | 'realNameFlag'
-    | 'cover'
-    | 'content'
-  >
-> {
-  prizes?: TierInput[]
-}
+export type DrawInput = { [K in keyof Saved]?: Saved[K] | null } & { prizes?: TierInput[] }
 
 /** Whose device a draw was made on, for headquarters itself. */
 export interface DrawRisk {

@@ -2,6 +2,7 @@ import './cash.css'
 import { Flex, Tag } from 'antd'
 import { useMemo } from 'react'
 import * as cashDraws from '@/api/cashDraws'
+import { seriesNameFilter } from '@/business/nameFilters'
 import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
 import type { Action } from '@/kit/actions/actions'
 import { StatusTag, Value } from '@/kit/kinds'
@@ -13,13 +14,12 @@ import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Budget, DRAFT, EDIT, isSpent, Link, PAUSED, PAYMENTS, RECORDS, Share } from './parts/faces'
 import { Figures } from './parts/Figures'
-import { seriesFilter } from './parts/filters'
 import { useAnswer } from './parts/useAnswer'
 import { useDrawActions, useIsHead } from './parts/useDrawActions'
 
 const draw = cashDraw
 const ADD = '/marketing-management/add-cash-draw'
-const FILTERS = [words(draw.title), draw.drawScene, seriesFilter(draw.seriesName), several(draw.status), range(draw.startTime)]
+const FILTERS = [words(draw.title), draw.drawScene, seriesNameFilter(draw.seriesName), several(draw.status), range(draw.startTime)]
 const SORT = { field: draw.createTime.key, order: 'desc' } as const
 const FAILED = '4'
 const nameOf = ({ title, id }: CashDraw) => title || id

@@ -3,6 +3,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Flex } from 'antd'
 import * as cashDraws from '@/api/cashDraws'
 import type { RecordDetail } from '@/api/cashDraws'
+import { NoRecord } from '@/business/NoRecord'
 import { drawRecord } from '@/entities/marketing/drawRecord'
 import { Actions } from '@/kit/actions/actions'
 import { useBack } from '@/kit/back'
@@ -12,7 +13,7 @@ import { useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { EDIT, Link, PAYMENTS, RECORDS } from './parts/faces'
-import { NoDraw, ReadRecord } from './parts/NoDraw'
+import { ReadRecord } from './parts/ReadRecord'
 import { RecordPayments, RiskBox } from './parts/RecordParts'
 import { RecordSteps } from './parts/RecordSteps'
 import { useIsHead } from './parts/useDrawActions'
@@ -27,7 +28,7 @@ export default function DrawRecordDetail() {
   const t = useT()
   const { query } = useScreen()
   const id = query.get('id') ?? ''
-  return id ? <Detail id={id} /> : <NoDraw list={RECORDS} text={t('cash.noRecordId')} />
+  return id ? <Detail id={id} /> : <NoRecord list={RECORDS} text={t('cash.noRecordId')} />
 }
 
 const Detail = ({ id }: { id: string }) => {
@@ -50,7 +51,7 @@ const Proved = ({ row }: { row: RecordDetail }) => {
           <h2 className="card-title" id={`record-${row.id}`}>
             <bdi>{row.id}</bdi> <StatusTag field={record.status} value={row.status} />
           </h2>
-          <Actions items={[retry(row.payments[0]), { label: 'cash.toList', icon: <ArrowLeftOutlined />, run: back }]} />
+          <Actions items={[retry(row.payments[0]), { label: 'leads.toList', icon: <ArrowLeftOutlined />, run: back }]} />
         </Flex>
         <div className="scroll-x">
           <RecordSteps row={row} />

@@ -2,6 +2,7 @@ import './cash.css'
 import { Flex, Tag } from 'antd'
 import { useMemo } from 'react'
 import * as cashDraws from '@/api/cashDraws'
+import { seriesNameFilter } from '@/business/nameFilters'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { type DrawRecord, drawRecord } from '@/entities/marketing/drawRecord'
 import { dealer } from '@/entities/shared/dealer'
@@ -15,7 +16,7 @@ import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { EDIT, Link, PAYMENTS, RECORD } from './parts/faces'
 import { Figures } from './parts/Figures'
-import { drawFilter, seriesFilter, yearFilter } from './parts/filters'
+import { drawFilter, yearFilter } from './parts/filters'
 import { useAnswer } from './parts/useAnswer'
 
 const record = drawRecord
@@ -26,7 +27,7 @@ const FILTERS = [
   regionFilter({ to: 'areaName', label: dealer.areaName.label }),
   dealerOfRegionFilter,
   record.drawScene,
-  seriesFilter(record.seriesName),
+  seriesNameFilter(record.seriesName),
   several(record.status),
   record.riskFlag,
   yearFilter(record.drawTime),

@@ -15,14 +15,14 @@ export const WithPhone = ({ phone, children }: { phone: ReactNode; children: Rea
       <div className="with-phone-main">
         {!isWide && (
           <p>
-            <Button onClick={() => setOpen(true)}>{t('materials.preview')}</Button>
+            <Button onClick={() => setOpen(true)}>{t('kit.phonePreview')}</Button>
           </p>
         )}
         {children}
       </div>
-      {isWide && <aside aria-label={t('materials.preview')}>{phone}</aside>}
+      {isWide && <aside aria-label={t('kit.phonePreview')}>{phone}</aside>}
       {!isWide && (
-        <Panel open={open} title={t('materials.preview')} width={460} onClose={() => setOpen(false)}>
+        <Panel open={open} title={t('kit.phonePreview')} width={460} onClose={() => setOpen(false)}>
           {phone}
         </Panel>
       )}

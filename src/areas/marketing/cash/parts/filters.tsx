@@ -1,5 +1,4 @@
 import * as cashDraws from '@/api/cashDraws'
-import { SeriesPicker } from '@/business/SeriesPicker'
 import type { Field } from '@/entities/field'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { daysOf, type Filter, range } from '@/kit/list/filters'
@@ -38,24 +37,6 @@ export const drawFilter = ({ label }: Named): Filter => ({
   wire: (drawId) => ({ drawId }),
   words: (id) => <Title id={id} />,
   control: ({ value, onChange, label: name }) => <DrawPicker value={value} onChange={onChange} label={name} />,
-})
-
-/** A filter of one car series by its name. */
-export const seriesFilter = ({ key, label }: Named): Filter => ({
-  key,
-  label,
-  instant: true,
-  wire: (name) => ({ [key]: name }),
-  words: (name) => name,
-  control: ({ value, onChange, label: name }) => (
-    <SeriesPicker
-      by="seriesName"
-      value={value || undefined}
-      label={name}
-      placeholder={name}
-      onChange={(series) => onChange(typeof series === 'string' ? series : '')}
-    />
-  ),
 })
 
 const DAY = 86_400_000
