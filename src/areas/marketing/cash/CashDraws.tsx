@@ -12,7 +12,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/screen'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
-import { Budget, DRAFT, EDIT, isSpent, Link, PAUSED, PAYMENTS, RECORDS, Share } from './parts/faces'
+import { Budget, DRAFT, EDIT, isSpent, Link, PAUSED, PAYMENTS, recordsOf, Share } from './parts/faces'
 import { Figures } from './parts/Figures'
 import { useAnswer } from './parts/useAnswer'
 import { useDrawActions, useIsHead } from './parts/useDrawActions'
@@ -77,7 +77,7 @@ export default function CashDraws() {
       { label: 'cash.detail', run: () => go(to(EDIT, { id, view: '1' })) },
       { label: 'cash.edit', can: 'cashDraws.update', hide: !isHead || (!isDraft && status !== PAUSED), run: () => go(to(EDIT, { id })) },
       ...moved.filter(({ danger }) => !danger),
-      { label: 'cash.records', hide: isDraft, run: () => go(to(RECORDS, { drawId: id, drawTime: '' })) },
+      { label: 'cash.records', hide: isDraft, run: () => go(recordsOf(id)) },
       { label: 'cash.payments', hide: isDraft, run: () => go(to(PAYMENTS, { drawId: id })) },
       { label: 'cash.copyOf', can: 'cashDraws.create', hide: !isHead, run: () => go(to(ADD, { copyId: id })) },
       ...moved.filter(({ danger }) => danger),

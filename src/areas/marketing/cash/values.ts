@@ -9,6 +9,11 @@ export interface Values extends Partial<Omit<DrawInput, 'prizes'>> {
   prizes: TierInput[]
 }
 
+/** The tiers of a form that is still being put together: its watches may hold them as anything. */
+export const rowsOf = (prizes: unknown): TierInput[] =>
+  // The fields of the form put rows into its list, and nothing else.
+  Array.isArray(prizes) ? (prizes.map((tier: unknown) => tier ?? {}) as TierInput[]) : []
+
 /** What a new draw starts from. */
 export const NEW: Values = { userLimit: 1, winLimit: 1, claimHours: 72, dayBudget: '0.00', realNameFlag: 0, prizes: [{ dayStock: 0 }] }
 

@@ -13,7 +13,7 @@ import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { templateOf } from '../template'
 import { centsOf, needsRealName } from '../tiers'
-import type { Values } from '../values'
+import { rowsOf, type Values } from '../values'
 import { AmountBox } from './AmountBox'
 import { Tiers } from './Tiers'
 import { TierSums } from './TierSums'
@@ -65,7 +65,7 @@ const Basics = ({ paused }: { paused?: CashDraw }) => {
 const Money = ({ paused }: { paused?: CashDraw }) => {
   const t = useT()
   const form = AntForm.useFormInstance<Values>()
-  const forced = needsRealName(AntForm.useWatch('prizes', form) ?? [])
+  const forced = needsRealName(rowsOf(AntForm.useWatch('prizes', { form, preserve: true })))
   const fixed = paused !== undefined
   useEffect(() => {
     if (forced) form.setFieldValue(cashDraw.realNameFlag.key, 1)
@@ -113,7 +113,7 @@ const Page = () => {
   const insert = () => {
     // All of the store: the fields of the form and nothing else are in it.
     const values = form.getFieldsValue(true) as Values
-    form.setFieldValue('content', `${values.content ?? ''}${templateOf({ ...values, prizes: values.prizes ?? [] }, t, formats)}`)
+    form.setFieldValue('content', `${values.content ?? ''}${templateOf({ ...values, prizes: rowsOf(values.prizes) }, t, formats)}`)
   }
   const check = (value: unknown) => {
     const words = wordsOf(value)

@@ -14,8 +14,9 @@ import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
+import { useLeave } from '../../parts/useLeave'
 import { WithPhone } from '../../parts/WithPhone'
-import { inputOf, NEW, tiersOf, type Values, valuesOf } from '../values'
+import { inputOf, NEW, rowsOf, tiersOf, type Values, valuesOf } from '../values'
 import { DrawFields } from './DrawFields'
 import { DrawHead } from './DrawHead'
 import { DrawPhone } from './DrawPhone'
@@ -23,8 +24,9 @@ import { EDIT, LIST, PAUSED } from './faces'
 import { usePublishAsk } from './useDrawActions'
 
 const Preview = () => {
-  const values: Values | undefined = AntForm.useWatch((all: Values) => all)
-  return <DrawPhone draw={values ?? {}} />
+  const form = AntForm.useFormInstance<Values>()
+  const values: Values | undefined = AntForm.useWatch((all: Values) => all, { form, preserve: true })
+  return <DrawPhone draw={{ ...values, prizes: rowsOf(values?.prizes) }} />
 }
 
 interface DrawFormProps {
@@ -39,7 +41,8 @@ interface DrawFormProps {
 export const DrawForm = ({ draw, copied, onDirty }: DrawFormProps) => {
   const t = useT()
   const may = useMay()
-  const { go, close } = useScreen()
+  const { go } = useScreen()
+  const out = useLeave()
   const back = useBack(LIST)
   const publishAsk = usePublishAsk()
   const isPaused = Number(draw?.status) === PAUSED
@@ -48,12 +51,6 @@ export const DrawForm = ({ draw, copied, onDirty }: DrawFormProps) => {
   const publishes = useRef(false)
   /** Where to after a save: back to the list, or to the draft whose publishing failed. */
   const leave = useRef(() => {})
-  const leaveTo = (way: () => void) => {
-    leave.current = () => {
-      way()
-      close()
-    }
-  }
   const store = async (values: Values): Promise<string> => {
     if (!draw) return (await cashDraws.create(inputOf(values))).id
     const { status } = await cashDraws.get({ id: draw.id })
@@ -66,7 +63,7 @@ export const DrawForm = ({ draw, copied, onDirty }: DrawFormProps) => {
   }
   const save = async (values: Values) => {
     const id = await store(values)
-    leaveTo(back)
+    leave.current = () => out(back)
     if (!publishes.current) return notify('success', t('cash.saved'))
     try {
       await cashDraws.setStatus({ id, status: 1 }, { quiet: true })
@@ -75,7 +72,7 @@ export const DrawForm = ({ draw, copied, onDirty }: DrawFormProps) => {
       if (!(error instanceof ApiError)) throw error
       notify('error', t('cash.savedOnly', { reason: error.message }))
       if (draw) leave.current = () => {}
-      else leaveTo(() => go(to(EDIT, { id })))
+      else leave.current = () => out(() => go(to(EDIT, { id })))
     }
   }
   const api = useForm<Values>({ name: `cashDraw.${draw?.id ?? `new.${copied?.id ?? ''}`}`, initial, save, onSaved: () => leave.current() })

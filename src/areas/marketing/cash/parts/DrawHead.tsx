@@ -7,18 +7,17 @@ import { StatusTag } from '@/kit/kinds'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { DRAFT, isSpent, LIST, PAYMENTS, RECORDS } from './faces'
+import { useLeave } from '../../parts/useLeave'
+import { DRAFT, isSpent, LIST, PAYMENTS, recordsOf } from './faces'
 import { useDrawActions } from './useDrawActions'
 
 /** What a draw is called, its state, and what can be done with it; `first` stands before that. The form of a draft publishes by itself. */
 export const DrawHead = ({ row, first, inForm = false }: { row: CashDraw; first?: Action; inForm?: boolean }) => {
   const t = useT()
-  const { go, close } = useScreen()
+  const { go } = useScreen()
   const back = useBack(LIST)
-  const moves = useDrawActions(() => {
-    back()
-    close()
-  })
+  const out = useLeave()
+  const moves = useDrawActions(() => out(back))
   const isDraft = Number(row.status) === DRAFT
   return (
     <Flex justify="space-between" align="center" gap={12} wrap className="cash-head">
@@ -30,7 +29,7 @@ export const DrawHead = ({ row, first, inForm = false }: { row: CashDraw; first?
         items={[
           first,
           ...moves(row).filter(({ label }) => !(inForm && label === 'cash.publish')),
-          { label: 'cash.records', hide: isDraft, run: () => go(to(RECORDS, { drawId: row.id, drawTime: '' })) },
+          { label: 'cash.records', hide: isDraft, run: () => go(recordsOf(row.id)) },
           { label: 'cash.payments', hide: isDraft, run: () => go(to(PAYMENTS, { drawId: row.id })) },
           { label: 'leads.toList', icon: <ArrowLeftOutlined />, run: back },
         ]}

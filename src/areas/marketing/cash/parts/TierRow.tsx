@@ -29,10 +29,10 @@ export const TierRow = ({ index, dragId, sent, paused, remove }: RowProps) => {
   const t = useT()
   const { money } = useFormats()
   const form = AntForm.useFormInstance<Values>()
-  const tier = AntForm.useWatch(['prizes', index], form) ?? {}
+  const tier = AntForm.useWatch(['prizes', index], { form, preserve: true }) ?? {}
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: dragId, disabled: paused })
   const level = index + 1
-  const of = (field: EntityField) => ({ of: field, at: ['prizes', index, field.key], label: named(t(field.label), level) })
+  const of = (field: EntityField) => ({ of: field, at: [index, field.key], label: named(t(field.label), level) })
   const amountFault = (value: unknown) => (isBlank(value) || isPayable(value) ? undefined : t('cash.amountRange'))
   const stockFault = (value: unknown) => (typeof value === 'number' && value < sent ? t('cash.stockBelow', { sent }) : undefined)
   const dayFault = (value: unknown) => (typeof value === 'number' && typeof tier.stock === 'number' && value > tier.stock ? t('cash.dayAboveStock') : undefined)

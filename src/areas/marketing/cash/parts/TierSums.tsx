@@ -11,7 +11,7 @@ import { useT } from '@/locales'
 import { chanceOf, expectedCost, leftOf } from '../../draws/chances'
 import { SimulateDialog } from '../../draws/parts/SimulateDialog'
 import { centsOf, stakeOf, totalOf } from '../tiers'
-import type { Values } from '../values'
+import { rowsOf, type Values } from '../values'
 
 const DAY = 86_400_000
 const SOME_DRAWS = 1000
@@ -34,9 +34,9 @@ export const TierSums = () => {
   const t = useT()
   const { money } = useFormats()
   const form = AntForm.useFormInstance<Values>()
-  const values: Partial<Values> = AntForm.useWatch((all: Values) => all, form) ?? {}
+  const values: Partial<Values> = AntForm.useWatch((all: Values) => all, { form, preserve: true }) ?? {}
   const [simulates, setSimulates] = useState(false)
-  const tiers = values.prizes ?? []
+  const tiers = rowsOf(values.prizes)
   const stakes = tiers.map((tier, index) => ({ ...stakeOf(tier), name: plain(tier.prizeName) || t('cash.tier', { level: index + 1 }) }))
   const left = Math.max(leftOf(stakes), 0)
   const none = { name: t('drawStatus.0'), probability: fromCents(left) }

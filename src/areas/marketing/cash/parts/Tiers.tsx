@@ -11,7 +11,7 @@ import { fromCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { leftOf } from '../../draws/chances'
 import { centsOf, totalOf } from '../tiers'
-import type { Values } from '../values'
+import { rowsOf, type Values } from '../values'
 import { TierRow } from './TierRow'
 
 const MOST = 8
@@ -40,7 +40,7 @@ export const Tiers = ({ sent, paused }: { sent: readonly number[]; paused: boole
   const isLax = useLax()
   const { money } = useFormats()
   const form = AntForm.useFormInstance<Values>()
-  const tiers = AntForm.useWatch('prizes', form) ?? []
+  const tiers = rowsOf(AntForm.useWatch('prizes', { form, preserve: true }))
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -7,6 +7,7 @@ import { CellLink } from '@/kit/kinds'
 import { useWays } from '@/kit/way'
 import { toCents } from '@/lib/money'
 import { useT } from '@/locales'
+import { to } from '@/routes'
 import { rateOf } from './Figures'
 
 export const DRAFT = 0
@@ -19,6 +20,9 @@ export const EDIT = '/marketing-management/edit-cash-draw'
 export const RECORDS = '/marketing-management/drawRecords'
 export const RECORD = '/marketing-management/drawRecordsDetail'
 export const PAYMENTS = '/marketing-management/payRecords'
+
+/** The records of one draw, whenever they were drawn: an absent filter would have its default. */
+export const recordsOf = (drawId: string): string => `${to(RECORDS, { drawId })}&drawTime=`
 
 /** A name with all but its first letter hidden, also where it was hidden already. */
 export const maskName = (name: unknown): string => {
