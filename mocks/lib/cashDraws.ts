@@ -28,7 +28,7 @@ const [WAITING, UNDER_WAY, PAID, FAILED] = [1, 2, 3, 4]
 const STEP_MS = 60_000
 
 export const drawById = (id: string): CashRow | undefined => cash().draws.find((row) => row.id === id)
-export const recordById = (id: string): DrawRow | undefined => cash().records.find((row) => row.id === id)
+const recordById = (id: string): DrawRow | undefined => cash().records.find((row) => row.id === id)
 /** The payments of a record, newest first. */
 export const paymentsOf = (recordId: string): PayRow[] =>
   cash()
@@ -140,7 +140,7 @@ export const recordFace = (row: DrawRow): DrawRecord => {
 }
 
 /** A name with all but its first letter hidden. */
-export const maskedName = (name: string): string => name.slice(0, 1) + '*'.repeat(Math.max(name.length - 1, 0))
+const maskedName = (name: string): string => name.slice(0, 1) + '*'.repeat(Math.max(name.length - 1, 0))
 
 /** A payment as it is sent: name and phone masked. */
 export const paymentFace = (row: PayRow): PayRecord => {

@@ -27,10 +27,10 @@ const alone = async (status: number, as?: string) => {
 const money = (cents: number) => `¥${fromCents(cents).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 /** Types the title into the question that is open, and answers it. */
 const confirm = async (title: string, ok: string) => {
-  const box = await until(() => sure(document.querySelector<HTMLInputElement>('.ant-modal input')))
+  const typed = await until(() => sure(document.querySelector<HTMLInputElement>('.ant-modal input')))
   const yes = await find('button', ok, '.ant-modal')
   expect(yes).toBeDisabled()
-  await hands.click(box)
+  await hands.click(typed)
   await hands.paste(title)
   expect(yes).toBeEnabled()
   await hands.click(yes)
@@ -40,7 +40,7 @@ describe('the seeds of the cash draws', () => {
   it('are five draws with 600 records and 180 payments, which never pay more than a budget, and each record once', () => {
     const { draws, records, payments } = cash()
     expect([draws.length, records.length, payments.length]).toEqual([5, 600, 180])
-    expect(draws.map(({ status }) => status).toSorted()).toEqual([0, 1, 2, 3, 4])
+    expect(draws.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4])
     for (const draw of draws) {
       const won = records.filter((row) => row.drawId === draw.id && row.level > 0)
       expect(paidOf(draw)).toBeLessThanOrEqual(draw.budget)
@@ -551,6 +551,7 @@ describe('the form of a cash draw', () => {
         dayBudget: '0.00',
         cover: row.cover,
         content: row.content,
+        // vitest types its matchers as any
         prizes: row.prizes.map((tier) => expect.objectContaining({ level: tier.level, stock: tier.level === 3 ? 501 : tier.stock }) as unknown),
       },
     ])
