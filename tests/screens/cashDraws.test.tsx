@@ -622,3 +622,26 @@ describe('a cash draw to be read', () => {
     await find('button', /新增现金抽奖/)
   })
 })
+
+describe('the back end of the cash draws, as time goes by', () => {
+  it('pays what waits, but never to a name that does not match; lets unclaimed prizes lapse, and ends a draw with its budget', async () => {
+    await openConsole('/home')
+    const { payments } = cash()
+    const waits = paymentOf(1)
+    const wrong = sure(payments.find(({ failReason }) => failReason === 'NAME_MISMATCH'))
+    const draw = ofStatus(RUNNING)
+    const unclaimed = sure(cash().records.find((row) => row.status === 1 && row.drawId === draw.id))
+    wrong.retryCount = 0
+    await cashDraws.retryPayment({ id: wrong.id })
+    for (const row of [waits, wrong]) row.movedAt -= 600_000
+    unclaimed.expireTime = '2026-01-01 00:00:00'
+    await cashDraws.listPayments({})
+    await cashDraws.listPayments({})
+    expect([waits.status, wrong.status, unclaimed.status]).toEqual([3, 4, 5])
+    expect(cash().records.find(({ id }) => id === waits.recordId)?.status).toBe(3)
+    expect(draw.status).toBe(RUNNING)
+    draw.budget = paidOf(draw)
+    await cashDraws.list({})
+    expect(draw.status).toBe(ENDED)
+  })
+})

@@ -25,8 +25,8 @@ const FAILED = '4'
 const nameOf = ({ title, id }: CashDraw) => title || id
 
 const columnsOf = (t: Translate): ColumnOf<CashDraw>[] => [
-  { field: draw.id, width: 150 },
-  { field: draw.title, width: 200, cell: ({ id, title }) => <Link text={title || id} path={EDIT} query={{ id }} /> },
+  { field: draw.id, width: 116 },
+  { field: draw.title, width: 180, cell: ({ id, title }) => <Link text={title || id} path={EDIT} query={{ id }} /> },
   draw.drawScene,
   { field: draw.seriesName, width: 120, cell: ({ seriesName }) => (seriesName ? <bdi>{seriesName}</bdi> : t('cash.allSeries')) },
   {

@@ -7,6 +7,7 @@ import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { type DrawRecord, drawRecord } from '@/entities/marketing/drawRecord'
 import { dealer } from '@/entities/shared/dealer'
 import { Export } from '@/kit/actions/Export'
+import { plain } from '@/kit/format'
 import { Copyable, StatusTag } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { phoneTail, several, words } from '@/kit/list/filters'
@@ -42,7 +43,7 @@ const columnsOf = (t: Translate): ColumnOf<DrawRecord>[] => [
   { field: record.nickname, width: 110 },
   record.phone,
   record.drawScene,
-  { field: record.qualifyNo, width: 200, cell: ({ qualifyNo }) => (qualifyNo ? <Copyable text={qualifyNo} /> : undefined) },
+  { field: record.qualifyNo, width: 200, cell: ({ qualifyNo }) => (qualifyNo ? <Copyable text={plain(qualifyNo)} /> : undefined) },
   { field: record.seriesName, width: 120 },
   record.dealerName,
   record.drawTime,

@@ -6,7 +6,7 @@ import { payStatus } from '@/entities/marketing/cashEnums'
 import { type PayRecord, payRecord } from '@/entities/marketing/payRecord'
 import { Export } from '@/kit/actions/Export'
 import { Chart } from '@/kit/chart/Chart'
-import { useFormats } from '@/kit/format'
+import { plain, useFormats } from '@/kit/format'
 import { Copyable } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { codesOf, numbers, phoneTail, range, several, words } from '@/kit/list/filters'
@@ -50,7 +50,7 @@ const COLUMNS: readonly ColumnOf<PayRecord>[] = [
   pay.phone,
   { field: pay.amount, width: 130 },
   pay.payChannel,
-  { field: pay.tradeNo, width: 250, cell: ({ tradeNo }) => (tradeNo ? <Copyable text={tradeNo} /> : undefined) },
+  { field: pay.tradeNo, width: 250, cell: ({ tradeNo }) => (tradeNo ? <Copyable text={plain(tradeNo)} /> : undefined) },
   pay.createTime,
   pay.payTime,
   { field: pay.retryCount, width: 96 },

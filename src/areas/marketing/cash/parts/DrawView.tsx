@@ -5,6 +5,7 @@ import { type CashPrize, cashPrize } from '@/entities/marketing/cashPrize'
 import type { Action } from '@/kit/actions/actions'
 import { Chart } from '@/kit/chart/Chart'
 import { Facts } from '@/kit/Facts'
+import { plain } from '@/kit/format'
 import { Value } from '@/kit/kinds'
 import { SmallTable } from '@/kit/list/SmallTable'
 import { fromCents, toCents } from '@/lib/money'
@@ -60,7 +61,7 @@ const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) =
         title={t('cash.paidOverTime')}
         of={t('cash.day')}
         height={260}
-        categories={days.map(({ date }) => date.slice(5))}
+        categories={days.map(({ date }) => plain(date).slice(5))}
         series={[
           { name: t('cash.paidThatDay'), kind: 'money', values: cents.map(yuan) },
           { name: t('cash.paidInAll'), kind: 'money', as: 'line', values: inAll.map(yuan) },
@@ -71,7 +72,7 @@ const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) =
         title={t('cash.wonAndLeft')}
         of={t(draw.prizes.label)}
         height={260}
-        categories={tiers.map(({ prizeName }) => prizeName)}
+        categories={tiers.map(({ prizeName }) => plain(prizeName))}
         series={[
           { name: t(cashPrize.sentCount.label), stack: 'tier', values: tiers.map(({ sentCount }) => Number(sentCount) || 0) },
           { name: t(LEFT.label), stack: 'tier', values: tiers.map(({ left }) => left) },

@@ -32,7 +32,7 @@ const BudgetHint = ({ tiers, budget }: { tiers: readonly TierInput[]; budget: nu
 /** What the tiers come to: the most that can be won, what draws cost, how the chances lie, and what ten thousand draws would bring. */
 export const TierSums = () => {
   const t = useT()
-  const { money } = useFormats()
+  const { money, number } = useFormats()
   const form = AntForm.useFormInstance<Values>()
   const values: Partial<Values> = AntForm.useWatch((all: Values) => all, { form, preserve: true }) ?? {}
   const [simulates, setSimulates] = useState(false)
@@ -43,7 +43,7 @@ export const TierSums = () => {
   const span = (toMillis(values.endTime) ?? 0) - (toMillis(values.startTime) ?? 0)
   const figures = [
     { label: t('cash.most'), cents: totalOf(tiers) },
-    { label: t('cash.costOfSome', { draws: SOME_DRAWS }), cents: expectedCost(stakes, SOME_DRAWS) },
+    { label: t('cash.costOfSome', { draws: number(SOME_DRAWS) }), cents: expectedCost(stakes, SOME_DRAWS) },
     { label: t('cash.costOfOne'), cents: expectedCost(stakes) },
   ]
   return (

@@ -73,8 +73,9 @@ export const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
 }
 
 /** A word or number as the way to what it names, where the user may go there. */
-export const Link = ({ text, path, query }: { text: string | undefined; path: string; query: Record<string, string> }) => {
+export const Link = ({ text: given, path, query }: { text: unknown; path: string; query: Record<string, string> }) => {
   const way = useWays()
+  const text = plain(given)
   if (!text) return <Blank />
   const go = way(path, query)
   if (!go) return <bdi>{text}</bdi>
