@@ -27,7 +27,7 @@ export const Figures = ({ label, figures, summary }: { label: TextKey; figures: 
   const format = useFormats()
   const valueOf = (name: string): unknown => (isRecord(summary) ? summary[name] : undefined)
   return (
-    <ul className="counts" data-many aria-label={t(label)}>
+    <ul className="counts cash-numbers" data-many aria-label={t(label)}>
       {figures.map(({ label: text, name, kind = 'number', of, go, bad }) => {
         const value = valueOf(name)
         const shown = of ? format.percent(rateOf(value, valueOf(of))) : format[kind](value)

@@ -23,7 +23,7 @@ export const RecordPayments = ({ payments }: { payments: readonly PayRecord[] })
   const t = useT()
   return (
     <section className="card" aria-labelledby="cash-payments">
-      <h2 className="card-title" id="cash-payments">
+      <h2 className="card-title cash-title" id="cash-payments">
         {t('cash.paymentsOf')}
       </h2>
       {payments.length === 0 ? (
@@ -54,7 +54,7 @@ export const RiskBox = ({ risk, flag }: { risk: DrawRisk; flag: unknown }) => {
   const { accounts } = risk
   return (
     <section className="card" aria-labelledby="cash-risk">
-      <h2 className="card-title" id="cash-risk">
+      <h2 className="card-title cash-title" id="cash-risk">
         {t('cash.risk')}
       </h2>
       {Number(flag) > 0 && (
