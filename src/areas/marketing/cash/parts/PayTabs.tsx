@@ -12,6 +12,7 @@ export const tally = (summary: Summary | undefined, states: readonly (string | n
   cents: states.reduce<number>((sum, state) => sum + (toCents(summary?.[`a${state}`]) ?? 0), 0),
 })
 
+/** All states of a payment. */
 export const PAY_STATES = payStatus.options.map(({ value }) => value)
 
 /** The states of the payments with count and amount of each; one narrows the list to it. */

@@ -10,11 +10,13 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { rateOf } from './Figures'
 
+/** The states of a draw that something hangs on. */
 export const DRAFT = 0
 export const UPCOMING = 1
 export const RUNNING = 2
 export const PAUSED = 3
 
+/** The pages of the cash draws. */
 export const LIST = '/marketing-management/cash-draw'
 export const EDIT = '/marketing-management/edit-cash-draw'
 export const RECORDS = '/marketing-management/drawRecords'
