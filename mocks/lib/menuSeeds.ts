@@ -207,6 +207,17 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'coupons.exportUserFails', title: '导出失败明细', reads: true },
   ],
   '/marketing-management/ProvideData': [{ permission: 'coupons.exportTrades', title: '导出卡券领取明细', reads: true }],
+  '/marketing-management/cash-draw': [
+    { permission: 'cashDraws.create', title: '新增现金抽奖' },
+    { permission: 'cashDraws.update', title: '编辑现金抽奖' },
+    { permission: 'cashDraws.setStatus', title: '发布、暂停与结束' },
+    { permission: 'cashDraws.remove', title: '删除现金抽奖' },
+  ],
+  '/marketing-management/drawRecords': [{ permission: 'cashDraws.exportRecords', title: '导出现金抽奖记录', reads: true }],
+  '/marketing-management/payRecords': [
+    { permission: 'cashDraws.retryPayment', title: '重新打款' },
+    { permission: 'cashDraws.exportPayments', title: '导出打款记录', reads: true },
+  ],
   '/report/report-list': [{ permission: 'materialReports.exportList', title: '导出素材报表', reads: true }],
   '/report/report-activity': [{ permission: 'materialReports.exportList', title: '导出活动报表', reads: true }],
   '/report/workstation': [{ permission: 'materialReports.exportList', title: '导出工位设置表', reads: true }],

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@/api/call'
 import * as articles from '@/api/articles'
+import * as cashDraws from '@/api/cashDraws'
 import * as clues from '@/api/clues'
 import * as evaluations from '@/api/evaluations'
 import * as labels from '@/api/labels'
@@ -40,6 +41,8 @@ const inTask = async (call: AnyCall, ...keys: string[]) => pick(await first(call
 
 /** What a page that shows one record is opened with, by its path: a record that the demo has. */
 export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
+  '/marketing-management/edit-cash-draw': async () => pick(await first(cashDraws.list), 'id'),
+  '/marketing-management/drawRecordsDetail': async () => pick(await first(cashDraws.listRecords, { status: '4' }), 'id'),
   '/workNoList/workNoDetail': async () => pick(await first(phoneProtect.listBindings), 'id'),
   '/marketing-management/article-details': async () => pick(await first(articles.list), 'id'),
   '/marketing-management/label-details': async () => pick(await first(labels.list), 'id'),

@@ -1,14 +1,25 @@
-import { later } from '@/kit/later'
 import type { Screens } from '../..'
+import AddCashDraw from '../cash/AddCashDraw'
+import CashDraws from '../cash/CashDraws'
+import DrawRecordDetail from '../cash/DrawRecordDetail'
+import DrawRecords from '../cash/DrawRecords'
+import EditCashDraw from '../cash/EditCashDraw'
+import PayRecords from '../cash/PayRecords'
 import LotteryList from '../lottery/LotteryList'
 import LotteryRecordDetail from '../lottery/LotteryRecordDetail'
 import LotteryRecords from '../lottery/LotteryRecords'
+import { later } from '@/kit/later'
 
 /** Wheels that take points and draws that pay money. */
 export const screens = {
   '/marketing-management/integral-turntable': LotteryList,
-  // With its own chunk: rich text and dragging are needed by this page only.
-  '/marketing-management/details': later(() => import('../lottery/LotteryDetails')),
   '/marketing-management/lottery-record': LotteryRecords,
+  '/marketing-management/cash-draw': CashDraws,
+  '/marketing-management/add-cash-draw': AddCashDraw,
+  '/marketing-management/edit-cash-draw': EditCashDraw,
+  '/marketing-management/drawRecords': DrawRecords,
+  '/marketing-management/payRecords': PayRecords,
+  '/marketing-management/drawRecordsDetail': DrawRecordDetail,
+  '/marketing-management/details': later,
   '/marketing-management/lottery-record-detail': LotteryRecordDetail,
 } satisfies Screens

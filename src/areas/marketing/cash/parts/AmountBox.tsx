@@ -1,0 +1,21 @@
+import { type ControlProps, NumberBox } from '@/kit/form/controls'
+import { useLanguage } from '@/locales'
+
+/** A box for an amount in yuan, which stays text: no float comes near it. */
+export const AmountBox = ({ id, value, onChange, disabled, ...rest }: ControlProps<string | null | undefined>) => {
+  // As the formatter of money: in Japanese ¥ is the yen.
+  const sign = useLanguage() === 'ja' ? { suffix: '元' } : { prefix: '¥' }
+  return (
+    <NumberBox<string>
+      {...rest}
+      id={id}
+      value={value ?? null}
+      onChange={onChange}
+      disabled={disabled}
+      stringMode
+      controls={false}
+      {...sign}
+      style={{ width: '100%' }}
+    />
+  )
+}

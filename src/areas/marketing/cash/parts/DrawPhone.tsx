@@ -1,0 +1,32 @@
+import type { DrawInput } from '@/api/cashDraws'
+import { plain, useFormats } from '@/kit/format'
+import { PhoneFrame } from '@/kit/PhoneFrame'
+import { Picture } from '@/kit/Picture'
+import { RichView } from '@/kit/rich/RichView'
+import { useT } from '@/locales'
+
+/** The page of a draw as people see it in their phone: banner, tiers and rules; what is empty has something in its place. */
+export const DrawPhone = ({ draw }: { draw: Pick<DrawInput, 'title' | 'cover' | 'content' | 'prizes'> }) => {
+  const t = useT()
+  const { money } = useFormats()
+  const { title, cover, content, prizes = [] } = draw
+  return (
+    <PhoneFrame title={title || t('cashDraw.title')}>
+      <div className="cash-phone">
+        {cover ? <Picture src={cover} alt={t('cashDraw.cover')} width="100%" preview={false} /> : <div className="cash-phone-cover">{t('cashDraw.cover')}</div>}
+        <ul className="cash-phone-tiers">
+          {prizes.map(({ prizeName, amount }, index) => (
+            // A tier has no identity but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <bdi>{plain(prizeName) || t('cash.tier', { level: index + 1 })}</bdi>
+              <b className="digits">{amount ? money(amount) : '¥—'}</b>
+            </li>
+          ))}
+        </ul>
+        <div className="cash-phone-button">{t('cash.drawNow')}</div>
+        {content ? <RichView html={content} /> : <p className="quiet">{t('cashDraw.content')}</p>}
+      </div>
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { Alert, Empty } from 'antd'
+import type { DrawRisk } from '@/api/cashDraws'
+import { type DrawRecord, drawRecord } from '@/entities/marketing/drawRecord'
+import { type PayRecord, payRecord } from '@/entities/marketing/payRecord'
+import { Words } from '@/kit/Blank'
+import { Copyable, Value } from '@/kit/kinds'
+import { SmallTable } from '@/kit/list/SmallTable'
+import { useT } from '@/locales'
+import { maskName, Reason } from './faces'
+
+const pay = payRecord
+const FIELDS = [pay.id, pay.realName, pay.amount, pay.payChannel, pay.tradeNo, pay.createTime, pay.payTime, pay.retryCount, pay.failReason, pay.status] as const
+
+const Cell = ({ field, row }: { field: (typeof FIELDS)[number]; row: PayRecord }) => {
+  if (field === pay.realName) return <Words>{maskName(row.realName)}</Words>
+  if (field === pay.tradeNo && row.tradeNo) return <Copyable text={row.tradeNo} />
+  if (field === pay.failReason) return <Reason code={row.failReason} />
+  return <Value field={field} value={row[field.key]} />
+}
+
+/** The payments of one record, newest first. */
+export const RecordPayments = ({ payments }: { payments: readonly PayRecord[] }) => {
+  const t = useT()
+  return (
+    <section className="card" aria-labelledby="cash-payments">
+      <h2 className="card-title cash-title" id="cash-payments">
+        {t('cash.paymentsOf')}
+      </h2>
+      {payments.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('cash.noPayment')} />
+      ) : (
+        <SmallTable<PayRecord>
+          rowKey="id"
+          dataSource={[...payments]}
+          scroll={{ x: 1280 }}
+          columns={FIELDS.map((field) => ({
+            key: field.key,
+            title: t(field.label),
+            align: field === pay.amount ? 'end' : undefined,
+            render: (_: unknown, row: PayRecord) => <Cell field={field} row={row} />,
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+type Account = Pick<DrawRecord, 'userId' | 'nickname' | 'phone'>
+const ACCOUNT = [drawRecord.userId, drawRecord.nickname, drawRecord.phone] as const
+
+/** Where a draw was made, and who else drew there; for headquarters itself. */
+export const RiskBox = ({ risk, flag }: { risk: DrawRisk; flag: unknown }) => {
+  const t = useT()
+  const { accounts } = risk
+  return (
+    <section className="card" aria-labelledby="cash-risk">
+      <h2 className="card-title cash-title" id="cash-risk">
+        {t('cash.risk')}
+      </h2>
+      {Number(flag) > 0 && (
+        <Alert type={Number(flag) > 1 ? 'error' : 'warning'} showIcon title={t(`riskFlag.${Number(flag) > 1 ? 2 : 1}`)} className="cash-note" />
+      )}
+      <dl className="facts">
+        {(['device', 'ip', 'city'] as const).map((key) => (
+          <div key={key}>
+            <dt>{t(`cash.${key}`)}</dt>
+            <dd>
+              <Words>{risk[key]}</Words>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="section-title">{t('cash.accounts', { accounts: accounts.length })}</h3>
+      {accounts.length === 0 ? (
+        <p className="quiet">{t('cash.noAccounts')}</p>
+      ) : (
+        <SmallTable<Account>
+          rowKey="userId"
+          dataSource={accounts}
+          columns={ACCOUNT.map((field) => ({
+            key: field.key,
+            title: t(field.label),
+            render: (_: unknown, row: Account) => <Value field={field} value={row[field.key]} />,
+          }))}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { DrawInput, TierInput } from '@/api/cashDraws'
+import type { CashDraw } from '@/entities/marketing/cashDraw'
+import { isBlank } from '@/kit/format'
+import { fromCents, toCents } from '@/lib/money'
+import { needsRealName } from './tiers'
+
+/** What the form of a draw holds. */
+export interface Values extends Partial<Omit<DrawInput, 'prizes'>> {
+  prizes: TierInput[]
+}
+
+/** The tiers of a form that is still being put together: its watches may hold them as anything. */
+export const rowsOf = (prizes: unknown): TierInput[] =>
+  // The fields of the form put rows into its list, and nothing else.
+  Array.isArray(prizes) ? (prizes.map((tier: unknown) => tier ?? {}) as TierInput[]) : []
+
+/** What a new draw starts from. */
+export const NEW: Values = { userLimit: 1, winLimit: 1, claimHours: 72, dayBudget: '0.00', realNameFlag: 0, prizes: [{ dayStock: 0 }] }
+
+/** What the form of a draw starts from; a copy has no dates. What a draft lacks is nothing. */
+export const valuesOf = (draw: CashDraw, copied = false): Values => ({
+  title: draw.title,
+  startTime: copied ? undefined : draw.startTime || undefined,
+  endTime: copied ? undefined : draw.endTime || undefined,
+  drawScene: draw.drawScene || undefined,
+  seriesName: draw.seriesName || undefined,
+  userLimit: draw.userLimit || undefined,
+  winLimit: draw.winLimit || undefined,
+  budget: draw.budget || undefined,
+  dayBudget: draw.dayBudget || '0.00',
+  claimHours: draw.claimHours || undefined,
+  payChannel: draw.payChannel || undefined,
+  realNameFlag: Number(draw.realNameFlag) === 1 ? 1 : 0,
+  cover: draw.cover,
+  content: draw.content,
+  prizes: draw.prizes.map(({ prizeName, amount, stock, dayStock, probability }) => ({
+    prizeName,
+    amount: amount || undefined,
+    stock: stock || undefined,
+    dayStock: dayStock ?? 0,
+    probability: probability || undefined,
+  })),
+})
+
+const yuan = (value: unknown): string => {
+  const cents = toCents(value)
+  return cents === undefined ? '' : fromCents(cents)
+}
+/** The tiers of the form as they are saved: their place is their level. */
+export const tiersOf = (rows: readonly TierInput[] | undefined): TierInput[] =>
+  (rows ?? []).map(({ prizeName, amount, stock, dayStock, probability }, index) => ({
+    level: index + 1,
+    prizeName: (prizeName ?? '').trim(),
+    amount: yuan(amount),
+    stock: stock ?? null,
+    dayStock: dayStock ?? 0,
+    probability: probability ?? null,
+  }))
+
+const orNull = <T>(value: T | null | undefined): T | null => (isBlank(value) ? null : (value ?? null))
+
+/** What may still change of a draw that is paused. */
+const promised = (values: Values): DrawInput => ({
+  endTime: orNull(values.endTime),
+  budget: yuan(values.budget),
+  dayBudget: yuan(values.dayBudget) || '0.00',
+  cover: values.cover ?? '',
+  content: values.content ?? '',
+  prizes: tiersOf(values.prizes),
+})
+
+/** What is sent of the form; of a paused draw just what may change. */
+export const inputOf = (values: Values, paused = false): DrawInput =>
+  paused
+    ? promised(values)
+    : {
+        ...promised(values),
+        title: values.title,
+        startTime: orNull(values.startTime),
+        drawScene: orNull(values.drawScene),
+        seriesName: values.seriesName ?? '',
+        userLimit: orNull(values.userLimit),
+        winLimit: orNull(values.winLimit),
+        claimHours: orNull(values.claimHours),
+        payChannel: orNull(values.payChannel),
+        realNameFlag: needsRealName(values.prizes) ? 1 : (values.realNameFlag ?? 0),
+      }

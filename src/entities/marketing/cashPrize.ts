@@ -1,0 +1,15 @@
+import { entity, f, type RowOf } from '../field'
+
+/** A tier of a cash draw: what one win pays, how many there are, and how likely each draw wins it, in percent. */
+export const cashPrize = entity('cashPrize', {
+  level: f.integer(),
+  prizeName: f.text({ required: true, max: 10 }),
+  amount: f.money({ required: true }),
+  stock: f.integer({ required: true, min: 1, max: 100_000 }),
+  sentCount: f.integer(),
+  dayStock: f.integer({ min: 0 }),
+  probability: f.percent({ required: true, min: 0.01, max: 100 }),
+  subtotal: f.money(),
+})
+
+export interface CashPrize extends RowOf<typeof cashPrize> {}
