@@ -1,4 +1,9 @@
+import ActivityTypeDetails from '../campaigns/ActivityTypeDetails'
+import ActivityTypes from '../campaigns/ActivityTypes'
 import type { Screens } from '../..'
 
 /** Campaigns, their types and their channels. */
-export const screens = {} satisfies Screens
+export const screens = {
+  '/marketing-management/activity-type': ActivityTypes,
+  '/marketing-management/activity-type-details': ActivityTypeDetails,
+} satisfies Screens
