@@ -62,7 +62,7 @@ const ofType = (asked: unknown) => {
   return (id: string): boolean => wanted.length === 0 || ids.has(id)
 }
 
-const SORTABLE = ['viewCount', 'joinCount', 'newClueCount', 'createTime'] as const
+const SORTABLE = ['viewCount', 'joinCount', 'newClueCount', 'createTime', 'startTime'] as const
 on(activities.list)((input: Input, { user, now }) => {
   enter(user)
   const titled = like(input.title)
@@ -71,6 +71,7 @@ on(activities.list)((input: Input, { user, now }) => {
   const held = oneOf(input.mode)
   const there = heldIn(input.regions)
   const starts = between(input.startTimeStart, input.startTimeEnd)
+  const ends = between(input.endTimeStart, input.endTimeEnd)
   const status = oneOf(input.status)
   const code = text(input.channelCode)
   const channel = store().adChannels.find((row) => row.channelCode === code)
@@ -78,7 +79,13 @@ on(activities.list)((input: Input, { user, now }) => {
   const fitting = campaignsAt(now)
     .filter(seesCampaign(user))
     .filter((row) => titled(row.title) && typed(row.typeId) && series(row.seriesName) && held(row.mode) && there(row))
-    .filter((row) => (text(input.startTimeStart) === '' || row.startTime !== '') && starts(row.startTime) && (code === '' || linked.has(row.id)))
+    .filter(
+      (row) =>
+        (text(input.startTimeStart) + text(input.startTimeEnd) === '' || row.startTime !== '') &&
+        starts(row.startTime) &&
+        ends(row.endTime) &&
+        (code === '' || linked.has(row.id)),
+    )
   const rows = fitting.filter((row) => status(row.status)).map((row) => campaignLine(row, user))
   const order = ordered<ActivityLine>(input, SORTABLE, 'createTime')
   const first = text(input.sortField) === ''

@@ -1,9 +1,11 @@
 import ActivityTypeDetails from '../campaigns/ActivityTypeDetails'
 import ActivityTypes from '../campaigns/ActivityTypes'
+import CampaignHosts from '../campaigns/CampaignHosts'
 import type { Screens } from '../..'
 
 /** Campaigns, their types and their channels. */
 export const screens = {
+  '/marketing-management/campaign-host': CampaignHosts,
   '/marketing-management/activity-type': ActivityTypes,
   '/marketing-management/activity-type-details': ActivityTypeDetails,
 } satisfies Screens
