@@ -163,6 +163,7 @@ export const campaignFace = (row: data.CampaignRow, user: UserRow): Activity => 
     dealerCount: dealersOf(row).length,
     channelCount: store().links.filter((link) => link.activityId === row.id).length,
     qrCode: codeOf(row),
+    shareUrl: row.status === DRAFT ? '' : `https://m.example.com/campaign/${row.id}`,
     viewCount,
     joinCount,
     newClueCount,

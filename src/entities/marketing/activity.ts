@@ -16,7 +16,7 @@ export const activity = entity('activity', {
   signEndTime: f.dateTime(),
   regions: f.json(),
   dealerCodes: f.refs(),
-  content: f.richtext({ required: true, max: 20_000 }),
+  content: f.richtext({ required: true }),
   formFields: f.refs(),
   joinLimit: f.integer({ min: 0, max: 1_000_000 }),
   eventCode: f.ref(),
@@ -48,6 +48,8 @@ export interface Activity extends Omit<RowOf<typeof activity>, 'regions' | 'form
   channelCount: number
   /** The mini-program code of a campaign that can be joined, else ''. */
   qrCode: string
+  /** Where people come to it; '' of a draft. */
+  shareUrl: string
 }
 /** A campaign in a list: without what is long. */
 export interface ActivityLine extends Omit<Activity, 'content' | 'formFields' | 'regions' | 'dealerCodes'> {

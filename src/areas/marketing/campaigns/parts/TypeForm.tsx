@@ -1,6 +1,6 @@
 import '../campaigns.css'
 import { ArrowLeftOutlined } from '@ant-design/icons'
-import { Button, Form as AntForm, Select, Space } from 'antd'
+import { Button, Form as AntForm, Select } from 'antd'
 import { useEffect, useState } from 'react'
 import * as activities from '@/api/activities'
 import type { TypeInput } from '@/api/activities'
@@ -14,6 +14,7 @@ import { Field, FormBody, useForm } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { StatusTag } from '@/kit/kinds'
 import { NoOptions } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
 import { type Translate, useT } from '@/locales'
 import type { Path } from '@/routes'
 import { useMay } from '@/session/identity'
@@ -121,6 +122,7 @@ export const TypeForm = ({ row, parentId, list }: { row?: ActivityTypeDetail; pa
   const t = useT()
   const may = useMay()
   const back = useBack(list)
+  const { close } = useScreen()
   const { data: types = [] } = useTypes()
   const actionsOf = useTypeActions()
   const [initial] = useState(() => initialOf(row, parentId, t))
@@ -129,7 +131,10 @@ export const TypeForm = ({ row, parentId, list }: { row?: ActivityTypeDetail; pa
     initial,
     save: (values) => (row ? activities.updateType({ id: row.id, ...inputOf(values) }) : activities.createType(inputOf(values))),
     done: t('campaign.saved'),
-    onSaved: back,
+    onSaved: () => {
+      back()
+      close()
+    },
   })
   const readOnly = row !== undefined && !may('activities.updateType')
   return (
@@ -148,16 +153,11 @@ export const TypeForm = ({ row, parentId, list }: { row?: ActivityTypeDetail; pa
       </div>
       <FormBody<TypeInput> {...api.body} disabled={readOnly}>
         <Fields row={row} />
-        <Space>
-          {!readOnly && (
-            <Button type="primary" loading={api.busy} onClick={api.submit}>
-              {t('kit.save')}
-            </Button>
-          )}
-          <Button disabled={false} onClick={back}>
-            {t('kit.cancel')}
+        {!readOnly && (
+          <Button type="primary" loading={api.busy} onClick={api.submit}>
+            {t('kit.save')}
           </Button>
-        </Space>
+        )}
       </FormBody>
     </section>
   )
