@@ -211,9 +211,9 @@ on(activities.listRegions)((_, { user }) => {
 })
 
 const groups = <Row, Out>(rows: readonly Row[], key: (row: Row) => string, shape: (name: string, group: Row[]) => Out): Out[] => {
-  const found = new Map<string, Row[]>()
-  for (const row of rows) found.set(key(row), [...(found.get(key(row)) ?? []), row])
-  return [...found].map(([name, group]) => shape(name, group))
+  const known = new Map<string, Row[]>()
+  for (const row of rows) known.set(key(row), [...(known.get(key(row)) ?? []), row])
+  return [...known].map(([name, group]) => shape(name, group))
 }
 const came = ({ viewCount, joinCount, newClueCount }: FigureRow) => ({ viewCount, joinCount, newClueCount })
 const most = <Row extends { joinCount: number; viewCount: number }>(rows: Row[]): Row[] =>

@@ -1,3 +1,4 @@
+import * as activities from '@/api/activities'
 import type { AnyCall } from '@/api/call'
 import * as clues from '@/api/clues'
 import * as evaluations from '@/api/evaluations'
@@ -49,4 +50,6 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/task-system/areaDetails': () => inTask(taskTargets.listArea, 'id', 'province'),
   '/task-system/dealerDetails': () => inTask(taskTargets.listDealer, 'id', 'dealerCode'),
   '/evaluate/evaluate-detail': evaluated,
+  '/marketing-management/campaign-host-details': async () => pick(await first(activities.list, { status: '2' }), 'id'),
+  '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

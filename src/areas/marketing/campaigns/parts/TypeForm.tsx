@@ -14,10 +14,10 @@ import { Field, FormBody, useForm } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { StatusTag } from '@/kit/kinds'
 import { NoOptions } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
 import { type Translate, useT } from '@/locales'
 import type { Path } from '@/routes'
 import { useMay } from '@/session/identity'
+import { useLeave } from '../../parts/useLeave'
 import { basicFields, formFault } from './fields'
 import { FieldBuilder } from './FieldBuilder'
 import { useTypes } from './typeChoice'
@@ -122,7 +122,7 @@ export const TypeForm = ({ row, parentId, list }: { row?: ActivityTypeDetail; pa
   const t = useT()
   const may = useMay()
   const back = useBack(list)
-  const { close } = useScreen()
+  const leave = useLeave(list)
   const { data: types = [] } = useTypes()
   const actionsOf = useTypeActions()
   const [initial] = useState(() => initialOf(row, parentId, t))
@@ -131,10 +131,7 @@ export const TypeForm = ({ row, parentId, list }: { row?: ActivityTypeDetail; pa
     initial,
     save: (values) => (row ? activities.updateType({ id: row.id, ...inputOf(values) }) : activities.createType(inputOf(values))),
     done: t('campaign.saved'),
-    onSaved: () => {
-      back()
-      close()
-    },
+    onSaved: leave,
   })
   const readOnly = row !== undefined && !may('activities.updateType')
   return (

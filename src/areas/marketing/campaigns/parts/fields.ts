@@ -39,7 +39,7 @@ export const inOrder = (fields: readonly ActivityField[]): ActivityField[] =>
 
 /** The form that a campaign begins with. */
 export const basicFields = (t: Translate): ActivityField[] =>
-  FIXED.reduce<ActivityField[]>((all, type) => [...all, newField(type, t(`fieldType.${type}`), all)], [])
+  FIXED.map((type, at) => ({ ...newField(type, t(`fieldType.${type}`), []), key: `f${at + 1}`, sort: at + 1 }))
 
 /** What is wrong with one field. */
 export const fieldFault = (row: ActivityField, t: Translate): string | undefined => {

@@ -4,12 +4,11 @@ import type { ActivityInput } from '@/api/activities'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { useAct } from '@/kit/act'
 import type { Question } from '@/kit/actions/ask'
-import { useBack } from '@/kit/back'
 import { Facts } from '@/kit/Facts'
 import { useForm } from '@/kit/form/Form'
-import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import type { Path } from '@/routes'
+import { useLeave } from '../../parts/useLeave'
 import { DRAFT, UPCOMING } from './hostFaces'
 import { initialOf, inputOf, stepOf } from './hostForm'
 import { RangeWords } from './RangeWords'
@@ -33,8 +32,7 @@ const Audience = ({ values }: { values: ActivityInput }) => {
 /** How the form of a campaign is saved: as it is, or saved and then published, which asks first. Either way it ends at the list. */
 export const useHostForm = ({ row, copied, list, go }: { row?: Activity; copied?: Activity; list: Path; go: (step: number) => void }) => {
   const t = useT()
-  const back = useBack(list)
-  const { close } = useScreen()
+  const toList = useLeave(list)
   const { act, busy } = useAct()
   const [initial] = useState(() => initialOf(row ?? copied, !row, t))
   const [asked, setAsked] = useState<Question>()
@@ -42,8 +40,7 @@ export const useHostForm = ({ row, copied, list, go }: { row?: Activity; copied?
   const publishing = useRef(false)
   const leave = () => {
     setAsked(undefined)
-    back()
-    close()
+    toList()
   }
   const api = useForm<ActivityInput>({
     name: `activity.${row?.id ?? `new.${copied?.id ?? ''}`}`,
