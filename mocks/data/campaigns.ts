@@ -109,7 +109,7 @@ export interface LinkRow {
 }
 
 /** The names of the controls, as fields are first called. */
-export const FIELD_TITLES: Readonly<Record<string, string>> = {
+const FIELD_TITLES: Readonly<Record<string, string>> = {
   name: '姓名',
   phone: '手机号',
   sms: '短信验证码',

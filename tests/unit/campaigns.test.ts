@@ -5,11 +5,13 @@ import { fieldFault, formFault, inOrder, newField, roomFor } from '@/areas/marke
 import { endFault, limitFault, signEndFault, stepOf } from '@/areas/marketing/campaigns/parts/hostForm'
 import { codesIn, isAsWide, NO_RANGE, rangeOf } from '@/areas/marketing/campaigns/parts/range'
 import type { Activity } from '@/entities/marketing/activity'
-import { translate } from '@/locales'
+import type { Translate } from '@/locales'
 import { store } from '../../mocks/lib/campaigns'
 import { figuresOf } from '../../mocks/lib/campaigns'
 import '../../mocks'
 
+/** A text is known by its key, and by what stands in it. */
+const translate: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ')
 const place = (code: string, level: number, parentCode: string): ActivityRegion => ({ code, name: code, level, parentCode, dealerCount: 1 })
 const REGIONS = [
   place('A', 1, ''),
@@ -68,11 +70,11 @@ describe('a sign-up form', () => {
   })
   it('has choices of two to ten options that differ', () => {
     expect(fieldFault(choice(['红', '蓝']), translate)).toBeUndefined()
-    expect(fieldFault(choice(['红']), translate)).toBe('选项须为 2-10 个，且不能为空')
-    expect(fieldFault(choice(['红', ' ']), translate)).toBe('选项须为 2-10 个，且不能为空')
-    expect(fieldFault(choice(['红', '红 ']), translate)).toBe('选项不能重复')
-    expect(fieldFault({ ...newField('text', '一二三四五六七八九十一二三四五六', []) }, translate)).toContain('15')
-    expect(formFault([...form('name', 'phone'), choice(['红'])], translate)).toBe('颜色：选项须为 2-10 个，且不能为空')
+    expect(fieldFault(choice(['红']), translate)).toBe('campaign.optionCount 2 10')
+    expect(fieldFault(choice(['红', ' ']), translate)).toBe('campaign.optionCount 2 10')
+    expect(fieldFault(choice(['红', '红 ']), translate)).toBe('campaign.optionTwice')
+    expect(fieldFault({ ...newField('text', '一二三四五六七八九十一二三四五六', []) }, translate)).toBe('rule.tooLong 15 16')
+    expect(formFault([...form('name', 'phone'), choice(['红'])], translate)).toBe('campaign.fieldFault 颜色 campaign.optionCount 2 10')
   })
 })
 
@@ -80,19 +82,19 @@ describe('the dates and places of a campaign', () => {
   // Of a campaign only these are looked at.
   const published = { status: 2, endTime: '2026-03-10 09:00:00' } as Activity
   it('end after they start, within 366 days', () => {
-    expect(endFault('2026-01-01 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('结束时间须晚于开始时间')
+    expect(endFault('2026-01-01 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('campaign.endEarly')
     expect(endFault('2027-01-02 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBeUndefined()
-    expect(endFault('2027-01-03 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('活动周期不能超过 366 天')
+    expect(endFault('2027-01-03 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('campaign.tooLong 366')
   })
   it('once published only end later', () => {
-    expect(endFault('2026-03-09 09:00:00', '2026-03-01 09:00:00', published, translate)).toBe('发布后结束时间只能延后')
+    expect(endFault('2026-03-09 09:00:00', '2026-03-01 09:00:00', published, translate)).toBe('campaign.endOnlyLater')
     expect(endFault('2026-03-11 09:00:00', '2026-03-01 09:00:00', published, translate)).toBeUndefined()
   })
   it('take no sign-ups after the end, and no fewer places than are taken', () => {
-    expect(signEndFault('2026-03-11 09:00:00', '2026-03-10 09:00:00', translate)).toBe('报名截止不能晚于活动结束')
+    expect(signEndFault('2026-03-11 09:00:00', '2026-03-10 09:00:00', translate)).toBe('campaign.signAfterEnd')
     expect(signEndFault('2026-03-10 09:00:00', '2026-03-10 09:00:00', translate)).toBeUndefined()
     expect(limitFault(0, 40, translate)).toBeUndefined()
-    expect(limitFault(39, 40, translate)).toContain('40')
+    expect(limitFault(39, 40, translate)).toBe('campaign.limitBelow 40')
   })
   it('stand in the step of their field', () => expect([stepOf('title'), stepOf('dealerCodes'), stepOf('formFields'), stepOf('content')]).toEqual([0, 1, 2, 3]))
 })

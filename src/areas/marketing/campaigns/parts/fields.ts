@@ -11,7 +11,7 @@ const FIXED: readonly FieldType[] = ['name', 'phone']
 const OWN: readonly FieldType[] = ['text', 'radio', 'check']
 const CHOICES: readonly FieldType[] = ['radio', 'check']
 const MOST_OWN = 5
-export const MOST_FIELDS = 10
+const MOST_FIELDS = 10
 const OPTIONS = { least: 2, most: 10 }
 
 export const isFixed = ({ fieldType: type }: ActivityField): boolean => FIXED.includes(type)
