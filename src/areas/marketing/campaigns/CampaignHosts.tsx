@@ -7,7 +7,7 @@ import { seriesNameFilter } from '@/business/nameFilters'
 import type { Action } from '@/kit/actions/actions'
 import { Picture } from '@/kit/Picture'
 import { Value } from '@/kit/kinds'
-import { Words } from '@/kit/Blank'
+import { Blank, Words } from '@/kit/Blank'
 import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, range, several, words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -45,7 +45,7 @@ const COLUMNS: readonly ColumnOf<ActivityLine>[] = [
     field: activity.cover,
     width: 112,
     cell: ({ cover, title }) =>
-      cover && <Picture src={cover} alt={title} width={80} height={45} loading="lazy" style={{ objectFit: 'cover', borderRadius: 4 }} />,
+      cover ? <Picture src={cover} alt={title} width={80} height={45} loading="lazy" style={{ objectFit: 'cover', borderRadius: 4 }} /> : <Blank />,
   },
   { field: activity.title, width: 260, cell: (row) => <TitleLink row={row} /> },
   { field: activity.typeId, width: 120, cell: ({ typeName }) => <Words>{typeName}</Words> },

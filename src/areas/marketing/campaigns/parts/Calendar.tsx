@@ -10,7 +10,7 @@ import { useScreen } from '@/kit/screen'
 import { formatTime, inZone, toMillis } from '@/lib/time'
 import { useLanguage, useT } from '@/locales'
 import { to } from '@/routes'
-import { DETAIL } from './hostFaces'
+import { DETAIL, DRAFT } from './hostFaces'
 
 const DAY = 86_400_000
 const MOST = 200
@@ -34,7 +34,7 @@ const Bar = ({ row, start, days }: { row: ActivityLine; start: number; days: num
         type="button"
         className="calendar-bar"
         data-tone={tone}
-        data-from={from < days / 2 ? 'start' : 'end'}
+        data-draft={Number(row.status) === DRAFT}
         style={{ gridColumn: `${from + 1} / ${Math.max(until, from + 1) + 1}` }}
         aria-label={named(row.title, period, optionName(t, activity.status, row.status))}
         title={named(row.title, period)}
@@ -85,7 +85,7 @@ export const Calendar = ({ tools }: { tools: ReactNode }) => {
           <Button onClick={() => setQuery({ month: undefined })}>{t('list.thisMonth')}</Button>
         </Space>
         <Space wrap size={4}>
-          {options.slice(1).map(({ value, tone, label }) => (
+          {options.map(({ value, tone, label }) => (
             <Mark key={value} tone={tone}>
               {t(label)}
             </Mark>

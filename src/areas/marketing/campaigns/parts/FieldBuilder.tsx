@@ -34,7 +34,8 @@ const Item = ({ row, chosen, disabled, first, last, choose, move, remove }: Item
   const fixed = isFixed(row)
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.key, disabled: disabled || fixed })
   const fault = fieldFault(row, t)
-  const name = row.title || optionName(t, activityField.fieldType, row.fieldType)
+  const kind = optionName(t, activityField.fieldType, row.fieldType)
+  const name = row.title || kind
   return (
     <li
       ref={setNodeRef}
@@ -49,7 +50,7 @@ const Item = ({ row, chosen, disabled, first, last, choose, move, remove }: Item
       <button type="button" className="builder-name" aria-pressed={chosen} onClick={choose}>
         <bdi>{name}</bdi>
         {row.required === 1 && <span className="builder-must">{t(activityField.required.label)}</span>}
-        <small>{optionName(t, activityField.fieldType, row.fieldType)}</small>
+        {name !== kind && <small>{kind}</small>}
         {fault && <ExclamationCircleFilled className="tab-fault" aria-label={fault} />}
       </button>
       {!disabled && !fixed && (

@@ -90,7 +90,7 @@ export const HostView = ({ row, list }: { row: Activity; list: Path }) => {
           more={[activity.viewCount, [activity.joinCount, <Joined key="joined" row={row} />], activity.newClueCount, activity.createTime]}
         />
       </section>
-      <section className="card">
+      <section className="card campaign-tabs">
         <RecordTabs
           items={[
             { key: 'content', label: t('campaign.tabContent'), children: <Content row={row} /> },
