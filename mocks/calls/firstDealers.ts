@@ -8,6 +8,7 @@ import { on } from '../core/dispatcher'
 import { Refusal } from '../core/types'
 import type { DealerRow, UserRow } from '../data/types'
 import { demand, seesRecord } from '../lib/access'
+import { campaignsAt, dealersIn, dealersOf, sharesOfCampaign, sumOf } from '../lib/campaigns'
 import { collect, demandHeadquarters, HOTLINE, inPlace, listedDealer, PHONE, pointFault, sentPlace, sentPoint, stale, textFault } from '../lib/dealerRules'
 import { found, refuseFields, sent, text, texts, whole } from '../lib/input'
 import { movedLeadsOf, openLeadsOf } from '../lib/leads'
@@ -52,11 +53,31 @@ const inOrder = (input: Record<string, unknown>) => ordered<DealerRow>(input, ['
 
 on(dealers.listFirst)((input, { user }) => paged(search(user, input), input, listedDealer, inOrder(input)))
 
-/** Two dealers in three take part in an activity. */
-const joins = (row: DealerRow, activityId: string) => (Number(row.dealerCode.slice(1)) + activityId.length) % 3 !== 0
-on(dealers.listRelatedForActivity)((input, { user }) => {
+/** Which dealers take part in a campaign; of one that nobody knows two in three do. */
+const joiners = (activityId: string, now: number): ((row: DealerRow) => boolean) => {
+  const campaign = campaignsAt(now).find((row) => row.id === activityId)
+  if (!campaign) return (row) => (Number(row.dealerCode.slice(1)) + activityId.length) % 3 !== 0
+  const codes = new Set(dealersOf(campaign).map((row) => row.dealerCode))
+  return (row) => codes.has(row.dealerCode)
+}
+const codesIn = (value: unknown): string[] => texts(value).flatMap((one) => one.split(','))
+const REACHED = ['shareCount', 'viewCount', 'joinCount', 'newClueCount', 'dealCount'] as const
+on(dealers.listRelatedForActivity)((input, { user, now }) => {
   const activityId = text(input.activityId)
-  return paged(search(user, input), input, (row) => ({ ...listedDealer(row), joinStatus: joins(row, activityId) ? 1 : 0 }), inOrder(input))
+  const joins = joiners(activityId, now)
+  const range = { areaCodes: codesIn(input.areaCodes), provinceCodes: codesIn(input.provinceCodes), cityCodes: codesIn(input.cityCodes) }
+  const there = activityId === '' ? new Set(dealersIn(range)) : undefined
+  const codes = new Set(codesIn(input.codes))
+  const joined = oneOf(input.joinStatus)
+  const shares = sharesOfCampaign(activityId)
+  const rows = search(user, input)
+    .filter((row) => (!there || there.has(row)) && (codes.size === 0 || codes.has(row.dealerCode)))
+    .map((row) => {
+      const { shareCount, viewCount, joinCount, newClueCount, dealCount } = sumOf(shares.filter(({ dealerCode }) => dealerCode === row.dealerCode))
+      return { ...listedDealer(row), joinStatus: joins(row) ? 1 : 0, shareCount, viewCount, joinCount, newClueCount, dealCount }
+    })
+    .filter((row) => joined(row.joinStatus))
+  return paged(rows, input, (row) => row, ordered<(typeof rows)[number]>(input, ['openDate', 'updateTime', ...REACHED], 'updateTime'))
 })
 
 /** The first-level dealer of a code or id within somebody's scope; refuses with 404 or 403. */

@@ -1,3 +1,4 @@
+import './activities'
 import './approvals'
 import './articles'
 import './auth'

@@ -22,6 +22,7 @@ import type { UserRow } from '../data/types'
 import { demand, demandPage, seesRecord } from '../lib/access'
 import { byPhone } from '../lib/dealerRules'
 import { text } from '../lib/input'
+import { reportOf } from '../lib/campaigns'
 import { areaOf } from '../lib/leads'
 import { materialFaces } from '../lib/materialFaces'
 import { activities, activityShares, materials, shares, workstations } from '../lib/materials'
@@ -295,7 +296,7 @@ on(reports.listActivities)((input: Input, asker) => {
 })
 
 const activityFor = (input: Input, user: UserRow) => {
-  const row = activities.find((one) => one.activityId === text(input.activityId))
+  const row = activities.find((one) => one.activityId === text(input.activityId)) ?? reportOf(text(input.activityId))
   if (!row || (row.dealerCode !== '' && !sight(user)(row.dealerCode))) throw noRecord()
   return row
 }

@@ -100,6 +100,7 @@ const seeds: readonly RoleSeed[] = [
       '/workNoList',
       '/account-management/silver',
       '/marketing-management/ProvideData',
+      '/marketing-management/campaign-host',
       '/marketing-management/campaign-dealer',
       '/marketing-management/article',
       '/marketing-management/video',

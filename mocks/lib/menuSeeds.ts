@@ -324,6 +324,18 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'labels.update', title: '编辑标签' },
     { permission: 'labels.setRank', title: '标签启停' },
     { permission: 'labels.remove', title: '删除标签' },
+  '/marketing-management/campaign-host': [
+    { permission: 'activities.create', title: '新增活动' },
+    { permission: 'activities.update', title: '编辑活动' },
+    { permission: 'activities.setStatus', title: '发布、撤回与恢复活动' },
+    { permission: 'activities.stop', title: '停用活动' },
+    { permission: 'activities.end', title: '结束活动' },
+    { permission: 'activities.top', title: '置顶活动' },
+  ],
+  '/marketing-management/activity-type': [
+    { permission: 'activities.createType', title: '新增活动类型' },
+    { permission: 'activities.updateType', title: '编辑活动类型' },
+    { permission: 'activities.setTypeStatus', title: '启停活动类型' },
   ],
   '/saleReport/headquarters': salesButtons,
   '/saleReport/dealer': salesButtons,

@@ -1,4 +1,5 @@
-import type { ActivityDealer, Dealer, RelatedDealer } from '@/entities/shared/dealer'
+import type { ActivityDealer } from '@/entities/marketing/activityDealer'
+import type { Dealer, RelatedDealer } from '@/entities/shared/dealer'
 import type { GroupDealer } from '@/entities/shared/groupDealer'
 import type { LeavingDealer } from '@/entities/shared/leavingDealer'
 import type { ReserveStation } from '@/entities/shared/reserveStation'
@@ -75,7 +76,14 @@ export const updateGroup = put('/api-user/dealer/updateGroupDealer', io<Partial<
 export const exportGroups = download('GET', '/api-user/dealer/exportGroupDealerExcel', io<Query<GroupDealer> & InPlace, Blob>())
 /** The dealers of a group. */
 export const listRelated = get('/api-user/dealer/relateDealerList', io<{ groupCode: string }, RelatedDealer[]>(rows))
+/**
+ * Dealers and whether they take part in a campaign; `joinStatus` 1 narrows to those that do. Without a campaign the dealers that a range has, of which
+ * campaigns choose: its codes are joined by commas.
+ */
 export const listRelatedForActivity = get(
   '/api-user/dealer/activity/relateDealerList',
-  io<Query<Dealer> & InPlace & { activityId: string }, Page<ActivityDealer>>(page),
+  io<
+    Query<ActivityDealer> & InPlace & { activityId?: string; areaCodes?: string; provinceCodes?: string; cityCodes?: string; codes?: string[] },
+    Page<ActivityDealer>
+  >(page),
 )

@@ -8,6 +8,8 @@ export const marketing = [
   { path: '/marketing-management/article', area: 'materials', keepAliveFor: ['/marketing-management/article-details'] },
   { path: '/marketing-management/video', area: 'materials', keepAliveFor: ['/marketing-management/video-details'] },
   { path: '/marketing-management/label', area: 'materials', keepAliveFor: ['/marketing-management/label-details'] },
+  { path: '/marketing-management/campaign-host', area: 'campaigns', keepAliveFor: ['/marketing-management/campaign-host-details'] },
+  { path: '/marketing-management/activity-type', area: 'campaigns', keepAliveFor: ['/marketing-management/activity-type-details'] },
   { path: '/marketing-management/integral-turntable', area: 'draws', keepAliveFor: ['/marketing-management/details'] },
   { path: '/marketing-management/lottery-record', area: 'draws', keepAliveFor: ['/marketing-management/lottery-record-detail'] },
   { path: '/marketing-management/cash-draw', area: 'draws', keepAliveFor: ['/marketing-management/add-cash-draw', '/marketing-management/edit-cash-draw'] },
@@ -19,6 +21,8 @@ export const marketing = [
   { path: '/marketing-management/article-details', area: 'materials', hidden: true },
   { path: '/marketing-management/video-details', area: 'materials', hidden: true },
   { path: '/marketing-management/label-details', area: 'materials', hidden: true },
+  { path: '/marketing-management/campaign-host-details', area: 'campaigns', hidden: true },
+  { path: '/marketing-management/activity-type-details', area: 'campaigns', hidden: true },
   { path: '/marketing-management/details', area: 'draws', hidden: true },
   { path: '/marketing-management/lottery-record-detail', area: 'draws', hidden: true, needs: ['id'] },
 ] as const satisfies RouteLine[]

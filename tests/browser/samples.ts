@@ -1,3 +1,4 @@
+import * as activities from '@/api/activities'
 import type { AnyCall } from '@/api/call'
 import * as articles from '@/api/articles'
 import * as cashDraws from '@/api/cashDraws'
@@ -61,4 +62,6 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/evaluate/evaluate-detail': evaluated,
   '/marketing-management/details': async () => pick(await first(lotteries.list, { status: '2' }), 'id'),
   '/marketing-management/lottery-record-detail': async () => pick(await first(lotteries.listRecords), 'id'),
+  '/marketing-management/campaign-host-details': async () => pick(await first(activities.list, { status: '2' }), 'id'),
+  '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

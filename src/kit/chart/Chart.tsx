@@ -14,6 +14,8 @@ export interface Series {
   kind?: 'integer' | 'number' | 'percent' | 'money'
   /** Series of one stack stand on each other. */
   stack?: string
+  /** Is measured by the axis on the right; percents beside other kinds are. */
+  right?: boolean
   dashed?: boolean
   thin?: boolean
 }

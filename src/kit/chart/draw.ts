@@ -137,7 +137,9 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
         },
       ],
     }
-  const rates = series.some(({ kind }) => kind === 'percent') && series.some(({ kind }) => kind !== 'percent')
+  const isRight = ({ kind, right }: Series) => right ?? kind === 'percent'
+  const rates = series.some(isRight) && !series.every(isRight)
+  const rightKind = series.find(isRight)?.kind
   const only = rates ? undefined : first?.kind
   const line = {
     axisLine: { lineStyle: { color: token.colorBorder } },
@@ -170,7 +172,9 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     splitNumber: shape === 'bars' ? 3 : 5,
     axisLabel: { ...muted, formatter: (number: number) => text(number, kind) },
   })
-  const values = rates ? [value('integer'), { ...value('percent'), splitLine: { show: false }, min: undefined, max: rateMax }] : value(only)
+  const values = rates
+    ? [value('integer'), { ...value(rightKind), splitLine: { show: false }, min: undefined, ...(rightKind === 'percent' && { max: rateMax }) }]
+    : value(only)
   if (shape === 'scatter') {
     const [across, up] = [first, series[1]]
     const axis = (one: Series | undefined) => ({ ...value(one?.kind), name: one?.name, nameLocation: 'middle', nameGap: 28, nameTextStyle: muted, scale: true })
@@ -226,7 +230,7 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       showSymbol: categories.length <= 31,
       barMaxWidth: 28,
       lineStyle: one.dashed || one.thin ? { type: one.dashed ? 'dashed' : 'solid', width: one.thin ? 1 : 2 } : undefined,
-      [shape === 'bars' ? 'xAxisIndex' : 'yAxisIndex']: rates && one.kind === 'percent' ? 1 : 0,
+      [shape === 'bars' ? 'xAxisIndex' : 'yAxisIndex']: rates && isRight(one) ? 1 : 0,
       tooltip: { valueFormatter: (number: unknown) => text(numberOf(number), one.kind) },
       markLine:
         at === 0 && marks?.length

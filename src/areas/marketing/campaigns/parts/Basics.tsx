@@ -1,0 +1,102 @@
+import { Alert, Button, Form as AntForm, Select } from 'antd'
+import * as activities from '@/api/activities'
+import type { ActivityInput } from '@/api/activities'
+import * as clueEvents from '@/api/clueEvents'
+import { SeriesPicker } from '@/business/SeriesPicker'
+import { type Activity, activity } from '@/entities/marketing/activity'
+import { CLEAR } from '@/kit/boxIcons'
+import { type ControlProps, Moment } from '@/kit/form/controls'
+import { Field } from '@/kit/form/Form'
+import { NoOptions, useLoad } from '@/kit/load'
+import { optionsOf } from '@/lib/options'
+import { useT } from '@/locales'
+import { endFault, limitFault, signEndFault } from './hostForm'
+import { TypeBox } from './typeChoice'
+
+const ON = 1
+
+/** An enabled event of leads, by its code; one that is chosen already keeps its name. */
+const EventBox = ({ value, onChange, label, name, ...rest }: ControlProps<string | undefined> & { label: string; name?: string }) => {
+  const { data, error, loading, retry } = useLoad(clueEvents.list.query({ status: ON, pageNo: 1, pageSize: 500 }, { quiet: true }))
+  const options = optionsOf(
+    data?.records,
+    ({ eventCode }) => eventCode,
+    ({ eventName }) => eventName,
+  )
+  const isKnown = !value || options.some((one) => one.value === value)
+  return (
+    <Select
+      {...rest}
+      value={value || undefined}
+      onChange={(code: string | undefined) => onChange?.(code)}
+      options={isKnown ? options : [...options, { value, label: name || value }]}
+      showSearch={{ optionFilterProp: 'label' }}
+      allowClear={CLEAR}
+      aria-label={label}
+      placeholder={label}
+      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+    />
+  )
+}
+
+/** Offers the sign-up form that campaigns of the chosen type start with. */
+const TypeFormOffer = ({ locked }: { locked: boolean }) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<ActivityInput>()
+  const typeId = AntForm.useWatch('typeId', form)
+  const fields = AntForm.useWatch('formFields', { form, preserve: true })
+  const { data } = useLoad(activities.getType.query({ id: typeId ?? '' }, { quiet: true }), { enabled: !!typeId && !locked, keep: false })
+  const offered = data?.formFields ?? []
+  const shape = (rows: typeof offered | undefined) =>
+    JSON.stringify(rows?.map(({ title, fieldType, options, required }) => [title, fieldType, options, required]))
+  if (!typeId || locked || offered.length === 0 || shape(offered) === shape(fields)) return null
+  return (
+    <Alert
+      type="info"
+      showIcon
+      style={{ marginBottom: 20 }}
+      title={t('campaign.typeForm', { name: data?.name ?? '', count: offered.length })}
+      action={
+        <Button size="small" onClick={() => form.setFieldValue('formFields', offered)}>
+          {t('campaign.takeTypeForm')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Step 1: what the campaign is, and when. */
+export const Basics = ({ row, locked }: { row?: Activity; locked: ReadonlySet<string> }) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<ActivityInput>()
+  const startTime = AntForm.useWatch('startTime', form)
+  const isLocked = ({ key }: { key: string }) => locked.has(key)
+  return (
+    <>
+      <Field of={activity.title} always />
+      <div className="two-columns">
+        <Field of={activity.typeId} disabled={isLocked(activity.typeId)}>
+          <TypeBox owner={1} label={t(activity.typeId.label)} />
+        </Field>
+        <Field of={activity.seriesName} disabled={isLocked(activity.seriesName)}>
+          <SeriesPicker by="seriesName" label={t(activity.seriesName.label)} placeholder={t(activity.seriesName.label)} />
+        </Field>
+      </div>
+      <TypeFormOffer locked={isLocked(activity.formFields)} />
+      <Field of={activity.mode} disabled={isLocked(activity.mode)} />
+      <div className="two-columns">
+        <Field of={activity.startTime} disabled={isLocked(activity.startTime)} />
+        <Field of={activity.endTime} needs={[activity.startTime]} check={(value, all) => endFault(value, all.startTime, row, t)}>
+          <Moment earliest={startTime || undefined} />
+        </Field>
+      </div>
+      <div className="two-columns">
+        <Field of={activity.signEndTime} needs={[activity.endTime]} check={(value, all) => signEndFault(value, all.endTime, t)} />
+        <Field of={activity.joinLimit} hint={t('campaign.noLimit')} check={(value) => limitFault(value, Number(row?.joinCount ?? 0), t)} />
+      </div>
+      <Field of={activity.eventCode} disabled={isLocked(activity.eventCode)} hint={t('campaign.eventHint')}>
+        <EventBox label={t(activity.eventCode.label)} name={row?.eventName} />
+      </Field>
+    </>
+  )
+}

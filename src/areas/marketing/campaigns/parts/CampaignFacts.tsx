@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Field } from '@/entities/field'
+import { type Activity, activity } from '@/entities/marketing/activity'
+import { Blank } from '@/kit/Blank'
+import { Facts } from '@/kit/Facts'
+import { Picture } from '@/kit/Picture'
+import { useT } from '@/locales'
+import { RangeWords } from './RangeWords'
+import { useTypes } from './typeChoice'
+
+const TypeWords = ({ id }: { id: string | undefined }) => {
+  const { data = [] } = useTypes()
+  const row = data.find((one) => one.id === id)
+  const parent = data.find((one) => one.id === row?.parentId)
+  return id ? <bdi>{[parent?.name, row?.name ?? id].filter(Boolean).join(' / ')}</bdi> : <Blank />
+}
+const Shot = ({ src, alt, width, height }: { src: string | undefined; alt: string; width: number; height: number }) =>
+  src ? <Picture src={src} alt={alt} width={width} height={height} style={{ objectFit: 'cover', borderRadius: 6 }} /> : <Blank />
+
+/** What a campaign is, in words; `more` are the numbers of one that is there. */
+export const CampaignFacts = ({
+  row,
+  dealers,
+  more = [],
+}: {
+  row: Partial<Activity>
+  dealers: ReactNode
+  more?: readonly (Field | readonly [Field, ReactNode])[]
+}) => {
+  const t = useT()
+  return (
+    <Facts
+      row={row}
+      fields={[
+        ...(row.id ? [activity.id] : []),
+        activity.title,
+        [activity.typeId, <TypeWords key="type" id={row.typeId} />],
+        activity.seriesName,
+        activity.mode,
+        activity.startTime,
+        activity.endTime,
+        activity.signEndTime,
+        [activity.joinLimit, Number(row.joinLimit) > 0 ? row.joinLimit : t('campaign.unlimited')],
+        [activity.eventCode, row.eventName || row.eventCode || <Blank />],
+        [activity.regions, <RangeWords key="regions" range={row.regions} />],
+        [activity.dealerCodes, dealers],
+        activity.shareTitle,
+        ...more,
+        [activity.cover, <Shot key="cover" src={row.cover} alt={t(activity.cover.label)} width={128} height={72} />],
+        [activity.banner, <Shot key="banner" src={row.banner} alt={t(activity.banner.label)} width={128} height={72} />],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { Alert, Button, Form as AntForm } from 'antd'
+import type { ActivityInput } from '@/api/activities'
+import { type Activity, activity } from '@/entities/marketing/activity'
+import { useT } from '@/locales'
+import { CampaignFacts } from './CampaignFacts'
+import { labelOf, stepOf } from './hostForm'
+import { PhonePages } from './PhonePages'
+import { useDealersIn } from './RangeStep'
+import { WithPhone } from './WithPhone'
+
+/** What is wrong, step by step, each the way back to it. */
+const Faults = ({ go }: { go: (step: number) => void }) => {
+  const t = useT()
+  return (
+    <AntForm.Item noStyle shouldUpdate>
+      {({ getFieldsError }) => {
+        const faults = getFieldsError().flatMap(({ name, errors: [error] }) => (error ? [{ field: String(name[0]), error }] : []))
+        if (faults.length === 0) return <Alert type="success" showIcon title={t('campaign.allRight')} style={{ marginBottom: 16 }} />
+        return (
+          <Alert
+            type="error"
+            showIcon
+            style={{ marginBottom: 16 }}
+            title={t('campaign.faults', { count: faults.length })}
+            description={
+              <ul className="campaign-faults">
+                {faults.map(({ field, error }) => {
+                  const step = stepOf(field)
+                  return (
+                    <li key={field}>
+                      {error}{' '}
+                      <Button type="link" size="small" onClick={() => go(step)}>
+                        {t('campaign.toStep', { step: t(labelOf(step)) })}
+                      </Button>
+                    </li>
+                  )
+                })}
+              </ul>
+            }
+          />
+        )
+      }}
+    </AntForm.Item>
+  )
+}
+
+/** Step 5: everything once more before it is saved or published, with what is still wrong. */
+export const CheckStep = ({ row, go }: { row?: Activity; go: (step: number) => void }) => {
+  const t = useT()
+  const values: ActivityInput = AntForm.useWatch((all: ActivityInput) => all, { preserve: true }) ?? {}
+  const { data } = useDealersIn(values.regions)
+  const chosen = values.dealerCodes?.length ?? 0
+  // A choice keeps the names that came with the campaign; a new one is named in its own step.
+  const eventName = values.eventCode === row?.eventCode ? row?.eventName : undefined
+  return (
+    <>
+      <Faults go={go} />
+      <WithPhone phone={<PhonePages campaign={values} />}>
+        <CampaignFacts row={{ ...values, eventName }} dealers={t('campaign.dealerCount', { count: chosen || (data?.total ?? 0) })} />
+        <h3 className="section-title">{t(activity.formFields.label)}</h3>
+        <ol className="popup-list">
+          {(values.formFields ?? []).map(({ key, title, required }) => (
+            <li key={key}>
+              <bdi>{title}</bdi> {required === 1 && <span className="builder-must">{t('activityField.required')}</span>}
+            </li>
+          ))}
+        </ol>
+      </WithPhone>
+    </>
+  )
+}

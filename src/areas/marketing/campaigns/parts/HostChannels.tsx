@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import * as activities from '@/api/activities'
+import type { Activity } from '@/entities/marketing/activity'
+import { type ActivityChannelLink, activityChannelLink } from '@/entities/marketing/activityChannelLink'
+import { Actions } from '@/kit/actions/actions'
+import { Copyable } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { filterOf, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useWays } from '@/kit/way'
+import { Code } from '../../channels/parts/Code'
+import { DRAFT } from './hostFaces'
+import { CHANNELS, useIsHead } from './useHostActions'
+
+const link = activityChannelLink
+const FILTERS = [words(link.channelName), filterOf(link.channelType)]
+const COLUMNS: readonly ColumnOf<ActivityChannelLink>[] = [
+  { field: link.channelCode, width: 130 },
+  { field: link.channelName, width: 180 },
+  { field: link.channelType, width: 124 },
+  { field: link.linkUrl, width: 320, cell: ({ linkUrl }) => <Copyable text={linkUrl} /> },
+  { field: link.qrCode, width: 116, cell: (row) => <Code row={row} /> },
+  link.viewCount,
+  link.joinCount,
+  link.newClueCount,
+]
+const SORT = { field: link.joinCount.key, order: 'desc' } as const
+const nameOf = ({ channelName }: ActivityChannelLink) => channelName
+
+/** The advertising channels of a campaign with their links and codes; headquarters goes on to keep them. */
+export const HostChannels = ({ row: { id, status } }: { row: Activity }) => {
+  const isHead = useIsHead()
+  const ways = useWays()
+  const manage = isHead && Number(status) !== DRAFT ? ways(CHANNELS, { id }) : undefined
+  const load = useMemo(
+    () => ({
+      query: (input: Parameters<typeof activities.listLinkedChannels>[0]) => activities.listLinkedChannels.query({ ...input, activityId: id }),
+    }),
+    [id],
+  )
+  return (
+    <ListScreen
+      load={load}
+      rowKey={link.linkId}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      sort={SORT}
+      toolbar={manage && <Actions items={[{ label: 'campaign.manageChannels', run: manage }]} />}
+    />
+  )
+}

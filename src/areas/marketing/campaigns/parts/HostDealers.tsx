@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import * as dealers from '@/api/dealers'
+import { regionFilter } from '@/business/RegionFilter'
+import { type ActivityDealer, activityDealer } from '@/entities/marketing/activityDealer'
+import { dealer } from '@/entities/shared/dealer'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+
+const JOINED = 1
+const named: Filter = { ...words(dealer.dealerName), wire: (keyword) => ({ keyword }) }
+const FILTERS = [named, regionFilter({ to: 'cityCode' })]
+const COLUMNS: readonly ColumnOf<ActivityDealer>[] = [
+  { field: dealer.dealerCode, width: 116 },
+  { field: dealer.dealerName, width: 240 },
+  { field: dealer.areaName, width: 100 },
+  { key: 'place', label: 'dealer.region', width: 160, cell: ({ provinceName, cityName }) => <bdi>{[...new Set([provinceName, cityName])].join(' ')}</bdi> },
+  activityDealer.shareCount,
+  activityDealer.viewCount,
+  activityDealer.joinCount,
+  activityDealer.newClueCount,
+  activityDealer.dealCount,
+]
+const SORT = { field: activityDealer.joinCount.key, order: 'desc' } as const
+const nameOf = ({ dealerName }: ActivityDealer) => dealerName
+
+/** The dealers that take part in a campaign with what came of it there; a dealer sees its own line. */
+export const HostDealers = ({ id }: { id: string }) => {
+  const load = useMemo(
+    () => ({
+      query: (input: Parameters<typeof dealers.listRelatedForActivity>[0]) =>
+        dealers.listRelatedForActivity.query({ ...input, activityId: id, joinStatus: JOINED }),
+    }),
+    [id],
+  )
+  return <ListScreen load={load} rowKey={dealer.dealerCode} nameOf={nameOf} filters={FILTERS} columns={COLUMNS} sort={SORT} />
+}

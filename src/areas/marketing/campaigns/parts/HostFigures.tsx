@@ -1,0 +1,143 @@
+import { DatePicker, Empty, Flex } from 'antd'
+import dayjs from 'dayjs'
+import { useState } from 'react'
+import * as activities from '@/api/activities'
+import type { ActivitySummary } from '@/api/activities'
+import { type Activity, activity } from '@/entities/marketing/activity'
+import { activityDealer } from '@/entities/marketing/activityDealer'
+import { activityChannelLink } from '@/entities/marketing/activityChannelLink'
+import { dealer } from '@/entities/shared/dealer'
+import { useViewer } from '@/business/viewer'
+import { Actions } from '@/kit/actions/actions'
+import { Chart } from '@/kit/chart/Chart'
+import { useFormats } from '@/kit/format'
+import { Loaded, useLoad } from '@/kit/load'
+import { useWays } from '@/kit/way'
+import { type TextKey, useT } from '@/locales'
+import { LinkCard } from '@/kit/LinkCard'
+
+const VIEWS = activity.viewCount.label
+const JOINS = activity.joinCount.label
+const LEADS = activity.newClueCount.label
+const DEALS = activityDealer.dealCount.label
+const CARDS: readonly [TextKey, keyof ActivitySummary & `${string}Count`][] = [
+  [VIEWS, 'viewCount'],
+  ['campaign.visitors', 'viewUserCount'],
+  [activityDealer.shareCount.label, 'shareCount'],
+  [JOINS, 'joinCount'],
+  [LEADS, 'newClueCount'],
+  [DEALS, 'dealCount'],
+]
+const STEPS: readonly [TextKey, keyof ActivitySummary & `${string}Count`][] = [
+  [VIEWS, 'viewCount'],
+  [JOINS, 'joinCount'],
+  [LEADS, 'newClueCount'],
+  ['campaign.visits', 'visitCount'],
+  [DEALS, 'dealCount'],
+]
+
+/** What came of a campaign in numbers, and from the first look down to the deal. */
+export const FigureCards = ({ summary }: { summary: ActivitySummary | undefined }) => {
+  const t = useT()
+  const { number } = useFormats()
+  return (
+    <dl className="campaign-figures" aria-label={t('campaign.tabData')}>
+      {CARDS.map(([label, key]) => (
+        <div key={key}>
+          <dt>{t(label)}</dt>
+          <dd className="digits">{summary ? number(Number(summary[key])) : '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+/** The funnel of a campaign, and its days: looks at the left, sign-ups at the right. */
+export const FigureCharts = ({ summary }: { summary: ActivitySummary | undefined }) => {
+  const t = useT()
+  const days = summary?.byDay ?? []
+  return (
+    <>
+      <Chart
+        shape="funnel"
+        title={t('campaign.funnel')}
+        of={t('campaign.stage')}
+        categories={summary ? STEPS.map(([label]) => t(label)) : []}
+        series={[{ name: t('campaign.people'), values: summary ? STEPS.map(([, key]) => Number(summary[key])) : [] }]}
+      />
+      <Chart
+        title={t('campaign.byDay')}
+        of={t('campaign.day')}
+        categories={days.map(({ date }) => String(date).slice(5))}
+        series={[
+          { name: t(VIEWS), as: 'line', values: days.map(({ viewCount }) => Number(viewCount)) },
+          { name: t(JOINS), as: 'line', right: true, values: days.map(({ joinCount }) => Number(joinCount)) },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The figures of a campaign over its days, areas, dealers and channels; the way to who signed up. */
+export const HostFigures = ({ row }: { row: Activity }) => {
+  const t = useT()
+  const ways = useWays()
+  const { hq } = useViewer()
+  const [days, setDays] = useState<readonly [string, string]>()
+  const range = days ? { dateStart: days[0], dateEnd: days[1] } : {}
+  const load = useLoad(activities.getSummary.query({ id: row.id, ...range }, { quiet: true }))
+  const summary = load.data
+  const joined = ways('/report/retention-details', { activityId: row.id })
+  const came = (rows: readonly { joinCount: number; viewCount: number }[]) => [
+    { name: t(VIEWS), values: rows.map(({ viewCount }) => Number(viewCount)) },
+    { name: t(JOINS), values: rows.map(({ joinCount }) => Number(joinCount)) },
+  ]
+  const isNothing = summary && Number(summary.joinCount) === 0 && Number(summary.viewCount) === 0
+  return (
+    <>
+      <Flex justify="space-between" wrap gap={8} style={{ marginBottom: 16 }}>
+        <DatePicker.RangePicker
+          aria-label={t('campaign.days')}
+          value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
+          onChange={(_, texts) => setDays(texts?.[0] && texts[1] ? [texts[0], texts[1]] : undefined)}
+        />
+        {joined && <Actions items={[{ label: 'campaign.joinedWho', run: joined }]} />}
+      </Flex>
+      <Loaded load={load}>
+        <FigureCards summary={summary} />
+        {isNothing ? (
+          <Empty description={t('list.empty')}>{row.shareUrl && <LinkCard url={row.shareUrl} />}</Empty>
+        ) : (
+          <div className="campaign-charts">
+            <FigureCharts summary={summary} />
+            {hq && (
+              <>
+                <Chart
+                  shape="bars"
+                  title={t('campaign.byArea')}
+                  of={t(dealer.areaName.label)}
+                  categories={(summary?.byArea ?? []).map(({ areaName }) => areaName)}
+                  series={came(summary?.byArea ?? [])}
+                />
+                <Chart
+                  shape="ring"
+                  title={t('campaign.byChannel')}
+                  of={t(activityChannelLink.channelName.label)}
+                  categories={(summary?.byChannel ?? []).map(({ channelName }) => channelName)}
+                  series={[{ name: t(JOINS), values: (summary?.byChannel ?? []).map(({ joinCount }) => Number(joinCount)) }]}
+                />
+                <Chart
+                  shape="bars"
+                  height={360}
+                  title={t('campaign.best')}
+                  of={t(dealer.dealerName.label)}
+                  categories={(summary?.byDealer ?? []).map(({ dealerName }) => dealerName)}
+                  series={came(summary?.byDealer ?? [])}
+                />
+              </>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}

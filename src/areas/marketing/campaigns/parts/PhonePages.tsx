@@ -1,0 +1,60 @@
+import '../campaigns.css'
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import type { ActivityInput } from '@/api/activities'
+import { activity } from '@/entities/marketing/activity'
+import { PhoneFrame } from '@/kit/PhoneFrame'
+import { isShown } from '@/kit/Picture'
+import { RichView } from '@/kit/rich/RichView'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { SignUpForm } from './SignUpForm'
+
+const PAGES = ['card', 'page', 'form'] as const
+type Page = (typeof PAGES)[number]
+const DAY = 'YYYY.MM.DD'
+
+/** A campaign on a phone: its card in a list, its page, and the form by which people sign up. What is not there yet stands as a word. */
+export const PhonePages = ({ campaign, first = 'page' }: { campaign: ActivityInput; first?: Page }) => {
+  const t = useT()
+  const [page, setPage] = useState<Page>(first)
+  const { title = '', cover, banner, startTime, endTime, content = '', formFields = [] } = campaign
+  const name = title || t('campaign.untitled')
+  const period = startTime && endTime ? `${formatTime(startTime, DAY)} – ${formatTime(endTime, DAY)}` : t('campaign.noDates')
+  const picture = (src: string | undefined, kind: string) =>
+    isShown(src) ? <img className={kind} src={src} alt="" /> : <div className={`${kind} campaign-no-picture`}>{t('campaign.noPicture')}</div>
+  return (
+    <div className="phone-pages">
+      <Segmented
+        aria-label={t('campaign.preview')}
+        value={page}
+        onChange={setPage}
+        options={PAGES.map((value) => ({ value, label: t(`campaign.phone.${value}`) }))}
+      />
+      <PhoneFrame title={page === 'card' ? t('campaign.phone.card') : name} height={560}>
+        {page === 'card' && (
+          <div className="campaign-card">
+            {picture(cover, 'campaign-cover')}
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            <small>
+              {t(activity.startTime.label)} {period}
+            </small>
+          </div>
+        )}
+        {page === 'page' && (
+          <>
+            {picture(banner, 'campaign-banner')}
+            <h3>
+              <bdi>{name}</bdi>
+            </h3>
+            <p>{period}</p>
+            <RichView html={content} />
+          </>
+        )}
+        {page === 'form' && <SignUpForm fields={formFields} />}
+      </PhoneFrame>
+    </div>
+  )
+}

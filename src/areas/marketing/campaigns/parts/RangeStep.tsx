@@ -1,0 +1,63 @@
+import { Alert, Form as AntForm } from 'antd'
+import type { ActivityInput } from '@/api/activities'
+import * as dealers from '@/api/dealers'
+import { type Activity, activity, type ActivityRange } from '@/entities/marketing/activity'
+import { Field } from '@/kit/form/Form'
+import { Loaded, useLoad } from '@/kit/load'
+import { useT } from '@/locales'
+import { DealerChoice } from './DealerChoice'
+import { DRAFT } from './hostFaces'
+import { askedFor, isAsWide, NO_RANGE } from './range'
+import { useRegions } from './regionChoice'
+import { RegionTree } from './RegionTree'
+
+const MOST = 500
+
+/** The dealers of a range, all without one. */
+export const useDealersIn = (range: ActivityRange | undefined) =>
+  useLoad(dealers.listRelatedForActivity.query({ ...askedFor(range ?? NO_RANGE), pageNo: 1, pageSize: MOST }, { quiet: true }))
+
+/** Step 2: where the campaign is held, and by which dealers there. */
+export const RangeStep = ({ row }: { row?: Activity }) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<ActivityInput>()
+  const range = AntForm.useWatch('regions', { form, preserve: true })
+  const codes = AntForm.useWatch('dealerCodes', { form, preserve: true }) ?? []
+  const { data: regions = [] } = useRegions()
+  const load = useDealersIn(range)
+  const offered = load.data?.records ?? []
+  const there = new Set(offered.map(({ dealerCode }) => dealerCode))
+  const isKnown = load.data !== undefined && !load.stale
+  const outside = isKnown ? codes.filter((code) => !there.has(code)).length : 0
+  const count = codes.length ? codes.length - outside : (load.data?.total ?? 0)
+  const narrowed = (all: Record<string, unknown>) => {
+    if (!row || Number(row.status) === DRAFT) return undefined
+    // Both fields hold what their own controls give.
+    const after = { regions: (all.regions ?? NO_RANGE) as ActivityRange, dealerCodes: (all.dealerCodes ?? []) as string[] }
+    return isAsWide(row, after, regions) ? undefined : t('campaign.onlyWider')
+  }
+  return (
+    <div className="range-step">
+      <Field of={activity.regions} hint={t('campaign.regionsHint')} check={(_, all) => narrowed(all)} needs={[activity.dealerCodes]}>
+        <RegionTree />
+      </Field>
+      <div>
+        <Alert
+          type={isKnown && count === 0 ? 'error' : 'info'}
+          showIcon
+          style={{ marginBottom: 12 }}
+          title={isKnown && count === 0 ? t('campaign.noDealers') : t('campaign.dealerCount', { count })}
+        />
+        <Loaded load={load}>
+          <Field
+            of={activity.dealerCodes}
+            hint={t('campaign.dealersHint')}
+            check={() => (!isKnown ? undefined : outside > 0 ? t('campaign.outside', { count: outside }) : count === 0 ? t('campaign.noDealers') : undefined)}
+          >
+            <DealerChoice offered={offered} />
+          </Field>
+        </Loaded>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Cascader } from 'antd'
+import * as activities from '@/api/activities'
+import { activity, type ActivityRegion } from '@/entities/marketing/activity'
+import { CLEAR } from '@/kit/boxIcons'
+import type { Filter } from '@/kit/list/filters'
+import { NoOptions, useLoad } from '@/kit/load'
+
+const PROVINCE = 2
+
+/** The places that campaigns are held in; asked for once. */
+export const useRegions = () => useLoad(activities.listRegions.query(undefined, { quiet: true }))
+
+const pathOf = (regions: readonly ActivityRegion[], code: string): string[] =>
+  [regions.find((one) => one.code === code)?.parentCode ?? '', code].filter(Boolean)
+
+const RegionName = ({ code }: { code: string }) => useRegions().data?.find((one) => one.code === code)?.name ?? code
+
+const FilterBox = ({ value, onChange, label }: { value: string; onChange: (code: string) => void; label: string }) => {
+  const { data = [], error, loading, retry } = useRegions()
+  const below = (parentCode: string) => data.filter((one) => one.parentCode === parentCode && one.level <= PROVINCE)
+  return (
+    <Cascader
+      value={value ? pathOf(data, value) : undefined}
+      options={below('').map((area) => ({
+        value: area.code,
+        label: area.name,
+        children: below(area.code).map(({ code, name }) => ({ value: code, label: name })),
+      }))}
+      onChange={(path) => onChange(String(path?.at(-1) ?? ''))}
+      displayRender={(labels) => labels.join(' / ')}
+      changeOnSelect
+      showSearch
+      allowClear={CLEAR}
+      aria-label={label}
+      placeholder={label}
+      style={{ width: '100%' }}
+      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+    />
+  )
+}
+
+/** A filter of campaigns by where they are held: a sales area, or a province of it. */
+export const regionsFilter: Filter = {
+  key: activity.regions.key,
+  label: activity.regions.label,
+  instant: true,
+  wire: (regions) => ({ regions }),
+  words: (code) => <RegionName code={code} />,
+  control: ({ value, onChange, label }) => <FilterBox value={value} onChange={onChange} label={label} />,
+}

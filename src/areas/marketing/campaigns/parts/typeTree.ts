@@ -1,0 +1,26 @@
+import type { ActivityType } from '@/entities/marketing/activityType'
+import { codesOf } from '@/kit/list/filters'
+
+/** A type with those below it. */
+export interface TypeNode extends ActivityType {
+  children?: TypeNode[]
+}
+
+/** The types as a tree, each level in its own order or, with `byCount`, by how many campaigns they have. */
+export const nestedTypes = (types: readonly ActivityType[], byCount: boolean): TypeNode[] => {
+  const level = (parentId: string): TypeNode[] => {
+    const rows = types.filter((row) => (row.parentId || '') === parentId && row.id !== parentId)
+    return byCount ? rows.toSorted((a, b) => Number(b.activityCount) - Number(a.activityCount)) : rows
+  }
+  return level('').map((row) => ({ ...row, children: level(row.id) }))
+}
+
+/** Whether a type is what the filters look for. */
+export const fitting = (texts: Readonly<Record<string, string | undefined>>) => {
+  const name = (texts.name ?? '').toLowerCase()
+  const chosen = (key: string) => codesOf(texts[key] ?? '').map(String)
+  const [levels, owners, states] = [chosen('level'), chosen('owner'), chosen('status')]
+  const isOne = (codes: readonly string[], values: readonly unknown[]) => codes.length === 0 || values.some((value) => codes.includes(String(value)))
+  return (row: ActivityType): boolean =>
+    row.name.toLowerCase().includes(name) && isOne(levels, [row.level]) && isOne(owners, row.owner) && isOne(states, [row.status])
+}

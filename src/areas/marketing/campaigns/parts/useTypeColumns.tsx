@@ -1,0 +1,101 @@
+import * as activities from '@/api/activities'
+import { activityField } from '@/entities/marketing/activityField'
+import { type ActivityType, activityType } from '@/entities/marketing/activityType'
+import type { Field } from '@/entities/field'
+import { Toggle } from '@/kit/actions/actions'
+import { named, optionName, useFormats } from '@/kit/format'
+import { CellLink, NUMERIC, Value, WIDTHS } from '@/kit/kinds'
+import { Loaded, useLoad } from '@/kit/load'
+import { Picture } from '@/kit/Picture'
+import { Popup } from '@/kit/Popup'
+import { useScreen } from '@/kit/screen'
+import type { TreeColumn } from '@/kit/tree/TreeTable'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import type { TypeNode } from './typeTree'
+import { useTypeSwitch } from './useTypeActions'
+
+const ON = 1
+
+const column = (field: Field & { key: keyof ActivityType }, width = WIDTHS[field.kind] ?? 140): TreeColumn<TypeNode> => ({
+  key: field.key,
+  label: field.label,
+  width,
+  numeric: NUMERIC.includes(field.kind),
+  of: field.of,
+  cell: ({ node }) => <Value field={field} value={node[field.key]} />,
+})
+
+/** The name of a type as the way to its form, with its icon. */
+const Name = ({ node }: { node: ActivityType }) => {
+  const { go } = useScreen()
+  const address = to('/marketing-management/activity-type-details', { id: node.id })
+  return (
+    <span className="type-name">
+      {node.icon && <Picture src={node.icon} alt="" preview={false} width={24} height={24} className="type-icon" />}
+      <CellLink to={address} onClick={() => go(address)}>
+        <bdi>{node.name}</bdi>
+      </CellLink>
+    </span>
+  )
+}
+
+/** What the form of a type asks for, read when it is opened. */
+const FieldNames = ({ id }: { id: string }) => {
+  const t = useT()
+  const load = useLoad(activities.getType.query({ id }, { quiet: true }))
+  return (
+    <Loaded load={load}>
+      <ol className="popup-list">
+        {load.data?.formFields.map((row) => (
+          <li key={row.key}>
+            <bdi>{row.title}</bdi> <small className="quiet">{optionName(t, activityField.fieldType, row.fieldType)}</small>
+          </li>
+        ))}
+      </ol>
+    </Loaded>
+  )
+}
+const FieldCount = ({ node }: { node: ActivityType }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const label = named(node.name, t(activityType.formFields.label))
+  return (
+    <Popup
+      label={label}
+      placement="bottom"
+      button={{ type: 'link', size: 'small', children: number(node.fieldCount), 'aria-label': named(number(node.fieldCount), label) }}
+    >
+      {() => <FieldNames id={node.id} />}
+    </Popup>
+  )
+}
+
+const State = ({ node, types }: { node: ActivityType; types: readonly ActivityType[] }) => {
+  const { ask, mayEnable, set, done } = useTypeSwitch()
+  const t = useT()
+  const isOn = Number(node.status) === ON
+  return (
+    <Toggle
+      on={isOn}
+      name={named(node.name, t(activityType.status.label))}
+      can="activities.setTypeStatus"
+      disabled={!isOn && !mayEnable(node, types)}
+      ask={(next) => (next ? undefined : ask(node))}
+      change={(next) => set(node.id, next)}
+      done={done}
+    />
+  )
+}
+
+/** The columns of the types. */
+export const useTypeColumns = (types: readonly ActivityType[]): TreeColumn<TypeNode>[] => [
+  { key: activityType.name.key, label: activityType.name.label, width: 260, grow: true, fixed: 'start', cell: ({ node }) => <Name node={node} /> },
+  column(activityType.level, 88),
+  column(activityType.owner, 180),
+  { key: activityType.formFields.key, label: activityType.formFields.label, width: 110, cell: ({ node }) => <FieldCount node={node} /> },
+  column(activityType.activityCount),
+  column(activityType.sort),
+  { key: activityType.status.key, label: activityType.status.label, width: 84, cell: ({ node }) => <State node={node} types={types} /> },
+  column(activityType.updateTime, 172),
+]

@@ -1,0 +1,48 @@
+import '../channels.css'
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { notify } from '@/api/notices'
+import { type ActivityChannelLink, activityChannelLink } from '@/entities/marketing/activityChannelLink'
+import { Blank } from '@/kit/Blank'
+import { saveFile } from '@/kit/files'
+import { named, plain } from '@/kit/format'
+import { isShown, Picture } from '@/kit/Picture'
+import { fileName } from '@/lib/zip'
+import { useT } from '@/locales'
+import { pngOf } from './codes'
+
+/** The mini-program code of a link: small, enlarged by a click, saved as a picture under the channel's name. */
+export const Code = ({ row: { qrCode, channelName } }: { row: Pick<ActivityChannelLink, 'qrCode' | 'channelName'> }) => {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const title = named(t(activityChannelLink.qrCode.label), channelName)
+  if (!qrCode) return <Blank />
+  const save = async () => {
+    setBusy(true)
+    try {
+      const name = fileName(`${plain(channelName)}.png`)
+      saveFile(new Blob([await pngOf(qrCode)], { type: 'image/png' }), name)
+      notify('success', t('jobs.saved', { name }))
+    } catch {
+      notify('error', t('activityChannels.noCode', { name: channelName }))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <span className="channels-code">
+      <Picture src={qrCode} alt={title} width={40} height={40} />
+      {isShown(qrCode) && (
+        <Button
+          type="text"
+          size="small"
+          loading={busy}
+          icon={<DownloadOutlined />}
+          aria-label={named(t('activityChannels.saveCode'), channelName)}
+          onClick={() => void save()}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { entity, f, type RowOf } from '../field'
+import { adChannelType } from './campaignEnums'
+
+/** The tracked link of a campaign for one advertising channel, with who came through it. Link and code come from the server. */
+export const activityChannelLink = entity('activityChannelLink', {
+  linkId: f.id(),
+  channelCode: f.text(),
+  channelName: f.text(),
+  channelType: f.enum(adChannelType),
+  twoChannel: f.ref(),
+  linkUrl: f.url(),
+  qrCode: f.image(),
+  viewCount: f.integer({ sortable: true }),
+  joinCount: f.integer({ sortable: true }),
+  newClueCount: f.integer({ sortable: true }),
+  createTime: f.dateTime({ sortable: true }),
+})
+export interface ActivityChannelLink extends RowOf<typeof activityChannelLink> {
+  /** The id of the channel, as it is linked by. */
+  channelId: string
+}

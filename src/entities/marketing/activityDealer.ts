@@ -1,0 +1,18 @@
+import { entity, f, type RowOf } from '../field'
+import { type ActivityDealer as JoinedDealer, dealer } from '../shared/dealer'
+
+/** A dealer that takes part in a campaign, with what came of it there. */
+export const activityDealer = {
+  ...entity('activityDealer', {
+    shareCount: f.integer({ sortable: true }),
+    viewCount: f.integer({ sortable: true }),
+    joinCount: f.integer({ sortable: true }),
+    newClueCount: f.integer({ sortable: true }),
+    dealCount: f.integer({ sortable: true }),
+  }),
+  dealerCode: dealer.dealerCode,
+  dealerName: dealer.dealerName,
+  areaName: dealer.areaName,
+}
+export interface ActivityDealer
+  extends JoinedDealer, Pick<RowOf<typeof activityDealer>, 'shareCount' | 'viewCount' | 'joinCount' | 'newClueCount' | 'dealCount'> {}

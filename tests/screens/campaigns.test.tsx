@@ -1,0 +1,463 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as activities from '@/api/activities'
+import * as dealers from '@/api/dealers'
+import { formatTime } from '@/lib/time'
+import { campaignsAt, dealersOf, figuresOf, store } from '../../mocks/lib/campaigns'
+import { org } from '../../mocks/lib/store'
+import { act, all, anyText, bodies, button, dialog, fill, find, hands, press, queries, sees, sent, settled, sure, tick, told, until } from '../hands'
+import { control, openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const TYPES = '/marketing-management/activity-type'
+const TYPE = '/marketing-management/activity-type-details'
+const LIST = '/marketing-management/campaign-host'
+const DETAIL = '/marketing-management/campaign-host-details'
+const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
+const typeOf = (name: string) => sure(store().types.find((row) => row.name === name))
+const campaign = (status: number, fits: (joined: number) => boolean = () => true) =>
+  sure(campaignsAt(Date.now()).find((row) => row.status === status && row.startTime !== '' && fits(figuresOf(row.id).joinCount)))
+const labelled = (name: string) => all('button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+/** A cascade is opened by its label, and taken level by level. */
+const cascade = async (label: string, ...path: string[]) => {
+  await hands.click(await find('input[role=combobox]', label))
+  for (const step of path) {
+    const item = await until(() => sure([...document.querySelectorAll('.ant-cascader-menu-item')].find(({ textContent }) => textContent === step)))
+    await hands.click(item)
+  }
+}
+
+describe('the types of campaigns', () => {
+  it('come all at once, two levels of them, children below their parents', async () => {
+    await openConsole(TYPES)
+    await button('新车上市')
+    await settled()
+    expect(received(activities.listTypes)).toHaveLength(1)
+    expect(document.querySelectorAll('[role=row].is-body')).toHaveLength(29)
+    await press('收起全部')
+    expect(document.querySelectorAll('[role=row].is-body')).toHaveLength(7)
+    await press('展开全部')
+    expect(document.querySelectorAll('[role=row].is-body')).toHaveLength(29)
+  })
+
+  it('keep the parents of what is found', async () => {
+    await openConsole(`${TYPES}?name=${encodeURIComponent('巡展')}`)
+    await button('社区巡展')
+    expect([...document.querySelectorAll('[role=row].is-body')].map((row) => row.getAttribute('data-id'))).toEqual([
+      typeOf('车展巡展').id,
+      typeOf('社区巡展').id,
+    ])
+  })
+
+  it('are ordered by how many campaigns they have, on both levels', async () => {
+    await openConsole(`${TYPES}?by=activityCount`)
+    await button('新车上市')
+    const count = (name: string) => {
+      const ids = store()
+        .types.filter((row) => row.name === name || row.parentId === typeOf(name).id)
+        .map(({ id }) => id)
+      return [...store().campaigns, ...store().dealerCampaigns].filter(({ typeId }) => ids.includes(typeId)).length
+    }
+    const first = [...document.querySelectorAll('[role=row][aria-level="1"]')].map(
+      (row) => sure(store().types.find(({ id }) => id === row.getAttribute('data-id'))).name,
+    )
+    expect(first.map(count)).toEqual(first.map(count).toSorted((a, b) => b - a))
+  })
+
+  it('show what their forms ask for, read when it is opened', async () => {
+    await openConsole(TYPES)
+    await press(/砍价购车 默认报名项$/)
+    const popup = await find('[role=dialog]', '砍价购车 默认报名项')
+    await until(() => expect(popup).toHaveTextContent('短信验证码'))
+    expect(queries(activities.getType)).toEqual([{ id: typeOf('砍价购车').id }])
+  })
+
+  it('are switched off after a question that counts what still runs; children of one that is off cannot go on', async () => {
+    await openConsole(TYPES)
+    const running = campaignsAt(Date.now())
+      .concat()
+      .filter((row) => row.status === 2 && row.typeId === typeOf('城市试驾').id).length
+    expect(running).toBeGreaterThan(0)
+    await tick('城市试驾 状态')
+    await sees(/进行中的 \d+ 个活动不受影响/)
+    await hands.click(await find('.ant-modal button', '停用'))
+    await told('已停用')
+    expect(bodies(activities.setTypeStatus)).toEqual([{ id: typeOf('城市试驾').id, status: 0 }])
+    expect(typeOf('城市试驾').status).toBe(0)
+    expect(await find('[role=switch]', '集卡抽奖 状态')).toBeDisabled()
+    expect(labelled('集卡抽奖')).not.toContain('启用')
+    await expect(activities.setTypeStatus({ id: typeOf('集卡抽奖').id, status: 1 })).rejects.toThrow('请先启用上级类型')
+  })
+
+  it('get a second level below a first one that is on', async () => {
+    await openConsole(TYPES)
+    await act('试驾体验', '添加二级类型')
+    await until(() => expect(location.pathname + location.search).toBe(`${TYPE}?parentId=${typeOf('试驾体验').id}`))
+    expect(all('button', '更多 线上互动')).toHaveLength(0)
+  })
+})
+
+describe('the form of a type', () => {
+  it('asks whether the name is taken once one stops typing, and takes no name twice', async () => {
+    await openConsole(`${TYPE}?parentId=${typeOf('试驾体验').id}`)
+    await fill('类型名称', '城市试驾')
+    await sees('该类型已存在')
+    expect(queries(activities.checkType).at(-1)).toEqual({ name: '城市试驾', level: '2' })
+    await fill('类型名称', '高原试驾')
+    await until(() => expect(document.body).not.toHaveTextContent('该类型已存在'))
+  })
+
+  it('does not ask for a name that stays, and saves what was changed with the fields in their order', async () => {
+    const row = typeOf('夜间试驾')
+    await openConsole(`${TYPE}?id=${row.id}`)
+    await press('单选')
+    await fill('字段名称', '驾龄')
+    await press('添加选项')
+    await press('添加选项')
+    await fill('选项 1', '三年内')
+    await fill('选项 2', '三年内')
+    await press('保存')
+    await until(() => expect(document.body).toHaveTextContent('驾龄：选项不能重复'))
+    expect(received(activities.updateType)).toHaveLength(0)
+    await fill('选项 2', '三年以上')
+    await press('上移 驾龄')
+    await press('保存')
+    await told('保存成功')
+    expect(bodies(activities.updateType)[0]).toMatchObject({
+      id: row.id,
+      level: 2,
+      parentId: row.parentId,
+      formFields: [
+        { fieldType: 'name', sort: 1 },
+        { fieldType: 'phone', sort: 2 },
+        { fieldType: 'series', sort: 3 },
+        { title: '驾龄', fieldType: 'radio', options: ['三年内', '三年以上'], sort: 4 },
+        { fieldType: 'dealer', sort: 5 },
+      ],
+    })
+    expect(received(activities.checkType)).toHaveLength(0)
+    await until(() => expect(location.pathname).toBe(TYPES))
+  })
+
+  it('keeps what was typed when the server refuses, and tells it at the field', async () => {
+    const row = typeOf('夜间试驾')
+    await openConsole(`${TYPE}?id=${row.id}`)
+    control.inject({ path: activities.checkType.path, kind: 'code', code: 500, message: '服务异常' })
+    await fill('类型名称', '城市试驾')
+    await press('保存')
+    await sees('该类型已存在')
+    expect(await find('input', '类型名称')).toHaveValue('城市试驾')
+    expect(row.name).toBe('夜间试驾')
+  })
+
+  it('holds name and phone for good, special controls once, ten fields at most', async () => {
+    await openConsole(`${TYPE}?id=${typeOf('盲订专场').id}`)
+    expect(await button('姓名')).toBeDisabled()
+    expect(await button('意向车系')).toBeDisabled()
+    expect(all('button', /^移除报名项「(姓名|手机号)」$/)).toHaveLength(0)
+    for (let more = 0; more < 5; more++) await press('文本')
+    expect(await button('文本')).toBeDisabled()
+    expect(await button('日期')).toBeDisabled()
+    await sees('报名项（10/10）')
+  })
+})
+
+describe('the campaigns of headquarters', () => {
+  it('are narrowed by type, state, region and start', async () => {
+    await openConsole(`${LIST}?typeId=${typeOf('团购促销').id}&regions=A01&mode=1&startTime=2026-01-01~2027-12-31&status=2`)
+    await sent(activities.list)
+    expect(queries(activities.list)[0]).toMatchObject({
+      typeId: typeOf('团购促销').id,
+      regions: 'A01',
+      startTimeStart: '2026-01-01 00:00:00',
+      startTimeEnd: '2027-12-31 23:59:59',
+    })
+  })
+
+  it('are counted by state, and narrowed by a count', async () => {
+    await openConsole(LIST)
+    for (const [status, name] of [
+      [0, '草稿'],
+      [2, '进行中'],
+      [4, '已结束'],
+    ] as const) {
+      const count = campaignsAt(Date.now()).filter((row) => row.status === status).length
+      await find('[role=tab]', `${name} ${count}`)
+    }
+    await hands.click(await find('[role=tab]', /^草稿/))
+    await until(() => expect(location.search).toBe('?status=0'))
+  })
+
+  it.each([
+    [0, true, ['详情', '编辑', '发布', '复制']],
+    [1, true, ['详情', '编辑', '撤回', '置顶', '停用', '结束', '复制']],
+    [3, true, ['详情', '编辑', '恢复', '结束', '复制']],
+    [4, true, ['详情', '复制']],
+  ])('offer in state %i what can be done with them', async (status, free, wanted) => {
+    const row = campaign(status, (joined) => (joined === 0) === free)
+    await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
+    await button(`详情 ${row.title}`)
+    await settled()
+    const inSight = labelled(row.title).filter((one) => one !== '更多' && wanted.includes(one ?? ''))
+    const menu = all('button', `更多 ${row.title}`)[0]
+    if (menu) await hands.click(menu)
+    const hidden = menu
+      ? await until(() => {
+          const items = all('[role=menuitem]', /./)
+          expect(items.length).toBeGreaterThan(0)
+          return items.map(({ textContent }) => textContent)
+        })
+      : []
+    expect([...inSight, ...hidden]).toEqual(wanted)
+  })
+
+  it('are published after a question that names dealers and regions, and withdrawn again', async () => {
+    const row = sure(campaignsAt(Date.now()).find(({ status, regions, startTime }) => status === 0 && startTime !== '' && regions.areaCodes.length > 0))
+    await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
+    await act(row.title, '发布')
+    const asked = await dialog(/发布活动/)
+    await until(() => expect(asked).toHaveTextContent(`共 ${dealersOf(row).length} 家经销商`))
+    await until(() => expect(asked).toHaveTextContent('东北'))
+    await hands.click(await find('.ant-modal button', '发布'))
+    await told('已发布')
+    expect(bodies(activities.setStatus)[0]).toEqual({ id: row.id, status: 1 })
+    expect(row.status).toBe(1)
+    await act(row.title, '撤回')
+    await hands.click(await find('.ant-modal button', '撤回'))
+    await told('已撤回为草稿')
+    expect(bodies(activities.setStatus)[1]).toEqual({ id: row.id, status: 0 })
+  })
+
+  it('cannot be published while something is missing', async () => {
+    const row = sure(campaignsAt(Date.now()).find(({ status, startTime }) => status === 0 && startTime === ''))
+    await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
+    await act(row.title, '发布')
+    await hands.click(await find('.ant-modal button', '发布'))
+    await told('请选择开始时间')
+    expect(row.status).toBe(0)
+  })
+
+  it('stop and go on, and end for good only when the title is typed', async () => {
+    const row = campaign(2)
+    await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
+    await act(row.title, '停用')
+    await sees('停用后用户不可报名')
+    await hands.click(await find('.ant-modal button', '停用'))
+    await told('已停用')
+    expect(bodies(activities.stop)).toEqual([{ id: row.id, status: 3 }])
+    await act(row.title, '恢复')
+    await told('已恢复')
+    expect(row.status).toBe(2)
+    await act(row.title, '结束')
+    const end = await find('.ant-modal button', '结束')
+    expect(end).toBeDisabled()
+    await fill(/以确认/, row.title)
+    await hands.click(await find('.ant-modal button', '结束'))
+    await told('已结束')
+    expect(bodies(activities.end)).toEqual([{ id: row.id, status: 4 }])
+    await expect(activities.setStatus({ id: row.id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('stand on top three at most', async () => {
+    const [first, second] = campaignsAt(Date.now()).filter(({ status, topFlag }) => topFlag === 0 && (status === 1 || status === 2))
+    await openConsole(`${LIST}?title=${encodeURIComponent(sure(first).title)}`)
+    await act(sure(first).title, '置顶')
+    await told('已置顶')
+    await expect(activities.top({ id: sure(second).id, status: 1 })).rejects.toThrow('置顶活动最多3个')
+    await act(sure(first).title, '取消置顶')
+    await told('已取消置顶')
+    expect(bodies(activities.top)).toEqual([
+      { id: sure(first).id, status: 1 },
+      { id: sure(second).id, status: 1 },
+      { id: sure(first).id, status: 0 },
+    ])
+  })
+
+  it('lead to who signed up, with the same count as the report', async () => {
+    const row = campaign(4, (joined) => joined > 0)
+    await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
+    await press(`${figuresOf(row.id).joinCount} 报名人数`)
+    await until(() => expect(location.pathname + location.search).toBe(`/report/retention-details?activityId=${row.id}`))
+    await until(() => expect(document.querySelector('main')).toHaveTextContent(row.title))
+  })
+
+  it('stand in a month as bars that open them', async () => {
+    const row = campaign(2)
+    await openConsole(`${LIST}?view=calendar&month=${row.startTime.slice(0, 7)}`)
+    await press(new RegExp(`^${row.title}`))
+    expect(queries(activities.list)[0]).toMatchObject({ endTimeStart: `${row.startTime.slice(0, 7)}-01`, pageSize: '200' })
+    await until(() => expect(location.search).toBe(`?id=${row.id}`))
+  })
+
+  it('are for a dealer those open to it that are out, to be read only', async () => {
+    await openConsole(LIST, { as: 'dealer01' })
+    const row = campaign(2)
+    await button(`详情 ${row.title}`)
+    expect(all('button', '新增活动')).toHaveLength(0)
+    expect(labelled(row.title)).toEqual(expect.not.arrayContaining(['编辑', '停用', '更多']))
+    await find('[role=tab]', '草稿 0')
+    await find('[role=tab]', '已停用 0')
+    await expect(activities.stop({ id: row.id, status: 3 })).rejects.toThrow('仅总部可执行该操作')
+    await expect(activities.get({ id: campaign(0).id })).rejects.toThrow('无权查看或数据不存在')
+    expect(row.status).toBe(2)
+  })
+})
+
+describe('the form of a campaign', () => {
+  const setTime = async (label: string, text: string) => {
+    const input = await find('input', label)
+    await hands.click(input)
+    await hands.clear(input)
+    await hands.paste(text)
+    await hands.keyboard('{Enter}')
+  }
+
+  it('saves a draft that has a title and nothing more', async () => {
+    await openConsole(DETAIL)
+    await press('存草稿')
+    await sees('请输入活动名称')
+    expect(received(activities.create)).toHaveLength(0)
+    await fill('活动名称', '春季试驾周')
+    await press('存草稿')
+    await told('保存成功')
+    expect(bodies(activities.create)[0]).toMatchObject({
+      title: '春季试驾周',
+      typeId: '',
+      joinLimit: 0,
+      regions: { areaCodes: [], provinceCodes: [], cityCodes: [] },
+      dealerCodes: [],
+      formFields: [{ fieldType: 'name' }, { fieldType: 'phone' }],
+    })
+    expect(campaignsAt(Date.now())[0]).toMatchObject({ title: '春季试驾周', status: 0 })
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+
+  it('offers the sign-up form of the type, and only types that are on and for headquarters', async () => {
+    await openConsole(DETAIL)
+    await cascade('活动类型', '团购促销', '砍价购车')
+    expect([...document.querySelectorAll('.ant-cascader-menu-item')].map(({ textContent }) => textContent)).not.toContain('线上互动')
+    await press('使用默认报名表')
+    await fill('活动名称', '砍价')
+    await press('存草稿')
+    await sent(activities.create)
+    expect(bodies(activities.create)[0]).toMatchObject({
+      typeId: typeOf('砍价购车').id,
+      formFields: ['name', 'phone', 'sms', 'series', 'buyPlan'].map((fieldType) => ({ fieldType })),
+    })
+  })
+
+  it('tells in the last step what is missing, and leads back to it', async () => {
+    await openConsole(DETAIL)
+    await fill('活动名称', '春季试驾周')
+    await setTime('结束时间', `${dayFrom(2)} 09:00`)
+    await setTime('开始时间', `${dayFrom(3)} 09:00`)
+    await hands.click(await find('.ant-steps [role=button]', /确认发布/))
+    const faults = () => [...document.querySelectorAll('.campaign-faults li')].map(({ textContent }) => textContent)
+    await until(() => expect(faults()).toHaveLength(6))
+    expect(faults()).toEqual([
+      '请选择活动类型 前往「基本信息」',
+      '请选择举办方式 前往「基本信息」',
+      '结束时间须晚于开始时间 前往「基本信息」',
+      '请选择列表封面 前往「活动内容」',
+      '请选择头图 前往「活动内容」',
+      '请输入活动详情 前往「活动内容」',
+    ])
+    await press('发布')
+    expect(await find('input', '活动名称')).toBeVisible()
+    expect(received(activities.create)).toHaveLength(0)
+  })
+
+  it('sends a whole area as one code and publishes what it saved', async () => {
+    const row = sure(campaignsAt(Date.now()).find(({ status, startTime, regions }) => status === 0 && startTime !== '' && regions.areaCodes.length === 0))
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await hands.click(await find('.ant-steps [role=button]', /活动范围/))
+    const area = await until(() => sure([...document.querySelectorAll('.ant-tree-treenode')].find(({ textContent }) => textContent.startsWith('华南'))))
+    await hands.click(sure(area.querySelector('.ant-tree-checkbox')))
+    await until(() => expect(queries(dealers.listRelatedForActivity).at(-1)?.areaCodes).toMatch(/^\w+$/))
+    await settled()
+    await hands.click(await find('.ant-steps [role=button]', /确认发布/))
+    await sees('内容完整，可以发布')
+    await press('发布')
+    const asked = await dialog(/发布活动/)
+    await until(() => expect(asked).toHaveTextContent('华南'))
+    await hands.click(await find('.ant-modal button', '发布'))
+    await told('已发布')
+    expect(bodies(activities.update)[0]).toMatchObject({ id: row.id, regions: { areaCodes: [anyText()], provinceCodes: [], cityCodes: [] } })
+    expect(bodies(activities.setStatus)).toEqual([{ id: row.id, status: 1 }])
+    expect(row).toMatchObject({ status: 1, regions: { areaCodes: [anyText()] } })
+  })
+
+  it('of a published campaign lets less be changed, and never what people signed up for', async () => {
+    const row = campaign(2, (joined) => joined > 5)
+    const joined = figuresOf(row.id).joinCount
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    expect(await find('input', '开始时间')).toBeDisabled()
+    expect(await find('input[role=combobox]', '活动类型')).toBeDisabled()
+    expect(await find('input', '活动名称')).toBeEnabled()
+    await fill('报名上限', '5')
+    await setTime('结束时间', `${dayFrom(-1)} 09:00`)
+    await press('保存')
+    await sees(`报名上限不能小于已报名人数（${joined}）`)
+    await sees('发布后结束时间只能延后')
+    await hands.click(await find('.ant-steps [role=button]', /报名表单/))
+    await sees('已有报名，不可修改报名项')
+    expect(all('button', '文本')).toHaveLength(0)
+    await expect(activities.update({ id: row.id, formFields: [] })).rejects.toThrow()
+    await expect(activities.update({ id: row.id, startTime: `${dayFrom(-60)} 09:00:00` })).rejects.toThrow('活动已开始')
+    await expect(
+      activities.update({ id: row.id, regions: { areaCodes: [sure(org.salesAreas[0]).areaCode], provinceCodes: [], cityCodes: [] } }),
+    ).rejects.toThrow('发布后只能扩大活动范围')
+  })
+
+  it('begins as another campaign without its dates', async () => {
+    const row = campaign(4, (joined) => joined > 0)
+    await openConsole(`${DETAIL}?copyId=${row.id}`)
+    expect(await find('input', '活动名称')).toHaveValue(row.title)
+    expect(await find('input', '开始时间')).toHaveValue('')
+    await press('存草稿')
+    await sent(activities.create)
+    expect(bodies(activities.create)[0]).toMatchObject({ title: row.title, startTime: '', cover: row.cover })
+  })
+})
+
+describe('a campaign as it runs', () => {
+  it('shows dealers, channels and figures, each asked for when it is opened', async () => {
+    const row = campaign(4, (joined) => joined > 0)
+    const { viewCount, joinCount } = figuresOf(row.id)
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees('活动数据')
+    expect(received(activities.getSummary)).toHaveLength(0)
+    await hands.click(await find('[role=tab]', '参与经销商'))
+    await sent(dealers.listRelatedForActivity)
+    expect(queries(dealers.listRelatedForActivity).at(-1)).toMatchObject({ activityId: row.id, joinStatus: '1', sortField: 'joinCount' })
+    expect(location.search).toBe(`?id=${row.id}&tab=dealers`)
+    await hands.click(await find('[role=tab]', '推广渠道'))
+    await sent(activities.listLinkedChannels)
+    expect(queries(activities.listLinkedChannels)[0]).toMatchObject({ activityId: row.id })
+    await hands.click(await find('[role=tab]', '活动数据'))
+    await sent(activities.getSummary)
+    const figures = await until(() => sure(document.querySelector('.campaign-figures')))
+    await until(() => expect(figures).toHaveTextContent(`浏览量${viewCount.toLocaleString('zh-CN')}`))
+    expect(figures).toHaveTextContent(`报名人数${joinCount}`)
+  })
+
+  it('has no figures as a draft', async () => {
+    await openConsole(`${DETAIL}?id=${campaign(0).id}`)
+    await find('[role=tab]', '参与经销商')
+    expect(all('[role=tab]', '活动数据')).toHaveLength(0)
+  })
+
+  it('has for a dealer no channels, and nothing to do', async () => {
+    await openConsole(`${DETAIL}?id=${campaign(2).id}`, { as: 'dealer01' })
+    await find('[role=tab]', '活动数据')
+    expect(all('[role=tab]', '推广渠道')).toHaveLength(0)
+    expect(all('button', '编辑')).toHaveLength(0)
+  })
+
+  it('says of one that a user may not see only that it is not there', async () => {
+    await openConsole(`${DETAIL}?id=${campaign(0).id}`, { as: 'dealer01' })
+    await sees('无权查看或数据不存在')
+    await press('返回列表')
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+})
