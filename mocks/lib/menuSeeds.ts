@@ -217,6 +217,15 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/marketing-management/payRecords': [
     { permission: 'cashDraws.retryPayment', title: '重新打款' },
     { permission: 'cashDraws.exportPayments', title: '导出打款记录', reads: true },
+  '/marketing-management/campaign-dealer': [
+    { permission: 'activities.create', title: '新建活动' },
+    { permission: 'activities.update', title: '编辑活动' },
+    { permission: 'activities.setDealerShelf', title: '上架与下架' },
+    { permission: 'activities.end', title: '结束活动' },
+  ],
+  '/marketing-management/activity-management-index': [
+    { permission: 'activities.saveChannel', title: '保存活动渠道' },
+    { permission: 'activities.relate', title: '关联与解除渠道' },
   ],
   '/report/report-list': [{ permission: 'materialReports.exportList', title: '导出素材报表', reads: true }],
   '/report/report-activity': [{ permission: 'materialReports.exportList', title: '导出活动报表', reads: true }],
