@@ -286,6 +286,11 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/saleReport-time/dealer': salesButtons,
   '/saleReport-time/group-dealer': salesButtons,
   '/saleReport-dimension/headquarters-by-dealer': salesButtons,
+  '/marketing-management/shareRecord': [
+    { permission: 'shares.create', title: '新建与修改分享卡' },
+    { permission: 'shares.move', title: '调整分享卡顺序' },
+    { permission: 'shares.top', title: '置顶分享卡' },
+  ],
 }
 
 /** Roles that look and do not touch: of their pages they get only the buttons that read. */

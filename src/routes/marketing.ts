@@ -1,4 +1,4 @@
 import type { RouteLine } from './line'
 
 /** The routes of marketing, in the order of the menu. */
-export const marketing = [] as const satisfies RouteLine[]
+export const marketing = [{ path: '/marketing-management/shareRecord', area: 'posters' }] as const satisfies RouteLine[]

@@ -1,4 +1,7 @@
 import type { Screens } from '../..'
+import ShareRecord from '../shares/ShareRecord'
 
 /** Posters, promotions, share cards and invitations. */
-export const screens = {} satisfies Screens
+export const screens = {
+  '/marketing-management/shareRecord': ShareRecord,
+} satisfies Screens
