@@ -4,16 +4,31 @@ import type { LeadRow } from './leads'
 import { at } from './random'
 import type { CarSeriesRow, DealerRow, StaffRow } from './types'
 
+export interface LabelTypeRow {
+  code: string
+  name: string
+  multiFlag: 0 | 1
+}
 export interface LabelRow {
   id: string
   labelName: string
+  typeCode: string
+  kinds: number[]
+  /** '' = for all series. */
+  seriesCode: string
+  color: string
+  sort: number
   status: number
+  remark: string
+  updateTime: string
 }
 
 export interface MaterialRow {
   materialId: string
   title: string
   materialType: number
+  labelIds: string[]
+  /** The names of its labels, kept with them. */
   label: string[]
   seriesCode: string
   uploadType: number
@@ -106,47 +121,144 @@ const DAY = 86_400_000
 const HQ = 1
 const DEALER = 2
 
-const labelNames = ['新车上市', '智能驾驶', '续航实测', '车主故事', '限时优惠', '置换补贴', '家庭出行', '用车贴士', '冬季养护', '品牌活动']
+/** [code, name, whether several may be chosen, names]. */
+const labelList: readonly (readonly [string, string, 0 | 1, readonly string[]])[] = [
+  ['THEME', '内容主题', 1, ['新车上市', '车主故事', '用车贴士', '品牌文化', '设计解读', '幕后花絮', '行业资讯', '品牌活动']],
+  ['POINT', '产品卖点', 1, ['智能驾驶', '续航实测', '智能座舱', '安全防护', '快充补能', '空间体验', '静谧驾乘', '动力操控']],
+  ['SCENE', '用车场景', 1, ['家庭出行', '城市通勤', '长途自驾', '冬季养护', '雨雪天气', '露营户外', '商务接待', '亲子时光']],
+  ['OFFER', '营销权益', 1, ['限时优惠', '置换补贴', '金融方案', '试驾有礼', '老友推荐', '充电礼包', '保养权益', '团购专场']],
+  ['CROWD', '目标人群', 0, ['首购用户', '增换购用户', '年轻潮流', '宝妈宝爸', '商旅人士', '女性车主', '新能源车主', '企业客户']],
+  ['SEASON', '节日节点', 0, ['元旦春节', '情人节', '五一出行', '端午安康', '中秋国庆', '双十一', '车展专题', '周年庆典']],
+]
+/** The types of labels: given by the server, nobody makes them. */
+export const labelTypes: readonly LabelTypeRow[] = labelList.map(([code, name, multiFlag]) => ({ code, name, multiFlag }))
+/** Colours on which white words can be read. */
+export const labelColors = ['#2563c9', '#0b7a6f', '#1f7a37', '#8a5a00', '#b4451f', '#c0292f', '#a83260', '#6b4fb3'] as const
 
-/** The labels of materials; the last one is off. */
-export const buildLabels = (): LabelRow[] =>
-  labelNames.map((labelName, index) => ({ id: String(6101 + index), labelName, status: index === labelNames.length - 1 ? 0 : 1 }))
+/** Labels that are off; those of the second list were never given to anything. */
+const switchedOff: readonly string[] = ['品牌活动', '行业资讯', '情人节', '企业客户']
+const unused: readonly string[] = ['行业资讯', '情人节', '端午安康', '周年庆典']
+/** Labels of one series only. */
+const ofSeries: Readonly<Record<string, string>> = { 快充补能: 'XY_E3', 露营户外: 'QM_Q7', 商务接待: 'XY_X9' }
+
+/** 48 labels of 6 types. */
+export const buildLabels = (context: Context): LabelRow[] =>
+  labelList.flatMap(([typeCode, , , names], type) =>
+    names.map((labelName, index) => ({
+      id: String(6101 + type * names.length + index),
+      labelName,
+      typeCode,
+      // A few fit only what is read, or only what is looked at.
+      kinds: labelName === '用车贴士' ? [1, 2] : labelName === '幕后花絮' ? [2] : index === 7 && type > 1 ? [3, 4, 5] : [1, 2, 3, 4, 5],
+      seriesCode: ofSeries[labelName] ?? '',
+      color: at(labelColors, type + index),
+      sort: (names.length - index) * 10,
+      status: switchedOff.includes(labelName) ? 0 : 1,
+      remark: labelName === '冬季养护' ? '每年 11 月至次年 2 月重点使用' : '',
+      updateTime: context.workTime(2 + (index * labelList.length + type) * 4),
+    })),
+  )
 
 const titles: Readonly<Record<number, readonly string[]>> = {
-  1: ['{s}冬季续航实测报告', '一图看懂{s}智能座舱', '{s}车主的第一次长途', '买{s}前要问的十个问题', '{s}保养周期全说明'],
-  2: ['60秒看完{s}静态体验', '{s}城市领航实拍', '{s}雪地试驾', '设计师讲{s}', '{s}交车仪式'],
-  3: ['{s}限时权益海报', '{s}周末试驾邀请', '{s}置换补贴一览', '{s}车展抢先看'],
-  4: ['{s}双十二团购方案', '{s}老客户转介绍有礼', '{s}金融贴息案例', '{s}以旧换新案例'],
+  1: [
+    '{s}冬季续航实测报告',
+    '一图看懂{s}智能座舱',
+    '{s}车主的第一次长途',
+    '买{s}前要问的十个问题',
+    '{s}保养周期全说明',
+    '{s}与同级车型对比',
+    '{s}的七处收纳空间',
+    '三口之家为什么选{s}',
+    '{s}辅助驾驶使用指南',
+    '{s}车主用车成本账单',
+    '{s}雨雪天行车要点',
+    '{s}新手交车清单',
+    '设计团队谈{s}的曲线',
+    '{s}露营装备推荐',
+    '从试驾到提{s}的三十天',
+  ],
+  2: [
+    '60秒看完{s}静态体验',
+    '{s}城市领航实拍',
+    '{s}雪地试驾',
+    '设计师讲{s}',
+    '{s}交车仪式',
+    '{s}自动泊车全过程',
+    '{s}高速静谧测试',
+    '{s}车主访谈',
+    '{s}三分钟用车课堂',
+    '{s}夜景灯光秀',
+  ],
+  3: [
+    '{s}限时权益海报',
+    '{s}周末试驾邀请',
+    '{s}置换补贴一览',
+    '{s}车展抢先看',
+    '{s}交车喜报',
+    '{s}早安问候',
+    '{s}上市倒计时',
+    '{s}中秋团圆',
+    '{s}充电礼包',
+    '{s}金融方案',
+    '{s}老友推荐有礼',
+    '{s}试驾打卡',
+  ],
+  4: ['{s}双十二团购方案', '{s}老客户转介绍有礼', '{s}金融贴息案例', '{s}以旧换新案例', '{s}新春促销话术', '{s}竞品对比话术', '{s}企业团购方案'],
 }
-const types = [1, 1, 2, 2, 3, 3, 4] as const
+/** How many there are of articles, videos, posters and promotions. */
+const amounts: readonly (readonly [type: number, count: number])[] = [
+  [1, 90],
+  [2, 60],
+  [3, 70],
+  [4, 14],
+]
+/** How many materials there are. */
+export const MATERIALS = amounts.reduce((sum, [, count]) => sum + count, 0)
+/** The types of all materials, each evenly over them. */
+const typesOf = (times: number): number[] =>
+  amounts
+    .flatMap(([type, count]) => Array.from({ length: count * times }, (_, index) => ({ type, place: (index + 0.5) / (count * times) })))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ type }) => type)
 
 const sellersOf = (dealers: readonly DealerRow[], staff: readonly StaffRow[]) =>
   new Map(dealers.map((row) => [row.dealerCode, staff.filter((one) => one.dealerCode === row.dealerCode && one.post === 13 && one.status === 1)]))
 
 /** Days since a material was made: the older, the smaller its number. */
 const ageOf = (index: number, count: number) => ((count - index) / count) * 240
-const UNSHARED = 4
+const UNSHARED = 12
+const HOUSES = 12
+const PROMOTION = 4
 
-/** So many materials, two of three of headquarters; the newest have not been shared yet. */
-export const buildMaterials = (context: Context, { carSeries, dealers }: Ground, count: number): MaterialRow[] => {
+/** All materials, two of three of headquarters, the others of twelve dealers; the newest have not been shared yet. */
+export const buildMaterials = (context: Context, { carSeries, dealers }: Ground, labels: readonly LabelRow[], times: number): MaterialRow[] => {
   const { random } = context
   const series = carSeries.filter((row) => row.clueFlag === 1)
-  const houses = dealers.filter((row) => row.status === 1)
-  return Array.from({ length: count }, (_, index) => {
-    const materialType = at(types, index)
-    const one = at(series, index)
-    const uploadType = index % 3 === 2 ? DEALER : HQ
-    const title = at(titles[materialType] ?? [], Math.floor(index / types.length)).replace('{s}', one.seriesName)
+  const houses = dealers.filter((row) => row.status === 1).slice(0, HOUSES)
+  const types = typesOf(times)
+  const places = new Map<number, number>()
+  return types.map((materialType, index) => {
+    const place = places.get(materialType) ?? 0
+    places.set(materialType, place + 1)
+    const one = at(series, place)
+    const uploadType = index % 3 === 2 && materialType !== PROMOTION ? DEALER : HQ
+    const named = titles[materialType] ?? []
+    const title = at(named, Math.floor(place / series.length) + place).replace('{s}', one.seriesName.split(' 2026款')[0] ?? '')
+    const fitting = labels.filter(
+      (row) => row.kinds.includes(materialType) && !unused.includes(row.labelName) && (row.seriesCode === '' || row.seriesCode === one.seriesCode),
+    )
+    const chosen = [...new Set([random.pick(fitting), random.pick(fitting)])]
     return {
       materialId: String(610_000 + context.next('material')),
-      title: index === 8 ? `${title}（含城市高速低温工况与六座家庭满载全程记录）` : title,
+      title: index === 8 ? `${title}（含城市高速低温工况）` : title,
       materialType,
-      label: [...new Set([random.pick(labelNames), random.pick(labelNames)])],
+      labelIds: chosen.map(({ id }) => id),
+      label: chosen.map(({ labelName }) => labelName),
       seriesCode: one.seriesCode,
       uploadType,
-      dealerCode: uploadType === DEALER ? (index % 12 === 2 ? at(houses, 0) : random.pick(houses)).dealerCode : '',
-      cover: picture(one.seriesName, at(colors, index), 320, 200),
-      createTime: context.workTime(1.2 + ageOf(index, count)),
+      dealerCode: uploadType === DEALER ? at(houses, Math.floor(index / 3)).dealerCode : '',
+      cover: picture(one.seriesName, at(colors, index), 320, 180),
+      createTime: context.workTime(1.2 + ageOf(index, types.length)),
     }
   })
 }

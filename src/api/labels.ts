@@ -1,10 +1,24 @@
-import { get, io } from './call'
-import { page, type Page } from './reply'
+import type { Label, LabelType } from '@/entities/marketing/label'
+import { del, get, io, post, type Query } from './call'
+import { page, type Page, record, records } from './reply'
 
-/** A label of materials, as pickers need it. */
-export interface Label {
-  id: string
+/** What a label is saved with; the series by its code. */
+export interface LabelInput {
   labelName: string
+  typeCode: string
+  kinds: number[]
+  seriesName: string
+  color: string
+  sort: number
+  remark: string
 }
 
-export const list = get('/api-material/label/list', io<{ pageNo?: number; pageSize?: number }, Page<Label>>(page))
+export const list = get('/api-material/label/list', io<Query<Label>, Page<Label>>(page))
+const detail = get('/api-material/label/detail', io<{ id: string }, Label>(record({ kinds: [], usedKinds: [] })))
+export { detail as get }
+export const create = post('/api-material/label/create', io<LabelInput, { id: string }>())
+export const update = post('/api-material/label/edit', io<LabelInput & { id: string }>())
+export const setRank = post('/api-material/label/rankdown', io<{ id: string; status: 0 | 1 }>())
+export const remove = del('/api-material/label/delete', io<{ id: string }>())
+/** The types of labels for a kind of material with those that are switched on; with `model` those of other series are left out. */
+export const listTypes = get('/api-material/label/type/{kind}', io<{ model?: string }, LabelType[]>(records({ labels: [{}] })))

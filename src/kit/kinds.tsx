@@ -42,7 +42,7 @@ export const WIDTHS: Partial<Record<Kind, number>> = {
 export const NUMERIC: readonly Kind[] = ['integer', 'number', 'money', 'percent', 'points']
 
 /** A short mark in the tone of a state. Plain: a page of rows draws a hundred of them. */
-const Mark = ({ tone = 'default', children, ...more }: { tone?: Tone; children: ReactNode; tabIndex?: number }) => (
+export const Mark = ({ tone = 'default', children, ...more }: { tone?: Tone; children: ReactNode; tabIndex?: number }) => (
   <span className="mark" data-tone={tone} {...more}>
     {children}
   </span>

@@ -67,8 +67,8 @@ const exported = async (): Promise<string[][]> => {
 const listed = () => headsShown().filter((title) => title !== '操作')
 
 describe('the demo data of the reports', () => {
-  it('has 80 materials with 600 shares and 20 campaigns; what came of a share hangs together', () => {
-    expect([materials.length, shares.length, activities.length]).toEqual([80, 600, 20])
+  it('has 234 materials with 600 shares and 20 campaigns; what came of a share hangs together', () => {
+    expect([materials.length, shares.length, activities.length]).toEqual([234, 600, 20])
     for (const row of shares) {
       const newOnes = row.visits.filter((one) => one.isNewClue === 1)
       expect(row.viewCount).toBeGreaterThanOrEqual(row.viewUserCount)
@@ -96,7 +96,7 @@ describe('the report of the materials', () => {
     await open()
     await sent(reports.list)
     expect(queries(reports.list)[0]).toEqual({ pageNo: '1', pageSize: '20', sortField: 'viewCount', sortOrder: 'desc' })
-    await counts(80)
+    await counts(234)
     const cards = sum(shares, (row) => row.visits.length)
     const consults = sum(shares, (row) => row.consults.length)
     const deals = sum(shares, (row) => new Set(row.visits.map(({ clueId }) => clueId).filter(won)).size)
@@ -104,7 +104,7 @@ describe('the report of the materials', () => {
     const views = sum(shares, (row) => row.viewCount)
     const figures = [...sure(document.querySelector('.report-figures')).children].map(({ textContent }) => textContent)
     expect(figures).toEqual([
-      '素材数80',
+      '素材数234',
       `浏览次数${figure(views)}`,
       '分享次数600',
       `名片点击${figure(cards)}`,

@@ -13,7 +13,7 @@ import { useOpened } from '@/kit/opened'
 import { Pictures } from '@/kit/Picture'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { useViewer, type Viewer } from '../parts/viewer'
+import { useViewer, type Viewer } from '@/business/viewer'
 import { DealerBlackForm } from './parts/DealerBlackForm'
 
 const area = regionFilter({ to: 'areaName', label: 'dealer.areaName' })

@@ -15,7 +15,7 @@ import { useWays } from '@/kit/way'
 import { optionName } from '@/kit/format'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
-import { NoRecord, Unread } from '../parts/NoRecord'
+import { NoRecord, Unread } from '@/business/NoRecord'
 import { EvaluationCard } from './parts/EvaluationCard'
 import { Customer, Stars } from './parts/faces'
 

@@ -11,10 +11,11 @@ import { words } from '@/kit/list/filters'
 import { type ScreenPlace, useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { useViewer } from '../parts/viewer'
+import { useViewer } from '@/business/viewer'
+import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
 import { CountLink, forViewer } from './parts/cells'
 import { BestChart, FunnelChart } from './parts/charts'
-import { days, dealerNameFilter, seriesNameFilter } from './parts/filters'
+import { days } from './parts/filters'
 import { Report } from './parts/Report'
 
 const FILTERS = [

@@ -11,9 +11,10 @@ import { words } from '@/kit/list/filters'
 import { Failed, Outdated, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 import { placeOf } from '../parts/place'
-import { useViewer } from '../parts/viewer'
+import { useViewer } from '@/business/viewer'
+import { dealerNameFilter } from '@/business/nameFilters'
 import { Blank } from '@/kit/Blank'
-import { days, dealerNameFilter } from './parts/filters'
+import { days } from './parts/filters'
 import { Report } from './parts/Report'
 
 const FILTERS = [dealerNameFilter(workstation.dealerName), words(workstation.dealerCode), workstation.shopType, days(workstation.createTime)]

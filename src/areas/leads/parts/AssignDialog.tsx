@@ -14,7 +14,7 @@ import { GivingDialog } from './GivingDialog'
 import { canMove, droppedWords, type Movable, sharedOut, type Way } from './moves'
 import { useReasons } from './reasons'
 import { TargetDealer } from './TargetDealer'
-import { useViewer } from './viewer'
+import { useViewer } from '@/business/viewer'
 import { CLEAR } from '@/kit/boxIcons'
 
 interface Values {

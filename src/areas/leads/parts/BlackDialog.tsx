@@ -7,7 +7,7 @@ import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 import { Evidence, Remark } from './blackFields'
-import { useViewer } from './viewer'
+import { useViewer } from '@/business/viewer'
 
 interface Values {
   reason?: number

@@ -7,7 +7,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import { Evidence, Remark } from '../../parts/blackFields'
-import type { Viewer } from '../../parts/viewer'
+import type { Viewer } from '@/business/viewer'
 
 type Values = Pick<DealerPhoneBlack, 'dealerCode' | 'phone' | 'reason' | 'images' | 'remark'>
 

@@ -9,7 +9,7 @@ import { useWays } from '@/kit/way'
 import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
-import type { Viewer } from '../../parts/viewer'
+import type { Viewer } from '@/business/viewer'
 
 const QUIET = { quiet: true }
 const nowrap = () => ({ style: { whiteSpace: 'nowrap' } as const })

@@ -1,7 +1,7 @@
 import * as cluePhoneBlack from '@/api/cluePhoneBlack'
 import { ApiError } from '@/api/error'
 import { atMost } from '@/lib/atMost'
-import type { Viewer } from '../../parts/viewer'
+import type { Viewer } from '@/business/viewer'
 
 /** What came of a number: blocked now, blocked before, refused with a reason, or left out since the clerk stopped. */
 export interface Outcome {

@@ -18,7 +18,7 @@ import { SmallTable } from '@/kit/list/SmallTable'
 import { useT } from '@/locales'
 import { RecordPlayer } from '../../parts/RecordPlayer'
 import { useReasons } from '../../parts/reasons'
-import { useViewer } from '../../parts/viewer'
+import { useViewer } from '@/business/viewer'
 
 const Nothing = () => <Empty description={useT()('list.empty')} style={{ padding: 24 }} />
 

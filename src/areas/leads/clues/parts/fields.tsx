@@ -13,7 +13,7 @@ import { consultantFilterOf } from '../../parts/ConsultantFilter'
 import { eventFilter } from '../../parts/EventFilter'
 import { seriesFilterOf } from '../../parts/SeriesFilter'
 import { spanFilter } from '../../parts/spanFilter'
-import type { Viewer } from '../../parts/viewer'
+import type { Viewer } from '@/business/viewer'
 import { StatusTabs } from './StatusTabs'
 
 const DEALER = 'dealerCode'

@@ -5,7 +5,7 @@ import type { BulkAction } from '@/kit/list/bulk'
 import { AssignDialog } from '../../parts/AssignDialog'
 import { BlackDialog } from '../../parts/BlackDialog'
 import { canMove, type Way } from '../../parts/moves'
-import type { Viewer } from '../../parts/viewer'
+import type { Viewer } from '@/business/viewer'
 
 const CAN = { assign: 'clues.reassignAgents', reassign: 'clues.reassignAgain' } as const
 const LABELS = { assign: 'leads.assign', reassign: 'leads.reassign' } as const

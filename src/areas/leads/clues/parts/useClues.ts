@@ -3,7 +3,7 @@ import * as clues from '@/api/clues'
 import { filterOf } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
 import { useLoad } from '@/kit/load'
-import { useViewer, type Viewer } from '../../parts/viewer'
+import { useViewer, type Viewer } from '@/business/viewer'
 import { DEFAULTS, filtersFor } from './fields'
 
 /** The list call of somebody: all leads for headquarters, else those of the own house. */

@@ -8,7 +8,7 @@ import { consultantFilterOf } from '../../parts/ConsultantFilter'
 import { NumberLink } from '../../parts/NumberLink'
 import { seriesFilterOf } from '../../parts/SeriesFilter'
 import { spanFilter } from '../../parts/spanFilter'
-import type { Viewer } from '../../parts/viewer'
+import type { Viewer } from '@/business/viewer'
 import { Customer, CustomerPhone, Stars, TwoLines } from './faces'
 
 const DETAIL = '/evaluate/evaluate-detail'

@@ -11,7 +11,7 @@ import { useListState } from '@/kit/list/state'
 import { derived, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 import type { Path } from '@/routes'
-import { isOutOfReach, NoRecord } from '../../parts/NoRecord'
+import { isOutOfReach, NoRecord } from '@/business/NoRecord'
 
 const NO_DEFAULTS: Record<string, string> = {}
 const NO_FILTERS: NonNullable<ListProps<object>['filters']> = []

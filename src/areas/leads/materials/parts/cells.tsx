@@ -7,7 +7,7 @@ import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { useT } from '@/locales'
 import { LeadLink } from '../../parts/NumberLink'
-import type { Viewer } from '../../parts/viewer'
+import type { Viewer } from '@/business/viewer'
 
 /** A count as the way to what it counts; a plain number where there is nothing to see, or no way. */
 export const CountLink = ({ field, value, go }: { field: Field; value: unknown; go?: () => void }) => {

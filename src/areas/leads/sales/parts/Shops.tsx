@@ -4,7 +4,7 @@ import * as saleReports from '@/api/saleReports'
 import { Failed, Outdated, useLoad } from '@/kit/load'
 import { useT } from '@/locales'
 import { useMemo } from 'react'
-import { useViewer } from '../../parts/viewer'
+import { useViewer } from '@/business/viewer'
 import { dealerVariant, GROUP, type Variant } from '../variants'
 
 const Nothing = ({ text }: { text: string }) => (

@@ -4,7 +4,7 @@ import { isHeadquarters, useIdentity } from '@/session/identity'
 const GROUP = 5
 
 /**
- * Who looks at leads: headquarters and its areas (`hq`), one dealer, or a group of several (`group`). `dealerCode` is the user's own, '' at headquarters.
+ * Who looks at what dealers and headquarters share: headquarters and its areas (`hq`), one dealer, or a group of several (`group`). `dealerCode` is the user's own, '' at headquarters.
  * From the session, never from the address.
  */
 export const useViewer = () => {

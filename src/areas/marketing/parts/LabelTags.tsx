@@ -1,0 +1,43 @@
+import './materials.css'
+import { Tooltip } from 'antd'
+import type { CSSProperties } from 'react'
+import { labelStatus, type LabelTag } from '@/entities/marketing/label'
+import { Blank } from '@/kit/Blank'
+import { Mark } from '@/kit/kinds'
+import { useT } from '@/locales'
+
+/** White words can be read on it: whatever else a server sends is shown without colour. */
+const COLOR = /^#[0-9a-f]{6}$/i
+const OFF = 0
+
+/** A label in its colour; one that is switched off is grey. */
+export const LabelMark = ({ label }: { label: Pick<LabelTag, 'labelName' | 'color'> & { status?: LabelTag['status'] } }) => {
+  const t = useT()
+  const isOff = label.status !== undefined && Number(label.status) === OFF
+  // A property of the page's own style sheet, which React's type does not know.
+  const style = { '--label-color': COLOR.test(label.color) ? label.color : undefined } as CSSProperties // see above
+  return (
+    <span className="label-mark" data-off={isOff || undefined} style={style} title={isOff ? t(labelStatus.options[0]?.label ?? 'labelStatus.0') : undefined}>
+      <bdi>{label.labelName}</bdi>
+    </span>
+  )
+}
+
+/** The labels of a material: in a cell the first two and how many more there are, with `full` all of them. */
+export const LabelTags = ({ labels, full = false }: { labels: readonly LabelTag[] | undefined; full?: boolean }) => {
+  const shown = Array.isArray(labels) ? labels : []
+  if (shown.length === 0) return <Blank />
+  const most = full ? shown.length : 2
+  return (
+    <span className="marks label-marks" data-full={full || undefined}>
+      {shown.slice(0, most).map((label) => (
+        <LabelMark key={label.id} label={label} />
+      ))}
+      {shown.length > most && (
+        <Tooltip title={shown.map(({ labelName }) => labelName).join(' / ')}>
+          <Mark tabIndex={0}>+{shown.length - most}</Mark>
+        </Tooltip>
+      )}
+    </span>
+  )
+}
