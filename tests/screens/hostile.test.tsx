@@ -52,7 +52,7 @@ const PLACE: ScreenPlace = {
   query: new URLSearchParams(),
   setQuery: () => {},
   go: () => {},
-  close: () => {},
+  close: () => Promise.resolve(true),
   setDirty: () => {},
 }
 const { save } = internalStaff

@@ -20,7 +20,7 @@ const PLACE: ScreenPlace = {
   query: new URLSearchParams(),
   setQuery: () => {},
   go: () => {},
-  close: () => {},
+  close: () => Promise.resolve(true),
   setDirty: () => {},
 }
 const draw = async (page: React.ReactNode) => {

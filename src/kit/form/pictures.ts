@@ -47,6 +47,9 @@ const faultOf = (head: Uint8Array, otherwise: Fault): Fault | undefined => {
  */
 export const pictureFault = async (file: Blob, megabytes: number): Promise<Fault | undefined> => faultOf(await headOf(file, megabytes), 'upload.badImage')
 
+/** The sides of a picture in px as its head says them; undefined where it does not. */
+export const pictureSides = async (file: Blob): Promise<[width: number, height: number] | undefined> => sidesOf(await headOf(file, Infinity))
+
 /** As pictureFault, for a file that may be a pdf as well. */
 export const scanFault = async (file: Blob, megabytes: number): Promise<Fault | undefined> => {
   const head = await headOf(file, megabytes)
