@@ -291,6 +291,15 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'shares.move', title: '调整分享卡顺序' },
     { permission: 'shares.top', title: '置顶分享卡' },
   ],
+  '/marketing-management/invitation-index': [
+    { permission: 'invitationPosters.create', title: '新建邀请海报' },
+    { permission: 'invitationPosters.update', title: '编辑邀请海报' },
+    { permission: 'invitationPosters.setShelf', title: '上架与下架邀请海报' },
+    { permission: 'invitationPosters.move', title: '调整邀请海报顺序' },
+    { permission: 'invitationPosters.top', title: '置顶邀请海报' },
+    { permission: 'invitationPosters.remove', title: '删除邀请海报' },
+    { permission: 'invitationPosters.exportReferrers', title: '导出推荐人', reads: true },
+  ],
 }
 
 /** Roles that look and do not touch: of their pages they get only the buttons that read. */

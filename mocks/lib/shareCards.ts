@@ -9,4 +9,4 @@ onReset(() => {
 })
 
 /** The share cards as they are now; made when they are first asked for. */
-export const shareCards = (): ShareCardRow[] => (rows ??= buildShareCards(createContext(reference(), 20_241_101, 1), control.volume()))
+export const shareCards = (): ShareCardRow[] => (rows ??= buildShareCards(createContext(reference(), 20_241_101, 300_001), control.volume()))

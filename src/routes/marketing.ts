@@ -1,4 +1,8 @@
 import type { RouteLine } from './line'
 
 /** The routes of marketing, in the order of the menu. */
-export const marketing = [{ path: '/marketing-management/shareRecord', area: 'posters' }] as const satisfies RouteLine[]
+export const marketing = [
+  { path: '/marketing-management/shareRecord', area: 'posters' },
+  { path: '/marketing-management/invitation-index', area: 'posters', keepAliveFor: ['/marketing-management/invitation-details'] },
+  { path: '/marketing-management/invitation-details', area: 'posters', hidden: true },
+] as const satisfies RouteLine[]

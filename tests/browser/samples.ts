@@ -1,6 +1,7 @@
 import type { AnyCall } from '@/api/call'
 import * as clues from '@/api/clues'
 import * as evaluations from '@/api/evaluations'
+import * as invitationPosters from '@/api/invitationPosters'
 import * as materialReports from '@/api/materialReports'
 import * as outCall from '@/api/outCall'
 import * as phoneProtect from '@/api/phoneProtect'
@@ -42,6 +43,7 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/report/consult-details': async () => pick(await material(), 'materialId'),
   '/report/report-details': activity,
   '/report/retention-details': activity,
+  '/marketing-management/invitation-details': async () => pick(await first(invitationPosters.list), 'id'),
   '/outboundTask/callOutDetails': async () => pick(await first(outCall.listTasks), 'taskId'),
   '/clue-management/clueDetail': evaluated,
   '/clue-management/cultivateDetails': async () => pick(await first(clues.listNurture), 'clueId'),

@@ -1,10 +1,35 @@
+import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import * as files from '@/api/files'
+import * as invitationPosters from '@/api/invitationPosters'
 import * as shares from '@/api/shares'
 import { formatTime } from '@/lib/time'
+import { invitations } from '../../mocks/lib/invitations'
 import { shareCards } from '../../mocks/lib/shareCards'
 import { org } from '../../mocks/lib/store'
-import { act, all, bodies, box, button, choose, dialog, fill, find, hands, hasButton, press, queries, sees, sent, settled, sure, told, until } from '../hands'
-import { openConsole } from '../harness'
+import {
+  act,
+  all,
+  bodies,
+  box,
+  button,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  sent,
+  settled,
+  sure,
+  tick,
+  told,
+  until,
+} from '../hands'
+import { openConsole, received } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -12,6 +37,24 @@ const FORM = '.ant-drawer'
 const DAY = 86_400_000
 const at = (days: number) => formatTime(Date.now() + days * DAY)
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+/** A png of so many pixels, as far as its head says. */
+const picture = (width: number, height: number, name = 'poster.png') => {
+  const head = new Uint8Array(33)
+  head.set(PNG)
+  head.set([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52], 8)
+  new DataView(head.buffer).setUint32(16, width)
+  new DataView(head.buffer).setUint32(20, height)
+  return new File([head], name, { type: 'image/png' })
+}
+/** jsdom draws no pictures: says that all posters on screen were loaded with these sides. */
+const load = (width: number, height: number) => {
+  for (const image of document.querySelectorAll<HTMLImageElement>('.poster-image > img')) {
+    Object.defineProperty(image, 'naturalWidth', { value: width, configurable: true })
+    Object.defineProperty(image, 'naturalHeight', { value: height, configurable: true })
+    fireEvent.load(image)
+  }
+}
+const pickImage = async (file: File) => hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('.with-phone input[type=file]'))), file)
 const offered = (name: string) => all('.row-actions button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
 
 describe('the share cards', () => {
@@ -180,5 +223,229 @@ describe('the share cards', () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(shares.list({}, { quiet: true })).rejects.toThrow('没有访问权限')
     await expect(shares.move({ id: cardOf(LIVE).id, direction: 'up' }, { quiet: true })).rejects.toThrow('没有操作权限')
+  })
+})
+
+const LIST = '/marketing-management/invitation-index'
+const DETAIL = '/marketing-management/invitation-details'
+const posterOf = (title: string) => sure(invitations().posters.find((row) => row.title === title))
+const TOPPED = '邀好友试驾 双方得好礼'
+const UP = '金秋邀约季'
+const DOWN = '车友会招新'
+const OVER = '夏日清凉邀约'
+
+describe('the invitation posters', () => {
+  it.each([
+    [UP, ['详情', '编辑', '更多'], '下架|置顶'],
+    [DOWN, ['详情', '编辑', '更多'], '上架|删除'],
+    [OVER, ['详情', '编辑', '删除'], ''],
+  ])('%s offers what its state allows', async (title, wanted, more) => {
+    await openConsole(`${LIST}?title=${encodeURIComponent(title)}`)
+    await button(`详情 ${title}`)
+    expect(offered(title)).toEqual(wanted)
+    if (!more) return
+    await press(`更多 ${title}`)
+    await until(() => expect(all('[role=menuitem]', /./).map(({ textContent }) => textContent)).toEqual(more.split('|')))
+  })
+
+  it('say which will be over soon, and how many of those who came bought', async () => {
+    await openConsole(`${LIST}?title=${encodeURIComponent('老车主')}&audience=1`)
+    await sees('即将过期')
+    expect(queries(invitationPosters.list).find(({ title }) => title)).toMatchObject({ title: '老车主', audience: '1' })
+    const { id } = posterOf('老车主推荐购车礼')
+    const came = invitations().referred.filter(({ posterId }) => posterId === id)
+    const bought = came.filter(({ stage }) => stage === 5).length
+    const rate = ((bought / came.length) * 100).toFixed(1).replace(/\.0$/, '')
+    expect(document.querySelector('.data-row')).toHaveTextContent(`${bought} (${rate}%)`)
+  })
+
+  it('go on and off the shelf, the last one with a warning', async () => {
+    for (const row of invitations().posters) if (row.status === 1 && row.title !== UP && row.title !== TOPPED) row.status = 0
+    await openConsole(LIST)
+    await act(TOPPED, '下架')
+    await sees('下架后已生成的海报仍可扫码')
+    await press('下架')
+    await told('已下架')
+    await until(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    await act(UP, '下架')
+    await sees('下架后邀请页将没有海报，已生成的海报仍可扫码')
+    await press('取消')
+    await act(DOWN, '上架')
+    await told('已上架')
+    expect(bodies(invitationPosters.setShelf)).toEqual([
+      { id: posterOf(TOPPED).id, status: 0 },
+      { id: posterOf(DOWN).id, status: 1 },
+    ])
+    await expect(invitationPosters.setShelf({ id: posterOf(OVER).id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('have one on top: another takes its place after a question', async () => {
+    await openConsole(LIST)
+    await act(UP, '置顶')
+    await sees('将替换当前置顶')
+    await hands.click(await find('[role=dialog] button', '置顶'))
+    await told('已置顶')
+    expect([posterOf(UP).topFlag, posterOf(TOPPED).topFlag]).toEqual([1, 0])
+    await act(UP, '取消置顶')
+    await told('已取消置顶')
+    expect(bodies(invitationPosters.top)).toEqual([
+      { id: posterOf(UP).id, status: 1 },
+      { id: posterOf(UP).id, status: 0 },
+    ])
+    await expect(invitationPosters.top({ id: posterOf(DOWN).id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('move, are deleted off the shelf, and their referrers can be had as a file', async () => {
+    await openConsole(LIST)
+    await press(`下移 ${UP}`)
+    await told('顺序已调整')
+    expect(bodies(invitationPosters.move)).toEqual([{ id: posterOf(UP).id, direction: 'down' }])
+    const { id } = posterOf(DOWN)
+    await act(DOWN, '删除')
+    await sees(`删除「${DOWN}」？`)
+    await hands.click(await find('[role=dialog] button', '删除'))
+    await told('已删除')
+    expect(bodies(invitationPosters.remove)).toEqual([{ id }])
+    await expect(invitationPosters.remove({ id: posterOf(UP).id })).rejects.toThrow('当前状态不允许该操作')
+    await press('导出推荐人')
+    await sent(invitationPosters.exportReferrers)
+    await told('已下载 excel.xls')
+  })
+
+  it('are made of an image of the right size with the code in whole pixels of it, and put up at once', async () => {
+    await openConsole(DETAIL)
+    await pickImage(picture(700, 1334))
+    await sees('海报尺寸不符合要求')
+    await press('保存')
+    await sees('请选择海报图')
+    await sees('请选择可邀请人群')
+    expect(received(files.upload)).toHaveLength(0)
+    await pickImage(picture(750, 1334))
+    await until(() => expect(document.querySelectorAll('.poster-image > img')).toHaveLength(2))
+    load(750, 1334)
+    const code = await find('button', '二维码框')
+    expect(await box('二维码框 X')).toHaveValue('510')
+    expect(await box('二维码框 Y')).toHaveValue('1094')
+    fireEvent.keyDown(code, { key: 'ArrowLeft' })
+    fireEvent.keyDown(code, { key: 'ArrowUp', shiftKey: true })
+    expect([await box('二维码框 X'), await box('二维码框 Y')].map((input) => input.getAttribute('value'))).toEqual(['509', '1084'])
+    fireEvent.pointerDown(code, { clientX: 100, clientY: 100 })
+    fireEvent.pointerMove(code, { clientX: 9999, clientY: 50 })
+    fireEvent.pointerUp(code)
+    fireEvent.pointerMove(code, { clientX: 0, clientY: 0 })
+    expect([await box('二维码框 X'), await box('二维码框 Y')].map((input) => input.getAttribute('value'))).toEqual(['550', '1034'])
+    await fill('二维码框 边长', '150')
+    await fill('海报名称', '冬日邀约')
+    await tick('车主')
+    await fill('分享标题', '来试驾')
+    await press('保存')
+    await sees('二维码过小，可能无法识别')
+    await fill('二维码框 边长', '300')
+    await press('保存并上架')
+    await told('保存成功')
+    const made = posterOf('冬日邀约')
+    expect(bodies(invitationPosters.create)).toEqual([
+      {
+        title: '冬日邀约',
+        imageUrl: made.imageUrl,
+        qrPosition: { x: 450, y: 1034, size: 300 },
+        showAvatar: 0,
+        audience: [1],
+        shareTitle: '来试驾',
+        shareText: '',
+        rewardText: '',
+        startTime: made.startTime,
+        endTime: '',
+      },
+    ])
+    expect(bodies(invitationPosters.setShelf)).toEqual([{ id: made.id, status: 1 }])
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+
+  it('keep boxes apart, and in proportion when the image is another one', async () => {
+    const { id } = posterOf(DOWN)
+    await openConsole(`${DETAIL}?id=${id}&edit=1`)
+    await until(async () => expect(await box('海报名称')).toHaveValue(DOWN))
+    load(750, 1334)
+    await tick('显示头像昵称')
+    const avatar = await find('button', '头像昵称框')
+    fireEvent.pointerDown(avatar, { clientX: 0, clientY: 0 })
+    fireEvent.pointerMove(avatar, { clientX: 200, clientY: 0 })
+    fireEvent.pointerUp(avatar)
+    await press('保存')
+    await sees('二维码与头像重叠')
+    fireEvent.keyDown(avatar, { key: 'ArrowUp', shiftKey: true })
+    fireEvent.pointerDown(avatar, { clientX: 0, clientY: 0 })
+    fireEvent.pointerMove(avatar, { clientX: -200, clientY: 10 })
+    fireEvent.pointerUp(avatar)
+    expect(document.body).not.toHaveTextContent('请检查二维码位置')
+    await pickImage(picture(1125, 2001))
+    await until(() => expect(received(files.upload)).toHaveLength(1))
+    await until(() => expect(document.querySelector<HTMLImageElement>('.poster-image > img')?.getAttribute('src')).toContain('/__files/'))
+    load(1125, 2001)
+    await sees('请检查二维码位置')
+    await press('保存')
+    await told('保存成功')
+    expect(posterOf(DOWN)).toMatchObject({ qrPosition: { x: 765, y: 1641, size: 300, avatarX: 60, avatarY: 1797 }, showAvatar: 1, status: 0 })
+    expect(bodies(invitationPosters.update)).toEqual([expect.objectContaining({ id, title: DOWN })])
+  })
+
+  it('come back from their end by a later one, which lies after the start', async () => {
+    const row = posterOf(OVER)
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await until(async () => expect(await box('海报名称')).toHaveValue(OVER))
+    const end = await box('展示结束')
+    fireEvent.mouseDown(end)
+    fireEvent.change(end, { target: { value: '2020-01-01 00:00' } })
+    await hands.type(end, '{Enter}')
+    await press('保存')
+    await sees('结束时间须晚于开始时间')
+    fireEvent.mouseDown(end)
+    fireEvent.change(end, { target: { value: '2099-01-01 00:00' } })
+    await hands.type(end, '{Enter}')
+    await press('保存')
+    await told('保存成功')
+    expect(row).toMatchObject({ status: 0, endTime: '2099-01-01 00:00:00' })
+  })
+
+  it('show who invited whom: a referrer leads to the friends and, where he owns one, to his car', async () => {
+    const { id } = posterOf(TOPPED)
+    const referred = invitations().referred.filter(({ posterId }) => posterId === id)
+    const mine = invitations().referrers.filter(({ userId }) => referred.some((one) => one.userId === userId))
+    const owner = sure(mine.find(({ vehicles }) => vehicles.length > 0))
+    await openConsole(`${DETAIL}?id=${id}&nickname=${encodeURIComponent(owner.nickname)}`)
+    await press(`车辆 ${owner.nickname}`)
+    await sees(sure(owner.vehicles[0]).vin)
+    expect(queries(invitationPosters.getVehicleInfo)).toEqual([{ userId: owner.userId }])
+    owner.vehicles.length = 0
+    await hands.keyboard('{Escape}')
+    await press(`车辆 ${owner.nickname}`)
+    await sees('未查询到车辆信息')
+    await hands.keyboard('{Escape}')
+    await press(`被推荐人 ${owner.nickname}`)
+    const friend = sure(referred.find(({ userId }) => userId === owner.userId))
+    await until(() =>
+      expect(queries(invitationPosters.listReferred).at(-1)).toMatchObject({ posterId: id, referrerName: owner.nickname, sortField: 'inviteTime' }),
+    )
+    await sees(friend.id)
+    await hands.click(await find('.card [role=tab]', '推荐人'))
+    await button('导出')
+    expect(new URLSearchParams(location.search).get('id')).toBe(id)
+    expect(location.search).not.toContain('referrerName')
+  })
+
+  it('of another console are not told from none', async () => {
+    await openConsole(`${DETAIL}?id=404`)
+    await sees('无权查看或数据不存在')
+    await press('返回列表')
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+
+  it('are only read by a sales area', async () => {
+    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = 2
+    await openConsole(`${DETAIL}?id=${posterOf(UP).id}&edit=1`)
+    await button('生成样图')
+    expect(['编辑', '下架', '置顶', '保存'].filter((name) => hasButton(name))).toEqual([])
+    await expect(invitationPosters.remove({ id: posterOf(DOWN).id }, { quiet: true })).rejects.toThrow('仅总部可执行该操作')
   })
 })

@@ -1,18 +1,7 @@
 import { entity, f, type RowOf } from '../field'
+import type { QrBoxes } from './boxes'
 import { memberType } from './memberType'
 import { invitationStatus } from './posterEnums'
-
-/** Where a square QR code stands on a picture: its left upper corner and its side, in pixels of the picture. */
-export interface QrBox {
-  x: number
-  y: number
-  size: number
-}
-/** The boxes of an invitation: that of the code, and the corner of the one with avatar and name where that is shown. */
-export interface InvitationBoxes extends QrBox {
-  avatarX?: number
-  avatarY?: number
-}
 
 /** A poster with which users invite friends; each has an own QR code on it. */
 export const invitationPoster = entity('invitationPoster', {
@@ -37,5 +26,5 @@ export const invitationPoster = entity('invitationPoster', {
   createTime: f.dateTime({ sortable: true }),
 })
 export interface InvitationPoster extends Omit<RowOf<typeof invitationPoster>, 'qrPosition'> {
-  qrPosition: InvitationBoxes
+  qrPosition: QrBoxes
 }
