@@ -11,8 +11,8 @@ export interface ScreenPlace {
   setQuery: (change: Record<string, string | undefined>, push?: boolean) => void
   /** Goes to a path of the app, or to another one of an address made by `to()`. */
   go: (address: string) => void
-  /** Closes this tab; asks first when it holds unsaved input. Answers whether it is closed. */
-  close: () => Promise<boolean>
+  /** Closes this tab; asks first when it holds unsaved input. */
+  close: () => void
   /** Says whether this screen holds unsaved input; the shell asks before it is lost, in these words where they are given. */
   setDirty: (dirty: boolean, words?: TextKey) => void
 }

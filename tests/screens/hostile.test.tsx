@@ -52,7 +52,7 @@ const PLACE: ScreenPlace = {
   query: new URLSearchParams(),
   setQuery: () => {},
   go: () => {},
-  close: () => Promise.resolve(true),
+  close: () => {},
   setDirty: () => {},
 }
 const { save } = internalStaff

@@ -20,7 +20,7 @@ const PLACE: ScreenPlace = {
   query: new URLSearchParams(),
   setQuery: () => {},
   go: () => {},
-  close: () => Promise.resolve(true),
+  close: () => {},
   setDirty: () => {},
 }
 const draw = async (page: React.ReactNode) => {

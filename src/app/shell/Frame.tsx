@@ -63,7 +63,7 @@ export const Frame = memo(({ id, path, search, active }: FrameProps) => {
       go: (address) => {
         if (isPath(address) && isActive.current) goTo(address)
       },
-      close: () => closeTabs([id]),
+      close: () => void closeTabs([id]),
       setDirty: (dirty, words) => setDirty(id, dirty, words),
     }),
     [id, path, search],

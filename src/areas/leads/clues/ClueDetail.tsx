@@ -45,7 +45,7 @@ const Read = ({ clueId, list }: { clueId: string; list: Path }) => {
     if (!isHidden || !moved.current) return
     moved.current = false
     back()
-    void close()
+    close()
   }, [isHidden, back, close])
   if (error && (isHidden || !data)) return <Unread error={error} retry={retry} list={list} />
   if (!data)
