@@ -1,5 +1,6 @@
 import * as labelCalls from '@/api/labels'
 import type { Label, LabelType } from '@/entities/marketing/label'
+import { contrastWithWhite } from '@/lib/contrast'
 import { formatTime } from '@/lib/time'
 import { on } from '../core/dispatcher'
 import { Refusal } from '../core/types'
@@ -56,14 +57,6 @@ on(labelCalls.listTypes)((input): LabelType[] => {
   })
 })
 
-/** How well white words can be read on a colour: 1 to 21. */
-const contrastOf = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
-}
-
 /** What a label may be saved with; refuses at its fields what it may not. */
 const read = (input: Input, before: LabelRow | undefined) => {
   const labelName = text(input.labelName)
@@ -71,6 +64,7 @@ const read = (input: Input, before: LabelRow | undefined) => {
   const kinds = texts(input.kinds).map(Number)
   const seriesCode = text(input.seriesName)
   const color = text(input.color)
+  const contrast = contrastWithWhite(color)
   const sort = whole(input.sort) ?? -1
   const remark = text(input.remark)
   const used = before ? [...(labelUses().get(before.id)?.kinds ?? [])] : []
@@ -95,7 +89,7 @@ const read = (input: Input, before: LabelRow | undefined) => {
           ? '该类素材已使用此标签'
           : undefined,
     seriesName: seriesCode === '' || org.carSeries.some((row) => row.seriesCode === seriesCode) ? undefined : '车系不存在',
-    color: !/^#[0-9a-f]{6}$/i.test(color) ? '请选择颜色' : contrastOf(color) < 4.5 ? '颜色对比度过低' : undefined,
+    color: contrast === undefined ? '请选择颜色' : contrast < 4.5 ? '颜色对比度过低' : undefined,
     sort: sort < 0 || sort > 999 ? '排序须为0-999的整数' : undefined,
     remark: [...remark].length > 100 ? '备注不能超过100个字' : undefined,
   })

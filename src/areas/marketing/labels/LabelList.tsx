@@ -1,0 +1,113 @@
+import './labels.css'
+import { useMemo } from 'react'
+import * as labels from '@/api/labels'
+import { seriesNameFilter } from '@/business/nameFilters'
+import { type Label, label } from '@/entities/marketing/label'
+import type { Action } from '@/kit/actions/actions'
+import { Toggle } from '@/kit/actions/actions'
+import { named } from '@/kit/format'
+import { CellLink, Value } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import type { Filter } from '@/kit/list/filters'
+import { several, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { LabelMark } from '../parts/LabelTags'
+import { useMaterialViewer } from '../parts/material'
+import { disableQuestion, useLabelActions } from './parts/actions'
+import { TypeTree } from './parts/TypeTree'
+import { useLabelTypes } from './parts/types'
+
+const DETAIL = '/marketing-management/label-details'
+const TypeName = ({ code }: { code: string }) => useLabelTypes().data?.find((type) => type.code === code)?.name ?? code
+/** The type is chosen in the tree beside the list. */
+const typeFilter: Filter = {
+  key: label.typeCode.key,
+  label: label.typeCode.label,
+  elsewhere: true,
+  wire: (code) => ({ [label.typeCode.key]: code }),
+  words: (code) => <TypeName code={code} />,
+  control: () => null,
+}
+const FILTERS = [words(label.labelName), several(label.kinds), seriesNameFilter(label.seriesName), label.status, typeFilter]
+const SORT = { field: label.updateTime.key, order: 'desc' } as const
+const nameOf = ({ labelName }: Label) => labelName
+const detailOf = ({ id }: Label) => to(DETAIL, { id })
+
+/** A label's state as a switch; switched off after a question. */
+const StateSwitch = ({ row }: { row: Label }) => {
+  const t = useT()
+  const { hq, writes } = useMaterialViewer()
+  return (
+    <Toggle
+      on={Number(row.status) === 1}
+      name={named(t(label.status.label), row.labelName)}
+      can="labels.setRank"
+      disabled={!hq || !writes}
+      ask={(on) => (on ? undefined : disableQuestion(t, row))}
+      change={(on) => labels.setRank({ id: row.id, status: on ? 1 : 0 })}
+      done={(on) => t(on ? 'labels.enabled' : 'labels.disabled')}
+    />
+  )
+}
+
+/** The labels by which materials and campaigns are found, their types at the left. */
+export default function LabelList() {
+  const t = useT()
+  const { go, query } = useScreen()
+  const { hq, writes } = useMaterialViewer()
+  const moves = useLabelActions()
+  const typeCode = query.get(label.typeCode.key) ?? ''
+  const columns = useMemo(
+    (): ColumnOf<Label>[] => [
+      { field: label.sort, width: 84 },
+      {
+        field: label.labelName,
+        width: 150,
+        cell: (row) => (
+          <CellLink to={detailOf(row)} onClick={() => go(detailOf(row))}>
+            <LabelMark label={row} />
+          </CellLink>
+        ),
+      },
+      { field: label.typeCode, width: 120, cell: (row) => <TypeName code={row.typeCode} /> },
+      { field: label.kinds, width: 200 },
+      label.seriesName,
+      {
+        field: label.useCount,
+        cell: (row) => (
+          <CellLink digits to={detailOf(row)} aria-label={named(t(label.useCount.label), row.labelName)} onClick={() => go(detailOf(row))}>
+            <Value field={label.useCount} value={row.useCount} />
+          </CellLink>
+        ),
+      },
+      { field: label.status, cell: (row) => <StateSwitch row={row} /> },
+      label.remark,
+      label.updateTime,
+    ],
+    [go, t],
+  )
+  const actionsOf = (row: Label): Action[] => [
+    { label: 'materials.edit', can: 'labels.update', hide: !hq || !writes, run: () => go(detailOf(row)) },
+    ...moves(row),
+  ]
+  return (
+    <div className="label-page">
+      <TypeTree />
+      <div className="label-list">
+        <ListScreen
+          load={labels.list}
+          rowKey={label.id}
+          nameOf={nameOf}
+          filters={FILTERS}
+          columns={columns}
+          sort={SORT}
+          actions={actionsOf}
+          create={{ label: 'labels.new', can: 'labels.create', hide: !hq || !writes, run: () => go(typeCode ? to(DETAIL, { typeCode }) : to(DETAIL, {})) }}
+        />
+      </div>
+    </div>
+  )
+}

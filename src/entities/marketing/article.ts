@@ -1,0 +1,36 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import { uploadType } from '../leads/enums'
+import { offBy, type Owned, pushFlag } from './material'
+
+/** Whether consultants may share it. */
+export const articleStatus = enumeration('articleStatus', { 0: 'default', 1: 'success', 2: 'warning' })
+/** Written here, or a page elsewhere. */
+export const articleType = enumeration('articleType', { 1: 'default', 2: 'default' })
+
+/** An article that consultants share. */
+export const article = entity('article', {
+  id: f.id(),
+  title: f.text({ required: true, max: 40 }),
+  articleType: f.enum(articleType, { required: true }),
+  cover: f.image({ required: true }),
+  carouselImage: f.image(),
+  summary: f.longtext({ max: 80 }),
+  content: f.richtext(),
+  linkUrl: f.url({ max: 500 }),
+  labels: f.refs(),
+  seriesName: f.ref(),
+  uploadType: f.enum(uploadType),
+  dealerName: f.dealer(),
+  shareTitle: f.text({ max: 28 }),
+  viewCount: f.integer({ sortable: true }),
+  shareCount: f.integer({ sortable: true }),
+  carouselFlag: f.switch(),
+  offBy: f.enum(offBy),
+  pushFlag: f.enum(pushFlag),
+  pushTime: f.dateTime(),
+  sort: f.integer({ min: 0, max: 999 }),
+  status: f.status(articleStatus),
+  createBy: f.user(),
+  updateTime: f.dateTime({ sortable: true }),
+})
+export interface Article extends Omit<RowOf<typeof article>, keyof Owned>, Owned {}

@@ -1,0 +1,34 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import { uploadType } from '../leads/enums'
+import { offBy, type Owned, pushFlag } from './material'
+
+/** Where a video stands between its upload and the shelf. */
+export const videoStatus = enumeration('videoStatus', { 0: 'default', 1: 'success', 2: 'processing', 3: 'error' })
+/** Whether a film is wider than high. */
+export const direction = enumeration('direction', { 1: 'default', 2: 'default' })
+
+/** A video that consultants share. */
+export const video = entity('video', {
+  id: f.id(),
+  title: f.text({ required: true, max: 40 }),
+  videoUrl: f.file({ required: true }),
+  cover: f.image({ required: true }),
+  duration: f.integer(),
+  fileSize: f.number(),
+  direction: f.enum(direction),
+  summary: f.longtext({ max: 100 }),
+  labels: f.refs(),
+  seriesName: f.ref(),
+  uploadType: f.enum(uploadType),
+  dealerName: f.dealer(),
+  viewCount: f.integer({ sortable: true }),
+  shareCount: f.integer({ sortable: true }),
+  pushFlag: f.enum(pushFlag),
+  pushTime: f.dateTime(),
+  status: f.status(videoStatus),
+  failReason: f.text(),
+  offBy: f.enum(offBy),
+  createBy: f.user(),
+  createTime: f.dateTime({ sortable: true }),
+})
+export interface Video extends Omit<RowOf<typeof video>, keyof Owned>, Owned {}
