@@ -1,6 +1,18 @@
 import { Alert, Button, Form as AntForm, Space } from 'antd'
 import type { FormInstance } from 'antd'
-import { cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  cloneElement,
+  createContext,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ApiError } from '@/api/error'
 import type { Field as EntityField } from '@/entities/field'
 import { tidy } from '@/lib/tidy'
@@ -12,6 +24,18 @@ import { cleanPhone, controlOf, Day, Flag, Moment } from './controls'
 import { rulesOf } from './rules'
 import { type HoldUpload, UploadsContext } from './uploads'
 
+/** Whether a save is under way that may leave out what is required; asked while a rule runs. */
+const LaxContext = createContext<RefObject<boolean>>({ current: false })
+/** Of a form that can be saved unfinished: whether what is required may be blank in this save. To be asked while a rule runs. */
+export const useLax = (): (() => boolean) => {
+  const lax = use(LaxContext)
+  return () => lax.current
+}
+
+/** The place of a field that a server names: 'prizes.2.stock' lies in the third row of prizes. */
+const placeOf = (field: string): string | (string | number)[] =>
+  field.includes('.') ? field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) : field
+
 export interface FormApi<V> {
   form: FormInstance<V>
   /** The props of <FormBody>. */
@@ -21,11 +45,14 @@ export interface FormApi<V> {
     onValues: (all: V) => void
     onFinish: () => void
     hold: HoldUpload
+    lax: RefObject<boolean>
     draft?: { restore: () => void; discard: () => void }
   }
   submit: () => void
   /** Saves, and does something more when that went well. */
   submitThen: (then: () => void) => void
+  /** Saves what is there, also without what is required but for fields that are so `always`; formats and lengths count. */
+  submitUnfinished: () => void
   busy: boolean
   dirty: boolean
   /** Takes the present values as saved. */
@@ -119,9 +146,12 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     setFound(undefined)
     mark(false)
   }
-  const submit = async (then?: () => void) => {
+  const lax = useRef(false)
+  const submit = async (then?: () => void, unfinished = false) => {
     if (waiting || !(await uploaded())) return
+    lax.current = unfinished
     const values = await form.validateFields().catch(() => undefined)
+    lax.current = false
     if (values === undefined) {
       const first = form.getFieldsError().find(({ errors }) => errors.length)
       if (first) {
@@ -136,10 +166,10 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
         if (!(error instanceof ApiError)) return
         const named = Object.entries(error.fields)
         // The names come from the server; those the form does not have are ignored by antd.
-        form.setFields(named.map(([field, message]) => ({ name: field, errors: [message] })) as Parameters<FormInstance<V>['setFields']>[0])
-        if (named[0]) setFault({ field: named[0][0] })
+        form.setFields(named.map(([field, message]) => ({ name: placeOf(field), errors: [message] })) as Parameters<FormInstance<V>['setFields']>[0])
+        if (named[0]) setFault({ field: named[0][0].split('.')[0] ?? '' })
         // As above: a name the form lacks scrolls nowhere.
-        if (named[0]) form.scrollToField(named[0][0] as never, { block: 'center', focus: true })
+        if (named[0]) form.scrollToField(placeOf(named[0][0]) as never, { block: 'center', focus: true })
       },
     })
     if (!ok) return
@@ -172,11 +202,13 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     fault,
     submit: () => void submit(),
     submitThen: (then) => void submit(then),
+    submitUnfinished: () => void submit(undefined, true),
     body: {
       form,
       initial,
       onValues: keep,
       hold,
+      lax,
       onFinish: () => void submit(),
       draft: found && {
         restore: () => {
@@ -198,6 +230,7 @@ export const FormBody = <V extends object>({
   onValues,
   onFinish,
   hold,
+  lax,
   draft,
   children,
   disabled,
@@ -240,7 +273,9 @@ export const FormBody = <V extends object>({
           }
         />
       )}
-      <UploadsContext value={hold}>{children}</UploadsContext>
+      <UploadsContext value={hold}>
+        <LaxContext value={lax}>{children}</LaxContext>
+      </UploadsContext>
       <button type="submit" hidden />
     </AntForm>
   )
@@ -250,6 +285,10 @@ interface FieldProps {
   of: EntityField
   /** Overrides the field's own. */
   required?: boolean
+  /** Required also where the form is saved unfinished. */
+  always?: boolean
+  /** Where it stands in the values of the form, when that is not at their top: a field of a row. */
+  at?: readonly (string | number)[]
   /** The control, where the kind's own does not do. It gets value and onChange. */
   children?: ReactElement<{ value?: unknown }>
   hint?: ReactNode
@@ -261,15 +300,27 @@ interface FieldProps {
 }
 
 /** One field of a form: label, control by its kind, rules of its declaration, error under it. */
-export const Field = ({ of: field, required = field.required ?? false, children, hint, disabled, check, needs = [], label }: FieldProps) => {
+export const Field = ({
+  of: field,
+  required = field.required ?? false,
+  always = false,
+  at,
+  children,
+  hint,
+  disabled,
+  check,
+  needs = [],
+  label,
+}: FieldProps) => {
   const t = useT()
+  const isLax = useLax()
   const title = label ?? t(field.label)
   const isFlag = field.kind === 'switch'
   const options = (field.of?.options ?? []).map((option) => ({ value: option.value, label: t(option.label) }))
   const control = children ?? (isFlag ? <Flag /> : field.kind === 'date' ? <Day /> : field.kind === 'dateTime' ? <Moment /> : controlOf(field, title, options))
   return (
     <AntForm.Item
-      name={field.key}
+      name={at ? [...at] : field.key}
       label={title}
       extra={hint}
       dependencies={needs.map(({ key }) => key)}
@@ -277,7 +328,7 @@ export const Field = ({ of: field, required = field.required ?? false, children,
       validateFirst
       normalize={field.kind === 'phone' ? (value: unknown) => (typeof value === 'string' ? cleanPhone(value) : value) : undefined}
       rules={[
-        ...rulesOf(field, required),
+        ...rulesOf(field, required, () => !always && isLax()),
         ...(check
           ? [
               ({ getFieldsValue }: { getFieldsValue: (all: true) => Record<string, unknown> }) => ({

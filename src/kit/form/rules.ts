@@ -41,12 +41,12 @@ export const faultOf = (field: Field, value: unknown, t: Translate = translate, 
   return undefined
 }
 
-/** The rules of a field for an antd form; `required` overrides the field's own. */
-export const rulesOf = (field: Field, required: boolean): FormRule[] => [
+/** The rules of a field for an antd form; `required` overrides the field's own, `isLax` says while they run whether it counts. */
+export const rulesOf = (field: Field, required: boolean, isLax = () => false): FormRule[] => [
   {
     required,
     validator: (_, value: unknown) => {
-      const fault = faultOf({ ...field, required }, value)
+      const fault = faultOf({ ...field, required: required && !isLax() }, value)
       return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
     },
   },
