@@ -6,7 +6,7 @@ import { Refusal } from '../core/types'
 import { type ArticleRow, buildArticles } from '../data/articles'
 import type { MaterialRow } from '../data/materials'
 import type { UserRow } from '../data/types'
-import { demand, demandPage } from '../lib/access'
+import { demand, demandOnePage, demandPage } from '../lib/access'
 import { collect, stale, textFault } from '../lib/dealerRules'
 import { found, refuseFields, sent, text, texts, whole } from '../lib/input'
 import {
@@ -46,14 +46,8 @@ const pairs = (): Pair[] => {
   const byId = new Map(store.all().map((row) => [row.id, row]))
   return [...byId.values()].flatMap((row) => [materialById(row.id)].flatMap((material) => (material ? [{ row, material }] : [])))
 }
-/** Lists may be asked for by whoever keeps labels too. */
-const enter = (user: UserRow): void => {
-  try {
-    demandPage(user, PAGE)
-  } catch {
-    demandPage(user, '/marketing-management/label')
-  }
-}
+/** Whoever keeps labels looks at what carries them. */
+const enter = (user: UserRow): void => demandOnePage(user, [PAGE, '/marketing-management/label'])
 const visible = (user: UserRow): Pair[] => {
   const sees = seesMaterial(user)
   return pairs().filter(({ row, material }) => sees(material, row.status === UP))
@@ -61,7 +55,14 @@ const visible = (user: UserRow): Pair[] => {
 const faces = (user: UserRow) => {
   const figures = figuresFor(user)
   // The data holds only the values of the enumerations.
-  return ({ row, material }: Pair): Article => ({ ...row, ...materialFace(material), cover: material.cover, ...figures(row.id) }) as Article // see above
+  return ({ row, material }: Pair): Article =>
+    ({
+      ...row,
+      ...materialFace(material),
+      ...figures(row.id),
+      cover: material.cover,
+      url: row.status === UP ? row.linkUrl || `https://h5.example.com/article/${row.id}` : '',
+    }) as Article // see above
 }
 const search = (input: Input, user: UserRow): Article[] => {
   const fits = materialFilter(input)
@@ -70,19 +71,15 @@ const search = (input: Input, user: UserRow): Article[] => {
   const carousel = oneOf(input.carouselFlag)
   const updated = between(input.updateTimeStart, input.updateTimeEnd)
   return visible(user)
-    .filter(
-      ({ row, material }) => fits(material) && type(row.articleType) && status(row.status) && carousel(row.carouselFlag) && updated(row.updateTime),
-    )
+    .filter(({ row, material }) => fits(material) && type(row.articleType) && status(row.status) && carousel(row.carouselFlag) && updated(row.updateTime))
     .map(faces(user))
 }
 const inCarousel = (): number => store.all().filter(({ carouselFlag }) => carouselFlag === 1).length
 
 on(articles.list)((input: Input, { user }) => {
   enter(user)
-  const order = ordered<Article>(input, ['viewCount', 'shareCount', 'updateTime'], 'updateTime')
-  const answer = { ...paged(search(input, user), input, (row) => ({ ...row, content: '' }), order), summary: { carousel: inCarousel() } }
-  // How many are in the carousel stands in the summary; the reader of the call takes it from there.
-  return { ...answer, carousel: answer.summary.carousel }
+  const order = ordered<Article>(input, ['viewCount', 'shareCount', 'updateTime', 'sort'], 'updateTime')
+  return paged(search(input, user), input, (row) => ({ ...row, content: '' }), order)
 })
 
 const pairOf = (id: unknown, user: UserRow): Pair =>

@@ -1,4 +1,5 @@
 import './approvals'
+import './articles'
 import './auth'
 import './carSeries'
 import './clueChannels'

@@ -54,6 +54,11 @@ export const demandPage = (user: UserRow, path: string): void => {
   if (!menusOfRoles(rolesOf(user)).some((row) => row.path === path)) throw new Refusal(403, '没有访问权限')
 }
 
+/** Refuses with 403 unless the user's menus have one of the pages. */
+export const demandOnePage = (user: UserRow, paths: readonly string[]): void => {
+  if (!menusOfRoles(rolesOf(user)).some((row) => paths.includes(row.path))) throw new Refusal(403, '没有访问权限')
+}
+
 /** Which records a user may see: everything, or those of some areas and dealers, and always the own ones. */
 interface Scope {
   all: boolean

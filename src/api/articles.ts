@@ -1,16 +1,12 @@
-import { prop } from '@/lib/json'
 import type { Article } from '@/entities/marketing/article'
 import { del, get, io, post, put, type Query } from './call'
-import { page, record } from './reply'
+import { page, type Page, record } from './reply'
 
 /** What an article is saved with: labels by id, the series by its code. */
 export type ArticleInput = Partial<
   Pick<Article, 'title' | 'articleType' | 'cover' | 'carouselImage' | 'summary' | 'content' | 'linkUrl' | 'shareTitle' | 'sort' | 'seriesName'>
 > & { labels: string[]; seriesName: string }
-/** A page of articles, and how many are in the carousel. */
-const listed = (data: unknown) => ({ ...page<Article>(data), carousel: Number(prop(prop(data, 'summary'), 'carousel')) || 0 })
-
-export const list = get('/api-material/article/list', io<Query<Article> & { labelId?: string }, ReturnType<typeof listed>>(listed))
+export const list = get('/api-material/article/list', io<Query<Article> & { labelId?: string }, Page<Article>>(page))
 const detail = get('/api-material/article/getOne', io<{ id: string }, Article>(record({ labels: [{}] })))
 export { detail as get }
 export const create = post('/api-material/article/save', io<ArticleInput, { id: string }>())

@@ -20,4 +20,4 @@ export const update = post('/api-material/video/edit', io<VideoInput & { id: str
 export const remove = del('/api-material/video/delete', io<{ id: string }>())
 export const setRank = post('/api-material/video/rankdown', io<{ id: string; status: number }>())
 export const pushC = post('/api-material/video/pushC', io<{ id: string }>())
-export const exportList = download('GET', '/api-material/video/export', io<Query<Video>>())
+export const exportList = download('GET', '/api-material/video/export', io<Query<Video>, Blob>())

@@ -71,6 +71,10 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   },
   '/clue-management/dealerNetworkTran': { calls: ['clues.reassignAgain', 'dealers.setAcceptClue', 'dealers.setBlackStatus'] },
   '/clue-management/cultivate': { calls: ['clues.importNurture', 'clues.reassignAgents', 'cluePhoneBlack.create'] },
+  '/marketing-management/article': {
+    calls: ['articles.create', 'articles.update', 'articles.setShelf', 'articles.setCarousel', 'articles.pushC', 'articles.remove'],
+  },
+  '/marketing-management/label': { calls: ['labels.create', 'labels.update', 'labels.setRank', 'labels.remove'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
 }
 

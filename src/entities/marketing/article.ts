@@ -33,4 +33,7 @@ export const article = entity('article', {
   createBy: f.user(),
   updateTime: f.dateTime({ sortable: true }),
 })
-export interface Article extends Omit<RowOf<typeof article>, keyof Owned>, Owned {}
+export interface Article extends Omit<RowOf<typeof article>, keyof Owned>, Owned {
+  /** Where readers open it, once it was on the shelf. */
+  url: string
+}

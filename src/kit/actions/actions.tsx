@@ -189,6 +189,7 @@ export const Toggle = ({
   ask,
   change,
   done,
+  after = false,
 }: {
   on: boolean
   name: string
@@ -197,6 +198,8 @@ export const Toggle = ({
   ask?: (to: boolean) => Question | undefined
   change: (to: boolean) => unknown
   done: (to: boolean) => string
+  /** It flips only once the server has done it: for what the server may refuse for reasons of its own. */
+  after?: boolean
 }) => {
   const may = useMay()
   const { act, busy } = useAct()
@@ -217,7 +220,7 @@ export const Toggle = ({
     <>
       <Switch
         size="small"
-        checked={to ?? on}
+        checked={(after ? undefined : to) ?? on}
         loading={busy}
         disabled={disabled || !may(can)}
         aria-label={name}

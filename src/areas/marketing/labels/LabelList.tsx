@@ -34,6 +34,7 @@ const typeFilter: Filter = {
 const FILTERS = [words(label.labelName), several(label.kinds), seriesNameFilter(label.seriesName), label.status, typeFilter]
 const SORT = { field: label.updateTime.key, order: 'desc' } as const
 const nameOf = ({ labelName }: Label) => labelName
+const USED = label.useCount
 const detailOf = ({ id }: Label) => to(DETAIL, { id })
 
 /** A label's state as a switch; switched off after a question. */
@@ -76,10 +77,10 @@ export default function LabelList() {
       { field: label.kinds, width: 200 },
       label.seriesName,
       {
-        field: label.useCount,
+        field: USED,
         cell: (row) => (
-          <CellLink digits to={detailOf(row)} aria-label={named(t(label.useCount.label), row.labelName)} onClick={() => go(detailOf(row))}>
-            <Value field={label.useCount} value={row.useCount} />
+          <CellLink digits to={detailOf(row)} aria-label={named(t(USED.label), row.labelName)} onClick={() => go(detailOf(row))}>
+            <Value field={USED} value={row.useCount} />
           </CellLink>
         ),
       },

@@ -22,10 +22,7 @@ export const TypeTree = () => {
         value={kinds.length > 1 ? null : (kinds[0] ?? '')}
         placeholder={t('labels.severalKinds')}
         onChange={(kind: string | null) => setQuery({ [label.kinds.key]: kind || undefined, page: undefined })}
-        options={[
-          { value: '', label: t('list.all') },
-          ...materialKind.options.map((option) => ({ value: String(option.value), label: t(option.label) })),
-        ]}
+        options={[{ value: '', label: t('list.all') }, ...materialKind.options.map((option) => ({ value: String(option.value), label: t(option.label) }))]}
       />
       <Loaded load={load}>
         <ul>

@@ -1,0 +1,4 @@
+import { later } from '@/kit/later'
+
+/** One article. With its own part: the editor and the sanitiser of rich text are needed by this page only. */
+export default later(() => import('./ArticlePage'))

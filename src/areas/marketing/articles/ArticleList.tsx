@@ -1,0 +1,93 @@
+import '../parts/materials.css'
+import { Button } from 'antd'
+import { useMemo } from 'react'
+import * as articles from '@/api/articles'
+import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
+import { type Article, article } from '@/entities/marketing/article'
+import type { Action } from '@/kit/actions/actions'
+import type { ColumnOf } from '@/kit/list/columns'
+import { range, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useScreen } from '@/kit/screen'
+import { useWays } from '@/kit/way'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { labelFilter } from '../parts/labelFilter'
+import { LabelTags } from '../parts/LabelTags'
+import { rightsOf, ShelfState, useMaterialViewer, useShelfActions, useShelfBulk } from '../parts/material'
+import { FigureLink, TitleLink } from '../parts/materialCells'
+import { Carousel, CarouselSwitch, useCarouselAction } from './parts/carousel'
+import { DETAIL, SHELF } from './parts/shelf'
+
+const KIND = 1
+const filtersFor = (hq: boolean) => [
+  words(article.title),
+  article.articleType,
+  labelFilter(article.labels, KIND),
+  seriesNameFilter(article.seriesName),
+  article.uploadType,
+  ...(hq ? [dealerNameFilter(article.dealerName)] : []),
+  article.status,
+  range(article.updateTime),
+]
+const columnsFor = (hq: boolean): ColumnOf<Article>[] => [
+  { field: article.id, width: 130 },
+  article.cover,
+  { field: article.title, width: 240, cell: (row) => <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} /> },
+  article.articleType,
+  { field: article.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
+  article.seriesName,
+  article.uploadType,
+  ...(hq ? [article.dealerName] : []),
+  { field: article.viewCount, width: 100, cell: (row) => <FigureLink field={article.viewCount} value={row.viewCount} row={row} kind={KIND} /> },
+  { field: article.shareCount, width: 100, cell: (row) => <FigureLink field={article.shareCount} value={row.shareCount} row={row} kind={KIND} /> },
+  ...(hq ? [{ field: article.carouselFlag, cell: (row: Article) => <CarouselSwitch row={row} /> }] : []),
+  article.pushFlag,
+  { field: article.status, width: 112, cell: (row) => <ShelfState field={article.status} row={row} /> },
+  article.updateTime,
+]
+const SORT = { field: article.updateTime.key, order: 'desc' } as const
+const nameOf = ({ title }: Article) => title
+
+/** The articles that consultants share: those of headquarters and, for each dealer, its own. */
+export default function ArticleList() {
+  const t = useT()
+  const { go } = useScreen()
+  const way = useWays()('/report/report-list', { materialType: String(KIND) })
+  const viewer = useMaterialViewer()
+  const { hq, writes } = viewer
+  const moves = useShelfActions(SHELF)
+  const bulk = useShelfBulk<Article>(SHELF)
+  const carousel = useCarouselAction()
+  const filters = useMemo(() => filtersFor(hq), [hq])
+  const columns = useMemo(() => columnsFor(hq), [hq])
+  const actionsOf = (row: Article): Action[] => {
+    const [putUp, takeDown, ...rest] = moves(row)
+    return [
+      { label: 'materials.detail', run: () => go(to(DETAIL, { id: row.id })) },
+      { label: 'materials.edit', can: 'articles.update', hide: !rightsOf(row, viewer).edits, run: () => go(to(DETAIL, { id: row.id, edit: 1 })) },
+      ...(putUp && takeDown ? [putUp, takeDown] : []),
+      carousel(row),
+      ...rest,
+    ]
+  }
+  return (
+    <ListScreen
+      load={articles.list}
+      rowKey={article.id}
+      nameOf={nameOf}
+      filters={filters}
+      columns={columns}
+      sort={SORT}
+      actions={actionsOf}
+      bulk={writes ? bulk : undefined}
+      toolbar={
+        <>
+          {hq && <Carousel />}
+          {way && <Button onClick={way}>{t('articles.statistics')}</Button>}
+        </>
+      }
+      create={{ label: 'articles.new', can: 'articles.create', hide: !writes, run: () => go(DETAIL) }}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { Tooltip } from 'antd'
+import * as articles from '@/api/articles'
+import { type Article, article } from '@/entities/marketing/article'
+import { Toggle, type Action } from '@/kit/actions/actions'
+import { named } from '@/kit/format'
+import { CellLink } from '@/kit/kinds'
+import { Loaded, useLoad } from '@/kit/load'
+import { Picture } from '@/kit/Picture'
+import { Popup } from '@/kit/Popup'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { rightsOf, useMaterialViewer } from '../../parts/material'
+import { DETAIL, UP } from './shelf'
+
+/** So many articles are in the carousel. */
+const MOST = 5
+
+/** Whether an article may go into the carousel or out of it, as far as its state and owner say. */
+const isMovable = (row: Article, viewer: ReturnType<typeof useMaterialViewer>) => rightsOf(row, viewer).pushes && Number(row.status) === UP
+
+/** In and out of the carousel as a switch, which waits for the server: the carousel may be full. */
+export const CarouselSwitch = ({ row }: { row: Article }) => {
+  const t = useT()
+  const viewer = useMaterialViewer()
+  const isIn = Number(row.carouselFlag) === 1
+  const lacks = !isIn && !row.carouselImage
+  const movable = isMovable(row, viewer)
+  return (
+    <Tooltip title={movable && lacks ? t('articles.needsImage') : undefined}>
+      <span>
+        <Toggle
+          after
+          on={isIn}
+          name={named(t(article.carouselFlag.label), row.title)}
+          can="articles.setCarousel"
+          disabled={!movable || lacks}
+          change={(on) => articles.setCarousel({ id: row.id, status: on ? 1 : 0 })}
+          done={(on) => t(on ? 'articles.isIn' : 'articles.isOut')}
+        />
+      </span>
+    </Tooltip>
+  )
+}
+
+/** The same as an action. */
+export const useCarouselAction = () => {
+  const t = useT()
+  const viewer = useMaterialViewer()
+  return (row: Article): Action => {
+    const isIn = Number(row.carouselFlag) === 1
+    return {
+      label: isIn ? 'articles.carouselOut' : 'articles.carouselIn',
+      can: 'articles.setCarousel',
+      hide: !isMovable(row, viewer) || (!isIn && !row.carouselImage),
+      run: () => articles.setCarousel({ id: row.id, status: isIn ? 0 : 1 }),
+      done: t(isIn ? 'articles.isOut' : 'articles.isIn'),
+    }
+  }
+}
+
+const PRESENT = articles.list.query({ carouselFlag: 1, pageNo: 1, pageSize: 10, sortField: article.sort.key, sortOrder: 'desc' }, { quiet: true })
+
+/** How full the carousel is, and what is in it, in its order. */
+export const Carousel = () => {
+  const t = useT()
+  const { go } = useScreen()
+  const load = useLoad(PRESENT)
+  const label = t('articles.carousel', { count: load.data?.total ?? '–', most: MOST })
+  return (
+    <Popup label={label} button={{ children: label }}>
+      {(close) => (
+        <Loaded load={load}>
+          <ol className="carousel-list">
+            {load.data?.records.map((row) => (
+              <li key={row.id}>
+                <Picture src={row.carouselImage} alt="" width={100} height={48} style={{ objectFit: 'cover', borderRadius: 4 }} />
+                <CellLink
+                  to={to(DETAIL, { id: row.id })}
+                  onClick={() => {
+                    close()
+                    go(to(DETAIL, { id: row.id }))
+                  }}
+                >
+                  <bdi>{row.title}</bdi>
+                </CellLink>
+              </li>
+            ))}
+          </ol>
+          {load.data?.total === 0 && <p className="quiet">{t('articles.carouselEmpty')}</p>}
+        </Loaded>
+      )}
+    </Popup>
+  )
+}

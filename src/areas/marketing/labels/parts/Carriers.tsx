@@ -1,0 +1,107 @@
+import { Pagination, Tabs } from 'antd'
+import { type ReactNode, useState } from 'react'
+import * as articles from '@/api/articles'
+import type { Page } from '@/api/reply'
+import * as videos from '@/api/videos'
+import type { Field } from '@/entities/field'
+import { article } from '@/entities/marketing/article'
+import { materialKind } from '@/entities/marketing/label'
+import { video } from '@/entities/marketing/video'
+import { SubTable, useColumn } from '@/kit/list/SubTable'
+import { useLoad } from '@/kit/load'
+import { useWays } from '@/kit/way'
+import { CellLink } from '@/kit/kinds'
+import { type TextKey, useT } from '@/locales'
+
+interface Carrier {
+  id: string
+  title: string
+}
+interface Question {
+  labelId: string
+  pageNo: number
+  pageSize: number
+}
+interface Kind {
+  key: string
+  label: TextKey
+  /** The page of one. */
+  detail: string
+  ask: (input: Question) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Carrier>> }
+  fields: readonly Field[]
+  title: Field
+}
+
+const labelOf = (kind: number): TextKey => materialKind.options.find(({ value }) => value === kind)?.label ?? 'materialKind.1'
+const SIZE = 10
+const KINDS: readonly Kind[] = [
+  {
+    key: 'article',
+    label: labelOf(1),
+    detail: '/marketing-management/article-details',
+    ask: (input) => articles.list.query(input, { quiet: true }),
+    title: article.title,
+    fields: [article.id, article.cover, article.title, article.uploadType, article.status, article.viewCount, article.shareCount],
+  },
+  {
+    key: 'video',
+    label: labelOf(2),
+    detail: '/marketing-management/video-details',
+    ask: (input) => videos.list.query(input, { quiet: true }),
+    title: video.title,
+    fields: [video.id, video.cover, video.title, video.uploadType, video.status, video.viewCount, video.shareCount],
+  },
+]
+
+/** What carries a label, by kind; a kind is read when its tab is opened. */
+export const Carriers = ({ id }: { id: string }) => {
+  const t = useT()
+  return (
+    <section className="card">
+      <h3 className="section-title">{t('labels.carriers')}</h3>
+      <Tabs destroyOnHidden items={KINDS.map((kind) => ({ key: kind.key, label: t(kind.label), children: <Rows kind={kind} id={id} /> }))} />
+    </section>
+  )
+}
+
+const Rows = ({ kind, id }: { kind: Kind; id: string }): ReactNode => {
+  const t = useT()
+  const [pageNo, setPageNo] = useState(1)
+  const column = useColumn()
+  const ways = useWays()
+  const load = useLoad(kind.ask({ labelId: id, pageNo, pageSize: SIZE }))
+  const total = load.data?.total ?? 0
+  const titled = (row: Carrier) => {
+    const way = ways(kind.detail, { id: row.id })
+    return way ? (
+      <CellLink onClick={way}>
+        <bdi>{row.title}</bdi>
+      </CellLink>
+    ) : (
+      <bdi>{row.title}</bdi>
+    )
+  }
+  return (
+    <>
+      <SubTable<Carrier>
+        load={{ ...load, data: load.data?.records }}
+        rowKey="id"
+        columns={kind.fields.map((field) =>
+          field === kind.title ? { ...column(field), width: 240, render: (_: unknown, row: Carrier) => titled(row) } : column(field),
+        )}
+      />
+      {total > SIZE && (
+        <Pagination
+          align="end"
+          size="small"
+          current={pageNo}
+          pageSize={SIZE}
+          total={total}
+          showSizeChanger={false}
+          showTotal={(count) => t('list.total', { total: count })}
+          onChange={setPageNo}
+        />
+      )}
+    </>
+  )
+}
