@@ -40,10 +40,11 @@ const KIND = 1
 const [DRAFT, UP, DOWN] = [0, 1, 2]
 const [WRITTEN, LINK] = [1, 2]
 const MOST_CAROUSEL = 5
-const store = shelfOf(buildArticles, 20_240_731)
+/** The articles beside their materials. */
+export const articleShelf = shelfOf(buildArticles, 20_240_731)
 
 const pairs = (): Pair[] => {
-  const byId = new Map(store.all().map((row) => [row.id, row]))
+  const byId = new Map(articleShelf.all().map((row) => [row.id, row]))
   return [...byId.values()].flatMap((row) => [materialById(row.id)].flatMap((material) => (material ? [{ row, material }] : [])))
 }
 /** Whoever keeps labels looks at what carries them. */
@@ -74,7 +75,7 @@ const search = (input: Input, user: UserRow): Article[] => {
     .filter(({ row, material }) => fits(material) && type(row.articleType) && status(row.status) && carousel(row.carouselFlag) && updated(row.updateTime))
     .map(faces(user))
 }
-const inCarousel = (): number => store.all().filter(({ carouselFlag }) => carouselFlag === 1).length
+const inCarousel = (): number => articleShelf.all().filter(({ carouselFlag }) => carouselFlag === 1).length
 
 on(articles.list)((input: Input, { user }) => {
   enter(user)
@@ -146,7 +147,7 @@ on(articles.create)((input, { user, now }) => {
   const id = newId()
   const time = formatTime(now)
   addMaterial(user, { ...material, materialId: id, materialType: KIND, createTime: time })
-  store.add({ ...row, id, status: DRAFT, offBy: 0, pushFlag: 0, pushTime: '', carouselFlag: 0, createBy: user.nickname, updateTime: time })
+  articleShelf.add({ ...row, id, status: DRAFT, offBy: 0, pushFlag: 0, pushTime: '', carouselFlag: 0, createBy: user.nickname, updateTime: time })
   return { id }
 })
 
@@ -207,6 +208,6 @@ on(articles.remove)((input, { user }) => {
   demandOwn(user, material)
   demandNotBlocked(user, row)
   if (row.status === UP) throw stale()
-  store.drop(row)
+  articleShelf.drop(row)
   dropMaterial(row.id)
 })

@@ -6,7 +6,7 @@ import { on } from '../core/dispatcher'
 import { Refusal } from '../core/types'
 import { type LabelRow, labelTypes } from '../data/materials'
 import type { UserRow } from '../data/types'
-import { demand } from '../lib/access'
+import { demand, demandPage } from '../lib/access'
 import { collect, demandHeadquarters, stale } from '../lib/dealerRules'
 import { found, refuseFields, text, texts, whole } from '../lib/input'
 import { seriesName } from '../lib/leads'
@@ -16,6 +16,7 @@ import { like, oneOf, ordered, paged } from '../lib/table'
 
 type Input = Record<string, unknown>
 type Uses = ReturnType<typeof labelUses>
+const PAGE = '/marketing-management/label'
 const KINDS = [1, 2, 3, 4, 5]
 
 const faceOf =
@@ -43,7 +44,10 @@ on(labelCalls.list)((input: Input) => {
     .filter((row) => series === '' || row.seriesName === series)
   return paged(rows, input, (row) => row, ordered<Label>(input, ['sort', 'useCount', 'updateTime'], 'updateTime'))
 })
-on(labelCalls.get)((input) => faceOf(labelUses())(byId(input.id)))
+on(labelCalls.get)((input, { user }) => {
+  demandPage(user, PAGE)
+  return faceOf(labelUses())(byId(input.id))
+})
 
 on(labelCalls.listTypes)((input): LabelType[] => {
   const kind = whole(input.kind) ?? 0

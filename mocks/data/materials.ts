@@ -237,11 +237,13 @@ export const buildMaterials = (context: Context, { carSeries, dealers }: Ground,
   const houses = dealers.filter((row) => row.status === 1).slice(0, HOUSES)
   const types = typesOf(times)
   const places = new Map<number, number>()
+  /** So many are of dealers so far. */
+  let held = 0
   return types.map((materialType, index) => {
     const place = places.get(materialType) ?? 0
     places.set(materialType, place + 1)
     const one = at(series, place)
-    const uploadType = index % 3 === 2 && materialType !== PROMOTION ? DEALER : HQ
+    const uploadType = place % 3 === 2 && materialType !== PROMOTION ? DEALER : HQ
     const named = titles[materialType] ?? []
     const title = at(named, Math.floor(place / series.length) + place).replace('{s}', one.seriesName.split(' 2026款')[0] ?? '')
     const fitting = labels.filter(
@@ -256,7 +258,7 @@ export const buildMaterials = (context: Context, { carSeries, dealers }: Ground,
       label: chosen.map(({ labelName }) => labelName),
       seriesCode: one.seriesCode,
       uploadType,
-      dealerCode: uploadType === DEALER ? at(houses, Math.floor(index / 3)).dealerCode : '',
+      dealerCode: uploadType === DEALER ? at(houses, held++).dealerCode : '',
       cover: picture(one.seriesName, at(colors, index), 320, 180),
       createTime: context.workTime(1.2 + ageOf(index, types.length)),
     }

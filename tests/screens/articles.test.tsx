@@ -1,26 +1,81 @@
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as articles from '@/api/articles'
 import * as labels from '@/api/labels'
-import { labelById, labelUses, materials, shares } from '../../mocks/lib/materials'
-import { act, all, bodies, box, button, choose, dialog, fill, find, hands, hasButton, press, queries, sees, sent, settled, sure, told, until } from '../hands'
-import { control, openConsole } from '../harness'
+import { articleShelf } from '../../mocks/calls/articles'
+import { labelById, labels as labelRows, labelUses, materialById, materials, shares } from '../../mocks/lib/materials'
+import { act, all, bodies, button, choose, dialog, fill, find, hands, hasButton, press, queries, sees, sent, settled, sure, told, until } from '../hands'
+import { control, openConsole, received } from '../harness'
 
-const rowsShown = () => [...document.querySelectorAll('.data-row')].map((row) => row.textContent)
+const LABELS = '/marketing-management/label'
+const LABEL = '/marketing-management/label-details'
+const LIST = '/marketing-management/article'
+const PAGE = '/marketing-management/article-details'
+const OWN = 'D00001'
+const DEALER = 'dealer01'
+
+beforeAll(() => {
+  // jsdom draws nothing; the editor only asks where it is to scroll to.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // a list of nothing
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  document.elementFromPoint = () => null
+})
+
 const counts = (count: number) => until(() => expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${count} 条`))
-const drawn = async () => {
+const headsShown = () => [...document.querySelectorAll('.data-head [role=columnheader]')].map((cell) => cell.textContent).filter(Boolean)
+const menuOf = async (name: string) => {
   await settled()
-  await until(() => expect(rowsShown().length).toBeGreaterThan(0))
+  const inSight = [...document.querySelectorAll<HTMLElement>('.row-action[aria-label]')]
+    .map((one) => one.getAttribute('aria-label') ?? '')
+    .filter((label) => label.endsWith(` ${name}`) && !label.startsWith('更多'))
+    .map((label) => label.slice(0, -name.length - 1))
+  const more = all('button', `更多 ${name}`)[0]
+  if (!more) return inSight
+  await hands.click(more)
+  await find('[role=menuitem]', /./)
+  return [...inSight, ...[...document.querySelectorAll('[role=menuitem]')].map(({ textContent }) => textContent)]
 }
-const ofKind = (kind: number) => materials.filter(({ materialType }) => materialType === kind)
+const one = <T,>(row: T | undefined): T => sure(row)
+/** An article with its material, of a state and side. */
+const articleOf = (fits: (row: ReturnType<typeof articleShelf.all>[number], material: (typeof materials)[number]) => boolean) =>
+  one(articleShelf.all().find((row) => fits(row, one(materialById(row.id)))))
+const titleOf = (id: string) => one(materialById(id)).title
+const search = (id: string) => `?title=${encodeURIComponent(titleOf(id))}`
+
+describe('the demo data of materials', () => {
+  it('has 90 articles, 60 videos, 70 posters and 14 promotions, a third of them of twelve dealers', () => {
+    expect([1, 2, 3, 4].map((kind) => materials.filter(({ materialType }) => materialType === kind).length)).toEqual([90, 60, 70, 14])
+    expect(new Set(materials.map(({ dealerCode }) => dealerCode).filter(Boolean)).size).toBe(12)
+    expect(
+      articleShelf
+        .all()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(
+      materials
+        .filter(({ materialType }) => materialType === 1)
+        .map(({ materialId }) => materialId)
+        .toSorted(),
+    )
+    expect(articleShelf.all().filter(({ carouselFlag }) => carouselFlag === 1)).toHaveLength(4)
+    expect(materials.every(({ labelIds, materialType }) => labelIds.every((id) => one(labelById(id)).kinds.includes(materialType)))).toBe(true)
+    expect(articleShelf.all().every(({ id, status }) => status !== 0 || !shares.some(({ materialId }) => materialId === id))).toBe(true)
+  })
+})
 
 describe('the labels', () => {
-  const open = (query = '', as?: string) => openConsole(`/marketing-management/label${query}`, { as })
+  const open = (query = '', as?: string) => openConsole(`${LABELS}${query}`, { as })
 
   it('are 48 of 6 types; the tree counts those that are on, each once, and narrows the list by type and kind', async () => {
     await open()
     await counts(48)
     expect(queries(labels.list)[0]).toEqual({ pageNo: '1', pageSize: '20', sortField: 'updateTime', sortOrder: 'desc' })
     await until(() => expect(all('.label-type', /^全部标签44$/)).toHaveLength(1))
+    expect(
+      received(labels.listTypes)
+        .map(({ path }) => path.at(-1))
+        .toSorted(),
+    ).toEqual(['1', '2', '3', '4', '5'])
     await press(/^用车场景/)
     await counts(8)
     expect(queries(labels.list).at(-1)).toMatchObject({ typeCode: 'SCENE' })
@@ -28,5 +83,297 @@ describe('the labels', () => {
     await counts(7)
     expect(queries(labels.list).at(-1)).toMatchObject({ typeCode: 'SCENE', kinds: '2' })
     await until(() => expect(all('.label-type', /^用车场景7$/)).toHaveLength(1))
+  })
+
+  it('are switched off after a question that counts the materials, and deleted only when off and unused', async () => {
+    const used = one(labelRows.find(({ labelName }) => labelName === '续航实测'))
+    const unused = one(labelRows.find(({ labelName }) => labelName === '情人节'))
+    const count = one(labelUses().get(used.id)).count
+    await open(`?labelName=${used.labelName}`)
+    await act(used.labelName, '停用')
+    expect((await dialog(/停用标签/)).textContent).toContain(`停用后不可再选，已使用的 ${count} 个素材保留`)
+    await press('停用')
+    await told('已停用')
+    expect(bodies(labels.setRank)).toEqual([{ id: used.id, status: 0 }])
+    expect(await menuOf(used.labelName)).toEqual(['编辑', '启用'])
+    await fill('标签名称', unused.labelName)
+    await press('查询')
+    await counts(1)
+    await act(unused.labelName, '删除')
+    await press('删除')
+    await told('已删除')
+    expect(queries(labels.remove)).toEqual([{ id: unused.id }])
+    await counts(0)
+  })
+
+  it('are made with a name, kinds and a colour on which white can be read; a name that the type has is told at its field', async () => {
+    await openConsole(`${LABEL}?typeCode=POINT`)
+    await fill('标签名称', '续航 实测')
+    await hands.click(await find('input[type=checkbox]', '视频'))
+    await fill('颜色', '#ffee00')
+    await press('保存')
+    await sees('标签不能包含空格和逗号')
+    await sees('颜色对比度过低')
+    expect(bodies(labels.create)).toEqual([])
+    await fill('标签名称', '续航实测')
+    await press('玫红')
+    await press('保存')
+    await sees('该类型下已有同名标签')
+    await fill('标签名称', '车机升级')
+    await press('保存')
+    await told('保存成功')
+    expect(bodies(labels.create).at(-1)).toEqual({
+      typeCode: 'POINT',
+      labelName: '车机升级',
+      kinds: [2],
+      seriesName: '',
+      color: '#a83260',
+      sort: 0,
+      remark: '',
+    })
+    await counts(49)
+  })
+
+  it('that are in use keep their kinds, ask before they are renamed, and show who carries them', async () => {
+    const row = one(labelRows.find(({ labelName }) => labelName === '智能座舱'))
+    const count = one(labelUses().get(row.id)).count
+    await openConsole(`${LABEL}?id=${row.id}`)
+    await sees(`${count} 个素材使用`)
+    await sent(articles.list)
+    expect(queries(articles.list)[0]).toMatchObject({ labelId: row.id, pageNo: '1' })
+    const carrier = one(materials.find(({ materialType, labelIds }) => materialType === 1 && labelIds.includes(row.id)))
+    expect((await screen.findAllByText(carrier.title)).length).toBeGreaterThan(0)
+    await hands.click(await find('input[type=checkbox]', '文章'))
+    await press('保存')
+    await sees('该类素材已使用此标签')
+    await hands.click(await find('input[type=checkbox]', '文章'))
+    await fill('标签名称', '座舱体验')
+    await press('保存')
+    expect((await dialog(/改名/)).textContent).toContain(`将影响 ${count} 个素材`)
+    await press('确定')
+    await told('保存成功')
+    expect(bodies(labels.update)).toEqual([expect.objectContaining({ id: row.id, labelName: '座舱体验' })])
+    expect(one(materialById(carrier.materialId)).label).toContain('座舱体验')
+  })
+
+  it('are not for dealers, whatever address they type', async () => {
+    await openConsole(`${LABEL}?id=6101`, { as: DEALER })
+    await until(() => expect(document.body.textContent).toContain('无权查看或数据不存在'))
+    expect(bodies(labels.update)).toEqual([])
+  })
+})
+
+describe('the list of articles', () => {
+  const open = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
+
+  it('asks with what its filters say: labels by id, series and dealer by name', async () => {
+    const tag = one(labelRows.find(({ labelName }) => labelName === '车主故事'))
+    await open('?articleType=1&uploadType=2&updateTime=2020-01-01~2030-12-31&page=1')
+    await press('展开筛选')
+    await choose('标签', '车主故事')
+    await choose('适用车系', /^启明Q5$/)
+    await until(() =>
+      expect(queries(articles.list).at(-1)).toMatchObject({
+        articleType: '1',
+        uploadType: '2',
+        labels: tag.id,
+        seriesName: '启明Q5',
+        updateTimeStart: '2020-01-01 00:00:00',
+        sortField: 'updateTime',
+        sortOrder: 'desc',
+      }),
+    )
+  })
+
+  it('shows a dealer what headquarters has on the shelf, to be read, and its own with all rights; no dealer and no carousel', async () => {
+    await open('', DEALER)
+    const seen = articleShelf.all().filter(({ id, status }) => {
+      const { dealerCode } = one(materialById(id))
+      return dealerCode === OWN || (dealerCode === '' && status === 1)
+    })
+    await counts(seen.length)
+    expect(headsShown()).not.toContain('经销商')
+    expect(headsShown()).not.toContain('轮播')
+    expect(hasButton(/^轮播/)).toBe(false)
+    const hq = articleOf((row, { dealerCode }) => dealerCode === '' && row.status === 1)
+    await fill('文章标题', titleOf(hq.id))
+    await press('查询')
+    await until(async () => expect(await menuOf(titleOf(hq.id))).toEqual(['详情']))
+  })
+
+  it('lets headquarters take down what a dealer has and put it up again; the dealer is told and cannot', async () => {
+    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === 1)
+    const title = titleOf(row.id)
+    await open(search(row.id))
+    expect(await menuOf(title)).toEqual(['详情', '下架'])
+    await act(title, '下架')
+    expect((await dialog(/下架/)).textContent).toContain('下架后已分享的链接将显示内容已下架')
+    await press('下架')
+    await told('已下架')
+    expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: 2 }])
+    await sees('总部下架')
+    expect(await menuOf(title)).toEqual(['详情', '上架'])
+    expect(row.offBy).toBe(2)
+  })
+
+  it('gives a dealer no way to put up or change what headquarters took down', async () => {
+    const row = articleOf((_, { dealerCode }) => dealerCode === OWN)
+    Object.assign(row, { status: 2, offBy: 2 })
+    await open(search(row.id), DEALER)
+    expect(await menuOf(titleOf(row.id))).toEqual(['详情'])
+    await sees('总部下架')
+  })
+
+  it('takes five into the carousel and no more; what has no image for it cannot go in', async () => {
+    const free = articleShelf.all().filter(({ id, status, carouselFlag }) => status === 1 && carouselFlag === 0 && one(materialById(id)).dealerCode === '')
+    const [fifth, sixth] = [one(free[0]), one(free[1])]
+    for (const row of [fifth, sixth]) row.carouselImage = 'data:image/png;base64,x'
+    const plain = one(free[2])
+    plain.carouselImage = ''
+    await open(search(fifth.id))
+    await button('轮播 4/5')
+    await hands.click(await find('[role=switch]', `轮播 ${titleOf(fifth.id)}`))
+    await told('已加入轮播')
+    expect(bodies(articles.setCarousel)).toEqual([{ id: fifth.id, status: 1 }])
+    await button('轮播 5/5')
+    await fill('文章标题', titleOf(sixth.id))
+    await press('查询')
+    await settled()
+    await hands.click(await find('[role=switch]', `轮播 ${titleOf(sixth.id)}`))
+    await told('轮播最多5篇，请先移出')
+    expect(await find('[role=switch]', `轮播 ${titleOf(sixth.id)}`)).not.toBeChecked()
+    await fill('文章标题', titleOf(plain.id))
+    await press('查询')
+    await until(() => expect(all('[role=switch]', `轮播 ${titleOf(plain.id)}`)[0]).toBeDisabled())
+  })
+
+  it('pushes to the consumer app after a question, and deletes only what is not on the shelf', async () => {
+    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 1 && one_.pushFlag !== 1)
+    await open(search(row.id))
+    await act(titleOf(row.id), '推送到 C 端')
+    expect((await dialog(/推送/)).textContent).toContain('推送后用户 App 和小程序可见')
+    await press('推送到 C 端')
+    await told('已推送到 C 端')
+    expect(bodies(articles.pushC)).toEqual([{ id: row.id }])
+    expect(await menuOf(titleOf(row.id))).not.toContain('删除')
+  })
+
+  it('deletes a draft with the material it is', async () => {
+    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 0)
+    await open(search(row.id))
+    await act(titleOf(row.id), '删除')
+    expect((await dialog(/删除/)).textContent).toContain('删除后不可恢复')
+    await press('删除')
+    await told('已删除')
+    expect(queries(articles.remove)).toEqual([{ id: row.id }])
+    expect(materialById(row.id)).toBeUndefined()
+  })
+})
+
+describe('the page of an article', () => {
+  const paste = async (html: string) =>
+    fireEvent.paste(await screen.findByLabelText('正文', { selector: '[role=textbox]' }), {
+      clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), files: [], types: ['text/html'], items: [] },
+    })
+
+  it('saves a draft with no more than a title; it stands in the list and in the reports', async () => {
+    await openConsole(PAGE)
+    await press('存草稿')
+    await sees('请输入文章标题')
+    expect(bodies(articles.create)).toEqual([])
+    await fill('文章标题', '冬季出行小贴士')
+    await press('存草稿')
+    await told('保存成功')
+    expect(bodies(articles.create)).toEqual([expect.objectContaining({ title: '冬季出行小贴士', articleType: 1, labels: [], seriesName: '' })])
+    const made = one(materials.find(({ title }) => title === '冬季出行小贴士'))
+    expect([made.materialType, made.uploadType, made.dealerCode]).toEqual([1, 1, ''])
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+
+  it('puts up only what has cover and body, and refuses an address without https', async () => {
+    await openConsole(PAGE)
+    await fill('文章标题', '外部评测')
+    await press('保存并上架')
+    await sees('请选择封面图')
+    await sees('请输入正文')
+    await hands.click(await find('input[type=radio]', '外链'))
+    await fill('外链地址', 'http://example.com/a')
+    await press('存草稿')
+    await sees('请输入 https 地址')
+    expect(bodies(articles.create)).toEqual([])
+  })
+
+  it('saved, but refused by the shelf, stays on the saved article and offers the second call again', async () => {
+    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 0 && one_.articleType === 1)
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await screen.findByLabelText('正文', { selector: '[role=textbox]' })
+    control.inject({ path: articles.setShelf.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await press('保存并上架')
+    await sees('已保存，上架失败')
+    await told('服务繁忙')
+    expect(bodies(articles.update)).toHaveLength(1)
+    expect(row.status).toBe(0)
+    await press('重试')
+    await told('已上架')
+    expect(bodies(articles.setShelf).at(-1)).toEqual({ id: row.id, status: 1 })
+    expect(bodies(articles.update)).toHaveLength(1)
+    expect(row.status).toBe(1)
+  })
+
+  it('asks before a live article changes, and what was pushed then has changes to push', async () => {
+    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 1 && one_.pushFlag === 1 && one_.articleType === 1)
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await paste('<p>新增一段</p>')
+    await fill('分享标题', '一起看看')
+    await press('保存')
+    expect((await dialog(/保存对/)).textContent).toContain('修改将立即生效')
+    await press('确定')
+    await told('保存成功')
+    expect(bodies(articles.update)).toEqual([expect.objectContaining({ id: row.id, shareTitle: '一起看看' })])
+    expect(row.content).toContain('新增一段')
+    expect(row.pushFlag).toBe(2)
+  })
+
+  it('offers at most five labels, one of a type that allows one; one that is off stays grey until it is taken off', async () => {
+    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 0)
+    const material = one(materialById(row.id))
+    const off = one(labelRows.find(({ labelName }) => labelName === '品牌活动'))
+    material.labelIds = [off.id]
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await until(() => expect(document.querySelector('.label-mark[data-off]')).toHaveTextContent('品牌活动'))
+    const pick = async (name: string) => {
+      const input = await find('input[role=combobox]', '标签')
+      await hands.click(input)
+      await hands.paste(name)
+      await choose('标签', name)
+    }
+    await pick('首购用户')
+    await pick('年轻潮流')
+    await until(() =>
+      expect([...document.querySelectorAll('.label-chosen')].map(({ textContent }) => textContent?.replace('×', ''))).toEqual(['品牌活动', '年轻潮流']),
+    )
+    await press('移除标签「品牌活动」')
+    await press('存草稿')
+    await told('保存成功')
+    const young = one(labelRows.find(({ labelName }) => labelName === '年轻潮流'))
+    expect(bodies(articles.update)).toEqual([expect.objectContaining({ labels: [young.id] })])
+  })
+
+  it('of another dealer is not there, and one of headquarters is only read', async () => {
+    const other = articleOf((_, { dealerCode }) => dealerCode !== '' && dealerCode !== OWN)
+    await openConsole(`${PAGE}?id=${other.id}`, { as: DEALER })
+    await sees('无权查看或数据不存在')
+    await press('返回列表')
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+
+  it('of headquarters shows a dealer no form, though the address asks for it', async () => {
+    const hq = articleOf((row, { dealerCode }) => dealerCode === '' && row.status === 1)
+    await openConsole(`${PAGE}?id=${hq.id}&edit=1`, { as: DEALER })
+    await until(() => expect(document.querySelector('.material-title')).toHaveTextContent(titleOf(hq.id)))
+    expect(hasButton('保存')).toBe(false)
+    expect(hasButton('编辑')).toBe(false)
+    expect(hasButton('下架')).toBe(false)
+    expect(await button('返回列表')).toBeEnabled()
   })
 })

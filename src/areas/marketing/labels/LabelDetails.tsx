@@ -3,6 +3,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Flex } from 'antd'
 import * as labels from '@/api/labels'
 import { type Label, label } from '@/entities/marketing/label'
+import { NoRecord } from '@/business/NoRecord'
 import { Actions } from '@/kit/actions/actions'
 import { useBack } from '@/kit/back'
 import { StatusTag } from '@/kit/kinds'
@@ -23,6 +24,7 @@ export default function LabelDetails() {
   const may = useMay()
   const { hq, writes } = useMaterialViewer()
   const edits = hq && writes
+  if (!hq) return <NoRecord list={LIST} />
   return (
     <RecordPage<Label>
       list={LIST}

@@ -59,7 +59,7 @@ const sweep = (uploaded: readonly StoredFile[], content: string): void => {
 export const ArticleForm = ({ row }: { row?: Article }) => {
   const t = useT()
   const may = useMay()
-  const { setQuery } = useScreen()
+  const { setQuery, close } = useScreen()
   const leave = useLeave(LIST)
   const isLive = Number(row?.status) === UP
   /** What the save that is under way does beside saving, and how it ended. */
@@ -120,7 +120,7 @@ export const ArticleForm = ({ row }: { row?: Article }) => {
                 )}
               </>
             )}
-            <Button onClick={row ? () => setQuery({ edit: undefined }) : leave}>{t('kit.cancel')}</Button>
+            <Button onClick={close}>{t('kit.cancel')}</Button>
           </Space>
           {host}
         </WithPhone>

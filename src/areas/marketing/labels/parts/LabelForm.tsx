@@ -42,7 +42,7 @@ const initialOf = (row: Label | undefined, typeCode: string | undefined): Partia
 /** Makes a label, or changes one; renaming one that is in use asks first. */
 export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean }) => {
   const t = useT()
-  const { query } = useScreen()
+  const { query, close } = useScreen()
   const leave = useLeave(LIST)
   const types = useLabelTypes()
   const api = useForm<Values>({
@@ -102,7 +102,7 @@ export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean })
           <Button type="primary" loading={api.busy} onClick={() => save()}>
             {t('kit.save')}
           </Button>
-          <Button onClick={leave}>{t('kit.cancel')}</Button>
+          <Button onClick={close}>{t('kit.cancel')}</Button>
         </Space>
       )}
       {host}

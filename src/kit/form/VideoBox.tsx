@@ -1,0 +1,151 @@
+import { DeleteOutlined, InboxOutlined } from '@ant-design/icons'
+import { Alert, Button, Flex, Progress, Upload } from 'antd'
+import { useRef, useState } from 'react'
+import type { SendForm } from '@/api/call'
+import { ApiError, isAborted } from '@/api/error'
+import { notify } from '@/api/notices'
+import type { StoredFile } from '@/entities/shared/file'
+import type { Film } from '@/lib/mp4'
+import { type TextKey, useT } from '@/locales'
+import { cancelJob, type Job, runJob, useJobs } from '@/session/jobs'
+import { reportUnexpected } from '../act'
+import { useFormats } from '../format'
+import type { ControlProps } from './controls'
+import { checkFilm, MOST_MB } from './films'
+import { urlOf, useUploads } from './uploads'
+
+const MB = 1024 * 1024
+const isUnderWay = (name: string) => (job: Job) => job.title === name && (job.state === 'running' || job.state === 'waiting')
+
+interface VideoBoxProps extends ControlProps<string> {
+  to: SendForm<StoredFile>
+  /** Removes a film that was uploaded here and is not wanted any more. */
+  drop?: (file: { id: string }) => Promise<unknown>
+  /** What the film's own data says, once it is stored; undefined once it was taken away. */
+  onFilm?: (film: (Film & { megabytes: number }) | undefined) => void
+}
+
+/** A film of a form: checked by its own data, uploaded as a job with progress, speed and cancel, tried again from the start after a failure; its value is the address the server gave. */
+export const VideoBox = ({ id, value, onChange, disabled, to, drop, onFilm }: VideoBoxProps) => {
+  const t = useT()
+  const [file, setFile] = useState<File>()
+  const [fault, setFault] = useState<TextKey>()
+  const [failed, setFailed] = useState<TextKey>()
+  const [name, setName] = useState('')
+  const hold = useUploads()
+  const uploaded = useRef<StoredFile>(undefined)
+  const job = useJobs(({ jobs }) => (file && !failed ? jobs.find(isUnderWay(file.name)) : undefined))
+  const take = (stored: StoredFile | undefined) => {
+    // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
+    if (uploaded.current) drop?.({ id: uploaded.current.id }).catch(() => {})
+    uploaded.current = stored
+    setName(stored?.name ?? '')
+    onChange?.(stored?.url ?? '')
+  }
+  const send = async (chosen: File, film: Film, end: AbortSignal) => {
+    const form = new FormData()
+    form.append('file', chosen)
+    setFile(chosen)
+    setFailed(undefined)
+    try {
+      const stored = await runJob(chosen.name, 'upload', (options) => to(form, options), end)
+      setFile(undefined)
+      if (!urlOf(stored)) {
+        notify('error', t('upload.noUrl'))
+        return false
+      }
+      take(stored)
+      onFilm?.({ ...film, megabytes: Math.round((chosen.size / MB) * 10) / 10 })
+      return true
+    } catch (error) {
+      if (isAborted(error)) setFile(undefined)
+      else {
+        setFailed(error instanceof ApiError && error.fault === 'timeout' ? 'upload.videoTimeout' : 'upload.videoBroken')
+        reportUnexpected(error)
+      }
+      return false
+    }
+  }
+  const start = async (chosen: File) => {
+    const checked = await checkFilm(chosen)
+    setFault(checked.fault)
+    if (!checked.fault) hold((end) => send(chosen, checked.film, end))
+  }
+  const chooser = {
+    id,
+    accept: '.mp4,video/mp4',
+    showUploadList: false,
+    disabled,
+    maxCount: 1,
+    beforeUpload: (chosen: File) => {
+      void start(chosen)
+      return false
+    },
+  }
+  if (file && !failed) return <Sending file={file} job={job} />
+  return (
+    <Flex vertical gap={8}>
+      {failed && file && (
+        <Alert
+          type="error"
+          showIcon
+          title={t(failed)}
+          action={
+            <Button size="small" onClick={() => void start(file)}>
+              {t('kit.retry')}
+            </Button>
+          }
+        />
+      )}
+      {value ? (
+        <Flex gap={8} align="center" wrap className="video-there">
+          <bdi className="video-name">{name || value.split('/').at(-1)}</bdi>
+          <Upload {...chooser}>
+            <Button disabled={disabled}>{t('upload.replace')}</Button>
+          </Upload>
+          <Button
+            icon={<DeleteOutlined />}
+            disabled={disabled}
+            aria-label={t('upload.removeVideo')}
+            onClick={() => {
+              take(undefined)
+              onFilm?.(undefined)
+            }}
+          />
+        </Flex>
+      ) : (
+        <Upload.Dragger {...chooser}>
+          <InboxOutlined className="video-icon" />
+          <p>{t('upload.chooseVideo')}</p>
+          <p className="quiet">{t('upload.videoLimits', { size: MOST_MB })}</p>
+        </Upload.Dragger>
+      )}
+      {fault && (
+        <div role="alert" className="picture-fault">
+          {t(fault, { size: MOST_MB })}
+        </div>
+      )}
+    </Flex>
+  )
+}
+
+const Sending = ({ file, job }: { file: File; job?: Job }) => {
+  const t = useT()
+  const format = useFormats()
+  const loaded = Math.min(job?.progress?.loaded ?? 0, file.size)
+  const seconds = job ? Math.max(0.5, (Date.now() - job.startedAt) / 1000) : 1
+  const megabytes = (bytes: number) => format.number(Math.round((bytes / MB) * 10) / 10)
+  return (
+    <Flex vertical gap={4} className="video-there">
+      <Flex justify="space-between" gap={8} align="center">
+        <bdi className="video-name">{file.name}</bdi>
+        <Button size="small" disabled={!job} onClick={() => job && cancelJob(job.id)}>
+          {t('upload.cancelVideo')}
+        </Button>
+      </Flex>
+      <Progress percent={Math.min(99, Math.round((loaded / file.size) * 100))} aria-label={file.name} />
+      <span className="quiet digits">{t('upload.videoSpeed', { done: megabytes(loaded), total: megabytes(file.size), speed: megabytes(loaded / seconds) })}</span>
+      <span className="quiet">{t('upload.videoWait')}</span>
+    </Flex>
+  )
+}
