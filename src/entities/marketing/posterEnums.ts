@@ -8,3 +8,6 @@ export const appShareWay = enumeration('appShareWay', { 1: 'default', 2: 'defaul
 export const invitationStatus = enumeration('invitationStatus', { 0: 'default', 1: 'success', 2: 'default' })
 /** How far somebody came who was invited. */
 export const referStage = enumeration('referStage', { 1: 'default', 2: 'processing', 3: 'processing', 4: 'warning', 5: 'success', 6: 'error' })
+/** Whether consultants may send a poster; over it is by its time. */
+export const posterStatus = enumeration('posterStatus', { 0: 'default', 1: 'success', 2: 'default' })
+export const posterType = enumeration('posterType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default', 9: 'default' })
