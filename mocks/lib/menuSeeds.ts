@@ -305,6 +305,14 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'shares.move', title: '调整分享卡顺序' },
     { permission: 'shares.top', title: '置顶分享卡' },
   ],
+  '/marketing-management/poster': [
+    { permission: 'posters.create', title: '新建海报' },
+    { permission: 'posters.update', title: '编辑海报' },
+    { permission: 'posters.setRank', title: '上架与下架海报' },
+    { permission: 'posters.pushC', title: '推送海报到C端' },
+    { permission: 'posters.remove', title: '删除海报' },
+    { permission: 'posters.exportList', title: '导出海报', reads: true },
+  ],
   '/marketing-management/invitation-index': [
     { permission: 'invitationPosters.create', title: '新建邀请海报' },
     { permission: 'invitationPosters.update', title: '编辑邀请海报' },

@@ -4,6 +4,7 @@ import * as evaluations from '@/api/evaluations'
 import * as invitationPosters from '@/api/invitationPosters'
 import * as materialReports from '@/api/materialReports'
 import * as outCall from '@/api/outCall'
+import * as posters from '@/api/posters'
 import * as phoneProtect from '@/api/phoneProtect'
 import * as taskTargets from '@/api/taskTargets'
 import { prop } from '@/lib/json'
@@ -44,6 +45,7 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/report/report-details': activity,
   '/report/retention-details': activity,
   '/marketing-management/invitation-details': async () => pick(await first(invitationPosters.list), 'id'),
+  '/marketing-management/poster-details': async () => pick(await first(posters.list), 'id'),
   '/outboundTask/callOutDetails': async () => pick(await first(outCall.listTasks), 'taskId'),
   '/clue-management/clueDetail': evaluated,
   '/clue-management/cultivateDetails': async () => pick(await first(clues.listNurture), 'clueId'),

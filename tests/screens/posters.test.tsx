@@ -2,9 +2,12 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as files from '@/api/files'
 import * as invitationPosters from '@/api/invitationPosters'
+import * as posters from '@/api/posters'
 import * as shares from '@/api/shares'
 import { formatTime } from '@/lib/time'
 import { invitations } from '../../mocks/lib/invitations'
+import { posterRows } from '../../mocks/calls/posters'
+import { materials } from '../../mocks/lib/materials'
 import { shareCards } from '../../mocks/lib/shareCards'
 import { org } from '../../mocks/lib/store'
 import {
@@ -29,7 +32,7 @@ import {
   told,
   until,
 } from '../hands'
-import { openConsole, received } from '../harness'
+import { control, openConsole, received, reloadConsole } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -447,5 +450,204 @@ describe('the invitation posters', () => {
     await button('生成样图')
     expect(['编辑', '下架', '置顶', '保存'].filter((name) => hasButton(name))).toEqual([])
     await expect(invitationPosters.remove({ id: posterOf(DOWN).id }, { quiet: true })).rejects.toThrow('仅总部可执行该操作')
+  })
+})
+
+describe('the posters', () => {
+  const PAGE = '/marketing-management/poster'
+  const ONE = '/marketing-management/poster-details'
+  /** A poster of headquarters, or else of a dealer, in a state. */
+  const posterIn = (status: number, dealerCode = '') =>
+    sure(
+      posterRows(Date.now())
+        .filter((row) => row.status === status)
+        .flatMap((row) => materials.filter((one) => one.materialId === row.id && one.dealerCode === dealerCode).map((material) => ({ row, material })))[0],
+    )
+  const alone = (title: string) => `${PAGE}?title=${encodeURIComponent(title)}`
+  const first = (name: string) => until(() => sure(all('.row-actions button', new RegExp(`^详情 ${name}`))[0]))
+  const rowOf = async (title: string) => sure((await first(title)).closest('.data-row')?.querySelectorAll<HTMLElement>('.row-actions button'))
+  const names = (buttons: Iterable<HTMLElement>) => [...buttons].map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+
+  it('are asked for newest first, and narrowed by kind, label, series and dealer', async () => {
+    await openConsole(`${PAGE}?posterType=1,9&labels=6101&status=1&uploadType=1&createTime=2020-01-01~2099-12-31`)
+    await sent(posters.list)
+    expect(received(posters.list)[0]?.query).toMatchObject({
+      labels: '6101',
+      status: '1',
+      uploadType: '1',
+      createTimeStart: '2020-01-01 00:00:00',
+      sortField: 'createTime',
+      sortOrder: 'desc',
+    })
+  })
+
+  it.each([
+    [0, ['详情', '编辑', '更多']],
+    [1, ['详情', '编辑', '更多']],
+    [2, ['详情', '编辑', '删除']],
+  ])('of headquarters offer it in state %i what can be done', async (status, wanted) => {
+    const { row, material } = posterIn(status)
+    material.title = '唯一的海报'
+    row.pushFlag = 0
+    await openConsole(alone(material.title))
+    expect(names(await rowOf(material.title))).toEqual(wanted)
+  })
+
+  it('go up and down, are pushed, and are deleted', async () => {
+    const { row, material } = posterIn(0)
+    material.title = '唯一的海报'
+    row.endTime = ''
+    await openConsole(alone(material.title))
+    await act(material.title, '上架')
+    await told('已上架')
+    await act(material.title, '推送到 C 端')
+    await press('推送到 C 端')
+    await told('已推送到 C 端')
+    expect(row).toMatchObject({ status: 1, pushFlag: 1 })
+    await act(material.title, '下架')
+    await sees('下架「唯一的海报」？')
+    await press('下架')
+    await told('已下架')
+    expect(bodies(posters.setRank)).toEqual([
+      { id: row.id, status: 1 },
+      { id: row.id, status: 0 },
+    ])
+    expect(bodies(posters.pushC)).toEqual([{ id: row.id }])
+    expect(row).toMatchObject({ status: 0, offBy: 2, pushFlag: 0 })
+    await act(material.title, '删除')
+    await hands.click(await find('[role=dialog] button', '删除'))
+    await told('已删除')
+    expect(queries(posters.remove)).toEqual([{ id: row.id }])
+    await expect(posters.get({ id: row.id }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
+  })
+
+  it('are put up in one go where they may be', async () => {
+    const { material } = posterIn(0)
+    const other = posterIn(1)
+    material.title = '整批一'
+    other.material.title = '整批二'
+    await openConsole(alone('整批'))
+    await first('整批一')
+    await tick('选择 整批一')
+    await tick('选择 整批二')
+    await hands.click(await find('.bulk-bar button', '上架'))
+    await sees(/1 条不适用/)
+    await hands.click(await find('[role=dialog] button', '确定'))
+    await sees('成功 1 条，失败 0 条')
+    expect(bodies(posters.setRank)).toEqual([{ id: material.materialId, status: 1 }])
+  })
+
+  it('hang on a wall, which is remembered', async () => {
+    const { material } = posterIn(1)
+    await openConsole(alone(material.title))
+    await first(material.title)
+    await hands.click(sure(document.querySelector('.ant-segmented-item:last-child input')))
+    await until(() => expect(document.querySelector('.wall-card')).toHaveTextContent(material.title))
+    expect(hasButton(`编辑 ${material.title}`)).toBe(true)
+    history.replaceState({}, '', PAGE)
+    await reloadConsole()
+    await until(() => expect(document.querySelectorAll('.wall-card')).toHaveLength(20))
+    expect(new URLSearchParams(location.search).get('view')).toBe('cards')
+  })
+
+  it('can be had as a file', async () => {
+    await openConsole(`${PAGE}?status=1`)
+    await press('导出')
+    await sent(posters.exportList)
+    expect(queries(posters.exportList)[0]).toMatchObject({ status: '1' })
+    await told('已下载 excel.xls')
+  })
+
+  it('are made with a code that can be scanned, a kind, and an end that lies ahead', async () => {
+    await openConsole(ONE)
+    await pickImage(picture(1242, 2688))
+    await until(() => expect(document.querySelectorAll('.poster-image > img')).toHaveLength(2))
+    load(1242, 2688)
+    await fill('海报标题', '秋日试驾')
+    await choose('海报分类', '促销活动')
+    await fill('推荐文案', '扫码预约')
+    const start = await box('展示开始')
+    fireEvent.mouseDown(start)
+    fireEvent.change(start, { target: { value: '2020-01-01 00:00' } })
+    await hands.type(start, '{Enter}')
+    const end = await box('展示结束')
+    fireEvent.mouseDown(end)
+    fireEvent.change(end, { target: { value: '2020-02-01 00:00' } })
+    await hands.type(end, '{Enter}')
+    await press('保存')
+    await sees('结束时间须晚于当前时间')
+    fireEvent.mouseDown(end)
+    fireEvent.change(end, { target: { value: '2099-02-01 00:00' } })
+    await hands.type(end, '{Enter}')
+    await press('保存')
+    await told('保存成功')
+    const made = sure(posterRows(Date.now())[0])
+    expect(bodies(posters.create)).toEqual([
+      {
+        title: '秋日试驾',
+        posterType: 2,
+        imageUrl: made.imageUrl,
+        qrPosition: { x: 1002, y: 2448, size: 200 },
+        showCard: 1,
+        shareText: '扫码预约',
+        labels: [],
+        seriesName: '',
+        startTime: '2020-01-01 00:00:00',
+        endTime: '2099-02-01 00:00:00',
+      },
+    ])
+    expect(made).toMatchObject({ status: 0, pushFlag: 0 })
+  })
+
+  it('that were changed since wait to be pushed again; putting one up that failed is tried again without making another', async () => {
+    const { row, material } = posterIn(0)
+    row.endTime = ''
+    row.pushFlag = 1
+    await openConsole(`${ONE}?id=${row.id}&edit=1`)
+    await until(async () => expect(await box('海报标题')).toHaveValue(material.title))
+    await fill('海报标题', '改了名')
+    control.inject({ method: 'POST', path: posters.setRank.path, kind: 'code', code: 500, times: 1 })
+    await press('保存并上架')
+    await sent(posters.setRank)
+    await settled()
+    expect(row.status).toBe(0)
+    await press('保存并上架')
+    await told('保存成功')
+    expect(row).toMatchObject({ status: 1, pushFlag: 2 })
+    expect(bodies(posters.update)).toHaveLength(2)
+    expect(material.title).toBe('改了名')
+  })
+
+  it('are shown as they are shared, with the labels they carry', async () => {
+    const { row, material } = posterIn(1)
+    row.showCard = 1
+    row.endTime = ''
+    await openConsole(`${ONE}?id=${row.id}`)
+    await button('生成样图')
+    load(750, 1334)
+    await until(() => expect(document.querySelectorAll('.poster-code svg')).toHaveLength(2))
+    expect(document.querySelector('.poster-strip')).toHaveTextContent('顾问姓名')
+    await sees('长期有效')
+    for (const label of material.label) expect(document.querySelector('.label-marks')).toHaveTextContent(label)
+  })
+
+  it('of headquarters are read by a dealer, who keeps his own and cannot undo a take-down', async () => {
+    const me = sure(org.users.find(({ username }) => username === 'dealer01'))
+    const theirs = posterIn(1)
+    theirs.material.title = '总部的海报'
+    const own = sure(materials.find((one) => one.materialType === 3 && one.dealerCode !== ''))
+    own.dealerCode = me.dealerCode
+    own.title = '本店的海报'
+    const row = sure(posterRows(Date.now()).find(({ id }) => id === own.materialId))
+    Object.assign(row, { status: 0, offBy: 2, endTime: '' })
+    await openConsole(alone('的海报'), { as: 'dealer01' })
+    expect(names(await rowOf('总部的海报'))).toEqual(['详情'])
+    expect(names(await rowOf('本店的海报'))).toEqual(['详情'])
+    await sees('总部下架')
+    expect(all('[role=columnheader]', '经销商')).toHaveLength(0)
+    await expect(posters.setRank({ id: row.id, status: 1 }, { quiet: true })).rejects.toThrow('已被总部下架，请联系总部')
+    await expect(posters.remove({ id: theirs.row.id }, { quiet: true })).rejects.toThrow('只能操作本方上传的素材')
+    const foreign = sure(materials.find((one) => one.materialType === 3 && one.dealerCode !== '' && one.dealerCode !== me.dealerCode))
+    await expect(posters.get({ id: foreign.materialId }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
   })
 })

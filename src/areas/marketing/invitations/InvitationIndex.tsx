@@ -79,8 +79,8 @@ export default function InvitationIndex() {
   })
   const columns = useMemo(() => columnsOf(t, go, cell), [t, go, cell])
   const actionsOf = (row: InvitationPoster): Action[] => [
-    { label: 'posters.detail', run: () => go(to(DETAIL, { id: row.id })) },
-    { label: 'posters.edit', can: 'invitationPosters.update', hide: !isHead, run: () => go(to(DETAIL, { id: row.id, edit: '1' })) },
+    { label: 'materials.detail', run: () => go(to(DETAIL, { id: row.id })) },
+    { label: 'materials.edit', can: 'invitationPosters.update', hide: !isHead, run: () => go(to(DETAIL, { id: row.id, edit: '1' })) },
     ...moves(row),
   ]
   return (

@@ -1,10 +1,14 @@
 import type { Screens } from '../..'
 import InvitationDetails from '../invitations/InvitationDetails'
 import InvitationIndex from '../invitations/InvitationIndex'
+import PosterDetails from '../posters/PosterDetails'
+import PosterList from '../posters/PosterList'
 import ShareRecord from '../shares/ShareRecord'
 
 /** Posters, promotions, share cards and invitations. */
 export const screens = {
+  '/marketing-management/poster': PosterList,
+  '/marketing-management/poster-details': PosterDetails,
   '/marketing-management/shareRecord': ShareRecord,
   '/marketing-management/invitation-index': InvitationIndex,
   '/marketing-management/invitation-details': InvitationDetails,

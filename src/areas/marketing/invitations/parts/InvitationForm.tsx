@@ -1,20 +1,18 @@
-import { Button, Form, Space } from 'antd'
-import { useRef, useState } from 'react'
+import { Form } from 'antd'
+import { useState } from 'react'
 import * as invitationPosters from '@/api/invitationPosters'
 import type { InvitationInput } from '@/api/invitationPosters'
 import { type InvitationPoster, invitationPoster } from '@/entities/marketing/invitationPoster'
 import { Choices } from '@/kit/form/controls'
-import { Field, FormBody, useForm } from '@/kit/form/Form'
+import { Field, FormBody } from '@/kit/form/Form'
 import { formatTime } from '@/lib/time'
-import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { PeriodFields, PosterFields } from '../../parts/PosterFields'
-import { useLeave } from '../../parts/useLeave'
+import { usePutUpForm } from '../../parts/usePutUpForm'
 import { WithPhone } from '../../parts/WithPhone'
 import { InvitationPhone } from './InvitationPhone'
 
 const poster = invitationPoster
-const LIST = '/marketing-management/invitation-index'
 const UP = 1
 
 const initialOf = (row: InvitationPoster | undefined): Partial<InvitationInput> => {
@@ -57,45 +55,24 @@ const Preview = () => {
 
 /** Makes an invitation poster, or changes one; saved, or saved and put up. */
 export const InvitationForm = ({ row }: { row?: InvitationPoster }) => {
-  const t = useT()
   const may = useMay()
-  const leave = useLeave(LIST)
   const [initial] = useState(() => initialOf(row))
-  /** Its id once it is stored: when putting it up fails, another try changes what the first one made. */
-  const made = useRef(row?.id)
-  const putsUp = useRef(false)
-  const api = useForm<InvitationInput>({
+  const { body, buttons } = usePutUpForm<InvitationInput>({
     name: `invitation.${row?.id ?? 'new'}`,
     initial,
-    done: t('posters.saved'),
-    save: async (values) => {
-      const input = inputOf(values)
-      if (made.current === undefined) made.current = (await invitationPosters.create(input)).id
-      else await invitationPosters.update({ id: made.current, ...input })
-      if (putsUp.current) await invitationPosters.setShelf({ id: made.current, status: 1 })
-    },
-    onSaved: leave,
+    id: row?.id,
+    create: (values) => invitationPosters.create(inputOf(values)),
+    update: (id, values) => invitationPosters.update({ id, ...inputOf(values) }),
+    putUp: (id) => invitationPosters.setShelf({ id, status: 1 }),
+    mayPutUp: Number(row?.status) !== UP && may('invitationPosters.setShelf'),
+    list: '/marketing-management/invitation-index',
   })
-  const save = (up: boolean) => {
-    putsUp.current = up
-    api.submit()
-  }
   return (
     <section className="card">
-      <FormBody {...api.body} onFinish={() => save(false)}>
+      <FormBody {...body}>
         <WithPhone phone={<Preview />}>
           <Fields />
-          <Space wrap>
-            <Button type="primary" loading={api.busy} onClick={() => save(false)}>
-              {t('kit.save')}
-            </Button>
-            {Number(row?.status) !== UP && may('invitationPosters.setShelf') && (
-              <Button loading={api.busy} onClick={() => save(true)}>
-                {t('posters.saveAndPutUp')}
-              </Button>
-            )}
-            <Button onClick={leave}>{t('kit.cancel')}</Button>
-          </Space>
+          {buttons}
         </WithPhone>
       </FormBody>
     </section>

@@ -42,7 +42,13 @@ const Head = ({ row }: { row: InvitationPoster }) => {
       <Space wrap>
         <Actions
           items={[
-            { label: 'posters.edit', can: 'invitationPosters.update', primary: true, hide: !isHead, run: () => setQuery({ edit: '1', tab: undefined }, true) },
+            {
+              label: 'materials.edit',
+              can: 'invitationPosters.update',
+              primary: true,
+              hide: !isHead,
+              run: () => setQuery({ edit: '1', tab: undefined }, true),
+            },
             ...moves(row, leave),
           ]}
         />

@@ -67,7 +67,7 @@ const CardPanel = ({ id, from, onClose }: { id?: string; from?: AppShare; onClos
       title={id === undefined ? t('shares.new') : t('posters.editOf', { name: from?.title ?? '' })}
       initial={initial}
       save={(values) => shares.create(id === undefined ? values : { id, ...values })}
-      done={t('posters.saved')}
+      done={t('materials.saved')}
       onClose={onClose}
     >
       <div className="beside">
