@@ -25,13 +25,26 @@ const pictureKind = (bytes: Uint8Array): string | undefined => {
 const PACKAGE = /\.(apk|hap|app)$/i
 const MOST_PACKAGE_BYTES = 300 * 1024 * 1024
 
-/** Stores a picture, or the package of an app, which is a zip file. */
+const FILM = /\.mp4$/i
+const MOST_FILM_BYTES = 200 * 1024 * 1024
+
+/** How large a file may be by its name, and what is said of a larger one. */
+const limitOf = (name: string): { bytes: number; words: string } =>
+  PACKAGE.test(name)
+    ? { bytes: MOST_PACKAGE_BYTES, words: '安装包不能超过300MB' }
+    : FILM.test(name)
+      ? { bytes: MOST_FILM_BYTES, words: '视频不能超过200MB' }
+      : { bytes: MOST_BYTES, words: '文件不能超过10MB' }
+
+/** Stores a picture, a film, or the package of an app, which is a zip file. */
 const store = async (file: FormDataEntryValue | null | undefined, user: UserRow): Promise<StoredFile> => {
   if (!file || typeof file === 'string' || file.size === 0) throw new Refusal(400, '请选择文件')
   const isPackage = PACKAGE.test(file.name)
-  if (file.size > (isPackage ? MOST_PACKAGE_BYTES : MOST_BYTES)) throw new Refusal(400, isPackage ? '安装包不能超过300MB' : '文件不能超过10MB')
+  const limit = limitOf(file.name)
+  if (file.size > limit.bytes) throw new Refusal(400, limit.words)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const mime = isPackage && ascii(bytes, 0, 2) === 'PK' ? 'application/octet-stream' : pictureKind(bytes)
+  const isFilm = FILM.test(file.name) && ascii(bytes, 4, 8) === 'ftyp'
+  const mime = isPackage && ascii(bytes, 0, 2) === 'PK' ? 'application/octet-stream' : isFilm ? 'video/mp4' : pictureKind(bytes)
   if (!mime) throw new Refusal(400, isPackage ? '安装包内容无法识别' : '仅支持jpg、png、gif、webp图片和pdf')
   const id = newId()
   keepFile({ id, ownerId: user.id, mime, bytes })

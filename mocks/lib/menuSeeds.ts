@@ -287,6 +287,14 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'articles.pushC', title: '推送文章到C端' },
     { permission: 'articles.remove', title: '删除文章' },
   ],
+  '/marketing-management/video': [
+    { permission: 'videos.create', title: '新增视频' },
+    { permission: 'videos.update', title: '编辑视频' },
+    { permission: 'videos.setRank', title: '视频上下架' },
+    { permission: 'videos.pushC', title: '推送视频到C端' },
+    { permission: 'videos.remove', title: '删除视频' },
+    { permission: 'videos.exportList', title: '导出视频', reads: true },
+  ],
   '/marketing-management/label': [
     { permission: 'labels.create', title: '新增标签' },
     { permission: 'labels.update', title: '编辑标签' },

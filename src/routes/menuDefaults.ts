@@ -89,6 +89,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'invitationPosters.exportReferrers',
     ],
   },
+  '/marketing-management/video': { calls: ['videos.create', 'videos.update', 'videos.setRank', 'videos.pushC', 'videos.remove', 'videos.exportList'] },
   '/marketing-management/label': { calls: ['labels.create', 'labels.update', 'labels.setRank', 'labels.remove'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
 }

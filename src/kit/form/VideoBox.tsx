@@ -1,3 +1,4 @@
+import './images.css'
 import { DeleteOutlined, InboxOutlined } from '@ant-design/icons'
 import { Alert, Button, Flex, Progress, Upload } from 'antd'
 import { useRef, useState } from 'react'
@@ -144,7 +145,9 @@ const Sending = ({ file, job }: { file: File; job?: Job }) => {
         </Button>
       </Flex>
       <Progress percent={Math.min(99, Math.round((loaded / file.size) * 100))} aria-label={file.name} />
-      <span className="quiet digits">{t('upload.videoSpeed', { done: megabytes(loaded), total: megabytes(file.size), speed: megabytes(loaded / seconds) })}</span>
+      <span className="quiet digits">
+        {t('upload.videoSpeed', { done: megabytes(loaded), total: megabytes(file.size), speed: megabytes(loaded / seconds) })}
+      </span>
       <span className="quiet">{t('upload.videoWait')}</span>
     </Flex>
   )

@@ -1,0 +1,125 @@
+import { Button, Flex, Slider } from 'antd'
+import { useRef, useState } from 'react'
+import * as files from '@/api/files'
+import { isAborted } from '@/api/error'
+import { notify } from '@/api/notices'
+import { isKnownSource } from '@/api/hosts'
+import { reportUnexpected } from '@/kit/act'
+import { Dialog } from '@/kit/dialog'
+import { clock } from '@/kit/format'
+import { urlOf } from '@/kit/form/uploads'
+import { useT } from '@/locales'
+import { runJob } from '@/session/jobs'
+
+/** A frame of a film, cut to a shape from its middle, as a jpg; undefined where it cannot be read (codec, another host). */
+const frameOf = (film: HTMLVideoElement, aspect: number): Promise<Blob | undefined> =>
+  new Promise((resolve) => {
+    const { videoWidth, videoHeight } = film
+    const width = Math.min(videoWidth, videoHeight * aspect)
+    const height = width / aspect
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(width)
+    canvas.height = Math.round(height)
+    try {
+      const pen = canvas.getContext('2d')
+      if (!pen || !videoWidth) return resolve(undefined)
+      pen.drawImage(film, (videoWidth - width) / 2, (videoHeight - height) / 2, width, height, 0, 0, canvas.width, canvas.height)
+      canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.9)
+    } catch {
+      resolve(undefined)
+    }
+  })
+
+/** Takes a frame of the uploaded film as its cover: a slider over the film, then the frame is uploaded as a picture. */
+export const FrameTaker = ({ url, aspect, onTaken }: { url: string; aspect: number; onTaken: (url: string) => void }) => {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const [length, setLength] = useState(0)
+  const [at, setAt] = useState(0)
+  const [broken, setBroken] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const film = useRef<HTMLVideoElement>(null)
+  const seek = (seconds: number) => {
+    setAt(seconds)
+    if (film.current) film.current.currentTime = seconds
+  }
+  const take = async () => {
+    const blob = film.current ? await frameOf(film.current, aspect) : undefined
+    if (!blob) return setBroken(true)
+    setBusy(true)
+    try {
+      const form = new FormData()
+      form.append('file', blob, 'cover.jpg')
+      const stored = await runJob(t('videos.takeFrame'), 'upload', (options) => files.upload(form, options))
+      const taken = urlOf(stored)
+      if (taken === undefined) return notify('error', t('upload.noUrl'))
+      onTaken(taken)
+      setOpen(false)
+    } catch (error) {
+      if (!isAborted(error)) reportUnexpected(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        disabled={!url || !isKnownSource(url)}
+        onClick={() => {
+          setBroken(false)
+          setAt(0)
+          setOpen(true)
+        }}
+      >
+        {t('videos.takeFrame')}
+      </Button>
+      <Dialog
+        open={open}
+        title={t('videos.takeFrame')}
+        width={560}
+        onClose={() => setOpen(false)}
+        footer={
+          <Button type="primary" loading={busy} disabled={broken} onClick={() => void take()}>
+            {t('videos.useFrame')}
+          </Button>
+        }
+      >
+        <Flex vertical gap={12}>
+          {broken ? (
+            <div role="alert" className="picture-fault">
+              {t('videos.noFrame')}
+            </div>
+          ) : (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- only its pictures are looked at
+            <video
+              ref={film}
+              className="film"
+              src={url}
+              muted
+              playsInline
+              crossOrigin="anonymous"
+              preload="auto"
+              aria-label={t('videos.frames')}
+              onLoadedMetadata={({ currentTarget }) => setLength(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0)}
+              onError={() => setBroken(true)}
+            />
+          )}
+          <Flex gap={12} align="center">
+            <Slider
+              style={{ flex: 1 }}
+              min={0}
+              max={Math.max(length, 0.1)}
+              step={0.1}
+              value={at}
+              disabled={broken}
+              tooltip={{ formatter: (value) => clock(value ?? 0) }}
+              ariaLabelForHandle={t('videos.frames')}
+              onChange={seek}
+            />
+            <span className="digits">{clock(at)}</span>
+          </Flex>
+        </Flex>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,218 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as files from '@/api/files'
+import * as videos from '@/api/videos'
+import { films } from '../../mocks/data/films'
+import { videoShelf } from '../../mocks/calls/videos'
+import { materialById, materials } from '../../mocks/lib/materials'
+import {
+  act,
+  all,
+  anyText,
+  bodies,
+  button,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  sent,
+  settled,
+  sure,
+  textWith,
+  told,
+  until,
+} from '../hands'
+import { control, openConsole, received } from '../harness'
+
+const LIST = '/marketing-management/video'
+const PAGE = '/marketing-management/video-details'
+const OWN = 'D00001'
+const DEALER = 'dealer01'
+
+const videoOf = (fits: (row: ReturnType<typeof videoShelf.all>[number], material: (typeof materials)[number]) => boolean) =>
+  sure(videoShelf.all().find((row) => fits(row, sure(materialById(row.id)))))
+const titleOf = (id: string) => sure(materialById(id)).title
+const search = (id: string) => `?title=${encodeURIComponent(titleOf(id))}`
+const isHq = (material: { dealerCode: string }) => material.dealerCode === ''
+
+const film = (name = 'film.mp4') => new File([sure(films['film-portrait'])], name, { type: 'video/mp4' })
+const give = async (file: File) =>
+  hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))), file, { applyAccept: false })
+
+/** jsdom plays and draws nothing: a film has sides and a frame of it is a jpg. */
+const drawing = () => {
+  const pen: Partial<CanvasRenderingContext2D> = { drawImage: vi.fn() }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never) // one of its many kinds of pens
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' })),
+  )
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(180)
+  vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(320)
+}
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the list of videos', () => {
+  it('plays a video in a window; one whose file is gone says so', async () => {
+    const row = videoOf((one, material) => isHq(material) && one.status === 1)
+    await openConsole(`${LIST}${search(row.id)}`)
+    await press(`播放 ${titleOf(row.id)}`)
+    await dialog(new RegExp(titleOf(row.id)))
+    const player = await until(() => sure(document.querySelector<HTMLVideoElement>('[role=dialog] video')))
+    expect(player).toHaveAttribute('src', row.videoUrl)
+    expect(player.muted).toBe(true)
+    fireEvent.error(player)
+    await sees('视频文件不存在')
+  })
+
+  it('puts up and takes down by rankdown with status 1 and 0, also several at once', async () => {
+    const row = videoOf((one, material) => isHq(material) && one.status === 1)
+    await openConsole(`${LIST}${search(row.id)}`)
+    await act(titleOf(row.id), '下架')
+    await press('下架')
+    await told('已下架')
+    expect(bodies(videos.setRank)).toEqual([{ id: row.id, status: 0 }])
+    expect(row.status).toBe(0)
+    await settled()
+    await hands.click(sure(all('input[type=checkbox]', /./).at(0)))
+    await press('上架')
+    await press('确定')
+    await until(() => expect(bodies(videos.setRank)).toContainEqual({ id: row.id, status: 1 }))
+    expect(row.status).toBe(1)
+  })
+
+  it('is asked again every 15 seconds while something is being transcoded, which offers neither editing nor the shelf', async () => {
+    const row = videoOf((one) => one.status === 2)
+    const title = titleOf(row.id)
+    await openConsole(`${LIST}?status=2`)
+    await settled()
+    expect(hasButton(`详情 ${title}`)).toBe(true)
+    expect(hasButton(`编辑 ${title}`)).toBe(false)
+    expect(hasButton(`上架 ${title}`)).toBe(false)
+    expect(hasButton(`更多 ${title}`)).toBe(false)
+  })
+
+  it('exports what was searched for', async () => {
+    URL.createObjectURL = () => 'blob:x'
+    URL.revokeObjectURL = () => {}
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await openConsole(`${LIST}?direction=2&uploadType=1`)
+    await settled()
+    await press('导出')
+    await sent(videos.exportList)
+    expect(queries(videos.exportList)).toEqual([expect.objectContaining({ direction: '2', uploadType: '1' })])
+  })
+
+  it('shows a dealer its own and what headquarters has on the shelf', async () => {
+    await openConsole(LIST, { as: DEALER })
+    const seen = videoShelf.all().filter(({ id, status }) => {
+      const { dealerCode } = sure(materialById(id))
+      return dealerCode === OWN || (dealerCode === '' && status === 1)
+    })
+    await until(() => expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${seen.length} 条`))
+    expect(document.querySelector('.data-head')).not.toHaveTextContent('经销商')
+  })
+})
+
+describe('the page of a video', () => {
+  it('takes only films by their own data, uploads one with a frame of it as cover, and has it transcoded', async () => {
+    drawing()
+    await openConsole(PAGE)
+    await fill('视频标题', '城市领航一分钟')
+    await press('保存')
+    await sees('请上传视频')
+    await give(new File(['no film'], 'a.mp4', { type: 'video/mp4' }))
+    await sees('仅支持 mp4 格式（H.264）')
+    expect(received(files.upload)).toEqual([])
+    await give(film())
+    await sees('film.mp4')
+    await sees('竖屏，0:05，0 MB')
+    await press('截取封面')
+    await dialog(/使用此画面/)
+    await press('使用此画面')
+    await sent(files.upload, 2)
+    await until(() => expect(document.querySelector('.ant-upload img')).not.toBeNull())
+    await settled()
+    await press('保存')
+    await told('保存成功')
+    expect(bodies(videos.create)).toEqual([
+      { title: '城市领航一分钟', videoUrl: textWith('/__files/'), cover: textWith('/__files/'), summary: '', seriesName: '', labels: [] },
+    ])
+    const made = sure(materials.find(({ title }) => title === '城市领航一分钟'))
+    expect(sure(videoShelf.all().find(({ id }) => id === made.materialId))).toMatchObject({ status: 2, direction: 2, duration: 5 })
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+
+  it('says where a frame cannot be read', async () => {
+    const row = videoOf((one, material) => isHq(material) && one.status === 0)
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await press('截取封面')
+    await press('使用此画面')
+    await sees('无法截取，请上传封面图')
+  })
+
+  it('whose upload breaks off keeps the form and offers to begin again', async () => {
+    await openConsole(PAGE)
+    await fill('简介', '不会丢失')
+    control.inject({ path: files.upload.path, kind: 'reset', times: 1 })
+    await give(film())
+    await sees('上传中断')
+    await press('重试')
+    await sees('film.mp4')
+    expect(received(files.upload)).toHaveLength(2)
+    expect(await find('textarea', '简介')).toHaveValue('不会丢失')
+  })
+
+  it('on the shelf keeps its film, and asks before its words change', async () => {
+    const row = videoOf((one, material) => isHq(material) && one.status === 1 && one.pushFlag === 1)
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await sees('请先下架再更换视频')
+    expect(await button('移除视频')).toBeDisabled()
+    await fill('简介', '新的简介')
+    await press('保存')
+    expect((await dialog(/修改将立即生效/)).textContent).toContain(titleOf(row.id))
+    await press('确定')
+    await told('保存成功')
+    expect(bodies(videos.update)).toEqual([expect.objectContaining({ id: row.id, summary: '新的简介', videoUrl: row.videoUrl })])
+    expect([row.status, row.pushFlag]).toEqual([1, 2])
+  })
+
+  it('that is being transcoded says so; one that failed says why and leads to another file', async () => {
+    const row = videoOf((one) => one.status === 2)
+    await openConsole(`${PAGE}?id=${row.id}`)
+    await sees('转码中，完成后可上架')
+    expect(hasButton('编辑')).toBe(false)
+  })
+
+  it('that failed says why and leads to another file', async () => {
+    const row = videoOf((one, material) => isHq(material) && one.status === 0)
+    Object.assign(row, { status: 3, failReason: '音轨损坏，无法转码' })
+    await openConsole(`${PAGE}?id=${row.id}`)
+    await until(() => expect(document.querySelector('.video-banner')).toHaveTextContent('音轨损坏，无法转码'))
+    await press('重新上传')
+    await press('移除视频')
+    await give(film())
+    await sees('film.mp4')
+    await press('保存')
+    await told('保存成功')
+    expect(bodies(videos.update)).toEqual([expect.objectContaining({ id: row.id, videoUrl: anyText() })])
+    expect(row).toMatchObject({ status: 2, failReason: '' })
+  })
+
+  it('is deleted only off the shelf, and is gone from the reports', async () => {
+    const row = videoOf((one, material) => isHq(material) && one.status === 0)
+    await openConsole(`${PAGE}?id=${row.id}`)
+    await press('删除')
+    await dialog(/删除后不可恢复/)
+    await hands.click(sure(all('.ant-modal button, [role=dialog] button', '删除').at(-1)))
+    await told('已删除')
+    expect(queries(videos.remove)).toEqual([{ id: row.id }])
+    expect(materialById(row.id)).toBeUndefined()
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { LabelType } from '@/entities/marketing/label'
+import { mergedTypes } from '@/areas/marketing/labels/parts/types'
+import { chosenLabels } from '@/areas/marketing/parts/LabelSelect'
+import { rightsOf } from '@/areas/marketing/parts/material'
+import { checkFilm } from '@/kit/form/films'
+import { contrastWithWhite } from '@/lib/contrast'
+import { readMp4 } from '@/lib/mp4'
+import { films } from '../../mocks/data/films'
+
+const type = (code: string, multiFlag: 0 | 1, ids: string[]): LabelType => ({
+  code,
+  name: code,
+  multiFlag,
+  labelCount: ids.length,
+  labels: ids.map((id) => ({ id, labelName: id, color: '#000000', seriesCode: '' })),
+})
+const film = (name: keyof typeof films = 'film-landscape') => films[name] ?? new Uint8Array()
+const file = (bytes: Uint8Array<ArrayBuffer>, name = 'a.mp4') => new File([bytes], name, { type: 'video/mp4' })
+
+describe('the labels of a material', () => {
+  const types = [type('A', 1, ['a1', 'a2', 'a3', 'a4', 'a5']), type('B', 0, ['b1', 'b2'])]
+  it('are at most five', () => expect(chosenLabels(types, ['a1', 'a2', 'a3', 'a4', 'a5'], ['a1', 'a2', 'a3', 'a4', 'a5', 'b1'])).toHaveLength(5))
+  it('are one of a type that allows one: the newest', () => {
+    expect(chosenLabels(types, ['a1', 'b1'], ['a1', 'b1', 'b2'])).toEqual(['a1', 'b2'])
+    expect(chosenLabels(types, ['a1'], ['a1', 'a2'])).toEqual(['a1', 'a2'])
+  })
+  it('are counted once, though several kinds have them', () => {
+    const merged = mergedTypes([[type('A', 1, ['a1', 'a2'])], [type('A', 1, ['a2', 'a3'])], []])
+    expect(merged.map(({ code, labelCount }) => [code, labelCount])).toEqual([['A', 3]])
+  })
+  it('have colours that are measured against white words as WCAG does', () => {
+    expect(contrastWithWhite('#000000')).toBeCloseTo(21, 5)
+    expect(contrastWithWhite('#ffffff')).toBeCloseTo(1, 5)
+    expect(contrastWithWhite('#767676')).toBeCloseTo(4.54, 2)
+    expect(contrastWithWhite('red')).toBeUndefined()
+  })
+})
+
+describe('who may do what with a material', () => {
+  const row = (uploadType: number, dealerCode: string, offBy: number) => ({ id: '1', title: '', status: 0, pushFlag: 0, uploadType, dealerCode, offBy })
+  const hq = { hq: true, group: false, dealerCode: '', writes: true }
+  const dealer = { hq: false, group: false, dealerCode: 'D1', writes: true }
+  it('headquarters: all with its own, of a dealer only down, and up again what it took down', () => {
+    expect(rightsOf(row(1, '', 2), hq)).toMatchObject({ edits: true, putsUp: true, takesDown: true, pushes: true })
+    expect(rightsOf(row(2, 'D1', 1), hq)).toMatchObject({ edits: false, putsUp: false, takesDown: true, pushes: false })
+    expect(rightsOf(row(2, 'D1', 2), hq)).toMatchObject({ edits: false, putsUp: true })
+  })
+  it('a dealer: all with its own but what headquarters took down, nothing with others', () => {
+    expect(rightsOf(row(2, 'D1', 1), dealer)).toMatchObject({ edits: true, putsUp: true, takesDown: true, pushes: false, blocked: false })
+    expect(rightsOf(row(2, 'D1', 2), dealer)).toMatchObject({ edits: false, putsUp: false, blocked: true })
+    expect(rightsOf(row(2, 'D2', 0), dealer)).toMatchObject({ edits: false, putsUp: false, takesDown: false })
+    expect(rightsOf(row(1, '', 0), dealer)).toMatchObject({ edits: false, putsUp: false, takesDown: false })
+  })
+  it('a sales area: nothing', () => expect(Object.values(rightsOf(row(1, '', 2), { ...hq, writes: false }))).not.toContain(true))
+})
+
+describe('a film', () => {
+  it('says its length, sides and codec by its own data', async () => {
+    expect(await readMp4(file(film()))).toMatchObject({ width: 320, height: 180, codec: 'avc1' })
+    expect(await readMp4(file(film('film-portrait')))).toMatchObject({ width: 180, height: 320, codec: 'avc1' })
+    expect((await readMp4(file(film())))?.seconds).toBeCloseTo(5.15, 1)
+  })
+  it('is none when it is cut off, is something else, or only has the name', async () => {
+    expect(await readMp4(file(film().slice(0, 400)))).toBeUndefined()
+    expect(await readMp4(file(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 0, 0])))).toBeUndefined()
+    expect(await readMp4(file(new Uint8Array()))).toBeUndefined()
+  })
+  it('is refused for its kind, its codec, its length and its size', async () => {
+    const changed = (from: string, to: string) => {
+      const bytes = film().slice()
+      const at = Array.from(bytes, (byte) => String.fromCharCode(byte))
+        .join('')
+        .indexOf(from)
+      bytes.set(
+        [...to].map((sign) => sign.charCodeAt(0)),
+        at,
+      )
+      return file(bytes)
+    }
+    const lasting = (seconds: number) => {
+      const bytes = film().slice()
+      const at =
+        Array.from(bytes, (byte) => String.fromCharCode(byte))
+          .join('')
+          .indexOf('mvhd') + 4
+      new DataView(bytes.buffer).setBigUint64(at + 24, BigInt(seconds * 1000))
+      return file(bytes)
+    }
+    expect((await checkFilm(file(film()))).fault).toBeUndefined()
+    expect((await checkFilm(file(film(), 'a.mov'))).fault).toBe('upload.badVideo')
+    expect((await checkFilm(changed('avc1\0', 'hvc1\0'))).fault).toBe('upload.badVideo')
+    expect((await checkFilm(lasting(2))).fault).toBe('upload.videoLength')
+    expect((await checkFilm(lasting(601))).fault).toBe('upload.videoLength')
+    expect((await checkFilm(lasting(600))).fault).toBeUndefined()
+    const large = Object.defineProperty(file(film()), 'size', { value: 200 * 1024 * 1024 + 1 })
+    expect((await checkFilm(large)).fault).toBe('upload.largeVideo')
+  })
+})
