@@ -1,12 +1,15 @@
 import type { AnyCall } from '@/api/call'
+import * as articles from '@/api/articles'
 import * as clues from '@/api/clues'
 import * as evaluations from '@/api/evaluations'
 import * as invitationPosters from '@/api/invitationPosters'
+import * as labels from '@/api/labels'
 import * as materialReports from '@/api/materialReports'
 import * as outCall from '@/api/outCall'
 import * as posters from '@/api/posters'
 import * as phoneProtect from '@/api/phoneProtect'
 import * as taskTargets from '@/api/taskTargets'
+import * as videos from '@/api/videos'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
@@ -39,6 +42,9 @@ const inTask = async (call: AnyCall, ...keys: string[]) => pick(await first(call
 /** What a page that shows one record is opened with, by its path: a record that the demo has. */
 export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/workNoList/workNoDetail': async () => pick(await first(phoneProtect.listBindings), 'id'),
+  '/marketing-management/article-details': async () => pick(await first(articles.list), 'id'),
+  '/marketing-management/label-details': async () => pick(await first(labels.list), 'id'),
+  '/marketing-management/video-details': async () => pick(await first(videos.list), 'id'),
   '/report/material-details': async () => pick(await material(), 'materialId', 'materialType'),
   '/report/card-details': async () => pick(await share(), 'shareId'),
   '/report/consult-details': async () => pick(await material(), 'materialId'),

@@ -40,8 +40,7 @@ const search = (id: string) => `?title=${encodeURIComponent(titleOf(id))}`
 const isHq = (material: { dealerCode: string }) => material.dealerCode === ''
 
 const film = (name = 'film.mp4') => new File([sure(films['film-portrait'])], name, { type: 'video/mp4' })
-const give = async (file: File) =>
-  hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))), file, { applyAccept: false })
+const give = async (file: File) => hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))), file)
 
 /** jsdom plays and draws nothing: a film has sides and a frame of it is a jpg. */
 const drawing = () => {
@@ -54,6 +53,7 @@ const drawing = () => {
   vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(320)
 }
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -89,12 +89,19 @@ describe('the list of videos', () => {
   it('is asked again every 15 seconds while something is being transcoded, which offers neither editing nor the shelf', async () => {
     const row = videoOf((one) => one.status === 2)
     const title = titleOf(row.id)
-    await openConsole(`${LIST}?status=2`)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await openConsole(`${LIST}?status=2,0&title=${encodeURIComponent(title)}`)
     await settled()
     expect(hasButton(`详情 ${title}`)).toBe(true)
     expect(hasButton(`编辑 ${title}`)).toBe(false)
     expect(hasButton(`上架 ${title}`)).toBe(false)
     expect(hasButton(`更多 ${title}`)).toBe(false)
+    const before = received(videos.list).length
+    Object.assign(row, { readyAt: 0 })
+    await vi.advanceTimersByTimeAsync(15_000)
+    await sent(videos.list, before + 1)
+    vi.useRealTimers()
+    await until(() => expect(document.querySelector('.data-row')).toHaveTextContent('已下架'))
   })
 
   it('exports what was searched for', async () => {
@@ -163,7 +170,7 @@ describe('the page of a video', () => {
     await give(film())
     await sees('上传中断')
     await press('重试')
-    await sees('film.mp4')
+    await sees('竖屏，0:05，0 MB')
     expect(received(files.upload)).toHaveLength(2)
     expect(await find('textarea', '简介')).toHaveValue('不会丢失')
   })
@@ -182,7 +189,7 @@ describe('the page of a video', () => {
     expect([row.status, row.pushFlag]).toEqual([1, 2])
   })
 
-  it('that is being transcoded says so; one that failed says why and leads to another file', async () => {
+  it('that is being transcoded says so and cannot be changed', async () => {
     const row = videoOf((one) => one.status === 2)
     await openConsole(`${PAGE}?id=${row.id}`)
     await sees('转码中，完成后可上架')

@@ -5,7 +5,7 @@ import { offBy, type Owned, pushFlag } from './material'
 /** Where a video stands between its upload and the shelf. */
 export const videoStatus = enumeration('videoStatus', { 0: 'default', 1: 'success', 2: 'processing', 3: 'error' })
 /** Whether a film is wider than high. */
-export const direction = enumeration('direction', { 1: 'default', 2: 'default' })
+export const filmDirection = enumeration('filmDirection', { 1: 'default', 2: 'default' })
 
 /** A video that consultants share. */
 export const video = entity('video', {
@@ -15,7 +15,7 @@ export const video = entity('video', {
   cover: f.image({ required: true }),
   duration: f.integer(),
   fileSize: f.number(),
-  direction: f.enum(direction),
+  direction: f.enum(filmDirection),
   summary: f.longtext({ max: 100 }),
   labels: f.refs(),
   seriesName: f.ref(),
