@@ -321,6 +321,13 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'posters.remove', title: '删除海报' },
     { permission: 'posters.exportList', title: '导出海报', reads: true },
   ],
+  '/marketing-management/casePromotion': [
+    { permission: 'promotions.create', title: '新建推广方案' },
+    { permission: 'promotions.update', title: '编辑推广方案' },
+    { permission: 'promotions.setStatus', title: '发布与停用推广方案' },
+    { permission: 'promotions.relate', title: '关联素材与排序' },
+    { permission: 'promotions.unrelate', title: '取消关联素材' },
+  ],
   '/marketing-management/invitation-index': [
     { permission: 'invitationPosters.create', title: '新建邀请海报' },
     { permission: 'invitationPosters.update', title: '编辑邀请海报' },

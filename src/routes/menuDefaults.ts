@@ -77,6 +77,9 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/marketing-management/poster': {
     calls: ['posters.create', 'posters.update', 'posters.setRank', 'posters.pushC', 'posters.remove', 'posters.exportList'],
   },
+  '/marketing-management/casePromotion': {
+    calls: ['promotions.create', 'promotions.update', 'promotions.setStatus', 'promotions.relate', 'promotions.unrelate'],
+  },
   '/marketing-management/shareRecord': { calls: ['shares.create', 'shares.move', 'shares.top'] },
   '/marketing-management/invitation-index': {
     calls: [

@@ -8,6 +8,7 @@ import * as materialReports from '@/api/materialReports'
 import * as outCall from '@/api/outCall'
 import * as posters from '@/api/posters'
 import * as phoneProtect from '@/api/phoneProtect'
+import * as promotions from '@/api/promotions'
 import * as taskTargets from '@/api/taskTargets'
 import * as videos from '@/api/videos'
 import { prop } from '@/lib/json'
@@ -51,6 +52,7 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/report/report-details': activity,
   '/report/retention-details': activity,
   '/marketing-management/invitation-details': async () => pick(await first(invitationPosters.list), 'id'),
+  '/marketing-management/casePromotion-details': async () => pick(await first(promotions.list), 'id'),
   '/marketing-management/poster-details': async () => pick(await first(posters.list), 'id'),
   '/outboundTask/callOutDetails': async () => pick(await first(outCall.listTasks), 'taskId'),
   '/clue-management/clueDetail': evaluated,

@@ -3,10 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import * as files from '@/api/files'
 import * as invitationPosters from '@/api/invitationPosters'
 import * as posters from '@/api/posters'
+import * as promotions from '@/api/promotions'
 import * as shares from '@/api/shares'
 import { formatTime } from '@/lib/time'
 import { invitations } from '../../mocks/lib/invitations'
 import { posterRows } from '../../mocks/calls/posters'
+import { promotionRows } from '../../mocks/calls/promotions'
 import { materials } from '../../mocks/lib/materials'
 import { shareCards } from '../../mocks/lib/shareCards'
 import { org } from '../../mocks/lib/store'
@@ -649,5 +651,207 @@ describe('the posters', () => {
     await expect(posters.remove({ id: theirs.row.id }, { quiet: true })).rejects.toThrow('只能操作本方上传的素材')
     const foreign = sure(materials.find((one) => one.materialType === 3 && one.dealerCode !== '' && one.dealerCode !== me.dealerCode))
     await expect(posters.get({ id: foreign.materialId }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
+  })
+})
+
+describe('the promotions', () => {
+  const PAGE = '/marketing-management/casePromotion'
+  const ONE = '/marketing-management/casePromotion-details'
+  const NAME = '唯一的方案'
+  const [DRAFT, PUBLISHED, STOPPED, ENDED] = [0, 1, 2, 3]
+  const promotionIn = (status: number) => {
+    const row = sure(promotionRows(Date.now()).find((one) => one.status === status))
+    const material = sure(materials.find(({ materialId }) => materialId === row.id))
+    material.title = NAME
+    return { row, material }
+  }
+  const alone = `${PAGE}?title=${encodeURIComponent(NAME)}`
+
+  it.each([
+    [DRAFT, ['详情', '编辑', '发布']],
+    [PUBLISHED, ['详情', '停用']],
+    [STOPPED, ['详情', '编辑', '发布']],
+    [ENDED, ['详情', '编辑']],
+  ])('offer in state %i what can be done with them', async (status, wanted) => {
+    promotionIn(status)
+    await openConsole(alone)
+    await button(`详情 ${NAME}`)
+    expect(offered(NAME)).toEqual(wanted)
+  })
+
+  it('are found by whom and when they are for; their areas are told on demand', async () => {
+    const { row } = promotionIn(PUBLISHED)
+    Object.assign(row, { targetType: 2, areaNames: ['华东大区', '华北大区'] })
+    await openConsole(`${alone}&targetType=2&status=1&period=2020-01-01~2099-12-31`)
+    await button(`详情 ${NAME}`)
+    expect(queries(promotions.list)[0]).toMatchObject({
+      targetType: '2',
+      status: '1',
+      periodStart: '2020-01-01 00:00:00',
+      periodEnd: '2099-12-31 23:59:59',
+      sortField: 'updateTime',
+    })
+    await press('指定大区 (2)')
+    await sees('华北大区')
+  })
+
+  it('are published to the areas they name, once a material is on the shelf, and stopped', async () => {
+    const { row } = promotionIn(DRAFT)
+    Object.assign(row, { targetType: 2, areaNames: ['华东大区'], endTime: '2099-01-01 00:00:00' })
+    const { links } = row
+    row.links = []
+    await openConsole(alone)
+    await act(NAME, '发布')
+    await sees('发布后对以下范围的经销商展示：华东大区；共 0 个素材')
+    await hands.click(await find('[role=dialog] button', '发布'))
+    await told('请先关联已上架的素材')
+    row.links = links
+    await hands.click(await find('[role=dialog] button', '发布'))
+    await told('已发布')
+    await act(NAME, '停用')
+    await sees('停用后经销商端不再展示')
+    await hands.click(await find('[role=dialog] button', '停用'))
+    await told('已停用')
+    expect(bodies(promotions.setStatus)).toEqual([1, 1, 2].map((status) => ({ id: row.id, status })))
+    expect(row.status).toBe(STOPPED)
+  })
+
+  it('are written with series, period, areas and brief; a new one stays open for its materials', async () => {
+    await openConsole(ONE)
+    await press('保存')
+    for (const text of ['请输入方案名称', '请选择封面图', '请选择主推车系', '请选择开始时间', '请选择结束时间', '请输入方案说明']) await sees(text)
+    await fill('方案名称', '年终方案')
+    await fill('方案说明', '三条主线')
+    await fill('推荐话术', '第一条\n第二条')
+    await until(() => expect(document.querySelectorAll('.phone-frame .script-lines li')).toHaveLength(2))
+    await tick('指定大区')
+    await press('保存')
+    await sees('请选择适用大区')
+    const area = sure(org.dealers[0]).areaName
+    await choose('适用大区', area)
+    const series = sure(org.carSeries.find(({ status }) => status === 1))
+    await choose('主推车系', series.seriesName)
+    for (const [label, time] of [
+      ['开始时间', '2026-01-01 00:00'],
+      ['结束时间', '2099-01-01 00:00'],
+    ] as const) {
+      const input = await box(label)
+      fireEvent.mouseDown(input)
+      fireEvent.change(input, { target: { value: time } })
+      await hands.type(input, '{Enter}')
+    }
+    const cover = sure(materials[0]).cover
+    const input = {
+      ...{ title: '年终方案', cover, summary: '三条主线', script: '', labels: [], seriesName: series.seriesCode },
+      ...{ targetType: 2 as const, areaNames: ['火星大区'], startTime: '2026-01-01 00:00:00', endTime: '2099-01-01 00:00:00' },
+    }
+    await expect(promotions.create(input, { quiet: true })).rejects.toThrow('请选择适用大区')
+    await expect(promotions.create({ ...input, targetType: 1, endTime: '2026-02-01 00:00:00' }, { quiet: true })).rejects.toThrow('结束时间须晚于当前时间')
+    expect(bodies(promotions.create)).toHaveLength(2)
+  })
+
+  it('that are over go on with a later end; a live one is only read', async () => {
+    const { row } = promotionIn(ENDED)
+    await openConsole(`${ONE}?id=${row.id}&edit=1`)
+    await until(async () => expect(await box('方案名称')).toHaveValue(NAME))
+    await press('保存')
+    await sees('结束时间须晚于当前时间')
+    const end = await box('结束时间')
+    fireEvent.mouseDown(end)
+    fireEvent.change(end, { target: { value: '2099-01-01 00:00' } })
+    await hands.type(end, '{Enter}')
+    await press('保存')
+    await told('保存成功')
+    expect(bodies(promotions.update)).toEqual([expect.objectContaining({ id: row.id, title: NAME, endTime: '2099-01-01 00:00:00', areaNames: row.areaNames })])
+    expect(row.status).toBe(PUBLISHED)
+    await until(() => expect(location.pathname).toBe(PAGE))
+    await expect(promotions.relate({ id: row.id, materials: [] }, { quiet: true })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('put their materials in order by the handle and the arrows, and save the whole order', async () => {
+    const { row } = promotionIn(DRAFT)
+    const ids = row.links.map(({ materialId }) => materialId)
+    await openConsole(`${ONE}?id=${row.id}`)
+    const handles = () => [...document.querySelectorAll<HTMLElement>('.order-handle')]
+    await until(() => expect(handles()).toHaveLength(ids.length))
+    expect(all('button', '保存顺序')[0]).toBeDisabled()
+    const first = sure(handles()[0])
+    fireEvent.keyDown(first, { key: 'ArrowDown' })
+    expect(all('button', '保存顺序')[0]).toBeDisabled()
+    fireEvent.keyDown(first, { key: ' ' })
+    await until(() => expect(sure(handles()[0])).toHaveAttribute('aria-pressed', 'true'))
+    fireEvent.keyDown(sure(handles()[0]), { key: 'ArrowDown' })
+    await sees('顺序尚未保存')
+    await press('保存顺序')
+    await told('顺序已保存')
+    const [a = '', b = '', ...rest] = ids
+    const saved = bodies(promotions.relate)[0] as { id: string; materials: { materialId: string; sort: number }[] } // as the call says
+    expect(saved.id).toBe(row.id)
+    expect(saved.materials.map(({ materialId }) => materialId)).toEqual([b, a, ...rest])
+    expect(saved.materials.map(({ sort }) => sort)).toEqual(ids.map((_, place) => place + 1))
+    await until(() => expect(document.body).not.toHaveTextContent('顺序尚未保存'))
+    expect(row.links.map(({ materialId }) => materialId)).toEqual([b, a, ...rest])
+  })
+
+  it('take materials out, one or some, also those that were deleted elsewhere', async () => {
+    const { row } = promotionIn(DRAFT)
+    const [gone, second, third] = row.links
+    sure(gone).materialId = '1'
+    await openConsole(`${ONE}?id=${row.id}`)
+    await sees('素材已删除')
+    await press('取消关联 1')
+    await hands.click(await find('[role=dialog] button', '取消关联'))
+    await told('已取消关联')
+    const titles = [second, third].map((link) => sure(materials.find(({ materialId }) => materialId === link?.materialId)).title)
+    for (const title of titles) await tick(`选择 ${title}`)
+    await press('取消关联所选')
+    await sees('取消关联 2 个素材？')
+    await hands.click(await find('[role=dialog] button', '取消关联'))
+    await sent(promotions.unrelate, 2)
+    expect(bodies(promotions.unrelate)).toEqual([
+      { id: row.id, materialIds: ['1'] },
+      { id: row.id, materialIds: [second, third].map((link) => link?.materialId) },
+    ])
+    await until(() => expect(row.links.some(({ materialId }) => materialId === second?.materialId)).toBe(false))
+    expect(row.links.map(({ sort }) => sort)).toEqual(row.links.map((_, place) => place + 1))
+  })
+
+  it('link materials of headquarters on the shelf behind those they have, thirty at most', async () => {
+    const { row } = promotionIn(DRAFT)
+    const before = row.links.map(({ materialId }) => materialId)
+    await openConsole(`${ONE}?id=${row.id}`)
+    await press('关联素材')
+    const window = await dialog(/共 \d+ \/ 30 个素材/)
+    await until(() => expect(window.querySelectorAll('tbody input[type=checkbox]').length).toBeGreaterThan(3))
+    expect(queries(promotions.listMaterials).find(({ related }) => related === '0')).toMatchObject({ id: row.id, materialType: '1', pageNo: '1' })
+    const free = all('tbody input', /^选择 (?!本页)/, window).find((one) => !one.hasAttribute('disabled'))
+    await hands.click(sure(free))
+    await until(() => expect(window).toHaveTextContent(`共 ${before.length + 1} / 30 个素材`))
+    await hands.click(await find('.ant-modal button', '关联素材'))
+    await told('已关联')
+    expect(row.links.map(({ materialId }) => materialId).slice(0, -1)).toEqual(before)
+    const theirs = sure(materials.find(({ dealerCode, materialType }) => dealerCode !== '' && materialType === 3))
+    await expect(promotions.relate({ id: row.id, materials: [{ materialType: 3, materialId: theirs.materialId, sort: 1 }] }, { quiet: true })).rejects.toThrow(
+      '只能关联已上架的总部素材',
+    )
+  })
+
+  it('are read by dealers of their area only, without figures to change', async () => {
+    const me = sure(org.users.find(({ username }) => username === 'dealer01'))
+    const area = sure(org.dealers.find(({ dealerCode }) => dealerCode === me.dealerCode)).areaName
+    const { row } = promotionIn(PUBLISHED)
+    Object.assign(row, { targetType: 2, areaNames: [area] })
+    const elsewhere = sure(promotionRows(Date.now()).find((one) => one.status === PUBLISHED && one.id !== row.id))
+    Object.assign(elsewhere, { targetType: 2, areaNames: ['没有的大区'] })
+    await openConsole(alone, { as: 'dealer01' })
+    await button(`详情 ${NAME}`)
+    expect(offered(NAME)).toEqual(['详情'])
+    expect(hasButton('新建推广方案')).toBe(false)
+    await press(NAME)
+    await sees('复制话术')
+    await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
+    expect(document.querySelectorAll('.order-handle')).toHaveLength(0)
+    await expect(promotions.get({ id: elsewhere.id }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
+    await expect(promotions.setStatus({ id: row.id, status: 2 }, { quiet: true })).rejects.toThrow(/没有操作权限|仅总部可执行该操作/)
   })
 })
