@@ -27,7 +27,7 @@ const faceOf =
       ...row,
       seriesName: seriesName(row.seriesCode),
       useCount: uses.get(row.id)?.count ?? 0,
-      usedKinds: [...(uses.get(row.id)?.kinds ?? [])].toSorted(),
+      usedKinds: [...(uses.get(row.id)?.kinds ?? [])].toSorted((a, b) => a - b),
     }) as Label // see above
 const byId = (id: unknown): LabelRow => found(labelById(text(id)), '无权查看或数据不存在')
 

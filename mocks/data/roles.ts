@@ -105,6 +105,7 @@ const seeds: readonly RoleSeed[] = [
       '/marketing-management/article',
       '/marketing-management/video',
       '/marketing-management/poster',
+      '/marketing-management/casePromotion',
       '/storeManagement',
     ],
   },

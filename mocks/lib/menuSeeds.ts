@@ -353,6 +353,35 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/saleReport-time/dealer': salesButtons,
   '/saleReport-time/group-dealer': salesButtons,
   '/saleReport-dimension/headquarters-by-dealer': salesButtons,
+  '/marketing-management/shareRecord': [
+    { permission: 'shares.create', title: '新建与修改分享卡' },
+    { permission: 'shares.move', title: '调整分享卡顺序' },
+    { permission: 'shares.top', title: '置顶分享卡' },
+  ],
+  '/marketing-management/poster': [
+    { permission: 'posters.create', title: '新建海报' },
+    { permission: 'posters.update', title: '编辑海报' },
+    { permission: 'posters.setRank', title: '上架与下架海报' },
+    { permission: 'posters.pushC', title: '推送海报到C端' },
+    { permission: 'posters.remove', title: '删除海报' },
+    { permission: 'posters.exportList', title: '导出海报', reads: true },
+  ],
+  '/marketing-management/casePromotion': [
+    { permission: 'promotions.create', title: '新建推广方案' },
+    { permission: 'promotions.update', title: '编辑推广方案' },
+    { permission: 'promotions.setStatus', title: '发布与停用推广方案' },
+    { permission: 'promotions.relate', title: '关联素材与排序' },
+    { permission: 'promotions.unrelate', title: '取消关联素材' },
+  ],
+  '/marketing-management/invitation-index': [
+    { permission: 'invitationPosters.create', title: '新建邀请海报' },
+    { permission: 'invitationPosters.update', title: '编辑邀请海报' },
+    { permission: 'invitationPosters.setShelf', title: '上架与下架邀请海报' },
+    { permission: 'invitationPosters.move', title: '调整邀请海报顺序' },
+    { permission: 'invitationPosters.top', title: '置顶邀请海报' },
+    { permission: 'invitationPosters.remove', title: '删除邀请海报' },
+    { permission: 'invitationPosters.exportReferrers', title: '导出推荐人', reads: true },
+  ],
 }
 
 /** Roles that look and do not touch: of their pages they get only the buttons that read. */

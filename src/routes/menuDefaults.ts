@@ -74,6 +74,24 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/marketing-management/article': {
     calls: ['articles.create', 'articles.update', 'articles.setShelf', 'articles.setCarousel', 'articles.pushC', 'articles.remove'],
   },
+  '/marketing-management/poster': {
+    calls: ['posters.create', 'posters.update', 'posters.setRank', 'posters.pushC', 'posters.remove', 'posters.exportList'],
+  },
+  '/marketing-management/casePromotion': {
+    calls: ['promotions.create', 'promotions.update', 'promotions.setStatus', 'promotions.relate', 'promotions.unrelate'],
+  },
+  '/marketing-management/shareRecord': { calls: ['shares.create', 'shares.move', 'shares.top'] },
+  '/marketing-management/invitation-index': {
+    calls: [
+      'invitationPosters.create',
+      'invitationPosters.update',
+      'invitationPosters.setShelf',
+      'invitationPosters.move',
+      'invitationPosters.top',
+      'invitationPosters.remove',
+      'invitationPosters.exportReferrers',
+    ],
+  },
   '/marketing-management/video': { calls: ['videos.create', 'videos.update', 'videos.setRank', 'videos.pushC', 'videos.remove', 'videos.exportList'] },
   '/marketing-management/label': { calls: ['labels.create', 'labels.update', 'labels.setRank', 'labels.remove'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },

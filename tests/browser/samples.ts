@@ -6,9 +6,15 @@ import * as clues from '@/api/clues'
 import * as evaluations from '@/api/evaluations'
 import * as labels from '@/api/labels'
 import * as lotteries from '@/api/lotteries'
+import * as clues from '@/api/clues'
+import * as evaluations from '@/api/evaluations'
+import * as invitationPosters from '@/api/invitationPosters'
+import * as labels from '@/api/labels'
 import * as materialReports from '@/api/materialReports'
 import * as outCall from '@/api/outCall'
+import * as posters from '@/api/posters'
 import * as phoneProtect from '@/api/phoneProtect'
+import * as promotions from '@/api/promotions'
 import * as taskTargets from '@/api/taskTargets'
 import * as videos from '@/api/videos'
 import { prop } from '@/lib/json'
@@ -55,6 +61,9 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/report/retention-details': activity,
   '/marketing-management/campaign-dealer-details': async () => pick(await first(activities.listDealer, { status: '2' }), 'id'),
   '/marketing-management/activity-management-details': async () => pick(await first(activities.list, { status: '2' }), 'id'),
+  '/marketing-management/invitation-details': async () => pick(await first(invitationPosters.list), 'id'),
+  '/marketing-management/casePromotion-details': async () => pick(await first(promotions.list), 'id'),
+  '/marketing-management/poster-details': async () => pick(await first(posters.list), 'id'),
   '/outboundTask/callOutDetails': async () => pick(await first(outCall.listTasks), 'taskId'),
   '/clue-management/clueDetail': evaluated,
   '/clue-management/cultivateDetails': async () => pick(await first(clues.listNurture), 'clueId'),

@@ -6,11 +6,11 @@ import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
-import { useT } from '@/locales'
+import { type TextKey, useT } from '@/locales'
 import { runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../act'
 import { type ControlProps } from './controls'
-import { MOST_PIXELS, pictureFault } from './pictures'
+import { MOST_PIXELS, pictureFault, pictureSides } from './pictures'
 import { urlOf, useUploads } from './uploads'
 
 /** The crop window offers no way to name its slider. */
@@ -18,7 +18,18 @@ const nameZoom = (name: string) => {
   for (const handle of document.querySelectorAll('.img-crop-modal [role=slider]')) handle.setAttribute('aria-label', name)
 }
 
-/** A picture of a form: checked, cut to a square or another `aspect`, uploaded as a job with progress; its value is the address the server gave. */
+/** Between which lengths in px the sides of a picture must lie, and what is said of others. */
+export interface SideLimits {
+  width: readonly [least: number, most: number]
+  height: readonly [least: number, most: number]
+  text: TextKey
+}
+const fits = (side: number | undefined, [least, most]: readonly [number, number]) => side !== undefined && side >= least && side <= most
+
+/**
+ * A picture of a form: checked, cut to a square or another `aspect` - or taken whole where its `sides` are limited -, uploaded as a job with progress;
+ * its value is the address the server gave.
+ */
 export const ImageBox = ({
   id,
   value,
@@ -28,6 +39,7 @@ export const ImageBox = ({
   drop,
   megabytes = 2,
   aspect = 1,
+  sides,
 }: ControlProps<string> & {
   to: SendForm<StoredFile>
   /** Removes a file that was uploaded here and is not wanted any more. */
@@ -35,10 +47,11 @@ export const ImageBox = ({
   megabytes?: number
   /** Width by height of what is cut out. */
   aspect?: number
+  sides?: SideLimits
 }) => {
   const t = useT()
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Awaited<ReturnType<typeof pictureFault>>>()
+  const [fault, setFault] = useState<string>()
   const hold = useUploads()
   const uploaded = useRef<StoredFile>(undefined)
   const title = t('upload.choose')
@@ -67,46 +80,56 @@ export const ImageBox = ({
   }
   const check = async (file: Blob) => {
     const found = await pictureFault(file, megabytes)
-    setFault(found)
-    return found === undefined
+    const [width, height] = (!found && sides && (await pictureSides(file))) || []
+    const misfits = !found && sides !== undefined && !(fits(width, sides.width) && fits(height, sides.height))
+    const text = found ? t(found, { size: megabytes, px: MOST_PIXELS }) : misfits ? t(sides.text) : undefined
+    setFault(text)
+    return text === undefined
   }
+  const upload = (
+    <Upload
+      id={id}
+      listType="picture-card"
+      accept=".jpg,.jpeg,.png"
+      showUploadList={false}
+      disabled={disabled || busy}
+      // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
+      beforeUpload={async (file) => (await check(file)) || Upload.LIST_IGNORE}
+      customRequest={({ file }) => file instanceof Blob && hold((end) => send(file, end))}
+      aria-label={title}
+    >
+      {value ? (
+        <img src={value} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 8 }} />
+      ) : (
+        <Space orientation="vertical" size={4}>
+          <PlusOutlined />
+          {title}
+        </Space>
+      )}
+    </Upload>
+  )
   return (
     <Space align="end" wrap>
-      <ImgCrop
-        aspect={aspect}
-        modalTitle={t('upload.crop')}
-        modalOk={t('kit.ok')}
-        modalCancel={t('kit.cancel')}
-        quality={0.9}
-        beforeCrop={check}
-        modalProps={{ transitionName: '', maskTransitionName: '', afterOpenChange: (open) => open && nameZoom(t('upload.zoom')) }}
-      >
-        <Upload
-          id={id}
-          listType="picture-card"
-          accept=".jpg,.jpeg,.png"
-          showUploadList={false}
-          disabled={disabled || busy}
-          // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
-          beforeUpload={async (file) => (await check(file)) || Upload.LIST_IGNORE}
-          customRequest={({ file }) => file instanceof Blob && hold((end) => send(file, end))}
-          aria-label={title}
+      {sides ? (
+        upload
+      ) : (
+        <ImgCrop
+          aspect={aspect}
+          modalTitle={t('upload.crop')}
+          modalOk={t('kit.ok')}
+          modalCancel={t('kit.cancel')}
+          quality={0.9}
+          beforeCrop={check}
+          modalProps={{ transitionName: '', maskTransitionName: '', afterOpenChange: (open) => open && nameZoom(t('upload.zoom')) }}
         >
-          {value ? (
-            <img src={value} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 8 }} />
-          ) : (
-            <Space orientation="vertical" size={4}>
-              <PlusOutlined />
-              {title}
-            </Space>
-          )}
-        </Upload>
-      </ImgCrop>
+          {upload}
+        </ImgCrop>
+      )}
       {busy && <Progress type="circle" size={40} percent={progress?.total ? Math.round((progress.loaded / progress.total) * 100) : 0} aria-label={title} />}
       {value && !disabled && <Button icon={<DeleteOutlined />} aria-label={t('upload.remove')} onClick={() => take(undefined)} />}
       {fault && (
         <div role="alert" className="picture-fault">
-          {t(fault, { size: megabytes, px: MOST_PIXELS })}
+          {fault}
         </div>
       )}
     </Space>

@@ -1,0 +1,99 @@
+import '../parts/posters.css'
+import { Space, Tag } from 'antd'
+import { useMemo } from 'react'
+import * as invitationPosters from '@/api/invitationPosters'
+import { type InvitationPoster, invitationPoster } from '@/entities/marketing/invitationPoster'
+import { Export } from '@/kit/actions/Export'
+import type { Action } from '@/kit/actions/actions'
+import { Picture } from '@/kit/Picture'
+import { CellLink } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { filterOf } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useListState } from '@/kit/list/state'
+import { useLoad } from '@/kit/load'
+import { useScreen } from '@/kit/screen'
+import { type Translate, useT } from '@/locales'
+import { to } from '@/routes'
+import { Period, Share } from '../parts/faces'
+import { useIsHead } from '../parts/head'
+import { useOwnOrder } from '../parts/ownOrder'
+import { useInvitationActions } from './parts/useInvitationActions'
+
+const poster = invitationPoster
+const DETAIL = '/marketing-management/invitation-details'
+const UP = 1
+const FILTERS = [poster.title, poster.audience, poster.status, poster.createTime].map(filterOf)
+const nameOf = ({ title, id }: InvitationPoster) => title || id
+
+const columnsOf = (
+  t: Translate,
+  go: (address: string) => void,
+  orderCell: ReturnType<typeof useOwnOrder<InvitationPoster>>['cell'],
+): ColumnOf<InvitationPoster>[] => [
+  { field: poster.sort, width: 120, cell: orderCell },
+  {
+    field: poster.imageUrl,
+    width: 80,
+    cell: ({ imageUrl }) => <Picture src={imageUrl} alt={t(poster.imageUrl.label)} width={36} height={64} style={{ objectFit: 'cover' }} />,
+  },
+  {
+    field: poster.title,
+    width: 240,
+    cell: (row) => (
+      <Space size={6}>
+        <CellLink to={to(DETAIL, { id: row.id })} onClick={() => go(to(DETAIL, { id: row.id }))}>
+          {nameOf(row)}
+        </CellLink>
+        {Number(row.topFlag) === 1 && <Tag color="processing">{t('posters.onTop')}</Tag>}
+      </Space>
+    ),
+  },
+  poster.audience,
+  {
+    key: 'period',
+    label: 'posters.period',
+    width: 360,
+    cell: (row) => <Period startTime={row.startTime} endTime={row.endTime} shown={Number(row.status) === UP} />,
+  },
+  { field: poster.inviteCount, width: 110 },
+  { field: poster.registerCount, width: 110 },
+  { field: poster.dealCount, width: 140, cell: (row) => <Share part={row.dealCount} whole={row.registerCount} /> },
+  poster.status,
+  poster.createBy,
+  poster.createTime,
+]
+
+/** The posters with which users invite friends, in the order in which they are offered. */
+export default function InvitationIndex() {
+  const t = useT()
+  const isHead = useIsHead()
+  const { go } = useScreen()
+  const moves = useInvitationActions()
+  const { state } = useListState(FILTERS)
+  const { data } = useLoad(invitationPosters.list.query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize }))
+  const { cell, rowClass } = useOwnOrder(data, state, {
+    can: isHead ? 'invitationPosters.move' : undefined,
+    move: invitationPosters.move,
+    nameOf,
+  })
+  const columns = useMemo(() => columnsOf(t, go, cell), [t, go, cell])
+  const actionsOf = (row: InvitationPoster): Action[] => [
+    { label: 'materials.detail', run: () => go(to(DETAIL, { id: row.id })) },
+    { label: 'materials.edit', can: 'invitationPosters.update', hide: !isHead, run: () => go(to(DETAIL, { id: row.id, edit: '1' })) },
+    ...moves(row),
+  ]
+  return (
+    <ListScreen
+      load={invitationPosters.list}
+      rowKey={poster.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={columns}
+      rowClass={rowClass}
+      actions={actionsOf}
+      toolbar={<Export from={invitationPosters.exportReferrers} can="invitationPosters.exportReferrers" label="invitations.exportReferrers" />}
+      create={isHead ? { label: 'invitations.new', can: 'invitationPosters.create', run: () => go(to(DETAIL)) } : undefined}
+    />
+  )
+}

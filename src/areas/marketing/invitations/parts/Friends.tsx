@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import * as invitationPosters from '@/api/invitationPosters'
+import { dealerNameFilter } from '@/business/nameFilters'
+import { type Referred, referred } from '@/entities/marketing/referred'
+import { phoneTail, several, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+
+const FILTERS = [phoneTail(referred.phone), words(referred.referrerName), several(referred.stage), dealerNameFilter(referred.dealerName), referred.inviteTime]
+const COLUMNS = [
+  referred.id,
+  referred.nickname,
+  referred.phone,
+  referred.referrerName,
+  referred.inviteTime,
+  referred.stage,
+  referred.seriesName,
+  referred.dealerName,
+  referred.dealTime,
+  { field: referred.rewardPoints, width: 110 },
+]
+const SORT = { field: referred.inviteTime.key, order: 'desc' } as const
+const nameOf = ({ nickname, id }: Referred) => nickname || id
+
+/** Who came by a poster, and how far. */
+export const Friends = ({ posterId }: { posterId: string }) => {
+  const load = useMemo(
+    () => ({ query: (input: Parameters<typeof invitationPosters.listReferred.query>[0]) => invitationPosters.listReferred.query({ ...input, posterId }) }),
+    [posterId],
+  )
+  return <ListScreen load={load} rowKey={referred.id} nameOf={nameOf} filters={FILTERS} columns={COLUMNS} sort={SORT} />
+}

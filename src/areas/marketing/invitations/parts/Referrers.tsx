@@ -1,0 +1,82 @@
+import { Divider, Empty } from 'antd'
+import { useMemo } from 'react'
+import * as invitationPosters from '@/api/invitationPosters'
+import { type Referrer, referrer } from '@/entities/marketing/referrer'
+import { referrerVehicle } from '@/entities/marketing/referrerVehicle'
+import { Export } from '@/kit/actions/Export'
+import { Dialog } from '@/kit/dialog'
+import { Facts } from '@/kit/Facts'
+import { phoneTail } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { Loaded, useLoad } from '@/kit/load'
+import { useOpened } from '@/kit/opened'
+import { useScreen } from '@/kit/screen'
+import { useT } from '@/locales'
+
+const OWNER = 1
+const FILTERS = [phoneTail(referrer.phone), referrer.nickname, referrer.memberType]
+const COLUMNS = [
+  referrer.userId,
+  referrer.nickname,
+  referrer.phone,
+  referrer.memberType,
+  { field: referrer.inviteCount, width: 110 },
+  { field: referrer.registerCount, width: 110 },
+  { field: referrer.testDriveCount, width: 110 },
+  { field: referrer.dealCount, width: 110 },
+  { field: referrer.rewardPoints, width: 120 },
+  referrer.lastTime,
+]
+const SORT = { field: referrer.lastTime.key, order: 'desc' } as const
+const nameOf = ({ nickname, userId }: Referrer) => nickname || userId
+
+/** The cars of a user who invites. */
+const Vehicles = ({ userId, onClose }: { userId: string; onClose: () => void }) => {
+  const t = useT()
+  const car = referrerVehicle
+  const { data, error, first, retry } = useLoad(invitationPosters.getVehicleInfo.query({ userId }, { quiet: true }), { keep: false })
+  return (
+    <Dialog open title={t('invitations.cars')} onClose={onClose}>
+      <Loaded load={{ data, error, first, retry }}>
+        {data?.length === 0 && <Empty description={t('invitations.noCar')} />}
+        {data?.map((row, at) => (
+          <div key={row.vin}>
+            {at > 0 && <Divider />}
+            <Facts row={row} fields={[car.vin, car.plateNo, car.seriesName, car.modelName, car.buyTime, car.dealerName]} />
+          </div>
+        ))}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+/** Who invited with a poster, and what came of it. */
+export const Referrers = ({ posterId }: { posterId: string }) => {
+  const { setQuery } = useScreen()
+  const { mode, id, open, close } = useOpened()
+  const load = useMemo(
+    () => ({ query: (input: Parameters<typeof invitationPosters.listReferrers.query>[0]) => invitationPosters.listReferrers.query({ ...input, posterId }) }),
+    [posterId],
+  )
+  const also = useMemo(() => ({ posterId }), [posterId])
+  const friendsOf = ({ nickname }: Referrer) =>
+    setQuery({ tab: 'referred', referrerName: nickname, phone: undefined, nickname: undefined, memberType: undefined, page: undefined, sort: undefined }, true)
+  return (
+    <>
+      <ListScreen
+        load={load}
+        rowKey={referrer.userId}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={COLUMNS}
+        sort={SORT}
+        toolbar={<Export from={invitationPosters.exportReferrers} can="invitationPosters.exportReferrers" also={also} />}
+        actions={(row) => [
+          { label: 'invitations.car', hide: Number(row.memberType) !== OWNER, run: () => open('car', row.userId) },
+          { label: 'invitations.friends', run: () => friendsOf(row) },
+        ]}
+      />
+      {mode === 'car' && id && <Vehicles key={id} userId={id} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import './qr.css'
+import { QRCode } from 'antd'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { QrBoxes } from '@/entities/marketing/boxes'
+import { isShown } from '@/kit/Picture'
+import { useT } from '@/locales'
+import { AVATAR, CARD_HEIGHT, type Sides } from './boxes'
+
+/** A code that leads to the console itself: it can be scanned, and harms nobody. */
+export const SAMPLE_CODE = location.origin
+
+/** What is to be seen of a box, in parts of the picture. */
+export const placeOf = (box: { x: number; y: number; width: number; height: number }, { width, height }: Sides): CSSProperties => ({
+  left: `${(box.x / width) * 100}%`,
+  top: `${(box.y / height) * 100}%`,
+  width: `${(box.width / width) * 100}%`,
+  height: `${(box.height / height) * 100}%`,
+})
+
+const sidesOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Sides | undefined => (width && height ? { width, height } : undefined)
+
+/** A QR code that fills its box. */
+export const SampleCode = () => (
+  <QRCode value={SAMPLE_CODE} type="svg" bordered={false} marginSize={2} color="#000000" bgColor="#ffffff" style={{ width: '100%', height: '100%' }} />
+)
+
+/** What stands in the box of a user who invites: a face and a name. */
+export const SampleAvatar = () => {
+  const t = useT()
+  return (
+    <>
+      <span className="poster-face" />
+      <span>{t('posters.sampleUser')}</span>
+    </>
+  )
+}
+
+const Strip = ({ sides }: { sides: Sides }) => {
+  const t = useT()
+  return (
+    <div className="poster-strip" style={{ aspectRatio: `${sides.width} / ${CARD_HEIGHT}` }}>
+      <span className="poster-face" />
+      <span>
+        {t('posters.sampleName')}
+        <br />
+        {t('posters.sampleShop')} 138****0000
+      </span>
+    </div>
+  )
+}
+
+const Boxes = ({ boxes, avatar, sides }: { boxes: QrBoxes; avatar: boolean; sides: Sides }) => (
+  <>
+    <div className="poster-box poster-code" style={placeOf({ ...boxes, width: boxes.size, height: boxes.size }, sides)}>
+      <SampleCode />
+    </div>
+    {avatar && boxes.avatarX !== undefined && boxes.avatarY !== undefined && (
+      <div className="poster-box poster-avatar" style={placeOf({ x: boxes.avatarX, y: boxes.avatarY, ...AVATAR }, sides)}>
+        <SampleAvatar />
+      </div>
+    )}
+  </>
+)
+
+/** A poster as it is shared: with a sample of the code, of avatar and name (`avatar`), and of the card under it (`card`). `over` draws upon it what needs its sides. */
+export const PosterPicture = ({
+  src,
+  boxes,
+  avatar = false,
+  card = false,
+  onSides,
+  over,
+}: {
+  src: string
+  boxes?: QrBoxes
+  avatar?: boolean
+  card?: boolean
+  onSides?: (sides: Sides) => void
+  over?: (sides: Sides) => ReactNode
+}) => {
+  const t = useT()
+  const [known, setKnown] = useState<Sides & { src: string }>()
+  const sides = known?.src === src ? known : undefined
+  if (!isShown(src)) return <p className="quiet">{t('posters.noImage')}</p>
+  return (
+    <div className="poster-picture">
+      <div className="poster-image">
+        <img
+          key={src}
+          src={src}
+          alt={t('posters.image')}
+          draggable={false}
+          onLoad={({ currentTarget }) => {
+            const found = sidesOf(currentTarget)
+            if (!found) return
+            setKnown({ ...found, src })
+            onSides?.(found)
+          }}
+        />
+        {sides && (over ? over(sides) : boxes && <Boxes boxes={boxes} avatar={avatar} sides={sides} />)}
+      </div>
+      {sides && card && <Strip sides={sides} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { isShown } from '@/kit/Picture'
+import { useT } from '@/locales'
+
+const Cover = ({ src }: { src: string | undefined }) =>
+  isShown(src) ? <img className="share-card-cover" src={src} alt="" /> : <span className="share-card-cover" aria-hidden />
+
+/** A share as WeChat and QQ show it in a talk; what is still empty has a stand-in. */
+export const ShareCard = ({ title, content, cover }: { title?: string; content?: string; cover?: string }) => {
+  const t = useT()
+  const head = title || t('shares.sampleTitle')
+  const body = content || t('shares.sampleContent')
+  return (
+    <section className="share-cards" aria-label={t('shares.preview')}>
+      <figure>
+        <figcaption>{t('shares.inWeChat')}</figcaption>
+        <div className="share-card">
+          <strong>
+            <bdi>{head}</bdi>
+          </strong>
+          <div className="share-card-body">
+            <bdi>{body}</bdi>
+            <Cover src={cover} />
+          </div>
+        </div>
+      </figure>
+      <figure>
+        <figcaption>{t('shares.inQQ')}</figcaption>
+        <div className="share-card">
+          <div className="share-card-body" style={{ marginTop: 0, justifyContent: 'start' }}>
+            <Cover src={cover} />
+            <span>
+              <strong>
+                <bdi>{head}</bdi>
+              </strong>
+              <br />
+              <bdi>{body}</bdi>
+            </span>
+          </div>
+          <div className="share-card-foot">{t('shares.appName')}</div>
+        </div>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import '../../parts/posters.css'
+import type { Poster } from '@/entities/marketing/poster'
+import { PhoneFrame } from '@/kit/PhoneFrame'
+import { useT } from '@/locales'
+import { PosterPicture } from '../../parts/PosterPicture'
+
+/** A poster as a consultant shares it, with a sample of code and card, and the words that are copied with it. */
+export const PosterPhone = ({ of: row }: { of: Partial<Pick<Poster, 'imageUrl' | 'qrPosition' | 'showCard' | 'shareText'>> }) => {
+  const t = useT()
+  return (
+    <PhoneFrame title={t('posters.image')}>
+      <div className="phone-poster">
+        <PosterPicture src={row.imageUrl ?? ''} boxes={row.qrPosition} card={Number(row.showCard) === 1} />
+        {row.shareText && (
+          <>
+            <h3>{t('poster.shareText')}</h3>
+            <p className="phone-words">
+              <bdi>{row.shareText}</bdi>
+            </p>
+          </>
+        )}
+      </div>
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import * as files from '@/api/files'
+import * as shares from '@/api/shares'
+import { type AppShare, appShare } from '@/entities/marketing/appShare'
+import { Field } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { derived } from '@/kit/load'
+import { Reading } from '@/kit/Reading'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { ShareCard } from '../../parts/ShareCard'
+
+type Values = Omit<shares.ShareInput, 'id'>
+
+/** In megabytes. */
+const MOST_COVER = 0.5
+const isHttps = (value: unknown) => /^https:\/\/[^\s/]+\S*$/.test(String(value ?? '').trim())
+
+/** What of a card is typed. */
+export const inputOf = ({ title, content, cover, shareUrl, platform, startTime, endTime }: AppShare): Values => ({
+  title,
+  content,
+  cover,
+  shareUrl,
+  platform,
+  startTime,
+  endTime,
+})
+
+const Fields = () => {
+  const t = useT()
+  const ordered = (value: unknown, { startTime }: Record<string, unknown>) =>
+    (toMillis(value) ?? Infinity) > (toMillis(startTime) ?? 0) ? undefined : t('posters.endAfterStart')
+  return (
+    <>
+      <Field of={appShare.title} />
+      <Field of={appShare.content} />
+      <Field of={appShare.cover} hint={t('shares.coverHint')}>
+        <ImageBox to={files.upload} megabytes={MOST_COVER} />
+      </Field>
+      <Field of={appShare.shareUrl} check={(value) => (isHttps(value) ? undefined : t('shares.https'))} />
+      <Field of={appShare.platform} />
+      <div className="two-columns">
+        <Field of={appShare.startTime} />
+        <Field of={appShare.endTime} check={ordered} needs={[appShare.startTime]} />
+      </div>
+      <p className="quiet">{t('shares.overlap')}</p>
+    </>
+  )
+}
+
+const Preview = () => {
+  const values: Partial<Values> | undefined = Form.useWatch((all: Partial<Values>) => all)
+  return <ShareCard {...values} />
+}
+
+const CardPanel = ({ id, from, onClose }: { id?: string; from?: AppShare; onClose: () => void }) => {
+  const t = useT()
+  const [initial] = useState((): Partial<Values> => (from ? inputOf(from) : { platform: 0 }))
+  return (
+    <FormPanel<Values>
+      open
+      width={900}
+      name={`share.${id ?? `new.${from?.id ?? ''}`}`}
+      title={id === undefined ? t('shares.new') : t('posters.editOf', { name: from?.title ?? '' })}
+      initial={initial}
+      save={(values) => shares.create(id === undefined ? values : { id, ...values })}
+      done={t('materials.saved')}
+      onClose={onClose}
+    >
+      <div className="beside">
+        <div>
+          <Fields />
+        </div>
+        <Preview />
+      </div>
+    </FormPanel>
+  )
+}
+
+/** Makes a card. */
+export const NewShare = ({ onClose }: { onClose: () => void }) => <CardPanel onClose={onClose} />
+
+/** Revises a card, or makes another one like it. */
+export const EditShare = ({ id, copies, onClose }: { id: string; copies: boolean; onClose: () => void }) => {
+  const t = useT()
+  const asked = shares.get.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true })
+  return (
+    <Reading of={derived(asked, 'card', ({ share }) => share)} title={t('shares.card')} width={900} onClose={onClose}>
+      {(row) => <CardPanel id={copies ? undefined : row.id} from={row} onClose={onClose} />}
+    </Reading>
+  )
+}

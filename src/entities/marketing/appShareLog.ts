@@ -1,0 +1,15 @@
+import { entity, f, type RowOf } from '../field'
+import { appShareWay } from './posterEnums'
+
+/** One sharing of a card by a user, and what came of it. */
+export const appShareLog = entity('appShareLog', {
+  logId: f.id(),
+  nickname: f.text(),
+  phone: f.phone(),
+  shareWay: f.enum(appShareWay),
+  shareTime: f.dateTime({ sortable: true }),
+  clickCount: f.integer(),
+  downloadCount: f.integer(),
+  registerCount: f.integer(),
+})
+export interface AppShareLog extends RowOf<typeof appShareLog> {}

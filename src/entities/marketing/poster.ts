@@ -1,0 +1,33 @@
+import { entity, f, type RowOf } from '../field'
+import { uploadType } from '../leads/enums'
+import type { QrBox } from './boxes'
+import { offBy, type Owned, pushFlag } from './material'
+import { posterStatus, posterType } from './posterEnums'
+
+/** A poster that consultants send with their own QR code. */
+export const poster = entity('poster', {
+  id: f.id(),
+  title: f.text({ required: true, max: 30 }),
+  posterType: f.enum(posterType, { required: true }),
+  imageUrl: f.image({ required: true }),
+  qrPosition: f.json(),
+  showCard: f.switch(),
+  shareText: f.longtext({ max: 200 }),
+  labels: f.refs(),
+  seriesName: f.ref(),
+  uploadType: f.enum(uploadType),
+  dealerName: f.dealer(),
+  startTime: f.dateTime({ required: true }),
+  endTime: f.dateTime(),
+  shareCount: f.integer({ sortable: true }),
+  scanCount: f.integer({ sortable: true }),
+  offBy: f.enum(offBy),
+  pushFlag: f.enum(pushFlag),
+  pushTime: f.dateTime(),
+  status: f.status(posterStatus),
+  createBy: f.user(),
+  createTime: f.dateTime({ sortable: true }),
+})
+export interface Poster extends Omit<RowOf<typeof poster>, keyof Owned | 'qrPosition'>, Owned {
+  qrPosition: QrBox
+}

@@ -1,0 +1,857 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as files from '@/api/files'
+import * as invitationPosters from '@/api/invitationPosters'
+import * as posters from '@/api/posters'
+import * as promotions from '@/api/promotions'
+import * as shares from '@/api/shares'
+import { formatTime } from '@/lib/time'
+import { invitations } from '../../mocks/lib/invitations'
+import { posterRows } from '../../mocks/calls/posters'
+import { promotionRows } from '../../mocks/calls/promotions'
+import { materials } from '../../mocks/lib/materials'
+import { shareCards } from '../../mocks/lib/shareCards'
+import { org } from '../../mocks/lib/store'
+import {
+  act,
+  all,
+  bodies,
+  box,
+  button,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  sent,
+  settled,
+  sure,
+  tick,
+  told,
+  until,
+} from '../hands'
+import { control, openConsole, received, reloadConsole } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const FORM = '.ant-drawer'
+const DAY = 86_400_000
+const at = (days: number) => formatTime(Date.now() + days * DAY)
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+/** A png of so many pixels, as far as its head says. */
+const picture = (width: number, height: number, name = 'poster.png') => {
+  const head = new Uint8Array(33)
+  head.set(PNG)
+  head.set([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52], 8)
+  new DataView(head.buffer).setUint32(16, width)
+  new DataView(head.buffer).setUint32(20, height)
+  return new File([head], name, { type: 'image/png' })
+}
+/** jsdom draws no pictures: says that all posters on screen were loaded with these sides. */
+const load = (width: number, height: number) => {
+  for (const image of document.querySelectorAll<HTMLImageElement>('.poster-image > img')) {
+    Object.defineProperty(image, 'naturalWidth', { value: width, configurable: true })
+    Object.defineProperty(image, 'naturalHeight', { value: height, configurable: true })
+    fireEvent.load(image)
+  }
+}
+const pickImage = async (file: File) => hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('.with-phone input[type=file]'))), file)
+const offered = (name: string) => all('.row-actions button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+
+describe('the share cards', () => {
+  const PAGE = '/marketing-management/shareRecord'
+  const cardOf = (title: string) => sure(shareCards().find((row) => row.title === title))
+  const LIVE = '邀你一起用启明汽车App'
+  const NEXT = '国庆自驾，先装启明App'
+  const PAST = '夏日用车关怀'
+
+  it('are listed in their own order with what all of them brought', async () => {
+    await openConsole(`${PAGE}?status=2,3&platform=0&createTime=2020-01-01~2099-12-31&title=${encodeURIComponent('启明')}`)
+    await sent(shares.list)
+    expect(queries(shares.list)[0]).toMatchObject({ title: '启明', platform: '0', createTimeStart: '2020-01-01 00:00:00', pageNo: '1', pageSize: '20' })
+    expect(queries(shares.list)[0]).not.toHaveProperty('sortField')
+    await button(`记录 ${LIVE}`)
+    const { logs } = cardOf(LIVE)
+    await until(() => expect(document.querySelector('.figures')).toHaveTextContent(`分享次数${logs.length}`))
+    expect(document.querySelector('.figures')).toHaveTextContent(`点击次数${logs.reduce((sum, log) => sum + log.clickCount, 0)}`)
+  })
+
+  it.each([
+    [LIVE, ['记录', '修改', '更多']],
+    [NEXT, ['记录', '修改', '更多']],
+    [PAST, ['记录', '复制']],
+  ])('%s offers what its time allows', async (title, wanted) => {
+    await openConsole(`${PAGE}?title=${encodeURIComponent(title)}`)
+    await button(`记录 ${title}`)
+    expect(offered(title)).toEqual(wanted)
+  })
+
+  it('move up and down among those that are not on top, until a filter hides the order', async () => {
+    await openConsole(PAGE)
+    const second = '车主都在用的用车助手'
+    await button(`记录 ${second}`)
+    const [top, first] = shareCards().toSorted((a, b) => b.topFlag - a.topFlag || a.sort - b.sort)
+    expect(hasButton(`上移 ${sure(top).title}`) || hasButton(`下移 ${sure(top).title}`)).toBe(false)
+    expect(hasButton(`上移 ${sure(first).title}`)).toBe(false)
+    expect(hasButton(`下移 ${sure(first).title}`)).toBe(true)
+    expect(hasButton('下移 老友记：推荐有礼')).toBe(false)
+    await press(`上移 ${second}`)
+    await told('顺序已调整')
+    expect(bodies(shares.move)).toEqual([{ id: cardOf(second).id, direction: 'up' }])
+    await until(() => expect(hasButton(`上移 ${second}`)).toBe(false))
+    expect(document.querySelector('.row-moved')).toHaveTextContent(second)
+    await fill('分享标题', '用车')
+    await press('查询')
+    await until(() => expect(all('button', `下移 ${second}`)[0]).toHaveAttribute('aria-disabled', 'true'))
+    await press(`下移 ${second}`)
+    await settled()
+    expect(bodies(shares.move)).toHaveLength(1)
+    await expect(shares.move({ id: cardOf(second).id, direction: 'up' })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('go on top and off it', async () => {
+    await openConsole(`${PAGE}?title=${encodeURIComponent(LIVE)}`)
+    await act(LIVE, '置顶')
+    await told('已置顶')
+    await act(LIVE, '取消置顶')
+    await told('已取消置顶')
+    expect(bodies(shares.top)).toEqual([
+      { id: cardOf(LIVE).id, status: 1 },
+      { id: cardOf(LIVE).id, status: 0 },
+    ])
+    await expect(shares.top({ id: cardOf(PAST).id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('end at once after a question, by a revision up to now', async () => {
+    await openConsole(`${PAGE}?title=${encodeURIComponent(LIVE)}`)
+    const { id, content, cover, shareUrl, platform, startTime } = cardOf(LIVE)
+    await act(LIVE, '立即结束')
+    await sees(`立即结束「${LIVE}」？`)
+    await hands.click(await find('[role=dialog] button', '立即结束'))
+    await told('已结束')
+    const [body] = bodies(shares.create)
+    expect(body).toMatchObject({ id, title: LIVE, content, cover, shareUrl, platform, startTime })
+    expect(cardOf(LIVE).endTime <= at(0)).toBe(true)
+    await until(() => expect(offered(LIVE)).toEqual(['记录', '复制']))
+    await expect(shares.create({ id, title: LIVE, content, cover, shareUrl, platform: 0, startTime, endTime: at(3) })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('are copied into a new card, which must lead to https and end after it starts', async () => {
+    await openConsole(PAGE)
+    await act(LIVE, '复制')
+    await fill('分享标题', '秋季邀请', FORM)
+    await until(() => expect(document.querySelector('.share-cards')).toHaveTextContent('秋季邀请'))
+    await fill('下载页地址', 'http://app.example/d', FORM)
+    await press('保存')
+    await sees('请输入 https 地址')
+    expect(bodies(shares.create)).toEqual([])
+    await fill('下载页地址', 'https://app.example/d', FORM)
+    await press('保存')
+    await told('保存成功')
+    const { content, cover, platform, startTime, endTime } = cardOf(LIVE)
+    expect(bodies(shares.create)).toEqual([{ title: '秋季邀请', content, cover, shareUrl: 'https://app.example/d', platform, startTime, endTime }])
+    expect(cardOf('秋季邀请')).toMatchObject({ sort: 10, topFlag: 0, logs: [] })
+    await expect(shares.create({ title: 'x', content, cover, shareUrl: 'https://a.b', platform: 0, startTime: endTime, endTime: startTime })).rejects.toThrow(
+      '结束时间须晚于开始时间',
+    )
+  })
+
+  it('are revised while they have not ended', async () => {
+    const card = cardOf(NEXT)
+    await openConsole(`${PAGE}?mode=edit&record=${card.id}`)
+    await until(async () => expect(await box('分享标题', FORM)).toHaveValue(NEXT))
+    await fill('分享描述', '', FORM)
+    await press('保存')
+    await sees('请输入分享描述')
+    await fill('分享描述', '一键查询', FORM)
+    await choose('适用系统', '鸿蒙', FORM)
+    await press('保存')
+    await told('保存成功')
+    expect(bodies(shares.create)).toEqual([
+      {
+        id: card.id,
+        title: NEXT,
+        content: '一键查询',
+        cover: card.cover,
+        shareUrl: card.shareUrl,
+        platform: 3,
+        startTime: card.startTime,
+        endTime: card.endTime,
+      },
+    ])
+  })
+
+  it('need a thumbnail that is a small picture', async () => {
+    await openConsole(`${PAGE}?mode=new`)
+    const input = await until(() => sure(document.querySelector<HTMLInputElement>(`${FORM} input[type=file]`)))
+    await hands.upload(input, new File([PNG, new Uint8Array(600 * 1024)], 'big.png', { type: 'image/png' }))
+    await sees('仅支持jpg、png图片，且不超过0.5MB')
+    await press('保存')
+    await sees('请选择缩略图')
+    expect(bodies(shares.create)).toEqual([])
+  })
+
+  it('show who shared them, asked for with filters of their own', async () => {
+    const card = cardOf(LIVE)
+    await openConsole(`${PAGE}?title=${encodeURIComponent('启明')}`)
+    await press(LIVE)
+    const panel = await dialog(new RegExp(`分享记录 · ${LIVE}`))
+    const count = card.logs.length
+    await until(() => expect(panel.querySelector('.figures')).toHaveTextContent(`分享次数${count}`))
+    await fill('手机号', '123', FORM)
+    await hands.keyboard('{Enter}')
+    await sees('请输入完整手机号或后4位')
+    const [log] = card.logs
+    const tail = sure(log).phone.slice(-4)
+    await fill('手机号', tail, FORM)
+    await hands.keyboard('{Enter}')
+    await until(() => expect(queries(shares.get).at(-1)).toMatchObject({ id: card.id, phone: tail, sortField: 'shareTime', sortOrder: 'desc' }))
+    await until(() => expect(panel).toHaveTextContent(sure(log).logId))
+    expect(panel).toHaveTextContent(`${sure(log).phone.slice(0, 3)}****${tail}`)
+    expect(location.search).not.toContain(tail)
+    expect(queries(shares.list).every(({ title }) => title === '启明')).toBe(true)
+  })
+
+  it('are only read by a sales area', async () => {
+    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = 2
+    await openConsole(`${PAGE}?title=${encodeURIComponent(LIVE)}`)
+    await button(`记录 ${LIVE}`)
+    expect(offered(LIVE)).toEqual(['记录'])
+    expect(hasButton('新建分享卡') || hasButton(`下移 ${LIVE}`)).toBe(false)
+    await expect(shares.top({ id: cardOf(LIVE).id, status: 1 }, { quiet: true })).rejects.toThrow('仅总部可执行该操作')
+  })
+  it('are not for dealers', async () => {
+    await openConsole('/home', { as: 'dealer01' })
+    await expect(shares.list({}, { quiet: true })).rejects.toThrow('没有访问权限')
+    await expect(shares.move({ id: cardOf(LIVE).id, direction: 'up' }, { quiet: true })).rejects.toThrow('没有操作权限')
+  })
+})
+
+const LIST = '/marketing-management/invitation-index'
+const DETAIL = '/marketing-management/invitation-details'
+const posterOf = (title: string) => sure(invitations().posters.find((row) => row.title === title))
+const TOPPED = '邀好友试驾 双方得好礼'
+const UP = '金秋邀约季'
+const DOWN = '车友会招新'
+const OVER = '夏日清凉邀约'
+
+describe('the invitation posters', () => {
+  it.each([
+    [UP, ['详情', '编辑', '更多'], '下架|置顶'],
+    [DOWN, ['详情', '编辑', '更多'], '上架|删除'],
+    [OVER, ['详情', '编辑', '删除'], ''],
+  ])('%s offers what its state allows', async (title, wanted, more) => {
+    await openConsole(`${LIST}?title=${encodeURIComponent(title)}`)
+    await button(`详情 ${title}`)
+    expect(offered(title)).toEqual(wanted)
+    if (!more) return
+    await press(`更多 ${title}`)
+    await until(() => expect(all('[role=menuitem]', /./).map(({ textContent }) => textContent)).toEqual(more.split('|')))
+  })
+
+  it('say which will be over soon, and how many of those who came bought', async () => {
+    await openConsole(`${LIST}?title=${encodeURIComponent('老车主')}&audience=1`)
+    await sees('即将过期')
+    expect(queries(invitationPosters.list).find(({ title }) => title)).toMatchObject({ title: '老车主', audience: '1' })
+    const { id } = posterOf('老车主推荐购车礼')
+    const came = invitations().referred.filter(({ posterId }) => posterId === id)
+    const bought = came.filter(({ stage }) => stage === 5).length
+    const rate = ((bought / came.length) * 100).toFixed(1).replace(/\.0$/, '')
+    expect(document.querySelector('.data-row')).toHaveTextContent(`${bought} (${rate}%)`)
+  })
+
+  it('go on and off the shelf, the last one with a warning', async () => {
+    for (const row of invitations().posters) if (row.status === 1 && row.title !== UP && row.title !== TOPPED) row.status = 0
+    await openConsole(LIST)
+    await act(TOPPED, '下架')
+    await sees('下架后已生成的海报仍可扫码')
+    await press('下架')
+    await told('已下架')
+    await until(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    await act(UP, '下架')
+    await sees('下架后邀请页将没有海报，已生成的海报仍可扫码')
+    await press('取消')
+    await act(DOWN, '上架')
+    await told('已上架')
+    expect(bodies(invitationPosters.setShelf)).toEqual([
+      { id: posterOf(TOPPED).id, status: 0 },
+      { id: posterOf(DOWN).id, status: 1 },
+    ])
+    await expect(invitationPosters.setShelf({ id: posterOf(OVER).id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('have one on top: another takes its place after a question', async () => {
+    await openConsole(LIST)
+    await act(UP, '置顶')
+    await sees('将替换当前置顶')
+    await hands.click(await find('[role=dialog] button', '置顶'))
+    await told('已置顶')
+    expect([posterOf(UP).topFlag, posterOf(TOPPED).topFlag]).toEqual([1, 0])
+    await act(UP, '取消置顶')
+    await told('已取消置顶')
+    expect(bodies(invitationPosters.top)).toEqual([
+      { id: posterOf(UP).id, status: 1 },
+      { id: posterOf(UP).id, status: 0 },
+    ])
+    await expect(invitationPosters.top({ id: posterOf(DOWN).id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('move, are deleted off the shelf, and their referrers can be had as a file', async () => {
+    await openConsole(LIST)
+    await press(`下移 ${UP}`)
+    await told('顺序已调整')
+    expect(bodies(invitationPosters.move)).toEqual([{ id: posterOf(UP).id, direction: 'down' }])
+    const { id } = posterOf(DOWN)
+    await act(DOWN, '删除')
+    await sees(`删除「${DOWN}」？`)
+    await hands.click(await find('[role=dialog] button', '删除'))
+    await told('已删除')
+    expect(bodies(invitationPosters.remove)).toEqual([{ id }])
+    await expect(invitationPosters.remove({ id: posterOf(UP).id })).rejects.toThrow('当前状态不允许该操作')
+    await press('导出推荐人')
+    await sent(invitationPosters.exportReferrers)
+    await told('已下载 excel.xls')
+  })
+
+  it('are made of an image of the right size with the code in whole pixels of it, and put up at once', async () => {
+    await openConsole(DETAIL)
+    await pickImage(picture(700, 1334))
+    await sees('海报尺寸不符合要求')
+    await press('保存')
+    await sees('请选择海报图')
+    await sees('请选择可邀请人群')
+    expect(received(files.upload)).toHaveLength(0)
+    await pickImage(picture(750, 1334))
+    await until(() => expect(document.querySelectorAll('.poster-image > img')).toHaveLength(2))
+    load(750, 1334)
+    const code = await find('button', '二维码框')
+    expect(await box('二维码框 X')).toHaveValue('510')
+    expect(await box('二维码框 Y')).toHaveValue('1094')
+    fireEvent.keyDown(code, { key: 'ArrowLeft' })
+    fireEvent.keyDown(code, { key: 'ArrowUp', shiftKey: true })
+    expect([await box('二维码框 X'), await box('二维码框 Y')].map((input) => input.getAttribute('value'))).toEqual(['509', '1084'])
+    fireEvent.pointerDown(code, { clientX: 100, clientY: 100 })
+    fireEvent.pointerMove(code, { clientX: 9999, clientY: 50 })
+    fireEvent.pointerUp(code)
+    fireEvent.pointerMove(code, { clientX: 0, clientY: 0 })
+    expect([await box('二维码框 X'), await box('二维码框 Y')].map((input) => input.getAttribute('value'))).toEqual(['550', '1034'])
+    await fill('二维码框 边长', '150')
+    await fill('海报名称', '冬日邀约')
+    await tick('车主')
+    await fill('分享标题', '来试驾')
+    await press('保存')
+    await sees('二维码过小，可能无法识别')
+    await fill('二维码框 边长', '300')
+    await press('保存并上架')
+    await told('保存成功')
+    const made = posterOf('冬日邀约')
+    expect(bodies(invitationPosters.create)).toEqual([
+      {
+        title: '冬日邀约',
+        imageUrl: made.imageUrl,
+        qrPosition: { x: 450, y: 1034, size: 300 },
+        showAvatar: 0,
+        audience: [1],
+        shareTitle: '来试驾',
+        shareText: '',
+        rewardText: '',
+        startTime: made.startTime,
+        endTime: '',
+      },
+    ])
+    expect(bodies(invitationPosters.setShelf)).toEqual([{ id: made.id, status: 1 }])
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+
+  it('keep boxes apart, and in proportion when the image is another one', async () => {
+    const { id } = posterOf(DOWN)
+    await openConsole(`${DETAIL}?id=${id}&edit=1`)
+    await until(async () => expect(await box('海报名称')).toHaveValue(DOWN))
+    load(750, 1334)
+    await tick('显示头像昵称')
+    const avatar = await find('button', '头像昵称框')
+    fireEvent.pointerDown(avatar, { clientX: 0, clientY: 0 })
+    fireEvent.pointerMove(avatar, { clientX: 200, clientY: 0 })
+    fireEvent.pointerUp(avatar)
+    await press('保存')
+    await sees('二维码与头像重叠')
+    fireEvent.keyDown(avatar, { key: 'ArrowUp', shiftKey: true })
+    fireEvent.pointerDown(avatar, { clientX: 0, clientY: 0 })
+    fireEvent.pointerMove(avatar, { clientX: -200, clientY: 10 })
+    fireEvent.pointerUp(avatar)
+    expect(document.body).not.toHaveTextContent('请检查二维码位置')
+    await pickImage(picture(1125, 2001))
+    await until(() => expect(received(files.upload)).toHaveLength(1))
+    await until(() => expect(document.querySelector<HTMLImageElement>('.poster-image > img')?.getAttribute('src')).toContain('/__files/'))
+    load(1125, 2001)
+    await sees('请检查二维码位置')
+    await press('保存')
+    await told('保存成功')
+    expect(posterOf(DOWN)).toMatchObject({ qrPosition: { x: 765, y: 1641, size: 300, avatarX: 60, avatarY: 1797 }, showAvatar: 1, status: 0 })
+    expect(bodies(invitationPosters.update)).toEqual([expect.objectContaining({ id, title: DOWN })])
+  })
+
+  it('come back from their end by a later one, which lies after the start', async () => {
+    const row = posterOf(OVER)
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await until(async () => expect(await box('海报名称')).toHaveValue(OVER))
+    const end = await box('展示结束')
+    fireEvent.mouseDown(end)
+    fireEvent.change(end, { target: { value: '2020-01-01 00:00' } })
+    await hands.type(end, '{Enter}')
+    await press('保存')
+    await sees('结束时间须晚于开始时间')
+    fireEvent.mouseDown(end)
+    fireEvent.change(end, { target: { value: '2099-01-01 00:00' } })
+    await hands.type(end, '{Enter}')
+    await press('保存')
+    await told('保存成功')
+    expect(row).toMatchObject({ status: 0, endTime: '2099-01-01 00:00:00' })
+  })
+
+  it('show who invited whom: a referrer leads to the friends and, where he owns one, to his car', async () => {
+    const { id } = posterOf(TOPPED)
+    const referred = invitations().referred.filter(({ posterId }) => posterId === id)
+    const mine = invitations().referrers.filter(({ userId }) => referred.some((one) => one.userId === userId))
+    const owner = sure(mine.find(({ vehicles }) => vehicles.length > 0))
+    await openConsole(`${DETAIL}?id=${id}&nickname=${encodeURIComponent(owner.nickname)}`)
+    await press(`车辆 ${owner.nickname}`)
+    await sees(sure(owner.vehicles[0]).vin)
+    expect(queries(invitationPosters.getVehicleInfo)).toEqual([{ userId: owner.userId }])
+    owner.vehicles.length = 0
+    await hands.keyboard('{Escape}')
+    await press(`车辆 ${owner.nickname}`)
+    await sees('未查询到车辆信息')
+    await hands.keyboard('{Escape}')
+    await press(`被推荐人 ${owner.nickname}`)
+    const friend = sure(referred.find(({ userId }) => userId === owner.userId))
+    await until(() =>
+      expect(queries(invitationPosters.listReferred).at(-1)).toMatchObject({ posterId: id, referrerName: owner.nickname, sortField: 'inviteTime' }),
+    )
+    await sees(friend.id)
+    await hands.click(await find('.card [role=tab]', '推荐人'))
+    await button('导出')
+    expect(new URLSearchParams(location.search).get('id')).toBe(id)
+    expect(location.search).not.toContain('referrerName')
+  })
+
+  it('of another console are not told from none', async () => {
+    await openConsole(`${DETAIL}?id=404`)
+    await sees('无权查看或数据不存在')
+    await press('返回列表')
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+
+  it('are only read by a sales area', async () => {
+    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = 2
+    await openConsole(`${DETAIL}?id=${posterOf(UP).id}&edit=1`)
+    await button('生成样图')
+    expect(['编辑', '下架', '置顶', '保存'].filter((name) => hasButton(name))).toEqual([])
+    await expect(invitationPosters.remove({ id: posterOf(DOWN).id }, { quiet: true })).rejects.toThrow('仅总部可执行该操作')
+  })
+})
+
+describe('the posters', () => {
+  const PAGE = '/marketing-management/poster'
+  const ONE = '/marketing-management/poster-details'
+  /** A poster of headquarters, or else of a dealer, in a state. */
+  const posterIn = (status: number, dealerCode = '') =>
+    sure(
+      posterRows(Date.now())
+        .filter((row) => row.status === status)
+        .flatMap((row) => materials.filter((one) => one.materialId === row.id && one.dealerCode === dealerCode).map((material) => ({ row, material })))[0],
+    )
+  const alone = (title: string) => `${PAGE}?title=${encodeURIComponent(title)}`
+  const first = (name: string) => until(() => sure(all('.row-actions button', new RegExp(`^详情 ${name}`))[0]))
+  const rowOf = async (title: string) => sure((await first(title)).closest('.data-row')?.querySelectorAll<HTMLElement>('.row-actions button'))
+  const names = (buttons: Iterable<HTMLElement>) => [...buttons].map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+
+  it('are asked for newest first, and narrowed by kind, label, series and dealer', async () => {
+    await openConsole(`${PAGE}?posterType=1,9&labels=6101&status=1&uploadType=1&createTime=2020-01-01~2099-12-31`)
+    await sent(posters.list)
+    expect(received(posters.list)[0]?.query).toMatchObject({
+      labels: '6101',
+      status: '1',
+      uploadType: '1',
+      createTimeStart: '2020-01-01 00:00:00',
+      sortField: 'createTime',
+      sortOrder: 'desc',
+    })
+  })
+
+  it.each([
+    [0, ['详情', '编辑', '更多']],
+    [1, ['详情', '编辑', '更多']],
+    [2, ['详情', '编辑', '删除']],
+  ])('of headquarters offer it in state %i what can be done', async (status, wanted) => {
+    const { row, material } = posterIn(status)
+    material.title = '唯一的海报'
+    row.pushFlag = 0
+    await openConsole(alone(material.title))
+    expect(names(await rowOf(material.title))).toEqual(wanted)
+  })
+
+  it('go up and down, are pushed, and are deleted', async () => {
+    const { row, material } = posterIn(0)
+    material.title = '唯一的海报'
+    row.endTime = ''
+    await openConsole(alone(material.title))
+    await act(material.title, '上架')
+    await told('已上架')
+    await act(material.title, '推送到 C 端')
+    await press('推送到 C 端')
+    await told('已推送到 C 端')
+    expect(row).toMatchObject({ status: 1, pushFlag: 1 })
+    await act(material.title, '下架')
+    await sees('下架「唯一的海报」？')
+    await press('下架')
+    await told('已下架')
+    expect(bodies(posters.setRank)).toEqual([
+      { id: row.id, status: 1 },
+      { id: row.id, status: 0 },
+    ])
+    expect(bodies(posters.pushC)).toEqual([{ id: row.id }])
+    expect(row).toMatchObject({ status: 0, offBy: 2, pushFlag: 0 })
+    await act(material.title, '删除')
+    await hands.click(await find('[role=dialog] button', '删除'))
+    await told('已删除')
+    expect(queries(posters.remove)).toEqual([{ id: row.id }])
+    await expect(posters.get({ id: row.id }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
+  })
+
+  it('are put up in one go where they may be', async () => {
+    const { material } = posterIn(0)
+    const other = posterIn(1)
+    material.title = '整批一'
+    other.material.title = '整批二'
+    await openConsole(alone('整批'))
+    await first('整批一')
+    await tick('选择 整批一')
+    await tick('选择 整批二')
+    await hands.click(await find('.bulk-bar button', '上架'))
+    await sees(/1 条不适用/)
+    await hands.click(await find('[role=dialog] button', '确定'))
+    await sees('成功 1 条，失败 0 条')
+    expect(bodies(posters.setRank)).toEqual([{ id: material.materialId, status: 1 }])
+  })
+
+  it('hang on a wall, which is remembered', async () => {
+    const { material } = posterIn(1)
+    await openConsole(alone(material.title))
+    await first(material.title)
+    await hands.click(sure(document.querySelector('.ant-segmented-item:last-child input')))
+    await until(() => expect(document.querySelector('.wall-card')).toHaveTextContent(material.title))
+    expect(hasButton(`编辑 ${material.title}`)).toBe(true)
+    history.replaceState({}, '', PAGE)
+    await reloadConsole()
+    await until(() => expect(document.querySelectorAll('.wall-card')).toHaveLength(20))
+    expect(new URLSearchParams(location.search).get('view')).toBe('cards')
+  })
+
+  it('can be had as a file', async () => {
+    await openConsole(`${PAGE}?status=1`)
+    await press('导出')
+    await sent(posters.exportList)
+    expect(queries(posters.exportList)[0]).toMatchObject({ status: '1' })
+    await told('已下载 excel.xls')
+  })
+
+  it('are made with a code that can be scanned, a kind, and an end that lies ahead', async () => {
+    await openConsole(ONE)
+    await pickImage(picture(1242, 2688))
+    await until(() => expect(document.querySelectorAll('.poster-image > img')).toHaveLength(2))
+    load(1242, 2688)
+    await fill('海报标题', '秋日试驾')
+    await choose('海报分类', '促销活动')
+    await fill('推荐文案', '扫码预约')
+    const start = await box('展示开始')
+    fireEvent.mouseDown(start)
+    fireEvent.change(start, { target: { value: '2020-01-01 00:00' } })
+    await hands.type(start, '{Enter}')
+    const end = await box('展示结束')
+    fireEvent.mouseDown(end)
+    fireEvent.change(end, { target: { value: '2020-02-01 00:00' } })
+    await hands.type(end, '{Enter}')
+    await press('保存')
+    await sees('结束时间须晚于当前时间')
+    fireEvent.mouseDown(end)
+    fireEvent.change(end, { target: { value: '2099-02-01 00:00' } })
+    await hands.type(end, '{Enter}')
+    await press('保存')
+    await told('保存成功')
+    const made = sure(posterRows(Date.now())[0])
+    expect(bodies(posters.create)).toEqual([
+      {
+        title: '秋日试驾',
+        posterType: 2,
+        imageUrl: made.imageUrl,
+        qrPosition: { x: 1002, y: 2448, size: 200 },
+        showCard: 1,
+        shareText: '扫码预约',
+        labels: [],
+        seriesName: '',
+        startTime: '2020-01-01 00:00:00',
+        endTime: '2099-02-01 00:00:00',
+      },
+    ])
+    expect(made).toMatchObject({ status: 0, pushFlag: 0 })
+  })
+
+  it('that were changed since wait to be pushed again; putting one up that failed is tried again without making another', async () => {
+    const { row, material } = posterIn(0)
+    row.endTime = ''
+    row.pushFlag = 1
+    await openConsole(`${ONE}?id=${row.id}&edit=1`)
+    await until(async () => expect(await box('海报标题')).toHaveValue(material.title))
+    await fill('海报标题', '改了名')
+    control.inject({ method: 'POST', path: posters.setRank.path, kind: 'code', code: 500, times: 1 })
+    await press('保存并上架')
+    await sent(posters.setRank)
+    await settled()
+    expect(row.status).toBe(0)
+    await press('保存并上架')
+    await told('保存成功')
+    expect(row).toMatchObject({ status: 1, pushFlag: 2 })
+    expect(bodies(posters.update)).toHaveLength(2)
+    expect(material.title).toBe('改了名')
+  })
+
+  it('are shown as they are shared, with the labels they carry', async () => {
+    const { row, material } = posterIn(1)
+    row.showCard = 1
+    row.endTime = ''
+    await openConsole(`${ONE}?id=${row.id}`)
+    await button('生成样图')
+    load(750, 1334)
+    await until(() => expect(document.querySelectorAll('.poster-code svg')).toHaveLength(2))
+    expect(document.querySelector('.poster-strip')).toHaveTextContent('顾问姓名')
+    await sees('长期有效')
+    for (const label of material.label) expect(document.querySelector('.label-marks')).toHaveTextContent(label)
+  })
+
+  it('of headquarters are read by a dealer, who keeps his own and cannot undo a take-down', async () => {
+    const me = sure(org.users.find(({ username }) => username === 'dealer01'))
+    const theirs = posterIn(1)
+    theirs.material.title = '总部的海报'
+    const own = sure(materials.find((one) => one.materialType === 3 && one.dealerCode !== ''))
+    own.dealerCode = me.dealerCode
+    own.title = '本店的海报'
+    const row = sure(posterRows(Date.now()).find(({ id }) => id === own.materialId))
+    Object.assign(row, { status: 0, offBy: 2, endTime: '' })
+    await openConsole(alone('的海报'), { as: 'dealer01' })
+    expect(names(await rowOf('总部的海报'))).toEqual(['详情'])
+    expect(names(await rowOf('本店的海报'))).toEqual(['详情'])
+    await sees('总部下架')
+    expect(all('[role=columnheader]', '经销商')).toHaveLength(0)
+    await expect(posters.setRank({ id: row.id, status: 1 }, { quiet: true })).rejects.toThrow('已被总部下架，请联系总部')
+    await expect(posters.remove({ id: theirs.row.id }, { quiet: true })).rejects.toThrow('只能操作本方上传的素材')
+    const foreign = sure(materials.find((one) => one.materialType === 3 && one.dealerCode !== '' && one.dealerCode !== me.dealerCode))
+    await expect(posters.get({ id: foreign.materialId }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
+  })
+})
+
+describe('the promotions', () => {
+  const PAGE = '/marketing-management/casePromotion'
+  const ONE = '/marketing-management/casePromotion-details'
+  const NAME = '唯一的方案'
+  const [DRAFT, PUBLISHED, STOPPED, ENDED] = [0, 1, 2, 3]
+  const promotionIn = (status: number) => {
+    const row = sure(promotionRows(Date.now()).find((one) => one.status === status))
+    const material = sure(materials.find(({ materialId }) => materialId === row.id))
+    material.title = NAME
+    return { row, material }
+  }
+  const alone = `${PAGE}?title=${encodeURIComponent(NAME)}`
+
+  it.each([
+    [DRAFT, ['详情', '编辑', '发布']],
+    [PUBLISHED, ['详情', '停用']],
+    [STOPPED, ['详情', '编辑', '发布']],
+    [ENDED, ['详情', '编辑']],
+  ])('offer in state %i what can be done with them', async (status, wanted) => {
+    promotionIn(status)
+    await openConsole(alone)
+    await button(`详情 ${NAME}`)
+    expect(offered(NAME)).toEqual(wanted)
+  })
+
+  it('are found by whom and when they are for; their areas are told on demand', async () => {
+    const { row } = promotionIn(PUBLISHED)
+    Object.assign(row, { targetType: 2, areaNames: ['华东大区', '华北大区'] })
+    await openConsole(`${alone}&targetType=2&status=1&period=2020-01-01~2099-12-31`)
+    await button(`详情 ${NAME}`)
+    expect(queries(promotions.list)[0]).toMatchObject({
+      targetType: '2',
+      status: '1',
+      periodStart: '2020-01-01 00:00:00',
+      periodEnd: '2099-12-31 23:59:59',
+      sortField: 'updateTime',
+    })
+    await press('指定大区 (2)')
+    await sees('华北大区')
+  })
+
+  it('are published to the areas they name, once a material is on the shelf, and stopped', async () => {
+    const { row } = promotionIn(DRAFT)
+    Object.assign(row, { targetType: 2, areaNames: ['华东大区'], endTime: '2099-01-01 00:00:00' })
+    const { links } = row
+    row.links = []
+    await openConsole(alone)
+    await act(NAME, '发布')
+    await sees('发布后对以下范围的经销商展示：华东大区；共 0 个素材')
+    await hands.click(await find('[role=dialog] button', '发布'))
+    await told('请先关联已上架的素材')
+    row.links = links
+    await hands.click(await find('[role=dialog] button', '发布'))
+    await told('已发布')
+    await act(NAME, '停用')
+    await sees('停用后经销商端不再展示')
+    await hands.click(await find('[role=dialog] button', '停用'))
+    await told('已停用')
+    expect(bodies(promotions.setStatus)).toEqual([1, 1, 2].map((status) => ({ id: row.id, status })))
+    expect(row.status).toBe(STOPPED)
+  })
+
+  it('are written with series, period, areas and brief; a new one stays open for its materials', async () => {
+    await openConsole(ONE)
+    await press('保存')
+    for (const text of ['请输入方案名称', '请选择封面图', '请选择主推车系', '请选择开始时间', '请选择结束时间', '请输入方案说明']) await sees(text)
+    await fill('方案名称', '年终方案')
+    await fill('方案说明', '三条主线')
+    await fill('推荐话术', '第一条\n第二条')
+    await until(() => expect(document.querySelectorAll('.phone-frame .script-lines li')).toHaveLength(2))
+    await tick('指定大区')
+    await press('保存')
+    await sees('请选择适用大区')
+    const area = sure(org.dealers[0]).areaName
+    await choose('适用大区', area)
+    const series = sure(org.carSeries.find(({ status }) => status === 1))
+    await choose('主推车系', series.seriesName)
+    for (const [label, time] of [
+      ['开始时间', '2026-01-01 00:00'],
+      ['结束时间', '2099-01-01 00:00'],
+    ] as const) {
+      const input = await box(label)
+      fireEvent.mouseDown(input)
+      fireEvent.change(input, { target: { value: time } })
+      await hands.type(input, '{Enter}')
+    }
+    const cover = sure(materials[0]).cover
+    const input = {
+      ...{ title: '年终方案', cover, summary: '三条主线', script: '', labels: [], seriesName: series.seriesCode },
+      ...{ targetType: 2 as const, areaNames: ['火星大区'], startTime: '2026-01-01 00:00:00', endTime: '2099-01-01 00:00:00' },
+    }
+    await expect(promotions.create(input, { quiet: true })).rejects.toThrow('请选择适用大区')
+    await expect(promotions.create({ ...input, targetType: 1, endTime: '2026-02-01 00:00:00' }, { quiet: true })).rejects.toThrow('结束时间须晚于当前时间')
+    expect(bodies(promotions.create)).toHaveLength(2)
+  })
+
+  it('that are over go on with a later end; a live one is only read', async () => {
+    const { row } = promotionIn(ENDED)
+    await openConsole(`${ONE}?id=${row.id}&edit=1`)
+    await until(async () => expect(await box('方案名称')).toHaveValue(NAME))
+    await press('保存')
+    await sees('结束时间须晚于当前时间')
+    const end = await box('结束时间')
+    fireEvent.mouseDown(end)
+    fireEvent.change(end, { target: { value: '2099-01-01 00:00' } })
+    await hands.type(end, '{Enter}')
+    await press('保存')
+    await told('保存成功')
+    expect(bodies(promotions.update)).toEqual([expect.objectContaining({ id: row.id, title: NAME, endTime: '2099-01-01 00:00:00', areaNames: row.areaNames })])
+    expect(row.status).toBe(PUBLISHED)
+    await until(() => expect(location.pathname).toBe(PAGE))
+    await expect(promotions.relate({ id: row.id, materials: [] }, { quiet: true })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('put their materials in order by the handle and the arrows, and save the whole order', async () => {
+    const { row } = promotionIn(DRAFT)
+    const ids = row.links.map(({ materialId }) => materialId)
+    await openConsole(`${ONE}?id=${row.id}`)
+    const handles = () => [...document.querySelectorAll<HTMLElement>('.order-handle')]
+    await until(() => expect(handles()).toHaveLength(ids.length))
+    expect(all('button', '保存顺序')[0]).toBeDisabled()
+    const first = sure(handles()[0])
+    fireEvent.keyDown(first, { key: 'ArrowDown' })
+    expect(all('button', '保存顺序')[0]).toBeDisabled()
+    fireEvent.keyDown(first, { key: ' ' })
+    await until(() => expect(sure(handles()[0])).toHaveAttribute('aria-pressed', 'true'))
+    fireEvent.keyDown(sure(handles()[0]), { key: 'ArrowDown' })
+    await sees('顺序尚未保存')
+    await press('保存顺序')
+    await told('顺序已保存')
+    const [a = '', b = '', ...rest] = ids
+    const saved = bodies(promotions.relate)[0] as { id: string; materials: { materialId: string; sort: number }[] } // as the call says
+    expect(saved.id).toBe(row.id)
+    expect(saved.materials.map(({ materialId }) => materialId)).toEqual([b, a, ...rest])
+    expect(saved.materials.map(({ sort }) => sort)).toEqual(ids.map((_, place) => place + 1))
+    await until(() => expect(document.body).not.toHaveTextContent('顺序尚未保存'))
+    expect(row.links.map(({ materialId }) => materialId)).toEqual([b, a, ...rest])
+  })
+
+  it('take materials out, one or some, also those that were deleted elsewhere', async () => {
+    const { row } = promotionIn(DRAFT)
+    const [gone, second, third] = row.links
+    sure(gone).materialId = '1'
+    await openConsole(`${ONE}?id=${row.id}`)
+    await sees('素材已删除')
+    await press('取消关联 1')
+    await hands.click(await find('[role=dialog] button', '取消关联'))
+    await told('已取消关联')
+    const titles = [second, third].map((link) => sure(materials.find(({ materialId }) => materialId === link?.materialId)).title)
+    for (const title of titles) await tick(`选择 ${title}`)
+    await press('取消关联所选')
+    await sees('取消关联 2 个素材？')
+    await hands.click(await find('[role=dialog] button', '取消关联'))
+    await sent(promotions.unrelate, 2)
+    expect(bodies(promotions.unrelate)).toEqual([
+      { id: row.id, materialIds: ['1'] },
+      { id: row.id, materialIds: [second, third].map((link) => link?.materialId) },
+    ])
+    await until(() => expect(row.links.some(({ materialId }) => materialId === second?.materialId)).toBe(false))
+    expect(row.links.map(({ sort }) => sort)).toEqual(row.links.map((_, place) => place + 1))
+  })
+
+  it('link materials of headquarters on the shelf behind those they have, thirty at most', async () => {
+    const { row } = promotionIn(DRAFT)
+    const before = row.links.map(({ materialId }) => materialId)
+    await openConsole(`${ONE}?id=${row.id}`)
+    await press('关联素材')
+    const window = await dialog(/共 \d+ \/ 30 个素材/)
+    await until(() => expect(window.querySelectorAll('tbody input[type=checkbox]').length).toBeGreaterThan(3))
+    expect(queries(promotions.listMaterials).find(({ related }) => related === '0')).toMatchObject({ id: row.id, materialType: '1', pageNo: '1' })
+    const free = all('tbody input', /^选择 (?!本页)/, window).find((one) => !one.hasAttribute('disabled'))
+    await hands.click(sure(free))
+    await until(() => expect(window).toHaveTextContent(`共 ${before.length + 1} / 30 个素材`))
+    await hands.click(await find('.ant-modal button', '关联素材'))
+    await told('已关联')
+    expect(row.links.map(({ materialId }) => materialId).slice(0, -1)).toEqual(before)
+    const theirs = sure(materials.find(({ dealerCode, materialType }) => dealerCode !== '' && materialType === 3))
+    await expect(promotions.relate({ id: row.id, materials: [{ materialType: 3, materialId: theirs.materialId, sort: 1 }] }, { quiet: true })).rejects.toThrow(
+      '只能关联已上架的总部素材',
+    )
+  })
+
+  it('are read by dealers of their area only, without figures to change', async () => {
+    const me = sure(org.users.find(({ username }) => username === 'dealer01'))
+    const area = sure(org.dealers.find(({ dealerCode }) => dealerCode === me.dealerCode)).areaName
+    const { row } = promotionIn(PUBLISHED)
+    Object.assign(row, { targetType: 2, areaNames: [area] })
+    const elsewhere = sure(promotionRows(Date.now()).find((one) => one.status === PUBLISHED && one.id !== row.id))
+    Object.assign(elsewhere, { targetType: 2, areaNames: ['没有的大区'] })
+    await openConsole(alone, { as: 'dealer01' })
+    await button(`详情 ${NAME}`)
+    expect(offered(NAME)).toEqual(['详情'])
+    expect(hasButton('新建推广方案')).toBe(false)
+    await press(NAME)
+    await sees('复制话术')
+    await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
+    expect(document.querySelectorAll('.order-handle')).toHaveLength(0)
+    await expect(promotions.get({ id: elsewhere.id }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
+    await expect(promotions.setStatus({ id: row.id, status: 2 }, { quiet: true })).rejects.toThrow(/没有操作权限|仅总部可执行该操作/)
+  })
+})
