@@ -5,10 +5,10 @@ import DrawRecordDetail from '../cash/DrawRecordDetail'
 import DrawRecords from '../cash/DrawRecords'
 import EditCashDraw from '../cash/EditCashDraw'
 import PayRecords from '../cash/PayRecords'
+import LotteryDetails from '../lottery/LotteryDetails'
 import LotteryList from '../lottery/LotteryList'
 import LotteryRecordDetail from '../lottery/LotteryRecordDetail'
 import LotteryRecords from '../lottery/LotteryRecords'
-import { later } from '@/kit/later'
 
 /** Wheels that take points and draws that pay money. */
 export const screens = {
@@ -20,6 +20,6 @@ export const screens = {
   '/marketing-management/drawRecords': DrawRecords,
   '/marketing-management/payRecords': PayRecords,
   '/marketing-management/drawRecordsDetail': DrawRecordDetail,
-  '/marketing-management/details': later,
+  '/marketing-management/details': LotteryDetails,
   '/marketing-management/lottery-record-detail': LotteryRecordDetail,
 } satisfies Screens
