@@ -1,22 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useBack } from '@/kit/back'
 import { useScreen } from '@/kit/screen'
+import type { Path } from '@/routes'
+import { useTabs } from '@/session/tabs'
 
-/**
- * The way out of a form that is done: goes there, and closes the form's tab once it is out of sight - not before, since the tab of a form that is
- * closed in front gives way to another one than was meant.
- */
-export const useLeave = (): ((go: () => void) => void) => {
-  const { close } = useScreen()
-  const done = useRef(false)
-  // A tab that is not in front has no effects.
-  useEffect(
-    () => () => {
-      if (done.current) close()
-    },
-    [close],
-  )
-  return (go) => {
-    done.current = true
-    go()
+/** Leaves the page of a record for its list as it was left, and closes the tab of the page once the list is in front. */
+export const useLeave = (list: Path): (() => void) => {
+  const back = useBack(list)
+  const { tab, close } = useScreen()
+  return () => {
+    const stop = useTabs.subscribe(({ active }) => {
+      if (active === tab) return
+      stop()
+      close()
+    })
+    back()
   }
 }
