@@ -10,7 +10,6 @@ import type { CashPrize } from '@/entities/marketing/cashPrize'
 import { Ask } from '@/kit/actions/ask'
 import { useBack } from '@/kit/back'
 import { FormBody, useForm } from '@/kit/form/Form'
-import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
@@ -22,6 +21,7 @@ import { DrawHead } from './DrawHead'
 import { DrawPhone } from './DrawPhone'
 import { EDIT, LIST, PAUSED } from './faces'
 import { usePublishAsk } from './useDrawActions'
+import { useMoveOn } from './useMoveOn'
 
 const Preview = () => {
   const form = AntForm.useFormInstance<Values>()
@@ -41,8 +41,8 @@ interface DrawFormProps {
 export const DrawForm = ({ draw, copied, onDirty }: DrawFormProps) => {
   const t = useT()
   const may = useMay()
-  const { go } = useScreen()
   const out = useLeave(LIST)
+  const moveOn = useMoveOn()
   const back = useBack(LIST)
   const publishAsk = usePublishAsk()
   const isPaused = Number(draw?.status) === PAUSED
@@ -63,7 +63,7 @@ export const DrawForm = ({ draw, copied, onDirty }: DrawFormProps) => {
   }
   const save = async (values: Values) => {
     const id = await store(values)
-    leave.current = () => out(back)
+    leave.current = out
     if (!publishes.current) return notify('success', t('cash.saved'))
     try {
       await cashDraws.setStatus({ id, status: 1 }, { quiet: true })
@@ -72,7 +72,7 @@ export const DrawForm = ({ draw, copied, onDirty }: DrawFormProps) => {
       if (!(error instanceof ApiError)) throw error
       notify('error', t('cash.savedOnly', { reason: error.message }))
       if (draw) leave.current = () => {}
-      else leave.current = () => out(() => go(to(EDIT, { id })))
+      else leave.current = () => moveOn(to(EDIT, { id }))
     }
   }
   const api = useForm<Values>({ name: `cashDraw.${draw?.id ?? `new.${copied?.id ?? ''}`}`, initial, save, onSaved: () => leave.current() })

@@ -16,8 +16,7 @@ export const DrawHead = ({ row, first, inForm = false }: { row: CashDraw; first?
   const t = useT()
   const { go } = useScreen()
   const back = useBack(LIST)
-  const out = useLeave(LIST)
-  const moves = useDrawActions(() => out(back))
+  const moves = useDrawActions(useLeave(LIST))
   const isDraft = Number(row.status) === DRAFT
   return (
     <Flex justify="space-between" align="center" gap={12} wrap className="cash-head">

@@ -1,0 +1,56 @@
+import { Form as AntForm } from 'antd'
+import { useEffect } from 'react'
+import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
+import { Choice, Flag } from '@/kit/form/controls'
+import { Field } from '@/kit/form/Form'
+import { isBlank } from '@/kit/format'
+import { useT } from '@/locales'
+import { centsOf, needsRealName } from '../tiers'
+import { rowsOf, type Values } from '../values'
+import { AmountBox } from './AmountBox'
+
+const LEAST_BUDGET = 100
+const MOST_BUDGET = 500_000_000
+
+/** The budget, and how what was won is paid. */
+export const MoneyFields = ({ paused }: { paused?: CashDraw }) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<Values>()
+  const forced = needsRealName(rowsOf(AntForm.useWatch('prizes', { form, preserve: true })))
+  const fixed = paused !== undefined
+  useEffect(() => {
+    if (forced) form.setFieldValue(cashDraw.realNameFlag.key, 1)
+  }, [forced, form])
+  const budgetFault = (value: unknown) => {
+    const cents = centsOf(value)
+    if (isBlank(value)) return undefined
+    if (cents === undefined || cents < LEAST_BUDGET || cents > MOST_BUDGET) return t('cash.budgetRange')
+    return paused && cents < (centsOf(paused.budget) ?? 0) ? t('cash.budgetOnlyUp') : undefined
+  }
+  const dayFault = (value: unknown, { budget }: Record<string, unknown>) => {
+    const cents = centsOf(value)
+    if (isBlank(value)) return undefined
+    if (cents === undefined) return t('cash.twoDecimals')
+    return cents > (centsOf(budget) ?? Infinity) ? t('cash.dayAboveBudget') : undefined
+  }
+  return (
+    <>
+      <h3 className="section-title">{t('cash.money')}</h3>
+      <div className="two-columns">
+        <Field of={cashDraw.budget} check={budgetFault} hint={t('cash.budgetHint')}>
+          <AmountBox />
+        </Field>
+        <Field of={cashDraw.dayBudget} check={dayFault} needs={[cashDraw.budget]} hint={t('cash.zeroIsNone')}>
+          <AmountBox />
+        </Field>
+        <Field of={cashDraw.claimHours} disabled={fixed} hint={t('cash.claimHint')} />
+        <Field of={cashDraw.payChannel} disabled={fixed}>
+          <Choice field={cashDraw.payChannel} />
+        </Field>
+        <Field of={cashDraw.realNameFlag} disabled={fixed || forced} hint={t('cash.realNameHint')}>
+          <Flag />
+        </Field>
+      </div>
+    </>
+  )
+}
