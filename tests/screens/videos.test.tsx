@@ -61,7 +61,7 @@ describe('the list of videos', () => {
   it('plays a video in a window; one whose file is gone says so', async () => {
     const row = videoOf((one, material) => isHq(material) && one.status === 1)
     await openConsole(`${LIST}${search(row.id)}`)
-    await press(`播放 ${titleOf(row.id)}`)
+    await press(`播放 0:05 ${titleOf(row.id)}`)
     await dialog(new RegExp(titleOf(row.id)))
     const player = await until(() => sure(document.querySelector<HTMLVideoElement>('[role=dialog] video')))
     expect(player).toHaveAttribute('src', row.videoUrl)

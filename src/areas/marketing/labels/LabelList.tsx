@@ -5,7 +5,7 @@ import { seriesNameFilter } from '@/business/nameFilters'
 import { type Label, label } from '@/entities/marketing/label'
 import type { Action } from '@/kit/actions/actions'
 import { Toggle } from '@/kit/actions/actions'
-import { named } from '@/kit/format'
+import { named, useFormats } from '@/kit/format'
 import { CellLink, Value } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import type { Filter } from '@/kit/list/filters'
@@ -57,6 +57,7 @@ const StateSwitch = ({ row }: { row: Label }) => {
 /** The labels by which materials and campaigns are found, their types at the left. */
 export default function LabelList() {
   const t = useT()
+  const format = useFormats()
   const { go, query } = useScreen()
   const { hq, writes } = useMaterialViewer()
   const moves = useLabelActions()
@@ -79,7 +80,7 @@ export default function LabelList() {
       {
         field: USED,
         cell: (row) => (
-          <CellLink digits to={detailOf(row)} aria-label={named(t(USED.label), row.labelName)} onClick={() => go(detailOf(row))}>
+          <CellLink digits to={detailOf(row)} aria-label={named(t(USED.label), format.number(row.useCount), row.labelName)} onClick={() => go(detailOf(row))}>
             <Value field={USED} value={row.useCount} />
           </CellLink>
         ),
@@ -88,7 +89,7 @@ export default function LabelList() {
       label.remark,
       label.updateTime,
     ],
-    [go, t],
+    [format, go, t],
   )
   const actionsOf = (row: Label): Action[] => [
     { label: 'materials.edit', can: 'labels.update', hide: !hq || !writes, run: () => go(detailOf(row)) },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Field } from '@/entities/field'
 import { Blank } from '@/kit/Blank'
-import { named } from '@/kit/format'
+import { named, useFormats } from '@/kit/format'
 import { CellLink, Value } from '@/kit/kinds'
 import { Picture } from '@/kit/Picture'
 import { useScreen } from '@/kit/screen'
@@ -29,11 +29,12 @@ export const CoverImage = ({ src, alt, height = 40, aspect = 16 / 9 }: { src: st
 /** How often a material was seen or shared: leads to the report on it, for whoever has that page. `kind` is what the report calls materialType. */
 export const FigureLink = ({ field, value, row, kind }: { field: Field; value: unknown; row: { id: string; title: string }; kind: number }): ReactNode => {
   const t = useT()
+  const format = useFormats()
   const way = useWays()(REPORT, { materialId: row.id, materialType: String(kind) })
   const face = <Value field={field} value={value} />
   if (!way) return face
   return (
-    <CellLink digits aria-label={named(t(field.label), row.title)} onClick={way}>
+    <CellLink digits aria-label={named(t(field.label), format.number(value), row.title)} onClick={way}>
       {face}
     </CellLink>
   )

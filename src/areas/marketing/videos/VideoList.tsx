@@ -58,10 +58,11 @@ const nameOf = ({ title }: Video) => title
 /** The cover of a video with its length; a click plays it. */
 const Thumb = ({ row, play }: { row: Video; play: (row: Video) => void }) => {
   const t = useT()
+  const length = clock(Number(row.duration) || 0)
   return (
-    <button type="button" className="video-thumb" aria-label={named(t('videos.play'), row.title)} onClick={() => play(row)}>
+    <button type="button" className="video-thumb" aria-label={named(t('videos.play'), length, row.title)} onClick={() => play(row)}>
       {isShown(row.cover) ? <img src={row.cover} alt="" loading="lazy" /> : <PlayCircleFilled />}
-      <span className="digits">{clock(Number(row.duration) || 0)}</span>
+      <span className="digits">{length}</span>
     </button>
   )
 }
