@@ -11,7 +11,6 @@ export const grantStatus = enumeration('grantStatus', { 1: 'warning', 2: 'proces
 export const grantType = enumeration('grantType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default' })
 export const sendType = enumeration('sendType', { 1: 'default', 2: 'default' })
 export const notifyWay = enumeration('notifyWay', { 1: 'default', 2: 'default', 3: 'default' })
-export const memberType = enumeration('memberType', { 1: 'success', 2: 'default', 3: 'processing' })
 export const sendResult = enumeration('sendResult', { 1: 'success', 2: 'error', 3: 'processing' })
 /** Where one coupon of a customer stands, by its code. */
 export const codeStatus = enumeration('codeStatus', { 1: 'processing', 2: 'warning', 3: 'success', 4: 'default', 5: 'error' })

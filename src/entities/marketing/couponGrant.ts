@@ -1,5 +1,6 @@
 import { entity, f, type RowOf } from '../field'
-import { couponType, grantStatus, grantType, memberType, notifyWay, sendType } from './couponEnums'
+import { couponType, grantStatus, grantType, notifyWay, sendType } from './couponEnums'
+import { memberType } from './memberType'
 
 /** A giving out of one coupon: to everybody, to chosen or imported people, or to whoever comes to the claim centre. */
 export const couponGrant = entity('couponGrant', {

@@ -1,5 +1,6 @@
 import { entity, f, type RowOf } from '../field'
-import { memberType, sendResult } from './couponEnums'
+import { sendResult } from './couponEnums'
+import { memberType } from './memberType'
 
 /** A customer with the coupons received: of all, or within one giving out, where it also says whether they arrived. */
 export const couponUser = entity('couponUser', {

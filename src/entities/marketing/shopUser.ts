@@ -1,5 +1,5 @@
 import { entity, f, type RowOf } from '../field'
-import { memberType } from './couponEnums'
+import { memberType } from './memberType'
 
 /** A customer of the shop, as far as marketing knows one. */
 export const shopUser = entity('shopUser', {
