@@ -26,3 +26,10 @@ template('internal-staff-import.xlsx', [
   ['姓名', '手机号', '工号', '所属公司', '部门'],
   ['李四', '13900005678', 'Q10086', '启明汽车销售有限公司', '市场部'],
 ])
+
+template('coupon-shops.xlsx', [['门店代码'], ['D00001']])
+
+template('coupon-users.xlsx', [
+  ['手机号', '姓名'],
+  ['13900001234', '张三'],
+])

@@ -1,4 +1,8 @@
 import type { RouteLine } from './line'
 
 /** The routes of marketing, in the order of the menu. */
-export const marketing = [] as const satisfies RouteLine[]
+export const marketing = [
+  { path: '/marketing-management/cardVoucherManagement', area: 'coupons' },
+  { path: '/marketing-management/provideManagement', area: 'coupons' },
+  { path: '/marketing-management/ProvideData', area: 'coupons' },
+] as const satisfies RouteLine[]

@@ -1,5 +1,5 @@
 import { InboxOutlined, UploadOutlined } from '@ant-design/icons'
-import { Alert, Button, Progress, Space, Steps, Typography, Upload } from 'antd'
+import { Alert, Button, Progress, Space, Steps, Tooltip, Typography, Upload } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
@@ -33,6 +33,10 @@ export interface ImportProps extends SheetLimits {
   failed?: readonly Field[]
   /** Closing the window while it runs asks first and then cancels it; else it goes on as a job. */
   holds?: boolean
+  /** What was imported is only a list that has been checked: it counts when it is taken. `none` says why it cannot be, when nothing in it is good. */
+  take?: { text: string; none: string; use: (summary: ImportSummary) => void }
+  /** Has the failed rows as a file of the server's; without it the file is made of what the answer names. */
+  saveFailed?: (summary: ImportSummary) => unknown
 }
 
 const FAILED: readonly { key: keyof FailRow; label: TextKey }[] = [
@@ -67,6 +71,8 @@ const ImportDialog = ({
   fields,
   failed,
   holds = false,
+  take,
+  saveFailed,
   ...limits
 }: Omit<ImportProps, 'can'> & { open: boolean; onClose: () => void }) => {
   const t = useT()
@@ -118,7 +124,16 @@ const ImportDialog = ({
           {busy && job && <Button onClick={() => cancelJob(job.id)}>{t('kit.cancel')}</Button>}
           {!busy && checked && !summary && <Button onClick={restart}>{t('import.back')}</Button>}
           {summary && <Button onClick={restart}>{t('import.again')}</Button>}
-          {summary ? (
+          {summary && take ? (
+            <Take
+              take={take}
+              summary={summary}
+              onTaken={(taken) => {
+                take.use(taken)
+                close()
+              }}
+            />
+          ) : summary ? (
             <Button type="primary" onClick={close}>
               {t('kit.close')}
             </Button>
@@ -171,7 +186,7 @@ const ImportDialog = ({
           </div>
         )}
         {summary === 'unknown' && <Alert type="warning" showIcon title={t('import.noCounts')} />}
-        {summary && summary !== 'unknown' && <Summary summary={summary} columns={failed ?? FAILED} />}
+        {summary && summary !== 'unknown' && <Summary summary={summary} columns={failed ?? FAILED} saveFailed={saveFailed} />}
       </Space>
       <Ask
         question={leaving && busy ? { title: t('import.leave'), effect: t('import.leaveEffect'), danger: true, okText: t('import.leaveOk') } : undefined}
@@ -184,6 +199,26 @@ const ImportDialog = ({
         }}
       />
     </Dialog>
+  )
+}
+
+/** Takes a checked list, where anything in it is good. */
+const Take = ({
+  take,
+  summary,
+  onTaken,
+}: {
+  take: NonNullable<ImportProps['take']>
+  summary: ImportSummary | 'unknown'
+  onTaken: (summary: ImportSummary) => void
+}) => {
+  const good = summary !== 'unknown' && summary.successCount > 0
+  return (
+    <Tooltip title={good ? undefined : take.none}>
+      <Button type="primary" disabled={!good} onClick={() => good && onTaken(summary)}>
+        {take.text}
+      </Button>
+    </Tooltip>
   )
 }
 
@@ -204,8 +239,13 @@ const CheckedSheet = ({ checked }: { checked: Checked }) => {
   )
 }
 
-const Summary = ({ summary, columns }: { summary: ImportSummary; columns: readonly (Field | (typeof FAILED)[number])[] }) => {
+const Summary = ({
+  summary,
+  columns,
+  saveFailed: fetchFailed,
+}: { summary: ImportSummary; columns: readonly (Field | (typeof FAILED)[number])[] } & Pick<ImportProps, 'saveFailed'>) => {
   const t = useT()
+  const { act, busy } = useAct()
   const failed = summary.failRows
   const valueOf = (row: FailRow, key: string): unknown => Object.entries(row).find(([name]) => name === key)?.[1]
   const saveFailed = async () => {
@@ -224,7 +264,9 @@ const Summary = ({ summary, columns }: { summary: ImportSummary; columns: readon
       />
       {failed.length > 0 && (
         <>
-          <Button onClick={() => void saveFailed()}>{t('import.failedRows')}</Button>
+          <Button loading={busy} onClick={() => void (fetchFailed ? act(() => fetchFailed(summary), { keep: true }) : saveFailed())}>
+            {t('import.failedRows')}
+          </Button>
           <SmallTable
             pagination={failed.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
             scroll={{ x: 'max-content' }}

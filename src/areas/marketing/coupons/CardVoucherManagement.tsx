@@ -1,0 +1,17 @@
+import { ScreenTabs } from '@/kit/ScreenTabs'
+import { useT } from '@/locales'
+import { CouponList } from './parts/CouponList'
+import { GoodsCoupons } from './parts/GoodsCoupons'
+
+/** The coupons that headquarters makes, and those among them that goods of the shop may carry. */
+export default function CardVoucherManagement() {
+  const t = useT()
+  return (
+    <ScreenTabs
+      tabs={[
+        { key: 'coupon', label: t('coupons.all'), children: <CouponList /> },
+        { key: 'goods', label: t('coupons.forGoods'), children: <GoodsCoupons /> },
+      ]}
+    />
+  )
+}

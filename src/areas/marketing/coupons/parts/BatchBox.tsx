@@ -1,0 +1,43 @@
+import '../coupons.css'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import type { ImportProps } from '@/kit/actions/Import'
+import type { ControlProps } from '@/kit/form/controls'
+import { type TextKey, useT } from '@/locales'
+
+/** A list that was imported and checked, and waits to be saved with what it is for. */
+export interface Batch {
+  batchNo: string
+  count: number
+}
+
+/** A form's imported list: how many are good in it, and the way to take another one or none. */
+export const BatchBox = ({
+  value,
+  onChange,
+  disabled,
+  taken,
+  children,
+}: ControlProps<Batch | undefined> & {
+  /** How many were taken, with a {count}. */
+  taken: TextKey
+  children: (take: NonNullable<ImportProps['take']>) => ReactNode
+}) => {
+  const t = useT()
+  const take = {
+    text: t('coupons.useBatch'),
+    none: t('coupons.noneGood'),
+    use: ({ batchNo, successCount }: { batchNo?: string; successCount: number }) => onChange?.(batchNo ? { batchNo, count: successCount } : undefined),
+  }
+  return (
+    <div className="batch-box">
+      {!disabled && children(take)}
+      {value && <span>{t(taken, { count: value.count })}</span>}
+      {value && !disabled && (
+        <Button type="link" size="small" onClick={() => onChange?.(undefined)}>
+          {t('coupons.dropBatch')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQueries } from '@tanstack/react-query'
+import { TreeSelect } from 'antd'
+import { useState } from 'react'
+import * as categories from '@/api/categories'
+import type { Category } from '@/entities/marketing/category'
+import { CLEAR } from '@/kit/boxIcons'
+import type { ControlProps } from '@/kit/form/controls'
+import { tagsOf } from '@/kit/form/tags'
+import { NoOptions, useLoad } from '@/kit/load'
+
+interface Node {
+  value: string
+  title: string
+  isLeaf: boolean
+  children?: Node[]
+}
+
+/** Categories of goods by id, out of the shop's tree; what hangs below one is read when it is opened. `known` names those that are chosen already. */
+export const CategoryPicker = ({
+  value = [],
+  onChange,
+  known = [],
+  label,
+  ...rest
+}: ControlProps<string[]> & { known?: readonly { value: string; label: string }[]; label: string }) => {
+  const { data, error, loading, retry } = useLoad(categories.list.query(undefined, { quiet: true }))
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const below = useQueries({ queries: opened.map((queryId) => categories.listChildren.query({ queryId }, { quiet: true })) })
+  const names = new Map(known.map((one) => [one.value, one.label]))
+  const nodeOf = ({ id, categoryName, childCount }: Category): Node => {
+    names.set(id, categoryName)
+    return { value: id, title: categoryName, isLeaf: !(Number(childCount) > 0), children: below[opened.indexOf(id)]?.data?.map(nodeOf) }
+  }
+  const tree = (data ?? []).map(nodeOf)
+  return (
+    <TreeSelect
+      {...rest}
+      treeCheckable
+      treeCheckStrictly
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      value={value.map((id) => ({ value: id, label: names.get(id) ?? id }))}
+      onChange={(chosen: readonly { value: string }[]) => onChange?.(chosen.map((one) => one.value))}
+      treeData={tree}
+      loadData={async ({ value: id }) => setOpened((now) => (now.includes(String(id)) ? now : [...now, String(id)]))}
+      allowClear={CLEAR}
+      {...tagsOf(value.length)}
+      aria-label={label}
+      placeholder={label}
+      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import * as coupons from '@/api/coupons'
+import { type Coupon, coupon } from '@/entities/marketing/coupon'
+import { useFormats } from '@/kit/format'
+import { Tags } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useLoad } from '@/kit/load'
+import { useOpened } from '@/kit/opened'
+import { useWays } from '@/kit/way'
+import * as goods from '@/api/goods'
+import { type Translate, useT } from '@/locales'
+import { GoodsPicker } from '../../parts/GoodsPicker'
+import { leftOf } from '../../parts/couponWords'
+import { nameColumn, ruleColumn, validColumn } from './cells'
+import { CouponDetail } from './CouponDetail'
+
+const GOODS_PAGE = '/shop-management-shop/shop-management'
+const nameOf = ({ couponName, id }: Coupon) => couponName || id
+
+const GoodsName = ({ id }: { id: string }) => {
+  const { data } = useLoad(goods.list.query({ ids: [id], pageNo: 1, pageSize: 1 }, { quiet: true }))
+  return data?.records[0]?.goodsName ?? id
+}
+/** A filter of one of the goods that a coupon counts for. */
+const goodsFilter: Filter = {
+  key: coupon.scopeGoods.key,
+  label: 'coupons.goodsChosen',
+  instant: true,
+  wire: (id) => ({ scopeGoods: id }),
+  words: (id) => <GoodsName id={id} />,
+  control: ({ value, onChange, label }) => <GoodsPicker value={value || undefined} label={label} onChange={(id: string | undefined) => onChange(id ?? '')} />,
+}
+const FILTERS = [words(coupon.couponName), coupon.couponType, goodsFilter]
+
+const Left = ({ row }: { row: Coupon }) => <span className="digits">{useFormats().number(leftOf(row))}</span>
+const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[] => [
+  { field: coupon.id, width: 130 },
+  nameColumn(t, open),
+  { field: coupon.couponType, width: 100 },
+  ruleColumn,
+  { field: coupon.goodsScope, width: 104 },
+  { field: coupon.scopeGoods, width: 220, cell: ({ scopeNames }) => <Tags texts={scopeNames ?? []} most={2} /> },
+  validColumn,
+  { key: 'left', label: 'coupons.stockLeft', width: 100, cell: (row) => <Left row={row} /> },
+  coupon.status,
+]
+
+/** What goods may carry at this moment: the coupons that are enabled and left. Here one looks before one of them is disabled. */
+export const GoodsCoupons = () => {
+  const t = useT()
+  const way = useWays()
+  const { mode, id, part, open, close, setPart } = useOpened()
+  const columns = useMemo(() => columnsOf(t, (one) => open('detail', one)), [t, open])
+  return (
+    <>
+      <ListScreen
+        load={coupons.listForGoods}
+        rowKey={coupon.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={columns}
+        emptyText={t('coupons.noneForGoods')}
+        actions={(row) => {
+          const go = way(GOODS_PAGE, { couponId: row.id })
+          return [
+            { label: 'coupons.detail', run: () => open('detail', row.id) },
+            { label: 'coupons.goods', hide: !go, run: () => go?.() },
+          ]
+        }}
+      />
+      {mode === 'detail' && id && <CouponDetail key={id} id={id} part={part} setPart={setPart} open={open} onClose={close} />}
+    </>
+  )
+}

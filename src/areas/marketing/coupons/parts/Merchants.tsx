@@ -1,0 +1,74 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import * as coupons from '@/api/coupons'
+import type { SendForm } from '@/api/call'
+import type { Coupon } from '@/entities/marketing/coupon'
+import { type CouponMerchant, couponMerchant } from '@/entities/marketing/couponMerchant'
+import type { ImportSummary } from '@/entities/shared/file'
+import { useAct } from '@/kit/act'
+import { downloadFile } from '@/kit/files'
+import type { ColumnOf } from '@/kit/list/columns'
+import { words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useT } from '@/locales'
+import { ShopImport } from './ShopImport'
+import { useMaker } from './useMaker'
+
+const merchant = couponMerchant
+const ALL = 1
+const OVER = 3
+const FILTERS = [words(merchant.dealerName), words(merchant.dealerCode), words(merchant.provinceName)]
+const nameOf = ({ dealerName, dealerCode }: CouponMerchant) => dealerName || dealerCode
+const COLUMNS: readonly ColumnOf<CouponMerchant>[] = [
+  { field: merchant.dealerCode, width: 130 },
+  merchant.dealerName,
+  merchant.shopType,
+  { field: merchant.provinceName, width: 110 },
+  { field: merchant.cityName, width: 110 },
+  { field: merchant.usedCount, width: 104 },
+  merchant.createTime,
+]
+
+/** The failed rows of the last import, as a file. */
+const SaveFails = ({ batchNo }: { batchNo: string }) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  return (
+    <Button loading={busy} onClick={() => void act(() => downloadFile(coupons.exportMerchantFails, { batchNo }), { keep: true })}>
+      {t('import.failedRows')}
+    </Button>
+  )
+}
+
+/** The shops in which a coupon counts, and what was used in each; more are added by a list. */
+export const Merchants = ({ row }: { row: Coupon }) => {
+  const t = useT()
+  const makes = useMaker()
+  const [failed, setFailed] = useState<string>()
+  const { id } = row
+  const [load] = useState(() => ({ query: (input: object) => coupons.listMerchants.query({ ...input, couponId: id }) }))
+  if (Number(row.merchantScope) === ALL) return <Alert type="info" showIcon title={t('coupons.allShops')} />
+  const send: SendForm<ImportSummary | undefined> = async (form, options) => {
+    form.append('couponId', id)
+    const summary = await coupons.importMerchants(form, options)
+    setFailed(summary?.failCount ? summary.batchNo : undefined)
+    return summary
+  }
+  return (
+    <ListScreen
+      load={load}
+      rowKey={merchant.dealerCode}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      toolbar={
+        makes && Number(row.status) !== OVER ? (
+          <>
+            <ShopImport to={send} />
+            {failed !== undefined && <SaveFails batchNo={failed} />}
+          </>
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import * as coupons from '@/api/coupons'
+import { importFail } from '@/entities/marketing/importFail'
+import { Import, type ImportProps } from '@/kit/actions/Import'
+import { downloadFile } from '@/kit/files'
+import { useT } from '@/locales'
+
+/** The columns of the template, as the server reads them. */
+const HEADERS = ['门店代码']
+const MOST_ROWS = 20_000
+const FAILED = Object.values(importFail)
+
+/** Imports a list of shops: into a coupon at once, or with `take` as a checked list for one that is still to be saved. */
+export const ShopImport = ({ to = coupons.importMerchants, take }: Partial<Pick<ImportProps, 'to' | 'take'>>) => {
+  const t = useT()
+  return (
+    <Import
+      name={t('coupon.merchantScope')}
+      to={to}
+      take={take}
+      can="coupons.importMerchants"
+      template="/templates/coupon-shops.xlsx"
+      headers={HEADERS}
+      most={MOST_ROWS}
+      failed={FAILED}
+      saveFailed={({ batchNo }) => batchNo && downloadFile(coupons.exportMerchantFails, { batchNo })}
+      apart
+      holds
+    />
+  )
+}

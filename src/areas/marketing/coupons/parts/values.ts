@@ -1,0 +1,99 @@
+import type { CouponInput } from '@/api/coupons'
+import type { Coupon, CouponDetail } from '@/entities/marketing/coupon'
+import { isBlank } from '@/kit/format'
+import { EXCHANGE, FIXED } from '../../parts/couponWords'
+import { asksGoods, isForShops, ruleFields } from '../rules'
+import type { Batch } from './BatchBox'
+
+/** What stands in the form of a coupon. */
+export interface CouponValues extends Partial<
+  Omit<Coupon, 'id' | 'status' | 'grantedCount' | 'usedCount' | 'scopeNames' | 'createTime' | 'discount' | 'totalStock' | 'perLimit' | 'validDays'>
+> {
+  discount?: number | null
+  totalStock?: number | null
+  perLimit?: number | null
+  validDays?: number | null
+  merchantCodes?: string[]
+  batch?: Batch
+}
+
+const ALL = 1
+const ONLINE = 3
+const CHOSEN_SHOPS = 2
+
+/** What a saved form sends: of the rule, the validity and the places only what counts for the type and purpose that are chosen. */
+export const inputOf = (values: CouponValues): CouponInput => {
+  const { couponType, purpose } = values
+  const isFixed = Number(values.validType) === FIXED
+  const inShops = isForShops(purpose, couponType)
+  const rules = ruleFields(couponType)
+  const rule = <K extends keyof CouponValues>(key: K & ReturnType<typeof ruleFields>[number]) =>
+    rules.includes(key) && !isBlank(values[key]) ? values[key] : undefined
+  const goodsScope = Number(couponType) === EXCHANGE ? ONLINE : asksGoods(purpose, couponType) ? values.goodsScope : ALL
+  const atChosen = inShops && Number(values.merchantScope) === CHOSEN_SHOPS
+  return {
+    couponName: values.couponName,
+    couponType,
+    purpose,
+    threshold: rule('threshold') ?? '0.00',
+    faceValue: rule('faceValue') ?? undefined,
+    discount: rule('discount') ?? undefined,
+    maxDiscount: rule('maxDiscount') ?? undefined,
+    totalStock: values.totalStock ?? undefined,
+    perLimit: values.perLimit ?? undefined,
+    validType: values.validType,
+    startTime: isFixed ? values.startTime : undefined,
+    endTime: isFixed ? values.endTime : undefined,
+    validDays: isFixed ? undefined : (values.validDays ?? undefined),
+    goodsScope: inShops ? undefined : (goodsScope as CouponInput['goodsScope']), // 3 of the exchange and 1 of all others are among its values
+    scopeGoods: !inShops && Number(goodsScope) !== ALL ? (values.scopeGoods ?? []) : [],
+    merchantScope: inShops ? values.merchantScope : ONLINE,
+    merchantCodes: atChosen ? (values.merchantCodes ?? []) : undefined,
+    batchNo: atChosen ? values.batch?.batchNo : undefined,
+    stackFlag: values.stackFlag ?? 0,
+    content: values.content,
+  }
+}
+
+/** What may change of a coupon that has been enabled once. */
+export const lateInputOf = ({ totalStock, perLimit, validType, endTime, content }: CouponValues): CouponInput => ({
+  totalStock: totalStock ?? undefined,
+  perLimit: perLimit ?? undefined,
+  ...(Number(validType) === FIXED ? { endTime } : {}),
+  content,
+})
+
+/** A coupon as the form shows it. */
+export const valuesOf = (row: CouponDetail): CouponValues => {
+  const { couponName, couponType, purpose, faceValue, discount, threshold, maxDiscount, totalStock, perLimit, validType } = row
+  return {
+    couponName,
+    couponType,
+    purpose,
+    faceValue,
+    discount: Number(discount) || undefined,
+    threshold,
+    maxDiscount,
+    totalStock,
+    perLimit,
+    validType,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    validDays: row.validDays || undefined,
+    goodsScope: row.goodsScope,
+    scopeGoods: row.scopeGoods,
+    merchantScope: row.merchantScope,
+    merchantCodes: row.merchantCodes,
+    stackFlag: row.stackFlag,
+    content: row.content,
+  }
+}
+
+/** A new coupon after another one: its issue and dates are its own. */
+export const copyOf = (row: CouponDetail, couponName: string): CouponValues => ({
+  ...valuesOf(row),
+  couponName,
+  totalStock: undefined,
+  startTime: undefined,
+  endTime: undefined,
+})
