@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 const EVERY_MS = 30_000
 
 /**
- * Reads what is on screen under a query key again every 30 seconds while its tab is in front and the browser shows it; only answers that `wants` says
- * change by themselves. After a failure it stops until somebody asks again.
+ * Reads what is on screen under a query key again every 30 seconds, or as often as said, while its tab is in front and the browser shows it; only answers
+ * that `wants` says change by themselves. After a failure it stops until somebody asks again.
  */
-export const usePoll = (queryKey: readonly unknown[], wants: (answer: unknown) => boolean): void => {
+export const usePoll = (queryKey: readonly unknown[], wants: (answer: unknown) => boolean, everyMs = EVERY_MS): void => {
   const client = useQueryClient()
   const read = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return
@@ -15,7 +15,7 @@ export const usePoll = (queryKey: readonly unknown[], wants: (answer: unknown) =
   })
   // A tab that is not in front has no effects.
   useEffect(() => {
-    const timer = setInterval(read, EVERY_MS)
+    const timer = setInterval(read, everyMs)
     return () => clearInterval(timer)
-  }, [])
+  }, [everyMs])
 }

@@ -1,7 +1,9 @@
 import type { Screens } from '../..'
 import CardVoucherManagement from '../coupons/CardVoucherManagement'
+import ProvideManagement from '../coupons/ProvideManagement'
 
 /** Coupons, their grants and what became of them. */
 export const screens = {
   '/marketing-management/cardVoucherManagement': CardVoucherManagement,
+  '/marketing-management/provideManagement': ProvideManagement,
 } satisfies Screens

@@ -1,0 +1,128 @@
+import './coupons.css'
+import { Progress } from 'antd'
+import { useMemo } from 'react'
+import * as coupons from '@/api/coupons'
+import { type CouponGrant, couponGrant } from '@/entities/marketing/couponGrant'
+import { named, useFormats } from '@/kit/format'
+import { CellLink, Value } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/opened'
+import { usePoll } from '@/kit/poll'
+import { useScreen } from '@/kit/screen'
+import { isRecord } from '@/lib/json'
+import { formatTime } from '@/lib/time'
+import { type Translate, useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { PLANNED } from './grantRules'
+import { rateOf } from './parts/cells'
+import { couponFilter } from './parts/filters'
+import { CopyGrant, NewGrant } from './parts/GrantWizard'
+import { People } from './parts/People'
+import { useGrantActions } from './parts/useGrantActions'
+import { useMaker } from './parts/useMaker'
+
+const grant = couponGrant
+const SENDING = 2
+const EVERY_MS = 15_000
+const ON_SCREEN = [coupons.listGrants.method, coupons.listGrants.path]
+/** `couponId` in the address opens the wizard, so the filter has a name of its own. */
+const FILTERS = [words(grant.grantName), couponFilter('coupon', grant.couponId.label), grant.grantType, grant.status, words(grant.createBy), grant.sendTime]
+const SORT = { field: grant.createTime.key, order: 'desc' } as const
+const nameOf = ({ grantName, id }: CouponGrant) => grantName || id
+/** Whether an answer has a giving out that goes on by itself. */
+const sends = (answer: unknown): boolean =>
+  isRecord(answer) && Array.isArray(answer.records) && answer.records.some((row: unknown) => isRecord(row) && Number(row.status) === SENDING)
+
+/** How many of all have arrived, as a bar. */
+const Delivered = ({ row }: { row: CouponGrant }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const all = Number(row.targetCount) * Number(row.perNum)
+  const text = `${number(row.successCount)} / ${number(all)}`
+  return (
+    <span className="stock-bar">
+      <span className="digits">{text}</span>
+      <Progress
+        size="small"
+        percent={Number(rateOf(row.successCount, all) ?? 0)}
+        showInfo={false}
+        status={Number(row.status) === SENDING ? 'active' : 'normal'}
+        aria-label={named(t('coupons.progress'), text)}
+      />
+    </span>
+  )
+}
+const Failed = ({ row, open }: { row: CouponGrant; open: (id: string) => void }) => {
+  const t = useT()
+  const { number } = useFormats()
+  if (!(Number(row.failCount) > 0)) return <span className="digits">{number(row.failCount)}</span>
+  return (
+    <span className="failed-count">
+      <CellLink digits aria-label={named(t(grant.failCount.label), number(row.failCount), row.grantName)} onClick={() => open(row.id)}>
+        {number(row.failCount)}
+      </CellLink>
+    </span>
+  )
+}
+
+const columnsOf = (t: Translate, people: (id: string) => void): ColumnOf<CouponGrant>[] => [
+  { field: grant.id, width: 130 },
+  { field: grant.grantName, width: 160 },
+  { field: grant.couponId, width: 160, cell: ({ couponName, couponId }) => <bdi>{couponName || couponId}</bdi> },
+  { field: grant.couponType, width: 100 },
+  { field: grant.grantType, width: 104 },
+  {
+    field: grant.sendTime,
+    cell: (row) =>
+      Number(row.sendType) === PLANNED ? (
+        <Value field={grant.sendTime} value={row.sendTime} />
+      ) : (
+        <span title={formatTime(row.sendTime)}>{t('coupons.atOnce')}</span>
+      ),
+  },
+  grant.endTime,
+  grant.perNum,
+  { key: 'progress', label: 'coupons.progress', width: 140, cell: (row) => <Delivered row={row} /> },
+  { field: grant.failCount, width: 92, cell: (row) => <Failed row={row} open={people} /> },
+  grant.usedCount,
+  grant.status,
+  { field: grant.createBy, width: 110 },
+  grant.createTime,
+]
+
+/** The givings out of coupons: how far each is, and what stops it, or lets it go on; new ones are made in four steps. */
+export default function ProvideManagement() {
+  const t = useT()
+  const may = useMay()
+  const makes = useMaker()
+  const { query, setQuery } = useScreen()
+  const { mode, id, open, close } = useOpened()
+  const actionsOf = useGrantActions(open)
+  usePoll(ON_SCREEN, sends, EVERY_MS)
+  const columns = useMemo(() => columnsOf(t, (one) => open('people', one)), [t, open])
+  const couponId = query.get('couponId') ?? ''
+  const gives = makes && may('coupons.createGrant')
+  const endNew = () => {
+    setQuery({ couponId: undefined })
+    close()
+  }
+  return (
+    <>
+      <ListScreen
+        load={coupons.listGrants}
+        rowKey={grant.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={columns}
+        sort={SORT}
+        actions={actionsOf}
+        create={makes ? { label: 'coupons.newGrant', can: 'coupons.createGrant', run: () => open('new') } : undefined}
+      />
+      {mode === 'people' && id && <People key={id} grantId={id} onClose={close} />}
+      {gives && (mode === 'new' || (mode === '' && couponId !== '')) && <NewGrant key={couponId} couponId={couponId} onClose={endNew} />}
+      {gives && mode === 'copy' && id && <CopyGrant key={id} id={id} onClose={close} />}
+    </>
+  )
+}

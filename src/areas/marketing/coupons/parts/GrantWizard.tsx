@@ -1,0 +1,186 @@
+import '../coupons.css'
+import { Alert, Button, Space, Steps } from 'antd'
+import { useEffect, useState } from 'react'
+import * as coupons from '@/api/coupons'
+import type { CouponGrant } from '@/entities/marketing/couponGrant'
+import { useAct } from '@/kit/act'
+import { Ask } from '@/kit/actions/ask'
+import { Panel } from '@/kit/dialog'
+import { FormBody, useForm } from '@/kit/form/Form'
+import { derived } from '@/kit/load'
+import { Reading } from '@/kit/Reading'
+import { randomText } from '@/lib/randomText'
+import { useT } from '@/locales'
+import { ENABLED } from '../../parts/couponWords'
+import { reckon, TO_CHOSEN, TO_LIST } from '../grantRules'
+import { CheckStep, CouponStep, PeopleStep, TimeStep, useCoupon, useGrantValues, usePeople } from './GrantSteps'
+import { copyOfGrant, grantInputOf, type GrantValues, initialOf } from './grantValues'
+
+const WIDTH = 960
+const TITLES = ['coupons.step1', 'coupons.step2', 'coupons.step3', 'coupons.step4'] as const
+const CHECK = TITLES.length - 1
+
+/** The step in which a field stands. */
+const STEP_OF: Readonly<Record<string, number>> = {
+  couponId: 0,
+  grantName: 0,
+  perNum: 0,
+  grantType: 1,
+  userIds: 1,
+  batchNo: 1,
+  endTime: 1,
+  sendTime: 2,
+  remark: 2,
+}
+
+/** How many people what is typed is for; undefined until it is known. */
+const usePeopleOf = (values: GrantValues, enabled: boolean): number | undefined => {
+  const type = Number(values.grantType)
+  const counted = type !== TO_CHOSEN && type !== TO_LIST
+  const { data } = usePeople(values.memberType, enabled && counted)
+  return counted ? data?.total : type === TO_CHOSEN ? (values.userIds?.length ?? 0) : (values.batch?.count ?? 0)
+}
+
+const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues; onClose: () => void }) => {
+  const t = useT()
+  const [requestId] = useState(() => randomText())
+  const [step, setStep] = useState(0)
+  const [isGone, setGone] = useState(false)
+  const [asking, setAsking] = useState<'leave' | 'grant'>()
+  const { act, busy: looks } = useAct()
+  const api = useForm<GrantValues>({
+    name,
+    initial,
+    save: (values) => coupons.createGrant(grantInputOf(values, requestId)),
+    done: t('coupons.grantMade'),
+    onSaved: onClose,
+  })
+  const { form, fault } = api
+  const values = useGrantValues(form)
+  const { data, loading, retry } = useCoupon(values.couponId)
+  const people = usePeopleOf(values, step === CHECK)
+  const sum = data && people !== undefined ? reckon(data, { grantType: values.grantType, perNum: Number(values.perNum ?? 0), people }) : undefined
+  const go = (to: number, gone = false) => {
+    setGone(gone)
+    setStep(to)
+  }
+  // What the server refuses is told in the step that it belongs to.
+  useEffect(() => {
+    const at = fault && STEP_OF[fault.field]
+    if (at !== undefined) setStep(at)
+  }, [fault])
+
+  /** The coupon as it is now: it may have been disabled since it was chosen. */
+  const look = async () => {
+    const now = await coupons.get({ id: values.couponId ?? '' })
+    const isEnabled = Number(now.status) === ENABLED
+    go(isEnabled ? CHECK : 0, !isEnabled)
+    if (isEnabled) retry()
+  }
+  const next = async () => {
+    if (step === CHECK) return
+    const valid = await form.validateFields().then(
+      () => true,
+      () => false,
+    )
+    if (!valid) return
+    if (step + 1 < CHECK) go(step + 1)
+    else void act(look, { keep: true })
+  }
+  return (
+    <Panel
+      open
+      width={WIDTH}
+      title={t('coupons.newGrant')}
+      onClose={() => (api.dirty ? setAsking('leave') : onClose())}
+      footer={
+        <Space>
+          {step > 0 && (
+            <Button disabled={api.busy} onClick={() => go(step - 1)}>
+              {t('coupons.back')}
+            </Button>
+          )}
+          {step < CHECK ? (
+            <Button type="primary" loading={looks} onClick={() => void next()}>
+              {t('coupons.next')}
+            </Button>
+          ) : (
+            <Button
+              type="primary"
+              loading={api.busy || loading}
+              disabled={!sum || sum.lacking > 0 || people === 0}
+              onClick={() => (sum?.isLarge ? setAsking('grant') : api.submit())}
+            >
+              {t('coupons.grantNow')}
+            </Button>
+          )}
+        </Space>
+      }
+    >
+      <Steps size="small" current={step} items={TITLES.map((title) => ({ title: t(title) }))} style={{ marginBottom: 24 }} />
+      {/* Enter in a box goes on; nothing is given out by it. */}
+      <FormBody {...api.body} onFinish={() => void next()}>
+        {isGone && <Alert type="error" showIcon title={t('coupons.disabledSince')} style={{ marginBottom: 16 }} />}
+        {step === 0 && <CouponStep form={form} />}
+        {step === 1 && <PeopleStep form={form} />}
+        {step === 2 && <TimeStep form={form} />}
+        {step === CHECK && <CheckStep values={values} row={data} people={people} sum={sum} />}
+      </FormBody>
+      <Ask
+        question={
+          asking === 'grant'
+            ? {
+                title: t('coupons.grantAsk', { name: values.grantName }),
+                effect: t('coupons.grantEffect', { people: people ?? 0, count: sum?.needed ?? 0 }),
+                danger: true,
+                typed: values.grantName?.trim(),
+                okText: t('coupons.grantNow'),
+              }
+            : asking === 'leave'
+              ? { title: t('kit.leave'), okText: t('kit.leaveOk'), danger: true }
+              : undefined
+        }
+        busy={api.busy}
+        onCancel={() => setAsking(undefined)}
+        onOk={() => {
+          setAsking(undefined)
+          if (asking === 'grant') return api.submit()
+          api.settle()
+          onClose()
+        }}
+      />
+    </Panel>
+  )
+}
+
+/** Makes a giving out in four steps, of a coupon where the address names one. */
+export const NewGrant = ({ couponId, onClose }: { couponId?: string; onClose: () => void }) => {
+  const t = useT()
+  if (!couponId) return <Wizard name="couponGrant.new" initial={initialOf()} onClose={onClose} />
+  return (
+    <Reading of={coupons.get.query({ id: couponId }, { quiet: true })} title={t('coupons.newGrant')} width={WIDTH} onClose={onClose}>
+      {(row) => <Wizard name={`couponGrant.${couponId}`} initial={initialOf(Number(row.status) === ENABLED ? row : undefined)} onClose={onClose} />}
+    </Reading>
+  )
+}
+
+/** Makes a giving out after another one. */
+export const CopyGrant = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useT()
+  const asked = coupons.listGrants.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true })
+  return (
+    <Reading of={derived(asked, 'one', ({ records }) => records[0])} title={t('coupons.newGrant')} width={WIDTH} onClose={onClose}>
+      {(row) => <OfCoupon row={row} onClose={onClose} />}
+    </Reading>
+  )
+}
+const OfCoupon = ({ row, onClose }: { row: CouponGrant; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <Reading of={coupons.get.query({ id: row.couponId }, { quiet: true })} title={t('coupons.newGrant')} width={WIDTH} onClose={onClose}>
+      {(coupon) => (
+        <Wizard name={`couponGrant.copy.${row.id}`} initial={copyOfGrant(row, Number(coupon.status) === ENABLED ? coupon : undefined)} onClose={onClose} />
+      )}
+    </Reading>
+  )
+}
