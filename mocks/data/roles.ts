@@ -99,6 +99,7 @@ const seeds: readonly RoleSeed[] = [
       '/workNo',
       '/workNoList',
       '/account-management/silver',
+      '/marketing-management/ProvideData',
       '/marketing-management/campaign-dealer',
       '/marketing-management/article',
       '/marketing-management/video',

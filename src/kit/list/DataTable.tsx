@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   loading: boolean
   state: ListState
   setPage: (pageNo: number, pageSize: number) => void
+  /** See Pager. */
+  countedTo?: number
   setSort: (to: Sort | undefined) => void
   selection?: { selected: ReadonlyMap<string, Row>; select: (to: ReadonlyMap<string, Row>) => void }
   /** Said where there are no rows. */
@@ -184,7 +186,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
         </div>
       </div>
       {data.length === 0 && <NoRows reading={rows === undefined} empty={empty} />}
-      {!props.whole && total > 0 && <Pager state={state} total={total} dense={dense} setPage={setPage} />}
+      {!props.whole && total > 0 && <Pager state={state} total={total} dense={dense} countedTo={props.countedTo} setPage={setPage} />}
     </div>
   )
 }

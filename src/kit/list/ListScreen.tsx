@@ -62,6 +62,8 @@ export interface ListProps<Row> {
   rowClass?: (row: Row) => string
   /** Rows at the foot, such as the sums of all that fits; a column whose key the row lacks stays empty. */
   foot?: DataTableProps<Row>['foot']
+  /** Above so many rows their number is not told exactly, and no page is jumped to: a server counts a million of them badly. */
+  countedTo?: number
   /** A row as a card: offers a switch between table and cards. */
   renderCard?: (row: Row) => ReactNode
 }
@@ -186,6 +188,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     nested,
     rowClass: props.rowClass,
     foot: data?.records.length ? props.foot : undefined,
+    countedTo: props.countedTo,
   }
 
   return (

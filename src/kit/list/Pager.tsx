@@ -1,18 +1,22 @@
 import { Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import { useT } from '@/locales'
+import { useLanguage, useT } from '@/locales'
 import { type ListState, PAGE_SIZES } from './state'
 
 interface PagerProps {
   state: ListState
   total: number
   dense?: boolean
+  /** Above so many rows their number is not told exactly, and no page is jumped to. */
+  countedTo?: number
   setPage: (pageNo: number, pageSize: number) => void
 }
 
 /** The pages of a list, in numbers; another size begins at the first. */
-export const Pager = ({ state, total, dense = false, setPage }: PagerProps) => {
+export const Pager = ({ state, total, dense = false, countedTo = Infinity, setPage }: PagerProps) => {
   const t = useT()
+  const language = useLanguage()
+  const most = () => new Intl.NumberFormat(language, { notation: 'compact' }).format(countedTo)
   return (
     <Pagination
       className="data-pager"
@@ -22,8 +26,8 @@ export const Pager = ({ state, total, dense = false, setPage }: PagerProps) => {
       total={total}
       pageSizeOptions={PAGE_SIZES}
       showSizeChanger
-      showQuickJumper={total > state.pageSize * 10}
-      showTotal={(count) => t('list.total', { total: count })}
+      showQuickJumper={total > state.pageSize * 10 && total <= countedTo}
+      showTotal={(count) => t('list.total', { total: count > countedTo ? `${most()}+` : count })}
       responsive
       size={dense ? 'small' : undefined}
       onChange={(pageNo, pageSize) => setPage(pageSize === state.pageSize ? pageNo : 1, pageSize)}

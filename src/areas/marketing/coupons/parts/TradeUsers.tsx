@@ -1,0 +1,59 @@
+import * as coupons from '@/api/coupons'
+import { type CouponUser, couponUser } from '@/entities/marketing/couponUser'
+import type { ColumnOf } from '@/kit/list/columns'
+import { phoneTail, range, words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useScreen } from '@/kit/screen'
+import { inZone } from '@/lib/time'
+import { isTooLong } from './tradeFilters'
+
+const person = couponUser
+const YEAR_BACK = 365
+const FILTERS = [
+  phoneTail(person.phone),
+  words(person.nickname),
+  person.memberType,
+  words(person.cityName),
+  { ...range(person.receiveTime), fault: (text: string) => (isTooLong(text) ? ('coupons.spanTooLong' as const) : undefined) },
+]
+const SORT = { field: person.receiveTime.key, order: 'desc' } as const
+const COLUMNS: readonly ColumnOf<CouponUser>[] = [
+  { field: person.userId, width: 120 },
+  { field: person.nickname, width: 130 },
+  { field: person.phone, width: 124 },
+  { field: person.memberType, width: 100 },
+  { field: person.cityName, width: 110 },
+  { field: person.receiveCount, width: 112, sortable: true },
+  { field: person.usedCount, width: 112, sortable: true },
+  { field: person.expiredCount, width: 100 },
+  { field: person.discountAmount, width: 130, sortable: true },
+  person.receiveTime,
+]
+const nameOf = ({ nickname, userId }: CouponUser) => nickname || userId
+
+/** The last 366 days, as a range of the list of codes. */
+const lastYear = (): string => {
+  const today = inZone(Date.now())
+  return `${today.subtract(YEAR_BACK, 'day').format('YYYY-MM-DD')}~${today.format('YYYY-MM-DD')}`
+}
+
+/** The customers with what they received and used; the codes of each are one step away. */
+export const TradeUsers = () => {
+  const { query, setQuery } = useScreen()
+  const showCodes = ({ phone }: CouponUser) =>
+    setQuery(
+      { ...Object.fromEntries([...query.keys()].map((key) => [key, undefined])), tab: undefined, phone, time: query.get(person.receiveTime.key) || lastYear() },
+      true,
+    )
+  return (
+    <ListScreen
+      load={coupons.listUsers}
+      rowKey={person.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      sort={SORT}
+      actions={(row) => [{ label: 'coupons.codes', run: () => showCodes(row) }]}
+    />
+  )
+}
