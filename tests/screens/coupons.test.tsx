@@ -3,13 +3,12 @@ import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import * as calls from '@/api/coupons'
-import * as goods from '@/api/goods'
 import { formatTime } from '@/lib/time'
-import { codes, coupons, countsOf, grants } from '../../mocks/lib/coupons'
+import { coupons, countsOf, grants } from '../../mocks/lib/coupons'
 import { goods as shopGoods } from '../../mocks/lib/goods'
 import { org } from '../../mocks/lib/store'
-import { act, all, bodies, button, choose, fill, find, hands, press, queries, sees, sent, settled, sure, tick, told, until } from '../hands'
-import { control, openConsole, received } from '../harness'
+import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, settled, sure, tick, told, until } from '../hands'
+import { openConsole, received } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -17,10 +16,11 @@ vi.setConfig({ testTimeout: 60_000 })
 const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
 const LIST = '/marketing-management/cardVoucherManagement'
 const FORM = '.ant-drawer'
+type Row = ReturnType<typeof coupons>[number]
 const openList = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
-const couponOf = (fits: (row: ReturnType<typeof coupons>[number]) => boolean) => sure(coupons().find(fits))
+const couponOf = (fits: (row: Row) => boolean) => sure(coupons().find(fits))
 /** Alone on screen, a row has no other beside it. */
-const alone = async (fits: (row: ReturnType<typeof coupons>[number]) => boolean) => {
+const alone = async (fits: (row: Row) => boolean) => {
   const row = couponOf(fits)
   await openList(`?status=&couponName=${encodeURIComponent(row.couponName)}`)
   await button(`查看 ${row.couponName}`)
@@ -29,10 +29,10 @@ const alone = async (fits: (row: ReturnType<typeof coupons>[number]) => boolean)
 const offered = async (name: string) => {
   await settled()
   const more = all('button', `更多 ${name}`)[0]
-  const inSight = all('button', new RegExp(` ${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+  const inSight = all('.row-action', new RegExp(` ${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
   if (more) await hands.click(more)
-  const hidden = more ? await until(() => [...document.querySelectorAll('[role=menuitem]')].map(({ textContent }) => textContent)) : []
-  return [...inSight, ...hidden].filter((one) => one !== '更多' && one !== '查看' && one !== '复制券')
+  const hidden = more ? await until(() => sure([...document.querySelectorAll('[role=menuitem]')]).map(({ textContent }) => textContent)) : []
+  return [...inSight.filter((one) => one !== '更多'), ...hidden]
 }
 const sheet = (rows: (string | undefined)[][], name = 'list.xls') => {
   const book = utils.book_new()
@@ -41,24 +41,283 @@ const sheet = (rows: (string | undefined)[][], name = 'list.xls') => {
   return new File([write(book, { bookType: 'xls', type: 'array' }) as ArrayBuffer], name)
 }
 /** Sets a time in a form, without walking through the calendar. */
-const setTime = async (label: string, text: string, part = FORM) => {
-  const input = await find('input', label, part)
+const setTime = async (label: string, text: string) => {
+  const input = await find('input', label, FORM)
   await hands.click(input)
   fireEvent.change(input, { target: { value: text } })
   await hands.keyboard('{Enter}')
 }
 const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
+const save = () => press('保存')
+/** Fills what every new coupon has, with dates ahead. */
+const basics = async (name: string, purpose: string, type: string) => {
+  await fill('卡券名称', name, FORM)
+  await choose('用途', purpose, FORM)
+  await choose('券类型', type, FORM)
+  await fill('发行量', '100', FORM)
+  await fill('每人限领', '2', FORM)
+  await setTime('生效时间', `${dayFrom(1)} 00:00`)
+  await setTime('失效时间', `${dayFrom(30)} 00:00`)
+  await fill('使用说明', '每单一张', FORM)
+}
+const importSheet = async (rows: (string | undefined)[][]) => {
+  await press('导入')
+  await anything.upload(await find('input[type=file]', /.*/, '.ant-modal'), sheet(rows))
+  await press('开始导入')
+}
 
 describe('the coupons', () => {
   it('are asked for newest first without the expired ones, and by their own call for a purpose', async () => {
     await openList()
     await sent(calls.list)
-    expect(queries(calls.list)[0]).toEqual({ status: '0', sortField: 'createTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' })
-    expect(received(calls.list)[0]?.path).toBe('/api-star-web/web/coupon/page/list')
-    await until(() => expect(document.body).toHaveTextContent('满500减50'))
+    const [entry] = received(calls.list)
+    expect([entry?.method, entry?.path]).toEqual(['GET', '/api-star-web/web/coupon/page/list'])
+    expect(entry?.query).toMatchObject({ sortField: 'createTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' })
+    await button('查看 商城新客满减券')
+    expect(all('button', /^查看 会员日积分券$/)).toEqual([])
     await tick('抽奖奖品')
     await sent(calls.listByPurpose)
-    expect(queries(calls.listByPurpose)[0]).toMatchObject({ purpose: '4', pageNo: '1' })
+    expect(queries(calls.listByPurpose)[0]).toMatchObject({ purpose: '4' })
     await button('查看 抽奖满减券')
+  })
+
+  it.each([
+    ['商城新客满减券', '满500减50'],
+    ['精品配件八五折券', '8.5折 最高200'],
+    ['保养工时九折券', '9折 满200可用 最高300'],
+    ['商城无门槛券', '抵20'],
+    ['免费四轮定位', '到店服务'],
+  ])('say in words what %s is worth', async (name, rule) => {
+    await openList(`?couponName=${encodeURIComponent(name)}`)
+    await button(`查看 ${name}`)
+    await sees(rule)
+  })
+
+  it('say their rule in the language on screen', async () => {
+    await openConsole(`${LIST}?couponName=${encodeURIComponent('精品配件八五折券')}`, { language: 'en' })
+    await sees('15% off, ¥200 at most')
+  })
+
+  it.each([
+    [0, ['详情', '编辑', '启用', '数据', '复制']],
+    [1, ['详情', '编辑', '停用', '发放', '数据', '复制']],
+    [2, ['详情', '编辑', '启用', '数据', '复制']],
+    [3, ['详情', '数据', '复制']],
+  ])('offer in state %i what can be done with them', async (status, wanted) => {
+    const row = await alone((one) => one.status === status && one.merchantScope === 3)
+    expect(await offered(row.couponName)).toEqual(wanted)
+  })
+
+  it('are enabled at once and disabled after a question', async () => {
+    const row = await alone(({ status }) => status === 0)
+    await act(row.couponName, '启用')
+    await told(`「${row.couponName}」已启用`)
+    expect(bodies(calls.setStatus)[0]).toEqual({ id: row.id, status: 1 })
+    await act(row.couponName, '停用')
+    await sees('停用后不可再发放，已领取的券仍可使用')
+    await press('停用')
+    await told(`「${row.couponName}」已停用`)
+    expect(row.status).toBe(2)
+  })
+
+  it('are not disabled while a planned giving out needs them: its name is told', async () => {
+    const planned = (id: string) => grants().find((grant) => grant.status === 1 && grant.couponId === id)
+    const row = await alone(({ id }) => planned(id) !== undefined)
+    await act(row.couponName, '停用')
+    await press('停用')
+    const names = grants().filter((grant) => grant.status === 1 && grant.couponId === row.id)
+    await told(`该卡券正在使用，不能停用：${names.map(({ grantName }) => `发放「${grantName}」`).join('、')}`)
+    expect(row.status).toBe(1)
+  })
+
+  it('lead to a giving out and to their data', async () => {
+    const row = await alone(({ status, merchantScope }) => status === 1 && merchantScope === 3)
+    await act(row.couponName, '数据')
+    await sent(calls.listTrades)
+    expect(queries(calls.listTrades)[0]).toMatchObject({ couponId: row.id })
+    await until(() => expect(document.body).toHaveTextContent(`卡券名称：${row.couponName}`))
+  })
+
+  it('are shown in full: figures, rule and face, and the shops in which they count', async () => {
+    const chosen = couponOf(({ status, merchantScope }) => status === 1 && merchantScope === 2)
+    await openList(`?mode=detail&record=${chosen.id}`)
+    await sent(calls.get)
+    expect(bodies(calls.get)[0]).toEqual({ id: chosen.id })
+    await until(() => expect(document.querySelector('.coupon-figures')).toHaveTextContent(`已发放${countsOf().granted(chosen.id).toLocaleString('zh')}`))
+    await hands.click(await find('[role=tab]', '适用门店', FORM))
+    await sent(calls.listMerchants)
+    expect(queries(calls.listMerchants)[0]).toMatchObject({ couponId: chosen.id })
+    await sees(sure(chosen.merchants[0]).dealerCode)
+    await fill('门店代码', 'ZZZ', FORM)
+    await hands.keyboard('{Enter}')
+    await until(() => expect(queries(calls.listMerchants).at(-1)).toMatchObject({ couponId: chosen.id, dealerCode: 'ZZZ' }))
+  })
+
+  it('get more shops by a list, which names the rows that fail and has them as a file', async () => {
+    const row = couponOf(({ status, merchantScope }) => status === 1 && merchantScope === 2)
+    const known = sure(row.merchants[0]).dealerCode
+    const fresh = sure(org.dealers.find((dealer) => dealer.status === 1 && !row.merchants.some(({ dealerCode }) => dealerCode === dealer.dealerCode))).dealerCode
+    const gone = sure(org.dealers.find((dealer) => dealer.status === 0)).dealerCode
+    await openList(`?mode=detail&record=${row.id}&part=merchant`)
+    await sent(calls.listMerchants)
+    await importSheet([['门店代码'], [fresh], [fresh], [known], [gone], ['X99999']])
+    await sees('共 5 行，成功 1 行，失败 4 行')
+    expect(received(calls.importMerchants)[0]?.form).toContainEqual(['couponId', row.id])
+    for (const reason of ['文件内重复', '已添加', '门店已停网', '门店代码不存在']) await sees(reason)
+    expect(row.merchants.some(({ dealerCode }) => dealerCode === fresh)).toBe(true)
+    URL.createObjectURL = () => 'blob:x'
+    URL.revokeObjectURL = () => {}
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await press('下载失败行')
+    await sent(calls.exportMerchantFails)
+    expect(queries(calls.exportMerchantFails)[0]?.batchNo).toMatch(/^SP/)
+    await press('关闭')
+    await until(() => expect(all('button', '下载失败行')).toHaveLength(1))
+  })
+})
+
+describe('the form of a coupon', () => {
+  it('makes a coupon that takes an amount off, with its faults at their fields', async () => {
+    await openList('?mode=new')
+    await basics('双旦满减券', '商城购物', '满减券')
+    await fill('使用门槛', '100', FORM)
+    await fill('面值', '100', FORM)
+    await fill('每人限领', '99', FORM)
+    await fill('发行量', '50', FORM)
+    await save()
+    await sees('面值须小于使用门槛')
+    await sees('每人限领不能大于发行量')
+    await fill('面值', '12.5', FORM)
+    await fill('每人限领', '2', FORM)
+    await save()
+    await told('保存成功')
+    expect(bodies(calls.create)).toHaveLength(1)
+    expect(bodies(calls.create)[0]).toMatchObject({
+      couponName: '双旦满减券',
+      purpose: 1,
+      couponType: 1,
+      threshold: '100',
+      faceValue: '12.5',
+      totalStock: 50,
+      perLimit: 2,
+      validType: 1,
+      startTime: `${dayFrom(1)} 00:00:00`,
+      endTime: `${dayFrom(30)} 00:00:00`,
+      goodsScope: 1,
+      scopeGoods: [],
+      merchantScope: 3,
+      stackFlag: 0,
+      content: '每单一张',
+    })
+    expect(couponOf(({ couponName }) => couponName === '双旦满减券')).toMatchObject({ status: 0, faceValue: '12.50', threshold: '100.00' })
+  })
+
+  it('shows the coupon as it will look while it is typed', async () => {
+    await openList('?mode=new')
+    await basics('尝鲜折扣', '积分兑换', '折扣券')
+    await fill(/^折扣/, '8.8', FORM)
+    await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent('8.8折'))
+    expect(document.querySelector('.coupon-face')).toHaveTextContent('尝鲜折扣')
+    expect(document.querySelector('.coupon-face')).toHaveTextContent(`${dayFrom(1)} – ${dayFrom(30)}`)
+  })
+
+  it('refuses a type that its purpose does not take', async () => {
+    await openList('?mode=new')
+    await choose('用途', '商城购物', FORM)
+    await choose('券类型', '兑换券', FORM)
+    await choose('用途', '购车抵扣', FORM)
+    await save()
+    await sees('该用途不支持此券种')
+    expect(received(calls.create)).toEqual([])
+  })
+
+  it('of an exchange asks for goods that are on the shelf', async () => {
+    const wanted = sure(shopGoods().find(({ status }) => status === 1))
+    await openList('?mode=new')
+    await basics('新年兑换券', '抽奖奖品', '兑换券')
+    await save()
+    await sees('请选择兑换商品')
+    await choose('兑换商品', new RegExp(`^${wanted.goodsName}`), FORM)
+    await hands.keyboard('{Escape}')
+    await save()
+    await told('保存成功')
+    expect(bodies(calls.create)[0]).toMatchObject({ couponType: 4, goodsScope: 3, scopeGoods: [wanted.id], merchantScope: 3 })
+  })
+
+  it('of a coupon for outlets takes chosen ones or an imported list, and at least one', async () => {
+    const [shop] = org.dealers.filter(({ status }) => status === 1)
+    await openList('?mode=new')
+    await basics('门店代金券', '到店维保', '代金券')
+    await fill('面值', '60000', FORM)
+    await tick('指定门店')
+    await save()
+    await sees('面值须在0.01-50,000之间')
+    await sees('请选择适用门店')
+    await fill('面值', '60', FORM)
+    await importSheet([['门店代码'], ['X00000']])
+    await sees('门店代码不存在')
+    expect(await button('确认使用')).toBeDisabled()
+    await press('继续导入')
+    await anything.upload(await find('input[type=file]', /.*/, '.ant-modal'), sheet([['门店代码'], [sure(shop).dealerCode]]))
+    await press('开始导入')
+    await press('确认使用')
+    await sees('已导入1家门店，保存后生效')
+    await save()
+    await told('保存成功')
+    expect(bodies(calls.create)[0]).toMatchObject({ merchantScope: 2, merchantCodes: [], threshold: '0.00', faceValue: '60' })
+    expect(couponOf(({ couponName }) => couponName === '门店代金券').merchants.map(({ dealerCode }) => dealerCode)).toEqual([sure(shop).dealerCode])
+  })
+
+  it('of one that was enabled changes stock, limit, end and terms alone, and only upwards', async () => {
+    const row = couponOf(({ status, validType, id }) => status === 1 && validType === 1 && countsOf().granted(id) > 0)
+    await openList(`?mode=edit&record=${row.id}`)
+    const stock = row.totalStock
+    expect(await box('卡券名称', FORM)).toBeDisabled()
+    await fill('发行量', String(stock - 1), FORM)
+    await save()
+    await sees('发行量只能增加')
+    await fill('发行量', String(stock + 5), FORM)
+    await setTime('失效时间', `${dayFrom(2)} 00:00`)
+    await save()
+    await sees('有效期只能延长')
+    await setTime('失效时间', `${dayFrom(300)} 00:00`)
+    await save()
+    await told('保存成功')
+    expect(bodies(calls.update)).toEqual([
+      { id: row.id, totalStock: stock + 5, perLimit: row.perLimit, endTime: `${dayFrom(300)} 00:00:00`, content: row.content },
+    ])
+    expect(row.totalStock).toBe(stock + 5)
+  })
+
+  it('is closed when the coupon expires while it is open', async () => {
+    const row = couponOf(({ status, validType }) => status === 0 && validType === 1)
+    await openList(`?mode=edit&record=${row.id}`)
+    await fill('使用说明', '改一下', FORM)
+    row.status = 3
+    await save()
+    await told('该卡券已过期')
+    await until(() => expect(all('button', '保存')).toEqual([]))
+    expect(received(calls.update)).toEqual([])
+  })
+
+  it('of a copy has another name, and neither issue nor dates', async () => {
+    const row = await alone(({ status, validType }) => status === 1 && validType === 1)
+    await act(row.couponName, '复制')
+    expect(await box('卡券名称', FORM)).toHaveValue(`${row.couponName}副本`)
+    expect(await box('发行量', FORM)).toHaveValue('')
+    expect(await find('input', '失效时间', FORM)).toHaveValue('')
+  })
+})
+
+describe('the coupons for goods', () => {
+  it('are those that are enabled, left, and for shop or points', async () => {
+    await openList('?tab=goods')
+    await sent(calls.listForGoods)
+    const counts = countsOf()
+    const fit = coupons().filter((row) => row.status === 1 && (row.purpose === 1 || row.purpose === 5) && row.totalStock > counts.granted(row.id))
+    await sees(`共 ${fit.length} 条`)
+    await press(`详情 ${sure(fit[0]).couponName}`)
+    await sent(calls.get)
+    await until(() => expect(document.querySelector('.coupon-figures')).toHaveTextContent('剩余库存'))
   })
 })

@@ -20,6 +20,10 @@ const CHOSEN_SHOPS = 2
 const MOST_CATEGORIES = 50
 const MOST_GOODS = 200
 const MOST_EXCHANGED = 20
+/** The chosen goods, called as what they are. */
+const exchanged: EntityField = { ...coupon.scopeGoods, label: 'coupons.exchanged' }
+const categories: EntityField = { ...coupon.scopeGoods, label: 'goodsScope.2' }
+const goods: EntityField = { ...coupon.scopeGoods, label: 'goodsScope.3' }
 const batch: EntityField = { key: 'batch', label: 'coupons.importShops', kind: 'json' }
 const shops: EntityField = { key: 'merchantCodes', label: 'coupons.chosenShops', kind: 'refs' }
 const placeOf: EntityField = {
@@ -113,7 +117,7 @@ const Rule = ({ form, late }: Props) => {
       )}
       {type === CASH && face}
       {type === EXCHANGE && (
-        <Field of={coupon.scopeGoods} label={t('coupons.exchanged')} required disabled={late} hint={t('coupons.exchangedHint', { count: MOST_EXCHANGED })}>
+        <Field of={exchanged} required disabled={late} hint={t('coupons.exchangedHint', { count: MOST_EXCHANGED })}>
           <GoodsPicker<string[]> multiple most={MOST_EXCHANGED} label={t('coupons.exchanged')} />
         </Field>
       )}
@@ -165,8 +169,7 @@ const Places = ({ form, row, late }: Props) => {
       )}
       {asksGoods(purpose, couponType) && Number(goodsScope) === CATEGORIES && (
         <Field
-          of={coupon.scopeGoods}
-          label={t('goodsScope.2')}
+          of={categories}
           required
           disabled={late}
           check={(value) => (count(value) > MOST_CATEGORIES ? t('coupons.mostCategories', { count: MOST_CATEGORIES }) : undefined)}
@@ -175,7 +178,7 @@ const Places = ({ form, row, late }: Props) => {
         </Field>
       )}
       {asksGoods(purpose, couponType) && Number(goodsScope) === GOODS && (
-        <Field of={coupon.scopeGoods} label={t('goodsScope.3')} required disabled={late} hint={t('coupons.mostGoods', { count: MOST_GOODS })}>
+        <Field of={goods} required disabled={late} hint={t('coupons.mostGoods', { count: MOST_GOODS })}>
           <GoodsPicker<string[]> multiple most={MOST_GOODS} label={t('goodsScope.3')} />
         </Field>
       )}
