@@ -93,7 +93,7 @@ export const handOver = (coupon: CouponRow, userId: string, source: number, gran
 }
 
 /** So many people get theirs a second; the claim centre has a visitor every so many ms. */
-const A_SECOND = 5
+const A_SECOND = 1
 const VISIT_MS = 20_000
 
 /** Who may still come to a claim centre. */

@@ -156,7 +156,9 @@ describe('the coupons', () => {
   it('get more shops by a list, which names the rows that fail and has them as a file', async () => {
     const row = couponOf(({ status, merchantScope }) => status === 1 && merchantScope === 2)
     const known = sure(row.merchants[0]).dealerCode
-    const fresh = sure(org.dealers.find((dealer) => dealer.status === 1 && !row.merchants.some(({ dealerCode }) => dealerCode === dealer.dealerCode))).dealerCode
+    const fresh = sure(
+      org.dealers.find((dealer) => dealer.status === 1 && !row.merchants.some(({ dealerCode }) => dealerCode === dealer.dealerCode)),
+    ).dealerCode
     const gone = sure(org.dealers.find((dealer) => dealer.status === 0)).dealerCode
     await openList(`?mode=detail&record=${row.id}&part=merchant`)
     await sent(calls.listMerchants)

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { reckon, sendFault } from '@/areas/marketing/coupons/grantRules'
-import { asksGoods, capFault, discountFault, endFault, faceFault, isForShops, limitFault, stockFault, takesType, thresholdFault } from '@/areas/marketing/coupons/rules'
+import {
+  asksGoods,
+  capFault,
+  discountFault,
+  endFault,
+  faceFault,
+  isForShops,
+  limitFault,
+  stockFault,
+  takesType,
+  thresholdFault,
+} from '@/areas/marketing/coupons/rules'
 
 const [AMOUNT, PERCENT, CASH, EXCHANGE, SERVICE] = [1, 2, 3, 4, 5]
 const NOW = Date.parse('2026-11-22T12:00:00+08:00')

@@ -105,6 +105,7 @@ export const TradeReport = ({ answer, time }: { answer: TradePage | undefined; t
         />
         <Chart
           shape="bars"
+          max={100}
           title={t('coupons.best')}
           of={t(couponTrade.couponName.label)}
           categories={best.map(({ couponName }) => plain(couponName))}

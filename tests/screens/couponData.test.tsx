@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as calls from '@/api/coupons'
+import { formatTime } from '@/lib/time'
+import { codes, couponById, grants, shopUserById } from '../../mocks/lib/coupons'
+import { org } from '../../mocks/lib/store'
+import { all, fill, find, hands, press, queries, sees, sent, settled, sure, until } from '../hands'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const PAGE = '/marketing-management/ProvideData'
+const openData = (query = '', as?: string) => openConsole(`${PAGE}${query}`, { as })
+const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
+const WIDE = `time=${dayFrom(-300)}~${dayFrom(0)}`
+const heads = () => [...document.querySelectorAll('.data-head [role=columnheader]')].map(({ textContent }) => textContent)
+const figures = () => document.querySelector('.coupon-figures')?.textContent ?? ''
+
+describe('what became of coupons', () => {
+  it('is asked for over the last 30 days, newest first', async () => {
+    await openData()
+    await sent(calls.listTrades)
+    const [entry] = received(calls.listTrades)
+    expect([entry?.method, entry?.path]).toEqual(['GET', '/api-star-web/web/coupon/trade/getCouponTradeList'])
+    expect(entry?.query).toEqual({
+      receiveTimeStart: `${dayFrom(-29)} 00:00:00`,
+      receiveTimeEnd: `${dayFrom(0)} 23:59:59`,
+      sortField: 'receiveTime',
+      sortOrder: 'desc',
+      pageNo: '1',
+      pageSize: '20',
+    })
+    const fit = codes().filter(({ receiveTime }) => receiveTime >= dayFrom(-29))
+    await until(() => expect(figures()).toContain(`领取张数${fit.length.toLocaleString('zh')}`))
+    const used = fit.filter(({ status }) => status === 3)
+    expect(figures()).toContain(`核销张数${used.length.toLocaleString('zh')}`)
+    expect(figures()).toContain(`核销率${Number(((used.length / fit.length) * 100).toFixed(1))}%`)
+  })
+
+  it('comes narrowed to a coupon or a giving out as a tag that can be taken off', async () => {
+    const grant = sure(grants().find(({ status }) => status === 3))
+    await openData(`?grantId=${grant.id}&${WIDE}`)
+    await until(() => expect(document.body).toHaveTextContent(`发放名称：${grant.grantName}`))
+    expect(queries(calls.listTrades)[0]).toMatchObject({ grantId: grant.id })
+    await hands.click(sure(document.querySelector('[aria-label="重置 发放名称"]')))
+    await until(() => expect(queries(calls.listTrades).at(-1)).not.toHaveProperty('grantId'))
+  })
+
+  it('is looked for by the time of use', async () => {
+    await openData(`?time=${encodeURIComponent('use|last7')}`)
+    await sent(calls.listTrades)
+    expect(queries(calls.listTrades)[0]).toMatchObject({ useTimeStart: `${dayFrom(-6)} 00:00:00`, useTimeEnd: `${dayFrom(0)} 23:59:59` })
+    expect(queries(calls.listTrades)[0]).not.toHaveProperty('receiveTimeStart')
+  })
+
+  it('is not asked for over more than a year', async () => {
+    await openData('?time=2024-01-01~2025-06-01')
+    await press('查询')
+    await sees('时间范围不能超过366天')
+  })
+
+  it('is filtered by a click on a state or a coupon of the charts', async () => {
+    await openData(`?${WIDE}`)
+    await settled()
+    await press('券状态分布: 以表格查看')
+    await press('已核销')
+    await until(() => expect(queries(calls.listTrades).at(-1)).toMatchObject({ status: '3' }))
+    await settled()
+    await press('核销率最高的10种券: 以表格查看')
+    const best = sure(document.querySelectorAll('.trade-charts .card')[2])
+    const first = await until(() => sure(best.querySelector<HTMLElement>('tbody button')))
+    const name = first.textContent
+    await hands.click(first)
+    await until(() => expect(couponById(sure(queries(calls.listTrades).at(-1)).couponId ?? '')?.couponName).toBe(name))
+  })
+
+  it('is exported with its filters', async () => {
+    await openData(`?source=3&${WIDE}`)
+    await settled()
+    const names: string[] = []
+    URL.createObjectURL = () => 'blob:x'
+    URL.revokeObjectURL = () => {}
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await press('导出')
+    await sent(calls.exportTrades)
+    expect(queries(calls.exportTrades)[0]).toMatchObject({ source: '3', receiveTimeStart: `${dayFrom(-300)} 00:00:00` })
+    await until(() => expect(names).toEqual([`卡券领取明细表${dayFrom(0).replaceAll('-', '')}.xls`]))
+  })
+
+  it('is shown to a dealer as far as it was used at its own till', async () => {
+    const own = sure(org.users.find(({ username }) => username === 'dealer01')).dealerCode
+    await openData(`?${WIDE}`, 'dealer01')
+    await sent(calls.listTrades)
+    expect(queries(calls.listTrades)[0]).toMatchObject({ status: '3', dealerCode: own })
+    const fit = codes().filter((row) => row.dealerCode === own && row.receiveTime >= dayFrom(-300))
+    expect(fit.length).toBeGreaterThan(0)
+    await sees(`共 ${fit.length} 条`)
+    await press('展开筛选')
+    expect(all('input', /^核销门店$|^券状态$/)).toEqual([])
+    const others = await calls.listTrades({ pageNo: 1, pageSize: 500 })
+    expect(others.total).toBe(codes().filter((row) => row.dealerCode === own && row.status === 3).length)
+    await expect(calls.listMerchants({ couponId: sure(fit[0]).couponId })).rejects.toThrow('没有访问权限')
+  })
+
+  it('stands by customer too, with the way to the codes of each', async () => {
+    await openData('?tab=user')
+    await sent(calls.listUsers)
+    expect(queries(calls.listUsers)[0]).not.toHaveProperty('grantId')
+    const [code] = codes()
+    const user = sure(shopUserById(sure(code).userId))
+    await until(() => expect(heads()).toContain('累计优惠'))
+    await fill('手机号', '12', 'main')
+    await hands.keyboard('{Enter}')
+    await sees('请输入完整手机号或后4位')
+    await fill('手机号', user.phone, 'main')
+    await hands.keyboard('{Enter}')
+    await until(() => expect(queries(calls.listUsers).at(-1)).toMatchObject({ phone: user.phone }))
+    await hands.click(await find('button', new RegExp(`^券码 ${user.nickname}$`)))
+    await sent(calls.listTrades)
+    expect(queries(calls.listTrades)[0]).toMatchObject({ phone: user.phone, receiveTimeStart: `${dayFrom(-365)} 00:00:00` })
+  })
+})

@@ -1,0 +1,365 @@
+import { utils, write } from '@e965/xlsx'
+import { fireEvent } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import * as calls from '@/api/coupons'
+import * as shopUsers from '@/api/shopUsers'
+import { formatTime } from '@/lib/time'
+import { codes, couponById, coupons, grants, leftOf, shopUsers as customers } from '../../mocks/lib/coupons'
+import { act, all, bodies, button, choose, dialog, fill, find, hands, press, queries, sees, sent, settled, sure, tick, told, until } from '../hands'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Hands that give files of any kind. */
+const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
+const LIST = '/marketing-management/provideManagement'
+const FORM = '.ant-drawer'
+type Row = ReturnType<typeof grants>[number]
+const openList = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
+/** Alone on screen, a row has no other beside it. */
+const alone = async (fits: (row: Row) => boolean) => {
+  const row = sure(grants().find(fits))
+  await openList(`?grantName=${encodeURIComponent(row.grantName)}`)
+  await button(new RegExp(` ${row.grantName}$`))
+  return row
+}
+const offered = async (name: string) => {
+  await settled()
+  const more = all('button', `更多 ${name}`)[0]
+  const inSight = all('.row-action', new RegExp(` ${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+  if (more) await hands.click(more)
+  const hidden = more ? await until(() => [...document.querySelectorAll('[role=menuitem]')].map(({ textContent }) => textContent)) : []
+  return [...inSight.filter((one) => one !== '更多'), ...hidden]
+}
+const sheet = (rows: (string | undefined)[][]) => {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'x')
+  // xlsx types its output as any
+  return new File([write(book, { bookType: 'xls', type: 'array' }) as ArrayBuffer], 'people.xls')
+}
+const setTime = async (label: string, text: string) => {
+  const input = await find('input', label, FORM)
+  await hands.click(input)
+  fireEvent.change(input, { target: { value: text } })
+  await hands.keyboard('{Enter}')
+}
+const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
+const plenty = () => sure(coupons().find((row) => row.status === 1 && row.purpose === 4 && row.couponType === 1 && leftOf(row) > 200))
+/** The first step with a coupon, and on to the second. */
+const firstStep = async (name = '测试发放') => {
+  await openList(`?couponId=${plenty().id}`)
+  await fill('发放名称', name, FORM)
+  await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent(plenty().couponName))
+  await press('下一步')
+  await find('input[type=radio]', '全部用户')
+}
+const toCheck = async () => {
+  await press('下一步')
+  await find('input[type=radio]', '立即发放')
+  await press('下一步')
+  await sees('需要张数')
+}
+const keepFiles = () => {
+  URL.createObjectURL = () => 'blob:x'
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+}
+
+describe('the givings out', () => {
+  it('are asked for newest first, and narrowed by coupon, way, state and time', async () => {
+    const { id } = plenty()
+    await openList(`?coupon=${id}&grantType=4&status=2&sendTime=2026-01-01~2026-12-31`)
+    await sent(calls.listGrants)
+    const [entry] = received(calls.listGrants)
+    expect([entry?.method, entry?.path]).toEqual(['GET', '/api-star-web/web/coupon/grant/page/list'])
+    expect(entry?.query).toEqual({
+      couponId: id,
+      grantType: '4',
+      status: '2',
+      sendTimeStart: '2026-01-01 00:00:00',
+      sendTimeEnd: '2026-12-31 23:59:59',
+      sortField: 'createTime',
+      sortOrder: 'desc',
+      pageNo: '1',
+      pageSize: '20',
+    })
+    await until(() => expect(document.body).toHaveTextContent(`卡券：${plenty().couponName}`))
+  })
+
+  it('say how many of their coupons arrived and whom they did not reach', async () => {
+    const row = await alone(({ status, grantType, people }) => status === 3 && grantType === 3 && people.some(({ result }) => result === 2))
+    const arrived = codes().filter(({ grantId }) => grantId === row.id).length
+    await sees(`${arrived} / ${row.people.length * row.perNum}`)
+    const failed = row.people.filter(({ result }) => result === 2).length
+    await press(`失败人数 ${failed} ${row.grantName}`)
+    await sent(calls.listUsers)
+    expect(queries(calls.listUsers)[0]).toMatchObject({ grantId: row.id, pageNo: '1' })
+    await until(() => expect(document.querySelectorAll('.ant-drawer .data-row')[0]).toHaveTextContent('失败'))
+    keepFiles()
+    await hands.click(sure(all('.ant-drawer button', '下载失败明细')[0]))
+    await sent(calls.exportUserFails)
+    expect(queries(calls.exportUserFails)[0]).toEqual({ grantId: row.id })
+  })
+
+  it.each([
+    ['scheduled', (row: Row) => row.status === 1, ['发放明细', '停止', '数据', '复制']],
+    ['done', (row: Row) => row.status === 3 && row.grantType === 2, ['发放明细', '数据', '复制']],
+    ['done by a list', (row: Row) => row.status === 3 && row.grantType === 3, ['发放明细', '数据', '下载失败明细', '复制']],
+    ['stopped at the claim centre', (row: Row) => row.status === 4 && row.grantType === 4 && row.endTime > dayFrom(1), ['发放明细', '继续', '数据', '复制']],
+    ['failed', (row: Row) => row.status === 5 && row.grantType !== 3, ['发放明细', '数据', '复制']],
+  ] as const)('offer when %s what can be done with them', async (_, fits, wanted) => {
+    const row = await alone(fits)
+    expect(await offered(row.grantName)).toEqual(wanted)
+  })
+
+  it('stop after a question that says how many are not given any more', async () => {
+    const row = await alone(({ status, grantType }) => status === 1 && grantType !== 4)
+    await act(row.grantName, '停止')
+    await sees(`停止后未发放的 ${row.people.length * row.perNum} 张不再发放，已发放的不收回`)
+    await press('停止')
+    await told(`「${row.grantName}」已停止`)
+    expect(bodies(calls.setGrantStatus)).toEqual([{ id: row.id, status: 4 }])
+    expect(row.status).toBe(4)
+    await expect(calls.setGrantStatus({ id: row.id, status: 2 })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('go on at the claim centre until its end', async () => {
+    const claim = await alone((one) => one.status === 4 && one.grantType === 4 && one.endTime > dayFrom(1))
+    await act(claim.grantName, '继续')
+    await told(`「${claim.grantName}」已继续`)
+    expect(bodies(calls.setGrantStatus)).toEqual([{ id: claim.id, status: 2 }])
+    expect(claim.status).toBe(2)
+  })
+
+  it('that run are read again every 15 seconds, the others are not', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      await openList('?status=2')
+      await settled()
+      await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
+      const before = received(calls.listGrants).length
+      vi.advanceTimersByTime(15_000)
+      await sent(calls.listGrants, before + 1)
+      await settled()
+      for (const row of grants()) if (row.status === 2) row.status = 4
+      vi.advanceTimersByTime(15_000)
+      await sent(calls.listGrants, before + 2)
+      await settled()
+      vi.advanceTimersByTime(60_000)
+      await settled()
+      expect(received(calls.listGrants)).toHaveLength(before + 2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('the wizard of a giving out', () => {
+  it('gives a coupon that the address names to chosen people, once', async () => {
+    await firstStep()
+    await tick('指定用户')
+    await press('下一步')
+    await sees('请选择指定用户')
+    await sent(shopUsers.list)
+    const [first] = customers().filter(({ status }) => status === 1)
+    await tick(new RegExp(`^${sure(first).nickname}`))
+    await sees('已选 1 人')
+    await toCheck()
+    await press('确认发放')
+    await told('发放已创建')
+    expect(bodies(calls.createGrant)).toHaveLength(1)
+    expect(bodies(calls.createGrant)[0]).toEqual({
+      // vitest types its matchers as any
+      requestId: expect.stringMatching(/^[A-HJ-NP-Za-km-z2-9]{32}$/) as string,
+      grantName: '测试发放',
+      couponId: plenty().id,
+      grantType: 2,
+      perNum: 1,
+      userIds: [sure(first).userId],
+      sendType: 1,
+      notifyWay: [1],
+    })
+    expect(grants()[0]).toMatchObject({ grantName: '测试发放', status: 2 })
+  })
+
+  it('gives nothing by Enter before the check', async () => {
+    await openList(`?couponId=${plenty().id}`)
+    const name = await fill('发放名称', '回车', FORM)
+    await hands.type(name, '{Enter}')
+    await find('input[type=radio]', '全部用户')
+    expect(received(calls.createGrant)).toEqual([])
+  })
+
+  it('offers only enabled coupons of the purpose, with rule, validity and stock', async () => {
+    await openList('?mode=new')
+    await tick('抽奖奖品')
+    await hands.click(await find('input[role=combobox]', '卡券', FORM))
+    await sent(calls.listByPurpose)
+    expect(queries(calls.listByPurpose)[0]).toEqual({ purpose: '4', status: '1', pageNo: '1', pageSize: '20' })
+    await until(() =>
+      expect(document.querySelector('.ant-select-dropdown')).toHaveTextContent(`满199减30 · 领取后30天 · 剩余 ${leftOf(plenty()).toLocaleString('zh')}`),
+    )
+  })
+
+  it('refuses more for each than one may have', async () => {
+    await openList(`?couponId=${plenty().id}`)
+    await fill('发放名称', '太多', FORM)
+    const most = plenty().perLimit
+    await fill('每人张数', String(most + 1), FORM)
+    await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent(plenty().couponName))
+    await press('下一步')
+    await sees(`每人张数不能超过限领数${most}张`)
+  })
+
+  it('stops where the stock is not enough, and says how many are missing', async () => {
+    const row = plenty()
+    row.totalStock -= leftOf(row) - 5
+    await openList(`?couponId=${row.id}`)
+    await fill('发放名称', '不够', FORM)
+    await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent(row.couponName))
+    await press('下一步')
+    await find('input[type=radio]', '全部用户')
+    await toCheck()
+    const people = customers().filter(({ status }) => status === 1).length
+    await sees(`库存不足，还差 ${people - 5} 张`)
+    expect(await button('确认发放')).toBeDisabled()
+  })
+
+  it('has the name typed where much money is given', async () => {
+    const row = sure(coupons().find(({ couponName }) => couponName === '购车抵扣金'))
+    await openList(`?couponId=${row.id}`)
+    await fill('发放名称', '大额发放', FORM)
+    await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent(row.couponName))
+    await press('下一步')
+    await find('input[type=radio]', '全部用户')
+    await toCheck()
+    await press('确认发放')
+    const window = await dialog(/确认发放「大额发放」/)
+    const ok = sure([...window.querySelectorAll('button')].findLast(({ textContent }) => textContent === '确认发放'))
+    expect(ok).toBeDisabled()
+    await hands.type(sure(window.querySelector('input')), '大额发放')
+    await hands.click(ok)
+    await told('发放已创建')
+    expect(received(calls.createGrant)).toHaveLength(1)
+  })
+
+  it('takes a list of people: repeats count once, unknown ones fail and are a file', async () => {
+    const [one, two] = customers().filter(({ status }) => status === 1)
+    await firstStep('名单发放')
+    await tick('名单导入')
+    await press('下一步')
+    await sees('请输入发放名单')
+    await press('导入')
+    await anything.upload(
+      await find('input[type=file]', /.*/, '.ant-modal'),
+      sheet([
+        ['手机号', '姓名'],
+        [sure(one).phone, '甲'],
+        [sure(one).phone, '甲'],
+        [sure(two).phone, '乙'],
+        ['13000000000', '丙'],
+        ['123', '丁'],
+      ]),
+    )
+    await press('开始导入')
+    await sees('共 4 行，成功 2 行，失败 2 行')
+    await sees('用户不存在')
+    keepFiles()
+    await press('下载失败行')
+    await sent(calls.exportUserFails)
+    await press('确认使用')
+    await sees('已导入2人，创建发放后生效')
+    await toCheck()
+    await press('确认发放')
+    await told('发放已创建')
+    const batchNo = queries(calls.exportUserFails)[0]?.batchNo
+    expect(bodies(calls.createGrant)[0]).toMatchObject({ grantType: 3, batchNo })
+    expect(
+      grants()[0]
+        ?.people.map(({ result }) => result)
+        .toSorted((a, b) => a - b),
+    ).toEqual([2, 2, 3, 3])
+  })
+
+  it('asks before a checked list is left', async () => {
+    const [one] = customers().filter(({ status }) => status === 1)
+    await firstStep('放弃')
+    await tick('名单导入')
+    await press('导入')
+    await anything.upload(
+      await find('input[type=file]', /.*/, '.ant-modal'),
+      sheet([
+        ['手机号', '姓名'],
+        [sure(one).phone, '甲'],
+      ]),
+    )
+    await press('开始导入')
+    await press('确认使用')
+    await hands.click(sure(document.querySelector('.ant-drawer-close')))
+    await dialog(/内容未保存，确定离开/)
+    await press('离开')
+    await until(() => expect(document.querySelector('.ant-drawer')).toBeNull())
+    expect(received(calls.createGrant)).toEqual([])
+  })
+
+  it('plans a claim centre for later: its end and its beginning are looked at', async () => {
+    await firstStep('领券')
+    await tick('领券中心')
+    await choose('用户类型', '车主', FORM)
+    await setTime('领取截止', `${dayFrom(3)} 00:00`)
+    await press('下一步')
+    await tick('定时发放')
+    await setTime('计划发放', `${dayFrom(5)} 00:00`)
+    await press('下一步')
+    await sees('领取截止须晚于发放时间')
+    await setTime('计划发放', `${dayFrom(1)} 00:00`)
+    await press('下一步')
+    await sees('需要张数')
+    await press('确认发放')
+    await told('发放已创建')
+    expect(bodies(calls.createGrant)[0]).toMatchObject({
+      grantType: 4,
+      memberType: 1,
+      endTime: `${dayFrom(3)} 00:00:00`,
+      sendType: 2,
+      sendTime: `${dayFrom(1)} 00:00:00`,
+    })
+    expect(grants()[0]?.status).toBe(1)
+  })
+
+  it('goes back to its first step when the coupon was disabled meanwhile', async () => {
+    await firstStep('停用')
+    await press('下一步')
+    await find('input[type=radio]', '立即发放')
+    sure(couponById(plenty().id)).status = 2
+    await press('下一步')
+    await sees('该卡券已停用')
+    await find('input', '发放名称', FORM)
+  })
+
+  it('copies a giving out without its people and times', async () => {
+    const row = await alone(({ status, couponId, grantType }) => status === 3 && grantType === 2 && couponById(couponId)?.status === 1)
+    await act(row.grantName, '复制')
+    expect(await find('input', '发放名称', FORM)).toHaveValue(row.grantName)
+    await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent(sure(couponById(row.couponId)).couponName))
+    await press('下一步')
+    await sees('已选 0 人')
+  })
+})
+
+describe('the back end', () => {
+  const input = { grantName: '重复', grantType: 1, sendType: 1, perNum: 1 } as const
+  it('makes a giving out of one request once', async () => {
+    await openList()
+    const once = { ...input, couponId: plenty().id, requestId: 'x'.repeat(32) }
+    expect(await calls.createGrant(once)).toEqual(await calls.createGrant(once))
+    expect(grants().filter(({ grantName }) => grantName === '重复')).toHaveLength(1)
+  })
+  it('lets only headquarters make and change any', async () => {
+    await openConsole('/home', { as: 'dealer01' })
+    await expect(calls.createGrant({ ...input, couponId: plenty().id, requestId: 'y' })).rejects.toThrow('没有操作权限')
+    await expect(calls.setStatus({ id: plenty().id, status: 2 })).rejects.toThrow('没有操作权限')
+    await expect(calls.listMerchants({ couponId: plenty().id })).rejects.toThrow('没有访问权限')
+  })
+})
