@@ -71,7 +71,7 @@ export const couponFace =
     }) as Coupon // the data holds only the values of the enumerations
 
 /** Puts a coupon into a customer's hands. */
-export const handOver = (coupon: CouponRow, userId: string, source: number, grantId: string, now: number): CodeRow => {
+const handOver = (coupon: CouponRow, userId: string, source: number, grantId: string, now: number): CodeRow => {
   const code: CodeRow = {
     couponCode: `Q${newId().slice(-10)}`,
     couponId: coupon.id,

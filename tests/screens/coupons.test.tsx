@@ -247,7 +247,7 @@ describe('the form of a coupon', () => {
   })
 
   it('of a coupon for outlets takes chosen ones or an imported list, and at least one', async () => {
-    const [shop] = org.dealers.filter(({ status }) => status === 1)
+    const shop = org.dealers.find(({ status }) => status === 1)
     await openList('?mode=new')
     await basics('门店代金券', '到店维保', '代金券')
     await fill('面值', '60000', FORM)

@@ -6,15 +6,15 @@ describe('the demo coupons', () => {
   beforeAll(() => control.reset())
 
   it('are 36 in all states, types and purposes, with 40 givings out, 120 customers and 3,000 codes', () => {
-    const valuesOf = (key: 'status' | 'couponType' | 'purpose') => [...new Set(coupons().map((row) => row[key]))].toSorted()
+    const valuesOf = (key: 'status' | 'couponType' | 'purpose') => [...new Set(coupons().map((row) => row[key]))].toSorted((a, b) => a - b)
     expect([coupons().length, grants().length, shopUsers().length, codes().length]).toEqual([36, 40, 120, 3000])
     expect([valuesOf('status'), valuesOf('couponType'), valuesOf('purpose')]).toEqual([
       [0, 1, 2, 3],
       [1, 2, 3, 4, 5],
       [1, 2, 3, 4, 5],
     ])
-    expect([...new Set(grants().map(({ status }) => status))].toSorted()).toEqual([1, 2, 3, 4, 5])
-    expect([...new Set(grants().map(({ grantType }) => grantType))].toSorted()).toEqual([1, 2, 3, 4])
+    expect([...new Set(grants().map(({ status }) => status))].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
+    expect([...new Set(grants().map(({ grantType }) => grantType))].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
     expect(coupons().filter(({ status, purpose }) => status === 1 && purpose === 4).length).toBeGreaterThan(3)
   })
 

@@ -5,10 +5,10 @@ import type { TextKey } from '@/locales'
 import { AMOUNT_OFF, CASH, EXCHANGE, PERCENT_OFF, SERVICE } from '../parts/couponWords'
 
 /** What coupons are made for. */
-export const SHOPPING = 1
+const SHOPPING = 1
 const AFTER_SALES = 2
 const CAR_PURCHASE = 3
-export const LOTTERY = 4
+const LOTTERY = 4
 const POINTS = 5
 
 const MOST_CASH_CENTS = 5_000_000

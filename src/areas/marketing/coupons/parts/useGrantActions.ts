@@ -12,7 +12,7 @@ import { useMaker } from './useMaker'
 const [SCHEDULED, SENDING, STOPPED] = [1, 2, 4] as const
 
 /** How many coupons of a giving out are still to be given. */
-export const openOf = ({ targetCount, perNum, successCount, failCount }: CouponGrant): number =>
+const openOf = ({ targetCount, perNum, successCount, failCount }: CouponGrant): number =>
   Math.max(0, (Number(targetCount) - Number(failCount)) * Number(perNum) - Number(successCount)) || 0
 
 /** What can be done with a giving out, where its state and the user's rights allow. */
