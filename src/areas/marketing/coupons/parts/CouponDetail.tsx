@@ -10,6 +10,7 @@ import { useFormats } from '@/kit/format'
 import { StatusTag, Tags } from '@/kit/kinds'
 import type { Open } from '@/kit/opened'
 import { Reading } from '@/kit/Reading'
+import { useMedia } from '@/kit/useMedia'
 import { useT } from '@/locales'
 import { InnerPlace } from '../../parts/InnerPlace'
 import { leftOf, useCouponWords } from '../../parts/couponWords'
@@ -21,6 +22,8 @@ import { useCouponActions } from './useCouponActions'
 const WIDTH = 960
 const ONLINE = 3
 const IN_SIGHT = 3
+/** Beside a name there is no room for words of actions then. */
+const NARROW = '(width < 700px)'
 
 const Figures = ({ row }: { row: Row }) => {
   const t = useT()
@@ -93,6 +96,7 @@ export const CouponDetail = ({
 }) => {
   const t = useT()
   const actionsOf = useCouponActions(open)
+  const narrow = useMedia(NARROW)
   return (
     <Reading of={coupons.get.query({ id }, { quiet: true })} title={t('coupons.detail')} width={WIDTH} onClose={onClose}>
       {(row) => (
@@ -104,7 +108,7 @@ export const CouponDetail = ({
               <bdi>{row.couponName}</bdi> <StatusTag field={coupon.status} value={row.status} />
             </>
           }
-          extra={<Actions most={IN_SIGHT} items={actionsOf(row).filter(({ label }) => label !== 'coupons.detail' && label !== 'coupons.shops')} />}
+          extra={<Actions most={narrow ? 0 : IN_SIGHT} items={actionsOf(row).filter(({ label }) => label !== 'coupons.detail' && label !== 'coupons.shops')} />}
           onClose={onClose}
         >
           {Number(row.merchantScope) === ONLINE ? (

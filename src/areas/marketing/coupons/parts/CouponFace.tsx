@@ -1,6 +1,6 @@
 import '../coupons.css'
 import type { Coupon } from '@/entities/marketing/coupon'
-import { useFormats } from '@/kit/format'
+import { DASH, useFormats } from '@/kit/format'
 import { useLanguage, useT } from '@/locales'
 import { EXCHANGE, PERCENT_OFF, SERVICE, useCouponWords } from '../../parts/couponWords'
 
@@ -17,7 +17,9 @@ export const CouponFace = ({ row }: { row: Partial<Coupon> }) => {
       ? t('coupons.rulePercent', { rate: language === 'zh' ? number(paid) : percent(Math.round((10 - paid) * 100) / 10) })
       : type === EXCHANGE || type === SERVICE
         ? t(type === EXCHANGE ? 'couponType.4' : 'couponType.5')
-        : money(row.faceValue || '0')
+        : row.faceValue
+          ? money(row.faceValue)
+          : DASH
   return (
     <figure className="coupon-face" aria-label={t('coupons.face')} style={{ margin: 0 }}>
       <header>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import * as coupons from '@/api/coupons'
 import { type Coupon, coupon } from '@/entities/marketing/coupon'
+import { Blank } from '@/kit/Blank'
 import { useFormats } from '@/kit/format'
 import { Tags } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -41,7 +42,7 @@ const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[]
   { field: coupon.couponType, width: 100 },
   ruleColumn,
   { field: coupon.goodsScope, width: 104 },
-  { field: coupon.scopeGoods, width: 220, cell: ({ scopeNames }) => <Tags texts={scopeNames ?? []} most={2} /> },
+  { field: coupon.scopeGoods, width: 220, cell: ({ scopeNames }) => (scopeNames?.length ? <Tags texts={scopeNames} most={2} /> : <Blank />) },
   validColumn,
   { key: 'left', label: 'coupons.stockLeft', width: 100, cell: (row) => <Left row={row} /> },
   coupon.status,

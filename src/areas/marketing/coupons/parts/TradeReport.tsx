@@ -55,7 +55,7 @@ const Cards = ({ summary, before }: Pick<TradePage, 'summary' | 'before'>) => {
   return (
     <dl className="card coupon-figures" aria-label={t('coupons.figures')}>
       {COUNTS.map(count)}
-      <Card label={t('coupons.useRate')} value={shown === undefined ? DASH : percent(shown)} />
+      <Card label={t('coupons.useRate')} value={shown === undefined ? DASH : percent(shown)} now={shown} before={rate(before)} />
       {count(['expiredCount', 'coupons.sumExpired'])}
       {MONEY.map(([key, label]) => (
         <Card

@@ -42,6 +42,7 @@ export const timeFilter: Filter = {
   key: 'time',
   label: 'coupons.time',
   instant: true,
+  wide: true,
   wire: (text) => partsOf(text).of.wire(partsOf(text).days),
   fault: (text) => {
     const { days } = partsOf(text)
@@ -58,7 +59,7 @@ export const timeFilter: Filter = {
   control: (props) => {
     const { of, days, sign } = partsOf(props.value)
     return (
-      <Space.Compact style={{ width: '100%' }}>
+      <Space.Compact style={{ width: '100%', maxWidth: 480 }}>
         <Switch value={sign} onChange={(next) => props.onChange(`${next}${days}`)} />
         {of.control({ ...props, value: days, onChange: (next) => props.onChange(`${sign}${next}`) })}
       </Space.Compact>
