@@ -45,6 +45,19 @@ describe('what became of coupons', () => {
     await until(() => expect(queries(calls.listTrades).at(-1)).not.toHaveProperty('grantId'))
   })
 
+  it('is narrowed to a coupon out of a list that is read page by page', async () => {
+    await openData()
+    await hands.click(await find('input[role=combobox]', '卡券名称'))
+    await sent(calls.list)
+    const options = () => document.querySelectorAll('.ant-select-item-option').length
+    await press('加载更多')
+    await until(() => expect(queries(calls.list).map(({ pageNo }) => pageNo)).toEqual(['1', '2']))
+    await until(() => expect(all('button', '加载更多')).toEqual([]))
+    expect(options()).toBeGreaterThan(0)
+    await hands.type(await find('input[role=combobox]', '卡券名称'), '旧版满减券')
+    await until(() => expect(queries(calls.list).at(-1)).toMatchObject({ couponName: '旧版满减券', pageNo: '1' }))
+  })
+
   it('is looked for by the time of use', async () => {
     await openData(`?time=${encodeURIComponent('use|last7')}`)
     await sent(calls.listTrades)
