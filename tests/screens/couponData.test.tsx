@@ -116,6 +116,24 @@ describe('what became of coupons', () => {
     await expect(calls.listMerchants({ couponId: sure(fit[0]).couponId })).rejects.toThrow('没有访问权限')
   })
 
+  it('is shown to a group as far as its members used it, one of them by choice', async () => {
+    const { dealerCode } = sure(org.users.find(({ username }) => username === 'group01'))
+    const members = new Set(org.dealers.filter(({ groupCode }) => groupCode === dealerCode).map((row) => row.dealerCode))
+    const member = sure([...members][0])
+    for (const code of codes()
+      .filter(({ status, dealerCode: shop }) => status === 3 && shop !== '')
+      .slice(0, 3))
+      code.dealerCode = member
+    await openData(`?${WIDE}`, 'group01')
+    await sent(calls.listTrades)
+    expect(queries(calls.listTrades)[0]).toMatchObject({ status: '3' })
+    expect(queries(calls.listTrades)[0]).not.toHaveProperty('dealerCode')
+    const fit = codes().filter((row) => row.status === 3 && members.has(row.dealerCode) && row.receiveTime >= dayFrom(-300))
+    await sees(`共 ${fit.length} 条`)
+    await press('展开筛选')
+    await find('input[role=combobox]', '所属经销商')
+  })
+
   it('stands by customer too, with the way to the codes of each', async () => {
     await openData('?tab=user')
     await sent(calls.listUsers)
