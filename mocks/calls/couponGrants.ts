@@ -12,7 +12,7 @@ import { Refusal } from '../core/types'
 import { wireTime } from '../data/context'
 import type { CodeRow, GrantRow, PersonRow, ShopUserRow } from '../data/coupons'
 import type { UserRow } from '../data/types'
-import { changeCoupons, enterCoupons, needsCoupon } from '../lib/couponRules'
+import { changeCoupons, enterCoupons, needsCoupon, seesCode } from '../lib/couponRules'
 import { codes, couponById, grants, leftOf, shopUserById, shopUsers } from '../lib/coupons'
 import { byPhone, collect, PHONE, stale } from '../lib/dealerRules'
 import { found, refuseFields, text, texts, whole } from '../lib/input'
@@ -268,7 +268,8 @@ const peopleFaces = (grant: GrantRow): CouponUser[] => {
 }
 const customerFaces = (input: Input, user: UserRow): CouponUser[] => {
   const at = between(input.receiveTimeStart, input.receiveTimeEnd)
-  const own = codes().filter((row) => at(row.receiveTime) && (user.dealerType <= 2 || (row.dealerCode === user.dealerCode && row.status === USED)))
+  const sees = seesCode(user)
+  const own = codes().filter((row) => at(row.receiveTime) && sees(row))
   return [...grouped(own)].flatMap(([userId, group]) => {
     const known = shopUserById(userId)
     if (!known) return []

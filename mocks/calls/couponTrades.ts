@@ -7,8 +7,8 @@ import { on } from '../core/dispatcher'
 import { Refusal } from '../core/types'
 import type { CodeRow } from '../data/coupons'
 import type { UserRow } from '../data/types'
-import { demand, seesRecord } from '../lib/access'
-import { enterCoupons } from '../lib/couponRules'
+import { demand } from '../lib/access'
+import { enterCoupons, seesCode } from '../lib/couponRules'
 import { codes, couponById, grants, shopUserById } from '../lib/coupons'
 import { byPhone } from '../lib/dealerRules'
 import { text } from '../lib/input'
@@ -25,16 +25,6 @@ const TYPES = ['', '满减券', '折扣券', '代金券', '兑换券', '服务�
 const SOURCES = ['', '系统发放', '领券中心', '抽奖', '积分兑换', '商城购买']
 const STATUSES = ['', '未使用', '已锁定', '已核销', '已过期', '已作废']
 
-/** The codes that a user may see: all; of an area what was used in it; of a dealer what was used at its own till. */
-const seenBy = (user: UserRow) => {
-  const sees = seesRecord(user)
-  const areaOf = new Map(org.dealers.map(({ dealerCode, areaName }) => [dealerCode, areaName]))
-  return (row: CodeRow): boolean =>
-    user.dealerType === 1 ||
-    (row.status === USED &&
-      (user.dealerType === 2 ? sees({ dealerCode: row.dealerCode, areaName: areaOf.get(row.dealerCode) ?? '' }) : row.dealerCode === user.dealerCode))
-}
-
 const spanOf = (input: Input): { key: 'receiveTime' | 'useTime'; start: string; end: string } => {
   const key = text(input.useTimeStart) === '' ? 'receiveTime' : 'useTime'
   const [start, end] = [text(input[`${key}Start`]), text(input[`${key}End`])]
@@ -50,7 +40,7 @@ const search = (input: Input, user: UserRow, { key, start, end }: ReturnType<typ
     const test = oneOf(input[name])
     return (row: CodeRow) => test(row[name])
   })
-  const sees = seenBy(user)
+  const sees = seesCode(user)
   return codes().filter(
     (row) =>
       sees(row) &&

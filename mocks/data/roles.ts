@@ -297,7 +297,16 @@ const seeds: readonly RoleSeed[] = [
     name: '集团管理员',
     shopTypes: [5],
     scope: 3,
-    paths: [...ownDealer, ...leadDealer, ...orderDealer, ...reportGroup, '/report', '/system-management/groupDealerManagement', '/approval'],
+    paths: [
+      ...ownDealer,
+      ...leadDealer,
+      ...orderDealer,
+      ...reportGroup,
+      '/report',
+      '/system-management/groupDealerManagement',
+      '/approval',
+      '/marketing-management/ProvideData',
+    ],
   },
   { code: 'GROUP_ANALYST', name: '集团数据专员', shopTypes: [5], scope: 6, off: true, paths: reportGroup },
 ]

@@ -1,13 +1,14 @@
 import { fromCents, toCents } from '@/lib/money'
 import { toMillis } from '@/lib/time'
-import type { CouponRow } from '../data/coupons'
-import { demand, demandPage } from './access'
+import type { CodeRow, CouponRow } from '../data/coupons'
+import { demand, demandPage, seesRecord } from './access'
 import { coupons, runCoupons } from './coupons'
 import { collect } from './dealerRules'
 import { goodsById } from './goods'
 import { refuseFields, text, texts, whole } from './input'
 import { Refusal } from '../core/types'
 import type { UserRow } from '../data/types'
+import { org } from './store'
 
 type Input = Record<string, unknown>
 type Faults = Record<string, string | undefined>
@@ -25,6 +26,16 @@ export const changeCoupons = (user: UserRow, permission: string, now: number): v
   demand(user, permission)
   if (user.dealerType !== HEADQUARTERS) throw new Refusal(403, '没有操作权限')
   runCoupons(now)
+}
+
+const USED = 3
+/** The codes that a user may see: all; of an area or a group what was used in it, of a dealer at its own till. */
+export const seesCode = (user: UserRow) => {
+  const sees = seesRecord(user)
+  const areas = new Map(org.dealers.map(({ dealerCode, areaName }) => [dealerCode, areaName]))
+  const inScope = ({ dealerCode }: CodeRow) =>
+    user.dealerType === 2 || user.dealerType === 5 ? sees({ dealerCode, areaName: areas.get(dealerCode) ?? '' }) : dealerCode === user.dealerCode
+  return (row: CodeRow): boolean => user.dealerType === HEADQUARTERS || (row.status === USED && row.dealerCode !== '' && inScope(row))
 }
 
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/

@@ -6,7 +6,7 @@ import type { CouponUser } from '@/entities/marketing/couponUser'
 import type { ImportSummary } from '@/entities/shared/file'
 import { prop } from '@/lib/json'
 import { download, get, io, post, postRead, type Query, upload } from './call'
-import { beside, imported, page, type Page, pageOf, record, rows } from './reply'
+import { beside, imported, page, type Page, pageOf, record, records } from './reply'
 
 /** What a coupon is saved with; of one that is enabled only stock, limit, end and terms change. `batchNo` is an imported list of shops. */
 export type CouponInput = Partial<Omit<Coupon, 'id' | 'status' | 'grantedCount' | 'usedCount' | 'scopeNames' | 'createTime'>> & {
@@ -80,12 +80,12 @@ export const exportUserFails = download('GET', '/api-star-web/web/coupon/user/ex
 export const listTrades = get(
   '/api-star-web/web/coupon/trade/getCouponTradeList',
   io<TradeQuery, TradePage>((data) => ({
-    ...page(data),
+    ...pageOf<CouponTrade>({})(data),
     summary: beside(data, 'summary', {}),
     before: beside(data, 'before', {}),
-    byDay: rows(prop(data, 'byDay')),
-    byStatus: rows(prop(data, 'byStatus')),
-    best: rows(prop(data, 'best')),
+    byDay: records<TradePage['byDay'][number]>({})(prop(data, 'byDay')),
+    byStatus: records<TradePage['byStatus'][number]>({})(prop(data, 'byStatus')),
+    best: records<TradePage['best'][number]>({})(prop(data, 'best')),
   })),
 )
 export const exportTrades = download('GET', '/api-star-web/web/coupon/trade/exportTradeList', io<TradeQuery, Blob>(), '卡券领取明细表{date}.xls')

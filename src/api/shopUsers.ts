@@ -1,5 +1,5 @@
 import type { ShopUser } from '@/entities/marketing/shopUser'
 import { get, io, type Query } from './call'
-import { page, type Page } from './reply'
+import { type Page, pageOf } from './reply'
 
-export const list = get('/api-star-web/web/user/page/list', io<Query<ShopUser> & { userIds?: string[] }, Page<ShopUser>>(page))
+export const list = get('/api-star-web/web/user/page/list', io<Query<ShopUser> & { userIds?: string[] }, Page<ShopUser>>(pageOf<ShopUser>({})))

@@ -45,6 +45,19 @@ describe('what became of coupons', () => {
     await until(() => expect(queries(calls.listTrades).at(-1)).not.toHaveProperty('grantId'))
   })
 
+  it('is narrowed to a coupon out of a list that is read page by page', async () => {
+    await openData()
+    await hands.click(await find('input[role=combobox]', '卡券名称'))
+    await sent(calls.list)
+    const options = () => document.querySelectorAll('.ant-select-item-option').length
+    await press('加载更多')
+    await until(() => expect(queries(calls.list).map(({ pageNo }) => pageNo)).toEqual(['1', '2']))
+    await until(() => expect(all('button', '加载更多')).toEqual([]))
+    expect(options()).toBeGreaterThan(0)
+    await hands.type(await find('input[role=combobox]', '卡券名称'), '旧版满减券')
+    await until(() => expect(queries(calls.list).at(-1)).toMatchObject({ couponName: '旧版满减券', pageNo: '1' }))
+  })
+
   it('is looked for by the time of use', async () => {
     await openData(`?time=${encodeURIComponent('use|last7')}`)
     await sent(calls.listTrades)
@@ -101,6 +114,24 @@ describe('what became of coupons', () => {
     const others = await calls.listTrades({ pageNo: 1, pageSize: 500 })
     expect(others.total).toBe(codes().filter((row) => row.dealerCode === own && row.status === 3).length)
     await expect(calls.listMerchants({ couponId: sure(fit[0]).couponId })).rejects.toThrow('没有访问权限')
+  })
+
+  it('is shown to a group as far as its members used it, one of them by choice', async () => {
+    const { dealerCode } = sure(org.users.find(({ username }) => username === 'group01'))
+    const members = new Set(org.dealers.filter(({ groupCode }) => groupCode === dealerCode).map((row) => row.dealerCode))
+    const member = sure([...members][0])
+    for (const code of codes()
+      .filter(({ status, dealerCode: shop }) => status === 3 && shop !== '')
+      .slice(0, 3))
+      code.dealerCode = member
+    await openData(`?${WIDE}`, 'group01')
+    await sent(calls.listTrades)
+    expect(queries(calls.listTrades)[0]).toMatchObject({ status: '3' })
+    expect(queries(calls.listTrades)[0]).not.toHaveProperty('dealerCode')
+    const fit = codes().filter((row) => row.status === 3 && members.has(row.dealerCode) && row.receiveTime >= dayFrom(-300))
+    await sees(`共 ${fit.length} 条`)
+    await press('展开筛选')
+    await find('input[role=combobox]', '所属经销商')
   })
 
   it('stands by customer too, with the way to the codes of each', async () => {

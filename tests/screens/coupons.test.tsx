@@ -2,10 +2,11 @@ import { utils, write } from '@e965/xlsx'
 import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import * as categories from '@/api/categories'
 import * as calls from '@/api/coupons'
 import { formatTime } from '@/lib/time'
 import { coupons, countsOf, grants } from '../../mocks/lib/coupons'
-import { goods as shopGoods } from '../../mocks/lib/goods'
+import { categories as shopCategories, goods as shopGoods } from '../../mocks/lib/goods'
 import { org } from '../../mocks/lib/store'
 import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, settled, sure, tick, told, until } from '../hands'
 import { openConsole, received } from '../harness'
@@ -244,6 +245,32 @@ describe('the form of a coupon', () => {
     await save()
     await told('保存成功')
     expect(bodies(calls.create)[0]).toMatchObject({ couponType: 4, goodsScope: 3, scopeGoods: [wanted.id], merchantScope: 3 })
+  })
+
+  it('asks for categories out of the tree of the shop, read level by level', async () => {
+    await openList('?mode=new')
+    await basics('类目券', '商城购物', '代金券')
+    await fill('面值', '20', FORM)
+    await tick('指定类目')
+    await save()
+    await sees('请选择指定类目')
+    await hands.click(await find('input[role=combobox]', '指定类目', FORM))
+    await sent(categories.list)
+    const parent = await until(() =>
+      sure([...document.querySelectorAll('.ant-select-tree-treenode')].find(({ textContent }) => textContent.includes('养护服务'))),
+    )
+    await hands.click(sure(parent.querySelector('.ant-select-tree-switcher')))
+    await sent(categories.listChildren)
+    const of = (name: string) => sure(shopCategories().find(({ categoryName }) => categoryName === name)).id
+    expect(queries(categories.listChildren)).toEqual([{ queryId: of('养护服务') }])
+    const child = await until(() =>
+      sure([...document.querySelectorAll('.ant-select-tree-treenode')].find(({ textContent }) => textContent.includes('美容清洗'))),
+    )
+    await hands.click(sure(child.querySelector('.ant-select-tree-checkbox')))
+    await hands.keyboard('{Escape}')
+    await save()
+    await told('保存成功')
+    expect(bodies(calls.create)[0]).toMatchObject({ goodsScope: 2, scopeGoods: [of('美容清洗')], merchantScope: 3 })
   })
 
   it('of a coupon for outlets takes chosen ones or an imported list, and at least one', async () => {

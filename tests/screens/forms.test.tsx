@@ -49,6 +49,8 @@ const FORMS: readonly FormOf[] = [
   { path: SOURCES, open: ['活动', '编辑'] },
   { path: SOURCES, open: ['活动渠道', '编辑'] },
   { path: '/outboundTask/outboundTask', open: ['编辑'] },
+  { path: '/marketing-management/cardVoucherManagement?status=0', open: ['编辑'] },
+  { path: '/marketing-management/cardVoucherManagement?status=1', open: ['编辑'] },
   {
     path: '/clue-management/phoneBlacklist',
     open: ['新增黑名单'],

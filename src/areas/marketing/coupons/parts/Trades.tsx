@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import * as coupons from '@/api/coupons'
+import { dealerFilterOf } from '@/business/DealerSelect'
 import { useViewer } from '@/business/viewer'
 import { type CouponTrade, couponTrade } from '@/entities/marketing/couponTrade'
 import { Export } from '@/kit/actions/Export'
@@ -59,14 +60,16 @@ const COLUMNS: readonly ColumnOf<CouponTrade>[] = [
   { field: trade.orderNo, width: 160, cell: ({ orderNo }) => <OrderLink orderNo={orderNo} /> },
   trade.discountAmount,
   trade.dealerName,
-  { field: trade.verifyBy, width: 100 },
 ]
 
-/** Every coupon in customers' hands, with what became of all of them; a dealer sees those that were used at its own till. */
+/** Every coupon in customers' hands, with what became of all of them; a dealer sees those that were used at its own till, a group those of its members. */
 export const Trades = () => {
-  const { hq, dealerCode } = useViewer()
-  const filters = useMemo(() => (hq ? [...SHARED, filterOf(trade.status), shopFilter] : SHARED), [hq])
-  const own = useMemo(() => (hq ? {} : { status: [USED], dealerCode }), [hq, dealerCode])
+  const { hq, group, dealerCode } = useViewer()
+  const filters = useMemo(
+    () => (hq ? [...SHARED, filterOf(trade.status), shopFilter] : group ? [...SHARED, dealerFilterOf({ group: dealerCode })] : SHARED),
+    [hq, group, dealerCode],
+  )
+  const own = useMemo(() => (hq ? {} : group ? { status: [USED] } : { status: [USED], dealerCode }), [hq, group, dealerCode])
   const load = useMemo(() => ({ query: (input: object) => coupons.listTrades.query({ ...input, ...own }) }), [own])
   const { state } = useListState(filters, DEFAULTS, SORT)
   const { data, error } = useLoad(load.query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize }))
