@@ -182,6 +182,7 @@ const seeds: readonly RoleSeed[] = [
     paths: [
       ...leadHq,
       '/report',
+      '/marketing-management/campaign-dealer',
       '/drive-management/driveList',
       '/approval',
       '/order-management/orderHeadquarter',

@@ -194,6 +194,16 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'clues.reassignAgents', title: '分配线索' },
     { permission: 'cluePhoneBlack.create', title: '拉黑号码' },
   ],
+  '/marketing-management/campaign-dealer': [
+    { permission: 'activities.create', title: '新建活动' },
+    { permission: 'activities.update', title: '编辑活动' },
+    { permission: 'activities.setDealerShelf', title: '上架与下架' },
+    { permission: 'activities.end', title: '结束活动' },
+  ],
+  '/marketing-management/activity-management-index': [
+    { permission: 'activities.saveChannel', title: '保存活动渠道' },
+    { permission: 'activities.relate', title: '关联与解除渠道' },
+  ],
   '/report/report-list': [{ permission: 'materialReports.exportList', title: '导出素材报表', reads: true }],
   '/report/report-activity': [{ permission: 'materialReports.exportList', title: '导出活动报表', reads: true }],
   '/report/workstation': [{ permission: 'materialReports.exportList', title: '导出工位设置表', reads: true }],

@@ -31,9 +31,12 @@ export type ActivityInput = Partial<
     | 'shareTitle'
   >
 >
-/** What a campaign of a dealer is saved with; `uploadType` 2 says that it is one. */
+/** What a campaign of a dealer is saved with; `uploadType` 2 says that it is one. Only a group says for which of its dealers. */
 export interface DealerActivityInput extends Partial<
-  Pick<DealerActivity, 'title' | 'typeId' | 'hostId' | 'seriesName' | 'cover' | 'startTime' | 'endTime' | 'address' | 'contactPhone' | 'content' | 'joinLimit'>
+  Pick<
+    DealerActivity,
+    'title' | 'typeId' | 'hostId' | 'dealerCode' | 'seriesName' | 'cover' | 'startTime' | 'endTime' | 'address' | 'contactPhone' | 'content' | 'joinLimit'
+  >
 > {
   uploadType: 2
 }

@@ -43,6 +43,8 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/report/consult-details': async () => pick(await material(), 'materialId'),
   '/report/report-details': activity,
   '/report/retention-details': activity,
+  '/marketing-management/campaign-dealer-details': async () => pick(await first(activities.listDealer, { status: '2' }), 'id'),
+  '/marketing-management/activity-management-details': async () => pick(await first(activities.list, { status: '2' }), 'id'),
   '/outboundTask/callOutDetails': async () => pick(await first(outCall.listTasks), 'taskId'),
   '/clue-management/clueDetail': evaluated,
   '/clue-management/cultivateDetails': async () => pick(await first(clues.listNurture), 'clueId'),

@@ -1,0 +1,17 @@
+import { ScreenTabs } from '@/kit/ScreenTabs'
+import { useT } from '@/locales'
+import { ByActivity } from './parts/ByActivity'
+import { Channels } from './parts/Channels'
+
+/** Where campaigns are advertised, and which campaigns have links for it. */
+export default function ActivityManagementIndex() {
+  const t = useT()
+  return (
+    <ScreenTabs
+      tabs={[
+        { key: 'channel', label: t('activityChannels.channels'), children: <Channels /> },
+        { key: 'activity', label: t('activityChannels.byActivity'), children: <ByActivity /> },
+      ]}
+    />
+  )
+}

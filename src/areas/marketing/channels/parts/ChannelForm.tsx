@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import * as activities from '@/api/activities'
+import { type ActivityChannel, activityChannel } from '@/entities/marketing/activityChannel'
+import { Field } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { useT } from '@/locales'
+import { CodeBox } from './CodeBox'
+import { LeadChannelBox } from './leadChannels'
+
+const channel = activityChannel
+const CODE = /^[A-Z0-9_]{2,20}$/
+
+const leadChannel = { ...channel.twoChannel, label: 'activityChannels.leadChannel' } as const
+
+/** The channel of leads stands in one field, as the codes of both levels; the server names it by its second. */
+type Values = Pick<ActivityChannel, 'channelName' | 'channelType' | 'channelCode' | 'remark'> & { twoChannel: string[] }
+
+const NEW: Partial<Values> = { remark: '' }
+const initialOf = ({ channelName, channelType, channelCode, remark, oneChannelCode, twoChannelCode }: ActivityChannel): Partial<Values> => ({
+  channelName,
+  channelType,
+  channelCode,
+  remark,
+  twoChannel: [oneChannelCode, twoChannelCode].filter(Boolean),
+})
+
+/** A new advertising channel, or a change of one: its code stays, since links carry it. */
+export const ChannelForm = ({ row, onClose }: { row?: ActivityChannel; onClose: () => void }) => {
+  const t = useT()
+  const [initial] = useState(() => (row ? initialOf(row) : NEW))
+  const save = ({ remark, twoChannel: [oneChannelCode = '', twoChannelCode = ''], ...values }: Values) =>
+    activities.saveChannel({ ...(row && { id: row.id }), ...values, oneChannelCode, twoChannelCode, remark })
+  return (
+    <FormPanel<Values>
+      open
+      width={480}
+      name={`activityChannel.${row?.id ?? 'new'}`}
+      title={row ? t('activityChannels.editOf', { name: row.channelName }) : t('activityChannels.new')}
+      initial={initial}
+      save={save}
+      done={t('activityChannels.saved')}
+      onClose={onClose}
+    >
+      <Field of={channel.channelName} />
+      <Field of={channel.channelType} />
+      <Field
+        of={channel.channelCode}
+        disabled={row !== undefined}
+        check={(value) => (row || (typeof value === 'string' && CODE.test(value.trim())) ? undefined : t('activityChannels.badCode'))}
+      >
+        <CodeBox />
+      </Field>
+      <Field of={leadChannel}>
+        <LeadChannelBox label={t(leadChannel.label)} />
+      </Field>
+      <Field of={channel.remark} />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,106 @@
+import '../channels.css'
+import { Checkbox, Empty, Input } from 'antd'
+import { useState } from 'react'
+import * as activities from '@/api/activities'
+import { type ActivityChannel, activityChannel } from '@/entities/marketing/activityChannel'
+import type { ActivityChannelLink } from '@/entities/marketing/activityChannelLink'
+import { useAct } from '@/kit/act'
+import { CLEAR } from '@/kit/boxIcons'
+import { Answers, Dialog } from '@/kit/dialog'
+import { StatusTag } from '@/kit/kinds'
+import { Reading } from '@/kit/Reading'
+import { distinct } from '@/lib/distinct'
+import { useT } from '@/locales'
+import { isUsed, linksQuery, MOST_LINKS, relink } from './linkSet'
+
+const channel = activityChannel
+const channelsQuery = activities.listChannels.query(
+  { status: [1], sortField: channel.createTime.key, sortOrder: 'desc', pageNo: 1, pageSize: 500 },
+  { quiet: true },
+)
+
+/** A channel that may be ticked: one that is on, or one that is linked already. */
+type Offered = Pick<ActivityChannel, 'id' | 'channelName' | 'channelCode' | 'channelType'> & { used: boolean }
+
+const offeredOf = (channels: readonly ActivityChannel[], links: readonly ActivityChannelLink[]): Offered[] =>
+  distinct([...links.map((link) => ({ ...link, id: link.channelId, used: isUsed(link) })), ...channels.map((row) => ({ ...row, used: false }))], ({ id }) => id)
+
+interface PickerProps {
+  activityId: string
+  onClose: () => void
+}
+
+/** Chooses the channels that a campaign has links for; those that people came through stay ticked. */
+export const LinkPicker = ({ activityId, onClose }: PickerProps) => {
+  const t = useT()
+  const links = linksQuery(activityId)
+  const both = {
+    queryKey: [...links.queryKey, ...channelsQuery.queryKey],
+    queryFn: async (context: { signal: AbortSignal }) => {
+      const [linked, channels] = await Promise.all([links.queryFn(context), channelsQuery.queryFn(context)])
+      return { links: linked.records, offered: offeredOf(channels.records, linked.records) }
+    },
+  }
+  return (
+    <Reading of={both} title={t('activityChannels.link')} asWindow width={560} onClose={onClose}>
+      {(data) => <Window {...data} activityId={activityId} onClose={onClose} />}
+    </Reading>
+  )
+}
+
+const Window = ({ activityId, links, offered, onClose }: PickerProps & { links: readonly ActivityChannelLink[]; offered: readonly Offered[] }) => {
+  const t = useT()
+  const { act, busy } = useAct()
+  // What was linked when the window opened: only the difference to it is done.
+  const [before] = useState(() => new Set(links.map(({ channelId }) => channelId)))
+  const [chosen, choose] = useState<ReadonlySet<string>>(before)
+  const [word, setWord] = useState('')
+  const add = [...chosen].filter((id) => !before.has(id))
+  const remove = [...before].filter((id) => !chosen.has(id))
+  const full = chosen.size >= MOST_LINKS
+  const needle = word.trim().toLowerCase()
+  const shown = offered.filter(({ channelName, channelCode }) => `${channelName} ${channelCode}`.toLowerCase().includes(needle))
+  const tick = (id: string, on: boolean) => {
+    const next = new Set(chosen)
+    if (on) next.add(id)
+    else next.delete(id)
+    choose(next)
+  }
+  const save = async () => {
+    if (await act(() => relink(activityId, { add, remove }), { done: t('activityChannels.linkedDone') })) onClose()
+  }
+  return (
+    <Dialog
+      open
+      width={560}
+      title={t('activityChannels.link')}
+      onClose={() => !busy && onClose()}
+      footer={<Answers ok={t('kit.save')} busy={busy} disabled={add.length + remove.length === 0} onOk={() => void save()} onClose={onClose} />}
+    >
+      <Input
+        value={word}
+        allowClear={CLEAR}
+        aria-label={t('activityChannels.find')}
+        placeholder={t('activityChannels.find')}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      <p className="quiet" role="status">
+        {t(full ? 'activityChannels.most' : 'activityChannels.chosen', { most: MOST_LINKS, count: chosen.size })}
+      </p>
+      {shown.length === 0 ? (
+        <Empty description={t('kit.noOptions')} />
+      ) : (
+        <ul className="channels-picker" aria-label={t('activityChannels.link')}>
+          {shown.map(({ id, channelName, channelCode, channelType, used }) => (
+            <li key={id}>
+              <Checkbox checked={chosen.has(id)} disabled={used || busy || (full && !chosen.has(id))} onChange={({ target }) => tick(id, target.checked)}>
+                <bdi>{channelName}</bdi> <span className="quiet digits">{channelCode}</span>
+              </Checkbox>
+              {used ? <span className="quiet">{t('activityChannels.kept')}</span> : <StatusTag field={channel.channelType} value={channelType} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react'
+import * as activities from '@/api/activities'
+import type { Activity } from '@/entities/marketing/activity'
+import { type ActivityChannelLink, activityChannelLink } from '@/entities/marketing/activityChannelLink'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { useFormats } from '@/kit/format'
+import { Blank } from '@/kit/Blank'
+import { Copyable } from '@/kit/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { words } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useT } from '@/locales'
+import { Code } from './Code'
+import { LinkPicker } from './LinkPicker'
+import { isUsed, relink } from './linkSet'
+import { SaveCodes } from './SaveCodes'
+
+const link = activityChannelLink
+const CAN = 'activities.relate'
+const ENDED = 4
+const FILTERS = [words(link.channelName), link.channelType]
+const SORT = { field: link.createTime.key, order: 'desc' } as const
+const nameOf = ({ channelName, channelCode }: ActivityChannelLink) => channelName || channelCode
+
+/** Sign-ups, and which share of the views they are. */
+const Joined = ({ row }: { row: ActivityChannelLink }) => {
+  const { number, percent } = useFormats()
+  const [joined, viewed] = [Number(row.joinCount), Number(row.viewCount)]
+  return (
+    <span className="digits">
+      {number(joined)} <span className="quiet">({viewed > 0 ? percent(((joined / viewed) * 100).toFixed(1)) : '--'})</span>
+    </span>
+  )
+}
+
+const COLUMNS: readonly ColumnOf<ActivityChannelLink>[] = [
+  { field: link.channelCode, width: 116 },
+  { field: link.channelName, width: 140 },
+  { field: link.channelType, width: 112 },
+  { field: link.twoChannel, width: 124 },
+  { field: link.linkUrl, width: 190, cell: ({ linkUrl }) => (linkUrl ? <Copyable text={linkUrl} /> : <Blank />) },
+  { field: link.qrCode, width: 104, cell: (row) => <Code row={row} /> },
+  link.viewCount,
+  { field: link.joinCount, width: 128, cell: (row) => <Joined row={row} /> },
+  link.newClueCount,
+  link.createTime,
+]
+
+/** The links of a campaign; who may changes which channels it has. */
+export const Links = ({ activity: { id, title, status } }: { activity: Activity }) => {
+  const t = useT()
+  const [picking, setPicking] = useState(false)
+  const isOver = Number(status) === ENDED
+  const load = useMemo(
+    () => ({
+      query: (input: Parameters<typeof activities.listLinkedChannels.query>[0]) => activities.listLinkedChannels.query({ ...input, activityId: id }),
+    }),
+    [id],
+  )
+  const actionsOf = (row: ActivityChannelLink): Action[] => [
+    {
+      label: 'activityChannels.unlink',
+      can: CAN,
+      danger: true,
+      hide: isOver || isUsed(row),
+      ask: {
+        title: t('activityChannels.unlinkAsk', { name: nameOf(row) }),
+        effect: t('activityChannels.unlinkEffect'),
+        danger: true,
+        okText: t('activityChannels.unlink'),
+      },
+      run: () => relink(id, { remove: [row.channelId] }),
+      done: t('activityChannels.unlinked'),
+    },
+  ]
+  const pick: Action = { label: 'activityChannels.link', can: CAN, hide: isOver, primary: true, run: () => setPicking(true) }
+  return (
+    <>
+      <ListScreen
+        load={load}
+        rowKey={link.linkId}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={COLUMNS}
+        sort={SORT}
+        toolbar={
+          <>
+            <Actions items={[pick]} />
+            <SaveCodes activityId={id} title={title} />
+          </>
+        }
+        actions={actionsOf}
+        emptyText={t('activityChannels.noLinks')}
+      />
+      {picking && <LinkPicker activityId={id} onClose={() => setPicking(false)} />}
+    </>
+  )
+}

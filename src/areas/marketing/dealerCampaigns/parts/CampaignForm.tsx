@@ -1,0 +1,118 @@
+import '../dealerCampaigns.css'
+import { Button, Form as AntForm, Space } from 'antd'
+import { type ReactNode, useRef, useState } from 'react'
+import * as activities from '@/api/activities'
+import * as files from '@/api/files'
+import { notify } from '@/api/notices'
+import type { DealerActivity } from '@/entities/marketing/dealerActivity'
+import type { StoredFile } from '@/entities/shared/file'
+import { Ask } from '@/kit/actions/ask'
+import { useBack } from '@/kit/back'
+import { FormBody, useForm } from '@/kit/form/Form'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { DRAFT, UPCOMING } from '../rules'
+import { WithPhone } from '../../campaigns/parts/WithPhone'
+import { useLeave } from '../../parts/useLeave'
+import { Fields } from './Fields'
+import { type Draft, draftOf, inputOf, takenFrom, wouldLose } from './inputs'
+import { State } from './State'
+import { SHELF } from './useMoves'
+import { Page } from './Page'
+
+const LIST = '/marketing-management/campaign-dealer'
+type Taken = ReturnType<typeof takenFrom>
+
+const Watched = ({ children }: { children: ReactNode }) => {
+  const draft: Draft = AntForm.useWatch<Draft>((values: Draft) => values) ?? {}
+  return <WithPhone phone={<Page row={draft} />}>{children}</WithPhone>
+}
+
+/** The form of a campaign: a new one, a draft, or one that was published, of which only some can change. */
+export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
+  const t = useT()
+  const may = useMay()
+  const back = useBack(LIST)
+  const leave = useLeave(LIST)
+  const isDraft = row === undefined || Number(row.status) === DRAFT
+  const [initial] = useState<Draft>(() => (row ? draftOf(row) : { joinLimit: 0 }))
+  const [offered, setOffered] = useState<Taken>()
+  const saved = useRef(row?.id)
+  const publishes = useRef(false)
+  const pictures = useRef<StoredFile[]>([])
+  const save = async (values: Draft) => {
+    const input = inputOf(values)
+    // A second try after a failed publishing changes what the first one made.
+    if (saved.current === undefined) saved.current = (await activities.create(input)).id
+    else await activities.update({ id: saved.current, ...input })
+    for (const { id, url } of pictures.current) if (!input.content?.includes(`"${url}"`)) files.remove({ id }, { quiet: true }).catch(() => {})
+    pictures.current = []
+    if (publishes.current) await activities.setDealerShelf({ id: saved.current, status: UPCOMING })
+  }
+  const api = useForm<Draft>({
+    name: `dealerActivity.${row?.id ?? 'new'}`,
+    initial,
+    save,
+    onSaved: () => {
+      notify('success', t(publishes.current ? 'dealerActivities.published' : 'dealerActivities.saved'))
+      leave()
+    },
+  })
+  const store = () => {
+    publishes.current = false
+    if (isDraft) api.submitUnfinished()
+    else api.submit()
+  }
+  const publish = () => {
+    publishes.current = true
+    api.submit()
+  }
+  const take = (taken: Taken) => {
+    api.form.setFieldsValue(taken)
+    api.body.onValues(api.form.getFieldsValue(true))
+    setOffered(undefined)
+  }
+  const chooseHost = (id: string) => {
+    if (id === '') return
+    void activities.get({ id }).then(
+      (host) => {
+        const taken = takenFrom(host)
+        if (wouldLose(api.form.getFieldsValue(true), taken)) setOffered(taken)
+        else take(taken)
+      },
+      () => undefined,
+    )
+  }
+  return (
+    <section className="card" aria-label={row?.title ?? t('dealerActivities.new')}>
+      <div className="dealer-campaign-head">
+        <h2>
+          <bdi>{row?.title ?? t('dealerActivities.new')}</bdi>
+          {row && <State row={row} />}
+        </h2>
+      </div>
+      <FormBody<Draft> {...api.body} onFinish={store}>
+        <Watched>
+          <Fields row={row} chooseHost={chooseHost} onUploaded={(added) => pictures.current.push(...added)} />
+          <Space wrap>
+            <Button onClick={back}>{t('kit.cancel')}</Button>
+            <Button type={isDraft ? 'default' : 'primary'} loading={api.busy} onClick={store}>
+              {t(isDraft ? 'dealerActivities.saveDraft' : 'kit.save')}
+            </Button>
+            {isDraft && may(SHELF) && (
+              <Button type="primary" loading={api.busy} onClick={publish}>
+                {t('dealerActivities.publish')}
+              </Button>
+            )}
+          </Space>
+        </Watched>
+      </FormBody>
+      <Ask
+        question={offered && { title: t('dealerActivities.takeOverAsk'), effect: t('dealerActivities.takeOverEffect'), okText: t('dealerActivities.takeOver') }}
+        busy={false}
+        onCancel={() => setOffered(undefined)}
+        onOk={() => offered && take(offered)}
+      />
+    </section>
+  )
+}

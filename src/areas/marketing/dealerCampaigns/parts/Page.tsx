@@ -1,0 +1,51 @@
+import '../dealerCampaigns.css'
+import { useDeferredValue } from 'react'
+import * as activities from '@/api/activities'
+import type { DealerActivity } from '@/entities/marketing/dealerActivity'
+import { useLoad } from '@/kit/load'
+import { PhoneFrame } from '@/kit/PhoneFrame'
+import { isShown } from '@/kit/Picture'
+import { RichView } from '@/kit/rich/RichView'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { SignUpForm } from '../../campaigns/parts/SignUpForm'
+
+export type Shown = Partial<Pick<DealerActivity, 'title' | 'cover' | 'startTime' | 'endTime' | 'address' | 'content' | 'typeId'>>
+
+const MINUTE = 'MM-DD HH:mm'
+
+/** The sign-up form of a type, which campaigns of dealers take as it is. */
+const SignUp = ({ typeId }: { typeId: string }) => {
+  const { data } = useLoad(activities.getType.query({ id: typeId }, { quiet: true }), { keep: false })
+  return data ? <SignUpForm fields={data.formFields} /> : null
+}
+
+/** A campaign as people see it in the dealer's mini-program, down to the form they sign up with. */
+export const Page = ({ row }: { row: Shown }) => {
+  const t = useT()
+  const content = useDeferredValue(row.content ?? '')
+  return (
+    <PhoneFrame title={t('dealerActivities.page')} height={560}>
+      <div className="dealer-campaign-page">
+        {isShown(row.cover) && <img className="dealer-campaign-cover" src={row.cover} alt="" />}
+        <div>
+          <h3>
+            <bdi>{row.title || t('dealerActivities.untitled')}</bdi>
+          </h3>
+          {row.startTime && row.endTime && (
+            <p className="digits">
+              {formatTime(row.startTime, MINUTE)} – {formatTime(row.endTime, MINUTE)}
+            </p>
+          )}
+          {row.address && (
+            <p>
+              <bdi>{row.address}</bdi>
+            </p>
+          )}
+          <RichView html={content} />
+        </div>
+        {row.typeId && <SignUp typeId={row.typeId} />}
+      </div>
+    </PhoneFrame>
+  )
+}

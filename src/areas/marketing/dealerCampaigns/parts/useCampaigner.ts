@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useViewer } from '@/business/viewer'
+import { useIdentity } from '@/session/identity'
+
+const HEADQUARTERS = 1
+
+/** Who looks on: as `useViewer` says, and whether it is headquarters itself (`head`), since its areas only take campaigns down. */
+export const useCampaigner = () => {
+  const viewer = useViewer()
+  const head = useIdentity(({ user }) => Number(user?.dealerType) === HEADQUARTERS)
+  return useMemo(() => ({ ...viewer, head }), [viewer, head])
+}
+export type Campaigner = ReturnType<typeof useCampaigner>
