@@ -190,9 +190,9 @@ describe('the campaigns of headquarters', () => {
 
   it.each([
     [0, true, ['详情', '编辑', '发布', '复制']],
-    [1, true, ['详情', '编辑', '撤回', '置顶', '停用', '结束', '复制']],
-    [3, true, ['详情', '编辑', '恢复', '结束', '复制']],
-    [4, true, ['详情', '复制']],
+    [1, true, ['详情', '编辑', '撤回', '置顶', '停用', '结束', '推广渠道', '复制']],
+    [3, true, ['详情', '编辑', '恢复', '结束', '推广渠道', '复制']],
+    [4, true, ['详情', '推广渠道', '复制']],
   ])('offer in state %i what can be done with them', async (status, free, wanted) => {
     const row = campaign(status, (joined) => (joined === 0) === free)
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
