@@ -5,7 +5,7 @@ import { formatTime } from '@/lib/time'
 import { campaignsAt, dealerCampaignsAt, figuresOf, typeById } from '../../mocks/lib/campaigns'
 import { areaOf } from '../../mocks/lib/leads'
 import { org } from '../../mocks/lib/store'
-import { act, all, bodies, box, button, choose, fill, find, hands, hasButton, press, queries, sees, sent, sure, told, until } from '../hands'
+import { act, all, bodies, box, button, choose, dialog, fill, find, hands, hasButton, press, queries, sees, sent, sure, told, until } from '../hands'
 import { control, openConsole, received } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -229,6 +229,12 @@ describe('a campaign of a dealer', () => {
 })
 
 describe('the form of a campaign', () => {
+  const publish = async (title: string) => {
+    await press('发布')
+    await dialog(new RegExp(`确定发布「${title}」`))
+    await press('发布')
+  }
+
   it('saves a draft with its name alone', async () => {
     await openOne('')
     await press('存草稿')
@@ -266,9 +272,9 @@ describe('the form of a campaign', () => {
     control.inject({ path: activities.setDealerShelf.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await openOne(`?id=${row.id}&edit=1`)
     await fill('活动名称', '改名')
-    await press('发布')
+    await publish('改名')
     await told('服务繁忙')
-    await press('发布')
+    await publish('改名')
     await told('活动已发布')
     expect(received(activities.create)).toEqual([])
     expect(bodies(activities.update)).toHaveLength(2)
@@ -291,7 +297,7 @@ describe('the form of a campaign', () => {
     await sees('请输入正确的电话号码')
     await fill('活动地址', '环球中心')
     await fill('咨询电话', '0755-88886666')
-    await press('发布')
+    await publish(row.title)
     await told('活动已发布')
     expect(bodies(activities.update).at(-1)).toMatchObject({ address: '环球中心', contactPhone: '075588886666' })
   })

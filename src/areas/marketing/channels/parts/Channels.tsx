@@ -15,6 +15,7 @@ import { Reading } from '@/kit/Reading'
 import { useScreen } from '@/kit/screen'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { useIsHead } from '../../campaigns/parts/useHostActions'
 import { ChannelForm } from './ChannelForm'
 import { leadChannelFilter } from './leadChannels'
 
@@ -51,7 +52,7 @@ const Activities = ({ row }: { row: ActivityChannel }) => {
   )
 }
 
-const columnsOf = (t: Translate): ColumnOf<ActivityChannel>[] => [
+const columnsOf = (t: Translate, isHead: boolean): ColumnOf<ActivityChannel>[] => [
   { field: channel.channelCode, width: 144, cell: ({ channelCode }) => (channelCode ? <Copyable text={channelCode} /> : <Blank />) },
   { field: channel.channelName, width: 150 },
   { field: channel.channelType, width: 112 },
@@ -67,6 +68,7 @@ const columnsOf = (t: Translate): ColumnOf<ActivityChannel>[] => [
       <Toggle
         on={isOn(row)}
         can={CAN}
+        disabled={!isHead}
         name={named(t(channel.status.label), nameOf(row))}
         ask={(on) => (on ? undefined : askOff(t, row))}
         change={(on) => turn(row, on)}
@@ -84,8 +86,9 @@ const oneOf = (id: string) => derived(activities.listChannels.query({ id }, { qu
 export const Channels = () => {
   const t = useT()
   const may = useMay()
+  const isHead = useIsHead()
   const { mode, id, open, close } = useOpened()
-  const columns = useMemo(() => columnsOf(t), [t])
+  const columns = useMemo(() => columnsOf(t, isHead), [t, isHead])
   const actionsOf = (row: ActivityChannel): Action[] => [
     { label: 'activityChannels.edit', can: CAN, run: () => open('edit', row.id) },
     {
@@ -107,11 +110,11 @@ export const Channels = () => {
         filters={FILTERS}
         columns={columns}
         sort={SORT}
-        actions={actionsOf}
-        create={{ label: 'activityChannels.new', can: CAN, run: () => open('new') }}
+        actions={isHead ? actionsOf : undefined}
+        create={isHead ? { label: 'activityChannels.new', can: CAN, run: () => open('new') } : undefined}
       />
-      {may(CAN) && mode === 'new' && <ChannelForm onClose={close} />}
-      {may(CAN) && mode === 'edit' && id && (
+      {isHead && may(CAN) && mode === 'new' && <ChannelForm onClose={close} />}
+      {isHead && may(CAN) && mode === 'edit' && id && (
         <Reading of={oneOf(id)} title={t('activityChannels.edit')} width={480} onClose={close}>
           {(row) => <ChannelForm row={row} onClose={close} />}
         </Reading>

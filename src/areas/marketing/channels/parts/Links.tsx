@@ -10,6 +10,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useT } from '@/locales'
+import { useIsHead } from '../../campaigns/parts/useHostActions'
 import { Code } from './Code'
 import { LinkPicker } from './LinkPicker'
 import { isUsed, relink } from './linkSet'
@@ -50,7 +51,8 @@ const COLUMNS: readonly ColumnOf<ActivityChannelLink>[] = [
 export const Links = ({ activity: { id, title, status } }: { activity: Activity }) => {
   const t = useT()
   const [picking, setPicking] = useState(false)
-  const isOver = Number(status) === ENDED
+  const isHead = useIsHead()
+  const isFixed = !isHead || Number(status) === ENDED
   const load = useMemo(
     () => ({
       query: (input: Parameters<typeof activities.listLinkedChannels.query>[0]) => activities.listLinkedChannels.query({ ...input, activityId: id }),
@@ -62,7 +64,7 @@ export const Links = ({ activity: { id, title, status } }: { activity: Activity 
       label: 'activityChannels.unlink',
       can: CAN,
       danger: true,
-      hide: isOver || isUsed(row),
+      hide: isFixed || isUsed(row),
       ask: {
         title: t('activityChannels.unlinkAsk', { name: nameOf(row) }),
         effect: t('activityChannels.unlinkEffect'),
@@ -73,7 +75,7 @@ export const Links = ({ activity: { id, title, status } }: { activity: Activity 
       done: t('activityChannels.unlinked'),
     },
   ]
-  const pick: Action = { label: 'activityChannels.link', can: CAN, hide: isOver, primary: true, run: () => setPicking(true) }
+  const pick: Action = { label: 'activityChannels.link', can: CAN, hide: isFixed, primary: true, run: () => setPicking(true) }
   return (
     <>
       <ListScreen

@@ -37,6 +37,7 @@ export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
   const isDraft = row === undefined || Number(row.status) === DRAFT
   const [initial] = useState<Draft>(() => (row ? draftOf(row) : { joinLimit: 0 }))
   const [offered, setOffered] = useState<Taken>()
+  const [asking, setAsking] = useState(false)
   const saved = useRef(row?.id)
   const publishes = useRef(false)
   const pictures = useRef<StoredFile[]>([])
@@ -64,9 +65,12 @@ export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
     else api.submit()
   }
   const publish = () => {
+    setAsking(false)
     publishes.current = true
     api.submit()
   }
+  // What is wrong is told before anything is asked.
+  const askPublish = () => void api.form.validateFields().then(() => setAsking(true), publish)
   const take = (taken: Taken) => {
     api.form.setFieldsValue(taken)
     api.body.onValues(api.form.getFieldsValue(true))
@@ -100,7 +104,7 @@ export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
               {t(isDraft ? 'dealerActivities.saveDraft' : 'kit.save')}
             </Button>
             {isDraft && may(SHELF) && (
-              <Button type="primary" loading={api.busy} onClick={publish}>
+              <Button type="primary" loading={api.busy} onClick={askPublish}>
                 {t('dealerActivities.publish')}
               </Button>
             )}
@@ -112,6 +116,20 @@ export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
         busy={false}
         onCancel={() => setOffered(undefined)}
         onOk={() => offered && take(offered)}
+      />
+      <Ask
+        question={
+          asking
+            ? {
+                title: t('dealerActivities.publishAsk', { name: String(api.form.getFieldValue('title')) }),
+                effect: t('dealerActivities.publishEffect'),
+                okText: t('dealerActivities.publish'),
+              }
+            : undefined
+        }
+        busy={api.busy}
+        onCancel={() => setAsking(false)}
+        onOk={publish}
       />
     </section>
   )

@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
 import { useViewer } from '@/business/viewer'
-import { useIdentity } from '@/session/identity'
-
-const HEADQUARTERS = 1
+import { useIsHead } from '../../campaigns/parts/useHostActions'
 
 /** Who looks on: as `useViewer` says, and whether it is headquarters itself (`head`), since its areas only take campaigns down. */
 export const useCampaigner = () => {
   const viewer = useViewer()
-  const head = useIdentity(({ user }) => Number(user?.dealerType) === HEADQUARTERS)
+  const head = useIsHead()
   return useMemo(() => ({ ...viewer, head }), [viewer, head])
 }
 export type Campaigner = ReturnType<typeof useCampaigner>
