@@ -13,7 +13,7 @@ import { newId, org } from './store'
 type Input = Record<string, unknown>
 type Faults = Record<string, string | undefined>
 const PAGE = '/marketing-management/campaign-dealer'
-export const [DRAFT, UPCOMING, RUNNING, DOWN, ENDED] = [0, 1, 2, 3, 4]
+const [DRAFT, UPCOMING, RUNNING, DOWN, ENDED] = [0, 1, 2, 3, 4]
 const [BY_DEALER, BY_HQ] = [1, 2]
 const OF_DEALERS = 2
 const GROUP = 5

@@ -31,11 +31,12 @@ describe('the advertising channels', () => {
   it('count their campaigns and sign-ups, and lead to those campaigns', async () => {
     const row = channelOf('DY_FEED')
     const links = store().links.filter(({ channelId }) => channelId === row.id)
-    await open('?channelCode=DY_FEED')
+    await open('?channelCode=DY_FEED&status=1')
     await press(`关联活动数 ${links.length} 抖音信息流`)
     await until(() => expect(location.search).toContain('tab=activity'))
     await sent(activities.list)
     expect(queries(activities.list)[0]).toMatchObject({ channelCode: 'DY_FEED' })
+    expect(queries(activities.list)[0]).not.toHaveProperty('status')
     await until(() => expect(document.body).toHaveTextContent('渠道名称：抖音信息流'))
   })
 

@@ -2,7 +2,11 @@ import type { ActivityType } from '@/entities/marketing/activityType'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 import { toMillis } from '@/lib/time'
 
-export const [DRAFT, UPCOMING, RUNNING, DOWN, ENDED] = [0, 1, 2, 3, 4]
+export const DRAFT = 0
+export const UPCOMING = 1
+const RUNNING = 2
+export const DOWN = 3
+export const ENDED = 4
 const BY_HEADQUARTERS = 2
 const DAY = 86_400_000
 export const MOST_DAYS = 92

@@ -1,84 +1,22 @@
 import { useMemo } from 'react'
 import * as activities from '@/api/activities'
 import { type ActivityChannel, activityChannel } from '@/entities/marketing/activityChannel'
-import { type Action, Toggle } from '@/kit/actions/actions'
-import type { Question } from '@/kit/actions/ask'
-import { Blank } from '@/kit/Blank'
-import { named, useFormats } from '@/kit/format'
-import { CellLink, Copyable } from '@/kit/kinds'
-import type { ColumnOf } from '@/kit/list/columns'
+import type { Action } from '@/kit/actions/actions'
 import { words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { derived } from '@/kit/load'
 import { useOpened } from '@/kit/opened'
 import { Reading } from '@/kit/Reading'
-import { useScreen } from '@/kit/screen'
-import { type Translate, useT } from '@/locales'
+import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useIsHead } from '../../campaigns/parts/useHostActions'
+import { askOff, CAN, columnsOf, doneText, isOn, nameOf, turn } from './channelFaces'
 import { ChannelForm } from './ChannelForm'
 import { leadChannelFilter } from './leadChannels'
 
 const channel = activityChannel
-const CAN = 'activities.saveChannel'
 const FILTERS = [words(channel.channelName), words(channel.channelCode), channel.channelType, leadChannelFilter, channel.status]
 const SORT = { field: channel.createTime.key, order: 'desc' } as const
-const nameOf = ({ channelName, channelCode }: ActivityChannel) => channelName || channelCode
-const isOn = ({ status }: ActivityChannel) => Number(status) === 1
-
-const turn = ({ id }: ActivityChannel, on: boolean) => activities.saveChannel({ id, status: on ? 1 : 0 })
-const askOff = (t: Translate, row: ActivityChannel): Question => ({
-  title: t('activityChannels.disableAsk', { name: nameOf(row) }),
-  effect: t('activityChannels.disableEffect'),
-  okText: t('activityChannels.disable'),
-})
-const doneText = (t: Translate, on: boolean) => t(on ? 'activityChannels.enabled' : 'activityChannels.disabled')
-
-/** How many campaigns a channel is linked with, as the way to them. */
-const Activities = ({ row }: { row: ActivityChannel }) => {
-  const t = useT()
-  const { number } = useFormats()
-  const { setQuery } = useScreen()
-  const count = Number(row.activityCount)
-  if (!(count > 0)) return <span className="digits">{number(row.activityCount)}</span>
-  return (
-    <CellLink
-      digits
-      aria-label={named(t(channel.activityCount.label), number(count), nameOf(row))}
-      onClick={() => setQuery({ tab: 'activity', channelCode: row.channelCode, page: undefined }, true)}
-    >
-      {number(count)}
-    </CellLink>
-  )
-}
-
-const columnsOf = (t: Translate, isHead: boolean): ColumnOf<ActivityChannel>[] => [
-  { field: channel.channelCode, width: 144, cell: ({ channelCode }) => (channelCode ? <Copyable text={channelCode} /> : <Blank />) },
-  { field: channel.channelName, width: 150 },
-  { field: channel.channelType, width: 112 },
-  { field: channel.oneChannel, width: 112 },
-  { field: channel.twoChannel, width: 124 },
-  { field: channel.activityCount, width: 124, cell: (row) => <Activities row={row} /> },
-  { field: channel.joinCount, width: 116 },
-  { field: channel.remark, width: 140 },
-  {
-    field: channel.status,
-    width: 84,
-    cell: (row) => (
-      <Toggle
-        on={isOn(row)}
-        can={CAN}
-        disabled={!isHead}
-        name={named(t(channel.status.label), nameOf(row))}
-        ask={(on) => (on ? undefined : askOff(t, row))}
-        change={(on) => turn(row, on)}
-        done={(on) => doneText(t, on)}
-      />
-    ),
-  },
-  channel.createTime,
-]
-
 /** A channel by its id: the list answers it alone. */
 const oneOf = (id: string) => derived(activities.listChannels.query({ id }, { quiet: true }), 'one', ({ records }) => records.find((row) => row.id === id))
 

@@ -15,13 +15,13 @@ import { DRAFT, UPCOMING } from '../rules'
 import { WithPhone } from '../../campaigns/parts/WithPhone'
 import { useLeave } from '../../parts/useLeave'
 import { Fields } from './Fields'
-import { type Draft, draftOf, inputOf, takenFrom, wouldLose } from './inputs'
+import { type Draft, draftOf, inputOf } from './inputs'
 import { State } from './State'
 import { SHELF } from './useMoves'
+import { useTakeOver } from './useTakeOver'
 import { Page } from './Page'
 
 const LIST = '/marketing-management/campaign-dealer'
-type Taken = ReturnType<typeof takenFrom>
 
 const Watched = ({ children }: { children: ReactNode }) => {
   const draft: Draft = AntForm.useWatch<Draft>((values: Draft) => values) ?? {}
@@ -36,7 +36,6 @@ export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
   const leave = useLeave(LIST)
   const isDraft = row === undefined || Number(row.status) === DRAFT
   const [initial] = useState<Draft>(() => (row ? draftOf(row) : { joinLimit: 0 }))
-  const [offered, setOffered] = useState<Taken>()
   const [asking, setAsking] = useState(false)
   const saved = useRef(row?.id)
   const publishes = useRef(false)
@@ -71,22 +70,7 @@ export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
   }
   // What is wrong is told before anything is asked.
   const askPublish = () => void api.form.validateFields().then(() => setAsking(true), publish)
-  const take = (taken: Taken) => {
-    api.form.setFieldsValue(taken)
-    api.body.onValues(api.form.getFieldsValue(true))
-    setOffered(undefined)
-  }
-  const chooseHost = (id: string) => {
-    if (id === '') return
-    void activities.get({ id }).then(
-      (host) => {
-        const taken = takenFrom(host)
-        if (wouldLose(api.form.getFieldsValue(true), taken)) setOffered(taken)
-        else take(taken)
-      },
-      () => undefined,
-    )
-  }
+  const { chooseHost, question } = useTakeOver(api)
   return (
     <section className="card" aria-label={row?.title ?? t('dealerActivities.new')}>
       <div className="dealer-campaign-head">
@@ -111,12 +95,7 @@ export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
           </Space>
         </Watched>
       </FormBody>
-      <Ask
-        question={offered && { title: t('dealerActivities.takeOverAsk'), effect: t('dealerActivities.takeOverEffect'), okText: t('dealerActivities.takeOver') }}
-        busy={false}
-        onCancel={() => setOffered(undefined)}
-        onOk={() => offered && take(offered)}
-      />
+      {question}
       <Ask
         question={
           asking
