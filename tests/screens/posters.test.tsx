@@ -716,7 +716,7 @@ describe('the promotions', () => {
     expect(row.status).toBe(STOPPED)
   })
 
-  it('are written with series, period, areas and brief; a new one stays open for its materials', async () => {
+  it('need a cover, series, period and brief, areas where they are for some, and an end that lies ahead', async () => {
     await openConsole(ONE)
     await press('保存')
     for (const text of ['请输入方案名称', '请选择封面图', '请选择主推车系', '请选择开始时间', '请选择结束时间', '请输入方案说明']) await sees(text)

@@ -26,6 +26,7 @@ const MoveButton = ({ way, name, blocked, run }: { way: Direction; name: string;
     <button
       type="button"
       className="move-button"
+      data-way={way}
       aria-label={named(t(way === 'up' ? 'list.up' : 'list.down'), name)}
       aria-disabled={blocked || undefined}
       onClick={() => !blocked && run()}
@@ -70,7 +71,7 @@ export const useOwnOrder = <Row extends Ordered>(
       const hasUp = moves && before + at > 0 && (!above || Number(above.topFlag) !== 1)
       const hasDown = moves && before + at + 1 < (answer?.total ?? 0)
       return (
-        <span className="own-order">
+        <span className="own-order own-order-moves">
           <span className="digits">{number(row.sort)}</span>
           {hasUp && <MoveButton way="up" name={nameOf(row)} blocked={blocked} run={() => void run(row.id, 'up')} />}
           {hasDown && <MoveButton way="down" name={nameOf(row)} blocked={blocked} run={() => void run(row.id, 'down')} />}

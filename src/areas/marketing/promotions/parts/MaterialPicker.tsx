@@ -72,8 +72,8 @@ const Offered = ({
             selectedRowKeys: [...linked, ...chosen.keys()],
             onSelect: (row, on) => tick([row], on),
             onSelectAll: (on, _, rows) => tick(rows, on),
-            // antd types a check box's props without aria attributes, yet hands them on.
             getCheckboxProps: ({ materialId, title }) =>
+              // antd types a check box's props without aria attributes, yet hands them on.
               ({ 'aria-label': t('list.selectRow', { name: title }), disabled: linked.includes(materialId) }) as object,
             getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object, // As above.
           }}
