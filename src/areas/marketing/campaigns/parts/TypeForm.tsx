@@ -1,7 +1,7 @@
 import '../campaigns.css'
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Button, Form as AntForm, Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as activities from '@/api/activities'
 import type { TypeInput } from '@/api/activities'
 import * as files from '@/api/files'
@@ -71,10 +71,20 @@ const Fields = ({ row }: { row?: ActivityType }) => {
   const level = Number(AntForm.useWatch<unknown>('level', form) ?? row?.level)
   const name = AntForm.useWatch<unknown>('name', form)
   const isOwn = (value: unknown) => row !== undefined && value === row.name
+  /** The name that was asked about last, with its level: a save asks by itself, and what the server said then must stay. */
+  const asked = useRef('')
+  const keyOf = (value: unknown) => `${level} ${String(value ?? '').trim()}`
+  const taken = async (value: unknown) => {
+    asked.current = keyOf(value)
+    return typeof value === 'string' && !isOwn(value) && (await isTaken(value.trim(), level)) ? t('campaign.typeTaken') : undefined
+  }
   // Asked again a moment after the last key; of several answers the form takes that to the newest question.
   useEffect(() => {
     if (typeof name !== 'string' || name.trim() === '' || !form.isFieldTouched('name')) return
-    const timer = setTimeout(() => void form.validateFields(['name']).catch(() => undefined), CHECK_AFTER_MS)
+    const key = `${level} ${name.trim()}`
+    const timer = setTimeout(() => {
+      if (asked.current !== key) void form.validateFields(['name']).catch(() => undefined)
+    }, CHECK_AFTER_MS)
     return () => clearTimeout(timer)
   }, [name, level, form])
   return (
@@ -90,10 +100,7 @@ const Fields = ({ row }: { row?: ActivityType }) => {
         )}
       </div>
       <div className="two-columns">
-        <Field
-          of={activityType.name}
-          check={async (value) => (typeof value === 'string' && !isOwn(value) && (await isTaken(value.trim(), level)) ? t('campaign.typeTaken') : undefined)}
-        />
+        <Field of={activityType.name} check={taken} />
         <Field of={activityType.sort} />
       </div>
       <div className="two-columns">
