@@ -90,7 +90,9 @@ on(lotteryCalls.update)((input: Input, { user, now }) => {
   if (other !== undefined) throw new Refusal(409, `该活动已被${other}修改，请刷新后再改`)
   const next = sentLottery(input)
   if (row.status === STOPPED) demandLimited(row, next)
-  refuseFields(lotteryFaults({ ...next, id: row.id }, row.status === STOPPED))
+  const faults = Object.entries(lotteryFaults({ ...next, id: row.id }, row.status === STOPPED))
+  // What members were promised stays, also when the shop has it no more: nobody could put that right here.
+  refuseFields(Object.fromEntries(faults.filter(([field]) => row.status === DRAFT || !/\.(couponId|goodsId)$/.test(field))))
   Object.assign(row, next)
   noteSave(user, row.id, now)
   return {}

@@ -30,6 +30,7 @@ import {
   told,
   until,
 } from '../hands'
+import { org } from '../../mocks/lib/store'
 import { openConsole, toasts } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -184,6 +185,14 @@ describe('the list of wheels', () => {
     await expect(lotteries.list({})).rejects.toThrow('没有访问权限')
     await expect(lotteries.getRecord({ id: sure(lotteryRecords()[0]).id })).rejects.toThrow('没有访问权限')
     await expect(lotteries.create({ title: 'x' })).rejects.toThrow('没有操作权限')
+  })
+
+  it('is only looked at by sales areas', async () => {
+    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = 2
+    const { title, id } = await alone(STOPPED)
+    expect(all('button', new RegExp(` ${title}$`)).map((one) => one.getAttribute('aria-label'))).toEqual([`详情 ${title}`, `抽奖记录 ${title}`])
+    expect(hasButton('新建转盘')).toBe(false)
+    await expect(lotteries.setStatus({ id, status: 4 })).rejects.toThrow('仅总部可执行该操作')
   })
 })
 
@@ -403,6 +412,16 @@ describe('the form of a wheel', () => {
     await press('存草稿')
     await told('该活动已被王运营修改，请刷新后再改')
     expect(await box('活动名称')).toHaveValue('我的修改')
+  })
+
+  it('of a stopped wheel can be saved although its coupon is no more', async () => {
+    const wheel = await openEdit(STOPPED)
+    const at = wheel.prizes.findIndex(({ prizeType }) => prizeType === 2)
+    sure(couponById(sure(wheel.prizes[at]).couponId)).status = 2
+    await fill('奖品名称', '改名', row(at + 1))
+    await press('保存')
+    await told('保存成功')
+    expect(sure(wheel.prizes[at]).prizeName).toBe('改名')
   })
 
   it('begins as a copy of another, without dates and numbers', async () => {

@@ -66,9 +66,9 @@ export const Basics = ({ limited }: { limited: boolean }) => {
     Number(value) > 0 && Number(value) < Number(all.dayLimit ?? 0) ? t('lotteries.totalBelowDay') : undefined
   return (
     <section aria-labelledby="lottery-basics">
-      <h3 className="section-title" id="lottery-basics">
+      <h2 className="section-title" id="lottery-basics">
         {t('lotteries.basics')}
-      </h3>
+      </h2>
       <Field of={lottery.title} always disabled={limited} />
       <div className="two-columns">
         <Field of={lottery.startTime} disabled={limited} check={notPast} />

@@ -45,9 +45,9 @@ const Page = () => {
   }
   return (
     <section aria-labelledby="lottery-page">
-      <h3 className="section-title" id="lottery-page">
+      <h2 className="section-title" id="lottery-page">
         {t('lotteries.page')}
-      </h3>
+      </h2>
       <Field of={lottery.cover} hint={t('lotteries.coverHint')}>
         <ImageBox to={files.upload} drop={files.remove} megabytes={COVER_MB} aspect={COVER_RATIO} />
       </Field>

@@ -87,9 +87,9 @@ export const Prizes = ({ sent, limited }: { sent: readonly number[]; limited: bo
   }
   return (
     <section id="prizes" aria-labelledby="lottery-prizes">
-      <h3 className="section-title" id="lottery-prizes">
+      <h2 className="section-title" id="lottery-prizes">
         {t('lottery.prizes')}
-      </h3>
+      </h2>
       <AntForm.List name="prizes" rules={[{ validator: check }]}>
         {(rows, { move }, { errors }) => {
           const go = (from: number, to: number) => {
