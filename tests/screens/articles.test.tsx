@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as articles from '@/api/articles'
 import * as labels from '@/api/labels'
+import * as posters from '@/api/posters'
 import { articleShelf } from '../../mocks/calls/articles'
 import { labelById, labels as labelRows, labelUses, materialById, materials, shares } from '../../mocks/lib/materials'
 import { act, all, bodies, button, choose, dialog, fill, find, hands, hasButton, press, queries, sees, sent, settled, sure, told, until } from '../hands'
@@ -143,6 +144,11 @@ describe('the labels', () => {
     expect(queries(articles.list)[0]).toMatchObject({ labelId: row.id, pageNo: '1' })
     const carrier = one(materials.find(({ materialType, labelIds }) => materialType === 1 && labelIds.includes(row.id)))
     expect((await screen.findAllByText(carrier.title)).length).toBeGreaterThan(0)
+    await hands.click(await find('[role=tab]', '海报'))
+    await sent(posters.list)
+    expect(queries(posters.list)).toEqual([expect.objectContaining({ labelId: row.id, pageNo: '1' })])
+    const sheet = one(materials.find(({ materialType, labelIds }) => materialType === 3 && labelIds.includes(row.id)))
+    expect((await screen.findAllByText(sheet.title)).length).toBeGreaterThan(0)
     await hands.click(await find('input[type=checkbox]', '文章'))
     await press('保存')
     await sees('该类素材已使用此标签')

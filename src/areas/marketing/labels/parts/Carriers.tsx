@@ -2,10 +2,12 @@ import { Pagination, Tabs } from 'antd'
 import { type ReactNode, useState } from 'react'
 import * as articles from '@/api/articles'
 import type { Page } from '@/api/reply'
+import * as posters from '@/api/posters'
 import * as videos from '@/api/videos'
 import type { Field } from '@/entities/field'
 import { article } from '@/entities/marketing/article'
 import { materialKind } from '@/entities/marketing/label'
+import { poster } from '@/entities/marketing/poster'
 import { video } from '@/entities/marketing/video'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/load'
@@ -50,6 +52,14 @@ const KINDS: readonly Kind[] = [
     ask: (input) => videos.list.query(input, { quiet: true }),
     title: video.title,
     fields: [video.id, video.cover, video.title, video.uploadType, video.status, video.viewCount, video.shareCount],
+  },
+  {
+    key: 'poster',
+    label: labelOf(3),
+    detail: '/marketing-management/poster-details',
+    ask: (input) => posters.list.query(input, { quiet: true }),
+    title: poster.title,
+    fields: [poster.id, poster.imageUrl, poster.title, poster.uploadType, poster.status, poster.shareCount, poster.scanCount],
   },
 ]
 
