@@ -74,9 +74,9 @@ describe('the labels', () => {
     await until(() => expect(all('.label-type', /^全部标签44$/)).toHaveLength(1))
     expect(
       received(labels.listTypes)
-        .map(({ path }) => path.at(-1))
-        .toSorted(),
-    ).toEqual(['1', '2', '3', '4', '5'])
+        .map(({ path }) => Number(path.at(-1)))
+        .toSorted((a, b) => a - b),
+    ).toEqual([1, 2, 3, 4, 5])
     await press(/^用车场景/)
     await counts(8)
     expect(queries(labels.list).at(-1)).toMatchObject({ typeCode: 'SCENE' })

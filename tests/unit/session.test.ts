@@ -28,7 +28,11 @@ let notices: Notice[]
 let went: string[]
 let wiped: number
 let here: string
-const calls = () => wire.arrived().map(({ path }) => names[path] ?? path)
+/** What arrived, in turn; of the menus and the child accounts, asked for side by side, either may come first. */
+const calls = () => {
+  const found = wire.arrived().map(({ path }) => names[path] ?? path)
+  return found.map((name, at) => (name === 'menus' && found[at + 1] === 'child' ? 'child' : name === 'child' && found[at - 1] === 'menus' ? 'menus' : name))
+}
 const told = () => notices.map(({ text }) => text)
 const identity = () => useIdentity.getState()
 const ownerOf = ({ headers }: Arrived) => headers.authorization?.replace('Bearer token-', '')
