@@ -1,17 +1,17 @@
-import './picker.css'
 import { plain } from '@/kit/format'
-import { DeleteOutlined, SnippetsOutlined } from '@ant-design/icons'
-import { Alert, Button, Checkbox, Flex, Input, Pagination, Skeleton, Switch, Tag } from 'antd'
+import { SnippetsOutlined } from '@ant-design/icons'
+import { Alert, Button, Checkbox, Flex, Input, Switch, Tag } from 'antd'
 import { useState } from 'react'
 import * as dealers from '@/api/dealers'
 import type { Dealer } from '@/entities/shared/dealer'
 import { dealerStatus } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
 import { StatusTag } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
+import { useLoad } from '@/kit/load'
 import { useAct } from '@/kit/act'
 import { useT } from '@/locales'
 import { PasteCodes } from './PasteCodes'
+import { PICKER_PAGE, PickerSides } from './PickerSides'
 import { type PlaceOf, PlaceSelect } from './PlaceSelect'
 import { CLEAR, SEARCH } from '@/kit/boxIcons'
 
@@ -21,7 +21,6 @@ export interface DealerScope {
   areaName?: string
 }
 
-const PAGE = 10
 /** So many are read in one go for "all of these". */
 const MANY = 500
 
@@ -45,7 +44,7 @@ export const DealerPicker = ({
   const [seen, setSeen] = useState<ReadonlyMap<string, Dealer>>(new Map())
   const [pasting, setPasting] = useState(false)
   const question = { code: scope.code ?? '', keyword: keyword || undefined, ...place, areaName: scope.areaName ?? place.areaName }
-  const { data, error, loading, first, retry } = useLoad(dealers.list.query({ ...question, pageNo, pageSize: PAGE }, { quiet: true }))
+  const { data, error, loading, first, retry } = useLoad(dealers.list.query({ ...question, pageNo, pageSize: PICKER_PAGE }, { quiet: true }))
   const unseen = value.filter((code) => !seen.has(code) && !data?.records.some((row) => row.dealerCode === code))
   const named = useLoad(dealers.selectDealers.query({ codes: unseen }, { quiet: true }), { enabled: unseen.length > 0 })
   const known = new Map([...seen, ...[...(named.data ?? []), ...(data?.records ?? [])].map((row): [string, Dealer] => [row.dealerCode, row])])
@@ -96,76 +95,29 @@ export const DealerPicker = ({
         </Button>
         {allLabel && <AllOf scope={scope} label={allLabel} value={value} disabled={disabled} change={change} />}
       </Flex>
-      <div className="picker-sides">
-        <section aria-label={t('picker.found')}>
-          <Flex justify="space-between" className="picker-head">
-            <Checkbox
-              disabled={disabled || rows.length === 0}
-              checked={rows.length > 0 && free.length === 0}
-              indeterminate={free.length > 0 && free.length < rows.length}
-              onChange={({ target }) => change(target.checked ? [...value, ...pageCodes] : value.filter((code) => !pageCodes.includes(code)))}
-            >
-              {t('list.selectPage')}
-            </Checkbox>
-            <span className="quiet">{t('list.total', { total: data?.total ?? 0 })}</span>
-          </Flex>
-          {error && !data ? (
-            <Failed compact error={error} retry={retry} />
-          ) : first ? (
-            <Skeleton active title={false} paragraph={{ rows: 6 }} />
-          ) : (
-            <ul aria-busy={loading}>
-              {rows.map((row) => (
-                <li key={row.dealerCode}>
-                  <Checkbox
-                    disabled={disabled}
-                    checked={value.includes(row.dealerCode)}
-                    onChange={({ target }) => change(target.checked ? [...value, row.dealerCode] : value.filter((code) => code !== row.dealerCode))}
-                  >
-                    <DealerLine dealer={row} />
-                  </Checkbox>
-                </li>
-              ))}
-              {rows.length === 0 && <li className="quiet">{t('list.emptyFiltered')}</li>}
-            </ul>
-          )}
-          <Pagination
-            size="small"
-            align="end"
-            simple={{ readOnly: true }}
-            current={pageNo}
-            pageSize={PAGE}
-            total={data?.total ?? 0}
-            showSizeChanger={false}
-            hideOnSinglePage
-            onChange={setPageNo}
-          />
-        </section>
-        <section aria-label={t('picker.chosen', { count: value.length })}>
-          <Flex justify="space-between" className="picker-head">
-            <strong aria-live="polite">{t('picker.chosen', { count: value.length })}</strong>
-            <Button type="link" size="small" disabled={disabled || value.length === 0} onClick={() => change([])}>
-              {t('picker.clear')}
-            </Button>
-          </Flex>
-          <ul className="picker-chosen">
-            {value.map((code) => (
-              <li key={code}>
-                <DealerLine dealer={known.get(code) ?? { dealerCode: code }} />
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<DeleteOutlined />}
-                  disabled={disabled}
-                  aria-label={t('picker.remove', { name: known.get(code)?.dealerName ?? code })}
-                  onClick={() => change(value.filter((one) => one !== code))}
-                />
-              </li>
-            ))}
-            {value.length === 0 && <li className="quiet">{t('picker.none')}</li>}
-          </ul>
-        </section>
-      </div>
+      <PickerSides
+        load={{ data, error, loading, first, retry }}
+        pageNo={pageNo}
+        onPage={setPageNo}
+        idOf={({ dealerCode }) => dealerCode}
+        lineOf={(dealerCode, row) => <DealerLine dealer={row ?? { dealerCode }} />}
+        nameOf={({ dealerName }) => dealerName}
+        known={known}
+        value={value}
+        change={change}
+        disabled={disabled}
+        head={
+          <Checkbox
+            disabled={disabled || rows.length === 0}
+            checked={rows.length > 0 && free.length === 0}
+            indeterminate={free.length > 0 && free.length < rows.length}
+            onChange={({ target }) => change(target.checked ? [...value, ...pageCodes] : value.filter((code) => !pageCodes.includes(code)))}
+          >
+            {t('list.selectPage')}
+          </Checkbox>
+        }
+        texts={{ found: t('picker.found'), chosen: t('picker.chosen', { count: value.length }), none: t('picker.none') }}
+      />
       {named.error && <Alert type="warning" showIcon title={t('kit.optionsFailed')} style={{ marginTop: 8 }} />}
       <PasteCodes
         open={pasting}

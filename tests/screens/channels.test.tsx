@@ -302,6 +302,7 @@ describe('the dictionary of leads', () => {
     await openConsole(`${PATH}?tab=dict&name=战败`)
     await act('战败原因', '下级')
     await sent(dictionaries.listByParentCode)
+    await sent(dictionaries.listByParentCodeH5)
     expect(queries(dictionaries.listByParentCodeH5)).toEqual([{ parentCode: 'FAIL_REASON' }])
     await until(() => expect([...document.querySelectorAll('.differs')].map(({ textContent }) => textContent)).toEqual(['其他', '—']))
     await hands.click(await find('.ant-drawer button', /Close|关闭/))
