@@ -35,6 +35,15 @@ export const stored = <T>(key: string, read: (value: unknown) => T | undefined, 
       return undefined
     }
   },
+  /** When a kept item expires, in ms; undefined where none is kept, or for good. */
+  expires(): number | undefined {
+    try {
+      const item: unknown = JSON.parse(area(kind).getItem(key) ?? 'null')
+      return isRecord(item) && typeof item.expires === 'number' ? item.expires : undefined
+    } catch {
+      return undefined
+    }
+  },
   set(value: T, lifeMs?: number, now = Date.now()): void {
     try {
       area(kind).setItem(key, JSON.stringify(lifeMs === undefined ? { value } : { value, expires: now + lifeMs }))

@@ -23,6 +23,7 @@ import {
   settled,
   sure,
   textWith,
+  tick,
   told,
   until,
 } from '../hands'
@@ -84,6 +85,29 @@ describe('the list of videos', () => {
     await press('确定')
     await until(() => expect(bodies(videos.setRank)).toContainEqual({ id: row.id, status: 1 }))
     expect(row.status).toBe(1)
+  })
+
+  it('stops putting up many when it is told to: what is under way is done, the rest is told by row and can be done after all', async () => {
+    const some = videoShelf
+      .all()
+      .filter((row) => row.status < 2 && isHq(sure(materialById(row.id))))
+      .slice(0, 5)
+    some.forEach((row, at) => {
+      row.status = 0
+      sure(materialById(row.id)).title = `一起上架${at}`
+    })
+    await openConsole(`${LIST}?title=${encodeURIComponent('一起上架')}`)
+    for (const row of some) await tick(`选择 ${titleOf(row.id)}`)
+    control.inject({ path: videos.setRank.path, kind: 'slow', delay: 700, times: 3 })
+    await press('上架')
+    await press('确定')
+    await press('停止')
+    await sees('成功 3 条，失败 2 条')
+    expect(all('td', '已停止，未处理')).toHaveLength(2)
+    expect(bodies(videos.setRank)).toHaveLength(3)
+    await press('重试失败的 2 条')
+    await sees('成功 2 条，失败 0 条')
+    expect(some.map(({ status }) => status)).toEqual([1, 1, 1, 1, 1])
   })
 
   it('is asked again every 15 seconds while something is being transcoded, which offers neither editing nor the shelf', async () => {

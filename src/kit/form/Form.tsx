@@ -19,6 +19,7 @@ import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
 import { DRAFT_LIFE_MS, draftOf, noteUnwritten } from '@/session/drafts'
 import { useAct } from '../act'
+import { relativeText } from '../format'
 import { useScreen } from '../screen'
 import { cleanPhone, controlOf, Day, Flag, Moment } from './controls'
 import { rulesOf } from './rules'
@@ -46,7 +47,8 @@ export interface FormApi<V> {
     onFinish: () => void
     hold: HoldUpload
     lax: RefObject<boolean>
-    draft?: { restore: () => void; discard: () => void }
+    /** What was typed before, and when last, in ms. */
+    draft?: { restore: () => void; discard: () => void; at: number }
   }
   submit: () => void
   /** Saves, and does something more when that went well. */
@@ -91,7 +93,10 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
   const { setDirty: tellShell } = useScreen()
   const [dirty, setDirty] = useState(false)
   const draft = useMemo(() => draftOf(name), [name])
-  const [found, setFound] = useState(() => draft.get())
+  const [found, setFound] = useState(() => {
+    const values = draft.get()
+    return values && { values, at: (draft.expires() ?? Date.now() + DRAFT_LIFE_MS) - DRAFT_LIFE_MS }
+  })
   const [fault, setFault] = useState<{ field: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const uploads = useRef({ running: new Set<Promise<boolean>>(), end: new AbortController() })
@@ -213,11 +218,12 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
       draft: found && {
         restore: () => {
           // A draft holds what this form wrote.
-          form.setFieldsValue(found as Parameters<FormInstance<V>['setFieldsValue']>[0])
+          form.setFieldsValue(found.values as Parameters<FormInstance<V>['setFieldsValue']>[0])
           setFound(undefined)
           mark(true)
         },
         discard: settle,
+        at: found.at,
       },
     },
   }
@@ -260,7 +266,7 @@ export const FormBody = <V extends object>({
           type="info"
           showIcon
           style={{ marginBottom: 16 }}
-          title={t('kit.draftFound')}
+          title={t('kit.draftFound', { time: relativeText(draft.at, t) })}
           action={
             <Space>
               <Button size="small" type="primary" onClick={draft.restore}>

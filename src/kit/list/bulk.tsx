@@ -1,5 +1,5 @@
 import { Alert, Button, Flex, Progress, Space } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { atMost } from '@/lib/atMost'
 import { type TextKey, useT } from '@/locales'
 import { useAct } from '../act'
@@ -51,16 +51,18 @@ export const BulkBar = <Row,>({
   const { act } = useAct()
   const [asked, setAsked] = useState<BulkAction<Row>>()
   const [run, setRun] = useState<Run<Row>>()
+  const stopped = useRef(false)
   const rows = [...selected.values()]
   const fitting = (action: BulkAction<Row>) => rows.filter((row) => action.when?.(row) ?? true)
   const start = async (action: BulkAction<Row>, each: Run<Row>['each'], on: Row[]) => {
     const now: Run<Row> = { action, each, rows: on, done: 0, failed: [], running: true }
+    stopped.current = false
     await act(async () => {
       setRun({ ...now })
       const gate = atMost(action.lanes ?? 1)
       const send = async (row: Row) => {
         try {
-          await gate(() => each(row))
+          await gate(() => (stopped.current ? Promise.reject(new Error(t('bulk.left'))) : each(row)))
         } catch (error) {
           now.failed = [...now.failed, { row, reason: error instanceof Error ? error.message : '' }]
         }
@@ -157,6 +159,13 @@ export const BulkBar = <Row,>({
           <>
             <p>{t('bulk.run', { done: run.done, total: run.rows.length })}</p>
             <Progress percent={Math.round((run.done / run.rows.length) * 100)} aria-label={t(run.action.label)} />
+            <Button
+              onClick={() => {
+                stopped.current = true
+              }}
+            >
+              {t('bulk.stop')}
+            </Button>
           </>
         )}
         {run && !run.running && (

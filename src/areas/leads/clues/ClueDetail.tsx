@@ -10,6 +10,7 @@ import { Actions } from '@/kit/actions/actions'
 import { useBack } from '@/kit/back'
 import { Facts } from '@/kit/Facts'
 import { StatusTag } from '@/kit/kinds'
+import { useCloseAfter } from '@/kit/closing'
 import { Outdated, useLoad } from '@/kit/load'
 import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
@@ -35,7 +36,7 @@ export default function ClueDetail() {
 }
 
 const Read = ({ clueId, list }: { clueId: string; list: Path }) => {
-  const { close } = useScreen()
+  const leave = useCloseAfter()
   const back = useBack(list)
   const { data, error, retry } = useLoad(clues.get.query({ clueId }, { quiet: true }), { keep: false })
   const moved = useRef(false)
@@ -44,9 +45,8 @@ const Read = ({ clueId, list }: { clueId: string; list: Path }) => {
   useEffect(() => {
     if (!isHidden || !moved.current) return
     moved.current = false
-    back()
-    close()
-  }, [isHidden, back, close])
+    leave(back)
+  }, [isHidden, back, leave])
   if (error && (isHidden || !data)) return <Unread error={error} retry={retry} list={list} />
   if (!data)
     return (

@@ -15,9 +15,10 @@ import { to } from '@/routes'
 import { labelFilter } from '../parts/labelFilter'
 import { LabelTags } from '../parts/LabelTags'
 import { rightsOf, ShelfState, useMaterialViewer, useShelfActions, useShelfBulk } from '../parts/material'
-import { CoverImage, FigureLink, TitleLink } from '../parts/materialCells'
+import { FigureLink, TitleLink } from '../parts/materialCells'
 import { Carousel, CarouselSwitch, useCarouselAction } from './parts/carousel'
 import { DETAIL, SHELF } from './parts/shelf'
+import { CoverImage } from '../parts/CoverImage'
 
 const KIND = 1
 const filtersFor = (hq: boolean) => [

@@ -5,9 +5,8 @@ import * as activities from '@/api/activities'
 import { type ActivityLine, activity } from '@/entities/marketing/activity'
 import { seriesNameFilter } from '@/business/nameFilters'
 import type { Action } from '@/kit/actions/actions'
-import { Picture } from '@/kit/Picture'
 import { Value } from '@/kit/kinds'
-import { Blank, Words } from '@/kit/Blank'
+import { Words } from '@/kit/Blank'
 import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, range, several, words } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -21,6 +20,7 @@ import { regionsFilter } from './parts/regionChoice'
 import { StatusTabs } from './parts/StatusTabs'
 import { typeFilter } from './parts/typeChoice'
 import { CHANNELS, useHostMoves, useHostWays, useIsHead } from './parts/useHostActions'
+import { CoverImage } from '../parts/CoverImage'
 
 const FILTERS = [
   words(activity.title),
@@ -44,8 +44,7 @@ const COLUMNS: readonly ColumnOf<ActivityLine>[] = [
   {
     field: activity.cover,
     width: 112,
-    cell: ({ cover, title }) =>
-      cover ? <Picture src={cover} alt={title} width={80} height={45} loading="lazy" style={{ objectFit: 'cover', borderRadius: 4 }} /> : <Blank />,
+    cell: ({ cover, title }) => <CoverImage src={cover} alt={title} height={45} />,
   },
   { field: activity.title, width: 260, cell: (row) => <TitleLink row={row} /> },
   { field: activity.typeId, width: 120, cell: ({ typeName }) => <Words>{typeName}</Words> },

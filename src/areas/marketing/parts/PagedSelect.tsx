@@ -72,8 +72,7 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
   return (
     <Select
       {...rest}
-      mode={multiple ? 'multiple' : undefined}
-      maxCount={most}
+      {...(multiple ? ({ mode: 'multiple', maxCount: most } as const) : {})}
       labelInValue
       allowClear={CLEAR}
       showSearch={{ filterOption: false, onSearch: setTyped }}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Field } from '@/entities/field'
-import { Blank } from '@/kit/Blank'
 import { named, useFormats } from '@/kit/format'
 import { CellLink, Value } from '@/kit/kinds'
-import { Picture } from '@/kit/Picture'
 import { useScreen } from '@/kit/screen'
 import { useWays } from '@/kit/way'
 import { useT } from '@/locales'
@@ -21,10 +19,6 @@ export const TitleLink = ({ title, address }: { title: string; address: string }
     </span>
   )
 }
-
-/** A cover of a material, `height` px high, in the shape it is shown in: wide, or with `aspect` another. */
-export const CoverImage = ({ src, alt, height = 40, aspect = 16 / 9 }: { src: string; alt: string; height?: number; aspect?: number }) =>
-  src ? <Picture className="cover-thumb" src={src} alt={alt} width={Math.round(height * aspect)} height={height} /> : <Blank />
 
 /** How often a material was seen or shared: leads to the report on it, for whoever has that page. `kind` is what the report calls materialType. */
 export const FigureLink = ({ field, value, row, kind }: { field: Field; value: unknown; row: { id: string; title: string }; kind: number }): ReactNode => {

@@ -51,7 +51,7 @@ export const usePutUpForm = <V extends object>({ name, initial, id, create, upda
           {t('materials.savePutUp')}
         </Button>
       )}
-      <Button onClick={() => leave()}>{t('kit.cancel')}</Button>
+      <Button onClick={leave}>{t('kit.cancel')}</Button>
     </Space>
   )
   return { body: { ...api.body, onFinish: () => save(false) }, buttons }

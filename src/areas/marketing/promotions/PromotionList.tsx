@@ -20,6 +20,7 @@ import { LabelTags } from '../parts/LabelTags'
 import { FigureLink, TitleLink } from '../parts/materialCells'
 import { DETAIL, KIND, PUBLISHED } from './parts/pages'
 import { usePromotionActions } from './parts/usePromotionActions'
+import { CoverImage } from '../parts/CoverImage'
 
 const SORT = { field: promotion.updateTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: Promotion) => title || id
@@ -53,7 +54,7 @@ const Target = ({ row }: { row: Promotion }) => {
 
 const COLUMNS: readonly ColumnOf<Promotion>[] = [
   { field: promotion.id, width: 130 },
-  promotion.cover,
+  { field: promotion.cover, width: 100, cell: (row) => <CoverImage src={row.cover} alt={nameOf(row)} /> },
   { field: promotion.title, width: 240, cell: (row) => <TitleLink title={nameOf(row)} address={to(DETAIL, { id: row.id })} /> },
   promotion.seriesName,
   { field: promotion.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },

@@ -3,10 +3,10 @@ import type { Field } from '@/entities/field'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { Blank } from '@/kit/Blank'
 import { Facts } from '@/kit/Facts'
-import { Picture } from '@/kit/Picture'
 import { useT } from '@/locales'
 import { RangeWords } from './RangeWords'
 import { useTypes } from './typeChoice'
+import { CoverImage } from '../../parts/CoverImage'
 
 const TypeWords = ({ id }: { id: string | undefined }) => {
   const { data = [] } = useTypes()
@@ -14,8 +14,6 @@ const TypeWords = ({ id }: { id: string | undefined }) => {
   const parent = data.find((one) => one.id === row?.parentId)
   return id ? <bdi>{[parent?.name, row?.name ?? id].filter(Boolean).join(' / ')}</bdi> : <Blank />
 }
-const Shot = ({ src, alt, width, height }: { src: string | undefined; alt: string; width: number; height: number }) =>
-  src ? <Picture src={src} alt={alt} width={width} height={height} style={{ objectFit: 'cover', borderRadius: 6 }} /> : <Blank />
 
 /** What a campaign is, in words; `more` are the numbers of one that is there. */
 export const CampaignFacts = ({
@@ -46,8 +44,8 @@ export const CampaignFacts = ({
         [activity.dealerCodes, dealers],
         activity.shareTitle,
         ...more,
-        [activity.cover, <Shot key="cover" src={row.cover} alt={t(activity.cover.label)} width={128} height={72} />],
-        [activity.banner, <Shot key="banner" src={row.banner} alt={t(activity.banner.label)} width={128} height={72} />],
+        [activity.cover, <CoverImage key="cover" src={row.cover} alt={t(activity.cover.label)} height={72} />],
+        [activity.banner, <CoverImage key="banner" src={row.banner} alt={t(activity.banner.label)} height={72} aspect={750 / 420} />],
       ]}
     />
   )

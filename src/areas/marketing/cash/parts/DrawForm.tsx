@@ -9,7 +9,9 @@ import type { CashDraw } from '@/entities/marketing/cashDraw'
 import type { CashPrize } from '@/entities/marketing/cashPrize'
 import { Ask } from '@/kit/actions/ask'
 import { useBack } from '@/kit/back'
+import { useCloseAfter } from '@/kit/closing'
 import { FormBody, useForm } from '@/kit/form/Form'
+import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
@@ -21,7 +23,6 @@ import { DrawHead } from './DrawHead'
 import { DrawPhone } from './DrawPhone'
 import { EDIT, LIST, PAUSED } from './faces'
 import { usePublishAsk } from './useDrawActions'
-import { useMoveOn } from './useMoveOn'
 
 const Preview = () => {
   const form = AntForm.useFormInstance<Values>()
@@ -42,7 +43,8 @@ export const DrawForm = ({ draw, copied, onDirty }: DrawFormProps) => {
   const t = useT()
   const may = useMay()
   const out = useLeave(LIST)
-  const moveOn = useMoveOn()
+  const { go } = useScreen()
+  const closeAfter = useCloseAfter()
   const back = useBack(LIST)
   const publishAsk = usePublishAsk()
   const isPaused = Number(draw?.status) === PAUSED
@@ -72,7 +74,7 @@ export const DrawForm = ({ draw, copied, onDirty }: DrawFormProps) => {
       if (!(error instanceof ApiError)) throw error
       notify('error', t('cash.savedOnly', { reason: error.message }))
       if (draw) leave.current = () => {}
-      else leave.current = () => moveOn(to(EDIT, { id }))
+      else leave.current = () => closeAfter(() => go(to(EDIT, { id })))
     }
   }
   const api = useForm<Values>({ name: `cashDraw.${draw?.id ?? `new.${copied?.id ?? ''}`}`, initial, save, onSaved: () => leave.current() })

@@ -6,9 +6,9 @@ import { useBack } from '@/kit/back'
 import { Facts } from '@/kit/Facts'
 import { plain } from '@/kit/format'
 import { StatusTag } from '@/kit/kinds'
-import { Picture } from '@/kit/Picture'
 import { useT } from '@/locales'
 import type { Path } from '@/routes'
+import { CoverImage } from '../../parts/CoverImage'
 
 /** What the campaign is: cover, title, state and when it runs. */
 export const ActivityHead = ({ activity: row, list }: { activity: Activity; list: Path }) => {
@@ -16,7 +16,7 @@ export const ActivityHead = ({ activity: row, list }: { activity: Activity; list
   const back = useBack(list)
   return (
     <section className="card channels-head" aria-labelledby={`channels-${row.id}`}>
-      {row.cover && <Picture src={row.cover} alt={plain(row.title)} width={142} height={80} />}
+      {row.cover && <CoverImage src={row.cover} alt={plain(row.title)} height={80} />}
       <div className="channels-about">
         <div className="channels-title">
           <h2 id={`channels-${row.id}`} className="card-title">

@@ -19,6 +19,7 @@ import { Page } from './Page'
 import { State } from './State'
 import { useCampaigner } from './useCampaigner'
 import { useMoves } from './useMoves'
+import { CoverImage } from '../../parts/CoverImage'
 
 const LIST = '/marketing-management/campaign-dealer'
 const DATA = 'data'
@@ -48,10 +49,7 @@ const Content = ({ row }: { row: DealerActivity }) => (
         ...(Number(row.status) === DOWN ? [held.offBy] : []),
         [held.status, <State key="state" row={row} />],
         held.createTime,
-        [
-          held.cover,
-          row.cover && <Picture key="cover" src={row.cover} alt={row.title} width={160} height={90} style={{ objectFit: 'cover', borderRadius: 6 }} />,
-        ],
+        [held.cover, <CoverImage key="cover" src={row.cover} alt={row.title} height={90} />],
       ]}
     />
   </WithPhone>

@@ -6,7 +6,6 @@ import { Words } from '@/kit/Blank'
 import { CellLink } from '@/kit/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, filterOf, range, several, words } from '@/kit/list/filters'
-import { Picture } from '@/kit/Picture'
 import { useScreen } from '@/kit/screen'
 import { to } from '@/routes'
 import { Period } from '../../campaigns/parts/hostFaces'
@@ -14,6 +13,7 @@ import { typeFilter } from '../../campaigns/parts/typeChoice'
 import { hostFilter, HostLink } from './host'
 import { State } from './State'
 import type { Campaigner } from './useCampaigner'
+import { CoverImage } from '../../parts/CoverImage'
 
 export const DETAIL = '/marketing-management/campaign-dealer-details'
 const label = dealerActivity.dealerName.label
@@ -52,8 +52,7 @@ export const columnsOf = ({ hq, group }: Campaigner): ColumnOf<DealerActivity>[]
   {
     field: dealerActivity.cover,
     width: 112,
-    cell: ({ cover, title }) =>
-      cover && <Picture src={cover} alt={title} width={80} height={45} loading="lazy" style={{ objectFit: 'cover', borderRadius: 4 }} />,
+    cell: ({ cover, title }) => <CoverImage src={cover} alt={title} height={45} />,
   },
   { field: dealerActivity.title, width: 240, cell: (row) => <Title row={row} /> },
   { field: dealerActivity.typeId, width: 120, cell: ({ typeName }) => <Words>{typeName}</Words> },

@@ -16,6 +16,7 @@ import { useT } from '@/locales'
 import { InnerPlace } from '../../parts/InnerPlace'
 import { labelFilter } from '../../parts/labelFilter'
 import { KINDS, MOST_LINKS } from './pages'
+import { CoverImage } from '../../parts/CoverImage'
 
 const material = promotionMaterial
 const SIZE = 10
@@ -78,7 +79,7 @@ const Offered = ({
             getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object, // As above.
           }}
           columns={[
-            { ...column(material.cover), width: 72 },
+            { ...column(material.cover), width: 88, render: (_, { cover }) => <CoverImage src={cover} alt={t(material.cover.label)} /> },
             column(material.title),
             { ...column(material.labels), width: 180 },
             { ...column(material.seriesName), width: 150 },

@@ -21,6 +21,7 @@ import { useIsHead } from '../../parts/head'
 import { MaterialPicker } from './MaterialPicker'
 import { OrderHandle, OrderProvider } from './OrderHandle'
 import { inOrder, isGone, KINDS, movedTo, PUBLISHED } from './pages'
+import { CoverImage } from '../../parts/CoverImage'
 
 const material = promotionMaterial
 const FILTERS = [words(material.title), several({ ...material.materialType, of: kindsOf() }), several(material.status)]
@@ -101,7 +102,7 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
           cell: (row) => (changes ? <OrderHandle id={row.materialId} name={row.title || row.materialId} place={ids.indexOf(row.materialId) + 1} /> : row.sort),
         }),
         columnOf<PromotionMaterial>(material.materialType),
-        columnOf<PromotionMaterial>(material.cover),
+        columnOf<PromotionMaterial>({ field: material.cover, width: 100, cell: ({ cover }) => <CoverImage src={cover} alt={t(material.cover.label)} /> }),
         columnOf<PromotionMaterial>({ field: material.title, width: 260, cell: (row) => <Title row={row} /> }),
         columnOf<PromotionMaterial>(material.labels),
         columnOf<PromotionMaterial>(material.seriesName),

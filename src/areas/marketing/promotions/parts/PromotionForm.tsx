@@ -128,7 +128,7 @@ export const PromotionForm = ({ row }: { row?: Promotion }) => {
             <Button type="primary" loading={api.busy} onClick={api.submit}>
               {t('kit.save')}
             </Button>
-            <Button onClick={() => leave()}>{t('kit.cancel')}</Button>
+            <Button onClick={leave}>{t('kit.cancel')}</Button>
           </Space>
         </WithPhone>
       </FormBody>

@@ -21,6 +21,7 @@ import { Materials, useMaterials } from './Materials'
 import { KIND, LIST, PUBLISHED } from './pages'
 import { PromotionPhone, Script } from './PromotionPhone'
 import { usePromotionActions } from './usePromotionActions'
+import { CoverImage } from '../../parts/CoverImage'
 
 const Head = ({ row }: { row: Promotion }) => {
   const isHead = useIsHead()
@@ -79,7 +80,7 @@ export const PromotionView = ({ row }: { row: Promotion }) => {
             fields={[
               promotion.id,
               promotion.title,
-              promotion.cover,
+              [promotion.cover, <CoverImage key="cover" src={row.cover} alt={t(promotion.cover.label)} height={80} />],
               promotion.seriesName,
               [promotion.labels, <LabelTags key="labels" full labels={row.labels} />],
               promotion.targetType,

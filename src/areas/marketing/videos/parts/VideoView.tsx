@@ -13,11 +13,12 @@ import { useMay } from '@/session/identity'
 import { Film } from '../../parts/Film'
 import { LabelTags } from '../../parts/LabelTags'
 import { rightsOf, ShelfState, useMaterialViewer, useShelfActions } from '../../parts/material'
-import { CoverImage, FigureLink } from '../../parts/materialCells'
+import { FigureLink } from '../../parts/materialCells'
 import { useLeave } from '../../parts/useLeave'
 import { WithPhone } from '../../parts/WithPhone'
 import { FAILED, isWorking, LIST, PORTRAIT, SHELF, UP, WORKING } from './shelf'
 import { VideoPhone } from './VideoPhone'
+import { CoverImage } from '../../parts/CoverImage'
 
 const KIND = 2
 const POLL_MS = 10_000
