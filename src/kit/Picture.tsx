@@ -7,9 +7,9 @@ import { plain } from './format'
 import { OutLink } from './OutLink'
 import { Blank } from './Blank'
 
-/** Whether an address that came from a server is loaded as a picture: of a known host, or inside the address itself. */
+/** Whether an address that came from a server is loaded as a picture: whole or from the root, of a known host, or inside the address itself. */
 export const isShown = (src: unknown): src is string =>
-  typeof src === 'string' && (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(src) || (src !== '' && isKnownSource(src)))
+  typeof src === 'string' && (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(src) || (/^(?:https?:\/)?\//i.test(src) && isKnownSource(src)))
 
 /** A picture that a server names. Of a host nobody vouches for only its address stands there, as a link; what is no address is text (F-196). */
 export const Picture = ({ src = '', alt, ...rest }: ComponentProps<typeof Image>) => {

@@ -4,8 +4,8 @@ import { control, goTo, openPage, settled, signIn, takeProblems } from './harnes
 import { SCREENS } from './matrix'
 import { SAMPLES } from './samples'
 
-/** Pages that say that they read what is under way every 30 seconds. */
-const POLLS = /^\/outboundTask\//
+/** Pages that read what is under way again: calls, coupons that go out, films being transcoded, payments on their way. */
+const POLLS = /^\/outboundTask\/|^\/marketing-management\/(provideManagement|video|video-details|payRecords)$/
 
 it('F-109 F-173 no page asks for anything by itself once it has come to rest, in front or behind others', { timeout: 300_000 }, async () => {
   const page = await openPage()

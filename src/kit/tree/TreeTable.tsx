@@ -112,7 +112,14 @@ export const TreeTable = <N,>({ label, rows, columns: given, toggle, pick, move,
   const style = (column: TreeColumn<N>) => ({ flex: `${column.grow ? 1 : 0} 0 ${column.width}px`, minWidth: 0 })
   const cellClass = (column: TreeColumn<N>) => `tree-cell${column.numeric ? ' is-numeric' : ''}${column.fixed ? ` is-${column.fixed}` : ''}`
   return (
-    <div className="tree-table" ref={box} style={{ maxHeight: `max(320px, min(${height}px, 100dvh - 260px))` }} onScroll={measure}>
+    <div
+      className="tree-table"
+      ref={box}
+      style={{ maxHeight: `max(320px, min(${height}px, 100dvh - 260px))` }}
+      // Without rows nothing in it takes the focus, and its heads may be wider than the place they have.
+      tabIndex={rows.length ? undefined : 0}
+      onScroll={measure}
+    >
       <div
         role="treegrid"
         aria-label={label}

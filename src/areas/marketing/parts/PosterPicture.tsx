@@ -19,9 +19,11 @@ export const placeOf = (box: { x: number; y: number; width: number; height: numb
 
 const sidesOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Sides | undefined => (width && height ? { width, height } : undefined)
 
-/** A QR code that fills its box. */
+/** A QR code that fills its box; an ornament to whoever cannot see it. */
 export const SampleCode = () => (
-  <QRCode value={SAMPLE_CODE} type="svg" bordered={false} marginSize={2} color="#000000" bgColor="#ffffff" style={{ width: '100%', height: '100%' }} />
+  <span aria-hidden className="sample-code">
+    <QRCode value={SAMPLE_CODE} type="svg" bordered={false} marginSize={2} color="#000000" bgColor="#ffffff" style={{ width: '100%', height: '100%' }} />
+  </span>
 )
 
 /** What stands in the box of a user who invites: a face and a name. */
