@@ -39,7 +39,7 @@ const open = (query = '?roleCode=HQ_CLUE', as?: string) => openConsole(`${PATH}$
 const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
 const press = async (user: Hands, name: string | RegExp) => {
   await settled()
-  await user.click(await find('button', name))
+  await user.click(await find('button:not(.ant-btn-loading)', name))
 }
 /** Takes an entry of the menu that was opened last. */
 const choose = async (user: Hands, action: string) => {
@@ -64,7 +64,7 @@ const edit = async (user: Hands, name: string) => {
 const input = (name: string) => field(name, '.ant-drawer')
 const listed = (code: string) => screen.findByText(code, { selector: '.data-cell' })
 /** Saves; a button that still shows how it was busy has the name of that sign as well. */
-const save = (user: Hands) => press(user, /^(loading )?保存$/)
+const save = (user: Hands) => press(user, '保存')
 const box = (name: string) => find('input[type=checkbox]', name)
 const boxes = (name: string) => all('input[type=checkbox]', name)
 const flip = async (user: Hands, name: string) => user.click(await find('[role=switch]', name))
