@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { copyFileSync, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,19 +35,37 @@ const embeddedBackEnd = (socialHost: string): Plugin => {
     configureServer(server) {
       if (process.env.VITEST) return
       const load = () => server.ssrLoadModule('/mocks/index.ts') as Promise<typeof backEnds>
-      server.middlewares.use((message, out, next) => void load().then(({ backEnd }) => backEnd('main')(message, out, next), next))
+      server.middlewares.use(
+        (message, out, next) => void load().then(({ backEnd }) => backEnd('main')(message, out, next), next),
+      )
       const social = listen(load)
       server.httpServer?.on('close', () => social?.close())
     },
     configurePreviewServer(server) {
-      const loaded = runnerImport<typeof backEnds>('/mocks/index.ts', { root: fileURLToPath(new URL('.', import.meta.url)), resolve: { alias } })
+      const loaded = runnerImport<typeof backEnds>('/mocks/index.ts', {
+        root: fileURLToPath(new URL('.', import.meta.url)),
+        resolve: { alias },
+      })
       const load = () => loaded.then(({ module }) => module)
-      server.middlewares.use((message, out, next) => void load().then(({ backEnd }) => backEnd('main')(message, out, next), next))
+      server.middlewares.use(
+        (message, out, next) => void load().then(({ backEnd }) => backEnd('main')(message, out, next), next),
+      )
       const social = listen(load)
       server.httpServer.on('close', () => social?.close())
     },
   }
 }
+
+/** What the build for a static host has beside the console: the service worker, and the page once more as the answer to places without a file. */
+const staticHost = (): Plugin => ({
+  name: 'static-host',
+  apply: (_, { command, mode }) => command === 'build' && mode === 'static',
+  writeBundle({ dir = '' }) {
+    copyFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), join(dir, 'mockServiceWorker.js'))
+    copyFileSync('mocks/worker.js', join(dir, 'worker.js'))
+    copyFileSync(join(dir, 'index.html'), join(dir, '404.html'))
+  },
+})
 
 /** The headers of the console's own server, in dev and preview alike; ':5174' among the hosts is that port of the host name asked for. */
 const headers = (site: Site): Plugin => {
@@ -56,7 +74,9 @@ const headers = (site: Site): Plugin => {
     const { pathname } = new URL(message.url ?? '/', 'http://localhost')
     const name = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.exec(message.headers.host ?? '')?.[1] ?? 'localhost'
     const origin = (host: string) => (host.startsWith(':') ? `http://${name}${host}` : host)
-    for (const [header, value] of Object.entries(headersOf(pathname, { ...site, main: origin(site.main), social: origin(site.social) }, nonceOfPage)))
+    for (const [header, value] of Object.entries(
+      headersOf(pathname, { ...site, main: origin(site.main), social: origin(site.social) }, nonceOfPage),
+    ))
       out.setHeader(header, value)
     // Vite has its own word on how long the page is kept; its sources in dev keep theirs.
     const set = out.setHeader.bind(out)
@@ -103,7 +123,8 @@ const GROUPS = [
 /** Files over all pages come first: begun last, one would go on alone when all others have ended. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isLong = ({ moduleId }: TestSpecification) => /(tour|hostile|matrix)\.test/.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /(tour|hostile|matrix|states|ways|forms|resilience|interleavings|longLife|tabs|sweep\w*)\.test/.test(moduleId)
     // Its own sort, not an array's.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
@@ -137,8 +158,13 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       libraries(),
-      headers({ main: env.VITE_MAIN_HOST ?? '', social: env.VITE_SOCIAL_HOST ?? '', pictures: env.VITE_PICTURE_HOSTS ?? '' }),
+      headers({
+        main: env.VITE_MAIN_HOST ?? '',
+        social: env.VITE_SOCIAL_HOST ?? '',
+        pictures: env.VITE_PICTURE_HOSTS ?? '',
+      }),
       embeddedBackEnd(env.VITE_SOCIAL_HOST ?? ''),
+      staticHost(),
     ],
     resolve: { alias },
     // The dev server bundles libraries beforehand, without the plugins of the app.
@@ -165,8 +191,11 @@ export default defineConfig(({ mode }) => {
       sequence: { sequencer: LongFirst },
       projects: [
         { extends: true, test: { ...inWindow, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-        { extends: true, test: { ...inWindow, name: 'screens', include: ['tests/screens/**/*.test.tsx'], testTimeout: 60_000 } },
-        { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: { ...inWindow, name: 'screens', include: ['tests/screens/**/*.test.tsx'], testTimeout: 60_000 },
+        },
+        { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 } },
         {
           extends: true,
           test: {

@@ -1,5 +1,5 @@
 import './calls'
 
 export { controlDoor, control } from './core/control'
-export { answered, dispatch } from './core/dispatcher'
+export { answered, dispatch, unmaskedCalls } from './core/dispatcher'
 export { backEnd } from './core/server'

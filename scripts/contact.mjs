@@ -4,12 +4,16 @@ import { pathToFileURL } from 'node:url'
 
 const OUT = '.cache/contact'
 const PER_SHEET = 12
-const MOST_HEIGHT = 2400
+const MAX_HEIGHT = 2400
 
 /** A module of the sources, as the console itself reads it. */
 const load = async (file) => {
   const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(resolve(file), { root: resolve('.'), logLevel: 'error', resolve: { alias: { '@': resolve('src') } } })
+  const { module } = await runnerImport(resolve(file), {
+    root: resolve('.'),
+    logLevel: 'error',
+    resolve: { alias: { '@': resolve('src') } },
+  })
   return module
 }
 
@@ -39,7 +43,9 @@ const tokenAt = async (url) => {
 }
 
 const settled = async (page) => {
-  const waits = page.locator('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]').filter({ visible: true })
+  const waits = page
+    .locator('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]')
+    .filter({ visible: true })
   await page.waitForLoadState('networkidle')
   for (let turn = 0; turn < 50 && (await waits.count()) > 0; turn++) await page.waitForTimeout(100)
   await page.waitForTimeout(150)
@@ -48,7 +54,11 @@ const settled = async (page) => {
 /** A page of thumbnails, and its picture. */
 const takeSheet = async (browser, folder, name, shots, width) => {
   const thumb = width > 600 ? 620 : 300
-  const cells = shots.map(({ path, file }) => `<figure><img src="${String(pathToFileURL(file))}"><figcaption>${path}</figcaption></figure>`).join('')
+  const cells = shots
+    .map(
+      ({ path, file }) => `<figure><img src="${String(pathToFileURL(file))}"><figcaption>${path}</figcaption></figure>`,
+    )
+    .join('')
   const html = join(folder, `${name}.html`)
   writeFileSync(
     html,
@@ -108,7 +118,7 @@ export const takeContact = async (url, executablePath, words) => {
             await settled(page)
             const file = join(folder, `${String(shots.length + 1).padStart(2, '0')}${path.replaceAll('/', '_')}.png`)
             // A window as tall as the page: what sticks to its edges would cover the middle of a longer one.
-            const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MOST_HEIGHT)
+            const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)
             await page.setViewportSize({ width, height: Math.max(height, usual) })
             await page.waitForTimeout(250)
             await page.screenshot({ path: file })

@@ -54,6 +54,7 @@ export const headersOf = (path: string, site: Site, nonce?: string): Record<stri
   // A sign-in window comes back to /auth-redirect from another site and must still reach the window that opened it.
   'cross-origin-opener-policy': path === '/auth-redirect' ? 'unsafe-none' : 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
+  'permissions-policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
   'cache-control': cacheOf(path),
 })

@@ -7,7 +7,9 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 const isInstalled = () => {
   try {
     const there = packagesOf('node_modules/.package-lock.json')
-    return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => path === '' || wanted.optional || there[path]?.version === wanted.version)
+    return Object.entries(packagesOf('package-lock.json')).every(
+      ([path, wanted]) => path === '' || wanted.optional || there[path]?.version === wanted.version,
+    )
   } catch {
     return false
   }
@@ -17,10 +19,9 @@ const isInstalled = () => {
 export const ensurePackages = () => {
   if (isInstalled()) return
   console.log('Installing packages …')
-  // Not `npm ci`: it refuses a lock that lacks the binaries of platforms that the registry it was made with does not carry.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
   if (status === 0) return
-  console.error('npm install failed: see above.')
+  console.error('npm ci failed: see above.')
   process.exit(1)
 }
 
@@ -32,11 +33,16 @@ export const ensureChromium = () => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium (apt-get) …')
     const apt = (...words) =>
-      spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      spawnSync('apt-get', words, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
     apt('update', '-qq')
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
     if (existsSync(debian)) return debian
   }
-  console.error('The browser tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM to the path of a Chromium or Chrome.')
+  console.error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM to the path of a Chromium or Chrome.',
+  )
   return undefined
 }

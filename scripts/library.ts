@@ -5,7 +5,8 @@ const mended = (file: string, ...changes: readonly (readonly [line: string, bett
   name: `mended-${file.slice(file.lastIndexOf('/') + 1)}`,
   transform(code, id) {
     if (!id.endsWith(file)) return undefined
-    if (changes.some(([line]) => !code.includes(line))) throw new Error(`${file} has changed: see whether it still needs mending`)
+    if (changes.some(([line]) => !code.includes(line)))
+      throw new Error(`${file} has changed: see whether it still needs mending`)
     return { code: changes.reduce((text, [line, better]) => text.replace(line, better), code), map: null }
   },
 })
@@ -19,11 +20,17 @@ const hiddenLists = mended('virtual-list/es/List.js', [
   'if (componentRef.current) componentRef.current.scrollTop = alignedTop',
 ])
 
-/** A select of several measures its box, empty or not, when it is drawn: each of them makes the browser reckon the layout of the whole page (@rc-component/select 1.10.1). */
-const emptySelects = mended('select/es/SelectInput/Input.js', ['if (syncWidth && input) {', 'if (syncWidth && input && (value || widthCssVar)) {'])
+/** A select of several measures its box, empty or not, when it is drawn: each of them makes the browser calculate the layout of the whole page (@rc-component/select 1.10.1). */
+const emptySelects = mended('select/es/SelectInput/Input.js', [
+  'if (syncWidth && input) {',
+  'if (syncWidth && input && (value || widthCssVar)) {',
+])
 
 /** Tab in the open list of a select of several takes what was chosen last away again, and stays there. Here it goes on, and the list closes (@rc-component/select 1.10.1). */
-const tabbedLists = mended('/select/es/OptionList.js', ['case KeyCode.TAB:', 'case KeyCode.TAB: if (multiple) { setTimeout(toggleOpen, 0, false); break; }'])
+const tabbedLists = mended('/select/es/OptionList.js', [
+  'case KeyCode.TAB:',
+  'case KeyCode.TAB: if (multiple) { setTimeout(toggleOpen, 0, false); break; }',
+])
 
 /** An icon says its English name to screen readers, beside the words of its button and in every language. Here it is silent, unless it is given a name (@ant-design/icons 6). */
 const silentIcons = ['AntdIcon', 'AntdIconLight'].map((name) =>
@@ -58,7 +65,10 @@ const englishNames = [
     `height: "294", 'aria-hidden': true
 }, null`,
   ]),
-  mended('input-number/es/StepHandler.js', [`"aria-label": isUpAction ? 'Increase Value' : 'Decrease Value'`, '"aria-hidden": true']),
+  mended('input-number/es/StepHandler.js', [
+    `"aria-label": isUpAction ? 'Increase Value' : 'Decrease Value'`,
+    '"aria-hidden": true',
+  ]),
 ]
 
 /** The heads of tabs listen to fingers and wheel once more each time their page is shown again, and never stop (@rc-component/tabs 1.13.0). */
@@ -100,7 +110,8 @@ const ballast = (): Plugin => ({
 const resultPictures = (): Plugin => ({
   name: 'result-pictures',
   enforce: 'pre',
-  load: (id) => (/antd\/es\/result\/(serverError|unauthorized)\.js$/.test(id) ? 'export default () => null' : undefined),
+  load: (id) =>
+    /antd\/es\/result\/(serverError|unauthorized)\.js$/.test(id) ? 'export default () => null' : undefined,
 })
 
 /** Components that no screen takes: a build leaves their styles out, and fails when one is taken after all. */
@@ -128,17 +139,22 @@ const UNUSED = [
 
 /** The styles of the library's components, written with variables, so that one sheet is right for every theme; in a layer, so that the console's own rules stand above it. */
 const sheet = async (excludes: string[]): Promise<string> => {
-  const [{ createElement }, { createCache, extractStyle, StyleProvider }, { ConfigProvider }, { extractStyle: draw }] = await Promise.all([
-    import('react'),
-    import('@ant-design/cssinjs'),
-    import('antd'),
-    import('@ant-design/static-style-extract'),
-  ])
+  const [{ createElement }, { createCache, extractStyle, StyleProvider }, { ConfigProvider }, { extractStyle: draw }] =
+    await Promise.all([
+      import('react'),
+      import('@ant-design/cssinjs'),
+      import('antd'),
+      import('@ant-design/static-style-extract'),
+    ])
   const cache = createCache()
   draw({
     excludes,
     customTheme: (all) =>
-      createElement(StyleProvider, { cache }, createElement(ConfigProvider, { theme: { cssVar: { key: 'console', prefix: 'ant' }, hashed: false } }, all)),
+      createElement(
+        StyleProvider,
+        { cache },
+        createElement(ConfigProvider, { theme: { cssVar: { key: 'console', prefix: 'ant' }, hashed: false } }, all),
+      ),
   })
   return `@layer antd {${extractStyle(cache, { plain: true, types: 'style' })}}`
 }
@@ -168,13 +184,26 @@ const styles = (): Plugin => {
         const visit = (node: unknown): void => {
           if (Array.isArray(node)) return node.forEach(visit)
           if (typeof node !== 'object' || node === null) return
-          const { type, callee, arguments: given } = node as { type?: string; callee?: { name?: string }; arguments?: { start: number; end: number }[] }
-          if (type === 'CallExpression' && /^gen(StyleHooks|SubStyleComponent|ComponentStyleHook)$/.test(callee?.name ?? '') && given?.[1])
+          const {
+            type,
+            callee,
+            arguments: given,
+          } = node as { type?: string; callee?: { name?: string }; arguments?: { start: number; end: number }[] }
+          if (
+            type === 'CallExpression' &&
+            /^gen(StyleHooks|SubStyleComponent|ComponentStyleHook)$/.test(callee?.name ?? '') &&
+            given?.[1]
+          )
             cuts.push([given[1].start, given[1].end])
           Object.values(node).forEach(visit)
         }
         visit(this.parse(code))
-        return { code: cuts.toReversed().reduce((text, [from, to]) => `${text.slice(0, from)}undefined${text.slice(to)}`, code), map: null }
+        return {
+          code: cuts
+            .toReversed()
+            .reduce((text, [from, to]) => `${text.slice(0, from)}undefined${text.slice(to)}`, code),
+          map: null,
+        }
       },
     },
     generateBundle(_, bundle) {
@@ -188,8 +217,24 @@ const styles = (): Plugin => {
   }
 }
 
+/** A saved file stays in memory for 40 s, so beyond a log-out (file-saver 2.0.5). Ten are enough for the browser to take it (F-278). */
+const savedFiles = mended(
+  'file-saver/dist/FileSaver.min.js',
+  ['revokeObjectURL(j.href)},4E4)', 'revokeObjectURL(j.href)},1E4)'],
+  ['revokeObjectURL(m)},4E4)', 'revokeObjectURL(m)},1E4)'],
+)
+
 /** The lines of libraries that are mended, in a build and in what the dev server bundles beforehand. */
-export const MENDINGS: Plugin[] = [hiddenLists, emptySelects, tabbedLists, ...silentIcons, ...englishNames, deafTabs, ...blurredPickers]
+export const MENDINGS: Plugin[] = [
+  hiddenLists,
+  emptySelects,
+  tabbedLists,
+  ...silentIcons,
+  ...englishNames,
+  deafTabs,
+  ...blurredPickers,
+  savedFiles,
+]
 
 /** What the console changes in the libraries that it takes. */
 export const libraries = (): Plugin[] => [...MENDINGS, ballast(), resultPictures(), styles()]

@@ -3,7 +3,7 @@ import { takeContact } from './contact.mjs'
 import { ensureChromium, ensurePackages } from './install.mjs'
 import { serve } from './serve.mjs'
 import { takeShots } from './shots.mjs'
-import { FAULT_STEPS, runSteps, STEPS } from './steps.mjs'
+import { ALL, CHECK, LONG, runSteps } from './steps.mjs'
 
 const ACCOUNTS = ['superadmin', 'hq_clue', 'area_hd', 'dealer01', 'second01', 'group01']
 const PARTS = ['unit', 'build', 'screens', 'browser']
@@ -29,7 +29,7 @@ const test = async ([part, ...filters]) => {
     process.exit(1)
   }
   ensurePackages()
-  const steps = part === undefined ? Object.keys(STEPS) : [part]
+  const steps = part === undefined ? ALL : [part]
   const chromium = steps.includes('browser') ? ensureChromium() : undefined
   process.exitCode = (await runSteps(steps, filters, chromium)) ? 0 : 1
 }
@@ -50,7 +50,7 @@ const COMMANDS = {
   demo: () => open('built'),
   test,
   check: async () => {
-    process.exitCode = (await runSteps(['types', 'lint', 'dead code', 'unit'])) ? 0 : 1
+    process.exitCode = (await runSteps(CHECK)) ? 0 : 1
   },
   bench: async () => {
     ensurePackages()
@@ -59,9 +59,14 @@ const COMMANDS = {
     console.log(await bench(chromium))
     process.exit(0)
   },
-  faults: async () => {
+  long: async (parts) => {
+    const names = Object.keys(LONG)
+    if (parts.some((part) => !names.includes(part))) {
+      console.error(`npm run test:long -- [${names.join(' | ')} …]`)
+      process.exit(1)
+    }
     ensurePackages()
-    process.exitCode = (await runSteps(Object.keys(FAULT_STEPS), [], ensureChromium())) ? 0 : 1
+    process.exitCode = (await runSteps(parts.length ? parts : names, [], ensureChromium())) ? 0 : 1
   },
   shots: () => pictures(takeShots),
   contact: (words) => pictures((url, chromium) => takeContact(url, chromium, words)),

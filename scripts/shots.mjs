@@ -2,7 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The pictures of the README. */
-const SHOTS = [{ file: 'docs/screenshot.png', user: 'superadmin', path: '/system-management/userManagement', width: 1440, height: 900 }]
+const SHOTS = [
+  {
+    file: 'docs/screenshot.png',
+    user: 'superadmin',
+    path: '/system-management/userManagement',
+    width: 1440,
+    height: 900,
+  },
+]
 
 /** Takes all pictures of a console that is served at an address. */
 export const takeShots = async (url, executablePath) => {

@@ -14,7 +14,10 @@ const template = (name, rows) => {
   utils.book_append_sheet(book, sheet, '导入')
   // A fixed date keeps the file the same each time it is made.
   book.Props = { CreatedDate: new Date('2026-01-01T00:00:00Z') }
-  writeFileSync(fileURLToPath(new URL(name, folder)), write(book, { bookType: 'xlsx', type: 'buffer', compression: true }))
+  writeFileSync(
+    fileURLToPath(new URL(name, folder)),
+    write(book, { bookType: 'xlsx', type: 'buffer', compression: true }),
+  )
 }
 
 template('user-import.xlsx', [

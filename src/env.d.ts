@@ -16,6 +16,9 @@ interface ImportMetaEnv {
 /** Trusted Types, where the browser has them. */
 interface Window {
   readonly trustedTypes?: {
-    createPolicy: (name: string, rules: { createHTML: (text: string) => string | null; createScriptURL: (url: string) => string | null }) => unknown
+    createPolicy: (
+      name: string,
+      rules: { createHTML: (text: string) => string | null; createScriptURL: (url: string) => string | null },
+    ) => unknown
   }
 }

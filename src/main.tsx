@@ -1,3 +1,4 @@
+import './kit/tokens.css'
 import './app/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -5,14 +6,14 @@ import { App } from './app/App'
 import { tolerateForeignNodes } from './app/foreign'
 import { start } from './app/start'
 import { isCapable } from './lib/capable'
+import { removeWorkers } from './lib/removeWorkers'
 import { startTrust } from './lib/trusted'
 
-startTrust()
-const root = document.getElementById('root')
-// In a browser that is too old the words of index.html stand.
-if (!isCapable()) document.documentElement.classList.add('too-old')
-else if (root) {
-  tolerateForeignNodes()
+/** Starts the console in the page. No part of it may be waited for at the top of this file: most import from it. */
+const run = async (root: HTMLElement) => {
+  // The build for a static host carries its own back end; no other leaves one behind.
+  if (import.meta.env.MODE === 'static') await (await import('../mocks/browser')).startBackEnd()
+  else void removeWorkers()
   const router = await start()
   createRoot(root, {
     // A part that cannot be drawn says so in its place; all else is a mistake of our own.
@@ -26,4 +27,13 @@ else if (root) {
       <App router={router} />
     </StrictMode>,
   )
+}
+
+startTrust()
+const root = document.getElementById('root')
+// In a browser that is too old the words of index.html stand.
+if (!isCapable()) document.documentElement.classList.add('too-old')
+else if (root) {
+  tolerateForeignNodes()
+  void run(root)
 }

@@ -18,18 +18,27 @@ const STATUSES = [400, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 50
 
 const fails = (name: string, does: Wrong['does'], writes = true): Wrong => ({ name, does, fails: true, writes })
 const passes = (name: string, does: Wrong['does'], writes = true): Wrong => ({ name, does, fails: false, writes })
-const bends = (...names: Bend[]): Wrong[] => names.map((bend) => passes(bend, { kind: 'bend', bend }, /^data|^code/.test(bend)))
+const bends = (...names: Bend[]): Wrong[] =>
+  names.map((bend) => passes(bend, { kind: 'bend', bend }, /^data|^code/.test(bend)))
 const raw = (body: string, more: Partial<Fault> = {}) => ({ kind: 'raw', body, ...more }) as const
 
 /** Replies that fail in words of the server's own; each time in new ones, so that none is held back as a repetition. */
 const refused: Wrong[] = [
   fails('F-55 code 500', { kind: 'code', code: 500, message: '服务器拒绝了 #' }),
   fails('F-55 code 500 in msg', { kind: 'code', code: 500, msg: '服务器拒绝了 #' }),
-  ...STATUSES.map((status) => fails(`F-79 HTTP ${status}`, { kind: 'code', status, code: status, message: `HTTP ${status} #` })),
+  ...STATUSES.map((status) =>
+    fails(`F-79 HTTP ${status}`, { kind: 'code', status, code: status, message: `HTTP ${status} #` }),
+  ),
   fails('F-57 a message of HTML', { kind: 'code', code: 500, message: '<img src=x onerror="throw 1"><b>粗</b> #' }),
   fails('F-57 a message of 10 kB', { kind: 'code', code: 500, message: `# ${LONG}` }),
-  fails('F-57 a stack trace', { kind: 'code', code: 500, message: `# ${'at com.example.Service.run(Service.java:42)\n'.repeat(40)}` }),
-  ...[0, 202, 204, 301, 'ok', '200', true].map((code) => fails(`F-58 code ${JSON.stringify(code)}`, { kind: 'code', code, message: '不算成功 #', data: null })),
+  fails('F-57 a stack trace', {
+    kind: 'code',
+    code: 500,
+    message: `# ${'at com.example.Service.run(Service.java:42)\n'.repeat(40)}`,
+  }),
+  ...[0, 202, 204, 301, 'ok', '200', true].map((code) =>
+    fails(`F-58 code ${JSON.stringify(code)}`, { kind: 'code', code, message: '不算成功 #', data: null }),
+  ),
 ]
 
 /** Replies that fail without words: the console has its own. */
@@ -113,6 +122,6 @@ const odd: Wrong[] = [
 ]
 
 /** All of them, so that neighbours are told in different words. */
-export const WRONGS: readonly Wrong[] = Array.from({ length: Math.max(refused.length, wordless.length, odd.length) }).flatMap((_, at) =>
-  [wordless[at], refused[at], odd[at]].filter((one) => one !== undefined),
-)
+export const WRONGS: readonly Wrong[] = Array.from({
+  length: Math.max(refused.length, wordless.length, odd.length),
+}).flatMap((_, at) => [wordless[at], refused[at], odd[at]].filter((one) => one !== undefined))

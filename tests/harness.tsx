@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
+import { Profiler } from 'react'
 import type { DataRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
@@ -10,6 +11,7 @@ import { queryClient } from '@/app/queries'
 import { makeRouter } from '@/app/router'
 import { sessionHooks, start } from '@/app/start'
 import { prop } from '@/lib/json'
+import { dropWrites } from '@/session/drafts'
 import { startSession } from '@/session/flow'
 import { resetIdentity } from '@/session/identity'
 import { useSettings } from '@/session/settings'
@@ -18,6 +20,7 @@ import { control, dispatch } from '../mocks'
 import type { LogEntry } from '../mocks/core/control'
 import { hosts } from './backEnd'
 import { alsoReset } from './reset'
+import { countRender, countVisit } from './visits'
 
 export { control } from '../mocks'
 
@@ -25,8 +28,11 @@ let router: DataRouter | undefined
 let started = false
 
 /** Stores of the app hold what a console leaves behind; each knows its own beginning. */
-const isStore = (value: unknown): value is typeof useMessages => typeof value === 'function' && 'getInitialState' in value && 'setState' in value
-const stores = Object.values(import.meta.glob<Record<string, unknown>>('../src/{app,kit,session}/**/*.{ts,tsx}', { eager: true }))
+const isStore = (value: unknown): value is typeof useMessages =>
+  typeof value === 'function' && 'getInitialState' in value && 'setState' in value
+const stores = Object.values(
+  import.meta.glob<Record<string, unknown>>('../src/{app,kit,session}/**/*.{ts,tsx}', { eager: true }),
+)
   .flatMap((module) => Object.values(module))
   .filter(isStore)
 
@@ -34,6 +40,7 @@ alsoReset(() => {
   router?.dispose()
   router = undefined
   queryClient.clear()
+  dropWrites()
   for (const store of stores) store.setState(store.getInitialState(), true)
   history.replaceState({}, '', '/')
 })
@@ -48,7 +55,9 @@ interface Opening {
 const tokenOf = async (username: string): Promise<string> => {
   const headers = { 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' }
   const body = JSON.stringify({ username, password: 'Abc@12345' })
-  const reply: unknown = await (await dispatch(new Request(`${hosts.main}/api-auth/oauth/user/token`, { method: 'POST', headers, body }))).json()
+  const reply: unknown = await (
+    await dispatch(new Request(`${hosts.main}/api-auth/oauth/user/token`, { method: 'POST', headers, body }))
+  ).json()
   const token = prop(prop(reply, 'data'), 'access_token')
   if (typeof token !== 'string') throw new Error(`${username} cannot sign in: ${String(prop(reply, 'message'))}`)
   return token
@@ -58,10 +67,13 @@ const draw = async (at: DataRouter): Promise<void> => {
   render(
     // jsdom draws nothing: without the library's styles it answers far faster what is visible and what is called how.
     <ConfigProvider theme={{ zeroRuntime: true }}>
-      <App router={at} />
+      <Profiler id="console" onRender={countRender}>
+        <App router={at} />
+      </Profiler>
     </ConfigProvider>,
   )
   await screen.findAllByRole('tabpanel')
+  countVisit()
 }
 
 /** The token of the console that is open, and those of the ones before it. */
@@ -104,7 +116,9 @@ export const reloadConsole = async (): Promise<void> => {
 
 /** The requests that the back end got for a call since the console was opened, oldest first; what a console before it sent and comes late is none of them. */
 export const received = (call: AnyCall): LogEntry[] =>
-  control.log().filter((entry) => entry.method === call.method && entry.template === call.path && !ended.has(entry.token ?? ''))
+  control
+    .log()
+    .filter((entry) => entry.method === call.method && entry.template === call.path && !ended.has(entry.token ?? ''))
 
 /** The toasts on screen and gone, newest first. */
 export const toasts = (): string[] => useMessages.getState().past.map(({ text }) => text)

@@ -222,8 +222,29 @@ export const redirects = (count = 500, seed = 11): string[] => {
     'https:///',
     'https:evil',
   ]
-  const scripts = ['window.ran=1', 'window.ran=1//', '<script>window.ran=1</script>', '%3Cscript%3Ewindow.ran=1%3C/script%3E', 'alert(1)']
-  const tails = ['', '/', '/home', '?a=1', '#b', '/%00', '/%', '/%zz', '/..', '%2e%2e', '\\..\\', '/\ud800', '?redirect=//evil.example', `/${'a'.repeat(3000)}`]
+  const scripts = [
+    'window.ran=1',
+    'window.ran=1//',
+    '<script>window.ran=1</script>',
+    '%3Cscript%3Ewindow.ran=1%3C/script%3E',
+    'alert(1)',
+  ]
+  const tails = [
+    '',
+    '/',
+    '/home',
+    '?a=1',
+    '#b',
+    '/%00',
+    '/%',
+    '/%zz',
+    '/..',
+    '%2e%2e',
+    '\\..\\',
+    '/\ud800',
+    '?redirect=//evil.example',
+    `/${'a'.repeat(3000)}`,
+  ]
   const found = new Set<string>([
     '',
     ' ',
@@ -255,7 +276,8 @@ export const redirects = (count = 500, seed = 11): string[] => {
   while (found.size < count) {
     const kind = roll(4)
     if (kind === 0) found.add(oneOf(roll, leads) + oneOf(roll, hosts) + oneOf(roll, tails))
-    else if (kind === 1) found.add(oneOf(roll, schemes) + oneOf(roll, [...scripts, '//evil.example', 'evil.example']) + oneOf(roll, tails))
+    else if (kind === 1)
+      found.add(oneOf(roll, schemes) + oneOf(roll, [...scripts, '//evil.example', 'evil.example']) + oneOf(roll, tails))
     else if (kind === 2) found.add(encodeURIComponent(oneOf(roll, leads) + oneOf(roll, hosts)) + oneOf(roll, tails))
     else found.add(oneOf(roll, leads) + oneOf(roll, schemes) + oneOf(roll, scripts) + oneOf(roll, tails))
   }

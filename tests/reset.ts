@@ -14,7 +14,8 @@ export const alsoReset = (reset: () => void | Promise<void>): void => void reset
 /** Everything a test can leave behind, as at the start: session, stores, storages, cookies, document. */
 export const resetAll = async (): Promise<void> => {
   startSession({ goTo: () => {}, here: () => '/home', wipe: () => {} })
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
   // Without a cookie nothing is sent: it ends the requests under way and forgets who was signed in.
   logOut()
   connect({ token: () => undefined, unauthorized: () => {}, life: () => undefined })

@@ -1,16 +1,19 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { format } from 'node:util'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { resetAll } from './reset'
 import { installStubs, setWidth } from './stubs'
+import { writeVisits } from './visits'
 
 installStubs()
 
 /** What the user sees, without the shell around it and its icons. */
 const scene = (): string =>
   [...document.querySelectorAll<HTMLElement>('main, [role=dialog]')]
-    .map((part) => prettyDOM(part, 30_000, { highlight: false, filterNode: (node) => !['svg', 'style'].includes(node.nodeName) }))
+    .map((part) =>
+      prettyDOM(part, 30_000, { highlight: false, filterNode: (node) => !['svg', 'style'].includes(node.nodeName) }),
+    )
     .join('\n')
 
 configure({
@@ -21,7 +24,10 @@ configure({
     const error = new Error()
     error.name = 'TestingLibraryElementError'
     const isWritten = message?.includes('<main')
-    Object.defineProperty(error, 'message', { get: () => (isWritten ? message : `${message}\n\n${scene()}`), configurable: true })
+    Object.defineProperty(error, 'message', {
+      get: () => (isWritten ? message : `${message}\n\n${scene()}`),
+      configurable: true,
+    })
     return error
   },
 })
@@ -52,3 +58,5 @@ afterEach(async () => {
   const said = takeConsoleErrors()
   if (said.length) throw new Error(`The console said:\n${said.join('\n')}`)
 })
+
+afterAll(() => writeVisits('screens'))

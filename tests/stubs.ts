@@ -8,6 +8,8 @@ const matches = (media: string): boolean => {
   if (media.includes('prefers-color-scheme')) return false
   const least = /min-width:\s*([\d.]+)px/.exec(media)?.[1]
   const most = /max-width:\s*([\d.]+)px/.exec(media)?.[1]
+  const [, order, bound] = /\(width (<|>=) ([\d.]+)px\)/.exec(media) ?? []
+  if (order) return order === '<' ? width < Number(bound) : width >= Number(bound)
   if (least === undefined && most === undefined) return false
   return width >= Number(least ?? 0) && width <= Number(most ?? Infinity)
 }
@@ -31,7 +33,9 @@ const matchMedia = (media: string): MediaQueryList => {
     addListener: (listener: EventListener) => target.addEventListener('change', listener),
     removeListener: (listener: EventListener) => target.removeEventListener('change', listener),
   }
-  return Object.defineProperty(Object.assign(target, own, { matches: list.matches }), 'matches', { get: () => list.matches })
+  return Object.defineProperty(Object.assign(target, own, { matches: list.matches }), 'matches', {
+    get: () => list.matches,
+  })
 }
 
 /** Makes the window so many px wide, and tells all media queries and listeners of `resize`. */
@@ -53,7 +57,13 @@ class Observer {
 
 /** Puts the stubs into the window; needed once an environment. */
 export const installStubs = (): void => {
-  Object.assign(window, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Observer, innerWidth: width, innerHeight: 900 })
+  Object.assign(window, {
+    matchMedia,
+    ResizeObserver: Observer,
+    IntersectionObserver: Observer,
+    innerWidth: width,
+    innerHeight: 900,
+  })
   Object.assign(globalThis, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Observer })
   // Without these events antd moves nothing, so that what opens and closes is there and gone at once.
   for (const name of ['AnimationEvent', 'TransitionEvent']) Reflect.deleteProperty(window, name)

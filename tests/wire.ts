@@ -29,7 +29,9 @@ let answers = new Map<string, Answer>()
 let arrived: Arrived[] = []
 
 /** A success as the back end sends it. */
-export const ok = (data: unknown = null, code: unknown = 200): Reply => ({ body: JSON.stringify({ code, message: 'OK', data }) })
+export const ok = (data: unknown = null, code: unknown = 200): Reply => ({
+  body: JSON.stringify({ code, message: 'OK', data }),
+})
 /** An envelope of any code. */
 export const says = (body: unknown, status = 200): Reply => ({ status, body: JSON.stringify(body) })
 
@@ -52,9 +54,17 @@ const serve = (host: 'main' | 'social'): Promise<Server> =>
       message.on('data', (part: Buffer) => parts.push(part))
       message.on('end', () => {
         const [path = '', query = ''] = (message.url ?? '').split('?')
-        const seen: Arrived = { host, method: message.method ?? '', path, query, headers: message.headers, body: Buffer.concat(parts).toString() }
+        const seen: Arrived = {
+          host,
+          method: message.method ?? '',
+          path,
+          query,
+          headers: message.headers,
+          body: Buffer.concat(parts).toString(),
+        }
         arrived.push(seen)
-        const answer = answers.get(path) ?? answers.get('*') ?? { status: 404, body: JSON.stringify({ code: 404, message: `no answer for ${path}` }) }
+        const answer = answers.get(path) ??
+          answers.get('*') ?? { status: 404, body: JSON.stringify({ code: 404, message: `no answer for ${path}` }) }
         void Promise.resolve(typeof answer === 'function' ? answer(seen) : answer).then(async (reply) => {
           if (reply.delay) await new Promise((wait) => setTimeout(wait, reply.delay))
           if (reply.broken === 'never') return

@@ -10,7 +10,12 @@ const ask = async (path: string, body?: unknown): Promise<unknown> => {
   const token = /(?:^|; )access_token=([^;]*)/.exec(document.cookie)?.[1]
   const reply = await fetch(path, {
     method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', 'client-id': 'floor', 'client-secret': 'floor', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      'client-id': 'floor',
+      'client-secret': 'floor',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   const { data } = (await reply.json()) as { data: unknown } // the embedded back end's own reply
@@ -22,7 +27,9 @@ const Login = () => {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { username, password } = Object.fromEntries(new FormData(event.currentTarget))
-    const { access_token: token } = (await ask('/api-auth/oauth/user/token', { username, password })) as { access_token: string } // as above
+    const { access_token: token } = (await ask('/api-auth/oauth/user/token', { username, password })) as {
+      access_token: string
+    } // as above
     document.cookie = `access_token=${token}; path=/`
     await navigate('/home')
   }

@@ -17,7 +17,9 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const lists = (value: unknown, change: (list: unknown[]) => unknown): unknown => {
   if (isList(value)) return change(value)
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, isList(inner) || isRecord(inner) ? lists(inner, change) : inner]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, isList(inner) || isRecord(inner) ? lists(inner, change) : inner]),
+  )
 }
 
 /** Every record in a reply - rows, rows below rows, or the one that it is - with each of its plain values put through `change`. */
@@ -42,7 +44,10 @@ const records = (value: unknown, change: (row: Json) => Json): unknown => {
   const walk = (one: unknown): unknown => {
     if (isList(one)) return one.map((inner) => (isRecord(inner) ? change(inner) : inner))
     if (!isRecord(one)) return one
-    const inner = Object.entries(one).map(([key, part]): [string, unknown] => [key, isList(part) || isRecord(part) ? walk(part) : part])
+    const inner = Object.entries(one).map(([key, part]): [string, unknown] => [
+      key,
+      isList(part) || isRecord(part) ? walk(part) : part,
+    ])
     return Object.values(one).some(isList) ? Object.fromEntries(inner) : change(Object.fromEntries(inner))
   }
   return walk(value)
@@ -52,6 +57,11 @@ const total = (value: unknown) => (data: unknown) => {
   if (!isRecord(data) || !('total' in data)) return data
   const { total: _, ...rest } = data
   return value === undefined ? rest : { ...rest, total: value }
+}
+/** A record beside the rows of an answer put through `change`. */
+const besideRows = (key: string, change: (part: Json) => unknown) => (data: unknown) => {
+  if (!isRecord(data) || !isRecord(data[key])) return data
+  return { ...data, [key]: change(data[key]) }
 }
 const odd =
   (names: RegExp, kinds: readonly unknown[]) =>
@@ -104,12 +114,19 @@ const DATA = {
   totalNull: total(null),
   totalHuge: total(1e12),
   totalWord: total('viele'),
+  summaryMissing: besideRows('summary', () => undefined),
+  summaryText: besideRows('summary', (counts) =>
+    Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, String(count)])),
+  ),
+  taskMissing: besideRows('task', () => undefined),
   rowsMixed: (data: unknown) => lists(data, (list) => [null, ...list.slice(0, 2), 5, 'x', [], ...list.slice(2), {}]),
   rowsWithoutIds: (data: unknown) => values(data, (key, value) => (isId(key) ? undefined : value)),
   rowsDoubled: (data: unknown) => lists(data, (list) => list.flatMap((one) => [one, one])),
   idsHuge: (data: unknown) => values(data, (key, value, at) => (isId(key) && value !== null ? long(at) : value)),
   idsAsNumbers: (data: unknown) =>
-    values(data, (key, value) => (isId(key) && typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value)),
+    values(data, (key, value) =>
+      isId(key) && typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value,
+    ),
   valuesNull: fields(() => null),
   valuesMissing: fields(() => undefined),
   valuesEmpty: fields(() => ''),

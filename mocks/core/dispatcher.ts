@@ -1,16 +1,24 @@
 import type { AnyCall, Call } from '@/api/call'
 import { hostOf } from '@/api/hosts'
 import { bent } from './bend'
-import { control, type Fault } from './control'
+import { control, type Fault, seedAll } from './control'
+import { inDialect } from './dialects'
 import { withTexts } from './hostile'
+import { withMasks } from './privacy'
 import { type Context, type MockFile, Refusal } from './types'
-import type { UserRow } from '../data/types'
+import type { UserRow } from '../system/data/types'
 
 type Answer = (input: Record<string, unknown>, context: Context) => unknown
 interface Entry {
   call: AnyCall
   answer: Answer
   open: boolean
+  whole?: Unmasked
+}
+/** Why the phones in a list are sent whole: always, or only to a question that names its rows by id. */
+export interface Unmasked {
+  why: string
+  when?: 'asked by id'
 }
 
 const table = new Map<string, Entry[]>()
@@ -18,10 +26,11 @@ const shape = (method: string, path: string) => `${method} ${path.split('/').len
 
 /**
  * Answers a call with the call's own types, in two steps so that literals stay: `on(users.list)((query) => …)`.
- * `open` answers need no token. A MockFile is sent as a file; a Refusal that is thrown as its code and message.
+ * `open` answers need no token; the personal data in lists is masked unless `whole` says why not. A MockFile is sent as a file; a Refusal that is thrown as
+ * its code and message.
  */
 export const on =
-  <P extends string, I, O>(call: Call<P, I, O>, { open = false } = {}) =>
+  <P extends string, I, O>(call: Call<P, I, O>, { open = false, whole }: { open?: boolean; whole?: Unmasked } = {}) =>
   (
     answer: (
       input: Parameters<Call<P, I, O>>[0] & Record<string, unknown>,
@@ -30,11 +39,19 @@ export const on =
   ): void => {
     const key = shape(call.method, call.path)
     // What arrives over the wire is not proved here: answers check what they use, as servers do.
-    table.set(key, [...(table.get(key) ?? []), { call, answer: answer as Answer, open }])
+    table.set(key, [...(table.get(key) ?? []), { call, answer: answer as Answer, open, whole }])
   }
 
 /** Every call that is answered, for the law that each call has a mock. */
 export const answered = (): AnyCall[] => [...table.values()].flat().map(({ call }) => call)
+
+/** The calls whose lists hold whole phones, each with its reason. */
+export const unmaskedCalls = (): { call: AnyCall; whole: Unmasked }[] =>
+  [...table.values()].flat().flatMap(({ call, whole }) => (whole ? { call, whole } : []))
+
+/** What of an answer leaves the back end: a list without the phones in full, unless it is one of those above. */
+const masked = ({ call, whole }: Entry, input: object, data: unknown): unknown =>
+  call.effect === 'write' || (whole && (!whole.when || ('id' in input && input.id !== ''))) ? data : withMasks(data)
 
 const match = (method: string, path: string): { entry: Entry; params: Record<string, string> } | undefined => {
   const parts = path.split('/')
@@ -51,8 +68,10 @@ const match = (method: string, path: string): { entry: Entry; params: Record<str
   return undefined
 }
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } })
-const refuse = (code: number, message: string, status = 200, errors?: Record<string, string>) => json({ code, message, ...(errors ? { errors } : {}) }, status)
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } })
+const refuse = (code: number, message: string, status = 200, errors?: Record<string, string>) =>
+  json({ code, message, ...(errors ? { errors } : {}) }, status)
 
 /** Who a token belongs to; given by the calls of the session. */
 let owner: (token: string, now: number) => UserRow | undefined = () => undefined
@@ -69,6 +88,12 @@ const queryInput = (url: URL): Record<string, unknown> => {
   return input
 }
 
+/** A question without its filters: page, order and what the server keeps. */
+const unfiltered = (input: Record<string, unknown>, keep: readonly string[] = []): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).filter(([key]) => ['pageNo', 'pageSize', 'sortField', 'sortOrder', ...keep].includes(key)),
+  )
+
 /** Answers one HTTP request of the console as the two back ends would. A fault of the network is thrown as NetworkFault. */
 export const dispatch = async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
@@ -83,7 +108,8 @@ export const dispatch = async (request: Request): Promise<Response> => {
     return refuse(400, '请求格式错误', 400)
   }
   const record = body && typeof body === 'object' && !Array.isArray(body) ? { ...body } : {}
-  const bodyToken = hostOf(url.pathname) === 'social' ? (form?.get('access_token') ?? Reflect.get(record, 'access_token')) : undefined
+  const bodyToken =
+    hostOf(url.pathname) === 'social' ? (form?.get('access_token') ?? Reflect.get(record, 'access_token')) : undefined
   Reflect.deleteProperty(record, 'access_token')
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   const token = typeof bodyToken === 'string' ? bodyToken : bearer
@@ -91,10 +117,14 @@ export const dispatch = async (request: Request): Promise<Response> => {
     method: request.method,
     path: url.pathname,
     template: found?.entry.call.path,
+    effect: found?.entry.call.effect,
     query: Object.fromEntries(url.searchParams),
     body,
     form: form
-      ? [...form.entries()].map(([name, value]) => [name, typeof value === 'string' ? value : { name: value.name, size: value.size, type: value.type }])
+      ? [...form.entries()].map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : { name: value.name, size: value.size, type: value.type },
+        ])
       : undefined,
     token,
     headers: Object.fromEntries(request.headers),
@@ -105,26 +135,45 @@ export const dispatch = async (request: Request): Promise<Response> => {
   })
 
   const call = found?.entry.call
-  const fault = control.takeFault(request.method, call?.path ?? url.pathname, call?.kind === 'download' ? 'download' : call?.effect, token)
+  const fault = control.takeFault(
+    request.method,
+    call?.path ?? url.pathname,
+    call?.kind === 'download' ? 'download' : call?.effect,
+    token,
+  )
   entry.fault = fault?.kind
   await control.wait(fault)
   if (fault?.kind === 'raw' || fault?.kind === 'code') return faulty(fault)
   if (!found) return refuse(404, '接口不存在', 404)
-  if (request.headers.get('client-id') === null || request.headers.get('client-secret') === null) return refuse(403, '缺少应用凭证', 403)
+  if (request.headers.get('client-id') === null || request.headers.get('client-secret') === null)
+    return refuse(403, '缺少应用凭证', 403)
   const now = control.now()
   const user = token ? owner(token, now) : undefined
   if (!found.entry.open && !user) return refuse(401, '登录状态已失效，请重新登录', 401)
   try {
     // Open answers use no user; all others have one by the line above.
     const context: Context = { user: user as UserRow, token: token ?? '', now, form, headers: request.headers }
-    const input = Array.isArray(body) ? Object.assign([...body], found.params) : { ...queryInput(url), ...record, ...found.params }
-    const data = await found.entry.answer(input, context)
+    const input = Array.isArray(body)
+      ? Object.assign([...body], found.params)
+      : { ...queryInput(url), ...record, ...found.params }
+    // A log-in changes nothing that seeds are made of.
+    if (found.entry.call.effect === 'write' && !found.entry.open) seedAll()
+    const data = await found.entry.answer(fault?.kind === 'unfiltered' ? unfiltered(input, fault.keep) : input, context)
     entry.code = 200
     // By the types of on(), what has bytes is a MockFile.
-    if (found.entry.call.kind === 'download' && data && typeof data === 'object' && 'bytes' in data) return spoilt(fileReply(data as MockFile), fault)
-    const sent = fault?.kind === 'texts' ? withTexts(data, fault.texts ?? [], fault.rich ?? fault.texts ?? []) : data
+    if (found.entry.call.kind === 'download' && data && typeof data === 'object' && 'bytes' in data)
+      return spoilt(fileReply(data as MockFile), fault)
+    const shown = fault?.kind === 'whole' ? data : masked(found.entry, input, data)
+    const texts = fault?.kind === 'texts' ? withTexts(shown, fault.texts ?? [], fault.rich ?? fault.texts ?? []) : shown
+    const sent =
+      fault?.kind === 'dialect'
+        ? inDialect(JSON.parse(JSON.stringify(texts ?? null)), found.entry.call.path, fault.turn ?? 0)
+        : texts
     const envelope = { code: 200, message: 'OK', data: sent ?? null }
-    if (fault?.bend) return new Response(bent(envelope, fault.bend), { headers: { 'content-type': 'application/json; charset=utf-8' } })
+    if (fault?.bend)
+      return new Response(bent(envelope, fault.bend), {
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+      })
     return spoilt(json(envelope), fault)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -149,7 +198,8 @@ const spoilt = (response: Response, fault: Fault | undefined): Response => {
 }
 
 const faulty = (fault: Fault): Response => {
-  if (fault.kind === 'code') return json({ code: fault.code, message: fault.message, msg: fault.msg, data: fault.data }, fault.status ?? 200)
+  if (fault.kind === 'code')
+    return json({ code: fault.code, message: fault.message, msg: fault.msg, data: fault.data }, fault.status ?? 200)
   return new Response(fault.status === 204 ? null : (fault.body ?? ''), {
     status: fault.status ?? 200,
     headers: { 'content-type': fault.type ?? 'application/json', ...fault.headers },

@@ -8,7 +8,7 @@ export interface KeptFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-const MOST = 500
+const MAX = 500
 let files = new Map<string, KeptFile>()
 onReset(() => {
   files = new Map()
@@ -18,7 +18,7 @@ onReset(() => {
 export const keepFile = (file: KeptFile): void => {
   files.set(file.id, file)
   const oldest = files.keys().next().value
-  if (files.size > MOST && oldest !== undefined) files.delete(oldest)
+  if (files.size > MAX && oldest !== undefined) files.delete(oldest)
 }
 export const keptFile = (id: string): KeptFile | undefined => files.get(id)
 export const forgetFile = (id: string): void => void files.delete(id)
@@ -34,7 +34,7 @@ const asked = (range: string, size: number): { from: number; to: number } | 'out
   return from > to ? 'outside' : { from, to }
 }
 
-/** Answers GET /__files/{id}, or the part of it that a range header names, so that sound and film can be sought. Pictures load without headers, as from a file store. */
+/** Answers GET /__files/{id}, or the part of it that a range header names, so that sound and video can be sought. Pictures load without headers, as from a file store. */
 export const serveFile = (path: string, range = ''): Response => {
   const file = keptFile(path.slice('/__files/'.length))
   if (!file) return new Response('not here', { status: 404 })
@@ -43,7 +43,12 @@ export const serveFile = (path: string, range = ''): Response => {
   if (part === 'outside') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
   const { from, to } = part ?? { from: 0, to: size - 1 }
   const bytes = file.bytes.slice(from, to + 1)
-  const headers = { 'content-type': file.mime, 'content-length': String(bytes.length), 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' }
+  const headers = {
+    'content-type': file.mime,
+    'content-length': String(bytes.length),
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+  }
   if (!part) return new Response(bytes, { headers })
   return new Response(bytes, { status: 206, headers: { ...headers, 'content-range': `bytes ${from}-${to}/${size}` } })
 }

@@ -8,7 +8,8 @@ import { serveFile } from './files'
 
 const toRequest = (message: IncomingMessage, signal?: AbortSignal): Request => {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  for (const [name, value] of Object.entries(message.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   const method = message.method ?? 'GET'
   const init: RequestInit & { duplex?: 'half' } = { method, headers, signal }
   if (method !== 'GET' && method !== 'HEAD') {
@@ -31,10 +32,16 @@ const reply = async (response: Response, out: ServerResponse, head: Record<strin
 }
 
 /** Bytes of a text in an encoding that nobody announced; GBK stands for all its signs with one. */
-const inGbk = (text: string) => Buffer.from([...text].flatMap((sign) => (sign < '\u0080' ? [sign.charCodeAt(0)] : [0xb3, 0xc9])))
+const inGbk = (text: string) =>
+  Buffer.from([...text].flatMap((sign) => (sign < '\u0080' ? [sign.charCodeAt(0)] : [0xb3, 0xc9])))
 
 /** Sends a good reply wrongly: broken on the wire, drop by drop, in another encoding, under another name. */
-const spoil = async (wire: WireTrouble, bytes: Buffer, head: Record<string, string>, out: ServerResponse): Promise<void> => {
+const spoil = async (
+  wire: WireTrouble,
+  bytes: Buffer,
+  head: Record<string, string>,
+  out: ServerResponse,
+): Promise<void> => {
   const send = (body: Buffer, more: Record<string, string> = {}) => {
     out.writeHead(200, { ...head, ...more })
     out.end(body)
@@ -43,14 +50,18 @@ const spoil = async (wire: WireTrouble, bytes: Buffer, head: Record<string, stri
   const text = bytes.toString()
   switch (wire) {
     case 'brokenGzip':
-      return send(Buffer.concat([gzipSync(bytes).subarray(0, 20), Buffer.from('no gzip at all')]), { 'content-encoding': 'gzip' })
+      return send(Buffer.concat([gzipSync(bytes).subarray(0, 20), Buffer.from('no gzip at all')]), {
+        'content-encoding': 'gzip',
+      })
     case 'tooShort':
       out.writeHead(200, { ...head, 'content-length': String(bytes.length + 100) })
       out.write(bytes)
       setTimeout(() => out.socket?.destroy(), 20)
       return
     case 'badChunk':
-      out.socket?.end(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${text.slice(0, 20)}`)
+      out.socket?.end(
+        `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${text.slice(0, 20)}`,
+      )
       return
     case 'drip': {
       out.writeHead(200, head)
@@ -71,7 +82,9 @@ const spoil = async (wire: WireTrouble, bytes: Buffer, head: Record<string, stri
     case 'bom':
       return send(isJson ? Buffer.from(`\uFEFF${text}`) : bytes)
     case 'utf16':
-      return send(isJson ? Buffer.from(`\uFEFF${text}`, 'utf16le') : bytes, { 'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '' })
+      return send(isJson ? Buffer.from(`\uFEFF${text}`, 'utf16le') : bytes, {
+        'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '',
+      })
     case 'gbk':
       // Something Chinese is in every reply of such a server.
       return send(isJson ? inGbk(text.replace('"message":"OK"', '"message":"成功"')) : bytes, {
@@ -79,13 +92,19 @@ const spoil = async (wire: WireTrouble, bytes: Buffer, head: Record<string, stri
       })
     case 'asText':
     case 'asHtml':
-      return send(bytes, { 'content-type': wire === 'asText' ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8' })
+      return send(bytes, {
+        'content-type': wire === 'asText' ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+      })
   }
 }
 
 const cors = (message: IncomingMessage): Record<string, string> =>
   message.headers.origin
-    ? { 'access-control-allow-origin': message.headers.origin, 'access-control-expose-headers': 'content-disposition', vary: 'origin' }
+    ? {
+        'access-control-allow-origin': message.headers.origin,
+        'access-control-expose-headers': 'content-disposition',
+        vary: 'origin',
+      }
     : {}
 
 /**
@@ -113,7 +132,8 @@ export const backEnd =
     }
     try {
       if (isControl) return await reply(await controlDoor(toRequest(message)), out, head)
-      if (hostOf(path) !== host) return await reply(Response.json({ code: 404, message: '接口不在此主机' }, { status: 404 }), out, head)
+      if (hostOf(path) !== host)
+        return await reply(Response.json({ code: 404, message: '接口不在此主机' }, { status: 404 }), out, head)
       const gone = new AbortController()
       out.once('close', () => {
         if (!out.writableEnded) gone.abort()

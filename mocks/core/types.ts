@@ -1,4 +1,4 @@
-import type { UserRow } from '../data/types'
+import type { UserRow } from '../system/data/types'
 
 /** A reply other than a success: code and message as a server would word them. */
 export class Refusal extends Error {

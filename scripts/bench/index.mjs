@@ -12,7 +12,11 @@ const buildBoth = async (vite) => {
   process.env.VITE_SOCIAL_HOST = `:${SOCIAL_PORT}`
   process.env.MOCK_LATENCY = '10'
   process.env.NODE_ENV = 'production'
-  const into = (outDir) => ({ outDir: join(process.cwd(), '.cache/bench', outDir), emptyOutDir: true, target: 'es2023' })
+  const into = (outDir) => ({
+    outDir: join(process.cwd(), '.cache/bench', outDir),
+    emptyOutDir: true,
+    target: 'es2023',
+  })
   const settings = { mode: 'development', logLevel: 'error' }
   await vite.build({ ...settings, build: into('console') })
   await vite.build({ ...settings, configFile: false, root: 'bench/floor', build: into('floor') })
@@ -23,14 +27,17 @@ export const bench = async (executablePath) => {
   const vite = await import('vite')
   const { chromium } = await import('playwright-core')
   await buildBoth(vite)
-  const load = async (path) => (await vite.runnerImport(path, { root: process.cwd(), resolve: { alias: { '@': join(process.cwd(), 'src') } } })).module
+  const load = async (path) =>
+    (await vite.runnerImport(path, { root: process.cwd(), resolve: { alias: { '@': join(process.cwd(), 'src') } } }))
+      .module
   const { backEnd, control } = await load('/mocks/index.ts')
   const { cacheOf, headersOf } = await load('/scripts/headers.ts')
   const { routes } = await load('/src/routes/index.ts')
   const site = { main: '', social: `http://localhost:${SOCIAL_PORT}`, pictures: '' }
   // The floor has no policy of its own: antd alone would break the console's.
   const bare = (path) => ({ 'cache-control': cacheOf(path) })
-  const serve = (folder, port, role, headers) => serveFolder(`.cache/bench/${folder}`, port, { backEnd: backEnd(role), headersOf: headers })
+  const serve = (folder, port, role, headers) =>
+    serveFolder(`.cache/bench/${folder}`, port, { backEnd: backEnd(role), headersOf: headers })
   const served = [
     await serve('console', PORT, 'main', (path) => headersOf(path, site)),
     await serve('floor', FLOOR_PORT, 'main', bare),

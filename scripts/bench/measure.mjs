@@ -52,17 +52,27 @@ export const measureUse = async (browser, url) => {
         .locator('.tab-head')
         .nth([STAFF, ROLES, USERS].indexOf(path) + 1)
         .click()
-      await page.evaluate(() => document.querySelectorAll('[data-old]').forEach((one) => one.removeAttribute('data-old')))
+      await page.evaluate(() =>
+        document.querySelectorAll('[data-old]').forEach((one) => one.removeAttribute('data-old')),
+      )
       await until('list')
       await page.waitForTimeout(200)
     }
-  Object.assign(row, await page.evaluate(() => ({ task: Math.max(0, ...window.bench.tasks), delay: Math.max(0, ...window.bench.delays) })))
+  Object.assign(
+    row,
+    await page.evaluate(() => ({
+      task: Math.max(0, ...window.bench.tasks),
+      delay: Math.max(0, ...window.bench.delays),
+    })),
+  )
 
   await page.getByRole('button', { name: '语言' }).click()
   await page.getByRole('menuitem', { name: 'English' }).waitFor()
   await page.waitForTimeout(400)
   row.language = await page.evaluate(() => {
-    const item = [...document.querySelectorAll('[role=menuitem]')].find(({ textContent }) => textContent.includes('English'))
+    const item = [...document.querySelectorAll('[role=menuitem]')].find(({ textContent }) =>
+      textContent.includes('English'),
+    )
     return window.bench.after(() => item.click(), window.bench.tests.english)
   })
   await page.waitForTimeout(1000)

@@ -5,7 +5,12 @@ const PASSWORD = 'Abc@12345'
 
 /** A page in a fresh profile, at full speed or slowed down, with what the bench does on it. */
 export const openFresh = async (browser, url, slow) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', baseURL: url })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    baseURL: url,
+  })
   await context.addInitScript(probe)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
@@ -54,7 +59,10 @@ export const openFresh = async (browser, url, slow) => {
       while ((await link.count()) === 0 && (await closed.count()) > 0) await closed.first().click()
       await link.hover()
       await page.evaluate(() => window.bench.arm())
-      const time = page.evaluate(([to, name]) => window.bench.sinceLeaving(() => location.pathname === to && window.bench.tests[name]()), [path, state])
+      const time = page.evaluate(
+        ([to, name]) => window.bench.sinceLeaving(() => location.pathname === to && window.bench.tests[name]()),
+        [path, state],
+      )
       await page.mouse.down()
       await page.mouse.up()
       return time

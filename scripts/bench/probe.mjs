@@ -15,7 +15,10 @@ export const probe = () => {
       look()
     })
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const seen = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].some(
+      (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0,
+    )
   // A field that the framework holds answers; one that only stands there does not.
   const held = (selector) => {
     const field = document.querySelector(selector)
@@ -26,9 +29,14 @@ export const probe = () => {
       login: () => held('#login-username') && held('button[type=submit]'),
       home: () => seen('.home') && !seen('.wait, .frame-wait'),
       numbers: () => seen('.home') && !seen('.wait, .frame-wait, .ant-skeleton-active'),
-      list: () => seen(':is(.data-row, .ant-table-row):not([data-old])') && !seen('.wait, .frame-wait, .ant-spin-spinning, [aria-busy=true]'),
+      list: () =>
+        seen(':is(.data-row, .ant-table-row):not([data-old])') &&
+        !seen('.wait, .frame-wait, .ant-spin-spinning, [aria-busy=true]'),
       dark: () => document.documentElement.classList.contains('dark'),
-      english: () => document.documentElement.lang === 'en' && seen('.data-head') && !/[\u4e00-\u9fff]/.test(document.querySelector('.data-head').textContent),
+      english: () =>
+        document.documentElement.lang === 'en' &&
+        seen('.data-head') &&
+        !/[\u4e00-\u9fff]/.test(document.querySelector('.data-head').textContent),
     },
     tasks: [],
     delays: [],
@@ -38,7 +46,8 @@ export const probe = () => {
     arm: async () => {
       await drawn()
       // Rows in sight now are not those waited for; the ones of a kept page are hidden by now.
-      for (const row of document.querySelectorAll('.data-row, .ant-table-row')) row.toggleAttribute('data-old', row.checkVisibility())
+      for (const row of document.querySelectorAll('.data-row, .ant-table-row'))
+        row.toggleAttribute('data-old', row.checkVisibility())
       bench.left = new Promise((resolve) => {
         bench.leave = () => resolve(performance.now())
         addEventListener('click', bench.leave, { once: true, capture: true })
@@ -83,11 +92,16 @@ export const probe = () => {
     },
     forget: () => void (bench.tasks.length = bench.delays.length = 0),
   }
-  const watch = (type, each, options) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options })
+  const watch = (type, each, options) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options })
   watch('longtask', ({ duration }) => bench.tasks.push(duration))
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) bench.shift += entry.value
   })
-  watch('event', ({ interactionId, processingEnd, startTime }) => interactionId && bench.delays.push(processingEnd - startTime), { durationThreshold: 16 })
+  watch(
+    'event',
+    ({ interactionId, processingEnd, startTime }) => interactionId && bench.delays.push(processingEnd - startTime),
+    { durationThreshold: 16 },
+  )
   window.bench = bench
 }

@@ -16,7 +16,10 @@ const whole = (value) => String(Math.round(value))
 /** The medians of all rounds as a table of Markdown with a line of figures under it. */
 export const tableOf = ({ full, slow, use, memory }) => {
   const cells = ({ floors, consoles }, { key, of = key, own }) => {
-    const [base, time] = [median((own ? consoles : floors).map((row) => row[own ?? of])), median(consoles.map((row) => row[key]))]
+    const [base, time] = [
+      median((own ? consoles : floors).map((row) => row[own ?? of])),
+      median(consoles.map((row) => row[key])),
+    ]
     return [whole(base), whole(time), (time / base).toFixed(2)]
   }
   const of = (key) => whole(median(use.map((row) => row[key])))

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/json'
 import { type TextKey, translate } from '@/locales'
 import { ApiError, type Fault } from './error'
 import { addressOf, clientHeaders, hostOf } from './hosts'
-import { notify } from './notices'
+import { markReported, reportFailure } from './notices'
 import { fieldsOf, isSuccess, messageOf, tryJson } from './reply'
 import { type Progress, send, type WireReply } from './transport'
 import { noteWait } from './waits'
@@ -54,7 +54,9 @@ const queryText = (payload: unknown): string => {
   if (!isRecord(payload)) return ''
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(payload))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) query.append(key, String(one))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null && !Number.isNaN(one) && typeof one !== 'object')
+        query.append(key, String(one))
   return query.size ? `?${query}` : ''
 }
 
@@ -62,11 +64,15 @@ const queryText = (payload: unknown): string => {
  * Where the token goes (R-REQ-06, R-REQ-07): on the separate host into the body, as `access_token` beside the untouched payload, be it JSON or a form;
  * where there is no object to put it in (GET, DELETE, a list) and on the main host as a bearer header. Never into an address.
  */
-const dress = (outgoing: Outgoing, token: string | undefined): { headers: Record<string, string>; body?: string | FormData; query: string } => {
+const buildRequest = (
+  outgoing: Outgoing,
+  token: string | undefined,
+): { headers: Record<string, string>; body?: string | FormData; query: string } => {
   const { method, path, payload } = outgoing
   const headers: Record<string, string> = { accept: 'application/json', ...clientHeaders() }
   const inQuery = method === 'GET' || method === 'DELETE'
-  const inBody = hostOf(path) === 'social' && !inQuery && (payload === undefined || payload instanceof FormData || isRecord(payload))
+  const inBody =
+    hostOf(path) === 'social' && !inQuery && (payload === undefined || payload instanceof FormData || isRecord(payload))
   if (token !== undefined && !inBody) headers.authorization = `Bearer ${token}`
   if (inQuery) return { headers, query: queryText(payload) }
   if (payload instanceof FormData) {
@@ -83,7 +89,8 @@ const text = (body: string | Blob): Promise<string> => (typeof body === 'string'
 
 /** What a failure says where the server said nothing. A write that was cut off may have been done all the same. */
 const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
-  if (effect === 'write' && (fault === 'network' || fault === 'timeout') && navigator.onLine) return translate('error.unknownResult')
+  if (effect === 'write' && (fault === 'network' || fault === 'timeout') && navigator.onLine)
+    return translate('error.unknownResult')
   if (fault === 'network') return translate(navigator.onLine ? 'error.network' : 'error.offline')
   if (fault === 'timeout') return translate('error.timeout')
   return translate('error.generic')
@@ -92,15 +99,28 @@ const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
 /** A failure as the caller gets it. What the user himself stopped waiting for is over as after a time-out, and needs no toast where nothing was changed. */
 const inOwnWords = (error: ApiError, effect: 'read' | 'write', stopped: boolean): ApiError => {
   if (stopped && error.fault === 'aborted')
-    return effect === 'write' ? new ApiError('timeout', translate('error.unknownResult')) : new ApiError('stopped', translate('error.stopped'))
-  return error.fault === 'network' || error.fault === 'timeout' ? new ApiError(error.fault, ownWords(error.fault, effect)) : error
+    return effect === 'write'
+      ? new ApiError('timeout', translate('error.unknownResult'))
+      : new ApiError('stopped', translate('error.stopped'))
+  return error.fault === 'network' || error.fault === 'timeout'
+    ? new ApiError(error.fault, ownWords(error.fault, effect))
+    : error
 }
 
-const httpWords = (status: number): string | undefined =>
-  status === 413 ? translate('error.tooLarge') : status === 429 ? translate('error.tooMany') : undefined
+/** What follows the word for an error where a reply has no words of its own (R-REPLY-02). */
+const ownWordsOf = (status: number, effect: 'read' | 'write'): string =>
+  translate(
+    status === 413
+      ? 'error.tooLarge'
+      : status === 429
+        ? 'error.tooMany'
+        : effect === 'write' && status >= 500
+          ? 'error.unknownResult'
+          : 'error.generic',
+  )
 
 /** The body of a success, or the ApiError of a failure. */
-const judge = async (reply: WireReply, { as, strict, effect }: Outgoing): Promise<unknown> => {
+const parseReply = async (reply: WireReply, { as, strict, effect }: Outgoing): Promise<unknown> => {
   const good = reply.status >= 200 && reply.status < 300
   // A page in the place of a file is what stands before the server, saying that it is down.
   const isNoFile = /\bjson\b|^text\/html/i.test(reply.type)
@@ -110,12 +130,20 @@ const judge = async (reply: WireReply, { as, strict, effect }: Outgoing): Promis
   }
   const body = tryJson(await text(reply.body))
   const code = isRecord(body) ? body.code : undefined
-  if (good && strict && isRecord(body) && code !== 200 && String(code) !== '401') throw new ApiError('refused', translate(strict), code, reply.status)
+  if (good && strict && isRecord(body) && code !== 200 && String(code) !== '401')
+    throw new ApiError('refused', translate(strict), code, reply.status)
   if (good && isSuccess(code) && as === 'text') return isRecord(body) ? body.data : undefined
   // A blob call whose reply is JSON: a failing code is told, not saved, be it cut or no envelope at all; a success without a file ("task created") is told as well.
-  if (good && as === 'blob' && isSuccess(code)) throw new ApiError('reply', messageOf(body) ?? translate('error.emptyFile'), code, reply.status)
-  const words = messageOf(body) ?? httpWords(reply.status) ?? translate(effect === 'write' && reply.status >= 500 ? 'error.unknownResult' : 'error.generic')
-  throw new ApiError(good ? (isRecord(body) ? 'refused' : 'reply') : 'http', words, code ?? (good ? undefined : reply.status), reply.status, fieldsOf(body))
+  if (good && as === 'blob' && isSuccess(code))
+    throw new ApiError('reply', messageOf(body) ?? translate('error.emptyFile'), code, reply.status)
+  const words = messageOf(body) ?? translate('error.wordless', { text: ownWordsOf(reply.status, effect) })
+  throw new ApiError(
+    good ? (isRecord(body) ? 'refused' : 'reply') : 'http',
+    words,
+    code ?? (good ? undefined : reply.status),
+    reply.status,
+    fieldsOf(body),
+  )
 }
 
 /** Whether a failure ends the session: body code 401, as number or text, whatever the HTTP status; or HTTP 401 without a body code (R-REPLY-05). */
@@ -128,15 +156,15 @@ const endsSession = (error: ApiError): boolean => String(error.code) === '401'
 export const request = async (outgoing: Outgoing, options: SendOptions = {}): Promise<unknown> => {
   let token: string | undefined
   const stopped = new AbortController()
-  // A job has its own way to be ended, in the tray; log-in and log-out have their own page.
-  const ended = options.onProgress || options.token !== undefined ? undefined : noteWait(() => stopped.abort())
+  // A job has its own way to be ended, in the tray; nobody waits for the last word of a log-out.
+  const ended = options.onProgress || typeof options.token === 'string' ? undefined : noteWait(() => stopped.abort())
   try {
     const life = typeof options.token === 'string' ? undefined : connection.life()
     const pending = options.token === undefined ? connection.settled?.() : undefined
     if (pending) await pending
     if (life?.aborted) throw new ApiError('aborted', 'aborted')
     token = options.token === undefined ? connection.token() : (options.token ?? undefined)
-    const { headers, body, query } = dress(outgoing, token)
+    const { headers, body, query } = buildRequest(outgoing, token)
     const url = addressOf(hostOf(outgoing.path)) + outgoing.path + query
     const reply = await send({
       method: outgoing.method,
@@ -148,14 +176,19 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
       signal: AbortSignal.any([stopped.signal, options.signal, life].filter((signal) => signal !== undefined)),
       onProgress: options.onProgress,
     })
-    return await judge(reply, outgoing)
+    return await parseReply(reply, outgoing)
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown
-    const error = inOwnWords(thrown, outgoing.effect, stopped.signal.aborted)
-    if (endsSession(error) && token !== undefined) connection.unauthorized(token, error.message)
-    else if (!options.quiet && error.fault !== 'aborted' && error.fault !== 'identity' && error.fault !== 'stopped')
-      // What cannot be read anew after a save broke off has the same cause, and says so in its place.
-      notify('error', error.message, Date.now(), error.fault === 'network' && outgoing.effect === 'read')
+    // A log-in that nobody waited for changed nothing that would have to be looked up.
+    const error = inOwnWords(
+      thrown,
+      options.token === null && stopped.signal.aborted ? 'read' : outgoing.effect,
+      stopped.signal.aborted,
+    )
+    if (endsSession(error) && token !== undefined) {
+      markReported(error, 'toast')
+      connection.unauthorized(token, error.message)
+    } else if (!options.quiet) reportFailure(error, outgoing.effect)
     throw error
   } finally {
     ended?.()

@@ -4,10 +4,11 @@
  */
 export type Fault = 'refused' | 'http' | 'reply' | 'network' | 'timeout' | 'aborted' | 'stopped' | 'identity' | 'input'
 
-const MOST = 200
+const MAX = 200
 
 /** A text for people, cut at 200 signs (F-57). */
-export const shortened = (text: string): string => ([...text].length > MOST ? `${[...text].slice(0, MOST).join('')}…` : text)
+export const shortened = (text: string): string =>
+  [...text].length > MAX ? `${[...text].slice(0, MAX).join('')}…` : text
 
 /** A failed call. It carries no request: bodies can hold a password. Its message is for people, so it is cut as a toast is. */
 export class ApiError extends Error {
@@ -29,4 +30,5 @@ export const isAborted = (error: unknown): boolean => error instanceof ApiError 
 
 /** Whether what was sent may have been done all the same: the connection broke, the time was up, or the server answered with nothing that can be read. */
 export const leavesOpen = (error: unknown): boolean =>
-  error instanceof ApiError && (['network', 'timeout', 'reply'].includes(error.fault) || (error.fault === 'http' && Number(error.status) >= 500))
+  error instanceof ApiError &&
+  (['network', 'timeout', 'reply'].includes(error.fault) || (error.fault === 'http' && Number(error.status) >= 500))

@@ -3,7 +3,8 @@ export type Host = 'main' | 'social'
 const SOCIAL_PATHS = ['/api-user/user/select/phone', '/api-user/user/modify/chery']
 
 /** The host of a path: api-social and two calls of api-user go to the separate one; compared by whole segments (R-REQ-04, R-REQ-05). */
-export const hostOf = (path: string): Host => (/^\/api-social(\/|$)/.test(path) || SOCIAL_PATHS.includes(path) ? 'social' : 'main')
+export const hostOf = (path: string): Host =>
+  /^\/api-social(\/|$)/.test(path) || SOCIAL_PATHS.includes(path) ? 'social' : 'main'
 
 const origin = (setting: string | undefined, name: string): string => {
   if (setting === undefined) throw new Error(`${name} is not set: see .env.development`)
@@ -16,12 +17,20 @@ const origin = (setting: string | undefined, name: string): string => {
  * Throws when the build was made without it, so that no request goes to 'undefined'.
  */
 export const addressOf = (host: Host): string =>
-  origin(host === 'social' ? import.meta.env.VITE_SOCIAL_HOST : import.meta.env.VITE_MAIN_HOST, host === 'social' ? 'VITE_SOCIAL_HOST' : 'VITE_MAIN_HOST')
+  origin(
+    host === 'social' ? import.meta.env.VITE_SOCIAL_HOST : import.meta.env.VITE_MAIN_HOST,
+    host === 'social' ? 'VITE_SOCIAL_HOST' : 'VITE_MAIN_HOST',
+  )
 
-/** Whether a picture or film may be loaded without asking: from the console, its back ends, or an origin of VITE_PICTURE_HOSTS. Others would learn who reads what. */
+/** Whether a picture or video may be loaded without asking: from the console, its back ends, or an origin of VITE_PICTURE_HOSTS. Others would learn who reads what. */
 export const isKnownSource = (url: string): boolean => {
   if (!URL.canParse(url, location.origin)) return false
-  const known = [location.origin, addressOf('main'), addressOf('social'), ...(import.meta.env.VITE_PICTURE_HOSTS ?? '').split(/[\s,]+/)]
+  const known = [
+    location.origin,
+    addressOf('main'),
+    addressOf('social'),
+    ...(import.meta.env.VITE_PICTURE_HOSTS ?? '').split(/[\s,]+/),
+  ]
   return known.includes(new URL(url, location.origin).origin)
 }
 

@@ -1,4 +1,4 @@
-import { shortened } from './error'
+import { ApiError, shortened } from './error'
 
 /** What the user is to be told, as a toast; kept in the tray afterwards. */
 export interface Notice {
@@ -30,4 +30,20 @@ export const forgetNotice = (): void => void (last = undefined)
 export const onNotice = (listener: (notice: Notice) => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+const reported = new WeakMap<Error, 'toast' | 'place'>()
+/** Notes that a failure is told, and how: the first counts. */
+export const markReported = (error: Error, how: 'toast' | 'place'): void =>
+  void (reported.has(error) || reported.set(error, how))
+/** Whether a toast said what went wrong, so that the place of it need not say it again. */
+export const isToasted = (error: Error): boolean => reported.get(error) === 'toast'
+
+/** Tells a failed call as a toast (R-REPLY-02), once; not when its place said it, nor when the user or the console itself ended it. */
+export const reportFailure = (error: unknown, effect: 'read' | 'write'): void => {
+  if (!(error instanceof ApiError) || reported.has(error) || ['aborted', 'identity', 'stopped'].includes(error.fault))
+    return
+  markReported(error, 'toast')
+  // What cannot be read anew after a save broke off has the same cause, and says so in its place.
+  notify('error', error.message, Date.now(), error.fault === 'network' && effect === 'read')
 }

@@ -1,7 +1,9 @@
+import { numberIn, sumOf } from '@/lib/counts'
 import type { FailRow, ImportSummary } from '@/entities/shared/file'
 import { isRecord, parseJson, prop } from '@/lib/json'
 import { translate } from '@/locales'
 import { ApiError } from './error'
+import { cell, listIn, type Noun, ref, words } from './refs'
 
 /** A page of a list. */
 export interface Page<T> {
@@ -14,12 +16,18 @@ export const isSuccess = (code: unknown): boolean => code === 200 || code === 20
 
 /** The text of a failure: `message`, else `msg`, when it is text that says something (R-REPLY-04). */
 export const messageOf = (body: unknown): string | undefined =>
-  [prop(body, 'message'), prop(body, 'msg')].find((text): text is string => typeof text === 'string' && text.trim() !== '')
+  [prop(body, 'message'), prop(body, 'msg')].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  )
 
 /** Messages by field, where a refusal names fields in `errors` or `data.errors`. */
 export const fieldsOf = (body: unknown): Record<string, string> => {
   const errors = prop(body, 'errors') ?? prop(prop(body, 'data'), 'errors')
-  return isRecord(errors) ? Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {}
+  return isRecord(errors)
+    ? Object.fromEntries(
+        Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {}
 }
 
 /** The JSON of a text, or undefined where it is none. */
@@ -31,82 +39,109 @@ export const tryJson = (text: string): unknown => {
   }
 }
 
+const cells = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, cell(key, value)]))
+
+/** The records of a list; of a noun also what stands for one. */
+const recordsIn = (data: unknown, noun?: Noun): Record<string, unknown>[] =>
+  (listIn(data) ?? []).map((one) => (noun ? ref(noun, one) : one)).filter(isRecord)
+
 /** Reads a list out of what servers call records, list, rows or data, or that is one itself; rows that are no objects are left out. */
-export const rows = <T>(data: unknown): T[] => {
-  const found = [data, prop(data, 'records'), prop(data, 'list'), prop(data, 'rows'), prop(data, 'data')].find(Array.isArray)
+export const rows = <T>(data: unknown): T[] =>
   // The fields of a row are the server's word; kinds show whatever comes.
-  return (found ?? []).filter(isRecord) as T[]
+  recordsIn(data).map(cells) as T[]
+
+/** Reads a list of what others refer to, of which each row may be an id, a text or a record. */
+export const refs =
+  <T>(noun: Noun) =>
+  (data: unknown): T[] =>
+    recordsIn(data, noun).map(cells) as T[] // As in `rows`.
+
+const totalOf = (data: unknown, records: readonly unknown[]): number => {
+  const total = Number(prop(data, 'total') ?? prop(data, 'count') ?? Number.NaN)
+  return Number.isSafeInteger(total) && total >= 0 && total < 1e9 ? total : records.length
 }
 
 /** Reads a page: its rows, and `total` or `count` where it is a whole number that can be true, else as many as there are. */
 export const page = <T>(data: unknown): Page<T> => {
   const records = rows<T>(data)
-  const total = Number(prop(data, 'total') ?? prop(data, 'count') ?? Number.NaN)
-  return { records, total: Number.isSafeInteger(total) && total >= 0 && total < 1e9 ? total : records.length }
+  return { records, total: totalOf(data, records) }
 }
 
+/** Reads a page of what others refer to. */
+export const refPage =
+  <T>(noun: Noun) =>
+  (data: unknown): Page<T> => {
+    const records = refs<T>(noun)(data)
+    return { records, total: totalOf(data, records) }
+  }
+
 type Part<V, Own> = Own extends readonly (infer R)[]
-  ? R extends object
-    ? readonly [Parts<R>]
-    : readonly []
+  ? (R extends object ? readonly [Parts<R>] : readonly []) | ((list: unknown) => R[])
   : null extends V
     ? { maybe: Parts<Own> }
     : undefined extends V
       ? { maybe: Parts<Own> }
       : Parts<Own>
 /**
- * What in a record is not plain: `[]` a list of plain values, `[parts]` a list of records, `parts` a record, `{ maybe: parts }` one that may be missing.
+ * What in a record is not plain: `[]` a list of plain values, `[parts]` a list of records, `parts` a record, `{ maybe: parts }` one that may be missing;
+ * of a list also what reads it, such as `refs('role')`.
  * The compiler asks for each of them, so that nothing a screen draws can be of another shape than its type says.
  */
-export type Parts<T> = { readonly [K in keyof T as NonNullable<T[K]> extends object ? K : never]-?: Part<T[K], NonNullable<T[K]>> }
-type AnyPart = AnyParts | { readonly maybe: AnyParts } | readonly AnyParts[]
+export type Parts<T> = {
+  readonly [K in keyof T as NonNullable<T[K]> extends object ? K : never]-?: Part<T[K], NonNullable<T[K]>>
+}
+type AnyPart = ((list: unknown) => unknown) | AnyParts | { readonly maybe: AnyParts } | readonly AnyParts[]
 interface AnyParts {
   readonly [key: string]: AnyPart
 }
 
-/** Reads a list of plain values, such as codes; what is no list is an empty one, and what is not plain in it is left out. */
-export const plainList = (value: unknown): (string | number)[] =>
-  Array.isArray(value) ? value.filter((one): one is string | number => typeof one === 'string' || typeof one === 'number') : []
-
-/** A value that can stand in a text: a record is none, and a list what is plain in it. */
-const flat = (value: unknown): unknown => (Array.isArray(value) ? plainList(value).join(', ') : isRecord(value) ? undefined : value)
+/** A value that can stand in a text: a ref is its key or name, any other record none, and a list what is plain in it. */
+const flat = (key: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return words(key, value).join(', ')
+  const found = cell(key, value)
+  return isRecord(found) ? undefined : found
+}
 
 const isList = (part: AnyPart): part is readonly AnyParts[] => Array.isArray(part)
 const isMaybe = (part: AnyPart): part is { readonly maybe: AnyParts } => 'maybe' in part
-const partOf = (value: unknown, parts: AnyPart): unknown => {
+const partOf = (key: string, value: unknown, parts: AnyPart): unknown => {
+  // A list may come as one text.
+  if (typeof parts === 'function') return parts(typeof value === 'string' ? words(key, value) : value)
   if (isList(parts)) {
     const [of] = parts
-    return of ? rows<Record<string, unknown>>(value).map((row) => shaped(row, of)) : plainList(value)
+    return of ? recordsIn(value).map((row) => shaped(row, of)) : words(key, value)
   }
   if (isMaybe(parts)) return isRecord(value) ? shaped(value, parts.maybe) : null
   return shaped(isRecord(value) ? value : {}, parts)
 }
 const shaped = (value: Record<string, unknown>, parts: AnyParts): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(value).map(([key, one]) => [key, flat(one)])),
-  ...Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, partOf(prop(value, key), part)])),
+  ...Object.fromEntries(Object.entries(value).map(([key, one]) => [key, flat(key, one)])),
+  ...Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, partOf(key, prop(value, key), part)])),
 })
 
 /** Reads one record whose lists and records are those of its type, and all else in it plain (F-67). A success without a record fails: there is nothing to show. */
 export const record =
   <T>(parts: Parts<T>) =>
   (data: unknown): T => {
-    if (!isRecord(data) || Object.keys(data).length === 0) throw new ApiError('reply', translate('kit.notThere'))
+    if (!isRecord(data) || Object.keys(data).length === 0)
+      throw new ApiError('reply', translate('kit.notThere'), 'empty')
     // What is plain is the server's word; kinds show whatever comes.
     return shaped(data, parts) as T
   }
 
-/** Reads a list of such records, for what is drawn without kinds. */
+/** Reads a list of such records, for what is drawn without kinds; see `refs` for the noun. */
 export const records =
-  <T>(parts: Parts<T>) =>
+  <T>(parts: Parts<T>, noun?: Noun) =>
   (data: unknown): T[] =>
-    rows<Record<string, unknown>>(data).map((row) => shaped(row, parts) as T) // As in `record`.
+    recordsIn(data, noun).map((row) => shaped(row, parts) as T) // As in `record`.
 
 /** Reads a page of such records. */
 export const pageOf =
-  <T>(parts: Parts<T>) =>
+  <T>(parts: Parts<T>, noun?: Noun) =>
   (data: unknown): Page<T> => {
-    const { records: found, total } = page(data)
-    return { records: records(parts)(found), total }
+    const found = records(parts, noun)(data)
+    return { records: found, total: totalOf(data, found) }
   }
 
 /** Reads such a record that stands beside a list; undefined where there is none. */
@@ -118,8 +153,13 @@ export const beside = <T>(data: unknown, key: string, parts: Parts<T>): T | unde
 
 /** Reads what an import answers; undefined where it names no counts, so that nothing is told that the server did not say. */
 export const imported = (data: unknown): ImportSummary | undefined => {
-  const count = (...keys: string[]) => keys.map((key) => prop(data, key)).find((value): value is number => Number.isSafeInteger(value))
-  const [total, successCount, failCount] = [count('total'), count('successCount', 'success'), count('failCount', 'fail')]
+  const count = (...keys: string[]) =>
+    keys.map((key) => prop(data, key)).find((value): value is number => Number.isSafeInteger(value))
+  const [total, successCount, failCount] = [
+    count('total'),
+    count('successCount', 'success'),
+    count('failCount', 'fail'),
+  ]
   if (total === undefined || successCount === undefined || failCount === undefined) return undefined
   const fileName = prop(data, 'fileName')
   const batchNo = prop(data, 'batchNo')
@@ -136,16 +176,31 @@ export const imported = (data: unknown): ImportSummary | undefined => {
   }
 }
 
-/** A page with counts by name that stand beside its rows. */
+/** Numbers by name, of which any may not have been sent. */
+export type Numbers = Readonly<Partial<Record<string, number>>>
+/** A page with counts that stand beside its rows: by the values of a state, `all` for their total, or by name. */
 export interface Counted<T> extends Page<T> {
-  summary: Readonly<Record<string, number>>
+  summary: Numbers
 }
 
-/** Reads numbers by name; what is no number among them is left out. */
-export const numbers = (data: unknown): Readonly<Record<string, number>> =>
+/** Reads numbers by name, also out of text; what is no number among them is left out. */
+export const numbers = (data: unknown): Numbers =>
   Object.fromEntries(
-    (isRecord(data) ? Object.entries(data) : []).filter(([, count]) => Number.isFinite(Number(count))).map(([name, count]) => [name, Number(count)]),
+    (isRecord(data) ? Object.entries(data) : []).flatMap(([name, value]) => {
+      const number = numberIn(value)
+      return number === null ? [] : [[name, number]]
+    }),
   )
+
+/**
+ * How many there are in all states: what was sent as `all`, else the sum of the states, else the total of a list that is not `narrowed` to some of them;
+ * null where nobody said.
+ */
+export const allOf = (
+  { summary, total }: Pick<Counted<unknown>, 'summary' | 'total'>,
+  states: readonly (string | number)[],
+  narrowed: boolean,
+): number | null => summary.all ?? sumOf(states.map((state) => summary[state])) ?? (narrowed ? null : total)
 
 /** Reads a page with its `summary`; what is no number in it is left out. */
 export const counted = <T>(data: unknown): Counted<T> => ({ ...page<T>(data), summary: numbers(prop(data, 'summary')) })

@@ -11,6 +11,7 @@ export const noteWait = (stop: () => void): (() => void) => {
   const timer = setTimeout(() => useWaits.setState(({ waits }) => ({ waits: [...waits, stop] })), WAIT_MS)
   return () => {
     clearTimeout(timer)
-    if (useWaits.getState().waits.includes(stop)) useWaits.setState(({ waits }) => ({ waits: waits.filter((one) => one !== stop) }))
+    if (useWaits.getState().waits.includes(stop))
+      useWaits.setState(({ waits }) => ({ waits: waits.filter((one) => one !== stop) }))
   }
 }

@@ -4,11 +4,12 @@ import { App, ConfigProvider } from 'antd'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useLanguage } from '@/locales'
+import { I18nTexts } from '@/locales/I18nTexts'
 import { useSettings } from '@/session/settings'
 import { libraryTexts } from './language'
 import { queryClient } from './queries'
 import { themeOf } from './theme'
-import { useMedia } from '@/kit/useMedia'
+import { useMedia } from '@/kit/show/useMedia'
 
 /** Whether the console is dark at this moment, by setting or by the system; on paper it never is. */
 export const useDark = (): boolean => {
@@ -30,7 +31,13 @@ export const Library = ({ children }: { children: ReactNode }) => {
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const theme = useMemo(() => themeOf(chosen, dark, !still), [chosen, dark, still])
   return (
-    <ConfigProvider theme={theme} locale={libraryTexts(language)} componentSize="medium" button={BUTTON} wave={still ? WAVE.still : WAVE.moving}>
+    <ConfigProvider
+      theme={theme}
+      locale={libraryTexts(language)}
+      componentSize="medium"
+      button={BUTTON}
+      wave={still ? WAVE.still : WAVE.moving}
+    >
       <App component={false}>{children}</App>
     </ConfigProvider>
   )
@@ -47,7 +54,9 @@ export const Providers = ({ children }: { children: ReactNode }) => {
   }, [dark])
   return (
     <QueryClientProvider client={queryClient}>
-      <Library>{children}</Library>
+      <I18nTexts>
+        <Library>{children}</Library>
+      </I18nTexts>
     </QueryClientProvider>
   )
 }

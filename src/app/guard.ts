@@ -1,4 +1,4 @@
-import { groupOf, lineOf, normalPath } from '@/routes'
+import { groupOf, lineOf, normalPath, routes } from '@/routes'
 import { prop } from '@/lib/json'
 import { firstOf, type Permitted } from '@/session/permitted'
 import type { CurrentUser } from '@/entities/shared/user'
@@ -7,8 +7,12 @@ import type { CurrentUser } from '@/entities/shared/user'
 const PASSWORD_DAYS = 90
 const PASSWORD_PAGE = '/updatePassword'
 
-/** What the shell draws for a place: a screen, one of the two refusals, or nothing since it leaves for another place. */
-export type Decision = { kind: 'screen' } | { kind: 'notFound' } | { kind: 'noAccess' } | { kind: 'leave'; to: string; state?: unknown }
+/** What the shell draws for a place: a screen, one of the two refusals, or nothing since it leaves for another place; `push`: Back comes back to it. */
+export type Decision =
+  | { kind: 'screen' }
+  | { kind: 'notFound' }
+  | { kind: 'noAccess' }
+  | { kind: 'leave'; to: string; state?: unknown; push?: boolean }
 
 interface Question {
   place: { pathname: string; search: string; hash: string; state?: unknown }
@@ -18,12 +22,20 @@ interface Question {
   reminded: boolean
   /** Whether this very place was on screen before: the role changed under it. */
   wasShown: boolean
+  /** Whether another user worked in this browser tab before: what was wanted then is no business of this one. */
+  isOther: boolean
 }
 
 /** Whether the user must change the first password before anything else. */
-export const mustChangePassword = (user: Pick<CurrentUser, 'passwordDays'> | undefined): boolean => user?.passwordDays === -1
+export const mustChangePassword = (user: Pick<CurrentUser, 'passwordDays'> | undefined): boolean =>
+  user?.passwordDays === -1
 /** Whether the user's password is so old that it should be changed. */
-export const shouldChangePassword = (user: Pick<CurrentUser, 'passwordDays'> | undefined): boolean => (user?.passwordDays ?? 0) > PASSWORD_DAYS
+export const shouldChangePassword = (user: Pick<CurrentUser, 'passwordDays'> | undefined): boolean =>
+  (user?.passwordDays ?? 0) > PASSWORD_DAYS
+
+/** Whether a path is one of the console's: a page, or a group of them. */
+export const isKnown = (path: string): boolean =>
+  lineOf(path) !== undefined || routes.some((line) => groupOf(line.path) === path)
 
 /** Whether a path opens for the user: it is in the tree, or is the page of a password that is due. */
 export const mayOpen = (path: string, user: Pick<CurrentUser, 'passwordDays'>, tree: Permitted): boolean =>
@@ -31,14 +43,19 @@ export const mayOpen = (path: string, user: Pick<CurrentUser, 'passwordDays'>, t
 
 /**
  * Decides what a signed-in user gets at a place (R-GUARD-04, R-GUARD-05, R-GUARD-11, R-ACC-07). A first password is changed before anything else,
- * an old one is asked for once. A group's own path leads to its first page. A page refused right after log-in, or taken away by a switch of roles,
- * leads home; a refused place tells /404 or /401 in the router's state where it was, and opens after all once a switch permits it.
+ * an old one is asked for once; the page of the change knows in its query where the way was to lead. A group's own path leads to its first page. A page
+ * that was another user's (F-53), or is taken away by a switch of roles, leads home. A page that the user lacks tells /401, an unknown path /404; both
+ * hold in the router's state where it was, and it opens after all once a switch permits it.
  */
-export const decide = ({ place, user, tree, reminded, wasShown }: Question): Decision => {
+export const decide = ({ place, user, tree, reminded, wasShown, isOther }: Question): Decision => {
   const path = normalPath(place.pathname) || '/'
   const rest = place.search + place.hash
-  if (mustChangePassword(user)) return path === PASSWORD_PAGE ? { kind: 'screen' } : { kind: 'leave', to: PASSWORD_PAGE }
-  if (shouldChangePassword(user) && !reminded && path !== PASSWORD_PAGE) return { kind: 'leave', to: PASSWORD_PAGE }
+  const toPassword =
+    path === '/' || path === '/home' ? PASSWORD_PAGE : `${PASSWORD_PAGE}?redirect=${encodeURIComponent(path + rest)}`
+  if (mustChangePassword(user))
+    return path === PASSWORD_PAGE ? { kind: 'screen' } : { kind: 'leave', to: toPassword, push: true }
+  if (shouldChangePassword(user) && !reminded && path !== PASSWORD_PAGE)
+    return { kind: 'leave', to: toPassword, push: true }
   if (path === '/404' || path === '/401') {
     const from = prop(place.state, 'from')
     const wanted = typeof from === 'string' ? from.replace(/[?#].*$/, '') : ''
@@ -46,11 +63,11 @@ export const decide = ({ place, user, tree, reminded, wasShown }: Question): Dec
     return { kind: path === '/404' ? 'notFound' : 'noAccess' }
   }
   if (path === '/') return { kind: 'leave', to: '/home' }
-  if (mayOpen(path, user, tree)) return path === place.pathname ? { kind: 'screen' } : { kind: 'leave', to: path + rest }
+  if (mayOpen(path, user, tree))
+    return path === place.pathname ? { kind: 'screen' } : { kind: 'leave', to: path + rest }
   const line = lineOf(path)
   const first = !line && groupOf(path) === path ? firstOf(path, tree) : undefined
   if (first) return { kind: 'leave', to: first + rest }
-  if (wasShown || prop(place.state, 'loggedIn') === true) return { kind: 'leave', to: '/home' }
-  const lacksRole = line?.roles?.length && !line.roles.some((role) => user.roles.includes(role))
-  return { kind: 'leave', to: lacksRole ? '/401' : '/404', state: { from: place.pathname + rest } }
+  if (wasShown || (isOther && prop(place.state, 'loggedIn') === true)) return { kind: 'leave', to: '/home' }
+  return { kind: 'leave', to: isKnown(path) ? '/401' : '/404', state: { from: place.pathname + rest } }
 }

@@ -17,8 +17,14 @@ const KEPT = 50
 export const startMessages = (): void => {
   onNotice((notice) => {
     const elsewhere = window.location.pathname !== '/login'
-    useMessages.setState(({ past, shown }) => ({ past: [notice, ...past].slice(0, KEPT), shown: elsewhere ? [...shown, notice] : shown }))
-    setTimeout(() => useMessages.setState(({ shown }) => ({ shown: shown.filter(({ id }) => id !== notice.id) })), NOTICE_MS)
+    useMessages.setState(({ past, shown }) => ({
+      past: [notice, ...past].slice(0, KEPT),
+      shown: elsewhere ? [...shown, notice] : shown,
+    }))
+    setTimeout(
+      () => useMessages.setState(({ shown }) => ({ shown: shown.filter(({ id }) => id !== notice.id) })),
+      NOTICE_MS,
+    )
   })
 }
 

@@ -7,7 +7,13 @@ import { onWipe } from './wipe'
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false, gcTime: Number.POSITIVE_INFINITY },
+    queries: {
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+      gcTime: Number.POSITIVE_INFINITY,
+    },
     mutations: { networkMode: 'always', retry: false },
   },
 })
@@ -22,7 +28,12 @@ const KEPT = 200
 const cache = queryClient.getQueryCache()
 cache.subscribe(({ type }) => {
   if (type !== 'added') return
-  const idle = cache.getAll().filter((query) => !query.isActive() && query.state.fetchStatus === 'idle' && query.state.dataUpdatedAt > 0)
+  const idle = cache
+    .getAll()
+    .filter((query) => !query.isActive() && query.state.fetchStatus === 'idle' && query.state.dataUpdatedAt > 0)
   if (idle.length <= KEPT) return
-  for (const query of idle.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).slice(0, idle.length - KEPT)) cache.remove(query)
+  for (const query of idle
+    .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
+    .slice(0, idle.length - KEPT))
+    cache.remove(query)
 })

@@ -1,6 +1,6 @@
 import { stored } from '@/lib/stored'
 
-const item = stored('passwordReminded', (value) => (value === true ? true : undefined))
+const item = stored('session.passwordReminded', (value) => (value === true ? true : undefined))
 
 /** Whether this log-in was already asked to change an old password. */
 export const isReminded = (): boolean => item.get() === true

@@ -1,19 +1,26 @@
-import { createBrowserRouter, type DataRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+  type RouteObject,
+} from 'react-router-dom'
 import { inTime } from '@/lib/inTime'
 import { safeRedirect } from '@/lib/safeRedirect'
 import { loadTexts } from '@/locales'
-import { groupOf, lineOf, normalPath, routes } from '@/routes'
-import { adoptIdentity, checkIdentity, enter, isSwitching } from '@/session/flow'
+import { normalPath } from '@/routes'
+import { adoptIdentity, checkIdentity, enter, isSwitching, presentToken } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
 import { unsavedOf } from '@/session/dirty'
 import { identityOf, useTabs } from '@/session/tabs'
-import { readToken } from '@/session/token'
 import Login from './login/Login'
 import { askEarly } from './login/useCaptcha'
 import { furnish, loadShell } from './furnish'
-import { here, isAt, setRouter } from './navigator'
+import { isKnown } from './guard'
+import { here, isAt, refuseAddress, setRouter } from './navigator'
 import { refreshTab } from './tabs'
-import { Wait, Trouble } from './Trouble'
+import { LoadingPage, ErrorPage } from './ErrorPage'
 
 /** Sends on, without an entry of its own in the history: one that is already there is replaced. */
 const sendOn = (request: Request, to: string) => {
@@ -22,7 +29,8 @@ const sendOn = (request: Request, to: string) => {
 }
 
 const loginLoader = async ({ request }: LoaderFunctionArgs) => {
-  if (readToken() !== undefined) return sendOn(request, '/')
+  if (presentToken() !== undefined)
+    return sendOn(request, safeRedirect(new URL(request.url).searchParams.get('redirect'), '/'))
   askEarly()
   await loadTexts('login')
   return null
@@ -35,12 +43,13 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
   const path = normalPath(new URL(request.url).pathname) || '/'
   const { phase } = useIdentity.getState()
   if (isSwitching()) return null
-  if (readToken() === undefined) {
+  if (presentToken() === undefined) {
     if (path === '/404' || path === '/401') {
       await furnish(path)
       return null
     }
-    if (phase === 'out' || phase === 'entering') return sendOn(request, `/login?redirect=${encodeURIComponent(path === '/' ? '/home' : here())}`)
+    if (phase === 'out' || phase === 'entering')
+      return sendOn(request, `/login?redirect=${encodeURIComponent(path === '/' ? '/home' : here())}`)
     // The token went away under us: with unsaved input the user is told and asked, else this leaves for log-in.
     if (unsavedOf().length) checkIdentity()
     else adoptIdentity()
@@ -52,32 +61,34 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
     if (!isAt(SHELL)) await furnish(path)
     return null
   }
-  try {
-    await Promise.all([enter(here()), furnish(path)])
-  } catch (error) {
-    // A session that failed has already left for log-in; anything else is a part of the console that cannot be had.
-    if (readToken() !== undefined) throw error
-  }
-  return null
+  const entered = enter(here()).then(
+    () => true,
+    () => false,
+  )
+  // A part of the console that cannot be had is told as such, a session that failed is not.
+  await Promise.all([entered, furnish(path)])
+  // It has left for log-in, unless another tab's token came meanwhile: that one enters by the log-in.
+  return (await entered) || presentToken() === undefined
+    ? null
+    : sendOn(request, `/login?redirect=${encodeURIComponent(here())}`)
 }
-
-/** Whether a path is one of the console's: a page, or a group of them. */
-const isOwn = (path: string): boolean => lineOf(path) !== undefined || routes.some((line) => groupOf(line.path) === path)
 
 /** /redirect/{path}: the tab of the place it names mounts anew; only places of this app, else /404. */
 const redirectLoader = async ({ request }: LoaderFunctionArgs) => {
   const to = safeRedirect(here().replace(/^\/redirect/, ''), '/404')
   const { pathname, search } = new URL(to, window.location.origin)
-  if (!isOwn(normalPath(pathname))) return sendOn(request, '/404')
-  const tab = useTabs.getState().tabs.find((one) => one.path === pathname && identityOf(one.path, one.search) === identityOf(pathname, search))
+  if (!isKnown(normalPath(pathname))) return sendOn(request, '/404')
+  const tab = useTabs
+    .getState()
+    .tabs.find((one) => one.path === pathname && identityOf(one.path, one.search) === identityOf(pathname, search))
   if (tab && !(await refreshTab(tab.key))) return sendOn(request, tab.path + tab.search + tab.hash)
   return sendOn(request, to)
 }
 
 /** Makes the one router. */
 export const makeRouter = (): DataRouter => {
-  const common = { HydrateFallback: Wait, ErrorBoundary: Trouble }
-  const router = createBrowserRouter([
+  const common = { HydrateFallback: LoadingPage, ErrorBoundary: ErrorPage }
+  const places: RouteObject[] = [
     { path: '/login', loader: loginLoader, Component: Login, ...common },
     {
       path: '/auth-redirect',
@@ -86,8 +97,16 @@ export const makeRouter = (): DataRouter => {
       ...common,
     },
     { path: '/redirect/*', loader: redirectLoader, element: null, ...common },
-    { id: SHELL, path: '*', loader: shellLoader, lazy: { Component: async () => (await inTime(loadShell())).default }, ...common },
-  ])
+    {
+      id: SHELL,
+      path: '*',
+      loader: shellLoader,
+      lazy: { Component: async () => (await inTime(loadShell())).default },
+      ...common,
+    },
+  ]
+  refuseAddress()
+  const router = createBrowserRouter([{ children: places, ...common }])
   setRouter(router)
   return router
 }

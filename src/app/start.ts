@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router-dom'
 import { notify } from '@/api/notices'
+import { loadHttp } from '@/api/transport'
 import { changeLanguage, language, loadTexts, translate } from '@/locales'
 import { type SessionHooks, startSession } from '@/session/flow'
 import { type Settings, useSettings } from '@/session/settings'
@@ -35,7 +36,9 @@ const followSettings = async (): Promise<void> => {
 /** A file or link dropped beside its place would make the browser leave the console for it; texts may be dragged into boxes. */
 const refuseStray = (event: DragEvent): void => {
   const isText =
-    event.dataTransfer?.types.includes('Files') !== true && event.target instanceof Element && event.target.closest('input, textarea, [contenteditable=true]')
+    event.dataTransfer?.types.includes('Files') !== true &&
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, [contenteditable=true]')
   if (event.defaultPrevented || isText) return
   event.preventDefault()
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
@@ -56,6 +59,8 @@ export const sessionHooks: SessionHooks = {
 
 /** Starts everything that lives outside React, in the one order that works, and answers the router. Called once. */
 export const start = async (): Promise<DataRouter> => {
+  // Whatever comes first asks the server at once; a failure is told by that request.
+  loadHttp().catch(() => {})
   await followSettings()
   startMessages()
   startSession(sessionHooks)

@@ -21,7 +21,10 @@ const entries = new Map<string, string>()
 export const enterTab = (place: Place, entry: string, fixed: readonly string[]): void => {
   const before = useTabs.getState().tabs
   const missing = fixed.filter((path) => !before.some((tab) => tab.path === path))
-  const base: Tab[] = [...missing.map((path) => ({ key: path, path, search: '', hash: '', turn: 0, shownAt: 0 })), ...before]
+  const base: Tab[] = [
+    ...missing.map((path) => ({ key: path, path, search: '', hash: '', turn: 0, shownAt: 0 })),
+    ...before,
+  ]
   const after = entered(base, place, entries.get(entry))
   entries.set(entry, after.active)
   useTabs.setState(after)
@@ -54,7 +57,9 @@ export const closeTabs = async (keys: readonly string[], then?: Tab): Promise<bo
 export const refreshTab = async (key: string): Promise<boolean> => {
   if (!(await mayLose([key]))) return false
   setDirty(key, false)
-  useTabs.setState(({ tabs }) => ({ tabs: tabs.map((tab) => (tab.key === key ? { ...tab, turn: tab.turn + 1 } : tab)) }))
+  useTabs.setState(({ tabs }) => ({
+    tabs: tabs.map((tab) => (tab.key === key ? { ...tab, turn: tab.turn + 1 } : tab)),
+  }))
   return true
 }
 
@@ -81,7 +86,11 @@ export const wipeTabs = (keep: boolean | 'hand on'): void => {
   entries.clear()
   useTabs.setState(({ tabs, owner }) =>
     keep
-      ? { owner: keep === 'hand on' ? undefined : owner, tabs: tabs.map((tab) => ({ ...tab, shownAt: 0 })), active: undefined }
+      ? {
+          owner: keep === 'hand on' ? undefined : owner,
+          tabs: tabs.map((tab) => ({ ...tab, shownAt: 0 })),
+          active: undefined,
+        }
       : { owner: undefined, tabs: [], active: undefined },
   )
 }
@@ -89,7 +98,8 @@ export const wipeTabs = (keep: boolean | 'hand on'): void => {
 /** Takes away the tabs that are another user's, or that the present one may not see. */
 export const claimTabs = (owner: string, allowed: (path: string) => boolean): void =>
   useTabs.setState((state) => {
-    const tabs = state.owner !== undefined && state.owner !== owner ? [] : state.tabs.filter(({ path }) => allowed(path))
+    const tabs =
+      state.owner !== undefined && state.owner !== owner ? [] : state.tabs.filter(({ path }) => allowed(path))
     return state.owner === owner && tabs.length === state.tabs.length ? state : { owner, tabs }
   })
 

@@ -4,7 +4,8 @@ import type { Settings } from '@/session/settings'
 
 type Rgb = readonly [number, number, number]
 
-const parse = (color: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb // Three places give three numbers.
+const parse = (color: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb // Three places give three numbers.
 const format = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 /** A colour with a share (0 to 1) of another one in it; both as #rrggbb. */
@@ -14,7 +15,9 @@ export const mix = (color: string, other: string, share: number): string => {
 }
 
 const luminance = (color: string): number => {
-  const [r, g, b] = parse(color).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+  const [r, g, b] = parse(color).map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
 }
 
@@ -72,7 +75,8 @@ export const readable = (color: string, dark: boolean): Readable => {
   const grounds = [dark ? DARK_RAISED : LIGHT_PAGE, tint]
   const from = lightnessOf(color)
   const at = (share: number) => withLightness(color, from + ((dark ? 1 : 0) - from) * share)
-  const passes = (shade: string) => grounds.every((ground) => contrast(shade, ground) >= 4.55) && contrast(onColor, shade) >= 4.55
+  const passes = (shade: string) =>
+    grounds.every((ground) => contrast(shade, ground) >= 4.55) && contrast(onColor, shade) >= 4.55
   // The farther, the more contrast: the least share of all fiftieths that passes, found by halves.
   let [low, high] = [0, STEPS]
   while (low < high) {
@@ -81,7 +85,13 @@ export const readable = (color: string, dark: boolean): Readable => {
     else low = middle + 1
   }
   const share = low / STEPS
-  return { color: at(share), hover: at(share + (1 - share) * 0.14), active: dark ? mix(at(share), DARK, 0.1) : at(share + (1 - share) * 0.3), onColor, tint }
+  return {
+    color: at(share),
+    hover: at(share + (1 - share) * 0.14),
+    active: dark ? mix(at(share), DARK, 0.1) : at(share + (1 - share) * 0.3),
+    onColor,
+    tint,
+  }
 }
 
 /** Colours of states; those for colour-weak eyes are told apart by lightness and by blue against orange. */
@@ -89,10 +99,18 @@ const STATES = { success: '#52c41a', warning: '#faad14', error: '#e5484d' }
 const STATES_WEAK = { success: '#0072b2', warning: '#e69f00', error: '#d55e00' }
 
 /** The theme of the component library for the user's settings; `dark` is what the setting means at this moment, `motion` whether anything may move (R-SHELL-40). */
-export const themeOf = ({ color, compact, colorWeak }: Pick<Settings, 'color' | 'compact' | 'colorWeak'>, dark: boolean, motion = true): ThemeConfig => {
+export const themeOf = (
+  { color, compact, colorWeak }: Pick<Settings, 'color' | 'compact' | 'colorWeak'>,
+  dark: boolean,
+  motion = true,
+): ThemeConfig => {
   const primary = readable(color, dark)
   const states = colorWeak ? STATES_WEAK : STATES
-  const [success, warning, error] = [readable(states.success, dark), readable(states.warning, dark), readable(states.error, dark)]
+  const [success, warning, error] = [
+    readable(states.success, dark),
+    readable(states.warning, dark),
+    readable(states.error, dark),
+  ]
   const ink = dark ? '255,255,255' : '0,0,0'
   const named = (name: 'Primary' | 'Success' | 'Warning' | 'Error' | 'Info', shade: Readable) => ({
     [`color${name}`]: shade.color,
@@ -132,7 +150,13 @@ export const themeOf = ({ color, compact, colorWeak }: Pick<Settings, 'color' | 
         "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Hiragino Sans', 'Yu Gothic UI', Roboto, sans-serif",
     },
     components: {
-      Button: { primaryColor: primary.onColor, dangerColor: error.onColor, defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        primaryColor: primary.onColor,
+        dangerColor: error.onColor,
+        defaultShadow: 'none',
+        primaryShadow: 'none',
+        dangerShadow: 'none',
+      },
       DatePicker: onColor,
       Calendar: onColor,
       Steps: onColor,

@@ -6,9 +6,11 @@ import { unsavedOf } from '@/session/dirty'
 export const useVersion = create<{ newer: boolean; broken: boolean }>()(() => ({ newer: false, broken: false }))
 
 const EVERY_MS = 5 * 60_000
-const ownEntry = (): string => [...document.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src')).join(' ')
+const ownEntry = (): string =>
+  [...document.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src')).join(' ')
 /** The entry scripts of a start page as text: Trusted Types let nobody parse it just to look. */
-const entryOf = (page: string): string => [...page.matchAll(/<script\b(?=[^>]*\btype="module")[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => src).join(' ')
+const entryOf = (page: string): string =>
+  [...page.matchAll(/<script\b(?=[^>]*\btype="module")[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => src).join(' ')
 /** The build for which this browser tab already reloaded by itself. */
 const reloadedItem = stored('reloadedFor', (value) => (typeof value === 'string' ? value : undefined), 'session')
 
@@ -30,7 +32,8 @@ const check = async (): Promise<void> => {
 /** A part of the build could not be loaded: reloads once for this build, when nothing unsaved would be lost and there is a net; else offers it. */
 const onBrokenPart = (): void => {
   const own = ownEntry()
-  if (!navigator.onLine || unsavedOf().length || reloadedItem.get() === own) return useVersion.setState({ broken: true })
+  if (!navigator.onLine || unsavedOf().length || reloadedItem.get() === own)
+    return useVersion.setState({ broken: true })
   reloadedItem.set(own)
   window.location.reload()
 }

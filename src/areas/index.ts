@@ -7,7 +7,18 @@ import { type Area, TEXTS } from '@/routes/line'
 /** The screens of an area by path. */
 export type Screens = { readonly [P in ScreenPath]?: ComponentType }
 
-const loaders: Record<Exclude<Area, 'home'>, () => Promise<{ screens: Screens }>> = {
+interface Part {
+  screens: Screens
+}
+let bring: (part: Part) => void
+const home = new Promise<Part>((resolve) => {
+  bring = resolve
+})
+/** Brings the screens of home, which come with the shell: nobody is signed in without seeing them, and a part of their own would be one more wait. */
+export const bringHome = (part: Part): void => bring(part)
+
+const loaders: Record<Area, () => Promise<Part>> = {
+  home: () => home,
   system: () => import('./system/screens/system'),
   dealers: () => import('./system/screens/dealers'),
   apps: () => import('./system/screens/apps'),
@@ -21,16 +32,12 @@ const loaders: Record<Exclude<Area, 'home'>, () => Promise<{ screens: Screens }>
 }
 const loaded = new Map<Area, Screens>()
 
-/** Takes the screens of home, which come with the shell: nobody is signed in without seeing them, and a part of their own would be one more wait. */
-export const bringHome = (screens: Screens): void => void loaded.set('home', screens)
-
-/** Loads an area's screens and texts, once; rejects when its files cannot be had, or not in time. */
+/** Loads an area's screens and texts, once; rejects when its files cannot be had, or not in time. The one way to an area: there is no code without its texts. */
 export const loadArea = async (area: Area): Promise<Screens> => {
-  const code = area === 'home' ? undefined : loaders[area]()
-  const [part] = await inTime(Promise.all([code, loadTexts(...TEXTS[area])]))
-  if (part) loaded.set(area, part.screens)
-  return loaded.get(area) ?? {}
+  const [{ screens }] = await inTime(Promise.all([loaders[area](), loadTexts(...TEXTS[area])]))
+  loaded.set(area, screens)
+  return screens
 }
 
-/** The screens of an area that is already loaded. */
+/** The screens of an area that is already loaded, its texts with it. */
 export const loadedArea = (area: Area): Screens | undefined => loaded.get(area)

@@ -1,9 +1,10 @@
 import './approvalSteps.css'
 import { Empty, Skeleton, Steps } from 'antd'
-import * as approvals from '@/api/approvals'
+import * as approvals from '@/api/system/approvals'
 import { type ApprovalRecord, approvalRecord } from '@/entities/shared/approvalRecord'
-import { StatusTag } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
+import { approvalAction } from '@/entities/shared/enums'
+import { StatusTag } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
 import { formatTime, toMillis } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 
@@ -14,7 +15,9 @@ export const spanText = (millis: number, t: Translate): string => {
   const minutes = Math.max(0, Math.floor(millis / MINUTE))
   if (minutes < 60) return t('span.minutes', { number: minutes })
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? t('span.hours', { number: hours }) : t('span.days', { days: Math.floor(hours / 24), hours: hours % 24 })
+  return hours < 24
+    ? t('span.hours', { number: hours })
+    : t('span.days', { days: Math.floor(hours / 24), hours: hours % 24 })
 }
 
 const FACES = { submit: 'finish', approve: 'finish', reject: 'error', revoke: 'error', wait: 'wait' } as const
@@ -22,7 +25,7 @@ const FACES = { submit: 'finish', approve: 'finish', reject: 'error', revoke: 'e
 const Step = ({ record, since, current }: { record: ApprovalRecord; since: number | undefined; current: boolean }) => {
   const t = useT()
   const at = toMillis(record.createTime)
-  const until = record.action === 'wait' ? (current ? Date.now() : undefined) : at
+  const until = record.action === approvalAction.wait ? (current ? Date.now() : undefined) : at
   const span = since !== undefined && until !== undefined ? spanText(until - since, t) : ''
   return (
     <div className="approval-step">
@@ -32,7 +35,10 @@ const Step = ({ record, since, current }: { record: ApprovalRecord; since: numbe
       </div>
       {record.opinion && <blockquote>{record.opinion}</blockquote>}
       <small className="quiet digits">
-        {[at !== undefined && formatTime(at, 'YYYY-MM-DD HH:mm'), span && t(current ? 'steps.waits' : 'steps.took', { time: span })]
+        {[
+          at !== undefined && formatTime(at, 'YYYY-MM-DD HH:mm'),
+          span && t(current ? 'steps.waits' : 'steps.took', { time: span }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </small>
@@ -43,7 +49,7 @@ const Step = ({ record, since, current }: { record: ApprovalRecord; since: numbe
 /** The steps of an approval as given, oldest first: who, when, with which opinion and after which time; the present one is blue, a rejected one red. */
 export const StepList = ({ records }: { records: readonly ApprovalRecord[] }) => {
   const t = useT()
-  const current = records.findIndex(({ action }) => action === 'wait')
+  const current = records.findIndex(({ action }) => action === approvalAction.wait)
   if (records.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('steps.none')} />
   return (
     <Steps
@@ -69,19 +75,37 @@ export const StepList = ({ records }: { records: readonly ApprovalRecord[] }) =>
  * The steps of a business approval by its id (`<ApprovalSteps approvalId={id} />`, approvals.listBusinessRecords), or of the applications about an
  * actual sale (`<ApprovalSteps bizId={saleId} />`, approvals.listLogs). Loads, fails and retries in its own place.
  */
-export const ApprovalSteps = (of: { approvalId: string } | { bizId: string }) => ('bizId' in of ? <OrderSteps {...of} /> : <BusinessSteps {...of} />)
+export const ApprovalSteps = (of: { approvalId: string } | { bizId: string }) =>
+  'bizId' in of ? <OrderSteps {...of} /> : <BusinessSteps {...of} />
 
 const BusinessSteps = ({ approvalId }: { approvalId: string }) => {
-  const { data, error, retry } = useLoad(approvals.listBusinessRecords.query({ approvalId }, { quiet: true }), { keep: false })
+  const { data, error, retry } = useLoad(approvals.listBusinessRecords.query({ approvalId }, { quiet: true }), {
+    keep: false,
+  })
   return <Loaded records={data} error={error} retry={retry} />
 }
 
 const OrderSteps = ({ bizId }: { bizId: string }) => {
-  const { data, error, retry } = useLoad(approvals.listLogs.query({ bizId, pageNo: 1, pageSize: 100 }, { quiet: true }), { keep: false })
+  const { data, error, retry } = useLoad(
+    approvals.listLogs.query({ bizId, pageNo: 1, pageSize: 100 }, { quiet: true }),
+    { keep: false },
+  )
   return <Loaded records={data?.records} error={error} retry={retry} />
 }
 
-const Loaded = ({ records, error, retry }: { records: readonly ApprovalRecord[] | undefined; error: Error | undefined; retry: () => void }) => {
+const Loaded = ({
+  records,
+  error,
+  retry,
+}: {
+  records: readonly ApprovalRecord[] | undefined
+  error: Error | undefined
+  retry: () => void
+}) => {
   if (records) return <StepList records={records} />
-  return error ? <Failed compact error={error} retry={retry} /> : <Skeleton active title={false} paragraph={{ rows: 5 }} />
+  return error ? (
+    <Failed compact error={error} retry={retry} />
+  ) : (
+    <Skeleton active title={false} paragraph={{ rows: 5 }} />
+  )
 }

@@ -1,19 +1,21 @@
-import { plain } from '@/kit/format'
+import { plain } from '@/kit/show/format'
 import { SnippetsOutlined } from '@ant-design/icons'
 import { Alert, Button, Checkbox, Flex, Input, Switch, Tag } from 'antd'
 import { useState } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
+import { is } from '@/entities/field'
 import type { Dealer } from '@/entities/shared/dealer'
 import { dealerStatus } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
-import { StatusTag } from '@/kit/kinds'
-import { useLoad } from '@/kit/load'
-import { useAct } from '@/kit/act'
+import { StatusTag } from '@/kit/show/kinds'
+import { useLoad } from '@/kit/data/load'
+import { isPinyin, usePinyin } from '@/kit/data/usePinyin'
+import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 import { PasteCodes } from './PasteCodes'
 import { PICKER_PAGE, PickerSides } from './PickerSides'
 import { type PlaceOf, PlaceSelect } from './PlaceSelect'
-import { CLEAR, SEARCH } from '@/kit/boxIcons'
+import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 
 /** Which dealers may be chosen: all under a code ('' is all), of a sales area. */
 export interface DealerScope {
@@ -21,7 +23,7 @@ export interface DealerScope {
   areaName?: string
 }
 
-/** So many are read in one go for "all of these". */
+/** So many are read in one go, for "all of these" and for a search by pinyin. */
 const MANY = 500
 
 /**
@@ -43,11 +45,31 @@ export const DealerPicker = ({
   const [pageNo, setPageNo] = useState(1)
   const [seen, setSeen] = useState<ReadonlyMap<string, Dealer>>(new Map())
   const [pasting, setPasting] = useState(false)
-  const question = { code: scope.code ?? '', keyword: keyword || undefined, ...place, areaName: scope.areaName ?? place.areaName }
-  const { data, error, loading, first, retry } = useLoad(dealers.list.query({ ...question, pageNo, pageSize: PICKER_PAGE }, { quiet: true }))
+  const question = {
+    code: scope.code ?? '',
+    keyword: keyword || undefined,
+    ...place,
+    areaName: scope.areaName ?? place.areaName,
+  }
+  const asked = useLoad(dealers.list.query({ ...question, pageNo, pageSize: PICKER_PAGE }, { quiet: true }))
+  const { error, loading, first, retry } = asked
+  const pinyin = usePinyin(isPinyin(keyword))
+  const missed = pinyin !== undefined && isPinyin(keyword) && asked.data?.records.length === 0
+  const all = useLoad(
+    dealers.list.query({ ...question, keyword: undefined, pageNo: 1, pageSize: MANY }, { quiet: true }),
+    { enabled: missed },
+  )
+  // What the server knows by no letters is found by pinyin.
+  const byPinyin = missed ? (all.data?.records ?? []).filter((row) => pinyin(row.dealerName ?? '', keyword)) : []
+  const data = byPinyin.length
+    ? { total: byPinyin.length, records: byPinyin.slice((pageNo - 1) * PICKER_PAGE, pageNo * PICKER_PAGE) }
+    : asked.data
   const unseen = value.filter((code) => !seen.has(code) && !data?.records.some((row) => row.dealerCode === code))
   const named = useLoad(dealers.selectDealers.query({ codes: unseen }, { quiet: true }), { enabled: unseen.length > 0 })
-  const known = new Map([...seen, ...[...(named.data ?? []), ...(data?.records ?? [])].map((row): [string, Dealer] => [row.dealerCode, row])])
+  const known = new Map([
+    ...seen,
+    ...[...(named.data ?? []), ...(data?.records ?? [])].map((row): [string, Dealer] => [row.dealerCode, row]),
+  ])
   const change = (codes: string[], rows: readonly Dealer[] = []) => {
     setSeen(new Map([...known, ...rows.map((row): [string, Dealer] => [row.dealerCode, row])]))
     onChange?.([...new Set(codes)])
@@ -111,12 +133,18 @@ export const DealerPicker = ({
             disabled={disabled || rows.length === 0}
             checked={rows.length > 0 && free.length === 0}
             indeterminate={free.length > 0 && free.length < rows.length}
-            onChange={({ target }) => change(target.checked ? [...value, ...pageCodes] : value.filter((code) => !pageCodes.includes(code)))}
+            onChange={({ target }) =>
+              change(target.checked ? [...value, ...pageCodes] : value.filter((code) => !pageCodes.includes(code)))
+            }
           >
             {t('list.selectPage')}
           </Checkbox>
         }
-        texts={{ found: t('picker.found'), chosen: t('picker.chosen', { count: value.length }), none: t('picker.none') }}
+        texts={{
+          found: t('picker.found'),
+          chosen: t('picker.chosen', { count: value.length }),
+          none: t('picker.none'),
+        }}
       />
       {named.error && <Alert type="warning" showIcon title={t('kit.optionsFailed')} style={{ marginTop: 8 }} />}
       <PasteCodes
@@ -133,9 +161,16 @@ const DealerLine = ({ dealer }: { dealer: Pick<Dealer, 'dealerCode'> & Partial<D
   <span className="picker-line">
     <bdi>{dealer.dealerName ?? dealer.dealerCode}</bdi>
     <small className="quiet">
-      <bdi>{[dealer.dealerName && dealer.dealerCode, dealer.provinceName, dealer.cityName].map(plain).filter(Boolean).join(' · ')}</bdi>
+      <bdi>
+        {[dealer.dealerName && dealer.dealerCode, dealer.provinceName, dealer.cityName]
+          .map(plain)
+          .filter(Boolean)
+          .join(' · ')}
+      </bdi>
     </small>
-    {dealer.status !== undefined && Number(dealer.status) !== 1 && <StatusTag field={{ of: dealerStatus }} value={dealer.status} />}
+    {dealer.status !== undefined && !is(dealer.status, dealerStatus.open) && (
+      <StatusTag field={{ of: dealerStatus }} value={dealer.status} />
+    )}
   </span>
 )
 
@@ -153,7 +188,7 @@ const AllOf = ({
   disabled?: boolean
   change: (codes: string[], rows?: readonly Dealer[]) => void
 }) => {
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const [all, setAll] = useState<readonly string[]>()
   const on = all !== undefined && all.every((code) => value.includes(code))
   const choose = async () => {
@@ -173,7 +208,9 @@ const AllOf = ({
         checked={on}
         loading={busy}
         disabled={disabled}
-        onChange={(to) => (to ? void act(choose, { keep: true }) : change(value.filter((code) => !all?.includes(code))))}
+        onChange={(to) =>
+          to ? void act(choose, { keep: true }) : change(value.filter((code) => !all?.includes(code)))
+        }
       />
       {label}
     </label>

@@ -1,11 +1,12 @@
 import { TreeSelect } from 'antd'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
 import type { Department } from '@/entities/shared/department'
+import { enableStatus } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
-import { NoOptions, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 interface Node {
   value: string
@@ -31,7 +32,8 @@ export const deptTree = (rows: readonly Department[]): Department[] => {
 
 /** Above so many departments the open list draws only those in sight, at a fixed width. */
 const MANY = 300
-const sizeOf = (rows: readonly Department[]): number => rows.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0)
+const sizeOf = (rows: readonly Department[]): number =>
+  rows.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0)
 
 /** A department by id, out of the organisation's tree. With `types` only departments of these may be chosen; stopped ones may not, unless chosen already. */
 export const DeptSelect = ({
@@ -47,7 +49,9 @@ export const DeptSelect = ({
     distinct(rows, ({ id }) => id).map((row) => ({
       value: row.id,
       title: row.deptName,
-      disabled: (types !== undefined && !types.includes(Number(row.deptType))) || (types !== undefined && row.status === 0 && row.id !== value),
+      disabled:
+        (types !== undefined && !types.includes(Number(row.deptType))) ||
+        (types !== undefined && row.status === enableStatus.disabled && row.id !== value),
       children: row.children?.length ? nodes(row.children) : undefined,
     }))
   const tree = deptTree(data ?? [])
@@ -85,11 +89,13 @@ export const DeptName = ({ id }: { id: string }) => {
 }
 
 /** A filter of one department with all below it. */
-export const deptFilter: Filter = {
+export const deptFilter: Filter<'deptId'> = {
   key: 'deptId',
   label: 'user.deptId',
   instant: true,
-  wire: (text) => ({ deptId: text }),
-  words: (text) => <DeptName id={text} />,
-  control: ({ value, onChange, label }) => <DeptSelect value={value} label={label} placeholder={label} onChange={(id) => onChange(id ?? '')} />,
+  toQuery: (text) => ({ deptId: text }),
+  describe: (text) => <DeptName id={text} />,
+  control: ({ value, onChange, label }) => (
+    <DeptSelect value={value} label={label} placeholder={label} onChange={(id) => onChange(id ?? '')} />
+  ),
 }

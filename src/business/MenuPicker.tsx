@@ -1,19 +1,26 @@
 import './menuPicker.css'
 import { Button, Checkbox, Empty, Flex, Input, Space, Switch, Tag } from 'antd'
 import { useMemo, useState } from 'react'
+import { is } from '@/entities/field'
+import { enableStatus, menuType } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
-import { Marked } from '@/kit/Marked'
+import { Marked } from '@/kit/show/Marked'
 import type { ControlProps } from '@/kit/form/controls'
 import { found, type TreeRow, rowsOf } from '@/kit/tree/tree'
 import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
-import { useMedia } from '@/kit/useMedia'
-import { usePinyin } from '@/kit/usePinyin'
+import { textWidth } from '@/kit/show/width'
+import { useMedia } from '@/kit/show/useMedia'
+import { usePinyin } from '@/kit/data/usePinyin'
 import { useT } from '@/locales'
-import { buttonsOf, BUTTON, closed, countOf, isClosed, menuIndex, standOf, ticked } from './menuTicks'
+import { buttonsOf, closed, countOf, isClosed, menuIndex, standOf, ticked } from './menuTicks'
 import { MenuIcon } from './icons/MenuIcon'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
-const NARROW = '(width < 700px)'
+/** What a box to tick takes beside its words, in px, and the least a line of them is wide. */
+const TICK = 46
+const LEAST = 300
+
+const NARROW = '(width < 768px)'
 
 /**
  * A choice among the menus, by id: groups and pages as a tree, the buttons of a page in its line. Parents and children are linked (the value then holds
@@ -39,9 +46,10 @@ export const MenuPicker = ({
 
   const rows = useMemo(() => {
     const all = [...index.values()].map(({ node }) => node)
-    const isRow = new Set(all.filter(({ type }) => Number(type) !== BUTTON).map(({ id }) => id))
+    const isRow = new Set(all.filter(({ type }) => !is(type, menuType.button)).map(({ id }) => id))
     const hits = (node: MenuNode) =>
-      [node.title, node.path, node.permission].some((text) => text?.toLowerCase().includes(needle)) || (pinyin?.(node.title, needle) ?? false)
+      [node.title, node.path, node.permission].some((text) => text?.toLowerCase().includes(needle)) ||
+      (pinyin?.(node.title, needle) ?? false)
     const searched = needle ? found(nodes, hits, true) : isRow
     const chosen = onlyTicked ? found(nodes, ({ id }) => ids.has(id)) : isRow
     const shown = new Set([...isRow].filter((id) => searched.has(id) && chosen.has(id)))
@@ -56,10 +64,28 @@ export const MenuPicker = ({
     if (to) onChange?.([...closed(index, ids)])
   }
   const count = countOf(nodes, ids)
+  // As wide as the longest line of them: none is cut, the table scrolls.
+  const widest = useMemo(
+    () =>
+      [...index.values()].reduce(
+        (most, { node }) =>
+          Math.max(
+            most,
+            buttonsOf(node).reduce((sum, { title }) => sum + textWidth(title) + TICK, 0),
+          ),
+        LEAST,
+      ),
+    [index],
+  )
   const buttons = (node: MenuNode) => (
     <div className="menu-buttons" data-own>
       {buttonsOf(node).map((button) => (
-        <Checkbox key={button.id} checked={ids.has(button.id)} disabled={disabled} onChange={(event) => tick(button.id, event.target.checked)}>
+        <Checkbox
+          key={button.id}
+          checked={ids.has(button.id)}
+          disabled={disabled}
+          onChange={(event) => tick(button.id, event.target.checked)}
+        >
           <Marked text={button.title} query={query} />
         </Checkbox>
       ))}
@@ -75,11 +101,11 @@ export const MenuPicker = ({
         tabIndex={-1}
       >
         <Space size={6}>
-          {Number(node.type) !== BUTTON && <MenuIcon name={node.icon} />}
+          {!is(node.type, menuType.button) && <MenuIcon name={node.icon} />}
           <Marked text={node.title} query={query} />
         </Space>
       </Checkbox>
-      {Number(node.status) === 0 && <Tag>{t('enableStatus.0')}</Tag>}
+      {is(node.status, enableStatus.disabled) && <Tag>{t('enableStatus.disabled')}</Tag>}
     </>
   )
   const columns: TreeColumn<MenuNode>[] = narrow
@@ -98,8 +124,8 @@ export const MenuPicker = ({
         },
       ]
     : [
-        { key: 'title', label: 'menuType.2', width: 300, cell: ({ node }) => page(node) },
-        { key: 'buttons', label: 'menuType.3', width: 300, grow: true, cell: ({ node }) => buttons(node) },
+        { key: 'title', label: 'menuType.page', width: 300, fixed: 'start', cell: ({ node }) => page(node) },
+        { key: 'buttons', label: 'menuType.button', width: widest, grow: true, cell: ({ node }) => buttons(node) },
       ]
   return (
     <div>
@@ -122,7 +148,9 @@ export const MenuPicker = ({
         <label>
           <Switch size="small" checked={linked} disabled={disabled} onChange={link} /> {t('menus.linked')}
         </label>
-        <output style={{ marginInlineStart: 'auto' }}>{t('menus.counted', { menus: count.menus, buttons: count.buttons })}</output>
+        <output style={{ marginInlineStart: 'auto' }}>
+          {t('menus.counted', { menus: count.menus, buttons: count.buttons })}
+        </output>
       </Flex>
       <TreeTable
         label={t('role.menuIds')}

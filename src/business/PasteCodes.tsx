@@ -1,9 +1,9 @@
 import { Alert, Button, Input, Space } from 'antd'
 import { useState } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import type { Dealer } from '@/entities/shared/dealer'
-import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
+import { useAction } from '@/kit/data/useAction'
+import { Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 import type { DealerScope } from './DealerPicker'
 
@@ -34,7 +34,7 @@ export const PasteCodes = ({
   onFound: (found: Dealer[]) => void
 }) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const [text, setText] = useState('')
   const [unknown, setUnknown] = useState<string[]>([])
   const codes = pastedCodes(text)
@@ -47,9 +47,12 @@ export const PasteCodes = ({
     act(
       async () => {
         const rows: Dealer[] = []
-        for (let at = 0; at < codes.length; at += CHUNK) rows.push(...(await dealers.selectDealers({ codes: codes.slice(at, at + CHUNK) })))
+        for (let at = 0; at < codes.length; at += CHUNK)
+          rows.push(...(await dealers.selectDealers({ codes: codes.slice(at, at + CHUNK) })))
         const fits = rows.filter(
-          (row) => (!scope.areaName || row.areaName === scope.areaName) && (!scope.code || row.groupCode === scope.code || row.dealerCode === scope.code),
+          (row) =>
+            (!scope.areaName || row.areaName === scope.areaName) &&
+            (!scope.code || row.groupCode === scope.code || row.dealerCode === scope.code),
         )
         const missing = codes.filter((code) => !fits.some((row) => row.dealerCode.toUpperCase() === code))
         if (fits.length) onFound(fits)
@@ -76,10 +79,21 @@ export const PasteCodes = ({
       <Space orientation="vertical" style={{ width: '100%' }}>
         <label>
           <span>{t('picker.pasteHint')}</span>
-          <Input.TextArea value={text} rows={6} onChange={(event) => setText(event.target.value)} style={{ marginTop: 8 }} />
+          <Input.TextArea
+            value={text}
+            rows={6}
+            onChange={(event) => setText(event.target.value)}
+            style={{ marginTop: 8 }}
+          />
         </label>
         {unknown.length > 0 && (
-          <Alert type="warning" showIcon role="alert" title={t('picker.unknown', { count: unknown.length })} description={unknown.join(', ')} />
+          <Alert
+            type="warning"
+            showIcon
+            role="alert"
+            title={t('picker.unknown', { count: unknown.length })}
+            description={unknown.join(', ')}
+          />
         )}
       </Space>
     </Dialog>

@@ -3,8 +3,9 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Flex, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import type { Page } from '@/api/reply'
-import { Failed } from '@/kit/load'
+import { Failed } from '@/kit/data/load'
 import { useT } from '@/locales'
+import { useFormats } from '@/kit/show/format'
 
 /** How many are found on a page of a picker. */
 export const PICKER_PAGE = 10
@@ -29,8 +30,23 @@ interface SidesProps<Row> {
 }
 
 /** The two sides of a picker of several records: on the left a page of those found, to be ticked; on the right those chosen with their count, to be taken off. */
-export const PickerSides = <Row,>({ load, pageNo, onPage, idOf, lineOf, nameOf, known, value, change, disabled, full, head, texts }: SidesProps<Row>) => {
+export const PickerSides = <Row,>({
+  load,
+  pageNo,
+  onPage,
+  idOf,
+  lineOf,
+  nameOf,
+  known,
+  value,
+  change,
+  disabled,
+  full,
+  head,
+  texts,
+}: SidesProps<Row>) => {
   const t = useT()
+  const { count } = useFormats()
   const rows = load.data?.records ?? []
   const without = (id: string) => value.filter((one) => one !== id)
   return (
@@ -38,7 +54,7 @@ export const PickerSides = <Row,>({ load, pageNo, onPage, idOf, lineOf, nameOf, 
       <section aria-label={texts.found}>
         <Flex justify="space-between" className="picker-head">
           {head ?? <strong>{texts.found}</strong>}
-          <span className="quiet">{t('list.total', { total: load.data?.total ?? 0 })}</span>
+          <span className="quiet">{t('list.total', { total: count(load.data?.total) })}</span>
         </Flex>
         {load.error && !load.data ? (
           <Failed compact error={load.error} retry={load.retry} />
@@ -83,7 +99,7 @@ export const PickerSides = <Row,>({ load, pageNo, onPage, idOf, lineOf, nameOf, 
             {t('picker.clear')}
           </Button>
         </Flex>
-        <ul className="picker-chosen">
+        <ul>
           {value.map((id) => {
             const row = known.get(id)
             return (

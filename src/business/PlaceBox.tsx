@@ -7,7 +7,11 @@ export const PlaceBox = ({
   value,
   onChange,
   ...rest
-}: Omit<ControlProps<Place | undefined>, 'onChange'> & { onChange?: (place: Place | undefined) => void; label?: string; placeholder?: string }) => (
+}: Omit<ControlProps<Place | undefined>, 'onChange'> & {
+  onChange?: (place: Place | undefined) => void
+  label?: string
+  placeholder?: string
+}) => (
   <RegionCascader
     {...rest}
     value={value ? [value.provinceCode, value.cityCode, value.countyCode] : []}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import type { ControlProps } from '@/kit/form/controls'
 import { LazyCascader, levelOf } from './cascade'
 
@@ -40,11 +40,16 @@ export const PlaceSelect = ({
   placeholder?: string
 }) => {
   const levels = useMemo(
-    () => (within === undefined ? PLACE_LEVELS : [levelOf(() => dealers.selectProvinces.query({ areaName: within }), choice), ...BELOW]),
+    () =>
+      within === undefined
+        ? PLACE_LEVELS
+        : [levelOf(() => dealers.selectProvinces.query({ areaName: within }), choice), ...BELOW],
     [within],
   )
   const { areaName, provinceCode, cityCode, countyCode } = value
-  const codes = [...(within === undefined ? [areaName] : []), provinceCode, cityCode, countyCode].filter((code) => code !== undefined)
+  const codes = [...(within === undefined ? [areaName] : []), provinceCode, cityCode, countyCode].filter(
+    (code) => code !== undefined,
+  )
   return (
     <LazyCascader
       {...rest}

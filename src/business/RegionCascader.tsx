@@ -1,4 +1,4 @@
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
 import type { Region } from '@/entities/shared/region'
 import type { ControlProps } from '@/kit/form/controls'
 import { LazyCascader, levelOf } from './cascade'

@@ -1,7 +1,8 @@
-import type { InPlace } from '@/api/dealers'
+import type { InPlace } from '@/api/system/dealers'
 import { dealer } from '@/entities/shared/dealer'
 import type { Filter } from '@/kit/list/filters'
 import type { TextKey } from '@/locales'
+import { listOf } from '@/lib/listOf'
 import { LazyCascader, useLabels } from './cascade'
 import { dealerFilter, DealerSelect } from './DealerSelect'
 import { PLACE_LEVELS } from './PlaceSelect'
@@ -9,10 +10,11 @@ import { PLACE_LEVELS } from './PlaceSelect'
 const ORDER = ['areaName', 'provinceCode', 'cityCode', 'countyCode'] as const
 type LevelKey = (typeof ORDER)[number]
 
-const split = (text: string) => text.split(',').filter(Boolean)
-const wireOf = (keys: readonly LevelKey[], text: string): InPlace => Object.fromEntries(split(text).flatMap((code, at) => (keys[at] ? [[keys[at], code]] : [])))
+const wireOf = (keys: readonly LevelKey[], text: string): InPlace =>
+  Object.fromEntries(listOf(text).flatMap((code, at) => (keys[at] ? [[keys[at], code]] : [])))
 
-const Words = ({ levels, text }: { levels: typeof PLACE_LEVELS; text: string }) => useLabels(levels, split(text)).join(' / ')
+const Words = ({ levels, text }: { levels: typeof PLACE_LEVELS; text: string }) =>
+  useLabels(levels, listOf(text)).join(' / ')
 
 const KEY = 'region'
 
@@ -24,7 +26,7 @@ export const regionFilter = ({
   from = 'areaName',
   to = 'countyCode',
   label = 'region.filter',
-}: { from?: 'areaName' | 'provinceCode'; to?: LevelKey; label?: TextKey } = {}): Filter => {
+}: { from?: 'areaName' | 'provinceCode'; to?: LevelKey; label?: TextKey } = {}): Filter<LevelKey, typeof KEY> => {
   const [first, last] = [ORDER.indexOf(from), ORDER.indexOf(to) + 1]
   const keys = ORDER.slice(first, last)
   const levels = PLACE_LEVELS.slice(first, last)
@@ -33,16 +35,23 @@ export const regionFilter = ({
     label,
     instant: true,
     clears: [dealer.dealerCode.key],
-    wire: (text) => ({ ...wireOf(keys, text) }),
-    words: (text) => <Words levels={levels} text={text} />,
+    toQuery: (text) => ({ ...wireOf(keys, text) }),
+    describe: (text) => <Words levels={levels} text={text} />,
     control: ({ value, onChange, label: name }) => (
-      <LazyCascader levels={levels} anyLevel value={split(value)} onChange={(codes) => onChange(codes.join(','))} label={name} placeholder={name} />
+      <LazyCascader
+        levels={levels}
+        anyLevel
+        value={listOf(value)}
+        onChange={(codes) => onChange(codes.join(','))}
+        label={name}
+        placeholder={name}
+      />
     ),
   }
 }
 
 /** A filter of one dealer behind `regionFilter` (from the area on): offers the dealers of the place that is chosen there. */
-export const dealerOfRegionFilter: Filter = {
+export const dealerOfRegionFilter: typeof dealerFilter = {
   ...dealerFilter,
   control: ({ value, onChange, label, texts }) => (
     <DealerSelect

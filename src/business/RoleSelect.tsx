@@ -1,12 +1,14 @@
 import { Select } from 'antd'
-import * as roles from '@/api/roles'
+import * as roles from '@/api/system/roles'
+import { enableStatus } from '@/entities/shared/enums'
 import type { Role } from '@/entities/shared/role'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
-import { NoOptions, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
+import { listOf } from '@/lib/listOf'
 
 /** So many roles are asked for at once: all that there are. */
 const ALL = 200
@@ -15,7 +17,10 @@ type Held = Pick<Role, 'id' | 'roleName'>
 
 const useRoles = (shopType: number | undefined) => {
   const page = { pageNo: 1, pageSize: ALL }
-  const query = shopType === undefined ? roles.list.query(page, { quiet: true }) : roles.listByShopType.query({ ...page, shopType }, { quiet: true })
+  const query =
+    shopType === undefined
+      ? roles.list.query(page, { quiet: true })
+      : roles.listByShopType.query({ ...page, shopType }, { quiet: true })
   return useLoad(query, { keep: false })
 }
 
@@ -32,7 +37,13 @@ export const RoleSelect = ({
   label,
   placeholder,
   ...rest
-}: ControlProps<string[]> & { shopType?: number; held?: readonly Held[]; most?: number; label?: string; placeholder?: string }) => {
+}: ControlProps<string[]> & {
+  shopType?: number
+  held?: readonly Held[]
+  most?: number
+  label?: string
+  placeholder?: string
+}) => {
   const t = useT()
   const { data, error, loading, retry } = useRoles(shopType)
   const known = distinct(data?.records ?? [], ({ id }) => id)
@@ -49,8 +60,15 @@ export const RoleSelect = ({
       value={value}
       onChange={onChange}
       options={[
-        ...known.map((role) => ({ value: role.id, label: role.roleName, disabled: role.status === 0 && !value.includes(role.id) })),
-        ...gone.map((id) => ({ value: id, label: held.find((role) => role.id === id)?.roleName ?? (loading ? '' : t('kit.gone', { value: id })) })),
+        ...known.map((role) => ({
+          value: role.id,
+          label: role.roleName,
+          disabled: role.status === enableStatus.disabled && !value.includes(role.id),
+        })),
+        ...gone.map((id) => ({
+          value: id,
+          label: held.find((role) => role.id === id)?.roleName ?? (loading ? '' : t('kit.gone', { value: id })),
+        })),
       ]}
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />
@@ -61,16 +79,21 @@ const RoleNames = ({ ids, shopType }: { ids: readonly string[]; shopType: number
   const { data } = useRoles(shopType)
   return ids.map((id) => data?.records.find((role) => role.id === id)?.roleName ?? id).join(' / ')
 }
-const idsOf = (text: string) => text.split(',').filter(Boolean)
 
 /** A filter of several roles: all of them, or those of a kind of outlet. */
-export const roleFilter = (shopType?: number): Filter => ({
+export const roleFilter = (shopType?: number): Filter<'roles'> => ({
   key: 'roles',
   label: 'user.roles',
   instant: true,
-  wire: (text) => ({ roles: idsOf(text) }),
-  words: (text) => <RoleNames ids={idsOf(text)} shopType={shopType} />,
+  toQuery: (text) => ({ roles: listOf(text) }),
+  describe: (text) => <RoleNames ids={listOf(text)} shopType={shopType} />,
   control: ({ value, onChange, label }) => (
-    <RoleSelect shopType={shopType} value={idsOf(value)} label={label} placeholder={label} onChange={(ids) => onChange(ids.join(','))} />
+    <RoleSelect
+      shopType={shopType}
+      value={listOf(value)}
+      label={label}
+      placeholder={label}
+      onChange={(ids) => onChange(ids.join(','))}
+    />
   ),
 })

@@ -1,12 +1,11 @@
 import { Select } from 'antd'
-import * as carSeries from '@/api/carSeries'
+import * as carSeries from '@/api/system/carSeries'
 import type { CarSeries } from '@/entities/shared/carSeries'
+import { saleStatus } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
-import { NoOptions, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
-import { CLEAR } from '@/kit/boxIcons'
-
-const DISCONTINUED = 2
+import { CLEAR } from '@/kit/show/boxIcons'
 
 /**
  * A car series, or several, under their brands; searched by name. Its value is the series' code, or with `by` its name or id.
@@ -29,8 +28,14 @@ export const SeriesPicker = ({
   const brands = useLoad(carSeries.listBrands.query(undefined, { quiet: true }))
   const series = useLoad(carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }))
   const chosen = (Array.isArray(value) ? value : [value]).filter((one): one is string => !!one)
-  const offered = (series.data?.records ?? []).filter((row) => row.status !== DISCONTINUED || chosen.includes(row[by]))
-  const option = (row: CarSeries) => ({ value: row[by], label: row.seriesName, disabled: row.status === DISCONTINUED })
+  const offered = (series.data?.records ?? []).filter(
+    (row) => row.status !== saleStatus.discontinued || chosen.includes(row[by]),
+  )
+  const option = (row: CarSeries) => ({
+    value: row[by],
+    label: row.seriesName,
+    disabled: row.status === saleStatus.discontinued,
+  })
   return (
     <Select
       {...rest}

@@ -1,23 +1,30 @@
 import { Flex } from 'antd'
 import type { Page } from '@/api/reply'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
+import { userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
 import type { ControlProps } from '@/kit/form/controls'
 import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
-import { derived } from '@/kit/load'
+import { named } from '@/kit/show/format'
+import { derived } from '@/kit/data/load'
+
+/** Name and account, where both are known. */
+const nameOf = ({ nickname, username }: User) => named(nickname, username ? `(${username})` : '')
 
 /** A user as a choice: name and account in the box, with dealer and roles in the open list. */
 export const userChoice = (row: User): Choice => ({
   value: row.id,
-  label: `${row.nickname} (${row.username})`,
-  disabled: row.status === 3,
-  face: (
+  label: nameOf(row),
+  disabled: row.status === userStatus.left,
+  content: (
     <Flex vertical>
-      <bdi>
-        {row.nickname} ({row.username})
-      </bdi>
+      <bdi>{nameOf(row)}</bdi>
       <small className="quiet">
-        <bdi>{[row.dealerName || row.deptName, ...(row.roles ?? []).map(({ roleName }) => roleName)].filter(Boolean).join(' · ')}</bdi>
+        <bdi>
+          {[row.dealerName || row.deptName, ...(row.roles ?? []).map(({ roleName }) => roleName)]
+            .filter(Boolean)
+            .join(' · ')}
+        </bdi>
       </small>
     </Flex>
   ),
@@ -53,7 +60,9 @@ export const UserSelect = ({
       const word = keyword || undefined
       const asked: Asked = from ? from(word) : users.selectList.query({ keyword: word, free: free ? 1 : undefined })
       return derived(asked, ['choices', without], (answer) =>
-        (Array.isArray(answer) ? answer : answer.records).filter(({ id, status }) => status !== 3 && !without.includes(id)).map(userChoice),
+        (Array.isArray(answer) ? answer : answer.records)
+          .filter(({ id, status }) => status !== userStatus.left && !without.includes(id))
+          .map(userChoice),
       )
     }}
   />

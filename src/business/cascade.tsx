@@ -1,9 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
 import { Cascader } from 'antd'
 import { useState } from 'react'
+import type { Field } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
-import { derived, NoOptions } from '@/kit/load'
-import { CLEAR } from '@/kit/boxIcons'
+import { derived, NoOptions, useLoads } from '@/kit/data/load'
+import { type Filter, sent } from '@/kit/list/filters'
+import { CLEAR } from '@/kit/show/boxIcons'
+import { distinct } from '@/lib/distinct'
 
 /** A question for the choices of one level. */
 interface Asked<Row> {
@@ -18,7 +20,7 @@ export type Level = (parent: string) => Asked<{ value: string; label: string }>
 export const levelOf =
   <Row,>(ask: (parent: string) => Asked<Row>, choice: (row: Row) => { value: string; label: string }): Level =>
   (parent) =>
-    derived(ask(parent), 'choices', (rows) => rows.map(choice))
+    derived(ask(parent), 'choices', (rows) => distinct(rows.map(choice), ({ value }) => value))
 
 interface Option {
   value: string
@@ -33,21 +35,31 @@ const SEPARATOR = ','
 /** The options of a cascade, asked for level by level: the first when `on`, those on the way to the value, and what is opened. */
 const useOptions = (levels: readonly Level[], value: readonly string[], on: boolean) => {
   const [opened, setOpened] = useState<readonly string[]>([])
-  const chosen = value.length ? value.slice(0, levels.length).map((_, depth) => value.slice(0, depth).join(SEPARATOR)) : []
+  const chosen = value.length
+    ? value.slice(0, levels.length).map((_, depth) => value.slice(0, depth).join(SEPARATOR))
+    : []
   const paths = [...new Set([...(on ? [''] : []), ...chosen, ...opened])]
-  const answers = useQueries({
-    queries: paths.map((path) => {
+  const answers = useLoads(
+    paths.map((path) => {
       const codes = path ? path.split(SEPARATOR) : []
       const asked = levels[codes.length]?.(codes.at(-1) ?? '')
-      return { queryKey: asked?.queryKey ?? ['nothing'], queryFn: async (context: { signal: AbortSignal }) => (await asked?.queryFn(context)) ?? [] }
+      return {
+        queryKey: asked?.queryKey ?? ['nothing'],
+        queryFn: async (context: { signal: AbortSignal }) => (await asked?.queryFn(context)) ?? [],
+      }
     }),
-  })
+  )
   const answerOf = (path: string) => answers[paths.indexOf(path)]
   const below = (codes: readonly string[]): Option[] | undefined =>
     answerOf(codes.join(SEPARATOR))?.data?.map((choice) => {
       const inner = [...codes, choice.value]
       const isLeaf = inner.length >= levels.length
-      return { ...choice, isLeaf, loading: !isLeaf && !!answerOf(inner.join(SEPARATOR))?.isFetching, children: isLeaf ? undefined : below(inner) }
+      return {
+        ...choice,
+        isLeaf,
+        loading: !isLeaf && !!answerOf(inner.join(SEPARATOR))?.isFetching,
+        children: isLeaf ? undefined : below(inner),
+      }
     })
   const open = (codes: readonly string[]) => {
     const path = codes.join(SEPARATOR)
@@ -108,7 +120,36 @@ export const LazyCascader = ({
       aria-label={label}
       placeholder={placeholder}
       style={{ width: '100%' }}
-      notFoundContent={<NoOptions loading={root?.isFetching} error={root?.error ?? undefined} retry={() => void root?.refetch()} />}
+      notFoundContent={
+        <NoOptions loading={root?.isFetching} error={root?.error ?? undefined} retry={() => void root?.refetch()} />
+      }
     />
   )
 }
+
+const split = (text: string) => text.split(SEPARATOR).filter(Boolean)
+const Words = ({ levels, text }: { levels: readonly Level[]; text: string }) =>
+  useLabels(levels, split(text)).join(' / ')
+
+/** A filter by a cascade; a choice may end on each level. In the address it is the codes from the top, on the wire one under each of the `keys`. */
+export const cascadeFilter = <Sent extends string, K extends string>(
+  { key, label }: Pick<Field<K>, 'key' | 'label'>,
+  levels: readonly Level[],
+  keys: readonly Sent[],
+): Filter<Sent, K> => ({
+  key,
+  label,
+  instant: true,
+  toQuery: (text) => sent(Object.fromEntries(split(text).flatMap((code, at) => (keys[at] ? [[keys[at], code]] : [])))),
+  describe: (text) => <Words levels={levels} text={text} />,
+  control: ({ value, onChange, label: name }) => (
+    <LazyCascader
+      levels={levels}
+      anyLevel
+      value={split(value)}
+      onChange={(codes) => onChange(codes.join(SEPARATOR))}
+      label={name}
+      placeholder={name}
+    />
+  ),
+})

@@ -1,12 +1,13 @@
+import { is } from '@/entities/field'
+import { enableStatus, menuType } from '@/entities/shared/enums'
 import type { Menu, MenuNode } from '@/entities/shared/menu'
 import { above, indexOf, within } from '@/kit/tree/tree'
 
 /** The menus by id, each with the one above it. */
 export type MenuIndex = ReadonlyMap<string, { node: MenuNode; parent?: MenuNode }>
 
-export const BUTTON = 3
-const isGroup = (node: MenuNode): boolean => Number(node.type) === 1
-const isButton = (node: Pick<Menu, 'type'>): boolean => Number(node.type) === BUTTON
+const isGroup = (node: MenuNode): boolean => is(node.type, menuType.group)
+const isButton = (node: Pick<Menu, 'type'>): boolean => is(node.type, menuType.button)
 
 /** The pages, groups and links below a menu: those that have rows of their own. */
 const rowsBelow = (node: MenuNode): MenuNode[] => (node.children ?? []).filter((child) => !isButton(child))
@@ -27,13 +28,20 @@ export const closed = (index: MenuIndex, ids: Iterable<string>): Set<string> => 
 }
 
 /** Whether a choice holds what every part of it needs; else it is shown with parent and child apart. */
-export const isClosed = (index: MenuIndex, ids: ReadonlySet<string>): boolean => [...ids].every((id) => above(index, id).every((one) => ids.has(one.id)))
+export const isClosed = (index: MenuIndex, ids: ReadonlySet<string>): boolean =>
+  [...ids].every((id) => above(index, id).every((one) => ids.has(one.id)))
 
 /**
  * A choice after one menu was ticked or unticked. Linked: what hangs below goes with it, what stands above is added, and a group is dropped with the
  * last of its pages, while a page may stay without any button. Not linked: that menu alone.
  */
-export const ticked = (index: MenuIndex, ids: ReadonlySet<string>, id: string, on: boolean, linked: boolean): Set<string> => {
+export const ticked = (
+  index: MenuIndex,
+  ids: ReadonlySet<string>,
+  id: string,
+  on: boolean,
+  linked: boolean,
+): Set<string> => {
   const node = index.get(id)?.node
   const next = new Set(ids)
   const change = (one: string) => (on ? next.add(one) : next.delete(one))
@@ -69,7 +77,7 @@ export const grantable = (nodes: readonly MenuNode[], shopTypes: readonly number
 /** The menus with these ids that are switched on, as a user with just them would get them. */
 export const granted = (nodes: readonly MenuNode[], ids: ReadonlySet<string>): MenuNode[] =>
   nodes
-    .filter((node) => ids.has(node.id) && Number(node.status) !== 0)
+    .filter((node) => ids.has(node.id) && !is(node.status, enableStatus.disabled))
     .map((node) => (node.children ? { ...node, children: granted(node.children, ids) } : node))
 
 /** The index of a list of menus. */

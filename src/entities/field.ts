@@ -1,5 +1,5 @@
 import type { TextKey } from '@/locales'
-import type { GeoPoint } from './shared/place'
+import type { GeoPoint, Place } from './shared/place'
 
 export type Kind =
   | 'id'
@@ -15,6 +15,8 @@ export type Kind =
   | 'dateTime'
   | 'month'
   | 'phone'
+  | 'realName'
+  | 'idNumber'
   | 'email'
   | 'url'
   | 'image'
@@ -35,13 +37,13 @@ export type Kind =
   | 'password'
 
 export type Tone = 'default' | 'processing' | 'success' | 'warning' | 'error'
-export type Rule = 'mobile' | 'hotline' | 'username' | 'password' | 'code' | 'menuPath' | 'email' | 'url' | 'creditCode' | 'semver'
+export type Rule =
+  'mobile' | 'hotline' | 'username' | 'password' | 'code' | 'menuPath' | 'email' | 'url' | 'creditCode' | 'semver'
 
 export type Code = string | number
 
-/** The values of a status or enum: its text keys are `<name>.<value>`. */
+/** The states of a status or enum, in their order: code, tone and the key of the text. */
 export interface Enumeration<V extends Code = Code> {
-  readonly name: string
   readonly options: readonly { value: V; tone: Tone; label: TextKey }[]
 }
 
@@ -70,12 +72,19 @@ export interface Field<K extends string = string, V = unknown> extends Draft<V> 
   readonly label: TextKey
 }
 
+/** A field that stands in a row: its key is one of the row's. */
+export type FieldOf<Row> = Field<keyof Row & string>
+
 const kind =
   <V>(of: Kind) =>
   (options?: Options): Draft<V> => ({ kind: of, ...options })
 const coded =
   <K extends 'status' | 'enum' | 'multi'>(of: K) =>
-  <V extends Code>(values: Enumeration<V>, options?: Options): Draft<K extends 'multi' ? V[] : V> => ({ kind: of, of: values, ...options })
+  <V extends Code>(values: Enumeration<V>, options?: Options): Draft<K extends 'multi' ? V[] : V> => ({
+    kind: of,
+    of: values,
+    ...options,
+  })
 
 /** Makers of fields, one a kind. */
 export const f = {
@@ -92,6 +101,8 @@ export const f = {
   dateTime: kind<string>('dateTime'),
   month: kind<string>('month'),
   phone: kind<string>('phone'),
+  realName: kind<string>('realName'),
+  idNumber: kind<string>('idNumber'),
   email: kind<string>('email'),
   url: kind<string>('url'),
   image: kind<string>('image'),
@@ -101,7 +112,7 @@ export const f = {
   tags: kind<string[]>('tags'),
   ref: kind<string>('ref'),
   refs: kind<string[]>('refs'),
-  region: kind<string[]>('region'),
+  region: kind<Place>('region'),
   geo: kind<GeoPoint>('geo'),
   user: kind<string>('user'),
   dealer: kind<string>('dealer'),
@@ -116,30 +127,67 @@ type Labels<N extends string, K> = `${N}.${K & (string | number)}` extends TextK
   ? unknown
   : { 'a text is missing in locales/zh': Exclude<`${N}.${K & (string | number)}`, TextKey> }
 
-/** Declares the values of a status or enum, each with its tone. Does not compile unless every value has its text `<name>.<value>`. */
-export const enumeration = <const N extends string, const V extends Readonly<Record<Code, Tone>>>(
+/** A state as it is declared: its code on the wire, with its tone where that is not the default. */
+type State = Code | readonly [code: Code, tone: Tone]
+type CodeOf<S> = S extends readonly [infer C extends Code, Tone] ? C : S & Code
+
+/**
+ * Declares the states of a status or enum, each by a name, and gives each code by its name: `couponStatus.enabled` is 1. Does not compile unless
+ * every state has its text `<name>.<state>`.
+ */
+export const enumeration = <const N extends string, const S extends Readonly<Record<string, State>>>(
   name: N,
-  values: V & Labels<N, keyof V>,
-): Enumeration<keyof V & Code> => ({
-  name,
-  options: Object.entries<Tone>(values).map(([key, tone]) => ({
-    // Object keys are text at run time; the compiler knows the numbers among them as numbers.
-    value: (/^-?\d+$/.test(key) ? Number(key) : key) as keyof V & Code,
-    tone,
+  states: S & Labels<N, keyof S> & { options?: never },
+): Enumeration<CodeOf<S[keyof S]>> & { readonly [K in keyof S]: CodeOf<S[K]> } => {
+  const options = Object.entries<State>(states).map(([state, declared]) => {
+    const [value, tone] = typeof declared === 'object' ? declared : ([declared, 'default'] as const)
     // Held by Labels above.
-    label: `${name}.${key}` as TextKey,
-  })),
-})
+    return { value, tone, label: `${name}.${state}` as TextKey }
+  })
+  // Object.fromEntries loses the names; the type gives back exactly those of the states.
+  return { ...Object.fromEntries(options.map(({ value }, at) => [Object.keys(states)[at], value])), options } as never
+}
 
 type Fields<D> = { readonly [K in keyof D]: Field<K & string, D[K] extends Draft<infer V> ? V : never> }
 
 /** Declares an entity: its fields by their wire names. Does not compile unless every field has its text `<name>.<field>`. */
-export const entity = <const N extends string, const D extends Record<string, Draft<unknown>>>(name: N, drafts: D & Labels<N, keyof D>): Fields<D> =>
+export const entity = <const N extends string, const D extends Record<string, Draft<unknown>>>(
+  name: N,
+  drafts: D & Labels<N, keyof D>,
+): Fields<D> =>
   // Object.fromEntries loses the keys; Fields gives back exactly those of the drafts.
-  Object.fromEntries(Object.entries<Draft<unknown>>(drafts).map(([key, draft]) => [key, { ...draft, key, label: `${name}.${key}` }])) as unknown as Fields<D>
+  Object.fromEntries(
+    Object.entries<Draft<unknown>>(drafts).map(([key, draft]) => [key, { ...draft, key, label: `${name}.${key}` }]),
+  ) as unknown as Fields<D>
 
 /** The row of an entity as it comes on the wire. */
 export type RowOf<E> = { [K in keyof E]: E[K] extends Field<string, infer V> ? V : never }
 
+/** A field with those of its states only that `keeps` holds for: what a choice offers where not all of them can be. */
+export const withStates = <F extends Field>(field: F, keeps: (code: Code) => boolean): F => ({
+  ...field,
+  of: field.of && { ...field.of, options: field.of.options.filter(({ value }) => keeps(value)) },
+})
+
 /** The label of a value of an enumeration; compares as text, since ids and codes come as both. Undefined for a value it does not know. */
-export const optionOf = (of: Enumeration | undefined, value: unknown) => of?.options.find((option) => String(option.value) === String(value))
+export const optionOf = (of: Enumeration | undefined, value: unknown) =>
+  of?.options.find((option) => String(option.value) === String(value))
+
+/** The codes that a value can have: those of its own enumeration, any where its type is open. */
+type CodesFor<V> = unknown extends V
+  ? Code
+  : V extends string
+    ? string extends V
+      ? Code
+      : V
+    : V extends number
+      ? V
+      : never
+
+/** Whether a value of the wire, as number or as text, is one of these codes. What is absent or empty is none, not 0. */
+export const is = <V>(value: V, ...codes: readonly CodesFor<NoInfer<V>>[]): boolean =>
+  (typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.trim() !== '')) &&
+  codes.some((code) => (typeof code === 'number' ? Number(value) === code : String(value) === code))
+
+/** Whether a flag of the wire (1 or 0, as number or as text) is set. */
+export const isYes = (flag: unknown): boolean => is(flag, 1)

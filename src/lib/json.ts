@@ -7,7 +7,11 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
  */
 export const parseJson = (text: string): unknown =>
   JSON.parse(
-    LONG_NUMBER.test(text) ? text.replace(TOKEN, (token) => (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token)) : text,
+    LONG_NUMBER.test(text)
+      ? text.replace(TOKEN, (token) =>
+          /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
+        )
+      : text,
   )
 
 /** Reads a property of anything, without throwing; own properties only. */
@@ -15,4 +19,5 @@ export const prop = (value: unknown, key: string): unknown =>
   value !== null && typeof value === 'object' && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
 /** True for a plain JSON object (no list, no null). */
-export const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,7 +1,7 @@
-/** What the head of an mp4 file says of its film. */
-export interface Film {
+/** What the head of an mp4 file says of its video. */
+export interface VideoInfo {
   seconds: number
-  /** As it is shown: a film that is turned on its side has its sides changed. */
+  /** As it is shown: a video that is turned on its side has its sides changed. */
   width: number
   height: number
   /** Four letters: avc1 is H.264. */
@@ -13,16 +13,17 @@ interface Box {
   from: number
   to: number
 }
-/** The head of a film of ten minutes is far smaller. */
-const MOST_HEAD = 32 * 1024 * 1024
-const MOST_BOXES = 10_000
+/** The head of a video of ten minutes is far smaller. */
+const MAX_HEAD = 32 * 1024 * 1024
+const MAX_BOXES = 10_000
 
-const typeAt = (view: DataView, at: number) => String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
+const typeAt = (view: DataView, at: number) =>
+  String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
 
 /** The boxes that stand in a part of a view, one after another; what claims to be longer than its place ends them. */
 const boxesIn = (view: DataView, from: number, to: number): Box[] => {
   const boxes: Box[] = []
-  for (let at = from; at + 8 <= to && boxes.length < MOST_BOXES;) {
+  for (let at = from; at + 8 <= to && boxes.length < MAX_BOXES;) {
     const short = view.getUint32(at)
     const isLong = short === 1
     if (isLong && at + 16 > to) break
@@ -42,7 +43,7 @@ const inside = (view: DataView, box: Pick<Box, 'from' | 'to'> | undefined, ...pa
 }
 
 /** Length, sides and codec out of the box `moov` of a file. */
-const filmOf = (view: DataView): Film | undefined => {
+const infoOf = (view: DataView): VideoInfo | undefined => {
   const all = { from: 0, to: view.byteLength }
   const mvhd = inside(view, all, 'mvhd')
   if (!mvhd) return undefined
@@ -59,21 +60,29 @@ const filmOf = (view: DataView): Film | undefined => {
     // A quarter turn has nothing in the first place of its matrix.
     const isTurned = view.getInt32(matrix) === 0
     const [width, height] = [view.getUint32(matrix + 36) / 65_536, view.getUint32(matrix + 40) / 65_536]
-    return { seconds: length / scale, width: isTurned ? height : width, height: isTurned ? width : height, codec: typeAt(view, stsd.from + 12) }
+    return {
+      seconds: length / scale,
+      width: isTurned ? height : width,
+      height: isTurned ? width : height,
+      codec: typeAt(view, stsd.from + 12),
+    }
   }
   return undefined
 }
 
-/** Reads length, sides and codec of an mp4 film out of the file's own data, whatever its name says. Undefined for what is no mp4 with a film in it. */
-export const readMp4 = async (file: Blob): Promise<Film | undefined> => {
+/** Reads length, sides and codec of an mp4 video out of the file's own data, whatever its name says. Undefined for what is no mp4 with a video in it. */
+export const readMp4 = async (file: Blob): Promise<VideoInfo | undefined> => {
   try {
-    for (let at = 0, count = 0; at + 8 <= file.size && count < MOST_BOXES; count++) {
+    for (let at = 0, count = 0; at + 8 <= file.size && count < MAX_BOXES; count++) {
       const view = new DataView(await file.slice(at, at + 16).arrayBuffer())
       const type = typeAt(view, 4)
       const short = view.getUint32(0)
       const size = short === 1 ? Number(view.getBigUint64(8)) : short === 0 ? file.size - at : short
       if ((at === 0 && type !== 'ftyp') || size < 8 || at + size > file.size) return undefined
-      if (type === 'moov') return size > MOST_HEAD ? undefined : filmOf(new DataView(await file.slice(at + (short === 1 ? 16 : 8), at + size).arrayBuffer()))
+      if (type === 'moov')
+        return size > MAX_HEAD
+          ? undefined
+          : infoOf(new DataView(await file.slice(at + (short === 1 ? 16 : 8), at + size).arrayBuffer()))
       at += size
     }
   } catch {

@@ -1,6 +1,9 @@
+import { numberIn } from './counts'
 /** The sign before the decimals of a language. */
 export const decimalOf = (language: string): '.' | ',' =>
-  new Intl.NumberFormat(language).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'
+  new Intl.NumberFormat(language).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',')
+    ? ','
+    : '.'
 
 /**
  * The plain form ('-1234.5') of a number as it is typed or pasted where `decimal` stands before the decimals: groups of three and blanks are taken out,
@@ -18,4 +21,10 @@ export const readNumber = (text: string, decimal: '.' | ','): string => {
   if (rest.length <= 1 && (grouped || !whole.includes(group))) return [whole.replaceAll(group, ''), ...rest].join('.')
   // Written in the other way: one sign, no group.
   return rest.length === 0 && whole.split(group).length === 2 ? whole.replace(group, '.') : bare
+}
+
+/** How much of a whole, in percent with one decimal; undefined of nothing and of what was not sent. */
+export const rateOf = (part: unknown, whole: unknown): string | undefined => {
+  const [some, all] = [numberIn(part), numberIn(whole)]
+  return some !== null && all !== null && all > 0 ? ((some / all) * 100).toFixed(1) : undefined
 }

@@ -20,14 +20,19 @@ const area = (kind: 'local' | 'session'): Pick<Storage, 'getItem' | 'setItem' | 
  * One item of browser storage, as JSON, with an optional expiry after which it counts as absent (R-SESS-14).
  * `read` proves the shape: what it answers undefined for (broken, old, tampered) is removed. Never throws; without storage it lives in memory.
  */
-export const stored = <T>(key: string, read: (value: unknown) => T | undefined, kind: 'local' | 'session' = 'local') => ({
+export const stored = <T>(
+  key: string,
+  read: (value: unknown) => T | undefined,
+  kind: 'local' | 'session' = 'local',
+) => ({
   key,
   get(now = Date.now()): T | undefined {
     try {
       const text = area(kind).getItem(key)
       if (text === null) return undefined
       const item: unknown = JSON.parse(text)
-      const value = isRecord(item) && !(typeof item.expires === 'number' && item.expires <= now) ? read(item.value) : undefined
+      const value =
+        isRecord(item) && !(typeof item.expires === 'number' && item.expires <= now) ? read(item.value) : undefined
       if (value === undefined) area(kind).removeItem(key)
       return value
     } catch {
@@ -60,11 +65,18 @@ export const stored = <T>(key: string, read: (value: unknown) => T | undefined, 
   },
 })
 
-/** Removes every item of both storages but these. */
-export const clearStored = (keep: readonly string[]): void => {
-  memory.clear()
+/** Whether anything is kept under a key that begins so. */
+export const hasStored = (prefix: string, kind: 'local' | 'session'): boolean => {
+  const storage = area(kind)
+  return (storage instanceof Storage ? Object.keys(storage) : [...memory.keys()]).some((key) => key.startsWith(prefix))
+}
+
+/** Removes the items of both storages whose key says that they go. */
+export const clearStored = (goes: (key: string) => boolean): void => {
+  for (const key of memory.keys()) if (goes(key)) memory.delete(key)
   try {
-    for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (!keep.includes(key)) storage.removeItem(key)
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (goes(key)) storage.removeItem(key)
   } catch {
     // Without storage there was only the memory.
   }

@@ -5,23 +5,32 @@ dayjs.extend(utc)
 
 /** The one zone in which the console shows and sends times: that of the back ends. */
 export const ZONE = 'Asia/Shanghai'
-/** Its distance from UTC in hours, all year: reckoning with it is a hundred times faster than with the name. */
+/** Its distance from UTC in hours, all year: calculating with it is a hundred times faster than with the name. */
 const OFFSET = 8
+
+/** Beyond this many milliseconds no calendar reaches. */
+const LAST = 8.64e15
+/** Whether a text of a time begins with a day that exists: browsers take 30 February for 1 March. */
+const isDay = (text: string): boolean => {
+  const [year = 0, month = 1, day = 1] = text.slice(0, 10).split('-').map(Number)
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
 
 /** A moment as calendar and clock show it in ZONE. */
 export const inZone = (millis: number): dayjs.Dayjs => dayjs(millis).utcOffset(OFFSET)
 
 /**
  * Milliseconds of a wire time: 10 digits are seconds, other numbers milliseconds (R-TIME-05); text without a zone is read in ZONE.
- * Answers undefined for what is no time (null, '', '0000-00-00', lists, words).
+ * Answers undefined for what is no time (null, '', '0000-00-00', 30 February, lists, words).
  */
 export const toMillis = (value: unknown): number | undefined => {
   if (typeof value === 'number' || (typeof value === 'string' && /^\d{10,13}$/.test(value))) {
     const number = Number(value)
-    if (!Number.isFinite(number) || number <= 0) return undefined
+    if (!(number > 0 && number <= LAST)) return undefined
     return String(Math.trunc(number)).length === 10 ? number * 1000 : number
   }
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}(-\d{2})?/.test(value) || value.startsWith('0000')) return undefined
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}(-\d{2})?/.test(value) || value.startsWith('0000') || !isDay(value))
+    return undefined
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(value.slice(10))
   // A day alone is read in UTC as it is.
   const text = value.trim().replace(' ', 'T')
@@ -33,7 +42,15 @@ export const toMillis = (value: unknown): number | undefined => {
 export const formatTime = (value: unknown, format = 'YYYY-MM-DD HH:mm:ss'): string => {
   const millis = toMillis(value)
   if (millis !== undefined) return inZone(millis).format(format)
-  return typeof value === 'string' && !value.startsWith('0000-00') ? value : ''
+  return (typeof value === 'string' && !value.startsWith('0000-00')) || (typeof value === 'number' && value > LAST)
+    ? String(value)
+    : ''
+}
+
+/** From when until when, in a dayjs format: '2026-11-01 – 2026-11-30'. What has no end ends with `open`; without either ''. */
+export const formatPeriod = (from: unknown, until: unknown, format = 'YYYY-MM-DD HH:mm', open = '…'): string => {
+  const [start, end] = [formatTime(from, format), formatTime(until, format)]
+  return start || end ? `${start || '…'} – ${end || open}` : ''
 }
 
 /** The calendar day in ZONE, as 20261121: the date suffix of exports (R-FILE-03). */

@@ -13,7 +13,8 @@ export const purifyBy = (sanitiser: (html: string) => string): void => {
 export const trustedHtml = (text: string): string | null => (text.includes('<') ? (purify?.(text) ?? null) : text)
 
 /** The script that an address may be: a worker that a part of the console made from its own code. */
-export const trustedScriptUrl = (url: string): string | null => (url.startsWith(`blob:${location.origin}/`) ? url : null)
+export const trustedScriptUrl = (url: string): string | null =>
+  url.startsWith(`blob:${location.origin}/`) ? url : null
 
 /** Makes the default of Trusted Types (F-274): what libraries write as markup or load as a worker is looked at here, and nothing passes as script text. */
 export const startTrust = (): void => {

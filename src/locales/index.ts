@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type apps from './zh/apps.json'
 import type campaigns from './zh/campaigns.json'
 import type cash from './zh/cash.json'
@@ -50,16 +50,17 @@ type Bare<K> = K extends `${infer Base}_other` ? Base : K
 /** The key of a text; plural forms (`key_one`, `key_other`) go by the bare key and a `count`. */
 export type TextKey = Bare<{ [File in TextFile]: keyof Files[File] }[TextFile] & string>
 /** Values for the {placeholders} of a text; `count` also chooses its plural form. */
-export type TextValues = Record<string, string | number | undefined>
+export type TextValues = Record<string, string | number | null | undefined>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
 const loaders = import.meta.glob<Record<string, string>>(['./*/*.json', '!./zh/login.json'], { import: 'default' })
 const loaded = new Set<string>()
 const wanted = new Set<TextFile>()
 let present: Language = 'zh'
-let plurals = new Intl.PluralRules(present)
 /** The words of the log-in, and of what can fail everywhere, are there from the start: no language can be had later than these. */
-const texts: Record<Language, Map<string, string>> = { zh: new Map(Object.entries(login)), en: new Map(), es: new Map(), ja: new Map() }
+const texts: Record<Language, Record<string, string>> = { zh: { ...login }, en: {}, es: {}, ja: {} }
+/** i18next, which comes with the first texts beyond those of the log-in: its page never waits for it. */
+let full: Pick<typeof import('./i18n'), 'addTexts' | 'hasText' | 'i18n' | 'translateNow'> | undefined
 
 const listeners = new Set<() => void>()
 /** Whether a text was asked for that is not there in the present language. */
@@ -67,6 +68,7 @@ let lacking = false
 const changed = () => {
   lacking = false
   translator = (key, values) => translate(key, values)
+  full?.i18n.emit('loaded')
   for (const listener of listeners) listener()
 }
 const subscribe = (listener: () => void) => {
@@ -74,12 +76,23 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
+const startFull = async () => {
+  const { addTexts, hasText, i18n, startI18n, translateNow } = await import('./i18n')
+  if (full) return
+  startI18n(present, texts, () => {
+    lacking = true
+  })
+  full = { addTexts, hasText, i18n, translateNow }
+}
+
 const load = async (language: Language, files: Iterable<TextFile>) => {
   await Promise.all(
     Array.from(files, async (file) => {
       const path = `./${language}/${file}.json`
       if (loaded.has(path)) return
-      for (const [key, text] of Object.entries((await loaders[path]?.()) ?? {})) texts[language].set(key, text)
+      const [found] = await Promise.all([loaders[path]?.(), file === 'login' ? undefined : startFull()])
+      if (full) full.addTexts(language, found ?? {})
+      else Object.assign(texts[language], found)
       loaded.add(path)
     }),
   )
@@ -101,36 +114,43 @@ export const changeLanguage = async (to: Language, isWanted = () => true): Promi
   await load(to, wanted)
   if (!isWanted()) return
   present = to
-  plurals = new Intl.PluralRules(to)
   document.documentElement.lang = { zh: 'zh-CN', en: 'en', es: 'es', ja: 'ja' }[to]
+  // Its texts are there, so it is done at once.
+  void full?.i18n.changeLanguage(to)
   changed()
 }
 
-const textOf = (key: string): string | undefined => {
-  const text = texts[present].get(key)
+/** A text of the log-in, before i18next is there. */
+const startText = (key: string): string | undefined => {
+  const text = texts[present][key]
   lacking ||= text === undefined
-  return text ?? texts.zh.get(key)
+  return text ?? texts.zh[key]
 }
 
-/** A value inside a text: what a server left out is nothing, what nobody can read out is its JSON, and a count that is no number is 0. */
-const spoken = (value: unknown): string =>
-  value === null || value === undefined ? '' : Number.isNaN(value) ? '0' : typeof value === 'object' ? JSON.stringify(value) : String(value)
-
-const pluralOf = (key: string, count: number) => textOf(`${key}_${plurals.select(count)}`) ?? textOf(`${key}_other`)
-
-/** Translates a key now, outside React. A key without a text would say nothing to anybody. */
-export const translate: Translate = (key, values = {}) => {
-  const text = ('count' in values ? pluralOf(key, Number(values.count)) : undefined) ?? textOf(key) ?? '…'
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? spoken(values[name]) : whole))
-}
+/** Translates a key now, outside React. A key without a text is '…'. */
+export const translate: Translate = (key, values = {}) =>
+  full
+    ? full.translateNow(key, values)
+    : (startText(key) ?? '…').replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /** Whether a text of this key is loaded: for keys made of data, such as the title of a path. */
-export const isTextKey = (key: string): key is TextKey => textOf(key) !== undefined
+export const isTextKey = (key: string): key is TextKey => {
+  if (!full) return startText(key) !== undefined
+  const isHere = full.hasText(key)
+  lacking ||= !isHere
+  return isHere || full.hasText(key, 'zh')
+}
 
 let translator = translate
 
+/** The translator that components below use: that of the log-in at first, that of i18next in the console. */
+export const TranslateContext = createContext<Translate>(translate)
+
+/** The translator of the log-in, another one when the language changes or texts arrive: the value of TranslateContext around the app. */
+export const useStartTexts = (): Translate => useSyncExternalStore(subscribe, () => translator)
+
 /** The translator, another one when the language changes or texts arrive: what is remembered of its words is made anew. */
-export const useT = (): Translate => useSyncExternalStore(subscribe, () => translator)
+export const useT = (): Translate => use(TranslateContext)
 
 /** The language on screen, for components that format by it. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language)

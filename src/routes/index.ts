@@ -1,3 +1,4 @@
+import { isGiven } from '@/lib/given'
 import { leads } from './leads'
 import type { RouteLine } from './line'
 import { marketing } from './marketing'
@@ -32,11 +33,25 @@ export const normalPath = (path: unknown, parent = ''): string => {
 /** The group of a path: its first segment. */
 export const groupOf = (path: string): string => `/${path.split('/')[1] ?? ''}`
 
-/** The address of a page with its query, checked against the route table; empty values are left out. */
-export const to = (path: Path, search: Record<string, string | number | undefined> = {}): string => {
-  const query = new URLSearchParams(Object.entries(search).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]])))
+/** Opens a list with a filter empty that has a value by default: 'createTime=' is of whatever day. */
+export const NO_FILTER = Symbol('no filter')
+
+/** What a page is opened with. */
+export type Search = Readonly<Record<string, string | number | null | undefined | typeof NO_FILTER>>
+
+const isKey = (path: string, name: string): boolean =>
+  /^id$|(Id|No)$/.test(name) || lineOf(path)?.needs?.includes(name) === true
+
+/** The address of any page with its query; empty values are left out. '' where a key of what it is about is empty: without it another page would open. */
+export const addressTo = (path: string, search: Search = {}): string => {
+  const entries = Object.entries(search).filter(([, value]) => value === NO_FILTER || isGiven(value))
+  if (Object.keys(search).some((name) => isKey(path, name) && !isGiven(search[name]))) return ''
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, value === NO_FILTER ? '' : String(value)]))
   return query.size ? `${path}?${query}` : path
 }
+
+/** As `addressTo`, for a page of the route table. */
+export const to = (path: Path, search?: Search): string => addressTo(path, search)
 
 /** The text key of a page's title: the first rule of which all keys are in the query, else the path (R-TITLE-01..07). */
 export const titleKey = (path: string, query: URLSearchParams, line = lineOf(path)): string =>

@@ -2,11 +2,20 @@ import type { RouteLine } from './line'
 
 /** The routes of leads, and of the reports on them. */
 export const leads = [
-  { path: '/report/report-list', area: 'reports', keepAliveFor: ['/report/material-details', '/report/card-details', '/report/consult-details'] },
+  {
+    path: '/report/report-list',
+    area: 'reports',
+    front: true,
+    keepAliveFor: ['/report/material-details', '/report/card-details', '/report/consult-details'],
+  },
   { path: '/report/material-details', area: 'reports', hidden: true, needs: ['materialId', 'materialType'] },
   { path: '/report/card-details', area: 'reports', hidden: true, needs: ['shareId'] },
   { path: '/report/consult-details', area: 'reports', hidden: true, needs: ['materialId', 'shareId'] },
-  { path: '/report/report-activity', area: 'reports', keepAliveFor: ['/report/report-details', '/report/retention-details'] },
+  {
+    path: '/report/report-activity',
+    area: 'reports',
+    keepAliveFor: ['/report/report-details', '/report/retention-details'],
+  },
   { path: '/report/report-details', area: 'reports', hidden: true, needs: ['activityId'] },
   { path: '/report/retention-details', area: 'reports', hidden: true, needs: ['activityId'] },
   { path: '/report/workstation', area: 'reports' },
@@ -22,7 +31,11 @@ export const leads = [
   { path: '/clue-management/cultivateDetails', area: 'leads', hidden: true, needs: ['clueId'] },
   { path: '/clue-management/phoneBlacklist', area: 'leads' },
   { path: '/clue-management/dealerBlack', area: 'leads' },
-  { path: '/task-system/task-host', area: 'reports', keepAliveFor: ['/task-system/taskHostDetails', '/task-system/dealerDetails', '/task-system/areaDetails'] },
+  {
+    path: '/task-system/task-host',
+    area: 'reports',
+    keepAliveFor: ['/task-system/taskHostDetails', '/task-system/dealerDetails', '/task-system/areaDetails'],
+  },
   { path: '/task-system/taskHostDetails', area: 'reports', hidden: true, needs: ['id'] },
   { path: '/task-system/dealerDetails', area: 'reports', hidden: true, needs: ['id', 'dealerCode'] },
   { path: '/task-system/areaDetails', area: 'reports', hidden: true, needs: ['id', 'province'] },

@@ -1,7 +1,18 @@
 import type { TextFile } from '@/locales'
 
 /** Pages that are loaded together, with their texts. */
-export type Area = 'home' | 'system' | 'dealers' | 'apps' | 'leads' | 'reports' | 'coupons' | 'materials' | 'posters' | 'campaigns' | 'draws'
+export type Area =
+  | 'home'
+  | 'system'
+  | 'dealers'
+  | 'apps'
+  | 'leads'
+  | 'reports'
+  | 'coupons'
+  | 'materials'
+  | 'posters'
+  | 'campaigns'
+  | 'draws'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -19,6 +30,8 @@ export interface RouteLine<P extends string = string> {
   readonly roles?: readonly string[]
   /** Always there as the first tab, never closed (R-SHELL-31). */
   readonly fixed?: boolean
+  /** Where the path of its group leads, whatever the order of the menus (R-GUARD-11). */
+  readonly front?: boolean
   /** Query keys without which the page has nothing to show. */
   readonly needs?: readonly string[]
   /** The details during which this list stays alive even when its tab would be dropped (R-KEEP-01). */

@@ -23,28 +23,59 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/system-management/resourceManagement': { icon: 'ApartmentOutlined', calls: ['menus.save', 'menus.remove'] },
   '/system-management/userManagement': {
     icon: 'UserOutlined',
-    calls: ['users.create', 'users.update', 'users.quit', 'users.importFile', 'users.exportList', 'users.saveRelatedDealers'],
+    calls: [
+      'users.create',
+      'users.update',
+      'users.quit',
+      'users.importFile',
+      'users.exportList',
+      'users.saveRelatedDealers',
+    ],
   },
-  '/system-management/roleManagement': { icon: 'TeamOutlined', calls: ['roles.save', 'roles.remove', 'roles.exportList'] },
+  '/system-management/roleManagement': {
+    icon: 'TeamOutlined',
+    calls: ['roles.save', 'roles.remove', 'roles.exportList'],
+  },
   '/system-management/enterpriseManagement': {
     icon: 'BankOutlined',
     calls: ['companies.save', 'companies.update', 'users.updateSuperadmin', 'users.resetSuperadminPassword'],
   },
   '/system-management/distributorManagement': {
     icon: 'ShopOutlined',
-    calls: ['dealers.updateFirst', 'dealers.setAcceptClue', 'dealers.setOptional', 'dealers.setTransportCarStatus', 'dealers.setBlackStatus'],
+    calls: [
+      'dealers.updateFirst',
+      'dealers.setAcceptClue',
+      'dealers.setOptional',
+      'dealers.setTransportCarStatus',
+      'dealers.setBlackStatus',
+    ],
   },
-  '/system-management/groupDealerManagement': { icon: 'ClusterOutlined', calls: ['dealers.updateGroup', 'dealers.exportGroups'] },
+  '/system-management/groupDealerManagement': {
+    icon: 'ClusterOutlined',
+    calls: ['dealers.updateGroup', 'dealers.exportGroups'],
+  },
   '/system-management/secondDealerManagement': {
     icon: 'BranchesOutlined',
     calls: ['dealers.createSecond', 'dealers.updateSecond', 'dealers.setAcceptClue', 'orders.approveSecondDealer'],
   },
-  '/system-management/carsManagement': { icon: 'CarOutlined', calls: ['carSeries.create', 'carSeries.update', 'carSeries.remove'] },
-  '/system-management/userInformation': { icon: 'IdcardOutlined', calls: ['organisation.setStaffStatus', 'organisation.setStaffDeptStatus'] },
+  '/system-management/carsManagement': {
+    icon: 'CarOutlined',
+    calls: ['carSeries.create', 'carSeries.update', 'carSeries.remove'],
+  },
+  '/system-management/userInformation': {
+    icon: 'IdcardOutlined',
+    calls: ['organisation.setStaffStatus', 'organisation.setStaffDeptStatus'],
+  },
   '/system-management/salesAreaManagement': { icon: 'GlobalOutlined', calls: ['organisation.updateDeptRegions'] },
   '/internalStaff': {
     icon: 'SolutionOutlined',
-    calls: ['internalStaff.save', 'internalStaff.remove', 'internalStaff.importFile', 'internalStaff.exportList', 'users.modifyChery'],
+    calls: [
+      'internalStaff.save',
+      'internalStaff.remove',
+      'internalStaff.importFile',
+      'internalStaff.exportList',
+      'users.modifyChery',
+    ],
   },
   '/version/version': { calls: ['versions.create', 'versions.update'] },
   '/policyAgreementManagement/agreementPrivacy': { calls: POLICY_CALLS },
@@ -56,7 +87,13 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/workNo': { icon: 'IdcardOutlined', calls: ['phoneProtect.bind', 'phoneProtect.unbind'] },
   '/workNoList/workNoList': { calls: ['phoneProtect.bind', 'phoneProtect.unbind', 'phoneProtect.releaseSecretNo'] },
   '/approval/approval-index': {
-    calls: ['approvals.approveBusiness', 'approvals.rejectBusiness', 'approvals.revokeBusiness', 'approvals.apply', 'approvals.submit'],
+    calls: [
+      'approvals.approveBusiness',
+      'approvals.rejectBusiness',
+      'approvals.revokeBusiness',
+      'approvals.apply',
+      'approvals.submit',
+    ],
   },
   '/clue-management/clueList': {
     calls: [
@@ -69,16 +106,38 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'clues.exportFollow',
     ],
   },
-  '/clue-management/dealerNetworkTran': { calls: ['clues.reassignAgain', 'dealers.setAcceptClue', 'dealers.setBlackStatus'] },
+  '/clue-management/dealerNetworkTran': {
+    calls: ['clues.reassignAgain', 'dealers.setAcceptClue', 'dealers.setBlackStatus'],
+  },
   '/clue-management/cultivate': { calls: ['clues.importNurture', 'clues.reassignAgents', 'cluePhoneBlack.create'] },
   '/marketing-management/article': {
-    calls: ['articles.create', 'articles.update', 'articles.setShelf', 'articles.setCarousel', 'articles.pushC', 'articles.remove'],
+    calls: [
+      'articles.create',
+      'articles.update',
+      'articles.setShelf',
+      'articles.setCarousel',
+      'articles.pushC',
+      'articles.remove',
+    ],
   },
   '/marketing-management/poster': {
-    calls: ['posters.create', 'posters.update', 'posters.setRank', 'posters.pushC', 'posters.remove', 'posters.exportList'],
+    calls: [
+      'posters.create',
+      'posters.update',
+      'posters.setRank',
+      'posters.pushC',
+      'posters.remove',
+      'posters.exportList',
+    ],
   },
   '/marketing-management/casePromotion': {
-    calls: ['promotions.create', 'promotions.update', 'promotions.setStatus', 'promotions.relate', 'promotions.unrelate'],
+    calls: [
+      'promotions.create',
+      'promotions.update',
+      'promotions.setStatus',
+      'promotions.relate',
+      'promotions.unrelate',
+    ],
   },
   '/marketing-management/shareRecord': { calls: ['shares.create', 'shares.move', 'shares.top'] },
   '/marketing-management/invitation-index': {
@@ -92,7 +151,9 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'invitationPosters.exportReferrers',
     ],
   },
-  '/marketing-management/video': { calls: ['videos.create', 'videos.update', 'videos.setRank', 'videos.pushC', 'videos.remove', 'videos.exportList'] },
+  '/marketing-management/video': {
+    calls: ['videos.create', 'videos.update', 'videos.setRank', 'videos.pushC', 'videos.remove', 'videos.exportList'],
+  },
   '/marketing-management/label': { calls: ['labels.create', 'labels.update', 'labels.setRank', 'labels.remove'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
 }

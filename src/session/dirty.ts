@@ -2,14 +2,20 @@ import { create } from 'zustand'
 import type { TextKey } from '@/locales'
 
 /** The tabs that hold unsaved input, by key, and for some the question that is asked before it is lost; jobs outside tabs do not count. */
-export const useDirty = create<{ keys: readonly string[]; words: Readonly<Record<string, TextKey | undefined>> }>()(() => ({ keys: [], words: {} }))
+export const useDirty = create<{ keys: readonly string[]; words: Readonly<Record<string, TextKey | undefined>> }>()(
+  () => ({ keys: [], words: {} }),
+)
 
 /** Notes whether a tab holds unsaved input, and what to ask before it is lost where that is not the usual question. */
 export const setDirty = (key: string, dirty: boolean, words?: TextKey): void => {
   const { keys, words: asked } = useDirty.getState()
   if (keys.includes(key) === dirty && asked[key] === words) return
-  useDirty.setState({ keys: dirty ? [...new Set([...keys, key])] : keys.filter((one) => one !== key), words: { ...asked, [key]: dirty ? words : undefined } })
+  useDirty.setState({
+    keys: dirty ? [...new Set([...keys, key])] : keys.filter((one) => one !== key),
+    words: { ...asked, [key]: dirty ? words : undefined },
+  })
 }
 
 /** The unsaved tabs among these, or all. */
-export const unsavedOf = (among?: readonly string[]): string[] => useDirty.getState().keys.filter((key) => among?.includes(key) ?? true)
+export const unsavedOf = (among?: readonly string[]): string[] =>
+  useDirty.getState().keys.filter((key) => among?.includes(key) ?? true)

@@ -1,27 +1,46 @@
-import * as auth from '@/api/auth'
+import * as auth from '@/api/system/auth'
 import { connect } from '@/api/client'
 import { ApiError, isAborted } from '@/api/error'
-import * as menusApi from '@/api/menus'
+import * as menusApi from '@/api/system/menus'
 import { notify } from '@/api/notices'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import type { ChildAccount, CurrentUser } from '@/entities/shared/user'
+import { digest } from '@/lib/digest'
 import { isRecord } from '@/lib/json'
 import { clearStored, stored } from '@/lib/stored'
 import { translate } from '@/locales'
-import { type Identity, resetIdentity, useIdentity } from './identity'
-import { writeDrafts } from './drafts'
-import { forgetPassword, sealPassword, unsealPassword } from './secret'
+import { unsavedOf } from './dirty'
+import { dropWrites, hasDrafts, writeDrafts } from './drafts'
+import { type Ending, type Identity, readPermissions, resetIdentity, useIdentity } from './identity'
+import {
+  forgetOldPassword,
+  forgetPassword,
+  type KeptPassword,
+  PASSWORD_LIFE_MS,
+  sealPassword,
+  unsealPassword,
+} from './secret'
 import { hasToken, readToken, removeToken, writeToken } from './token'
 
-const textList = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
+const textList = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 const asChildren = (value: unknown): ChildAccount[] | undefined =>
   // Our own store; rows are shown field by field and only the user name is sent.
-  Array.isArray(value) ? (value.filter((one) => isRecord(one) && typeof one.username === 'string') as ChildAccount[]) : undefined
+  Array.isArray(value)
+    ? (value.filter((one) => isRecord(one) && typeof one.username === 'string') as ChildAccount[])
+    : undefined
 
-/** What is stored of a session (R-SESS-05, R-SESS-06), and the accounts of whoever logged in. */
+/** What is stored of a session (R-SESS-05, R-SESS-06), the accounts of whoever logged in, and the one of them that is worked as. All of it goes with the token. */
+const SESSION = 'session.'
 const permissionsItem = stored('session.permissions', textList)
 const dealerTypeItem = stored('session.dealerType', (value) => (typeof value === 'number' ? value : undefined))
 const childrenItem = stored('session.children', asChildren)
+const roleItem = stored('session.role', (value) => (typeof value === 'string' ? value : undefined))
+const removeStored = (): void => clearStored((key) => key.startsWith(SESSION))
+const forgetSession = (): void => {
+  removeStored()
+  void forgetPassword()
+}
 
 /** What the app does for the session: it alone knows the router and the caches. */
 export interface SessionHooks {
@@ -39,20 +58,80 @@ let life = new AbortController()
 let held: string | undefined
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 
-const sameIdentity = (): boolean => held === undefined || hasToken(held)
-const becomeForeign = () => {
-  if (useIdentity.getState().phase === 'in') useIdentity.setState({ phase: 'foreign' })
+/** What a tab tells the others: how the session of a token ended, or which token came. Tokens are told by their digests alone. */
+interface News {
+  how: Ending
+  ended?: string
+  began?: string
 }
-/** Notices that another tab logged out or switched: nothing more is sent under an identity that is not the one on screen. */
-export const checkIdentity = (): void => {
-  if (!sameIdentity()) becomeForeign()
+const announce = (news: News): void => channel?.postMessage(news)
+const ENDINGS: readonly unknown[] = ['out', 'expired', 'password', 'changed', 'gone'] satisfies Ending[]
+const isNews = (data: unknown): data is News => isRecord(data) && ENDINGS.includes(data.how)
+
+/**
+ * What was heard last, until the cookie can be trusted again: a browser may bring the change of a cookie later than the message about it.
+ * `token` is the digest of the one that the cookie will hold, '' for none.
+ */
+let heard: { how: Ending; token: string } | undefined
+const LOOKS_MS = [10, 100, 1000]
+let looks: ReturnType<typeof setTimeout>[] = []
+
+/** The token that the cookie holds, or will not hold much longer: then none. */
+export const presentToken = (): string | undefined => {
+  const token = readToken()
+  return token !== undefined && heard && digest(token) !== heard.token ? undefined : token
+}
+const sameIdentity = (): boolean => held === undefined || (hasToken(held) && (!heard || digest(held) === heard.token))
+
+const becomeForeign = () => {
+  const { phase } = useIdentity.getState()
+  if (phase !== 'in' && phase !== 'foreign') return
+  const ending = heard?.how ?? (readToken() === undefined ? 'gone' : 'changed')
+  if (phase === 'foreign') {
+    // What was only seen is told by a message that comes later.
+    if (heard) useIdentity.setState({ ending })
+    return
+  }
+  if (ending === 'gone') forgetSession()
+  writeDrafts()
+  useIdentity.setState({ phase: 'foreign', ending, hasKept: unsavedOf().length > 0 && hasDrafts() })
 }
 
-/** Whether the log-out that this tab heard of was done by hand. */
-let outByHand = false
-const hearOther = ({ data }: MessageEvent): void => {
-  outByHand = data === 'out'
+/** Whether a log-in of this tab is under way. */
+let signing = false
+/** Notices that another tab logged out, in or switched: nothing more is sent under an identity that is not the one on screen; a waiting log-in page goes on. */
+export const checkIdentity = (): void => {
+  if (!sameIdentity()) becomeForeign()
+  else if (
+    useIdentity.getState().phase === 'out' &&
+    !signing &&
+    presentToken() !== undefined &&
+    hooks.here().startsWith('/login')
+  )
+    hooks.goTo(hooks.here())
+}
+
+/** Looks at the cookie now and until a change of it must have come. */
+const lookAgain = (): void => {
+  looks.forEach(clearTimeout)
+  looks = LOOKS_MS.map((ms, index) =>
+    setTimeout(() => {
+      if (index === LOOKS_MS.length - 1) heard = undefined
+      checkIdentity()
+    }, ms),
+  )
   checkIdentity()
+}
+
+/** Decides by what the message of another tab says. */
+const hearOther = ({ data }: MessageEvent<unknown>): void => {
+  if (!isNews(data)) return lookAgain()
+  // Of another session than the one in the cookie: nothing that is on screen here ends by it.
+  const token = readToken()
+  const present = heard?.token ?? (token === undefined ? '' : digest(token))
+  if (data.began === undefined && present !== '' && present !== data.ended) return
+  heard = { how: data.how, token: data.began ?? '' }
+  lookAgain()
 }
 
 /** Ends what is under way; what is sent from now on ends with the new life. */
@@ -68,27 +147,34 @@ const beginLife = (): AbortController => {
  */
 const clear = (keepTabs: boolean) => {
   beginLife()
-  const isOurs = sameIdentity() || readToken() === undefined
+  untold = false
+  const isOurs = sameIdentity() || (!heard && readToken() === undefined)
   held = undefined
   if (isOurs) {
     removeToken()
-    permissionsItem.remove()
-    dealerTypeItem.remove()
-    childrenItem.remove()
-    void forgetPassword()
+    forgetSession()
   }
   resetIdentity()
   hooks.wipe(keepTabs)
 }
 
-const toLogin = (redirect: string) => hooks.goTo(`/login?redirect=${encodeURIComponent(redirect)}`)
+const toLogin = (redirect: string, isExpired = false) =>
+  hooks.goTo(`/login?${isExpired ? 'expired=1&' : ''}redirect=${encodeURIComponent(redirect)}`)
+
+/** Tells the server that a token is done with, whatever it answers. */
+const dropToken = (token: string): void => void auth.logout(undefined, { token, quiet: true }).catch(() => {})
+
+const lookAround = (): void => {
+  checkIdentity()
+  void forgetOldPassword()
+}
 
 /** Connects session, client and app; called once at start. */
 export const startSession = (to: SessionHooks): void => {
   hooks = to
   connect({
     token: () => {
-      if (!sameIdentity()) {
+      if (!sameIdentity() || useIdentity.getState().phase === 'foreign') {
         becomeForeign()
         throw new ApiError('identity', translate('session.changed'))
       }
@@ -107,15 +193,19 @@ export const startSession = (to: SessionHooks): void => {
       writeDrafts()
       clear(true)
       notify('error', message)
-      channel?.postMessage('changed')
-      hooks.goTo(`/login?expired=1&redirect=${encodeURIComponent(here)}`)
+      announce({ how: 'expired', ended: digest(token) })
+      toLogin(here, true)
     },
   })
+  heard = undefined
+  // Whose cookie is gone, with the browser that was closed, leaves nothing to whoever comes next.
+  if (readToken() === undefined) forgetSession()
+  else void forgetOldPassword()
   channel?.addEventListener('message', hearOther)
   // What another tab stores or removes tells the same, should its message not come through.
-  window.addEventListener('storage', checkIdentity)
+  window.addEventListener('storage', lookAgain)
   window.addEventListener('pageshow', checkIdentity)
-  document.addEventListener('visibilitychange', checkIdentity)
+  document.addEventListener('visibilitychange', lookAround)
 }
 
 const currentUser = async (): Promise<CurrentUser> => {
@@ -133,7 +223,7 @@ const currentUser = async (): Promise<CurrentUser> => {
     roleName: typeof user.roleName === 'string' ? user.roleName : '',
     dealerType: typeof user.dealerType === 'number' ? user.dealerType : 0,
     roles: textList(user.roles),
-    permissions: textList(user.permissions),
+    permissions: readPermissions(user.permissions),
     passwordDays: typeof user.passwordDays === 'number' ? user.passwordDays : 0,
     lastLoginTime: typeof user.lastLoginTime === 'string' ? user.lastLoginTime : '',
   }
@@ -141,24 +231,89 @@ const currentUser = async (): Promise<CurrentUser> => {
 
 const askMenus = (signal?: AbortSignal) => menusApi.getCurrent(undefined, { quiet: true, signal })
 
-const settle = async (user: CurrentUser, fetched: ChildAccount[] | Promise<ChildAccount[]>, asked = askMenus()) => {
-  const [children, menus] = await Promise.all([fetched, asked])
-  if (!sameIdentity()) throw new ApiError('identity', translate('session.changed'))
-  permissionsItem.set(user.permissions)
+/** Whether this tab was given a token that the others are still to be told of. */
+let untold = false
+
+const store = ({ user, children, permissions }: Pick<Identity, 'user' | 'children' | 'permissions'>): void => {
+  if (!user) return
+  permissionsItem.set(textList(permissions))
   dealerTypeItem.set(user.dealerType)
   childrenItem.set(children)
-  useIdentity.setState({ phase: 'in', user, children, menus, permissions: user.permissions })
+  roleItem.set(user.username)
 }
 
-/** Loads the user, then child accounts and menus; anew when another tab signed in meanwhile, whose token is not ours to remove. */
-const load = async (children: () => Promise<ChildAccount[]>): Promise<void> => {
-  held = readToken()
+const settle = async (
+  user: CurrentUser,
+  fetched: ChildAccount[] | Promise<ChildAccount[]>,
+  asked = askMenus(),
+  refused?: Identity['refused'],
+) => {
+  const [children, menus] = await Promise.all([fetched, asked])
+  if (!sameIdentity()) throw new ApiError('identity', translate('session.changed'))
+  store({ user, children, permissions: user.permissions })
+  useIdentity.setState({ phase: 'in', user, children, menus, permissions: user.permissions, refused })
+  if (untold && held !== undefined) announce({ how: 'changed', began: digest(held) })
+  untold = false
+}
+
+/** Takes over the first child account; answers its refusal, which leaves the main account as it was. */
+const becomeFirst = async (
+  { username }: ChildAccount,
+  { password, until }: KeptPassword,
+): Promise<Identity['refused']> => {
+  const main = held
   try {
-    const user = await currentUser()
-    await settle(user, children())
+    takeToken(await auth.login({ username, password }, { quiet: true, token: null }))
+    void sealPassword(password, until)
+    return undefined
   } catch (error) {
-    if (sameIdentity() || readToken() === undefined) throw error
-    await load(children)
+    if (isAborted(error)) throw error
+    held = main
+    if (main !== undefined && readToken() === undefined) writeToken(main)
+    return { username, message: (error instanceof Error && error.message) || translate('session.hasError') }
+  }
+}
+
+/**
+ * Loads the user, then child accounts and menus side by side (R-GUARD-06). A main account goes on as its first child account, once and with the password
+ * of the log-in (R-GUARD-07); refused, it stays the main account. A child account is answered none of its own and keeps those of its log-in (R-SESS-15).
+ */
+const loadAccounts = async (
+  kept: () => Promise<KeptPassword | undefined>,
+  onMenus = () => {},
+): Promise<CurrentUser> => {
+  let user = await currentUser()
+  const own = new AbortController()
+  const asked = users.listChildAccounts(undefined, { quiet: true })
+  // Those of a child account are others: then these are dropped.
+  let menus: ReturnType<typeof askMenus> | undefined = askMenus(own.signal)
+  menus.catch(() => {})
+  const fetched = await asked
+  const before = childrenItem.get() ?? []
+  const isChild = before.some(({ username }) => username === user.username)
+  const children = isChild && !fetched.length ? before : fetched
+  const first = children.find(({ username }) => typeof username === 'string' && username !== user.username)
+  const password = first && !isChild && roleItem.get() !== user.username ? await kept() : undefined
+  let refused: Identity['refused']
+  if (first && password) {
+    own.abort()
+    menus = undefined
+    refused = await becomeFirst(first, password)
+    if (!refused) user = await currentUser()
+  }
+  onMenus()
+  await settle(user, children, menus, refused)
+  return user
+}
+
+/** Loads under the token of the cookie; anew when another tab signed in meanwhile, whose token is not ours to remove. */
+const load = async (loadUser: () => Promise<unknown>): Promise<void> => {
+  held = presentToken()
+  try {
+    await loadUser()
+  } catch (error) {
+    if (sameIdentity() || presentToken() === undefined) throw error
+    await load(loadUser)
   }
 }
 
@@ -169,7 +324,8 @@ const guard = async (redirect: string, act: () => Promise<void>): Promise<void> 
     const fault = error instanceof ApiError ? error.fault : undefined
     if (fault !== 'aborted' && useIdentity.getState().phase !== 'out') {
       clear(true)
-      if (fault !== 'identity') notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
+      if (fault !== 'identity')
+        notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
       toLogin(redirect)
     }
     throw error
@@ -192,10 +348,7 @@ const enterBy = (redirect: string, act: () => Promise<void>): Promise<void> => {
 export const enter = (redirect = hooks.here()): Promise<void> =>
   enterBy(redirect, async () => {
     useIdentity.setState({ phase: 'entering' })
-    await load(async () => {
-      const fetched = await users.listChildAccounts(undefined, { quiet: true })
-      return childrenItem.get() ?? fetched
-    })
+    await load(() => loadAccounts(unsealPassword))
   })
 
 export type LoginStep = 'signing' | 'user' | 'menus'
@@ -210,37 +363,31 @@ export interface Credentials {
  * Signs in by hand: token, user, child accounts, the first child account if there is one (R-GUARD-07), menus. The user name is trimmed (R-SESS-04).
  * Rejects with the refusal of the log-in call, already told as a toast; later failures clear the session.
  */
-export const logIn = async ({ username, password, ...rest }: Credentials, onStep: (step: LoginStep) => void): Promise<CurrentUser> => {
+export const logIn = async (
+  { username, password, ...rest }: Credentials,
+  onStep: (step: LoginStep) => void,
+): Promise<CurrentUser> => {
   onStep('signing')
-  const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest }, { token: null })
-  let sealed: Promise<void> | undefined
+  signing = true
   try {
-    takeToken(reply)
-    onStep('user')
-    sealed = sealPassword(password)
-    let user = await currentUser()
-    const fetched = users.listChildAccounts(undefined, { quiet: true })
-    // Those of a child account are others: then these are dropped.
-    const own = new AbortController()
-    let menus: ReturnType<typeof askMenus> | undefined = askMenus(own.signal)
-    menus.catch(() => {})
-    const children = await fetched
-    const first = children.find((child) => typeof child.username === 'string' && child.username !== user.username)
-    if (first) {
-      own.abort()
-      menus = undefined
-      takeToken(await auth.login({ username: first.username, password }, { quiet: true, token: null }))
-      user = await currentUser()
+    const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest }, { token: null })
+    try {
+      removeStored()
+      takeToken(reply)
+      onStep('user')
+      const kept = { password, until: Date.now() + PASSWORD_LIFE_MS }
+      void sealPassword(password, kept.until)
+      return await loadAccounts(
+        () => Promise.resolve(kept),
+        () => onStep('menus'),
+      )
+    } catch (error) {
+      clear(true)
+      notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
+      throw error
     }
-    onStep('menus')
-    await Promise.all([settle(user, children, menus), sealed])
-    channel?.postMessage('changed')
-    return user
-  } catch (error) {
-    await sealed?.catch(() => {})
-    clear(true)
-    notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
-    throw error
+  } finally {
+    signing = false
   }
 }
 
@@ -248,6 +395,8 @@ const takeToken = (reply: unknown): void => {
   const token = isRecord(reply) ? (reply.access_token ?? reply.token) : undefined
   held = undefined
   held = writeToken(token)
+  heard = undefined
+  untold = true
 }
 
 /** Done once the switch under way has its token: until then nobody is signed in, and what is asked meanwhile waits. */
@@ -256,23 +405,43 @@ let switching: Promise<void> | undefined
 export const isSwitching = (): boolean => switching !== undefined
 
 /** The old session after a refused switch; foreign when another tab signed in meanwhile. */
-const putBack = ({ identity, token }: { identity: Identity; token?: string }): void => {
+const putBack = ({ identity, token, kept }: { identity: Identity; token?: string; kept?: KeptPassword }): void => {
   held = token
-  if (token !== undefined && readToken() === undefined) writeToken(token)
+  if (token !== undefined && readToken() === undefined) {
+    writeToken(token)
+    // Another tab may have found no token meanwhile, and forgotten them.
+    store(identity)
+    if (kept) void sealPassword(kept.password, kept.until)
+  }
   useIdentity.setState(identity, true)
   checkIdentity()
 }
+
+/** Whether a refused log-in says that the password was wrong: by a 401, by its field, or in the words of the server. */
+export const isWrongPassword = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.fault === 'refused' || error.fault === 'http') &&
+  (String(error.code) === '401' ||
+    error.fields.password !== undefined ||
+    /密码|口令|password|credential|contraseña|パスワード/i.test(error.message))
+
+/** The refusal of the first child account was read. */
+export const forgetRefused = (): void => useIdentity.setState({ refused: undefined })
 
 /**
  * Switches to another of the accounts (R-SESS-09): clears the session, logs in as the chosen one with the stored password, or the one given,
  * reloads user and menus. Answers 'password' when none is stored and it must be asked. A refusal puts the old session back and rejects.
  */
-export const switchRole = async (child: Pick<ChildAccount, 'username'>, given?: string): Promise<'done' | 'password'> => {
-  const password = given ?? (await unsealPassword())
+export const switchRole = async (
+  child: Pick<ChildAccount, 'username'>,
+  given?: string,
+): Promise<'done' | 'password'> => {
+  const kept = given === undefined ? await unsealPassword() : undefined
+  const password = given ?? kept?.password
   if (password === undefined) return 'password'
   checkIdentity()
   if (useIdentity.getState().phase !== 'in') throw new ApiError('identity', translate('session.changed'))
-  const before = { identity: useIdentity.getState(), token: held }
+  const before = { identity: useIdentity.getState(), token: held, kept }
   const own = beginLife()
   held = undefined
   removeToken()
@@ -285,6 +454,7 @@ export const switchRole = async (child: Pick<ChildAccount, 'username'>, given?: 
     // In one go, so that nothing is sent under the new token while the old identity is on screen.
     takeToken(reply)
     clearForSwitch()
+    void sealPassword(password, kept?.until)
   } catch (error) {
     // A session that ended meanwhile stays ended.
     if (life === own) putBack(before)
@@ -294,9 +464,7 @@ export const switchRole = async (child: Pick<ChildAccount, 'username'>, given?: 
     switching = undefined
     decided()
   }
-  if (given !== undefined) await sealPassword(given)
-  await enterBy('/home', () => load(async () => before.identity.children))
-  channel?.postMessage('changed')
+  await enterBy('/home', () => load(async () => settle(await currentUser(), before.identity.children)))
   return 'done'
 }
 
@@ -304,23 +472,52 @@ const clearForSwitch = () => {
   beginLife()
   permissionsItem.remove()
   dealerTypeItem.remove()
-  useIdentity.setState({ phase: 'entering', user: undefined, menus: [], permissions: [] })
+  useIdentity.setState({ phase: 'entering', user: undefined, menus: [], permissions: [], refused: undefined })
   hooks.wipe('hand on')
 }
 
-/** What a log-out by hand leaves in the browser: how the console looks and speaks, and the account name that the user asked to have remembered. */
-const LEFT = ['settings', 'login.account']
+/**
+ * What a log-out by hand leaves in the browser, by the beginnings of keys: how the console looks and speaks, the account name that the user asked to have
+ * remembered, and what each account arranged for itself: saved views, columns, favourites, the parts of its home.
+ */
+export const LEFT = [
+  'settings',
+  'login.account',
+  'views:',
+  'columns:',
+  'pages.',
+  'metrics:',
+  'wall:',
+  'home.',
+  'fold:',
+  'split:',
+] as const
+const clearAfterHand = (): void => {
+  dropWrites()
+  clearStored((key) => !LEFT.some((start) => key.startsWith(start)))
+}
 
 /**
- * Logs out (R-SESS-11): the session is cleared at once, whatever the server says; then log-in with the way to home (R-SESS-12). Nothing of the user is
- * left, be it views, favourites, drafts or open tabs; a session that ends by a 401 keeps them for whoever comes back.
+ * Logs out (R-SESS-11): the session is cleared at once, whatever the server says; then log-in with the way to home (R-SESS-12). Tabs, drafts, data, token
+ * and kept password go; a session that ends by a 401 keeps tabs and drafts for whoever comes back.
  */
 export const logOut = (redirect = '/home'): void => {
-  const token = held ?? readToken()
-  if (token !== undefined && sameIdentity()) void auth.logout(undefined, { token, quiet: true }).catch(() => {})
+  const token = held ?? presentToken()
+  if (token !== undefined && sameIdentity()) dropToken(token)
   clear(false)
-  clearStored(LEFT)
-  channel?.postMessage('out')
+  clearAfterHand()
+  if (token !== undefined) announce({ how: 'out', ended: digest(token) })
+  toLogin(redirect)
+}
+
+/** Has the same user log in anew after the password was changed, back at a place: tabs and drafts wait. */
+export const logInAgain = (redirect: string): void => {
+  const token = held
+  if (token === undefined || !sameIdentity()) return checkIdentity()
+  writeDrafts()
+  dropToken(token)
+  clear(true)
+  announce({ how: 'password', ended: digest(token) })
   toLogin(redirect)
 }
 
@@ -339,13 +536,19 @@ export const reloadChildren = async (known?: ChildAccount[]): Promise<void> => {
   useIdentity.setState({ children })
 }
 
-/** Leaves a tab whose identity another tab changed: loads the console anew under the present one. */
-export const adoptIdentity = (): void => {
+/**
+ * Leaves a tab whose identity has ended: loads the console anew under the present one, or leads to log-in. What was typed here and is kept as drafts waits
+ * for its user, though the log-out elsewhere was done by hand, unless it is to go.
+ */
+export const adoptIdentity = (keep = true): void => {
+  checkIdentity()
+  const { ending, hasKept } = useIdentity.getState()
+  const isOut = presentToken() === undefined
+  const isByHand = isOut && ending === 'out' && !(keep && hasKept)
   held = undefined
-  const isOut = readToken() === undefined
   resetIdentity(isOut ? 'out' : 'entering')
-  hooks.wipe(!(isOut && outByHand))
-  if (isOut && outByHand) clearStored(LEFT)
-  if (isOut) toLogin(outByHand ? '/home' : hooks.here())
+  hooks.wipe(!isByHand)
+  if (isByHand) clearAfterHand()
+  if (isOut) toLogin(isByHand ? '/home' : hooks.here(), ending === 'gone' || ending === 'expired')
   else void enter('/home').catch(() => {})
 }

@@ -8,6 +8,8 @@ export interface Job {
   id: string
   title: string
   kind: 'download' | 'upload'
+  /** The page it was begun on. */
+  from: { path: string; search: string }
   state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
   progress?: Progress
   startedAt: number
@@ -22,7 +24,8 @@ const queue: (() => void)[] = []
 const controllers = new Map<string, AbortController>()
 let running = 0
 
-const patch = (id: string, change: Partial<Job>) => useJobs.setState(({ jobs }) => ({ jobs: jobs.map((job) => (job.id === id ? { ...job, ...change } : job)) }))
+const patch = (id: string, change: Partial<Job>) =>
+  useJobs.setState(({ jobs }) => ({ jobs: jobs.map((job) => (job.id === id ? { ...job, ...change } : job)) }))
 
 const turn = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -41,13 +44,19 @@ const turn = (signal: AbortSignal): Promise<void> =>
   })
 
 /** Runs work as a job: three at once, the rest wait; with progress and cancel, also by a signal from outside. Answers and rejects as the work does. */
-export const runJob = async <T>(title: string, kind: Job['kind'], work: (options: SendOptions) => Promise<T>, end?: AbortSignal): Promise<T> => {
+export const runJob = async <T>(
+  title: string,
+  kind: Job['kind'],
+  work: (options: SendOptions) => Promise<T>,
+  end?: AbortSignal,
+): Promise<T> => {
   const id = randomText(12)
   const controller = new AbortController()
   const stop = () => controller.abort()
   end?.addEventListener('abort', stop, { once: true })
   controllers.set(id, controller)
-  const job: Job = { id, title, kind, state: 'waiting', startedAt: Date.now() }
+  const { pathname: path, search } = window.location
+  const job: Job = { id, title, kind, from: { path, search }, state: 'waiting', startedAt: Date.now() }
   useJobs.setState(({ jobs }) => ({ jobs: [job, ...jobs].slice(0, 50) }))
   try {
     await turn(controller.signal)
@@ -61,7 +70,12 @@ export const runJob = async <T>(title: string, kind: Job['kind'], work: (options
       queue.shift()?.()
     }
   } catch (error) {
-    patch(id, isAborted(error) ? { state: 'cancelled' } : { state: 'failed', message: error instanceof Error ? error.message : undefined })
+    patch(
+      id,
+      isAborted(error)
+        ? { state: 'cancelled' }
+        : { state: 'failed', message: error instanceof Error ? error.message : undefined },
+    )
     throw error
   } finally {
     end?.removeEventListener('abort', stop)
@@ -75,5 +89,7 @@ export const cancelJob = (id: string): void => controllers.get(id)?.abort()
 /** Takes ended jobs off the tray; all: cancels and forgets the rest too. */
 export const clearJobs = (all = false): void => {
   if (all) for (const controller of controllers.values()) controller.abort()
-  useJobs.setState(({ jobs }) => ({ jobs: all ? [] : jobs.filter((job) => job.state === 'waiting' || job.state === 'running') }))
+  useJobs.setState(({ jobs }) => ({
+    jobs: all ? [] : jobs.filter((job) => job.state === 'waiting' || job.state === 'running'),
+  }))
 }

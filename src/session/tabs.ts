@@ -42,7 +42,17 @@ const readTabs = (value: unknown): Pick<Tabs, 'owner' | 'tabs'> | undefined => {
   const text = (one: unknown) => (typeof one === 'string' ? one : '')
   const tabs = value.tabs.flatMap((one) =>
     isRecord(one) && text(one.key) && text(one.path).startsWith('/')
-      ? [{ key: text(one.key), path: text(one.path), search: text(one.search), hash: text(one.hash), pinned: one.pinned === true, turn: 0, shownAt: 0 }]
+      ? [
+          {
+            key: text(one.key),
+            path: text(one.path),
+            search: text(one.search),
+            hash: text(one.hash),
+            pinned: one.pinned === true,
+            turn: 0,
+            shownAt: 0,
+          },
+        ]
       : [],
   )
   return { owner: text(value.owner) || undefined, tabs: distinct(tabs, ({ key }) => key) }
@@ -57,7 +67,13 @@ useTabs.subscribe(({ owner, tabs }) => tabsItem.set({ owner, tabs }))
 /** The query keys that tell two tabs of a path apart: what the page needs, what its title goes by, and the id of a detail or form. */
 const identityKeys = (path: string): string[] => {
   const line = lineOf(path)
-  return [...new Set([...(line?.needs ?? []), ...(line?.titles ?? []).flatMap(({ when }) => when), ...(line?.hidden ? ['id'] : [])])].toSorted()
+  return [
+    ...new Set([
+      ...(line?.needs ?? []),
+      ...(line?.titles ?? []).flatMap(({ when }) => when),
+      ...(line?.hidden ? ['id'] : []),
+    ]),
+  ].toSorted()
 }
 
 /** What a place is: its path and the sorted query keys that identify it. All else in its query is the state of the one tab. */
@@ -80,22 +96,30 @@ const ordered = (tabs: readonly Tab[]): Tab[] => {
  * The tabs after a place was entered: its tab (the one told, else the one of the same identity, else a new one) takes the place's query and is active.
  * A new tab gets a key no other has.
  */
-export const entered = (tabs: readonly Tab[], place: Place, told?: string, now = Date.now()): { tabs: Tab[]; active: string } => {
+export const entered = (
+  tabs: readonly Tab[],
+  place: Place,
+  told?: string,
+  now = Date.now(),
+): { tabs: Tab[]; active: string } => {
   const identity = identityOf(place.path, place.search)
   const found =
     tabs.find((tab) => tab.key === told && tab.path === place.path) ??
     tabs.find((tab) => tab.path === place.path && identityOf(tab.path, tab.search) === identity)
-  if (found) return { active: found.key, tabs: tabs.map((tab) => (tab === found ? { ...tab, ...place, shownAt: now } : tab)) }
+  if (found)
+    return { active: found.key, tabs: tabs.map((tab) => (tab === found ? { ...tab, ...place, shownAt: now } : tab)) }
   let key = identity
   for (let count = 2; tabs.some((tab) => tab.key === key); count++) key = `${identity}#${count}`
   return { active: key, tabs: ordered([...tabs, { key, ...place, turn: 0, shownAt: now }]) }
 }
 
 /** The tab that follows when the active one is closed: the last remaining one (R-SHELL-33), none for home (R-SHELL-34). */
-export const following = (tabs: readonly Tab[], closing: readonly string[]): Tab | undefined => tabs.findLast(({ key }) => !closing.includes(key))
+export const following = (tabs: readonly Tab[], closing: readonly string[]): Tab | undefined =>
+  tabs.findLast(({ key }) => !closing.includes(key))
 
 /** Pins or unpins a tab. */
-export const pinned = (tabs: readonly Tab[], key: string, pin: boolean): Tab[] => ordered(tabs.map((tab) => (tab.key === key ? { ...tab, pinned: pin } : tab)))
+export const pinned = (tabs: readonly Tab[], key: string, pin: boolean): Tab[] =>
+  ordered(tabs.map((tab) => (tab.key === key ? { ...tab, pinned: pin } : tab)))
 
 /** Moves a tab to where another one is; fixed and pinned ones stay in front. */
 export const moved = (tabs: readonly Tab[], key: string, toward: string): Tab[] => {

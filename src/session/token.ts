@@ -18,7 +18,8 @@ export const hasToken = (token: string): boolean =>
 
 /** Stores a token; throws ApiError in words when it is no token, over 4096 bytes with its name, or refused by the browser. */
 export const writeToken = (token: unknown): string => {
-  if (typeof token !== 'string' || token.trim() === '' || /[\u0000-\u001f\u007f]/.test(token)) throw new ApiError('reply', translate('session.noToken'))
+  if (typeof token !== 'string' || token.trim() === '' || /[\u0000-\u001f\u007f]/.test(token))
+    throw new ApiError('reply', translate('session.noToken'))
   Cookies.set(TOKEN_COOKIE, token, options())
   if (hasToken(token)) return token
   const size = TOKEN_COOKIE.length + 1 + encodeURIComponent(token).length

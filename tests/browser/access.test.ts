@@ -53,7 +53,7 @@ it('whatever the keyboard comes to on a list shows that it has the focus', async
 it('a list fills the screen with its dialogs and menus before it, and gives it back with Escape or with another page', async () => {
   const page = await openAt(USERS)
   const fill = page.getByRole('button', { name: '表格全屏' })
-  const card = page.locator('.list-card-full')
+  const card = page.locator('.list-card[data-full=true]')
   await fill.click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
   expect(await card.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
@@ -117,7 +117,9 @@ it('F-221 Tab out of the open list of a select of several takes nothing, and goe
   const page = await openAt(USERS)
   const filters = page.getByRole('search')
   const roles = filters.getByRole('combobox', { name: '角色' })
-  const options = page.locator('.ant-select-item-option:not(.ant-select-item-option-disabled)').filter({ visible: true })
+  const options = page
+    .locator('.ant-select-item-option:not(.ant-select-item-option-disabled)')
+    .filter({ visible: true })
   await roles.click()
   await options.first().click()
   const chosen = () => new URL(page.url()).searchParams.get('roles')

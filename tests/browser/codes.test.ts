@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CFB } from '@e965/xlsx'
 import { expect, it } from 'vitest'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
 import { control, openAt } from './harness'
 import { SAMPLES } from './samples'
 
@@ -20,9 +20,17 @@ it('the codes of all links come as a zip of pictures, drawings drawn as such; of
     { linkId: '2', channelId: '2', channelName: '快手', qrCode: svg('') },
     { linkId: '3', channelId: '3', channelName: '小红书', qrCode: '/not-there.png' },
   ]
-  await control.inject({ path: activities.listLinkedChannels.path, kind: 'code', code: 200, data: { records, total: records.length } })
+  await control.inject({
+    path: activities.listLinkedChannels.path,
+    kind: 'code',
+    code: 200,
+    data: { records, total: records.length },
+  })
   const page = await openAt(`${DETAILS}?id=${id}`)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '保存全部小程序码' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '保存全部小程序码' }).click(),
+  ])
   await page.locator('.app-toast').getByText('无法保存小程序码：小红书').waitFor()
   const file = join(mkdtempSync(join(tmpdir(), 'console-codes-')), 'codes.zip')
   await download.saveAs(file)

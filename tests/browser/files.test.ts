@@ -38,7 +38,8 @@ const bytesOf = async (download: Download | undefined): Promise<Buffer> => {
   return readFile(path)
 }
 const exportButton = (page: Page) => page.getByRole('button', { name: /导出$/ }).filter({ visible: true })
-const isFree = (page: Page) => expect.poll(() => exportButton(page).evaluate((button) => !button.classList.contains('ant-btn-loading'))).toBe(true)
+const isFree = (page: Page) =>
+  expect.poll(() => exportButton(page).evaluate((button) => !button.classList.contains('ant-btn-loading'))).toBe(true)
 const errors = (page: Page) => page.locator('.app-toast[data-tone=error]')
 
 describe('exports', () => {
@@ -60,7 +61,13 @@ describe('exports', () => {
     expect(await page.getByRole('dialog', { name: '任务与消息' }).getByText('已下载').count()).toBe(1)
     await page.keyboard.press('Escape')
     await settled(page)
-    await control.inject({ path: '/api-clue/clueChannel/export/channelList', kind: 'raw', type: 'application/octet-stream', body: 'x', times: 2 })
+    await control.inject({
+      path: '/api-clue/clueChannel/export/channelList',
+      kind: 'raw',
+      type: 'application/octet-stream',
+      body: 'x',
+      times: 2,
+    })
     for (const [at, name] of ['excel.xls', 'excel.xls'].entries()) {
       await exportButton(page).click()
       await expect.poll(() => downloads.length).toBe(at + 2)
@@ -86,7 +93,9 @@ describe('exports', () => {
       await isFree(page)
     }
     expect(downloads).toEqual([])
-    expect(takeProblems().every((problem) => /ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE|ERR_CONNECTION/.test(problem))).toBe(true)
+    expect(
+      takeProblems().every((problem) => /ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE|ERR_CONNECTION/.test(problem)),
+    ).toBe(true)
     await exportButton(page).click()
     await expect.poll(() => downloads.length).toBe(1)
     expect([...(await bytesOf(downloads[0])).subarray(0, 4)]).toEqual([0xd0, 0xcf, 0x11, 0xe0])
@@ -124,7 +133,10 @@ describe('exports', () => {
       await page.getByRole('button', { name: '下载模板' }).click()
       await errors(page).getByText(message).waitFor()
     }
-    expect((await sent(path)).map(({ query }) => query)).toEqual([{ code: 'import_blackphone' }, { code: 'import_blackphone' }])
+    expect((await sent(path)).map(({ query }) => query)).toEqual([
+      { code: 'import_blackphone' },
+      { code: 'import_blackphone' },
+    ])
     expect(downloads).toEqual([])
     await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下载模板' }).click()])
   })
@@ -148,7 +160,10 @@ describe('an import', () => {
   beforeAll(async () => {
     page = await startAt(USERS)
     await page.getByRole('button', { name: /导入$/ }).click()
-    const [template] = await Promise.all([page.waitForEvent('download'), dialogOf(page).getByRole('link', { name: '下载模板' }).click()])
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      dialogOf(page).getByRole('link', { name: '下载模板' }).click(),
+    ])
     const sheet = read(await bytesOf(template))
     header = utils.sheet_to_json<string[]>(sheet.Sheets[sheet.SheetNames[0] ?? ''] ?? {}, { header: 1 })[0] ?? []
     await control.clear()
@@ -188,7 +203,10 @@ describe('an import', () => {
       "O'Brien; 100% #1 {{x}} $t(x) 😀.XLSX",
     ]
     await control.clear()
-    const buffer = book([['name.test', '甲', '13911115555', '一级经销商', 'D00001', 'DEALER_ADMIN', '销售顾问']], header)
+    const buffer = book(
+      [['name.test', '甲', '13911115555', '一级经销商', 'D00001', 'DEALER_ADMIN', '销售顾问']],
+      header,
+    )
     for (const [at, name] of [...names, names[0] ?? ''].entries()) {
       await control.inject({ path: IMPORT, kind: 'code', code: 500, message: `导入繁忙${at}`, times: 1 })
       await choose(page, { name, mimeType: TYPE, buffer })
@@ -199,7 +217,9 @@ describe('an import', () => {
       await again(page)
     }
     // The boundary of a form leaves no room for quotes and line breaks: browsers write them in percent signs.
-    const arrived = (await sent(IMPORT)).flatMap(({ form }) => (form as [string, { name: string }][]).map(([, { name }]) => name.replaceAll('%22', '"'))) // as the log keeps it
+    const arrived = (await sent(IMPORT)).flatMap(({ form }) =>
+      (form as [string, { name: string }][]).map(([, { name }]) => name.replaceAll('%22', '"')),
+    ) // as the log keeps it
     expect(arrived).toEqual([...names, names[0]])
     expect(await page.title()).toContain('用户管理')
   })
@@ -236,7 +256,10 @@ describe('an import', () => {
     await dialogOf(page).getByText('共 1 行').waitFor()
     await start(page).click()
     await dialogOf(page).getByText('共 1 行，成功 0 行，失败 1 行').waitFor()
-    const [saved] = await Promise.all([page.waitForEvent('download'), dialogOf(page).getByRole('button', { name: '下载失败行' }).click()])
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      dialogOf(page).getByRole('button', { name: '下载失败行' }).click(),
+    ])
     expect(saved.suggestedFilename()).toBe('导入失败明细.xlsx')
     const sheet = read(await bytesOf(saved))
     const rows = utils.sheet_to_json<unknown[]>(sheet.Sheets[sheet.SheetNames[0] ?? ''] ?? {}, { header: 1 })
@@ -255,14 +278,23 @@ describe('an import', () => {
     const devtools = await page.context().newCDPSession(page)
     const drop = async (path: string, x: number, y: number) => {
       for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-        await devtools.send('Input.dispatchDragEvent', { type, x, y, data: { items: [], files: [path], dragOperationsMask: 1 } })
+        await devtools.send('Input.dispatchDragEvent', {
+          type,
+          x,
+          y,
+          data: { items: [], files: [path], dragOperationsMask: 1 },
+        })
     }
     const zone = await dialogOf(page).locator('.ant-upload-drag').boundingBox()
     if (!zone) throw new Error('nowhere to drop')
     await drop(dir, zone.x + 50, zone.y + 50)
     await dialogOf(page).getByRole('alert').getByText('文件').waitFor()
     await again(page)
-    await dialogOf(page).getByRole('button', { name: 'Close' }).or(dialogOf(page).locator('.ant-modal-close')).first().click()
+    await dialogOf(page)
+      .getByRole('button', { name: 'Close' })
+      .or(dialogOf(page).locator('.ant-modal-close'))
+      .first()
+      .click()
     await dialogOf(page).waitFor({ state: 'hidden' })
     const search = page.getByPlaceholder('姓名、账号或手机号')
     await search.fill('half-typed')
@@ -300,7 +332,13 @@ describe('a rich text', () => {
         element.dispatchEvent(
           type === 'paste'
             ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-            : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, clientX: x + 20, clientY: y + 20 }),
+            : new DragEvent('drop', {
+                dataTransfer: data,
+                bubbles: true,
+                cancelable: true,
+                clientX: x + 20,
+                clientY: y + 20,
+              }),
         )
       }
       const large = new Uint8Array(20 * 1024 * 1024)
@@ -320,8 +358,15 @@ describe('a rich text', () => {
     expect(await editor.innerHTML()).not.toContain('data:')
     expect(await sent('/api-file/file/upload/batch')).toEqual([])
     await page.getByRole('button', { name: '保存草稿' }).click()
-    await expect.poll(async () => (await control.log()).filter(({ method, path }) => method !== 'GET' && path.includes('olicy')).length).toBeGreaterThan(0)
-    const saves = (await control.log()).filter(({ body }) => body !== undefined).map(({ body }) => JSON.stringify(body).length)
+    await expect
+      .poll(
+        async () =>
+          (await control.log()).filter(({ method, path }) => method !== 'GET' && path.includes('olicy')).length,
+      )
+      .toBeGreaterThan(0)
+    const saves = (await control.log())
+      .filter(({ body }) => body !== undefined)
+      .map(({ body }) => JSON.stringify(body).length)
     expect(Math.max(...saves)).toBeLessThan(100_000)
   })
 })

@@ -55,14 +55,20 @@ const form = (page: Page) =>
 /** All that a form holds: boxes, ticks, chosen options, pictures, rich texts. */
 const input = (page: Page): Promise<string[]> =>
   form(page).evaluate((panel) => [
-    ...[...panel.querySelectorAll<HTMLInputElement>('input, textarea')].map((one) => (/checkbox|radio/.test(one.type) ? String(one.checked) : one.value)),
+    ...[...panel.querySelectorAll<HTMLInputElement>('input, textarea')].map((one) =>
+      /checkbox|radio/.test(one.type) ? String(one.checked) : one.value,
+    ),
     ...[...panel.querySelectorAll('.ant-select-content, [contenteditable=true], [role=switch]')].map(
       (one) => `${one.getAttribute('aria-checked')} ${one.textContent}`,
     ),
     ...[...panel.querySelectorAll('img')].map((one) => one.src),
   ])
-const saveButton = (page: Page) => form(page).locator('.ant-drawer-footer, .ant-modal-footer').locator('.ant-btn-primary').last()
-const writes = async () => (await control.log()).filter(({ method, path }) => method !== 'GET' && !path.endsWith('/list') && !path.includes('select')).length
+const saveButton = (page: Page) =>
+  form(page).locator('.ant-drawer-footer, .ant-modal-footer').locator('.ant-btn-primary').last()
+const writes = async () =>
+  (await control.log()).filter(
+    ({ method, path }) => method !== 'GET' && !path.endsWith('/list') && !path.includes('select'),
+  ).length
 
 /** Opens the form behind 编辑 of a row: of the first that offers it. */
 const openForm = async (page: Page): Promise<boolean> => {
@@ -89,8 +95,13 @@ const openForm = async (page: Page): Promise<boolean> => {
 const touch = async (page: Page) => {
   const box = form(page)
     .locator('form')
-    .locator('input[type=text]:not([readonly], [disabled], [role=combobox], [inputmode=decimal]), textarea:not([readonly], [disabled])')
-  const free = box.and(page.locator(':not(.ant-picker *):not(.dealer-picker *):not(.menu-picker *)')).filter({ visible: true }).first()
+    .locator(
+      'input[type=text]:not([readonly], [disabled], [role=combobox], [inputmode=decimal]), textarea:not([readonly], [disabled])',
+    )
+  const free = box
+    .and(page.locator(':not(.ant-picker *):not(.dealer-picker *):not(.menu-picker *)'))
+    .filter({ visible: true })
+    .first()
   await free.focus()
   await page.keyboard.press('End')
   await page.keyboard.type('7')
@@ -100,7 +111,12 @@ const failing = async (page: Page, faults: typeof FAULTS) => {
   // Counted here: a request whose connection breaks is sent again by the browser itself.
   let asked = 0
   const count = (request: Request) => {
-    if (request.method() !== 'GET' && request.method() !== 'OPTIONS' && !/list$|select/i.test(new URL(request.url()).pathname)) asked++
+    if (
+      request.method() !== 'GET' &&
+      request.method() !== 'OPTIONS' &&
+      !/list$|select/i.test(new URL(request.url()).pathname)
+    )
+      asked++
   }
   page.on('request', count)
   for (const [fault, says] of faults) {
@@ -121,7 +137,10 @@ const failing = async (page: Page, faults: typeof FAULTS) => {
     await control.lift()
     expect(asked, JSON.stringify(fault)).toBe(1)
     expect(await input(page)).toEqual(before)
-    expect(await form(page).evaluate((panel) => panel.contains(document.activeElement)), 'the focus is in the form').toBe(true)
+    expect(
+      await form(page).evaluate((panel) => panel.contains(document.activeElement)),
+      'the focus is in the form',
+    ).toBe(true)
   }
   page.off('request', count)
 }
@@ -187,14 +206,21 @@ describe('a session that ends over a form', () => {
     const password = form(page).locator('input[type=password]')
     expect(await password.getAttribute('autocomplete')).toBe('new-password')
     await password.fill('Secret@2026')
+    const phone = form(page).getByRole('textbox', { name: '手机号' })
+    await phone.fill('13912345001')
+    await phone.blur()
+    await settled(page)
+    // The next question, whether the account is free, is asked as soon as its box is left.
+    const account = form(page).getByRole('textbox', { name: '登录账号' })
+    await account.fill('wang.xiaoming')
     await control.inject({ path: '*', kind: 'code', status: 401, code: 401, message: '登录状态已失效', times: 1 })
-    await form(page).getByRole('textbox', { name: '登录账号' }).fill('wang.xiaoming')
-    await form(page).getByRole('textbox', { name: '手机号' }).fill('13912345001')
-    await form(page).getByRole('textbox', { name: '手机号' }).blur()
+    await account.blur()
     await page.waitForURL((place) => place.pathname === '/login')
     expect(await page.locator('#login-username').getAttribute('autocomplete')).toBe('username')
     expect(await page.locator('#login-password').getAttribute('autocomplete')).toBe('current-password')
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Secret@2026')
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'Secret@2026',
+    )
     await page.locator('#login-username').fill('superadmin')
     await page.locator('#login-password').fill('Abc@12345')
     await page.locator('#login-validateCode').fill('8888')
@@ -226,7 +252,13 @@ describe('keys and clicks', () => {
       // The key that ends it reaches the page as one of the composition.
       await page.evaluate(() =>
         document.activeElement?.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+          new KeyboardEvent('keydown', {
+            key: 'Enter',
+            code: 'Enter',
+            isComposing: true,
+            bubbles: true,
+            cancelable: true,
+          }),
         ),
       )
       await devtools.send('Input.insertText', { text })
@@ -276,7 +308,9 @@ describe('keys and clicks', () => {
       .first()
       .click()
     await page.getByRole('menuitem', { name: '停用' }).click()
-    const ask = page.getByRole('dialog', { name: /停用.*大区|大区.*停用|area_hd/ }).or(page.getByRole('dialog', { name: /停用「.+」/ }))
+    const ask = page
+      .getByRole('dialog', { name: /停用.*大区|大区.*停用|area_hd/ })
+      .or(page.getByRole('dialog', { name: /停用「.+」/ }))
     await ask.waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('取消')
     await page.keyboard.down('Enter')
@@ -306,7 +340,8 @@ describe('option lists', () => {
   it('F-221 a list of options that fails keeps what is chosen, by its name, and is asked again in its place', async () => {
     const page = await openPage()
     await signIn(page)
-    for (const list of ['list', 'listByShopType']) await control.inject({ path: `/api-user/roles/${list}`, kind: 'code', code: 500, message: '角色读取失败' })
+    for (const list of ['list', 'listByShopType'])
+      await control.inject({ path: `/api-user/roles/${list}`, kind: 'code', code: 500, message: '角色读取失败' })
     await page.goto(`${USERS}?keyword=area_hd&status=`)
     await settled(page)
     await page.locator('.filters').getByRole('combobox', { name: '角色' }).click()

@@ -3,7 +3,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page, type Req
 import { inject } from 'vitest'
 import type { control as backEnd } from '../../mocks'
 import type { Language } from '@/locales'
-import { at } from '../../mocks/data/random'
+import { at } from '../../mocks/core/random'
+import { countVisit } from '../visits'
 import { source } from './samples'
 
 /** What belongs to this worker alone. */
@@ -28,7 +29,8 @@ export const control = {
   /** Everything as at the start; ends all sessions, so it stands before signIn. */
   reset: (times = 1) => door('reset', { times }),
   clear: (token?: string) => door('clear', { token }),
-  log: async (token?: string) => (await (await fetch(`${url}/__mock/log${token === undefined ? '' : `?token=${token}`}`)).json()) as LogEntry[], // the log as the control door keeps it
+  log: async (token?: string) =>
+    (await (await fetch(`${url}/__mock/log${token === undefined ? '' : `?token=${token}`}`)).json()) as LogEntry[], // the log as the control door keeps it
 }
 
 let browser: Promise<Browser> | undefined
@@ -50,11 +52,15 @@ export const takeProblems = (): string[] => {
   return taken
 }
 
-/** What every page shows, tabs beside others too: for whoever reads of a failure. */
+/** The last requests that came to nothing, those that the page itself gave up too. */
+const failed: string[] = []
+/** What every page shows, tabs beside others too, and what went wrong on them: for whoever reads of a failure. */
 export const scenes = async (): Promise<string> => {
   const open = pages.flatMap(({ page }) => page.context().pages())
-  const shown = open.map(async (page) => `${page.url()}\n${await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String)}`)
-  return (await Promise.all(shown)).join('\n\n')
+  const shown = open.map(
+    async (page) => `${page.url()}\n${await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String)}`,
+  )
+  return [...(await Promise.all(shown)), ...problems, ...failed.splice(0)].join('\n\n')
 }
 
 /** Closes what was opened in the test, or in the file. */
@@ -76,11 +82,20 @@ export const closePages = async (of: 'test' | 'file'): Promise<void> => {
 
 /** Notes console errors and warnings, page errors, failed requests, replies of 400 and up, and requests to foreign hosts. */
 const watch = (page: Page): void => {
-  const own = (address: string) => /^(data|blob|about|chrome-error):/.test(address) || new URL(address).hostname === 'localhost'
+  const own = (address: string) =>
+    /^(data|blob|about|chrome-error):/.test(address) || new URL(address).hostname === 'localhost'
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()} (${page.url()})`)
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()} (${page.url()})`)
   })
   page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message} (${page.url()})`))
+  let path = ''
+  page.on('framenavigated', (frame) => {
+    const { protocol, pathname } = new URL(frame.url())
+    if (frame !== page.mainFrame() || protocol !== 'http:' || pathname === path) return
+    path = pathname
+    countVisit()
+  })
   const state = { open: new Set<Request>(), quietSince: Date.now() }
   traffic.set(page, state)
   const ended = (request: Request) => {
@@ -95,11 +110,14 @@ const watch = (page: Page): void => {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
+    failed.push(`${request.url()} ${reason}`)
+    failed.splice(0, failed.length - 20)
     // Leaving a page ends what it was asking for.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.method()} ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`HTTP ${response.status()}: ${response.request().method()} ${response.url()}`)
+    if (response.status() >= 400)
+      problems.push(`HTTP ${response.status()}: ${response.request().method()} ${response.url()}`)
   })
 }
 
@@ -127,7 +145,8 @@ export const openPage = async ({ language = 'zh', dark = false, ...options }: Pa
   })
   await context.addInitScript(
     (settings) => {
-      if (location.protocol === 'http:' && localStorage.getItem('settings') === null) localStorage.setItem('settings', JSON.stringify({ value: settings }))
+      if (location.protocol === 'http:' && localStorage.getItem('settings') === null)
+        localStorage.setItem('settings', JSON.stringify({ value: settings }))
     },
     { language, dark: dark ? 'dark' : 'light' },
   )
@@ -181,7 +200,10 @@ export const logInByHand = async (page: Page, username = 'superadmin', redirect 
   await page.waitForURL((place) => place.pathname !== '/login')
 }
 
-/** Waits until the page has what it asked for: no request for 100 ms and nothing in sight that waits or loads. Throws when that takes over 15 s. */
+/**
+ * Waits until the page has what it asked for: no request for 100 ms, nothing in sight that waits or loads, and nothing left to do that could ask for more.
+ * Throws when that takes over 15 s.
+ */
 export const settled = async (page: Page): Promise<void> => {
   const start = Date.now()
   const isQuiet = () => {
@@ -189,18 +211,26 @@ export const settled = async (page: Page): Promise<void> => {
     return state?.open.size === 0 && Date.now() - state.quietSince > 100
   }
   const waits = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]')]
+    page.evaluate(async () => {
+      // What is on screen asks for its data in tasks of its own, later on a busy machine: two rounds in which nobody else had anything to do.
+      for (let round = 0; round < 2; round++) await scheduler.postTask(() => {}, { priority: 'background' })
+      return [
+        ...document.querySelectorAll('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]'),
+      ]
         .filter((one) => {
           const { width, height } = one.getBoundingClientRect()
           // An outline comes into sight a moment later than it is there.
           const sight = one.matches('.ant-skeleton') ? one.parentElement : one
           // Before the app is there its empty place waits, which is not in sight.
-          return one.matches('#root > .wait') || (width > 0 && height > 0 && sight?.checkVisibility({ visibilityProperty: true }))
+          return (
+            one.matches('#root > .wait') ||
+            (width > 0 && height > 0 && sight?.checkVisibility({ visibilityProperty: true }))
+          )
         })
-        .map((one) => one.className),
-    )
-  while (!isQuiet() || (await waits()).length > 0) {
+        .map((one) => one.className)
+    })
+  // What the look at the page brought about counts too.
+  while (!isQuiet() || (await waits()).length > 0 || !isQuiet()) {
     if (Date.now() - start > 15_000) {
       const open = [...(traffic.get(page)?.open ?? [])].map((request) => request.url())
       throw new Error(`${page.url()} does not settle; under way: ${[...open, ...(await waits())].join(', ')}`)
@@ -237,7 +267,10 @@ export const startOver = async (page: Page, ...addresses: string[]): Promise<voi
 }
 
 /** A page of its own at an address of the console, settled, signed in as superadmin unless said otherwise. */
-export const openAt = async (address: string, { username, ...options }: PageOptions & { username?: string } = {}): Promise<Page> => {
+export const openAt = async (
+  address: string,
+  { username, ...options }: PageOptions & { username?: string } = {},
+): Promise<Page> => {
   const page = await openPage(options)
   await signIn(page, username)
   await page.goto(address)
@@ -265,7 +298,9 @@ export const violations = async (page: Page, { only }: { only?: readonly string[
         preload: false,
       })
       document.adoptedStyleSheets.pop()
-      return found.flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ target, html }) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`))
+      return found.flatMap(({ id, help, nodes }) =>
+        nodes.slice(0, 5).map(({ target, html }) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`),
+      )
     },
     only && [...only],
   )

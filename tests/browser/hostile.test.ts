@@ -24,13 +24,19 @@ const harm = (page: Page): Promise<string[]> =>
     for (const element of planted) found.push(`injected: ${element.outerHTML.slice(0, 200)}`)
     const root = document.documentElement
     if (root.scrollWidth > root.clientWidth) {
-      const wide = [...document.querySelectorAll('main *')].filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1).slice(0, 3)
+      const wide = [...document.querySelectorAll('main *')]
+        .filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1)
+        .slice(0, 3)
       found.push(
         `the page scrolls sideways: ${root.scrollWidth} of ${root.clientWidth}; ${wide.map((one) => `${one.tagName}.${String(one.className)}`).join(', ')}`,
       )
     }
     for (const part of document.querySelectorAll('main, .tab-panel, [role=tabpanel]')) {
-      if (part.clientWidth && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'hidden') {
+      if (
+        part.clientWidth &&
+        part.scrollWidth > part.clientWidth + 1 &&
+        getComputedStyle(part).overflowX !== 'hidden'
+      ) {
         const wide = [...part.querySelectorAll('*')].filter(
           (one) =>
             one.getBoundingClientRect().right > part.getBoundingClientRect().right + 1 &&
@@ -75,10 +81,14 @@ describe('hostile texts from the server', () => {
     widths.reverse()
     await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
     // The sidebar comes or goes and tables take their new width in their own time.
-    await expect.poll(async () => (await harm(page)).map((one) => `at ${widths[0]}: ${one}`), { timeout: 5000 }).toEqual([])
+    await expect
+      .poll(async () => (await harm(page)).map((one) => `at ${widths[0]}: ${one}`), { timeout: 5000 })
+      .toEqual([])
     expect(dialogs).toEqual([])
     // The browser tells of handlers and bases that it refused while the sanitiser only read them.
-    expect(takeProblems().filter((problem) => !/inline event handler|script-src-attr|base-uri|base URI/.test(problem))).toEqual([])
+    expect(
+      takeProblems().filter((problem) => !/inline event handler|script-src-attr|base-uri|base URI/.test(problem)),
+    ).toEqual([])
     if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
   })
 })
@@ -92,12 +102,27 @@ describe('hostile texts exactly', () => {
     await settled(page)
     for (let from = 0; from < TEXTS.length; from += PER_PAGE) {
       const names = TEXTS.slice(from, from + PER_PAGE)
-      const records = names.map((nickname, at) => ({ id: `${from + at}`, username: `u${at}`, nickname, status: 1, dealerType: 1, phone: '13900000000' }))
+      const records = names.map((nickname, at) => ({
+        id: `${from + at}`,
+        username: `u${at}`,
+        nickname,
+        status: 1,
+        dealerType: 1,
+        phone: '13900000000',
+      }))
       await control.lift()
-      await control.inject({ path: '/api-user/users/list', kind: 'code', code: 200, data: { records, total: records.length } })
+      await control.inject({
+        path: '/api-user/users/list',
+        kind: 'code',
+        code: 200,
+        data: { records, total: records.length },
+      })
       await goTo(page, `${USERS}?keyword=from${from}`)
       const cells = page.locator('.data-table .user-name .cell-link')
-      const shown = () => cells.evaluateAll((links) => links.map((link) => [link.textContent, getComputedStyle(link.querySelector('bdi') ?? link).unicodeBidi]))
+      const shown = () =>
+        cells.evaluateAll((links) =>
+          links.map((link) => [link.textContent, getComputedStyle(link.querySelector('bdi') ?? link).unicodeBidi]),
+        )
       await expect.poll(shown).toEqual(names.map((name) => [name, 'isolate']))
     }
     expect(await harm(page)).toEqual([])
@@ -109,7 +134,13 @@ describe('hostile texts exactly', () => {
     const cut = page.locator('.data-row').first().locator('.data-cell', { hasText: '很长的名字' }).last()
     await cut.hover()
     await expect
-      .poll(() => cut.evaluate((cell) => [cell, ...cell.querySelectorAll('*')].some((one) => one.getAttribute('title')?.includes('很长的名字'.repeat(40)))))
+      .poll(() =>
+        cut.evaluate((cell) =>
+          [cell, ...cell.querySelectorAll('*')].some((one) =>
+            one.getAttribute('title')?.includes('很长的名字'.repeat(40)),
+          ),
+        ),
+      )
       .toBe(true)
     await control.lift()
   })
@@ -134,12 +165,24 @@ describe('hostile texts exactly', () => {
     expect(typed.join('').length).toBeGreaterThan(3000)
     await control.clear()
     for (const [at, text] of typed.entries()) {
-      await control.inject({ path: '/api-clue/clueChannel/saveChannel', kind: 'code', code: 500, message: text, times: 1 })
+      await control.inject({
+        path: '/api-clue/clueChannel/saveChannel',
+        kind: 'code',
+        code: 500,
+        message: text,
+        times: 1,
+      })
       await box.fill(text)
       await box.press('Control+s')
-      await expect.poll(async () => (await control.log()).filter(({ path }) => path.endsWith('saveChannel')).length, { interval: 15 }).toBe(at + 1)
+      await expect
+        .poll(async () => (await control.log()).filter(({ path }) => path.endsWith('saveChannel')).length, {
+          interval: 15,
+        })
+        .toBe(at + 1)
     }
-    const saved = (await control.log()).filter(({ path }) => path.endsWith('saveChannel')).map(({ body }) => prop(body, 'remark'))
+    const saved = (await control.log())
+      .filter(({ path }) => path.endsWith('saveChannel'))
+      .map(({ body }) => prop(body, 'remark'))
     expect(saved).toEqual(typed.map((text) => text.trim()))
     const words = [...(typed.at(-1) ?? '')].slice(0, 200).join('')
     await expect.poll(() => page.locator('.app-toast span').allTextContents()).toContain(words)
@@ -159,7 +202,11 @@ describe('hostile texts exactly', () => {
       await expect
         .poll(
           async () =>
-            (await control.log()).flatMap(({ path, query, body }) => (path === '/api-user/users/list' ? [query.keyword ?? prop(body, 'keyword')] : [])).at(-1),
+            (await control.log())
+              .flatMap(({ path, query, body }) =>
+                path === '/api-user/users/list' ? [query.keyword ?? prop(body, 'keyword')] : [],
+              )
+              .at(-1),
           { interval: 15 },
         )
         .toBe(text.trim())

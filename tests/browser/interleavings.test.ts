@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { isRecord, prop } from '@/lib/json'
-import { at, type Random, random } from '../../mocks/data/random'
+import { at, type Random, random } from '../../mocks/core/random'
 import { openBeside, openPage, takeProblems, tokenOf, url } from './harness'
 
 /** The accounts of one family: each may switch to the others. Every name that the back end sends is marked with the account that it was sent to. */
@@ -41,13 +41,16 @@ const watchFromInside = () => {
   window.cancelAnimationFrame = (id) => window.clearTimeout(id)
   const wrong: string[] = []
   const owner = () => /@(\w+)/.exec(document.querySelector('.user-block')?.textContent ?? '')?.[1]
-  const foreign = () => [...document.querySelectorAll('.ant-modal-title')].some((title) => title.textContent === '登录身份已变更')
+  const foreign = () => document.querySelector('.session-ended') !== null
   const note = (text: string) => {
     if (!wrong.includes(text)) wrong.push(text)
   }
   const look = () => {
-    const marks = [...new Set([...(document.body?.textContent ?? '').matchAll(/⟦(\w+)⟧/g)].map(([, name]) => name ?? ''))]
-    for (const mark of marks) if (mark !== owner()) note(`rows of ${mark} while the screen says ${String(owner())} at ${location.pathname}`)
+    const marks = [
+      ...new Set([...(document.body?.textContent ?? '').matchAll(/⟦(\w+)⟧/g)].map(([, name]) => name ?? '')),
+    ]
+    for (const mark of marks)
+      if (mark !== owner()) note(`rows of ${mark} while the screen says ${String(owner())} at ${location.pathname}`)
     if (foreign() && marks.length) note(`rows of ${marks.join()} though the identity has changed`)
   }
   let due = false
@@ -72,16 +75,24 @@ const watchFromInside = () => {
     }
     override send(body?: XMLHttpRequestBodyInit | Document | null) {
       const [path, shown] = [this.#path, owner()]
-      const sent = /(?:Bearer |"access_token":")t\.(\w+)\./.exec(`${this.#token} ${typeof body === 'string' ? body : ''}`)?.[1]
+      const sent = /(?:Bearer |"access_token":")t\.(\w+)\./.exec(
+        `${this.#token} ${typeof body === 'string' ? body : ''}`,
+      )?.[1]
       // What asks who is signed in comes before the screen can say so; the image of the log-in is nobody's, and asked for on the way there.
-      const isEntry = /\/users\/current|\/account\/child|\/menus\/current|\/remove\/token/.test(path) || (path.endsWith('/createGraph') && this.#token === '')
-      if (sent !== undefined && sent !== shown && !isEntry) note(`${path} sent as ${sent} while the screen says ${String(shown)} at ${location.pathname}`)
+      const isEntry =
+        /\/users\/current|\/account\/child|\/menus\/current|\/remove\/token/.test(path) ||
+        (path.endsWith('/createGraph') && this.#token === '')
+      if (sent !== undefined && sent !== shown && !isEntry)
+        note(`${path} sent as ${sent} while the screen says ${String(shown)} at ${location.pathname}`)
       if (foreign() && !isEntry) note(`${path} sent though the identity has changed`)
       super.send(body)
     }
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const find = async <T extends Element>(selector: string, fits: (element: T) => boolean = () => true): Promise<T | undefined> => {
+  const find = async <T extends Element>(
+    selector: string,
+    fits: (element: T) => boolean = () => true,
+  ): Promise<T | undefined> => {
     for (let tries = 0; tries < 15; tries++) {
       const hit = [...document.querySelectorAll<T>(selector)].find(fits)
       if (hit) return hit
@@ -90,8 +101,11 @@ const watchFromInside = () => {
     return undefined
   }
   const button = (name: string) =>
-    [...document.querySelectorAll<HTMLElement>('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
-  const confirm = () => document.querySelector<HTMLElement>('.ant-modal:has(.role-list) .ant-modal-footer .ant-btn-primary')?.click()
+    [...document.querySelectorAll<HTMLElement>('button')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    )
+  const confirm = () =>
+    document.querySelector<HTMLElement>('.ant-modal:has(.role-list) .ant-modal-footer .ant-btn-primary')?.click()
   const seen: Seen = {
     wrong,
     state: () => ({
@@ -149,7 +163,12 @@ const asked = async (account: Account, method: string, address: string, body: st
   const key = [account, method, address, body].join(' ')
   const token = real.get(account) ?? (await tokenOf(account))
   real.set(account, token)
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' }
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'client-id': 'test',
+    'client-secret': 'test',
+  }
   if (!replies.has(key)) replies.set(key, await (await fetch(new URL(address, url), { method, headers, body })).json())
   return replies.get(key)
 }
@@ -157,7 +176,10 @@ const marked = (value: unknown, account: string): unknown => {
   if (Array.isArray(value)) return value.slice(0, 3).map((one) => marked(one, account))
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, typeof one === 'string' && /name$/i.test(key) ? `⟦${account}⟧` : marked(one, account)]),
+    Object.entries(value).map(([key, one]) => [
+      key,
+      typeof one === 'string' && /name$/i.test(key) ? `⟦${account}⟧` : marked(one, account),
+    ]),
   )
 }
 
@@ -186,20 +208,28 @@ const answerTo = async (route: Route): Promise<unknown> => {
   const request = route.request()
   const { pathname: path, search } = new URL(request.url())
   const body = request.postData()
-  if (path.endsWith('/createGraph')) return { code: 200, data: { image: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', channelCode: 'c' } }
+  if (path.endsWith('/createGraph'))
+    return {
+      code: 200,
+      data: { image: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', channelCode: 'c' },
+    }
   if (path.endsWith('/user/token') || path.endsWith('/user/tokenByCode'))
     return { code: 200, data: { access_token: newToken(String(prop(JSON.parse(body ?? '{}'), 'username'))) } }
-  const token = /(?:Bearer |"access_token":")(t\.\w+\.\d+)/.exec(`${request.headers().authorization ?? ''} ${body ?? ''}`)?.[1] ?? ''
+  const token =
+    /(?:Bearer |"access_token":")(t\.\w+\.\d+)/.exec(`${request.headers().authorization ?? ''} ${body ?? ''}`)?.[1] ??
+    ''
   if (path.endsWith('/remove/token')) {
     dead.add(token)
     return { code: 200 }
   }
   const account = ownerOf(token)
   if (account === undefined || dead.has(token)) return refusal
-  if (path.endsWith('/account/child')) return { code: 200, data: FAMILY.map((username) => ({ id: username, username, roleName: username })) }
+  if (path.endsWith('/account/child'))
+    return { code: 200, data: FAMILY.map((username) => ({ id: username, username, roleName: username })) }
   const reply = await asked(account, request.method(), path + search, body)
   if (path.endsWith('/menus/current')) return { code: 200, data: fewer(prop(reply, 'data')) }
-  if (path.endsWith('/users/current')) return { code: 200, data: { ...Object(prop(reply, 'data')), nickname: `@${account}` } }
+  if (path.endsWith('/users/current'))
+    return { code: 200, data: { ...Object(prop(reply, 'data')), nickname: `@${account}` } }
   return { ...Object(reply), data: marked(prop(reply, 'data'), account) }
 }
 
@@ -219,9 +249,11 @@ const serve = async (route: Route): Promise<void> => {
 
 const browserTabs: Page[] = []
 const inside = <T>(page: Page, act: (seen: Seen) => T): Promise<T> => page.evaluate(`(${act.toString()})(window.seen)`)
-const call = (page: Page, name: keyof Seen['hand'], input = '') => page.evaluate(`window.seen.hand[${JSON.stringify(name)}](${JSON.stringify(input)})`)
+const call = (page: Page, name: keyof Seen['hand'], input = '') =>
+  page.evaluate(`window.seen.hand[${JSON.stringify(name)}](${JSON.stringify(input)})`)
 const stateOf = (page: Page) => inside(page, (seen) => seen.state())
-const tokenNow = async () => (await browserTabs[0]?.context().cookies())?.find(({ name }) => name === 'access_token')?.value
+const tokenNow = async () =>
+  (await browserTabs[0]?.context().cookies())?.find(({ name }) => name === 'access_token')?.value
 
 const release = async (which = held): Promise<void> => {
   held = held.filter((one) => !which.includes(one))
@@ -233,9 +265,14 @@ const calm = async (): Promise<void> => {
   for (let quiet = 0; quiet < 2;) {
     await release()
     const states = await Promise.all(browserTabs.map(stateOf))
-    quiet = underWay === 0 && states.every(({ waits, login, owner, foreign }) => !waits && (login || foreign || owner !== undefined)) ? quiet + 1 : 0
+    quiet =
+      underWay === 0 &&
+      states.every(({ waits, login, owner, foreign }) => !waits && (login || foreign || owner !== undefined))
+        ? quiet + 1
+        : 0
     await new Promise((resolve) => setTimeout(resolve, 20))
-    if (Date.now() - start > 15_000) throw new Error(`does not come to rest: ${JSON.stringify(states)}, ${underWay} requests under way`)
+    if (Date.now() - start > 15_000)
+      throw new Error(`does not come to rest: ${JSON.stringify(states)}, ${underWay} requests under way`)
   }
 }
 /** Both pages at home as one account, with nothing left of the run before. */
@@ -243,12 +280,16 @@ const begin = async (account: Account): Promise<void> => {
   holds = () => false
   await calm()
   dead = new Set()
+  // A tab at the log-in enters by itself once the other has: what each had to do is known before.
+  const atLogin = (await Promise.all(browserTabs.map(stateOf))).map(({ login }) => login)
   const token = newToken(account)
-  await browserTabs[0]?.evaluate(`document.cookie = 'access_token=${token}; path=/'; indexedDB.deleteDatabase('session')`)
-  for (const page of browserTabs) {
-    const { login } = await stateOf(page)
-    await call(page, login ? 'go' : 'look', '/home')
-    if (!login) await expect.poll(async () => (await stateOf(page)).foreign, { interval: 20, timeout: 15_000 }).toBe(true)
+  await browserTabs[0]?.evaluate(
+    `document.cookie = 'access_token=${token}; path=/'; indexedDB.deleteDatabase('session')`,
+  )
+  for (const [index, page] of browserTabs.entries()) {
+    await call(page, 'look')
+    if (atLogin[index]) await call(page, 'go', '/home')
+    else await expect.poll(async () => (await stateOf(page)).foreign, { interval: 20, timeout: 15_000 }).toBe(true)
     // Gone back to log-in by hand, a tab still notices that its identity has changed.
     const state = async () => {
       const now = await stateOf(page)
@@ -319,7 +360,8 @@ const interleave = async (dice: Random, steps: string[]): Promise<void> => {
     await call(page, 'look')
     const state = await stateOf(page)
     if (state.foreign || state.login) continue
-    if (state.owner !== ownerOf(token ?? '')) throw new Error(`tab ${index} says ${String(state.owner)}, the cookie ${String(token)}`)
+    if (state.owner !== ownerOf(token ?? ''))
+      throw new Error(`tab ${index} says ${String(state.owner)}, the cookie ${String(token)}`)
   }
   const wrong = await Promise.all(browserTabs.map((page) => inside(page, ({ wrong: found }) => found.splice(0))))
   const problems = takeProblems().filter((problem) => !problem.includes('ERR_ABORTED'))
@@ -348,7 +390,10 @@ it(
           await interleave(dice, steps)
         }
       } catch (error) {
-        throw new Error(`SEED=${seed}: ${error instanceof Error ? error.message : String(error)}\n${steps.join('\n')}`, { cause: error })
+        throw new Error(
+          `SEED=${seed}: ${error instanceof Error ? error.message : String(error)}\n${steps.join('\n')}`,
+          { cause: error },
+        )
       }
       if (ONLY !== undefined) console.info(steps.join('\n'))
     }

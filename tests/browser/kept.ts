@@ -15,7 +15,11 @@ export const kept = async (page: Page): Promise<string> =>
           all.addEventListener('success', () => resolve(all.result))
         })
         for (const row of rows)
-          databases.push(Object.values(row as object).map((value) => (value instanceof ArrayBuffer ? new TextDecoder().decode(value) : String(value)))) // a row of the sealed password
+          databases.push(
+            Object.values(row as object).map((value) =>
+              value instanceof ArrayBuffer ? new TextDecoder().decode(value) : String(value),
+            ),
+          ) // a row of the sealed password
       }
       database.close()
     }

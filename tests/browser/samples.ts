@@ -1,19 +1,19 @@
-import * as activities from '@/api/activities'
-import * as articles from '@/api/articles'
+import * as activities from '@/api/marketing/activities'
+import * as articles from '@/api/marketing/articles'
 import type { AnyCall } from '@/api/call'
-import * as cashDraws from '@/api/cashDraws'
-import * as clues from '@/api/clues'
-import * as evaluations from '@/api/evaluations'
-import * as invitationPosters from '@/api/invitationPosters'
-import * as labels from '@/api/labels'
-import * as lotteries from '@/api/lotteries'
-import * as materialReports from '@/api/materialReports'
-import * as outCall from '@/api/outCall'
-import * as phoneProtect from '@/api/phoneProtect'
-import * as posters from '@/api/posters'
-import * as promotions from '@/api/promotions'
-import * as taskTargets from '@/api/taskTargets'
-import * as videos from '@/api/videos'
+import * as cashDraws from '@/api/marketing/cashDraws'
+import * as clues from '@/api/leads/clues'
+import * as evaluations from '@/api/leads/evaluations'
+import * as invitationPosters from '@/api/marketing/invitationPosters'
+import * as labels from '@/api/marketing/labels'
+import * as lotteries from '@/api/marketing/lotteries'
+import * as materialReports from '@/api/leads/materialReports'
+import * as outCall from '@/api/leads/outCall'
+import * as phoneProtect from '@/api/system/phoneProtect'
+import * as posters from '@/api/marketing/posters'
+import * as promotions from '@/api/marketing/promotions'
+import * as taskTargets from '@/api/leads/taskTargets'
+import * as videos from '@/api/marketing/videos'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
@@ -25,28 +25,41 @@ export const source = { url: '', token: () => Promise.resolve('') }
 /** The first row of a list, as the back end sends it to superadmin. Throws when there is none. */
 const first = async (call: AnyCall, query: Query = {}): Promise<unknown> => {
   const search = call.method === 'GET' ? `?${new URLSearchParams(query).toString()}` : ''
-  const headers = { authorization: `Bearer ${await source.token()}`, 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' }
+  const headers = {
+    authorization: `Bearer ${await source.token()}`,
+    'content-type': 'application/json',
+    'client-id': 'test',
+    'client-secret': 'test',
+  }
   const reply: unknown = await (
-    await fetch(`${source.url}${call.path}${search}`, { method: call.method, headers, body: call.method === 'GET' ? undefined : JSON.stringify(query) })
+    await fetch(`${source.url}${call.path}${search}`, {
+      method: call.method,
+      headers,
+      body: call.method === 'GET' ? undefined : JSON.stringify(query),
+    })
   ).json()
   const data = prop(reply, 'data')
   const records = Array.isArray(data) ? data : prop(data, 'records')
   if (!Array.isArray(records) || records.length === 0) throw new Error(`${call.path} has no rows`)
   return records[0]
 }
-const pick = (row: unknown, ...keys: string[]): Query => Object.fromEntries(keys.map((key) => [key, String(prop(row, key))]))
+const pick = (row: unknown, ...keys: string[]): Query =>
+  Object.fromEntries(keys.map((key) => [key, String(prop(row, key))]))
 
 const material = () => first(materialReports.list)
-const share = async () => first(materialReports.getMaterialDetails, pick(await material(), 'materialId', 'materialType'))
+const share = async () =>
+  first(materialReports.getMaterialDetails, pick(await material(), 'materialId', 'materialType'))
 const activity = async () => pick(await first(materialReports.listActivities), 'activityId')
 const evaluated = async () => pick(await first(evaluations.listClues), 'clueId')
 const task = async () => pick(await first(taskTargets.list), 'id')
-const inTask = async (call: AnyCall, ...keys: string[]) => pick(await first(call, { taskId: String((await task()).id) }), ...keys)
+const inTask = async (call: AnyCall, ...keys: string[]) =>
+  pick(await first(call, { taskId: String((await task()).id) }), ...keys)
 
 /** What a page that shows one record is opened with, by its path: a record that the demo has. */
 export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/marketing-management/edit-cash-draw': async () => pick(await first(cashDraws.list), 'id'),
-  '/marketing-management/drawRecordsDetail': async () => pick(await first(cashDraws.listRecords, { status: '4' }), 'id'),
+  '/marketing-management/drawRecordsDetail': async () =>
+    pick(await first(cashDraws.listRecords, { status: '4' }), 'id'),
   '/workNoList/workNoDetail': async () => pick(await first(phoneProtect.listBindings), 'id'),
   '/marketing-management/article-details': async () => pick(await first(articles.list), 'id'),
   '/marketing-management/label-details': async () => pick(await first(labels.list), 'id'),
@@ -56,8 +69,10 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/report/consult-details': async () => pick(await material(), 'materialId'),
   '/report/report-details': activity,
   '/report/retention-details': activity,
-  '/marketing-management/campaign-dealer-details': async () => pick(await first(activities.listDealer, { status: '2' }), 'id'),
-  '/marketing-management/activity-management-details': async () => pick(await first(activities.list, { status: '2' }), 'id'),
+  '/marketing-management/campaign-dealer-details': async () =>
+    pick(await first(activities.listDealer, { status: '2' }), 'id'),
+  '/marketing-management/activity-management-details': async () =>
+    pick(await first(activities.list, { status: '2' }), 'id'),
   '/marketing-management/invitation-details': async () => pick(await first(invitationPosters.list), 'id'),
   '/marketing-management/casePromotion-details': async () => pick(await first(promotions.list), 'id'),
   '/marketing-management/poster-details': async () => pick(await first(posters.list), 'id'),

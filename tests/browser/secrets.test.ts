@@ -9,15 +9,26 @@ import { control, goTo, openBeside, openPage, settled, tokenOf, url } from './ha
 import { heapOf, kept } from './kept'
 
 const SENTINEL = 'Sentinel@97531'
-const headers = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' })
+const headers = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+  'client-id': 'test',
+  'client-secret': 'test',
+})
 const send = async (token: string, path: string, body: object): Promise<void> => {
-  const reply = (await (await fetch(url + path, { method: 'POST', headers: headers(token), body: JSON.stringify(body) })).json()) as { code: number } // the mock's own reply
+  const reply = (await (
+    await fetch(url + path, { method: 'POST', headers: headers(token), body: JSON.stringify(body) })
+  ).json()) as { code: number } // the mock's own reply
   if (reply.code !== 200) throw new Error(JSON.stringify(reply))
 }
 /** Gives dealer01 and its child accounts the sentinel for a password. */
 const takeSentinel = async (): Promise<void> => {
   await control.reset()
-  await send(await tokenOf('dealer01'), '/api-user/users/updatePassword', { username: 'dealer01', oldPassword: 'Abc@12345', newPassword: SENTINEL })
+  await send(await tokenOf('dealer01'), '/api-user/users/updatePassword', {
+    username: 'dealer01',
+    oldPassword: 'Abc@12345',
+    newPassword: SENTINEL,
+  })
 }
 /** Types as a user does: what a tool fills in would be in the heap by the tool's doing. */
 const type = async (page: Page, id: string, text: string): Promise<void> => {
@@ -80,7 +91,13 @@ describe('the password', () => {
     })
     await step(() => settled(page))
     expect(await heapOf(page)).not.toContain(SENTINEL)
-    for (const place of ['/home', '/clue-management/clueList', '/workNoList/workNoList', '/task-system/task-dealer', '/approval/approval-index'])
+    for (const place of [
+      '/home',
+      '/clue-management/clueList',
+      '/workNoList/workNoList',
+      '/task-system/task-dealer',
+      '/approval/approval-index',
+    ])
       await step(async () => {
         await goTo(page, place)
         await settled(page)
@@ -101,7 +118,13 @@ describe('the password', () => {
       await settled(page)
     })
     await step(async () => {
-      await control.inject({ path: '/api-clue/clue/get/zbClueList', kind: 'code', code: 500, message: '服务异常', times: 1 })
+      await control.inject({
+        path: '/api-clue/clue/get/zbClueList',
+        kind: 'code',
+        code: 500,
+        message: '服务异常',
+        times: 1,
+      })
       await goTo(page, '/clue-management/clueList?pageNo=2')
       await settled(page)
     })
@@ -124,7 +147,10 @@ describe('the password', () => {
             : ''
       }),
     )
-    expect([...new Set(carriers.filter(Boolean))].toSorted()).toEqual(['/api-auth/oauth/user/token', '/api-auth/oauth/user/tokenByCode'])
+    expect([...new Set(carriers.filter(Boolean))].toSorted()).toEqual([
+      '/api-auth/oauth/user/token',
+      '/api-auth/oauth/user/tokenByCode',
+    ])
   })
 
   it('F-269 is not on disk in the profile of the browser', async () => {
@@ -171,7 +197,13 @@ describe('a host on plain http', () => {
     const relay = createServer((message, out) => {
       const { hostname, port } = new URL(url)
       const onward = forward(
-        { hostname, port, method: message.method, path: message.url, headers: { ...message.headers, host: `${hostname}:${port}` } },
+        {
+          hostname,
+          port,
+          method: message.method,
+          path: message.url,
+          headers: { ...message.headers, host: `${hostname}:${port}` },
+        },
         (reply) => {
           out.writeHead(reply.statusCode ?? 500, reply.headers)
           reply.pipe(out)
@@ -186,7 +218,10 @@ describe('a host on plain http', () => {
       args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP console.test 127.0.0.1'],
     })
     try {
-      const page = await browser.newPage({ baseURL: `http://console.test:${port}`, viewport: { width: 1440, height: 900 } })
+      const page = await browser.newPage({
+        baseURL: `http://console.test:${port}`,
+        viewport: { width: 1440, height: 900 },
+      })
       const wrong: string[] = []
       page.on('pageerror', ({ message }) => void wrong.push(message))
       await page.goto('/login')
@@ -244,7 +279,10 @@ describe('token and client secret', () => {
       const { origin, pathname, search, hash } = new URL(request.url())
       expect(pathname + search + hash).not.toMatch(new RegExp(`${token}|${secret}`))
       const { cookie = '', ...rest } = await request.allHeaders()
-      const carries = JSON.stringify(rest).includes(token) || rest['client-secret'] !== undefined || (request.postData() ?? '').includes(token)
+      const carries =
+        JSON.stringify(rest).includes(token) ||
+        rest['client-secret'] !== undefined ||
+        (request.postData() ?? '').includes(token)
       if (carries) carried++
       // Files and pages of the console itself get its cookie and no more; back ends get the token as the rules say.
       if (carries) expect(pathname).toMatch(/^\/api-/)
@@ -256,7 +294,7 @@ describe('token and client secret', () => {
 })
 
 describe('after a log-out', () => {
-  it('F-26 F-54 F-268 F-278 language and theme are left, and nothing of the user: no storage, cookie, database, cache, file, row or name', async () => {
+  it('F-26 F-54 F-268 F-278 language, theme and what the account marked are left, and nothing else of the user: no storage, cookie, database, cache, file, row or name', async () => {
     const page = await openPage()
     await page.context().addInitScript(() => {
       const urls = new Set<string>()
@@ -279,7 +317,9 @@ describe('after a log-out', () => {
     await logIn(page)
     await page.waitForURL((place) => place.pathname === '/clue-management/clueList')
     await settled(page)
-    const row = (await page.locator('.data-row').first().innerText()).match(/1\d{2}\*{4}\d{4}|1\d{10}|\p{Script=Han}{2,4}/gu)
+    const row = (await page.locator('.data-row').first().innerText()).match(
+      /1\d{2}\*{4}\d{4}|1\d{10}|\p{Script=Han}{2,4}/gu,
+    )
     expect(row).not.toBeNull()
     const user = await page.locator('.user-block').innerText()
     const second = await openBeside(page)
@@ -292,19 +332,31 @@ describe('after a log-out', () => {
     await goTo(page, '/clue-management/clueList')
     await settled(page)
     await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出' }).first().click()])
+    await page.keyboard.press('ControlOrMeta+K')
+    const found = page.getByRole('dialog').getByRole('option', { name: '黑名单录入' })
+    await page.getByRole('dialog').getByRole('combobox').fill('黑名单录入')
+    await found.getByTitle('收藏').click()
+    await found.getByTitle('取消收藏').waitFor()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '界面设置' }).click()
-    await page.getByRole('dialog', { name: '界面设置' }).getByRole('group', { name: '主题色' }).getByRole('radio').nth(4).check()
+    await page
+      .getByRole('dialog', { name: '界面设置' })
+      .getByRole('group', { name: '主题色' })
+      .getByRole('radio')
+      .nth(4)
+      .check()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '语言' }).click()
     await page.getByRole('menuitem', { name: 'English' }).click()
     await page.getByRole('button', { name: 'Settings' }).waitFor()
+    const [shelf = ''] = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pages.')))
     await logOut(page)
     await settled(page)
     await second.getByRole('button', { name: '重新进入' }).click()
     await second.waitForURL((place) => place.pathname === '/login')
     for (const tab of [page, second]) {
       await tab.clock.fastForward(15_000).catch(() => {})
-      const left = await tab.evaluate(async () => {
+      const left = await tab.evaluate(async (marks) => {
         const stores: number[] = []
         for (const { name = '' } of await indexedDB.databases()) {
           const database = await new Promise<IDBDatabase>((resolve) => {
@@ -322,7 +374,8 @@ describe('after a log-out', () => {
         }
         const { objectUrls } = window as unknown as { objectUrls: Set<string> } // put there above
         return {
-          local: Object.keys(localStorage),
+          local: Object.keys(localStorage).toSorted(),
+          marked: localStorage.getItem(marks),
           session: Object.keys(sessionStorage),
           cookie: document.cookie,
           rows: stores.reduce((sum, one) => sum + one, 0),
@@ -331,14 +384,27 @@ describe('after a log-out', () => {
           state: JSON.stringify(Reflect.get(Object(history.state), 'usr') ?? null),
           place: location.pathname + location.search,
         }
+      }, shelf)
+      expect(left).toEqual({
+        local: [shelf, 'settings'],
+        marked: JSON.stringify({ value: { favourites: ['/clue-management/Blacklist'], recents: [] } }),
+        session: [],
+        cookie: '',
+        rows: 0,
+        caches: [],
+        urls: [],
+        state: 'null',
+        place: '/login?redirect=%2Fhome',
       })
-      expect(left).toEqual({ local: ['settings'], session: [], cookie: '', rows: 0, caches: [], urls: [], state: 'null', place: '/login?redirect=%2Fhome' })
     }
     expect(await page.context().cookies()).toEqual([])
-    const { value } = JSON.parse((await page.evaluate(() => localStorage.getItem('settings'))) ?? '{}') as { value: { language: string; color: string } } // as settings.ts writes it
+    const { value } = JSON.parse((await page.evaluate(() => localStorage.getItem('settings'))) ?? '{}') as {
+      value: { language: string; color: string }
+    } // as settings.ts writes it
     expect(value).toMatchObject({ language: 'en', color: '#6959cd' })
     const heap = await heapOf(page)
-    for (const text of [SENTINEL, ...(row ?? []), ...user.split(/\s+/).filter((part) => part.length > 3)]) expect(heap.includes(text), text).toBe(false)
+    for (const text of [SENTINEL, ...(row ?? []), ...user.split(/\s+/).filter((part) => part.length > 3)])
+      expect(heap.includes(text), text).toBe(false)
     await page.goBack()
     await settled(page)
     expect(new URL(page.url()).pathname).toBe('/login')

@@ -30,11 +30,20 @@ interface Site {
 
 const build = ({ outDir, social }: Site): void => {
   // The whole fault matrix wants the warnings that React gives while developing.
-  const env = { ...process.env, VITE_SOCIAL_HOST: `:${social}`, NODE_ENV: process.env.FAULTS === 'all' ? 'development' : 'production', VITEST: undefined }
-  execFileSync('node_modules/.bin/vite', ['build', '--mode', 'development', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    env,
-  })
+  const env = {
+    ...process.env,
+    VITE_SOCIAL_HOST: `:${social}`,
+    NODE_ENV: process.env.FAULTS === 'all' ? 'development' : 'production',
+    VITEST: undefined,
+  }
+  execFileSync(
+    'node_modules/.bin/vite',
+    ['build', '--mode', 'development', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      stdio: 'inherit',
+      env,
+    },
+  )
 }
 /** A console for another separate host. */
 const copy = (from: Site, to: Site): void => {
@@ -48,15 +57,26 @@ const copy = (from: Site, to: Site): void => {
 }
 
 /** Serves the console for one worker: built for the first, copied for the others. */
-const serve = async (worker: number, first?: Site): Promise<{ url: string; site?: Site; stop: () => Promise<void> }> => {
+const serve = async (
+  worker: number,
+  first?: Site,
+): Promise<{ url: string; site?: Site; stop: () => Promise<void> }> => {
   // A console that is served already, for work on a single test: CONSOLE_URL=http://localhost:5173 npm test -- browser login
   if (process.env.CONSOLE_URL) return { url: process.env.CONSOLE_URL, stop: () => Promise.resolve() }
   const port = await freePort()
-  const site = { outDir: resolve(process.env.BROWSER_OUT ?? '.cache/browser', String(worker)), social: await freePort() }
+  const site = {
+    outDir: resolve(process.env.BROWSER_OUT ?? '.cache/browser', String(worker)),
+    social: await freePort(),
+  }
   if (first) copy(first, site)
   else build(site)
   process.env.VITE_SOCIAL_HOST = `:${site.social}`
-  const server = await preview({ mode: 'development', logLevel: 'warn', build: { outDir: site.outDir }, preview: { port, strictPort: true } })
+  const server = await preview({
+    mode: 'development',
+    logLevel: 'warn',
+    build: { outDir: site.outDir },
+    preview: { port, strictPort: true },
+  })
   return { url: `http://localhost:${port}`, site, stop: () => server.close() }
 }
 
@@ -80,6 +100,6 @@ export default async ({ provide, config }: TestProject): Promise<() => Promise<v
   }
   provide('places', places)
   return async () => {
-    for (const end of ends) await end()
+    await Promise.all(ends.map((end) => end()))
   }
 }

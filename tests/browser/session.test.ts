@@ -13,7 +13,9 @@ describe('a session in the browser', () => {
     const everything = await kept(page)
     expect(everything).toContain('CryptoKey')
     expect(everything).not.toContain('Abc@12345')
-    expect((await control.log()).filter(({ path, query }) => `${path}${JSON.stringify(query)}`.includes('Abc@12345'))).toEqual([])
+    expect(
+      (await control.log()).filter(({ path, query }) => `${path}${JSON.stringify(query)}`.includes('Abc@12345')),
+    ).toEqual([])
   })
   it('R-SESS-11 R-SESS-12 F-26 F-278 after a log-out nothing of the user is left, and Back shows nothing', async () => {
     const page = await openPage()
@@ -38,7 +40,14 @@ describe('a session in the browser', () => {
     await signIn(page)
     await page.goto('/home')
     await settled(page)
-    await control.inject({ path: '/api-user/users/list', kind: 'code', status: 401, code: 401, message: '登录状态已失效', times: 1 })
+    await control.inject({
+      path: '/api-user/users/list',
+      kind: 'code',
+      status: 401,
+      code: 401,
+      message: '登录状态已失效',
+      times: 1,
+    })
     await goTo(page, '/system-management/userManagement?keyword=x')
     await page.waitForURL((place) => place.pathname === '/login')
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/system-management/userManagement?keyword=x')
@@ -75,7 +84,9 @@ describe('a session in the browser', () => {
     await page.locator('#login-password').fill('Abc@12345')
     await page.locator('#login-validateCode').fill('8888')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('#login-validateCode').evaluate((box) => box.getAttribute('aria-invalid'))).toBe('true')
+    await expect
+      .poll(() => page.locator('#login-validateCode').evaluate((box) => box.getAttribute('aria-invalid')))
+      .toBe('true')
     expect(sent.filter((to) => /\/token/.test(to))).toEqual([])
     await picture.focus()
     await page.keyboard.press('Enter')
@@ -107,9 +118,20 @@ describe('a session in the browser', () => {
     const height = async () => (await page.locator('.navbar').boundingBox())?.height
     const before = await height()
     const long = '长'.repeat(500)
-    const user = { id: '9', username: 'superadmin', nickname: long, roleName: long, dealerName: long, roles: ['SUPERADMIN'] }
+    const user = {
+      id: '9',
+      username: 'superadmin',
+      nickname: long,
+      roleName: long,
+      dealerName: long,
+      roles: ['SUPERADMIN'],
+    }
     await control.inject({ path: '/api-user/users/current', kind: 'code', code: 200, data: user })
-    const children = Array.from({ length: 200 }, (_, index) => ({ id: String(index), username: `child${index}`, roleName: `${long}${index}` }))
+    const children = Array.from({ length: 200 }, (_, index) => ({
+      id: String(index),
+      username: `child${index}`,
+      roleName: `${long}${index}`,
+    }))
     await control.inject({ path: '/api-user/users/account/child', kind: 'code', code: 200, data: children })
     await page.evaluate(() => localStorage.removeItem('session.children'))
     await page.reload()
@@ -119,8 +141,14 @@ describe('a session in the browser', () => {
     const dialog = page.getByRole('dialog', { name: '切换角色' })
     await dialog.waitFor()
     const list = dialog.locator('.role-list')
-    expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight && element.scrollWidth <= element.clientWidth + 1)).toBe(true)
-    await expect.poll(async () => (await dialog.getByRole('button', { name: '确定' }).boundingBox())?.y ?? 9999).toBeLessThan(880)
+    expect(
+      await list.evaluate(
+        (element) => element.scrollHeight > element.clientHeight && element.scrollWidth <= element.clientWidth + 1,
+      ),
+    ).toBe(true)
+    await expect
+      .poll(async () => (await dialog.getByRole('button', { name: '确定' }).boundingBox())?.y ?? 9999)
+      .toBeLessThan(880)
     await control.lift()
   })
   it('F-160 F-279 a reload keeps session and place, and asks the server again', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { writeVisits } from '../visits'
 import { closePages, control, scenes, takeProblems, testBegins } from './harness'
 
 beforeAll(async () => {
@@ -13,3 +14,4 @@ afterEach(async ({ task }) => {
   expect(problems).toEqual([])
 })
 afterAll(() => closePages('file'))
+afterAll(() => writeVisits('browser'))

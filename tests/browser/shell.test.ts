@@ -60,6 +60,17 @@ describe('the sidebar', () => {
     expect(links).not.toContain('/workNoList/workNoDetail')
   })
 
+  it('the menu keeps what waits behind approvals over a reload of another page', async () => {
+    const page = await atHome()
+    const badge = page.locator('.side-nav a[href="/approval/approval-index"] .ant-badge')
+    const count = await badge.innerText()
+    expect(count).toMatch(/^\d+$/)
+    await goThrough(page, USERS)
+    await page.reload()
+    await settled(page)
+    expect(await badge.innerText()).toBe(count)
+  })
+
   it('R-SHELL-50 R-CONST-04 R-SHELL-07 R-SHELL-08 F-179 is a drawer below 992 px that closes on each change of the page and of the layout', async () => {
     const page = await atHome()
     const side = page.getByRole('complementary', { name: '侧边栏' })
@@ -87,10 +98,12 @@ describe('the head', () => {
   it('R-SHELL-10 R-SHELL-12 R-PERM-03 shows dealer, role and nickname, a dash where one is empty, and the way out', async () => {
     const page = await openAt('/home', { username: 'hq_clue' })
     const block = page.locator('.user-block')
-    const [dealer, role, nickname] = (await block.locator('.user-parts > span').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
-    expect(dealer).toMatch(/: -$/)
-    expect(role).not.toMatch(/: -$/)
-    expect(nickname).not.toMatch(/: -$/)
+    const [dealer, role, nickname] = (await block.locator('.user-parts > span').allInnerTexts()).map((text) =>
+      text.replace(/\s+/g, ' '),
+    )
+    expect(dealer).toMatch(/: —$/)
+    expect(role).not.toMatch(/: —$/)
+    expect(nickname).not.toMatch(/: —$/)
     expect(await page.getByRole('button', { name: '切换角色' }).count()).toBe(0)
     await block.click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
@@ -199,13 +212,17 @@ describe('the settings', () => {
   it('R-SHELL-40 R-SHELL-45 R-CONST-08 offer eight theme colours, both defaults among them; the choice colours the console and stays', async () => {
     const page = await atHome()
     await page.getByRole('button', { name: '界面设置' }).click()
-    const colors = page.getByRole('dialog', { name: '界面设置' }).getByRole('group', { name: '主题色' }).getByRole('radio')
-    expect((await Promise.all((await colors.all()).map((one) => one.inputValue()))).map((value) => value.toLowerCase())).toEqual(
-      expect.arrayContaining(['#409eff', '#51adc6']),
-    )
+    const colors = page
+      .getByRole('dialog', { name: '界面设置' })
+      .getByRole('group', { name: '主题色' })
+      .getByRole('radio')
+    expect(
+      (await Promise.all((await colors.all()).map((one) => one.inputValue()))).map((value) => value.toLowerCase()),
+    ).toEqual(expect.arrayContaining(['#409eff', '#51adc6']))
     expect(await colors.count()).toBe(8)
     expect(await colors.first().isChecked()).toBe(true)
-    const primary = () => page.locator('.tab-head[aria-selected=true]').evaluate((tab) => getComputedStyle(tab).borderColor)
+    const primary = () =>
+      page.locator('.tab-head[aria-selected=true]').evaluate((tab) => getComputedStyle(tab).borderColor)
     const before = await primary()
     await colors.nth(4).check()
     await expect.poll(primary).not.toBe(before)
@@ -221,7 +238,11 @@ describe('the settings', () => {
     await page.getByRole('button', { name: '界面设置' }).click()
     const drawer = page.getByRole('dialog', { name: '界面设置' })
     const flag = (name: string) => drawer.getByRole('switch', { name })
-    expect(await Promise.all(['多标签页', '固定顶部', '侧边栏标志'].map((name) => flag(name).isChecked()))).toEqual([true, false, false])
+    expect(await Promise.all(['多标签页', '固定顶部', '侧边栏标志'].map((name) => flag(name).isChecked()))).toEqual([
+      true,
+      false,
+      false,
+    ])
     await flag('多标签页').click()
     await page.locator('.tab-list').waitFor({ state: 'detached' })
     await flag('侧边栏标志').click()

@@ -28,20 +28,29 @@ interface Way {
   dark: boolean
   width: number
 }
-const WAYS: readonly Way[] = LANGUAGES.flatMap((language) => [false, true].flatMap((dark) => [1440, 390].map((width) => ({ language, dark, width }))))
+const WAYS: readonly Way[] = LANGUAGES.flatMap((language) =>
+  [false, true].flatMap((dark) => [1440, 390].map((width) => ({ language, dark, width }))),
+)
 const nameOf = ({ language, dark, width }: Way) => `${language} ${dark ? 'dark' : 'light'} ${width}`
 
 const overlays = (page: Page) => page.locator(OVERLAYS).filter({ visible: true })
 
 /** What of a page may open something: its buttons, and the first row's actions and links, each name once. */
 const openers = async (page: Page) => {
-  const buttons = page.locator('[role=tabpanel]:visible .ant-btn:enabled:not(.filters *), [role=tabpanel]:visible .filters .more-filters')
-  const firstRow = page.locator('[role=tabpanel]:visible').locator('.data-row, .ant-table-row').first().locator('.row-action:enabled, button.cell-link')
+  const buttons = page.locator(
+    '[role=tabpanel]:visible .ant-btn:enabled:not(.filters *), [role=tabpanel]:visible .filters .more-filters',
+  )
+  const firstRow = page
+    .locator('[role=tabpanel]:visible')
+    .locator('.data-row, .ant-table-row')
+    .first()
+    .locator('.row-action:enabled, button.cell-link')
   const found: { name: string; press: () => Promise<void> }[] = []
   for (const list of [buttons, firstRow])
     for (let at = 0; at < (await list.count()); at++) {
       const name = (await list.nth(at).evaluate((one) => one.ariaLabel ?? one.textContent)).trim()
-      if (!found.some((one) => one.name === name)) found.push({ name, press: () => list.nth(at).press('Enter', { timeout: 3000 }) })
+      if (!found.some((one) => one.name === name))
+        found.push({ name, press: () => list.nth(at).press('Enter', { timeout: 3000 }) })
     }
   return found
 }
@@ -60,7 +69,12 @@ const look = async (page: Page, path: Path, state: State, token: string, languag
   if (state !== 'open') {
     await control.inject({ path: '*', token, ...STATES[state] })
     await goTo(page, to(path, await SAMPLES[path]?.()))
-    await page.waitForFunction((at) => location.pathname === at && [...document.querySelectorAll('[role=tabpanel]')].some((one) => one.checkVisibility()), path)
+    await page.waitForFunction(
+      (at) =>
+        location.pathname === at &&
+        [...document.querySelectorAll('[role=tabpanel]')].some((one) => one.checkVisibility()),
+      path,
+    )
     if (state === 'loading') await page.waitForTimeout(300)
     else await settled(page)
     await see(state)
@@ -77,7 +91,9 @@ const look = async (page: Page, path: Path, state: State, token: string, languag
       opener = await find()
     }
     if (!opener) continue
-    const gone = await opener.press().catch((error: unknown) => `${name} cannot be pressed: ${String(error).split('\n')[0]}`)
+    const gone = await opener
+      .press()
+      .catch((error: unknown) => `${name} cannot be pressed: ${String(error).split('\n')[0]}`)
     if (typeof gone === 'string') found.push(gone)
     await settled(page)
     let clean = new URL(page.url()).pathname === path
@@ -107,7 +123,9 @@ afterAll(() => control.reset())
 
 const visits = SCREENS.flatMap((path, at) => {
   const every = WAYS.flatMap((way) => (ALL ? ALL_STATES : SHORT_STATES).map((state) => ({ path, way, state })))
-  return every.filter(({ way }, index) => (ALL ? only.test(nameOf(way)) && pathsOnly.test(path) : index === (at * 5) % every.length))
+  return every.filter(({ way }, index) =>
+    ALL ? only.test(nameOf(way)) && pathsOnly.test(path) : index === (at * 5) % every.length,
+  )
 })
 
 it.each(WAYS.map((way) => ({ way, name: nameOf(way) })))(
@@ -124,7 +142,9 @@ it.each(WAYS.map((way) => ({ way, name: nameOf(way) })))(
     await settled(page)
     const found: string[] = []
     for (const { path, state } of mine) {
-      const here = await look(page, path, state, token, way.language).catch((error: unknown) => [`broke off: ${String(error).split('\n')[0]}`])
+      const here = await look(page, path, state, token, way.language).catch((error: unknown) => [
+        `broke off: ${String(error).split('\n')[0]}`,
+      ])
       if (here.length && process.env.FAULTS_LOG) console.log(`${path} ${state}:\n   ${here.join('\n   ')}`)
       found.push(...here.map((one) => `${path} ${one}`))
       if (here.some((one) => one.startsWith('broke off'))) {

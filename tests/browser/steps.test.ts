@@ -13,6 +13,9 @@ const WAYS = [
   { language: 'ja', dark: true, width: 390 },
 ] as const satisfies readonly { language: Language; dark: boolean; width: number }[]
 type Way = (typeof WAYS)[number]
+/** FAULTS=all goes through a flow in all four languages; else in Chinese and one of the others. */
+const waysWith = (other: Language) =>
+  WAYS.filter(({ language }) => process.env.FAULTS === 'all' || language === 'zh' || language === other)
 
 const DEALER = 'D00018'
 const TARGETS = ['D00001', 'D00002']
@@ -26,14 +29,19 @@ const begin = async ({ language, dark, width }: Way, path: string) => {
   await settled(page)
   const found: string[] = []
   const note = async (when: string) =>
-    void found.push(...[...(await violations(page)), ...(await misfits(page)), ...(await englishNames(page, language))].map((one) => `${when}: ${one}`))
+    void found.push(
+      ...[...(await violations(page)), ...(await misfits(page)), ...(await englishNames(page, language))].map(
+        (one) => `${when}: ${one}`,
+      ),
+    )
   const look = async (when: string) => {
     await settled(page)
     await note(when)
   }
   return { page, found, note, look, say: (key: string) => textOf(language, key) ?? key }
 }
-const mainButton = (part: Locator) => part.locator('.ant-drawer-footer .ant-btn-primary, .ant-modal-footer .ant-btn-primary')
+const mainButton = (part: Locator) =>
+  part.locator('.ant-drawer-footer .ant-btn-primary, .ant-modal-footer .ant-btn-primary')
 const choose = async (page: Page, box: Locator, code: string) => {
   await box.click()
   await page.keyboard.type(code)
@@ -44,7 +52,7 @@ const choose = async (page: Page, box: Locator, code: string) => {
 beforeEach(() => control.reset())
 afterAll(() => control.reset())
 
-it.each(WAYS)('F-290 F-294 $language: every step of the transfer of leads is for everybody', async (way) => {
+it.each(waysWith('en'))('F-290 F-294 $language: every step of the transfer of leads is for everybody', async (way) => {
   const { page, found, look, say } = await begin(way, `/clue-management/dealerNetworkTran?dealerCode=${DEALER}`)
   const wizard = page.getByRole('dialog')
   const next = mainButton(wizard)
@@ -63,7 +71,13 @@ it.each(WAYS)('F-290 F-294 $language: every step of the transfer of leads is for
   const asked = await question.innerText()
   await look('check')
   await question.locator('input').fill(asked.slice(before.length, asked.length - after.length))
-  await control.inject({ path: '/api-clue/reassign/agentCluesReassign', kind: 'code', code: 500, message: 'Out of order', times: 1 })
+  await control.inject({
+    path: '/api-clue/reassign/agentCluesReassign',
+    kind: 'code',
+    code: 500,
+    message: 'Out of order',
+    times: 1,
+  })
   await next.click()
   await wizard.getByRole('button', { name: /\d/ }).first().waitFor()
   await look('run, some failed')
@@ -73,7 +87,7 @@ it.each(WAYS)('F-290 F-294 $language: every step of the transfer of leads is for
   expect(found).toEqual([])
 })
 
-it.each(WAYS)('F-290 F-294 $language: every step of an import is for everybody', async (way) => {
+it.each(waysWith('es'))('F-290 F-294 $language: every step of an import is for everybody', async (way) => {
   const { page, found, note, look, say } = await begin(way, '/system-management/userManagement')
   await page.getByRole('button', { name: say('list.import') }).click()
   const dialog = page.getByRole('dialog')
@@ -90,7 +104,15 @@ it.each(WAYS)('F-290 F-294 $language: every step of an import is for everybody',
   await dialog.locator('.ant-alert-error').waitFor()
   await look('refused')
   await dialog.getByRole('button', { name: say('import.back') }).click()
-  const row = (username: string, phone: string) => [username, '导入甲', phone, '一级经销商', 'D00001', 'DEALER_ADMIN', '销售顾问']
+  const row = (username: string, phone: string) => [
+    username,
+    '导入甲',
+    phone,
+    '一级经销商',
+    'D00001',
+    'DEALER_ADMIN',
+    '销售顾问',
+  ]
   const users = [row('import.good', '13911112222'), row('superadmin', '13911113333'), row('import.phone', '123')]
   await dialog.locator('input[type=file]').setInputFiles(fileOf(`${'long-name-'.repeat(12)}.xlsx`, [header, ...users]))
   await dialog.locator('.ant-table-row').first().waitFor()
@@ -106,23 +128,26 @@ it.each(WAYS)('F-290 F-294 $language: every step of an import is for everybody',
   expect(found).toEqual([])
 })
 
-it.each(WAYS)('F-290 F-294 $language: the tray is for everybody while an export runs, fails, is cancelled and is done', async (way) => {
-  const { page, found, note, look, say } = await begin(way, '/system-management/userManagement')
-  const button = page.getByRole('button', { name: say('list.export') })
-  const toasts = page.locator('.app-toast')
-  await control.inject({ path: EXPORT, kind: 'code', code: 500, message: 'Out of order '.repeat(12), times: 1 })
-  await button.click()
-  await toasts.first().waitFor()
-  await note('failed')
-  await toasts.first().waitFor({ state: 'detached' })
-  await Promise.all([page.waitForEvent('download'), button.click()])
-  await settled(page)
-  await control.inject({ path: EXPORT, kind: 'slow', delay: 20_000, times: 1 })
-  await button.click()
-  await page.getByTitle(say('jobs.title')).click()
-  await page.getByRole('button', { name: new RegExp(`^${say('jobs.cancel')}`) }).waitFor()
-  await note('running')
-  await page.getByRole('button', { name: new RegExp(`^${say('jobs.cancel')}`) }).click()
-  await look('all states')
-  expect(found).toEqual([])
-})
+it.each(waysWith('ja'))(
+  'F-290 F-294 $language: the tray is for everybody while an export runs, fails, is cancelled and is done',
+  async (way) => {
+    const { page, found, note, look, say } = await begin(way, '/system-management/userManagement')
+    const button = page.getByRole('button', { name: say('list.export') })
+    const toasts = page.locator('.app-toast')
+    await control.inject({ path: EXPORT, kind: 'code', code: 500, message: 'Out of order '.repeat(12), times: 1 })
+    await button.click()
+    await toasts.first().waitFor()
+    await note('failed')
+    await toasts.first().waitFor({ state: 'detached' })
+    await Promise.all([page.waitForEvent('download'), button.click()])
+    await settled(page)
+    await control.inject({ path: EXPORT, kind: 'slow', delay: 20_000, times: 1 })
+    await button.click()
+    await page.getByTitle(say('jobs.title')).click()
+    await page.getByRole('button', { name: new RegExp(`^${say('jobs.cancel')}`) }).waitFor()
+    await note('running')
+    await page.getByRole('button', { name: new RegExp(`^${say('jobs.cancel')}`) }).click()
+    await look('all states')
+    expect(found).toEqual([])
+  },
+)

@@ -23,7 +23,11 @@ const bytesOf = async (download: Download): Promise<Buffer> => {
 
 /** The texts of the cells of a table, row by row. */
 const cells = (page: Page): Promise<string[][]> =>
-  page.locator('.data-row').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll<HTMLElement>('.data-cell')].map((cell) => cell.innerText.trim())))
+  page
+    .locator('.data-row')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll<HTMLElement>('.data-cell')].map((cell) => cell.innerText.trim())),
+    )
 
 describe('signing in', () => {
   it('R-SESS-02 R-SESS-04 F-03 F-29 F-30 a wrong code and a wrong password are told, keep the name and renew the picture; Enter and click send one request', async () => {
@@ -101,7 +105,11 @@ describe('child accounts', () => {
     await dialog.waitFor({ state: 'hidden' })
     await settled(page)
     const paths = (await control.log()).map(({ path }) => path)
-    expect(paths.slice(0, 3)).toEqual(['/api-auth/oauth/user/token', '/api-user/users/current', '/api-user/menus/current'])
+    expect(paths.slice(0, 3)).toEqual([
+      '/api-auth/oauth/user/token',
+      '/api-user/users/current',
+      '/api-user/menus/current',
+    ])
     expect(await page.locator('.navbar').innerText()).toContain('服务经理')
     await page.reload()
     await settled(page)
@@ -161,14 +169,19 @@ describe('files', () => {
     await control.clear()
     const shown = (await cells(page)).map((row) => row[2])
     expect(shown.length).toBeGreaterThan(2)
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出' }).click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/^用户列表20\d{6}\.xls$/)
     const bytes = await bytesOf(download)
     expect([...bytes.subarray(0, 4)]).toEqual([0xd0, 0xcf, 0x11, 0xe0])
     const book = read(bytes)
     const rows = utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {})
     expect(rows.map((row) => Object.values(row).find((value) => shown.includes(String(value))))).toEqual(shown)
-    expect((await sent('/api-user/users/list/export')).map(({ query }) => query)).toEqual([expect.objectContaining({ keyword: 'dealer01', status: '1' })])
+    expect((await sent('/api-user/users/list/export')).map(({ query }) => query)).toEqual([
+      expect.objectContaining({ keyword: 'dealer01', status: '1' }),
+    ])
   })
 
   it('F-120 F-122 a running export is cancelled from the tray: nothing is saved, the button is free, no red toast', async () => {
@@ -187,7 +200,9 @@ describe('files', () => {
     await page.getByRole('button', { name: /取消/ }).first().click()
     await page.getByText('已取消').first().waitFor()
     expect(await page.locator('.app-toast[data-tone=error]').count()).toBe(0)
-    await expect.poll(async () => (await sent('/api-user/users/list/export')).map(({ aborted }) => aborted)).toEqual([true])
+    await expect
+      .poll(async () => (await sent('/api-user/users/list/export')).map(({ aborted }) => aborted))
+      .toEqual([true])
     await expect.poll(() => button.evaluate((element) => element.classList.contains('ant-btn-loading'))).toBe(false)
     expect(saved).toBe(0)
     await control.lift()
@@ -197,7 +212,10 @@ describe('files', () => {
     await startOver(page, USERS)
     await page.getByRole('button', { name: '导入' }).click()
     const dialog = page.getByRole('dialog', { name: /导入/ })
-    const [template] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('link', { name: '下载模板' }).click()])
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('link', { name: '下载模板' }).click(),
+    ])
     const sheet = read(await bytesOf(template))
     const [header = []] = utils.sheet_to_json<string[]>(sheet.Sheets[sheet.SheetNames[0] ?? ''] ?? {}, { header: 1 })
     const book = (rows: string[][]) => {
@@ -240,7 +258,7 @@ describe('two browser tabs', () => {
     await second.locator('.navbar .ant-dropdown-trigger').last().click()
     await second.getByRole('menuitem', { name: '退出登录' }).click()
     await second.waitForURL((place) => place.pathname === '/login')
-    await first.getByText('登录身份已变更').waitFor()
+    await first.getByText('您已在其他浏览器标签页退出登录').waitFor()
     await control.clear()
     await first.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     expect(await control.log()).toEqual([])

@@ -13,8 +13,14 @@ export const englishNames = async (page: Page, language: Language): Promise<stri
   return page.evaluate(() => {
     const isHeard = (one: Element) => one.closest('[aria-hidden=true], [hidden]') === null && one.checkVisibility()
     const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].filter(isHeard)
-    const names = named.flatMap((one) => ['aria-label', 'title', 'alt', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))
-    const pictures = [...document.querySelectorAll('svg:has(> title)')].filter(isHeard).map((one) => one.querySelector('title')?.textContent ?? '')
-    return [...names, ...pictures].filter((name) => /^[a-z]{3,}(?:[ -][a-z]+)*$/i.test(name) && !/^[A-Z]+$/.test(name)).map((name) => `English: ${name}`)
+    const names = named.flatMap((one) =>
+      ['aria-label', 'title', 'alt', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+    )
+    const pictures = [...document.querySelectorAll('svg:has(> title)')]
+      .filter(isHeard)
+      .map((one) => one.querySelector('title')?.textContent ?? '')
+    return [...names, ...pictures]
+      .filter((name) => /^[a-z]{3,}(?:[ -][a-z]+)*$/i.test(name) && !/^[A-Z]+$/.test(name))
+      .map((name) => `English: ${name}`)
   })
 }

@@ -13,29 +13,46 @@ const chunk = (type: string, data: Buffer): Buffer => {
 }
 
 /** A true-colour PNG of so many px; `colourOf` gives the red, green and blue of a px. */
-const png = (width: number, height: number, colourOf: (x: number, y: number) => readonly [number, number, number]): Buffer => {
+const png = (
+  width: number,
+  height: number,
+  colourOf: (x: number, y: number) => readonly [number, number, number],
+): Buffer => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([8, 2, 0, 0, 0], 8)
-  const lines = Array.from({ length: height }, (_, y) => Buffer.from([0, ...Array.from({ length: width }, (_px, x) => colourOf(x, y)).flat()]))
+  const lines = Array.from({ length: height }, (_, y) =>
+    Buffer.from([0, ...Array.from({ length: width }, (_px, x) => colourOf(x, y)).flat()]),
+  )
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.concat(lines))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.concat(lines))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 const GOLD = [198, 156, 82] as const
 const NAVY = [24, 36, 64] as const
 /** Gold with a navy edge at either side, which is cut off by a square out of the middle. */
 const banner = (): Buffer => png(400, 200, (x) => (x < 60 || x >= 340 ? NAVY : GOLD))
 /** Over 2 MB: each px another colour. */
-const HEAVY = png(900, 900, (x, y) => [(x * 7919 + y * 104_729) % 251, (x * y * 31 + x) % 241, (x * x + y * 8191 + x * y * 17) % 239])
+const HEAVY = png(900, 900, (x, y) => [
+  (x * 7919 + y * 104_729) % 251,
+  (x * y * 31 + x) % 241,
+  (x * x + y * 8191 + x * y * 17) % 239,
+])
 const TOO_LARGE = 2 * 1024 * 1024
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer })
 const sizeOf = (picture: Buffer) => ({ width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) })
 
-const sent = async (method: string, path: string) => (await control.log()).filter((entry) => entry.method === method && entry.path === path)
+const sent = async (method: string, path: string) =>
+  (await control.log()).filter((entry) => entry.method === method && entry.path === path)
 const uploads = () => sent('POST', '/api-file/file/upload')
-const choose = (page: Page, chosen: ReturnType<typeof file>) => page.locator('.ant-drawer input[type=file]').setInputFiles(chosen)
+const choose = (page: Page, chosen: ReturnType<typeof file>) =>
+  page.locator('.ant-drawer input[type=file]').setInputFiles(chosen)
 const cropWindow = (page: Page) => page.getByRole('dialog', { name: '裁剪图片' })
 
 /** Takes a file through the crop window; answers what the server keeps of it, and where. */
@@ -45,7 +62,11 @@ const cropped = async (page: Page, chosen: ReturnType<typeof file>) => {
   await choose(page, chosen)
   const window = cropWindow(page)
   await window.locator('img').waitFor()
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.img-crop-modal img')].every((one) => one.complete && one.naturalWidth > 0))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.img-crop-modal img')].every(
+      (one) => one.complete && one.naturalWidth > 0,
+    ),
+  )
   expect(await violations(page)).toEqual([])
   await window
     .getByRole('button', { name: '确 定' })
@@ -114,7 +135,9 @@ describe('a picture that is cut out before it is sent', () => {
       const canvas = new OffscreenCanvas(image.width, image.height)
       const context = canvas.getContext('2d', { willReadFrequently: true })
       context?.drawImage(image, 0, 0)
-      return [2, image.width / 2, image.width - 3].map((x) => [...(context?.getImageData(Math.floor(x), Math.floor(image.height / 2), 1, 1).data ?? [])])
+      return [2, image.width / 2, image.width - 3].map((x) => [
+        ...(context?.getImageData(Math.floor(x), Math.floor(image.height / 2), 1, 1).data ?? []),
+      ])
     }, address)
     for (const [red = 0, green = 0, blue = 0] of colours)
       for (const [at, one] of [red, green, blue].entries()) expect(Math.abs(one - (GOLD[at] ?? 0))).toBeLessThan(8)
@@ -178,6 +201,8 @@ describe('a picture that is cut out before it is sent', () => {
     await settled(page)
     const cover = page.locator(`.series-cover img[src="${second.address}"]`)
     await cover.first().waitFor()
-    expect(sizeOf(second.bytes).width).toBe(await cover.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    expect(sizeOf(second.bytes).width).toBe(
+      await cover.first().evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
   })
 })

@@ -1,9 +1,30 @@
 import { CFB } from '@e965/xlsx'
 import { describe, expect, it, vi } from 'vitest'
-import * as activities from '@/api/activities'
-import { campaignsAt, store } from '../../mocks/lib/campaigns'
-import { act, all, bodies, box, choose, dialog, fill, find, hands, hasButton, press, queries, sees, sent, sure, tick, told, until } from '../hands'
+import * as activities from '@/api/marketing/activities'
+import { activityStatus } from '@/entities/marketing/campaignEnums'
+import { campaignsAt, store } from '../../mocks/marketing/rules/campaigns'
+import {
+  act,
+  all,
+  bodies,
+  box,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  sent,
+  sure,
+  tick,
+  seesToast,
+  until,
+} from '../actions'
 import { control, openConsole } from '../harness'
+import { takeSaved } from '../saved'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -59,9 +80,16 @@ describe('the advertising channels', () => {
     expect(code).toHaveProperty('value', expect.stringMatching(/^[A-HJKMNP-TW-Z2-8]{6}$/))
     const made = (code as HTMLInputElement).value // found among inputs
     await press('保存')
-    await told('已保存')
+    await seesToast('已保存')
     expect(bodies(activities.saveChannel)).toEqual([
-      { channelName: 'B站开屏', channelType: 2, channelCode: made, oneChannelCode: 'SOCIAL', twoChannelCode: 'SO_DOUYIN', remark: '' },
+      {
+        channelName: 'B站开屏',
+        channelType: 2,
+        channelCode: made,
+        oneChannelCode: 'SOCIAL',
+        twoChannelCode: 'SO_DOUYIN',
+        remark: '',
+      },
     ])
     expect(channelOf(made)).toMatchObject({ channelName: 'B站开屏', status: 1 })
   })
@@ -72,10 +100,12 @@ describe('the advertising channels', () => {
     await fill('渠道名称', '快手信息流', FORM)
     expect(await box('渠道编码', FORM)).toBeDisabled()
     await press('保存')
-    await until(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('渠道名称已存在'))
+    await until(() =>
+      expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('渠道名称已存在'),
+    )
     await fill('渠道名称', '抖音竞价', FORM)
     await press('保存')
-    await told('已保存')
+    await seesToast('已保存')
     expect(bodies(activities.saveChannel).at(-1)).toMatchObject({
       id: row.id,
       channelCode: 'DY_FEED',
@@ -83,9 +113,9 @@ describe('the advertising channels', () => {
       twoChannelCode: row.twoChannelCode,
     })
     expect(row.channelName).toBe('抖音竞价')
-    await expect(activities.saveChannel({ ...row, channelType: 1, id: '', channelName: '另一个', status: 1 }, { quiet: true })).rejects.toThrow(
-      '渠道编码已存在',
-    )
+    await expect(
+      activities.saveChannel({ ...row, channelType: 1, id: '', channelName: '另一个', status: 1 }, { quiet: true }),
+    ).rejects.toThrow('渠道编码已存在')
   })
 
   it('are switched off after a question and on at once, by switch and by action', async () => {
@@ -94,10 +124,10 @@ describe('the advertising channels', () => {
     await tick('状态 抖音信息流')
     await sees('停用后已投放的链接仍可访问，不可再关联')
     await press('停用')
-    await told('已停用')
+    await seesToast('已停用')
     expect(bodies(activities.saveChannel)).toEqual([{ id: row.id, status: 0 }])
     await act('抖音信息流', '启用')
-    await told('已启用')
+    await seesToast('已启用')
     await act('抖音信息流', '停用')
     await press('停用')
     await sent(activities.saveChannel, 3)
@@ -108,12 +138,13 @@ describe('the advertising channels', () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(activities.listChannels({}, { quiet: true })).rejects.toThrow('没有访问权限')
     await expect(activities.saveChannel({ id: '1', status: 0 }, { quiet: true })).rejects.toThrow('没有操作权限')
-    await expect(activities.relate({ activityId: '1', channelIds: [] }, { quiet: true })).rejects.toThrow('没有操作权限')
+    await expect(activities.relate({ activityId: '1', channelIds: [] }, { quiet: true })).rejects.toThrow(
+      '没有操作权限',
+    )
   })
 })
 
 const DETAILS = '/marketing-management/activity-management-details'
-const [DRAFT, RUNNING, ENDED] = [0, 2, 4]
 const campaigns = () => campaignsAt(control.now())
 const linksOf = (id: string) => store().links.filter(({ activityId }) => activityId === id)
 const nameOf = (channelId: string) => sure(store().adChannels.find(({ id }) => id === channelId)).channelName
@@ -131,7 +162,7 @@ const wanted = () => (bodies(activities.relate).at(-1) as { channelIds: string[]
 
 describe('the campaigns by their channels', () => {
   it('are narrowed by type, state and start, and lead to their links unless they are drafts', async () => {
-    const { row } = linked(RUNNING)
+    const { row } = linked(activityStatus.running)
     await openConsole(`${LIST}?tab=activity&typeId=${row.typeId}&status=2&startTime=2020-01-01~2030-12-31`)
     await sent(activities.list)
     expect(queries(activities.list)[0]).toMatchObject({
@@ -145,7 +176,7 @@ describe('the campaigns by their channels', () => {
   })
 
   it('that are drafts have no links yet', async () => {
-    const draft = sure(campaigns().find(({ status }) => status === DRAFT))
+    const draft = sure(campaigns().find(({ status }) => status === activityStatus.draft))
     await openConsole(`${LIST}?tab=activity&title=${encodeURIComponent(draft.title)}`)
     await until(() => expect(document.querySelector('.channels-none')).toHaveTextContent('0'))
     expect(all('button', /^已关联渠道/)).toEqual([])
@@ -160,7 +191,7 @@ describe('the links of one campaign', () => {
   })
 
   it('need a campaign that is published', async () => {
-    await openDetails(sure(campaigns().find(({ status }) => status === DRAFT)).id)
+    await openDetails(sure(campaigns().find(({ status }) => status === activityStatus.draft)).id)
     await sees('请先发布活动')
     expect(all('button', '选择关联渠道')).toEqual([])
   })
@@ -171,18 +202,20 @@ describe('the links of one campaign', () => {
   })
 
   it('show what came through each, with the share of sign-ups, and as bars', async () => {
-    const { row, used } = linked(RUNNING)
+    const { row, used } = linked(activityStatus.running)
     await openDetails(row.id)
-    await until(() => expect(document.body).toHaveTextContent('30 (25%)'))
-    expect(document.body).toHaveTextContent('0 (--)')
+    await until(() => expect(document.body).toHaveTextContent('30 (25.0%)'))
+    expect(document.body).toHaveTextContent('0 (—)')
     const chart = await find('[role=img]', /^各渠道效果/)
     expect(chart.getAttribute('aria-label')).toContain(`${nameOf(used.channelId)}: 浏览量 120, 报名人数 30`)
     expect(queries(activities.getSummary)[0]).toEqual({ id: row.id, by: 'channel' })
   })
 
   it('are chosen anew: what a colleague linked meanwhile stays, and so does a channel with sign-ups', async () => {
-    const { row, free, used } = linked(RUNNING)
-    const others = store().adChannels.filter(({ id, status }) => status === 1 && !linksOf(row.id).some(({ channelId }) => channelId === id))
+    const { row, free, used } = linked(activityStatus.running)
+    const others = store().adChannels.filter(
+      ({ id, status }) => status === 1 && !linksOf(row.id).some(({ channelId }) => channelId === id),
+    )
     const [mine, theirs] = [sure(others[0]), sure(others[1])]
     await openDetails(row.id)
     await press('选择关联渠道')
@@ -195,7 +228,7 @@ describe('the links of one campaign', () => {
     store().links.push({ ...free, linkId: 'theirs', channelId: theirs.id })
     const before = linksOf(row.id).map(({ channelId }) => channelId)
     await press('保存')
-    await told('关联渠道已更新')
+    await seesToast('关联渠道已更新')
     expect(wanted()).toEqual([...before.filter((id) => id !== free.channelId), mine.id].toSorted())
     expect(
       linksOf(row.id)
@@ -205,26 +238,32 @@ describe('the links of one campaign', () => {
   })
 
   it('are found by name or code, those that are on or linked only', async () => {
-    const { row } = linked(RUNNING)
+    const { row } = linked(activityStatus.running)
     const off = sure(store().adChannels.find(({ status }) => status === 0))
     store().links = store().links.filter(({ channelId }) => channelId !== off.id)
     await openDetails(row.id)
     await press('选择关联渠道')
     await fill('渠道名称或编码', 'ah_', '.ant-modal')
-    await until(() => expect(all('input[type=checkbox]', /AH_/, sure(document.querySelector('.ant-modal')))).toHaveLength(2))
+    await until(() =>
+      expect(all('input[type=checkbox]', /AH_/, sure(document.querySelector('.ant-modal')))).toHaveLength(2),
+    )
     await fill('渠道名称或编码', off.channelName, '.ant-modal')
     await until(() => expect(document.querySelector('.ant-modal')).toHaveTextContent('没有匹配的选项'))
   })
 
   it('are 50 at most', async () => {
-    const { row, free } = linked(RUNNING)
+    const { row, free } = linked(activityStatus.running)
     const more = Array.from({ length: 50 - linksOf(row.id).length }, (_, at) => ({
       ...sure(store().adChannels[0]),
       id: `9${at}`,
       channelCode: `X${at}`,
       channelName: `X${at}`,
     }))
-    const base = sure(store().adChannels.find(({ id, status }) => status === 1 && !linksOf(row.id).some(({ channelId }) => channelId === id)))
+    const base = sure(
+      store().adChannels.find(
+        ({ id, status }) => status === 1 && !linksOf(row.id).some(({ channelId }) => channelId === id),
+      ),
+    )
     store().adChannels.push(...more)
     store().links.push(...more.map(({ id }) => ({ ...free, linkId: `l${id}`, channelId: id })))
     await openDetails(row.id)
@@ -233,91 +272,101 @@ describe('the links of one campaign', () => {
     expect(await find('input[type=checkbox]', new RegExp(`^${base.channelName} `), '.ant-modal')).toBeDisabled()
     await expect(
       activities.relate(
-        { activityId: row.id, channelIds: [...linksOf(row.id), base].map((one) => ('channelId' in one ? one.channelId : one.id)) },
+        {
+          activityId: row.id,
+          channelIds: [...linksOf(row.id), base].map((one) => ('channelId' in one ? one.channelId : one.id)),
+        },
         { quiet: true },
       ),
     ).rejects.toThrow('最多关联 50 个渠道')
   })
 
   it('are undone one by one after a question, never those that people came through', async () => {
-    const { row, free, used } = linked(RUNNING)
+    const { row, free, used } = linked(activityStatus.running)
     const before = linksOf(row.id).map(({ channelId }) => channelId)
     await openDetails(row.id)
     await act(nameOf(free.channelId), '解除关联')
     await sees('解除后链接失效')
     expect(hasButton(`解除关联 ${nameOf(used.channelId)}`)).toBe(false)
     await press('解除关联')
-    await told('已解除关联')
+    await seesToast('已解除关联')
     expect(wanted()).toEqual(before.filter((id) => id !== free.channelId).toSorted())
-    await expect(activities.relate({ activityId: row.id, channelIds: [] }, { quiet: true })).rejects.toThrow('已有报名的渠道不能解除关联')
+    await expect(activities.relate({ activityId: row.id, channelIds: [] }, { quiet: true })).rejects.toThrow(
+      '已有报名的渠道不能解除关联',
+    )
   })
 
   it('stay when somebody signed up through them meanwhile', async () => {
-    const { row, free } = linked(RUNNING)
+    const { row, free } = linked(activityStatus.running)
     await openDetails(row.id)
     await act(nameOf(free.channelId), '解除关联')
     await dialog(/解除后链接失效/)
     free.joinCount = 1
     await press('解除关联')
-    await told(`「${nameOf(free.channelId)}」已有报名，不可解除关联`)
+    await seesToast(`「${nameOf(free.channelId)}」已有报名，不可解除关联`)
     expect(bodies(activities.relate)).toEqual([])
   })
 
   it('of a campaign that has ended stay as they are', async () => {
-    const { row, free } = linked(ENDED)
+    const { row, free } = linked(activityStatus.ended)
     await openDetails(row.id)
     await sees(nameOf(free.channelId))
     expect(all('button', /^(选择关联渠道|解除关联.*)$/)).toEqual([])
-    await expect(activities.relate({ activityId: row.id, channelIds: [] }, { quiet: true })).rejects.toThrow('活动已结束，不能修改关联渠道')
+    await expect(activities.relate({ activityId: row.id, channelIds: [] }, { quiet: true })).rejects.toThrow(
+      '活动已结束，不能修改关联渠道',
+    )
   })
 })
 
 describe('the codes of the links', () => {
   const PNG = 'data:image/png;base64,iVBORw0KGgo='
-  const saved = () => {
-    const files: { name: string; blob: Blob }[] = []
-    const blobs: Blob[] = []
-    URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:x') // The console saves blobs only.
-    URL.revokeObjectURL = () => {}
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      files.push({ name: this.download, blob: sure(blobs.at(-1)) })
-    })
-    return files
-  }
   const rows = [
     { linkId: '1', channelId: '1', channelName: '抖音/信息流', channelCode: 'DY', qrCode: PNG },
     { linkId: '2', channelId: '2', channelName: '快手', channelCode: 'KS', qrCode: PNG },
-    { linkId: '3', channelId: '3', channelName: '小红书', channelCode: 'RED', qrCode: 'https://elsewhere.example.net/code.png' },
+    {
+      linkId: '3',
+      channelId: '3',
+      channelName: '小红书',
+      channelCode: 'RED',
+      qrCode: 'https://elsewhere.example.net/code.png',
+    },
   ]
   const answer = (records: typeof rows) =>
-    control.inject({ path: activities.listLinkedChannels.path, kind: 'code', code: 200, data: { records, total: records.length } })
+    control.inject({
+      path: activities.listLinkedChannels.path,
+      kind: 'code',
+      code: 200,
+      data: { records, total: records.length },
+    })
 
   it('are saved one by one under the name of the channel', async () => {
-    const files = saved()
+    const files = takeSaved()
     answer(rows)
-    await openDetails(linked(RUNNING).row.id)
+    await openDetails(linked(activityStatus.running).row.id)
     await press('保存小程序码 快手')
-    await told('已下载 快手.png')
+    await seesToast('已下载 快手.png')
     expect(files.map(({ name, blob }) => [name, blob.type, blob.size])).toEqual([['快手.png', 'image/png', 8]])
   })
 
   it('are saved together as a zip, a picture a channel; those that cannot be had are named', async () => {
-    const files = saved()
-    const { row } = linked(RUNNING)
+    const files = takeSaved()
+    const { row } = linked(activityStatus.running)
     answer(rows)
     await openDetails(row.id)
     await find('button', '保存小程序码 快手')
     await press('保存全部小程序码')
-    await told('无法保存小程序码：小红书')
+    await seesToast('无法保存小程序码：小红书')
     const [file] = files
     expect(file?.name).toBe(`${row.title.replaceAll('/', '_')}.zip`)
     // The reader's types are any.
-    const { FullPaths } = CFB.read(new Uint8Array(await sure(file).blob.arrayBuffer()), { type: 'array' }) as { FullPaths: string[] }
+    const { FullPaths } = CFB.read(new Uint8Array(await sure(file).blob.arrayBuffer()), { type: 'array' }) as {
+      FullPaths: string[]
+    }
     expect(FullPaths.slice(2).map((path) => path.replace(/^[^/]*\//, ''))).toHaveLength(2)
   })
 
   it('are none to save where nothing is linked', async () => {
-    const { row } = linked(RUNNING)
+    const { row } = linked(activityStatus.running)
     store().links = store().links.filter(({ activityId }) => activityId !== row.id)
     await openDetails(row.id)
     await sees('尚未关联渠道')

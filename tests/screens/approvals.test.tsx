@@ -1,13 +1,15 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import * as approvals from '@/api/approvals'
-import * as ats from '@/api/ats'
-import * as files from '@/api/files'
-import type { ApprovalRow } from '../../mocks/data/approvals'
-import { approvalRows } from '../../mocks/lib/approvals'
-import { org } from '../../mocks/lib/store'
+import * as approvals from '@/api/system/approvals'
+import * as ats from '@/api/orders/ats'
+import * as files from '@/api/system/files'
+import { approvalAction, bizType } from '@/entities/shared/enums'
+import type { ApprovalRow } from '../../mocks/system/data/approvals'
+import { approvalRows } from '../../mocks/system/rules/approvals'
+import { org } from '../../mocks/system/rules/store'
 import { openConsole, received } from '../harness'
-import { bodies, button, dialog, find, hasButton, press, queries, told } from '../hands'
+import { hasStored } from '@/lib/stored'
+import { bodies, button, dialog, find, hasButton, loseSession, press, queries, seesToast, until } from '../actions'
 
 beforeAll(() => configure({ defaultHidden: true }))
 
@@ -23,8 +25,9 @@ const findRow = (fits: (row: ApprovalRow) => boolean): ApprovalRow => {
   if (!found) throw new Error('no such approval in the demo')
   return found
 }
-const desk = (row: ApprovalRow) => row.records.find(({ action }) => action === 'wait')?.desk
-const waitsFor = (place: string) => (row: ApprovalRow) => row.status === 1 && desk(row) === place && row.applyUserId !== account('superadmin').id
+const desk = (row: ApprovalRow) => row.records.find(({ action }) => action === approvalAction.wait)?.desk
+const waitsFor = (place: string) => (row: ApprovalRow) =>
+  row.status === 1 && desk(row) === place && row.applyUserId !== account('superadmin').id
 const byManager = (row: ApprovalRow) => row.applyUserId === account('dealer01_sale').id
 const open = (query = '', as = 'superadmin') => openConsole(`${PATH}${query}`, { as })
 const panel = async (row: ApprovalRow) => {
@@ -57,11 +60,12 @@ describe('what waits for the user', () => {
 
   it('is passed with an opinion, then the next one opens; K goes back', async () => {
     const [first, second] = approvalRows
-      .filter((row) => row.bizType === 'prorate' && waitsFor('hq')(row))
+      .filter((row) => row.bizType === bizType.prorate && waitsFor('hq')(row))
       .toSorted((a, b) => (a.applyTime < b.applyTime ? -1 : 1))
     if (!first || !second) throw new Error('too few approvals')
     const { user, router } = await open('?bizType=prorate')
-    const shows = (row: ApprovalRow) => waitFor(() => expect(router?.state.location.search).toContain(`approval=${row.id}`))
+    const shows = (row: ApprovalRow) =>
+      waitFor(() => expect(router?.state.location.search).toContain(`approval=${row.id}`))
     await press(first.id)
     const drawer = await panel(first)
     expect(await within(drawer).findByText('总部财务审核', { selector: '.ant-steps-item-title' })).toBeInTheDocument()
@@ -73,15 +77,33 @@ describe('what waits for the user', () => {
     await shows(first)
     await user.click(await button('同意'))
     await press('通过')
-    await told('已通过')
+    await seesToast('已通过')
     expect(bodies(approvals.approveBusiness)).toEqual([{ id: first.id, opinion: '同意' }])
     expect(first.status).toBe(2)
     await shows(second)
     await waitFor(() => expect(screen.getByLabelText('审批意见')).toHaveValue(''))
   })
 
+  it('F-212 an opinion that is written when the session ends is offered back after the next log-in', async () => {
+    const row = findRow((one) => one.bizType === bizType.prorate && waitsFor('hq')(one))
+    const place = `?bizType=prorate&approval=${row.id}`
+    const { user } = await open(place)
+    await panel(row)
+    await user.type(await find('textarea', '审批意见'), '请补充合同')
+    await loseSession(approvals.approveBusiness, () => press('通过'))
+    await panel(row)
+    expect(await find('textarea', '审批意见')).toHaveValue('')
+    await press('恢复')
+    await waitFor(() => expect(screen.getByLabelText('审批意见')).toHaveValue('请补充合同'))
+    await press('通过')
+    await waitFor(() => expect(row.status).toBe(2))
+    expect(bodies(approvals.approveBusiness).at(-1)).toEqual({ id: row.id, opinion: '请补充合同' })
+    await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
+    expect(hasButton('恢复')).toBe(false)
+  })
+
   it('is rejected only with an opinion of five characters', async () => {
-    const row = findRow((one) => one.bizType === 'points' && waitsFor('hq')(one))
+    const row = findRow((one) => one.bizType === bizType.points && waitsFor('hq')(one))
     const { user } = await open(`?keyword=${row.id}&approval=${row.id}`)
     await panel(row)
     await press('驳回')
@@ -92,22 +114,22 @@ describe('what waits for the user', () => {
     expect(received(approvals.rejectBusiness)).toEqual([])
     await user.type(screen.getByLabelText('审批意见'), '，请核对')
     await press('驳回')
-    await told('已驳回')
+    await seesToast('已驳回')
     expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '信息有误，请核对' }])
     expect(row.status).toBe(3)
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   })
 
   it('turns read only when somebody else was faster', async () => {
-    const row = findRow((one) => one.bizType === 'prorate' && waitsFor('hq')(one))
+    const row = findRow((one) => one.bizType === bizType.prorate && waitsFor('hq')(one))
     await open(`?keyword=${row.id}&approval=${row.id}`)
     await panel(row)
     await button('通过')
     row.status = 2
-    const step = row.records.find(({ action }) => action === 'wait')
-    Object.assign(step ?? {}, { action: 'approve', operator: '周志强', createTime: row.applyTime })
+    const step = row.records.find(({ action }) => action === approvalAction.wait)
+    Object.assign(step ?? {}, { action: approvalAction.approve, operator: '周志强', createTime: row.applyTime })
     await press('通过')
-    await told('该审批已被周志强处理')
+    await seesToast('该审批已被周志强处理')
     await waitFor(() => expect(hasButton('驳回')).toBe(false))
     expect(await panel(row)).toBeInTheDocument()
   })
@@ -117,27 +139,58 @@ describe('what waits for the user', () => {
     await open(`?keyword=${row.id}&approval=${row.id}`)
     const drawer = await panel(row)
     await within(drawer).findByText(row.reason)
-    await waitFor(() => expect(queries(approvals.listBusiness)).toContainEqual({ keyword: row.id, scope: 'todo', pageNo: '1', pageSize: '10' }))
+    await waitFor(() =>
+      expect(queries(approvals.listBusiness)).toContainEqual({
+        keyword: row.id,
+        scope: 'todo',
+        pageNo: '1',
+        pageSize: '100',
+      }),
+    )
     expect(hasButton('通过')).toBe(false)
   })
 
   it('is passed several at once, of one kind', async () => {
     const { user } = await open('?bizType=coupon,points&size=50')
-    const coupon = findRow((row) => row.bizType === 'coupon' && waitsFor('hq')(row))
-    const tick = async (row: ApprovalRow) => user.click((await screen.findAllByLabelText(`选择 ${row.title}`))[0] ?? document.body)
+    const coupon = findRow((row) => row.bizType === bizType.coupon && waitsFor('hq')(row))
+    const tick = async (row: ApprovalRow) =>
+      user.click((await screen.findAllByLabelText(`选择 ${row.title}`))[0] ?? document.body)
     await tick(coupon)
-    await tick(findRow((row) => row.bizType === 'points' && waitsFor('hq')(row)))
+    await tick(findRow((row) => row.bizType === bizType.points && waitsFor('hq')(row)))
     await press('通过')
-    await told('批量通过请选择同一业务类型的审批')
+    await seesToast('批量通过请选择同一业务类型的审批')
     await press('取消选择')
-    const two = approvalRows.filter((row) => row.bizType === 'points' && waitsFor('hq')(row)).slice(0, 2)
+    const two = approvalRows.filter((row) => row.bizType === bizType.points && waitsFor('hq')(row)).slice(0, 2)
     for (const row of two) await tick(row)
     await press('通过')
     const opened = await dialog()
     await user.type(within(opened).getByRole('textbox'), '同意补发')
     await user.click(await find('button', '通过', '[role=dialog]'))
     expect(await screen.findByText('成功 2 条，失败 0 条')).toBeInTheDocument()
-    expect(bodies(approvals.approveBusiness)).toEqual(expect.arrayContaining(two.map(({ id }) => expect.objectContaining({ id, opinion: '同意补发' }))))
+    expect(bodies(approvals.approveBusiness)).toEqual(
+      expect.arrayContaining(two.map(({ id }) => expect.objectContaining({ id, opinion: '同意补发' }))),
+    )
+  })
+
+  it('keeps the opinion for several in a closed window, on a refusal and over an ended session', async () => {
+    const { user } = await open('?bizType=points&size=50')
+    const row = findRow((one) => one.bizType === 'points' && waitsFor('hq')(one))
+    const start = async () => {
+      await user.click((await screen.findAllByLabelText(`选择 ${row.title}`))[0] ?? document.body)
+      await press('通过')
+      return within(await dialog()).getByRole('textbox')
+    }
+    await user.type(await start(), '同意补发')
+    await press('取消')
+    await press('取消选择')
+    expect(await start()).toHaveValue('同意补发')
+    await loseSession(approvals.approveBusiness, async () => user.click(await find('button', '通过', '[role=dialog]')))
+    await start()
+    await press('恢复')
+    expect(within(await dialog()).getByRole('textbox')).toHaveValue('同意补发')
+    await user.click(await find('button', '通过', '[role=dialog]'))
+    expect(await screen.findByText('成功 1 条，失败 0 条')).toBeInTheDocument()
+    await until(() => expect(hasStored('draft:superadmin:approval.bulkOpinion', 'session')).toBe(false))
   })
 
   it('is at a dealer what waits in its showroom, by the records of the sale', async () => {
@@ -146,9 +199,11 @@ describe('what waits for the user', () => {
     expect(screen.queryByRole('tab', { name: '全部' })).toBeNull()
     await press(`审批 ${row.title}`)
     await panel(row)
-    await waitFor(() => expect(queries(approvals.listLogs)).toContainEqual({ bizId: row.bizId, pageNo: '1', pageSize: '100' }))
+    await waitFor(() =>
+      expect(queries(approvals.listLogs)).toContainEqual({ bizId: row.bizId, pageNo: '1', pageSize: '100' }),
+    )
     await press('通过')
-    await told('已通过')
+    await seesToast('已通过')
     expect(bodies(approvals.approveBusiness)).toEqual([{ id: row.id }])
     expect([row.status, desk(row)]).toEqual([1, 'hq'])
   })
@@ -161,7 +216,7 @@ describe('own applications', () => {
     await press(`撤回 ${row.title}`)
     await user.type(await screen.findByLabelText('撤回原因（选填）'), '重新整理资料')
     await user.click(await find('button', '撤回', '[role=dialog]'))
-    await told('已撤回')
+    await seesToast('已撤回')
     expect(bodies(approvals.revokeBusiness)).toEqual([{ id: row.id, reason: '重新整理资料' }])
     expect(row.status).toBe(4)
   })
@@ -172,7 +227,7 @@ describe('own applications', () => {
     await press(`撤回 ${row.title}`)
     row.status = 2
     await user.click(await find('button', '撤回', '[role=dialog]'))
-    await told('审批已完成，无法撤回')
+    await seesToast('审批已完成，无法撤回')
     await waitFor(() => expect(hasButton(`撤回 ${row.title}`)).toBe(false))
   })
 
@@ -187,16 +242,30 @@ describe('own applications', () => {
     expect(await screen.findByText('申请说明不少于5个字符')).toBeInTheDocument()
     await user.type(reason, '充了购车合同')
     await press('重新提交')
-    await told('已重新提交')
-    expect(bodies(approvals.submit)).toEqual([{ bizType: row.bizType, bizIds: [row.bizId], reason: '补充了购车合同', attachments: row.attachments }])
+    await seesToast('已重新提交')
+    expect(bodies(approvals.submit)).toEqual([
+      { bizType: row.bizType, bizIds: [row.bizId], reason: '补充了购车合同', attachments: row.attachments },
+    ])
     expect(row.status).toBe(1)
   })
 
   it('to void a sale begin here, with the sale found by VIN and with files', async () => {
     const { user } = await open('?tab=mine&mode=void', 'dealer01_sale')
     await user.click(await screen.findByRole('combobox', { name: '实销单' }))
-    await waitFor(() => expect(queries(ats.list)).toContainEqual({ scope: 'showroom', status: '4', applyState: '0', pageNo: '1', pageSize: '20' }))
-    const choice = (await screen.findAllByText(/^LVVDB11B/, { selector: '.ant-select-item-option-content, .ant-select-item-option-content *' }))[0]
+    await waitFor(() =>
+      expect(queries(ats.list)).toContainEqual({
+        scope: 'showroom',
+        status: '4',
+        applyState: '0',
+        pageNo: '1',
+        pageSize: '20',
+      }),
+    )
+    const choice = (
+      await screen.findAllByText(/^LVVDB11B/, {
+        selector: '.ant-select-item-option-content, .ant-select-item-option-content *',
+      })
+    )[0]
     if (!choice) throw new Error('no sale to choose')
     const vin = choice.textContent?.split(' ')[0] ?? ''
     await user.click(choice)
@@ -210,7 +279,7 @@ describe('own applications', () => {
       await user.upload(input, file)
     }
     await upload(new File(['nothing'], 'a.png', { type: 'image/png' }))
-    await told('仅支持jpg、png、pdf，且不超过10MB')
+    await seesToast('仅支持jpg、png、pdf，且不超过10MB')
     await upload(new File([png], 'b.png', { type: 'image/png' }))
     await button('移除附件 1')
     await upload(new File([png], 'c.png', { type: 'image/png' }))
@@ -218,15 +287,19 @@ describe('own applications', () => {
     await waitFor(() => expect(received(files.remove)).toHaveLength(1))
     expect(received(files.upload)).toHaveLength(2)
     await press('提交申请')
-    await told('申请已提交')
+    await seesToast('申请已提交')
     const [sent] = bodies(approvals.apply)
     expect(sent).toMatchObject({
-      bizType: 'atsVoid',
+      bizType: bizType.atsVoid,
       title: `实销作废 ${vin}`,
       reason: '客户退车，发票已冲红',
       attachments: [expect.stringMatching(/^\/__files\//)],
     })
-    expect(approvalRows.at(-1)).toMatchObject({ bizType: 'atsVoid', status: 1, applyUserId: account('dealer01_sale').id })
+    expect(approvalRows.at(-1)).toMatchObject({
+      bizType: bizType.atsVoid,
+      status: 1,
+      applyUserId: account('dealer01_sale').id,
+    })
   })
 
   it('begin on pages of their own where the user may open these', async () => {

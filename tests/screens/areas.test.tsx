@@ -1,8 +1,24 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import * as organisation from '@/api/organisation'
-import { org } from '../../mocks/lib/store'
-import { act, all, bodies, button, choose, fill, find, hands, press, sees, sent, told, until, sure } from '../hands'
+import * as organisation from '@/api/system/organisation'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  all,
+  bodies,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  loseSession,
+  press,
+  sees,
+  sent,
+  seesToast,
+  until,
+  sure,
+} from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 
 const open = (query = '', as?: string) => openConsole(`/system-management/salesAreaManagement${query}`, { as })
@@ -14,8 +30,8 @@ const dept = (name: string) => {
 const assign = (name: string) => open(`?dept=${dept(name).id}&mode=assign`)
 const tick = async (name: string | RegExp) => {
   const title = await until(() => {
-    const node = [...document.querySelectorAll('.city-tree .ant-tree-list .ant-tree-treenode')].find(({ textContent }) =>
-      typeof name === 'string' ? textContent === name : name.test(textContent),
+    const node = [...document.querySelectorAll('.city-tree .ant-tree-list .ant-tree-treenode')].find(
+      ({ textContent }) => (typeof name === 'string' ? textContent === name : name.test(textContent)),
     )
     if (!node) throw new Error(`no city ${String(name)}`)
     return node
@@ -81,9 +97,23 @@ describe('the assignment of regions', () => {
     await tick(/^苏州市/)
     await sees('移除 1 个城市')
     await press('保存')
-    await told('负责区域已保存')
+    await seesToast('负责区域已保存')
     expect(puts()).toEqual([{ id: dept('江苏省区').id, regions: expect.not.arrayContaining(['320500']) }])
     expect(dept('江苏省区').regions).not.toContain('320500')
+  })
+
+  it('F-212 offers the cities that were chosen when the session ended back after the next log-in', async () => {
+    await assign('江苏省区')
+    await fill('搜索省份或城市', '苏州')
+    await tick(/^苏州市/)
+    await sees('移除 1 个城市')
+    await loseSession(organisation.updateDeptRegions, () => press('保存'))
+    await press('恢复')
+    await sees('移除 1 个城市')
+    await press('保存')
+    await seesToast('负责区域已保存')
+    expect(puts().at(-1)).toEqual({ id: dept('江苏省区').id, regions: expect.not.arrayContaining(['320500']) })
+    await until(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
   })
 
   it('keeps the cities of other areas grey until moves are allowed; a move names dealers and leads and saves each department', async () => {
@@ -99,10 +129,12 @@ describe('the assignment of regions', () => {
     const table = within(await find('[role=dialog]', /确认调整/))
     expect(table.getByText('东北大区')).toBeInTheDocument()
     await press('确认调整')
-    await told('负责区域已保存')
+    await seesToast('负责区域已保存')
     expect(ids()).toEqual([dept('东北大区').id, dept('华东大区').id])
     expect(dept('辽宁省区').regions).not.toContain('210100')
-    expect(org.dealers.filter(({ cityCode }) => cityCode === '210100').every(({ areaName }) => areaName === '华东')).toBe(true)
+    expect(
+      org.dealers.filter(({ cityCode }) => cityCode === '210100').every(({ areaName }) => areaName === '华东'),
+    ).toBe(true)
   })
 
   it('stays open when one of several saves fails, says which are saved, and sends only the rest again', async () => {
@@ -112,28 +144,45 @@ describe('the assignment of regions', () => {
     await tick(/沈阳市（东北大区）$/)
     await press('保存')
     await sees('确认调整后，1 家经销商归属同步变更')
-    control.inject({ path: organisation.updateDeptRegions.path, kind: 'code', code: 500, message: '保存失败', after: 1, times: 1 })
+    control.inject({
+      path: organisation.updateDeptRegions.path,
+      kind: 'code',
+      code: 500,
+      message: '保存失败',
+      after: 1,
+      times: 1,
+    })
     await press('确认调整')
     await sees('未保存：华东大区')
     await sees('已保存：东北大区')
     await press('重试')
-    await told('负责区域已保存')
+    await seesToast('负责区域已保存')
     expect(ids()).toEqual([dept('东北大区').id, dept('华东大区').id, dept('华东大区').id])
   })
 
   it('is refused for an area that would be left empty with dealers, and for cities outside a district', async () => {
     await open()
     await sent(organisation.listDepts)
-    await expect(organisation.updateDeptRegions({ id: dept('华东大区').id, regions: [] })).rejects.toThrow(/该大区下仍有\d+家经销商的城市，不能清空/)
-    await expect(organisation.updateDeptRegions({ id: dept('江苏省区').id, regions: ['210100'] })).rejects.toThrow('沈阳市不属于华东大区')
-    await expect(organisation.updateDeptRegions({ id: dept('华东大区').id, regions: ['210100'] })).rejects.toThrow('沈阳市已属于东北大区')
+    await expect(organisation.updateDeptRegions({ id: dept('华东大区').id, regions: [] })).rejects.toThrow(
+      /该大区下仍有\d+家经销商的城市，不能清空/,
+    )
+    await expect(organisation.updateDeptRegions({ id: dept('江苏省区').id, regions: ['210100'] })).rejects.toThrow(
+      '沈阳市不属于华东大区',
+    )
+    await expect(organisation.updateDeptRegions({ id: dept('华东大区').id, regions: ['210100'] })).rejects.toThrow(
+      '沈阳市已属于东北大区',
+    )
     expect(toasts()).toContain('沈阳市不属于华东大区')
   })
 
   it('a district chooses among the cities of its own area', async () => {
     await assign('上海省区')
     await sees('上海市')
-    expect([...document.querySelectorAll('.city-tree .ant-tree-list .ant-tree-treenode')].some(({ textContent }) => textContent === '辽宁省')).toBe(false)
+    expect(
+      [...document.querySelectorAll('.city-tree .ant-tree-list .ant-tree-treenode')].some(
+        ({ textContent }) => textContent === '辽宁省',
+      ),
+    ).toBe(false)
   })
 
   it('asks before a change is lost', async () => {
@@ -163,7 +212,7 @@ describe('the cities that no area holds', () => {
     await hands.click(await find('input[type=checkbox]', '选择 三沙市'))
     await choose('分配给大区', '华南大区')
     await press('分配 1 个城市')
-    await told('负责区域已保存')
+    await seesToast('负责区域已保存')
     expect(puts()).toEqual([{ id: dept('华南大区').id, regions: expect.arrayContaining(['460300', '440100']) }])
     await until(() => expect(all('input', '选择 三沙市')).toEqual([]))
   })

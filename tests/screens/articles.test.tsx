@@ -1,11 +1,42 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as articles from '@/api/articles'
-import * as labels from '@/api/labels'
-import * as posters from '@/api/posters'
-import { articleShelf } from '../../mocks/calls/articles'
-import { labelById, labels as labelRows, labelUses, materialById, materials, shares } from '../../mocks/lib/materials'
-import { act, all, bodies, button, choose, dialog, fill, find, hands, hasButton, press, queries, sees, sent, settled, sure, told, until } from '../hands'
+import * as articles from '@/api/marketing/articles'
+import * as labels from '@/api/marketing/labels'
+import * as posters from '@/api/marketing/posters'
+import { uploadType } from '@/entities/leads/enums'
+import { articleType } from '@/entities/marketing/article'
+import { materialKind } from '@/entities/marketing/label'
+import { pushFlag } from '@/entities/marketing/material'
+import { articleShelf } from '../../mocks/marketing/calls/articles'
+import {
+  labelById,
+  labels as labelRows,
+  labelUses,
+  materialById,
+  materials,
+  shares,
+} from '../../mocks/marketing/rules/materials'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  button,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  sent,
+  settled,
+  sure,
+  seesToast,
+  until,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
 
 const LABELS = '/marketing-management/label'
@@ -22,8 +53,10 @@ beforeAll(() => {
   document.elementFromPoint = () => null
 })
 
-const counts = (count: number) => until(() => expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${count} 条`))
-const headsShown = () => [...document.querySelectorAll('.data-head [role=columnheader]')].map((cell) => cell.textContent).filter(Boolean)
+const counts = (count: number) =>
+  until(() => expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${count} 条`))
+const headsShown = () =>
+  [...document.querySelectorAll('.data-head [role=columnheader]')].map((cell) => cell.textContent).filter(Boolean)
 const menuOf = async (name: string) => {
   await settled()
   const inSight = [...document.querySelectorAll<HTMLElement>('.row-action[aria-label]')]
@@ -38,14 +71,17 @@ const menuOf = async (name: string) => {
 }
 const one = <T,>(row: T | undefined): T => sure(row)
 /** An article with its material, of a state and side. */
-const articleOf = (fits: (row: ReturnType<typeof articleShelf.all>[number], material: (typeof materials)[number]) => boolean) =>
-  one(articleShelf.all().find((row) => fits(row, one(materialById(row.id)))))
+const articleOf = (
+  fits: (row: ReturnType<typeof articleShelf.all>[number], material: (typeof materials)[number]) => boolean,
+) => one(articleShelf.all().find((row) => fits(row, one(materialById(row.id)))))
 const titleOf = (id: string) => one(materialById(id)).title
 const search = (id: string) => `?title=${encodeURIComponent(titleOf(id))}`
 
 describe('the demo data of materials', () => {
   it('has 90 articles, 60 videos, 70 posters and 14 promotions, a third of them of twelve dealers', () => {
-    expect([1, 2, 3, 4].map((kind) => materials.filter(({ materialType }) => materialType === kind).length)).toEqual([90, 60, 70, 14])
+    expect([1, 2, 3, 4].map((kind) => materials.filter(({ materialType }) => materialType === kind).length)).toEqual([
+      90, 60, 70, 14,
+    ])
     expect(new Set(materials.map(({ dealerCode }) => dealerCode).filter(Boolean)).size).toBe(12)
     expect(
       articleShelf
@@ -59,8 +95,14 @@ describe('the demo data of materials', () => {
         .toSorted(),
     )
     expect(articleShelf.all().filter(({ carouselFlag }) => carouselFlag === 1)).toHaveLength(4)
-    expect(materials.every(({ labelIds, materialType }) => labelIds.every((id) => one(labelById(id)).kinds.includes(materialType)))).toBe(true)
-    expect(articleShelf.all().every(({ id, status }) => status !== 0 || !shares.some(({ materialId }) => materialId === id))).toBe(true)
+    expect(
+      materials.every(({ labelIds, materialType }) =>
+        labelIds.every((id) => one(labelById(id)).kinds.includes(materialType)),
+      ),
+    ).toBe(true)
+    expect(
+      articleShelf.all().every(({ id, status }) => status !== 0 || !shares.some(({ materialId }) => materialId === id)),
+    ).toBe(true)
   })
 })
 
@@ -82,7 +124,7 @@ describe('the labels', () => {
     expect(queries(labels.list).at(-1)).toMatchObject({ typeCode: 'SCENE' })
     await choose('素材类型', '视频')
     await counts(7)
-    expect(queries(labels.list).at(-1)).toMatchObject({ typeCode: 'SCENE', kinds: '2' })
+    expect(queries(labels.list).at(-1)).toMatchObject({ typeCode: 'SCENE', kinds: String(materialKind.video) })
     await until(() => expect(all('.label-type', /^用车场景7$/)).toHaveLength(1))
   })
 
@@ -94,7 +136,7 @@ describe('the labels', () => {
     await act(used.labelName, '停用')
     expect((await dialog(/停用标签/)).textContent).toContain(`停用后不可再选，已使用的 ${count} 个素材保留`)
     await press('停用')
-    await told('已停用')
+    await seesToast('已停用')
     expect(bodies(labels.setRank)).toEqual([{ id: used.id, status: 0 }])
     expect(await menuOf(used.labelName)).toEqual(['编辑', '启用'])
     await fill('标签名称', unused.labelName)
@@ -102,7 +144,7 @@ describe('the labels', () => {
     await counts(1)
     await act(unused.labelName, '删除')
     await press('删除')
-    await told('已删除')
+    await seesToast('已删除')
     expect(queries(labels.remove)).toEqual([{ id: unused.id }])
     await counts(0)
   })
@@ -122,11 +164,11 @@ describe('the labels', () => {
     await sees('该类型下已有同名标签')
     await fill('标签名称', '车机升级')
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(labels.create).at(-1)).toEqual({
       typeCode: 'POINT',
       labelName: '车机升级',
-      kinds: [2],
+      kinds: [materialKind.video],
       seriesName: '',
       color: '#a83260',
       sort: 0,
@@ -156,8 +198,8 @@ describe('the labels', () => {
     await fill('标签名称', '座舱体验')
     await press('保存')
     expect((await dialog(/改名/)).textContent).toContain(`将影响 ${count} 个素材`)
-    await press('确定')
-    await told('保存成功')
+    await agree('保存')
+    await seesToast('保存成功')
     expect(bodies(labels.update)).toEqual([expect.objectContaining({ id: row.id, labelName: '座舱体验' })])
     expect(one(materialById(carrier.materialId)).label).toContain('座舱体验')
   })
@@ -180,8 +222,8 @@ describe('the list of articles', () => {
     await choose('适用车系', /^启明Q5$/)
     await until(() =>
       expect(queries(articles.list).at(-1)).toMatchObject({
-        articleType: '1',
-        uploadType: '2',
+        articleType: String(articleType.text),
+        uploadType: String(uploadType.dealer),
         labels: tag.id,
         seriesName: '启明Q5',
         updateTimeStart: '2020-01-01 00:00:00',
@@ -215,7 +257,7 @@ describe('the list of articles', () => {
     await act(title, '下架')
     expect((await dialog(/下架/)).textContent).toContain('下架后已分享的链接将显示内容已下架')
     await press('下架')
-    await told('已下架')
+    await seesToast('已下架')
     expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: 2 }])
     await sees('总部下架')
     expect(await menuOf(title)).toEqual(['详情', '上架'])
@@ -231,7 +273,11 @@ describe('the list of articles', () => {
   })
 
   it('takes five into the carousel and no more; what has no image for it cannot go in', async () => {
-    const free = articleShelf.all().filter(({ id, status, carouselFlag }) => status === 1 && carouselFlag === 0 && one(materialById(id)).dealerCode === '')
+    const free = articleShelf
+      .all()
+      .filter(
+        ({ id, status, carouselFlag }) => status === 1 && carouselFlag === 0 && one(materialById(id)).dealerCode === '',
+      )
     const [fifth, sixth] = [one(free[0]), one(free[1])]
     for (const row of [fifth, sixth]) row.carouselImage = 'data:image/png;base64,x'
     const plain = one(free[2])
@@ -239,14 +285,14 @@ describe('the list of articles', () => {
     await open(search(fifth.id))
     await button('轮播 4/5')
     await hands.click(await find('[role=switch]', `轮播 ${titleOf(fifth.id)}`))
-    await told('已加入轮播')
+    await seesToast('已加入轮播')
     expect(bodies(articles.setCarousel)).toEqual([{ id: fifth.id, status: 1 }])
     await button('轮播 5/5')
     await fill('文章标题', titleOf(sixth.id))
     await press('查询')
     await settled()
     await hands.click(await find('[role=switch]', `轮播 ${titleOf(sixth.id)}`))
-    await told('轮播最多5篇，请先移出')
+    await seesToast('轮播最多5篇，请先移出')
     expect(await find('[role=switch]', `轮播 ${titleOf(sixth.id)}`)).not.toBeChecked()
     await fill('文章标题', titleOf(plain.id))
     await press('查询')
@@ -254,12 +300,14 @@ describe('the list of articles', () => {
   })
 
   it('pushes to the consumer app after a question, and deletes only what is not on the shelf', async () => {
-    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 1 && one_.pushFlag !== 1)
+    const row = articleOf(
+      (one_, { dealerCode }) => dealerCode === '' && one_.status === 1 && one_.pushFlag !== pushFlag.pushed,
+    )
     await open(search(row.id))
     await act(titleOf(row.id), '推送到 C 端')
     expect((await dialog(/推送/)).textContent).toContain('推送后用户 App 和小程序可见')
     await press('推送到 C 端')
-    await told('已推送到 C 端')
+    await seesToast('已推送到 C 端')
     expect(bodies(articles.pushC)).toEqual([{ id: row.id }])
     expect(await menuOf(titleOf(row.id))).not.toContain('删除')
   })
@@ -270,7 +318,7 @@ describe('the list of articles', () => {
     await act(titleOf(row.id), '删除')
     expect((await dialog(/删除/)).textContent).toContain('删除后不可恢复')
     await press('删除')
-    await told('已删除')
+    await seesToast('已删除')
     expect(queries(articles.remove)).toEqual([{ id: row.id }])
     expect(materialById(row.id)).toBeUndefined()
   })
@@ -279,7 +327,12 @@ describe('the list of articles', () => {
 describe('the page of an article', () => {
   const paste = async (html: string) =>
     fireEvent.paste(await screen.findByLabelText('正文', { selector: '[role=textbox]' }), {
-      clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), files: [], types: ['text/html'], items: [] },
+      clipboardData: {
+        getData: (type: string) => (type === 'text/html' ? html : ''),
+        files: [],
+        types: ['text/html'],
+        items: [],
+      },
     })
 
   it('saves a draft with no more than a title; it stands in the list and in the reports', async () => {
@@ -289,11 +342,24 @@ describe('the page of an article', () => {
     expect(bodies(articles.create)).toEqual([])
     await fill('文章标题', '冬季出行小贴士')
     await press('存草稿')
-    await told('保存成功')
-    expect(bodies(articles.create)).toEqual([expect.objectContaining({ title: '冬季出行小贴士', articleType: 1, labels: [], seriesName: '' })])
+    await seesToast('保存成功')
+    expect(bodies(articles.create)).toEqual([
+      expect.objectContaining({ title: '冬季出行小贴士', articleType: articleType.text, labels: [], seriesName: '' }),
+    ])
     const made = one(materials.find(({ title }) => title === '冬季出行小贴士'))
     expect([made.materialType, made.uploadType, made.dealerCode]).toEqual([1, 1, ''])
     await until(() => expect(location.pathname).toBe(LIST))
+  })
+
+  it('shows the card that is sent with what is saved: without a summary the first words of the text', async () => {
+    await openConsole(PAGE)
+    await fill('文章标题', '冬季出行小贴士')
+    await paste('<p>出发前检查胎压与电量。</p>')
+    await hands.click(await find('[role=tab]', '微信分享卡片'))
+    const card = () => document.querySelector('.share-card')
+    await until(() => expect(card()).toHaveTextContent('冬季出行小贴士出发前检查胎压与电量。'))
+    await fill('摘要', '三分钟读完')
+    await until(() => expect(card()).toHaveTextContent('冬季出行小贴士三分钟读完'))
   })
 
   it('puts up only what has cover and body, and refuses an address without https', async () => {
@@ -310,31 +376,39 @@ describe('the page of an article', () => {
   })
 
   it('saved, but refused by the shelf, stays on the saved article and offers the second call again', async () => {
-    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 0 && one_.articleType === 1)
+    const row = articleOf(
+      (one_, { dealerCode }) => dealerCode === '' && one_.status === 0 && one_.articleType === articleType.text,
+    )
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
     await screen.findByLabelText('正文', { selector: '[role=textbox]' })
     control.inject({ path: articles.setShelf.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await press('保存并上架')
     await sees('已保存，上架失败')
-    await told('服务繁忙')
+    await seesToast('服务繁忙')
     expect(bodies(articles.update)).toHaveLength(1)
     expect(row.status).toBe(0)
     await press('重试')
-    await told('已上架')
+    await seesToast('已上架')
     expect(bodies(articles.setShelf).at(-1)).toEqual({ id: row.id, status: 1 })
     expect(bodies(articles.update)).toHaveLength(1)
     expect(row.status).toBe(1)
   })
 
   it('asks before a live article changes, and what was pushed then has changes to push', async () => {
-    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 1 && one_.pushFlag === 1 && one_.articleType === 1)
+    const row = articleOf(
+      (one_, { dealerCode }) =>
+        dealerCode === '' &&
+        one_.status === 1 &&
+        one_.pushFlag === pushFlag.pushed &&
+        one_.articleType === articleType.text,
+    )
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
     await paste('<p>新增一段</p>')
     await fill('分享标题', '一起看看')
     await press('保存')
     expect((await dialog(/保存对/)).textContent).toContain('修改将立即生效')
-    await press('确定')
-    await told('保存成功')
+    await agree('保存')
+    await seesToast('保存成功')
     expect(bodies(articles.update)).toEqual([expect.objectContaining({ id: row.id, shareTitle: '一起看看' })])
     expect(row.content).toContain('新增一段')
     expect(row.pushFlag).toBe(2)
@@ -356,13 +430,32 @@ describe('the page of an article', () => {
     await pick('首购用户')
     await pick('年轻潮流')
     await until(() =>
-      expect([...document.querySelectorAll('.label-chosen')].map(({ textContent }) => textContent?.replace('×', ''))).toEqual(['品牌活动', '年轻潮流']),
+      expect(
+        [...document.querySelectorAll('.label-chosen')].map(({ textContent }) => textContent?.replace('×', '')),
+      ).toEqual(['品牌活动', '年轻潮流']),
     )
+    await sees('同类型只能选一个，已替换：首购用户')
     await press('移除标签「品牌活动」')
     await press('存草稿')
-    await told('保存成功')
+    await seesToast('保存成功')
     const young = one(labelRows.find(({ labelName }) => labelName === '年轻潮流'))
     expect(bodies(articles.update)).toEqual([expect.objectContaining({ labels: [young.id] })])
+  })
+
+  it('that has five labels says so where a sixth would be chosen', async () => {
+    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 0)
+    const many = labelRows.filter(
+      ({ typeCode, status, kinds }) => typeCode === 'SCENE' && status === 1 && kinds.includes(1),
+    )
+    one(materialById(row.id)).labelIds = many.slice(0, 4).map(({ id }) => id)
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await until(() => expect(document.querySelectorAll('.label-chosen')).toHaveLength(4))
+    const full = '已选满 5 个标签，移除后可再选'
+    expect(screen.queryByText(full)).toBeNull()
+    await choose('标签', '新车上市')
+    expect(await sees(full)).toHaveAttribute('role', 'status')
+    await press('移除标签「新车上市」')
+    await until(() => expect(screen.queryByText(full)).toBeNull())
   })
 
   it('of another dealer is not there, and one of headquarters is only read', async () => {
@@ -376,7 +469,7 @@ describe('the page of an article', () => {
   it('of headquarters shows a dealer no form, though the address asks for it', async () => {
     const hq = articleOf((row, { dealerCode }) => dealerCode === '' && row.status === 1)
     await openConsole(`${PAGE}?id=${hq.id}&edit=1`, { as: DEALER })
-    await until(() => expect(document.querySelector('.material-title')).toHaveTextContent(titleOf(hq.id)))
+    await until(() => expect(document.querySelector('.record-head h2')).toHaveTextContent(titleOf(hq.id)))
     expect(hasButton('保存')).toBe(false)
     expect(hasButton('编辑')).toBe(false)
     expect(hasButton('下架')).toBe(false)

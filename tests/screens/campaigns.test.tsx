@@ -1,10 +1,30 @@
 import { describe, expect, it, vi } from 'vitest'
-import * as activities from '@/api/activities'
-import * as dealers from '@/api/dealers'
+import * as activities from '@/api/marketing/activities'
+import * as dealers from '@/api/system/dealers'
+import { fieldType as fieldTypes } from '@/entities/marketing/campaignEnums'
 import { formatTime } from '@/lib/time'
-import { campaignsAt, dealersOf, figuresOf, store } from '../../mocks/lib/campaigns'
-import { org } from '../../mocks/lib/store'
-import { act, all, anyText, bodies, button, dialog, fill, find, hands, press, queries, sees, sent, settled, sure, tick, told, until } from '../hands'
+import { campaignsAt, dealersOf, figuresOf, store } from '../../mocks/marketing/rules/campaigns'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  all,
+  anyText,
+  bodies,
+  button,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  settled,
+  sure,
+  tick,
+  seesToast,
+  until,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,13 +36,20 @@ const DETAIL = '/marketing-management/campaign-host-details'
 const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
 const typeOf = (name: string) => sure(store().types.find((row) => row.name === name))
 const campaign = (status: number, fits: (joined: number) => boolean = () => true) =>
-  sure(campaignsAt(Date.now()).find((row) => row.status === status && row.startTime !== '' && fits(figuresOf(row.id).joinCount)))
-const labelled = (name: string) => all('button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+  sure(
+    campaignsAt(Date.now()).find(
+      (row) => row.status === status && row.startTime !== '' && fits(figuresOf(row.id).joinCount),
+    ),
+  )
+const labelled = (name: string) =>
+  all('button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
 /** A cascade is opened by its label, and taken level by level. */
 const cascade = async (label: string, ...path: string[]) => {
   await hands.click(await find('input[role=combobox]', label))
   for (const step of path) {
-    const item = await until(() => sure([...document.querySelectorAll('.ant-cascader-menu-item')].find(({ textContent }) => textContent === step)))
+    const item = await until(() =>
+      sure([...document.querySelectorAll('.ant-cascader-menu-item')].find(({ textContent }) => textContent === step)),
+    )
     await hands.click(item)
   }
 }
@@ -33,17 +60,17 @@ describe('the types of campaigns', () => {
     await button('新车上市')
     await settled()
     expect(received(activities.listTypes)).toHaveLength(1)
-    expect(document.querySelectorAll('[role=row].is-body')).toHaveLength(29)
+    expect(document.querySelectorAll('.tree-body')).toHaveLength(29)
     await press('收起全部')
-    expect(document.querySelectorAll('[role=row].is-body')).toHaveLength(7)
+    expect(document.querySelectorAll('.tree-body')).toHaveLength(7)
     await press('展开全部')
-    expect(document.querySelectorAll('[role=row].is-body')).toHaveLength(29)
+    expect(document.querySelectorAll('.tree-body')).toHaveLength(29)
   })
 
   it('keep the parents of what is found', async () => {
     await openConsole(`${TYPES}?name=${encodeURIComponent('巡展')}`)
     await button('社区巡展')
-    expect([...document.querySelectorAll('[role=row].is-body')].map((row) => row.getAttribute('data-id'))).toEqual([
+    expect([...document.querySelectorAll('.tree-body')].map((row) => row.getAttribute('data-id'))).toEqual([
       typeOf('车展巡展').id,
       typeOf('社区巡展').id,
     ])
@@ -81,7 +108,7 @@ describe('the types of campaigns', () => {
     await tick('城市试驾 状态')
     await sees(/进行中的 \d+ 个活动不受影响/)
     await hands.click(await find('.ant-modal button', '停用'))
-    await told('已停用')
+    await seesToast('已停用')
     expect(bodies(activities.setTypeStatus)).toEqual([{ id: typeOf('城市试驾').id, status: 0 }])
     expect(typeOf('城市试驾').status).toBe(0)
     expect(await find('[role=switch]', '集卡抽奖 状态')).toBeDisabled()
@@ -122,17 +149,17 @@ describe('the form of a type', () => {
     await fill('选项 2', '三年以上')
     await press('上移 驾龄')
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(activities.updateType)[0]).toMatchObject({
       id: row.id,
       level: 2,
       parentId: row.parentId,
       formFields: [
-        { fieldType: 'name', sort: 1 },
-        { fieldType: 'phone', sort: 2 },
-        { fieldType: 'series', sort: 3 },
-        { title: '驾龄', fieldType: 'radio', options: ['三年内', '三年以上'], sort: 4 },
-        { fieldType: 'dealer', sort: 5 },
+        { fieldType: fieldTypes.name, sort: 1 },
+        { fieldType: fieldTypes.phone, sort: 2 },
+        { fieldType: fieldTypes.series, sort: 3 },
+        { title: '驾龄', fieldType: fieldTypes.radio, options: ['三年内', '三年以上'], sort: 4 },
+        { fieldType: fieldTypes.dealer, sort: 5 },
       ],
     })
     expect(received(activities.checkType)).toHaveLength(0)
@@ -165,7 +192,9 @@ describe('the form of a type', () => {
 
 describe('the campaigns of headquarters', () => {
   it('are narrowed by type, state, region and start', async () => {
-    await openConsole(`${LIST}?typeId=${typeOf('团购促销').id}&regions=A01&mode=1&startTime=2026-01-01~2027-12-31&status=2`)
+    await openConsole(
+      `${LIST}?typeId=${typeOf('团购促销').id}&regions=A01&mode=1&startTime=2026-01-01~2027-12-31&status=2`,
+    )
     await sent(activities.list)
     expect(queries(activities.list)[0]).toMatchObject({
       typeId: typeOf('团购促销').id,
@@ -213,19 +242,23 @@ describe('the campaigns of headquarters', () => {
   })
 
   it('are published after a question that names dealers and regions, and withdrawn again', async () => {
-    const row = sure(campaignsAt(Date.now()).find(({ status, regions, startTime }) => status === 0 && startTime !== '' && regions.areaCodes.length > 0))
+    const row = sure(
+      campaignsAt(Date.now()).find(
+        ({ status, regions, startTime }) => status === 0 && startTime !== '' && regions.areaCodes.length > 0,
+      ),
+    )
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
     await act(row.title, '发布')
     const asked = await dialog(/发布活动/)
     await until(() => expect(asked).toHaveTextContent(`共 ${dealersOf(row).length} 家经销商`))
     await until(() => expect(asked).toHaveTextContent('东北'))
     await hands.click(await find('.ant-modal button', '发布'))
-    await told('已发布')
+    await seesToast('已发布')
     expect(bodies(activities.setStatus)[0]).toEqual({ id: row.id, status: 1 })
     expect(row.status).toBe(1)
     await act(row.title, '撤回')
     await hands.click(await find('.ant-modal button', '撤回'))
-    await told('已撤回为草稿')
+    await seesToast('已撤回为草稿')
     expect(bodies(activities.setStatus)[1]).toEqual({ id: row.id, status: 0 })
   })
 
@@ -234,7 +267,7 @@ describe('the campaigns of headquarters', () => {
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
     await act(row.title, '发布')
     await hands.click(await find('.ant-modal button', '发布'))
-    await told('请选择开始时间')
+    await seesToast('请选择开始时间')
     expect(row.status).toBe(0)
   })
 
@@ -244,29 +277,31 @@ describe('the campaigns of headquarters', () => {
     await act(row.title, '停用')
     await sees('停用后用户不可报名')
     await hands.click(await find('.ant-modal button', '停用'))
-    await told('已停用')
+    await seesToast('已停用')
     expect(bodies(activities.stop)).toEqual([{ id: row.id, status: 3 }])
     await act(row.title, '恢复')
-    await told('已恢复')
+    await seesToast('已恢复')
     expect(row.status).toBe(2)
     await act(row.title, '结束')
     const end = await find('.ant-modal button', '结束')
     expect(end).toBeDisabled()
     await fill(/以确认/, row.title)
     await hands.click(await find('.ant-modal button', '结束'))
-    await told('已结束')
+    await seesToast('已结束')
     expect(bodies(activities.end)).toEqual([{ id: row.id, status: 4 }])
     await expect(activities.setStatus({ id: row.id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
   })
 
   it('stand on top three at most', async () => {
-    const [first, second] = campaignsAt(Date.now()).filter(({ status, topFlag }) => topFlag === 0 && (status === 1 || status === 2))
+    const [first, second] = campaignsAt(Date.now()).filter(
+      ({ status, topFlag }) => topFlag === 0 && (status === 1 || status === 2),
+    )
     await openConsole(`${LIST}?title=${encodeURIComponent(sure(first).title)}`)
     await act(sure(first).title, '置顶')
-    await told('已置顶')
+    await seesToast('已置顶')
     await expect(activities.top({ id: sure(second).id, status: 1 })).rejects.toThrow('置顶活动最多3个')
     await act(sure(first).title, '取消置顶')
-    await told('已取消置顶')
+    await seesToast('已取消置顶')
     expect(bodies(activities.top)).toEqual([
       { id: sure(first).id, status: 1 },
       { id: sure(second).id, status: 1 },
@@ -278,15 +313,24 @@ describe('the campaigns of headquarters', () => {
     const row = campaign(4, (joined) => joined > 0)
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
     await press(`${figuresOf(row.id).joinCount} 报名人数`)
-    await until(() => expect(location.pathname + location.search).toBe(`/report/retention-details?activityId=${row.id}`))
+    await until(() =>
+      expect(location.pathname + location.search).toBe(`/report/retention-details?activityId=${row.id}`),
+    )
     await until(() => expect(document.querySelector('main')).toHaveTextContent(row.title))
   })
 
-  it('stand in a month as bars that open them', async () => {
+  it('stand in a month as bars that open them, those alone that fit the filters', async () => {
     const row = campaign(2)
-    await openConsole(`${LIST}?view=calendar&month=${row.startTime.slice(0, 7)}`)
+    await openConsole(
+      `${LIST}?view=calendar&month=${row.startTime.slice(0, 7)}&title=${encodeURIComponent(row.title)}&status=${row.status}`,
+    )
     await press(new RegExp(`^${row.title}`))
-    expect(queries(activities.list)[0]).toMatchObject({ endTimeStart: `${row.startTime.slice(0, 7)}-01`, pageSize: '200' })
+    expect(queries(activities.list)[0]).toMatchObject({
+      endTimeStart: `${row.startTime.slice(0, 7)}-01`,
+      title: row.title,
+      status: String(row.status),
+      pageSize: '200',
+    })
     await until(() => expect(location.search).toBe(`?id=${row.id}`))
   })
 
@@ -320,14 +364,14 @@ describe('the form of a campaign', () => {
     expect(received(activities.create)).toHaveLength(0)
     await fill('活动名称', '春季试驾周')
     await press('存草稿')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(activities.create)[0]).toMatchObject({
       title: '春季试驾周',
       typeId: '',
       joinLimit: 0,
       regions: { areaCodes: [], provinceCodes: [], cityCodes: [] },
       dealerCodes: [],
-      formFields: [{ fieldType: 'name' }, { fieldType: 'phone' }],
+      formFields: [{ fieldType: fieldTypes.name }, { fieldType: fieldTypes.phone }],
     })
     expect(campaignsAt(Date.now())[0]).toMatchObject({ title: '春季试驾周', status: 0 })
     await until(() => expect(location.pathname).toBe(LIST))
@@ -336,7 +380,9 @@ describe('the form of a campaign', () => {
   it('offers the sign-up form of the type, and only types that are on and for headquarters', async () => {
     await openConsole(DETAIL)
     await cascade('活动类型', '团购促销', '砍价购车')
-    expect([...document.querySelectorAll('.ant-cascader-menu-item')].map(({ textContent }) => textContent)).not.toContain('线上互动')
+    expect(
+      [...document.querySelectorAll('.ant-cascader-menu-item')].map(({ textContent }) => textContent),
+    ).not.toContain('线上互动')
     await press('使用默认报名表')
     await fill('活动名称', '砍价')
     await press('存草稿')
@@ -369,10 +415,18 @@ describe('the form of a campaign', () => {
   })
 
   it('sends a whole area as one code and publishes what it saved', async () => {
-    const row = sure(campaignsAt(Date.now()).find(({ status, startTime, regions }) => status === 0 && startTime !== '' && regions.areaCodes.length === 0))
+    const row = sure(
+      campaignsAt(Date.now()).find(
+        ({ status, startTime, regions }) => status === 0 && startTime !== '' && regions.areaCodes.length === 0,
+      ),
+    )
     await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
     await hands.click(await find('.ant-steps [role=button]', /活动范围/))
-    const area = await until(() => sure([...document.querySelectorAll('.ant-tree-treenode')].find(({ textContent }) => textContent.startsWith('华南'))))
+    const area = await until(() =>
+      sure(
+        [...document.querySelectorAll('.ant-tree-treenode')].find(({ textContent }) => textContent.startsWith('华南')),
+      ),
+    )
     await hands.click(sure(area.querySelector('.ant-tree-checkbox')))
     await until(() => expect(queries(dealers.listRelatedForActivity).at(-1)?.areaCodes).toMatch(/^\w+$/))
     await settled()
@@ -382,8 +436,11 @@ describe('the form of a campaign', () => {
     const asked = await dialog(/发布活动/)
     await until(() => expect(asked).toHaveTextContent('华南'))
     await hands.click(await find('.ant-modal button', '发布'))
-    await told('已发布')
-    expect(bodies(activities.update)[0]).toMatchObject({ id: row.id, regions: { areaCodes: [anyText()], provinceCodes: [], cityCodes: [] } })
+    await seesToast('已发布')
+    expect(bodies(activities.update)[0]).toMatchObject({
+      id: row.id,
+      regions: { areaCodes: [anyText()], provinceCodes: [], cityCodes: [] },
+    })
     expect(bodies(activities.setStatus)).toEqual([{ id: row.id, status: 1 }])
     expect(row).toMatchObject({ status: 1, regions: { areaCodes: [anyText()] } })
   })
@@ -406,7 +463,10 @@ describe('the form of a campaign', () => {
     await expect(activities.update({ id: row.id, formFields: [] })).rejects.toThrow()
     await expect(activities.update({ id: row.id, startTime: `${dayFrom(-60)} 09:00:00` })).rejects.toThrow('活动已开始')
     await expect(
-      activities.update({ id: row.id, regions: { areaCodes: [sure(org.salesAreas[0]).areaCode], provinceCodes: [], cityCodes: [] } }),
+      activities.update({
+        id: row.id,
+        regions: { areaCodes: [sure(org.salesAreas[0]).areaCode], provinceCodes: [], cityCodes: [] },
+      }),
     ).rejects.toThrow('发布后只能扩大活动范围')
   })
 
@@ -430,14 +490,18 @@ describe('a campaign as it runs', () => {
     expect(received(activities.getSummary)).toHaveLength(0)
     await hands.click(await find('[role=tab]', '参与经销商'))
     await sent(dealers.listRelatedForActivity)
-    expect(queries(dealers.listRelatedForActivity).at(-1)).toMatchObject({ activityId: row.id, joinStatus: '1', sortField: 'joinCount' })
+    expect(queries(dealers.listRelatedForActivity).at(-1)).toMatchObject({
+      activityId: row.id,
+      joinStatus: '1',
+      sortField: 'joinCount',
+    })
     expect(location.search).toBe(`?id=${row.id}&tab=dealers`)
     await hands.click(await find('[role=tab]', '推广渠道'))
     await sent(activities.listLinkedChannels)
     expect(queries(activities.listLinkedChannels)[0]).toMatchObject({ activityId: row.id })
     await hands.click(await find('[role=tab]', '活动数据'))
     await sent(activities.getSummary)
-    const figures = await until(() => sure(document.querySelector('.campaign-figures')))
+    const figures = await until(() => sure(document.querySelector('.figures')))
     await until(() => expect(figures).toHaveTextContent(`浏览量${viewCount.toLocaleString('zh-CN')}`))
     expect(figures).toHaveTextContent(`报名人数${joinCount}`)
   })

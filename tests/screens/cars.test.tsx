@@ -1,10 +1,27 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import * as carSeries from '@/api/carSeries'
+import * as carSeries from '@/api/system/carSeries'
 import { carSeries as fields } from '@/entities/shared/carSeries'
 import { moved } from '@/areas/system/cars/order'
-import { org } from '../../mocks/lib/store'
-import { act, all, bodies, box, button, fill, find, hands, press, queries, sees, sent, told, until, sure } from '../hands'
+import { energyType, saleStatus } from '@/entities/shared/enums'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  all,
+  bodies,
+  box,
+  button,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  seesToast,
+  until,
+  sure,
+} from '../actions'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { control, openConsole, received, toasts } from '../harness'
 
@@ -46,13 +63,13 @@ describe('the state of a series', () => {
   it('is put on sale, and discontinued after a question that says the effect', async () => {
     await open('?brandCode=XY')
     await act('星屿E5', '开售')
-    await told('已开售')
-    expect(bodies(carSeries.update)).toEqual([{ id: '3006', status: 1 }])
+    await seesToast('已开售')
+    expect(bodies(carSeries.update)).toEqual([{ id: '3006', status: saleStatus.onSale }])
     await act('星屿E5', '停售')
     await sees('停售后新线索、试驾、订单不可再选该车系')
     await press('停售')
-    await told('已停售')
-    expect(series('3006')).toMatchObject({ status: 2, clueFlag: 0, driveFlag: 0 })
+    await seesToast('已停售')
+    expect(series('3006')).toMatchObject({ status: saleStatus.discontinued, clueFlag: 0, driveFlag: 0 })
   })
 
   it('decides what is offered: no delete on sale, no discontinue before it', async () => {
@@ -67,10 +84,10 @@ describe('the state of a series', () => {
     await open('?brandCode=XY')
     await act('星屿M8', '删除')
     await press('删除')
-    await told('该车系已被线索或订单引用，不能删除')
+    await seesToast('该车系已被线索或订单引用，不能删除')
     await act('星屿X9', '删除')
     await press('删除')
-    await told('已删除')
+    await seesToast('已删除')
     expect(received(carSeries.remove).map(({ path }) => path.split('/').at(-1))).toEqual(['3007', '3008'])
     await until(() => expect(names()).toEqual(['星屿E3', '星屿E5', '星屿M8']))
   })
@@ -81,12 +98,12 @@ describe('the switches of a series', () => {
     await open('?brandCode=QM')
     const flag = await find('button[role=switch]', '可试驾 启明Q5')
     await hands.click(flag)
-    await told('已关闭「可试驾」')
+    await seesToast('已关闭「可试驾」')
     expect(bodies(carSeries.update)).toEqual([{ id: '3001', driveFlag: 0 }])
     control.inject({ path: carSeries.update.path, kind: 'code', code: 409, message: '不行' })
     const other = await find('button[role=switch]', '可留资 启明Q5')
     await hands.click(other)
-    await told('不行')
+    await seesToast('不行')
     await until(() => expect(other).toBeChecked())
   })
   it('a coming series takes no test drives', async () => {
@@ -100,7 +117,7 @@ describe('the order of a brand', () => {
   it('F-217 F-289 changes by buttons; each series that moved is saved', async () => {
     await open('?brandCode=QM')
     await press('下移启明Q5')
-    await told('排序已保存')
+    await seesToast('排序已保存')
     expect(bodies(carSeries.update)).toEqual([
       { id: '3002', sort: 10 },
       { id: '3001', sort: 20 },
@@ -113,7 +130,7 @@ describe('the order of a brand', () => {
     await button('下移启明Q5')
     const before = received(carSeries.list).length
     await press('下移启明Q5')
-    await told('保存失败')
+    await seesToast('保存失败')
     await until(() => expect(received(carSeries.list).length).toBeGreaterThanOrEqual(before + 2))
   })
   it('cannot be changed with another filter or over all brands', async () => {
@@ -169,7 +186,14 @@ describe('the form of a series', () => {
     await open()
     await sees('星屿E3')
     draftOf('carSeries:new').set(
-      { brandCode: 'XY', seriesName: '星屿E7', energyType: 4, cover: '/__files/1', minPrice: '219800.5', clueFlag: 1 },
+      {
+        brandCode: 'XY',
+        seriesName: '星屿E7',
+        energyType: energyType.electric,
+        cover: '/__files/1',
+        minPrice: '219800.5',
+        clueFlag: 1,
+      },
       DRAFT_LIFE_MS,
     )
     await press('新增车系')
@@ -178,13 +202,13 @@ describe('the form of a series', () => {
     await hands.type(await fill('在售车型', '标准版,长续航版,标准版', FORM), '{Enter}')
     await press('移除标准版')
     await press('保存')
-    await told('车系已保存')
+    await seesToast('车系已保存')
     expect(bodies(carSeries.create)).toEqual([
       {
         brandCode: 'XY',
         seriesName: '星屿E7',
         seriesCode: 'XY_E7',
-        energyType: 4,
+        energyType: energyType.electric,
         bodyType: null,
         launchDate: null,
         minPrice: '219800.5',
@@ -196,7 +220,7 @@ describe('the form of a series', () => {
         sort: 0,
       },
     ])
-    expect(org.carSeries.at(-1)).toMatchObject({ status: 0, minPrice: 219_800.5 })
+    expect(org.carSeries.at(-1)).toMatchObject({ status: saleStatus.coming, minPrice: 219_800.5 })
   })
 
   it('puts a refusal under its field, and keeps the code on edit', async () => {
@@ -207,8 +231,12 @@ describe('the form of a series', () => {
     await sees('该品牌下车系名称已存在')
     await fill('车系名称', '启明Q5 Pro', FORM)
     await press('保存')
-    await told('车系已保存')
-    expect(bodies(carSeries.update).at(-1)).toMatchObject({ id: '3001', seriesName: '启明Q5 Pro', minPrice: '109900.00' })
+    await seesToast('车系已保存')
+    expect(bodies(carSeries.update).at(-1)).toMatchObject({
+      id: '3001',
+      seriesName: '启明Q5 Pro',
+      minPrice: '109900.00',
+    })
     expect(bodies(carSeries.update).at(-1)).not.toHaveProperty(fields.seriesCode.key)
   })
 
@@ -217,7 +245,7 @@ describe('the form of a series', () => {
     await fill('Precio mínimo', '99900,5', FORM)
     await press('Guardar')
     expect(await box('Precio mínimo', FORM)).toHaveValue('99900,5')
-    await told('Modelo guardado')
+    await seesToast('Modelo guardado')
     expect(bodies(carSeries.update).at(-1)).toMatchObject({ minPrice: '99900.5' })
   })
 

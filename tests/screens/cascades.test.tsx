@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import * as clues from '@/api/clues'
-import * as organisation from '@/api/organisation'
-import { org } from '../../mocks/lib/store'
-import { choose, find, hands, press, queries, settled, sure, tick, until } from '../hands'
+import * as clues from '@/api/leads/clues'
+import * as organisation from '@/api/system/organisation'
+import { dealerStatus, deptType, shopType as shopTypes } from '@/entities/shared/enums'
+import { org } from '../../mocks/system/rules/store'
+import { choose, find, hands, press, queries, settled, sure, tick, until } from '../actions'
 import { control, openConsole } from '../harness'
 
 const last = () => ({ ...sure(queries(clues.listZb).at(-1)) })
 
 describe('F-221 what depends on something else', () => {
   it('a filter: another area empties the dealer and the consultant that were chosen in the one before', async () => {
-    const [one, other] = [...new Set(org.dealers.filter(({ status }) => status === 1).map(({ areaName }) => areaName))]
-    const code = sure(org.dealers.find(({ areaName, status }) => areaName === one && status === 1)).dealerCode
+    const [one, other] = [
+      ...new Set(org.dealers.filter(({ status }) => status === dealerStatus.open).map(({ areaName }) => areaName)),
+    ]
+    const code = sure(
+      org.dealers.find(({ areaName, status }) => areaName === one && status === dealerStatus.open),
+    ).dealerCode
     await openConsole(`/clue-management/clueList?region=${sure(one)}&dealerCode=${code}&saleUserId=1`)
     await settled()
     await until(() => expect(last()).toMatchObject({ areaName: one, dealerCode: code, saleUserId: '1' }))
@@ -25,7 +30,9 @@ describe('F-221 what depends on something else', () => {
   it('a form: another kind of outlet empties the enterprise above, which is asked for anew', async () => {
     await openConsole('/system-management/enterpriseManagement?mode=new')
     await choose('门店类型', '二级网点')
-    const above = sure(org.companies.find(({ shopType, status }) => Number(shopType) === 1 && status === 1)).companyName
+    const above = sure(
+      org.companies.find(({ shopType, status }) => Number(shopType) === shopTypes.dealership && status === 1),
+    ).companyName
     await choose('上级企业', above)
     const chosen = () => document.querySelector('.ant-drawer')?.textContent.includes(above)
     await until(() => expect(chosen()).toBe(true))
@@ -39,7 +46,7 @@ it('F-258 five thousand departments: the open list draws those in sight, and typ
     id: `d${at}`,
     parentId: at < 10 ? '' : `d${at % 10}`,
     deptName: `部门${at}`,
-    deptType: 1,
+    deptType: deptType.headquarters,
     status: 1,
   }))
   control.inject({ path: organisation.listDepts.path, kind: 'code', code: 200, data: rows })

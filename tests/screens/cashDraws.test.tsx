@@ -1,11 +1,31 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import * as cashDraws from '@/api/cashDraws'
+import * as cashDraws from '@/api/marketing/cashDraws'
+import { cashDrawStatus, drawScene, payChannel, riskFlag } from '@/entities/marketing/cashEnums'
 import { fromCents } from '@/lib/money'
 import { formatTime } from '@/lib/time'
-import { cash, paidOf } from '../../mocks/lib/cashDraws'
-import { act, all, bodies, box, button, fill, find, hands, hasButton, press, queries, sees, sent, sure, textWith, told, until } from '../hands'
+import { cash, paidOf } from '../../mocks/marketing/rules/cashDraws'
+import {
+  act,
+  all,
+  bodies,
+  box,
+  button,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  sent,
+  sure,
+  textWith,
+  seesToast,
+  until,
+} from '../actions'
 import { openConsole, received } from '../harness'
+import { takeSaved } from '../saved'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -15,7 +35,6 @@ const RECORD = '/marketing-management/drawRecordsDetail'
 const PAYMENTS = '/marketing-management/payRecords'
 const ADD = '/marketing-management/add-cash-draw'
 const EDIT = '/marketing-management/edit-cash-draw'
-const [DRAFT, UPCOMING, RUNNING, PAUSED, ENDED] = [0, 1, 2, 3, 4]
 const ofStatus = (status: number) => sure(cash().draws.find((row) => row.status === status))
 /** Alone on screen, a draw has no other beside it. */
 const alone = async (status: number, as?: string) => {
@@ -45,7 +64,8 @@ describe('the seeds of the cash draws', () => {
       const won = records.filter((row) => row.drawId === draw.id && row.level > 0)
       expect(paidOf(draw)).toBeLessThanOrEqual(draw.budget)
       expect(draw.prizes.reduce((sum, { amount, stock }) => sum + amount * stock, 0)).toBeLessThanOrEqual(draw.budget)
-      for (const tier of draw.prizes) expect(won.filter(({ level }) => level === tier.level).length).toBeLessThanOrEqual(tier.stock)
+      for (const tier of draw.prizes)
+        expect(won.filter(({ level }) => level === tier.level).length).toBeLessThanOrEqual(tier.stock)
     }
     for (const record of records) {
       const paid = payments.filter((row) => row.recordId === record.id && row.status === 3)
@@ -61,7 +81,7 @@ describe('the list of cash draws', () => {
     await sent(cashDraws.list)
     expect(queries(cashDraws.list)[0]).toEqual({
       status: '3',
-      drawScene: '2',
+      drawScene: String(drawScene.deposit),
       seriesName: 'X',
       startTimeStart: '2026-01-01 00:00:00',
       startTimeEnd: '2026-12-31 23:59:59',
@@ -77,26 +97,30 @@ describe('the list of cash draws', () => {
     const { draws, payments } = cash()
     const paid = draws.reduce((sum, row) => sum + paidOf(row), 0)
     await sees(money(paid))
-    expect(document.body).toHaveTextContent(money(payments.filter(({ status }) => status < 3).reduce((sum, { amount }) => sum + amount, 0)))
-    await hands.click(await find('button.count', /失败的打款/))
+    expect(document.body).toHaveTextContent(
+      money(payments.filter(({ status }) => status < 3).reduce((sum, { amount }) => sum + amount, 0)),
+    )
+    await hands.click(await find('button.figure', /失败的打款/))
     await until(() => expect(queries(cashDraws.listPayments)[0]).toMatchObject({ status: '4' }))
   })
 
   it('shows what is paid of the budget, and which budget is used up', async () => {
-    const row = await alone(ENDED)
+    const row = await alone(cashDrawStatus.ended)
     await sees(`${money(paidOf(row))} / ${money(row.budget)}`)
     expect(document.body).toHaveTextContent('预算用尽')
   })
 
   it.each([
-    [DRAFT, ['详情', '编辑', '发布', '复制', '删除']],
-    [UPCOMING, ['详情', '撤回', '抽奖记录', '打款记录', '复制']],
-    [RUNNING, ['详情', '暂停', '抽奖记录', '打款记录', '复制', '结束']],
-    [PAUSED, ['详情', '编辑', '恢复', '抽奖记录', '打款记录', '复制', '结束']],
-    [ENDED, ['详情', '抽奖记录', '打款记录', '复制']],
+    [cashDrawStatus.draft, ['详情', '编辑', '发布', '复制', '删除']],
+    [cashDrawStatus.upcoming, ['详情', '撤回', '抽奖记录', '打款记录', '复制']],
+    [cashDrawStatus.running, ['详情', '暂停', '抽奖记录', '打款记录', '复制', '结束']],
+    [cashDrawStatus.paused, ['详情', '编辑', '恢复', '抽奖记录', '打款记录', '复制', '结束']],
+    [cashDrawStatus.ended, ['详情', '抽奖记录', '打款记录', '复制']],
   ])('offers in state %i what can be done with a draw', async (status, wanted) => {
     const row = await alone(status)
-    const inSight = all('button', new RegExp(`${row.title}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+    const inSight = all('button', new RegExp(`${row.title}$`)).map(
+      (one) => (one.getAttribute('aria-label') ?? '').split(' ')[0],
+    )
     await press(`更多 ${row.title}`)
     await find('[role=menuitem]', '复制')
     const behind = all('[role=menuitem]', /./).map(({ textContent }) => textContent)
@@ -104,78 +128,74 @@ describe('the list of cash draws', () => {
   })
 
   it('publishes a draft once its title is typed, and says what is at stake', async () => {
-    const row = await alone(DRAFT)
+    const row = await alone(cashDrawStatus.draft)
     await act(row.title, '发布')
     await sees(`确定发布「${row.title}」？`)
-    expect(document.body).toHaveTextContent(money(row.prizes.reduce((sum, { amount, stock }) => sum + amount * stock, 0)))
+    expect(document.body).toHaveTextContent(
+      money(row.prizes.reduce((sum, { amount, stock }) => sum + amount * stock, 0)),
+    )
     await confirm(row.title, '发布')
-    await told('已发布')
+    await seesToast('已发布')
     expect(bodies(cashDraws.setStatus)).toEqual([{ id: row.id, status: 1 }])
-    expect(row.status).toBe(UPCOMING)
+    expect(row.status).toBe(cashDrawStatus.upcoming)
   })
 
   it('withdraws an upcoming draw', async () => {
-    const row = await alone(UPCOMING)
+    const row = await alone(cashDrawStatus.upcoming)
     await act(row.title, '撤回')
     await sees('撤回后活动变为草稿，到时不会自动开始')
     await press('撤回')
-    await told('已撤回')
+    await seesToast('已撤回')
     expect(bodies(cashDraws.setStatus)).toEqual([{ id: row.id, status: 0 }])
-    expect(row.status).toBe(DRAFT)
+    expect(row.status).toBe(cashDrawStatus.draft)
   })
 
   it('pauses, goes on with and ends a running draw', async () => {
-    const row = await alone(RUNNING)
+    const row = await alone(cashDrawStatus.running)
     await act(row.title, '暂停')
     await sees('暂停后用户不可抽奖，已中奖的仍可领取')
     await press('暂停')
-    await told('已暂停')
+    await seesToast('已暂停')
     await act(row.title, '恢复')
     await press('恢复')
-    await told('已恢复')
-    expect(row.status).toBe(RUNNING)
+    await seesToast('已恢复')
+    expect(row.status).toBe(cashDrawStatus.running)
     await act(row.title, '结束')
     await confirm(row.title, '结束')
-    await told('已结束')
+    await seesToast('已结束')
     expect(bodies(cashDraws.setStatus)).toEqual([3, 1, 4].map((status) => ({ id: row.id, status })))
     await expect(cashDraws.setStatus({ id: row.id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
   })
 
   it('does not go on with a draw whose time is over or whose budget is used up', async () => {
-    const row = ofStatus(PAUSED)
+    const row = ofStatus(cashDrawStatus.paused)
     row.budget = paidOf(row) + 1
-    await alone(PAUSED)
+    await alone(cashDrawStatus.paused)
     await expect(cashDraws.setStatus({ id: row.id, status: 1 })).rejects.toThrow('活动预算已用尽')
   })
 
   it('deletes a draft', async () => {
-    const row = await alone(DRAFT)
+    const row = await alone(cashDrawStatus.draft)
     await act(row.title, '删除')
     await sees(`确定删除「${row.title}」？`)
     await press('删除')
-    await told('已删除')
+    await seesToast('已删除')
     expect(bodies(cashDraws.remove)).toEqual([{ id: row.id }])
     expect(cash().draws).not.toContain(row)
-    await expect(cashDraws.remove({ id: ofStatus(RUNNING).id })).rejects.toThrow('当前状态不允许该操作')
+    await expect(cashDraws.remove({ id: ofStatus(cashDrawStatus.running).id })).rejects.toThrow('当前状态不允许该操作')
   })
 
   it('is the business of headquarters', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(cashDraws.list({})).rejects.toThrow('没有访问权限')
     await expect(cashDraws.listPayments({})).rejects.toThrow('没有访问权限')
-    await expect(cashDraws.setStatus({ id: ofStatus(RUNNING).id, status: 3 })).rejects.toThrow('没有操作权限')
+    await expect(cashDraws.setStatus({ id: ofStatus(cashDrawStatus.running).id, status: 3 })).rejects.toThrow(
+      '没有操作权限',
+    )
   })
 })
 
 const cents = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
-/** Takes what the console saves as files. */
-const savedFiles = () => {
-  const blobs: Blob[] = []
-  URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:x') // The console saves blobs only.
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  return blobs
-}
 const REASONS: Record<string, string> = {
   NAME_MISMATCH: '收款人实名不一致',
   ACCOUNT_ABNORMAL: '账户异常',
@@ -183,7 +203,8 @@ const REASONS: Record<string, string> = {
   LOW_BALANCE: '商户余额不足',
 }
 const winOf = (status: number) => sure(cash().records.find((row) => row.status === status))
-const paymentOf = (status: number, retries = 0) => sure(cash().payments.find((row) => row.status === status && row.retryCount === retries))
+const paymentOf = (status: number, retries = 0) =>
+  sure(cash().payments.find((row) => row.status === status && row.retryCount === retries))
 
 describe('the records of the draws', () => {
   it('are those of the last 30 days unless the address says otherwise, with their sums', async () => {
@@ -194,7 +215,7 @@ describe('the records of the draws', () => {
     const found = cash().records.filter(({ drawTime }) => drawTime >= sure(asked?.drawTimeStart))
     const wins = found.filter(({ level }) => level > 0)
     await until(() => expect(document.querySelector('.data-foot')).toHaveTextContent(`合计${money(cents(wins))}`))
-    const figures = sure(document.querySelector('.counts'))
+    const figures = sure(document.querySelector('.figures'))
     expect(figures).toHaveTextContent(`抽奖次数${found.length}`)
     expect(figures).toHaveTextContent(`参与人数${new Set(found.map(({ userId }) => userId)).size}`)
     expect(figures).toHaveTextContent(`中奖金额${money(cents(wins))}`)
@@ -203,7 +224,7 @@ describe('the records of the draws', () => {
   })
 
   it('are those of one draw when it is named, whenever they were drawn', async () => {
-    const draw = await alone(ENDED)
+    const draw = await alone(cashDrawStatus.ended)
     await act(draw.title, '抽奖记录')
     await sent(cashDraws.listRecords)
     const [asked] = queries(cashDraws.listRecords)
@@ -214,7 +235,9 @@ describe('the records of the draws', () => {
   })
 
   it('are narrowed by phone, proof, area, dealer, right, states and risk; a span of more than 366 days is told and not sent', async () => {
-    await openConsole(`${RECORDS}?phone=1234&qualifyNo=SJ&region=华东大区&dealerCode=D1&drawScene=1&status=3&riskFlag=1&drawTime=2024-01-01~2026-01-01`)
+    await openConsole(
+      `${RECORDS}?phone=1234&qualifyNo=SJ&region=华东大区&dealerCode=D1&drawScene=1&status=3&riskFlag=1&drawTime=2024-01-01~2026-01-01`,
+    )
     await sent(cashDraws.listRecords)
     await press('查询')
     await sees('时间范围不能超过 366 天')
@@ -223,19 +246,19 @@ describe('the records of the draws', () => {
       qualifyNo: 'SJ',
       areaName: '华东大区',
       dealerCode: 'D1',
-      drawScene: '1',
+      drawScene: String(drawScene.drive),
       status: '3',
-      riskFlag: '1',
+      riskFlag: String(riskFlag.suspicious),
     })
     expect(received(cashDraws.listRecords)).toHaveLength(1)
   })
 
   it('are exported as they were found', async () => {
-    const blobs = savedFiles()
+    const saved = takeSaved()
     await openConsole(`${RECORDS}?status=4&drawTime=`)
     await button(`详情 ${winOf(4).id}`)
     await press('导出')
-    await until(() => expect(blobs).toHaveLength(1))
+    await until(() => expect(saved).toHaveLength(1))
     expect(queries(cashDraws.exportRecords)).toEqual([{ status: '4', sortField: 'drawTime', sortOrder: 'desc' }])
   })
 
@@ -253,7 +276,15 @@ describe('one record', () => {
     await sees('打款明细')
     expect(queries(cashDraws.getRecord)).toEqual([{ id: row.id }])
     const page = document.body
-    for (const text of [row.qualifyTime, row.drawTime, row.claimTime, payment.payTime, payment.tradeNo, row.ip, row.device])
+    for (const text of [
+      row.qualifyTime,
+      row.drawTime,
+      row.claimTime,
+      payment.payTime,
+      payment.tradeNo,
+      row.ip,
+      row.device,
+    ])
       expect(page).toHaveTextContent(text)
     expect(page).toHaveTextContent(`${row.realName.slice(0, 1)}*`)
     expect(page).not.toHaveTextContent(row.phone)
@@ -272,7 +303,7 @@ describe('one record', () => {
     await press('重新打款')
     await sees(`将再次向${row.realName.slice(0, 1)}${'*'.repeat(row.realName.length - 1)}打款 ${money(row.amount)}`)
     await hands.click(await find('button', '重新打款', '.ant-modal'))
-    await told('已重新提交打款')
+    await seesToast('已重新提交打款')
     expect(bodies(cashDraws.retryPayment)).toEqual([{ id: payment.id }])
     expect([payment.status, payment.retryCount, row.status]).toEqual([2, 1, 2])
     await until(() => expect(hasButton('重新打款')).toBe(false))
@@ -300,14 +331,20 @@ describe('the payments', () => {
     await openConsole(PAYMENTS)
     const { payments } = cash()
     const failed = payments.filter(({ status }) => status === 4)
-    const tab = await find('button.count', new RegExp(`^失败${failed.length}`))
+    const tab = await find('button.figure', new RegExp(`^失败${failed.length}`))
     expect(tab).toHaveTextContent(money(cents(failed)))
-    await until(() => expect(document.querySelector('.data-foot')).toHaveTextContent(`合计（180 笔）${money(cents(payments))}`))
+    await until(() =>
+      expect(document.querySelector('.data-foot')).toHaveTextContent(`合计（180 笔）${money(cents(payments))}`),
+    )
     expect(document.querySelector('.data-foot')).toHaveTextContent(`失败（${failed.length} 笔）${money(cents(failed))}`)
     await hands.click(tab)
     await sent(cashDraws.listPayments, 2)
     expect(queries(cashDraws.listPayments)[1]).toMatchObject({ status: '4' })
-    await until(() => expect(document.querySelector('.data-foot')).toHaveTextContent(`合计（${failed.length} 笔）${money(cents(failed))}`))
+    await until(() =>
+      expect(document.querySelector('.data-foot')).toHaveTextContent(
+        `合计（${failed.length} 笔）${money(cents(failed))}`,
+      ),
+    )
   })
 
   it('warn of a merchant whose balance is too low', async () => {
@@ -317,14 +354,16 @@ describe('the payments', () => {
   })
 
   it('are narrowed by number, channel number, phone, channel, amount and start', async () => {
-    await openConsole(`${PAYMENTS}?drawId=188102&id=1883&tradeNo=42&phone=1234&payChannel=1&amount=5~88.5&createTime=2026-01-01~2026-12-31`)
+    await openConsole(
+      `${PAYMENTS}?drawId=188102&id=1883&tradeNo=42&phone=1234&payChannel=1&amount=5~88.5&createTime=2026-01-01~2026-12-31`,
+    )
     await sent(cashDraws.listPayments)
     expect(queries(cashDraws.listPayments)[0]).toMatchObject({
       drawId: '188102',
       id: '1883',
       tradeNo: '42',
       phone: '1234',
-      payChannel: '1',
+      payChannel: String(payChannel.weChat),
       amountMin: '5',
       amountMax: '88.5',
       createTimeStart: '2026-01-01 00:00:00',
@@ -339,13 +378,15 @@ describe('the payments', () => {
     await openConsole(`${PAYMENTS}?status=4`)
     await act(payment.id, '重新打款')
     await hands.click(await find('button', '重新打款', '.ant-modal'))
-    await told('已重新提交打款')
+    await seesToast('已重新提交打款')
     expect(bodies(cashDraws.retryPayment)).toEqual([{ id: payment.id }])
     await expect(cashDraws.retryPayment({ id: payment.id })).rejects.toThrow('当前状态不允许该操作')
     await expect(cashDraws.retryPayment({ id: spent.id })).rejects.toThrow('该笔打款已重试 3 次')
     await button(`抽奖记录详情 ${spent.id}`)
     expect(hasButton(`重新打款 ${spent.id}`)).toBe(false)
-    for (const text of new Set(others.filter(({ id }) => id !== payment.id).map(({ failReason }) => REASONS[failReason])))
+    for (const text of new Set(
+      others.filter(({ id }) => id !== payment.id).map(({ failReason }) => REASONS[failReason]),
+    ))
       expect(document.body).toHaveTextContent(sure(text))
   })
 
@@ -361,7 +402,7 @@ describe('the payments', () => {
   it('that are settled are not asked for again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openConsole(`${PAYMENTS}?status=3&pageSize=10`)
-    await find('button.count', /^成功/)
+    await find('button.figure', /^成功/)
     await until(() => expect(document.querySelector('.data-foot')).toBeTruthy())
     const asked = received(cashDraws.listPayments).length
     await vi.advanceTimersByTimeAsync(90_000)
@@ -369,11 +410,11 @@ describe('the payments', () => {
   })
 
   it('are exported as they were found', async () => {
-    const blobs = savedFiles()
+    const saved = takeSaved()
     await openConsole(`${PAYMENTS}?status=4`)
     await button(/^抽奖记录详情/)
     await press('导出')
-    await until(() => expect(blobs).toHaveLength(1))
+    await until(() => expect(saved).toHaveLength(1))
     expect(queries(cashDraws.exportPayments)).toEqual([{ status: '4', sortField: 'createTime', sortOrder: 'desc' }])
   })
 })
@@ -394,7 +435,7 @@ describe('the form of a cash draw', () => {
     await sees('请输入活动名称')
     await fill('活动名称', '草稿一')
     await press('存草稿')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(cashDraws.create)).toEqual([
       {
         title: '草稿一',
@@ -414,7 +455,7 @@ describe('the form of a cash draw', () => {
         prizes: [{ level: 1, prizeName: '', amount: '', stock: null, dayStock: 0, probability: null }],
       },
     ])
-    expect(cash().draws[0]).toMatchObject({ title: '草稿一', status: DRAFT })
+    expect(cash().draws[0]).toMatchObject({ title: '草稿一', status: cashDrawStatus.draft })
     await button('详情 草稿一')
   })
 
@@ -461,7 +502,9 @@ describe('the form of a cash draw', () => {
     await fill('中奖概率（%） 2', '0.5')
     await fill('单份金额 1', '8.88')
     await press('发布')
-    await until(() => expect(all('[role=alert]', /./).map(({ textContent }) => textContent)).toContain('奖金合计 ¥188.80 超出预算'))
+    await until(() =>
+      expect(all('[role=alert]', /./).map(({ textContent }) => textContent)).toContain('奖金合计 ¥188.80 超出预算'),
+    )
     expect(await find('output', '未中奖概率')).toHaveTextContent('39.50%')
     await fill('活动预算', '200')
     await sees('剩余预算 ¥11.20')
@@ -478,7 +521,7 @@ describe('the form of a cash draw', () => {
   })
 
   it('copies another draw without its dates, and publishes the copy once its title is typed', async () => {
-    const row = ofStatus(DRAFT)
+    const row = ofStatus(cashDrawStatus.draft)
     await openConsole(`${ADD}?copyId=${row.id}`)
     expect(await box('活动名称')).toHaveValue(row.title)
     expect(await box('开始时间')).toHaveValue('')
@@ -488,9 +531,14 @@ describe('the form of a cash draw', () => {
     await press('发布')
     await sees('确定发布「副本」？')
     await confirm('副本', '发布')
-    await told('已发布')
+    await seesToast('已发布')
     const made = sure(cash().draws[0])
-    expect(made).toMatchObject({ title: '副本', status: UPCOMING, budget: row.budget, prizes: row.prizes })
+    expect(made).toMatchObject({
+      title: '副本',
+      status: cashDrawStatus.upcoming,
+      budget: row.budget,
+      prizes: row.prizes,
+    })
     expect(bodies(cashDraws.create)[0]).toMatchObject({
       startTime: `${dayFrom(1)} 09:00:00`,
       budget: fromCents(row.budget),
@@ -507,22 +555,22 @@ describe('the form of a cash draw', () => {
   })
 
   it('keeps what was saved when the publishing fails, says why, and goes on with the draft', async () => {
-    const row = ofStatus(DRAFT)
+    const row = ofStatus(cashDrawStatus.draft)
     await openConsole(`${ADD}?copyId=${row.id}`)
     await fill('活动名称', '过期')
     await setTime('开始时间', '2026-01-01 09:00')
     await setTime('结束时间', '2026-01-20 09:00')
     await press('发布')
     await confirm('过期', '发布')
-    await told('已保存为草稿，发布失败：活动已过结束时间，请先修改时间')
+    await seesToast('已保存为草稿，发布失败：活动已过结束时间，请先修改时间')
     const made = sure(cash().draws[0])
-    expect(made).toMatchObject({ title: '过期', status: DRAFT })
+    expect(made).toMatchObject({ title: '过期', status: cashDrawStatus.draft })
     await until(() => expect(queries(cashDraws.get).at(-1)).toEqual({ id: made.id }))
     expect(await box('活动名称')).toHaveValue('过期')
   })
 
   it('writes the rules out of the rest of the form, and rehearses the chances', async () => {
-    await openConsole(`${ADD}?copyId=${ofStatus(DRAFT).id}`)
+    await openConsole(`${ADD}?copyId=${ofStatus(cashDrawStatus.draft).id}`)
     await press('插入模板')
     await until(() => expect(document.querySelector('.phone-page')).toHaveTextContent('参与资格：完成试驾'))
     await press('模拟 10,000 次')
@@ -530,10 +578,11 @@ describe('the form of a cash draw', () => {
   })
 
   it('changes what a paused draw has not promised', async () => {
-    const row = ofStatus(PAUSED)
+    const row = ofStatus(cashDrawStatus.paused)
     const won = cash().records.filter(({ drawId, level }) => drawId === row.id && level === 3).length
     await openConsole(`${EDIT}?id=${row.id}`)
-    for (const name of ['活动名称', '开始时间', '每人限抽', '单份金额 1', '奖项名称 1']) expect(await box(name)).toBeDisabled()
+    for (const name of ['活动名称', '开始时间', '每人限抽', '单份金额 1', '奖项名称 1'])
+      expect(await box(name)).toBeDisabled()
     await fill('活动预算', '1')
     await fill('份数 3', String(won - 1))
     await press('保存')
@@ -542,7 +591,7 @@ describe('the form of a cash draw', () => {
     await fill('活动预算', '15000.5')
     await fill('份数 3', '501')
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(cashDraws.update)).toEqual([
       {
         id: row.id,
@@ -552,27 +601,30 @@ describe('the form of a cash draw', () => {
         cover: row.cover,
         content: row.content,
         // vitest types its matchers as any
-        prizes: row.prizes.map((tier) => expect.objectContaining({ level: tier.level, stock: tier.level === 3 ? 501 : tier.stock }) as unknown),
+        prizes: row.prizes.map(
+          (tier) =>
+            expect.objectContaining({ level: tier.level, stock: tier.level === 3 ? 501 : tier.stock }) as unknown,
+        ),
       },
     ])
-    expect([row.budget, row.prizes[2]?.stock, row.status]).toEqual([1_500_050, 501, PAUSED])
+    expect([row.budget, row.prizes[2]?.stock, row.status]).toEqual([1_500_050, 501, cashDrawStatus.paused])
     await expect(cashDraws.update({ id: row.id, userLimit: 9 })).rejects.toThrow('已暂停的活动不能修改该内容')
     await expect(cashDraws.update({ id: row.id, budget: '1.00' })).rejects.toThrow('预算只能增加')
   })
 
   it('tells when somebody else has moved the draw on, and keeps what was typed', async () => {
-    const row = ofStatus(DRAFT)
+    const row = ofStatus(cashDrawStatus.draft)
     await openConsole(`${EDIT}?id=${row.id}`)
     await fill('活动名称', '改名')
-    row.status = UPCOMING
+    row.status = cashDrawStatus.upcoming
     await press('存草稿')
-    await told('活动状态已变更，请刷新')
+    await seesToast('活动状态已变更，请刷新')
     expect(received(cashDraws.update)).toEqual([])
     expect(await box('活动名称')).toHaveValue('改名')
   })
 
   it('takes a tier away, and the levels of the others follow their places', async () => {
-    const row = ofStatus(DRAFT)
+    const row = ofStatus(cashDrawStatus.draft)
     await openConsole(`${EDIT}?id=${row.id}`)
     await box('奖项名称 1')
     await press('删除第 2 档')
@@ -589,19 +641,19 @@ describe('the form of a cash draw', () => {
 
 describe('a cash draw to be read', () => {
   it('says why a running one cannot be changed, and offers what its state allows', async () => {
-    const row = ofStatus(RUNNING)
+    const row = ofStatus(cashDrawStatus.running)
     await openConsole(`${EDIT}?id=${row.id}`)
     await sees('进行中的活动请先暂停再修改')
     expect(hasButton('编辑')).toBe(false)
     await press('暂停')
     await hands.click(await find('button', '暂停', '.ant-modal'))
-    await told('已暂停')
+    await seesToast('已暂停')
     await box('活动名称')
-    expect(row.status).toBe(PAUSED)
+    expect(row.status).toBe(cashDrawStatus.paused)
   })
 
   it('leads from reading to changing where the state allows', async () => {
-    const row = ofStatus(PAUSED)
+    const row = ofStatus(cashDrawStatus.paused)
     await openConsole(`${EDIT}?id=${row.id}&view=1`)
     await press('编辑')
     expect(await box('活动名称')).toHaveValue(row.title)
@@ -614,11 +666,11 @@ describe('a cash draw to be read', () => {
   })
 
   it('is gone after it was deleted', async () => {
-    const row = ofStatus(DRAFT)
+    const row = ofStatus(cashDrawStatus.draft)
     await openConsole(`${EDIT}?id=${row.id}&view=1`)
     await press('删除')
     await hands.click(await find('button', '删除', '.ant-modal'))
-    await told('已删除')
+    await seesToast('已删除')
     await find('button', /新增现金抽奖/)
   })
 })
@@ -629,7 +681,7 @@ describe('the back end of the cash draws, as time goes by', () => {
     const { payments } = cash()
     const waits = paymentOf(1)
     const wrong = sure(payments.find(({ failReason }) => failReason === 'NAME_MISMATCH'))
-    const draw = ofStatus(RUNNING)
+    const draw = ofStatus(cashDrawStatus.running)
     const unclaimed = sure(cash().records.find((row) => row.status === 1 && row.drawId === draw.id))
     wrong.retryCount = 0
     await cashDraws.retryPayment({ id: wrong.id })
@@ -639,9 +691,9 @@ describe('the back end of the cash draws, as time goes by', () => {
     await cashDraws.listPayments({})
     expect([waits.status, wrong.status, unclaimed.status]).toEqual([3, 4, 5])
     expect(cash().records.find(({ id }) => id === waits.recordId)?.status).toBe(3)
-    expect(draw.status).toBe(RUNNING)
+    expect(draw.status).toBe(cashDrawStatus.running)
     draw.budget = paidOf(draw)
     await cashDraws.list({})
-    expect(draw.status).toBe(ENDED)
+    expect(draw.status).toBe(cashDrawStatus.ended)
   })
 })

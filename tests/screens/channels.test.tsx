@@ -1,10 +1,28 @@
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
-import * as clueChannels from '@/api/clueChannels'
-import * as clueEvents from '@/api/clueEvents'
-import * as dictionaries from '@/api/dictionaries'
-import { channels, leadEvents, leads } from '../../mocks/lib/leads'
-import { act, all, bodies, button, choose, fill, find, hands, press, queries, sees, sent, sure, told, until } from '../hands'
+import * as clueChannels from '@/api/leads/clueChannels'
+import * as clueEvents from '@/api/leads/clueEvents'
+import * as dictionaries from '@/api/system/dictionaries'
+import { channelLevel as channelLevels, eventType } from '@/entities/leads/enums'
+import { channels, leadEvents, leads } from '../../mocks/leads/rules/leads'
+import { takeSaved } from '../saved'
+import {
+  act,
+  all,
+  bodies,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  sure,
+  seesToast,
+  until,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
 
 const PATH = '/clue-management/soureManagement'
@@ -51,10 +69,10 @@ describe('the channels', () => {
     await fill('渠道名称', 'APP弹窗', FORM)
     await fill('渠道编码', 'APP_POP', FORM)
     await press('保存')
-    await told('已保存')
+    await seesToast('已保存')
     expect(bodies(clueChannels.save)).toEqual([
       {
-        channelLevel: 2,
+        channelLevel: channelLevels.second,
         parentCode: 'APP',
         channelName: 'APP弹窗',
         channelCode: 'APP_POP',
@@ -77,13 +95,24 @@ describe('the channels', () => {
     await sees('请输入5到2880之间的数')
     await fill('首跟时限（分钟）', '45', FORM)
     await press('保存')
-    await told('已保存')
-    expect(bodies(clueChannels.save)[0]).toMatchObject({ id: channelOf('OF_SHOW').id, parentCode: 'OFFLINE', followLimit: 45 })
-    await expect(clueChannels.save({ channelLevel: 1, channelName: '新', channelCode: 'APP', channelType: 1, followLimit: 30, sort: 0 })).rejects.toMatchObject(
-      {
-        fields: { channelCode: '渠道编码已存在' },
-      },
-    )
+    await seesToast('已保存')
+    expect(bodies(clueChannels.save)[0]).toMatchObject({
+      id: channelOf('OF_SHOW').id,
+      parentCode: 'OFFLINE',
+      followLimit: 45,
+    })
+    await expect(
+      clueChannels.save({
+        channelLevel: channelLevels.first,
+        channelName: '新',
+        channelCode: 'APP',
+        channelType: 1,
+        followLimit: 30,
+        sort: 0,
+      }),
+    ).rejects.toMatchObject({
+      fields: { channelCode: '渠道编码已存在' },
+    })
   })
 
   it('are closed to dealers after a question, and those below are greyed with their own flags', async () => {
@@ -91,7 +120,7 @@ describe('the channels', () => {
     await hands.click(await switchOf('经销商可选', 'STORE'))
     await sees('关闭后经销商建卡时不可选择该渠道')
     await press('确定')
-    await told('已停用')
+    await seesToast('已停用')
     expect(bodies(clueChannels.setOptional)).toEqual([{ id: channelOf('STORE').id, flag: 0 }])
     await until(async () => expect(await switchOf('经销商可选', 'STORE')).not.toBeChecked())
     await fill('渠道名称', '展厅到店')
@@ -107,26 +136,27 @@ describe('the channels', () => {
       await hands.click(await switchOf('需外呼清洗', 'WEB'))
       await sees('开启后新线索将先进入外呼清洗')
       await press('确定')
-      await told(told500 ? '外呼服务繁忙' : '已启用')
-      await until(async () => expect((await switchOf('需外呼清洗', 'WEB')).getAttribute('aria-checked')).toBe(String(!told500)))
+      await seesToast(told500 ? '外呼服务繁忙' : '已启用')
+      await until(async () =>
+        expect((await switchOf('需外呼清洗', 'WEB')).getAttribute('aria-checked')).toBe(String(!told500)),
+      )
     }
     expect(bodies(clueChannels.setOutCall)).toEqual([0, 1].map(() => ({ id: channelOf('WEB').id, flag: 1 })))
   })
 
   it('are exported as they are narrowed', async () => {
-    const blobs: Blob[] = []
-    URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:x') // The console saves blobs only.
-    URL.revokeObjectURL = () => {}
-    HTMLAnchorElement.prototype.click = () => {}
+    const saved = takeSaved()
     await open('?outCall=1&sort=monthCount.desc')
     await until(async () => expect(await button('导出')).toBeEnabled())
     await press('导出')
-    await until(() => expect(blobs).toHaveLength(1))
+    await until(() => expect(saved).toHaveLength(1))
     expect(queries(clueChannels.exportList)[0]).toEqual({ outCall: '1', sortField: 'monthCount', sortOrder: 'desc' })
-    const book = read(await sure(blobs[0]).arrayBuffer())
+    const book = read(await sure(saved[0]).blob.arrayBuffer())
     const rows = utils.sheet_to_json<Record<string, unknown>>(sure(book.Sheets[sure(book.SheetNames[0])]))
     const listed = await clueChannels.list({ outCall: 1, sortField: 'monthCount', sortOrder: 'desc', pageSize: 100 })
-    expect(rows.map((row) => [row['渠道编码'], row['本月线索']])).toEqual(listed.records.map((row) => [row.channelCode, row.monthCount]))
+    expect(rows.map((row) => [row['渠道编码'], row['本月线索']])).toEqual(
+      listed.records.map((row) => [row.channelCode, row.monthCount]),
+    )
   })
 
   it('are kept by headquarters alone', async () => {
@@ -157,12 +187,12 @@ describe('the events', () => {
     await fill('结束时间', '2026-12-29 18:00', FORM)
     await hands.keyboard('{Enter}')
     await press('保存')
-    await told('已保存')
+    await seesToast('已保存')
     expect(bodies(clueEvents.create)).toEqual([
       {
         eventCode: 'SHOW_BJ',
         eventName: '北京车展',
-        eventType: 1,
+        eventType: eventType.show,
         seriesCode: '',
         startTime: '2026-12-20 09:00:00',
         endTime: '2026-12-29 18:00:00',
@@ -176,10 +206,11 @@ describe('the events', () => {
     await open()
     await act('广州国际车展', '编辑')
     await sees('启用中的活动只能修改结束时间和说明')
-    for (const label of ['活动编码', '活动名称', '活动类型', '推广车系', '开始时间']) expect(await find('input', label, FORM)).toBeDisabled()
+    for (const label of ['活动编码', '活动名称', '活动类型', '推广车系', '开始时间'])
+      expect(await find('input', label, FORM)).toBeDisabled()
     await fill('说明', '延期', FORM)
     await press('保存')
-    await told('已保存')
+    await seesToast('已保存')
     const { id, endTime } = eventOf('SHOW_GZ')
     expect(received(clueEvents.get)[0]?.path).toContain(id)
     expect(bodies(clueEvents.update)).toEqual([{ id, endTime, remark: '延期' }])
@@ -193,11 +224,11 @@ describe('the events', () => {
     await act(row.eventName, '停用')
     await sees('停用后该活动不再接收线索')
     await press('停用')
-    await told('已停用')
+    await seesToast('已停用')
     expect(received(clueEvents.disable)[0]?.path).toContain(row.id)
     expect(row.status).toBe(0)
     await act(row.eventName, '启用')
-    await told('已启用')
+    await seesToast('已启用')
     expect(received(clueEvents.enable)[0]?.path).toContain(row.id)
     await expect(clueEvents.enable({ id: row.id })).rejects.toThrow('当前状态不允许该操作')
   })
@@ -209,7 +240,7 @@ describe('the events', () => {
     expect(all('button', `更多 ${eventOf('SHOW_CD').eventName}`)).toEqual([])
     await act(free.eventName, '删除')
     await press('删除')
-    await told('已删除')
+    await seesToast('已删除')
     expect(received(clueEvents.remove)[0]?.path).toContain(free.id)
     await expect(clueEvents.remove({ id: eventOf('SHOW_CD').id })).rejects.toThrow('活动已有线索，不能删除')
   })
@@ -231,12 +262,17 @@ describe('the events', () => {
 
 describe('the channels of events', () => {
   const open = (query = '') => openConsole(`${PATH}?tab=eventChannel${query}`)
-  const list = async (input: Parameters<typeof clueEvents.listChannels>[0]) => (await clueEvents.listChannels(input)).records
+  const list = async (input: Parameters<typeof clueEvents.listChannels>[0]) =>
+    (await clueEvents.listChannels(input)).records
 
   it('are found by event and channel', async () => {
     await open('&eventCode=SHOW_GZ&channel=OTHER,OT_PARTNER')
     await until(() =>
-      expect(queries(clueEvents.listChannels)[0]).toMatchObject({ eventCode: 'SHOW_GZ', oneChannelCode: 'OTHER', twoChannelCode: 'OT_PARTNER' }),
+      expect(queries(clueEvents.listChannels)[0]).toMatchObject({
+        eventCode: 'SHOW_GZ',
+        oneChannelCode: 'OTHER',
+        twoChannelCode: 'OT_PARTNER',
+      }),
     )
     await until(() => expect(document.body).toHaveTextContent('渠道：其他 / 异业合作'))
     await until(() => expect(document.body).toHaveTextContent('活动名称：广州国际车展'))
@@ -244,9 +280,17 @@ describe('the channels of events', () => {
 
   it('are made for an enabled event, each pair once, with an https page', async () => {
     await open('&eventCode=SHOW_GZ&mode=new')
-    const free = sure(channels.find(({ channelLevel, channelCode }) => channelLevel === 2 && channelCode === 'OT_IMPORT'))
+    const free = sure(
+      channels.find(
+        ({ channelLevel, channelCode }) => channelLevel === channelLevels.second && channelCode === 'OT_IMPORT',
+      ),
+    )
     await choose('渠道', '其他', FORM)
-    const option = await until(() => sure([...document.querySelectorAll('.ant-cascader-menu-item')].find(({ textContent }) => textContent === '异业合作')))
+    const option = await until(() =>
+      sure(
+        [...document.querySelectorAll('.ant-cascader-menu-item')].find(({ textContent }) => textContent === '异业合作'),
+      ),
+    )
     await hands.click(option)
     await fill('落地页', 'http://m.example.com/x', FORM)
     await press('保存')
@@ -256,7 +300,7 @@ describe('the channels of events', () => {
     await sees('该活动下渠道已存在')
     await choose('渠道', free.channelName, FORM)
     await press('保存')
-    await told('已保存')
+    await seesToast('已保存')
     expect(bodies(clueEvents.createChannel).at(-1)).toEqual({
       eventCode: 'SHOW_GZ',
       oneChannelCode: 'OTHER',
@@ -264,7 +308,9 @@ describe('the channels of events', () => {
       landingUrl: 'https://m.example.com/x',
     })
     expect(
-      (await list({ eventName: '广州', twoChannel: undefined })).some(({ twoChannelCode, status }) => twoChannelCode === 'OT_IMPORT' && status === 0),
+      (await list({ eventName: '广州', twoChannel: undefined })).some(
+        ({ twoChannelCode, status }) => twoChannelCode === 'OT_IMPORT' && status === 0,
+      ),
     ).toBe(true)
   })
 
@@ -275,22 +321,22 @@ describe('the channels of events', () => {
     await act(called, '编辑')
     await fill('落地页', '', FORM)
     await press('保存')
-    await told('已保存')
+    await seesToast('已保存')
     expect(received(clueEvents.getChannel)[0]?.path).toContain(row.id)
     expect(bodies(clueEvents.updateChannel)).toEqual([
       { id: row.id, eventCode: 'AD_NEWYEAR', oneChannelCode: 'OTHER', twoChannelCode: 'OT_PARTNER', landingUrl: '' },
     ])
     await act(called, '启用')
-    await told('已启用')
+    await seesToast('已启用')
     expect(received(clueEvents.enableChannel)[0]?.path).toContain(row.id)
     await until(() => expect(all('button', `删除 ${called}`)).toEqual([]))
     await act(called, '停用')
     await press('停用')
-    await told('已停用')
+    await seesToast('已停用')
     expect(received(clueEvents.disableChannel)[0]?.path).toContain(row.id)
     await act(called, '删除')
     await press('删除')
-    await told('已删除')
+    await seesToast('已删除')
     expect(received(clueEvents.removeChannel)[0]?.path).toContain(row.id)
     const busy = sure((await list({ eventName: '成都' })).find(({ clueCount }) => clueCount > 0))
     await expect(clueEvents.removeChannel({ id: busy.id })).rejects.toThrow('活动渠道已有线索，不能删除')
@@ -304,7 +350,9 @@ describe('the dictionary of leads', () => {
     await sent(dictionaries.listByParentCode)
     await sent(dictionaries.listByParentCodeH5)
     expect(queries(dictionaries.listByParentCodeH5)).toEqual([{ parentCode: 'FAIL_REASON' }])
-    await until(() => expect([...document.querySelectorAll('.differs')].map(({ textContent }) => textContent)).toEqual(['其他', '—']))
+    await until(() =>
+      expect([...document.querySelectorAll('.differs')].map(({ textContent }) => textContent)).toEqual(['其他', '—']),
+    )
     await hands.click(await find('.ant-drawer button', /Close|关闭/))
     await fill('名称', '')
     await choose('上级编码', /^战败原因/)

@@ -2,12 +2,40 @@ import { utils, write } from '@e965/xlsx'
 import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import * as calls from '@/api/coupons'
-import * as shopUsers from '@/api/shopUsers'
+import * as calls from '@/api/marketing/coupons'
+import * as shopUsers from '@/api/members/shopUsers'
+import {
+  couponPurpose,
+  couponType,
+  grantType as grantTypes,
+  notifyWay,
+  sendType,
+} from '@/entities/marketing/couponEnums'
+import { memberType } from '@/entities/marketing/memberType'
 import { formatTime } from '@/lib/time'
-import { codes, couponById, coupons, grants, leftOf, shopUsers as customers } from '../../mocks/lib/coupons'
-import { act, all, bodies, button, choose, dialog, fill, find, hands, press, queries, sees, sent, settled, sure, tick, told, until } from '../hands'
+import { codes, couponById, coupons, grants, leftOf, shopUsers as customers } from '../../mocks/marketing/rules/coupons'
+import {
+  act,
+  all,
+  bodies,
+  button,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  settled,
+  sure,
+  tick,
+  seesToast,
+  until,
+} from '../actions'
 import { openConsole, received } from '../harness'
+import { takeSaved } from '../saved'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -27,9 +55,13 @@ const alone = async (fits: (row: Row) => boolean) => {
 const offered = async (name: string) => {
   await settled()
   const more = all('button', `更多 ${name}`)[0]
-  const inSight = all('.row-action', new RegExp(` ${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+  const inSight = all('.row-action', new RegExp(` ${name}$`)).map(
+    (one) => (one.getAttribute('aria-label') ?? '').split(' ')[0],
+  )
   if (more) await hands.click(more)
-  const hidden = more ? await until(() => [...document.querySelectorAll('[role=menuitem]')].map(({ textContent }) => textContent)) : []
+  const hidden = more
+    ? await until(() => [...document.querySelectorAll('[role=menuitem]')].map(({ textContent }) => textContent))
+    : []
   return [...inSight.filter((one) => one !== '更多'), ...hidden]
 }
 const sheet = (rows: (string | undefined)[][]) => {
@@ -45,7 +77,16 @@ const setTime = async (label: string, text: string) => {
   await hands.keyboard('{Enter}')
 }
 const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
-const plenty = () => sure(coupons().find((row) => row.status === 1 && row.purpose === 4 && row.couponType === 1 && leftOf(row) > 200))
+const plenty = () =>
+  sure(
+    coupons().find(
+      (row) =>
+        row.status === 1 &&
+        row.purpose === couponPurpose.lottery &&
+        row.couponType === couponType.amountOff &&
+        leftOf(row) > 200,
+    ),
+  )
 /** The first step with a coupon, and on to the second. */
 const firstStep = async (name = '测试发放') => {
   await openList(`?couponId=${plenty().id}`)
@@ -61,9 +102,7 @@ const toCheck = async () => {
   await sees('需要张数')
 }
 const keepFiles = () => {
-  URL.createObjectURL = () => 'blob:x'
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  takeSaved()
 }
 
 describe('the givings out', () => {
@@ -75,7 +114,7 @@ describe('the givings out', () => {
     expect([entry?.method, entry?.path]).toEqual(['GET', '/api-star-web/web/coupon/grant/page/list'])
     expect(entry?.query).toEqual({
       couponId: id,
-      grantType: '4',
+      grantType: String(grantTypes.claim),
       status: '2',
       sendTimeStart: '2026-01-01 00:00:00',
       sendTimeEnd: '2026-12-31 23:59:59',
@@ -88,9 +127,14 @@ describe('the givings out', () => {
   })
 
   it('say how many of their coupons arrived and whom they did not reach', async () => {
-    const row = await alone(({ status, grantType, people }) => status === 3 && grantType === 3 && people.some(({ result }) => result === 2))
+    const row = await alone(
+      ({ status, grantType, people }) =>
+        status === 3 && grantType === grantTypes.imported && people.some(({ result }) => result === 2),
+    )
     const arrived = codes().filter(({ grantId }) => grantId === row.id).length
-    await sees(`${arrived} / ${row.people.length * row.perNum}`)
+    // Whom an imported list names but the shop does not know is no target.
+    const targets = row.people.filter(({ userId }) => userId !== '').length
+    await sees(`${arrived} / ${targets * row.perNum}`)
     const failed = row.people.filter(({ result }) => result === 2).length
     await press(`失败人数 ${failed} ${row.grantName}`)
     await sent(calls.listUsers)
@@ -104,30 +148,40 @@ describe('the givings out', () => {
 
   it.each([
     ['scheduled', (row: Row) => row.status === 1, ['发放明细', '停止', '数据', '复制']],
-    ['done', (row: Row) => row.status === 3 && row.grantType === 2, ['发放明细', '数据', '复制']],
-    ['done by a list', (row: Row) => row.status === 3 && row.grantType === 3, ['发放明细', '数据', '下载失败明细', '复制']],
-    ['stopped at the claim centre', (row: Row) => row.status === 4 && row.grantType === 4 && row.endTime > dayFrom(1), ['发放明细', '继续', '数据', '复制']],
-    ['failed', (row: Row) => row.status === 5 && row.grantType !== 3, ['发放明细', '数据', '复制']],
+    ['done', (row: Row) => row.status === 3 && row.grantType === grantTypes.chosen, ['发放明细', '数据', '复制']],
+    [
+      'done by a list',
+      (row: Row) => row.status === 3 && row.grantType === grantTypes.imported,
+      ['发放明细', '数据', '下载失败明细', '复制'],
+    ],
+    [
+      'stopped at the claim centre',
+      (row: Row) => row.status === 4 && row.grantType === grantTypes.claim && row.endTime > dayFrom(1),
+      ['发放明细', '继续', '数据', '复制'],
+    ],
+    ['failed', (row: Row) => row.status === 5 && row.grantType !== grantTypes.imported, ['发放明细', '数据', '复制']],
   ] as const)('offer when %s what can be done with them', async (_, fits, wanted) => {
     const row = await alone(fits)
     expect(await offered(row.grantName)).toEqual(wanted)
   })
 
   it('stop after a question that says how many are not given any more', async () => {
-    const row = await alone(({ status, grantType }) => status === 1 && grantType !== 4)
+    const row = await alone(({ status, grantType }) => status === 1 && grantType !== grantTypes.claim)
     await act(row.grantName, '停止')
     await sees(`停止后未发放的 ${row.people.length * row.perNum} 张不再发放，已发放的不收回`)
     await press('停止')
-    await told(`「${row.grantName}」已停止`)
+    await seesToast(`「${row.grantName}」已停止`)
     expect(bodies(calls.setGrantStatus)).toEqual([{ id: row.id, status: 4 }])
     expect(row.status).toBe(4)
     await expect(calls.setGrantStatus({ id: row.id, status: 2 })).rejects.toThrow('当前状态不允许该操作')
   })
 
   it('go on at the claim centre until its end', async () => {
-    const claim = await alone((one) => one.status === 4 && one.grantType === 4 && one.endTime > dayFrom(1))
+    const claim = await alone(
+      (one) => one.status === 4 && one.grantType === grantTypes.claim && one.endTime > dayFrom(1),
+    )
     await act(claim.grantName, '继续')
-    await told(`「${claim.grantName}」已继续`)
+    await seesToast(`「${claim.grantName}」已继续`)
     expect(bodies(calls.setGrantStatus)).toEqual([{ id: claim.id, status: 2 }])
     expect(claim.status).toBe(2)
   })
@@ -167,18 +221,18 @@ describe('the wizard of a giving out', () => {
     await sees('已选 1 人')
     await toCheck()
     await press('确认发放')
-    await told('发放已创建')
+    await seesToast('发放已创建')
     expect(bodies(calls.createGrant)).toHaveLength(1)
     expect(bodies(calls.createGrant)[0]).toEqual({
       // vitest types its matchers as any
       requestId: expect.stringMatching(/^[A-HJ-NP-Za-km-z2-9]{32}$/) as string,
       grantName: '测试发放',
       couponId: plenty().id,
-      grantType: 2,
+      grantType: grantTypes.chosen,
       perNum: 1,
       userIds: [sure(first).userId],
-      sendType: 1,
-      notifyWay: [1],
+      sendType: sendType.now,
+      notifyWay: [notifyWay.inApp],
     })
     expect(grants()[0]).toMatchObject({ grantName: '测试发放', status: 2 })
   })
@@ -196,9 +250,16 @@ describe('the wizard of a giving out', () => {
     await tick('抽奖奖品')
     await hands.click(await find('input[role=combobox]', '卡券', FORM))
     await sent(calls.listByPurpose)
-    expect(queries(calls.listByPurpose)[0]).toEqual({ purpose: '4', status: '1', pageNo: '1', pageSize: '20' })
+    expect(queries(calls.listByPurpose)[0]).toEqual({
+      purpose: String(couponPurpose.lottery),
+      status: '1',
+      pageNo: '1',
+      pageSize: '20',
+    })
     await until(() =>
-      expect(document.querySelector('.ant-select-dropdown')).toHaveTextContent(`满199减30 · 领取后30天 · 剩余 ${leftOf(plenty()).toLocaleString('zh')}`),
+      expect(document.querySelector('.ant-select-dropdown')).toHaveTextContent(
+        `满199减30 · 领取后30天 · 剩余 ${leftOf(plenty()).toLocaleString('zh')}`,
+      ),
     )
   })
 
@@ -240,7 +301,7 @@ describe('the wizard of a giving out', () => {
     expect(ok).toBeDisabled()
     await hands.type(sure(window.querySelector('input')), '大额发放')
     await hands.click(ok)
-    await told('发放已创建')
+    await seesToast('发放已创建')
     expect(received(calls.createGrant)).toHaveLength(1)
   })
 
@@ -265,21 +326,31 @@ describe('the wizard of a giving out', () => {
     await press('开始导入')
     await sees('共 4 行，成功 2 行，失败 2 行')
     await sees('用户不存在')
+    expect(document.querySelector('.ant-modal')).not.toHaveTextContent('门店代码')
     keepFiles()
     await press('下载失败行')
     await sent(calls.exportUserFails)
     await press('确认使用')
     await sees('已导入2人，创建发放后生效')
     await toCheck()
+    const fact = (label: string) =>
+      [...document.querySelectorAll('.facts > div')].find((line) => line.firstChild?.textContent === label)?.lastChild
+        ?.textContent
+    expect([fact('发放名称'), fact('目标人数'), fact('名单失败')]).toEqual(['名单发放', '2', '2'])
     await press('确认发放')
-    await told('发放已创建')
+    await seesToast('发放已创建')
     const batchNo = queries(calls.exportUserFails)[0]?.batchNo
-    expect(bodies(calls.createGrant)[0]).toMatchObject({ grantType: 3, batchNo })
+    expect(bodies(calls.createGrant)[0]).toMatchObject({ grantType: grantTypes.imported, batchNo })
+    const { id, people } = sure(grants()[0])
+    expect(people).toHaveLength(4)
+    // Whom nobody knows has failed at once; the others wait for their turn, where one of them may have all that one may have.
     expect(
-      grants()[0]
-        ?.people.map(({ result }) => result)
-        .toSorted((a, b) => a - b),
-    ).toEqual([2, 2, 3, 3])
+      people.flatMap(({ userId, result, failReason }) => (userId ? [] : [`${result} ${failReason}`])).toSorted(),
+    ).toEqual(['2 手机号格式错误', '2 用户不存在'])
+    const [row] = await calls.listGrants({ id }).then(({ records }) => records)
+    expect([row?.targetCount, row?.failCount]).toEqual([2, people.filter(({ result }) => result === 2).length])
+    await act('名单发放', '发放明细')
+    await sees('发放明细「名单发放」')
   })
 
   it('asks before a checked list is left', async () => {
@@ -317,12 +388,12 @@ describe('the wizard of a giving out', () => {
     await press('下一步')
     await sees('需要张数')
     await press('确认发放')
-    await told('发放已创建')
+    await seesToast('发放已创建')
     expect(bodies(calls.createGrant)[0]).toMatchObject({
-      grantType: 4,
-      memberType: 1,
+      grantType: grantTypes.claim,
+      memberType: memberType.owner,
       endTime: `${dayFrom(3)} 00:00:00`,
-      sendType: 2,
+      sendType: sendType.planned,
       sendTime: `${dayFrom(1)} 00:00:00`,
     })
     expect(grants()[0]?.status).toBe(1)
@@ -339,17 +410,22 @@ describe('the wizard of a giving out', () => {
   })
 
   it('copies a giving out without its people and times', async () => {
-    const row = await alone(({ status, couponId, grantType }) => status === 3 && grantType === 2 && couponById(couponId)?.status === 1)
+    const row = await alone(
+      ({ status, couponId, grantType }) =>
+        status === 3 && grantType === grantTypes.chosen && couponById(couponId)?.status === 1,
+    )
     await act(row.grantName, '复制')
     expect(await find('input', '发放名称', FORM)).toHaveValue(row.grantName)
-    await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent(sure(couponById(row.couponId)).couponName))
+    await until(() =>
+      expect(document.querySelector('.coupon-face')).toHaveTextContent(sure(couponById(row.couponId)).couponName),
+    )
     await press('下一步')
     await sees('已选 0 人')
   })
 })
 
 describe('the back end', () => {
-  const input = { grantName: '重复', grantType: 1, sendType: 1, perNum: 1 } as const
+  const input = { grantName: '重复', grantType: grantTypes.all, sendType: sendType.now, perNum: 1 } as const
   it('makes a giving out of one request once', async () => {
     await openList()
     const once = { ...input, couponId: plenty().id, requestId: 'x'.repeat(32) }

@@ -2,14 +2,45 @@ import { utils, write } from '@e965/xlsx'
 import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import * as categories from '@/api/categories'
-import * as calls from '@/api/coupons'
+import * as categories from '@/api/commerce/categories'
+import * as calls from '@/api/marketing/coupons'
+import {
+  couponPurpose,
+  couponStatus,
+  couponType,
+  goodsScope,
+  grantStatus,
+  merchantScope as merchantScopes,
+  validType as validTypes,
+} from '@/entities/marketing/couponEnums'
+import { goodsStatus } from '@/entities/marketing/goods'
+import { dealerStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
-import { coupons, countsOf, grants } from '../../mocks/lib/coupons'
-import { categories as shopCategories, goods as shopGoods } from '../../mocks/lib/goods'
-import { org } from '../../mocks/lib/store'
-import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, settled, sure, tick, told, until } from '../hands'
+import { coupons, countsOf, grants } from '../../mocks/marketing/rules/coupons'
+import { categories as shopCategories, goods as shopGoods } from '../../mocks/commerce/rules/goods'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  all,
+  bodies,
+  box,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  settled,
+  sure,
+  tick,
+  seesToast,
+  until,
+} from '../actions'
 import { openConsole, received } from '../harness'
+import { takeSaved } from '../saved'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -30,9 +61,13 @@ const alone = async (fits: (row: Row) => boolean) => {
 const offered = async (name: string) => {
   await settled()
   const more = all('button', `更多 ${name}`)[0]
-  const inSight = all('.row-action', new RegExp(` ${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+  const inSight = all('.row-action', new RegExp(` ${name}$`)).map(
+    (one) => (one.getAttribute('aria-label') ?? '').split(' ')[0],
+  )
   if (more) await hands.click(more)
-  const hidden = more ? await until(() => sure([...document.querySelectorAll('[role=menuitem]')]).map(({ textContent }) => textContent)) : []
+  const hidden = more
+    ? await until(() => sure([...document.querySelectorAll('[role=menuitem]')]).map(({ textContent }) => textContent))
+    : []
   return [...inSight.filter((one) => one !== '更多'), ...hidden]
 }
 const sheet = (rows: (string | undefined)[][], name = 'list.xls') => {
@@ -78,7 +113,7 @@ describe('the coupons', () => {
     expect(all('button', /^查看 会员日积分券$/)).toEqual([])
     await tick('抽奖奖品')
     await sent(calls.listByPurpose)
-    expect(queries(calls.listByPurpose)[0]).toMatchObject({ purpose: '4' })
+    expect(queries(calls.listByPurpose)[0]).toMatchObject({ purpose: String(couponPurpose.lottery) })
     await button('查看 抽奖满减券')
   })
 
@@ -105,34 +140,37 @@ describe('the coupons', () => {
     [2, ['详情', '编辑', '启用', '数据', '复制']],
     [3, ['详情', '数据', '复制']],
   ])('offer in state %i what can be done with them', async (status, wanted) => {
-    const row = await alone((one) => one.status === status && one.merchantScope === 3)
+    const row = await alone((one) => one.status === status && one.merchantScope === merchantScopes.online)
     expect(await offered(row.couponName)).toEqual(wanted)
   })
 
   it('are enabled at once and disabled after a question', async () => {
-    const row = await alone(({ status }) => status === 0)
+    const row = await alone(({ status }) => status === couponStatus.draft)
     await act(row.couponName, '启用')
-    await told(`「${row.couponName}」已启用`)
-    expect(bodies(calls.setStatus)[0]).toEqual({ id: row.id, status: 1 })
+    await seesToast(`「${row.couponName}」已启用`)
+    expect(bodies(calls.setStatus)[0]).toEqual({ id: row.id, status: couponStatus.enabled })
     await act(row.couponName, '停用')
     await sees('停用后不可再发放，已领取的券仍可使用')
     await press('停用')
-    await told(`「${row.couponName}」已停用`)
+    await seesToast(`「${row.couponName}」已停用`)
     expect(row.status).toBe(2)
   })
 
   it('are not disabled while a planned giving out needs them: its name is told', async () => {
-    const planned = (id: string) => grants().find((grant) => grant.status === 1 && grant.couponId === id)
+    const planned = (id: string) =>
+      grants().find((grant) => grant.status === grantStatus.planned && grant.couponId === id)
     const row = await alone(({ id }) => planned(id) !== undefined)
     await act(row.couponName, '停用')
     await press('停用')
-    const names = grants().filter((grant) => grant.status === 1 && grant.couponId === row.id)
-    await told(`该卡券正在使用，不能停用：${names.map(({ grantName }) => `发放「${grantName}」`).join('、')}`)
+    const names = grants().filter((grant) => grant.status === grantStatus.planned && grant.couponId === row.id)
+    await seesToast(`该卡券正在使用，不能停用：${names.map(({ grantName }) => `发放「${grantName}」`).join('、')}`)
     expect(row.status).toBe(1)
   })
 
   it('lead to a giving out and to their data', async () => {
-    const row = await alone(({ status, merchantScope }) => status === 1 && merchantScope === 3)
+    const row = await alone(
+      ({ status, merchantScope }) => status === couponStatus.enabled && merchantScope === merchantScopes.online,
+    )
     await act(row.couponName, '数据')
     await sent(calls.listTrades)
     expect(queries(calls.listTrades)[0]).toMatchObject({ couponId: row.id })
@@ -140,27 +178,41 @@ describe('the coupons', () => {
   })
 
   it('are shown in full: figures, rule and face, and the shops in which they count', async () => {
-    const chosen = couponOf(({ status, merchantScope }) => status === 1 && merchantScope === 2)
+    const chosen = couponOf(
+      ({ status, merchantScope }) => status === couponStatus.enabled && merchantScope === merchantScopes.chosen,
+    )
     await openList(`?mode=detail&record=${chosen.id}`)
     await sent(calls.get)
     expect(bodies(calls.get)[0]).toEqual({ id: chosen.id })
-    await until(() => expect(document.querySelector('.coupon-figures')).toHaveTextContent(`已发放${countsOf().granted(chosen.id).toLocaleString('zh')}`))
+    await until(() =>
+      expect(document.querySelector('.figures')).toHaveTextContent(
+        `已发放${countsOf().granted(chosen.id).toLocaleString('zh')}`,
+      ),
+    )
     await hands.click(await find('[role=tab]', '适用门店', FORM))
     await sent(calls.listMerchants)
     expect(queries(calls.listMerchants)[0]).toMatchObject({ couponId: chosen.id })
     await sees(sure(chosen.merchants[0]).dealerCode)
     await fill('门店代码', 'ZZZ', FORM)
     await hands.keyboard('{Enter}')
-    await until(() => expect(queries(calls.listMerchants).at(-1)).toMatchObject({ couponId: chosen.id, dealerCode: 'ZZZ' }))
+    await until(() =>
+      expect(queries(calls.listMerchants).at(-1)).toMatchObject({ couponId: chosen.id, dealerCode: 'ZZZ' }),
+    )
   })
 
   it('get more shops by a list, which names the rows that fail and has them as a file', async () => {
-    const row = couponOf(({ status, merchantScope }) => status === 1 && merchantScope === 2)
+    const row = couponOf(
+      ({ status, merchantScope }) => status === couponStatus.enabled && merchantScope === merchantScopes.chosen,
+    )
     const known = sure(row.merchants[0]).dealerCode
     const fresh = sure(
-      org.dealers.find((dealer) => dealer.status === 1 && !row.merchants.some(({ dealerCode }) => dealerCode === dealer.dealerCode)),
+      org.dealers.find(
+        (dealer) =>
+          dealer.status === dealerStatus.open &&
+          !row.merchants.some(({ dealerCode }) => dealerCode === dealer.dealerCode),
+      ),
     ).dealerCode
-    const gone = sure(org.dealers.find((dealer) => dealer.status === 0)).dealerCode
+    const gone = sure(org.dealers.find((dealer) => dealer.status === dealerStatus.left)).dealerCode
     await openList(`?mode=detail&record=${row.id}&part=merchant`)
     await sent(calls.listMerchants)
     await importSheet([['门店代码'], [fresh], [fresh], [known], [gone], ['X99999']])
@@ -168,9 +220,7 @@ describe('the coupons', () => {
     expect(received(calls.importMerchants)[0]?.form).toContainEqual(['couponId', row.id])
     for (const reason of ['文件内重复', '已添加', '门店已停网', '门店代码不存在']) await sees(reason)
     expect(row.merchants.some(({ dealerCode }) => dealerCode === fresh)).toBe(true)
-    URL.createObjectURL = () => 'blob:x'
-    URL.revokeObjectURL = () => {}
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    takeSaved()
     await press('下载失败行')
     await sent(calls.exportMerchantFails)
     expect(queries(calls.exportMerchantFails)[0]?.batchNo).toMatch(/^SP/)
@@ -193,26 +243,30 @@ describe('the form of a coupon', () => {
     await fill('面值', '12.5', FORM)
     await fill('每人限领', '2', FORM)
     await save()
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(calls.create)).toHaveLength(1)
     expect(bodies(calls.create)[0]).toMatchObject({
       couponName: '双旦满减券',
-      purpose: 1,
-      couponType: 1,
+      purpose: couponPurpose.shop,
+      couponType: couponType.amountOff,
       threshold: '100',
       faceValue: '12.5',
       totalStock: 50,
       perLimit: 2,
-      validType: 1,
+      validType: validTypes.fixed,
       startTime: `${dayFrom(1)} 00:00:00`,
       endTime: `${dayFrom(30)} 00:00:00`,
-      goodsScope: 1,
+      goodsScope: goodsScope.all,
       scopeGoods: [],
-      merchantScope: 3,
+      merchantScope: merchantScopes.online,
       stackFlag: 0,
       content: '每单一张',
     })
-    expect(couponOf(({ couponName }) => couponName === '双旦满减券')).toMatchObject({ status: 0, faceValue: '12.50', threshold: '100.00' })
+    expect(couponOf(({ couponName }) => couponName === '双旦满减券')).toMatchObject({
+      status: couponStatus.draft,
+      faceValue: '12.50',
+      threshold: '100.00',
+    })
   })
 
   it('shows the coupon as it will look while it is typed', async () => {
@@ -235,7 +289,7 @@ describe('the form of a coupon', () => {
   })
 
   it('of an exchange asks for goods that are on the shelf', async () => {
-    const wanted = sure(shopGoods().find(({ status }) => status === 1))
+    const wanted = sure(shopGoods().find(({ status }) => status === goodsStatus.onShelf))
     await openList('?mode=new')
     await basics('新年兑换券', '抽奖奖品', '兑换券')
     await save()
@@ -243,8 +297,13 @@ describe('the form of a coupon', () => {
     await choose('兑换商品', new RegExp(`^${wanted.goodsName}`), FORM)
     await hands.keyboard('{Escape}')
     await save()
-    await told('保存成功')
-    expect(bodies(calls.create)[0]).toMatchObject({ couponType: 4, goodsScope: 3, scopeGoods: [wanted.id], merchantScope: 3 })
+    await seesToast('保存成功')
+    expect(bodies(calls.create)[0]).toMatchObject({
+      couponType: couponType.exchange,
+      goodsScope: goodsScope.chosen,
+      scopeGoods: [wanted.id],
+      merchantScope: merchantScopes.online,
+    })
   })
 
   it('asks for categories out of the tree of the shop, read level by level', async () => {
@@ -257,24 +316,36 @@ describe('the form of a coupon', () => {
     await hands.click(await find('input[role=combobox]', '指定类目', FORM))
     await sent(categories.list)
     const parent = await until(() =>
-      sure([...document.querySelectorAll('.ant-select-tree-treenode')].find(({ textContent }) => textContent.includes('养护服务'))),
+      sure(
+        [...document.querySelectorAll('.ant-select-tree-treenode')].find(({ textContent }) =>
+          textContent.includes('养护服务'),
+        ),
+      ),
     )
     await hands.click(sure(parent.querySelector('.ant-select-tree-switcher')))
     await sent(categories.listChildren)
     const of = (name: string) => sure(shopCategories().find(({ categoryName }) => categoryName === name)).id
     expect(queries(categories.listChildren)).toEqual([{ queryId: of('养护服务') }])
     const child = await until(() =>
-      sure([...document.querySelectorAll('.ant-select-tree-treenode')].find(({ textContent }) => textContent.includes('美容清洗'))),
+      sure(
+        [...document.querySelectorAll('.ant-select-tree-treenode')].find(({ textContent }) =>
+          textContent.includes('美容清洗'),
+        ),
+      ),
     )
     await hands.click(sure(child.querySelector('.ant-select-tree-checkbox')))
     await hands.keyboard('{Escape}')
     await save()
-    await told('保存成功')
-    expect(bodies(calls.create)[0]).toMatchObject({ goodsScope: 2, scopeGoods: [of('美容清洗')], merchantScope: 3 })
+    await seesToast('保存成功')
+    expect(bodies(calls.create)[0]).toMatchObject({
+      goodsScope: goodsScope.categories,
+      scopeGoods: [of('美容清洗')],
+      merchantScope: merchantScopes.online,
+    })
   })
 
   it('of a coupon for outlets takes chosen ones or an imported list, and at least one', async () => {
-    const shop = org.dealers.find(({ status }) => status === 1)
+    const shop = org.dealers.find(({ status }) => status === dealerStatus.open)
     await openList('?mode=new')
     await basics('门店代金券', '到店维保', '代金券')
     await fill('面值', '60000', FORM)
@@ -287,18 +358,31 @@ describe('the form of a coupon', () => {
     await sees('门店代码不存在')
     expect(await button('确认使用')).toBeDisabled()
     await press('继续导入')
-    await anything.upload(await find('input[type=file]', /.*/, '.ant-modal'), sheet([['门店代码'], [sure(shop).dealerCode]]))
+    await anything.upload(
+      await find('input[type=file]', /.*/, '.ant-modal'),
+      sheet([['门店代码'], [sure(shop).dealerCode]]),
+    )
     await press('开始导入')
     await press('确认使用')
     await sees('已导入1家门店，保存后生效')
     await save()
-    await told('保存成功')
-    expect(bodies(calls.create)[0]).toMatchObject({ merchantScope: 2, merchantCodes: [], threshold: '0.00', faceValue: '60' })
-    expect(couponOf(({ couponName }) => couponName === '门店代金券').merchants.map(({ dealerCode }) => dealerCode)).toEqual([sure(shop).dealerCode])
+    await seesToast('保存成功')
+    expect(bodies(calls.create)[0]).toMatchObject({
+      merchantScope: merchantScopes.chosen,
+      merchantCodes: [],
+      threshold: '0.00',
+      faceValue: '60',
+    })
+    expect(
+      couponOf(({ couponName }) => couponName === '门店代金券').merchants.map(({ dealerCode }) => dealerCode),
+    ).toEqual([sure(shop).dealerCode])
   })
 
   it('of one that was enabled changes stock, limit, end and terms alone, and only upwards', async () => {
-    const row = couponOf(({ status, validType, id }) => status === 1 && validType === 1 && countsOf().granted(id) > 0)
+    const row = couponOf(
+      ({ status, validType, id }) =>
+        status === couponStatus.enabled && validType === validTypes.fixed && countsOf().granted(id) > 0,
+    )
     await openList(`?mode=edit&record=${row.id}`)
     const stock = row.totalStock
     expect(await box('卡券名称', FORM)).toBeDisabled()
@@ -311,26 +395,34 @@ describe('the form of a coupon', () => {
     await sees('有效期只能延长')
     await setTime('失效时间', `${dayFrom(300)} 00:00`)
     await save()
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(calls.update)).toEqual([
-      { id: row.id, totalStock: stock + 5, perLimit: row.perLimit, endTime: `${dayFrom(300)} 00:00:00`, content: row.content },
+      {
+        id: row.id,
+        totalStock: stock + 5,
+        perLimit: row.perLimit,
+        endTime: `${dayFrom(300)} 00:00:00`,
+        content: row.content,
+      },
     ])
     expect(row.totalStock).toBe(stock + 5)
   })
 
   it('is closed when the coupon expires while it is open', async () => {
-    const row = couponOf(({ status, validType }) => status === 0 && validType === 1)
+    const row = couponOf(({ status, validType }) => status === couponStatus.draft && validType === validTypes.fixed)
     await openList(`?mode=edit&record=${row.id}`)
     await fill('使用说明', '改一下', FORM)
-    row.status = 3
+    row.status = couponStatus.expired
     await save()
-    await told('该卡券已过期')
+    await seesToast('该卡券已过期')
     await until(() => expect(all('button', '保存')).toEqual([]))
     expect(received(calls.update)).toEqual([])
   })
 
   it('of a copy has another name, and neither issue nor dates', async () => {
-    const row = await alone(({ status, validType }) => status === 1 && validType === 1)
+    const row = await alone(
+      ({ status, validType }) => status === couponStatus.enabled && validType === validTypes.fixed,
+    )
     await act(row.couponName, '复制')
     expect(await box('卡券名称', FORM)).toHaveValue(`${row.couponName}副本`)
     expect(await box('发行量', FORM)).toHaveValue('')
@@ -343,10 +435,15 @@ describe('the coupons for goods', () => {
     await openList('?tab=goods')
     await sent(calls.listForGoods)
     const counts = countsOf()
-    const fit = coupons().filter((row) => row.status === 1 && (row.purpose === 1 || row.purpose === 5) && row.totalStock > counts.granted(row.id))
+    const fit = coupons().filter(
+      (row) =>
+        row.status === couponStatus.enabled &&
+        (row.purpose === couponPurpose.shop || row.purpose === couponPurpose.points) &&
+        row.totalStock > counts.granted(row.id),
+    )
     await sees(`共 ${fit.length} 条`)
     await press(`详情 ${sure(fit[0]).couponName}`)
     await sent(calls.get)
-    await until(() => expect(document.querySelector('.coupon-figures')).toHaveTextContent('剩余库存'))
+    await until(() => expect(document.querySelector('.figures')).toHaveTextContent('剩余库存'))
   })
 })

@@ -1,31 +1,61 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
+import { uploadType } from '@/entities/leads/enums'
+import { activityOffBy, dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 import { formatTime } from '@/lib/time'
-import { campaignsAt, dealerCampaignsAt, figuresOf, typeById } from '../../mocks/lib/campaigns'
-import { areaOf } from '../../mocks/lib/leads'
-import { org } from '../../mocks/lib/store'
-import { act, all, bodies, box, button, choose, dialog, fill, find, hands, hasButton, press, queries, sees, sent, sure, told, until } from '../hands'
+import { campaignsAt, dealerCampaignsAt, figuresOf, typeById } from '../../mocks/marketing/rules/campaigns'
+import { areaOf } from '../../mocks/leads/rules/leads'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  button,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  sent,
+  sure,
+  seesToast,
+  until,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/marketing-management/campaign-dealer'
 const DETAILS = '/marketing-management/campaign-dealer-details'
-const [DRAFT, UPCOMING, RUNNING, DOWN, ENDED] = [0, 1, 2, 3, 4]
 const OWN = () => sure(org.users.find(({ username }) => username === 'dealer01')).dealerCode
 const rows = () => dealerCampaignsAt(control.now())
 /** A campaign of the dealer of dealer01, put into a state. */
 const own = (status: number, offBy = 0) => {
   const row = sure(rows().find(({ hostId, own: figures }) => hostId === '' && figures !== undefined))
-  return Object.assign(row, { status, offBy, dealerCode: OWN(), startTime: dayFrom(status === UPCOMING ? 2 : -2), endTime: dayFrom(status === ENDED ? -1 : 9) })
+  return Object.assign(row, {
+    status,
+    offBy,
+    dealerCode: OWN(),
+    startTime: dayFrom(status === dealerActivityStatus.upcoming ? 2 : -2),
+    endTime: dayFrom(status === dealerActivityStatus.ended ? -1 : 9),
+  })
 }
-const dayFrom = (days: number, clock = '09:00:00') => `${formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')} ${clock}`
+const dayFrom = (days: number, clock = '09:00:00') =>
+  `${formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')} ${clock}`
 const open = (query = '', as = 'dealer01') => openConsole(`${LIST}${query}`, { as })
 const openOne = (query: string, as = 'dealer01') => openConsole(`${DETAILS}${query}`, { as })
 const alone = async (row: { title: string }, as?: string) => open(`?title=${encodeURIComponent(row.title)}`, as)
-const offered = (name: string) => all('button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
-const heads = () => [...document.querySelectorAll('.data-table [role=columnheader]')].map(({ textContent }) => textContent)
+const offered = (name: string) =>
+  all('button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+const heads = () =>
+  [...document.querySelectorAll('.data-table [role=columnheader]')].map(({ textContent }) => textContent)
 /** Sets a time in a form, without walking through the calendar. */
 const setTime = async (label: string, text: string) => {
   const input = await find('input', label)
@@ -36,7 +66,10 @@ const setTime = async (label: string, text: string) => {
 
 describe('the campaigns of dealers', () => {
   it('are asked for as they are narrowed, and counted by state above the list', async () => {
-    await open('?typeId=1&seriesName=x&status=2,3&region=华东&dealerCode=D00001&hostId=9&offBy=2&startTime=2026-01-01~2026-12-31', 'superadmin')
+    await open(
+      '?typeId=1&seriesName=x&status=2,3&region=华东&dealerCode=D00001&hostId=9&offBy=2&startTime=2026-01-01~2026-12-31',
+      'superadmin',
+    )
     await sent(activities.listDealer)
     expect(queries(activities.listDealer)[0]).toMatchObject({
       typeId: '1',
@@ -44,7 +77,7 @@ describe('the campaigns of dealers', () => {
       areaName: '华东',
       dealerCode: 'D00001',
       hostId: '9',
-      offBy: '2',
+      offBy: String(activityOffBy.headquarters),
       startTimeStart: '2026-01-01 00:00:00',
       startTimeEnd: '2026-12-31 23:59:59',
     })
@@ -52,15 +85,17 @@ describe('the campaigns of dealers', () => {
 
   it('have a tab a state with its count, which narrows the list', async () => {
     await open('', 'superadmin')
-    const running = rows().filter(({ status }) => status === RUNNING).length
+    const running = rows().filter(({ status }) => status === dealerActivityStatus.running).length
     await hands.click(await find('[role=tab]', `进行中 ${running}`))
-    await until(() => expect(queries(activities.listDealer).at(-1)).toMatchObject({ status: '2' }))
+    await until(() =>
+      expect(queries(activities.listDealer).at(-1)).toMatchObject({ status: String(dealerActivityStatus.running) }),
+    )
     expect(await find('[role=tab]', `全部 ${rows().length}`)).toBeInTheDocument()
     await until(() => expect(document.querySelector('.list-card')).toHaveAttribute('aria-label', `共 ${running} 条`))
   })
 
   it('of others are not shown to a dealer, nor are dealers', async () => {
-    own(RUNNING)
+    own(dealerActivityStatus.running)
     const mine = rows().filter(({ dealerCode }) => dealerCode === OWN()).length
     await open()
     await until(() => expect(document.querySelector('.list-card')).toHaveAttribute('aria-label', `共 ${mine} 条`))
@@ -68,26 +103,32 @@ describe('the campaigns of dealers', () => {
     expect(hasButton('新建活动')).toBe(true)
     const other = sure(rows().find(({ dealerCode }) => dealerCode !== OWN()))
     await expect(activities.getDealer({ id: other.id }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
-    await expect(activities.setDealerShelf({ id: other.id, status: DOWN }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
+    await expect(
+      activities.setDealerShelf({ id: other.id, status: dealerActivityStatus.down }, { quiet: true }),
+    ).rejects.toThrow('无权查看或数据不存在')
   })
 
   it('show headquarters whose they are; it makes and changes none', async () => {
-    const row = own(RUNNING)
+    const row = own(dealerActivityStatus.running)
     await alone(row, 'superadmin')
     await button(`详情 ${row.title}`)
     expect(heads()).toEqual(expect.arrayContaining(['经销商', '大区']))
     expect(offered(row.title)).toEqual(['详情', '下架', '结束'])
     expect(hasButton('新建活动')).toBe(false)
-    await expect(activities.create({ uploadType: 2, title: 'x' }, { quiet: true })).rejects.toThrow('当前账号未关联经销商')
-    await expect(activities.update({ id: row.id, uploadType: 2, title: 'x' }, { quiet: true })).rejects.toThrow('总部不可修改经销商活动')
+    await expect(activities.create({ uploadType: uploadType.dealer, title: 'x' }, { quiet: true })).rejects.toThrow(
+      '当前账号未关联经销商',
+    )
+    await expect(
+      activities.update({ id: row.id, uploadType: uploadType.dealer, title: 'x' }, { quiet: true }),
+    ).rejects.toThrow('总部不可修改经销商活动')
   })
 
   it.each([
-    [DRAFT, 0, ['详情', '编辑', '上架']],
-    [UPCOMING, 0, ['详情', '编辑', '更多']],
-    [DOWN, 1, ['详情', '编辑', '更多']],
-    [DOWN, 2, ['详情', '结束']],
-    [ENDED, 0, ['详情']],
+    [dealerActivityStatus.draft, 0, ['详情', '编辑', '上架']],
+    [dealerActivityStatus.upcoming, 0, ['详情', '编辑', '更多']],
+    [dealerActivityStatus.down, 1, ['详情', '编辑', '更多']],
+    [dealerActivityStatus.down, 2, ['详情', '结束']],
+    [dealerActivityStatus.ended, 0, ['详情']],
   ])('offer a dealer in state %i, taken down by %i, what can be done', async (status, offBy, wanted) => {
     const row = own(status, offBy)
     await alone(row)
@@ -96,78 +137,97 @@ describe('the campaigns of dealers', () => {
   })
 
   it('are taken down and put up by their dealer', async () => {
-    const row = own(RUNNING)
+    const row = own(dealerActivityStatus.running)
     await alone(row)
     await act(row.title, '下架')
     await sees('下架后用户不可见，也不可报名')
     await press('下架')
-    await told('已下架')
-    expect(bodies(activities.setDealerShelf)).toEqual([{ id: row.id, status: DOWN }])
-    expect(row).toMatchObject({ status: DOWN, offBy: 1 })
+    await seesToast('已下架')
+    expect(bodies(activities.setDealerShelf)).toEqual([{ id: row.id, status: dealerActivityStatus.down }])
+    expect(row).toMatchObject({ status: dealerActivityStatus.down, offBy: activityOffBy.dealer })
     await act(row.title, '上架')
     await press('上架')
-    await told('已上架')
-    expect(row).toMatchObject({ status: RUNNING, offBy: 0 })
+    await seesToast('已上架')
+    expect(row).toMatchObject({ status: dealerActivityStatus.running, offBy: 0 })
   })
 
   it('that headquarters took down are put up by headquarters alone', async () => {
-    const row = own(RUNNING)
+    const row = own(dealerActivityStatus.running)
     await alone(row, 'superadmin')
     await act(row.title, '下架')
     await sees('经销商将不能自行上架')
     await press('下架')
-    await told('已下架')
-    expect(row).toMatchObject({ status: DOWN, offBy: 2 })
+    await seesToast('已下架')
+    expect(row).toMatchObject({ status: dealerActivityStatus.down, offBy: activityOffBy.headquarters })
     await until(() => expect(document.querySelector('.data-table')).toHaveTextContent('总部下架'))
     await act(row.title, '上架')
     await press('上架')
-    await told('已上架')
-    expect(row).toMatchObject({ status: RUNNING, offBy: 0 })
+    await seesToast('已上架')
+    expect(row).toMatchObject({ status: dealerActivityStatus.running, offBy: 0 })
   })
 
   it('that headquarters took down say so to the dealer, which can only end them', async () => {
-    const row = own(DOWN, 2)
+    const row = own(dealerActivityStatus.down, 2)
     await alone(row)
-    const mark = await until(() => sure([...document.querySelectorAll<HTMLElement>('.data-table .mark')].find(({ textContent }) => textContent === '总部下架')))
+    const mark = await until(() =>
+      sure(
+        [...document.querySelectorAll<HTMLElement>('.data-table .mark')].find(
+          ({ textContent }) => textContent === '总部下架',
+        ),
+      ),
+    )
     await hands.hover(mark)
     await sees('已被总部下架，请联系总部')
-    await expect(activities.setDealerShelf({ id: row.id, status: UPCOMING }, { quiet: true })).rejects.toThrow('已被总部下架，请联系总部')
-    await expect(activities.update({ id: row.id, uploadType: 2, title: 'x' }, { quiet: true })).rejects.toThrow('已被总部下架，请联系总部')
+    await expect(
+      activities.setDealerShelf({ id: row.id, status: dealerActivityStatus.upcoming }, { quiet: true }),
+    ).rejects.toThrow('已被总部下架，请联系总部')
+    await expect(
+      activities.update({ id: row.id, uploadType: uploadType.dealer, title: 'x' }, { quiet: true }),
+    ).rejects.toThrow('已被总部下架，请联系总部')
     await act(row.title, '结束')
     await press('结束')
-    await told('活动已结束')
-    expect(bodies(activities.end)).toEqual([{ id: row.id, status: ENDED }])
+    await seesToast('活动已结束')
+    expect(bodies(activities.end)).toEqual([{ id: row.id, status: dealerActivityStatus.ended }])
   })
 
   it('whose time is over are not put up', async () => {
-    const row = own(DOWN, 1)
+    const row = own(dealerActivityStatus.down, 1)
     row.endTime = dayFrom(-1)
     await alone(row)
     await act(row.title, '上架')
     await press('上架')
-    await told('活动已过期，请先修改时间')
+    await seesToast('活动已过期，请先修改时间')
   })
 
   it('are taken down many at once, those that run only', async () => {
-    const row = own(RUNNING)
+    const row = own(dealerActivityStatus.running)
     const title = row.title
-    const over = Object.assign(sure(rows().find((one) => one !== row)), { title: `${title}二`, status: ENDED })
+    const over = Object.assign(sure(rows().find((one) => one !== row)), {
+      title: `${title}二`,
+      status: dealerActivityStatus.ended,
+    })
     await alone(row, 'superadmin')
     for (const name of [title, over.title]) await hands.click(await find('input[type=checkbox]', `选择 ${name}`))
     await press('下架')
     await sees(/1 条不适用，已跳过/)
-    await press('确定')
+    await agree('下架')
     await sees('成功 1 条，失败 0 条')
-    expect(bodies(activities.setDealerShelf)).toEqual([{ id: row.id, status: DOWN }])
+    expect(bodies(activities.setDealerShelf)).toEqual([{ id: row.id, status: dealerActivityStatus.down }])
   })
 
   it('are watched by an area in its own, which takes down and does nothing else', async () => {
     const area = sure(org.users.find(({ username }) => username === 'area_hd')).areaName
-    const row = Object.assign(sure(rows().find(({ dealerCode }) => areaOf(dealerCode) === area)), { status: RUNNING, offBy: 0, endTime: dayFrom(5) })
+    const row = Object.assign(sure(rows().find(({ dealerCode }) => areaOf(dealerCode) === area)), {
+      status: dealerActivityStatus.running,
+      offBy: 0,
+      endTime: dayFrom(5),
+    })
     await alone(row, 'area_hd')
     await button(`详情 ${row.title}`)
     expect(offered(row.title)).toEqual(['详情', '下架'])
-    await expect(activities.end({ id: row.id, status: ENDED }, { quiet: true })).rejects.toThrow('没有操作权限')
+    await expect(activities.end({ id: row.id, status: dealerActivityStatus.ended }, { quiet: true })).rejects.toThrow(
+      '没有操作权限',
+    )
     await until(() => expect(rows().filter(({ dealerCode }) => areaOf(dealerCode) !== area).length).toBeGreaterThan(0))
     const { total } = await activities.listDealer({ pageSize: 1 })
     expect(total).toBe(rows().filter(({ dealerCode }) => areaOf(dealerCode) === area).length)
@@ -176,21 +236,31 @@ describe('the campaigns of dealers', () => {
 
 describe('a campaign of a dealer', () => {
   it('shows what it is and what came of it', async () => {
-    const row = own(RUNNING)
-    row.own = { viewCount: 400, viewUserCount: 300, shareCount: 20, joinCount: 50, newClueCount: 20, visitCount: 10, dealCount: 3 }
+    const row = own(dealerActivityStatus.running)
+    row.own = {
+      viewCount: 400,
+      viewUserCount: 300,
+      shareCount: 20,
+      joinCount: 50,
+      newClueCount: 20,
+      visitCount: 10,
+      dealCount: 3,
+    }
     await openOne(`?id=${row.id}`)
     await until(() => expect(document.querySelector('.facts')).toHaveTextContent(sure(typeById(row.typeId)).name))
     expect(document.querySelector('.facts')).not.toHaveTextContent('下架方')
     await hands.click(await find('[role=tab]', '活动数据'))
     const funnel = await find('[role=img]', /^转化漏斗/)
-    expect(funnel.getAttribute('aria-label')).toContain('浏览量: 人次 400; 报名人数: 人次 50; 新线索: 人次 20; 到店: 人次 10; 成交数: 人次 3')
-    expect(document.querySelector('.campaign-figures')).toHaveTextContent('访客数300')
+    expect(funnel.getAttribute('aria-label')).toContain(
+      '浏览量: 人次 400; 报名人数: 人次 50; 新线索: 人次 20; 到店: 人次 10; 成交数: 人次 3',
+    )
+    expect(document.querySelector('.figures')).toHaveTextContent('访客数300')
     expect(queries(activities.getSummary)[0]).toEqual({ id: row.id })
     expect(figuresOf(row.id)).toBe(row.own)
   })
 
   it('that is a draft has no figures and no code', async () => {
-    const row = own(DRAFT)
+    const row = own(dealerActivityStatus.draft)
     await openOne(`?id=${row.id}`)
     await find('[role=tab]', '活动内容')
     expect(all('[role=tab]', '活动数据')).toEqual([])
@@ -203,7 +273,7 @@ describe('a campaign of a dealer', () => {
   })
 
   it('that runs has its code to enlarge, and is changed from its page', async () => {
-    const row = own(RUNNING)
+    const row = own(dealerActivityStatus.running)
     await openOne(`?id=${row.id}`)
     await press('小程序码')
     await until(() => expect(document.querySelector('.ant-modal img')).toHaveAttribute('alt', '小程序码'))
@@ -220,7 +290,7 @@ describe('a campaign of a dealer', () => {
   })
 
   it('is only read where it may not be changed', async () => {
-    const row = own(DOWN, 2)
+    const row = own(dealerActivityStatus.down, 2)
     await openOne(`?id=${row.id}&edit=1`)
     await find('[role=tab]', '活动内容')
     expect(all('input', '活动名称')).toEqual([])
@@ -244,14 +314,23 @@ describe('the form of a campaign', () => {
     const house = sure(org.dealers.find(({ dealerCode }) => dealerCode === OWN()))
     await until(async () => expect(await box('活动地址')).toHaveValue([...house.address].slice(0, 60).join('')))
     await press('存草稿')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(activities.create)).toEqual([
       {
-        ...{ uploadType: 2, title: '周末开放日', typeId: '', hostId: '', seriesName: '', cover: '', startTime: '', endTime: '' },
+        ...{
+          uploadType: uploadType.dealer,
+          title: '周末开放日',
+          typeId: '',
+          hostId: '',
+          seriesName: '',
+          cover: '',
+          startTime: '',
+          endTime: '',
+        },
         ...{ address: [...house.address].slice(0, 60).join(''), contactPhone: '', content: '', joinLimit: 0 },
       },
     ])
-    expect(rows()[0]).toMatchObject({ title: '周末开放日', status: DRAFT, dealerCode: OWN() })
+    expect(rows()[0]).toMatchObject({ title: '周末开放日', status: dealerActivityStatus.draft, dealerCode: OWN() })
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
@@ -268,28 +347,31 @@ describe('the form of a campaign', () => {
   })
 
   it('publishes a draft, and changes what it made when that failed at first', async () => {
-    const row = own(DRAFT)
+    const row = own(dealerActivityStatus.draft)
     control.inject({ path: activities.setDealerShelf.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await openOne(`?id=${row.id}&edit=1`)
     await fill('活动名称', '改名')
     await publish('改名')
-    await told('服务繁忙')
+    await seesToast('服务繁忙')
     await publish('改名')
-    await told('活动已发布')
+    await seesToast('活动已发布')
     expect(received(activities.create)).toEqual([])
     expect(bodies(activities.update)).toHaveLength(2)
-    expect(bodies(activities.update)[1]).toMatchObject({ id: row.id, uploadType: 2, title: '改名' })
+    expect(bodies(activities.update)[1]).toMatchObject({ id: row.id, uploadType: uploadType.dealer, title: '改名' })
     expect(bodies(activities.setDealerShelf)).toEqual([
-      { id: row.id, status: UPCOMING },
-      { id: row.id, status: UPCOMING },
+      { id: row.id, status: dealerActivityStatus.upcoming },
+      { id: row.id, status: dealerActivityStatus.upcoming },
     ])
-    expect(row.status).toBe(RUNNING)
+    expect(row.status).toBe(dealerActivityStatus.running)
   })
 
   it('asks for the place where people come to the dealer, and for a telephone number', async () => {
-    const row = own(DRAFT)
-    row.typeId = sure(rows().find(({ typeId }) => typeById(typeById(typeId)?.parentId ?? '')?.name === '到店活动')).typeId
+    const row = own(dealerActivityStatus.draft)
+    row.typeId = sure(
+      rows().find(({ typeId }) => typeById(typeById(typeId)?.parentId ?? '')?.name === '到店活动'),
+    ).typeId
     await openOne(`?id=${row.id}&edit=1`)
+    await find('label.ant-form-item-required', '活动地址')
     await fill('活动地址', '')
     await fill('咨询电话', '12345')
     await press('发布')
@@ -298,12 +380,26 @@ describe('the form of a campaign', () => {
     await fill('活动地址', '环球中心')
     await fill('咨询电话', '0755-88886666')
     await publish(row.title)
-    await told('活动已发布')
-    expect(bodies(activities.update).at(-1)).toMatchObject({ address: '环球中心', contactPhone: '075588886666' })
+    await seesToast('活动已发布')
+    expect(bodies(activities.update).at(-1)).toMatchObject({ address: '环球中心', contactPhone: '0755-88886666' })
+  })
+
+  it('asks for the place also where it is published before the types are there', async () => {
+    const row = own(dealerActivityStatus.draft)
+    row.typeId = sure(
+      rows().find(({ typeId }) => typeById(typeById(typeId)?.parentId ?? '')?.name === '到店活动'),
+    ).typeId
+    control.inject({ path: activities.listTypes.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await openOne(`?id=${row.id}&edit=1`)
+    await fill('活动地址', '')
+    expect(document.querySelector('label.ant-form-item-required[for=address]')).toBeNull()
+    await press('发布')
+    await sees('请输入活动地址')
+    expect(received(activities.setDealerShelf)).toEqual([])
   })
 
   it('keeps the time in order, within 92 days', async () => {
-    const row = own(DRAFT)
+    const row = own(dealerActivityStatus.draft)
     await openOne(`?id=${row.id}&edit=1`)
     await box('活动名称')
     await setTime('结束时间', dayFrom(-10))
@@ -313,16 +409,22 @@ describe('the form of a campaign', () => {
     await press('存草稿')
     await sees('活动周期不能超过92天')
     expect(received(activities.update)).toEqual([])
-    await expect(activities.update({ id: row.id, uploadType: 2, endTime: dayFrom(120) }, { quiet: true })).rejects.toThrow('活动周期不能超过92天')
+    await expect(
+      activities.update({ id: row.id, uploadType: uploadType.dealer, endTime: dayFrom(120) }, { quiet: true }),
+    ).rejects.toThrow('活动周期不能超过92天')
   })
 
   it('takes over a campaign of headquarters, after a question where something would be lost, and stays within its time', async () => {
     const host = sure(
       campaignsAt(control.now()).find(
-        (row) => row.status === RUNNING && row.regions.areaCodes.length === 0 && row.dealerCodes.length === 0 && row.endTime < dayFrom(60),
+        (row) =>
+          row.status === dealerActivityStatus.running &&
+          row.regions.areaCodes.length === 0 &&
+          row.dealerCodes.length === 0 &&
+          row.endTime < dayFrom(60),
       ),
     )
-    const row = own(DRAFT)
+    const row = own(dealerActivityStatus.draft)
     row.content = '<p>自己写的</p>'
     await openOne(`?id=${row.id}&edit=1`)
     await box('活动名称')
@@ -335,13 +437,18 @@ describe('the form of a campaign', () => {
     await setTime('开始时间', host.startTime > dayFrom(0) ? host.startTime : dayFrom(0))
     await setTime('结束时间', host.endTime)
     await press('存草稿')
-    await told('保存成功')
-    expect(bodies(activities.update)[0]).toMatchObject({ hostId: host.id, typeId: host.typeId, seriesName: host.seriesName, cover: host.cover })
+    await seesToast('保存成功')
+    expect(bodies(activities.update)[0]).toMatchObject({
+      hostId: host.id,
+      typeId: host.typeId,
+      seriesName: host.seriesName,
+      cover: host.cover,
+    })
     expect(row.content).not.toContain('自己写的')
   })
 
   it('of a published campaign has its type, start and headquarters campaign fixed', async () => {
-    const row = own(RUNNING)
+    const row = own(dealerActivityStatus.running)
     await openOne(`?id=${row.id}&edit=1`)
     expect(await find('input', '活动类型')).toBeDisabled()
     expect(await find('input', '开始时间')).toBeDisabled()
@@ -349,8 +456,10 @@ describe('the form of a campaign', () => {
     expect(hasButton('存草稿')).toBe(false)
     await fill('活动名称', '改名')
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(row.title).toBe('改名')
-    await expect(activities.update({ id: row.id, uploadType: 2, startTime: dayFrom(-1) }, { quiet: true })).rejects.toThrow('发布后不可修改')
+    await expect(
+      activities.update({ id: row.id, uploadType: uploadType.dealer, startTime: dayFrom(-1) }, { quiet: true }),
+    ).rejects.toThrow('发布后不可修改')
   })
 })

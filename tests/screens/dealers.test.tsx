@@ -1,11 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import * as dealers from '@/api/dealers'
-import * as files from '@/api/files'
-import * as organisation from '@/api/organisation'
-import * as users from '@/api/users'
-import { org } from '../../mocks/lib/store'
-import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, told } from '../hands'
+import * as dealers from '@/api/system/dealers'
+import * as files from '@/api/system/files'
+import * as organisation from '@/api/system/organisation'
+import * as users from '@/api/system/users'
+import { dealerStatus } from '@/entities/shared/enums'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  seesToast,
+} from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 
 const PATH = '/system-management/distributorManagement'
@@ -19,8 +36,10 @@ const coded = (code: string) => first((row) => row.dealerCode === code)
 const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
 const one = (row: Row, more = '') => `?keyword=${row.dealerCode}&status=0,1,2,3${more}`
 /** With the list out of the way. */
-const openMode = (mode: string, row: Row, more = '', as?: string) => open(`?mode=${mode}&record=${row.id}&keyword=none${more}`, as)
-const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4])], name, { type: 'image/png' })
+const openMode = (mode: string, row: Row, more = '', as?: string) =>
+  open(`?mode=${mode}&record=${row.id}&keyword=none${more}`, as)
+const png = (name: string) =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4])], name, { type: 'image/png' })
 
 describe('the list of first-level dealers', () => {
   it('asks for those still in the network, newest change first', async () => {
@@ -49,23 +68,58 @@ describe('the list of first-level dealers', () => {
   })
 
   it('turns each switch at once, asks before leads go off, and goes back when refused', async () => {
-    const row = first((dealer) => dealer.status === 1 && dealer.acceptClueFlag === 1 && dealer.optionalFlag === 1 && dealer.transportCarStatus === 1)
+    const row = first(
+      (dealer) =>
+        dealer.status === dealerStatus.open &&
+        dealer.acceptClueFlag === 1 &&
+        dealer.optionalFlag === 1 &&
+        dealer.transportCarStatus === 1,
+    )
     const { dealerCode, dealerName } = row
     await open(one(row))
     await hands.click(await find('[role=switch]', `用户可选 ${dealerName}`))
-    await told('已关闭用户可选')
+    await seesToast('已关闭用户可选')
     expect(bodies(dealers.setOptional)).toEqual([{ dealerCode, optionalFlag: 0 }])
     await hands.click(await find('[role=switch]', `取送车服务 ${dealerName}`))
-    await told('已关闭取送车服务')
+    await seesToast('已关闭取送车服务')
     expect(bodies(dealers.setTransportCarStatus)).toEqual([{ dealerCode, transportCarStatus: 0 }])
     const clues = await find('[role=switch]', `接收线索 ${dealerName}`)
     await hands.click(clues)
     await sees('关闭后不再向该店下发新线索')
-    control.inject({ path: dealers.setAcceptClue.path, kind: 'code', code: 409, message: '经销商非正常营业，不能操作', times: 1 })
+    control.inject({
+      path: dealers.setAcceptClue.path,
+      kind: 'code',
+      code: 409,
+      message: '经销商非正常营业，不能操作',
+      times: 1,
+    })
     await press('确定')
-    await told('经销商非正常营业，不能操作')
+    await seesToast('经销商非正常营业，不能操作')
     await waitFor(() => expect(clues).toBeChecked())
     expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode, acceptClueFlag: 0 }])
+  })
+
+  it.each(['dealerCode', 'id'] as const)('offers nothing for a dealer without its %s', async (key) => {
+    const [row, other] = org.dealers.filter(({ status }) => status === dealerStatus.open)
+    if (!row || !other) throw new Error('no such dealers in the demo')
+    const data = { records: [{ ...row, [key]: key === 'id' ? 'undefined' : null }, other], total: 2 }
+    control.inject({ path: dealers.listFirst.path, kind: 'code', code: 200, data })
+    await open('?keyword=one')
+    await button(`编辑 ${other.dealerName}`)
+    expect(await find('[role=switch]', `用户可选 ${other.dealerName}`)).toBeEnabled()
+    const own = new RegExp(row.dealerName)
+    expect(document.body).toHaveTextContent(own)
+    expect(all('button:not([role=switch]), a', own)).toEqual([])
+    expect(await find('input[type=checkbox]', `选择 ${row.dealerName}`)).toBeDisabled()
+    for (const toggle of all('[role=switch]', own)) {
+      expect(toggle).toBeDisabled()
+      await hands.click(toggle)
+    }
+    await hands.click(await find('input[type=checkbox]', '选择本页全部'))
+    await press('禁止用户选择')
+    await agree('禁止用户选择')
+    await sent(dealers.setOptional)
+    expect(bodies(dealers.setOptional)).toEqual([{ dealerCode: other.dealerCode, optionalFlag: 0 }])
   })
 
   it('has no switches and no such actions for a dealer that is not open', async () => {
@@ -75,7 +129,8 @@ describe('the list of first-level dealers', () => {
     expect(all('[role=switch]', new RegExp(row.dealerName))).toEqual([])
     await hands.click(await button(`更多 ${row.dealerName}`))
     await find('[role=menuitem]', '恢复营业')
-    for (const never of ['暂停营业', '关闭线索接收', '撤销退网', '停网', '恢复在网']) expect(all('[role=menuitem]', never)).toEqual([])
+    for (const never of ['暂停营业', '关闭线索接收', '撤销退网', '停网', '恢复在网'])
+      expect(all('[role=menuitem]', never)).toEqual([])
   })
 
   it('switches several, one request a row, and leaves out those that are so already', async () => {
@@ -83,7 +138,7 @@ describe('the list of first-level dealers', () => {
     await open(one(row))
     await hands.click(await find('input[type=checkbox]', `选择 ${row.dealerName}`))
     await press('禁止用户选择')
-    await press('确定')
+    await agree('禁止用户选择')
     await sees('成功 1 条，失败 0 条')
     expect(bodies(dealers.setOptional)).toEqual([{ dealerCode: row.dealerCode, optionalFlag: 0 }])
   })
@@ -116,7 +171,7 @@ describe('the status of a dealer', () => {
     expect(received(dealers.updateFirst)).toEqual([])
     await fill('暂停原因', '店面装修')
     await press('暂停营业')
-    await told('已暂停营业')
+    await seesToast('已暂停营业')
     expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 2, reason: '店面装修' }])
     expect(coded('D00001').status).toBe(2)
   })
@@ -125,8 +180,8 @@ describe('the status of a dealer', () => {
     const row = first(({ status }) => status === 2)
     await open(one(row))
     await act(row.dealerName, '恢复营业')
-    await press('确定')
-    await told('已恢复营业')
+    await agree('恢复营业')
+    await seesToast('已恢复营业')
     expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 1 }])
   })
 
@@ -143,7 +198,7 @@ describe('the status of a dealer', () => {
     await hands.paste('2027-03-01')
     await hands.tab()
     await press('发起退网')
-    await told('已发起退网')
+    await seesToast('已发起退网')
     expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 3, leaveDate: '2027-03-01' }])
     expect(coded('D00001')).toMatchObject({ status: 3, acceptClueFlag: 0, optionalFlag: 0 })
   })
@@ -152,8 +207,8 @@ describe('the status of a dealer', () => {
     const row = first(({ status }) => status === 3)
     await open(one(row))
     await act(row.dealerName, '撤销退网')
-    await press('确定')
-    await told('已撤销退网')
+    await agree('撤销退网')
+    await seesToast('已撤销退网')
     expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 1 }])
   })
 
@@ -181,12 +236,12 @@ describe('the leaving dealers', () => {
     await open('?tab=leaving&dealerName=D00022')
     await act(row.dealerName, '停网')
     await press('停网')
-    await told('已停网')
+    await seesToast('已停网')
     expect(coded('D00022')).toMatchObject({ status: 0, acceptClueFlag: 0, optionalFlag: 0, transportCarStatus: 0 })
     await press(`恢复在网 ${row.dealerName}`)
     await sees('恢复后仍为退网中，线索接收、用户可选和取送车不会自动开启')
-    await press('确定')
-    await told('已恢复在网，各项开关保持关闭')
+    await agree('恢复在网')
+    await seesToast('已恢复在网，各项开关保持关闭')
     expect(bodies(dealers.setBlackStatus)).toEqual([
       { dealerCode: 'D00022', status: 1 },
       { dealerCode: 'D00022', status: 0 },
@@ -197,10 +252,12 @@ describe('the leaving dealers', () => {
     const row = coded('D00018')
     await open('?tab=leaving&dealerName=D00018')
     await hands.click(await find('[role=switch]', `接收线索 ${row.dealerName}`))
-    await told('已开启接收线索')
+    await seesToast('已开启接收线索')
     expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode: 'D00018', acceptClueFlag: 1 }])
     await press(`转移线索 ${row.dealerName}`)
-    await waitFor(() => expect(location.pathname + location.search).toContain('/clue-management/dealerNetworkTran?dealerCode=D00018'))
+    await waitFor(() =>
+      expect(location.pathname + location.search).toContain('/clue-management/dealerNetworkTran?dealerCode=D00018'),
+    )
   })
 })
 
@@ -238,7 +295,7 @@ describe('the form of a dealer', () => {
     await hands.paste('121.5,31.2')
     expect(await box('纬度')).toHaveValue('31.200000')
     await press('保存')
-    await told('经销商已保存')
+    await seesToast('经销商已保存')
     const { provinceCode, provinceName, cityCode, cityName, countyCode, countyName } = row
     expect(bodies(dealers.updateFirst)).toMatchObject([
       {
@@ -263,7 +320,9 @@ describe('the form of a dealer', () => {
     await hands.paste('121.5,31.2')
     await fill('经销商名称', coded('D00002').dealerName)
     await press('保存')
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('经销商名称已存在'))
+    await waitFor(() =>
+      expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('经销商名称已存在'),
+    )
   })
 
   it('asks before a dealer is put into another area than that of its city', async () => {
@@ -274,7 +333,7 @@ describe('the form of a dealer', () => {
     await sees('该城市属于华东，确定修改？')
     await press('确定')
     await press('保存')
-    await told('经销商已保存')
+    await seesToast('经销商已保存')
     expect(bodies(dealers.updateFirst)).toMatchObject([{ areaName: '华南' }])
   })
 
@@ -291,7 +350,7 @@ describe('the form of a dealer', () => {
     await press('移除第2张图片')
     await sent(files.remove)
     await press('保存')
-    await told('经销商已保存')
+    await seesToast('经销商已保存')
     const sentImages = (bodies(dealers.updateFirst)[0] as { images: string[] }).images // The body was just sent by the form.
     expect(sentImages).toHaveLength(1)
     expect(sentImages[0]).toMatch(/^\/__files\//)
@@ -306,9 +365,16 @@ describe('the form of a dealer', () => {
     await fill('销售热线', '021-55556666')
     expect(all('input', '经销商名称')).toEqual([])
     await press('保存')
-    await told('经销商已保存')
+    await seesToast('经销商已保存')
     const [body] = bodies(dealers.updateFirst)
-    expect(Object.keys(body as object).toSorted()).toEqual(['contactName', 'contactPhone', 'id', 'images', 'salesPhone', 'servicePhone']) // As above.
+    expect(Object.keys(body as object).toSorted()).toEqual([
+      'contactName',
+      'contactPhone',
+      'id',
+      'images',
+      'salesPhone',
+      'servicePhone',
+    ]) // As above.
   })
 })
 

@@ -1,11 +1,28 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import * as companies from '@/api/companies'
-import * as files from '@/api/files'
-import * as users from '@/api/users'
+import * as companies from '@/api/system/companies'
+import * as files from '@/api/system/files'
+import * as users from '@/api/system/users'
 import { queryClient } from '@/app/queries'
-import { org } from '../../mocks/lib/store'
-import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, told } from '../hands'
+import { dealerStatus, enableStatus, shopType, userStatus } from '@/entities/shared/enums'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  seesToast,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
 
 /** A walk through all steps takes its time on a busy machine. */
@@ -32,7 +49,9 @@ const place = async (...names: string[]) => {
   for (const [at, name] of names.slice(1).entries()) {
     const hit = await waitFor(() => {
       const menu = document.querySelectorAll('.ant-cascader-menu')[at + 1]
-      const found = [...(menu?.querySelectorAll<HTMLElement>('.ant-cascader-menu-item') ?? [])].find(({ textContent }) => textContent === name)
+      const found = [...(menu?.querySelectorAll<HTMLElement>('.ant-cascader-menu-item') ?? [])].find(
+        ({ textContent }) => textContent === name,
+      )
       if (!found) throw new Error(`no ${name}`)
       return found
     })
@@ -45,7 +64,16 @@ describe('the list of enterprises', () => {
     await open('?companyName=集团&shopType=5&status=1&creditCode=9')
     await sent(companies.list)
     expect(queries(companies.list)[0]).toEqual({
-      ...{ companyName: '集团', creditCode: '9', shopType: '5', status: '1', sortField: 'createTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' },
+      ...{
+        companyName: '集团',
+        creditCode: '9',
+        shopType: String(shopType.group),
+        status: String(enableStatus.enabled),
+        sortField: 'createTime',
+        sortOrder: 'desc',
+        pageNo: '1',
+        pageSize: '20',
+      },
     })
   })
 
@@ -58,14 +86,14 @@ describe('the list of enterprises', () => {
     await hands.click(await box(/请输入/))
     await hands.paste(row.companyName)
     await press('停用')
-    await told('已停用')
+    await seesToast('已停用')
     expect(company('D00001').status).toBe(0)
     await act(row.companyName, '启用')
-    await press('确定')
-    await told('已启用')
+    await agree('启用')
+    await seesToast('已启用')
     expect(bodies(companies.update)).toEqual([
-      { id: row.id, status: 0 },
-      { id: row.id, status: 1 },
+      { id: row.id, status: enableStatus.disabled },
+      { id: row.id, status: enableStatus.enabled },
     ])
   })
 
@@ -105,12 +133,21 @@ describe('a new enterprise', () => {
       await place('上海市', '上海市', '浦东新区')
       const input = document.querySelector<HTMLInputElement>('.ant-upload input[accept*=pdf]')
       if (!input) throw new Error('nowhere to choose a licence')
-      await hands.upload(input, new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 1])], 'licence.pdf', { type: 'application/pdf' }))
+      await hands.upload(
+        input,
+        new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 1])], 'licence.pdf', { type: 'application/pdf' }),
+      )
       await sent(files.upload)
       await press('移除营业执照')
       await sent(files.remove)
       await press('下一步')
-      control.inject({ path: companies.generateDealerCode.path, kind: 'code', code: 500, message: '稍后再试', times: 1 })
+      control.inject({
+        path: companies.generateDealerCode.path,
+        kind: 'code',
+        code: 500,
+        message: '稍后再试',
+        times: 1,
+      })
       await press('生成')
       await sees('经销商代码生成失败，请重试')
       await press('生成')
@@ -122,17 +159,26 @@ describe('a new enterprise', () => {
       await fill('姓名', '李四')
       await fill('手机号', '13900001234')
       await press('提交')
-      await told('企业已创建')
+      await seesToast('企业已创建')
       expect(bodies(companies.save)).toMatchObject([
         {
-          ...{ shopType: 1, companyName: '新启汽车有限公司', creditCode: '91310115MA1K3XYX1A', dealerCode: 'D00041', maxUsers: 20, license: '' },
+          ...{
+            shopType: shopType.dealership,
+            companyName: '新启汽车有限公司',
+            creditCode: '91310115MA1K3XYX1A',
+            dealerCode: 'D00041',
+            maxUsers: 20,
+            license: '',
+          },
           ...{ countyCode: '310115', countyName: '浦东新区', contactName: '李四', contactPhone: '13800138000' },
           superAdmin: { username: 'd00041', nickname: '李四', phone: '13900001234' },
         },
       ])
-      expect(org.dealers.at(-1)).toMatchObject({ dealerCode: 'D00041', status: 1 })
+      expect(org.dealers.at(-1)).toMatchObject({ dealerCode: 'D00041', status: dealerStatus.open })
       await press('前往经销商管理')
-      await waitFor(() => expect(location.pathname + location.search).toBe('/system-management/distributorManagement?keyword=D00041'))
+      await waitFor(() =>
+        expect(location.pathname + location.search).toBe('/system-management/distributorManagement?keyword=D00041'),
+      )
     },
     LONG,
   )
@@ -179,7 +225,7 @@ describe('a new enterprise', () => {
     await press('下一步')
     await sees('请选择上级企业')
     await choose('上级企业', company('D00001').companyName)
-    expect(queries(companies.listParents).at(-1)).toEqual({ shopType: '3' })
+    expect(queries(companies.listParents).at(-1)).toEqual({ shopType: String(shopType.second) })
   })
 })
 
@@ -190,12 +236,20 @@ describe('an enterprise', () => {
     await fill('企业简称', '新简称')
     await fill('账号上限', '1')
     await press('保存')
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(/账号上限不能小于已有账号数\d+/))
+    await waitFor(() =>
+      expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(/账号上限不能小于已有账号数\d+/),
+    )
     await fill('账号上限', '300')
     await press('保存')
-    await told('企业已保存')
+    await seesToast('企业已保存')
     const body = bodies(companies.update).at(-1)
-    expect(body).toMatchObject({ id: row.id, shortName: '新简称', maxUsers: 300, contactPhone: row.contactPhone, countyCode: row.countyCode })
+    expect(body).toMatchObject({
+      id: row.id,
+      shortName: '新简称',
+      maxUsers: 300,
+      contactPhone: row.contactPhone,
+      countyCode: row.countyCode,
+    })
     for (const key of ['shopType', 'dealerCode', 'region']) expect(body).not.toHaveProperty(key)
   })
 
@@ -211,34 +265,34 @@ describe('the superadmin', () => {
   it('is changed, stopped and started', async () => {
     const row = company('D00002')
     const user = admin(row)
-    user.status = 1
+    user.status = userStatus.active
     await openMode('superadmin', row)
     await fill('姓名', '新管理员')
     await press('保存')
-    await told('超级管理员已保存')
+    await seesToast('超级管理员已保存')
     expect(bodies(users.updateSuperadmin)).toMatchObject([{ id: user.id, nickname: '新管理员', phone: user.phone }])
   })
 
   it('is stopped after a question and started at once', async () => {
     const row = company('D00002')
     const user = admin(row)
-    user.status = 1
+    user.status = userStatus.active
     await openMode('superadmin', row)
     await press('停用账号')
-    await press('确定')
-    await told('已停用')
+    await agree('停用账号')
+    await seesToast('已停用')
     await press('启用账号')
-    await told('已启用')
+    await seesToast('已启用')
     expect(bodies(users.updateSuperadmin)).toEqual([
-      { id: user.id, status: 0 },
-      { id: user.id, status: 1 },
+      { id: user.id, status: enableStatus.disabled },
+      { id: user.id, status: enableStatus.enabled },
     ])
   })
 
   it('gets a new password that is shown once and kept nowhere', async () => {
     const row = company('D00002')
     const user = admin(row)
-    user.status = 2
+    user.status = userStatus.locked
     await openMode('superadmin', row)
     await press('重置密码')
     await sees('重置后原密码立即失效')

@@ -1,14 +1,16 @@
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it, vi } from 'vitest'
-import * as clues from '@/api/clues'
-import * as dealers from '@/api/dealers'
-import * as evaluations from '@/api/evaluations'
+import * as clues from '@/api/leads/clues'
+import * as dealers from '@/api/system/dealers'
+import * as evaluations from '@/api/leads/evaluations'
+import { staffPost, staffStatus } from '@/entities/shared/enums'
 import { toMillis } from '@/lib/time'
-import { evaluations as all } from '../../mocks/lib/evaluations'
-import { consultantName, dealerName, leadById, leads } from '../../mocks/lib/leads'
-import { org } from '../../mocks/lib/store'
-import { all as named, button, choose, fill, find, press, queries, sees, sent, sure, until } from '../hands'
+import { evaluations as all } from '../../mocks/leads/rules/evaluations'
+import { consultantName, dealerName, leadById, leads } from '../../mocks/leads/rules/leads'
+import { org } from '../../mocks/system/rules/store'
+import { all as named, button, choose, fill, find, press, queries, sees, sent, sure, until } from '../actions'
 import { control, openConsole, received } from '../harness'
+import { takeSaved } from '../saved'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -16,13 +18,6 @@ const LIST = '/evaluate/evaluate-management'
 const open = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
 const idsOf = (rows: readonly { clueId: string }[]) => new Set(rows.map(({ clueId }) => clueId))
 
-const savedFiles = () => {
-  const blobs: Blob[] = []
-  URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:x') // The console saves blobs only.
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  return blobs
-}
 const rowsOf = async (blob: Blob): Promise<Record<string, unknown>[]> => {
   const book = read(await blob.arrayBuffer(), { type: 'array' })
   return utils.sheet_to_json(sure(book.Sheets[book.SheetNames[0] ?? '']), { defval: '' })
@@ -34,7 +29,9 @@ describe('the evaluations by lead', () => {
     expect(all).toHaveLength(260)
     await open('?sort=evaluateCount.desc')
     await sent(evaluations.listClues)
-    expect(queries(evaluations.listClues)).toEqual([{ sortField: 'evaluateCount', sortOrder: 'desc', pageNo: '1', pageSize: '20' }])
+    expect(queries(evaluations.listClues)).toEqual([
+      { sortField: 'evaluateCount', sortOrder: 'desc', pageNo: '1', pageSize: '20' },
+    ])
     const { records, total, summary } = await evaluations.listClues({ pageSize: 500 })
     expect(total).toBe(150)
     for (const row of records) {
@@ -42,8 +39,8 @@ describe('the evaluations by lead', () => {
       expect(row.evaluateCount).toBe(lines.length)
       expect(row.lowCount).toBe(lines.filter(({ score }) => score <= 2).length)
     }
-    expect([1, 2, 3, 4, 5].reduce((sum, score) => sum + sure(summary[`star${score}`]), 0)).toBe(summary.total)
-    await until(() => expect(document.querySelector('.evaluate-figures')).toHaveTextContent(/评价数260/))
+    expect([1, 2, 3, 4, 5].reduce((sum, score) => sum + sure(summary[score]), 0)).toBe(summary.all)
+    await until(() => expect(document.querySelector('.figures')).toHaveTextContent(/评价数260/))
   })
 
   it('are narrowed by area, dealer, consultant, series, average and time', async () => {
@@ -60,7 +57,12 @@ describe('the evaluations by lead', () => {
     await choose('经销商', /^D00001/)
     await until(() => expect(queries(evaluations.listClues).at(-1)).toMatchObject({ dealerCode: 'D00001' }))
     await press('展开筛选')
-    const seller = sure(org.staff.find((row) => row.dealerCode === 'D00001' && row.post === 13 && row.status === 1))
+    const seller = sure(
+      org.staff.find(
+        (row) =>
+          row.dealerCode === 'D00001' && row.post === staffPost.salesConsultant && row.status === staffStatus.active,
+      ),
+    )
     await choose('销售顾问', seller.staffName)
     await until(() => expect(queries(evaluations.listClues).at(-1)).toMatchObject({ saleUserId: seller.id }))
     expect(queries(dealers.selectSaleUsers)[0]).toMatchObject({ dealerCode: 'D00001' })
@@ -86,22 +88,36 @@ describe('the evaluations by lead', () => {
   })
 
   it('hide who did not want to be named', async () => {
-    const hidden = sure(leads.find(({ clueId }) => all.some((row) => row.clueId === clueId) && all.every((row) => row.clueId !== clueId || row.anonymous)))
+    const hidden = sure(
+      leads.find(
+        ({ clueId }) =>
+          all.some((row) => row.clueId === clueId) && all.every((row) => row.clueId !== clueId || row.anonymous),
+      ),
+    )
     await open(`?dealerCode=${hidden.dealerCode}&size=100`)
     await sees(hidden.clueId)
-    await until(() => expect(document.querySelector('.data-table')).toHaveTextContent(new RegExp(`${hidden.clueId}匿名用户--`)))
+    await until(() =>
+      expect(document.querySelector('.data-table')).toHaveTextContent(new RegExp(`${hidden.clueId}匿名用户—`)),
+    )
     expect(document.body).not.toHaveTextContent(new RegExp(`${hidden.clueId}${hidden.customerName}`))
   })
 
   it('are exported with the filters of the list', async () => {
-    const blobs = savedFiles()
+    const saved = takeSaved()
     await open('?lowCount=1')
     await until(async () => expect(await button('按线索导出')).toBeEnabled())
     await press('按线索导出')
-    await until(() => expect(blobs).toHaveLength(1))
-    expect(queries(evaluations.exportClues)).toEqual([{ lowCountMin: '1', sortField: 'lastEvaluateTime', sortOrder: 'desc' }])
-    const rows = await rowsOf(sure(blobs[0]))
-    const { records } = await evaluations.listClues({ lowCountMin: 1, sortField: 'lastEvaluateTime', sortOrder: 'desc', pageSize: 500 } as object) // lowCountMin is a filter that is no field
+    await until(() => expect(saved).toHaveLength(1))
+    expect(queries(evaluations.exportClues)).toEqual([
+      { lowCountMin: '1', sortField: 'lastEvaluateTime', sortOrder: 'desc' },
+    ])
+    const rows = await rowsOf(sure(saved[0]).blob)
+    const { records } = await evaluations.listClues({
+      lowCountMin: 1,
+      sortField: 'lastEvaluateTime',
+      sortOrder: 'desc',
+      pageSize: 500,
+    } as object) // lowCountMin is a filter that is no field
     expect(rows.map((row) => [row['线索编号'], row['评价次数'], row['平均分'], row['差评数']])).toEqual(
       records.map((row) => [row.clueId, row.evaluateCount, row.avgScore, row.lowCount]),
     )
@@ -116,7 +132,15 @@ describe('the evaluations by lead', () => {
     const { records } = await evaluations.listClues({ pageSize: 500 })
     expect(records.length).toBeGreaterThan(0)
     expect(new Set(records.map(({ dealerCode }) => dealerCode))).toEqual(new Set(['D00001']))
-    await choose('销售顾问', sure(org.staff.find((row) => row.dealerCode === 'D00001' && row.post === 13 && row.status === 1)).staffName)
+    await choose(
+      '销售顾问',
+      sure(
+        org.staff.find(
+          (row) =>
+            row.dealerCode === 'D00001' && row.post === staffPost.salesConsultant && row.status === staffStatus.active,
+        ),
+      ).staffName,
+    )
     await until(() => expect(queries(evaluations.listClues).at(-1)).toHaveProperty('saleUserId'))
   })
 })
@@ -143,17 +167,17 @@ describe('all evaluations', () => {
     await press('只看差评')
     await until(() => expect(queries(evaluations.list).at(-1)).toMatchObject({ scoreMax: '2' }))
     await until(() => expect(document.querySelectorAll('.data-table .row-bad')).toHaveLength(20))
-    await until(() => expect(document.querySelector('.evaluate-figures')).toHaveTextContent(/差评率100%/))
+    await until(() => expect(document.querySelector('.figures')).toHaveTextContent(/差评率100.0%/))
   })
 
   it('are exported with the filters of the list', async () => {
-    const blobs = savedFiles()
+    const saved = takeSaved()
     await open('?tab=line&stage=4')
     await until(async () => expect(await button('导出')).toBeEnabled())
     await press('导出')
-    await until(() => expect(blobs).toHaveLength(1))
+    await until(() => expect(saved).toHaveLength(1))
     expect(queries(evaluations.exportList)).toEqual([{ stage: '4', sortField: 'evaluateTime', sortOrder: 'desc' }])
-    const rows = await rowsOf(sure(blobs[0]))
+    const rows = await rowsOf(sure(saved[0]).blob)
     expect(rows.map((row) => String(row['评价编号'])).toSorted()).toEqual(
       all
         .filter(({ stage }) => stage === 4)
@@ -174,7 +198,13 @@ describe('all evaluations', () => {
 
 describe('the evaluations of a lead', () => {
   const detail = (query: string, as?: string) => openConsole(`/evaluate/evaluate-detail${query}`, { as })
-  const rated = () => sure(leads.find(({ clueId, follows }) => follows.length > 1 && all.filter((row) => row.clueId === clueId && !row.anonymous).length > 2))
+  const rated = () =>
+    sure(
+      leads.find(
+        ({ clueId, follows }) =>
+          follows.length > 1 && all.filter((row) => row.clueId === clueId && !row.anonymous).length > 2,
+      ),
+    )
 
   it('say when the number is missing, without a call', async () => {
     await detail('')
@@ -184,17 +214,21 @@ describe('the evaluations of a lead', () => {
 
   it('stand in order of time, each beside the follow-ups of the three days before it', async () => {
     const lead = rated()
-    const lines = all.filter(({ clueId }) => clueId === lead.clueId).toSorted((a, b) => (a.evaluateTime < b.evaluateTime ? -1 : 1))
+    const lines = all
+      .filter(({ clueId }) => clueId === lead.clueId)
+      .toSorted((a, b) => (a.evaluateTime < b.evaluateTime ? -1 : 1))
     await detail(`?clueId=${lead.clueId}`)
     await sees(dealerName(lead.dealerCode))
     await until(() => expect(document.querySelectorAll('.evaluate-pair')).toHaveLength(lines.length))
-    await until(() => expect(document.querySelector('.evaluate-head')).toHaveTextContent(lead.customerName))
+    await until(() => expect(document.querySelector('.record-head')).toHaveTextContent(lead.customerName))
     const cards = [...document.querySelectorAll<HTMLElement>('.evaluate-pair')]
     for (const [at, line] of lines.entries()) {
       expect(cards[at]).toHaveTextContent(line.evaluateTime)
       expect(cards[at]).toHaveTextContent(consultantName(line.saleUserId))
       const end = sure(toMillis(line.evaluateTime))
-      const before = lead.follows.filter(({ followTime }) => sure(toMillis(followTime)) <= end && sure(toMillis(followTime)) >= end - 3 * 86_400_000)
+      const before = lead.follows.filter(
+        ({ followTime }) => sure(toMillis(followTime)) <= end && sure(toMillis(followTime)) >= end - 3 * 86_400_000,
+      )
       expect(cards[at]?.querySelectorAll('.evaluate-follows li')).toHaveLength(before.length)
     }
   })
@@ -205,7 +239,7 @@ describe('the evaluations of a lead', () => {
     await detail(`?clueId=${lead.clueId}`)
     await until(() => expect(document.querySelectorAll('.evaluate-pair').length).toBeGreaterThan(2))
     await press('重试')
-    await until(() => expect(document.querySelector('.evaluate-head')).toHaveTextContent(lead.customerName))
+    await until(() => expect(document.querySelector('.record-head')).toHaveTextContent(lead.customerName))
   })
 
   it('lead to the lead where the user may go there', async () => {
@@ -216,13 +250,20 @@ describe('the evaluations of a lead', () => {
   })
 
   it('say when there are none', async () => {
-    const lead = sure(leads.find(({ clueId, dealerCode }) => dealerCode !== '' && all.every((row) => row.clueId !== clueId)))
+    const lead = sure(
+      leads.find(({ clueId, dealerCode }) => dealerCode !== '' && all.every((row) => row.clueId !== clueId)),
+    )
     await detail(`?clueId=${lead.clueId}`)
     await sees('该线索暂无评价')
   })
 
   it('of another dealer are not to be seen', async () => {
-    const lead = sure(leads.find(({ clueId, dealerCode }) => dealerCode !== '' && dealerCode !== 'D00001' && all.some((row) => row.clueId === clueId)))
+    const lead = sure(
+      leads.find(
+        ({ clueId, dealerCode }) =>
+          dealerCode !== '' && dealerCode !== 'D00001' && all.some((row) => row.clueId === clueId),
+      ),
+    )
     await detail(`?clueId=${lead.clueId}`, 'dealer01')
     await sees('无权查看或数据不存在')
     expect(document.body).not.toHaveTextContent(dealerName(lead.dealerCode))

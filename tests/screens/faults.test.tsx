@@ -1,17 +1,19 @@
 import { utils, write } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
-import * as auth from '@/api/auth'
-import * as carSeries from '@/api/carSeries'
-import * as internalStaff from '@/api/internalStaff'
-import * as users from '@/api/users'
+import * as auth from '@/api/system/auth'
+import * as carSeries from '@/api/system/carSeries'
+import * as internalStaff from '@/api/system/internalStaff'
+import * as users from '@/api/system/users'
 import { forgetNotice } from '@/api/notices'
 import { forgetMessages } from '@/app/messages'
-import { org } from '../../mocks/lib/store'
+import { dealerType } from '@/entities/shared/enums'
+import { org } from '../../mocks/system/rules/store'
 import { WRONGS } from '../faultList'
-import { act, button, fill, find, hands, press, sees, settled, sure, tick, told, until } from '../hands'
+import { act, agree, button, fill, find, hands, press, sees, settled, sure, tick, seesToast, until } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 import { takeConsoleErrors } from '../setup'
+import { takeSaved } from '../saved'
 
 /** FAULTS=all does every deed under every fault; else each fault comes once, dealt out over the deeds. */
 const ALL = process.env.FAULTS === 'all'
@@ -39,18 +41,15 @@ const sheetOf = (...rows: unknown[][]): File => {
   const bytes: ArrayBuffer = write(book, { bookType: 'xls', type: 'array' })
   return new File([bytes], 'people.xls')
 }
-const saved = vi.fn(() => 'blob:x')
-const noFiles = () => {
-  saved.mockClear()
-  URL.createObjectURL = saved
-  URL.revokeObjectURL = vi.fn()
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-}
+/** What was saved since the case began. */
+let saved: ReturnType<typeof takeSaved> = []
 /** Somebody who left, as the list shows them; known when the list is open. */
 let who = ''
 const leftAs = async (at: number) => {
   await openConsole(`${STAFF}?status=2&size=10`)
-  who = sure((await internalStaff.list({ status: 2, sortField: 'createTime', sortOrder: 'desc' })).records[at]).staffName
+  who = sure(
+    (await internalStaff.list({ status: 2, sortField: 'createTime', sortOrder: 'desc' })).records[at],
+  ).staffName
 }
 const STAFF = '/internalStaff'
 
@@ -64,7 +63,7 @@ const DEEDS: readonly Deed[] = [
       await settled()
     },
     send: () => tick('可试驾 启明Q5'),
-    good: () => told('已关闭「可试驾」'),
+    good: () => seesToast('已关闭「可试驾」'),
   },
   {
     kind: 'an action at once',
@@ -75,7 +74,7 @@ const DEEDS: readonly Deed[] = [
       await settled()
     },
     send: () => act(who, '恢复在职'),
-    good: () => told('已恢复在职'),
+    good: () => seesToast('已恢复在职'),
   },
   {
     kind: 'an action after a question',
@@ -86,7 +85,7 @@ const DEEDS: readonly Deed[] = [
       await sees('删除后不可恢复')
     },
     send: () => press('删除'),
-    good: () => told('已删除'),
+    good: () => seesToast('已删除'),
   },
   {
     kind: 'a new record in a panel',
@@ -100,7 +99,7 @@ const DEEDS: readonly Deed[] = [
       await settled()
     },
     send: () => press('保存'),
-    good: () => told('内部员工已保存'),
+    good: () => seesToast('内部员工已保存'),
   },
   {
     kind: 'a change in a panel',
@@ -111,7 +110,7 @@ const DEEDS: readonly Deed[] = [
       await settled()
     },
     send: () => press('保存'),
-    good: () => told('内部员工已保存'),
+    good: () => seesToast('内部员工已保存'),
   },
   {
     kind: 'a form of a page',
@@ -130,13 +129,13 @@ const DEEDS: readonly Deed[] = [
     kind: 'an export',
     call: internalStaff.exportList,
     ready: async () => {
-      noFiles()
+      saved = takeSaved()
       await openConsole(STAFF)
       await until(async () => expect(await button('导出')).toBeEnabled())
       await until(() => expect(document.querySelectorAll('.data-row').length).toBe(20))
     },
     send: () => press('导出'),
-    good: () => until(() => expect(saved).toHaveBeenCalledTimes(1)),
+    good: () => until(() => expect(saved).toHaveLength(1)),
   },
   {
     kind: 'an import',
@@ -144,8 +143,14 @@ const DEEDS: readonly Deed[] = [
     ready: async () => {
       await openConsole(`${STAFF}?keyword=none`)
       await press('导入')
-      const file = sheetOf(['姓名', '手机号', '工号', '所属公司', '部门'], ['甲', '13900002220', 'N1', '启明', '市场部'])
-      await hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]'))), file) // The open window has one.
+      const file = sheetOf(
+        ['姓名', '手机号', '工号', '所属公司', '部门'],
+        ['甲', '13900002220', 'N1', '启明', '市场部'],
+      )
+      await hands.upload(
+        await until(() => sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]'))),
+        file,
+      ) // The open window has one.
       await until(async () => expect(await button('开始导入')).toBeEnabled())
     },
     send: () => press('开始导入'),
@@ -156,20 +161,30 @@ const DEEDS: readonly Deed[] = [
     call: users.update,
     quiet: true,
     ready: async () => {
-      const row = sure(org.users.find((one) => one.dealerType === 1 && one.status === 1 && !one.username.includes('_') && one.username !== 'superadmin'))
+      const row = sure(
+        org.users.find(
+          (one) =>
+            one.dealerType === dealerType.headquarters &&
+            one.status === 1 &&
+            !one.username.includes('_') &&
+            one.username !== 'superadmin',
+        ),
+      )
       await openConsole(`/system-management/userManagement?keyword=${row.username}&status=`)
       await tick(`选择 ${row.nickname}`)
       await press('停用')
       await sees(/^对所选 1 条记录/)
     },
-    send: () => press(/^(确定|重试失败的 1 条)$/),
+    send: () => agree(/^(停用|重试失败的 1 条)$/),
     good: () => sees('成功 1 条，失败 0 条'),
   },
 ]
 
 /** All that a user has before him: what is typed and ticked, which windows are open, which rows are there. */
 const before = () => ({
-  typed: [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea')].map((input) => `${input.value} ${input.checked}`),
+  typed: [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea')].map(
+    (input) => `${input.value} ${input.checked}`,
+  ),
   switched: [...document.querySelectorAll('[role=switch]')].map((one) => one.getAttribute('aria-checked')),
   windows: document.querySelectorAll('.ant-drawer-open, .ant-modal:not([style*="display: none"])').length,
   rows: document.querySelectorAll('.data-row').length,
@@ -190,7 +205,9 @@ describe('what goes wrong with a save', () => {
       await ready()
       // What is only spoilt on its way back was done by the server: to send it again is another deed.
       // Nor has a file another encoding.
-      const mine = failing.filter(({ does }) => does !== 'offline' && (does.kind !== 'wire' || (call.kind === 'download' && does.wire !== 'gbk')))
+      const mine = failing.filter(
+        ({ does }) => does !== 'offline' && (does.kind !== 'wire' || (call.kind === 'download' && does.wire !== 'gbk')),
+      )
       const wrongs = ALL ? mine : mine.filter((_, index) => index % DEEDS.length === at)
       const found: string[] = []
       for (const { name, does } of wrongs) {
@@ -203,14 +220,19 @@ describe('what goes wrong with a save', () => {
         control.inject({ ...does, path: call.path, method: call.method })
         await send()
         await until(() => expect(received(call).length).toBeGreaterThan(count))
-        await until(() => expect(quiet ? document.body.textContent : toasts().length).toEqual(quiet ? expect.stringContaining('失败 1 条') : 1)).catch(() =>
-          found.push(`${name}: told ${toasts().length} times`),
-        )
+        await until(() =>
+          expect(quiet ? document.body.textContent : toasts().length).toEqual(
+            quiet ? expect.stringContaining('失败 1 条') : 1,
+          ),
+        ).catch(() => found.push(`${name}: told ${toasts().length} times`))
         await idle().catch(() => found.push(`${name}: does not come to rest`))
         if (received(call).length !== count + 1) found.push(`${name}: sent ${received(call).length - count} times`)
         if (!quiet)
-          await until(() => expect(before()).toEqual(there)).catch(() => found.push(`${name}: ${JSON.stringify(there)} became ${JSON.stringify(before())}`))
-        if (/undefined|NaN|Invalid Date|\[object/.test(document.body.textContent)) found.push(`${name}: says ${document.body.textContent.slice(0, 200)}`)
+          await until(() => expect(before()).toEqual(there)).catch(() =>
+            found.push(`${name}: ${JSON.stringify(there)} became ${JSON.stringify(before())}`),
+          )
+        if (/undefined|NaN|Invalid Date|\[object/.test(document.body.textContent))
+          found.push(`${name}: says ${document.body.textContent.slice(0, 200)}`)
         control.lift()
       }
       const noise = takeConsoleErrors().filter((one) => !SAID.test(one))

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { useMessages } from '@/app/messages'
 import { forgetNotice } from '@/api/notices'
 import { WRONGS } from '../faultList'
-import { all, choose, fill, find, hands, settled, sure, until } from '../hands'
-import { control, openConsole, toasts } from '../harness'
+import { all, askedTwice, choose, fill, find, hands, settled, sure, until } from '../actions'
+import { control, openConsole, reloadConsole, toasts } from '../harness'
 import { takeConsoleErrors } from '../setup'
 
 /** FAULTS=all tries every form under a dozen faults; else each form has one. */
@@ -66,13 +66,19 @@ const FORMS: readonly FormOf[] = [
   },
 ]
 
-const failing = WRONGS.filter(({ fails, writes, does }) => fails && writes && does !== 'offline' && does.kind !== 'wire')
+const failing = WRONGS.filter(
+  ({ fails, writes, does }) => fails && writes && does !== 'offline' && does.kind !== 'wire',
+)
 const DOZEN = failing.filter((_, at) => at % Math.floor(failing.length / 12) === 0).slice(0, 12)
 /** jsdom tells a broken connection on its console. */
 const SAID = /^Error: (?:socket hang up|read ECONNRESET|aborted)|ECONN|XMLHttpRequest|AggregateError|terminated/
 
-const frame = () => [...document.querySelectorAll<HTMLElement>('.ant-drawer-open, .ant-modal-wrap, main')].findLast((one) => one.querySelector('form'))
-const byName = (name: string) => all('button', name)[0] ?? all('[role=row] button, .data-row button', new RegExp(`^${name} `))[0]
+const frame = () =>
+  [...document.querySelectorAll<HTMLElement>('.ant-drawer-open, .ant-modal-wrap, main')].findLast((one) =>
+    one.querySelector('form'),
+  )
+const byName = (name: string) =>
+  all('button', name)[0] ?? all('[role=row] button, .data-row button', new RegExp(`^${name} `))[0]
 /** Presses what is called so: a tab, a button, or an action of the first row that has it, be it behind a menu. */
 const go = async (name: string) => {
   await settled()
@@ -91,8 +97,16 @@ const go = async (name: string) => {
 }
 /** Adds a sign to the first box of words that can be changed. */
 const touch = () => {
-  const boxes = [...(frame()?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form textarea, form input[type=text]') ?? [])]
-  const free = boxes.find((one) => !one.readOnly && !one.disabled && !one.closest('.ant-picker, .ant-select, .ant-input-number, .dealer-picker, .menu-picker'))
+  const boxes = [
+    ...(frame()?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form textarea, form input[type=text]') ??
+      []),
+  ]
+  const free = boxes.find(
+    (one) =>
+      !one.readOnly &&
+      !one.disabled &&
+      !one.closest('.ant-picker, .ant-select, .ant-input-number, .dealer-picker, .menu-picker'),
+  )
   if (free) fireEvent.change(free, { target: { value: `${free.value}7` } })
   else {
     const box = sure(frame()?.querySelector<HTMLElement>('form input[type=checkbox]:not(:disabled)'))
@@ -103,22 +117,30 @@ const touch = () => {
 const held = () => {
   const form = frame()
   return [
-    ...[...(form?.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea') ?? [])].map((one) => `${one.value} ${one.checked}`),
-    ...[...(form?.querySelectorAll('.ant-select-content, [contenteditable=true], [role=switch]') ?? [])].map((one) => one.textContent),
+    ...[...(form?.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea') ?? [])].map(
+      (one) => `${one.value} ${one.checked}`,
+    ),
+    ...[...(form?.querySelectorAll('.ant-select-content, [contenteditable=true], [role=switch]') ?? [])].map(
+      (one) => one.textContent,
+    ),
     ...[...(form?.querySelectorAll('img') ?? [])].map(({ src }) => src),
   ]
 }
 const writes = () => control.log().filter(({ fault }) => fault !== undefined).length
 const good = () => useMessages.getState().past.filter(({ tone }) => tone === 'success').length
 const saveButton = () => {
-  const windows = document.querySelectorAll<HTMLElement>('.ant-drawer-open .ant-drawer-footer .ant-btn-primary, .ant-modal-footer .ant-btn-primary')
-  return sure([...windows].at(-1) ?? all('main button', '保存')[0])
+  const windows = document.querySelectorAll<HTMLElement>(
+    '.ant-drawer-open .ant-drawer-footer .ant-btn-primary, .ant-modal-footer .ant-btn-primary',
+  )
+  return sure([...windows].at(-1) ?? all('main button', /^(?:保存|存草稿)$/)[0])
 }
 /** Sends the form, and says yes where it asks first. */
 const send = async (there: () => boolean) => {
   await hands.click(saveButton())
   await until(async () => {
-    const ask = [...document.querySelectorAll<HTMLElement>('.ant-modal-wrap')].find((one) => !one.querySelector('form') && one.style.display !== 'none')
+    const ask = [...document.querySelectorAll<HTMLElement>('.ant-modal-wrap')].find(
+      (one) => !one.querySelector('form') && one.style.display !== 'none',
+    )
     const yes = ask?.querySelector<HTMLElement>('.ant-modal-footer .ant-btn-primary:not(.ant-btn-loading)')
     if (yes && !there()) await hands.click(yes)
     expect(there()).toBe(true)
@@ -127,14 +149,16 @@ const send = async (there: () => boolean) => {
 
 describe('F-210 every form of a row', () => {
   it.each(FORMS.map((form, at) => ({ ...form, at, name: form.open.join(' › ') })))(
-    '$path $name keeps what it holds, tells each failure once, sends nothing by itself, and goes through once it can',
+    '$path $name keeps what it holds, tells each failure once, sends nothing by itself, and goes through once it can, with one read of each thing on screen',
     { timeout: ALL ? 300_000 : 90_000 },
     async ({ path, open, fill: fillIn, at }) => {
       await openConsole(path)
       for (const name of open) await go(name)
       await until(() => expect(frame()?.querySelector('form')).toBeTruthy())
       await settled()
-      await until(() => expect(document.querySelector('.ant-drawer-open .ant-skeleton, .ant-modal-wrap .ant-skeleton')).toBeNull())
+      await until(() =>
+        expect(document.querySelector('.ant-drawer-open .ant-skeleton, .ant-modal-wrap .ant-skeleton')).toBeNull(),
+      )
       if (fillIn) await fillIn()
       else touch()
       await settled()
@@ -146,17 +170,72 @@ describe('F-210 every form of a row', () => {
         const [sent, said] = [writes(), toasts().length]
         control.inject({ ...does, path: '*', only: 'write' })
         await send(() => writes() > sent)
-        await until(() => expect(toasts()).toHaveLength(said + 1)).catch(() => found.push(`${name}: told ${toasts().length - said} times`))
+        await until(() => expect(toasts()).toHaveLength(said + 1)).catch(() =>
+          found.push(`${name}: told ${toasts().length - said} times`),
+        )
         await until(() => expect(document.querySelectorAll('.ant-btn-loading')).toHaveLength(0))
         await settled()
         if (writes() !== sent + 1) found.push(`${name}: sent ${writes() - sent} times`)
-        if (JSON.stringify(held()) !== JSON.stringify(before)) found.push(`${name}: ${JSON.stringify(before)} became ${JSON.stringify(held())}`)
+        if (JSON.stringify(held()) !== JSON.stringify(before))
+          found.push(`${name}: ${JSON.stringify(before)} became ${JSON.stringify(held())}`)
         control.lift()
       }
       expect([...found, ...takeConsoleErrors().filter((one) => !SAID.test(one))]).toEqual([])
       forgetNotice()
       const before = good()
+      const from = control.log().length
       await send(() => good() > before)
+      await settled()
+      expect(askedTwice(from)).toEqual([])
+    },
+  )
+})
+
+const MARKETING = '/marketing-management'
+const PAGES: readonly { list: string; as?: string; open?: string; fill?: () => Promise<unknown> }[] = [
+  { list: `${MARKETING}/label` },
+  {
+    list: `${MARKETING}/label`,
+    open: '新增标签',
+    fill: async () => {
+      await choose('标签类型', '用车场景')
+      await fill('标签名称', '雪地露营')
+      await hands.click(await find('input[type=checkbox]', '视频'))
+    },
+  },
+  { list: `${MARKETING}/article?status=0` },
+  { list: `${MARKETING}/video?status=0` },
+  { list: `${MARKETING}/poster?status=0` },
+  { list: `${MARKETING}/invitation-index` },
+  { list: `${MARKETING}/casePromotion?status=0` },
+  { list: `${MARKETING}/activity-type` },
+  { list: `${MARKETING}/campaign-host?status=0` },
+  { list: `${MARKETING}/campaign-dealer?status=0`, as: 'dealer01' },
+  { list: `${MARKETING}/integral-turntable?status=0` },
+  { list: `${MARKETING}/cash-draw?status=0` },
+]
+
+describe('a page that is left once it is saved', () => {
+  it.each(PAGES)(
+    '$list $open is read anew once',
+    { timeout: 120_000 },
+    async ({ list, as, open = '编辑', fill: fillIn }) => {
+      await openConsole(list, { as })
+      await go(open)
+      await until(() => expect(frame()?.querySelector('form')).toBeTruthy())
+      // Nothing of the list is kept, so that it stands anew.
+      await reloadConsole()
+      await until(() => expect(frame()?.querySelector('form')).toBeTruthy())
+      await settled()
+      if (fillIn) await fillIn()
+      else touch()
+      await settled()
+      const from = control.log().length
+      const before = good()
+      await send(() => good() > before)
+      await until(() => expect(location.pathname).toBe(list.replace(/\?.*/, '')))
+      await settled()
+      expect(askedTwice(from)).toEqual([])
     },
   )
 })

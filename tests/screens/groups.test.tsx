@@ -1,9 +1,27 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import * as dealers from '@/api/dealers'
-import { org } from '../../mocks/lib/store'
-import { act, all, bodies, box, button, fill, find, hands, press, queries, sees, sent, told, until } from '../hands'
+import { describe, expect, it } from 'vitest'
+import * as dealers from '@/api/system/dealers'
+import { enableStatus, userStatus } from '@/entities/shared/enums'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  button,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  seesToast,
+  until,
+} from '../actions'
 import { openConsole, received } from '../harness'
+import { takeSaved } from '../saved'
 
 const PATH = '/system-management/groupDealerManagement'
 const group = (code: string) => {
@@ -13,33 +31,48 @@ const group = (code: string) => {
 }
 const nameOf = (code: string) => org.dealers.find(({ dealerCode }) => dealerCode === code)?.dealerName ?? ''
 const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
-const openMode = (mode: string, code: string, more = '', as?: string) => open(`?mode=${mode}&record=${group(code).id}&keyword=none${more}`, as)
+const openMode = (mode: string, code: string, more = '', as?: string) =>
+  open(`?mode=${mode}&record=${group(code).id}&keyword=none${more}`, as)
 
 describe('the list of groups', () => {
   it('asks with its filters; half a phone number is told and not sent', async () => {
     await open('?keyword=G0&dealerCodes=D00001&status=1')
     await sees('G00001')
     expect(queries(dealers.listGroups)[0]).toEqual({
-      ...{ keyword: 'G0', dealerCodes: 'D00001', status: '1', sortField: 'updateTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' },
+      ...{
+        keyword: 'G0',
+        dealerCodes: 'D00001',
+        status: String(enableStatus.enabled),
+        sortField: 'updateTime',
+        sortOrder: 'desc',
+        pageNo: '1',
+        pageSize: '20',
+      },
     })
     await hands.type(await fill('联系电话', '12345'), '{Enter}')
     await until(() => expect(document.querySelector('.filter-fault')).toHaveTextContent('请输入完整手机号或后4位'))
     expect(await box('联系电话')).toHaveAccessibleDescription('请输入完整手机号或后4位')
     expect(received(dealers.listGroups)).toHaveLength(1)
     await hands.type(await fill('联系电话', group('G00001').contactPhone.slice(-4)), '{Enter}')
-    await waitFor(() => expect(queries(dealers.listGroups).at(-1)).toMatchObject({ contactPhone: group('G00001').contactPhone.slice(-4) }))
+    await waitFor(() =>
+      expect(queries(dealers.listGroups).at(-1)).toMatchObject({
+        contactPhone: group('G00001').contactPhone.slice(-4),
+      }),
+    )
   })
 
   it('exports what the last search showed', async () => {
-    URL.createObjectURL = () => 'blob:x'
-    URL.revokeObjectURL = () => {}
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const saved = takeSaved()
     await open('?status=1')
     await sees('G00001')
     await press(/导出/)
     await sent(dealers.exportGroups)
-    await waitFor(() => expect(click).toHaveBeenCalled())
-    expect(queries(dealers.exportGroups)[0]).toEqual({ status: '1', sortField: 'updateTime', sortOrder: 'desc' })
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(queries(dealers.exportGroups)[0]).toEqual({
+      status: String(enableStatus.enabled),
+      sortField: 'updateTime',
+      sortOrder: 'desc',
+    })
   })
 
   it('disables and enables a group, saying how many dealers that touches', async () => {
@@ -47,14 +80,14 @@ describe('the list of groups', () => {
     await open('?keyword=G00001')
     await act(row.groupName, '停用')
     await sees('旗下4家门店将解除集团数据权限')
-    await press('确定')
-    await told('已停用')
+    await agree('停用')
+    await seesToast('已停用')
     await press(`启用 ${row.groupName}`)
-    await press('确定')
-    await told('已启用')
+    await agree('启用')
+    await seesToast('已启用')
     expect(bodies(dealers.updateGroup)).toEqual([
-      { id: row.id, status: 0 },
-      { id: row.id, status: 1 },
+      { id: row.id, status: enableStatus.disabled },
+      { id: row.id, status: enableStatus.enabled },
     ])
   })
 
@@ -87,9 +120,15 @@ describe('a group', () => {
     await openMode('edit', 'G00001')
     await fill('联系人', '张新')
     await press('保存')
-    await told('集团已保存')
+    await seesToast('集团已保存')
     expect(bodies(dealers.updateGroup)).toMatchObject([
-      { id: row.id, groupName: row.groupName, contactName: '张新', countyCode: row.countyCode, dealerCodes: ['D00001', 'D00002', 'D00003', 'D00004'] },
+      {
+        id: row.id,
+        groupName: row.groupName,
+        contactName: '张新',
+        countyCode: row.countyCode,
+        dealerCodes: ['D00001', 'D00002', 'D00003', 'D00004'],
+      },
     ])
   })
 
@@ -97,7 +136,9 @@ describe('a group', () => {
     await openMode('edit', 'G00001')
     await fill('集团名称', group('G00002').groupName)
     await press('保存')
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('集团名称已存在'))
+    await waitFor(() =>
+      expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('集团名称已存在'),
+    )
   })
 })
 
@@ -111,8 +152,10 @@ describe('the dealers of a group', () => {
     expect((await screen.findAllByText(/^已属于 /)).length).toBeGreaterThan(0)
     expect(all('button', `添加 ${nameOf('D00009')}`)).toEqual([])
     await press('保存')
-    await told('旗下经销商已保存')
-    expect(bodies(dealers.updateGroup)).toEqual([{ id: group('G00001').id, dealerCodes: ['D00001', 'D00002', 'D00003', 'D00005'] }])
+    await seesToast('旗下经销商已保存')
+    expect(bodies(dealers.updateGroup)).toEqual([
+      { id: group('G00001').id, dealerCodes: ['D00001', 'D00002', 'D00003', 'D00005'] },
+    ])
     expect(org.dealers.find(({ dealerCode }) => dealerCode === 'D00004')?.groupCode).toBe('')
   })
 
@@ -128,7 +171,7 @@ describe('the dealers of a group', () => {
   })
 
   it('are removed only after a second question where accounts are related to them', async () => {
-    const account = org.users.find(({ dealerCode, status }) => dealerCode === 'G00001' && status !== 3)
+    const account = org.users.find(({ dealerCode, status }) => dealerCode === 'G00001' && status !== userStatus.left)
     if (!account) throw new Error('no account of the group')
     for (const one of org.users) one.relatedDealerCodes = []
     account.relatedDealerCodes = ['D00004']
@@ -141,7 +184,7 @@ describe('the dealers of a group', () => {
     await waitFor(() => expect(all('.ant-modal button', '确定')).toEqual([]))
     await press('保存')
     await hands.click(await find('.ant-modal button', '确定'))
-    await told('旗下经销商已保存')
+    await seesToast('旗下经销商已保存')
     expect(account.relatedDealerCodes).toEqual([])
   })
 })

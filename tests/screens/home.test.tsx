@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import * as approvals from '@/api/approvals'
-import * as dealers from '@/api/dealers'
-import * as orders from '@/api/orders'
-import * as users from '@/api/users'
+import * as approvals from '@/api/system/approvals'
+import * as dealers from '@/api/system/dealers'
+import * as orders from '@/api/orders/orders'
+import * as users from '@/api/system/users'
 import { queryClient } from '@/app/queries'
+import { inTurn } from '@/areas/system/home/useCounts'
 import { daysOf } from '@/areas/system/home/view'
-import { atMost } from '@/lib/atMost'
+import { dealerStatus, homeVariant as homeVariants } from '@/entities/shared/enums'
 import { toMillis } from '@/lib/time'
-import { org } from '../../mocks/lib/store'
-import { all, choose, fill, find, hands, press, queries, sees, sent, sure, until } from '../hands'
+import { org } from '../../mocks/system/rules/store'
+import { all, choose, fill, find, hands, press, queries, sees, sent, sure, until } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 
 const quiet = () => until(() => expect(queryClient.isFetching()).toBe(0))
@@ -19,7 +20,8 @@ const open = async (as?: string, query = '') => {
 }
 const tile = (name: string) => find('.home-kpi', new RegExp(`^${name}`))
 const tiles = () => [...document.querySelectorAll('.home-kpi > span')].map(({ textContent }) => textContent)
-const todos = () => [...document.querySelectorAll('.home-todos a > span:first-child')].map(({ textContent }) => textContent)
+const todos = () =>
+  [...document.querySelectorAll('.home-todos a > span:first-child')].map(({ textContent }) => textContent)
 const shortcuts = () => [...document.querySelectorAll('.home-shortcuts a')].map((link) => link.getAttribute('href'))
 const numberOf = async (name: string) => (await tile(name)).querySelector('b')?.textContent
 const asked = (scope: string) => queries(approvals.listBusiness).filter((query) => query.scope === scope)
@@ -32,7 +34,11 @@ afterEach(quiet)
 describe('the start page of headquarters', () => {
   it('has one h1, greets, counts by the totals of lists of one row, and leads to what it counts', async () => {
     await open()
-    await until(async () => expect(await numberOf('在营经销商')).toBe(String(org.dealers.filter(({ status }) => status === 1).length)))
+    await until(async () =>
+      expect(await numberOf('在营经销商')).toBe(
+        String(org.dealers.filter(({ status }) => status === dealerStatus.open).length),
+      ),
+    )
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     await sees(/好，系统管理员$/)
     expect(
@@ -42,10 +48,14 @@ describe('the start page of headquarters', () => {
     ).toEqual(['1 1', '2 1', '3 1'])
     const [from, to] = daysOf('thisMonth').days
     expect(asked('all')).toHaveLength(2)
-    expect(asked('all')).toContainEqual(expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59`, pageSize: '1' }))
+    expect(asked('all')).toContainEqual(
+      expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59`, pageSize: '1' }),
+    )
     expect(await tile('审批申请')).toHaveAttribute('href', `/approval/approval-index?tab=all&applyTime=${from}%7E${to}`)
     await hands.click(await tile('在营经销商'))
-    await until(() => expect(location.pathname + location.search).toBe('/system-management/distributorManagement?status=1'))
+    await until(() =>
+      expect(location.pathname + location.search).toBe('/system-management/distributorManagement?status=1'),
+    )
   })
 
   it('lists what waits, most first, marks the menu with it, and leaves out what does not wait', async () => {
@@ -53,7 +63,9 @@ describe('the start page of headquarters', () => {
     await until(() => expect(todos()).toEqual(['待我审批', '二网准入审批']))
     expect(queries(orders.listSecondDealerApprovals)[0]).toMatchObject({ status: '1', pageSize: '1' })
     const { total } = await approvals.listBusiness({ scope: 'todo', pageNo: 1, pageSize: 1 })
-    await until(() => expect(document.querySelector('a[href="/approval/approval-index"] .ant-badge')).toHaveTextContent(String(total)))
+    await until(() =>
+      expect(document.querySelector('a[href="/approval/approval-index"] .ant-badge')).toHaveTextContent(String(total)),
+    )
   })
 
   it('sends the period and the area, keeps them in the address, and asks nothing twice within a minute', async () => {
@@ -63,7 +75,9 @@ describe('the start page of headquarters', () => {
     await until(() => expect(asked('all')).toHaveLength(4))
     const last = daysOf('lastMonth')
     for (const [from, to] of [last.days, last.before])
-      expect(asked('all').slice(2)).toContainEqual(expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59` }))
+      expect(asked('all').slice(2)).toContainEqual(
+        expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59` }),
+      )
     await choosePeriod('本月')
     await choose('大区', '华东')
     await until(() => expect(queries(dealers.listFirst)).toHaveLength(6))
@@ -74,14 +88,19 @@ describe('the start page of headquarters', () => {
     ).toEqual(['华东', '华东', '华东'])
     expect(asked('all')).toHaveLength(4)
     expect(location.search).toBe(`?areaName=${encodeURIComponent('华东')}`)
-    expect(await tile('在营经销商')).toHaveAttribute('href', expect.stringContaining(`region=${encodeURIComponent('华东')}`))
+    expect(await tile('在营经销商')).toHaveAttribute(
+      'href',
+      expect.stringContaining(`region=${encodeURIComponent('华东')}`),
+    )
     await until(async () => expect(await tile('审批申请')).toHaveTextContent('全部大区'))
   })
 
   it('takes the filters out of the address', async () => {
     await open(undefined, `?period=today&areaName=${encodeURIComponent('华北')}`)
     const [day] = daysOf('today').days
-    await until(() => expect(asked('all')).toContainEqual(expect.objectContaining({ applyTimeStart: `${day} 00:00:00` })))
+    await until(() =>
+      expect(asked('all')).toContainEqual(expect.objectContaining({ applyTimeStart: `${day} 00:00:00` })),
+    )
     await until(() => expect(queries(dealers.listFirst)[0]).toMatchObject({ areaName: '华北' }))
   })
 
@@ -105,14 +124,14 @@ describe('the start page of headquarters', () => {
 })
 
 describe('a part that fails', () => {
-  it('shows a dash without a toast, and is asked again alone', async () => {
+  it('shows a dash, tells the words of the server once, and is asked again alone', async () => {
     control.clearLog()
     control.inject({ path: dealers.listFirst.path, kind: 'code', code: 500, message: '系统繁忙' })
     await open()
     const retry = await find('button', '重试 在营经销商')
     expect(await numberOf('在营经销商')).toBe('—')
     await until(async () => expect(await numberOf('审批申请')).toMatch(/^\d+$/))
-    expect(toasts()).toEqual([])
+    expect(toasts()).toEqual(['系统繁忙'])
     control.lift()
     const before = received(approvals.listBusiness).length
     await hands.click(retry)
@@ -123,13 +142,19 @@ describe('a part that fails', () => {
   })
 
   it('keeps its line among the to-dos', async () => {
-    control.inject({ path: orders.listSecondDealerApprovals.path, kind: 'code', code: 500, message: '系统繁忙', times: 1 })
+    control.inject({
+      path: orders.listSecondDealerApprovals.path,
+      kind: 'code',
+      code: 500,
+      message: '系统繁忙',
+      times: 1,
+    })
     await open()
     await press('重试 二网准入审批')
     await sent(orders.listSecondDealerApprovals, 2)
     await until(() => expect(todos()).toEqual(['待我审批', '二网准入审批']))
     expect(asked('todo')).toHaveLength(1)
-    expect(toasts()).toEqual([])
+    expect(toasts()).toEqual(['系统繁忙'])
   })
 })
 
@@ -152,11 +177,16 @@ describe('the start page of a dealer', () => {
     await until(() => expect(asked('mine')).toHaveLength(4))
     expect(asked('mine').at(-1)).toMatchObject({ dealerCode: member.dealerCode })
     expect(location.search).toBe(`?dealerCode=${member.dealerCode}`)
-    expect(await tile('我发起的审批')).toHaveAttribute('href', expect.stringContaining(`dealerCode=${member.dealerCode}`))
+    expect(await tile('我发起的审批')).toHaveAttribute(
+      'href',
+      expect.stringContaining(`dealerCode=${member.dealerCode}`),
+    )
   })
 
   it('is a choice of whoever has both, and stays chosen', async () => {
-    const dealerRole = sure(org.roles.find(({ homeVariant, status }) => homeVariant === 'dealer' && status === 1))
+    const dealerRole = sure(
+      org.roles.find(({ homeVariant, status }) => homeVariant === homeVariants.dealer && status === 1),
+    )
     userRow('superadmin').roleIds.push(dealerRole.id)
     await open()
     await until(() => expect(tiles()).toEqual(['在营经销商', '审批申请']))
@@ -182,7 +212,7 @@ describe('the shortcuts', () => {
     await fill('搜索页面名称或拼音', 'xgmm', EDITOR)
     await press('添加修改密码')
     const names = [...document.querySelectorAll('.home-editor ol .home-name')].map(({ textContent }) => textContent)
-    await press(`下移${names[0]}`)
+    await press(`下移 ${names[0]}`)
     await press(`移除${names[2]}`)
     await press('保存')
     await until(() => expect(shortcuts().slice(0, 2)).toEqual([second, first]))
@@ -194,7 +224,10 @@ describe('the shortcuts', () => {
 
   it('that were kept are shown, those no longer permitted left out without a word', async () => {
     const { id } = userRow('dealer01')
-    localStorage.setItem(`home.shortcuts.${id}`, JSON.stringify({ value: ['/approval/approval-index', '/secret/page', '/updatePassword'] }))
+    localStorage.setItem(
+      `home.shortcuts.${id}`,
+      JSON.stringify({ value: ['/approval/approval-index', '/secret/page', '/updatePassword'] }),
+    )
     await open('dealer01')
     await until(() => expect(shortcuts()).toEqual(['/approval/approval-index', '/updatePassword']))
     expect(toasts()).toEqual([])
@@ -208,29 +241,47 @@ describe('the parts below the start page', () => {
     const at = (text: string) => toMillis(text)
     const now = at('2026-03-31 00:30')
     expect(daysOf('today', now)).toEqual({ days: ['2026-03-31', '2026-03-31'], before: ['2026-03-30', '2026-03-30'] })
-    expect(daysOf('thisWeek', now)).toEqual({ days: ['2026-03-30', '2026-03-31'], before: ['2026-03-23', '2026-03-24'] })
-    expect(daysOf('thisWeek', at('2026-03-29 12:00'))).toEqual({ days: ['2026-03-23', '2026-03-29'], before: ['2026-03-16', '2026-03-22'] })
-    expect(daysOf('thisMonth', now)).toEqual({ days: ['2026-03-01', '2026-03-31'], before: ['2026-02-01', '2026-02-28'] })
-    expect(daysOf('thisMonth', at('2026-03-10 12:00'))).toEqual({ days: ['2026-03-01', '2026-03-10'], before: ['2026-02-01', '2026-02-10'] })
-    expect(daysOf('lastMonth', now)).toEqual({ days: ['2026-02-01', '2026-02-28'], before: ['2026-01-01', '2026-01-31'] })
+    expect(daysOf('thisWeek', now)).toEqual({
+      days: ['2026-03-30', '2026-03-31'],
+      before: ['2026-03-23', '2026-03-24'],
+    })
+    expect(daysOf('thisWeek', at('2026-03-29 12:00'))).toEqual({
+      days: ['2026-03-23', '2026-03-29'],
+      before: ['2026-03-16', '2026-03-22'],
+    })
+    expect(daysOf('thisMonth', now)).toEqual({
+      days: ['2026-03-01', '2026-03-31'],
+      before: ['2026-02-01', '2026-02-28'],
+    })
+    expect(daysOf('thisMonth', at('2026-03-10 12:00'))).toEqual({
+      days: ['2026-03-01', '2026-03-10'],
+      before: ['2026-02-01', '2026-02-10'],
+    })
+    expect(daysOf('lastMonth', now)).toEqual({
+      days: ['2026-02-01', '2026-02-28'],
+      before: ['2026-01-01', '2026-01-31'],
+    })
   })
 
-  it('a gate lets so many through at once, in their order, goes on after a failure, and drops what was given up', async () => {
-    const gate = atMost(2)
+  it('sends six calls at once, in their order, goes on after a failure, and never sends what was given up', async () => {
     const ends: (() => void)[] = []
     const begun: number[] = []
-    const gone = new AbortController()
-    const work = (name: number) => () => {
-      begun.push(name)
-      return new Promise<number>((resolve, reject) => ends.push(() => (name === 1 ? reject(new Error('no')) : resolve(name))))
-    }
-    const results = Promise.allSettled([1, 2, 3, 4].map((name) => gate(work(name), name === 3 ? gone.signal : undefined)))
-    await vi.waitFor(() => expect(begun).toEqual([1, 2]))
+    const [lasting, gone] = [new AbortController(), new AbortController()]
+    const results = Promise.allSettled(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((name) =>
+        inTurn(name === 7 ? gone.signal : lasting.signal, () => {
+          begun.push(name)
+          return new Promise<number>((resolve, reject) =>
+            ends.push(() => (name === 1 ? reject(new Error('no')) : resolve(name))),
+          )
+        }),
+      ),
+    )
+    await vi.waitFor(() => expect(begun).toEqual([1, 2, 3, 4, 5, 6]))
     gone.abort()
     ends[0]?.()
-    await vi.waitFor(() => expect(begun).toEqual([1, 2, 4]))
-    ends[1]?.()
-    ends[2]?.()
-    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
+    await vi.waitFor(() => expect(begun).toEqual([1, 2, 3, 4, 5, 6, 8]))
+    for (const end of ends) end()
+    expect((await results).map(({ status }) => status[0]).join('')).toBe('rfffffrf')
   })
 })

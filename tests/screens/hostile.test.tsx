@@ -2,21 +2,21 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
-import * as cluePhoneBlack from '@/api/cluePhoneBlack'
-import * as files from '@/api/files'
-import * as internalStaff from '@/api/internalStaff'
-import * as users from '@/api/users'
+import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
+import * as files from '@/api/system/files'
+import * as internalStaff from '@/api/system/internalStaff'
+import * as users from '@/api/system/users'
 import { Providers } from '@/app/Providers'
 import { type Draft, type Field as EntityField, f } from '@/entities/field'
 import { userStatus } from '@/entities/shared/enums'
-import { Field, FormBody, useForm } from '@/kit/form/Form'
-import { RichText } from '@/kit/RichText'
-import { ScreenContext, type ScreenPlace } from '@/kit/screen'
+import { FormBody, useForm } from '@/kit/form/Form'
+import { RichText } from '@/kit/rich/RichText'
+import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
 import { isRecord, prop } from '@/lib/json'
-import { passwordFault } from '@/lib/password'
+import { validatePassword } from '@/lib/password'
 import { loadTexts } from '@/locales'
 import { hosts } from '../backEnd'
-import { bodies, box, button, fill, find, hands, press, settled, sure, textWith, until } from '../hands'
+import { bodies, box, button, fill, find, hands, press, settled, sure, textWith, until } from '../actions'
 import { control, openConsole, received } from '../harness'
 
 const LONG = 'a汉'.repeat(2500)
@@ -61,7 +61,13 @@ const { save } = internalStaff
 const Form = ({ of }: { of: EntityField }) => {
   const [initial] = useState({})
   const send = (values: Record<string, unknown>) => save(values as never) // Any body will do: it is refused.
-  const api = useForm<Record<string, unknown>>({ name: 'hostile', initial, save: send, secret: of.kind === 'password' ? [of.key] : [] })
+  const api = useForm<Record<string, unknown>>({
+    name: 'hostile',
+    initial,
+    save: send,
+    secret: of.kind === 'password' ? [of.key] : [],
+  })
+  const { Field } = api
   return (
     <FormBody {...api.body}>
       <Field of={of} label="box">
@@ -152,7 +158,7 @@ describe('F-192 what a user types', () => {
       await draw(f.password())
       await type(text)
       const result = await outcome()
-      if (passwordFault(text.trim())) expect(sure('said' in result ? result.said : undefined)).toMatch(CLEAR)
+      if (validatePassword(text.trim())) expect(sure('said' in result ? result.said : undefined)).toMatch(CLEAR)
       else expect(result).toEqual({ got: text })
     }
     expect(received(save).length).toBeGreaterThan(2)
@@ -236,7 +242,13 @@ describe('F-192 what a user types', () => {
     await draw(f.richtext())
     const editor = await find('[contenteditable=true]', 'box')
     for (const text of NAUGHTY) {
-      fireEvent.paste(editor, { clipboardData: { getData: (kind: string) => (kind === 'text/plain' ? `${text}\n` : ''), files: [], types: ['text/plain'] } })
+      fireEvent.paste(editor, {
+        clipboardData: {
+          getData: (kind: string) => (kind === 'text/plain' ? `${text}\n` : ''),
+          files: [],
+          types: ['text/plain'],
+        },
+      })
       const result = await outcome()
       const html = 'got' in result ? result.got : ''
       const page = new DOMParser().parseFromString(typeof html === 'string' ? html : '', 'text/html')
@@ -247,7 +259,10 @@ describe('F-192 what a user types', () => {
   })
 })
 
-const valuesOf = ({ query, body }: { query: object; body: unknown }): unknown[] => [...Object.values(query), ...(isRecord(body) ? Object.values(body) : [])]
+const valuesOf = ({ query, body }: { query: object; body: unknown }): unknown[] => [
+  ...Object.values(query),
+  ...(isRecord(body) ? Object.values(body) : []),
+]
 const asked = (call: AnyCall) => sure(received(call).slice(-1).map(valuesOf)[0])
 
 describe('F-192 F-207 what a user searches for', () => {

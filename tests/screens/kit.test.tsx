@@ -1,19 +1,27 @@
 import { render, screen } from '@testing-library/react'
-import { Profiler } from 'react'
+import { Profiler, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Providers } from '@/app/Providers'
-import { type Field as EntityField, f } from '@/entities/field'
+import { type Draft, type Field as EntityField, f } from '@/entities/field'
 import { userStatus } from '@/entities/shared/enums'
-import { Field, FormBody, useForm } from '@/kit/form/Form'
+import { FormBody, useForm } from '@/kit/form/Form'
+import { Choice, Choices, NumberBox } from '@/kit/form/controls'
+import { FileBox } from '@/kit/form/FileBox'
+import { FilesBox } from '@/kit/form/FilesBox'
+import { FormScreen } from '@/kit/form/FormScreen'
 import { columnOf } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
-import { later } from '@/kit/later'
-import { ScreenContext, type ScreenPlace } from '@/kit/screen'
+import { lazyComponent } from '@/kit/data/lazyComponent'
+import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
 import { loadTexts } from '@/locales'
-import { fill, find, hands, press, sure, until } from '../hands'
+import { fill, find, hands, press, sure, until } from '../actions'
 import { takeConsoleErrors } from '../setup'
 
-const field = (key: string, draft: { kind: EntityField['kind'] }): EntityField => ({ ...draft, key, label: 'user.nickname' })
+const field = <K extends string, V>(key: K, draft: Draft<V>): EntityField<K, V> => ({
+  ...draft,
+  key,
+  label: 'user.nickname',
+})
 const PLACE: ScreenPlace = {
   tab: '',
   path: '/home',
@@ -34,7 +42,13 @@ const draw = async (page: React.ReactNode) => {
 
 it('F-253 a cell that throws on one row shows a mark; the other rows and cells stay', async () => {
   const name = field('name', f.text())
-  const bad = { ...columnOf<{ name: string }>({ key: 'bad', label: 'user.status', cell: ({ name: text }) => sure(/^[ac]$/.exec(text))[0].toUpperCase() }) }
+  const bad = {
+    ...columnOf<{ name: string }>({
+      key: 'bad',
+      label: 'user.status',
+      cell: ({ name: text }) => sure(/^[ac]$/.exec(text))[0].toUpperCase(),
+    }),
+  }
   const rows = ['a', 'b', 'c'].map((text) => ({ name: text }))
   await draw(
     <DataTable
@@ -68,7 +82,8 @@ const Form = ({
   save?: (values: object) => void
   drawn?: (id: string) => void
 }) => {
-  const api = useForm<object>({ name: 'kit', initial, save })
+  const api = useForm<Record<string, unknown>>({ name: 'kit', initial, save })
+  const { Field } = api
   return (
     <FormBody {...api.body}>
       {fields.map((one) => (
@@ -97,7 +112,13 @@ it('F-264 a key typed into one of eighty fields draws that field, not the other 
 
 it('F-222 F-228 F-229 a value that left its list is marked and sent as it was; 0, false and emptied texts go out as such, never as defaults', async () => {
   const sent: object[] = []
-  const fields = [field('state', f.status(userStatus)), field('count', f.integer()), field('on', f.switch()), field('note', f.text()), field('code', f.text())]
+  const fields = [
+    field('state', f.status(userStatus)),
+    field('count', f.integer()),
+    field('on', f.switch()),
+    field('note', f.text()),
+    field('code', f.text()),
+  ]
   const initial = { state: 9, count: 0, on: 0, note: 'x', extra: false, none: null }
   await draw(<Form fields={fields} initial={initial} save={(values) => void sent.push(values)} />)
   await screen.findByText('9（已失效）')
@@ -109,10 +130,230 @@ it('F-222 F-228 F-229 a value that left its list is marked and sent as it was; 0
   expect(sent[0]).toEqual({ ...initial, note: '', code: 'D00001' })
 })
 
+it('a number box says what it does not take as it was typed: its bounds, its decimals, what is no number', async () => {
+  const taken: unknown[] = []
+  const Boxed = () => {
+    const [value, setValue] = useState<number | null>(10)
+    return (
+      <NumberBox
+        aria-label="chance"
+        min={1}
+        max={100}
+        precision={2}
+        value={value}
+        onChange={(next) => {
+          taken.push(next)
+          setValue(next)
+        }}
+      />
+    )
+  }
+  await draw(<Boxed />)
+  const says = async (text: string, held: string, note: string) => {
+    const input = await fill('chance', text)
+    await hands.tab()
+    await until(() => expect(input).toHaveValue(held))
+    await until(() => expect(screen.getByRole('status')).toHaveTextContent(note || /^$/))
+  }
+  await says('1000', '100.00', '不能大于 100，已改为 100')
+  await says('0.5', '1.00', '不能小于 1，已改为 1')
+  await says('10.555', '10.55', '最多 2 位小数，已取近似值')
+  await says('12abc', '', '「12abc」不是数字，未采用')
+  await says('10.50', '10.50', '')
+  expect(taken.at(-1)).toBe(10.5)
+})
+
+it.each([
+  ['its id alone', '7', ['7']],
+  ['its id as a number', 7, ['7']],
+  ['a record', { id: 7, title: 'a' }, ['7']],
+  ['nothing', undefined, []],
+])('what was made and answers %s is published by its id where there is one, and made once', async (_, reply, ids) => {
+  const [published, left]: [string[], boolean[]] = [[], []]
+  const create = vi.fn(() => Promise.resolve(reply))
+  await draw(
+    <FormScreen
+      name="new"
+      id={undefined}
+      initial={{ title: 'a' }}
+      create={create}
+      update={() => Promise.reject(new Error('there is nothing to update'))}
+      publish={{ label: 'kit.edit', run: (id) => Promise.resolve(published.push(id)) }}
+      onSaved={(_id, isPublished) => left.push(isPublished) < 0}
+    >
+      {({ Field }) => <Field of={field('title', f.text())} />}
+    </FormScreen>,
+  )
+  await press('编辑')
+  await until(() => expect(left).toEqual([ids.length > 0]))
+  expect(published).toEqual(ids)
+  expect(create).toHaveBeenCalledOnce()
+})
+
+it('an open form takes over what another action changed of its record, keeps what was typed, and offers back only that', async () => {
+  const sent: object[] = []
+  const fields = ['title', 'note', 'sort'].map((key) => field(key, f.text()))
+  const Record = () => {
+    const [row, setRow] = useState({ title: 'a', note: 'b', sort: '1', status: 0 })
+    const [key, setKey] = useState(0)
+    return (
+      <>
+        <Form key={key} fields={fields} initial={row} save={(values) => void sent.push(values)} />
+        <button type="button" onClick={() => setRow({ title: 'A', note: 'B', sort: '2', status: 1 })}>
+          change
+        </button>
+        <button type="button" onClick={() => setKey(key + 1)}>
+          reopen
+        </button>
+      </>
+    )
+  }
+  await draw(<Record />)
+  await fill('note', 'typed')
+  await press('change')
+  expect(await find('input', 'title')).toHaveValue('A')
+  await until(async () => expect(await find('input', 'note')).toHaveValue('typed'))
+  await until(() => expect(JSON.stringify({ ...sessionStorage })).toContain('typed'))
+  await press('reopen')
+  await press('恢复')
+  await press('send')
+  await until(() => expect(sent).toEqual([{ title: 'A', note: 'typed', sort: '2', status: 1 }]))
+})
+
+/** A control that tells nothing but a change: as every picker, upload and board of the screens. */
+const Pick = ({ id, onChange, value }: { id?: string; onChange?: (value: unknown) => void; value?: unknown }) => (
+  <span id={id}>
+    <button type="button" aria-label="pick" onClick={() => onChange?.(['picked'])}>
+      {String(value)}
+    </button>
+  </span>
+)
+const stored = async () =>
+  Promise.resolve({
+    id: '1',
+    name: 'a.png',
+    url: 'https://files.example.com/a.png',
+    size: 1,
+    mime: 'image/png',
+    md5: '',
+  })
+const typed = (text: string) => async () => {
+  await hands.type(await find('input:not([type=file]), textarea', 'value'), text)
+}
+const day = async () => {
+  await hands.click(await find('input', 'value'))
+  await until(() => hands.click(sure(document.querySelector('.ant-picker-cell-in-view'))))
+  const ok = document.querySelector<HTMLElement>('.ant-picker-ok button')
+  if (ok) await hands.click(ok)
+}
+const taken = async () => hands.click(await find('button', 'pick'))
+const PNG = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png', { type: 'image/png' })
+const upload = async () => hands.upload(sure(document.querySelector<HTMLInputElement>('input[type=file]')), PNG)
+const chosen = async () => {
+  await hands.click(await find('input[role=combobox]', 'value'))
+  await until(() => hands.click(sure(document.querySelector('.ant-select-item-option'))))
+}
+/** How each kind of field is filled in, and its control where screens give one. */
+const GIVEN: Record<
+  EntityField['kind'],
+  { give: () => Promise<unknown>; control?: React.ReactElement<{ value?: unknown }> }
+> = {
+  ...Object.fromEntries(
+    (['id', 'text', 'longtext', 'password', 'url', 'email', 'json', 'month', 'money', 'points', 'phone'] as const).map(
+      (kind) => [kind, { give: typed('Abc@12345') }],
+    ),
+  ),
+  ...Object.fromEntries((['integer', 'number', 'percent'] as const).map((kind) => [kind, { give: typed('5') }])),
+  date: { give: day },
+  dateTime: { give: day },
+  status: { give: chosen },
+  enum: {
+    give: async () => hands.click(sure(document.querySelector('input[type=radio]'))),
+    control: <Choice field={{ ...field('value', f.enum(userStatus)) }} />,
+  },
+  multi: {
+    give: async () => hands.click(sure(document.querySelector('input[type=checkbox]'))),
+    control: <Choices field={field('value', f.multi(userStatus))} />,
+  },
+  tags: { give: typed('a{Enter}') },
+  switch: { give: async () => hands.click(await find('[role=switch]', 'value')) },
+  file: { give: upload, control: <FileBox to={stored} label="scan" /> },
+  images: { give: upload, control: <FilesBox to={stored} label="scans" /> },
+  ...Object.fromEntries(
+    (['image', 'richtext', 'ref', 'refs', 'region', 'geo', 'user', 'dealer'] as const).map((kind) => [
+      kind,
+      { give: taken, control: <Pick /> },
+    ]),
+  ),
+} as Record<EntityField['kind'], { give: () => Promise<unknown>; control?: React.ReactElement<{ value?: unknown }> }> // every kind is named above
+
+it.each(Object.entries(GIVEN).map(([kind, how]) => ({ kind, ...how })))(
+  'a $kind that was wrong has the focus after a save, and is right as soon as it is filled in, without another save',
+  async ({ kind, give, control }) => {
+    const one: EntityField = {
+      ...field('value', { kind: kind as EntityField['kind'] }),
+      of: f.status(userStatus).of,
+      required: true,
+    } // a key of GIVEN
+    const Asked = () => {
+      const api = useForm<Record<string, unknown>>({ name: 'kit', initial: {}, save: () => {} })
+      const { Field } = api
+      return (
+        <FormBody {...api.body}>
+          <Field of={one} label="value">
+            {control}
+          </Field>
+          <button type="button" onClick={api.submit}>
+            send
+          </button>
+        </FormBody>
+      )
+    }
+    await draw(<Asked />)
+    await press('send')
+    await until(() => expect(document.querySelector('.ant-form-item-explain-error')).not.toBeNull())
+    await until(() =>
+      expect(document.querySelector('.ant-form-item-control')).toContainElement(document.activeElement as HTMLElement),
+    ) // of a page of HTML
+    await give()
+    await until(() => expect(document.querySelector('.ant-form-item-explain-error')).toBeNull())
+  },
+)
+
+it('what is asked for stays quiet before anybody came to it, also where another field changes that it goes with', async () => {
+  const Pair = () => {
+    const api = useForm({ name: 'kit', initial: { first: '', second: new Array<string>() }, save: () => {} })
+    const { Field } = api
+    return (
+      <FormBody {...api.body}>
+        <Field of={field('first', f.text())} label="first" />
+        <Field
+          of={{ ...field('second', f.refs()), required: true }}
+          label="second"
+          needs={[field('first', f.text())]}
+          check={(_, all) => (all.first === 'bad' ? 'bad pair' : undefined)}
+        >
+          <Pick />
+        </Field>
+        <button type="button" onClick={api.submit}>
+          send
+        </button>
+      </FormBody>
+    )
+  }
+  await draw(<Pair />)
+  await fill('first', 'good')
+  await hands.click(await find('button', 'pick'))
+  await until(() => expect(screen.getByText('picked')).toBeInTheDocument())
+  expect(document.querySelector('.ant-form-item-explain-error')).toBeNull()
+  await fill('first', 'bad')
+  await screen.findByText('bad pair')
+})
+
 it('F-235 a part whose file never comes gives up after half a minute, with a way to try again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   const answers: ((module: { default: () => string }) => void)[] = []
-  const Part = later(() => new Promise<{ default: () => string }>((answer) => void answers.push(answer)))
+  const Part = lazyComponent(() => new Promise<{ default: () => string }>((answer) => void answers.push(answer)))
   await draw(<Part />)
   expect(document.querySelector('.ant-skeleton')).not.toBeNull()
   await vi.advanceTimersByTimeAsync(31_000)

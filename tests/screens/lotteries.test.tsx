@@ -1,12 +1,16 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import * as coupons from '@/api/coupons'
-import * as lotteries from '@/api/lotteries'
-import { wordsOf } from '@/kit/html'
+import * as coupons from '@/api/marketing/coupons'
+import * as lotteries from '@/api/marketing/lotteries'
+import { couponPurpose } from '@/entities/marketing/couponEnums'
+import { drawWay, lotteryStatus, prizeType as prizeTypes, slotCount } from '@/entities/marketing/lotteryEnums'
+import { memberType } from '@/entities/marketing/memberType'
+import { dealerType } from '@/entities/shared/enums'
+import { wordsOf } from '@/kit/rich/html'
 import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
-import { couponById, leftOf } from '../../mocks/lib/coupons'
-import { isWin, lotteries as wheels, lotteryRecords, noteSave, sentCounts } from '../../mocks/lib/lotteries'
+import { couponById, leftOf } from '../../mocks/marketing/rules/coupons'
+import { isWin, lotteries as wheels, lotteryRecords, noteSave, sentCounts } from '../../mocks/marketing/rules/lotteries'
 import {
   act,
   all,
@@ -27,10 +31,10 @@ import {
   sure,
   textWith,
   tick,
-  told,
+  seesToast,
   until,
-} from '../hands'
-import { org } from '../../mocks/lib/store'
+} from '../actions'
+import { org } from '../../mocks/system/rules/store'
 import { openConsole, toasts } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -45,7 +49,6 @@ const LIST = '/marketing-management/integral-turntable'
 const DETAILS = '/marketing-management/details'
 const RECORDS = '/marketing-management/lottery-record'
 const RECORD = '/marketing-management/lottery-record-detail'
-const [DRAFT, UPCOMING, RUNNING, STOPPED, ENDED] = [0, 1, 2, 3, 4]
 const DAY = 86_400_000
 const inDays = (days: number) => formatTime(Date.now() + days * DAY, 'YYYY-MM-DD')
 const ofStatus = (status: number) => sure(wheels().find((row) => row.status === status))
@@ -80,7 +83,7 @@ describe('the list of wheels', () => {
     await sent(lotteries.list)
     expect(queries(lotteries.list)[0]).toMatchObject({
       title: '转盘',
-      audience: '1',
+      audience: String(memberType.owner),
       startTimeStart: '2026-01-01 00:00:00',
       startTimeEnd: '2027-12-31 23:59:59',
       sortField: 'createTime',
@@ -90,25 +93,30 @@ describe('the list of wheels', () => {
   })
 
   it('counts by the draws themselves: people, draws, wins with their rate, points, and the prize that is nearest to its end', async () => {
-    const wheel = await alone(RUNNING)
+    const wheel = await alone(lotteryStatus.running)
     const draws = lotteryRecords().filter(({ lotteryId }) => lotteryId === wheel.id)
     const wins = draws.filter(isWin).length
     await sees(String(draws.length))
-    expect(document.body).toHaveTextContent(`${wins} (${((wins / draws.length) * 100).toFixed(1).replace('.0', '')}%)`)
+    expect(document.body).toHaveTextContent(`${wins} (${((wins / draws.length) * 100).toFixed(1)}%)`)
     const count = sentCounts(wheel.id)
-    const least = Math.min(...wheel.prizes.flatMap(({ slot, stock }) => (stock ? [Math.floor(((stock - count(slot)) / stock) * 1000) / 10] : [])))
+    const least = Math.min(
+      ...wheel.prizes.flatMap(({ slot, stock }) =>
+        stock ? [Math.floor(((stock - count(slot)) / stock) * 1000) / 10] : [],
+      ),
+    )
     expect(document.body).toHaveTextContent(`${least}%`)
   })
 
   it.each([
-    [DRAFT, ['详情', '编辑', '发布', '复制', '删除']],
-    [UPCOMING, ['详情', '撤回', '抽奖记录', '复制']],
-    [RUNNING, ['详情', '停用', '抽奖记录', '复制']],
-    [STOPPED, ['详情', '编辑', '恢复', '结束', '抽奖记录', '复制']],
-    [ENDED, ['详情', '抽奖记录', '复制']],
+    [lotteryStatus.draft, ['详情', '编辑', '发布', '复制', '删除']],
+    [lotteryStatus.upcoming, ['详情', '撤回', '抽奖记录', '复制']],
+    [lotteryStatus.running, ['详情', '停用', '抽奖记录', '复制']],
+    [lotteryStatus.stopped, ['详情', '编辑', '恢复', '结束', '抽奖记录', '复制']],
+    [lotteryStatus.ended, ['详情', '抽奖记录', '复制']],
   ])('offers in state %i what can be done with a wheel', async (status, wanted) => {
     const { title } = await alone(status)
-    const inSight = () => all('button', new RegExp(` ${title}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+    const inSight = () =>
+      all('button', new RegExp(` ${title}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
     const offered = inSight().filter((label) => label !== '更多')
     if (hasButton(`更多 ${title}`)) {
       await press(`更多 ${title}`)
@@ -119,44 +127,44 @@ describe('the list of wheels', () => {
   })
 
   it('publishes a draft after a question, and takes it back', async () => {
-    const wheel = await alone(DRAFT)
+    const wheel = await alone(lotteryStatus.draft)
     await act(wheel.title, '发布')
     await dialog(/发布后将于/)
     await press('发布')
-    await told('已发布')
-    expect(bodies(lotteries.setStatus)).toEqual([{ id: wheel.id, status: 1 }])
+    await seesToast('已发布')
+    expect(bodies(lotteries.setStatus)).toEqual([{ id: wheel.id, status: lotteryStatus.upcoming }])
     await act(wheel.title, '撤回')
     await press('撤回')
-    await told('已撤回')
-    expect(bodies(lotteries.setStatus)[1]).toEqual({ id: wheel.id, status: 0 })
-    expect(wheel.status).toBe(DRAFT)
+    await seesToast('已撤回')
+    expect(bodies(lotteries.setStatus)[1]).toEqual({ id: wheel.id, status: lotteryStatus.draft })
+    expect(wheel.status).toBe(lotteryStatus.draft)
   })
 
   it('tells why a draft cannot be published: its table, its time, or another wheel for the same people', async () => {
-    const wheel = await alone(DRAFT)
-    const other = ofStatus(UPCOMING)
+    const wheel = await alone(lotteryStatus.draft)
+    const other = ofStatus(lotteryStatus.upcoming)
     Object.assign(wheel, { startTime: other.startTime, endTime: other.endTime, audience: other.audience })
     await act(wheel.title, '发布')
     await press('发布')
-    await told('该时段已有抽奖活动')
+    await seesToast('该时段已有抽奖活动')
     sure(wheel.prizes[0]).probability += 1
     await press('发布')
-    await told('概率合计须为 100%，当前 101.00%')
+    await seesToast('概率合计须为 100%，当前 101.00%')
     Object.assign(wheel, { startTime: '2026-01-01 00:00:00' })
     sure(wheel.prizes[0]).probability -= 1
     await press('发布')
-    await told('开始时间不能早于当前时间')
+    await seesToast('开始时间不能早于当前时间')
   })
 
   it('stops a running wheel, resumes it, and ends it once its title is typed', async () => {
-    const wheel = await alone(RUNNING)
+    const wheel = await alone(lotteryStatus.running)
     await act(wheel.title, '停用')
     await dialog(/停用后用户不可抽奖，已中奖品照常发放/)
     await press('停用')
-    await told('已停用')
+    await seesToast('已停用')
     await act(wheel.title, '恢复')
     await press('恢复')
-    await told('已恢复')
+    await seesToast('已恢复')
     await act(wheel.title, '停用')
     await press('停用')
     await sent(lotteries.setStatus, 3)
@@ -165,19 +173,21 @@ describe('the list of wheels', () => {
     expect(sure(all('button', '结束', ask)[0])).toBeDisabled()
     await fill(textLabel(wheel.title), wheel.title, '.ant-modal')
     await press('结束')
-    await told('已结束')
+    await seesToast('已结束')
     expect(bodies(lotteries.setStatus)).toEqual([3, 1, 3, 4].map((status) => ({ id: wheel.id, status })))
-    await expect(lotteries.setStatus({ id: wheel.id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
+    await expect(lotteries.setStatus({ id: wheel.id, status: lotteryStatus.upcoming })).rejects.toThrow(
+      '当前状态不允许该操作',
+    )
   })
 
   it('deletes drafts only', async () => {
-    const wheel = await alone(DRAFT)
+    const wheel = await alone(lotteryStatus.draft)
     await act(wheel.title, '删除')
     await press('删除')
-    await told('已删除')
+    await seesToast('已删除')
     expect(bodies(lotteries.remove)).toEqual([{ id: wheel.id }])
     expect(wheels()).not.toContain(wheel)
-    await expect(lotteries.remove({ id: ofStatus(RUNNING).id })).rejects.toThrow('当前状态不允许该操作')
+    await expect(lotteries.remove({ id: ofStatus(lotteryStatus.running).id })).rejects.toThrow('当前状态不允许该操作')
   })
 
   it('is not the business of dealers', async () => {
@@ -188,11 +198,14 @@ describe('the list of wheels', () => {
   })
 
   it('is only looked at by sales areas', async () => {
-    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = 2
-    const { title, id } = await alone(STOPPED)
-    expect(all('button', new RegExp(` ${title}$`)).map((one) => one.getAttribute('aria-label'))).toEqual([`详情 ${title}`, `抽奖记录 ${title}`])
+    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.area
+    const { title, id } = await alone(lotteryStatus.stopped)
+    expect(all('button', new RegExp(` ${title}$`)).map((one) => one.getAttribute('aria-label'))).toEqual([
+      `详情 ${title}`,
+      `抽奖记录 ${title}`,
+    ])
     expect(hasButton('新建转盘')).toBe(false)
-    await expect(lotteries.setStatus({ id, status: 4 })).rejects.toThrow('仅总部可执行该操作')
+    await expect(lotteries.setStatus({ id, status: lotteryStatus.ended })).rejects.toThrow('仅总部可执行该操作')
   })
 })
 
@@ -211,21 +224,21 @@ describe('the form of a wheel', () => {
     expect(document.body).toHaveTextContent('请输入活动规则')
     expect(bodies(lotteries.create)).toEqual([])
     await press('存草稿')
-    await told('保存成功')
+    await seesToast('保存成功')
     const [body] = bodies(lotteries.create)
     expect(body).toMatchObject({
       title: '双十二转盘',
       startTime: '',
       endTime: '',
       audience: [],
-      slotCount: 8,
+      slotCount: slotCount.eight,
       costPoints: 10,
       freeTimes: 1,
       dayLimit: 5,
       totalLimit: 0,
     })
     expect(prop(body, 'prizes')).toHaveLength(8)
-    expect(sure(wheels()[0])).toMatchObject({ title: '双十二转盘', status: DRAFT })
+    expect(sure(wheels()[0])).toMatchObject({ title: '双十二转盘', status: lotteryStatus.draft })
     expect(bodies(lotteries.setStatus)).toEqual([])
     await until(() => expect(location.pathname).toBe(LIST))
   })
@@ -247,42 +260,51 @@ describe('the form of a wheel', () => {
   })
 
   it('adds the chances as hundredths, red until they are 100.00, and fills them up on the first slot without a prize', async () => {
-    await openEdit(DRAFT)
+    await openEdit(lotteryStatus.draft)
     await until(() => expect(sum()).toHaveTextContent('概率合计 100.00%'))
-    expect(sum()).toHaveClass('is-whole')
+    expect(sum()).toHaveAttribute('data-whole', 'true')
     await fill('中奖概率（%）', '0.15', row(1))
     await until(() => expect(sum()).toHaveTextContent('概率合计须为 100%，当前 99.95%'))
-    expect(sum()).toHaveClass('is-wrong')
+    expect(sum()).toHaveAttribute('data-whole', 'false')
     await press('发布')
-    await until(() => expect(document.querySelector('.ant-form-item-explain-error, .ant-form-item-explain')).toHaveTextContent('99.95%'))
+    await until(() =>
+      expect(document.querySelector('.ant-form-item-explain-error, .ant-form-item-explain')).toHaveTextContent(
+        '99.95%',
+      ),
+    )
     await press('补足到谢谢参与')
-    await until(() => expect(sum()).toHaveClass('is-whole'))
+    await until(() => expect(sum()).toHaveAttribute('data-whole', 'true'))
     expect(await box('中奖概率（%）', row(3))).toHaveValue('30.05')
+    await fill('中奖概率（%）', '0.25', row(1))
+    await until(() => expect(sum()).toHaveTextContent('概率合计须为 100%，当前 100.10%'))
+    expect(sum()).toHaveAttribute('data-whole', 'false')
   })
 
   it('wants one slot that is sure: points or no prize', async () => {
-    const wheel = await openEdit(DRAFT)
+    const wheel = await openEdit(lotteryStatus.draft)
     const [first, ...rest] = wheel.prizes
     await expect(
       lotteries.update({
         ...asInput(wheel),
         id: wheel.id,
         prizes: [
-          { ...asPrize(sure(first)), prizeType: 4, probability: 100 },
-          ...rest.map((one) => ({ ...asPrize(one), prizeType: 4 as const, probability: 0 })),
+          { ...asPrize(sure(first)), prizeType: prizeTypes.again, probability: 100 },
+          ...rest.map((one) => ({ ...asPrize(one), prizeType: prizeTypes.again, probability: 0 })),
         ],
       }),
     ).resolves.toBeDefined()
-    await expect(lotteries.setStatus({ id: wheel.id, status: 1 })).rejects.toThrow('至少保留一个保底奖项')
+    await expect(lotteries.setStatus({ id: wheel.id, status: lotteryStatus.upcoming })).rejects.toThrow(
+      '至少保留一个保底奖项',
+    )
   })
 
   it('moves slots by their arrows, and sends them in their order', async () => {
-    const wheel = await openEdit(DRAFT)
+    const wheel = await openEdit(lotteryStatus.draft)
     const names = wheel.prizes.map(({ prizeName }) => prizeName)
     await press('下移 第 1 格')
-    await sees('已将第 1 格移到第 2 格')
+    await sees('第 1 格：第 2 位，共 8 位')
     await press('存草稿')
-    await told('保存成功')
+    await seesToast('保存成功')
     const [body] = bodies(lotteries.update)
     const sentRows = prop(body, 'prizes') as { slot: number; prizeName: string }[] // the form sends rows
     expect(sentRows.map(({ prizeName }) => prizeName)).toEqual([names[1], names[0], ...names.slice(2)])
@@ -292,7 +314,7 @@ describe('the form of a wheel', () => {
   })
 
   it('asks before filled slots are dropped, and adds empty ones without a word', async () => {
-    await openEdit(DRAFT)
+    await openEdit(lotteryStatus.draft)
     await tick('6格')
     await dialog(/最后 2 个奖项将被移除/)
     await press('取消')
@@ -310,8 +332,17 @@ describe('the form of a wheel', () => {
     await choose('奖品类型', '卡券', row(2))
     await hands.click(await find('input[role=combobox]', '卡券', row(2)))
     await sent(coupons.listByPurpose)
-    expect(queries(coupons.listByPurpose)[0]).toMatchObject({ purpose: '4', status: '1' })
-    const option = await until(() => sure(document.querySelector<HTMLElement>('.ant-select-item-option:not(.ant-select-item-option-disabled) .choice-words')))
+    expect(queries(coupons.listByPurpose)[0]).toMatchObject({
+      purpose: String(couponPurpose.lottery),
+      status: String(lotteryStatus.upcoming),
+    })
+    const option = await until(() =>
+      sure(
+        document.querySelector<HTMLElement>(
+          '.ant-select-item-option:not(.ant-select-item-option-disabled) .choice-words',
+        ),
+      ),
+    )
     await hands.click(option)
     await until(async () => expect(await box('奖品名称', row(2))).not.toHaveValue(''))
     await fill('总库存', '999999', row(2))
@@ -323,10 +354,10 @@ describe('the form of a wheel', () => {
     await sees('每日限量不能大于总库存')
     await fill('每日限量', '1', row(2))
     await press('存草稿')
-    await told('保存成功')
+    await seesToast('保存成功')
     const prize = sure(sure(wheels()[0]).prizes[1])
     expect(leftOf(sure(couponById(prize.couponId)))).toBeGreaterThan(0)
-    expect(prize).toMatchObject({ prizeType: 2, stock: 1, dayStock: 1, points: null, goodsId: '' })
+    expect(prize).toMatchObject({ prizeType: prizeTypes.coupon, stock: 1, dayStock: 1, points: null, goodsId: '' })
   })
 
   it('writes the rules out of the form, after what stands there', async () => {
@@ -336,62 +367,68 @@ describe('the form of a wheel', () => {
     await fill('奖品名称', '好礼<b>', row(2))
     await press('插入模板')
     await press('存草稿')
-    await told('保存成功')
+    await seesToast('保存成功')
     const content = String(prop(bodies(lotteries.create)[0], 'content'))
     expect(wordsOf(content)).toContain('每次抽奖消耗 88 积分')
     expect(wordsOf(content)).toContain('好礼<b>')
   })
 
   it('shows the wheel of the table, turns it by the chances, and simulates 10,000 draws with stock', async () => {
-    const wheel = await openEdit(DRAFT)
+    const wheel = await openEdit(lotteryStatus.draft)
     await find('[role=img]', textName(wheel.prizes.map(({ prizeName }) => prizeName).join('，')))
     vi.spyOn(Math, 'random').mockReturnValue(0)
     await press('试转')
     await sees(`第 1 格：${sure(wheel.prizes[0]).prizeName}`)
     await press('模拟 10,000 次')
     const table = await dialog(/模拟 10,000 次抽奖/)
-    const cells = [...sure(table.querySelector('tbody tr:not(.ant-table-measure-row)')).querySelectorAll('td')].map(({ textContent }) => textContent)
+    const cells = [...sure(table.querySelector('tbody tr:not(.ant-table-measure-row)')).querySelectorAll('td')].map(
+      ({ textContent }) => textContent,
+    )
     expect(cells[0]).toBe(sure(wheel.prizes[0]).prizeName)
     expect(cells[1]).toBe('20')
     expect(cells[2]).toContain('10另有 9,990 次未发出')
-    expect(cells[3]).toBe(`¥${(Number(sure(wheel.prizes[0]).worth) * 10).toLocaleString('zh', { minimumFractionDigits: 2 })}`)
+    expect(cells[3]).toBe(
+      `¥${(Number(sure(wheel.prizes[0]).worth) * 10).toLocaleString('zh', { minimumFractionDigits: 2 })}`,
+    )
     vi.restoreAllMocks()
     await press('再模拟一次')
-    await until(() => expect(table.querySelectorAll('tbody tr:not(.ant-table-measure-row) td')[2]?.textContent).not.toContain('9,990'))
+    await until(() =>
+      expect(table.querySelectorAll('tbody tr:not(.ant-table-measure-row) td')[2]?.textContent).not.toContain('9,990'),
+    )
   })
 
   it('publishes after a question: saved first, then put up', async () => {
-    const wheel = await openEdit(DRAFT)
+    const wheel = await openEdit(lotteryStatus.draft)
     await fill('活动名称', '开运大转盘')
     await press('发布')
     await dialog(/发布后到开始时间自动上线/)
     await hands.click(sure(all('button', '发布', await dialog(/发布后到开始时间自动上线/))[0]))
-    await told('已发布')
+    await seesToast('已发布')
     expect(prop(bodies(lotteries.update)[0], 'title')).toBe('开运大转盘')
-    expect(bodies(lotteries.setStatus)).toEqual([{ id: wheel.id, status: 1 }])
-    expect(wheel).toMatchObject({ title: '开运大转盘', status: UPCOMING })
+    expect(bodies(lotteries.setStatus)).toEqual([{ id: wheel.id, status: lotteryStatus.upcoming }])
+    expect(wheel).toMatchObject({ title: '开运大转盘', status: lotteryStatus.upcoming })
   })
 
   it('stays as it was typed when the publishing is refused: what was saved is a draft, a second try changes it', async () => {
-    const wheel = await openEdit(DRAFT)
-    const other = ofStatus(UPCOMING)
+    const wheel = await openEdit(lotteryStatus.draft)
+    const other = ofStatus(lotteryStatus.upcoming)
     Object.assign(other, { startTime: wheel.startTime, endTime: wheel.endTime, audience: wheel.audience })
     await fill('活动名称', '撞期')
     await press('发布')
     await hands.click(sure(all('button', '发布', await dialog(/发布后到开始时间自动上线/))[0]))
-    await told('该时段已有抽奖活动')
+    await seesToast('该时段已有抽奖活动')
     expect(toasts()).toContain('已保存为草稿，发布失败')
     expect(await box('活动名称')).toHaveValue('撞期')
-    expect(wheel).toMatchObject({ title: '撞期', status: DRAFT })
+    expect(wheel).toMatchObject({ title: '撞期', status: lotteryStatus.draft })
   })
 
   it('of a stopped wheel changes only what members were not promised, and no stock below what was drawn', async () => {
-    const wheel = await openEdit(STOPPED)
+    const wheel = await openEdit(lotteryStatus.stopped)
     expect(await box('活动名称')).toBeDisabled()
     expect(await box('每次消耗积分')).toBeDisabled()
     expect(await find('input[role=combobox]', '奖品类型', row(1))).toBeDisabled()
     expect(hasButton('下移 第 1 格')).toBe(false)
-    const coupon = wheel.prizes.findIndex(({ prizeType }) => prizeType === 2) + 1
+    const coupon = wheel.prizes.findIndex(({ prizeType }) => prizeType === prizeTypes.coupon) + 1
     expect(sentCounts(wheel.id)(coupon)).toBeGreaterThan(1)
     await fill('总库存', '1', row(coupon))
     await fill('每日限量', '0', row(coupon))
@@ -400,37 +437,39 @@ describe('the form of a wheel', () => {
     await fill('总库存', '60', row(coupon))
     await fill('奖品名称', '精洗券', row(coupon))
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(wheel.prizes[coupon - 1]).toMatchObject({ prizeName: '精洗券', stock: 60 })
-    await expect(lotteries.update({ ...asInput(wheel), id: wheel.id, costPoints: 1 })).rejects.toThrow('已停用的活动只能修改')
+    await expect(lotteries.update({ ...asInput(wheel), id: wheel.id, costPoints: 1 })).rejects.toThrow(
+      '已停用的活动只能修改',
+    )
   })
 
   it('is refused on top of what somebody else saved; nothing typed is lost', async () => {
-    const wheel = await openEdit(DRAFT)
+    const wheel = await openEdit(lotteryStatus.draft)
     noteSave({ id: 'somebody', nickname: '王运营' }, wheel.id, Date.now() + 1000)
     await fill('活动名称', '我的修改')
     await press('存草稿')
-    await told('该活动已被王运营修改，请刷新后再改')
+    await seesToast('该活动已被王运营修改，请刷新后再改')
     expect(await box('活动名称')).toHaveValue('我的修改')
   })
 
   it('of a stopped wheel can be saved although its coupon is no more', async () => {
-    const wheel = await openEdit(STOPPED)
-    const at = wheel.prizes.findIndex(({ prizeType }) => prizeType === 2)
-    sure(couponById(sure(wheel.prizes[at]).couponId)).status = 2
+    const wheel = await openEdit(lotteryStatus.stopped)
+    const at = wheel.prizes.findIndex(({ prizeType }) => prizeType === prizeTypes.coupon)
+    sure(couponById(sure(wheel.prizes[at]).couponId)).status = lotteryStatus.running
     await fill('奖品名称', '改名', row(at + 1))
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(sure(wheel.prizes[at]).prizeName).toBe('改名')
   })
 
   it('begins as a copy of another, without dates and numbers', async () => {
-    const wheel = ofStatus(RUNNING)
+    const wheel = ofStatus(lotteryStatus.running)
     await openForm(`?copyId=${wheel.id}`)
     expect(await box('活动名称')).toHaveValue(wheel.title)
     expect(await box('开始时间')).toHaveValue('')
     await press('存草稿')
-    await told('保存成功')
+    await seesToast('保存成功')
     const [body] = bodies(lotteries.create)
     expect(body).toMatchObject({ title: wheel.title, startTime: '', endTime: '', costPoints: wheel.costPoints })
     expect(Object.keys(sure((prop(body, 'prizes') as object[])[0]))).not.toContain('sentCount') // the form sends rows
@@ -440,25 +479,37 @@ describe('the form of a wheel', () => {
 const textName = (part: string) => new RegExp(part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
 type Wheel = ReturnType<typeof ofStatus>
 const asPrize = (prize: Wheel['prizes'][number]) => prize as lotteries.PrizeInput // the data holds only the values of the enumerations
-const asInput = ({ id: _id, status: _status, createBy: _by, createTime: _time, ...wheel }: Wheel) => wheel as lotteries.LotteryInput // as above
+const asInput = ({ id: _id, status: _status, createBy: _by, createTime: _time, ...wheel }: Wheel) =>
+  wheel as lotteries.LotteryInput // as above
 
 describe('a wheel to be read', () => {
   it('shows its terms, its prizes with what is left, its draws by day and the shares as drawn', async () => {
-    const wheel = ofStatus(RUNNING)
+    const wheel = ofStatus(lotteryStatus.running)
     await openConsole(`${DETAILS}?id=${wheel.id}`)
     await find('h2', textName(wheel.title))
     expect(hasButton('编辑')).toBe(false)
     expect(await button('停用')).toBeInTheDocument()
     const count = sentCounts(wheel.id)
     const tent = sure(wheel.prizes[0])
-    const cells = [...sure(document.querySelector('.card:has(.lottery-table-title) tbody tr:not(.ant-table-measure-row)')).querySelectorAll('td')].map(
-      ({ textContent }) => textContent,
+    const cells = [
+      ...sure(
+        document.querySelector('.card:has(.lottery-table-title) tbody tr:not(.ant-table-measure-row)'),
+      ).querySelectorAll('td'),
+    ].map(({ textContent }) => textContent)
+    expect(cells).toEqual(
+      expect.arrayContaining([
+        tent.prizeName,
+        String(count(1)),
+        String(sure(tent.stock) - count(1)),
+        `${tent.probability}%`,
+      ]),
     )
-    expect(cells).toEqual(expect.arrayContaining([tent.prizeName, String(count(1)), String(sure(tent.stock) - count(1)), `${tent.probability}%`]))
     const draws = lotteryRecords().filter(({ lotteryId }) => lotteryId === wheel.id)
     const shares = await find('[role=img]', /^奖项概率与实际占比/)
     expect(shares).toHaveAccessibleName(
-      textWith(`2 ${sure(wheel.prizes[1]).prizeName}: 设定概率 35.25%, 实际占比 ${Math.round((count(2) / draws.length) * 10_000) / 100}%`),
+      textWith(
+        `2 ${sure(wheel.prizes[1]).prizeName}: 设定概率 35.25%, 实际占比 ${Math.round((count(2) / draws.length) * 10_000) / 100}%`,
+      ),
     )
     await press('抽奖记录')
     await until(() => expect(location.search).toContain(`lotteryId=${wheel.id}`))
@@ -466,8 +517,8 @@ describe('a wheel to be read', () => {
   })
 
   it('has no edit where the state forbids it, whatever the address says', async () => {
-    await openConsole(`${DETAILS}?id=${ofStatus(ENDED).id}&edit=1`)
-    await find('h2', textName(ofStatus(ENDED).title))
+    await openConsole(`${DETAILS}?id=${ofStatus(lotteryStatus.ended).id}&edit=1`)
+    await find('h2', textName(ofStatus(lotteryStatus.ended).title))
     expect(hasButton('存草稿')).toBe(false)
   })
 
@@ -492,25 +543,39 @@ describe('the draws', () => {
     const recent = lotteryRecords().filter(({ drawTime }) => drawTime >= `${inDays(-29)} 00:00:00`)
     const wins = recent.filter(isWin).length
     await until(() =>
-      expect(document.querySelector('.record-figures')).toHaveTextContent(`中奖率${((wins / recent.length) * 100).toFixed(1).replace('.0', '')}%`),
+      expect(document.querySelector('.figures')).toHaveTextContent(
+        `中奖率${((wins / recent.length) * 100).toFixed(1)}%`,
+      ),
     )
-    expect(document.querySelector('.record-figures')).toHaveTextContent(`抽奖次数${recent.length.toLocaleString('zh')}`)
+    expect(document.querySelector('.figures')).toHaveTextContent(`抽奖次数${recent.length.toLocaleString('zh')}`)
   })
 
   it('are narrowed by wheel, member, prize, state and way; the address names the wheel', async () => {
-    const wheel = ofStatus(ENDED)
-    await openConsole(`${RECORDS}?lotteryId=${wheel.id}&drawTime=&win=&phone=1234&nickname=车&prizeType=3&status=4,5&freeFlag=1`)
+    const wheel = ofStatus(lotteryStatus.ended)
+    await openConsole(
+      `${RECORDS}?lotteryId=${wheel.id}&drawTime=&win=&phone=1234&nickname=车&prizeType=3&status=4,5&freeFlag=1`,
+    )
     await sent(lotteries.listRecords)
     const [query] = queries(lotteries.listRecords)
-    expect(query).toMatchObject({ lotteryId: wheel.id, phone: '1234', nickname: '车', prizeType: '3', freeFlag: '1' })
+    expect(query).toMatchObject({
+      lotteryId: wheel.id,
+      phone: '1234',
+      nickname: '车',
+      prizeType: String(prizeTypes.goods),
+      freeFlag: String(drawWay.free),
+    })
     expect(query).not.toHaveProperty('win')
     expect(query).not.toHaveProperty('drawTimeStart')
     await until(() => expect(document.body).toHaveTextContent(`抽奖活动：${wheel.title}`))
   })
 
   it('that lapse within a day stand out, in words too', async () => {
-    const goods = sure(lotteryRecords().find(({ prizeType }) => prizeType === 3))
-    Object.assign(goods, { status: 1, drawTime: `${inDays(-1)} 10:00:00`, expireTime: formatTime(Date.now() + 3_600_000) })
+    const goods = sure(lotteryRecords().find(({ prizeType }) => prizeType === prizeTypes.goods))
+    Object.assign(goods, {
+      status: lotteryStatus.upcoming,
+      drawTime: `${inDays(-1)} 10:00:00`,
+      expireTime: formatTime(Date.now() + 3_600_000),
+    })
     await openConsole(`${RECORDS}?status=1`)
     await until(() => expect(document.querySelector('.record-lapsing')).toHaveTextContent('即将失效'))
   })
@@ -522,13 +587,19 @@ describe('the draws', () => {
     await settled()
     await press('导出')
     await sent(lotteries.exportRecords)
-    expect(queries(lotteries.exportRecords)[0]).toMatchObject({ prizeType: '3', win: '1', sortField: 'drawTime' })
+    expect(queries(lotteries.exportRecords)[0]).toMatchObject({
+      prizeType: String(prizeTypes.goods),
+      win: '1',
+      sortField: 'drawTime',
+    })
   })
 
   it('lead on from one to the next in the order of the list, and not when opened by their address', async () => {
     await openConsole(RECORDS)
     const ids = await until(() => {
-      const found = [...document.querySelectorAll('a.cell-link')].map(({ textContent }) => textContent).filter((text) => text.startsWith('LR'))
+      const found = [...document.querySelectorAll('a.cell-link')]
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.startsWith('LR'))
       expect(found.length).toBeGreaterThan(2)
       return found
     })
@@ -543,7 +614,7 @@ describe('the draws', () => {
 
 describe('one draw', () => {
   it('of goods shows how far they are, who gets them, the points and the other draws of the member', async () => {
-    const goods = sure(lotteryRecords().find(({ status }) => status === 3))
+    const goods = sure(lotteryRecords().find(({ status }) => status === lotteryStatus.stopped))
     await openConsole(`${RECORD}?id=${goods.id}`)
     await find('h2', textName(goods.id))
     expect(hasButton('下一条')).toBe(false)
@@ -551,9 +622,13 @@ describe('one draw', () => {
     expect(document.querySelector('.ant-steps-item-process')).toHaveTextContent('已签收')
     expect(document.body).toHaveTextContent(goods.receiverName)
     expect(document.body).toHaveTextContent(goods.receiverPhone.replace(/^(\d{3})\d{4}/, '$1****'))
-    expect(sure(document.querySelector('.point-log')).textContent).toContain(`变动后余额${goods.balance.toLocaleString('zh')}`)
+    expect(sure(document.querySelector('[aria-labelledby=record-points] .figures')).textContent).toContain(
+      `变动后余额${goods.balance.toLocaleString('zh')}`,
+    )
     const others = lotteryRecords().filter(({ userId, id }) => userId === goods.userId && id !== goods.id)
-    expect(document.querySelectorAll('.record-more tbody tr:not(.ant-table-measure-row)')).toHaveLength(Math.min(others.length, 10))
+    expect(document.querySelectorAll('.record-more tbody tr:not(.ant-table-measure-row)')).toHaveLength(
+      Math.min(others.length, 10),
+    )
   })
 
   it('that lapsed or failed ends in red with the reason', async () => {

@@ -1,19 +1,60 @@
 import { read, utils } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
-import * as dealers from '@/api/dealers'
-import * as labels from '@/api/labels'
-import * as reports from '@/api/materialReports'
+import { describe, expect, it } from 'vitest'
+import * as dealers from '@/api/system/dealers'
+import * as labels from '@/api/marketing/labels'
+import * as reports from '@/api/leads/materialReports'
+import { uploadType, yesNo } from '@/entities/leads/enums'
 import { formatTime } from '@/lib/time'
-import { leadById } from '../../mocks/lib/leads'
-import { activities, activityShares, materials, shares, workstations } from '../../mocks/lib/materials'
-import { org } from '../../mocks/lib/store'
-import { act, all, button, choose, fill, find, hands, press, queries, sees, sent, settled, sure, until } from '../hands'
+import { leadById } from '../../mocks/leads/rules/leads'
+import { activities, activityShares, materials, shares, workstations } from '../../mocks/marketing/rules/materials'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  all,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  settled,
+  sure,
+  until,
+} from '../actions'
 import { control, openConsole } from '../harness'
+import { takeSaved } from '../saved'
 
 /** The names that may travel to the reports, and how the answer is sorted. */
 const NAMES = [
-  ...['pageSize', 'pageNo', 'materialType', 'label', 'createTime', 'title', 'vehicleType', 'dealerName', 'shareUserName', 'shopType', 'materialId'],
-  ...['shareTime', 'consultTime', 'dealName', 'dealSeries', 'dealTime', 'isDeal', 'isNewClue', 'userName', 'userPhone', 'shareId', 'seriesName'],
+  ...[
+    'pageSize',
+    'pageNo',
+    'materialType',
+    'label',
+    'createTime',
+    'title',
+    'vehicleType',
+    'dealerName',
+    'shareUserName',
+    'shopType',
+    'materialId',
+  ],
+  ...[
+    'shareTime',
+    'consultTime',
+    'dealName',
+    'dealSeries',
+    'dealTime',
+    'isDeal',
+    'isNewClue',
+    'userName',
+    'userPhone',
+    'shareId',
+    'seriesName',
+  ],
   ...['source', 'uploadType', 'dealerCode', 'activityId', 'sortField', 'sortOrder'],
 ]
 const OWN = 'D00001'
@@ -29,11 +70,22 @@ const asked = (materialId: string) => sum(sharesOf(materialId), (row) => row.con
 const contacts = (activityId: string) => sum(sharersOf(activityId), (row) => row.contacts.length)
 /** A share through which a lead came, with other visitors. */
 const fruitful = () =>
-  sure(shares.find((row) => row.visits.some((one) => one.isNewClue === 1) && row.visits.some((one) => one.clueId === '') && row.consults.length > 1))
+  sure(
+    shares.find(
+      (row) =>
+        row.visits.some((one) => one.isNewClue === yesNo.yes) &&
+        row.visits.some((one) => one.clueId === '') &&
+        row.consults.length > 1,
+    ),
+  )
 
 const rowsShown = () => [...document.querySelectorAll('.data-row')].map((row) => row.textContent)
-const headsShown = () => [...document.querySelectorAll('.data-head [role=columnheader], .ant-table-thead th')].map((cell) => cell.textContent).filter(Boolean)
-const counts = (count: number) => until(() => expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${count} 条`))
+const headsShown = () =>
+  [...document.querySelectorAll('.data-head [role=columnheader], .ant-table-thead th')]
+    .map((cell) => cell.textContent)
+    .filter(Boolean)
+const counts = (count: number) =>
+  until(() => expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${count} 条`))
 const drawn = async () => {
   await settled()
   await until(() => expect(rowsShown().length).toBeGreaterThan(0))
@@ -41,27 +93,33 @@ const drawn = async () => {
 }
 const footShown = async () => {
   await drawn()
-  return until(() => [...sure(document.querySelector('.data-foot')).querySelectorAll('[role=cell]')].map(({ textContent }) => textContent).filter(Boolean))
+  return until(() =>
+    [...sure(document.querySelector('.data-foot')).querySelectorAll('[role=cell]')]
+      .map(({ textContent }) => textContent)
+      .filter(Boolean),
+  )
 }
 const drawing = (title: string) =>
   until(() =>
-    sure([...document.querySelectorAll('[role=img]')].map((one) => one.getAttribute('aria-label') ?? '').find((label) => label.startsWith(`${title}.`))),
+    sure(
+      [...document.querySelectorAll('[role=img]')]
+        .map((one) => one.getAttribute('aria-label') ?? '')
+        .find((label) => label.startsWith(`${title}.`)),
+    ),
   )
 
 /** What an export saves: the cells of its sheet, titles first. */
 const exported = async (): Promise<string[][]> => {
-  let blob: Blob | undefined
-  URL.createObjectURL = (of: Blob) => {
-    blob = of
-    return 'blob:x'
-  }
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const saved = takeSaved()
   await until(async () => expect(await button('导出')).toBeEnabled())
   await press('导出')
-  const bytes = await until(() => sure(blob).arrayBuffer())
+  const bytes = await until(() => sure(saved[0]).blob.arrayBuffer())
   const book = read(new Uint8Array(bytes), { type: 'array' })
-  return utils.sheet_to_json<string[]>(sure(book.Sheets[sure(book.SheetNames[0])]), { header: 1, raw: false, defval: '' })
+  return utils.sheet_to_json<string[]>(sure(book.Sheets[sure(book.SheetNames[0])]), {
+    header: 1,
+    raw: false,
+    defval: '',
+  })
 }
 /** The columns of a list, but that of the actions. */
 const listed = () => headsShown().filter((title) => title !== '操作')
@@ -70,12 +128,18 @@ describe('the demo data of the reports', () => {
   it('has 234 materials with 600 shares and 20 campaigns; what came of a share hangs together', () => {
     expect([materials.length, shares.length, activities.length]).toEqual([234, 600, 20])
     for (const row of shares) {
-      const newOnes = row.visits.filter((one) => one.isNewClue === 1)
+      const newOnes = row.visits.filter((one) => one.isNewClue === yesNo.yes)
       expect(row.viewCount).toBeGreaterThanOrEqual(row.viewUserCount)
       expect(row.viewUserCount).toBeGreaterThan(row.visits.length)
       expect(row.visits.length).toBeGreaterThanOrEqual(row.consults.length)
-      expect(newOnes.every(({ clueId, visitTime }) => sure(leadById(clueId)).createTime > visitTime && visitTime > row.shareTime)).toBe(true)
-      expect(sure(materials.find(({ materialId }) => materialId === row.materialId)).createTime < row.shareTime).toBe(true)
+      expect(
+        newOnes.every(
+          ({ clueId, visitTime }) => sure(leadById(clueId)).createTime > visitTime && visitTime > row.shareTime,
+        ),
+      ).toBe(true)
+      expect(sure(materials.find(({ materialId }) => materialId === row.materialId)).createTime < row.shareTime).toBe(
+        true,
+      )
     }
     const traces = [...shares.flatMap(({ visits }) => visits), ...activityShares.flatMap((row) => row.contacts)]
     const leads = traces.map(({ clueId }) => clueId).filter(Boolean)
@@ -100,9 +164,9 @@ describe('the report of the materials', () => {
     const cards = sum(shares, (row) => row.visits.length)
     const consults = sum(shares, (row) => row.consults.length)
     const deals = sum(shares, (row) => new Set(row.visits.map(({ clueId }) => clueId).filter(won)).size)
-    const newOnes = sum(shares, (row) => row.visits.filter((one) => one.isNewClue === 1).length)
+    const newOnes = sum(shares, (row) => row.visits.filter((one) => one.isNewClue === yesNo.yes).length)
     const views = sum(shares, (row) => row.viewCount)
-    const figures = [...sure(document.querySelector('.report-figures')).children].map(({ textContent }) => textContent)
+    const figures = [...sure(document.querySelector('.figures')).children].map(({ textContent }) => textContent)
     expect(figures).toEqual([
       '素材数234',
       `浏览次数${figure(views)}`,
@@ -139,10 +203,12 @@ describe('the report of the materials', () => {
         materialType: '1',
         label: '续航实测',
         vehicleType: '启明Q5',
-        uploadType: '1',
+        uploadType: String(uploadType.headquarters),
       }),
     )
-    expect(queries(reports.list).flatMap((query) => Object.keys(query).filter((name) => !NAMES.includes(name)))).toEqual([])
+    expect(
+      queries(reports.list).flatMap((query) => Object.keys(query).filter((name) => !NAMES.includes(name))),
+    ).toEqual([])
   })
 
   it('narrows to the materials of one dealer, found by the server', async () => {
@@ -160,12 +226,17 @@ describe('the report of the materials', () => {
   it('says how the numbers changed against the period before, where there is a period', async () => {
     const day = (ago: number) => formatTime(control.now() - ago * 86_400_000, 'YYYY-MM-DD')
     await open(`?createTime=${day(59)}~${day(30)}`)
-    const made = (from: number, to: number) => materials.filter(({ createTime }) => createTime >= day(from) && createTime < day(to)).length
+    const made = (from: number, to: number) =>
+      materials.filter(({ createTime }) => createTime >= day(from) && createTime < day(to)).length
     const [now, before] = [made(59, 29), made(89, 59)]
     expect(before).toBeGreaterThan(0)
     await counts(now)
     const rate = (((now - before) / before) * 100).toFixed(1)
-    await until(() => expect(document.querySelector('.report-figures')).toHaveTextContent(`素材数${now}较上期 ${now > before ? '+' : ''}${Number(rate)}%`))
+    await until(() =>
+      expect(document.querySelector('.figures')).toHaveTextContent(
+        new RegExp(`素材数${now} ?较上期 ${now > before ? '\\+' : ''}${rate}%`),
+      ),
+    )
   })
 
   it('leads to the shares of a material, and to its enquiries where there are any', async () => {
@@ -177,7 +248,11 @@ describe('the report of the materials', () => {
     await hands.click(sure(all('button', '返回列表').at(-1)))
     await until(() => expect(location.pathname).toBe('/report/report-list'))
     await act(best.title, '详情')
-    await until(() => expect(location.href).toContain(`/report/material-details?materialId=${best.materialId}&materialType=${best.materialType}`))
+    await until(() =>
+      expect(location.href).toContain(
+        `/report/material-details?materialId=${best.materialId}&materialType=${best.materialType}`,
+      ),
+    )
   })
   it('offers no enquiries of a material that nobody asked about', async () => {
     const quiet = sure(materials.findLast(({ materialId }) => sharesOf(materialId).length === 0))
@@ -197,8 +272,14 @@ describe('the report of the materials', () => {
     const [titles, ...cells] = await exported()
     const posters = materials.filter(({ materialType }) => materialType === 3)
     await sent(reports.exportList)
-    expect(queries(reports.exportList)).toEqual([{ reportType: 'material', materialType: '3', sortField: 'viewCount', sortOrder: 'desc' }])
-    expect(titles).toEqual(listed().flatMap((title) => (title === '浏览次数' ? [title, '浏览人数'] : title === '分享次数' ? [title, '分享人数'] : [title])))
+    expect(queries(reports.exportList)).toEqual([
+      { reportType: 'material', materialType: '3', sortField: 'viewCount', sortOrder: 'desc' },
+    ])
+    expect(titles).toEqual(
+      listed().flatMap((title) =>
+        title === '浏览次数' ? [title, '浏览人数'] : title === '分享次数' ? [title, '分享人数'] : [title],
+      ),
+    )
     expect(cells).toHaveLength(posters.length)
     const first = sure(cells[0])
     const row = sure(posters.find(({ materialId }) => materialId === first[0]))
@@ -217,7 +298,7 @@ describe('the report of the materials', () => {
   it('shows a dealer its own shares only, without dealers', async () => {
     await open('', 'dealer01')
     const own = shares.filter(({ dealerCode }) => dealerCode === OWN)
-    await until(() => expect(document.querySelector('.report-figures')).toHaveTextContent(`分享次数${own.length}`))
+    await until(() => expect(document.querySelector('.figures')).toHaveTextContent(`分享次数${own.length}`))
     await counts(materials.filter(({ dealerCode }) => dealerCode === '' || dealerCode === OWN).length)
     expect(headsShown()).not.toContain('经销商')
     await press('展开筛选')
@@ -257,7 +338,12 @@ describe('the shares of one material', () => {
     await fill('经销商代码', 'D00001')
     await press('查询')
     const own = sharesOf(best.materialId).filter(({ dealerCode }) => dealerCode === OWN)
-    await until(() => expect(queries(reports.getMaterialDetails).at(-1)).toMatchObject({ dealerCode: 'D00001', materialId: best.materialId }))
+    await until(() =>
+      expect(queries(reports.getMaterialDetails).at(-1)).toMatchObject({
+        dealerCode: 'D00001',
+        materialId: best.materialId,
+      }),
+    )
     await counts(own.length)
   })
 
@@ -268,7 +354,13 @@ describe('the shares of one material', () => {
     await drawn()
     const [titles, ...cells] = await exported()
     expect(queries(reports.exportList)).toEqual([
-      { reportType: 'share', materialId: material.materialId, materialType: String(material.materialType), sortField: 'shareTime', sortOrder: 'desc' },
+      {
+        reportType: 'share',
+        materialId: material.materialId,
+        materialType: String(material.materialType),
+        sortField: 'shareTime',
+        sortOrder: 'desc',
+      },
     ])
     expect(titles).toEqual(listed())
     expect(cells.map(([id]) => String(id)).toSorted()).toEqual(
@@ -279,11 +371,15 @@ describe('the shares of one material', () => {
     const line = sure(cells.find(([id]) => id === share.shareId))
     expect(line.slice(-6)).toEqual([
       ...[share.viewCount, share.viewUserCount, share.visits.length, share.consults.length].map(String),
-      String(share.visits.filter((one) => one.isNewClue === 1).length),
+      String(share.visits.filter((one) => one.isNewClue === yesNo.yes).length),
       String(new Set(share.visits.map(({ clueId }) => clueId).filter(won)).size),
     ])
     await act(share.shareId, '咨询明细')
-    await until(() => expect(location.href).toContain(`/report/consult-details?materialId=${material.materialId}&shareId=${share.shareId}`))
+    await until(() =>
+      expect(location.href).toContain(
+        `/report/consult-details?materialId=${material.materialId}&shareId=${share.shareId}`,
+      ),
+    )
     await counts(share.consults.length)
   })
 })
@@ -298,7 +394,7 @@ describe('who opened a card', () => {
 
   it('is named where a number was left, masked, with the way to the lead', async () => {
     const share = fruitful()
-    const visit = sure(share.visits.find((one) => one.isNewClue === 1))
+    const visit = sure(share.visits.find((one) => one.isNewClue === yesNo.yes))
     const lead = sure(leadById(visit.clueId))
     await open(`?shareId=${share.shareId}`)
     await counts(share.visits.length)
@@ -308,10 +404,14 @@ describe('who opened a card', () => {
     await until(() => expect(rowsShown().some((row) => row.startsWith(`${lead.customerName}${masked}`))).toBe(true))
     expect(document.body).not.toHaveTextContent(lead.phone)
     const [titles, ...cells] = await exported()
-    expect(queries(reports.exportList)).toEqual([{ reportType: 'card', shareId: share.shareId, sortField: 'visitTime', sortOrder: 'desc' }])
+    expect(queries(reports.exportList)).toEqual([
+      { reportType: 'card', shareId: share.shareId, sortField: 'visitTime', sortOrder: 'desc' },
+    ])
     expect(titles).toEqual(listed())
     expect(cells).toHaveLength(share.visits.length)
-    expect(sure(cells.find(([name]) => name === lead.customerName))).toEqual(expect.arrayContaining([masked, lead.clueId]))
+    expect(sure(cells.find(([name]) => name === lead.customerName))).toEqual(
+      expect.arrayContaining([masked, lead.clueId]),
+    )
     expect(cells.find(([name]) => name === '微信用户')?.[1]).toBe('--')
     await press(lead.clueId)
     await until(() => expect(location.href).toContain(`/clue-management/clueDetail?clueId=${lead.clueId}`))
@@ -319,10 +419,14 @@ describe('who opened a card', () => {
 
   it('is narrowed by phone, new leads and deals', async () => {
     const share = fruitful()
-    const lead = sure(leadById(sure(share.visits.find((one) => one.isNewClue === 1)).clueId))
+    const lead = sure(leadById(sure(share.visits.find((one) => one.isNewClue === yesNo.yes)).clueId))
     await open(`?shareId=${share.shareId}&userPhone=${lead.phone.slice(-4)}&isNewClue=1&source=1,2,3,4,5`)
     await counts(1)
-    expect(queries(reports.listCards)[0]).toMatchObject({ shareId: share.shareId, userPhone: lead.phone.slice(-4), isNewClue: '1' })
+    expect(queries(reports.listCards)[0]).toMatchObject({
+      shareId: share.shareId,
+      userPhone: lead.phone.slice(-4),
+      isNewClue: String(yesNo.yes),
+    })
     await fill('手机号', '123')
     await press('查询')
     await sees('请输入完整手机号或后4位')
@@ -347,13 +451,19 @@ describe('what was asked about a material', () => {
     await press('展开筛选')
     await find('input', '成交时间')
     await choose('是否成交', '否')
-    await until(() => expect(queries(reports.listConsults).at(-1)).toMatchObject({ isDeal: '0', materialId }))
+    await until(() =>
+      expect(queries(reports.listConsults).at(-1)).toMatchObject({ isDeal: String(yesNo.no), materialId }),
+    )
     await until(() => expect(all('input', '成交时间')).toEqual([]))
     const left = sharesOf(materialId).flatMap((row) => row.consults.filter(({ clueId }) => !won(clueId)))
     await counts(left.length)
     await drawn()
     const [titles, ...cells] = await exported()
-    expect(queries(reports.exportList)[0]).toMatchObject({ reportType: 'consult', materialId, isDeal: '0' })
+    expect(queries(reports.exportList)[0]).toMatchObject({
+      reportType: 'consult',
+      materialId,
+      isDeal: String(yesNo.no),
+    })
     expect(titles).toEqual(listed())
     expect(cells.map((row) => String(row[3])).toSorted()).toEqual(left.map(({ content }) => content).toSorted())
   })
@@ -392,7 +502,9 @@ describe('the report of the campaigns', () => {
     await drawn()
     expect(all('button', `留资明细 ${none.title}`)).toEqual([])
     const [titles, ...cells] = await exported()
-    expect(queries(reports.exportList)).toEqual([expect.objectContaining({ reportType: 'activity', sortField: 'retentionCount', sortOrder: 'desc' })])
+    expect(queries(reports.exportList)).toEqual([
+      expect.objectContaining({ reportType: 'activity', sortField: 'retentionCount', sortOrder: 'desc' }),
+    ])
     expect(titles).toEqual(listed())
     expect(cells).toHaveLength(20)
     const at = sure(titles).indexOf('留资人数')
@@ -415,7 +527,8 @@ describe('the report of the campaigns', () => {
 
 describe('the sharers of one campaign', () => {
   const open = (query: string, as?: string) => openConsole(`/report/report-details${query}`, { as })
-  const busiest = () => sure(activities.toSorted((a, b) => sharersOf(b.activityId).length - sharersOf(a.activityId).length)[0])
+  const busiest = () =>
+    sure(activities.toSorted((a, b) => sharersOf(b.activityId).length - sharersOf(a.activityId).length)[0])
 
   it('are listed under what the campaign is, with charts by dealer and day, and exported', async () => {
     const activity = busiest()
@@ -428,7 +541,10 @@ describe('the sharers of one campaign', () => {
     expect((await drawing('各经销商参与与留资（前 20）')).split('; ')).toHaveLength(Math.min(20, dealerCount))
     expect(await drawing('每日趋势')).toMatch(/浏览次数 \d+, 参与人数 \d+, 留资人数 \d+/)
     const [titles, ...cells] = await exported()
-    expect(queries(reports.exportList)[0]).toMatchObject({ reportType: 'activityShare', activityId: activity.activityId })
+    expect(queries(reports.exportList)[0]).toMatchObject({
+      reportType: 'activityShare',
+      activityId: activity.activityId,
+    })
     expect(titles).toEqual(listed())
     expect(sum(cells, (row) => Number(row[sure(titles).indexOf('留资人数')]))).toBe(contacts(activity.activityId))
   })
@@ -439,7 +555,11 @@ describe('the sharers of one campaign', () => {
   })
 
   it('are those of the own house for a dealer', async () => {
-    const activity = sure(activities.find((row) => row.dealerCode === '' && sharersOf(row.activityId).some(({ dealerCode }) => dealerCode === OWN)))
+    const activity = sure(
+      activities.find(
+        (row) => row.dealerCode === '' && sharersOf(row.activityId).some(({ dealerCode }) => dealerCode === OWN),
+      ),
+    )
     await open(`?activityId=${activity.activityId}`, 'dealer01')
     await counts(sharersOf(activity.activityId).filter(({ dealerCode }) => dealerCode === OWN).length)
     expect(headsShown().filter((title) => title.startsWith('经销商'))).toEqual([])
@@ -448,24 +568,33 @@ describe('the sharers of one campaign', () => {
 
 describe('the contacts left in one campaign', () => {
   const open = (query: string, as?: string) => openConsole(`/report/retention-details${query}`, { as })
-  const repeated = () => sure(activities.find(({ activityId }) => sharersOf(activityId).some((row) => row.contacts.some((one) => one.repeatCount > 0))))
+  const repeated = () =>
+    sure(
+      activities.find(({ activityId }) =>
+        sharersOf(activityId).some((row) => row.contacts.some((one) => one.repeatCount > 0)),
+      ),
+    )
 
   it('are counted with the rates of new leads and deals, a repeat on its first row, and exported masked', async () => {
     const activity = repeated()
     const left = sharersOf(activity.activityId).flatMap((row) => row.contacts)
     await open(`?activityId=${activity.activityId}&size=50`)
     await counts(left.length)
-    const rate = (part: number) => `${Number(((part / left.length) * 100).toFixed(1))}%`
+    const rate = (part: number) => `${((part / left.length) * 100).toFixed(1)}%`
     await until(() =>
-      expect([...sure(document.querySelector('.report-figures')).children].map(({ textContent }) => textContent)).toEqual([
+      expect([...sure(document.querySelector('.figures')).children].map(({ textContent }) => textContent)).toEqual([
         `留资人数${left.length}`,
-        `新线索率${rate(left.filter((one) => one.isNewClue === 1).length)}`,
+        `新线索率${rate(left.filter((one) => one.isNewClue === yesNo.yes).length)}`,
         `成交率${rate(left.filter(({ clueId }) => won(clueId)).length)}`,
       ]),
     )
     const again = sure(left.find((one) => one.repeatCount > 0))
     const lead = sure(leadById(again.clueId))
-    await until(() => expect(rowsShown().some((row) => row.startsWith(`${lead.customerName} 重复留资 ${again.repeatCount}`))).toBe(true))
+    await until(() =>
+      expect(rowsShown().some((row) => row.startsWith(`${lead.customerName} 重复留资 ${again.repeatCount}`))).toBe(
+        true,
+      ),
+    )
     const [titles, ...cells] = await exported()
     expect(queries(reports.exportList)[0]).toMatchObject({ reportType: 'retention', activityId: activity.activityId })
     expect(titles).toEqual(listed())
@@ -477,7 +606,7 @@ describe('the contacts left in one campaign', () => {
     const activity = repeated()
     await open(`?activityId=${activity.activityId}&userName=没有这个人`)
     await sees('没有符合条件的数据')
-    await until(() => expect(document.querySelector('.report-figures')).toHaveTextContent('留资人数0新线索率—成交率—'))
+    await until(() => expect(document.querySelector('.figures')).toHaveTextContent('留资人数0新线索率—成交率—'))
   })
 
   it('need the number of the campaign', async () => {
@@ -489,7 +618,10 @@ describe('the contacts left in one campaign', () => {
 describe('the work bays', () => {
   const open = (query = '', as?: string) => openConsole(`/report/workstation${query}`, { as })
   const bays = (row: (typeof workstations)[number]) =>
-    [row.quickBays, row.mechanicBays, row.evBays, row.bodyBays, row.paintBays, row.washBays].reduce<number>((sums, one) => sums + (one ?? 0), 0)
+    [row.quickBays, row.mechanicBays, row.evBays, row.bodyBays, row.paintBays, row.washBays].reduce<number>(
+      (sums, one) => sums + (one ?? 0),
+      0,
+    )
   const nameOf = (code: string) => sure(org.dealers.find(({ dealerCode }) => dealerCode === code)).dealerName
 
   it('of all dealers are summed and drawn by area; who has set up none is told', async () => {
@@ -498,11 +630,17 @@ describe('the work bays', () => {
     expect(await footShown()).toContain(figure(sum(workstations, bays)))
     expect((await drawing('各大区工位')).split('; ')).toHaveLength(6)
     const none = sure(workstations.slice(0, 20).find(({ createTime }) => createTime === ''))
-    await until(() => expect(rowsShown().some((row) => row.startsWith(`${none.dealerCode}未设置`) && row.endsWith('—'.repeat(9)))).toBe(true))
+    await until(() =>
+      expect(rowsShown().some((row) => row.startsWith(`${none.dealerCode}未设置`) && row.endsWith('—'.repeat(9)))).toBe(
+        true,
+      ),
+    )
     await hands.click(await find('input[type=checkbox]', '只看未设置'))
     await sees('仅筛选本页数据')
     const unset = workstations.slice(0, 20).filter(({ createTime }) => createTime === '')
-    await until(() => expect(rowsShown().map((row) => row.slice(0, 6))).toEqual(unset.map(({ dealerCode }) => dealerCode)))
+    await until(() =>
+      expect(rowsShown().map((row) => row.slice(0, 6))).toEqual(unset.map(({ dealerCode }) => dealerCode)),
+    )
   })
 
   it('are sorted by the server, those without any last, and exported', async () => {
@@ -510,7 +648,9 @@ describe('the work bays', () => {
     await drawn()
     expect(queries(reports.listWorkstations)[0]).toMatchObject({ sortField: 'totalBays', sortOrder: 'asc' })
     const [titles, ...cells] = await exported()
-    expect(queries(reports.exportList)).toEqual([{ reportType: 'workstation', sortField: 'totalBays', sortOrder: 'asc' }])
+    expect(queries(reports.exportList)).toEqual([
+      { reportType: 'workstation', sortField: 'totalBays', sortOrder: 'asc' },
+    ])
     expect(titles).toEqual(listed())
     const totals = cells.map((row) => row[sure(titles).indexOf('工位合计')])
     const set = workstations.filter(({ createTime }) => createTime !== '')
@@ -544,7 +684,13 @@ describe('the work bays', () => {
   })
 
   it('keep the filters when they cannot be read, and are read again', async () => {
-    control.inject({ path: '/api-report/materialReport/workstationList', kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    control.inject({
+      path: '/api-report/materialReport/workstationList',
+      kind: 'code',
+      code: 500,
+      message: '服务繁忙',
+      times: 1,
+    })
     await open()
     await sees('加载失败')
     await find('input', '经销商代码')
@@ -562,6 +708,8 @@ describe('who has no reports', () => {
   it('cannot have the shares of another dealer as a file', async () => {
     const other = sure(shares.find(({ dealerCode }) => dealerCode !== OWN))
     await openConsole('/report/workstation', { as: 'dealer01' })
-    await expect(reports.exportList({ reportType: 'card', shareId: other.shareId }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
+    await expect(reports.exportList({ reportType: 'card', shareId: other.shareId }, { quiet: true })).rejects.toThrow(
+      '无权查看或数据不存在',
+    )
   })
 })

@@ -1,9 +1,26 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import * as dictionaries from '@/api/dictionaries'
-import * as menus from '@/api/menus'
-import { grants, menuRows } from '../../mocks/lib/access'
-import { act as actOn, all, bodies, box, button, choose, hands, press as pressNow, queries, settled, sure, tick, told } from '../hands'
+import * as dictionaries from '@/api/system/dictionaries'
+import * as menus from '@/api/system/menus'
+import { enableStatus, menuType, shopType } from '@/entities/shared/enums'
+import { grants, menuRows } from '../../mocks/system/rules/access'
+import {
+  act as actOn,
+  agree,
+  all,
+  bodies,
+  box,
+  button,
+  choose,
+  hands,
+  press as pressNow,
+  queries,
+  settled,
+  sure,
+  textWith,
+  tick,
+  seesToast,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
 
 const PATH = '/system-management/resourceManagement'
@@ -44,7 +61,9 @@ describe('the tree of menus', () => {
   it('F-289 shows groups, pages and buttons as a tree that keys open and close', async () => {
     const { user } = await narrowed('/system-management/roleManagement')
     expect(received(menus.list)).toHaveLength(1)
-    const row = (await screen.findByText('/system-management/roleManagement', { selector: 'mark' })).closest<HTMLElement>('[role=row]')
+    const row = (
+      await screen.findByText('/system-management/roleManagement', { selector: 'mark' })
+    ).closest<HTMLElement>('[role=row]')
     expect(row).toHaveAttribute('aria-level', '2')
     expect(screen.queryByText('users.create')).not.toBeInTheDocument()
     await press('重置')
@@ -88,7 +107,7 @@ describe('the tree of menus', () => {
     await hands.click(sure(rowOf('工作号管理').querySelector('.tree-toggle')))
     const row = sure((await screen.findByText('/workNoList/workNoDetail')).closest<HTMLElement>('[role=row]'))
     expect(row).toHaveTextContent('隐藏页面，无需菜单')
-    expect(row).toHaveClass('is-muted')
+    expect(row).toHaveAttribute('data-state', 'muted')
     expect(row.querySelector('button')).toBeNull()
   })
 
@@ -96,7 +115,7 @@ describe('the tree of menus', () => {
     await narrowed('phoneProtect.bind')
     const shared = sure(menuRows.find(({ permission }) => permission === 'phoneProtect.bind'))
     await waitFor(() => expect(document.querySelector(`[data-id="${shared.id}"]`)).not.toBeNull())
-    await menus.save({ id: shared.id, status: 0 })
+    await menus.save({ id: shared.id, status: enableStatus.disabled })
     expect(shared.status).toBe(0)
   })
 
@@ -105,34 +124,46 @@ describe('the tree of menus', () => {
     const quit = node('办理离职')
     await act(quit.title, '停用')
     expect(await screen.findByText(/^\d+ 个角色将看不到该菜单及其下级$/)).toBeInTheDocument()
-    await press('确定')
-    await told(SAVED)
-    expect(bodies(menus.save)).toEqual([{ id: quit.id, status: 0 }])
+    await agree('停用')
+    await seesToast(SAVED)
+    expect(bodies(menus.save)).toEqual([
+      expect.objectContaining({
+        id: quit.id,
+        status: enableStatus.disabled,
+        title: quit.title,
+        permission: quit.permission,
+        sort: quit.sort,
+      }),
+    ])
     await act(quit.title, '启用')
-    await waitFor(() => expect(bodies(menus.save)[1]).toEqual({ id: quit.id, status: 1 }))
+    await waitFor(() =>
+      expect(bodies(menus.save)[1]).toMatchObject({ id: quit.id, status: enableStatus.enabled, title: quit.title }),
+    )
     for (const ids of grants.values()) ids.delete(quit.id)
     await button(`停用 ${quit.title}`)
     await act(quit.title, '停用')
-    await press('确定')
+    await agree('停用')
     await act(quit.title, '删除')
-    await press('确定')
-    await waitFor(() => expect(received(menus.remove).map(({ path }) => path)).toEqual([`/api-user/menus/delete/${quit.id}`]))
+    await agree('删除')
+    await waitFor(() =>
+      expect(received(menus.remove).map(({ path }) => path)).toEqual([`/api-user/menus/delete/${quit.id}`]),
+    )
     await waitFor(() => expect(hasButton(`编辑 ${quit.title}`)).toBe(false))
   })
 
   it('refuses to disable or move the nodes of this very screen, without asking the server', async () => {
     await narrowed('menus.save')
     await act('资源管理', '停用')
-    await told('不能停用资源管理自身')
+    await seesToast('不能停用资源管理自身')
     await act('系统管理', '停用')
     await act('资源管理', '移动到…')
-    await told('不能移动资源管理自身')
+    await seesToast('不能移动资源管理自身')
     expect(bodies(menus.save)).toEqual([])
   })
 
   it('tells what the server refuses of a node that is in another state by now', async () => {
     const quit = node('办理离职')
-    quit.status = 0
+    quit.status = enableStatus.disabled
     for (const ids of grants.values()) ids.delete(quit.id)
     await narrowed('users.quit')
     await settled()
@@ -140,13 +171,34 @@ describe('the tree of menus', () => {
     ids?.add(quit.id)
     await act(quit.title, '删除')
     expect(await screen.findByText('删除后不可恢复')).toBeInTheDocument()
-    await press('确定')
-    await told('该资源已授权给1个角色，不能删除')
-    const refusal = (call: Promise<unknown>) => call.then(String, (error: unknown) => (error instanceof Error ? error.message : ''))
+    await agree('删除')
+    await seesToast('该资源已授权给1个角色，不能删除')
+    const refusal = (call: Promise<unknown>) =>
+      call.then(String, (error: unknown) => (error instanceof Error ? error.message : ''))
     expect(await refusal(menus.remove({ id: node('新增用户').id }, { quiet: true }))).toBe('请先停用该资源')
-    expect(await refusal(menus.save({ id: node('资源管理').id, parentId: '' }, { quiet: true }))).toBe('不能移动资源管理自身')
-    expect(await refusal(menus.save({ id: node('系统管理').id, status: 0 }, { quiet: true }))).toBe('不能停用资源管理自身')
-    expect(await refusal(menus.save({ id: node('用户管理').id, parentId: node('角色管理').id }, { quiet: true }))).toContain('菜单与外链只能位于顶级或目录之下')
+    expect(await refusal(menus.save({ id: node('资源管理').id, parentId: '' }, { quiet: true }))).toBe(
+      '不能移动资源管理自身',
+    )
+    expect(await refusal(menus.save({ id: node('系统管理').id, status: enableStatus.disabled }, { quiet: true }))).toBe(
+      '不能停用资源管理自身',
+    )
+    expect(
+      await refusal(menus.save({ id: node('用户管理').id, parentId: node('角色管理').id }, { quiet: true })),
+    ).toContain('菜单与外链只能位于顶级或目录之下')
+  })
+
+  it('keeps the order that a move gave while the form beside is open', async () => {
+    await openConsole(`${PATH}?keyword=users&node=${node('编辑用户').id}`)
+    await hands.type(await input('备注'), 'x')
+    await act('编辑用户', '上移')
+    await press('确定')
+    await seesToast(SAVED)
+    const moved = node('编辑用户').sort
+    await press('保存')
+    await waitFor(() =>
+      expect(bodies(menus.save).at(-1)).toMatchObject({ id: node('编辑用户').id, remark: textWith(/x$/), sort: moved }),
+    )
+    expect(node('编辑用户').sort).toBe(moved)
   })
 
   it('F-217 F-289 moves a row by Alt and an arrow', async () => {
@@ -158,7 +210,7 @@ describe('the tree of menus', () => {
     expect(await screen.findByText('确定移动「编辑用户」？')).toBeInTheDocument()
     await press('确定')
     await accepted()
-    expect(bodies(menus.save)).toEqual([{ id: update.id, parentId: update.parentId, sort: 4 }])
+    expect(bodies(menus.save)).toMatchObject([{ id: update.id, parentId: update.parentId, sort: 4, title: '编辑用户' }])
     await waitFor(() => expect(rowOf('编辑用户')).toHaveFocus())
     await settled()
     await hands.keyboard('{Alt>}{ArrowUp}{/Alt}')
@@ -182,16 +234,16 @@ describe('the tree of menus', () => {
     fireEvent.pointerDown(sure(rowOf('编辑用户').querySelector('.menu-handle')), { ...pointer, ...middle('编辑用户') })
     fireEvent.pointerMove(document, { ...pointer, ...middle('编辑用户', 0.2) })
     fireEvent.pointerMove(document, { ...pointer, ...middle('系统管理') })
-    await waitFor(() => expect(rowOf('系统管理')).toHaveClass('is-forbidden'))
-    expect(rowOf('用户管理')).not.toHaveClass('is-forbidden')
+    await waitFor(() => expect(rowOf('系统管理')).toHaveAttribute('data-state', 'forbidden'))
+    expect(rowOf('用户管理')).not.toHaveAttribute('data-state', 'forbidden')
     fireEvent.pointerMove(document, { ...pointer, ...middle('新增用户', 0.1) })
-    await waitFor(() => expect(rowOf('新增用户')).toHaveClass('drop-before'))
+    await waitFor(() => expect(rowOf('新增用户')).toHaveAttribute('data-state', 'drop-before'))
     fireEvent.pointerUp(document, { ...pointer, ...middle('新增用户', 0.1) })
     expect(await screen.findByText('确定移动「编辑用户」？')).toBeInTheDocument()
     expect(bodies(menus.save)).toEqual([])
     await press('确定')
     await accepted()
-    expect(bodies(menus.save)).toEqual([{ id: node('编辑用户').id, parentId: node('用户管理').id, sort: 4 }])
+    expect(bodies(menus.save)).toMatchObject([{ id: node('编辑用户').id, parentId: node('用户管理').id, sort: 4 }])
   })
 
   it('moves a node up by its menu: asks, then saves only the places that change', async () => {
@@ -202,7 +254,7 @@ describe('the tree of menus', () => {
     expect(await screen.findByText('确定移动「编辑用户」？')).toBeInTheDocument()
     await press('确定')
     await accepted()
-    expect(bodies(menus.save)).toEqual([{ id: update.id, parentId: create.parentId, sort: 4 }])
+    expect(bodies(menus.save)).toMatchObject([{ id: update.id, parentId: create.parentId, sort: 4 }])
     expect(node('编辑用户').sort).toBeLessThan(node('新增用户').sort)
   })
 
@@ -211,7 +263,9 @@ describe('the tree of menus', () => {
     const exporting = node('导出角色')
     await act(exporting.title, '移动到…')
     await user.click(await screen.findByLabelText('上级资源'))
-    const top = (await screen.findByText('系统管理', { selector: '.ant-select-tree-title' })).closest('.ant-select-tree-treenode')
+    const top = (await screen.findByText('系统管理', { selector: '.ant-select-tree-title' })).closest(
+      '.ant-select-tree-treenode',
+    )
     expect(top).toHaveClass('ant-select-tree-treenode-disabled')
     await user.click(await screen.findByText('用户管理', { selector: '.ant-select-tree-title' }))
     await press('确定')
@@ -227,7 +281,7 @@ describe('the tree of menus', () => {
     await act('编辑用户', '上移')
     const before = received(menus.list).length
     await press('确定')
-    await told('保存失败')
+    await seesToast('保存失败')
     await waitFor(() => expect(received(menus.list).length).toBeGreaterThan(before))
     const titles = screen.getAllByText(/^(新增|编辑)用户$/).map((one) => one.textContent)
     expect(titles).toEqual(['新增用户', '编辑用户'])
@@ -237,7 +291,7 @@ describe('the tree of menus', () => {
     await narrowed('home')
     const before = received(menus.getCurrent).length
     await press('重新加载菜单')
-    await told('菜单已重新加载')
+    await seesToast('菜单已重新加载')
     expect(received(menus.getCurrent)).toHaveLength(before + 1)
   })
 
@@ -245,7 +299,7 @@ describe('the tree of menus', () => {
     await narrowed('home')
     control.inject({ path: menus.getCurrent.path, kind: 'code', code: 201, message: '好', times: 1 })
     await press('重新加载菜单')
-    await told('获取菜单失败')
+    await seesToast('获取菜单失败')
     expect(screen.getByRole('link', { name: '用户管理', hidden: true })).toBeInTheDocument()
   })
 
@@ -254,10 +308,11 @@ describe('the tree of menus', () => {
     await open('?keyword=home')
     const shop = { ...node('系统管理'), id: 'X1', title: '空目录', path: '/nowhere', sort: 999 }
     menuRows.push(shop)
-    for (const row of menuRows.filter(({ path }) => path === '/system-management/userManagement')) row.path = '/system-management/gone'
+    for (const row of menuRows.filter(({ path }) => path === '/system-management/userManagement'))
+      row.path = '/system-management/gone'
     node('角色').title = '角色'
     await press('重新加载菜单')
-    await told('菜单已重新加载')
+    await seesToast('菜单已重新加载')
     await press('路由检查')
     const section = async (head: RegExp) => sure((await screen.findByText(head)).closest('section'))
     expect(await section(/^没有对应页面的菜单 \(2\)$/)).toHaveTextContent('空目录')
@@ -273,10 +328,11 @@ describe('the tree of menus', () => {
     const page = node('角色管理')
     const { user } = await (async () => {
       const opened = await open('?keyword=home')
-      for (const row of menuRows.filter((one) => one.parentId === page.id || one.id === page.id)) menuRows.splice(menuRows.indexOf(row), 1)
+      for (const row of menuRows.filter((one) => one.parentId === page.id || one.id === page.id))
+        menuRows.splice(menuRows.indexOf(row), 1)
       await press('重置')
       await press('重新加载菜单')
-      await told('菜单已重新加载')
+      await seesToast('菜单已重新加载')
       return opened
     })()
     await press('路由检查')
@@ -285,14 +341,14 @@ describe('the tree of menus', () => {
     expect(await screen.findByText('已创建')).toBeInTheDocument()
     expect(bodies(menus.save)).toEqual([
       {
-        type: 2,
+        type: menuType.page,
         parentId: node('系统管理').id,
         title: '角色管理',
         path: '/system-management/roleManagement',
         icon: 'TeamOutlined',
         shopTypes: node('系统管理').shopTypes,
         hidden: 0,
-        status: 1,
+        status: enableStatus.enabled,
       },
     ])
   })
@@ -305,11 +361,11 @@ describe('the form of a node', () => {
     await clear('名称')
     await type('名称', ' 账号管理 ')
     await press('保存')
-    await told(SAVED)
+    await seesToast(SAVED)
     expect(bodies(menus.save)).toEqual([
       {
         id: users.id,
-        type: 2,
+        type: menuType.page,
         parentId: users.parentId,
         title: '账号管理',
         path: users.path,
@@ -319,7 +375,7 @@ describe('the form of a node', () => {
         shopTypes: users.shopTypes,
         hidden: 0,
         sort: users.sort,
-        status: 1,
+        status: enableStatus.enabled,
         remark: '',
       },
     ])
@@ -341,7 +397,14 @@ describe('the form of a node', () => {
     await press('保存')
     await accepted()
     expect(bodies(menus.save)).toEqual([
-      expect.objectContaining({ type: 3, parentId: page.id, title: '保存角色二', permission: 'roles.saveTwice', path: '', shopTypes: page.shopTypes }),
+      expect.objectContaining({
+        type: menuType.button,
+        parentId: page.id,
+        title: '保存角色二',
+        permission: 'roles.saveTwice',
+        path: '',
+        shopTypes: page.shopTypes,
+      }),
     ])
     await waitFor(() => expect(location.search).toContain('node=1999'))
   })
@@ -361,7 +424,15 @@ describe('the form of a node', () => {
     await tick('总部与大区')
     await press('保存')
     await accepted()
-    expect(bodies(menus.save)).toEqual([expect.objectContaining({ type: 1, parentId: '', title: '新目录', path: '/nowhere', shopTypes: [0] })])
+    expect(bodies(menus.save)).toEqual([
+      expect.objectContaining({
+        type: menuType.group,
+        parentId: '',
+        title: '新目录',
+        path: '/nowhere',
+        shopTypes: [shopType.headquarters],
+      }),
+    ])
   })
 
   it('makes an external link: its kind is chosen, its address begins with http', async () => {
@@ -380,7 +451,15 @@ describe('the form of a node', () => {
     await press('保存')
     await accepted()
     expect(bodies(menus.save)).toEqual([
-      expect.objectContaining({ type: 4, parentId: node('系统管理').id, title: '帮助', url: 'https://help.example.com', path: '', icon: '', permission: '' }),
+      expect.objectContaining({
+        type: menuType.link,
+        parentId: node('系统管理').id,
+        title: '帮助',
+        url: 'https://help.example.com',
+        path: '',
+        icon: '',
+        permission: '',
+      }),
     ])
   })
 
@@ -463,15 +542,23 @@ describe('the dictionaries', () => {
     await user.click(await screen.findByText('积分变动类型'))
     await press('查看下级 获得')
     expect(await screen.findByText('任务获得')).toBeInTheDocument()
-    expect(received(dictionaries.getByCode).map(({ path }) => path)).toContain('/api-integral/Dictionary/getByCode/POINT_CHANGE_TYPE')
-    expect(received(dictionaries.getByCodeAndParent).map(({ path }) => path)).toEqual(['/api-integral/Dictionary/getByCode/POINT_CHANGE_TYPE/EARN'])
+    expect(received(dictionaries.getByCode).map(({ path }) => path)).toContain(
+      '/api-integral/Dictionary/getByCode/POINT_CHANGE_TYPE',
+    )
+    expect(received(dictionaries.getByCodeAndParent).map(({ path }) => path)).toEqual([
+      '/api-integral/Dictionary/getByCode/POINT_CHANGE_TYPE/EARN',
+    ])
   })
 
   it('asks the shop service by POST, and says of an unknown code that there is no such dictionary', async () => {
     const { user } = await open('?tab=dict&source=commodity&parentCode=goodsUnit')
     expect(await screen.findByText('件')).toBeInTheDocument()
     // The types and the values are asked for at once.
-    await waitFor(() => expect(bodies(dictionaries.listCommodityTypes)).toEqual(expect.arrayContaining([{}, { parentCode: 'goodsUnit' }])))
+    await waitFor(() =>
+      expect(bodies(dictionaries.listCommodityTypes)).toEqual(
+        expect.arrayContaining([{}, { parentCode: 'goodsUnit' }]),
+      ),
+    )
     await settled()
     await user.type(await screen.findByLabelText('搜索或输入字典编码'), 'nothing{Enter}')
     expect(await screen.findByText('未找到该字典')).toBeInTheDocument()

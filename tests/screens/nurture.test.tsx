@@ -1,19 +1,37 @@
 import { read, utils, write } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
-import * as clues from '@/api/clues'
-import * as cluePhoneBlack from '@/api/cluePhoneBlack'
-import { phoneBlacks } from '../../mocks/lib/blacks'
-import { masked } from '../../mocks/lib/table'
-import type { NurtureRow } from '../../mocks/data/nurtures'
-import { channelName, leadById, leads, nurtures } from '../../mocks/lib/leads'
-import { org } from '../../mocks/lib/store'
-import { act, all, bodies, button, choose, fill, find, hands, press, queries, sees, sent, sure, told, until } from '../hands'
+import { describe, expect, it } from 'vitest'
+import * as clues from '@/api/leads/clues'
+import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
+import { clueLevel, nurtureSource, nurtureStatus } from '@/entities/leads/enums'
+import { phoneBlacks } from '../../mocks/leads/rules/blacklist'
+import { masked } from '../../mocks/core/table'
+import type { NurtureRow } from '../../mocks/leads/data/nurtures'
+import { channelName, leadById, leads, nurtures } from '../../mocks/leads/rules/leads'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  all,
+  bodies,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  sure,
+  seesToast,
+  until,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
+import { takeSaved } from '../saved'
 
 const LIST = '/clue-management/cultivate'
 const DETAIL = '/clue-management/cultivateDetails'
 const one = (fits: (row: NurtureRow) => boolean): NurtureRow => sure(nurtures.find(fits))
-const activated = () => one((row) => row.status === 3 && row.lastDealerCode !== '')
+const activated = () => one((row) => row.status === nurtureStatus.activated && row.lastDealerCode !== '')
 const now = (row: NurtureRow) => sure(nurtures.find(({ clueId }) => clueId === row.clueId))
 /** The list narrowed to one customer. */
 const only = (row: NurtureRow) => `${LIST}?createTime=&phone=${row.phone}`
@@ -30,7 +48,11 @@ describe('the nurtured customers', () => {
   it('are those of the last 30 days, the newest first, with masked phones', async () => {
     await openConsole(LIST)
     await sent(clues.listNurture, 2)
-    expect(queries(clues.listNurture).find(({ pageSize }) => pageSize === '20')).toMatchObject({ sortField: 'createTime', sortOrder: 'desc', pageNo: '1' })
+    expect(queries(clues.listNurture).find(({ pageSize }) => pageSize === '20')).toMatchObject({
+      sortField: 'createTime',
+      sortOrder: 'desc',
+      pageNo: '1',
+    })
     expect(queries(clues.listNurture)[0]).toHaveProperty('createTimeStart')
     const newest = nurtures.toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))[0]
     await sees(masked(sure(newest).phone))
@@ -53,7 +75,11 @@ describe('the nurtured customers', () => {
     await until(() => expect(queries(clues.listNurture).at(-1)).toMatchObject({ customerName: row.customerName }))
     await choose('培育来源', '战败转入')
     await choose('培育状态', '已激活')
-    await until(() => expect(queries(clues.listNurture).find(({ status }) => status === '3')).toMatchObject({ source: '1' }))
+    await until(() =>
+      expect(queries(clues.listNurture).find(({ status }) => status === String(nurtureStatus.activated))).toMatchObject(
+        { source: String(nurtureSource.lost) },
+      ),
+    )
     await choose('所在省市', row.provinceName)
     await choose('渠道', channelName(row.oneChannelCode))
     const series = sure(org.carSeries.find(({ seriesCode }) => seriesCode === row.seriesCode))
@@ -80,10 +106,20 @@ describe('the nurtured customers', () => {
     const touched = nurtures.length - count(1)
     const ripe = count(3) + count(4)
     const stage = await find('.nurture-stage', `已激活${count(3)}`)
-    const rates = [...document.querySelectorAll('.nurture-rate')].map((rate) => rate.textContent.trim().split(' ').at(-1))
-    expect(rates).toEqual([touched / nurtures.length, ripe / touched, count(4) / ripe].map((rate) => `${(rate * 100).toFixed(1)}%`))
+    const rates = [...document.querySelectorAll('.nurture-rate')].map((rate) =>
+      rate.textContent.trim().split(' ').at(-1),
+    )
+    expect(rates).toEqual(
+      [touched / nurtures.length, ripe / touched, count(4) / ripe].map((rate) => `${(rate * 100).toFixed(1)}%`),
+    )
     await hands.click(stage)
-    await until(() => expect(queries(clues.listNurture).find(({ status, pageSize }) => status === '3' && pageSize === '20')).toBeDefined())
+    await until(() =>
+      expect(
+        queries(clues.listNurture).find(
+          ({ status, pageSize }) => status === String(nurtureStatus.activated) && pageSize === '20',
+        ),
+      ).toBeDefined(),
+    )
     await until(() => expect(document.body).toHaveTextContent(`共 ${count(3)} 条`))
   })
 
@@ -111,16 +147,29 @@ describe('handing over', () => {
     await press('下发')
     await sees(/请选择目标经销商/)
     await hands.click(await find('.ant-modal input[role=combobox]', '目标经销商'))
-    const face = await until(() => sure([...document.querySelectorAll('.ant-select-item-option')].find(({ textContent }) => textContent.includes('原经销商'))))
+    const face = await until(() =>
+      sure(
+        [...document.querySelectorAll('.ant-select-item-option')].find(({ textContent }) =>
+          textContent.includes('原经销商'),
+        ),
+      ),
+    )
     expect(face).toHaveTextContent(row.lastDealerCode)
     await choose('目标经销商', /^D00001/, '.ant-modal')
     await fill('备注', '意向强，尽快联系', '.ant-modal')
     await hands.click(await find('.ant-modal-footer button', '下发'))
-    await told('已下发 1 条')
-    expect(bodies(clues.reassignAgents)).toEqual([{ clueIds: [row.clueId], target: { dealerCode: 'D00001', saleUserId: '', remark: '意向强，尽快联系' } }])
-    expect(now(row)).toMatchObject({ status: 4, dealerCode: 'D00001' })
+    await seesToast('已下发 1 条')
+    expect(bodies(clues.reassignAgents)).toEqual([
+      { clueIds: [row.clueId], target: { dealerCode: 'D00001', saleUserId: '', remark: '意向强，尽快联系' } },
+    ])
+    expect(now(row)).toMatchObject({ status: nurtureStatus.handed, dealerCode: 'D00001' })
     expect(leads).toHaveLength(count + 1)
-    expect(leadById(now(row).leadId)).toMatchObject({ phone: row.phone, status: 2, dealerCode: 'D00001', clueLevel: 'N' })
+    expect(leadById(now(row).leadId)).toMatchObject({
+      phone: row.phone,
+      status: nurtureStatus.nurturing,
+      dealerCode: 'D00001',
+      clueLevel: clueLevel.none,
+    })
     const { records } = await clues.listZb({ phone: row.phone, dealerCode: 'D00001', pageNo: 1, pageSize: 20 })
     expect(records.map(({ clueId }) => clueId)).toContain(now(row).leadId)
     await until(() => expect(all('button', `下发 ${row.customerName}`)).toEqual([]))
@@ -137,8 +186,10 @@ describe('handing over', () => {
     await sees('所选线索中有 1 条未处于已激活状态，已剔除')
     await choose('目标经销商', /^D00001/, '.ant-modal')
     await hands.click(await find('.ant-modal-footer button', '下发'))
-    await told('已下发 1 条')
-    expect(bodies(clues.reassignAgents)).toMatchObject([{ clueIds: [one(({ customerName }) => ripe.textContent.includes(customerName)).clueId] }])
+    await seesToast('已下发 1 条')
+    expect(bodies(clues.reassignAgents)).toMatchObject([
+      { clueIds: [one(({ customerName }) => ripe.textContent.includes(customerName)).clueId] },
+    ])
     await until(() => expect(document.querySelector('.bulk-bar')).toBeNull())
   })
 
@@ -146,7 +197,7 @@ describe('handing over', () => {
     const row = activated()
     await openConsole(only(row))
     await act(row.customerName, '下发')
-    now(row).status = 4
+    now(row).status = nurtureStatus.handed
     await choose('目标经销商', /^D00001/, '.ant-modal')
     await hands.click(await find('.ant-modal-footer button', '下发'))
     await sees('仅已激活的客户可下发')
@@ -163,16 +214,22 @@ describe('a nurtured customer', () => {
     expect(document.body).toHaveTextContent(`意向分变化 ${change > 0 ? '+' : ''}${change}`)
     expect(document.body).toHaveTextContent(masked(row.phone))
     await press('意向分: 以表格查看')
-    await until(() => expect(document.querySelectorAll('.card .ant-table-row').length).toBeGreaterThanOrEqual(row.touches.length))
+    await until(() =>
+      expect(document.querySelectorAll('.card .ant-table-row').length).toBeGreaterThanOrEqual(row.touches.length),
+    )
     await press('显示完整号码')
     await sees(row.phone)
     await hands.click(await find('[role=tab]', '原线索历史'))
-    await until(() => expect(document.querySelector('.ant-tabs .ant-table-row')).toHaveTextContent(sure(leadById(row.formerId)?.follows[0]).content))
+    await until(() =>
+      expect(document.querySelector('.ant-tabs .ant-table-row')).toHaveTextContent(
+        sure(leadById(row.formerId)?.follows[0]).content,
+      ),
+    )
     expect(received(clues.getNurture)).toHaveLength(1)
   })
 
   it('that was imported has no history', async () => {
-    const row = one((each) => each.source === 2)
+    const row = one((each) => each.source === nurtureSource.imported)
     await openConsole(`${DETAIL}?clueId=${row.clueId}`)
     await hands.click(await find('[role=tab]', '原线索历史'))
     await sees('该客户为导入客户，无历史跟进')
@@ -184,21 +241,21 @@ describe('a nurtured customer', () => {
     await press('下发')
     await choose('目标经销商', /^D00001/, '.ant-modal')
     await hands.click(await find('.ant-modal-footer button', '下发'))
-    await told('已下发 1 条')
+    await seesToast('已下发 1 条')
     await until(() => expect(all('button', '下发')).toEqual([]))
     expect(all('button', '拉黑')).toEqual([])
     await sees('上海博泰汽车销售服务有限公司')
   })
 
   it('whose phone is blocked fails, and its leads become invalid', async () => {
-    const row = one((each) => each.status === 2)
+    const row = one((each) => each.status === nurtureStatus.nurturing)
     await openConsole(`${DETAIL}?clueId=${row.clueId}`)
     expect(await button('拉黑')).toBeInTheDocument()
     expect(all('button', '下发')).toEqual([])
     await press('拉黑')
     await choose('拉黑原因', '客户要求')
     await hands.click(await find('.ant-drawer button', '拉黑'))
-    await told('已拉黑')
+    await seesToast('已拉黑')
     expect(bodies(cluePhoneBlack.create)).toMatchObject([{ phone: row.phone, reason: 5 }])
     expect(now(row).status).toBe(5)
     await until(() => expect(all('button', '拉黑')).toEqual([]))
@@ -229,36 +286,52 @@ describe('a nurtured customer', () => {
 
 describe('the import', () => {
   it('takes the template of its code, then good rows, and names the bad ones', async () => {
-    const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const saved = takeSaved()
     await openConsole(LIST)
     await press('导入')
     await press('下载模板')
     await sent(clues.downloadTemplate)
     expect(queries(clues.downloadTemplate)).toEqual([{ code: 'import_nurtureclue' }])
-    await until(() => expect(save).toHaveBeenCalled())
+    await until(() => expect(saved).toHaveLength(1))
     const series = sure(org.carSeries[0]).seriesName
-    const black = sure(leads.find((row) => row.status === 3)).phone
+    const black = sure(leads.find((row) => row.status === nurtureStatus.activated)).phone
     const good = ['周新', '13911112222', '上海市', '上海市', series, '官网', '官网H5', '保客增换购', '周末联系']
-    const change = (at: number, to: string) => good.map((cell, place) => (place === at ? to : place === 1 ? `1391111${String(3000 + at)}` : cell))
+    const change = (at: number, to: string) =>
+      good.map((cell, place) => (place === at ? to : place === 1 ? `1391111${String(3000 + at)}` : cell))
     const rows = [
       good,
       change(1, '139'),
       good,
       change(1, black),
-      change(1, sure([...phoneBlacks.values()].find(({ status }) => status === 1)).phone),
+      change(1, sure([...phoneBlacks.values()].find(({ status }) => status === nurtureStatus.waiting)).phone),
       change(4, '没有的车系'),
       change(6, '没有的渠道'),
-      change(1, sure(nurtures.find((row) => row.status === 1)).phone),
+      change(1, sure(nurtures.find((row) => row.status === nurtureStatus.waiting)).phone),
     ]
     await hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')), sheet(rows))
     await sees('共 8 行，预览前 5 行')
     await press('开始导入')
-    await until(() => expect(document.querySelector('.ant-modal .ant-alert')?.textContent).toBe('共 8 行，成功 1 行，失败 7 行'))
-    for (const reason of ['手机号格式不正确', '手机号重复', '号码在黑名单中', '已是跟进中线索', '车系不存在', '渠道不存在'])
+    await until(() =>
+      expect(document.querySelector('.ant-modal .ant-alert')?.textContent).toBe('共 8 行，成功 1 行，失败 7 行'),
+    )
+    for (const reason of [
+      '手机号格式不正确',
+      '手机号重复',
+      '号码在黑名单中',
+      '已是跟进中线索',
+      '车系不存在',
+      '渠道不存在',
+    ])
       expect(document.body).toHaveTextContent(reason)
     expect(received(clues.importNurture)[0]?.form).toMatchObject([['file', { name: '培育.xlsx' }]])
-    expect(nurtures[0]).toMatchObject({ customerName: '周新', phone: '13911112222', status: 1, source: 4, cityCode: '310100', twoChannelCode: 'WEB_H5' })
+    expect(nurtures[0]).toMatchObject({
+      customerName: '周新',
+      phone: '13911112222',
+      status: nurtureStatus.waiting,
+      source: nurtureSource.owner,
+      cityCode: '310100',
+      twoChannelCode: 'WEB_H5',
+    })
     await hands.click(await find('.ant-modal-footer button', '关闭'))
     await sees('周新')
   })
@@ -268,6 +341,16 @@ describe('the import', () => {
     const file = await clues.downloadTemplate({ code: 'import_nurtureclue' })
     const book = read(new Uint8Array(await file.arrayBuffer()), { type: 'array' })
     const lines = utils.sheet_to_json<string[]>(sure(book.Sheets[book.SheetNames[0] ?? '']), { header: 1 })
-    expect(lines[0]).toEqual(['客户姓名', '手机号', '省份', '城市', '意向车系', '一级渠道', '二级渠道', '培育来源', '备注'])
+    expect(lines[0]).toEqual([
+      '客户姓名',
+      '手机号',
+      '省份',
+      '城市',
+      '意向车系',
+      '一级渠道',
+      '二级渠道',
+      '培育来源',
+      '备注',
+    ])
   })
 })

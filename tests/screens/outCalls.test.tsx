@@ -2,14 +2,32 @@ import { read, utils, write } from '@e965/xlsx'
 import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import * as clues from '@/api/clues'
-import * as outCall from '@/api/outCall'
+import * as clues from '@/api/leads/clues'
+import * as outCall from '@/api/leads/outCall'
+import { callIntent, callStatus as callStatuses, callType, leadScope, script as scripts } from '@/entities/leads/enums'
 import { formatTime } from '@/lib/time'
-import { phoneBlacks } from '../../mocks/lib/blacks'
-import { leads } from '../../mocks/lib/leads'
-import { configs, runTasks, tasks } from '../../mocks/lib/outCalls'
-import { act, all, bodies, button, choose, fill, find, hands, press, queries, sees, sent, sure, told, until } from '../hands'
+import { phoneBlacks } from '../../mocks/leads/rules/blacklist'
+import { leads } from '../../mocks/leads/rules/leads'
+import { configs, runTasks, tasks } from '../../mocks/leads/rules/outCalls'
+import {
+  act,
+  all,
+  bodies,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  sure,
+  seesToast,
+  until,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
+import { takeSaved } from '../saved'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -19,23 +37,17 @@ const LIST = '/outboundTask/outboundTask'
 const FORM = '.ant-drawer'
 const openTasks = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
 const openRules = (query = '') => openConsole(`${LIST}?tab=rule${query}`)
-const ofStatus = (status: number, source?: number) => sure(tasks.find((row) => row.status === status && (source === undefined || row.source === source)))
+const ofStatus = (status: number, source?: number) =>
+  sure(tasks.find((row) => row.status === status && (source === undefined || row.source === source)))
 /** Alone on screen, a row has no other beside it. */
 const alone = async (status: number, source?: number) => {
   const row = ofStatus(status, source)
   await openTasks(`?taskName=${encodeURIComponent(row.taskName)}`)
   return row
 }
-const offered = (name: string) => all('button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+const offered = (name: string) =>
+  all('button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
 
-/** Takes what the console saves as files. */
-const savedFiles = () => {
-  const blobs: Blob[] = []
-  URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:x') // The console saves blobs only.
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  return blobs
-}
 const rowsOf = async (blob: Blob): Promise<unknown[][]> => {
   const book = read(await blob.arrayBuffer(), { type: 'array' })
   return utils.sheet_to_json(sure(book.Sheets[book.SheetNames[0] ?? '']), { header: 1, defval: '' })
@@ -77,8 +89,8 @@ describe('the out-call tasks', () => {
     const row = await alone(2, 2)
     const called = row.lines.filter(({ callStatus }) => callStatus > 0 && callStatus < 6).length
     await sees(`${called} / ${row.lines.length}`)
-    const reached = row.lines.filter(({ callStatus }) => callStatus === 1).length
-    expect(document.body).toHaveTextContent(`${reached} (${((reached / called) * 100).toFixed(1).replace('.0', '')}%)`)
+    const reached = row.lines.filter(({ callStatus }) => callStatus === callStatuses.reached).length
+    expect(document.body).toHaveTextContent(`${reached} (${((reached / called) * 100).toFixed(1)}%)`)
   })
 
   it.each([
@@ -95,12 +107,12 @@ describe('the out-call tasks', () => {
   it('start, pause after a question, and go on', async () => {
     const row = await alone(0, 2)
     await act(row.taskName, '启动')
-    await told('任务已启动')
+    await seesToast('任务已启动')
     expect(received(outCall.enableTask)[0]?.path).toContain(`/${row.taskId}`)
     await press(`暂停 ${row.taskName}`)
     await sees('正在通话的号码会继续完成')
     await press('暂停')
-    await told('任务已暂停')
+    await seesToast('任务已暂停')
     expect(received(outCall.disableTask)[0]?.path).toContain(`/${row.taskId}`)
     await press(`继续 ${row.taskName}`)
     await sent(outCall.enableTask, 2)
@@ -115,7 +127,7 @@ describe('the out-call tasks', () => {
     const row = await alone(2)
     row.endTime = '2026-01-01 00:00:00'
     await act(row.taskName, '继续')
-    await told('任务已过计划结束时间，请先修改时间')
+    await seesToast('任务已过计划结束时间，请先修改时间')
   })
 
   it('are deleted before they start', async () => {
@@ -123,7 +135,7 @@ describe('the out-call tasks', () => {
     await act(row.taskName, '删除')
     await sees(`确定删除「${row.taskName}」？`)
     await press('删除')
-    await told('已删除')
+    await seesToast('已删除')
     expect(received(outCall.removeTask)[0]?.path).toContain(`/${row.taskId}`)
     expect(tasks).not.toContain(row)
   })
@@ -144,12 +156,12 @@ describe('the out-call tasks', () => {
     const end = await setTime('计划结束', `${dayFrom(3)} 20:00`)
     expect(fireEvent.keyDown(end, { key: 'Enter' }), 'Enter in a calendar sends no form').toBe(false)
     await press('保存')
-    await told('任务已创建')
+    await seesToast('任务已创建')
     expect(bodies(outCall.createTask)).toEqual([
       {
         taskName: '周末邀约',
-        callType: 1,
-        scriptName: 'S02',
+        callType: callType.robot,
+        scriptName: scripts.invitation,
         callWindow: '09:00-20:00',
         retryTimes: 1,
         remark: '',
@@ -157,7 +169,7 @@ describe('the out-call tasks', () => {
         twoChannelCode: '',
         clueTimeStart: '',
         clueTimeEnd: '',
-        clueScope: 1,
+        clueScope: leadScope.unassigned,
         startTime: `${dayFrom(1)} 09:00:00`,
         endTime: `${dayFrom(3)} 20:00:00`,
       },
@@ -182,7 +194,7 @@ describe('the out-call tasks', () => {
     expect(await find('input', '话术模板', FORM)).toBeDisabled()
     expect(await find('input', '线索渠道', FORM)).toBeDisabled()
     await press('保存')
-    await told('已保存')
+    await seesToast('已保存')
     expect(bodies(outCall.updateTask)).toEqual([
       {
         taskId: row.taskId,
@@ -194,7 +206,12 @@ describe('the out-call tasks', () => {
         remark: row.remark,
       },
     ])
-    await expect(outCall.updateTask({ taskId: row.taskId, callType: row.callType === 1 ? 2 : 1 })).rejects.toThrow('已暂停的任务不能修改外呼方式')
+    await expect(
+      outCall.updateTask({
+        taskId: row.taskId,
+        callType: row.callType === callType.robot ? callType.agent : callType.robot,
+      }),
+    ).rejects.toThrow('已暂停的任务不能修改外呼方式')
   })
 
   it('have call hours within 09:00 and 21:00, with a lunch break where they are around it', async () => {
@@ -204,24 +221,29 @@ describe('the out-call tasks', () => {
     await hands.click(await find('button[role=switch]', '午休 12:00-14:00', FORM))
     await press('保存')
     await sent(outCall.updateTask)
-    expect(bodies(outCall.updateTask)[0]).toMatchObject({ callWindow: '09:00-12:00,14:00-20:00', callType: row.callType, clueScope: row.clueScope })
+    expect(bodies(outCall.updateTask)[0]).toMatchObject({
+      callWindow: '09:00-12:00,14:00-20:00',
+      callType: row.callType,
+      clueScope: row.clueScope,
+    })
     const input = { taskId: row.taskId, callWindow: '08:00-20:00' }
     await expect(outCall.updateTask(input)).rejects.toThrow('外呼时段须在 09:00-21:00 内')
   })
 
   it('F-128 are imported: the template, what is wrong with a file, failed rows by their people, nothing without one good row', async () => {
-    const blobs = savedFiles()
+    const saved = takeSaved()
     const black = sure([...phoneBlacks.values()].find(({ status }) => status === 1))
     await openTasks('?taskName=none')
     await press('导入')
     await press('下载模板')
     await sent(clues.downloadTemplate)
     expect(queries(clues.downloadTemplate)).toEqual([{ code: 'import_outcall' }])
-    await until(() => expect(blobs).toHaveLength(1))
-    const [head = []] = await rowsOf(sure(blobs[0]))
+    await until(() => expect(saved).toHaveLength(1))
+    const [head = []] = await rowsOf(sure(saved[0]).blob)
     expect(head).toEqual(['客户姓名', '手机号', '省份', '城市', '意向车系', '备注'])
     // The open window has one.
-    const give = async (file: File) => anything.upload(sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), file)
+    const give = async (file: File) =>
+      anything.upload(sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), file)
     await give(new File(['x'], 'a.txt'))
     await sees('仅支持xls、xlsx文件')
     await press('重新选择')
@@ -254,9 +276,14 @@ describe('the out-call tasks', () => {
       ['scriptName', 'S01'],
       ['callWindow', '09:00-20:00'],
     ])
-    expect(sure(tasks[0])).toMatchObject({ taskName: '名单一', source: 3, status: 0, lines: [{ phone: '13900002220', clueId: '' }] })
+    expect(sure(tasks[0])).toMatchObject({
+      taskName: '名单一',
+      source: 3,
+      status: 0,
+      lines: [{ phone: '13900002220', clueId: '' }],
+    })
     await press('下载失败行')
-    await until(() => expect(blobs).toHaveLength(2))
+    await until(() => expect(saved).toHaveLength(2))
     const count = tasks.length
     await press('继续导入')
     await give(
@@ -290,18 +317,18 @@ describe('the out-call tasks', () => {
     await hands.click(sure(document.querySelector<HTMLElement>('.ant-modal-close')))
     await sees('正在导入，确定关闭？')
     await press('取消导入')
-    await told('导入已取消，请核对列表')
+    await seesToast('导入已取消，请核对列表')
     await until(() => expect(all('button', '开始导入')).toEqual([]))
   })
 
   it('are exported as the last search found them', async () => {
-    const blobs = savedFiles()
+    const saved = takeSaved()
     await openTasks('?status=0')
     await button(`详情 ${ofStatus(0).taskName}`)
     await press('导出')
-    await until(() => expect(blobs).toHaveLength(1))
+    await until(() => expect(saved).toHaveLength(1))
     expect(bodies(outCall.exportTasks)).toEqual([{ status: [0], sortField: 'createTime', sortOrder: 'desc' }])
-    const [, ...rows] = await rowsOf(sure(blobs[0]))
+    const [, ...rows] = await rowsOf(sure(saved[0]).blob)
     expect(rows.map(([, name]) => String(name)).toSorted()).toEqual(
       tasks
         .filter(({ status }) => status === 0)
@@ -354,10 +381,14 @@ describe('a running task of the back end', () => {
     const noon = Date.parse(`${formatTime(Date.now() + 86_400_000, 'YYYY-MM-DD')}T12:00:00+08:00`)
     runTasks(noon)
     expect(row.status).toBe(3)
-    expect(row.lines.filter(({ callStatus }) => callStatus === 0)).toEqual([])
+    expect(row.lines.filter(({ callStatus }) => callStatus === callStatuses.notCalled)).toEqual([])
     const isBlack = (clueId: string) => leads.some((lead) => lead.clueId === clueId && lead.blackFlag === 1)
-    expect(row.lines.filter(({ callStatus, callTimes }) => callStatus === 6 && callTimes > 0)).toEqual([])
-    expect(row.lines.filter(({ clueId, callStatus }) => callStatus !== 6 && isBlack(clueId))).toEqual([])
+    expect(
+      row.lines.filter(({ callStatus, callTimes }) => callStatus === callStatuses.blocked && callTimes > 0),
+    ).toEqual([])
+    expect(
+      row.lines.filter(({ clueId, callStatus }) => callStatus !== callStatuses.blocked && isBlack(clueId)),
+    ).toEqual([])
   })
 })
 
@@ -384,10 +415,10 @@ describe('the rules of out-calls', () => {
     await act(row.configName, '停用')
     await sees(`确定停用「${row.configName}」？`)
     await press('停用')
-    await told('已停用')
+    await seesToast('已停用')
     expect(received(outCall.disableConfig)[0]?.path).toContain(`/${row.id}`)
     await act(row.configName, '启用')
-    await told('已启用')
+    await seesToast('已启用')
     expect(received(outCall.enableConfig)[0]?.path).toContain(`/${row.id}`)
   })
 
@@ -395,7 +426,7 @@ describe('the rules of out-calls', () => {
     const row = off()
     await openRules('&configName=' + encodeURIComponent(row.configName))
     await act(row.configName, '启用')
-    await told('渠道已被规则「汽车之家新线索」使用')
+    await seesToast('渠道已被规则「汽车之家新线索」使用')
     expect(row.status).toBe(0)
   })
 
@@ -416,12 +447,12 @@ describe('the rules of out-calls', () => {
     await sees(/30.*1440/)
     await fill('重呼间隔（分钟）', '45', FORM)
     await press('保存')
-    await told('已保存')
+    await seesToast('已保存')
     expect(bodies(outCall.createConfig).at(-1)).toEqual({
       configName: '易车电话',
       channels: ['YC_CALL'],
-      callType: 1,
-      scriptName: 'S01',
+      callType: callType.robot,
+      scriptName: scripts.verification,
       delayMinutes: 5,
       callWindow: '09:00-20:00',
       retryTimes: 2,
@@ -437,8 +468,10 @@ describe('the rules of out-calls', () => {
     await fill('重呼次数', '0', FORM)
     await until(() => expect(all('input', '重呼间隔（分钟）')).toEqual([]))
     await press('保存')
-    await told('已保存')
-    expect(bodies(outCall.updateConfig)).toEqual([expect.objectContaining({ id: row.id, retryTimes: 0, retryInterval: 0, channels: ['YC_IM'] })])
+    await seesToast('已保存')
+    expect(bodies(outCall.updateConfig)).toEqual([
+      expect.objectContaining({ id: row.id, retryTimes: 0, retryInterval: 0, channels: ['YC_IM'] }),
+    ])
   })
 
   it('are deleted while they are off', async () => {
@@ -446,7 +479,7 @@ describe('the rules of out-calls', () => {
     await openRules('&configName=' + encodeURIComponent(row.configName))
     await act(row.configName, '删除')
     await press('删除')
-    await told('已删除')
+    await seesToast('已删除')
     expect(received(outCall.removeConfig)[0]?.path).toContain(`/${row.id}`)
   })
 })
@@ -473,10 +506,18 @@ describe('a task in detail', () => {
     await sees(row.taskName)
     await press('转化漏斗: 以表格查看')
     await press('下发')
-    await until(() => expect(queries(outCall.listTaskDetails).at(-1)).toMatchObject({ taskId: row.taskId, handed: '1', pageSize: '20' }))
+    await until(() =>
+      expect(queries(outCall.listTaskDetails).at(-1)).toMatchObject({
+        taskId: row.taskId,
+        handed: '1',
+        pageSize: '20',
+      }),
+    )
     await press('呼叫结果: 以表格查看')
     await press('已接通')
-    await until(() => expect(queries(outCall.listTaskDetails).at(-1)).toMatchObject({ callStatus: '1' }))
+    await until(() =>
+      expect(queries(outCall.listTaskDetails).at(-1)).toMatchObject({ callStatus: String(callStatuses.reached) }),
+    )
     expect(queries(outCall.listTaskDetails).at(-1)).not.toHaveProperty('handed')
   })
 
@@ -484,12 +525,12 @@ describe('a task in detail', () => {
     const row = ofStatus(2, 2)
     await open(`?taskId=${row.taskId}`)
     await press('继续')
-    await told('任务已启动')
+    await seesToast('任务已启动')
     await until(async () => expect(await button('暂停')).not.toHaveClass('ant-btn-loading'))
     await press('暂停')
     await sees('正在通话的号码会继续完成')
     await hands.click(await find('button', '暂停', '.ant-modal'))
-    await told('任务已暂停')
+    await seesToast('任务已暂停')
   })
 
   it('reads its head again while it runs, its numbers only when asked', async () => {
@@ -543,7 +584,9 @@ describe('a task in detail', () => {
 
   it('has what was said as bubbles with the tags marked, or says that nobody was reached', async () => {
     const row = ofStatus(2, 2)
-    const said = sure(row.lines.find(({ script, tags }) => script === 'S04' && tags.includes('别的品牌')))
+    const said = sure(
+      row.lines.find(({ script, tags }) => script === scripts.reactivation && tags.includes('别的品牌')),
+    )
     await open(`?taskId=${row.taskId}&mode=transcript&record=${said.id}`)
     await until(() => expect(document.querySelectorAll(`${FORM} .bubbles li`)).toHaveLength(4))
     expect([...document.querySelectorAll(`${FORM} mark`)].map(({ textContent }) => textContent)).toContain('别的品牌')
@@ -551,22 +594,24 @@ describe('a task in detail', () => {
 
   it('has nothing to read of a number that was not reached', async () => {
     const row = ofStatus(2, 2)
-    const silent = sure(row.lines.find(({ callStatus }) => callStatus === 2))
+    const silent = sure(row.lines.find(({ callStatus }) => callStatus === callStatuses.noAnswer))
     await open(`?taskId=${row.taskId}&phone=${silent.phone}`)
     await act(silent.customerName, '通话内容')
     await sees('未接通，无对话内容')
   })
 
   it('exports its numbers with the filters', async () => {
-    const blobs = savedFiles()
+    const saved = takeSaved()
     const row = ofStatus(2, 2)
     await open(`?taskId=${row.taskId}&intent=A`)
     await button(/^通话内容 /)
     await press('导出')
-    await until(() => expect(blobs).toHaveLength(1))
-    expect(bodies(outCall.exportTasks)).toEqual([{ taskId: row.taskId, intent: ['A'], sortField: 'callTime', sortOrder: 'desc' }])
-    const [, ...rows] = await rowsOf(sure(blobs[0]))
-    expect(rows).toHaveLength(row.lines.filter(({ intent }) => intent === 'A').length)
+    await until(() => expect(saved).toHaveLength(1))
+    expect(bodies(outCall.exportTasks)).toEqual([
+      { taskId: row.taskId, intent: [callIntent.clear], sortField: 'callTime', sortOrder: 'desc' },
+    ])
+    const [, ...rows] = await rowsOf(sure(saved[0]).blob)
+    expect(rows).toHaveLength(row.lines.filter(({ intent }) => intent === callIntent.clear).length)
     expect(rows.every(([, , phone]) => /^\d{3}\*{4}\d{4}$/.test(String(phone)))).toBe(true)
   })
 })

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import * as menus from '@/api/menus'
+import * as menus from '@/api/system/menus'
 import { type Path, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
-import { button, fill, hands, sees, settled, sure, until } from '../hands'
+import { button, fill, hands, sees, settled, sure, until } from '../actions'
 import { control, openConsole } from '../harness'
 
 const lines: readonly RouteLine<Path>[] = routes
@@ -21,14 +21,17 @@ const menu = (path: string, more: object = {}) => ({ id: path, path, title: path
 const link = (url: string, title: string) => ({ id: url, path: '', url, title, icon: '' })
 
 describe('menus that are odd', () => {
-  it.each([[[]], [null], [{ path: '/x' }], ['text'], [[null, 'x', 5, [], {}]]])('F-150 %j leave home, the way out, and no way in circles', async (data) => {
-    await withMenus(data)
-    expect(await linkNames()).toEqual(['首页'])
-    expect(location.pathname).toBe('/home')
-    expect(control.log().filter(({ template }) => template === menus.getCurrent.path)).toHaveLength(1)
-    await hands.click(sure(document.querySelector<HTMLElement>('.user-block')))
-    await sees('退出登录')
-  })
+  it.each([[[]], [null], [{ path: '/x' }], ['text'], [[null, 'x', 5, [], {}]]])(
+    'F-150 %j leave home, the way out, and no way in circles',
+    async (data) => {
+      await withMenus(data)
+      expect(await linkNames()).toEqual(['首页'])
+      expect(location.pathname).toBe('/home')
+      expect(control.log().filter(({ template }) => template === menus.getCurrent.path)).toHaveLength(1)
+      await hands.click(sure(document.querySelector<HTMLElement>('.user-block')))
+      await sees('退出登录')
+    },
+  )
 
   it('F-151 doubled ones are there once, in the menu and in its search, and each group opens by itself', async () => {
     const partner = link('https://partner.example/', '合作伙伴')
@@ -43,7 +46,10 @@ describe('menus that are odd', () => {
       partner,
     ])
     const groups = () => [...document.querySelectorAll<HTMLElement>('.side-nav button.side-entry')]
-    expect((await until(() => (expect(groups()).toHaveLength(2), groups()))).map((one) => one.textContent)).toEqual(['系统管理', '线索管理'])
+    expect((await until(() => (expect(groups()).toHaveLength(2), groups()))).map((one) => one.textContent)).toEqual([
+      '系统管理',
+      '线索管理',
+    ])
     await hands.click(sure(groups()[0]))
     expect(groups().map((one) => one.getAttribute('aria-expanded'))).toEqual(['true', 'false'])
     expect(await linkNames()).toEqual(['首页', '用户管理', '角色管理', '合作伙伴', '合作伙伴'])
@@ -55,7 +61,18 @@ describe('menus that are odd', () => {
   })
 
   it('F-156 F-157 icons that are none are the default one; titles are texts on one line, whatever is in them', async () => {
-    const icons = ['nowhere', '__proto__', 'constructor', 'toString', '<img src=x onerror=alert(1)>', 'https://evil.example/x.png', '', 5, null, {}]
+    const icons = [
+      'nowhere',
+      '__proto__',
+      'constructor',
+      'toString',
+      '<img src=x onerror=alert(1)>',
+      'https://evil.example/x.png',
+      '',
+      5,
+      null,
+      {},
+    ]
     const titles = [
       '名'.repeat(500),
       '😀👩‍👩‍👧‍👦',
@@ -72,7 +89,9 @@ describe('menus that are odd', () => {
     const entries = within(await menuBar())
       .getAllByRole('link')
       .slice(1)
-    expect(entries.map((one) => one.querySelector('.side-title')?.textContent)).toEqual(titles.map((title) => (title.trim() ? title : expect.any(String))))
+    expect(entries.map((one) => one.querySelector('.side-title')?.textContent)).toEqual(
+      titles.map((title) => (title.trim() ? title : expect.any(String))),
+    )
     expect(entries.every((one) => one.querySelectorAll('.anticon-link').length === 1)).toBe(true)
     expect((await menuBar()).querySelector('img, script, b, iframe')).toBeNull()
     expect(entries[0]?.title.startsWith(titles[0] ?? '')).toBe(true)
@@ -96,7 +115,9 @@ describe('the search of the menu', () => {
   it('F-178 in English goes by words and paths', async () => {
     await openConsole('/home', { language: 'en' })
     const found = () => [...document.querySelectorAll('.side-nav a .side-title')].map((one) => one.textContent)
-    const search = await until(() => sure(document.querySelector<HTMLInputElement>('.side-search input[placeholder^="Search"]')))
+    const search = await until(() =>
+      sure(document.querySelector<HTMLInputElement>('.side-search input[placeholder^="Search"]')),
+    )
     await hands.click(search)
     await hands.paste('jiaose')
     expect(found()).toEqual([])
@@ -113,7 +134,9 @@ describe('a detail', () => {
   const asked = () => {
     const entries = control.log()
     for (const { path, query, body } of entries) {
-      expect(`${path} ${JSON.stringify(query)} ${JSON.stringify(body ?? null)}`).not.toMatch(/undefined|NaN|\[object|\/null\b/)
+      expect(`${path} ${JSON.stringify(query)} ${JSON.stringify(body ?? null)}`).not.toMatch(
+        /undefined|NaN|\[object|\/null\b/,
+      )
     }
     return entries
   }
@@ -131,15 +154,25 @@ describe('a detail', () => {
         await router.navigate(path + query)
         await until(() => expect(document.querySelector('[role=tabpanel] .frame-wait, .wait')).toBeNull())
         const frame = await until(() =>
-          sure(document.getElementById(`page:${encodeURIComponent(path)}`) ?? document.querySelector<HTMLElement>(`[id^="page:${encodeURIComponent(path)}"]`)),
+          sure(
+            document.getElementById(`page:${encodeURIComponent(path)}`) ??
+              document.querySelector<HTMLElement>(`[id^="page:${encodeURIComponent(path)}"]`),
+          ),
         )
-        await until(() => expect(frame.querySelector('.ant-result-title')?.textContent, path).toMatch(/缺少|无权|不存在|没有|未找到|找不到/))
+        await until(() =>
+          expect(frame.querySelector('.ant-result-title')?.textContent, path).toMatch(
+            /缺少|无权|不存在|没有|未找到|找不到/,
+          ),
+        )
         await settled()
         expect(
           asked().map((entry) => entry.path),
           path,
         ).toEqual([])
-        expect(frame.querySelectorAll('.ant-result-extra :is(button, a)').length, path + frame.textContent).toBeGreaterThan(0)
+        expect(
+          frame.querySelectorAll('.ant-result-extra :is(button, a)').length,
+          path + frame.textContent,
+        ).toBeGreaterThan(0)
       }
     }
   })
@@ -151,8 +184,12 @@ describe('a detail', () => {
         control.clearLog()
         await router.navigate(`${path}?${String(new URLSearchParams(needs.map((key) => [key, id])))}`)
         // It has asked by then, or has said why it does not.
-        const frame = await until(() => sure(document.querySelector<HTMLElement>(`.frame[id^="page:${encodeURIComponent(path)}"]`)))
-        await until(() => expect(control.log().length + frame.querySelectorAll('.ant-result, [role=alert]').length).toBeGreaterThan(0))
+        const frame = await until(() =>
+          sure(document.querySelector<HTMLElement>(`.frame[id^="page:${encodeURIComponent(path)}"]`)),
+        )
+        await until(() =>
+          expect(control.log().length + frame.querySelectorAll('.ant-result, [role=alert]').length).toBeGreaterThan(0),
+        )
         await settled()
         const entries = asked()
         await hands.click(sure(document.querySelector<HTMLElement>('.tab-head[aria-selected=true] .tab-close')))
@@ -165,7 +202,9 @@ describe('a detail', () => {
       // An id that goes into a query is no danger: one try shows it.
       const inPath = own.some((entry) => entry.path !== entry.template)
       for (const id of inPath ? HOSTILE : HOSTILE.slice(1, 2)) {
-        const others = (await ask(id)).map(({ template }) => template).filter((template) => !own.some((entry) => entry.template === template))
+        const others = (await ask(id))
+          .map(({ template }) => template)
+          .filter((template) => !own.some((entry) => entry.template === template))
         expect(others, `${path} ${id.slice(0, 30)}`).toEqual([])
       }
     }

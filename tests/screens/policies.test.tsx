@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as files from '@/api/files'
-import * as policies from '@/api/policies'
+import * as files from '@/api/system/files'
+import * as policies from '@/api/system/policies'
 import { differences } from '@/areas/system/policies/diff'
 import { namesWaiting, nextVersion } from '@/areas/system/policies/kinds'
+import { policyClient, policyStatus, policyType } from '@/entities/system/enums'
 import { formatTime } from '@/lib/time'
 import { prop } from '@/lib/json'
-import { control, openConsole, received } from '../harness'
-import { act, bodies, button, dialog, find, hasButton, press, textWith, told } from '../hands'
+import { control, openConsole, received, reloadConsole } from '../harness'
+import { act, agree, bodies, button, dialog, find, hasButton, press, textWith, seesToast } from '../actions'
 
 const LIST = '/policyAgreementManagement/agreementPrivacy'
 const FACE = '/policyAgreementManagement/faceManagement'
@@ -24,11 +25,16 @@ const editor = () => screen.findByLabelText('正文', { selector: '[role=textbox
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const paste = async (html: string, pictures: File[] = []) =>
   fireEvent.paste(await editor(), {
-    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), files: pictures, types: ['text/html'], items: [] },
+    clipboardData: {
+      getData: (type: string) => (type === 'text/html' ? html : ''),
+      files: pictures,
+      types: ['text/html'],
+      items: [],
+    },
   })
 const idOf = async (type: number, status: number) => {
   await waitFor(() => expect(received(policies.list).length + received(policies.getByType).length).toBeGreaterThan(0))
-  const { rows } = await import('../../mocks/calls/policies')
+  const { rows } = await import('../../mocks/system/calls/policies')
   const row = rows.find((one) => one.type === type && one.status === status)
   if (!row) throw new Error(`no text of type ${type} and state ${status} in the demo`)
   return row
@@ -38,17 +44,26 @@ describe('the list of agreements', () => {
   it('asks for the three types only, and what the filters say', async () => {
     await openConsole(`${LIST}?type=2&title=用户&versionNo=V1&appTypes=1,2&status=1,2&startTime=2026-01-01~2026-12-31`)
     expect((await screen.findAllByText('星途用户服务协议')).length).toBeGreaterThan(0)
-    expect(received(policies.list)[0]?.query).toMatchObject({ type: '2', title: '用户', versionNo: 'V1', sortField: 'updateTime', sortOrder: 'desc' })
-    expect(received(policies.list)[0]?.query).toMatchObject({ startTimeStart: '2026-01-01 00:00:00', startTimeEnd: '2026-12-31 23:59:59' })
+    expect(received(policies.list)[0]?.query).toMatchObject({
+      type: String(policyType.userAgreement),
+      title: '用户',
+      versionNo: 'V1',
+      sortField: 'updateTime',
+      sortOrder: 'desc',
+    })
+    expect(received(policies.list)[0]?.query).toMatchObject({
+      startTimeStart: '2026-01-01 00:00:00',
+      startTimeEnd: '2026-12-31 23:59:59',
+    })
   })
 
   it('offers what fits the state: drafts can be edited, published and deleted, published ones never', async () => {
     await openConsole(`${LIST}?type=1`)
     await press('更多 星途车主隐私政策 V2.0')
     await find('[role=menuitem]', '发布')
-    expect([...document.querySelectorAll('[role=menuitem]')].map((item) => item.textContent).filter((text) => text !== '')).toEqual(
-      expect.arrayContaining(['发布', '对比', '删除']),
-    )
+    expect(
+      [...document.querySelectorAll('[role=menuitem]')].map((item) => item.textContent).filter((text) => text !== ''),
+    ).toEqual(expect.arrayContaining(['发布', '对比', '删除']))
     expect(hasButton('编辑 星途车主隐私政策 V2.0')).toBe(true)
     expect(hasButton('编辑 星途车主隐私政策 V1.2')).toBe(false)
     expect(hasButton('新建版本 星途车主隐私政策 V1.2')).toBe(true)
@@ -63,7 +78,7 @@ describe('the list of agreements', () => {
     expect(ask.getByRole('button', { name: '发布' })).toBeDisabled()
     await user.type(ask.getByRole('textbox'), 'V2.0')
     await user.click(ask.getByRole('button', { name: '发布' }))
-    await told('已发布')
+    await seesToast('已发布')
     expect(bodies(policies.publish)).toEqual([{ id: draft.id }])
     await waitFor(() => expect(hasButton('编辑 星途车主隐私政策 V2.0')).toBe(false))
     expect((await idOf(1, 1)).versionNo).not.toBe('V1.2')
@@ -73,9 +88,9 @@ describe('the list of agreements', () => {
     await openConsole(`${LIST}?type=2&versionNo=V1.2`)
     const row = await idOf(2, 2)
     await press('撤回发布 星途用户服务协议 V1.2')
-    await press('确定')
-    await told('已撤回发布')
-    expect(bodies(policies.update)).toEqual([{ id: row.id, status: 0 }])
+    await agree('撤回发布')
+    await seesToast('已撤回发布')
+    expect(bodies(policies.update)).toEqual([{ id: row.id, status: policyStatus.draft }])
     expect(await button('编辑 星途用户服务协议 V1.2')).toBeInTheDocument()
   })
 
@@ -83,8 +98,8 @@ describe('the list of agreements', () => {
     await openConsole(`${LIST}?type=1&status=0`)
     const row = await idOf(1, 0)
     await act('星途车主隐私政策 V2.0', '删除')
-    await press('确定')
-    await told('草稿已删除')
+    await agree('删除')
+    await seesToast('草稿已删除')
     expect(bodies(policies.remove)).toEqual([{ id: row.id }])
   })
 
@@ -116,12 +131,12 @@ describe('the editor', () => {
     await user.clear(screen.getByLabelText('版本号', { selector: 'input[id]' }))
     await user.type(screen.getByLabelText('版本号', { selector: 'input[id]' }), 'V1.9')
     await press('保存草稿')
-    await told('草稿已保存')
+    await seesToast('草稿已保存')
     expect(bodies(policies.create).at(-1)).toMatchObject({
-      type: 3,
+      type: policyType.thirdParty,
       versionNo: 'V1.9',
       title: '第三方信息共享清单',
-      appTypes: [1, 2, 3],
+      appTypes: [policyClient.ownerApp, policyClient.miniProgram, policyClient.assistantApp],
       startTime: '',
       confirmFlag: 0,
     })
@@ -129,7 +144,7 @@ describe('the editor', () => {
 
   it('opens the draft there is instead of a second one', async () => {
     await openConsole(`${LIST}?type=1&status=0&mode=new`)
-    await told('该类型已有草稿，已为您打开')
+    await seesToast('该类型已有草稿，已为您打开')
     await editor()
     expect(location.search).toContain('mode=edit&record=61004')
   })
@@ -137,33 +152,38 @@ describe('the editor', () => {
   it('F-197 F-198 sends what was pasted clean, uploads its pictures, and removes those that are not saved', async () => {
     await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
     await paste('<p class="MsoNormal" onclick="x()">新的段落<script>x()</script></p>')
-    await told('已移除不支持的内容')
+    expect(await screen.findByText('已移除不支持的内容')).toHaveAttribute('role', 'status')
+    await paste('<p>图文<img src="file:///C:/Users/word/image001.png"></p>')
+    expect(await screen.findByText('1 张图片无法粘贴，请用「插入图片」上传')).toHaveAttribute('role', 'status')
     await paste('', [new File([PNG], '流程.png', { type: 'image/png' })])
     await waitFor(() => expect(received(files.uploadBatch)).toHaveLength(1))
     expect(received(files.uploadBatch)[0]?.form).toEqual([['files', { name: '流程.png', size: 8, type: 'image/png' }]])
     await waitFor(async () => expect((await editor()).querySelector('img[src^="/__files/"]')).not.toBeNull())
     await press('保存草稿')
-    await told('草稿已保存')
+    await seesToast('草稿已保存')
     const sent = String(prop(bodies(policies.update)[0], 'content'))
     expect(sent).toContain('新的段落')
     expect(sent).toContain('<img src="/__files/')
     expect(sent).not.toMatch(/script|onclick|class=/)
     expect(received(files.remove)).toHaveLength(0)
     await act('星途车主隐私政策 V2.0', '删除')
-    await press('确定')
+    await agree('删除')
     await waitFor(() => expect(received(files.remove)).toHaveLength(1))
   })
 
   it('F-197 a draft with scripts in it is cleaned before anything is typed, and sent clean', async () => {
-    const { rows } = await import('../../mocks/calls/policies')
+    const { rows } = await import('../../mocks/system/calls/policies')
     const draft = rows.find((one) => one.id === '61004')
-    if (draft) draft.content = '<p onclick="x()">二十个字以上的正文内容,用于检查打开后不修改直接保存。</p><script>x()</script>'
+    if (draft)
+      draft.content = '<p onclick="x()">二十个字以上的正文内容,用于检查打开后不修改直接保存。</p><script>x()</script>'
     await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
     await editor()
-    await told('已移除不支持的内容')
+    await screen.findByText('已移除不支持的内容')
     await press('保存草稿')
-    await told('草稿已保存')
-    expect(bodies(policies.update)).toContainEqual(expect.objectContaining({ content: '<p>二十个字以上的正文内容,用于检查打开后不修改直接保存。</p>' }))
+    await seesToast('草稿已保存')
+    expect(bodies(policies.update)).toContainEqual(
+      expect.objectContaining({ content: '<p>二十个字以上的正文内容,用于检查打开后不修改直接保存。</p>' }),
+    )
   })
 
   it('a refusal keeps what was typed', async () => {
@@ -172,7 +192,7 @@ describe('the editor', () => {
     control.inject({ path: policies.update.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await paste('<p>不能丢失的一段</p>')
     await press('保存草稿')
-    await told('服务繁忙')
+    await seesToast('服务繁忙')
     expect(await editor()).toHaveTextContent('不能丢失的一段')
   })
 })
@@ -182,11 +202,15 @@ describe('the one text of a type', () => {
     const { user } = await openConsole(`${FACE}?mode=edit`)
     await editor()
     await press('保存并发布')
-    await waitFor(() => expect(bodies(policies.saveByType)).toEqual([expect.objectContaining({ type: 4, versionNo: 'V1.2', confirmFlag: 1 })]))
+    await waitFor(() =>
+      expect(bodies(policies.saveByType)).toEqual([
+        expect.objectContaining({ type: policyType.face, versionNo: 'V1.2', confirmFlag: 1 }),
+      ]),
+    )
     const ask = within(await dialog(/确定发布/))
     await user.type(ask.getByRole('textbox'), 'V1.2')
     await user.click(ask.getByRole('button', { name: '发布' }))
-    await told('已发布')
+    await seesToast('已发布')
     expect(received(policies.publish)).toHaveLength(1)
     expect(await screen.findByText(/^当前生效 V1.2/)).toBeInTheDocument()
   })
@@ -195,8 +219,8 @@ describe('the one text of a type', () => {
     await openConsole(FACE)
     expect(await screen.findByText(/存在未发布草稿/)).toBeInTheDocument()
     await press('放弃草稿')
-    await press('确定')
-    await told('草稿已放弃')
+    await agree('放弃草稿')
+    await seesToast('草稿已放弃')
     expect(received(policies.remove)).toHaveLength(1)
     await waitFor(() => expect(screen.queryByText(/存在未发布草稿/)).not.toBeInTheDocument())
   })
@@ -204,14 +228,16 @@ describe('the one text of a type', () => {
   it('withdraws what waits, and uses a past version as the draft', async () => {
     const { user } = await openConsole(LOGOUT)
     await press('撤回发布')
-    await press('确定')
-    await told('已撤回发布')
+    await agree('撤回发布')
+    await seesToast('已撤回发布')
     await user.click(await screen.findByText('历史版本', { selector: '[role=tab]' }))
     await press('作为草稿 账号注销须知 V1.0')
     expect(await screen.findByText('现有草稿 V1.2 的内容将被覆盖')).toBeInTheDocument()
-    await press('确定')
-    await told('已存为草稿')
-    expect(bodies(policies.saveByType)).toEqual([expect.objectContaining({ type: 5, versionNo: 'V1.2', content: textWith('账号即时注销') })])
+    await agree('作为草稿')
+    await seesToast('已存为草稿')
+    expect(bodies(policies.saveByType)).toEqual([
+      expect.objectContaining({ type: policyType.closure, versionNo: 'V1.2', content: textWith('账号即时注销') }),
+    ])
   })
 
   it('takes effect by itself when its day has come', async () => {
@@ -220,13 +246,22 @@ describe('the one text of a type', () => {
     const waiting = await idOf(5, 2)
     waiting.startTime = formatTime(Date.now() + 30_000)
     control.moveClock(60_000)
-    expect((await policies.getByType({ type: 5 })).current?.versionNo).toBe('V1.2')
+    expect((await policies.getByType({ type: policyType.closure })).current?.versionNo).toBe('V1.2')
+  })
+
+  it('stands by its status where the server answers one text alone', async () => {
+    await openConsole(LOGOUT)
+    expect(await screen.findByText(/^当前生效 V1.1/)).toBeInTheDocument()
+    const { current } = await policies.getByType({ type: policyType.closure })
+    control.inject({ path: policies.getByType.path, kind: 'code', code: 200, data: current })
+    await reloadConsole()
+    expect(await screen.findByText(/^当前生效 V1.1/)).toBeInTheDocument()
   })
 
   it('is for headquarters: a dealer is refused by the server', async () => {
     await openConsole('/home', { as: 'dealer01' })
-    await expect(policies.getByType({ type: 4 }, { quiet: true })).rejects.toThrow('仅总部')
-    await expect(policies.update({ id: '61003', status: 0 }, { quiet: true })).rejects.toThrow()
+    await expect(policies.getByType({ type: policyType.face }, { quiet: true })).rejects.toThrow('仅总部')
+    await expect(policies.update({ id: '61003', status: policyStatus.draft }, { quiet: true })).rejects.toThrow()
   })
 })
 
@@ -251,5 +286,6 @@ describe('numbers, differences, hints', () => {
     ])
     expect(differences('', '新')).toEqual([{ kind: 'added', text: '新' }])
   })
-  it('knows whether a text names a waiting period', () => expect([namesWaiting('7天冷静期'), namesWaiting('立即注销')]).toEqual([true, false]))
+  it('knows whether a text names a waiting period', () =>
+    expect([namesWaiting('7天冷静期'), namesWaiting('立即注销')]).toEqual([true, false]))
 })

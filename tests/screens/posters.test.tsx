@@ -1,19 +1,25 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import * as files from '@/api/files'
-import * as invitationPosters from '@/api/invitationPosters'
-import * as posters from '@/api/posters'
-import * as promotions from '@/api/promotions'
-import * as shares from '@/api/shares'
+import * as files from '@/api/system/files'
+import * as invitationPosters from '@/api/marketing/invitationPosters'
+import * as posters from '@/api/marketing/posters'
+import * as promotions from '@/api/marketing/promotions'
+import * as shares from '@/api/marketing/shares'
+import { uploadType } from '@/entities/leads/enums'
+import { pushFlag } from '@/entities/marketing/material'
+import { memberType } from '@/entities/marketing/memberType'
+import { posterType, promotionTarget, sharePlatform } from '@/entities/marketing/posterEnums'
+import { dealerType } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
-import { invitations } from '../../mocks/lib/invitations'
-import { posterRows } from '../../mocks/calls/posters'
-import { promotionRows } from '../../mocks/calls/promotions'
-import { materials } from '../../mocks/lib/materials'
-import { shareCards } from '../../mocks/lib/shareCards'
-import { org } from '../../mocks/lib/store'
+import { invitations } from '../../mocks/marketing/rules/invitations'
+import { posterRows } from '../../mocks/marketing/calls/posters'
+import { promotionRows } from '../../mocks/marketing/calls/promotions'
+import { materials } from '../../mocks/marketing/rules/materials'
+import { shareCards } from '../../mocks/marketing/rules/shareCards'
+import { org } from '../../mocks/system/rules/store'
 import {
   act,
+  agree,
   all,
   bodies,
   box,
@@ -23,6 +29,7 @@ import {
   fill,
   find,
   hands,
+  loseSession,
   hasButton,
   press,
   queries,
@@ -31,9 +38,9 @@ import {
   settled,
   sure,
   tick,
-  told,
+  seesToast,
   until,
-} from '../hands'
+} from '../actions'
 import { control, openConsole, received, reloadConsole } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -59,8 +66,10 @@ const load = (width: number, height: number) => {
     fireEvent.load(image)
   }
 }
-const pickImage = async (file: File) => hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('.with-phone input[type=file]'))), file)
-const offered = (name: string) => all('.row-actions button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+const pickImage = async (file: File) =>
+  hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('.with-phone input[type=file]'))), file)
+const offered = (name: string) =>
+  all('.row-actions button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
 
 describe('the share cards', () => {
   const PAGE = '/marketing-management/shareRecord'
@@ -70,14 +79,24 @@ describe('the share cards', () => {
   const PAST = '夏日用车关怀'
 
   it('are listed in their own order with what all of them brought', async () => {
-    await openConsole(`${PAGE}?status=2,3&platform=0&createTime=2020-01-01~2099-12-31&title=${encodeURIComponent('启明')}`)
+    await openConsole(
+      `${PAGE}?status=2,3&platform=0&createTime=2020-01-01~2099-12-31&title=${encodeURIComponent('启明')}`,
+    )
     await sent(shares.list)
-    expect(queries(shares.list)[0]).toMatchObject({ title: '启明', platform: '0', createTimeStart: '2020-01-01 00:00:00', pageNo: '1', pageSize: '20' })
+    expect(queries(shares.list)[0]).toMatchObject({
+      title: '启明',
+      platform: String(sharePlatform.all),
+      createTimeStart: '2020-01-01 00:00:00',
+      pageNo: '1',
+      pageSize: '20',
+    })
     expect(queries(shares.list)[0]).not.toHaveProperty('sortField')
     await button(`记录 ${LIVE}`)
     const { logs } = cardOf(LIVE)
     await until(() => expect(document.querySelector('.figures')).toHaveTextContent(`分享次数${logs.length}`))
-    expect(document.querySelector('.figures')).toHaveTextContent(`点击次数${logs.reduce((sum, log) => sum + log.clickCount, 0)}`)
+    expect(document.querySelector('.figures')).toHaveTextContent(
+      `点击次数${logs.reduce((sum, log) => sum + log.clickCount, 0)}`,
+    )
   })
 
   it.each([
@@ -100,7 +119,7 @@ describe('the share cards', () => {
     expect(hasButton(`下移 ${sure(first).title}`)).toBe(true)
     expect(hasButton('下移 老友记：推荐有礼')).toBe(false)
     await press(`上移 ${second}`)
-    await told('顺序已调整')
+    await seesToast('顺序已调整')
     expect(bodies(shares.move)).toEqual([{ id: cardOf(second).id, direction: 'up' }])
     await until(() => expect(hasButton(`上移 ${second}`)).toBe(false))
     expect(document.querySelector('.row-moved')).toHaveTextContent(second)
@@ -116,9 +135,9 @@ describe('the share cards', () => {
   it('go on top and off it', async () => {
     await openConsole(`${PAGE}?title=${encodeURIComponent(LIVE)}`)
     await act(LIVE, '置顶')
-    await told('已置顶')
+    await seesToast('已置顶')
     await act(LIVE, '取消置顶')
-    await told('已取消置顶')
+    await seesToast('已取消置顶')
     expect(bodies(shares.top)).toEqual([
       { id: cardOf(LIVE).id, status: 1 },
       { id: cardOf(LIVE).id, status: 0 },
@@ -132,12 +151,23 @@ describe('the share cards', () => {
     await act(LIVE, '立即结束')
     await sees(`立即结束「${LIVE}」？`)
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '立即结束'))
-    await told('已结束')
+    await seesToast('已结束')
     const [body] = bodies(shares.create)
     expect(body).toMatchObject({ id, title: LIVE, content, cover, shareUrl, platform, startTime })
     expect(cardOf(LIVE).endTime <= at(0)).toBe(true)
     await until(() => expect(offered(LIVE)).toEqual(['记录', '复制']))
-    await expect(shares.create({ id, title: LIVE, content, cover, shareUrl, platform: 0, startTime, endTime: at(3) })).rejects.toThrow('当前状态不允许该操作')
+    await expect(
+      shares.create({
+        id,
+        title: LIVE,
+        content,
+        cover,
+        shareUrl,
+        platform: sharePlatform.all,
+        startTime,
+        endTime: at(3),
+      }),
+    ).rejects.toThrow('当前状态不允许该操作')
   })
 
   it('are copied into a new card, which must lead to https and end after it starts', async () => {
@@ -151,13 +181,23 @@ describe('the share cards', () => {
     expect(bodies(shares.create)).toEqual([])
     await fill('下载页地址', 'https://app.example/d', FORM)
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     const { content, cover, platform, startTime, endTime } = cardOf(LIVE)
-    expect(bodies(shares.create)).toEqual([{ title: '秋季邀请', content, cover, shareUrl: 'https://app.example/d', platform, startTime, endTime }])
+    expect(bodies(shares.create)).toEqual([
+      { title: '秋季邀请', content, cover, shareUrl: 'https://app.example/d', platform, startTime, endTime },
+    ])
     expect(cardOf('秋季邀请')).toMatchObject({ sort: 10, topFlag: 0, logs: [] })
-    await expect(shares.create({ title: 'x', content, cover, shareUrl: 'https://a.b', platform: 0, startTime: endTime, endTime: startTime })).rejects.toThrow(
-      '结束时间须晚于开始时间',
-    )
+    await expect(
+      shares.create({
+        title: 'x',
+        content,
+        cover,
+        shareUrl: 'https://a.b',
+        platform: sharePlatform.all,
+        startTime: endTime,
+        endTime: startTime,
+      }),
+    ).rejects.toThrow('结束时间须晚于开始时间')
   })
 
   it('are revised while they have not ended', async () => {
@@ -170,7 +210,7 @@ describe('the share cards', () => {
     await fill('分享描述', '一键查询', FORM)
     await choose('适用系统', '鸿蒙', FORM)
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(shares.create)).toEqual([
       {
         id: card.id,
@@ -178,7 +218,7 @@ describe('the share cards', () => {
         content: '一键查询',
         cover: card.cover,
         shareUrl: card.shareUrl,
-        platform: 3,
+        platform: sharePlatform.harmony,
         startTime: card.startTime,
         endTime: card.endTime,
       },
@@ -209,7 +249,14 @@ describe('the share cards', () => {
     const tail = sure(log).phone.slice(-4)
     await fill('手机号', tail, FORM)
     await hands.keyboard('{Enter}')
-    await until(() => expect(queries(shares.get).at(-1)).toMatchObject({ id: card.id, phone: tail, sortField: 'shareTime', sortOrder: 'desc' }))
+    await until(() =>
+      expect(queries(shares.get).at(-1)).toMatchObject({
+        id: card.id,
+        phone: tail,
+        sortField: 'shareTime',
+        sortOrder: 'desc',
+      }),
+    )
     await until(() => expect(panel).toHaveTextContent(sure(log).logId))
     expect(panel).toHaveTextContent(`${sure(log).phone.slice(0, 3)}****${tail}`)
     expect(location.search).not.toContain(tail)
@@ -217,7 +264,7 @@ describe('the share cards', () => {
   })
 
   it('are only read by a sales area', async () => {
-    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = 2
+    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.area
     await openConsole(`${PAGE}?title=${encodeURIComponent(LIVE)}`)
     await button(`记录 ${LIVE}`)
     expect(offered(LIVE)).toEqual(['记录'])
@@ -250,38 +297,46 @@ describe('the invitation posters', () => {
     expect(offered(title)).toEqual(wanted)
     if (!more) return
     await press(`更多 ${title}`)
-    await until(() => expect(all('[role=menuitem]', /./).map(({ textContent }) => textContent)).toEqual(more.split('|')))
+    await until(() =>
+      expect(all('[role=menuitem]', /./).map(({ textContent }) => textContent)).toEqual(more.split('|')),
+    )
   })
 
   it('say which will be over soon, and how many of those who came bought', async () => {
     await openConsole(`${LIST}?title=${encodeURIComponent('老车主')}&audience=1`)
     await sees('即将过期')
-    expect(queries(invitationPosters.list).find(({ title }) => title)).toMatchObject({ title: '老车主', audience: '1' })
+    expect(queries(invitationPosters.list).find(({ title }) => title)).toMatchObject({
+      title: '老车主',
+      audience: String(memberType.owner),
+    })
     const { id } = posterOf('老车主推荐购车礼')
     const came = invitations().referred.filter(({ posterId }) => posterId === id)
     const bought = came.filter(({ stage }) => stage === 5).length
-    const rate = ((bought / came.length) * 100).toFixed(1).replace(/\.0$/, '')
+    const rate = ((bought / came.length) * 100).toFixed(1)
     expect(document.querySelector('.data-row')).toHaveTextContent(`${bought} (${rate}%)`)
   })
 
   it('go on and off the shelf, the last one with a warning', async () => {
-    for (const row of invitations().posters) if (row.status === 1 && row.title !== UP && row.title !== TOPPED) row.status = 0
+    for (const row of invitations().posters)
+      if (row.status === 1 && row.title !== UP && row.title !== TOPPED) row.status = 0
     await openConsole(LIST)
     await act(TOPPED, '下架')
     await sees('下架后已生成的海报仍可扫码')
     await press('下架')
-    await told('已下架')
+    await seesToast('已下架')
     await until(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     await act(UP, '下架')
     await sees('下架后邀请页将没有海报，已生成的海报仍可扫码')
     await press('取消')
     await act(DOWN, '上架')
-    await told('已上架')
+    await seesToast('已上架')
     expect(bodies(invitationPosters.setShelf)).toEqual([
       { id: posterOf(TOPPED).id, status: 0 },
       { id: posterOf(DOWN).id, status: 1 },
     ])
-    await expect(invitationPosters.setShelf({ id: posterOf(OVER).id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
+    await expect(invitationPosters.setShelf({ id: posterOf(OVER).id, status: 1 })).rejects.toThrow(
+      '当前状态不允许该操作',
+    )
   })
 
   it('have one on top: another takes its place after a question', async () => {
@@ -289,10 +344,10 @@ describe('the invitation posters', () => {
     await act(UP, '置顶')
     await sees('将替换当前置顶')
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '置顶'))
-    await told('已置顶')
+    await seesToast('已置顶')
     expect([posterOf(UP).topFlag, posterOf(TOPPED).topFlag]).toEqual([1, 0])
     await act(UP, '取消置顶')
-    await told('已取消置顶')
+    await seesToast('已取消置顶')
     expect(bodies(invitationPosters.top)).toEqual([
       { id: posterOf(UP).id, status: 1 },
       { id: posterOf(UP).id, status: 0 },
@@ -303,18 +358,18 @@ describe('the invitation posters', () => {
   it('move, are deleted off the shelf, and their referrers can be had as a file', async () => {
     await openConsole(LIST)
     await press(`下移 ${UP}`)
-    await told('顺序已调整')
+    await seesToast('顺序已调整')
     expect(bodies(invitationPosters.move)).toEqual([{ id: posterOf(UP).id, direction: 'down' }])
     const { id } = posterOf(DOWN)
     await act(DOWN, '删除')
     await sees(`删除「${DOWN}」？`)
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '删除'))
-    await told('已删除')
+    await seesToast('已删除')
     expect(bodies(invitationPosters.remove)).toEqual([{ id }])
     await expect(invitationPosters.remove({ id: posterOf(UP).id })).rejects.toThrow('当前状态不允许该操作')
     await press('导出推荐人')
     await sent(invitationPosters.exportReferrers)
-    await told('已下载 excel.xls')
+    await seesToast('已下载 excel.xls')
   })
 
   it('are made of an image of the right size with the code in whole pixels of it, and put up at once', async () => {
@@ -333,12 +388,18 @@ describe('the invitation posters', () => {
     expect(await box('二维码框 Y')).toHaveValue('1094')
     fireEvent.keyDown(code, { key: 'ArrowLeft' })
     fireEvent.keyDown(code, { key: 'ArrowUp', shiftKey: true })
-    expect([await box('二维码框 X'), await box('二维码框 Y')].map((input) => input.getAttribute('value'))).toEqual(['509', '1084'])
+    expect([await box('二维码框 X'), await box('二维码框 Y')].map((input) => input.getAttribute('value'))).toEqual([
+      '509',
+      '1084',
+    ])
     fireEvent.pointerDown(code, { clientX: 100, clientY: 100 })
     fireEvent.pointerMove(code, { clientX: 9999, clientY: 50 })
     fireEvent.pointerUp(code)
     fireEvent.pointerMove(code, { clientX: 0, clientY: 0 })
-    expect([await box('二维码框 X'), await box('二维码框 Y')].map((input) => input.getAttribute('value'))).toEqual(['550', '1034'])
+    expect([await box('二维码框 X'), await box('二维码框 Y')].map((input) => input.getAttribute('value'))).toEqual([
+      '550',
+      '1034',
+    ])
     await fill('二维码框 边长', '150')
     await fill('海报名称', '冬日邀约')
     await tick('车主')
@@ -347,7 +408,7 @@ describe('the invitation posters', () => {
     await sees('二维码过小，可能无法识别')
     await fill('二维码框 边长', '300')
     await press('保存并上架')
-    await told('保存成功')
+    await seesToast('保存成功')
     const made = posterOf('冬日邀约')
     expect(bodies(invitationPosters.create)).toEqual([
       {
@@ -355,7 +416,7 @@ describe('the invitation posters', () => {
         imageUrl: made.imageUrl,
         qrPosition: { x: 450, y: 1034, size: 300 },
         showAvatar: 0,
-        audience: [1],
+        audience: [memberType.owner],
         shareTitle: '来试驾',
         shareText: '',
         rewardText: '',
@@ -386,12 +447,20 @@ describe('the invitation posters', () => {
     expect(document.body).not.toHaveTextContent('请检查二维码位置')
     await pickImage(picture(1125, 2001))
     await until(() => expect(received(files.upload)).toHaveLength(1))
-    await until(() => expect(document.querySelector<HTMLImageElement>('.poster-image > img')?.getAttribute('src')).toContain('/__files/'))
+    await until(() =>
+      expect(document.querySelector<HTMLImageElement>('.poster-image > img')?.getAttribute('src')).toContain(
+        '/__files/',
+      ),
+    )
     load(1125, 2001)
     await sees('请检查二维码位置')
     await press('保存')
-    await told('保存成功')
-    expect(posterOf(DOWN)).toMatchObject({ qrPosition: { x: 765, y: 1641, size: 300, avatarX: 60, avatarY: 1797 }, showAvatar: 1, status: 0 })
+    await seesToast('保存成功')
+    expect(posterOf(DOWN)).toMatchObject({
+      qrPosition: { x: 765, y: 1641, size: 300, avatarX: 60, avatarY: 1797 },
+      showAvatar: 1,
+      status: 0,
+    })
     expect(bodies(invitationPosters.update)).toEqual([expect.objectContaining({ id, title: DOWN })])
   })
 
@@ -409,7 +478,7 @@ describe('the invitation posters', () => {
     fireEvent.change(end, { target: { value: '2099-01-01 00:00' } })
     await hands.type(end, '{Enter}')
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(row).toMatchObject({ status: 0, endTime: '2099-01-01 00:00:00' })
   })
 
@@ -430,7 +499,11 @@ describe('the invitation posters', () => {
     await press(`被推荐人 ${owner.nickname}`)
     const friend = sure(referred.find(({ userId }) => userId === owner.userId))
     await until(() =>
-      expect(queries(invitationPosters.listReferred).at(-1)).toMatchObject({ posterId: id, referrerName: owner.nickname, sortField: 'inviteTime' }),
+      expect(queries(invitationPosters.listReferred).at(-1)).toMatchObject({
+        posterId: id,
+        referrerName: owner.nickname,
+        sortField: 'inviteTime',
+      }),
     )
     await sees(friend.id)
     await hands.click(await find('.card [role=tab]', '推荐人'))
@@ -447,11 +520,13 @@ describe('the invitation posters', () => {
   })
 
   it('are only read by a sales area', async () => {
-    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = 2
+    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.area
     await openConsole(`${DETAIL}?id=${posterOf(UP).id}&edit=1`)
     await button('生成样图')
     expect(['编辑', '下架', '置顶', '保存'].filter((name) => hasButton(name))).toEqual([])
-    await expect(invitationPosters.remove({ id: posterOf(DOWN).id }, { quiet: true })).rejects.toThrow('仅总部可执行该操作')
+    await expect(invitationPosters.remove({ id: posterOf(DOWN).id }, { quiet: true })).rejects.toThrow(
+      '仅总部可执行该操作',
+    )
   })
 })
 
@@ -463,12 +538,18 @@ describe('the posters', () => {
     sure(
       posterRows(Date.now())
         .filter((row) => row.status === status)
-        .flatMap((row) => materials.filter((one) => one.materialId === row.id && one.dealerCode === dealerCode).map((material) => ({ row, material })))[0],
+        .flatMap((row) =>
+          materials
+            .filter((one) => one.materialId === row.id && one.dealerCode === dealerCode)
+            .map((material) => ({ row, material })),
+        )[0],
     )
   const alone = (title: string) => `${PAGE}?title=${encodeURIComponent(title)}`
   const first = (name: string) => until(() => sure(all('.row-actions button', new RegExp(`^详情 ${name}`))[0]))
-  const rowOf = async (title: string) => sure((await first(title)).closest('.data-row')?.querySelectorAll<HTMLElement>('.row-actions button'))
-  const names = (buttons: Iterable<HTMLElement>) => [...buttons].map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
+  const rowOf = async (title: string) =>
+    sure((await first(title)).closest('.data-row')?.querySelectorAll<HTMLElement>('.row-actions button'))
+  const names = (buttons: Iterable<HTMLElement>) =>
+    [...buttons].map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
 
   it('are asked for newest first, and narrowed by kind, label, series and dealer', async () => {
     await openConsole(`${PAGE}?posterType=1,9&labels=6101&status=1&uploadType=1&createTime=2020-01-01~2099-12-31`)
@@ -476,7 +557,7 @@ describe('the posters', () => {
     expect(received(posters.list)[0]?.query).toMatchObject({
       labels: '6101',
       status: '1',
-      uploadType: '1',
+      uploadType: String(uploadType.headquarters),
       createTimeStart: '2020-01-01 00:00:00',
       sortField: 'createTime',
       sortOrder: 'desc',
@@ -490,7 +571,7 @@ describe('the posters', () => {
   ])('of headquarters offer it in state %i what can be done', async (status, wanted) => {
     const { row, material } = posterIn(status)
     material.title = '唯一的海报'
-    row.pushFlag = 0
+    row.pushFlag = pushFlag.no
     await openConsole(alone(material.title))
     expect(names(await rowOf(material.title))).toEqual(wanted)
   })
@@ -501,24 +582,24 @@ describe('the posters', () => {
     row.endTime = ''
     await openConsole(alone(material.title))
     await act(material.title, '上架')
-    await told('已上架')
+    await seesToast('已上架')
     await act(material.title, '推送到 C 端')
     await press('推送到 C 端')
-    await told('已推送到 C 端')
-    expect(row).toMatchObject({ status: 1, pushFlag: 1 })
+    await seesToast('已推送到 C 端')
+    expect(row).toMatchObject({ status: 1, pushFlag: pushFlag.pushed })
     await act(material.title, '下架')
     await sees('下架「唯一的海报」？')
     await press('下架')
-    await told('已下架')
+    await seesToast('已下架')
     expect(bodies(posters.setRank)).toEqual([
       { id: row.id, status: 1 },
       { id: row.id, status: 0 },
     ])
     expect(bodies(posters.pushC)).toEqual([{ id: row.id }])
-    expect(row).toMatchObject({ status: 0, offBy: 2, pushFlag: 0 })
+    expect(row).toMatchObject({ status: 0, offBy: 2, pushFlag: pushFlag.no })
     await act(material.title, '删除')
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '删除'))
-    await told('已删除')
+    await seesToast('已删除')
     expect(queries(posters.remove)).toEqual([{ id: row.id }])
     await expect(posters.get({ id: row.id }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
   })
@@ -534,7 +615,7 @@ describe('the posters', () => {
     await tick('选择 整批二')
     await hands.click(await find('.bulk-bar button', '上架'))
     await sees(/1 条不适用/)
-    await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '确定'))
+    await agree('上架')
     await sees('成功 1 条，失败 0 条')
     expect(bodies(posters.setRank)).toEqual([{ id: material.materialId, status: 1 }])
   })
@@ -557,7 +638,7 @@ describe('the posters', () => {
     await press('导出')
     await sent(posters.exportList)
     expect(queries(posters.exportList)[0]).toMatchObject({ status: '1' })
-    await told('已下载 excel.xls')
+    await seesToast('已下载 excel.xls')
   })
 
   it('are made with a code that can be scanned, a kind, and an end that lies ahead', async () => {
@@ -582,12 +663,12 @@ describe('the posters', () => {
     fireEvent.change(end, { target: { value: '2099-02-01 00:00' } })
     await hands.type(end, '{Enter}')
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     const made = sure(posterRows(Date.now())[0])
     expect(bodies(posters.create)).toEqual([
       {
         title: '秋日试驾',
-        posterType: 2,
+        posterType: posterType.offer,
         imageUrl: made.imageUrl,
         qrPosition: { x: 1002, y: 2448, size: 200 },
         showCard: 1,
@@ -598,13 +679,13 @@ describe('the posters', () => {
         endTime: '2099-02-01 00:00:00',
       },
     ])
-    expect(made).toMatchObject({ status: 0, pushFlag: 0 })
+    expect(made).toMatchObject({ status: 0, pushFlag: pushFlag.no })
   })
 
   it('that were changed since wait to be pushed again; putting one up that failed is tried again without making another', async () => {
     const { row, material } = posterIn(0)
     row.endTime = ''
-    row.pushFlag = 1
+    row.pushFlag = pushFlag.pushed
     await openConsole(`${ONE}?id=${row.id}&edit=1`)
     await until(async () => expect(await box('海报标题')).toHaveValue(material.title))
     await fill('海报标题', '改了名')
@@ -614,8 +695,8 @@ describe('the posters', () => {
     await settled()
     expect(row.status).toBe(0)
     await press('保存并上架')
-    await told('保存成功')
-    expect(row).toMatchObject({ status: 1, pushFlag: 2 })
+    await seesToast('保存成功')
+    expect(row).toMatchObject({ status: 1, pushFlag: pushFlag.changed })
     expect(bodies(posters.update)).toHaveLength(2)
     expect(material.title).toBe('改了名')
   })
@@ -647,9 +728,13 @@ describe('the posters', () => {
     expect(names(await rowOf('本店的海报'))).toEqual(['详情'])
     await sees('总部下架')
     expect(all('[role=columnheader]', '经销商')).toHaveLength(0)
-    await expect(posters.setRank({ id: row.id, status: 1 }, { quiet: true })).rejects.toThrow('已被总部下架，请联系总部')
+    await expect(posters.setRank({ id: row.id, status: 1 }, { quiet: true })).rejects.toThrow(
+      '已被总部下架，请联系总部',
+    )
     await expect(posters.remove({ id: theirs.row.id }, { quiet: true })).rejects.toThrow('只能操作本方上传的素材')
-    const foreign = sure(materials.find((one) => one.materialType === 3 && one.dealerCode !== '' && one.dealerCode !== me.dealerCode))
+    const foreign = sure(
+      materials.find((one) => one.materialType === 3 && one.dealerCode !== '' && one.dealerCode !== me.dealerCode),
+    )
     await expect(posters.get({ id: foreign.materialId }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
   })
 })
@@ -681,11 +766,11 @@ describe('the promotions', () => {
 
   it('are found by whom and when they are for; their areas are told on demand', async () => {
     const { row } = promotionIn(PUBLISHED)
-    Object.assign(row, { targetType: 2, areaNames: ['华东大区', '华北大区'] })
+    Object.assign(row, { targetType: promotionTarget.areas, areaNames: ['华东大区', '华北大区'] })
     await openConsole(`${alone}&targetType=2&status=1&period=2020-01-01~2099-12-31`)
     await button(`详情 ${NAME}`)
     expect(queries(promotions.list)[0]).toMatchObject({
-      targetType: '2',
+      targetType: String(promotionTarget.areas),
       status: '1',
       periodStart: '2020-01-01 00:00:00',
       periodEnd: '2099-12-31 23:59:59',
@@ -697,21 +782,21 @@ describe('the promotions', () => {
 
   it('are published to the areas they name, once a material is on the shelf, and stopped', async () => {
     const { row } = promotionIn(DRAFT)
-    Object.assign(row, { targetType: 2, areaNames: ['华东大区'], endTime: '2099-01-01 00:00:00' })
+    Object.assign(row, { targetType: promotionTarget.areas, areaNames: ['华东大区'], endTime: '2099-01-01 00:00:00' })
     const { links } = row
     row.links = []
     await openConsole(alone)
     await act(NAME, '发布')
     await sees('发布后对以下范围的经销商展示：华东大区；共 0 个素材')
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '发布'))
-    await told('请先关联已上架的素材')
+    await seesToast('请先关联已上架的素材')
     row.links = links
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '发布'))
-    await told('已发布')
+    await seesToast('已发布')
     await act(NAME, '停用')
     await sees('停用后经销商端不再展示')
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '停用'))
-    await told('已停用')
+    await seesToast('已停用')
     expect(bodies(promotions.setStatus)).toEqual([1, 1, 2].map((status) => ({ id: row.id, status })))
     expect(row.status).toBe(STOPPED)
   })
@@ -719,7 +804,15 @@ describe('the promotions', () => {
   it('need a cover, series, period and brief, areas where they are for some, and an end that lies ahead', async () => {
     await openConsole(ONE)
     await press('保存')
-    for (const text of ['请输入方案名称', '请选择封面图', '请选择主推车系', '请选择开始时间', '请选择结束时间', '请输入方案说明']) await sees(text)
+    for (const text of [
+      '请输入方案名称',
+      '请选择封面图',
+      '请选择主推车系',
+      '请选择开始时间',
+      '请选择结束时间',
+      '请输入方案说明',
+    ])
+      await sees(text)
     await fill('方案名称', '年终方案')
     await fill('方案说明', '三条主线')
     await fill('推荐话术', '第一条\n第二条')
@@ -743,10 +836,20 @@ describe('the promotions', () => {
     const cover = sure(materials[0]).cover
     const input = {
       ...{ title: '年终方案', cover, summary: '三条主线', script: '', labels: [], seriesName: series.seriesCode },
-      ...{ targetType: 2 as const, areaNames: ['火星大区'], startTime: '2026-01-01 00:00:00', endTime: '2099-01-01 00:00:00' },
+      ...{
+        targetType: promotionTarget.areas,
+        areaNames: ['火星大区'],
+        startTime: '2026-01-01 00:00:00',
+        endTime: '2099-01-01 00:00:00',
+      },
     }
     await expect(promotions.create(input, { quiet: true })).rejects.toThrow('请选择适用大区')
-    await expect(promotions.create({ ...input, targetType: 1, endTime: '2026-02-01 00:00:00' }, { quiet: true })).rejects.toThrow('结束时间须晚于当前时间')
+    await expect(
+      promotions.create(
+        { ...input, targetType: promotionTarget.country, endTime: '2026-02-01 00:00:00' },
+        { quiet: true },
+      ),
+    ).rejects.toThrow('结束时间须晚于当前时间')
     expect(bodies(promotions.create)).toHaveLength(2)
   })
 
@@ -761,11 +864,15 @@ describe('the promotions', () => {
     fireEvent.change(end, { target: { value: '2099-01-01 00:00' } })
     await hands.type(end, '{Enter}')
     await press('保存')
-    await told('保存成功')
-    expect(bodies(promotions.update)).toEqual([expect.objectContaining({ id: row.id, title: NAME, endTime: '2099-01-01 00:00:00', areaNames: row.areaNames })])
+    await seesToast('保存成功')
+    expect(bodies(promotions.update)).toEqual([
+      expect.objectContaining({ id: row.id, title: NAME, endTime: '2099-01-01 00:00:00', areaNames: row.areaNames }),
+    ])
     expect(row.status).toBe(PUBLISHED)
     await until(() => expect(location.pathname).toBe(PAGE))
-    await expect(promotions.relate({ id: row.id, materials: [] }, { quiet: true })).rejects.toThrow('当前状态不允许该操作')
+    await expect(promotions.relate({ id: row.id, materials: [] }, { quiet: true })).rejects.toThrow(
+      '当前状态不允许该操作',
+    )
   })
 
   it('put their materials in order by the handle and the arrows, and save the whole order', async () => {
@@ -783,7 +890,7 @@ describe('the promotions', () => {
     fireEvent.keyDown(sure(handles()[0]), { key: 'ArrowDown' })
     await sees('顺序尚未保存')
     await press('保存顺序')
-    await told('顺序已保存')
+    await seesToast('顺序已保存')
     const [a = '', b = '', ...rest] = ids
     const saved = bodies(promotions.relate)[0] as { id: string; materials: { materialId: string; sort: number }[] } // as the call says
     expect(saved.id).toBe(row.id)
@@ -791,6 +898,26 @@ describe('the promotions', () => {
     expect(saved.materials.map(({ sort }) => sort)).toEqual(ids.map((_, place) => place + 1))
     await until(() => expect(document.body).not.toHaveTextContent('顺序尚未保存'))
     expect(row.links.map(({ materialId }) => materialId)).toEqual([b, a, ...rest])
+  })
+
+  it('F-212 an order that is not saved when the session ends is offered back after the next log-in', async () => {
+    const { row } = promotionIn(DRAFT)
+    const ids = row.links.map(({ materialId }) => materialId)
+    const [a = '', b = '', ...rest] = ids
+    await openConsole(`${ONE}?id=${row.id}`)
+    const handles = () => [...document.querySelectorAll<HTMLElement>('.order-handle')]
+    await until(() => expect(handles()).toHaveLength(ids.length))
+    fireEvent.keyDown(sure(handles()[0]), { key: ' ' })
+    await until(() => expect(sure(handles()[0])).toHaveAttribute('aria-pressed', 'true'))
+    fireEvent.keyDown(sure(handles()[0]), { key: 'ArrowDown' })
+    await sees('顺序尚未保存')
+    await loseSession(promotions.relate, () => press('保存顺序'))
+    await press('恢复')
+    await sees('顺序尚未保存')
+    await press('保存顺序')
+    await seesToast('顺序已保存')
+    expect(row.links.map(({ materialId }) => materialId)).toEqual([b, a, ...rest])
+    expect(all('button', '恢复')).toEqual([])
   })
 
   it('take materials out, one or some, also those that were deleted elsewhere', async () => {
@@ -801,8 +928,10 @@ describe('the promotions', () => {
     await sees('素材已删除')
     await press('取消关联 1')
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '取消关联'))
-    await told('已取消关联')
-    const titles = [second, third].map((link) => sure(materials.find(({ materialId }) => materialId === link?.materialId)).title)
+    await seesToast('已取消关联')
+    const titles = [second, third].map(
+      (link) => sure(materials.find(({ materialId }) => materialId === link?.materialId)).title,
+    )
     for (const title of titles) await tick(`选择 ${title}`)
     await press('取消关联所选')
     await sees('取消关联 2 个素材？')
@@ -823,26 +952,33 @@ describe('the promotions', () => {
     await press('关联素材')
     const window = await dialog(/共 \d+ \/ 30 个素材/)
     await until(() => expect(window.querySelectorAll('tbody input[type=checkbox]').length).toBeGreaterThan(3))
-    expect(queries(promotions.listMaterials).find(({ related }) => related === '0')).toMatchObject({ id: row.id, materialType: '1', pageNo: '1' })
+    expect(queries(promotions.listMaterials).find(({ related }) => related === '0')).toMatchObject({
+      id: row.id,
+      materialType: '1',
+      pageNo: '1',
+    })
     const free = all('tbody input', /^选择 (?!本页)/, window).find((one) => !one.hasAttribute('disabled'))
     await hands.click(sure(free))
     await until(() => expect(window).toHaveTextContent(`共 ${before.length + 1} / 30 个素材`))
     await hands.click(await find('.ant-modal button', '关联素材'))
-    await told('已关联')
+    await seesToast('已关联')
     expect(row.links.map(({ materialId }) => materialId).slice(0, -1)).toEqual(before)
     const theirs = sure(materials.find(({ dealerCode, materialType }) => dealerCode !== '' && materialType === 3))
-    await expect(promotions.relate({ id: row.id, materials: [{ materialType: 3, materialId: theirs.materialId, sort: 1 }] }, { quiet: true })).rejects.toThrow(
-      '只能关联已上架的总部素材',
-    )
+    await expect(
+      promotions.relate(
+        { id: row.id, materials: [{ materialType: 3, materialId: theirs.materialId, sort: 1 }] },
+        { quiet: true },
+      ),
+    ).rejects.toThrow('只能关联已上架的总部素材')
   })
 
   it('are read by dealers of their area only, without figures to change', async () => {
     const me = sure(org.users.find(({ username }) => username === 'dealer01'))
     const area = sure(org.dealers.find(({ dealerCode }) => dealerCode === me.dealerCode)).areaName
     const { row } = promotionIn(PUBLISHED)
-    Object.assign(row, { targetType: 2, areaNames: [area] })
+    Object.assign(row, { targetType: promotionTarget.areas, areaNames: [area] })
     const elsewhere = sure(promotionRows(Date.now()).find((one) => one.status === PUBLISHED && one.id !== row.id))
-    Object.assign(elsewhere, { targetType: 2, areaNames: ['没有的大区'] })
+    Object.assign(elsewhere, { targetType: promotionTarget.areas, areaNames: ['没有的大区'] })
     await openConsole(alone, { as: 'dealer01' })
     await button(`详情 ${NAME}`)
     expect(offered(NAME)).toEqual(['详情'])
@@ -852,6 +988,8 @@ describe('the promotions', () => {
     await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
     expect(document.querySelectorAll('.order-handle')).toHaveLength(0)
     await expect(promotions.get({ id: elsewhere.id }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
-    await expect(promotions.setStatus({ id: row.id, status: 2 }, { quiet: true })).rejects.toThrow(/没有操作权限|仅总部可执行该操作/)
+    await expect(promotions.setStatus({ id: row.id, status: 2 }, { quiet: true })).rejects.toThrow(
+      /没有操作权限|仅总部可执行该操作/,
+    )
   })
 })

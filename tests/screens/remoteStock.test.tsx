@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as saleReports from '@/api/saleReports'
+import * as saleReports from '@/api/leads/saleReports'
 import { openConsole } from '../harness'
-import { find, hands, press, queries, sees, sent, sure, until } from '../hands'
+import { find, hands, press, queries, sees, sent, sure, until } from '../actions'
 
 describe('the cars in depots of a dealer in the ranking', () => {
   it('are as many as the ranking counts, in a drawer that the address holds, oldest first on wish', async () => {
@@ -18,7 +18,9 @@ describe('the cars in depots of a dealer in the ranking', () => {
     await until(() => expect(document.querySelectorAll('.ant-drawer .ant-table-row')).toHaveLength(count))
     await sees(`共 ${count} 条`)
     await hands.click(await find('.ant-drawer th', '库龄（天）'))
-    await until(() => expect(queries(saleReports.listRemoteLibrary).at(-1)).toMatchObject({ sortField: 'stockDays', sortOrder: 'asc' }))
+    await until(() =>
+      expect(queries(saleReports.listRemoteLibrary).at(-1)).toMatchObject({ sortField: 'stockDays', sortOrder: 'asc' }),
+    )
     await press('关闭')
     await until(() => expect(location.search).not.toContain('record='))
   })

@@ -1,13 +1,14 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as menusApi from '@/api/menus'
-import * as roles from '@/api/roles'
-import * as users from '@/api/users'
+import * as menusApi from '@/api/system/menus'
+import * as roles from '@/api/system/roles'
+import * as users from '@/api/system/users'
 import { ApiError } from '@/api/error'
+import { dataScope, enableStatus, shopType, userStatus } from '@/entities/shared/enums'
 import { logOut } from '@/session/flow'
-import { grants, menuRows } from '../../mocks/lib/access'
-import { org } from '../../mocks/lib/store'
-import { all, bodies, box as field, find, queries, settled, sure } from '../hands'
+import { grants, menuRows } from '../../mocks/system/rules/access'
+import { org } from '../../mocks/system/rules/store'
+import { agree, all, bodies, box as field, find, queries, settled, sure } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 
 // What is hidden counts as well: to leave it out, every search by role would compute the style of all that is on screen.
@@ -30,7 +31,10 @@ const menu = (title: string) => {
 /** Somebody who has a role and no other, and is nobody's child account. */
 const holderOf = (code: string) => {
   const { id } = role(code)
-  const found = org.users.find((user) => user.status === 1 && user.roleIds.length === 1 && user.roleIds[0] === id && user.parentId === '')
+  const found = org.users.find(
+    (user) =>
+      user.status === userStatus.active && user.roleIds.length === 1 && user.roleIds[0] === id && user.parentId === '',
+  )
   if (!found) throw new Error(`nobody in the demo has the role ${code} alone`)
   return found
 }
@@ -73,11 +77,17 @@ describe('the list of roles', () => {
   it('asks newest first, and by kind of outlet through the call of its own', async () => {
     const { user } = await open('?roleName=集团')
     await listed('GROUP_ADMIN')
-    expect(queries(roles.list)).toContainEqual({ roleName: '集团', sortField: 'updateTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' })
+    expect(queries(roles.list)).toContainEqual({
+      roleName: '集团',
+      sortField: 'updateTime',
+      sortOrder: 'desc',
+      pageNo: '1',
+      pageSize: '20',
+    })
     await user.click(await screen.findByText(/^经销商集团 2$/))
     await waitFor(() =>
       expect(queries(roles.listByShopType)).toContainEqual({
-        shopType: '5',
+        shopType: String(shopType.group),
         roleName: '集团',
         sortField: 'updateTime',
         sortOrder: 'desc',
@@ -91,7 +101,11 @@ describe('the list of roles', () => {
 
   it('filters by name, code, data scope and status from the address', async () => {
     await open('?roleName=总部线索&roleCode=HQ&dataScope=1,7&status=1')
-    await waitFor(() => expect(queries(roles.list)).toContainEqual(expect.objectContaining({ roleName: '总部线索', roleCode: 'HQ', status: '1' })))
+    await waitFor(() =>
+      expect(queries(roles.list)).toContainEqual(
+        expect.objectContaining({ roleName: '总部线索', roleCode: 'HQ', status: String(enableStatus.enabled) }),
+      ),
+    )
     expect(await listed('HQ_CLUE')).toBeInTheDocument()
     expect(screen.queryByText('AREA_MANAGER', { selector: '.data-cell' })).not.toBeInTheDocument()
   })
@@ -100,7 +114,9 @@ describe('the list of roles', () => {
     const { user } = await open('?roleName=总部线索')
     await listed('HQ_CLUE')
     await press(user, /导出/)
-    await waitFor(() => expect(queries(roles.exportList)).toEqual([{ roleName: '总部线索', sortField: 'updateTime', sortOrder: 'desc' }]))
+    await waitFor(() =>
+      expect(queries(roles.exportList)).toEqual([{ roleName: '总部线索', sortField: 'updateTime', sortOrder: 'desc' }]),
+    )
   })
 
   it('shows a failure in its place and gets over it', async () => {
@@ -121,10 +137,19 @@ describe('the list of roles', () => {
     expect(await screen.findByText(/^\d+ 个用户将失去该角色权限$/)).toBeInTheDocument()
     await press(user, '确定')
     await told('已停用')
-    expect(bodies(roles.save)).toEqual([{ id: clue.id, status: 0 }])
+    expect(bodies(roles.save)).toEqual([
+      expect.objectContaining({
+        id: clue.id,
+        status: enableStatus.disabled,
+        roleName: clue.roleName,
+        roleCode: clue.roleCode,
+        dataScope: clue.dataScope,
+        menuIds: [...(grants.get(clue.id) ?? [])],
+      }),
+    ])
     await more(user, clue.roleName, '启用')
     await told('已启用')
-    expect(bodies(roles.save)[1]).toEqual({ id: clue.id, status: 1 })
+    expect(bodies(roles.save)[1]).toMatchObject({ id: clue.id, status: enableStatus.enabled, roleName: clue.roleName })
     expect(role('HQ_CLUE').status).toBe(1)
   })
 
@@ -132,9 +157,11 @@ describe('the list of roles', () => {
     const { user } = await open('?roleCode=HQ_SHOP')
     await listed('HQ_SHOP')
     await more(user, '商城运营', '停用')
-    await press(user, '确定')
+    await agree('停用')
     await told('已停用')
-    expect(bodies(roles.save)).toEqual([{ id: role('HQ_SHOP').id, status: 0 }])
+    expect(bodies(roles.save)).toMatchObject([
+      { id: role('HQ_SHOP').id, status: enableStatus.disabled, roleName: role('HQ_SHOP').roleName },
+    ])
   })
 
   it('deletes a role that is off and held by nobody, by typing its name', async () => {
@@ -145,7 +172,7 @@ describe('the list of roles', () => {
     await press(user, /刷新/)
     expect(await screen.findByRole('button', { name: `${analyst.roleName}：查看 0 个成员` })).toBeInTheDocument()
     await more(user, analyst.roleName, '删除')
-    const ok = await screen.findByRole('button', { name: '确定' })
+    const ok = await find('.ant-modal-footer button', '删除')
     expect(ok).toBeDisabled()
     await user.type(await screen.findByRole('textbox', { name: /以确认/ }), analyst.roleName)
     await user.click(ok)
@@ -168,7 +195,9 @@ describe('the list of roles', () => {
     await user.type(remark, '内置')
     await save(user)
     await told('角色已保存')
-    expect(bodies(roles.save)).toEqual([{ id: role('HQ_ADMIN').id, sort: 20, remark: '内置' }])
+    expect(bodies(roles.save)).toMatchObject([
+      { id: role('HQ_ADMIN').id, sort: 20, remark: '内置', roleCode: 'HQ_ADMIN' },
+    ])
   })
 
   it('tells what the server refuses of a role that is in another state by now', async () => {
@@ -177,14 +206,15 @@ describe('the list of roles', () => {
     const { user } = await open('?roleCode=GROUP_ANALYST')
     await listed('GROUP_ANALYST')
     await settled()
-    sure(org.users.find(({ status }) => status === 1)).roleIds.push(analyst.id)
+    sure(org.users.find(({ status }) => status === userStatus.active)).roleIds.push(analyst.id)
     await more(user, analyst.roleName, '删除')
     await user.type(await screen.findByRole('textbox', { name: /以确认/ }), analyst.roleName)
-    await press(user, '确定')
+    await agree('删除')
     await told('该角色下有1个用户，不能删除')
     expect(role('GROUP_ANALYST')).toBe(analyst)
-    const refused = async (act: Promise<unknown>) => expect(await act.catch((error: unknown) => error)).toBeInstanceOf(ApiError)
-    await refused(roles.save({ id: role('HQ_ADMIN').id, status: 0 }, { quiet: true }))
+    const refused = async (act: Promise<unknown>) =>
+      expect(await act.catch((error: unknown) => error)).toBeInstanceOf(ApiError)
+    await refused(roles.save({ id: role('HQ_ADMIN').id, status: enableStatus.disabled }, { quiet: true }))
     await refused(roles.save({ id: role('HQ_ADMIN').id, menuIds: [menu('角色管理').id] }, { quiet: true }))
     await refused(roles.remove({ id: role('HQ_ADMIN').id }, { quiet: true }))
     await refused(roles.remove({ id: role('HQ_CLUE').id }, { quiet: true }))
@@ -195,12 +225,18 @@ describe('the list of roles', () => {
     const { user } = await open()
     const clue = role('HQ_CLUE')
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${clue.roleName}：查看`) }))
-    await waitFor(() => expect(queries(users.selectByRole)[0]).toEqual({ roleId: clue.id, pageNo: '1', pageSize: '20' }))
+    await waitFor(() =>
+      expect(queries(users.selectByRole)[0]).toEqual({ roleId: clue.id, pageNo: '1', pageSize: '20' }),
+    )
     await user.type(await screen.findByRole('searchbox', { name: '搜索姓名、账号或手机号' }), 'hq_clue')
     await waitFor(() => expect(queries(users.selectByRole).at(-1)).toMatchObject({ keyword: 'hq_clue' }))
+    // Its answer takes the place of rows that were found by less.
+    await settled()
     const dialog = await windowWith(`「${clue.roleName}」的成员`)
     await user.click(within(await dialog.findByRole('row', { name: /hq_clue/ })).getByRole('button'))
-    await waitFor(() => expect(location.pathname + location.search).toContain('/system-management/userManagement?keyword=hq_clue'))
+    await waitFor(() =>
+      expect(location.pathname + location.search).toContain('/system-management/userManagement?keyword=hq_clue'),
+    )
   })
 })
 
@@ -237,9 +273,9 @@ describe('R-PERM-04 the editor of a role', () => {
       {
         roleName: '市场助理',
         roleCode: 'HQ_ASSISTANT',
-        shopTypes: [0],
+        shopTypes: [shopType.headquarters],
         remark: '',
-        dataScope: 7,
+        dataScope: dataScope.custom,
         scopeAreas: ['华东'],
         scopeDealers: [],
         menuIds: expect.arrayContaining([menu('导出角色').id, menu('角色管理').id, menu('系统管理').id]),
@@ -266,13 +302,18 @@ describe('R-PERM-04 the editor of a role', () => {
     await save(user)
     await told('角色已创建')
     const sent = bodies(roles.save).at(-1)
-    expect(sent).toMatchObject({ roleName: '总部线索运营二', roleCode: 'HQ_CLUE_2', shopTypes: [0], dataScope: 1 })
+    expect(sent).toMatchObject({
+      roleName: '总部线索运营二',
+      roleCode: 'HQ_CLUE_2',
+      shopTypes: [shopType.headquarters],
+      dataScope: dataScope.all,
+    })
     expect(sent).not.toHaveProperty('id')
   })
 
   it('stands in the address with its tab, keeps kinds of outlet in use, and shows a change of the areas in scope', async () => {
     const clue = role('HQ_CLUE')
-    Object.assign(clue, { dataScope: 7, scopeAreas: ['华东'], scopeDealers: [] })
+    Object.assign(clue, { dataScope: dataScope.custom, scopeAreas: ['华东'], scopeDealers: [] })
     const { user } = await open(`?roleCode=HQ_CLUE&mode=edit&role=${clue.id}&part=scope`)
     await user.click(await screen.findByRole('combobox', { name: '指定大区' }))
     await user.click(await screen.findByText('华北', { selector: '.ant-select-item-option-content' }))
@@ -286,7 +327,9 @@ describe('R-PERM-04 the editor of a role', () => {
     expect(asked.getByText('自定义 (华东) → 自定义 (华东, 华北)')).toBeInTheDocument()
     await press(user, '确认保存')
     await told('角色已保存')
-    expect(bodies(roles.save)).toEqual([expect.objectContaining({ id: clue.id, dataScope: 7, scopeAreas: ['华东', '华北'] })])
+    expect(bodies(roles.save)).toEqual([
+      expect.objectContaining({ id: clue.id, dataScope: dataScope.custom, scopeAreas: ['华东', '华北'] }),
+    ])
     await waitFor(() => expect(location.search).toBe('?roleCode=HQ_CLUE'))
   })
 
@@ -337,7 +380,9 @@ describe('R-PERM-04 the editor of a role', () => {
     const ids = grants.get(clue.id) ?? new Set()
     expect([...ids]).toEqual(expect.arrayContaining([menu('系统管理').id, menu('用户管理').id, menu('新增用户').id]))
     expect(ids.has(menu('修改密码').id)).toBe(false)
-    expect(bodies(roles.save)).toEqual([expect.objectContaining({ id: clue.id, menuIds: expect.arrayContaining([...ids]) })])
+    expect(bodies(roles.save)).toEqual([
+      expect.objectContaining({ id: clue.id, menuIds: expect.arrayContaining([...ids]) }),
+    ])
   })
 
   it('warns of the own role, keeps role management on it, and reloads the menus after saving', async () => {
@@ -407,7 +452,7 @@ describe('R-PERM-04 the editor of a role', () => {
     await press(user, /新建角色/)
     await user.type(await input('角色名称'), '临时')
     await press(user, '取消')
-    expect(await screen.findByText('内容未保存，确定离开？')).toBeInTheDocument()
+    expect((await screen.findByText('内容未保存，确定离开？')).closest('[role=dialog]')).toHaveTextContent(/角色/)
     await press(user, '离开')
     await waitFor(() => expect(screen.queryByText('菜单权限')).not.toBeInTheDocument())
   })

@@ -1,13 +1,32 @@
 import { utils, write } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
-import * as dealers from '@/api/dealers'
-import * as internalStaff from '@/api/internalStaff'
-import * as organisation from '@/api/organisation'
-import * as users from '@/api/users'
-import { openLeadsOfUser } from '../../mocks/lib/leads'
-import { org } from '../../mocks/lib/store'
-import { act, all, bodies, button, choose, fill, find, hands, press, queries, sees, sent, told, until, sure } from '../hands'
+import { describe, expect, it } from 'vitest'
+import * as dealers from '@/api/system/dealers'
+import * as internalStaff from '@/api/system/internalStaff'
+import * as organisation from '@/api/system/organisation'
+import * as users from '@/api/system/users'
+import { staffPost, staffStatus } from '@/entities/shared/enums'
+import { openLeadsOfUser } from '../../mocks/leads/rules/leads'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  seesToast,
+  until,
+  sure,
+} from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
+import { takeSaved } from '../saved'
 
 const FORM = '.ant-drawer'
 type Row = (typeof org.staff)[number]
@@ -17,10 +36,15 @@ const person = (fits: (row: Row) => boolean): Row => {
   return row
 }
 /** Somebody who can be stopped: only consultants have leads. */
-const free = () => person((row) => row.status === 1 && row.post === 22 && row.username !== '')
+const free = () => person((row) => row.status === 1 && row.post === staffPost.serviceAdviser && row.username !== '')
 /** Somebody in service whose account has open leads. */
 const busy = () =>
-  person((row) => row.status === 1 && row.username !== '' && openLeadsOfUser(org.users.find(({ username }) => username === row.username)?.id ?? '') > 0)
+  person(
+    (row) =>
+      row.status === 1 &&
+      row.username !== '' &&
+      openLeadsOfUser(org.users.find(({ username }) => username === row.username)?.id ?? '') > 0,
+  )
 const now = (row: { id: string }) => org.staff.find(({ id }) => id === row.id)
 
 describe('the staff of the dealers', () => {
@@ -30,20 +54,31 @@ describe('the staff of the dealers', () => {
     await open()
     await sees('员工数据每日02:00由DMS同步，新增、编辑和离职请在DMS中办理')
     await sent(organisation.listStaff)
-    expect(received(organisation.listStaff)[0]?.query).toMatchObject({ sortField: 'updateTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' })
+    expect(received(organisation.listStaff)[0]?.query).toMatchObject({
+      sortField: 'updateTime',
+      sortOrder: 'desc',
+      pageNo: '1',
+      pageSize: '20',
+    })
     expect(all('button', /新增|编辑/)).toEqual([])
   })
 
   it('is narrowed by a place that has dealers, then by a dealer of it, then by a department of that', async () => {
     await open('?region=华东,310000&status=')
-    await until(() => expect(queries(organisation.listStaff).at(-1)).toMatchObject({ areaName: '华东', provinceCode: '310000' }))
+    await until(() =>
+      expect(queries(organisation.listStaff).at(-1)).toMatchObject({ areaName: '华东', provinceCode: '310000' }),
+    )
     await until(() => expect(document.body).toHaveTextContent('所在地区：华东 / 上海市'))
     await choose('所属经销商', /^D00001/)
-    await until(() => expect(queries(organisation.listStaff).at(-1)).toMatchObject({ provinceCode: '310000', dealerCode: 'D00001' }))
+    await until(() =>
+      expect(queries(organisation.listStaff).at(-1)).toMatchObject({ provinceCode: '310000', dealerCode: 'D00001' }),
+    )
     expect(queries(dealers.selectDealers).at(-2)).toMatchObject({ areaName: '华东', provinceCode: '310000' })
     await press('展开筛选')
     await choose('部门', '销售部')
-    await until(() => expect(queries(organisation.listStaff).at(-1)).toMatchObject({ dealerCode: 'D00001', staffDeptId: '70012' }))
+    await until(() =>
+      expect(queries(organisation.listStaff).at(-1)).toMatchObject({ dealerCode: 'D00001', staffDeptId: '70012' }),
+    )
   })
 
   it('is stopped after a question, with the console account, and started again', async () => {
@@ -52,12 +87,12 @@ describe('the staff of the dealers', () => {
     await act(row.staffName, '停用')
     await sees('停用后不再分配线索，系统账号同步停用')
     await press('停用')
-    await told('已停用')
+    await seesToast('已停用')
     expect(bodies(organisation.setStaffStatus)).toEqual([{ id: row.id, status: 0 }])
     expect(now(row)?.status).toBe(0)
     expect(org.users.find(({ username }) => username === row.username)?.status).toBe(0)
     await act(row.staffName, '启用')
-    await told('已启用')
+    await seesToast('已启用')
     expect(org.users.find(({ username }) => username === row.username)?.status).toBe(1)
     await until(() => expect(all('button', `启用 ${row.staffName}`)).toEqual([]))
   })
@@ -78,8 +113,10 @@ describe('the staff of the dealers', () => {
     await button(`停用 ${row.staffName}`)
     await hands.click(await find('input[type=checkbox]', '选择本页全部'))
     await press('停用')
-    await press('确定')
-    const people = org.staff.filter((one) => one.dealerCode === row.dealerCode && one.post === 13)
+    await agree('停用')
+    const people = org.staff.filter(
+      (one) => one.dealerCode === row.dealerCode && one.post === staffPost.salesConsultant,
+    )
     await until(() => expect(received(organisation.setStaffStatus).length).toBeGreaterThanOrEqual(1))
     await sees(/^成功 \d+ 条，失败 [1-9] 条$/)
     expect(people.some(({ status }) => status === 1)).toBe(true)
@@ -125,8 +162,12 @@ describe('the departments of the dealers', () => {
   })
 
   it('are refused while people are active in them, else stopped and started', async () => {
-    const full = sure(org.staffDepts.find((row) => org.staff.some((one) => one.staffDeptId === row.id && one.status === 1)))
-    const closed = sure(org.staffDepts.find((row) => row.status === 0))
+    const full = sure(
+      org.staffDepts.find((row) =>
+        org.staff.some((one) => one.staffDeptId === row.id && one.status === staffStatus.active),
+      ),
+    )
+    const closed = sure(org.staffDepts.find((row) => row.status === staffStatus.disabled))
     await open(`&dealerCode=${full.dealerCode}&deptName=${full.deptName}`)
     await act(full.deptName, '停用')
     await press('停用')
@@ -136,32 +177,43 @@ describe('the departments of the dealers', () => {
   })
 
   it('of a closed dealer can be started', async () => {
-    const closed = sure(org.staffDepts.find((row) => row.status === 0))
+    const closed = sure(org.staffDepts.find((row) => row.status === staffStatus.disabled))
     await open(`&dealerCode=${closed.dealerCode}&deptName=${closed.deptName}`)
     await act(closed.deptName, '启用')
-    await told('已启用')
+    await seesToast('已启用')
     expect(bodies(organisation.setStaffDeptStatus)).toEqual([{ id: closed.id, status: 1 }])
     await act(closed.deptName, '停用')
     await press('停用')
-    await told('已停用')
+    await seesToast('已停用')
   })
 })
 
 describe('the internal staff', () => {
   const open = (query = '') => openConsole(`/internalStaff${query}`)
-  const list = async (input: Parameters<typeof internalStaff.list>[0] = {}) => (await internalStaff.list({ pageSize: 500, ...input })).records
+  const list = async (input: Parameters<typeof internalStaff.list>[0] = {}) =>
+    (await internalStaff.list({ pageSize: 500, ...input })).records
 
   it('is asked for in service, newest first, and exported as it is narrowed', async () => {
-    URL.createObjectURL = vi.fn(() => 'blob:x')
-    URL.revokeObjectURL = vi.fn()
-    HTMLAnchorElement.prototype.click = vi.fn()
+    takeSaved()
     await open('?companyName=研究&cheryFlag=1')
     await sent(internalStaff.list)
-    expect(queries(internalStaff.list)[0]).toMatchObject({ status: '1', companyName: '研究', cheryFlag: '1', sortField: 'createTime', sortOrder: 'desc' })
+    expect(queries(internalStaff.list)[0]).toMatchObject({
+      status: '1',
+      companyName: '研究',
+      cheryFlag: '1',
+      sortField: 'createTime',
+      sortOrder: 'desc',
+    })
     await until(async () => expect(await button('导出')).toBeEnabled())
     await press('导出')
     await sent(internalStaff.exportList)
-    expect(queries(internalStaff.exportList)[0]).toEqual({ status: '1', companyName: '研究', cheryFlag: '1', sortField: 'createTime', sortOrder: 'desc' })
+    expect(queries(internalStaff.exportList)[0]).toEqual({
+      status: '1',
+      companyName: '研究',
+      cheryFlag: '1',
+      sortField: 'createTime',
+      sortOrder: 'desc',
+    })
   })
 
   it('takes a new person; what is there already is refused at its field; the phone tells its app account', async () => {
@@ -177,7 +229,7 @@ describe('the internal staff', () => {
     await sees('工号已存在')
     await fill('工号', 'Z1', FORM)
     await press('保存')
-    await told('内部员工已保存')
+    await seesToast('内部员工已保存')
     expect(bodies(internalStaff.save).at(-1)).toEqual({
       staffName: '新同事',
       employeeNo: 'Z1',
@@ -192,7 +244,7 @@ describe('the internal staff', () => {
     await open('?mode=edit&person=81003&keyword=none')
     await fill('备注', '已转岗', FORM)
     await press('保存')
-    await told('内部员工已保存')
+    await seesToast('内部员工已保存')
     expect(bodies(internalStaff.save)[0]).toMatchObject({ id: '81003', remark: '已转岗', status: 1 })
   })
 
@@ -204,13 +256,15 @@ describe('the internal staff', () => {
     await press('查询')
     await hands.click(await find('button[role=switch]', `集团员工标识 ${row.staffName}`))
     await press('确认标识')
-    await told('已标识为集团员工')
-    expect(bodies(users.modifyChery)).toEqual([{ userId: row.appUserId, phone: row.phone, cheryFlag: 1, access_token: expect.any(String) }])
+    await seesToast('已标识为集团员工')
+    expect(bodies(users.modifyChery)).toEqual([
+      { userId: row.appUserId, phone: row.phone, cheryFlag: 1, access_token: expect.any(String) },
+    ])
     expect(received(users.findByPhone)[0]?.headers).not.toHaveProperty('authorization')
     await until(async () => expect(await find('button[role=switch]', `集团员工标识 ${row.staffName}`)).toBeChecked())
     await hands.click(await find('button[role=switch]', `集团员工标识 ${row.staffName}`))
     await press('取消标识')
-    await told('已取消标识')
+    await seesToast('已取消标识')
   })
 
   it('works on when the separate host fails: the window says so and asks again', async () => {
@@ -235,9 +289,11 @@ describe('the internal staff', () => {
     await act(row.staffName, '离职')
     await sees('同时取消集团员工标识')
     await press('确定')
-    await told('已标记离职')
-    await told('用户中心繁忙')
-    expect(bodies(internalStaff.save)).toEqual([{ id: row.id, status: 2 }])
+    await seesToast('已标记离职')
+    await seesToast('用户中心繁忙')
+    expect(bodies(internalStaff.save)).toMatchObject([
+      { id: row.id, status: 2, staffName: row.staffName, phone: row.phone, employeeNo: row.employeeNo },
+    ])
     expect(received(users.modifyChery)).toHaveLength(1)
   })
 
@@ -245,14 +301,14 @@ describe('the internal staff', () => {
     await open('?status=2&size=10')
     const [row] = await list({ status: 2, sortField: 'createTime', sortOrder: 'desc' })
     await act(row?.staffName ?? '', '恢复在职')
-    await told('已恢复在职')
-    expect(bodies(internalStaff.save)).toEqual([{ id: row?.id, status: 1 }])
+    await seesToast('已恢复在职')
+    expect(bodies(internalStaff.save)).toMatchObject([{ id: row?.id, status: 1, staffName: row?.staffName }])
     const [next] = await list({ status: 2, sortField: 'createTime', sortOrder: 'desc' })
     await until(() => expect(all('button', `恢复在职 ${row?.staffName}`)).toEqual([]))
     await act(next?.staffName ?? '', '删除')
     await sees('删除后不可恢复')
     await press('删除')
-    await told('已删除')
+    await seesToast('已删除')
     expect(received(internalStaff.remove)[0]?.path).toContain(`/${next?.id}`)
   })
 
@@ -269,7 +325,10 @@ describe('the internal staff', () => {
     const book = utils.book_new()
     utils.book_append_sheet(book, sheet, 'x')
     const bytes: ArrayBuffer = write(book, { bookType: 'xls', type: 'array' })
-    await hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), new File([bytes], 'people.xls')) // The open window has one.
+    await hands.upload(
+      sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
+      new File([bytes], 'people.xls'),
+    ) // The open window has one.
     await press('开始导入')
     await sees('共 3 行，成功 2 行，失败 1 行')
     await sees('其中新增 1 行，更新 1 行')

@@ -1,12 +1,32 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import * as targets from '@/api/taskTargets'
+import * as targets from '@/api/leads/taskTargets'
+import { channelLevel, dealerTaskType, metric as metrics, periodType } from '@/entities/leads/enums'
 import { targetKey, METRICS } from '@/entities/leads/target'
-import { areaTasks, channelTasks, dealerTasks, doneBy, targetOf, tasks, today } from '../../mocks/data/targets'
-import { leads } from '../../mocks/lib/leads'
-import { codesOf, sumsOf } from '../../mocks/lib/targets'
-import { org } from '../../mocks/lib/store'
-import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, sure, told, until } from '../hands'
+import { staffStatus } from '@/entities/shared/enums'
+import { areaTasks, channelTasks, dealerTasks, doneBy, targetOf, tasks, today } from '../../mocks/leads/data/targets'
+import { leads } from '../../mocks/leads/rules/leads'
+import { codesOf, sumsOf } from '../../mocks/leads/rules/targets'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  sure,
+  seesToast,
+  until,
+} from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 
 const HOST = '/task-system/task-host'
@@ -16,7 +36,13 @@ const DEALER = '/task-system/dealerDetails'
 const BOARD = '/task-system/task-dealer'
 
 const draft = () => sure(tasks.find((row) => row.status === 0))
-const current = () => sure(tasks.find((row) => row.periodType === 1 && row.status === 1 && row.startTime <= today() && row.endTime >= today()))
+const current = () =>
+  sure(
+    tasks.find(
+      (row) =>
+        row.periodType === periodType.month && row.status === 1 && row.startTime <= today() && row.endTime >= today(),
+    ),
+  )
 const ended = () => sure(tasks.find((row) => row.status === 1 && row.endTime < today()))
 const stopped = () => sure(tasks.find((row) => row.status === 2))
 const areasIn = (id: string) => areaTasks.filter((row) => row.taskId === id)
@@ -35,7 +61,8 @@ const type = async (row: string, target: string, text: string) => {
   return input
 }
 const paste = (input: HTMLElement, text: string) => fireEvent.paste(input, { clipboardData: { getData: () => text } })
-const valueOf = (element: Element | null | undefined) => (element instanceof HTMLInputElement ? element.value : undefined)
+const valueOf = (element: Element | null | undefined) =>
+  element instanceof HTMLInputElement ? element.value : undefined
 /** Types a range of days into the picker of a form. */
 const pickRange = async (...days: [string, string]) => {
   const inputs = () => document.querySelectorAll('form .ant-picker-range input')
@@ -58,7 +85,8 @@ describe('the demo', () => {
         expect(sums.area[metric], task.title).toBe(sums.dealer[metric])
         if (task.status === 0) continue
         expect(sums.dealer[metric], task.title).toBe(task[targetKey(metric)])
-        if (metric !== 'visit' && metric !== 'drive') expect(sums.channel[metric], task.title).toBe(task[targetKey(metric)])
+        if (metric !== metrics.visit && metric !== metrics.drive)
+          expect(sums.channel[metric], task.title).toBe(task[targetKey(metric)])
       }
     }
   })
@@ -66,7 +94,8 @@ describe('the demo', () => {
     const { startTime, endTime, id } = current()
     const codes = codesOf(id)
     const real = leads.filter(({ dealerCode, createTime }) => codes.has(dealerCode) && createTime >= startTime).length
-    const by = (group: Parameters<typeof doneBy>[2]) => [...doneBy(startTime, endTime, group, codes).values()].reduce((sum, { clue }) => sum + clue, 0)
+    const by = (group: Parameters<typeof doneBy>[2]) =>
+      [...doneBy(startTime, endTime, group, codes).values()].reduce((sum, { clue }) => sum + clue, 0)
     expect(by(({ dealerCode }) => dealerCode)).toBe(real)
     expect(by(({ oneChannelCode }) => oneChannelCode)).toBe(real)
     expect(by((_, day) => day)).toBe(real)
@@ -80,7 +109,7 @@ describe('the tasks of headquarters', () => {
     await openConsole(`${HOST}?size=10&periodType=1&startTime=2020-01-01~2030-12-31`)
     await sent(targets.list)
     expect(queries(targets.list)[0]).toMatchObject({
-      periodType: '1',
+      periodType: String(periodType.month),
       startTimeStart: '2020-01-01 00:00:00',
       startTimeEnd: '2030-12-31 23:59:59',
       sortField: 'startTime',
@@ -99,8 +128,8 @@ describe('the tasks of headquarters', () => {
     await sees('任务及其分解将一并删除，不可恢复')
     const { id, title } = draft()
     expect(all('button', `停用 ${title}`)).toEqual([])
-    await press('确定')
-    await told('已删除')
+    await agree('删除')
+    await seesToast('已删除')
     expect(received(targets.remove)[0]?.path).toContain(`/${id}`)
     expect(dealersIn(id)).toEqual([])
   })
@@ -110,12 +139,12 @@ describe('the tasks of headquarters', () => {
     await openConsole(`${HOST}?title=${encodeURIComponent(row.title)}`)
     await act(row.title, '停用')
     await sees('停用后经销商将看不到该任务')
-    await press('确定')
-    await told('已停用')
+    await agree('停用')
+    await seesToast('已停用')
     expect(bodies(targets.disable)).toEqual([{ id: row.id }])
     expect(dealersIn(row.id).every(({ status }) => status === 2)).toBe(true)
     await act(row.title, '启用')
-    await told('已启用')
+    await seesToast('已启用')
     expect(bodies(targets.enable)).toEqual([{ id: row.id }])
   })
 
@@ -123,22 +152,24 @@ describe('the tasks of headquarters', () => {
     const { id, title } = draft()
     await openConsole(`${HOST}?title=${encodeURIComponent(title)}`)
     await act(title, '启用')
-    await told('目标未分平：区域分解的线索目标差额 30')
+    await seesToast('目标未分平：区域分解的线索目标差额 30')
     even()
     const task = draft()
-    for (const row of channelTasks.filter((one) => one.taskId === id)) Object.assign(row, { clueTarget: 0, orderTarget: 0, saleTarget: 0 })
+    for (const row of channelTasks.filter((one) => one.taskId === id))
+      Object.assign(row, { clueTarget: 0, orderTarget: 0, saleTarget: 0 })
     const first = sure(channelTasks.find((one) => one.taskId === id))
     Object.assign(first, { clueTarget: task.clueTarget, orderTarget: task.orderTarget, saleTarget: task.saleTarget })
     Object.assign(task, { startTime: current().startTime })
     await act(title, '启用')
-    await told('同周期已存在启用任务')
+    await seesToast('同周期已存在启用任务')
     expect(tasks.find((one) => one.id === id)?.status).toBe(0)
   })
 
   it('gives a sales area the list without anything to set, and a dealer nothing', async () => {
     await openConsole(HOST, { as: 'area_hd' })
     await button(`详情 ${current().title}`)
-    for (const never of ['新建任务', `停用 ${current().title}`, `复制 ${current().title}`]) expect(all('button', never)).toEqual([])
+    for (const never of ['新建任务', `停用 ${current().title}`, `复制 ${current().title}`])
+      expect(all('button', never)).toEqual([])
     await expect(targets.create({})).rejects.toThrow('仅总部可操作')
   })
 
@@ -169,15 +200,15 @@ describe('a new task', () => {
     expect(received(targets.create)).toEqual([])
     await fill('线索目标', '500')
     await press('保存')
-    await told('任务已保存')
+    await seesToast('任务已保存')
     expect(bodies(targets.create)).toEqual([
       {
         title: '新年开门红',
-        periodType: 4,
+        periodType: periodType.special,
         startTime: '2027-01-01',
         endTime: '2027-01-31',
-        metrics: ['clue', 'sale'],
-        channel_level: 1,
+        metrics: [metrics.clue, metrics.sale],
+        channel_level: channelLevel.first,
         province: [],
         remark: '',
         clueTarget: 500,
@@ -192,7 +223,7 @@ describe('a new task', () => {
 
   it('is copied: the same basics and targets, without dates', async () => {
     const row = stopped()
-    await openConsole(`${DETAIL}?copy=${row.id}`)
+    await openConsole(`${DETAIL}?copyId=${row.id}`)
     const title = await box('任务名称')
     expect(valueOf(title)).toBe(row.title)
     expect(valueOf(await box('线索目标'))).toBe(String(row.clueTarget))
@@ -220,7 +251,7 @@ describe('the split of a task', () => {
     const before = areasIn(id).map(({ clueTarget: clue, saleTarget: sale }) => [clue, sale])
     await press('保存')
     await until(() => expect(received(targets.updateArea)).toHaveLength(1))
-    await told('目标已保存')
+    await seesToast('目标已保存')
     const [body] = bodies(targets.updateArea) as targets.GridSave[] // What this screen sent.
     expect(body?.taskId).toBe(id)
     for (const { id: rowId, ...numbers } of body?.rows ?? []) {
@@ -235,7 +266,11 @@ describe('the split of a task', () => {
 
   it('shows at its foot what each level is off by, with what is typed', async () => {
     await open()
-    await type('上海市', '线索目标', String(sure(areasIn(draft().id).find((row) => row.province === '上海市')).clueTarget + 30))
+    await type(
+      '上海市',
+      '线索目标',
+      String(sure(areasIn(draft().id).find((row) => row.province === '上海市')).clueTarget + 30),
+    )
     const foot = sure(document.querySelector('.target-balance'))
     const line = () => [...foot.querySelectorAll('tbody tr')].map((row) => row.textContent)
     await until(() => expect(line()[1]).toMatch(/^区域合计.*\s0/))
@@ -253,8 +288,10 @@ describe('the split of a task', () => {
     await sees('第 1 行不是整数')
     expect(await cell(first?.province ?? '', '线索目标')).toHaveAttribute('aria-invalid', 'true')
     await press('保存')
-    await told('第 1 行不是整数')
-    await until(() => expect(bodies(targets.updateArea)).toEqual([{ taskId: id, rows: [{ id: second?.id, clueTarget: 77 }] }]))
+    await seesToast('第 1 行不是整数')
+    await until(() =>
+      expect(bodies(targets.updateArea)).toEqual([{ taskId: id, rows: [{ id: second?.id, clueTarget: 77 }] }]),
+    )
     await until(() => expect(all('input.target-cell[data-changed]', /./)).toHaveLength(1))
     expect(valueOf(await cell(first?.province ?? '', '线索目标'))).toBe('12.5')
   })
@@ -273,11 +310,15 @@ describe('the split of a task', () => {
       times: 1,
     })
     await press('保存')
-    await told('1 行未保存，原因见标记行')
+    await seesToast('1 行未保存，原因见标记行')
     const reason = await find('small.target-reason', /目标已被他人修改/)
     const input = await cell(first?.province ?? '', '线索目标')
     expect(input).toHaveAttribute('aria-describedby', reason.id)
+    expect(input).toHaveAttribute('aria-invalid', 'true')
     expect(input).toHaveAttribute('data-changed')
+    await sees('第 1 行：目标已被他人修改')
+    // What went through is no change any more, and nothing is said of it.
+    expect(await cell(second?.province ?? '', '线索目标')).not.toHaveAttribute('aria-invalid')
     expect(valueOf(input)).toBe('31')
   })
 
@@ -288,17 +329,22 @@ describe('the split of a task', () => {
     await type(first?.province ?? '', '线索目标', '41')
     control.inject({ path: targets.updateArea.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await press('保存')
-    await told('服务繁忙')
+    await seesToast('服务繁忙')
     expect(valueOf(await cell(first?.province ?? '', '线索目标'))).toBe('41')
     const kept = { ...sessionStorage }
-    expect(Object.entries(kept).some(([key, text]) => key.includes(`targets.area ${id}`) && String(text).includes('41'))).toBe(true)
+    expect(
+      Object.entries(kept).some(([key, text]) => key.includes(`targets.area ${id}`) && String(text).includes('41')),
+    ).toBe(true)
   })
 
   it('brings unsaved cells back after a reload, to be saved or given up', async () => {
     const { id } = draft()
     const [first] = areasIn(id)
     const base = first?.clueTarget ?? 0
-    sessionStorage.setItem(`draft:superadmin:targets.area ${id}`, JSON.stringify({ value: { [first?.id ?? '']: { clue: { text: '51', base } } } }))
+    sessionStorage.setItem(
+      `draft:superadmin:targets.area ${id}`,
+      JSON.stringify({ value: { [first?.id ?? '']: { clue: { text: '51', base } } } }),
+    )
     await open()
     await sees('已恢复上次未保存的修改')
     expect(valueOf(await cell(first?.province ?? '', '线索目标'))).toBe('51')
@@ -323,7 +369,10 @@ describe('the split of a task', () => {
     await open()
     const input = await cell('上海市', '线索目标')
     input.focus()
-    const at = () => (document.activeElement instanceof HTMLInputElement ? document.activeElement.getAttribute('aria-label') : document.activeElement?.tagName)
+    const at = () =>
+      document.activeElement instanceof HTMLInputElement
+        ? document.activeElement.getAttribute('aria-label')
+        : document.activeElement?.tagName
     await hands.keyboard('{Tab}')
     expect(at()).toBe('上海市 到店目标')
     await hands.keyboard('{Enter}')
@@ -340,15 +389,17 @@ describe('the split of a task', () => {
     const { id } = draft()
     await open('&tab=channel')
     await cell('APP询价', '线索目标')
-    expect(queries(targets.listChannel)[0]).toEqual({ taskId: id, channel_level: '2' })
+    expect(queries(targets.listChannel)[0]).toEqual({ taskId: id, channel_level: String(channelLevel.second) })
     expect(all('input.target-cell', /到店目标/)).toEqual([])
     await type('APP询价', '订单目标', '77')
     await press('保存')
-    await told('目标已保存')
+    await seesToast('目标已保存')
     const row = channelTasks.find((one) => one.taskId === id && one.twoChannelCode === 'APP_QUOTE')
     expect(bodies(targets.updateChannel)).toEqual([{ taskId: id, rows: [{ id: row?.id, orderTarget: 77 }] }])
     await hands.click(sure(all('.ant-segmented-item', '一级').at(-1)))
-    await until(() => expect(queries(targets.listChannel).at(-1)).toEqual({ taskId: id, channel_level: '1' }))
+    await until(() =>
+      expect(queries(targets.listChannel).at(-1)).toEqual({ taskId: id, channel_level: String(channelLevel.first) }),
+    )
   })
 
   it('of dealers is asked for by province, dealer and state, and takes a block by dealer codes', async () => {
@@ -362,9 +413,11 @@ describe('the split of a task', () => {
     await sees('未找到经销商代码：D77777')
     expect(valueOf(await cell(nameOf('D00001'), '线索目标'))).toBe('1,200')
     await press('保存')
-    await told('目标已保存')
+    await seesToast('目标已保存')
     const row = dealersIn(id).find((one) => one.dealerCode === 'D00001')
-    expect(bodies(targets.updateDealer)).toEqual([{ taskId: id, rows: [{ id: row?.id, clueTarget: 1200, saleTarget: 9 }] }])
+    expect(bodies(targets.updateDealer)).toEqual([
+      { taskId: id, rows: [{ id: row?.id, clueTarget: 1200, saleTarget: 9 }] },
+    ])
   })
 
   it('takes dealers in and out while it is a draft', async () => {
@@ -372,8 +425,8 @@ describe('the split of a task', () => {
     const gone = sure(dealersIn(id).find((row) => row.dealerCode === 'D00012'))
     await open('&tab=dealer&dealerCode=D00012')
     await act(nameOf('D00012'), '移除')
-    await press('确定')
-    await told('已移除')
+    await agree('移除')
+    await seesToast('已移除')
     expect(received(targets.removeDealer)[0]?.path).toContain(`/${gone.id}`)
     await press('添加经销商')
     await find('button', /批量粘贴代码/)
@@ -383,7 +436,7 @@ describe('the split of a task', () => {
     await hands.keyboard('{Enter}')
     await hands.click(await find('.ant-drawer input[type=checkbox]', new RegExp(nameOf('D00012'))))
     await hands.click(sure(all('.ant-drawer-footer button', '保存').at(-1)))
-    await told('经销商已添加')
+    await seesToast('经销商已添加')
     expect(bodies(targets.createDealer)).toEqual([{ taskId: id, dealerCodes: ['D00012'] }])
     expect(dealersIn(id).find((row) => row.dealerCode === 'D00012')?.status).toBe(0)
   })
@@ -401,7 +454,7 @@ describe('the split of a task', () => {
     expect(received(targets.update)).toEqual([])
     await fill('调整原因', '市场增长')
     await save()
-    await told('任务已保存')
+    await seesToast('任务已保存')
     const [body] = bodies(targets.update)
     expect(body).toMatchObject({ id, clueTarget: clueTarget + 10, reason: '市场增长' })
     expect(body).not.toHaveProperty('title')
@@ -414,11 +467,11 @@ describe('the split of a task', () => {
     const row = sure(dealersIn(id).find((one) => one.dealerCode === 'D00002'))
     await openConsole(`${DETAIL}?id=${id}&tab=dealer&dealerCode=D00002`)
     await act(nameOf('D00002'), '停用')
-    await press('确定')
-    await told('已停用')
+    await agree('停用')
+    await seesToast('已停用')
     expect(bodies(targets.disableDealer)).toEqual([{ id: row.id }])
     await act(nameOf('D00002'), '启用')
-    await told('已启用')
+    await seesToast('已启用')
     expect(bodies(targets.enableDealer)).toEqual([{ id: row.id }])
     expect(all('button', `移除 ${nameOf('D00002')}`)).toEqual([])
   })
@@ -469,19 +522,23 @@ describe('one province of a task', () => {
     await press('调整省份目标')
     await fill('线索目标', '45', '.ant-drawer')
     await hands.click(sure(all('.ant-drawer-footer button', '保存').at(-1)))
-    await until(() => expect(bodies(targets.updateArea)[0]).toMatchObject({ taskId: id, rows: [{ id: row.id, clueTarget: 45 }] }))
-    await told('目标已保存')
+    await until(() =>
+      expect(bodies(targets.updateArea)[0]).toMatchObject({ taskId: id, rows: [{ id: row.id, clueTarget: 45 }] }),
+    )
+    await seesToast('目标已保存')
     await sees(/0 \/ 45|\d+ \/ 45/)
     expect(queries(targets.listDealer)[0]).toEqual({ taskId: id, province: '上海市' })
     await press('平均分配')
-    const inside = dealersIn(id).filter(({ dealerCode }) => org.dealers.find((one) => one.dealerCode === dealerCode)?.provinceName === '上海市')
+    const inside = dealersIn(id).filter(
+      ({ dealerCode }) => org.dealers.find((one) => one.dealerCode === dealerCode)?.provinceName === '上海市',
+    )
     const values = all('input.target-cell', /线索目标$/).map((input) => Number(valueOf(input)))
     expect(values).toHaveLength(inside.length)
     expect(values.reduce((sum, one) => sum + one, 0)).toBe(45)
     await press('保存')
     await until(() => expect(received(targets.updateDealer)).toHaveLength(1))
     await until(() => expect(inside.reduce((sum, one) => sum + one.clueTarget, 0)).toBe(45))
-    await find('[role=img]', /^各经销商完成率\. /)
+    await sees('各经销商完成率')
   })
 
   it('is locked in an enabled task, unless one comes to adjust', async () => {
@@ -507,7 +564,7 @@ describe("a dealer's board", () => {
     await openConsole(`${DETAIL}?id=${task.id}&tab=dealer&adjust=1&dealerCode=D00001`)
     await type(nameOf('D00001'), '实销目标', '987')
     await hands.click(sure(all('.target-grid button', '保存')[0]))
-    await told('目标已保存')
+    await seesToast('目标已保存')
     expect(bodies(targets.updateDealer)).toEqual([{ taskId: task.id, rows: [{ id: row.id, saleTarget: 987 }] }])
     expect(targetOf('D00001', task.startTime.slice(0, 7)).sale).toBe(987)
   })
@@ -532,24 +589,28 @@ describe("a dealer's board", () => {
     const before = signs()
     await press(row.id)
     await sees('顾问分解')
-    await hands.click(sure(document.querySelector<HTMLElement>('[role=tab][id*="task-dealer"]') ?? all('[role=tab]', /./)[1]))
+    await hands.click(
+      sure(document.querySelector<HTMLElement>('[role=tab][id*="task-dealer"]') ?? all('[role=tab]', /./)[1]),
+    )
     await until(() => expect(signs()).toBe(before - 1))
   })
 
-  it('takes own tasks: made, changed, enabled, disabled, deleted', async () => {
+  it('R-DATA-15 takes own tasks: made, changed, enabled, disabled, deleted', async () => {
     await openConsole(`${BOARD}?taskType=2&mode=new`, { as: 'dealer01' })
     await fill('任务名称', '店庆', '.ant-drawer')
     await hands.click(sure(all('.ant-drawer-footer button', '保存').at(-1)))
     await sees('请至少填写一个目标')
     await pickRange('2026-12-01', '2026-12-31')
     await fill('试驾目标', '4', '.ant-drawer')
+    await hands.click(await find('.ant-drawer input[type=radio]', '二级'))
     await hands.click(sure(all('.ant-drawer-footer button', '保存').at(-1)))
-    await told('任务已保存')
+    await seesToast('任务已保存')
     expect(bodies(targets.createDealer)).toEqual([
       {
         title: '店庆',
         startTime: '2026-12-01',
         endTime: '2026-12-31',
+        channel_level: channelLevel.second,
         remark: '',
         clueTarget: 0,
         visitTarget: 0,
@@ -559,6 +620,8 @@ describe("a dealer's board", () => {
       },
     ])
     const made = sure(dealerTasks.at(-1))
+    expect(all('.data-head [role=columnheader]', '渠道层级')).toHaveLength(1)
+    expect((await find('.data-row', /店庆/)).textContent).toContain('二级')
     await act('店庆', '编辑')
     await until(async () => expect(valueOf(await box('任务名称', '.ant-drawer'))).toBe('店庆'))
     expect(received(targets.getDealer)[0]?.path).toContain(`/${made.id}`)
@@ -566,25 +629,26 @@ describe("a dealer's board", () => {
     await hands.click(sure(all('.ant-drawer-footer button', '保存').at(-1)))
     await until(() => expect(bodies(targets.updateDealer)[0]).toMatchObject({ id: made.id, title: '店庆周' }))
     await act('店庆周', '启用')
-    await told('已启用')
+    await seesToast('已启用')
     await until(() => expect(all('button', '编辑 店庆周')).toEqual([]))
     await act('店庆周', '停用')
-    await press('确定')
-    await told('已停用')
+    await agree('停用')
+    await seesToast('已停用')
     const other = sure(dealerTasks.find((row) => row.taskId === '' && row.status === 0))
     await act(other.title, '删除')
-    await press('确定')
-    await told('已删除')
+    await agree('删除')
+    await seesToast('已删除')
     expect(received(targets.removeDealer)[0]?.path).toContain(`/${other.id}`)
   }, 90_000)
 
   it('is only looked at by headquarters, with the dealer as filter and column', async () => {
     await openConsole(`${BOARD}?dealerCode=D00001&taskType=2`)
     await sent(targets.listDealer)
-    expect(queries(targets.listDealer)[0]).toMatchObject({ dealerCode: 'D00001', taskType: '2' })
+    expect(queries(targets.listDealer)[0]).toMatchObject({ dealerCode: 'D00001', taskType: String(dealerTaskType.own) })
     await button('详情与分解 周末团购冲刺')
     expect(all('.data-head [role=columnheader]', '经销商')).not.toEqual([])
-    for (const never of ['新建自建任务', '停用 周末团购冲刺', '编辑 老客户转介绍月']) expect(all('button', never)).toEqual([])
+    for (const never of ['新建自建任务', '停用 周末团购冲刺', '编辑 老客户转介绍月'])
+      expect(all('button', never)).toEqual([])
   })
 })
 
@@ -599,13 +663,16 @@ describe("a dealer's task", () => {
     const before = Number(valueOf(input))
     await type(first(), '线索目标', '0')
     await press('保存分解')
-    await told('顾问目标之和不能低于经销商目标')
+    await seesToast('顾问目标之和不能低于经销商目标')
     expect(received(targets.updateDealer)).toEqual([])
     await type(first(), '线索目标', String(before + 3))
     await press('保存分解')
-    await told('目标已保存')
+    await seesToast('目标已保存')
     const [body] = bodies(targets.updateDealer)
-    expect(body).toMatchObject({ id: mine().id, splits: expect.arrayContaining([expect.objectContaining({ clueTarget: before + 3 })]) as unknown }) // vitest types its matchers as any
+    expect(body).toMatchObject({
+      id: mine().id,
+      splits: expect.arrayContaining([expect.objectContaining({ clueTarget: before + 3 })]) as unknown,
+    }) // vitest types its matchers as any
     expect(mine().splits).toHaveLength(5)
     await until(() => expect(all('input.target-cell[data-changed]', /./)).toEqual([]))
     expect(document.querySelectorAll('.target-rings li')).toHaveLength(5)
@@ -614,19 +681,21 @@ describe("a dealer's task", () => {
 
   it('keeps the row of who has left, and takes others in and out', async () => {
     const [gone, fresh] = mine().splits
-    sure(org.staff.find((one) => one.id === gone?.userId)).status = 2
+    sure(org.staff.find((one) => one.id === gone?.userId)).status = staffStatus.left
     mine().splits = mine().splits.filter(({ userId }) => userId !== fresh?.userId)
     const name = sure(org.staff.find((one) => one.id === fresh?.userId)).staffName
     await open()
     await sees('已离职')
-    expect(all('input.target-cell', new RegExp(`^${sure(org.staff.find((one) => one.id === gone?.userId)).staffName}`))).toEqual([])
+    expect(
+      all('input.target-cell', new RegExp(`^${sure(org.staff.find((one) => one.id === gone?.userId)).staffName}`)),
+    ).toEqual([])
     await press('添加顾问')
     await choose('销售顾问', name)
     await press('确定')
     await cell(name, '线索目标')
     await press('平均分配')
     await press('保存分解')
-    await told('目标已保存')
+    await seesToast('目标已保存')
     expect(mine().splits.some(({ userId }) => userId === fresh?.userId)).toBe(true)
     expect(mine().splits.find(({ userId }) => userId === gone?.userId)).toEqual(gone)
   })
@@ -636,8 +705,8 @@ describe("a dealer's task", () => {
     await sees(first())
     expect(all('input.target-cell', /./)).toEqual([])
     await press('停用')
-    await press('确定')
-    await told('已停用')
+    await agree('停用')
+    await seesToast('已停用')
     expect(bodies(targets.disableDealer)).toEqual([{ id: mine().id }])
   })
 

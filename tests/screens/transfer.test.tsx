@@ -1,12 +1,33 @@
 import { cleanup, fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import * as clues from '@/api/clues'
-import * as dealers from '@/api/dealers'
+import * as clues from '@/api/leads/clues'
+import * as dealers from '@/api/system/dealers'
+import { assignType } from '@/entities/leads/enums'
+import { staffPost, staffStatus } from '@/entities/shared/enums'
 import { prop } from '@/lib/json'
-import { leads } from '../../mocks/lib/leads'
-import { org } from '../../mocks/lib/store'
-import type { LeadRow } from '../../mocks/data/leads'
-import { act, all, bodies, box, button, choose, fill, find, hands, press, queries, sees, sent, sure, told, until } from '../hands'
+import { leads } from '../../mocks/leads/rules/leads'
+import { org } from '../../mocks/system/rules/store'
+import type { LeadRow } from '../../mocks/leads/data/leads'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  button,
+  choose,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  sent,
+  sure,
+  tick,
+  seesToast,
+  until,
+} from '../actions'
 import { control, openConsole, received, reloadConsole, toasts } from '../harness'
 
 const PATH = '/clue-management/dealerNetworkTran'
@@ -18,7 +39,11 @@ const movable = () => openAt(CODE).filter(({ blackFlag }) => blackFlag === 0)
 /** Brings the dealer so many leads that can go. */
 const crowd = (count: number): LeadRow[] => {
   const one = sure(movable()[0])
-  const more = Array.from({ length: count - movable().length }, (_, at) => ({ ...one, clueId: String(27_000_000_000 + at), assigns: [...one.assigns] }))
+  const more = Array.from({ length: count - movable().length }, (_, at) => ({
+    ...one,
+    clueId: String(27_000_000_000 + at),
+    assigns: [...one.assigns],
+  }))
   leads.push(...more)
   return movable()
 }
@@ -27,7 +52,10 @@ const idsOf = (body: unknown): string[] => {
   return Array.isArray(ids) ? ids.map(String) : []
 }
 const next = () => press('下一步')
-const step = async (title: string) => until(() => expect(document.querySelector('.ant-steps-item-active, .ant-steps-item-process')).toHaveTextContent(title))
+const step = async (title: string) =>
+  until(() =>
+    expect(document.querySelector('.ant-steps-item-active, .ant-steps-item-process')).toHaveTextContent(title),
+  )
 const target = async (...codes: string[]) => {
   for (const code of codes) await choose(/^目标经销商/, new RegExp(`^${code}`), WIZARD)
   await hands.tab()
@@ -67,14 +95,14 @@ describe('the leaving dealers', () => {
     const { dealerName: name } = sure(org.dealers.find(({ dealerCode }) => dealerCode === 'D00022'))
     await openConsole(`${PATH}?dealerName=D00022`)
     await hands.click(await find('[role=switch]', `接收线索 ${name}`))
-    await told('已开启接收线索')
+    await seesToast('已开启接收线索')
     expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode: 'D00022', acceptClueFlag: 1 }])
     await act(name, '停网')
     await press('停网')
-    await told('已停网')
+    await seesToast('已停网')
     await act(name, '恢复在网')
-    await press('确定')
-    await told('已恢复在网')
+    await agree('恢复在网')
+    await seesToast('已恢复在网')
     expect(bodies(dealers.setBlackStatus)).toEqual([
       { dealerCode: 'D00022', status: 1 },
       { dealerCode: 'D00022', status: 0 },
@@ -86,7 +114,7 @@ describe('the leaving dealers', () => {
     await act(house().dealerName, '停网')
     await sees(`仍有 ${movable().length} 条线索未转移`)
     await press('停网')
-    await told(`仍有${movable().length}条线索未转移`)
+    await seesToast(`仍有${movable().length}条线索未转移`)
   })
 
   it('are not closed by an area', async () => {
@@ -117,7 +145,12 @@ describe('the transfer of leads', () => {
     await next()
     await step('核对')
     await sees(`${black} 条黑名单线索不转移，已剔除`)
-    const seller = sure(org.staff.find((row) => row.dealerCode === 'D00001' && row.post === 13 && row.status === 1))
+    const seller = sure(
+      org.staff.find(
+        (row) =>
+          row.dealerCode === 'D00001' && row.post === staffPost.salesConsultant && row.status === staffStatus.active,
+      ),
+    )
     await choose(/^销售顾问 上海博泰/, seller.staffName, WIZARD)
     expect(await button('开始转移')).toBeDisabled()
     await confirm()
@@ -128,11 +161,13 @@ describe('the transfer of leads', () => {
     expect(Math.abs(idsOf(one).length - idsOf(two).length)).toBeLessThan(2)
     expect([...idsOf(one), ...idsOf(two)].toSorted()).toEqual(going.map(({ clueId }) => clueId).toSorted())
     expect(movable()).toEqual([])
-    expect(going[0]?.assigns[0]).toMatchObject({ assignType: 3, fromDealerCode: CODE, reason: 6 })
+    expect(going[0]?.assigns[0]).toMatchObject({ assignType: assignType.transferred, fromDealerCode: CODE, reason: 6 })
     await next()
     await sees('停网后该店退出网络，线索接收、用户可选和取送车全部关闭')
+    // It leaves only after today: what ends it now is chosen, not preset.
+    await tick('停网')
     await press('完成')
-    await told('退网转移已完成')
+    await seesToast('退网转移已完成')
     expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode: CODE, acceptClueFlag: 0 }])
     expect(bodies(dealers.setBlackStatus)).toEqual([{ dealerCode: CODE, status: 1 }])
     expect(house().status).toBe(0)
@@ -160,10 +195,11 @@ describe('the transfer of leads', () => {
     expect(bodies(clues.reassignAgain).flatMap(idsOf)).toHaveLength(2)
     // Not all went: closing asks once more, and the server refuses.
     await next()
+    await tick('停网')
     await press('完成')
     await find('.ant-modal-title', '仍有 10 条线索未转移')
     await hands.click(await find('.ant-modal button', '停网'))
-    await told('仍有10条线索未转移')
+    await seesToast('仍有10条线索未转移')
     expect(house().status).toBe(3)
   })
 
@@ -178,7 +214,9 @@ describe('the transfer of leads', () => {
     await next()
     await step('选择目标')
     await target('D00001')
-    await until(() => expect(document.querySelector('.ant-drawer .ant-table-row')).toHaveTextContent(String(fit.length)))
+    await until(() =>
+      expect(document.querySelector('.ant-drawer .ant-table-row')).toHaveTextContent(String(fit.length)),
+    )
   })
 
   it('shares out by ratio, which must come to 100, and by series', async () => {
@@ -197,18 +235,41 @@ describe('the transfer of leads', () => {
     await hands.click(first)
     await hands.paste('30')
     await until(() => expect(document.body).not.toHaveTextContent('合计须为 100%'))
-    const counts = [...document.querySelectorAll('.ant-drawer .ant-table-row')].map((row) => row.lastElementChild?.textContent)
+    const counts = [...document.querySelectorAll('.ant-drawer .ant-table-row')].map(
+      (row) => row.lastElementChild?.textContent,
+    )
     expect(counts).toEqual(['6', '14'])
     await hands.click(await find('input[type=radio]', '按车系'))
     const series = new Set(movable().map(({ seriesCode }) => seriesCode))
     await until(() => expect(all('input[role=combobox]', /^目标经销商 /)).toHaveLength(series.size))
-    const names = ['D00001', 'D00002'].map((code) => sure(org.dealers.find(({ dealerCode }) => dealerCode === code)).dealerName)
+    const names = ['D00001', 'D00002'].map(
+      (code) => sure(org.dealers.find(({ dealerCode }) => dealerCode === code)).dealerName,
+    )
     for (const select of all('input[role=combobox]', /^目标经销商 /)) {
       if (select.closest('.ant-select')?.textContent.includes(names[1] ?? '')) continue
       await choose(select.getAttribute('aria-label') ?? '', names[1] ?? '', WIZARD)
     }
     await until(() =>
-      expect([...document.querySelectorAll('.ant-drawer .ant-table-row')].slice(0, 2).map((row) => row.lastElementChild?.textContent)).toEqual(['0', '20']),
+      expect(
+        [...document.querySelectorAll('.ant-drawer .ant-table-row')]
+          .slice(0, 2)
+          .map((row) => row.lastElementChild?.textContent),
+      ).toEqual(['0', '20']),
+    )
+  })
+
+  it('says at once which leads stay since their customer is blocked; dealers of the own area are offered first', async () => {
+    const blocked = openAt(CODE).length - movable().length
+    const one = sure(movable()[0])
+    one.blackFlag = 1
+    await openConsole(`${PATH}?dealerCode=${CODE}`)
+    await sees(`${blocked + 1} 条黑名单线索不转移，已剔除`)
+    await next()
+    await step('选择目标')
+    await hands.click(await find('input[role=combobox]', /^目标经销商/, WIZARD))
+    const areaOf = (text: string | null) => org.dealers.find(({ dealerCode }) => text?.startsWith(dealerCode))?.areaName
+    await until(() =>
+      expect(areaOf(sure(document.querySelector('.ant-select-item-option')).textContent)).toBe(house().areaName),
     )
   })
 
@@ -260,7 +321,7 @@ describe('leads moved by hand', () => {
       fireEvent.pointerMove(document, { ...pointer, clientX, clientY: 40 })
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
-    await until(() => expect(columns()[1]).toHaveClass('is-over'))
+    await until(() => expect(columns()[1]).toHaveAttribute('data-over', 'true'))
     fireEvent.pointerUp(document, { ...pointer, clientX: 340, clientY: 40 })
     await until(() => expect(sizes()).toEqual([5, 7]))
   })
@@ -343,7 +404,14 @@ describe('a long run', () => {
   it('goes on after the session ended in the middle', async () => {
     crowd(450)
     await upToCheck('D00001')
-    control.inject({ path: clues.reassignAgain.path, kind: 'code', code: 401, message: '登录状态已失效', after: 1, times: 1 })
+    control.inject({
+      path: clues.reassignAgain.path,
+      kind: 'code',
+      code: 401,
+      message: '登录状态已失效',
+      after: 1,
+      times: 1,
+    })
     await confirm()
     await until(() => expect(location.pathname).toBe('/login'))
     expect(toasts()).toContain('登录状态已失效')
@@ -401,11 +469,15 @@ describe('what was typed and chosen', () => {
     await sees(/^成功 \d+ 条/)
     await next()
     control.inject({ path: dealers.setBlackStatus.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    // It leaves only after today: what ends it now is chosen, not preset.
+    await sees(/^退网日期为 \d{4}-\d{2}-\d{2}，现在停网将立即生效$/)
+    expect(await find('[role=switch]', '停网', WIZARD)).not.toBeChecked()
+    await tick('停网')
     await press('完成')
-    await told('服务繁忙')
+    await seesToast('服务繁忙')
     expect(await find('[role=switch]', '停网', WIZARD)).toBeChecked()
     await press('完成')
-    await told('退网转移已完成')
+    await seesToast('退网转移已完成')
     expect(received(dealers.setAcceptClue)).toHaveLength(1)
     expect(received(dealers.setBlackStatus)).toHaveLength(2)
   })
@@ -415,9 +487,9 @@ describe('what was typed and chosen', () => {
     await confirm()
     await sees(/^成功 \d+ 条/)
     await next()
-    for (const name of ['停止接收线索', '停网']) await hands.click(await find('[role=switch]', name, WIZARD))
+    await hands.click(await find('[role=switch]', '停止接收线索', WIZARD))
     await press('完成')
-    await told('退网转移已完成')
+    await seesToast('退网转移已完成')
     expect([received(dealers.setAcceptClue), received(dealers.setBlackStatus)]).toEqual([[], []])
   })
 
@@ -428,7 +500,13 @@ describe('what was typed and chosen', () => {
     await press('取消')
     await hands.click(sure(document.querySelector<HTMLElement>('.ant-drawer-close')))
     await find('.ant-modal-title', '转移尚未完成，确定离开？')
-    const leave = await until(() => sure(all('.ant-modal button', '离开').find((one) => one.closest<HTMLElement>('.ant-modal-wrap')?.style.display !== 'none')))
+    const leave = await until(() =>
+      sure(
+        all('.ant-modal button', '离开').find(
+          (one) => one.closest<HTMLElement>('.ant-modal-wrap')?.style.display !== 'none',
+        ),
+      ),
+    )
     await hands.click(leave)
     await until(() => expect(location.search).not.toContain('dealerCode'))
     expect(Object.keys(sessionStorage).filter((key) => key.includes('transfer.'))).toEqual([])

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import * as companies from '@/api/companies'
-import * as files from '@/api/files'
-import * as users from '@/api/users'
+import * as companies from '@/api/system/companies'
+import * as files from '@/api/system/files'
+import * as users from '@/api/system/users'
 import { isRecord } from '@/lib/json'
-import { org } from '../../mocks/lib/store'
-import { all, bodies, button, find, hands, press, sees, sent, settled, sure, told, until } from '../hands'
+import { org } from '../../mocks/system/rules/store'
+import { all, bodies, button, find, hands, press, sees, sent, settled, sure, seesToast, until } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 
 const HEAD = [0x89, 0x50, 0x4e, 0x47]
@@ -13,15 +13,23 @@ const png = (name: string) => new File([new Uint8Array([...HEAD, 1, 2, 3, 4])], 
 const company = () => sure(org.companies.find(({ dealerCode }) => dealerCode === 'D00001'))
 const dealer = () => sure(org.dealers.find(({ dealerCode }) => dealerCode === 'D00005'))
 /** Each with the list behind it out of the way. */
-const openCompany = (mode = 'edit') => openConsole(`/system-management/enterpriseManagement?mode=${mode}&record=${company().id}&companyName=none`)
-const openDealer = () => openConsole(`/system-management/distributorManagement?mode=edit&record=${dealer().id}&keyword=none`)
+const openCompany = (mode = 'edit') =>
+  openConsole(`/system-management/enterpriseManagement?mode=${mode}&record=${company().id}&companyName=none`)
+const openDealer = () =>
+  openConsole(`/system-management/distributorManagement?mode=edit&record=${dealer().id}&keyword=none`)
 
 const fileInput = () => sure(document.querySelector<HTMLInputElement>('.ant-drawer input[type=file]'))
 const give = (...chosen: File[]) => hands.upload(fileInput(), chosen)
 const isIdle = () => until(() => expect(document.querySelector('.ant-upload .ant-btn-loading')).toBeNull())
 
 /** What no server should answer to an upload: nothing, no address, or one that must not be shown. */
-const NO_ADDRESS = [null, 'x', { id: '1', url: null }, { id: '1', url: 'javascript:alert(1)' }, { id: '1', url: 'http://cdn.example/x.png' }]
+const NO_ADDRESS = [
+  null,
+  'x',
+  { id: '1', url: null },
+  { id: '1', url: 'javascript:alert(1)' },
+  { id: '1', url: 'http://cdn.example/x.png' },
+]
 const WORDS = '上传失败：服务器未返回有效地址'
 
 describe('an upload', () => {
@@ -36,7 +44,7 @@ describe('an upload', () => {
       await isIdle()
       expect(all('button', /^移除/), JSON.stringify(data)).toEqual([])
     }
-    await told(WORDS)
+    await seesToast(WORDS)
     await give(png('good.png'))
     await button(/^移除/)
   })
@@ -46,13 +54,19 @@ describe('an upload', () => {
     await openDealer()
     await button(/添加图片 0\/6/)
     for (const [at, data] of NO_ADDRESS.entries()) {
-      control.inject({ path: files.uploadBatch.path, kind: 'code', code: 200, data: isRecord(data) ? [data] : data, times: 1 })
+      control.inject({
+        path: files.uploadBatch.path,
+        kind: 'code',
+        code: 200,
+        data: isRecord(data) ? [data] : data,
+        times: 1,
+      })
       await give(png(`${at}.png`))
       await sent(files.uploadBatch, at + 1)
       await isIdle()
       await button(/添加图片 0\/6/)
     }
-    await told(WORDS)
+    await seesToast(WORDS)
   })
 
   it('F-145 of 500 pictures where six are allowed is one request with the first six', async () => {
@@ -60,10 +74,12 @@ describe('an upload', () => {
     await openDealer()
     await button(/添加图片 0\/6/)
     await give(...Array.from({ length: 500 }, (_, at) => png(`${at}.png`)))
-    await told('最多上传6张图片')
+    await seesToast('最多上传6张图片')
     await button(/添加图片 6\/6|^移除第6张图片/)
     // The form as the log keeps it.
-    const names = received(files.uploadBatch).map(({ form }) => (form as [string, { name: string }][]).map(([, { name }]) => name)) // see above
+    const names = received(files.uploadBatch).map(({ form }) =>
+      (form as [string, { name: string }][]).map(([, { name }]) => name),
+    ) // see above
     expect(names).toEqual([['0.png', '1.png', '2.png', '3.png', '4.png', '5.png']])
   })
 
@@ -74,7 +90,7 @@ describe('an upload', () => {
     control.inject({ path: files.upload.path, kind: 'code', code: 500, message: '存储服务繁忙', delay: 300, times: 1 })
     await give(png('lost.png'))
     await press('保存')
-    await told('存储服务繁忙')
+    await seesToast('存储服务繁忙')
     await isIdle()
     expect(bodies(companies.update)).toEqual([])
     control.inject({ path: files.upload.path, kind: 'slow', delay: 500, times: 1 })
@@ -82,7 +98,7 @@ describe('an upload', () => {
     await press('保存')
     await sent(files.upload, 2)
     expect(bodies(companies.update)).toEqual([])
-    await told('企业已保存')
+    await seesToast('企业已保存')
     expect(bodies(companies.update)).toMatchObject([{ license: expect.stringMatching(/^\/__files\//) as unknown }]) // vitest types its matchers as any
   })
 
@@ -107,7 +123,7 @@ describe('an upload', () => {
     await openCompany()
     await button('上传文件')
     await give(new File(['<svg onload="alert(1)"/>'], 'sign.png', { type: 'image/png' }))
-    await told('仅支持jpg、png、pdf，且不超过5MB')
+    await seesToast('仅支持jpg、png、pdf，且不超过5MB')
     await hands.click(await find('.ant-drawer-footer button', /^取\s?消$/))
     await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
     expect(received(files.upload)).toEqual([])
@@ -133,7 +149,8 @@ describe('a file that was uploaded', () => {
 
 describe('the answer of an import', () => {
   const XLS = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'users.xls')
-  const chooseSheet = () => hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')), XLS)
+  const chooseSheet = () =>
+    hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')), XLS)
 
   it('F-138 F-148 of another shape is told as unknown, rows that are none are left out, 5,000 rows are shown by pages', async () => {
     await openConsole('/system-management/userManagement?keyword=none')
@@ -152,7 +169,13 @@ describe('the answer of an import', () => {
       [[null, 5, 'x', [], {}, { rowNo: { a: 1 }, reason: ['r'] }], /共 5000 行/],
       [rows, '原因9'],
     ] as const) {
-      control.inject({ path: users.importFile.path, kind: 'code', code: 200, data: { total: 5000, successCount: 0, failCount: 5000, failRows }, times: 1 })
+      control.inject({
+        path: users.importFile.path,
+        kind: 'code',
+        code: 200,
+        data: { total: 5000, successCount: 0, failCount: 5000, failRows },
+        times: 1,
+      })
       await chooseSheet()
       await press('开始导入')
       await sees(words)

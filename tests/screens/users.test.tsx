@@ -2,13 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { utils, write } from '@e965/xlsx'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import * as roles from '@/api/roles'
-import * as users from '@/api/users'
+import * as roles from '@/api/system/roles'
+import * as users from '@/api/system/users'
+import { dealerStatus, dealerType, shopType as shopCodes, staffPost, staffStatus } from '@/entities/shared/enums'
 import { useIdentity } from '@/session/identity'
-import { openLeadsOfUser } from '../../mocks/lib/leads'
-import { org } from '../../mocks/lib/store'
-import { settled } from '../hands'
+import { openLeadsOfUser } from '../../mocks/leads/rules/leads'
+import { org } from '../../mocks/system/rules/store'
+import { agree, dialog, settled } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
+import { takeSaved } from '../saved'
 
 const PATH = '/system-management/userManagement'
 type Row = (typeof org.users)[number]
@@ -21,17 +23,28 @@ const need = <T,>(thing: T | null | undefined): T => {
 const account = (fits: (row: Row) => boolean): Row => need(org.users.find(fits))
 const named = (username: string) => account((row) => row.username === username)
 /** An account of headquarters with nothing special about it. */
-const plainHq = () => account((row) => row.dealerType === 1 && row.status === 1 && !row.username.includes('_') && row.username !== 'superadmin')
+const plainHq = () =>
+  account(
+    (row) =>
+      row.dealerType === dealerType.headquarters &&
+      row.status === 1 &&
+      !row.username.includes('_') &&
+      row.username !== 'superadmin',
+  )
 const now = (row: Row): Row => account(({ id }) => id === row.id)
 
 /** The hands of a user. Elements are found by their names without a look at every computed style, which takes jsdom seconds on a whole console. */
 const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
-const openMode = (mode: string, row: Row, part = '') => open(`?mode=${mode}&user=${row.id}&status=3&keyword=none${part && `&part=${part}`}`)
+const openMode = (mode: string, row: Row, part = '') =>
+  open(`?mode=${mode}&user=${row.id}&status=3&keyword=none${part && `&part=${part}`}`)
 const fits = (name: string | RegExp, text: string) => (typeof name === 'string' ? text === name : name.test(text))
 const shown = (element: HTMLElement) => !element.closest('[aria-hidden=true], .ant-tabs-content-hidden, [hidden]')
 const nameOf = (element: HTMLElement) => {
-  const label = element.getAttribute('aria-label') ?? (element.id && document.querySelector(`label[for="${element.id}"]`)?.textContent) ?? ''
+  const label =
+    element.getAttribute('aria-label') ??
+    (element.id && document.querySelector(`label[for="${element.id}"]`)?.textContent) ??
+    ''
   return (label || (element.closest('label') ?? element).textContent).trim()
 }
 const all = (selector: string, name: string | RegExp, root: ParentNode = document) =>
@@ -39,14 +52,18 @@ const all = (selector: string, name: string | RegExp, root: ParentNode = documen
 const find = (selector: string, name: string | RegExp) =>
   waitFor(() => {
     const hit = all(selector, name).at(-1)
-    if (!hit) throw new Error(`nothing named ${String(name)} among ${[...document.querySelectorAll<HTMLElement>(selector)].map(nameOf).join(' | ')}`)
+    if (!hit)
+      throw new Error(
+        `nothing named ${String(name)} among ${[...document.querySelectorAll<HTMLElement>(selector)].map(nameOf).join(' | ')}`,
+      )
     return hit
   })
 const press = async (name: string | RegExp) => hands.click(await find('button:not(:disabled, .ant-btn-loading)', name))
 const tick = async (name: string | RegExp) => hands.click(await find('input[type=checkbox]', name))
 const pick = async (name: string) => hands.click(await find('.ant-drawer input[type=radio]', name))
 const turn = async (name: string) => hands.click(await find('[role=tab]', name))
-const box = (name: string | RegExp) => find('input:not([type=radio], [type=checkbox]), textarea', name) as Promise<HTMLInputElement> // The selector gives no other.
+const box = (name: string | RegExp) =>
+  find('input:not([type=radio], [type=checkbox]), textarea', name) as Promise<HTMLInputElement> // The selector gives no other.
 const fill = async (name: string | RegExp, text: string) => {
   const input = await box(name)
   await hands.clear(input)
@@ -56,7 +73,8 @@ const fill = async (name: string | RegExp, text: string) => {
 }
 const sees = (text: string | RegExp) => screen.findByText(text)
 const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
-const sent = (call: Parameters<typeof received>[0], times = 1) => waitFor(() => expect(received(call).length).toBeGreaterThanOrEqual(times))
+const sent = (call: Parameters<typeof received>[0], times = 1) =>
+  waitFor(() => expect(received(call).length).toBeGreaterThanOrEqual(times))
 const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
 
 /** Chooses in a select: opens it by its label, types where there is something to type, takes the option. */
@@ -66,9 +84,13 @@ const choose = async (label: string, option: string | RegExp, typed?: string) =>
   if (typed) await hands.paste(typed)
   const selector = '.ant-select-item-option, .ant-select-tree-title'
   const hit = await waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast(({ textContent }) => fits(option, textContent))
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast(({ textContent }) =>
+      fits(option, textContent),
+    )
     if (!found)
-      throw new Error(`no option ${String(option)} among ${[...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' | ')}`)
+      throw new Error(
+        `no option ${String(option)} among ${[...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' | ')}`,
+      )
     return found
   })
   await hands.click(hit)
@@ -93,7 +115,13 @@ describe('the list of accounts', () => {
   it('asks for those who have not left, newest first, page by page', async () => {
     await open()
     await sent(users.list)
-    expect(bodies(users.list)[0]).toEqual({ status: [1, 0, 2], sortField: 'createTime', sortOrder: 'desc', pageNo: 1, pageSize: 20 })
+    expect(bodies(users.list)[0]).toEqual({
+      status: [1, 0, 2],
+      sortField: 'createTime',
+      sortOrder: 'desc',
+      pageNo: 1,
+      pageSize: 20,
+    })
   })
 
   it('sends a keyword by Enter, trimmed, and keeps it in the address', async () => {
@@ -108,9 +136,9 @@ describe('the list of accounts', () => {
     await open('?dealerType=3&roles=1,2&post=11,13&status=1&createTime=2024-01-01~2024-12-31&page=1&size=50')
     await sent(users.list)
     expect(bodies(users.list)[0]).toEqual({
-      dealerType: 3,
+      dealerType: dealerType.dealer,
       roles: ['1', '2'],
-      post: [11, 13],
+      post: [staffPost.generalManager, staffPost.salesConsultant],
       status: [1],
       createTimeStart: '2024-01-01 00:00:00',
       createTimeEnd: '2024-12-31 23:59:59',
@@ -139,15 +167,36 @@ describe('the list of accounts', () => {
   })
 
   it('exports what the last search showed, without the page', async () => {
-    URL.createObjectURL = () => 'blob:x'
-    URL.revokeObjectURL = () => {}
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    takeSaved()
     await open('?keyword=dealer01&status=1,0')
     await rowOf(named('dealer01'))
     await press('导出')
     await sent(users.exportList)
     expect(received(users.exportList)[0]?.query).toMatchObject({ keyword: 'dealer01', sortField: 'createTime' })
     expect(received(users.exportList)[0]?.query).not.toHaveProperty('pageNo')
+  })
+
+  it('checks the cells of a sheet before it is sent, and names what stands in a row that is refused', async () => {
+    await open('?keyword=none')
+    await press('导入')
+    const head = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位']
+    const book = utils.book_new()
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([head, ['wang.wu', '', '123', '火星', '', 'HQ_ADMIN', '销售顾问']]),
+      '数据',
+    )
+    const bytes: ArrayBuffer = write(book, { bookType: 'xlsx', type: 'array' })
+    await sees(/点击选择/)
+    await hands.upload(
+      need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
+      new File([bytes], 'users.xlsx'),
+    ) // The open window has one.
+    await sees('3 个单元格不符合要求，所在行将导入失败')
+    await sees('无法识别「火星」')
+    await press('开始导入')
+    await sees(/共 1 行，成功 0 行，失败 1 行/)
+    await sees('wang.wu · 123 · 火星')
   })
 
   it('imports a sheet and tells which rows failed and why', async () => {
@@ -159,7 +208,10 @@ describe('the list of accounts', () => {
     utils.book_append_sheet(book, sheet, '数据')
     const bytes: ArrayBuffer = write(book, { bookType: 'xls', type: 'array' })
     await sees(/点击选择/)
-    await hands.upload(need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), new File([bytes], 'users.xls')) // The open window has one.
+    await hands.upload(
+      need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
+      new File([bytes], 'users.xls'),
+    ) // The open window has one.
     await press('开始导入')
     await sees(/共 1 行，成功 0 行，失败 1 行/)
     expect(received(users.importFile)[0]?.form).toMatchObject([['file', { name: 'users.xls' }]])
@@ -187,6 +239,30 @@ describe('the state of an account', () => {
     expect(bodies(users.update)).toEqual([{ id: row.id, status: 1 }])
   })
 
+  it('keeps the rows of the last good search under the message when a newer one fails', async () => {
+    const { user } = await open('?keyword=dealer01&status=')
+    await rowOf(named('dealer01'))
+    control.inject({ path: users.list.path, kind: 'code', code: 500, message: '稍后再试', times: 9 })
+    await user.type(await find('input', /姓名|账号/), 'x{Enter}')
+    await sees('加载失败')
+    expect(await rowOf(named('dealer01'))).toBeInTheDocument()
+    control.lift()
+  })
+
+  it('says before an export that all is exported, where rows are ticked', async () => {
+    takeSaved()
+    await open()
+    await settled()
+    for (const tickBox of all('[role=row] input[type=checkbox]', /^选择 /).slice(0, 2)) await hands.click(tickBox)
+    await press('导出')
+    expect(await dialog(/导出全部 \d+ 条筛选结果/)).toHaveTextContent('不会只导出已选的 2 条')
+    await press('取消')
+    expect(received(users.exportList)).toEqual([])
+    await press('导出')
+    await press('导出全部')
+    await sent(users.exportList)
+  })
+
   it('is unlocked at once', async () => {
     const row = account(({ status }) => status === 2)
     await open(byKeyword(row))
@@ -201,7 +277,7 @@ describe('the state of an account', () => {
     await tick(`选择 ${row.nickname}`)
     control.inject({ path: users.update.path, kind: 'code', code: 409, message: '稍后再试', times: 1 })
     await press('停用')
-    await press('确定')
+    await agree('停用')
     await sees('稍后再试')
     expect(toasts()).toEqual([])
     await press('重试失败的 1 条')
@@ -229,8 +305,10 @@ describe('the form of an account', () => {
     await pick('总部')
     await choose('所属部门', '市场部')
     await sent(roles.listByShopType)
-    expect(received(roles.listByShopType)[0]?.query).toMatchObject({ shopType: '0' })
-    const role = need(org.roles.find(({ shopTypes, status, menuPaths }) => shopTypes.includes(0) && status === 1 && menuPaths !== '*'))
+    expect(received(roles.listByShopType)[0]?.query).toMatchObject({ shopType: String(shopCodes.headquarters) })
+    const role = need(
+      org.roles.find(({ shopTypes, status, menuPaths }) => shopTypes.includes(0) && status === 1 && menuPaths !== '*'),
+    )
     await choose('角色', role.roleName)
     await turn('关联经销商')
     await tick(/D00001/)
@@ -245,7 +323,7 @@ describe('the form of an account', () => {
         phone: '13912345001',
         email: '',
         employeeNo: '',
-        dealerType: 1,
+        dealerType: dealerType.headquarters,
         deptId,
         dealerCode: '',
         roles: [role.id],
@@ -277,7 +355,9 @@ describe('the form of an account', () => {
     control.inject({ path: users.update.path, kind: 'raw', body, times: 1 })
     await find('.ant-drawer input[role=combobox]', '所属部门')
     await press('保存')
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('手机号已被张三使用'))
+    await waitFor(() =>
+      expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('手机号已被张三使用'),
+    )
     expect(await find('[role=tab]', /基本信息/)).toHaveAttribute('aria-selected', 'true')
     expect(await box('手机号')).toHaveValue(row.phone)
   })
@@ -290,10 +370,55 @@ describe('the form of an account', () => {
     await press('保存')
     await told('已保存')
     expect(bodies(users.update)).toMatchObject([
-      { id: row.id, username: row.username, nickname: '新名字', phone: row.phone, deptId: row.deptId, roles: row.roleIds },
+      {
+        id: row.id,
+        username: row.username,
+        nickname: '新名字',
+        phone: row.phone,
+        deptId: row.deptId,
+        roles: row.roleIds,
+      },
     ])
     expect(received(users.saveRelatedDealers)).toEqual([])
     expect(now(row).nickname).toBe('新名字')
+  })
+
+  /** The roles of an account in other shapes, told by id and name. */
+  const SHAPES: Record<string, (id: string, roleName: string) => unknown> = {
+    'records of their own keys': (roleId, roleName) => ({ roleId, roleName }),
+    'code and name': (code, name) => ({ code, name }),
+    'value and label': (value, label) => ({ value, label }),
+    'ids that are numbers': Number,
+    ids: (id) => id,
+    names: (_, roleName) => roleName,
+    'names in records': (_, roleName) => ({ roleName }),
+  }
+  it.each(Object.keys(SHAPES))('sends the ids of the roles that an account has, answered as %s', async (shape) => {
+    const row = plainHq()
+    const shaped = need(SHAPES[shape])
+    const data = row.roleIds.map((id) => shaped(id, need(org.roles.find((role) => role.id === id)).roleName))
+    control.inject({ path: roles.listByUser.path, kind: 'code', code: 200, data })
+    await openMode('edit', row)
+    await fill('姓名', '新名字')
+    await press('保存')
+    await told('已保存')
+    expect(bodies(users.update)).toMatchObject([{ nickname: '新名字', roles: row.roleIds }])
+  })
+
+  it('leaves the roles as they are where one came by a name that is no role’s', async () => {
+    const row = plainHq()
+    const before = [...row.roleIds]
+    control.inject({ path: roles.listByUser.path, kind: 'code', code: 200, data: ['没有的角色'] })
+    await openMode('edit', row, 'organisation')
+    await sees('有角色只返回了名称且无法对应，保存时角色保持不变')
+    expect(await find('.ant-drawer input[role=combobox]', '角色')).toBeDisabled()
+    expect(document.querySelector('.ant-drawer')).toHaveTextContent('没有的角色')
+    await turn('基本信息')
+    await fill('姓名', '新名字')
+    await press('保存')
+    await told('已保存')
+    expect(Object.keys(bodies(users.update)[0] ?? {})).not.toContain('roles')
+    expect(now(row).roleIds).toEqual(before)
   })
 
   it('asks before another level empties department, dealer and roles', async () => {
@@ -320,7 +445,9 @@ describe('the form of an account', () => {
     await press('重试')
     await told('已保存')
     expect(received(users.update)).toHaveLength(1)
-    expect(bodies(users.saveRelatedDealers)).toEqual(Array.from({ length: 2 }, () => ({ userId: row.id, dealerCodes: ['D00009', 'D00005'] })))
+    expect(bodies(users.saveRelatedDealers)).toEqual(
+      Array.from({ length: 2 }, () => ({ userId: row.id, dealerCodes: ['D00009', 'D00005'] })),
+    )
   })
 
   it('does not offer to change one’s own organisation and roles', async () => {
@@ -337,7 +464,7 @@ describe('the form of an account', () => {
     expect(await find('.ant-drawer input[role=combobox]', '所属经销商')).toBeDisabled()
     expect(all('.ant-drawer input[type=radio]', /./).map(nameOf)).toEqual(['一级经销商'])
     await sent(roles.listByShopType)
-    expect(received(roles.listByShopType)[0]?.query).toMatchObject({ shopType: '1' })
+    expect(received(roles.listByShopType)[0]?.query).toMatchObject({ shopType: String(shopCodes.dealership) })
     await turn('关联经销商')
     await sees(/无需关联经销商/)
   })
@@ -395,11 +522,20 @@ describe('the password of another account', () => {
 
 describe('somebody who leaves and comes back', () => {
   it('cannot leave with open leads until an heir of the same house takes them', async () => {
-    const row = account((one) => one.post === 13 && one.status === 1 && openLeadsOfUser(one.id) > 0)
-    const heir = account((one) => one.dealerCode === row.dealerCode && one.status === 1 && one.id !== row.id && one.parentId === '')
+    const row = account(
+      (one) =>
+        one.post === staffPost.salesConsultant && one.status === staffStatus.active && openLeadsOfUser(one.id) > 0,
+    )
+    const heir = account(
+      (one) => one.dealerCode === row.dealerCode && one.status === 1 && one.id !== row.id && one.parentId === '',
+    )
     await openMode('quit', row)
     await press('办理离职')
-    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(/该用户尚有\d+条未完结线索，请先转移/))
+    await waitFor(() =>
+      expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent(
+        /该用户尚有\d+条未完结线索，请先转移/,
+      ),
+    )
     await choose('交接人', new RegExp(`\\(${heir.username}\\)`))
     await press('办理离职')
     await told('已办理离职')
@@ -408,8 +544,10 @@ describe('somebody who leaves and comes back', () => {
   })
 
   it('comes back with organisation, roles and password chosen anew', async () => {
-    const row = account((one) => one.status === 3 && one.dealerType === 3 && one.parentId === '')
-    const dealer = need(org.dealers.find(({ status, shopType }) => status === 1 && shopType === 1))
+    const row = account((one) => one.status === 3 && one.dealerType === dealerType.dealer && one.parentId === '')
+    const dealer = need(
+      org.dealers.find(({ status, shopType }) => status === dealerStatus.open && shopType === shopCodes.dealership),
+    )
     const role = need(org.roles.find(({ shopTypes, status }) => shopTypes.includes(1) && status === 1))
     await openMode('rehire', row)
     await find('.ant-drawer input[role=combobox]', '所属经销商')
@@ -420,7 +558,16 @@ describe('somebody who leaves and comes back', () => {
     const password = (await box('密码')).value
     await press('重新入职')
     await told('已重新入职')
-    expect(bodies(users.update)).toMatchObject([{ id: row.id, status: 1, dealerType: 3, dealerCode: dealer.dealerCode, roles: [role.id], password }])
+    expect(bodies(users.update)).toMatchObject([
+      {
+        id: row.id,
+        status: 1,
+        dealerType: dealerType.dealer,
+        dealerCode: dealer.dealerCode,
+        roles: [role.id],
+        password,
+      },
+    ])
     expect(now(row).status).toBe(1)
   })
 })
@@ -442,7 +589,7 @@ describe('child accounts', () => {
     await sees('dealer01_sale')
     await hands.click(need(all('button', /^解除关联/)[0]))
     await sees(/确定解除子账号/)
-    await press('确定')
+    await agree('解除关联')
     await told('已解除')
     expect(bodies(users.update)).toEqual([{ id: child.id, parentId: '' }])
     expect(now(child).parentId).toBe('')
@@ -461,14 +608,28 @@ describe('child accounts', () => {
     await press('保存')
     await told('已新增')
     expect(bodies(users.create)).toEqual([
-      { username: 'dealer01_market', nickname: row.nickname, dealerType: 3, deptId: '', dealerCode: row.dealerCode, roles: [role.id], parentId: row.id },
+      {
+        username: 'dealer01_market',
+        nickname: row.nickname,
+        dealerType: dealerType.dealer,
+        deptId: '',
+        dealerCode: row.dealerCode,
+        roles: [role.id],
+        parentId: row.id,
+      },
     ])
     await sees('dealer01_market')
   })
 
   it('R-PERM-03 can be attached out of the free ones', async () => {
     const row = named('dealer01')
-    const free = account((one) => one.dealerCode === row.dealerCode && one.status === 1 && one.parentId === '' && one.childAccountIds.length === 0)
+    const free = account(
+      (one) =>
+        one.dealerCode === row.dealerCode &&
+        one.status === 1 &&
+        one.parentId === '' &&
+        one.childAccountIds.length === 0,
+    )
     await openMode('edit', row, 'children')
     await press('关联已有账号')
     await press('确定')
@@ -484,9 +645,11 @@ describe('child accounts', () => {
     await open(`?mode=edit&user=${named('dealer01').id}&part=children&keyword=none`, 'dealer01')
     await sees('dealer01_service')
     await hands.click(need(all('button', /^解除关联/)[0]))
-    await press('确定')
+    await agree('解除关联')
     await told('已解除')
-    await waitFor(() => expect(useIdentity.getState().children.map(({ username }) => username)).toEqual(['dealer01_service']))
+    await waitFor(() =>
+      expect(useIdentity.getState().children.map(({ username }) => username)).toEqual(['dealer01_service']),
+    )
   })
 
   it('cannot have children of their own', async () => {

@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import * as files from '@/api/files'
-import * as versions from '@/api/versions'
+import * as files from '@/api/system/files'
+import * as versions from '@/api/system/versions'
 import { currentOf, endingsOf, isFromStore, sizeText } from '@/areas/system/versions/clients'
 import type { AppVersion } from '@/entities/system/appVersion'
+import { appType, updateType, versionStatus } from '@/entities/system/enums'
 import { prop } from '@/lib/json'
 import { control, openConsole, received } from '../harness'
-import { act, anyText, bodies, button, dialog, press, textWith, told } from '../hands'
+import { act, agree, anyText, bodies, button, dialog, press, textWith, seesToast } from '../actions'
 
 const PATH = '/version/version'
 type Hands = Awaited<ReturnType<typeof openConsole>>['user']
@@ -30,10 +31,10 @@ describe('the list of versions', () => {
     const row = (await screen.findByText('3.2.1')).closest<HTMLElement>('.data-row')
     expect(await within(row ?? document.body).findByText('当前')).toBeInTheDocument()
     expect(bodies(versions.list)).toContainEqual({
-      appType: 1,
+      appType: appType.ownerAndroid,
       versionNo: '3.2',
-      updateType: [1, 2],
-      status: [1],
+      updateType: [updateType.suggested, updateType.forced],
+      status: [versionStatus.published],
       publishTimeStart: '2020-01-01 00:00:00',
       publishTimeEnd: '2030-01-01 23:59:59',
       sortField: 'updateTime',
@@ -51,8 +52,8 @@ describe('the list of versions', () => {
     expect(ask.getByRole('button', { name: '发布' })).toBeDisabled()
     await user.type(ask.getByRole('textbox'), '3.3.0')
     await user.click(ask.getByRole('button', { name: '发布' }))
-    await told('已发布')
-    expect(bodies(versions.update)).toEqual([{ id: anyText(), status: 1 }])
+    await seesToast('已发布')
+    expect(bodies(versions.update)).toEqual([{ id: anyText(), status: versionStatus.published }])
   })
 
   it('widens the share of users, never narrows it', async () => {
@@ -71,20 +72,22 @@ describe('the list of versions', () => {
     expect(screen.getByLabelText('灰度比例')).toHaveValue('180')
     await type(user, '灰度比例', '80')
     await press('保存')
-    await told('灰度已扩大')
+    await seesToast('灰度已扩大')
     expect(bodies(versions.update)).toEqual([{ id: anyText(), grayPercent: 80 }])
-    await expect(versions.update({ id: String(prop(bodies(versions.update)[0], 'id')), grayPercent: 60 }, { quiet: true })).rejects.toThrow('只能调大')
+    await expect(
+      versions.update({ id: String(prop(bodies(versions.update)[0], 'id')), grayPercent: 60 }, { quiet: true }),
+    ).rejects.toThrow('只能调大')
   })
 
   it('withdraws a published version and publishes it again', async () => {
     await openConsole(`${PATH}?appType=2&versionNo=3.2.0`)
     await press('停用 3.2.0')
     expect(await screen.findByText('停用后未升级用户将不再收到提示')).toBeInTheDocument()
-    await press('确定')
-    await told('已停用')
+    await agree('停用')
+    await seesToast('已停用')
     await press('重新发布 3.2.0')
-    await press('确定')
-    await told('已发布')
+    await agree('重新发布')
+    await seesToast('已发布')
     expect(bodies(versions.update).map((body) => prop(body, 'status'))).toEqual([2, 1])
   })
 
@@ -104,7 +107,7 @@ describe('the form of a version', () => {
     await user.click(within(await dialog()).getByText('车主APP安卓'))
     await screen.findByText(/点击选择，或将安装包拖到此处/)
     fireEvent.change(fileInput(), { target: { files: [apk('owner.zip')] } })
-    await told('请上传.apk安装包')
+    await seesToast('请上传.apk安装包')
     control.inject({ path: files.upload.path, kind: 'code', code: 500, message: '存储服务繁忙', times: 1 })
     await upload(user, apk())
     expect(await screen.findByText('「owner-4.0.0.apk」上传失败')).toBeInTheDocument()
@@ -122,12 +125,12 @@ describe('the form of a version', () => {
     expect(await screen.findByText('该版本号已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
     await type(user, '版本号', '4.0.0')
     await press('保存草稿')
-    await told('草稿已保存')
+    await seesToast('草稿已保存')
     expect(bodies(versions.create).at(-1)).toMatchObject({
-      appType: 1,
+      appType: appType.ownerAndroid,
       versionNo: '4.0.0',
       versionCode: 40_000,
-      updateType: 1,
+      updateType: updateType.suggested,
       grayPercent: 100,
       packageUrl: textWith(/^\/__files\//),
       md5: textWith(/^[\da-f]{32}$/),
@@ -160,15 +163,22 @@ describe('the form of a version', () => {
     await press('保存并发布')
     const ask = within(await dialog(/确定发布版本「3.4.0」/))
     await user.click(ask.getByRole('button', { name: '发布' }))
-    await told('已发布')
-    expect(bodies(versions.create)[0]).toMatchObject({ appType: 2, versionNo: '3.4.0', storeUrl: 'https://apps.apple.com/cn/app/id6400000001', packageUrl: '' })
-    expect(bodies(versions.update)).toEqual([{ id: anyText(), status: 1 }])
+    await seesToast('已发布')
+    expect(bodies(versions.create)[0]).toMatchObject({
+      appType: appType.ownerIos,
+      versionNo: '3.4.0',
+      storeUrl: 'https://apps.apple.com/cn/app/id6400000001',
+      packageUrl: '',
+    })
+    expect(bodies(versions.update)).toEqual([{ id: anyText(), status: versionStatus.published }])
   })
 
   it('refuses what the state does not allow, and dealers', async () => {
     await openConsole('/home')
     await expect(versions.update({ id: '62001', title: '改' }, { quiet: true })).rejects.toThrow('已发布的版本不能修改')
-    await expect(versions.update({ id: '62002', status: 2 }, { quiet: true })).rejects.toThrow('版本状态已变化')
+    await expect(versions.update({ id: '62002', status: versionStatus.withdrawn }, { quiet: true })).rejects.toThrow(
+      '版本状态已变化',
+    )
   })
 
   it('is for headquarters', async () => {
@@ -184,7 +194,7 @@ describe('clients', () => {
     expect([sizeText(1536), sizeText(90_596_966)]).toEqual(['1.5 KB', '86.4 MB'])
   })
   it('have one current version: the highest build', () => {
-    const row = (id: string, versionCode: number) => ({ id, appType: 1, versionCode }) as AppVersion // only what is looked at
+    const row = (id: string, versionCode: number) => ({ id, appType: appType.ownerAndroid, versionCode }) as AppVersion // only what is looked at
     expect(currentOf([row('a', 100), row('b', 300), row('c', 200)]).get('1')?.id).toBe('b')
   })
 })

@@ -1,12 +1,16 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import * as files from '@/api/files'
-import * as videos from '@/api/videos'
-import { films } from '../../mocks/data/films'
-import { videoShelf } from '../../mocks/calls/videos'
-import { materialById, materials } from '../../mocks/lib/materials'
+import * as files from '@/api/system/files'
+import * as videos from '@/api/marketing/videos'
+import { uploadType } from '@/entities/leads/enums'
+import { pushFlag } from '@/entities/marketing/material'
+import { filmDirection, videoStatus } from '@/entities/marketing/video'
+import { videoFiles } from '../../mocks/marketing/data/videoFiles'
+import { videoShelf } from '../../mocks/marketing/calls/videos'
+import { materialById, materials } from '../../mocks/marketing/rules/materials'
 import {
   act,
+  agree,
   all,
   anyText,
   bodies,
@@ -24,26 +28,29 @@ import {
   sure,
   textWith,
   tick,
-  told,
+  seesToast,
   until,
-} from '../hands'
+} from '../actions'
 import { control, openConsole, received } from '../harness'
+import { takeSaved } from '../saved'
 
 const LIST = '/marketing-management/video'
 const PAGE = '/marketing-management/video-details'
 const OWN = 'D00001'
 const DEALER = 'dealer01'
 
-const videoOf = (fits: (row: ReturnType<typeof videoShelf.all>[number], material: (typeof materials)[number]) => boolean) =>
-  sure(videoShelf.all().find((row) => fits(row, sure(materialById(row.id)))))
+const videoOf = (
+  fits: (row: ReturnType<typeof videoShelf.all>[number], material: (typeof materials)[number]) => boolean,
+) => sure(videoShelf.all().find((row) => fits(row, sure(materialById(row.id)))))
 const titleOf = (id: string) => sure(materialById(id)).title
 const search = (id: string) => `?title=${encodeURIComponent(titleOf(id))}`
 const isHq = (material: { dealerCode: string }) => material.dealerCode === ''
 
-const film = (name = 'film.mp4') => new File([sure(films['film-portrait'])], name, { type: 'video/mp4' })
-const give = async (file: File) => hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))), file)
+const film = (name = 'film.mp4') => new File([sure(videoFiles['film-portrait'])], name, { type: 'video/mp4' })
+const give = async (file: File) =>
+  hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))), file)
 
-/** jsdom plays and draws nothing: a film has sides and a frame of it is a jpg. */
+/** jsdom plays and draws nothing: a video has sides and a frame of it is a jpg. */
 const drawing = () => {
   const pen: Partial<CanvasRenderingContext2D> = { drawImage: vi.fn() }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never) // one of its many kinds of pens
@@ -60,7 +67,7 @@ afterEach(() => {
 
 describe('the list of videos', () => {
   it('plays a video in a window; one whose file is gone says so', async () => {
-    const row = videoOf((one, material) => isHq(material) && one.status === 1)
+    const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.up)
     await openConsole(`${LIST}${search(row.id)}`)
     await press(`播放 0:05 ${titleOf(row.id)}`)
     await dialog(new RegExp(titleOf(row.id)))
@@ -72,18 +79,18 @@ describe('the list of videos', () => {
   })
 
   it('puts up and takes down by rankdown with status 1 and 0, also several at once', async () => {
-    const row = videoOf((one, material) => isHq(material) && one.status === 1)
+    const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.up)
     await openConsole(`${LIST}${search(row.id)}`)
     await act(titleOf(row.id), '下架')
     await press('下架')
-    await told('已下架')
-    expect(bodies(videos.setRank)).toEqual([{ id: row.id, status: 0 }])
+    await seesToast('已下架')
+    expect(bodies(videos.setRank)).toEqual([{ id: row.id, status: videoStatus.down }])
     expect(row.status).toBe(0)
     await settled()
     await hands.click(sure(all('input[type=checkbox]', /./).at(0)))
     await press('上架')
-    await press('确定')
-    await until(() => expect(bodies(videos.setRank)).toContainEqual({ id: row.id, status: 1 }))
+    await agree('上架')
+    await until(() => expect(bodies(videos.setRank)).toContainEqual({ id: row.id, status: videoStatus.up }))
     expect(row.status).toBe(1)
   })
 
@@ -93,14 +100,14 @@ describe('the list of videos', () => {
       .filter((row) => row.status < 2 && isHq(sure(materialById(row.id))))
       .slice(0, 5)
     some.forEach((row, at) => {
-      row.status = 0
+      row.status = videoStatus.down
       sure(materialById(row.id)).title = `一起上架${at}`
     })
     await openConsole(`${LIST}?title=${encodeURIComponent('一起上架')}`)
     for (const row of some) await tick(`选择 ${titleOf(row.id)}`)
     control.inject({ path: videos.setRank.path, kind: 'slow', delay: 700, times: 3 })
     await press('上架')
-    await press('确定')
+    await agree('上架')
     await press('停止')
     await sees('成功 3 条，失败 2 条')
     expect(all('td', '已停止，未处理')).toHaveLength(2)
@@ -111,7 +118,7 @@ describe('the list of videos', () => {
   })
 
   it('is asked again every 15 seconds while something is being transcoded, which offers neither editing nor the shelf', async () => {
-    const row = videoOf((one) => one.status === 2)
+    const row = videoOf((one) => one.status === videoStatus.transcoding)
     const title = titleOf(row.id)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openConsole(`${LIST}?status=2,0&title=${encodeURIComponent(title)}`)
@@ -129,23 +136,28 @@ describe('the list of videos', () => {
   })
 
   it('exports what was searched for', async () => {
-    URL.createObjectURL = () => 'blob:x'
-    URL.revokeObjectURL = () => {}
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    takeSaved()
     await openConsole(`${LIST}?direction=2&uploadType=1`)
     await settled()
     await press('导出')
     await sent(videos.exportList)
-    expect(queries(videos.exportList)).toEqual([expect.objectContaining({ direction: '2', uploadType: '1' })])
+    expect(queries(videos.exportList)).toEqual([
+      expect.objectContaining({
+        direction: String(filmDirection.portrait),
+        uploadType: String(uploadType.headquarters),
+      }),
+    ])
   })
 
   it('shows a dealer its own and what headquarters has on the shelf', async () => {
     await openConsole(LIST, { as: DEALER })
     const seen = videoShelf.all().filter(({ id, status }) => {
       const { dealerCode } = sure(materialById(id))
-      return dealerCode === OWN || (dealerCode === '' && status === 1)
+      return dealerCode === OWN || (dealerCode === '' && status === videoStatus.up)
     })
-    await until(() => expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${seen.length} 条`))
+    await until(() =>
+      expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${seen.length} 条`),
+    )
     expect(document.querySelector('.data-head')).not.toHaveTextContent('经销商')
   })
 })
@@ -170,17 +182,28 @@ describe('the page of a video', () => {
     await until(() => expect(document.querySelector('.ant-upload img')).not.toBeNull())
     await settled()
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(videos.create)).toEqual([
-      { title: '城市领航一分钟', videoUrl: textWith('/__files/'), cover: textWith('/__files/'), summary: '', seriesName: '', labels: [] },
+      {
+        title: '城市领航一分钟',
+        videoUrl: textWith('/__files/'),
+        cover: textWith('/__files/'),
+        summary: '',
+        seriesName: '',
+        labels: [],
+      },
     ])
     const made = sure(materials.find(({ title }) => title === '城市领航一分钟'))
-    expect(sure(videoShelf.all().find(({ id }) => id === made.materialId))).toMatchObject({ status: 2, direction: 2, duration: 5 })
+    expect(sure(videoShelf.all().find(({ id }) => id === made.materialId))).toMatchObject({
+      status: videoStatus.transcoding,
+      direction: filmDirection.portrait,
+      duration: 5,
+    })
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
   it('says where a frame cannot be read', async () => {
-    const row = videoOf((one, material) => isHq(material) && one.status === 0)
+    const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.down)
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
     await press('截取封面')
     await press('使用此画面')
@@ -200,29 +223,33 @@ describe('the page of a video', () => {
   })
 
   it('on the shelf keeps its film, and asks before its words change', async () => {
-    const row = videoOf((one, material) => isHq(material) && one.status === 1 && one.pushFlag === 1)
+    const row = videoOf(
+      (one, material) => isHq(material) && one.status === videoStatus.up && one.pushFlag === pushFlag.pushed,
+    )
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
     await sees('请先下架再更换视频')
     expect(await button('移除视频')).toBeDisabled()
     await fill('简介', '新的简介')
     await press('保存')
     expect((await dialog(/修改将立即生效/)).textContent).toContain(titleOf(row.id))
-    await press('确定')
-    await told('保存成功')
-    expect(bodies(videos.update)).toEqual([expect.objectContaining({ id: row.id, summary: '新的简介', videoUrl: row.videoUrl })])
+    await agree('保存')
+    await seesToast('保存成功')
+    expect(bodies(videos.update)).toEqual([
+      expect.objectContaining({ id: row.id, summary: '新的简介', videoUrl: row.videoUrl }),
+    ])
     expect([row.status, row.pushFlag]).toEqual([1, 2])
   })
 
   it('that is being transcoded says so and cannot be changed', async () => {
-    const row = videoOf((one) => one.status === 2)
+    const row = videoOf((one) => one.status === videoStatus.transcoding)
     await openConsole(`${PAGE}?id=${row.id}`)
     await sees('转码中，完成后可上架')
     expect(hasButton('编辑')).toBe(false)
   })
 
   it('that failed says why and leads to another file', async () => {
-    const row = videoOf((one, material) => isHq(material) && one.status === 0)
-    Object.assign(row, { status: 3, failReason: '音轨损坏，无法转码' })
+    const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.down)
+    Object.assign(row, { status: videoStatus.failed, failReason: '音轨损坏，无法转码' })
     await openConsole(`${PAGE}?id=${row.id}`)
     await until(() => expect(document.querySelector('.video-banner')).toHaveTextContent('音轨损坏，无法转码'))
     await press('重新上传')
@@ -230,18 +257,18 @@ describe('the page of a video', () => {
     await give(film())
     await sees('film.mp4')
     await press('保存')
-    await told('保存成功')
+    await seesToast('保存成功')
     expect(bodies(videos.update)).toEqual([expect.objectContaining({ id: row.id, videoUrl: anyText() })])
-    expect(row).toMatchObject({ status: 2, failReason: '' })
+    expect(row).toMatchObject({ status: videoStatus.transcoding, failReason: '' })
   })
 
   it('is deleted only off the shelf, and is gone from the reports', async () => {
-    const row = videoOf((one, material) => isHq(material) && one.status === 0)
+    const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.down)
     await openConsole(`${PAGE}?id=${row.id}`)
     await press('删除')
     await dialog(/删除后不可恢复/)
     await hands.click(sure(all('.ant-modal button, [role=dialog] button', '删除').at(-1)))
-    await told('已删除')
+    await seesToast('已删除')
     expect(queries(videos.remove)).toEqual([{ id: row.id }])
     expect(materialById(row.id)).toBeUndefined()
     await until(() => expect(location.pathname).toBe(LIST))

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as carSeries from '@/api/carSeries'
-import * as clues from '@/api/clues'
-import * as internalStaff from '@/api/internalStaff'
-import { org } from '../../mocks/lib/store'
-import { act, all, box, button, fill, find, press, sees, sent, settled, sure, tick, told, until } from '../hands'
+import * as carSeries from '@/api/system/carSeries'
+import * as clues from '@/api/leads/clues'
+import * as internalStaff from '@/api/system/internalStaff'
+import { org } from '../../mocks/system/rules/store'
+import { act, all, box, button, fill, find, press, sees, sent, settled, sure, tick, seesToast, until } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 import { takeConsoleErrors } from '../setup'
 
@@ -78,7 +78,7 @@ describe('F-88 what does not come', () => {
     await tenSeconds()
     expect(stop()?.closest('[role=dialog]')).not.toBeNull()
     await press('停止等待')
-    await told(UNKNOWN)
+    await seesToast(UNKNOWN)
     await quiet()
     await until(() => expect(received(list).length).toBeGreaterThan(asked))
     expect(await box('备注', '.ant-drawer')).toHaveValue('已转岗')
@@ -86,7 +86,7 @@ describe('F-88 what does not come', () => {
     control.lift()
     await settled()
     await press('保存')
-    await told('内部员工已保存')
+    await seesToast('内部员工已保存')
     expect(received(save)).toHaveLength(2)
   })
 })
@@ -99,11 +99,14 @@ describe('F-100 what was done although its answer is lost', () => {
   it('a save: told that nobody knows, the list shows what the server has, nothing is sent again', async () => {
     await openConsole(`${STAFF}?size=10`)
     await until(() => expect(rows()).toBe(10))
-    await act(sure((await list({ status: 1, sortField: 'createTime', sortOrder: 'desc' })).records[0]).staffName, '编辑')
+    await act(
+      sure((await list({ status: 1, sortField: 'createTime', sortOrder: 'desc' })).records[0]).staffName,
+      '编辑',
+    )
     await fill('姓名', '新的姓名', '.ant-drawer')
     control.inject({ path: save.path, ...lost })
     await press('保存')
-    await told(UNKNOWN)
+    await seesToast(UNKNOWN)
     await until(() => expect(document.querySelector('.data-table')?.textContent).toContain('新的姓名'))
     expect(await box('姓名', '.ant-drawer')).toHaveValue('新的姓名')
     expect(received(save)).toHaveLength(1)
@@ -117,7 +120,7 @@ describe('F-100 what was done although its answer is lost', () => {
     const asked = received(list).length
     control.inject({ path: '*', kind: 'reset' })
     await press('保存')
-    await told(UNKNOWN)
+    await seesToast(UNKNOWN)
     await until(() => expect(received(list).length).toBeGreaterThan(asked))
     await until(async () => expect(await button('保存')).not.toHaveClass('ant-btn-loading'))
     expect(toasts()).toEqual([UNKNOWN])
@@ -130,8 +133,10 @@ describe('F-100 what was done although its answer is lost', () => {
     const was = (await find('button[role=switch]', name)).getAttribute('aria-checked')
     control.inject({ path: carSeries.update.path, ...lost })
     await tick(name)
-    await told(UNKNOWN)
-    await until(async () => expect((await find('button[role=switch]', name)).getAttribute('aria-checked')).not.toBe(was))
+    await seesToast(UNKNOWN)
+    await until(async () =>
+      expect((await find('button[role=switch]', name)).getAttribute('aria-checked')).not.toBe(was),
+    )
     expect(Number(org.carSeries.find(({ id }) => id === '3001')?.driveFlag) === 1).toBe(was !== 'true')
     expect(received(carSeries.update)).toHaveLength(1)
   })
@@ -144,15 +149,25 @@ describe('F-100 what was done although its answer is lost', () => {
     await sees('删除后不可恢复')
     control.inject({ path: remove.path, ...lost })
     await press('删除')
-    await told(UNKNOWN)
+    await seesToast(UNKNOWN)
     await until(() => expect(all('button', `删除 ${who}`)).toEqual([]))
     await until(() => expect(all('button', `更多 ${who}`)).toEqual([]))
     expect(received(remove)).toHaveLength(1)
   })
 
   it.each([
-    ['a gateway that gave up', { kind: 'raw', status: 504, type: 'text/html', body: '<h1>Gateway Time-out</h1>' } as const, UNKNOWN, true],
-    ['a server error with words of its own', { kind: 'code', status: 500, code: 500, message: '服务器内部错误' } as const, '服务器内部错误', true],
+    [
+      'a gateway that gave up',
+      { kind: 'raw', status: 504, type: 'text/html', body: '<h1>Gateway Time-out</h1>' } as const,
+      `Error：${UNKNOWN}`,
+      true,
+    ],
+    [
+      'a server error with words of its own',
+      { kind: 'code', status: 500, code: 500, message: '服务器内部错误' } as const,
+      '服务器内部错误',
+      true,
+    ],
     ['a refusal', { kind: 'code', code: 500, message: '姓名已存在' } as const, '姓名已存在', false],
   ])('%s', async (_, fault, words, readAnew) => {
     await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
@@ -163,7 +178,7 @@ describe('F-100 what was done although its answer is lost', () => {
     const asked = received(list).length
     control.inject({ path: save.path, ...fault, times: 1 })
     await press('保存')
-    await told(words)
+    await seesToast(words)
     await until(async () => expect(await button('保存')).not.toHaveClass('ant-btn-loading'))
     await settled()
     expect(received(list).length > asked).toBe(readAnew)

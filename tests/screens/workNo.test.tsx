@@ -1,12 +1,13 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import * as dealers from '@/api/dealers'
-import * as phoneProtect from '@/api/phoneProtect'
-import { bindings, calls } from '../../mocks/calls/phoneProtect'
-import type { BindingRow } from '../../mocks/data/phoneProtect'
-import { org } from '../../mocks/lib/store'
+import * as dealers from '@/api/system/dealers'
+import * as phoneProtect from '@/api/system/phoneProtect'
+import { bindStatus, expireType } from '@/entities/system/enums'
+import { bindings, calls } from '../../mocks/system/calls/phoneProtect'
+import type { BindingRow } from '../../mocks/system/data/phoneProtect'
+import { org } from '../../mocks/system/rules/store'
 import { control, openConsole, received } from '../harness'
-import { bodies, button, dialog, find, hands, hasButton, press, told } from '../hands'
+import { bodies, button, dialog, find, hands, hasButton, press, seesToast } from '../actions'
 
 beforeAll(() => configure({ defaultHidden: true }))
 vi.setConfig({ testTimeout: 90_000 })
@@ -30,7 +31,9 @@ const answer = async (name: string) => {
 const list = (row: BindingRow, as?: string) => openConsole(`${LIST}?workNo=${row.workNo}`, { as })
 const choose = async (user: Hands, box: string, option: string) => {
   await user.click(await screen.findByRole('combobox', { name: box }))
-  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content, .ant-select-item-option-content *' }))
+  await user.click(
+    await screen.findByText(option, { selector: '.ant-select-item-option-content, .ant-select-item-option-content *' }),
+  )
 }
 
 describe('the list of work numbers', () => {
@@ -38,11 +41,21 @@ describe('the list of work numbers', () => {
     const row = ofState(2)
     const { user, router } = await list(row)
     await button(row.workNo)
-    expect(bodies(phoneProtect.listBindings)).toContainEqual({ workNo: row.workNo, sortField: 'bindTime', sortOrder: 'desc', pageNo: 1, pageSize: 20 })
-    const expired = bindings.filter(({ status }) => status === 2).length
+    expect(bodies(phoneProtect.listBindings)).toContainEqual({
+      workNo: row.workNo,
+      sortField: 'bindTime',
+      sortOrder: 'desc',
+      pageNo: 1,
+      pageSize: 20,
+    })
+    const expired = bindings.filter(({ status }) => status === bindStatus.expired).length
     await user.click(await screen.findByRole('button', { name: new RegExp(`^已过期 ?${expired}$`) }))
     await waitFor(() => expect(router?.state.location.search).toContain('status=2'))
-    await waitFor(() => expect(bodies(phoneProtect.listBindings)).toContainEqual(expect.objectContaining({ workNo: row.workNo, status: [2], pageSize: 20 })))
+    await waitFor(() =>
+      expect(bodies(phoneProtect.listBindings)).toContainEqual(
+        expect.objectContaining({ workNo: row.workNo, status: [bindStatus.expired], pageSize: 20 }),
+      ),
+    )
   })
 
   it('takes a whole phone number or its end, and says at the field when it is neither', async () => {
@@ -52,10 +65,16 @@ describe('the list of work numbers', () => {
     await button('查询')
     await user.type(box, '13800{Enter}')
     await waitFor(() => expect(box).toHaveAccessibleDescription('请输入完整手机号或后4位'))
-    expect(bodies(phoneProtect.listBindings).filter((body) => body && typeof body === 'object' && 'phone' in body)).toEqual([])
+    expect(
+      bodies(phoneProtect.listBindings).filter((body) => body && typeof body === 'object' && 'phone' in body),
+    ).toEqual([])
     await user.clear(box)
     await user.type(box, `${row.phone.slice(-4)}{Enter}`)
-    await waitFor(() => expect(bodies(phoneProtect.listBindings)).toContainEqual(expect.objectContaining({ phone: row.phone.slice(-4), pageSize: 20 })))
+    await waitFor(() =>
+      expect(bodies(phoneProtect.listBindings)).toContainEqual(
+        expect.objectContaining({ phone: row.phone.slice(-4), pageSize: 20 }),
+      ),
+    )
     expect(document.querySelector('.filter-fault')).toBeNull()
   })
 
@@ -68,8 +87,8 @@ describe('the list of work numbers', () => {
     expect(await screen.findByText('请选择到期时间')).toBeInTheDocument()
     await choose(user, '有效期', '30天')
     await inDialog('确定')
-    await told('已续期')
-    expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: 1 }])
+    await seesToast('已续期')
+    expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: expireType.days30 }])
     expect(row.status).toBe(1)
   })
 
@@ -78,12 +97,12 @@ describe('the list of work numbers', () => {
     await list(row)
     await press(`重新绑定 ${nameOf(row)}`)
     await inDialog('确定')
-    await told('已重新绑定')
-    expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: 3 }])
+    await seesToast('已重新绑定')
+    expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: expireType.noEnd }])
     await press(`解绑 ${nameOf(row)}`)
     expect(await screen.findByText('解绑后客户拨打该号码将无法接通')).toBeInTheDocument()
     await inDialog('解绑')
-    await told('已解绑')
+    await seesToast('已解绑')
     expect(bodies(phoneProtect.unbind)).toEqual([{ id: row.id }])
     expect(row.status).toBe(3)
   })
@@ -97,7 +116,7 @@ describe('the list of work numbers', () => {
     expect([...opened.querySelectorAll('button')].find((one) => one.textContent === '释放号码')).toBeDisabled()
     await user.type(within(opened).getByRole('textbox'), row.workNo)
     await inDialog('释放号码')
-    await told('号码已释放')
+    await seesToast('号码已释放')
     expect(bodies(phoneProtect.releaseSecretNo)).toEqual([{ id: row.id }])
     expect(row.status).toBe(4)
     await waitFor(() => expect(hasButton(`重新绑定 ${nameOf(row)}`)).toBe(false))
@@ -105,7 +124,7 @@ describe('the list of work numbers', () => {
 
   it('shows a dealer the own house, without area and release', async () => {
     const row = findRow((one) => one.dealerCode === 'D00001')
-    Object.assign(row, { status: 3 })
+    Object.assign(row, { status: bindStatus.unbound })
     await list(row, 'dealer01_sale')
     await button(`重新绑定 ${nameOf(row)}`)
     expect(hasButton(`释放号码 ${nameOf(row)}`)).toBe(false)
@@ -114,19 +133,19 @@ describe('the list of work numbers', () => {
 
   it('renews and unbinds several at once, and leaves out what does not fit', async () => {
     const [bound, other] = [
-      findRow((row) => row.status === 1 && row.dealerCode === 'D00001'),
-      findRow((row) => row.status === 4 && row.dealerCode === 'D00001'),
+      findRow((row) => row.status === bindStatus.bound && row.dealerCode === 'D00001'),
+      findRow((row) => row.status === bindStatus.released && row.dealerCode === 'D00001'),
     ]
     const { user } = await openConsole(`${LIST}?status=1,4&size=10`, { as: 'dealer01_sale' })
     for (const row of [bound, other]) await user.click(await screen.findByLabelText(`选择 ${nameOf(row)}`))
     await user.click(await button('续期'))
     await inDialog('确定')
     expect(await screen.findByText('成功 1 条，失败 0 条')).toBeInTheDocument()
-    expect(bodies(phoneProtect.bind)).toEqual([{ id: bound.id, expireType: 3 }])
+    expect(bodies(phoneProtect.bind)).toEqual([{ id: bound.id, expireType: expireType.noEnd }])
     await inDialog('关闭')
     await user.click(await screen.findByLabelText(`选择 ${nameOf(bound)}`))
     await user.click(await button('解绑'))
-    await inDialog('确定')
+    await inDialog('解绑')
     expect(await screen.findByText('成功 1 条，失败 0 条')).toBeInTheDocument()
     expect(bodies(phoneProtect.unbind)).toEqual([{ id: bound.id }])
   })
@@ -140,11 +159,15 @@ describe('the own work number', () => {
     expect(await screen.findByText('剩余5天')).toBeInTheDocument()
     expect(bodies(phoneProtect.listBindings)[0]).toMatchObject({ mine: 1 })
     expect(bodies(phoneProtect.getBinding)).toContainEqual({ id: row.id })
-    await waitFor(() => expect(bodies(phoneProtect.listCalls)).toContainEqual(expect.objectContaining({ bindingId: row.id, pageSize: 10 })))
+    await waitFor(() =>
+      expect(bodies(phoneProtect.listCalls)).toContainEqual(
+        expect.objectContaining({ bindingId: row.id, pageSize: 10 }),
+      ),
+    )
     expect(hasButton('申请并绑定')).toBe(false)
     await press('续期')
     await inDialog('确定')
-    await told('已续期')
+    await seesToast('已续期')
     expect(await screen.findByText('长期有效')).toBeInTheDocument()
     await press('历史记录')
     await waitFor(() => expect(router?.state.location.search).toBe(`?id=${row.id}`))
@@ -179,10 +202,12 @@ describe('the own work number', () => {
     })
     await press('申请并绑定')
     await answer('申请并绑定')
-    expect(await screen.findByText('三亚市暂无可用号码', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
+    expect(
+      await screen.findByText('三亚市暂无可用号码', { selector: '.ant-form-item-explain-error' }),
+    ).toBeInTheDocument()
     await press('申请并绑定')
     await answer('申请并绑定')
-    await told('工作号已绑定')
+    await seesToast('工作号已绑定')
     const second = org.secondDealers.find(({ dealerCode }) => dealerCode === 'S00001')
     expect(bodies(phoneProtect.bind).at(-1)).toEqual({
       userName: '邓晓东',
@@ -190,7 +215,7 @@ describe('the own work number', () => {
       phone: '13800138000',
       cityName: second?.cityName,
       cityCode: second?.cityCode,
-      expireType: 3,
+      expireType: expireType.noEnd,
       recordFlag: 1,
     })
     expect(await screen.findByText(/^138\*{4}8000$/)).toBeInTheDocument()
@@ -202,22 +227,36 @@ describe('the own work number', () => {
     await waitFor(() => expect(document.querySelector('.ant-cascader')?.textContent).toMatch(/ \/ /))
     await user.clear(phone)
     await user.type(phone, '13800138000')
-    control.inject({ path: phoneProtect.bind.path, kind: 'raw', status: 502, body: 'Bad Gateway', type: 'text/html', times: 1 })
+    control.inject({
+      path: phoneProtect.bind.path,
+      kind: 'raw',
+      status: 502,
+      body: 'Bad Gateway',
+      type: 'text/html',
+      times: 1,
+    })
     control.inject({ path: phoneProtect.listBindings.path, kind: 'code', code: 500, message: '系统繁忙', times: 1 })
     await press('申请并绑定')
     await answer('申请并绑定')
     expect(await screen.findByText(/尚不能确认是否已绑定/)).toBeInTheDocument()
     control.clearLog()
     await press('申请并绑定')
-    await waitFor(() => expect(bodies(phoneProtect.listBindings)).toContainEqual({ phone: '13800138000', status: [1], pageNo: 1, pageSize: 1 }))
+    await waitFor(() =>
+      expect(bodies(phoneProtect.listBindings)).toContainEqual({
+        phone: '13800138000',
+        status: [bindStatus.bound],
+        pageNo: 1,
+        pageSize: 100,
+      }),
+    )
     expect(received(phoneProtect.bind)).toEqual([])
     await answer('申请并绑定')
-    await told('工作号已绑定')
+    await seesToast('工作号已绑定')
     expect(received(phoneProtect.bind)).toHaveLength(1)
   })
 
   it('of somebody else of the house: a number that is bound already leads to its binding', async () => {
-    const row = findRow((one) => one.dealerCode === 'D00001' && one.status === 1 && one.staffId !== '')
+    const row = findRow((one) => one.dealerCode === 'D00001' && one.status === bindStatus.bound && one.staffId !== '')
     const person = org.staff.find(({ id }) => id === row.staffId)
     const { user, router } = await openConsole('/workNo', { as: 'dealer01_sale' })
     await press(/展开/)
@@ -227,7 +266,9 @@ describe('the own work number', () => {
     await waitFor(() => expect(document.querySelector('.ant-cascader')?.textContent).toMatch(/ \/ /))
     await press('申请并绑定')
     await answer('申请并绑定')
-    expect(await screen.findByText(`该号码已绑定工作号${row.workNo}`, { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
+    expect(
+      await screen.findByText(`该号码已绑定工作号${row.workNo}`, { selector: '.ant-form-item-explain-error' }),
+    ).toBeInTheDocument()
     await press('查看该工作号')
     await waitFor(() => expect(router?.state.location.search).toBe(`?id=${row.id}`))
   })
@@ -235,10 +276,17 @@ describe('the own work number', () => {
 
 describe('one work number', () => {
   it('shows its calls of the last 30 days and plays their recordings in one player', async () => {
-    const row = findRow((one) => one.status === 1 && calls.some((call) => call.bindingId === one.id && call.recordUrl !== ''))
+    const row = findRow(
+      (one) =>
+        one.status === bindStatus.bound && calls.some((call) => call.bindingId === one.id && call.recordUrl !== ''),
+    )
     const { user, router } = await openConsole(`/workNoList/workNoDetail?id=${row.id}&startTime=`)
     await screen.findByText(`${row.workNo.slice(0, 3)} ${row.workNo.slice(3, 7)} ${row.workNo.slice(7)}`)
-    await waitFor(() => expect(bodies(phoneProtect.listCalls)).toContainEqual(expect.objectContaining({ bindingId: row.id, pageSize: 500 })))
+    await waitFor(() =>
+      expect(bodies(phoneProtect.listCalls)).toContainEqual(
+        expect.objectContaining({ bindingId: row.id, pageSize: 500 }),
+      ),
+    )
     await user.click(await button(/^播放 \d{4}/))
     const player = await screen.findByLabelText('录音播放器')
     expect(player.querySelector('audio')).toHaveAttribute('src', '/__files/recording')
@@ -250,7 +298,7 @@ describe('one work number', () => {
 
   it('that there is not is said so, and a released one is only read', async () => {
     await openConsole('/workNoList/workNoDetail?id=1')
-    expect(await screen.findByText('未找到该工作号')).toBeInTheDocument()
+    expect(await screen.findByText('无权查看或数据不存在')).toBeInTheDocument()
   })
 
   it('can only be read once it is released', async () => {
@@ -258,6 +306,10 @@ describe('one work number', () => {
     await openConsole(`/workNoList/workNoDetail?id=${row.id}`)
     await screen.findByText('号码已释放')
     for (const one of ['续期', '重新绑定', '解绑', '释放号码']) expect(hasButton(one)).toBe(false)
-    await waitFor(() => expect(bodies(phoneProtect.listCalls)).toContainEqual(expect.objectContaining({ bindingId: row.id, pageSize: 20 })))
+    await waitFor(() =>
+      expect(bodies(phoneProtect.listCalls)).toContainEqual(
+        expect.objectContaining({ bindingId: row.id, pageSize: 20 }),
+      ),
+    )
   })
 })

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { AVATAR, avatarInside, defaultAvatar, defaultBox, inside, rescaled, touches } from '@/areas/marketing/parts/boxes'
+import {
+  AVATAR,
+  avatarInside,
+  defaultAvatar,
+  defaultBox,
+  inside,
+  rescaled,
+  touches,
+} from '@/areas/marketing/parts/boxes'
 
 const PICTURE = { width: 750, height: 1334 }
 
@@ -29,8 +37,14 @@ describe('the box of a QR code', () => {
     ],
   ])('%j lies in whole pixels inside the picture', (box, wanted) => expect(inside(box, PICTURE)).toEqual(wanted))
   it('keeps its place in proportion on another picture', () => {
-    expect(rescaled({ x: 510, y: 1094, size: 200 }, PICTURE, { width: 1125, height: 2001 })).toEqual({ x: 765, y: 1641, size: 300 })
-    expect(rescaled({ x: 510, y: 1094, size: 200, avatarX: 40, avatarY: 1198 }, PICTURE, { width: 750, height: 1000 })).toEqual({
+    expect(rescaled({ x: 510, y: 1094, size: 200 }, PICTURE, { width: 1125, height: 2001 })).toEqual({
+      x: 765,
+      y: 1641,
+      size: 300,
+    })
+    expect(
+      rescaled({ x: 510, y: 1094, size: 200, avatarX: 40, avatarY: 1198 }, PICTURE, { width: 750, height: 1000 }),
+    ).toEqual({
       x: 510,
       y: 800,
       size: 200,
@@ -52,5 +66,7 @@ describe('the box of avatar and name', () => {
     [{ avatarX: 301, avatarY: 100 }, false],
     [{ avatarX: 0, avatarY: 301 }, false],
     [{}, false],
-  ])('%j touches a code from 100 to 300: %j', (avatar, wanted) => expect(touches({ x: 100, y: 100, size: 200, ...avatar })).toBe(wanted))
+  ])('%j touches a code from 100 to 300: %j', (avatar, wanted) =>
+    expect(touches({ x: 100, y: 100, size: 200, ...avatar })).toBe(wanted),
+  )
 })

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { ActivityField } from '@/entities/marketing/activityField'
 import type { ActivityRegion } from '@/entities/marketing/activity'
-import { fieldFault, formFault, inOrder, newField, roomFor } from '@/areas/marketing/campaigns/parts/fields'
-import { endFault, limitFault, signEndFault, stepOf } from '@/areas/marketing/campaigns/parts/hostForm'
+import { validateField, validateForm, inOrder, newField, roomFor } from '@/areas/marketing/campaigns/parts/fields'
+import { validateEnd, validateLimit, validateSignEnd, stepOf } from '@/areas/marketing/campaigns/parts/hostForm'
 import { codesIn, isAsWide, NO_RANGE, rangeOf } from '@/areas/marketing/campaigns/parts/range'
 import type { Activity } from '@/entities/marketing/activity'
 import type { Translate } from '@/locales'
-import { store } from '../../mocks/lib/campaigns'
-import { figuresOf } from '../../mocks/lib/campaigns'
+import { store } from '../../mocks/marketing/rules/campaigns'
+import { figuresOf } from '../../mocks/marketing/rules/campaigns'
 import '../../mocks'
 
 /** A text is known by its key, and by what stands in it. */
 const translate: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ')
-const place = (code: string, level: number, parentCode: string): ActivityRegion => ({ code, name: code, level, parentCode, dealerCount: 1 })
+const place = (code: string, level: number, parentCode: string): ActivityRegion => ({
+  code,
+  name: code,
+  level,
+  parentCode,
+  dealerCount: 1,
+})
 const REGIONS = [
   place('A', 1, ''),
   place('A1', 2, 'A'),
@@ -22,14 +28,23 @@ const REGIONS = [
   place('A2x', 3, 'A2'),
   place('B', 1, ''),
 ]
-const reach = (areaCodes: string[], provinceCodes: string[] = [], cityCodes: string[] = [], dealerCodes: string[] = []) => ({
+const reach = (
+  areaCodes: string[],
+  provinceCodes: string[] = [],
+  cityCodes: string[] = [],
+  dealerCodes: string[] = [],
+) => ({
   regions: { areaCodes, provinceCodes, cityCodes },
   dealerCodes,
 })
 
 describe('the range of a campaign', () => {
   it('names a full area or province without what is in it', () => {
-    expect(rangeOf(REGIONS, ['A', 'A1', 'A1x', 'A1y', 'A2', 'A2x'])).toEqual({ areaCodes: ['A'], provinceCodes: [], cityCodes: [] })
+    expect(rangeOf(REGIONS, ['A', 'A1', 'A1x', 'A1y', 'A2', 'A2x'])).toEqual({
+      areaCodes: ['A'],
+      provinceCodes: [],
+      cityCodes: [],
+    })
     expect(rangeOf(REGIONS, ['A1', 'A1x', 'A1y'])).toEqual({ areaCodes: [], provinceCodes: ['A1'], cityCodes: [] })
     expect(rangeOf(REGIONS, ['A1y', 'B'])).toEqual({ areaCodes: ['B'], provinceCodes: [], cityCodes: ['A1y'] })
     expect(codesIn(rangeOf(REGIONS, []))).toEqual([])
@@ -50,14 +65,17 @@ describe('the range of a campaign', () => {
 })
 
 describe('a sign-up form', () => {
-  const form = (...types: ActivityField['fieldType'][]) => types.reduce<ActivityField[]>((all, type) => all.concat(newField(type, type, all)), [])
+  const form = (...types: ActivityField['fieldType'][]) =>
+    types.reduce<ActivityField[]>((all, type) => all.concat(newField(type, type, all)), [])
   const choice = (options: string[]): ActivityField => ({ ...newField('radio', '颜色', []), options })
 
   it('has each special control once, its own ones five times, ten fields in all', () => {
     expect(roomFor('series', form('name', 'phone'))).toBe(1)
     expect(roomFor('series', form('name', 'phone', 'series'))).toBe(0)
     expect(roomFor('text', form('name', 'phone', 'text', 'text'))).toBe(3)
-    expect(roomFor('date', form('name', 'phone', 'text', 'text', 'text', 'text', 'text', 'radio', 'radio', 'radio'))).toBe(0)
+    expect(
+      roomFor('date', form('name', 'phone', 'text', 'text', 'text', 'text', 'text', 'radio', 'radio', 'radio')),
+    ).toBe(0)
   })
   it('gives a new field a key that no other has, also after one was removed', () => {
     const [name, , series] = form('name', 'phone', 'series')
@@ -66,15 +84,24 @@ describe('a sign-up form', () => {
   })
   it('begins with name and phone, whatever comes in', () => {
     const rows = inOrder(form('text', 'phone', 'series', 'name'))
-    expect(rows.map(({ fieldType, sort }) => `${sort} ${fieldType}`)).toEqual(['1 name', '2 phone', '3 text', '4 series'])
+    expect(rows.map(({ fieldType, sort }) => `${sort} ${fieldType}`)).toEqual([
+      '1 name',
+      '2 phone',
+      '3 text',
+      '4 series',
+    ])
   })
   it('has choices of two to ten options that differ', () => {
-    expect(fieldFault(choice(['红', '蓝']), translate)).toBeUndefined()
-    expect(fieldFault(choice(['红']), translate)).toBe('campaign.optionCount 2 10')
-    expect(fieldFault(choice(['红', ' ']), translate)).toBe('campaign.optionCount 2 10')
-    expect(fieldFault(choice(['红', '红 ']), translate)).toBe('campaign.optionTwice')
-    expect(fieldFault({ ...newField('text', '一二三四五六七八九十一二三四五六', []) }, translate)).toBe('rule.tooLong 15 16')
-    expect(formFault([...form('name', 'phone'), choice(['红'])], translate)).toBe('campaign.fieldFault 颜色 campaign.optionCount 2 10')
+    expect(validateField(choice(['红', '蓝']), translate)).toBeUndefined()
+    expect(validateField(choice(['红']), translate)).toBe('campaign.optionCount 2 10')
+    expect(validateField(choice(['红', ' ']), translate)).toBe('campaign.optionCount 2 10')
+    expect(validateField(choice(['红', '红 ']), translate)).toBe('campaign.optionTwice')
+    expect(validateField({ ...newField('text', '一二三四五六七八九十一二三四五六', []) }, translate)).toBe(
+      'rule.tooLong 15 16',
+    )
+    expect(validateForm([...form('name', 'phone'), choice(['红'])], translate)).toBe(
+      'campaign.fieldFault 颜色 campaign.optionCount 2 10',
+    )
   })
 })
 
@@ -82,35 +109,44 @@ describe('the dates and places of a campaign', () => {
   // Of a campaign only these are looked at.
   const published = { status: 2, endTime: '2026-03-10 09:00:00' } as Activity
   it('end after they start, within 366 days', () => {
-    expect(endFault('2026-01-01 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('campaign.endEarly')
-    expect(endFault('2027-01-02 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBeUndefined()
-    expect(endFault('2027-01-03 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('campaign.tooLong 366')
+    expect(validateEnd('2026-01-01 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('campaign.endEarly')
+    expect(validateEnd('2027-01-02 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBeUndefined()
+    expect(validateEnd('2027-01-03 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('campaign.tooLong 366')
   })
   it('once published only end later', () => {
-    expect(endFault('2026-03-09 09:00:00', '2026-03-01 09:00:00', published, translate)).toBe('campaign.endOnlyLater')
-    expect(endFault('2026-03-11 09:00:00', '2026-03-01 09:00:00', published, translate)).toBeUndefined()
+    expect(validateEnd('2026-03-09 09:00:00', '2026-03-01 09:00:00', published, translate)).toBe(
+      'campaign.endOnlyLater',
+    )
+    expect(validateEnd('2026-03-11 09:00:00', '2026-03-01 09:00:00', published, translate)).toBeUndefined()
   })
   it('take no sign-ups after the end, and no fewer places than are taken', () => {
-    expect(signEndFault('2026-03-11 09:00:00', '2026-03-10 09:00:00', translate)).toBe('campaign.signAfterEnd')
-    expect(signEndFault('2026-03-10 09:00:00', '2026-03-10 09:00:00', translate)).toBeUndefined()
-    expect(limitFault(0, 40, translate)).toBeUndefined()
-    expect(limitFault(39, 40, translate)).toBe('campaign.limitBelow 40')
+    expect(validateSignEnd('2026-03-11 09:00:00', '2026-03-10 09:00:00', translate)).toBe('campaign.signAfterEnd')
+    expect(validateSignEnd('2026-03-10 09:00:00', '2026-03-10 09:00:00', translate)).toBeUndefined()
+    expect(validateLimit(0, 40, translate)).toBeUndefined()
+    expect(validateLimit(39, 40, translate)).toBe('campaign.limitBelow 40')
   })
-  it('stand in the step of their field', () => expect([stepOf('title'), stepOf('dealerCodes'), stepOf('formFields'), stepOf('content')]).toEqual([0, 1, 2, 3]))
+  it('stand in the step of their field', () =>
+    expect([stepOf('title'), stepOf('dealerCodes'), stepOf('formFields'), stepOf('content')]).toEqual([0, 1, 2, 3]))
 })
 
 describe('the demo data of campaigns', () => {
   it('has what the specification counts, and never more on top, in a channel or in a step than there can be', () => {
     const { types, campaigns, dealerCampaigns, adChannels, links } = store()
-    expect([types.filter((row) => row.level === 1).length, types.length, campaigns.length, dealerCampaigns.length, adChannels.length, links.length]).toEqual([
-      7, 29, 24, 60, 16, 70,
-    ])
+    expect([
+      types.filter((row) => row.level === 1).length,
+      types.length,
+      campaigns.length,
+      dealerCampaigns.length,
+      adChannels.length,
+      links.length,
+    ]).toEqual([7, 29, 24, 60, 16, 70])
     expect(campaigns.filter(({ topFlag }) => topFlag === 1).length).toBeLessThanOrEqual(3)
     expect(new Set(links.map(({ activityId, channelId }) => `${activityId} ${channelId}`)).size).toBe(70)
     for (const { id } of campaigns) {
       const all = figuresOf(id)
       const own = links.filter(({ activityId }) => activityId === id)
-      for (const key of ['viewCount', 'joinCount', 'newClueCount'] as const) expect(own.reduce((sum, row) => sum + row[key], 0)).toBeLessThanOrEqual(all[key])
+      for (const key of ['viewCount', 'joinCount', 'newClueCount'] as const)
+        expect(own.reduce((sum, row) => sum + row[key], 0)).toBeLessThanOrEqual(all[key])
     }
     for (const { id } of [...campaigns, ...dealerCampaigns]) {
       const { viewCount, viewUserCount, joinCount, newClueCount, visitCount, dealCount } = figuresOf(id)

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { chanceOf, drawn, drawsUntilGone, expectedCost, leftOf, mostPayable, rehearse, sumOf, WHOLE } from '@/areas/marketing/draws/chances'
+import {
+  chanceOf,
+  pickPrize,
+  drawsUntilGone,
+  expectedCost,
+  leftOf,
+  maxPayable,
+  rehearse,
+  sumOf,
+  WHOLE,
+} from '@/areas/marketing/draws/chances'
 
 const NONE = { probability: '70' }
 const COUPON = { probability: '29.99', stock: 100, worth: '20.00' }
@@ -19,19 +29,20 @@ describe('chances of draws', () => {
     expect(sumOf(Array.from({ length: 8 }, () => ({ probability: 12.5 })))).toBe(WHOLE)
     expect(sumOf(ALL)).toBe(WHOLE)
   })
-  it('what is no number has none', () => expect([undefined, null, '', 'x', 100].map(chanceOf)).toEqual([0, 0, 0, 0, WHOLE]))
+  it('what is no number has none', () =>
+    expect([undefined, null, '', 'x', 100].map(chanceOf)).toEqual([0, 0, 0, 0, WHOLE]))
   it('leave what a hundred percent lacks, and go below nothing beyond it', () => {
     expect(leftOf([COUPON])).toBe(7001)
     expect(leftOf([NONE, NONE])).toBe(-4000)
   })
   it('decide which prize a number falls on, to the hundredth', () => {
-    expect(drawn(ALL, 0)).toBe(0)
-    expect(drawn(ALL, 0.6999)).toBe(0)
-    expect(drawn(ALL, 0.7)).toBe(1)
-    expect(drawn(ALL, 0.9998)).toBe(1)
-    expect(drawn(ALL, 0.9999)).toBe(2)
-    expect(drawn([COUPON], 0.5)).toBe(-1)
-    expect(drawn([{ probability: 0 }, NONE], 0)).toBe(1)
+    expect(pickPrize(ALL, 0)).toBe(0)
+    expect(pickPrize(ALL, 0.6999)).toBe(0)
+    expect(pickPrize(ALL, 0.7)).toBe(1)
+    expect(pickPrize(ALL, 0.9998)).toBe(1)
+    expect(pickPrize(ALL, 0.9999)).toBe(2)
+    expect(pickPrize([COUPON], 0.5)).toBe(-1)
+    expect(pickPrize([{ probability: 0 }, NONE], 0)).toBe(1)
   })
 })
 
@@ -51,8 +62,14 @@ describe('a rehearsal', () => {
     expect(line).toMatchObject({ given: 10, missed: 90 })
   })
   it('takes limits of 0 for none, and a stock of 0 for nothing left', () => {
-    expect(rehearse([{ probability: 100, dayStock: 0, userLimit: 0 }], crowd(10), even(1))[0]).toMatchObject({ given: 10 })
-    expect(rehearse([{ probability: 100, stock: 0, worth: 1 }], crowd(10), even(1))[0]).toMatchObject({ given: 0, missed: 10, cost: 0 })
+    expect(rehearse([{ probability: 100, dayStock: 0, userLimit: 0 }], crowd(10), even(1))[0]).toMatchObject({
+      given: 10,
+    })
+    expect(rehearse([{ probability: 100, stock: 0, worth: 1 }], crowd(10), even(1))[0]).toMatchObject({
+      given: 0,
+      missed: 10,
+      cost: 0,
+    })
   })
   it('leaves the draws that fall on no prize out', () => {
     const [line] = rehearse([COUPON], crowd(10), () => 0.9)
@@ -63,7 +80,9 @@ describe('a rehearsal', () => {
 describe('what draws cost', () => {
   it('is worth by chance for a draw, rounded to the cent once', () => {
     expect(expectedCost(ALL)).toBe(Math.round((2000 * 2999 + 9_999_999) / 10_000))
-    expect(expectedCost(ALL, 1000)).toBe(Math.round(((2000 * 2999 + 9_999_999) * 1000) / 10_000))
+    // 299.9 coupons by chance, but there are 100: no more is paid for than can be won.
+    expect(expectedCost(ALL, 1000)).toBe(Math.round(2000 * 100 + 9_999_999 * 0.1))
+    expect(expectedCost(ALL, 1_000_000)).toBe(maxPayable(ALL))
     expect(
       expectedCost([
         { probability: '33.33', worth: '0.01' },
@@ -71,7 +90,7 @@ describe('what draws cost', () => {
       ]),
     ).toBe(1)
   })
-  it('is at most worth by stock', () => expect(mostPayable(ALL)).toBe(200_000 + 9_999_999))
+  it('is at most worth by stock', () => expect(maxPayable(ALL)).toBe(200_000 + 9_999_999))
   it('the first prize is gone when its stock is drawn by its chance', () => {
     expect(drawsUntilGone(ALL)).toBe(Math.ceil((100 * 10_000) / 2999))
     expect(drawsUntilGone([NONE, { probability: 0, stock: 4 }])).toBeUndefined()

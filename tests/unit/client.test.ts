@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { del, download, get, getWrite, io, post, postRead, put, upload } from '@/api/call'
 import { connect, type Connection, TIMEOUT_MS } from '@/api/client'
+import * as clues from '@/api/leads/clues'
+import * as taskTargets from '@/api/leads/taskTargets'
+import * as dealers from '@/api/system/dealers'
 import { ApiError, isAborted } from '@/api/error'
 import { addressOf, hostOf } from '@/api/hosts'
 import { type Notice, NOTICE_MS, notify, onNotice } from '@/api/notices'
-import * as roles from '@/api/roles'
+import * as roles from '@/api/system/roles'
 import { isRecord } from '@/lib/json'
 import { beside, fieldsOf, page, pageOf, record, rows } from '@/api/reply'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import { changeLanguage, LANGUAGES, loadTexts, translate } from '@/locales'
 import { ok, says, withWire, wire } from '../wire'
 
@@ -25,7 +28,12 @@ let notices: Notice[] = []
 let unauthorized: [string, string][] = []
 let life: AbortController
 const link = (change: Partial<Connection> = {}) =>
-  connect({ token: () => 'T1', unauthorized: (token, message) => void unauthorized.push([token, message]), life: () => life.signal, ...change })
+  connect({
+    token: () => 'T1',
+    unauthorized: (token, message) => void unauthorized.push([token, message]),
+    life: () => life.signal,
+    ...change,
+  })
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await call.then(
     () => undefined,
@@ -101,7 +109,13 @@ describe('what is sent', () => {
   it('R-REQ-08 every request carries client-id and client-secret', async () => {
     vi.stubEnv('VITE_CLIENT_ID', 'the id')
     vi.stubEnv('VITE_CLIENT_SECRET', 'the secret')
-    for (const send of [() => read({}), () => write({}), () => socialRead({}), () => socialWrite({}), () => socialUpload(new FormData())]) {
+    for (const send of [
+      () => read({}),
+      () => write({}),
+      () => socialRead({}),
+      () => socialWrite({}),
+      () => socialUpload(new FormData()),
+    ]) {
       await send()
       expect(wire.last().headers).toMatchObject({ 'client-id': 'the id', 'client-secret': 'the secret' })
     }
@@ -151,7 +165,9 @@ describe('what is sent', () => {
     const form = new FormData()
     form.append('access_token', 'old')
     await socialUpload(form)
-    expect([...wire.last().body.matchAll(/name="access_token"\r\n\r\n(.*)\r\n/g)].map(([, value]) => value)).toEqual(['T1'])
+    expect([...wire.last().body.matchAll(/name="access_token"\r\n\r\n(.*)\r\n/g)].map(([, value]) => value)).toEqual([
+      'T1',
+    ])
   })
   it('F-51 where the separate host gives no place in the body, the token is a bearer and in no address', async () => {
     await socialWrite([1, 2])
@@ -159,7 +175,12 @@ describe('what is sent', () => {
     await socialRead({ a: 1 })
     expect(wire.last()).toMatchObject({ query: 'a=1', headers: { authorization: 'Bearer T1' } })
     await socialDelete({ a: 1 })
-    expect(wire.last()).toMatchObject({ method: 'DELETE', query: 'a=1', body: '', headers: { authorization: 'Bearer T1' } })
+    expect(wire.last()).toMatchObject({
+      method: 'DELETE',
+      query: 'a=1',
+      body: '',
+      headers: { authorization: 'Bearer T1' },
+    })
   })
   it('F-50 the token is the one of the moment, not of the start', async () => {
     let token = 'old'
@@ -185,7 +206,15 @@ describe('what is sent', () => {
   it('R-REQ-12 every kind of call has its method', async () => {
     const path = '/api-user/kind'
     const form = io<FormData, unknown>()
-    const kinds = [get(path, form), getWrite(path, form), post(path, form), postRead(path, form), put(path, form), del(path, form), upload(path, form)]
+    const kinds = [
+      get(path, form),
+      getWrite(path, form),
+      post(path, form),
+      postRead(path, form),
+      put(path, form),
+      del(path, form),
+      upload(path, form),
+    ]
     expect(kinds.map(({ method, effect, kind }) => `${method} ${effect} ${kind}`)).toEqual([
       'GET read json',
       'GET write json',
@@ -238,18 +267,67 @@ describe('ids in paths', () => {
     await detail(row as { id: string }) // as just proved
     expect(wire.last().path).toBe('/api-user/detail/1234567890123456789')
   })
-  it.each(['../../remove', 'a/b', '%2e%2e', '%2E%2E%2Fremove', '?x=1', '#x', 'a b', '😀', '中文', '..;/x', '...', '.a', '\\..\\', 'a\u0000b'])(
-    'F-163 the id %j stays one segment',
+  it.each([
+    '../../remove',
+    'a/b',
+    '%2e%2e',
+    '%2E%2E%2Fremove',
+    '?x=1',
+    '#x',
+    'a b',
+    '😀',
+    '中文',
+    '..;/x',
+    '...',
+    '.a',
+    '\\..\\',
+    'a\u0000b',
+  ])('F-163 the id %j stays one segment', async (id) => {
+    await detail({ id })
+    expect(wire.last().path.split('/')).toHaveLength(4)
+    expect(wire.last()).toMatchObject({ query: '', path: `/api-user/detail/${encodeURIComponent(id)}` })
+  })
+  it.each(['', '.', '..', undefined, null, {}, [], true, Number.NaN, 1.5])(
+    'F-163 the id %o is refused in words, without a request',
     async (id) => {
-      await detail({ id })
-      expect(wire.last().path.split('/')).toHaveLength(4)
-      expect(wire.last()).toMatchObject({ query: '', path: `/api-user/detail/${encodeURIComponent(id)}` })
+      const error = await failure(detail({ id } as unknown as { id: string })) // what an address can hold
+      expect(error).toMatchObject({ fault: 'input', message: '编号不正确，无法打开' })
+      expect(wire.arrived()).toEqual([])
     },
   )
-  it.each(['', '.', '..', undefined, null, {}, [], true, Number.NaN, 1.5])('F-163 the id %o is refused in words, without a request', async (id) => {
-    const error = await failure(detail({ id } as unknown as { id: string })) // what an address can hold
-    expect(error).toMatchObject({ fault: 'input', message: '编号不正确，无法打开' })
+})
+
+describe('what a change is about', () => {
+  it.each([undefined, null, '', 'undefined', 'null', Number.NaN])(
+    'is never sent as %s: the user is told',
+    async (dealerCode) => {
+      const error = await failure(
+        dealers.setAcceptClue({ dealerCode: dealerCode as unknown as string, acceptClueFlag: 1 }),
+      ) // what a row can lack
+      expect(error).toMatchObject({ fault: 'input' })
+      expect(notices.map(({ text }) => text)).toEqual(['编号不正确，无法打开'])
+      expect(wire.arrived()).toEqual([])
+    },
+  )
+  it.each([undefined, null, 'undefined'])('nor in a list of them as %s', async (hole) => {
+    const ids = ['1', hole] as string[] // what rows can lack
+    await failure(clues.reassignAgents({ clueIds: ids, target: { dealerCode: 'D1', saleUserId: '', remark: '' } }))
+    await failure(dealers.updateSecond(ids.map((id) => ({ id }))))
+    await failure(taskTargets.updateDealer({ taskId: '1', rows: ids.map((id) => ({ id })) }))
+    await failure(taskTargets.createDealer({ taskId: '1', dealerCodes: ids }))
+    // The same words are told once.
+    expect(notices).toHaveLength(1)
     expect(wire.arrived()).toEqual([])
+  })
+  it('F-163 nor in the address of one', async () => {
+    await failure(remove({ id: 'undefined' }))
+    expect(notices).toHaveLength(1)
+    expect(wire.arrived()).toEqual([])
+  })
+  it('a question has no value that is no text', async () => {
+    wire.answer('/api-user/probe', ok())
+    await read({ a: undefined, b: null, c: Number.NaN, d: {}, e: [1, undefined, 'x'], f: 'null' })
+    expect(wire.last().query).toBe('e=1&e=x&f=null')
   })
 })
 
@@ -299,11 +377,11 @@ describe('success and refusal', () => {
     ['msg without message', { msg: 'B' }, 'B'],
     ['msg beside an empty message', { message: '', msg: 'B' }, 'B'],
     ['msg beside a blank message', { message: ' \n', msg: 'B' }, 'B'],
-    ['the generic word without both', {}, '操作失败'],
-    ['the generic word for null', { message: null, msg: null }, '操作失败'],
-    ['the generic word for an object', { message: { a: 1 } }, '操作失败'],
-    ['the generic word for a list', { message: ['A'] }, '操作失败'],
-    ['the generic word for a number', { message: 5 }, '操作失败'],
+    ['the generic word without both', {}, 'Error：操作失败'],
+    ['the generic word for null', { message: null, msg: null }, 'Error：操作失败'],
+    ['the generic word for an object', { message: { a: 1 } }, 'Error：操作失败'],
+    ['the generic word for a list', { message: ['A'] }, 'Error：操作失败'],
+    ['the generic word for a number', { message: 5 }, 'Error：操作失败'],
     ['HTML as text', { message: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
   ])('R-REPLY-02 R-REPLY-04 F-56 F-57 shows %s', async (_, words, text) => {
     wire.answer('*', says({ code: 500, ...words }))
@@ -328,15 +406,18 @@ describe('success and refusal', () => {
     notify('error', text)
     expect(told()).toEqual([shown])
   })
-  it.each([400, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 501, 502, 503, 504])('R-REPLY-04 F-79 HTTP %d shows the body text', async (status) => {
-    wire.answer('*', says({ message: `words ${status}` }, status))
-    expect(await failure(write({}))).toMatchObject({ fault: 'http', status, code: status })
-    expect(told()).toEqual([`words ${status}`])
-  })
+  it.each([400, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 501, 502, 503, 504])(
+    'R-REPLY-04 F-79 HTTP %d shows the body text',
+    async (status) => {
+      wire.answer('*', says({ message: `words ${status}` }, status))
+      expect(await failure(write({}))).toMatchObject({ fault: 'http', status, code: status })
+      expect(told()).toEqual([`words ${status}`])
+    },
+  )
   it.each([
-    [413, '提交的内容过大，请减小后重试'],
-    [429, '操作过于频繁，请稍后再试'],
-    [500, '操作失败'],
+    [413, 'Error：提交的内容过大，请减小后重试'],
+    [429, 'Error：操作过于频繁，请稍后再试'],
+    [500, 'Error：操作失败'],
   ])('F-79 HTTP %d without a text says what to do', async (status, text) => {
     wire.answer('*', { status, type: 'text/html', body: '<h1>error</h1>' })
     await failure(read({}))
@@ -355,14 +436,14 @@ describe('success and refusal', () => {
   ])('R-REPLY-03 F-61 F-62 F-64 F-65 %s fails in own words', async (_, text) => {
     wire.answer('*', { body: text })
     const error = await failure(read({}))
-    expect(error.message).toBe('操作失败')
-    expect(told()).toEqual(['操作失败'])
+    expect(error.message).toBe('Error：操作失败')
+    expect(told()).toEqual(['Error：操作失败'])
   })
   it('F-60 an empty reply of HTTP 201 or 204 fails by the rule of codes', async () => {
     wire.answer('*', { status: 201 })
-    expect((await failure(write({}))).message).toBe('操作失败')
+    expect((await failure(write({}))).message).toBe('Error：操作失败')
     wire.answer('*', { status: 204 })
-    expect((await failure(write({}))).message).toBe('操作失败')
+    expect((await failure(write({}))).message).toBe('Error：操作失败')
   })
   it('F-66 a byte order mark does no harm', async () => {
     wire.answer('*', { body: '\ufeff{"code":200,"data":1}' })
@@ -497,7 +578,7 @@ describe('downloads', () => {
   })
   it('F-110 an HTTP error under any type is never a file', async () => {
     wire.answer('*', { ...sheet, status: 500 })
-    expect((await failure(file({}))).message).toBe('操作失败')
+    expect((await failure(file({}))).message).toBe('Error：操作失败')
   })
   it('F-133 an empty file is refused in words', async () => {
     wire.answer('*', { ...sheet, body: '' })
@@ -522,34 +603,45 @@ describe('downloads', () => {
 })
 
 describe('network', () => {
-  it.each(['reset', 'cut'] as const)('F-89 F-94 a connection that is %s says network, once, and never "undefined"', async (broken) => {
-    wire.answer('*', { broken })
-    expect((await failure(read({}))).fault).toBe('network')
-    expect(told()).toEqual(['网络连接失败，请检查网络后重试'])
-  })
+  it.each(['reset', 'cut'] as const)(
+    'F-89 F-94 a connection that is %s says network, once, and never "undefined"',
+    async (broken) => {
+      wire.answer('*', { broken })
+      expect((await failure(read({}))).fault).toBe('network')
+      expect(told()).toEqual(['网络连接失败，请检查网络后重试'])
+    },
+  )
   it('F-92 a failing request is never repeated', async () => {
     wire.answer('*', { broken: 'reset' })
     await failure(read({}))
     await failure(write({}))
     expect(wire.arrived()).toHaveLength(2)
   })
-  it.each(LANGUAGES)('F-89 in %s the words for network, offline, time-out and unknown result are those of that language', async (language) => {
-    await changeLanguage(language)
-    wire.answer('*', { broken: 'reset' })
-    const said = [(await failure(read({}))).message, (await failure(write({}))).message]
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    said.push((await failure(read({}))).message, (await failure(write({}))).message)
-    const words = (['error.network', 'error.unknownResult', 'error.offline', 'error.offline'] as const).map((key) => translate(key))
-    expect(said).toEqual(words)
-    expect(new Set(words).size).toBe(3)
-  })
+  it.each(LANGUAGES)(
+    'F-89 in %s the words for network, offline, time-out and unknown result are those of that language',
+    async (language) => {
+      await changeLanguage(language)
+      wire.answer('*', { broken: 'reset' })
+      const said = [(await failure(read({}))).message, (await failure(write({}))).message]
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      said.push((await failure(read({}))).message, (await failure(write({}))).message)
+      const words = (['error.network', 'error.unknownResult', 'error.offline', 'error.offline'] as const).map((key) =>
+        translate(key),
+      )
+      expect(said).toEqual(words)
+      expect(new Set(words).size).toBe(3)
+    },
+  )
   it('F-88 F-100 a time-out of a read says so; that of a write says that the result is unknown', async () => {
     vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (this: XMLHttpRequest) {
       setTimeout(() => this.dispatchEvent(new ProgressEvent('timeout')), 20)
     })
     wire.answer('*', { broken: 'never' })
     expect(await failure(read({}))).toMatchObject({ fault: 'timeout', message: '请求超时，请稍后重试' })
-    expect(await failure(write({}))).toMatchObject({ fault: 'timeout', message: '未收到服务器的答复，操作结果未知，请先核对再重试' })
+    expect(await failure(write({}))).toMatchObject({
+      fault: 'timeout',
+      message: '未收到服务器的答复，操作结果未知，请先核对再重试',
+    })
     expect(notices).toHaveLength(2)
     await vi.waitFor(() => expect(wire.arrived()).toHaveLength(2))
   })
@@ -638,10 +730,69 @@ describe('shapes of lists', () => {
     ['total 1.5', { records: one, total: 1.5 }, 1],
     ['total no number', { records: one, total: 'many' }, 1],
   ])('F-67 a page reads %s', (_, data, total) => expect(page(data)).toEqual({ records: one, total }))
-  it.each([null, undefined, 'text', 5, {}, { records: null }, { records: {} }, { list: 'x' }])('F-67 a list of %j is empty', (data) =>
-    expect(page(data)).toEqual({ records: [], total: 0 }),
+  it.each([null, undefined, 'text', 5, {}, { records: null }, { records: {} }, { list: 'x' }])(
+    'F-67 a list of %j is empty',
+    (data) => expect(page(data)).toEqual({ records: [], total: 0 }),
   )
-  it('F-68 rows that are no objects are left out', () => expect(rows([null, 1, 'x', [], { id: 1 }])).toEqual([{ id: 1 }]))
+  it('F-68 rows that are no objects are left out', () =>
+    expect(rows([null, 1, 'x', [], { id: 1 }])).toEqual([{ id: '1' }]))
+})
+
+describe('what others refer to', () => {
+  it.each([
+    ['areaCode and areaName', [{ areaCode: 'HD', areaName: '华东' }], [{ code: 'HD', name: '华东' }]],
+    ['code and name', { records: [{ code: 'HD', name: '华东' }] }, [{ code: 'HD', name: '华东' }]],
+    ['value and label', { list: [{ value: 'HD', label: '华东' }] }, [{ code: 'HD', name: '华东' }]],
+    ['a text each', ['华东'], [{ code: '华东', name: '华东' }]],
+    ['a code alone', { data: [{ areaCode: 7 }] }, [{ code: '7', name: '7' }]],
+  ])('sales areas come as %s', async (_, data, areas) => {
+    wire.answer('*', ok(data))
+    expect((await dealers.selectAreas()).map(({ code, name }) => ({ code, name }))).toEqual(areas)
+  })
+  it('each level of places has its own keys beside those of the levels above', async () => {
+    wire.answer(
+      '*',
+      ok([{ areaName: '华东', provinceCode: 310000, provinceName: '上海市', cityCode: '310100', cityName: '上海' }]),
+    )
+    expect(await dealers.selectProvinces({})).toMatchObject([{ code: '310000', name: '上海市' }])
+    expect(await dealers.selectCities({ provinceCode: '310000' })).toMatchObject([{ code: '310100', name: '上海' }])
+  })
+  it.each([
+    ['texts', ['角色16'], { id: '角色16', roleName: '角色16' }],
+    ['ids', [16], { id: '16', roleName: '16' }],
+    ['ids in one text', '16', { id: '16', roleName: '16' }],
+    ['records by their own keys', [{ roleId: 16, roleName: '店长' }], { id: '16', roleName: '店长' }],
+    ['records of code and name', [{ code: '16', name: '店长' }], { id: '16', roleName: '店长' }],
+  ])('the roles of a user come as %s', async (_, given, held) => {
+    wire.answer('*', ok({ id: 1, username: 'a', roles: given }))
+    expect((await users.get({ id: '1' })).roles).toEqual([expect.objectContaining(held)])
+  })
+  it('a dealer that has fields of its own and no code keeps none', async () => {
+    wire.answer('*', ok([{ id: '7', dealerCode: null, dealerName: '甲' }]))
+    expect((await dealers.selectDealers({})).map(({ dealerCode }) => dealerCode)).toEqual([null])
+  })
+  it.each([
+    ['a name', { seriesName: '启明', brandCode: 'QM' }],
+    ['records', { seriesName: { seriesCode: 'Q5', seriesName: '启明' }, brandCode: { code: 'QM', name: '启明' } }],
+    [
+      'other records',
+      { seriesName: { value: 'Q5', label: '启明' }, brandCode: { brandCode: 'QM', brandName: '启明' } },
+    ],
+  ])('a field that refers to one comes as %s', (_, row) =>
+    expect(page({ rows: [row] }).records).toEqual([{ seriesName: '启明', brandCode: 'QM' }]),
+  )
+  it('a list of plain values comes as one, as a text, or as records', () => {
+    const listsOf = record<{ dealerCodes: string[]; areaNames: string[] }>({ dealerCodes: [], areaNames: [] })
+    const lists = { dealerCodes: ['D1', 'D2'], areaNames: ['华东'] }
+    expect(listsOf(lists)).toEqual(lists)
+    expect(listsOf({ dealerCodes: 'D1,D2', areaNames: '华东' })).toEqual(lists)
+    expect(
+      listsOf({
+        dealerCodes: [{ dealerCode: 'D1', dealerName: '甲' }, { code: 'D2' }],
+        areaNames: [{ areaCode: 'HD', areaName: '华东' }],
+      }),
+    ).toEqual(lists)
+  })
 })
 
 describe('shapes of records', () => {
@@ -657,7 +808,14 @@ describe('shapes of records', () => {
   const readCar = record<Car>(PARTS)
 
   it('F-67 what is as its type says comes through', () => {
-    const car = { id: '1', name: 'A', tags: ['x', 2], owner: { name: 'O' }, seller: { name: 'S' }, visits: [{ day: '2026-01-01', by: ['me'] }] }
+    const car = {
+      id: '1',
+      name: 'A',
+      tags: ['x', 2],
+      owner: { name: 'O' },
+      seller: { name: 'S' },
+      visits: [{ day: '2026-01-01', by: ['me'] }],
+    }
     expect(readCar(car)).toEqual(car)
   })
   it.each([
@@ -668,7 +826,8 @@ describe('shapes of records', () => {
   ])('F-67 %s in the place of every value breaks nothing that is drawn', (_, odd, plain) => {
     const rest = isRecord(odd) ? odd : {}
     expect(readCar({ id: odd, name: odd, tags: odd, owner: odd, seller: odd, visits: odd })).toEqual({
-      id: plain,
+      // Ids are text.
+      id: odd === 7 ? '7' : plain,
       name: plain,
       tags: Array.isArray(odd) ? [1, 'x'] : [],
       owner: rest,
@@ -680,7 +839,7 @@ describe('shapes of records', () => {
     const odd = { name: { a: 1 }, day: { a: 1 }, by: 'x' }
     const { owner, visits } = readCar({ owner: odd, visits: [odd] })
     expect(owner.name).toBeUndefined()
-    expect(visits).toEqual([{ name: undefined, day: undefined, by: [] }])
+    expect(visits).toEqual([{ name: undefined, day: undefined, by: ['x'] }])
     expect(pageOf<Car>(PARTS)({ records: [{ id: ['1'] }], total: 3 })).toEqual({
       records: [{ id: '1', tags: [], owner: {}, seller: null, visits: [] }],
       total: 3,
@@ -688,5 +847,7 @@ describe('shapes of records', () => {
     expect(beside<{ name: string }>({ head: odd }, 'head', {})).toEqual({ name: undefined, day: undefined, by: 'x' })
     expect(beside<{ name: string }>({ head: [odd] }, 'head', {})).toBeUndefined()
   })
-  it.each([null, 'text', 5, [], {}])('F-62 a success with %j in the place of a record fails', (data) => expect(() => readCar(data)).toThrow())
+  it.each([null, 'text', 5, [], {}])('F-62 a success with %j in the place of a record fails', (data) =>
+    expect(() => readCar(data)).toThrow(),
+  )
 })

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { couponPurpose } from '@/entities/marketing/couponEnums'
 import { control } from '../../mocks'
-import { codes, coupons, countsOf, grants, leftOf, shopUsers } from '../../mocks/lib/coupons'
+import { codes, coupons, countsOf, grants, leftOf, shopUsers } from '../../mocks/marketing/rules/coupons'
 
 describe('the demo coupons', () => {
   beforeAll(() => control.reset())
 
   it('are 36 in all states, types and purposes, with 40 givings out, 120 customers and 3,000 codes', () => {
-    const valuesOf = (key: 'status' | 'couponType' | 'purpose') => [...new Set(coupons().map((row) => row[key]))].toSorted((a, b) => a - b)
+    const valuesOf = (key: 'status' | 'couponType' | 'purpose') =>
+      [...new Set(coupons().map((row) => row[key]))].toSorted((a, b) => a - b)
     expect([coupons().length, grants().length, shopUsers().length, codes().length]).toEqual([36, 40, 120, 3000])
     expect([valuesOf('status'), valuesOf('couponType'), valuesOf('purpose')]).toEqual([
       [0, 1, 2, 3],
@@ -15,7 +17,9 @@ describe('the demo coupons', () => {
     ])
     expect([...new Set(grants().map(({ status }) => status))].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
     expect([...new Set(grants().map(({ grantType }) => grantType))].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
-    expect(coupons().filter(({ status, purpose }) => status === 1 && purpose === 4).length).toBeGreaterThan(3)
+    expect(
+      coupons().filter(({ status, purpose }) => status === 1 && purpose === couponPurpose.lottery).length,
+    ).toBeGreaterThan(3)
   })
 
   it('used <= granted <= totalStock; of a coupon nobody holds more than its limit; none that is not enabled yet was given', () => {

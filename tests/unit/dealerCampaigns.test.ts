@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { linkSet } from '@/areas/marketing/channels/parts/linkSet'
-import { isVisit, mayChange, mayEnd, mayPutUp, mayTakeDown, spanFault } from '@/areas/marketing/dealerCampaigns/rules'
+import {
+  isVisit,
+  mayChange,
+  mayEnd,
+  mayPutUp,
+  mayTakeDown,
+  validateSpan,
+} from '@/areas/marketing/dealerCampaigns/rules'
+import { activityOffBy, dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 
 const HEAD = { hq: true, head: true }
 const AREA = { hq: true, head: false }
@@ -11,15 +19,15 @@ const inStates = (may: (status: (typeof STATES)[number]) => boolean) => STATES.f
 describe('what may be done with a campaign of a dealer', () => {
   it('offBy: whoever took it down puts it up again', () => {
     expect(inStates((status) => mayPutUp({ status, offBy: 0 }, DEALER))).toEqual([0, 3])
-    expect(inStates((status) => mayPutUp({ status, offBy: 1 }, HEAD))).toEqual([])
-    expect(inStates((status) => mayPutUp({ status, offBy: 2 }, HEAD))).toEqual([3])
-    expect(inStates((status) => mayPutUp({ status, offBy: 2 }, AREA))).toEqual([])
-    expect(mayPutUp({ status: 3, offBy: 2 }, DEALER)).toBe(false)
+    expect(inStates((status) => mayPutUp({ status, offBy: activityOffBy.dealer }, HEAD))).toEqual([])
+    expect(inStates((status) => mayPutUp({ status, offBy: activityOffBy.headquarters }, HEAD))).toEqual([3])
+    expect(inStates((status) => mayPutUp({ status, offBy: activityOffBy.headquarters }, AREA))).toEqual([])
+    expect(mayPutUp({ status: dealerActivityStatus.down, offBy: activityOffBy.headquarters }, DEALER)).toBe(false)
   })
 
   it('viewer: headquarters never changes it, an area takes down and nothing else', () => {
     expect(inStates((status) => mayChange({ status, offBy: 0 }, DEALER))).toEqual([0, 1, 2, 3])
-    expect(mayChange({ status: 3, offBy: 2 }, DEALER)).toBe(false)
+    expect(mayChange({ status: dealerActivityStatus.down, offBy: activityOffBy.headquarters }, DEALER)).toBe(false)
     expect(inStates((status) => mayChange({ status, offBy: 0 }, HEAD))).toEqual([])
     expect(inStates((status) => mayTakeDown({ status }))).toEqual([1, 2])
     expect(inStates((status) => mayEnd({ status }, AREA))).toEqual([])
@@ -39,7 +47,9 @@ describe('the time of a campaign of a dealer', () => {
     ['2026-11-02 09:00:00', '2027-01-01 00:00:00', host, 'outside'],
     [undefined, '2027-01-01 00:00:00', host, 'outside'],
     [undefined, undefined, host, undefined],
-  ])('from %s to %s within %o: %s', (startTime, endTime, within, fault) => expect(spanFault({ startTime, endTime }, within)).toBe(fault))
+  ])('from %s to %s within %o: %s', (startTime, endTime, within, fault) =>
+    expect(validateSpan({ startTime, endTime }, within)).toBe(fault),
+  )
 })
 
 describe('the place of a campaign', () => {

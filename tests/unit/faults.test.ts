@@ -10,22 +10,37 @@ const files = new Map(
 )
 /** The faults that titles of a test file name. */
 const named = (text: string) =>
-  new Set([...text.matchAll(/(['"`])(?:(?!\1)[^\n])*\bF-\d+(?:(?!\1)[^\n])*\1/g)].flatMap(([title]) => title.match(/\bF-\d+/g) ?? []))
+  new Set(
+    [...text.matchAll(/(['"`])(?:(?!\1)[^\n])*\bF-\d+(?:(?!\1)[^\n])*\1/g)].flatMap(
+      ([title]) => title.match(/\bF-\d+/g) ?? [],
+    ),
+  )
 const titles = new Map([...files].map(([name, text]) => [name, named(text)]))
 
 const rows = readFileSync(join(TESTS, 'faults.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| F-'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, id = '', fault = '', held = '']) => ({ id, fault, held, by: held.match(/(?:unit|screens|browser)\/[\w-]+\.test\.tsx?/g) ?? [] }))
+  .map(([, id = '', fault = '', held = '']) => ({
+    id,
+    fault,
+    held,
+    by: held.match(/(?:unit|screens|browser)\/[\w-]+\.test\.tsx?/g) ?? [],
+  }))
 
 describe('the list of faults', () => {
   it('says of each what goes wrong, and by which test it is held or why by none', () =>
     expect(rows.filter(({ fault, held }) => fault === '' || held.length < 12).map(({ id }) => id)).toEqual([]))
   it('names tests whose titles name the fault', () =>
-    expect(rows.flatMap(({ id, by }) => by.filter((name) => !titles.get(name)?.has(id)).map((name) => `${id} is in no title of ${name}`))).toEqual([]))
+    expect(
+      rows.flatMap(({ id, by }) =>
+        by.filter((name) => !titles.get(name)?.has(id)).map((name) => `${id} is in no title of ${name}`),
+      ),
+    ).toEqual([]))
   it('has every fault that a title names', () => {
     const listed = new Set(rows.map(({ id }) => id))
-    expect([...titles].flatMap(([name, ids]) => [...ids].filter((id) => !listed.has(id)).map((id) => `${id} of ${name}`))).toEqual([])
+    expect(
+      [...titles].flatMap(([name, ids]) => [...ids].filter((id) => !listed.has(id)).map((id) => `${id} of ${name}`)),
+    ).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import * as channels from '@/api/clueChannels'
+import { describe, expect, it, vi } from 'vitest'
+import * as channels from '@/api/leads/clueChannels'
 import { imported } from '@/api/reply'
-import * as roles from '@/api/roles'
-import * as users from '@/api/users'
-import { fileNameOf, saveFile } from '@/kit/files'
-import { pictureFault, scanFault } from '@/kit/form/pictures'
+import * as roles from '@/api/system/roles'
+import * as users from '@/api/system/users'
+import { fileNameOf, saveFile } from '@/kit/files/files'
+import { takeSaved } from '../saved'
+import { validatePicture, validateScan } from '@/kit/form/pictures'
 import { urlOf } from '@/kit/form/uploads'
 import { lightened } from '@/kit/rich/paste'
 import { changeLanguage, LANGUAGES } from '@/locales'
@@ -14,12 +15,40 @@ const u32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8
 const u16 = (value: number) => [value >>> 8, value & 255]
 /** The head of a png of so many px. */
 const png = (width: number, height: number) =>
-  new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, ...u32(width), ...u32(height), 8, 2, 0, 0, 0])])
+  new Blob([
+    new Uint8Array([
+      0x89,
+      0x50,
+      0x4e,
+      0x47,
+      13,
+      10,
+      26,
+      10,
+      0,
+      0,
+      0,
+      13,
+      73,
+      72,
+      68,
+      82,
+      ...u32(width),
+      ...u32(height),
+      8,
+      2,
+      0,
+      0,
+      0,
+    ]),
+  ])
 /** The head of a jpg of so many px, behind `before` bytes of a camera's own notes. */
 const jpg = (width: number, height: number, before = 0, frame = 0xc0) =>
   new Blob([
     new Uint8Array([0xff, 0xd8]),
-    ...(before ? [new Uint8Array([0xff, 0xe1, ...u16(before + 2), ...Array.from({ length: before }, () => 0xff)])] : []),
+    ...(before
+      ? [new Uint8Array([0xff, 0xe1, ...u16(before + 2), ...Array.from({ length: before }, () => 0xff)])]
+      : []),
     new Uint8Array([0xff, 0xc4, 0, 4, 1, 2, 0xff, 0xff, frame, 0, 17, 8, ...u16(height), ...u16(width), 3]),
   ])
 
@@ -43,30 +72,43 @@ describe('a picture before it is sent', () => {
       [new Blob([]), 'upload.badImage'],
       [heavy, 'upload.badImage'],
     ]
-    for (const [at, [blob, fault]] of cases.entries()) expect(await pictureFault(blob, 5), `case ${at}`).toBe(fault)
+    for (const [at, [blob, fault]] of cases.entries()) expect(await validatePicture(blob, 5), `case ${at}`).toBe(fault)
   })
   it('F-130 F-143 is known by its first bytes: an svg, a page or a program under another name is none', async () => {
-    for (const text of ['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', '<html>', 'MZ', 'GIF89a', '%PDF-1.7'])
-      expect(await pictureFault(new File([text], 'x.png', { type: 'image/png' }), 5), text).toBe('upload.badImage')
-    expect(await scanFault(new File(['%PDF-1.7'], 'x.pdf'), 5)).toBeUndefined()
-    expect(await scanFault(new File(['<svg/>'], 'x.pdf'), 5)).toBe('upload.badScan')
+    for (const text of [
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+      '<html>',
+      'MZ',
+      'GIF89a',
+      '%PDF-1.7',
+    ])
+      expect(await validatePicture(new File([text], 'x.png', { type: 'image/png' }), 5), text).toBe('upload.badImage')
+    expect(await validateScan(new File(['%PDF-1.7'], 'x.pdf'), 5)).toBeUndefined()
+    expect(await validateScan(new File(['<svg/>'], 'x.pdf'), 5)).toBe('upload.badScan')
   })
   it('F-134 a folder, or a file that is gone, cannot be read and is refused like any other wrong one', async () => {
     const gone = new File(['x'], 'x.png')
-    vi.spyOn(gone, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }))
-    expect(await pictureFault(gone, 5)).toBe('upload.badImage')
+    vi.spyOn(gone, 'slice').mockReturnValue(
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
+    )
+    expect(await validatePicture(gone, 5)).toBe('upload.badImage')
   })
   it('F-143 nothing that is chosen from the disk may be an svg or a page', () => {
-    const sources = Object.keys(import.meta.glob('../../src/**/*.tsx')).map((path) => readFileSync(path.replace('../../', ''), 'utf8'))
-    const accepts = sources.flatMap((text) => [...text.matchAll(/accept="([^"]*)"|'(\.\w+(?:,\.\w+)+)'/g)].map(([, list, named]) => list ?? named ?? ''))
+    const sources = Object.keys(import.meta.glob('../../src/**/*.tsx')).map((path) =>
+      readFileSync(path.replace('../../', ''), 'utf8'),
+    )
+    const accepts = sources.flatMap((text) =>
+      [...text.matchAll(/accept="([^"]*)"|'(\.\w+(?:,\.\w+)+)'/g)].map(([, list, named]) => list ?? named ?? ''),
+    )
     expect(accepts.length).toBeGreaterThan(3)
     expect(accepts.filter((list) => /svg|html|xml|image\/\*|\*\/\*/i.test(list))).toEqual([])
   })
 })
 
 describe('the address of an uploaded file', () => {
-  it.each(['/__files/1', 'https://cdn.example/x.png', 'HTTPS://cdn.example/x.png', `${location.origin}/x.png`])('F-142 %s is taken', (url) =>
-    expect(urlOf({ url })).toBe(url),
+  it.each(['/__files/1', 'https://cdn.example/x.png', 'HTTPS://cdn.example/x.png', `${location.origin}/x.png`])(
+    'F-142 %s is taken',
+    (url) => expect(urlOf({ url })).toBe(url),
   )
   it.each([
     undefined,
@@ -85,35 +127,38 @@ describe('the address of an uploaded file', () => {
     '/\\cdn.example/x.png',
     'https://',
   ])('F-142 %j is refused', (url) => expect(urlOf({ url })).toBeUndefined())
-  it.each([undefined, null, 'x', 5, [], [{ url: '/x' }]])('F-142 an answer of %j has none', (answer) => expect(urlOf(answer)).toBeUndefined())
+  it.each([undefined, null, 'x', 5, [], [{ url: '/x' }]])('F-142 an answer of %j has none', (answer) =>
+    expect(urlOf(answer)).toBeUndefined(),
+  )
 })
 
 describe('the counts of an import', () => {
   it('F-138 F-148 are read as they are, and missed when they are not there', () => {
-    const answer = { fileName: 'a.xls', total: 3, successCount: 1, failCount: 2, failRows: [{ rowNo: 2, reason: 'x' }, null, 5] }
-    expect(imported(answer)).toMatchObject({ total: 3, successCount: 1, failCount: 2, failRows: [{ rowNo: 2, reason: 'x' }] })
+    const answer = {
+      fileName: 'a.xls',
+      total: 3,
+      successCount: 1,
+      failCount: 2,
+      failRows: [{ rowNo: 2, reason: 'x' }, null, 5],
+    }
+    expect(imported(answer)).toMatchObject({
+      total: 3,
+      successCount: 1,
+      failCount: 2,
+      failRows: [{ rowNo: 2, reason: 'x' }],
+    })
     expect(imported({ ...answer, failRows: 'x' })?.failRows).toEqual([])
-    for (const odd of [undefined, null, 'OK', 7, [], {}, { ...answer, total: '3' }, { ...answer, failCount: null }]) expect(imported(odd)).toBeUndefined()
+    for (const odd of [undefined, null, 'OK', 7, [], {}, { ...answer, total: '3' }, { ...answer, failCount: null }])
+      expect(imported(odd)).toBeUndefined()
   })
 })
 
 describe('a saved file', () => {
-  const saved: { name: string; type: string }[] = []
-  afterEach(() => {
-    saved.length = 0
-  })
-  const save = (type: string, name: string) => {
-    let blob = new Blob()
-    URL.createObjectURL = (made) => {
-      if (made instanceof Blob) blob = made
-      return 'blob:x'
-    }
-    URL.revokeObjectURL = () => {}
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, type: blob.type })
-    })
+  const save = async (type: string, name: string) => {
+    const saved = takeSaved()
     saveFile(new Blob(['x'], { type }), name)
-    return saved.at(-1)
+    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    return saved.map((one) => ({ name: one.name, type: one.blob.type }))[0]
   }
   it('F-114 F-126 is named by its call, in NFC; the date is the day of the back ends in Latin digits, alike in every language', async () => {
     const now = Date.parse('2026-11-20T16:30:00Z')
@@ -125,13 +170,14 @@ describe('a saved file', () => {
         'excel.xls',
       ])
     }
-    expect(save('', 'Rele\u0301.xls')?.name).toBe('Rel\u00e9.xls')
+    expect((await save('', 'Rele\u0301.xls'))?.name).toBe('Rel\u00e9.xls')
   })
-  it('F-116 keeps the name of the specification whatever type the server says; where it says none the type is that of the name', () => {
+  it('F-116 keeps the name of the specification whatever type the server says; where it says none the type is that of the name', async () => {
     const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    expect(save(xlsx, 'excel.xls')).toEqual({ name: 'excel.xls', type: xlsx })
-    expect(save('text/csv', 'excel.xls')).toEqual({ name: 'excel.xls', type: 'text/csv' })
-    for (const type of ['', 'application/octet-stream']) expect(save(type, 'excel.xls')).toEqual({ name: 'excel.xls', type: 'application/vnd.ms-excel' })
+    expect(await save(xlsx, 'excel.xls')).toEqual({ name: 'excel.xls', type: xlsx })
+    expect(await save('text/csv', 'excel.xls')).toEqual({ name: 'excel.xls', type: 'text/csv' })
+    for (const type of ['', 'application/octet-stream'])
+      expect(await save(type, 'excel.xls')).toEqual({ name: 'excel.xls', type: 'application/vnd.ms-excel' })
   })
 })
 

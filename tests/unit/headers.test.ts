@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { trustedHtml, trustedScriptUrl } from '@/lib/trusted'
-import { sanitise } from '@/kit/html'
+import { sanitise } from '@/kit/rich/html'
 import { cacheOf, headersOf, policyOf, type Site } from '../../scripts/headers.ts'
 
-const SITE: Site = { main: 'https://gateway.example.com', social: 'https://social.example.com', pictures: 'https://cdn.example.com, https://img.example.com' }
+const SITE: Site = {
+  main: 'https://gateway.example.com',
+  social: 'https://social.example.com',
+  pictures: 'https://cdn.example.com, https://img.example.com',
+}
 
 /** The example of nginx with an environment in it, as its image does. */
 const nginx = readFileSync('docs/nginx.conf.template', 'utf8')
@@ -17,8 +21,13 @@ const bare = (text: string) => text.replace(/^"(.*)"$/, '$1')
 /** What a `map` of the example gives for a value. */
 const mapped = (variable: string, value: string): string => {
   const [, lines = ''] = new RegExp(`map \\S+ \\$${variable} \\{([^}]*)\\}`).exec(nginx) ?? []
-  const rules = [...lines.matchAll(/^\s*("[^"]*"|\S+)\s+("[^"]*"|[^;]+);$/gm)].map(([, when = '', then = '']) => [bare(when), bare(then)] as const)
-  return (rules.find(([when]) => when.startsWith('~') && new RegExp(when.slice(1)).test(value)) ?? rules.find(([when]) => when === 'default'))?.[1] ?? ''
+  const rules = [...lines.matchAll(/^\s*("[^"]*"|\S+)\s+("[^"]*"|[^;]+);$/gm)].map(
+    ([, when = '', then = '']) => [bare(when), bare(then)] as const,
+  )
+  return (
+    (rules.find(([when]) => when.startsWith('~') && new RegExp(when.slice(1)).test(value)) ??
+      rules.find(([when]) => when === 'default'))?.[1] ?? ''
+  )
 }
 /** The headers that the example sends for an address; `file` is what it finds there. */
 const sentByNginx = (path: string, file: string, status = 200): Record<string, string> =>
@@ -41,8 +50,17 @@ describe('the headers of the console', () => {
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('script-src')).toEqual(["'self'"])
     expect(policy.get('connect-src')).toEqual(["'self'", SITE.main, SITE.social])
-    expect(policy.get('img-src')).toEqual(["'self'", SITE.main, SITE.social, 'https://cdn.example.com', 'https://img.example.com', 'data:', 'blob:'])
-    for (const closed of ['object-src', 'frame-src', 'base-uri', 'form-action', 'frame-ancestors']) expect(policy.get(closed), closed).toEqual(["'none'"])
+    expect(policy.get('img-src')).toEqual([
+      "'self'",
+      SITE.main,
+      SITE.social,
+      'https://cdn.example.com',
+      'https://img.example.com',
+      'data:',
+      'blob:',
+    ])
+    for (const closed of ['object-src', 'frame-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(policy.get(closed), closed).toEqual(["'none'"])
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(policy.get('trusted-types')).toEqual(['default', 'dompurify'])
     expect(policyOf(SITE)).not.toMatch(/unsafe-eval|strict-dynamic|\*|script-src[^;]*unsafe-inline|undefined/)
@@ -52,7 +70,8 @@ describe('the headers of the console', () => {
   })
   it('F-276 hashed files are kept for ever, the page never', () => {
     expect(cacheOf('/assets/index-BE0lyyZo.js')).toBe('public, max-age=31536000, immutable')
-    for (const page of ['/', '/home', '/index.html', '/login', '/favicon.svg.evil']) expect(cacheOf(page), page).toBe('no-store')
+    for (const page of ['/', '/home', '/index.html', '/login', '/favicon.svg.evil'])
+      expect(cacheOf(page), page).toBe('no-store')
     for (const file of ['/favicon.svg', '/templates/user.xlsx']) expect(cacheOf(file), file).toBe('no-cache')
   })
   it('F-276 nginx by the example sends the same, and HSTS', () => {
@@ -87,7 +106,13 @@ describe('the headers of the console', () => {
     expect(trustedHtml(hostile)).toBe(sanitise(hostile))
     expect(trustedHtml(hostile)).not.toMatch(/onerror/)
     expect(trustedScriptUrl(`blob:${location.origin}/1`)).toBe(`blob:${location.origin}/1`)
-    for (const url of ['https://evil.example/x.js', 'data:text/javascript,1', 'blob:https://evil.example/1', '/x.js', `blob:${location.origin}.evil.example/1`])
+    for (const url of [
+      'https://evil.example/x.js',
+      'data:text/javascript,1',
+      'blob:https://evil.example/1',
+      '/x.js',
+      `blob:${location.origin}.evil.example/1`,
+    ])
       expect(trustedScriptUrl(url), url).toBeNull()
   })
 })

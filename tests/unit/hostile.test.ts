@@ -4,9 +4,10 @@ import { ApiError } from '@/api/error'
 import { isKnownSource } from '@/api/hosts'
 import { forgetNotice, notify, onNotice } from '@/api/notices'
 import { messageOf } from '@/api/reply'
-import { saveFile } from '@/kit/files'
-import { isShown } from '@/kit/Picture'
-import { wordsOf } from '@/kit/html'
+import { saveFile } from '@/kit/files/files'
+import { takeSaved } from '../saved'
+import { isShown } from '@/kit/show/Picture'
+import { wordsOf } from '@/kit/rich/html'
 import { copyText } from '@/lib/copyText'
 import { fileUrl, openOutside, webUrl } from '@/lib/external'
 import { parseJson } from '@/lib/json'
@@ -42,7 +43,14 @@ describe('redirect values', () => {
     router.dispose()
   })
   it('F-189 twice, as a list, or undecodable, a redirect is read as one value or none', () => {
-    for (const query of ['redirect=/a&redirect=//evil.example', 'redirect[]=//evil.example', 'redirect=%', 'redirect=%ff%fe', 'redirect', 'REDIRECT=/x'])
+    for (const query of [
+      'redirect=/a&redirect=//evil.example',
+      'redirect[]=//evil.example',
+      'redirect=%',
+      'redirect=%ff%fe',
+      'redirect',
+      'REDIRECT=/x',
+    ])
       expect(safeRedirect(new URLSearchParams(query).get('redirect')), query).toMatch(/^\/(home|a)$/)
   })
 })
@@ -83,9 +91,17 @@ describe('addresses from the server', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('https://a.example/', '_blank', 'noopener,noreferrer')
   })
   it('F-196 are loaded as pictures from known hosts only', () => {
-    for (const src of ['https://evil.example/a.png', '//evil.example/a.png', 'javascript:x', 'data:text/html,x', 'data:image/x-icon,x', ''])
+    for (const src of [
+      'https://evil.example/a.png',
+      '//evil.example/a.png',
+      'javascript:x',
+      'data:text/html,x',
+      'data:image/x-icon,x',
+      '',
+    ])
       expect(isShown(src), src).toBe(false)
-    for (const src of ['/__files/1', `${location.origin}/a.png`, 'data:image/png;base64,AA==', 'data:image/svg+xml,x']) expect(isShown(src), src).toBe(true)
+    for (const src of ['/__files/1', `${location.origin}/a.png`, 'data:image/png;base64,AA==', 'data:image/svg+xml,x'])
+      expect(isShown(src), src).toBe(true)
     expect(isKnownSource('http://localhost:3001/a.png')).toBe(true)
   })
 })
@@ -125,18 +141,19 @@ describe('texts that look like something else', () => {
     stop()
   })
   it('F-208 name downloads and stand in the clipboard as they are', async () => {
-    const names: string[] = []
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      names.push(this.download)
-    })
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+    const saved = takeSaved()
     const copied: string[] = []
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } })
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+    })
     for (const text of ALL) {
       saveFile(new Blob(['x']), `${text}.xls`)
       await copyText(text)
     }
-    expect(names).toEqual(ALL.map((text) => `${text}.xls`.normalize('NFC')))
+    await vi.waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(ALL.map((text) => `${text}.xls`.normalize('NFC'))),
+    )
     expect(copied).toEqual(ALL)
     Reflect.deleteProperty(navigator, 'clipboard')
   })
@@ -162,6 +179,12 @@ describe('texts that look like something else', () => {
       count: 3,
       path: '甲',
     }
-    expect(withTexts(reply, ['X'], ['R'])).toEqual({ ...reply, roleName: 'X', remark: 'X', content: 'R', tags: ['X', 'A1'] })
+    expect(withTexts(reply, ['X'], ['R'])).toEqual({
+      ...reply,
+      roleName: 'X',
+      remark: 'X',
+      content: 'R',
+      tags: ['X', 'A1'],
+    })
   })
 })

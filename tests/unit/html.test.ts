@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { isKnownSource } from '@/api/hosts'
-import { clean, fragmentOf, isSafeLink, sanitise, wordsOf } from '@/kit/html'
+import { clean, fragmentOf, isSafeLink, sanitise, wordsOf } from '@/kit/rich/html'
 import { extensionsOf, htmlOf } from '@/kit/rich/extensions'
 import { hasText, readPaste } from '@/kit/rich/paste'
 
@@ -60,6 +60,10 @@ const HOSTILE = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<template><img src=x onerror=alert(1)></template><dialog open>x</dialog><marquee onstart=x()>x</marquee>',
   '<a href="https://a.example" target="_self" rel="opener">x</a>',
+  '<frameset>',
+  '<frameset><frame src="https://evil.example"></frameset>',
+  '<video src="https://evil.example/x.mp4" poster="https://evil.example/p.png" autoplay></video>',
+  '<p><img src="https://evil.example/x.png"></p>',
   '<p>a<!--[if gte mso 9]><xml><o:x onerror="x"/></xml><![endif]-->b</p>',
 ]
 
@@ -92,28 +96,65 @@ const isClean = (html: string) => {
 }
 
 describe('sanitising rich text', () => {
-  it.each(HOSTILE.map((html) => [html.slice(0, 70), html]))('F-194 F-197 leaves nothing harmful of %s, shown, edited or sent', (_, html = '') => {
-    isClean(sanitise(html))
-    isClean(edited(html))
-    const shown = document.createElement('div')
-    shown.append(fragmentOf(html, (host) => host))
-    for (const place of shown.querySelectorAll('.rich-foreign')) place.removeAttribute('class')
-    isClean(shown.innerHTML)
-    expect(sanitise(sanitise(html))).toBe(sanitise(html))
-    expect(clean(html).lost || sanitise(html) === html || /target="_self"|<!--/.test(html)).toBe(true)
+  it.each(HOSTILE.map((html) => [html.slice(0, 70), html]))(
+    'F-194 F-197 leaves nothing harmful of %s, shown, edited or sent',
+    (_, html = '') => {
+      isClean(sanitise(html))
+      isClean(edited(html))
+      const shown = document.createElement('div')
+      shown.append(fragmentOf(html, (host) => host))
+      for (const place of shown.querySelectorAll('.rich-foreign')) place.removeAttribute('class')
+      isClean(shown.innerHTML)
+      expect(sanitise(sanitise(html))).toBe(sanitise(html))
+      expect(clean(html).lost || sanitise(html) === html || /target="_self"|<!--/.test(html)).toBe(true)
+    },
+  )
+  it.each(HOSTILE.map((html) => [html.slice(0, 70), html]))(
+    'F-196 the editor shows of %s what the viewer does: nothing of a foreign host',
+    (_, html = '') => {
+      const host = document.createElement('div')
+      const editor = new Editor({ element: host, extensions: extensionsOf('{host}'), content: html })
+      for (const media of host.querySelectorAll('img, video'))
+        for (const name of ['src', 'poster']) expect(isKnownSource(media.getAttribute(name) ?? '')).toBe(true)
+      editor.destroy()
+    },
+  )
+  it('a lone frameset is nothing: shown, pasted and read', () => {
+    expect(fragmentOf('<frameset>', String).textContent).toBe('')
+    expect(readPaste('<frameset>').html).toBe('')
+    expect(hasText('<frameset>')).toBe(false)
+    expect(wordsOf('<frameset>')).toBe('')
   })
   it('F-194 tells what could have done harm from what was only unknown', () => {
     expect(clean('<p onclick="x()">a</p>').hostile).toBe(true)
     expect(clean('<p>a</p><script>x</script>').hostile).toBe(true)
-    expect(clean('<p class="MsoNormal" style="mso-x:1">a</p>')).toEqual({ html: '<p>a</p>', lost: true, hostile: false })
+    expect(clean('<p class="MsoNormal" style="mso-x:1">a</p>')).toEqual({
+      html: '<p>a</p>',
+      lost: true,
+      hostile: false,
+    })
     expect(clean('<p>a</p><!-- note -->').lost).toBe(false)
     expect(clean(null)).toEqual({ html: '', lost: false, hostile: false })
   })
   it('F-195 links open in a new tab without a way back, and lead to web, mail, phone or this app', () => {
     const link = nodes(sanitise('<a href="https://a.example/x" target="_top">x</a>')).querySelector('a')
     expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer nofollow'])
-    expect(['https://a.example', 'http://a.example', 'mailto:a@b.example', 'tel:400', '/home'].filter(isSafeLink)).toHaveLength(5)
-    expect(['javascript:x', 'data:x', '//a.example', '/\\a.example', 'ftp://a.example', '#x', '', 'a b', 'https://a b'].filter(isSafeLink)).toEqual([])
+    expect(
+      ['https://a.example', 'http://a.example', 'mailto:a@b.example', 'tel:400', '/home'].filter(isSafeLink),
+    ).toHaveLength(5)
+    expect(
+      [
+        'javascript:x',
+        'data:x',
+        '//a.example',
+        '/\\a.example',
+        'ftp://a.example',
+        '#x',
+        '',
+        'a b',
+        'https://a b',
+      ].filter(isSafeLink),
+    ).toEqual([])
   })
   it('F-195 a preview has dead links', () => {
     const shown = fragmentOf('<a href="https://a.example">x</a>', String, false)
@@ -128,7 +169,10 @@ describe('sanitising rich text', () => {
       (host) => `未加载 ${host}`,
     )
     expect([...shown.querySelectorAll('img, video')].map((one) => one.getAttribute('src'))).toEqual(['/__files/1'])
-    expect([...shown.querySelectorAll('.rich-foreign')].map((one) => one.textContent)).toEqual(['未加载 spy.example · 图', '未加载 spy.example'])
+    expect([...shown.querySelectorAll('.rich-foreign')].map((one) => one.textContent)).toEqual([
+      '未加载 spy.example · 图',
+      '未加载 spy.example',
+    ])
   })
   it('F-197 good text goes through unchanged', () => {
     for (const html of [...GOOD, TABLE]) {
@@ -136,7 +180,9 @@ describe('sanitising rich text', () => {
       expect(clean(html).lost).toBe(false)
     }
   })
-  it.each(GOOD)('F-197 the editor gives back what it was given: %s', (html) => expect(nodes(edited(html)).innerHTML).toBe(nodes(html).innerHTML))
+  it.each(GOOD)('F-197 the editor gives back what it was given: %s', (html) =>
+    expect(nodes(edited(html)).innerHTML).toBe(nodes(html).innerHTML),
+  )
   it('F-197 the editor gives back a table, and the same again when opened again', () => {
     const once = edited(TABLE)
     expect(nodes(once).textContent).toBe('项目积分投保')
@@ -144,7 +190,9 @@ describe('sanitising rich text', () => {
     expect(edited(once)).toBe(once)
   })
   it('the words of a text stand a line a block', () =>
-    expect(wordsOf(`<h2>标题</h2><p>一&nbsp;二<br>三</p>${TABLE}<ul><li><p>甲</p></li></ul><script>x</script>`)).toBe('标题\n一 二\n三\n项目 积分\n投保\n甲'))
+    expect(wordsOf(`<h2>标题</h2><p>一&nbsp;二<br>三</p>${TABLE}<ul><li><p>甲</p></li></ul><script>x</script>`)).toBe(
+      '标题\n一 二\n三\n项目 积分\n投保\n甲',
+    ))
 })
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;font-size:10.5pt} --></style></head><body lang=ZH-CN style='tab-interval:21.0pt'><!--StartFragment-->
@@ -166,7 +214,10 @@ describe('F-198 pasting', () => {
     const body = nodes(pasted(WORD))
     expect(body.querySelector('p')?.outerHTML).toBe('<p style="text-align: center"><strong>用户服务协议</strong></p>')
     expect(body.querySelector('u')?.textContent).toBe('下划线')
-    expect([...body.querySelectorAll(':scope > ol > li')].map((one) => one.querySelector('p')?.textContent)).toEqual(['账号的注册与使用', '账号的注销'])
+    expect([...body.querySelectorAll(':scope > ol > li')].map((one) => one.querySelector('p')?.textContent)).toEqual([
+      '账号的注册与使用',
+      '账号的注销',
+    ])
     expect(body.querySelector('ol ol li')?.textContent).toBe('实名认证')
     expect(body.querySelector('ul li')?.textContent).toBe('无序')
     expect(readPaste(WORD).lost).toBe(1)
@@ -174,7 +225,9 @@ describe('F-198 pasting', () => {
   })
   it('takes from Excel the table and nothing of its looks, though a picture of it lies beside', () => {
     const body = nodes(pasted(EXCEL))
-    expect([...body.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
+    expect(
+      [...body.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+    ).toEqual([
       ['险种', '积分'],
       ['交强险', '500'],
     ])

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { f } from '@/entities/field'
-import { formats, isBlank, plain } from '@/kit/format'
+import { user } from '@/entities/shared/user'
+import { formats, isBlank, plain } from '@/kit/show/format'
 import { cleanPhone } from '@/kit/form/controls'
-import { faultOf } from '@/kit/form/rules'
-import { daysOf, numbers, phoneTail, range } from '@/kit/list/filters'
+import { validateValue } from '@/kit/form/rules'
+import { daysOf, numberRangeFilter, phoneFilter, dateRangeFilter } from '@/kit/list/filters'
 import { readState } from '@/kit/list/state'
 import { parseJson } from '@/lib/json'
 import { decimalOf, readNumber } from '@/lib/number'
 import { tidy } from '@/lib/tidy'
-import type { TextKey } from '@/locales'
+import { loadTexts, type TextKey } from '@/locales'
 
 const named = (draft: ReturnType<typeof f.text>) => ({ ...draft, key: 'x', label: 'user.nickname' as TextKey }) // any text will do
 const field = { key: 'x', label: 'user.nickname' as TextKey } // see above
@@ -25,58 +26,105 @@ describe('typed text', () => {
     ['86123', '86123'],
   ])('F-214 the phone %j is read as %s', (typed, phone) => expect(cleanPhone(typed)).toBe(phone))
 
+  it.each(['张三abc', 'abc张三', '张三李四', 'ａｂｃｄ', 'ab cd'])(
+    'an account named %s is refused: it has Latin letters, digits, underscores and dots only',
+    async (name) => {
+      await loadTexts('common')
+      expect(validateValue(user.username, name)).toBe('账号为4-30位字母、数字、下划线或点，且以字母开头')
+      expect(validateValue(user.username, 'zhang.san_1')).toBeUndefined()
+    },
+  )
+
   it('F-214 a phone that is none is told, in a form and in a filter, and not sent', () => {
-    expect(faultOf({ ...named(f.phone({ rule: 'mobile' })) }, '1391234567')).toBeTruthy()
-    const tail = phoneTail(field)
-    expect([tail.fault?.('123', {}), tail.wire('123')]).toEqual(['rule.phoneTail', {}])
-    expect([tail.fault?.('139 1234 5678', {}), tail.wire('+86 139 1234 5678')]).toEqual([undefined, { x: '13912345678' }])
+    expect(validateValue({ ...named(f.phone({ rule: 'mobile' })) }, '1391234567')).toBeTruthy()
+    const tail = phoneFilter(field)
+    expect([tail.validate?.('123', {}), tail.toQuery('123')]).toEqual(['rule.phoneTail', {}])
+    expect([tail.validate?.('139 1234 5678', {}), tail.toQuery('+86 139 1234 5678')]).toEqual([
+      undefined,
+      { x: '13912345678' },
+    ])
   })
 
   it('F-214 what nobody sees is taken out of a copied id or code; joined emoji stay whole', () => {
     expect(tidy('\u200b 9007199254740993\u200b\ufeff\u3000')).toBe('9007199254740993')
     expect(tidy('👨‍👩‍👧 家')).toBe('👨‍👩‍👧 家')
-    const filter = { ...phoneTail(field), wire: (text: string) => ({ x: text }) }
+    const filter = { ...phoneFilter(field), validate: undefined, toQuery: (text: string) => ({ x: text }) }
     expect(readState(new URLSearchParams({ x: '\u200bD00001\u200b ' }), [filter], {}).search).toEqual({ x: 'D00001' })
   })
 
+  it('F-214 what is wrong by its filter is not sent, though an address says it', () =>
+    expect(
+      readState(
+        new URLSearchParams({ x: '123', status: '1' }),
+        [{ ...phoneFilter(field), key: 'x', toQuery: (text: string) => ({ x: text }) }],
+        {},
+      ).search,
+    ).toEqual({}))
+
   it('F-215 a longest text counts emoji as one, says how many there are, and cuts nothing', () => {
     const of = named(f.text({ max: 3 }))
-    expect(faultOf(of, '😀😀😀')).toBeUndefined()
-    expect(faultOf(of, '😀😀😀😀', (key, values) => `${key} ${values?.max}/${values?.count}`)).toBe('rule.tooLong 3/4')
+    expect(validateValue(of, '😀😀😀')).toBeUndefined()
+    expect(validateValue(of, '😀😀😀😀', (key, values) => `${key} ${values?.max}/${values?.count}`)).toBe(
+      'rule.tooLong 3/4',
+    )
   })
 
   it('F-229 zero and false are something, empty text, null, nothing and an empty list are nothing', () => {
-    expect([0, false, '0', ' ', '', null, undefined, [], [0], {}].map(isBlank)).toEqual([false, false, false, false, true, true, true, true, false, false])
+    expect([0, false, '0', ' ', '', null, undefined, [], [0], {}].map(isBlank)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
     expect([0, false, '', null, undefined, [], [0]].map(plain)).toEqual(['0', 'false', '', '', '', '', '0'])
     expect(formats('zh').number(0)).toBe('0')
     expect(formats('zh').money(0)).toBe('¥0.00')
     expect(formats('zh').percent(0)).toBe('0%')
-    for (const zero of [0, false, '0']) expect(faultOf({ ...named(f.text()), kind: 'integer', required: true }, zero)).toBeUndefined()
-    for (const none of ['', '  ', null, undefined, []]) expect(faultOf(named(f.text({ required: true })), none)).toBeTruthy()
+    for (const zero of [0, false, '0'])
+      expect(validateValue({ ...named(f.text()), kind: 'integer', required: true }, zero)).toBeUndefined()
+    for (const none of ['', '  ', null, undefined, []])
+      expect(validateValue(named(f.text({ required: true })), none)).toBeTruthy()
   })
 })
 
 describe('spans', () => {
-  it.each(['2026-06-02~2026-06-01', '2026-02-30~2026-03-01', '2026-13-01~2026-14-01', '2026-06-01~', '~2026-06-01', '0~1', 'x'])(
-    'F-226 the days %j of an address are none, and nothing is sent',
-    (text) => {
-      expect(daysOf(text)).toBeUndefined()
-      expect(range(field).wire(text)).toEqual({})
-    },
-  )
+  it.each([
+    '2026-06-02~2026-06-01',
+    '2026-02-30~2026-03-01',
+    '2026-13-01~2026-14-01',
+    '2026-06-01~',
+    '~2026-06-01',
+    '0~1',
+    'x',
+  ])('F-226 the days %j of an address are none, and nothing is sent', (text) => {
+    expect(daysOf(text)).toBeUndefined()
+    expect(dateRangeFilter(field).toQuery(text)).toEqual({})
+  })
   it('F-226 a day, ten years and a day of summer time go out whole', () => {
-    expect(range(field).wire('2026-06-01~2026-06-01')).toEqual({ xStart: '2026-06-01 00:00:00', xEnd: '2026-06-01 23:59:59' })
-    expect(range(field).wire('2016-03-27~2026-10-25')).toEqual({ xStart: '2016-03-27 00:00:00', xEnd: '2026-10-25 23:59:59' })
+    expect(dateRangeFilter(field).toQuery('2026-06-01~2026-06-01')).toEqual({
+      xStart: '2026-06-01 00:00:00',
+      xEnd: '2026-06-01 23:59:59',
+    })
+    expect(dateRangeFilter(field).toQuery('2016-03-27~2026-10-25')).toEqual({
+      xStart: '2016-03-27 00:00:00',
+      xEnd: '2026-10-25 23:59:59',
+    })
   })
   it('F-226 numbers: one side may be empty, the smallest above the largest is told', () => {
-    const filter = numbers(field)
-    expect([filter.fault?.('5~3', {}), filter.fault?.('3~5', {}), filter.fault?.('3~', {}), filter.fault?.('~5', {})]).toEqual([
-      'rule.order',
-      undefined,
-      undefined,
-      undefined,
-    ])
-    expect([filter.wire('0~'), filter.wire('~0')]).toEqual([{ xMin: 0 }, { xMax: 0 }])
+    const filter = numberRangeFilter(field)
+    expect([
+      filter.validate?.('5~3', {}),
+      filter.validate?.('3~5', {}),
+      filter.validate?.('3~', {}),
+      filter.validate?.('~5', {}),
+    ]).toEqual(['rule.order', undefined, undefined, undefined])
+    expect([filter.toQuery('0~'), filter.toQuery('~0')]).toEqual([{ xMin: 0 }, { xMax: 0 }])
   })
 })
 
@@ -97,7 +145,9 @@ describe('numbers by language', () => {
     ['zh', '1.234,5', Number.NaN],
     ['zh', '12abc', Number.NaN],
     ['es', '1,2,3', Number.NaN],
-  ])('F-293 in %s %j is %d', (language, typed, number) => expect(Number(readNumber(typed, decimalOf(language)))).toBe(number))
+  ])('F-293 in %s %j is %d', (language, typed, number) =>
+    expect(Number(readNumber(typed, decimalOf(language)))).toBe(number),
+  )
 
   it.each(['zh', 'en', 'es', 'ja'] as const)('F-293 what is shown in %s is read back as the same', (language) => {
     for (const number of [0, -1.5, 0.05, 999.99, 1234.5, 12345.6, 1234567.89])
@@ -106,7 +156,11 @@ describe('numbers by language', () => {
 })
 
 it('F-257 a reply of five megabytes with long ids is read whole', () => {
-  const rows = Array.from({ length: 40_000 }, (_, at) => ({ id: 9_007_199_254_740_993n + BigInt(at), name: `张三\\"${at}`, note: 'x'.repeat(60) }))
+  const rows = Array.from({ length: 40_000 }, (_, at) => ({
+    id: 9_007_199_254_740_993n + BigInt(at),
+    name: `张三\\"${at}`,
+    note: 'x'.repeat(60),
+  }))
   const text = `{"code":200,"data":[${rows.map(({ id, name, note }) => `{"id":${id},"name":"${name}","note":"${note}"}`).join()}]}`
   expect(text.length).toBeGreaterThan(4_000_000)
   const { data } = parseJson(text) as { data: { id: string }[] } // what was made above

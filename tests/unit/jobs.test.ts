@@ -38,7 +38,13 @@ describe('jobs', () => {
     await settled()
     expect(states()).toEqual(['a failed', 'b done', 'c running', 'd running', 'e running'])
     for (const job of jobs) job.end()
-    expect(await Promise.all(jobs.map(({ result }) => result))).toEqual([new Error('a broke'), 'b ended', 'c ended', 'd ended', 'e ended'])
+    expect(await Promise.all(jobs.map(({ result }) => result))).toEqual([
+      new Error('a broke'),
+      'b ended',
+      'c ended',
+      'd ended',
+      'e ended',
+    ])
   })
   it('F-120 a running job is cancelled: its work is told, it counts as cancelled and makes room', async () => {
     const jobs = ['a', 'b', 'c', 'd'].map(start)
@@ -70,7 +76,11 @@ describe('jobs', () => {
   })
   it('F-147 progress is kept with the job', async () => {
     await runJob('a', 'upload', async ({ onProgress }) => onProgress?.({ direction: 'up', loaded: 5, total: 10 }))
-    expect(useJobs.getState().jobs[0]).toMatchObject({ kind: 'upload', state: 'done', progress: { direction: 'up', loaded: 5, total: 10 } })
+    expect(useJobs.getState().jobs[0]).toMatchObject({
+      kind: 'upload',
+      state: 'done',
+      progress: { direction: 'up', loaded: 5, total: 10 },
+    })
   })
   it('F-121 ended jobs leave the tray, the others stay', async () => {
     const [a, b] = ['a', 'b'].map(start)
@@ -85,7 +95,9 @@ describe('jobs', () => {
     const jobs = ['a', 'b', 'c', 'd'].map(start)
     await settled()
     clearJobs(true)
-    expect(await Promise.all(jobs.map(({ result }) => result))).toMatchObject(Array.from({ length: 4 }, () => ({ fault: 'aborted' })))
+    expect(await Promise.all(jobs.map(({ result }) => result))).toMatchObject(
+      Array.from({ length: 4 }, () => ({ fault: 'aborted' })),
+    )
     expect(states()).toEqual([])
     expect(jobs[3]?.work).not.toHaveBeenCalled()
     const next = start('next')

@@ -2,17 +2,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { distinct } from '@/lib/distinct'
 import { parseJson, prop } from '@/lib/json'
 import { fromCents, toCents } from '@/lib/money'
-import { isReservedName, passwordChecks, passwordFault, passwordStrength } from '@/lib/password'
-import { randomPassword, randomText } from '@/lib/randomText'
+import { isReservedName, validatePassword } from '@/lib/password'
+import { passwordChecks, passwordStrength } from '@/areas/system/password/strength'
+import { randomPassword } from '@/lib/randomPassword'
+import { randomText } from '@/lib/randomText'
 import { safeRedirect } from '@/lib/safeRedirect'
 import { stored } from '@/lib/stored'
-import { dayStamp, formatTime, relativeTime, toMillis } from '@/lib/time'
+import { dayStamp, formatPeriod, formatTime, relativeTime, toMillis } from '@/lib/time'
 
 describe('relative time', () => {
   const now = Date.UTC(2026, 5, 1)
   const ago = (seconds: number) => relativeTime(now - seconds * 1000, now)
 
-  it.each([0, 1, 29, 29.999])('R-TIME-01 %d s ago is just now', (seconds) => expect(ago(seconds)).toEqual({ unit: 'now' }))
+  it.each([0, 1, 29, 29.999])('R-TIME-01 %d s ago is just now', (seconds) =>
+    expect(ago(seconds)).toEqual({ unit: 'now' }),
+  )
   it.each([
     [30, 1],
     [60, 1],
@@ -24,7 +28,9 @@ describe('relative time', () => {
     [7200, 2],
     [86_399, 24],
   ])('R-TIME-03 %d s ago is %d hours', (seconds, count) => expect(ago(seconds)).toEqual({ unit: 'hours', count }))
-  it.each([86_400, 172_799])('R-TIME-04 %d s ago is one day', (seconds) => expect(ago(seconds)).toEqual({ unit: 'day' }))
+  it.each([86_400, 172_799])('R-TIME-04 %d s ago is one day', (seconds) =>
+    expect(ago(seconds)).toEqual({ unit: 'day' }),
+  )
   it.each([172_800, 1e9])('F-104 %d s ago is a date', (seconds) => expect(ago(seconds)).toEqual({ unit: 'date' }))
   it('F-102 a time in the future is just now', () => expect(ago(-86_400)).toEqual({ unit: 'now' }))
 })
@@ -44,18 +50,46 @@ describe('wire times', () => {
     ['2026-06-01T00:00:00Z', Date.UTC(2026, 5, 1)],
     ['2026-06-01T08:00:00+08:00', Date.UTC(2026, 5, 1)],
   ])('F-103 %s without a zone is read in that of the back end', (value, millis) => expect(toMillis(value)).toBe(millis))
-  it.each([null, undefined, '', '0000-00-00', '0000-00-00 00:00:00', '昨天', [[2024, 6, 1]], { time: 1 }, Number.NaN, Infinity, 0, -5, true])(
-    'F-74 %o is no time',
-    (value) => {
-      expect(toMillis(value)).toBeUndefined()
-      expect(formatTime(value)).not.toMatch(/Invalid|NaN|1970/)
-    },
-  )
+  it.each([
+    null,
+    undefined,
+    '',
+    '0000-00-00',
+    '0000-00-00 00:00:00',
+    '昨天',
+    [[2024, 6, 1]],
+    { time: 1 },
+    Number.NaN,
+    Infinity,
+    0,
+    -5,
+    true,
+    8_640_000_000_000_001,
+    '2024-02-30',
+    '2023-02-29 10:00:00',
+    '2024-04-31T00:00:00Z',
+  ])('F-74 %o is no time', (value) => {
+    expect(toMillis(value)).toBeUndefined()
+    expect(formatTime(value)).not.toMatch(/Invalid|NaN|1970/)
+  })
   it('F-74 words are shown as they came, emptiness as nothing', () => {
     expect(formatTime('昨天')).toBe('昨天')
     expect(formatTime('0000-00-00 00:00:00')).toBe('')
     expect(formatTime(null)).toBe('')
     expect(formatTime(1_780_000_000)).toBe('2026-05-29 04:26:40')
+  })
+  it('F-74 a day that does not exist is shown as it came', () => {
+    expect(formatTime('2024-02-30')).toBe('2024-02-30')
+    expect(formatTime(8_640_000_000_000_001)).toBe('8640000000000001')
+    expect(formatTime('2024-02-29', 'YYYY-MM-DD')).toBe('2024-02-29')
+  })
+  it('a period has one shape: an end that is not given says so, and without both there is none', () => {
+    expect(formatPeriod('2026-11-01 08:00:00', 1_795_867_200)).toBe('2026-11-01 08:00 – 2026-11-28 20:00')
+    expect(formatPeriod('2026-11-01', '2026-11-30', 'MM-DD')).toBe('11-01 – 11-30')
+    expect(formatPeriod('2026-11-01', null, 'YYYY-MM-DD')).toBe('2026-11-01 – …')
+    expect(formatPeriod('2026-11-01', '', 'YYYY-MM-DD', '长期')).toBe('2026-11-01 – 长期')
+    expect(formatPeriod(undefined, '2026-11-30', 'YYYY-MM-DD')).toBe('… – 2026-11-30')
+    expect(formatPeriod(undefined, '0000-00-00', undefined, '长期')).toBe('')
   })
   it('R-FILE-03 the date suffix is the local day in Latin digits', () => {
     expect(dayStamp(Date.UTC(2026, 10, 20, 15, 59))).toBe('20261120')
@@ -79,30 +113,37 @@ describe('random text', () => {
   })
   it('R-VAL-03 a made password passes the rule, every time, in no fixed order', () => {
     const made = Array.from({ length: 200 }, () => randomPassword())
-    expect(made.filter((password) => passwordFault(password) !== undefined || password.length !== 12)).toEqual([])
+    expect(made.filter((password) => validatePassword(password) !== undefined || password.length !== 12)).toEqual([])
     expect(new Set(made).size).toBe(200)
     expect(made.filter((password) => /^[A-Z][a-z]\d/.test(password)).length).toBeLessThan(100)
   })
 })
 
 describe('passwords', () => {
-  it.each(['密码Abc@12345', 'Abc@12345中', '中', '㐀bc@12345', '𠀀bc@12345A'])('R-VAL-01 %s contains Chinese', (password) =>
-    expect(passwordFault(password)).toBe('chinese'),
+  it.each(['密码Abc@12345', 'Abc@12345中', '中', '㐀bc@12345', '𠀀bc@12345A'])(
+    'R-VAL-01 %s contains Chinese',
+    (password) => expect(validatePassword(password)).toBe('chinese'),
   )
-  it.each(['Ab@1234', '', 'a1!', 'Abc@123'])('R-VAL-02 "%s" is shorter than 8', (password) => expect(passwordFault(password)).toBe('weak'))
+  it.each(['Ab@1234', '', 'a1!', 'Abc@123'])('R-VAL-02 "%s" is shorter than 8', (password) =>
+    expect(validatePassword(password)).toBe('weak'),
+  )
 
   const digits = ['', '1234']
   const letters = ['', 'abcd']
   const signs = ['', ...'~!@#$%^&*', '-', '_', '+', ' ', '¥', '?']
-  const matrix = digits.flatMap((digit) => letters.flatMap((letter) => signs.map((sign) => [digit, letter, sign] as const)))
+  const matrix = digits.flatMap((digit) =>
+    letters.flatMap((letter) => signs.map((sign) => [digit, letter, sign] as const)),
+  )
   it.each(matrix)('R-VAL-03 digits "%s", letters "%s", sign "%s"', (digit, letter, sign) => {
     const password = `${digit}${letter}${sign.repeat(8)}`.padEnd(8, digit || letter || sign || '.')
     const good = digit !== '' && letter !== '' && sign !== '' && '~!@#$%^&*'.includes(sign)
-    expect(passwordFault(password)).toBe(good ? undefined : 'weak')
+    expect(validatePassword(password)).toBe(good ? undefined : 'weak')
     expect(passwordChecks(password).kinds && passwordChecks(password).length).toBe(good)
   })
-  it.each([8, 64, 200])('F-223 %d characters of all kinds pass', (length) => expect(passwordFault('aB1!'.repeat(50).slice(0, length))).toBeUndefined())
-  it('R-VAL-01 the Chinese fault is told before the weak one', () => expect(passwordFault('中1')).toBe('chinese'))
+  it.each([8, 64, 200])('F-223 %d characters of all kinds pass', (length) =>
+    expect(validatePassword('aB1!'.repeat(50).slice(0, length))).toBeUndefined(),
+  )
+  it('R-VAL-01 the Chinese fault is told before the weak one', () => expect(validatePassword('中1')).toBe('chinese'))
   it.each([
     ['', 0],
     ['abc', 1],
@@ -110,7 +151,9 @@ describe('passwords', () => {
     ['abcd123!', 2],
     ['Abcd12345678!', 3],
     ['Abc@1234', 2],
-  ] as const)('R-VAL-03 the strength of "%s" is %d', (password, strength) => expect(passwordStrength(password)).toBe(strength))
+  ] as const)('R-VAL-03 the strength of "%s" is %d', (password, strength) =>
+    expect(passwordStrength(password)).toBe(strength),
+  )
   it('R-VAL-03 the single checks tick off one by one', () => {
     expect(passwordChecks('a1')).toEqual({ length: false, kinds: false, noChinese: true })
     expect(passwordChecks('a1!')).toEqual({ length: false, kinds: true, noChinese: true })
@@ -143,14 +186,21 @@ describe('stored items', () => {
     localStorage.setItem('probe', JSON.stringify({ value: 'here', expires: 1000 }))
     expect(stored('probe', text).get()).toBeUndefined()
   })
-  it.each(['', '{', 'null', '[]', '"text"', '{"value":5}', '{"expires":1}', '{"__proto__":{"value":"x"}}', 'undefined'])(
-    'F-239 a stored %s counts as absent and is removed',
-    (broken) => {
-      localStorage.setItem('probe', broken)
-      expect(stored('probe', text).get()).toBeUndefined()
-      expect(localStorage.getItem('probe')).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '{"value":5}',
+    '{"expires":1}',
+    '{"__proto__":{"value":"x"}}',
+    'undefined',
+  ])('F-239 a stored %s counts as absent and is removed', (broken) => {
+    localStorage.setItem('probe', broken)
+    expect(stored('probe', text).get()).toBeUndefined()
+    expect(localStorage.getItem('probe')).toBeNull()
+  })
   it('F-238 without storage an item lives in memory', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
@@ -184,6 +234,8 @@ describe('safe redirects', () => {
     '/a?next=https://evil.example',
     '/a?x=//evil.example',
     '/loginlog',
+    '/a?codes=D00001%0aD00002',
+    '/a%2525',
     '/redirected',
     '/404',
   ])('R-GUARD-02 %s is followed as it is', (place) => expect(safeRedirect(place)).toBe(place))
@@ -268,6 +320,20 @@ describe('safe redirects', () => {
     '/%zz',
     '/%E4%B8',
     '/home%c0%ae',
+    '/home%0a',
+    '/x%0ay',
+    '/x%0d%0ay',
+    '/x%0d%0ay?a=1#b',
+    '/%09/javascript:alert(1)',
+    '/a%00b',
+    '/a%7Fb',
+    '/a%C2%85b',
+    '/%E2%80%A8',
+    '/%E2%80%A9x',
+    '/a\u2028b',
+    '/home%250a',
+    '/home%25250a',
+    '/%25E2%2580%25A8',
     '/%ff',
     `/${'a'.repeat(2000)}`,
     'null',
@@ -281,7 +347,23 @@ describe('safe redirects', () => {
   it('R-GUARD-02 at least 60 hostile values are tried', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(60))
   it.each(hostile)('F-183 %j leads home', (value) => expect(safeRedirect(value)).toBe('/home'))
   it('F-183 whatever comes out stays on the origin and is no log-in', () => {
-    const signs = ['/', '\\', '.', '%2f', '%5c', '@', ':', 'https:', '\t', 'evil.example', '?', '#', 'login', '..', '%2e']
+    const signs = [
+      '/',
+      '\\',
+      '.',
+      '%2f',
+      '%5c',
+      '@',
+      ':',
+      'https:',
+      '\t',
+      'evil.example',
+      '?',
+      '#',
+      'login',
+      '..',
+      '%2e',
+    ]
     const seed = (at: number) => signs[(at * 7919) % signs.length] ?? ''
     for (let at = 0; at < 3000; at++) {
       const value = `/${seed(at)}${seed((at / 3) | 0)}${seed((at / 41) | 0)}${seed(at * 3 + 1)}`
@@ -308,10 +390,12 @@ describe('money', () => {
     ['199999.00', 19_999_900],
     [' 5 ', 500],
   ])('F-75 %o yuan are %d cents', (yuan, cents) => expect(toCents(yuan)).toBe(cents))
-  it.each([null, undefined, '', 'abc', '1e21', 1e21, Number.NaN, Infinity, '1,000', '.5', '5.', {}, [[]], '--1', true])('F-75 %o is no amount', (yuan) =>
-    expect(toCents(yuan)).toBeUndefined(),
+  it.each([null, undefined, '', 'abc', '1e21', 1e21, Number.NaN, Infinity, '1,000', '.5', '5.', {}, [[]], '--1', true])(
+    'F-75 %o is no amount',
+    (yuan) => expect(toCents(yuan)).toBeUndefined(),
   )
-  it('F-75 sums stay whole: 0.1 + 0.2 is 0.30', () => expect(fromCents((toCents('0.1') ?? 0) + (toCents('0.2') ?? 0))).toBe('0.30'))
+  it('F-75 sums stay whole: 0.1 + 0.2 is 0.30', () =>
+    expect(fromCents((toCents('0.1') ?? 0) + (toCents('0.2') ?? 0))).toBe('0.30'))
   it.each([
     [1005, '10.05'],
     [5, '0.05'],
@@ -323,19 +407,29 @@ describe('money', () => {
 
 describe('JSON', () => {
   it('F-69 whole numbers beyond 2^53 become text with every digit', () =>
-    expect(parseJson('{"id":1234567890123456789,"list":[9007199254740993,-9007199254740993],"safe":9007199254740991}')).toEqual({
+    expect(
+      parseJson('{"id":1234567890123456789,"list":[9007199254740993,-9007199254740993],"safe":9007199254740991}'),
+    ).toEqual({
       id: '1234567890123456789',
       list: ['9007199254740993', '-9007199254740993'],
       safe: 9_007_199_254_740_991,
     }))
   it('F-69 text, fractions and exponents are left alone', () => {
-    const text = '{"a":"id 1234567890123456789","b":"\\"12345678901234567890\\"","c":0.12345678901234567890,"d":1e21,"e":1234567890123456.5}'
+    const text =
+      '{"a":"id 1234567890123456789","b":"\\"12345678901234567890\\"","c":0.12345678901234567890,"d":1e21,"e":1234567890123456.5}'
     expect(parseJson(text)).toEqual(JSON.parse(text))
   })
-  it.each(['', '{', '{"a":1', "{'a':1}", '<html></html>', '[1,]', 'NaN', '\ufffe{}', '{"code":200,"data":{"records":[{"id":"1"'])(
-    'F-64 %j is refused',
-    (text) => expect(() => parseJson(text)).toThrow(SyntaxError),
-  )
+  it.each([
+    '',
+    '{',
+    '{"a":1',
+    "{'a':1}",
+    '<html></html>',
+    '[1,]',
+    'NaN',
+    '\ufffe{}',
+    '{"code":200,"data":{"records":[{"id":"1"',
+  ])('F-64 %j is refused', (text) => expect(() => parseJson(text)).toThrow(SyntaxError))
   it('F-282 only own properties are read', () => {
     expect(prop({}, 'constructor')).toBeUndefined()
     expect(prop({ a: 1 }, 'a')).toBe(1)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paceOf } from '@/areas/marketing/lottery/parts/values'
 import { toCents } from '@/lib/money'
-import { lotteries, lotteryDetail, lotteryRecords, sentCounts } from '../../mocks/lib/lotteries'
-import { lotteryFaults } from '../../mocks/lib/lotteryRules'
+import { lotteries, lotteryDetail, lotteryRecords, sentCounts } from '../../mocks/marketing/rules/lotteries'
+import { validateLottery } from '../../mocks/marketing/rules/lotteryRules'
 
 describe('the wheels of the demo', () => {
   it('are eight in all states, with 2,400 draws', () => {
@@ -12,7 +12,7 @@ describe('the wheels of the demo', () => {
   it('have chances of 100.00 and tables that could be published', () => {
     for (const row of lotteries()) {
       expect(row.prizes.reduce((sum, { probability }) => sum + (toCents(probability) ?? 0), 0)).toBe(10_000)
-      expect(lotteryFaults(row, true), row.title).toEqual({})
+      expect(validateLottery(row, true), row.title).toEqual({})
     }
   })
   it('never give more than there is, and count as many slots drawn as draws', () => {
@@ -27,7 +27,8 @@ describe('the wheels of the demo', () => {
   it('were drawn by people they are open to, while they ran', () => {
     const wheels = new Map(lotteries().map((row) => [row.id, row]))
     const early = lotteryRecords().filter(
-      ({ lotteryId, drawTime }) => drawTime < (wheels.get(lotteryId)?.startTime ?? '') || drawTime > (wheels.get(lotteryId)?.endTime ?? ''),
+      ({ lotteryId, drawTime }) =>
+        drawTime < (wheels.get(lotteryId)?.startTime ?? '') || drawTime > (wheels.get(lotteryId)?.endTime ?? ''),
     )
     expect(early).toEqual([])
   })
@@ -39,5 +40,6 @@ describe('the pace of a wheel', () => {
     expect(paceOf(draft)).toEqual({ days: 10, perPerson: 50 })
     expect(paceOf({ ...draft, totalLimit: 20 })).toEqual({ days: 10, perPerson: 20 })
   })
-  it('is that of one day while the period is not typed', () => expect(paceOf({ dayLimit: 3 })).toEqual({ days: 1, perPerson: 3 }))
+  it('is that of one day while the period is not typed', () =>
+    expect(paceOf({ dayLimit: 3 })).toEqual({ days: 1, perPerson: 3 }))
 })

@@ -3,10 +3,11 @@ import type { LabelType } from '@/entities/marketing/label'
 import { mergedTypes } from '@/areas/marketing/labels/parts/types'
 import { chosenLabels } from '@/areas/marketing/parts/LabelSelect'
 import { rightsOf } from '@/areas/marketing/parts/material'
-import { checkFilm } from '@/kit/form/films'
+import { pushFlag } from '@/entities/marketing/material'
+import { validateVideo } from '@/kit/form/videos'
 import { contrastWithWhite } from '@/lib/contrast'
 import { readMp4 } from '@/lib/mp4'
-import { films } from '../../mocks/data/films'
+import { videoFiles } from '../../mocks/marketing/data/videoFiles'
 
 const type = (code: string, multiFlag: 0 | 1, ids: string[]): LabelType => ({
   code,
@@ -15,12 +16,13 @@ const type = (code: string, multiFlag: 0 | 1, ids: string[]): LabelType => ({
   labelCount: ids.length,
   labels: ids.map((id) => ({ id, labelName: id, color: '#000000', seriesCode: '' })),
 })
-const film = (name: keyof typeof films = 'film-landscape') => films[name] ?? new Uint8Array()
+const film = (name: keyof typeof videoFiles = 'film-landscape') => videoFiles[name] ?? new Uint8Array()
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'a.mp4') => new File([bytes], name, { type: 'video/mp4' })
 
 describe('the labels of a material', () => {
   const types = [type('A', 1, ['a1', 'a2', 'a3', 'a4', 'a5']), type('B', 0, ['b1', 'b2'])]
-  it('are at most five', () => expect(chosenLabels(types, ['a1', 'a2', 'a3', 'a4', 'a5'], ['a1', 'a2', 'a3', 'a4', 'a5', 'b1'])).toHaveLength(5))
+  it('are at most five', () =>
+    expect(chosenLabels(types, ['a1', 'a2', 'a3', 'a4', 'a5'], ['a1', 'a2', 'a3', 'a4', 'a5', 'b1'])).toHaveLength(5))
   it('are one of a type that allows one: the newest', () => {
     expect(chosenLabels(types, ['a1', 'b1'], ['a1', 'b1', 'b2'])).toEqual(['a1', 'b2'])
     expect(chosenLabels(types, ['a1'], ['a1', 'a2'])).toEqual(['a1', 'a2'])
@@ -38,21 +40,36 @@ describe('the labels of a material', () => {
 })
 
 describe('who may do what with a material', () => {
-  const row = (uploadType: number, dealerCode: string, offBy: number) => ({ id: '1', title: '', status: 0, pushFlag: 0, uploadType, dealerCode, offBy })
-  const hq = { hq: true, group: false, dealerCode: '', writes: true }
-  const dealer = { hq: false, group: false, dealerCode: 'D1', writes: true }
+  const row = (uploadType: number, dealerCode: string, offBy: number) => ({
+    id: '1',
+    title: '',
+    status: 0,
+    pushFlag: pushFlag.no,
+    uploadType,
+    dealerCode,
+    offBy,
+  })
+  const hq = { hq: true, area: false, group: false, dealerCode: '' }
+  const dealer = { hq: false, area: false, group: false, dealerCode: 'D1' }
   it('headquarters: all with its own, of a dealer only down, and up again what it took down', () => {
     expect(rightsOf(row(1, '', 2), hq)).toMatchObject({ edits: true, putsUp: true, takesDown: true, pushes: true })
     expect(rightsOf(row(2, 'D1', 1), hq)).toMatchObject({ edits: false, putsUp: false, takesDown: true, pushes: false })
     expect(rightsOf(row(2, 'D1', 2), hq)).toMatchObject({ edits: false, putsUp: true })
   })
   it('a dealer: all with its own but what headquarters took down, nothing with others', () => {
-    expect(rightsOf(row(2, 'D1', 1), dealer)).toMatchObject({ edits: true, putsUp: true, takesDown: true, pushes: false, blocked: false })
+    expect(rightsOf(row(2, 'D1', 1), dealer)).toMatchObject({
+      edits: true,
+      putsUp: true,
+      takesDown: true,
+      pushes: false,
+      blocked: false,
+    })
     expect(rightsOf(row(2, 'D1', 2), dealer)).toMatchObject({ edits: false, putsUp: false, blocked: true })
     expect(rightsOf(row(2, 'D2', 0), dealer)).toMatchObject({ edits: false, putsUp: false, takesDown: false })
     expect(rightsOf(row(1, '', 0), dealer)).toMatchObject({ edits: false, putsUp: false, takesDown: false })
   })
-  it('a sales area: nothing', () => expect(Object.values(rightsOf(row(1, '', 2), { ...hq, writes: false }))).not.toContain(true))
+  it('a sales area: nothing', () =>
+    expect(Object.values(rightsOf(row(1, '', 2), { ...hq, area: true }))).not.toContain(true))
 })
 
 describe('a film', () => {
@@ -87,13 +104,13 @@ describe('a film', () => {
       new DataView(bytes.buffer).setBigUint64(at + 24, BigInt(seconds * 1000))
       return file(bytes)
     }
-    expect((await checkFilm(file(film()))).fault).toBeUndefined()
-    expect((await checkFilm(file(film(), 'a.mov'))).fault).toBe('upload.badVideo')
-    expect((await checkFilm(changed('avc1\0', 'hvc1\0'))).fault).toBe('upload.badVideo')
-    expect((await checkFilm(lasting(2))).fault).toBe('upload.videoLength')
-    expect((await checkFilm(lasting(601))).fault).toBe('upload.videoLength')
-    expect((await checkFilm(lasting(600))).fault).toBeUndefined()
+    expect((await validateVideo(file(film()))).fault).toBeUndefined()
+    expect((await validateVideo(file(film(), 'a.mov'))).fault).toBe('upload.badVideo')
+    expect((await validateVideo(changed('avc1\0', 'hvc1\0'))).fault).toBe('upload.badVideo')
+    expect((await validateVideo(lasting(2))).fault).toBe('upload.videoLength')
+    expect((await validateVideo(lasting(601))).fault).toBe('upload.videoLength')
+    expect((await validateVideo(lasting(600))).fault).toBeUndefined()
     const large = Object.defineProperty(file(film()), 'size', { value: 200 * 1024 * 1024 + 1 })
-    expect((await checkFilm(large)).fault).toBe('upload.largeVideo')
+    expect((await validateVideo(large)).fault).toBe('upload.largeVideo')
   })
 })

@@ -1,17 +1,38 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import * as approvals from '@/api/approvals'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as approvals from '@/api/system/approvals'
 import type { AnyCall } from '@/api/call'
-import * as dealers from '@/api/dealers'
-import * as orders from '@/api/orders'
-import * as organisation from '@/api/organisation'
-import * as users from '@/api/users'
-import { prop } from '@/lib/json'
-import { control, dispatch } from '../../mocks'
+import * as dealers from '@/api/system/dealers'
+import * as menus from '@/api/system/menus'
+import * as orders from '@/api/orders/orders'
+import * as organisation from '@/api/system/organisation'
+import * as posters from '@/api/marketing/posters'
+import * as shares from '@/api/marketing/shares'
+import * as users from '@/api/system/users'
+import { posterType, sharePlatform } from '@/entities/marketing/posterEnums'
+import {
+  approvalAction,
+  auditStatus,
+  bizType,
+  dealerStatus,
+  dealerType as dealerTypes,
+  deptType as deptTypes,
+  staffPost,
+  userStatus,
+} from '@/entities/shared/enums'
+import { isRecord, prop } from '@/lib/json'
+import { answered, control, dispatch } from '../../mocks'
+import { stores } from '../../mocks/core/control'
 import { keepFile, serveFile } from '../../mocks/core/files'
-import { openLeadsOf, openLeadsOfUser } from '../../mocks/lib/leads'
-import { approvalRows } from '../../mocks/lib/approvals'
-import { openSession } from '../../mocks/lib/sessions'
-import { org } from '../../mocks/lib/store'
+import * as targets from '../../mocks/leads/data/targets'
+import { evaluations } from '../../mocks/leads/rules/evaluations'
+import { leads, openLeadsOf, openLeadsOfUser } from '../../mocks/leads/rules/leads'
+import * as outCalls from '../../mocks/leads/rules/outCalls'
+import * as materials from '../../mocks/marketing/rules/materials'
+import * as phoneProtect from '../../mocks/system/calls/phoneProtect'
+import { grants, menuRows } from '../../mocks/system/rules/access'
+import { approvalRows, sales } from '../../mocks/system/rules/approvals'
+import { openSession } from '../../mocks/system/rules/sessions'
+import { org } from '../../mocks/system/rules/store'
 
 beforeEach(() => control.reset())
 
@@ -33,7 +54,9 @@ const ask = async (call: AnyCall, input: Record<string, unknown>, as = 'superadm
     'client-id': 'test',
     'client-secret': 'test',
   }
-  const reply: unknown = await (await dispatch(new Request(url, { method: call.method, headers, body: isRead ? undefined : JSON.stringify(input) }))).json()
+  const reply: unknown = await (
+    await dispatch(new Request(url, { method: call.method, headers, body: isRead ? undefined : JSON.stringify(input) }))
+  ).json()
   return prop(reply, 'code') === 200 ? prop(reply, 'data') : prop(reply, 'message')
 }
 /** The rows of a list by an answer's `records`. */
@@ -42,15 +65,38 @@ const records = (answer: unknown): unknown[] => {
   return Array.isArray(rows) ? rows : []
 }
 
+/** The paths of a tree of menus. */
+const pathsOf = (tree: unknown): unknown[] =>
+  Array.isArray(tree) ? tree.flatMap((menu) => [prop(menu, 'path'), ...pathsOf(prop(menu, 'children'))]) : []
+
+it('the first identity of dealer01, which a log-in leads to, runs the marketing of its dealer', async () => {
+  const first = account('dealer01').childAccountIds[0]
+  const { username } = need(org.users.find(({ id }) => id === first))
+  expect(pathsOf(await ask(menus.getCurrent, {}, username))).toEqual(
+    expect.arrayContaining([
+      ...['campaign-dealer', 'article', 'video', 'poster'].map((page) => `/marketing-management/${page}`),
+      '/report/report-activity',
+    ]),
+  )
+})
+
 describe('an application about a second-tier outlet', () => {
-  const waiting = () => need(approvalRows.find((row) => row.about && row.status === 1 && row.applyUserId !== account('superadmin').id))
-  const outletOf = (row: ReturnType<typeof waiting>) => need(org.secondDealers.find(({ id }) => id === row.about?.secondId))
-  const inOwnList = async (row: ReturnType<typeof waiting>) => records(await ask(orders.listSecondDealerApprovals, { id: row.bizId }))[0]
-  const inAll = async (row: ReturnType<typeof waiting>) => records(await ask(approvals.listBusiness, { scope: 'all', keyword: row.bizId }))[0]
+  const waiting = () =>
+    need(approvalRows.find((row) => row.about && row.status === 1 && row.applyUserId !== account('superadmin').id))
+  const outletOf = (row: ReturnType<typeof waiting>) =>
+    need(org.secondDealers.find(({ id }) => id === row.about?.secondId))
+  const inOwnList = async (row: ReturnType<typeof waiting>) =>
+    records(await ask(orders.listSecondDealerApprovals, { id: row.bizId }))[0]
+  const inAll = async (row: ReturnType<typeof waiting>) =>
+    records(await ask(approvals.listBusiness, { scope: 'all', keyword: row.bizId }))[0]
 
   it('is the same in its own list and in that of all approvals', async () => {
-    const all = records(await ask(approvals.listBusiness, { bizType: 'secondDealer', status: 1, pageSize: 500 })).map((row) => prop(row, 'bizId'))
-    const own = records(await ask(orders.listSecondDealerApprovals, { status: 1, pageSize: 500 })).map((row) => prop(row, 'id'))
+    const all = records(
+      await ask(approvals.listBusiness, { bizType: bizType.secondDealer, status: 1, pageSize: 500 }),
+    ).map((row) => prop(row, 'bizId'))
+    const own = records(await ask(orders.listSecondDealerApprovals, { status: 1, pageSize: 500 })).map((row) =>
+      prop(row, 'id'),
+    )
     expect(own.length).toBeGreaterThanOrEqual(3)
     expect(new Set(all)).toEqual(new Set(own))
   })
@@ -60,45 +106,77 @@ describe('an application about a second-tier outlet', () => {
     expect(await ask(orders.approveSecondDealer, { id: row.bizId, result: 1 })).toBeNull()
     expect(await inAll(row)).toMatchObject({ status: 2, nodeName: '', title: row.title })
     const steps = await ask(approvals.listBusinessRecords, { approvalId: row.id })
-    expect(steps).toMatchObject([{ action: 'submit' }, { action: 'approve', operator: account('superadmin').nickname }])
-    expect(outletOf(row)).toMatchObject({ auditStatus: 2, status: 1, dealerCode: expect.stringMatching(/^S\d{5}$/) })
+    expect(steps).toMatchObject([
+      { action: approvalAction.submit },
+      { action: approvalAction.approve, operator: account('superadmin').nickname },
+    ])
+    expect(outletOf(row)).toMatchObject({
+      auditStatus: auditStatus.approved,
+      status: 1,
+      dealerCode: expect.stringMatching(/^S\d{5}$/),
+    })
     expect(await ask(approvals.approveBusiness, { id: row.id })).toMatch(/^该审批已被.+处理$/)
   })
 
   it('that is decided among all approvals is decided on its own page', async () => {
     const row = waiting()
     expect(await ask(approvals.rejectBusiness, { id: row.id, opinion: '门头照片不清晰' })).toBeNull()
-    expect(await inOwnList(row)).toMatchObject({ status: 3, opinion: '门头照片不清晰', approveBy: account('superadmin').nickname })
-    expect(outletOf(row)).toMatchObject({ auditStatus: 3, auditRemark: '门头照片不清晰' })
+    expect(await inOwnList(row)).toMatchObject({
+      status: 3,
+      opinion: '门头照片不清晰',
+      approveBy: account('superadmin').nickname,
+    })
+    expect(outletOf(row)).toMatchObject({ auditStatus: auditStatus.rejected, auditRemark: '门头照片不清晰' })
     const other = waiting()
-    expect(await ask(approvals.submit, { bizType: 'secondDealer', bizIds: [other.bizId], result: 1 })).toBeNull()
+    expect(await ask(approvals.submit, { bizType: bizType.secondDealer, bizIds: [other.bizId], result: 1 })).toBeNull()
     expect(await inOwnList(other)).toMatchObject({ status: 2 })
     expect(outletOf(other).auditStatus).toBe(2)
     expect(await ask(orders.approveSecondDealer, { id: other.bizId, result: 1 })).toMatch(/^该申请已被.+处理$/)
   })
 
   it('that is taken back can be corrected, and then waits in both', async () => {
-    const bosses = org.users.filter(({ post, status, parentId }) => post === 11 && status === 1 && parentId === '')
-    const row = need(approvalRows.find((one) => one.about && one.status === 1 && bosses.some(({ dealerCode }) => dealerCode === one.dealerCode)))
+    const bosses = org.users.filter(
+      ({ post, status, parentId }) =>
+        post === staffPost.generalManager && status === userStatus.active && parentId === '',
+    )
+    const row = need(
+      approvalRows.find(
+        (one) => one.about && one.status === 1 && bosses.some(({ dealerCode }) => dealerCode === one.dealerCode),
+      ),
+    )
     const clerk = need(bosses.find(({ dealerCode }) => dealerCode === row.dealerCode))
     Object.assign(row, { applyUserId: clerk.id })
     expect(await ask(approvals.revokeBusiness, { id: row.id, reason: '资料有误' }, clerk.username)).toBeNull()
     const outlet = outletOf(row)
-    expect(outlet).toMatchObject({ auditStatus: 3, auditRemark: '申请人已撤回：资料有误' })
+    expect(outlet).toMatchObject({ auditStatus: auditStatus.rejected, auditRemark: '申请人已撤回：资料有误' })
     Object.assign(outlet, { license: 'x', images: ['x'] })
     expect(await ask(dealers.updateSecond, { id: outlet.id, contactName: '新负责人' }, clerk.username)).toBeNull()
     const [again] = records(await ask(orders.listSecondDealerApprovals, { secondId: outlet.id, status: 1 }))
-    expect(records(await ask(approvals.listBusiness, { scope: 'todo', keyword: prop(again, 'id') }))).toMatchObject([{ status: 1, applyBy: clerk.nickname }])
+    expect(records(await ask(approvals.listBusiness, { scope: 'todo', keyword: prop(again, 'id') }))).toMatchObject([
+      { status: 1, applyBy: clerk.nickname },
+    ])
   })
 
   it('is the sales area to decide as well, for its own area', async () => {
     const row = waiting()
     const inside = need(
-      org.users.find(({ dealerType, areaName, post, status }) => dealerType === 2 && areaName === row.areaName && post === 41 && status === 1),
+      org.users.find(
+        ({ dealerType, areaName, post, status }) =>
+          dealerType === dealerTypes.area &&
+          areaName === row.areaName &&
+          post === staffPost.areaManager &&
+          status === 1,
+      ),
     )
-    const todo = (username: string) => ask(approvals.listBusiness, { scope: 'todo', keyword: row.bizId }, username).then(records)
+    const todo = (username: string) =>
+      ask(approvals.listBusiness, { scope: 'todo', keyword: row.bizId }, username).then(records)
     expect(await todo(inside.username)).toHaveLength(1)
-    const outside = need(org.users.find(({ dealerType, areaName, status }) => dealerType === 2 && areaName !== row.areaName && status === 1))
+    const outside = need(
+      org.users.find(
+        ({ dealerType, areaName, status }) =>
+          dealerType === dealerTypes.area && areaName !== row.areaName && status === 1,
+      ),
+    )
     expect(await todo(outside.username)).toHaveLength(0)
   })
 })
@@ -106,7 +184,8 @@ describe('an application about a second-tier outlet', () => {
 describe('a stopped group', () => {
   it('frees its dealers from its accounts, and gives them back when it runs again', async () => {
     const group = need(org.groups.find(({ groupCode }) => groupCode === 'G00001'))
-    const seen = async () => records(await ask(dealers.listFirst, { pageSize: 500 }, 'group01')).map((row) => prop(row, 'dealerCode'))
+    const seen = async () =>
+      records(await ask(dealers.listFirst, { pageSize: 500 }, 'group01')).map((row) => prop(row, 'dealerCode'))
     expect(new Set(await seen())).toEqual(new Set(group.dealerCodes))
     expect(await ask(dealers.updateGroup, { id: group.id, status: 0 })).toBeNull()
     expect(await seen()).toEqual([])
@@ -116,7 +195,8 @@ describe('a stopped group', () => {
   })
 
   it('has a stopped enterprise in the demo data', () => {
-    for (const group of org.groups) expect(org.companies.find(({ id }) => id === group.companyId)?.status, group.groupCode).toBe(group.status)
+    for (const group of org.groups)
+      expect(org.companies.find(({ id }) => id === group.companyId)?.status, group.groupCode).toBe(group.status)
   })
 })
 
@@ -124,12 +204,16 @@ describe('open leads', () => {
   const isStaff = (name: string) => org.staff.some(({ username }) => username === name)
   it('of a dealer are the same wherever they are shown, and hold back its closing', async () => {
     const leaving = records(await ask(dealers.listBlack, { status: 0, pageSize: 500 }))
-    expect(leaving.map((row) => prop(row, 'openCount'))).toEqual(leaving.map((row) => openLeadsOf(String(prop(row, 'dealerCode')))))
+    expect(leaving.map((row) => prop(row, 'openCount'))).toEqual(
+      leaving.map((row) => openLeadsOf(String(prop(row, 'dealerCode')))),
+    )
     expect(leaving.some((row) => prop(row, 'openCount') === 0)).toBe(true)
     const full = need(leaving.find((row) => Number(prop(row, 'openCount')) > 0))
     const message = `仍有${Number(prop(full, 'openCount'))}条线索未转移`
     expect(await ask(dealers.setBlackStatus, { dealerCode: prop(full, 'dealerCode'), status: 1 })).toBe(message)
-    const area = need(org.departments.find(({ deptType, deptName }) => deptType === 2 && deptName.startsWith('华东')))
+    const area = need(
+      org.departments.find(({ deptType, deptName }) => deptType === deptTypes.area && deptName.startsWith('华东')),
+    )
     const relation = await ask(organisation.getDeptRelation, { id: area.id })
     const rows: unknown = prop(relation, 'dealers')
     expect(rows).toEqual(
@@ -137,18 +221,29 @@ describe('open leads', () => {
         .filter((row) => Array.isArray(rows) && rows.some((one) => prop(one, 'dealerCode') === row.dealerCode))
         .map(({ dealerCode }) => expect.objectContaining({ dealerCode, openCount: openLeadsOf(dealerCode) })),
     )
-    for (const row of org.dealers.filter(({ status }) => status === 0)) expect(openLeadsOf(row.dealerCode)).toBe(0)
+    for (const row of org.dealers.filter(({ status }) => status === dealerStatus.left))
+      expect(openLeadsOf(row.dealerCode)).toBe(0)
   })
 
   it('of a consultant stop both the account and the person, and go to the heir', async () => {
     const person = need(
-      org.staff.find(({ username, status }) => status === 1 && openLeadsOfUser(org.users.find((user) => user.username === username)?.id ?? '') > 0),
+      org.staff.find(
+        ({ username, status }) =>
+          status === userStatus.active &&
+          openLeadsOfUser(org.users.find((user) => user.username === username)?.id ?? '') > 0,
+      ),
     )
     const row = account(person.username)
     const count = openLeadsOfUser(row.id)
-    expect(await ask(organisation.setStaffStatus, { id: person.id, status: 0 })).toBe(`该员工有${count}条跟进中线索，请先转移`)
+    expect(await ask(organisation.setStaffStatus, { id: person.id, status: 0 })).toBe(
+      `该员工有${count}条跟进中线索，请先转移`,
+    )
     expect(await ask(users.quit, { id: row.id })).toBe(`该用户尚有${count}条未完结线索，请先转移`)
-    const heir = need(org.users.find((one) => one.id !== row.id && one.dealerCode === row.dealerCode && one.status === 1 && isStaff(one.username)))
+    const heir = need(
+      org.users.find(
+        (one) => one.id !== row.id && one.dealerCode === row.dealerCode && one.status === 1 && isStaff(one.username),
+      ),
+    )
     const sum = count + openLeadsOfUser(heir.id)
     expect(await ask(users.quit, { id: row.id, heirId: heir.id })).toBeNull()
     expect([openLeadsOfUser(row.id), openLeadsOfUser(heir.id)]).toEqual([0, sum])
@@ -171,17 +266,24 @@ describe('the file store', () => {
   ])('answers the part %s with 206', async (range, from, to) => {
     const reply = get(range)
     expect(reply.status).toBe(206)
-    const wanted = { 'content-range': `bytes ${from}-${to}/100`, 'content-length': String(to - from + 1), 'content-type': 'audio/wav' }
+    const wanted = {
+      'content-range': `bytes ${from}-${to}/100`,
+      'content-length': String(to - from + 1),
+      'content-type': 'audio/wav',
+    }
     expect(Object.fromEntries(reply.headers)).toMatchObject(wanted)
     expect(await read(reply)).toEqual([...bytes.slice(from, to + 1)])
   })
 
-  it.each([undefined, 'bytes=', 'bytes=-', 'bytes=9-3', 'bytes=0-1,4-5', 'lines=1-2'])('answers all of it for %s', async (range) => {
-    const reply = get(range)
-    expect(reply.status).toBe(200)
-    expect(reply.headers.get('accept-ranges')).toBe('bytes')
-    expect(await read(reply)).toEqual([...bytes])
-  })
+  it.each([undefined, 'bytes=', 'bytes=-', 'bytes=9-3', 'bytes=0-1,4-5', 'lines=1-2'])(
+    'answers all of it for %s',
+    async (range) => {
+      const reply = get(range)
+      expect(reply.status).toBe(200)
+      expect(reply.headers.get('accept-ranges')).toBe('bytes')
+      expect(await read(reply)).toEqual([...bytes])
+    },
+  )
 
   it.each(['bytes=100-', 'bytes=200-300', 'bytes=-0'])('refuses %s, where there is nothing', (range) => {
     const reply = get(range)
@@ -189,4 +291,82 @@ describe('the file store', () => {
   })
 
   it('does not know a file that is not there', () => expect(serveFile('/__files/none', 'bytes=0-').status).toBe(404))
+})
+
+describe('the seeds of a store', () => {
+  // Every list, record and number that a module of the back end holds, as it is now.
+  const modules = import.meta.glob<Record<string, unknown>>('../../mocks/*/{calls,data,rules}/*.ts', { eager: true })
+  const everything = () =>
+    JSON.stringify([modules, stores().map(({ build }) => build())], (_, value: unknown) =>
+      value instanceof Map || value instanceof Set ? [...value] : value,
+    )
+  /** Changes every record that is held. */
+  const spoil = (value: unknown, seen = new Set<unknown>()): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    for (const one of value instanceof Map || value instanceof Set ? value.values() : Object.values(value))
+      spoil(one, seen)
+    if (Array.isArray(value)) value.reverse()
+    else if (isRecord(value) && 'id' in value) value.id = 'spoilt'
+  }
+  it('are the same after every reset, built or copied, whatever was done to them', () => {
+    // A day on which nothing was built yet, at whose one moment all is calculated.
+    vi.setSystemTime(Date.UTC(2031, 4, 5, 6))
+    control.reset()
+    const built = everything()
+    expect(built.length).toBeGreaterThan(1_000_000)
+    control.reset()
+    expect(everything() === built).toBe(true)
+    const { tasks, areaTasks, channelTasks, dealerTasks } = targets
+    spoil([org, leads, menuRows, grants, approvalRows, sales, evaluations, phoneProtect.bindings, phoneProtect.calls])
+    spoil([tasks, areaTasks, channelTasks, dealerTasks, outCalls.tasks, outCalls.configs])
+    spoil([materials.labels, materials.materials, materials.shares, materials.activities, materials.activityShares])
+    expect(everything() === built).toBe(false)
+    control.reset()
+    expect(everything() === built).toBe(true)
+  })
+
+  it('are made before anything is written, so that none is made of what a user made', async () => {
+    expect(stores().length).toBeGreaterThan(10)
+    const writes = answered().filter(
+      (call) => call.effect === 'write' && !call.path.startsWith('/api-auth/') && call.kind === 'json',
+    )
+    for (const call of writes.filter((_, place) => place % 70 === 0)) {
+      control.reset()
+      expect(stores().filter(({ isBuilt }) => isBuilt())).toEqual([])
+      await ask(call, { id: 'none' })
+      expect(
+        stores().flatMap(({ name, isBuilt }) => (isBuilt() ? [] : [name])),
+        call.path,
+      ).toEqual([])
+    }
+  })
+
+  const TIMES = { startTime: '2020-01-01 00:00:00', endTime: '2099-01-01 00:00:00' }
+  const POSTER = {
+    title: '首次新增',
+    imageUrl: '/__files/none.png',
+    qrPosition: { x: 0, y: 0, size: 300 },
+    posterType: posterType.other,
+    showCard: 0,
+    ...TIMES,
+  }
+  const CARD = {
+    title: '首次新增',
+    content: '首次',
+    cover: 'x',
+    shareUrl: 'https://example.com',
+    platform: sharePlatform.ios,
+    ...TIMES,
+  }
+  it.each([
+    ['posters', posters.create, POSTER, posters.list],
+    ['share cards', shares.create, CARD, shares.list],
+  ])('%s: what is created first stands once in the list read after it', async (_, create, input, list) => {
+    const total = async () => Number(prop(await ask(list, {}), 'total'))
+    const before = await total()
+    control.reset()
+    expect(await ask(create, input)).toEqual({ id: expect.any(String) })
+    expect(await total()).toBe(before + 1)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupOf, lineOf, normalPath, routes, titleKey, to } from '@/routes'
+import { addressTo, groupOf, lineOf, NO_FILTER, normalPath, routes, titleKey, to } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { firstOf, permitted } from '@/session/permitted'
 
@@ -47,7 +47,12 @@ describe('permitted routes', () => {
       ['/hq/list', '/hq/form'],
       ['/home', '/hq/list'],
     ],
-    ['R-ACC-10 the variant of the dealers alone', [menu('/dealer', [menu('/dealer/list')])], ['/dealer/list'], ['/home', '/dealer/list']],
+    [
+      'R-ACC-10 the variant of the dealers alone',
+      [menu('/dealer', [menu('/dealer/list')])],
+      ['/dealer/list'],
+      ['/home', '/dealer/list'],
+    ],
     ['F-153 a child under a foreign group', [menu('/hq', [menu('/dealer/list')])], ['/hq/form'], ['/home']],
     ['F-153 a public page is no part of the tree', [menu('/login')], [], ['/home']],
     ['F-150 an empty list', [], [], ['/home']],
@@ -55,11 +60,26 @@ describe('permitted routes', () => {
     ['F-150 nothing', undefined, [], ['/home']],
     ['F-150 an object', { path: '/single' }, [], ['/home']],
     ['F-150 a text', '/single', [], ['/home']],
-    ['F-150 null items, lists and texts among them', [null, 'x', [], 5, menu('/single'), {}], ['/single'], ['/home', '/single']],
-    ['F-150 null among the children', [menu('/hq', [null, 'x', menu('/hq/list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
+    [
+      'F-150 null items, lists and texts among them',
+      [null, 'x', [], 5, menu('/single'), {}],
+      ['/single'],
+      ['/home', '/single'],
+    ],
+    [
+      'F-150 null among the children',
+      [menu('/hq', [null, 'x', menu('/hq/list')])],
+      ['/hq/list', '/hq/form'],
+      ['/home', '/hq/list'],
+    ],
     ['F-150 children that are no list', [menu('/hq', { 0: menu('/hq/list') })], ['/hq/form'], ['/home']],
     ['F-151 doubled pages', [menu('/single'), menu('/single')], ['/single'], ['/home', '/single']],
-    ['F-151 doubled children', [menu('/hq', [menu('/hq/list'), menu('/hq/list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
+    [
+      'F-151 doubled children',
+      [menu('/hq', [menu('/hq/list'), menu('/hq/list')])],
+      ['/hq/list', '/hq/form'],
+      ['/home', '/hq/list'],
+    ],
     [
       'F-151 F-159 a doubled link in a group',
       [menu('/hq', [menu('', [], { url: 'https://x.example' }), menu('', [], { url: 'https://x.example' })])],
@@ -72,8 +92,18 @@ describe('permitted routes', () => {
       ['/hq/list', '/hq/form'],
       ['/home'],
     ],
-    ['F-154 slash at the end', [menu('/single/'), menu('/hq//', [menu('/hq/list/')])], ['/single', '/hq/list', '/hq/form'], ['/home', '/single', '/hq/list']],
-    ['F-154 no slash in front', [menu('single'), menu('hq', [menu('hq/list')])], ['/single', '/hq/form'], ['/home', '/single']],
+    [
+      'F-154 slash at the end',
+      [menu('/single/'), menu('/hq//', [menu('/hq/list/')])],
+      ['/single', '/hq/list', '/hq/form'],
+      ['/home', '/single', '/hq/list'],
+    ],
+    [
+      'F-154 no slash in front',
+      [menu('single'), menu('hq', [menu('hq/list')])],
+      ['/single', '/hq/form'],
+      ['/home', '/single'],
+    ],
     ['F-154 a relative child', [menu('/hq', [menu('list')])], ['/hq/list', '/hq/form'], ['/home', '/hq/list']],
     [
       'F-154 spaces around, query and hash behind',
@@ -91,11 +121,19 @@ describe('permitted routes', () => {
     ],
     [
       'F-158 hidden 0, "0", "false" and null show',
-      [menu('/single', undefined, { hidden: '0' }), menu('/hq', [menu('/hq/list', undefined, { hidden: 'false' })], { hidden: null })],
+      [
+        menu('/single', undefined, { hidden: '0' }),
+        menu('/hq', [menu('/hq/list', undefined, { hidden: 'false' })], { hidden: null }),
+      ],
       ['/single', '/hq/list', '/hq/form'],
       ['/home', '/single', '/hq/list'],
     ],
-    ['F-158 a hidden group opens without showing', [menu('/hq', [menu('/hq/list')], { hidden: true })], ['/hq/list', '/hq/form'], ['/home']],
+    [
+      'F-158 a hidden group opens without showing',
+      [menu('/hq', [menu('/hq/list')], { hidden: true })],
+      ['/hq/list', '/hq/form'],
+      ['/home'],
+    ],
   ])('%s', (_, menus, kept, shown) => {
     expect(pages(menus).toSorted()).toEqual([...always, ...kept].toSorted())
     expect(items(menus)).toEqual(shown)
@@ -108,9 +146,13 @@ describe('permitted routes', () => {
     expect(inTree([])).toEqual(free.toSorted())
     for (const line of all) {
       const group = groupOf(line.path)
-      const hidden = all.filter((one) => !one.public && !one.single && one.hidden && groupOf(one.path) === group).map(({ path }) => path)
+      const hidden = all
+        .filter((one) => !one.public && !one.single && one.hidden && groupOf(one.path) === group)
+        .map(({ path }) => path)
       const kept = line.public ? [] : line.single ? [line.path] : [line.path, ...hidden]
-      expect(inTree([line.single ? menu(line.path) : menu(group, [menu(line.path)])]), line.path).toEqual([...new Set([...free, ...kept])].toSorted())
+      expect(inTree([line.single ? menu(line.path) : menu(group, [menu(line.path)])]), line.path).toEqual(
+        [...new Set([...free, ...kept])].toSorted(),
+      )
     }
   })
   it('R-ACC-01 without any menu only what is always open is there', () => expect(pages([])).toEqual(always))
@@ -127,7 +169,8 @@ describe('permitted routes', () => {
     expect(pages(menus, ['chief'])).toContain('/hq/report')
     expect(pages(menus, ['deputy'])).not.toContain('/hq/report')
   })
-  it('R-ACC-08 a page without roles is for everybody who has it in the tree', () => expect(pages([menu('/single')], [])).toContain('/single'))
+  it('R-ACC-08 a page without roles is for everybody who has it in the tree', () =>
+    expect(pages([menu('/single')], [])).toContain('/single'))
   it('R-ACC-05 icons and titles are those of the menus', () =>
     expect(tree([menu('/hq', [menu('/hq/list'), menu('/hq/report')])], ['chief']).items[1]).toEqual({
       key: '/hq',
@@ -146,18 +189,54 @@ describe('permitted routes', () => {
     const [, item] = tree([menu('/hq', [menu('/hq/list', undefined, { icon: '' }), menu('/hq/form')])]).items
     expect(item).toEqual({ key: '/hq/list', title: 't /hq/list', icon: 'i-hq' })
   })
+  it('R-SHELL-03 R-ACC-05 the one visible child of a group keeps its own icon', () =>
+    expect(tree([menu('/hq', [menu('/hq/list')])]).items[1]).toEqual({
+      key: '/hq/list',
+      title: 't /hq/list',
+      icon: 'i-hq-list',
+    }))
   it('R-SHELL-04 F-159 an external link stands where the menus have it, once; a group of it alone stays a group', () => {
     const link = menu('', undefined, { url: ' https://partner.example/x ' })
     expect(items([link, menu('/single'), link])).toEqual(['/home', 'https://partner.example/x', '/single'])
     expect(items([menu('/hq', [link])])).toEqual(['/home', { '/hq': ['https://partner.example/x'] }])
   })
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x', 5, null, ' '])('F-190 a link to %j is not there', (url) =>
-    expect(items([menu('', undefined, { url }), menu('/hq', [menu('', undefined, { url })])])).toEqual(['/home']),
+  const ADDRESS = 'https://partner.example/x'
+  it.each<[string, object, unknown[]]>([
+    ['by type and url', { type: 4, url: ADDRESS }, [ADDRESS]],
+    ['by type, with the address in path and url', { type: 4, path: ADDRESS, url: ADDRESS }, [ADDRESS]],
+    ['by type as text, with the address in path', { type: '4', path: ADDRESS, url: null }, [ADDRESS]],
+    ['by type, with a path of the console beside it', { type: 4, path: '/single', url: ADDRESS }, [ADDRESS]],
+    ['by its address in path', { path: ADDRESS }, [ADDRESS]],
+    ['by its address in url', { path: '/partner', url: ADDRESS }, [ADDRESS]],
+    ['of a link without an address nothing', { type: 4, path: 'javascript:alert(1)', url: '' }, []],
+  ])('R-SHELL-04 an external link is known %s', (_, entry, shown) => {
+    expect(items([{ title: 't', ...entry }])).toEqual(['/home', ...shown])
+    const inGroup = items([menu('/hq', [menu('/hq/list'), menu('/hq/other'), { title: 't', ...entry }])])
+    expect(inGroup).toEqual(['/home', shown[0] === ADDRESS ? { '/hq': ['/hq/list', ADDRESS] } : '/hq/list'])
+    expect(tree([{ title: 't', ...entry }]).items.at(-1)).toMatchObject(shown[0] === ADDRESS ? { external: true } : {})
+  })
+  it('R-SHELL-04 a page of the console with an address beside its path stays a page', () =>
+    expect(items([menu('/single', [], { type: 2, url: ADDRESS })])).toEqual(['/home', '/single']))
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x', 5, null, ' '])(
+    'F-190 a link to %j is not there',
+    (url) =>
+      expect(items([menu('', undefined, { url }), menu('/hq', [menu('', undefined, { url })])])).toEqual(['/home']),
   )
   it('F-158 the order is that of sort, stable where it is equal, missing or no number', () => {
-    const at = (sort: unknown, path: string) => menu(path, path === '/single' ? undefined : [menu(`${path}/list`)], { sort })
-    expect(items([at(2, '/single'), at('1', '/hq'), at(0, '/dealer')])).toEqual(['/home', '/dealer/list', '/hq/list', '/single'])
-    expect(items([at(null, '/single'), at('x', '/hq'), at(undefined, '/dealer')])).toEqual(['/home', '/single', '/hq/list', '/dealer/list'])
+    const at = (sort: unknown, path: string) =>
+      menu(path, path === '/single' ? undefined : [menu(`${path}/list`)], { sort })
+    expect(items([at(2, '/single'), at('1', '/hq'), at(0, '/dealer')])).toEqual([
+      '/home',
+      '/dealer/list',
+      '/hq/list',
+      '/single',
+    ])
+    expect(items([at(null, '/single'), at('x', '/hq'), at(undefined, '/dealer')])).toEqual([
+      '/home',
+      '/single',
+      '/hq/list',
+      '/dealer/list',
+    ])
   })
   it('R-ACC-01 the menus themselves are left as they came', () => {
     const menus = [menu('/single', undefined, { sort: 9 }), menu('/hq', [menu('/hq/list')], { sort: 1 })]
@@ -165,7 +244,8 @@ describe('permitted routes', () => {
     tree(menus)
     expect(menus).toEqual(before)
   })
-  it('R-ACC-01 /home stands where the menus have it', () => expect(items([menu('/single'), menu('/home')])).toEqual(['/single', '/home']))
+  it('R-ACC-01 /home stands where the menus have it', () =>
+    expect(items([menu('/single'), menu('/home')])).toEqual(['/single', '/home']))
 })
 
 describe('paths', () => {
@@ -181,10 +261,62 @@ describe('paths', () => {
     [7, '', ''],
   ])('F-154 %j under "%s" is "%s"', (path, parent, normal) => expect(normalPath(path, parent)).toBe(normal))
   it('R-GUARD-11 a group leads to its first permitted visible page', () => {
-    const real = permitted([menu('/system-management', [menu('/system-management/roleManagement'), menu('/system-management/userManagement')])], [])
+    const real = permitted(
+      [
+        menu('/system-management', [
+          menu('/system-management/roleManagement'),
+          menu('/system-management/userManagement'),
+        ]),
+      ],
+      [],
+    )
     expect(firstOf('/system-management', real)).toBe('/system-management/roleManagement')
     expect(firstOf('/nothing', real)).toBeUndefined()
     expect(firstOf('/system-management', permitted([], []))).toBeUndefined()
+  })
+  const report = (...paths: string[]) =>
+    firstOf(
+      '/report',
+      permitted(
+        [
+          menu(
+            '/report',
+            paths.map((path) => menu(`/report/${path}`)),
+          ),
+        ],
+        [],
+      ),
+    )
+  it('R-GUARD-11 /report leads to the list of reports wherever that is permitted, whatever the order of the menus', () => {
+    const others = routes.filter(({ path }) => groupOf(path) === '/report' && path !== '/report/report-list')
+    expect(others.length).toBeGreaterThan(1)
+    expect(report(...others.map(({ path }) => path.slice('/report/'.length)), 'report-list')).toBe(
+      '/report/report-list',
+    )
+  })
+  it('R-GUARD-11 R-ACC-06 a group leads to no hidden page, in any route table', () => {
+    const table = [
+      { path: '/hq/form', area: 'system', hidden: true },
+      { path: '/hq/list', area: 'system' },
+      { path: '/hq/start', area: 'system', front: true },
+    ] satisfies RouteLine[]
+    const first = (...paths: string[]) =>
+      firstOf(
+        '/hq',
+        permitted(
+          [
+            menu(
+              '/hq',
+              paths.map((path) => menu(path)),
+            ),
+          ],
+          [],
+          table,
+        ),
+      )
+    expect(first('/hq/form', '/hq/list')).toBe('/hq/list')
+    expect(first('/hq/form', '/hq/list', '/hq/start')).toBe('/hq/start')
+    expect(first('/hq/form')).toBeUndefined()
   })
   it('R-GUARD-05 a path the console does not have has no line', () => {
     expect(lineOf('/nowhere')).toBeUndefined()
@@ -193,7 +325,13 @@ describe('paths', () => {
     expect(groupOf('/a/b/c')).toBe('/a')
   })
   it('R-GUARD-01 the public pages are these five', () =>
-    expect(routes.filter((line) => 'public' in line).map(({ path }) => path)).toEqual(['/login', '/404', '/401', '/auth-redirect', '/redirect/:path']))
+    expect(routes.filter((line) => 'public' in line).map(({ path }) => path)).toEqual([
+      '/login',
+      '/404',
+      '/401',
+      '/auth-redirect',
+      '/redirect/:path',
+    ]))
   it('F-154 every path is unique, absolute and in one spelling', () => {
     const paths = routes.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
@@ -201,10 +339,21 @@ describe('paths', () => {
   })
   it('R-GUARD-02 an address keeps what is there and leaves out what is empty', () => {
     expect(to('/home')).toBe('/home')
-    expect(to('/home', { id: undefined, name: '' })).toBe('/home')
+    expect(to('/home', { tab: undefined, name: '' })).toBe('/home')
     expect(to('/home', { id: 0, name: '张 &=?' })).toBe('/home?id=0&name=%E5%BC%A0+%26%3D%3F')
+    expect(to('/home', { tab: 'a', day: null, count: Number.NaN })).toBe('/home?tab=a')
+    expect(to('/home', { tab: 'a', createTime: NO_FILTER })).toBe('/home?tab=a&createTime=')
     // @ts-expect-error a path that no route has does not compile
     expect(to('/nowhere')).toBe('/nowhere')
+  })
+})
+
+describe('an address about one thing', () => {
+  it.each([undefined, null, '', 'undefined', 'null', Number.NaN])('is none where that is %s', (id) => {
+    expect(to('/marketing-management/drawRecordsDetail', { id })).toBe('')
+    expect(to('/marketing-management/drawRecords', { drawId: id, status: 1 })).toBe('')
+    expect(to('/task-system/dealerDetails', { id: '1', dealerCode: id })).toBe('')
+    expect(addressTo('/elsewhere/detail', { orderNo: id })).toBe('')
   })
 })
 
@@ -228,7 +377,9 @@ describe('titles', () => {
     ['R-TITLE-04 R-TITLE-05', reward, 'id=1', 'reward.edit'],
     ['R-TITLE-04 R-TITLE-05', reward, 'toDetail=1', '/shop/addReward'],
     ['R-TITLE-04 R-TITLE-05', reward, '', '/shop/addReward'],
-  ])('%s %#: the title of %o with "%s" is %s', (_, line, query, title) => expect(titleKey(line.path, new URLSearchParams(query), line)).toBe(title))
+  ])('%s %#: the title of %o with "%s" is %s', (_, line, query, title) =>
+    expect(titleKey(line.path, new URLSearchParams(query), line)).toBe(title),
+  )
   it('R-TITLE-01 without rules the title is the text of the path', () => {
     expect(titleKey('/home', new URLSearchParams('id=1'))).toBe('/home')
     expect(titleKey('/nowhere', new URLSearchParams())).toBe('/nowhere')

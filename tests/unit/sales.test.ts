@@ -14,7 +14,7 @@ import {
   restOf,
   soFar,
   spanOf,
-} from '@/areas/leads/sales/reckon'
+} from '@/areas/leads/sales/calculate'
 import type { SaleCompare } from '@/entities/leads/saleCompare'
 
 const range = (from: string, until: string) => ({ from, until })
@@ -52,10 +52,19 @@ describe('periods of the sales reports', () => {
 
 describe('buckets', () => {
   it('are those of the calendar, parts of one at the ends', () => {
-    expect(bucketsOf(range('2026-11-19', '2026-11-24'), 'week')).toEqual([range('2026-11-19', '2026-11-22'), range('2026-11-23', '2026-11-24')])
-    expect(bucketsOf(range('2026-10-20', '2026-11-10'), 'month')).toEqual([range('2026-10-20', '2026-10-31'), range('2026-11-01', '2026-11-10')])
-    expect(bucketsOf(range('2026-08-15', '2026-11-10'), 'quarter').map((one) => bucketName(one, 'quarter'))).toEqual(['2026-Q3', '2026-Q4'])
-    expect(bucketName(range('2026-11-16', '2026-11-22'), 'week')).toBe('2026-11-16~2026-11-22')
+    expect(bucketsOf(range('2026-11-19', '2026-11-24'), 'week')).toEqual([
+      range('2026-11-19', '2026-11-22'),
+      range('2026-11-23', '2026-11-24'),
+    ])
+    expect(bucketsOf(range('2026-10-20', '2026-11-10'), 'month')).toEqual([
+      range('2026-10-20', '2026-10-31'),
+      range('2026-11-01', '2026-11-10'),
+    ])
+    expect(bucketsOf(range('2026-08-15', '2026-11-10'), 'quarter').map((one) => bucketName(one, 'quarter'))).toEqual([
+      '2026-Q3',
+      '2026-Q4',
+    ])
+    expect(bucketName(range('2026-11-16', '2026-11-22'), 'week')).toBe('2026-11-16 – 2026-11-22')
   })
   it('day up to 92 days, week up to 366, month and quarter up to 5 years', () => {
     expect(isTooLong(range('2026-08-01', '2026-10-31'), 'day')).toBe(false)
@@ -67,9 +76,18 @@ describe('buckets', () => {
   })
   it('compare with as many of the period before', () => {
     const weeks = comparedWith(range('2026-11-02', '2026-11-21'), 'week', 'previous')
-    expect(weeks).toEqual([range('2026-10-12', '2026-10-18'), range('2026-10-19', '2026-10-25'), range('2026-10-26', '2026-10-31')])
-    expect(comparedWith(range('2026-02-01', '2026-03-31'), 'month', 'previous')).toEqual([range('2025-12-01', '2025-12-31'), range('2026-01-01', '2026-01-31')])
-    expect(spanOf(comparedWith(range('2026-11-01', '2026-11-21'), 'day', 'previous') ?? [])).toEqual(range('2026-10-01', '2026-10-21'))
+    expect(weeks).toEqual([
+      range('2026-10-12', '2026-10-18'),
+      range('2026-10-19', '2026-10-25'),
+      range('2026-10-26', '2026-10-31'),
+    ])
+    expect(comparedWith(range('2026-02-01', '2026-03-31'), 'month', 'previous')).toEqual([
+      range('2025-12-01', '2025-12-31'),
+      range('2026-01-01', '2026-01-31'),
+    ])
+    expect(spanOf(comparedWith(range('2026-11-01', '2026-11-21'), 'day', 'previous') ?? [])).toEqual(
+      range('2026-10-01', '2026-10-21'),
+    )
   })
   it('of a range of one’s own must be as many', () => {
     expect(comparedWith(range('2026-11-01', '2026-11-03'), 'day', range('2026-09-01', '2026-09-03'))).toHaveLength(3)
@@ -97,7 +115,14 @@ describe('rates', () => {
   })
   it('a comparison is as far as the last bucket that has begun; one that is not complete is neither best nor worst', () => {
     const rows = [row('1', 4, [4, 1]), row('2', 2, [6, 3]), row('3', 0, [6, 5], 1), row('4', null, [null, 9])]
-    expect(overview(rows)).toMatchObject({ current: 6, compared: 5, difference: 1, change: 20, best: { period: '1' }, worst: { period: '2' } })
+    expect(overview(rows)).toMatchObject({
+      current: 6,
+      compared: 5,
+      difference: 1,
+      change: 20,
+      best: { period: '1' },
+      worst: { period: '2' },
+    })
     expect(overview([])).toMatchObject({ current: null, change: null, best: undefined })
   })
   it('sums so far leave gaps', () => expect(soFar([1.1, null, 2.2])).toEqual([1.1, null, 3.3]))

@@ -1,12 +1,29 @@
+import type { CallId } from '@/api/callIds'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { request } from '@/api/client'
 import { ApiError } from '@/api/error'
 import { type Notice, notify, onNotice } from '@/api/notices'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
+import { dealerType as dealerTypes } from '@/entities/shared/enums'
+import { digest } from '@/lib/digest'
 import { loadTexts } from '@/locales'
-import { adoptIdentity, checkIdentity, enter, logIn, logOut, reloadMenus, startSession, switchRole } from '@/session/flow'
+import { setDirty, useDirty } from '@/session/dirty'
+import { draftOf, writeSoon } from '@/session/drafts'
+import {
+  adoptIdentity,
+  checkIdentity,
+  enter,
+  isWrongPassword,
+  logIn,
+  logInAgain,
+  logOut,
+  reloadMenus,
+  startSession,
+  switchRole,
+} from '@/session/flow'
 import { hasPermission, isHeadquarters, mayDo, useIdentity } from '@/session/identity'
-import { forgetPassword, sealPassword, unsealPassword } from '@/session/secret'
+import { permitted } from '@/session/permitted'
+import { forgetOldPassword, forgetPassword, PASSWORD_LIFE_MS, sealPassword, unsealPassword } from '@/session/secret'
 import { readToken, writeToken } from '@/session/token'
 import { type Arrived, ok, says, withWire, wire } from '../wire'
 
@@ -31,7 +48,13 @@ let here: string
 /** What arrived, in turn; of the menus and the child accounts, asked for side by side, either may come first. */
 const calls = () => {
   const found = wire.arrived().map(({ path }) => names[path] ?? path)
-  return found.map((name, at) => (name === 'menus' && found[at + 1] === 'child' ? 'child' : name === 'child' && found[at - 1] === 'menus' ? 'menus' : name))
+  return found.map((name, at) =>
+    name === 'menus' && found[at + 1] === 'child'
+      ? 'child'
+      : name === 'child' && found[at - 1] === 'menus'
+        ? 'menus'
+        : name,
+  )
 }
 const told = () => notices.map(({ text }) => text)
 const identity = () => useIdentity.getState()
@@ -59,7 +82,8 @@ beforeEach(async () => {
   notices = []
   notify('info', Math.random().toString())
   startSession({ goTo: (path) => void went.push(path), here: () => here, wipe: () => void wiped++ })
-  const tokenFor = (arrived: Arrived) => ok({ access_token: `token-${(JSON.parse(arrived.body) as { username: string }).username}` }) // as auth.ts sends it
+  const tokenFor = (arrived: Arrived) =>
+    ok({ access_token: `token-${(JSON.parse(arrived.body) as { username: string }).username}` }) // as auth.ts sends it
   wire.answer(paths.byCode, tokenFor)
   wire.answer(paths.login, tokenFor)
   wire.answer(paths.logout, ok())
@@ -68,7 +92,7 @@ beforeEach(async () => {
       id: 1234567890,
       username: ownerOf(arrived),
       nickname: 'N',
-      dealerType: 1,
+      dealerType: dealerTypes.headquarters,
       roleName: `role of ${ownerOf(arrived)}`,
       permissions: [`${ownerOf(arrived)}.do`],
     }),
@@ -109,14 +133,24 @@ describe('log-in', () => {
       vi.unstubAllGlobals()
     }
     const line = written.mock.calls.map(([text]) => text).find((text) => text.includes('token-boss'))
-    expect(line?.split('; ').map((part) => part.toLowerCase())).toEqual(expect.arrayContaining(['path=/', 'samesite=strict', 'secure']))
+    expect(line?.split('; ').map((part) => part.toLowerCase())).toEqual(
+      expect.arrayContaining(['path=/', 'samesite=strict', 'secure']),
+    )
   })
   it('R-GUARD-06 R-GUARD-07 without child accounts: token, user, child accounts, menus, in this order', async () => {
     const steps: string[] = []
-    expect(await logIn(credentials, (step) => void steps.push(step))).toMatchObject({ username: 'boss', id: '1234567890' })
+    expect(await logIn(credentials, (step) => void steps.push(step))).toMatchObject({
+      username: 'boss',
+      id: '1234567890',
+    })
     expect(calls()).toEqual(['byCode', 'current', 'child', 'menus'])
     expect(steps).toEqual(['signing', 'user', 'menus'])
-    expect(identity()).toMatchObject({ phase: 'in', user: { username: 'boss' }, menus: [{ path: '/menu-boss' }], permissions: ['boss.do'] })
+    expect(identity()).toMatchObject({
+      phase: 'in',
+      user: { username: 'boss' },
+      menus: [{ path: '/menu-boss' }],
+      permissions: ['boss.do'],
+    })
   })
   it('R-GUARD-07 R-SESS-07 with child accounts the first one is switched on with the same password', async () => {
     children = kids()
@@ -126,7 +160,11 @@ describe('log-in', () => {
     expect(calls()).toEqual(['byCode', 'current', 'child', ...dropped, 'login', 'current', 'menus'])
     expect(parsed(paths.login)).toEqual({ username: 'first', password: PASSWORD })
     expect(readToken()).toBe('token-first')
-    expect(identity()).toMatchObject({ user: { username: 'first' }, menus: [{ path: '/menu-first' }], permissions: ['first.do'] })
+    expect(identity()).toMatchObject({
+      user: { username: 'first' },
+      menus: [{ path: '/menu-first' }],
+      permissions: ['first.do'],
+    })
   })
   it('F-39 one switch a log-in, though every account reports child accounts, itself among them', async () => {
     children = [{ id: '1', username: 'boss', roleName: 'own' }, ...kids()]
@@ -147,9 +185,16 @@ describe('log-in', () => {
   it('F-266 the password is in no storage, cookie or store', async () => {
     children = kids()
     await signIn()
-    const seen = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, identity(), location.href, document.documentElement.outerHTML])
+    const seen = JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      identity(),
+      location.href,
+      document.documentElement.outerHTML,
+    ])
     expect(seen).not.toContain('Sentinel')
-    expect(await unsealPassword()).toBe(PASSWORD)
+    expect((await unsealPassword())?.password).toBe(PASSWORD)
   })
   it('F-03 a refusal is told in the words of the server, and nothing else moves', async () => {
     wire.answer(paths.byCode, says({ code: 401, message: '用户名或密码错误' }, 401))
@@ -178,10 +223,13 @@ describe('log-in', () => {
     expect(calls()).toEqual(['byCode'])
     cleared()
   })
-  it.each(['a b', 'a"b', 'a;b', 'a=b', '100%', '%41', 'a,b', 'a+b/c==', '中文', '😀', 'x'.repeat(4000)])('F-19 the token %j is kept byte for byte', (token) => {
-    expect(writeToken(token)).toBe(token)
-    expect(readToken()).toBe(token)
-  })
+  it.each(['a b', 'a"b', 'a;b', 'a=b', '100%', '%41', 'a,b', 'a+b/c==', '中文', '😀', 'x'.repeat(4000)])(
+    'F-19 the token %j is kept byte for byte',
+    (token) => {
+      expect(writeToken(token)).toBe(token)
+      expect(readToken()).toBe(token)
+    },
+  )
   it('F-20 a token over 4096 bytes is refused in words that say so', async () => {
     const { cookie } = Object.getOwnPropertyDescriptors(Document.prototype)
     vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => {
@@ -201,7 +249,6 @@ describe('log-in', () => {
     ['the user', paths.current],
     ['the child accounts', paths.child],
     ['the menus', paths.menus],
-    ['the first child account', paths.login],
   ])('F-15 F-17 when %s fails after the token, no half session is left and it is told once', async (_, path) => {
     children = kids()
     wire.answer(path, says({ code: 500, message: '服务异常' }, 500))
@@ -209,6 +256,40 @@ describe('log-in', () => {
     expect(told()).toEqual(['服务异常'])
     cleared()
     expect(await unsealPassword()).toBeUndefined()
+  })
+  it.each([
+    ['a refusal', says({ code: 4005, message: '账号已停用' }), '账号已停用'],
+    ['a 401', says({ code: 401, message: '密码错误' }, 401), '密码错误'],
+    ['a broken connection', { broken: 'reset' } as const, '未收到服务器的答复，操作结果未知，请先核对再重试'],
+    ['a success without a token', ok({}), '登录失败：服务器未返回有效的登录信息'],
+  ])(
+    'R-GUARD-07 %s of the first child account leaves the main account signed in, with the words of the server',
+    async (_, reply, message) => {
+      children = kids()
+      wire.answer(paths.login, reply)
+      expect((await signIn()).username).toBe('boss')
+      expect(identity()).toMatchObject({
+        phase: 'in',
+        user: { username: 'boss' },
+        menus: [{ path: '/menu-boss' }],
+        refused: { username: 'first', message },
+      })
+      expect(readToken()).toBe('token-boss')
+      expect(went).toEqual([])
+      expect(wire.arrived(paths.login)).toHaveLength(1)
+      wire.answer(paths.login, ok({ access_token: 'token-second' }))
+      expect(await switchRole({ username: 'second' })).toBe('done')
+      expect(identity()).toMatchObject({ user: { username: 'second' }, refused: undefined })
+    },
+  )
+  it('R-GUARD-07 a first child account that was refused is not tried again on a reload', async () => {
+    children = kids()
+    wire.answer(paths.login, says({ code: 4005, message: '账号已停用' }))
+    await signIn()
+    useIdentity.setState({ phase: 'entering', user: undefined, children: [], refused: undefined })
+    await enter()
+    expect(identity().user?.username).toBe('boss')
+    expect(wire.arrived(paths.login)).toHaveLength(1)
   })
   it('F-03 a 401 right after the token keeps the log-in page with its redirect', async () => {
     here = '/login?redirect=%2Freport'
@@ -296,12 +377,15 @@ describe('entering with a token', () => {
     await expect(enter()).rejects.toThrow('')
     expect(told()).toEqual(['发生错误'])
   })
-  it.each([201, 510, 'OK', 500])('R-GUARD-10 F-16 menus with code %j say the menu text and end the session', async (code) => {
-    wire.answer(paths.menus, says({ code, message: 'fine', data: [] }))
-    await expect(enter()).rejects.toThrow('获取菜单失败')
-    expect(told()).toEqual(['获取菜单失败'])
-    cleared()
-  })
+  it.each([201, 510, 'OK', 500])(
+    'R-GUARD-10 F-16 menus with code %j say the menu text and end the session',
+    async (code) => {
+      wire.answer(paths.menus, says({ code, message: 'fine', data: [] }))
+      await expect(enter()).rejects.toThrow('获取菜单失败')
+      expect(told()).toEqual(['获取菜单失败'])
+      cleared()
+    },
+  )
   it.each([null, {}, 'x', [null, 5]])('F-17 child accounts %j are none', async (reply) => {
     children = reply
     await enter()
@@ -310,12 +394,32 @@ describe('entering with a token', () => {
   it.each([
     ['missing', {}],
     ['null', { roles: null, permissions: null, dealerType: null, nickname: null, roleName: null }],
-    ['of other types', { roles: 'chief', permissions: 'all', dealerType: '1', nickname: 5, dealerName: {}, roleName: [] }],
+    [
+      'of other types',
+      {
+        roles: 5,
+        permissions: 'all',
+        dealerType: String(dealerTypes.headquarters),
+        nickname: 5,
+        dealerName: {},
+        roleName: [],
+      },
+    ],
     ['lists of other things', { roles: [null, {}], permissions: [1, null] }],
   ])('F-13 F-14 fields that are %s count as empty', async (_, fields) => {
     wire.answer(paths.current, ok({ username: 'boss', ...fields }))
     await enter()
-    expect(identity().user).toMatchObject({ roles: [], permissions: [], dealerType: 0, nickname: '', dealerName: '', roleName: '' })
+    expect(identity().user).toMatchObject({ roles: [], dealerType: 0, nickname: '', dealerName: '', roleName: '' })
+  })
+  it.each([
+    ['a text', 'superadmin', ['superadmin']],
+    ['a text of several', 'superadmin, hq_clue', ['superadmin', 'hq_clue']],
+    ['texts', ['superadmin', 'hq_clue'], ['superadmin', 'hq_clue']],
+    ['refs', [{ roleCode: 'superadmin', roleName: '超级管理员' }, { code: 'hq_clue' }], ['superadmin', 'hq_clue']],
+  ])('F-13 roles that come as %s count', async (_, roles, codes) => {
+    wire.answer(paths.current, ok({ username: 'boss', roles }))
+    await enter()
+    expect(identity().user?.roles).toEqual(codes)
   })
   it('F-11 a token that has expired leads to log-in with the place, after one call', async () => {
     wire.answer('*', says({ code: 401, message: '已失效' }, 401))
@@ -352,6 +456,54 @@ describe('entering with a token', () => {
     expect(went).toEqual([`/login?redirect=${encodeURIComponent(HERE)}`])
     cleared()
   })
+  it('R-GUARD-06 R-GUARD-07 a token that came without the first switch gets it: F5 between the two', async () => {
+    children = kids()
+    await sealPassword(PASSWORD)
+    await enter()
+    expect(identity()).toMatchObject({ phase: 'in', user: { username: 'first' }, menus: [{ path: '/menu-first' }] })
+    expect(identity().children.map(({ username }) => username)).toEqual(['first', 'second'])
+    expect(parsed(paths.login)).toEqual({ username: 'first', password: PASSWORD })
+    expect(readToken()).toBe('token-first')
+    expect((await unsealPassword())?.password).toBe(PASSWORD)
+  })
+  it('R-GUARD-07 without the password of the log-in the main account stays, and its child accounts can be chosen', async () => {
+    children = kids()
+    await enter()
+    expect(identity().user?.username).toBe('boss')
+    expect(identity().children).toHaveLength(2)
+    expect(wire.arrived(paths.login)).toEqual([])
+  })
+  it('R-SESS-15 child accounts are those that the server names now', async () => {
+    children = kids()
+    await enter()
+    children = [{ id: '4', username: 'third', roleName: 'C' }]
+    await enter()
+    expect(identity().children.map(({ username }) => username)).toEqual(['third'])
+    children = []
+    await enter()
+    expect(identity().children).toEqual([])
+  })
+  it('R-SESS-07 a password that was sealed for another token does not open', async () => {
+    await sealPassword('Other@123')
+    otherTab('token-main')
+    children = kids()
+    await enter()
+    expect(await unsealPassword()).toBeUndefined()
+    expect(wire.arrived(paths.login)).toEqual([])
+  })
+  it('R-SESS-07 a sealed password ends after twelve hours, a switch of roles between or not', async () => {
+    await sealPassword(PASSWORD)
+    const until = (await unsealPassword())?.until ?? 0
+    expect(until - Date.now()).toBeGreaterThan(PASSWORD_LIFE_MS - 5000)
+    expect(await unsealPassword(until)).toBeUndefined()
+    expect((await unsealPassword(until - 1))?.password).toBe(PASSWORD)
+    children = kids()
+    await enter()
+    await switchRole({ username: 'second' })
+    expect((await unsealPassword())?.until).toBe(until)
+    await forgetOldPassword(until)
+    expect(await unsealPassword(until - 1)).toBeUndefined()
+  })
   it('F-15 a failed entry leaves no stored password behind', async () => {
     await sealPassword(PASSWORD)
     wire.answer(paths.menus, says({ code: 500, message: 'no' }))
@@ -382,7 +534,12 @@ describe('switching the role', () => {
     expect(await switchRole({ username: 'second' })).toBe('done')
     expect(since()).toEqual(['login', 'current', 'menus'])
     expect(atLogin).toEqual([undefined, undefined, { username: 'second', password: PASSWORD }])
-    expect(identity()).toMatchObject({ phase: 'in', user: { username: 'second' }, menus: [{ path: '/menu-second' }], permissions: ['second.do'] })
+    expect(identity()).toMatchObject({
+      phase: 'in',
+      user: { username: 'second' },
+      menus: [{ path: '/menu-second' }],
+      permissions: ['second.do'],
+    })
     expect(readToken()).toBe('token-second')
     expect(wiped).toBe(1)
     expect(notices).toEqual([])
@@ -412,7 +569,9 @@ describe('switching the role', () => {
   })
   it('F-34 what is under way for the old role is aborted', async () => {
     wire.answer('/api-user/slow', { ...ok(), delay: 300 })
-    const slow = request({ method: 'GET', path: '/api-user/slow', effect: 'read', as: 'text' }).catch((error: unknown) => error)
+    const slow = request({ method: 'GET', path: '/api-user/slow', effect: 'read', as: 'text' }).catch(
+      (error: unknown) => error,
+    )
     await vi.waitFor(() => expect(wire.arrived('/api-user/slow')).toHaveLength(1))
     await switchRole({ username: 'second' })
     expect(await slow).toMatchObject({ fault: 'aborted' })
@@ -466,17 +625,25 @@ describe('switching the role', () => {
   })
   it.each([
     ['done is dropped: it was asked by the old role', ok({ access_token: 'token-second' }), { fault: 'aborted' }, []],
-    ['refused goes out under the old one', says({ code: 500, message: 'no' }), { username: 'first' }, ['Bearer token-first']],
-  ])('F-34 F-48 what is asked while the switch is under way waits, and once it is %s', async (_, reply, outcome, bearers) => {
-    wire.answer(paths.login, { ...reply, delay: 60 })
-    const switching = switchRole({ username: 'second' }).catch(() => {})
-    await vi.waitFor(() => expect(since()).toEqual(['login']))
-    const asked = users.get({ id: '7' }).catch((error: unknown) => error)
-    wire.answer('/api-user/users/detail/7', ok({ username: 'first' }))
-    await switching
-    expect(await asked).toMatchObject(outcome)
-    expect(wire.arrived('/api-user/users/detail/7').map(({ headers }) => headers.authorization)).toEqual(bearers)
-  })
+    [
+      'refused goes out under the old one',
+      says({ code: 500, message: 'no' }),
+      { username: 'first' },
+      ['Bearer token-first'],
+    ],
+  ])(
+    'F-34 F-48 what is asked while the switch is under way waits, and once it is %s',
+    async (_, reply, outcome, bearers) => {
+      wire.answer(paths.login, { ...reply, delay: 60 })
+      const switching = switchRole({ username: 'second' }).catch(() => {})
+      await vi.waitFor(() => expect(since()).toEqual(['login']))
+      const asked = users.get({ id: '7' }).catch((error: unknown) => error)
+      wire.answer('/api-user/users/detail/7', ok({ username: 'first' }))
+      await switching
+      expect(await asked).toMatchObject(outcome)
+      expect(wire.arrived('/api-user/users/detail/7').map(({ headers }) => headers.authorization)).toEqual(bearers)
+    },
+  )
   it('F-242 without a stored password it is asked for, and nothing is sent', async () => {
     await forgetPassword()
     expect(await switchRole({ username: 'second' })).toBe('password')
@@ -484,7 +651,7 @@ describe('switching the role', () => {
     expect(readToken()).toBe('token-first')
     expect(await switchRole({ username: 'second' }, 'Typed@123')).toBe('done')
     expect(parsed(paths.login)).toEqual({ username: 'second', password: 'Typed@123' })
-    expect(await unsealPassword()).toBe('Typed@123')
+    expect((await unsealPassword())?.password).toBe('Typed@123')
   })
   it('F-242 a wrong password that was typed is not kept', async () => {
     await forgetPassword()
@@ -520,17 +687,19 @@ describe('log-out', () => {
     expect(notices).toEqual([])
     expect(went).toEqual(['/login?redirect=%2Fhome'])
   })
-  it('F-54 F-278 F-49 leaves language, theme and a remembered account name in the browser, and nothing else', () => {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of ['settings', 'login.account', 'pages.1', 'views:boss:clues', 'draft:boss:user', 'tabs', 'columns:boss:clues'])
-        storage.setItem(key, '{"value":1}')
+  it('F-54 F-278 F-49 leaves what is no data of the server: settings, a remembered account name, what each account arranged; and nothing else', () => {
+    const stays = ['columns:boss:clues', 'login.account', 'pages.1', 'settings', 'views:boss:clues']
+    for (const key of [...stays, 'session.role', 'unheard.of']) localStorage.setItem(key, '{"value":1}')
+    for (const key of ['draft:boss:user', 'tabs', 'reloadedFor']) sessionStorage.setItem(key, '{"value":1}')
     logOut()
-    expect(Object.keys(localStorage).toSorted()).toEqual(['login.account', 'settings'])
-    expect(Object.keys(sessionStorage).toSorted()).toEqual(['login.account', 'settings'])
+    expect(Object.keys(localStorage).toSorted()).toEqual(stays)
+    expect(Object.keys(sessionStorage)).toEqual([])
   })
   it('F-25 aborts what is under way', async () => {
     wire.answer('/api-user/slow', { ...ok(), delay: 300 })
-    const slow = request({ method: 'POST', path: '/api-user/slow', effect: 'write', as: 'text' }).catch((error: unknown) => error)
+    const slow = request({ method: 'POST', path: '/api-user/slow', effect: 'write', as: 'text' }).catch(
+      (error: unknown) => error,
+    )
     await vi.waitFor(() => expect(wire.arrived('/api-user/slow')).toHaveLength(1))
     logOut()
     expect(await slow).toMatchObject({ fault: 'aborted' })
@@ -539,7 +708,8 @@ describe('log-out', () => {
 })
 
 describe('401 in the middle', () => {
-  const probe = (path = '/api-user/probe') => request({ method: 'GET', path, effect: 'read', as: 'text' }).catch((error: unknown) => error)
+  const probe = (path = '/api-user/probe') =>
+    request({ method: 'GET', path, effect: 'read', as: 'text' }).catch((error: unknown) => error)
   beforeEach(signIn)
 
   it('R-SESS-13 clears token and session and goes to log-in with the place', async () => {
@@ -552,7 +722,10 @@ describe('401 in the middle', () => {
   })
   it('F-01 of ten requests, seven of them refused at different times, one is told and one move made', async () => {
     for (let at = 0; at < 10; at++)
-      wire.answer(`/api-user/${at}`, at < 3 ? { ...ok(), delay: 5 } : { ...says({ code: 401, message: '已失效' }, 401), delay: at * 10 })
+      wire.answer(
+        `/api-user/${at}`,
+        at < 3 ? { ...ok(), delay: 5 } : { ...says({ code: 401, message: '已失效' }, 401), delay: at * 10 },
+      )
     await Promise.all(Array.from({ length: 10 }, (_, at) => probe(`/api-user/${at}`)))
     expect(told()).toEqual(['已失效'])
     expect(went).toHaveLength(1)
@@ -562,14 +735,19 @@ describe('401 in the middle', () => {
     wire.answer('/api-user/upload', says({ code: 401, message: '已失效' }, 401))
     const form = new FormData()
     form.set('file', new File(['x'.repeat(100_000)], 'a.xls'))
-    await request({ method: 'POST', path: '/api-user/upload', effect: 'write', as: 'text', payload: form }).catch(() => {})
+    await request({ method: 'POST', path: '/api-user/upload', effect: 'write', as: 'text', payload: form }).catch(
+      () => {},
+    )
     cleared()
     expect(told()).toEqual(['已失效'])
     expect(went).toEqual([`/login?expired=1&redirect=${encodeURIComponent(HERE)}`])
   })
   it('F-02 one for the token of before is ignored', async () => {
     wire.answer('/api-user/probe', { ...says({ code: 401, message: '已失效' }, 401), delay: 50 })
-    const late = request({ method: 'GET', path: '/api-user/probe', effect: 'read', as: 'text' }, { token: 'token-before' }).catch((error: unknown) => error)
+    const late = request(
+      { method: 'GET', path: '/api-user/probe', effect: 'read', as: 'text' },
+      { token: 'token-before' },
+    ).catch((error: unknown) => error)
     expect(await late).toBeInstanceOf(ApiError)
     expect(readToken()).toBe('token-boss')
     expect(identity().phase).toBe('in')
@@ -626,23 +804,205 @@ describe('several tabs', () => {
     checkIdentity()
     adoptIdentity()
     expect(identity().phase).toBe('out')
-    expect(went).toEqual([`/login?redirect=${encodeURIComponent(HERE)}`])
+    expect(went).toEqual([`/login?expired=1&redirect=${encodeURIComponent(HERE)}`])
+  })
+
+  const own = digest('token-boss')
+  const say = (news: unknown) => new BroadcastChannel('session').postMessage(news)
+  const becomes = (ending: string) => vi.waitFor(() => expect(identity()).toMatchObject({ phase: 'foreign', ending }))
+  it.each([
+    ['a log-out by hand', { how: 'out', ended: own }],
+    ['a 401', { how: 'expired', ended: own }],
+    ['a new password', { how: 'password', ended: own }],
+    ['a log-in or switch', { how: 'changed', began: digest('token-other') }],
+  ])(
+    'F-44 F-26 %s in another tab is heard though the cookie comes later than the message: nothing is sent under it any more',
+    async (_, news) => {
+      const sent = calls().length
+      say(news)
+      await becomes(news.how)
+      expect(readToken()).toBe('token-boss')
+      await expect(users.update({ id: '1' })).rejects.toMatchObject({ fault: 'identity' })
+      expect(calls()).toHaveLength(sent)
+      adoptIdentity()
+      expect(identity().phase).toBe('out')
+      expect(went).toHaveLength(1)
+      // That cookie is on its way out; what is in it is the other tab's to remove.
+      expect(readToken()).toBe('token-boss')
+    },
+  )
+  it.each([['changed'], [{ how: 'odd' }]])(
+    'F-44 a message %j that says nothing of the token makes the tab look again, after 10, 100 and 1000 ms',
+    async (news) => {
+      say(news)
+      window.dispatchEvent(new StorageEvent('storage'))
+      setTimeout(() => otherTab('token-other'), 30)
+      await becomes('changed')
+    },
+  )
+  it('F-44 the end of another session than the present one is no change', async () => {
+    say({ how: 'out', ended: digest('token-before') })
+    say({ how: 'changed', began: own })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(identity().phase).toBe('in')
+  })
+  it('F-44 no message holds the token', async () => {
+    const said: unknown[] = []
+    const channel = new BroadcastChannel('session')
+    channel.addEventListener('message', ({ data }) => void said.push(data))
+    logOut()
+    await signIn()
+    await vi.waitFor(() => expect(said).toHaveLength(2))
+    channel.close()
+    expect(said).toEqual([
+      { how: 'out', ended: own },
+      { how: 'changed', began: own },
+    ])
+  })
+  it('F-32 a tab that waits at log-in goes on once another tab has signed in, by its way back', async () => {
+    logOut()
+    went = []
+    here = '/login?redirect=%2Freport'
+    say({ how: 'changed', began: digest('token-other') })
+    setTimeout(() => otherTab('token-other'), 30)
+    await vi.waitFor(() => expect(went).toContain(here))
+  })
+  it('R-SESS-07 a token that is gone by itself takes what is stored of the session and the kept password with it, and says so', async () => {
+    otherTab(undefined)
+    checkIdentity()
+    expect(identity()).toMatchObject({ phase: 'foreign', ending: 'gone' })
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('session.'))).toEqual([])
+    otherTab('token-boss')
+    expect(await unsealPassword()).toBeUndefined()
+  })
+  it('R-SESS-07 a browser that was closed starts without anything of the session before', async () => {
+    await sealPassword(PASSWORD)
+    localStorage.setItem('session.passwordReminded', '{"value":true}')
+    otherTab(undefined)
+    startSession({ goTo: () => {}, here: () => here, wipe: () => {} })
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('session.'))).toEqual([])
+    otherTab('token-boss')
+    expect(await unsealPassword()).toBeUndefined()
+  })
+  describe('with unsaved input', () => {
+    const typed = () => sessionStorage.getItem('draft:boss:user')
+    beforeEach(async () => {
+      // What was typed last is written when the session ends.
+      const draft = draftOf('user')
+      writeSoon(draft.key, () => draft.set({ name: '王小明' }))
+      setDirty('tab', true)
+      say({ how: 'out', ended: own })
+      await becomes('out')
+      otherTab(undefined)
+      return () => useDirty.setState({ keys: [] })
+    })
+    it('F-212 a log-out by hand elsewhere keeps it as drafts, with the way back', () => {
+      expect(identity().hasKept).toBe(true)
+      adoptIdentity()
+      expect(typed()).toContain('王小明')
+      expect(went).toEqual([`/login?redirect=${encodeURIComponent(HERE)}`])
+    })
+    it('F-212 F-278 they go when their user says so', () => {
+      adoptIdentity(false)
+      expect(typed()).toBeNull()
+      expect(went).toEqual(['/login?redirect=%2Fhome'])
+    })
+  })
+  it('F-278 without unsaved input a log-out by hand elsewhere leaves nothing of the user in this tab', async () => {
+    sessionStorage.setItem('draft:boss:user', '{"value":{}}')
+    say({ how: 'out', ended: own })
+    await becomes('out')
+    adoptIdentity()
+    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(went).toEqual(['/login?redirect=%2Fhome'])
   })
 })
 
-describe('permissions', () => {
-  it('R-PERM-01 a permission counts when it is in the list', () => {
-    expect(hasPermission(['a', 'b'], 'a')).toBe(true)
-    expect(hasPermission(['a', 'b'], 'c')).toBe(false)
-    expect(hasPermission([], 'a')).toBe(false)
+describe('a log-out by hand right after typing', () => {
+  it('R-SESS-11 leaves no draft behind, not even one that was still to be written', async () => {
+    await signIn()
+    vi.useFakeTimers()
+    const draft = draftOf('user')
+    writeSoon(draft.key, () => draft.set({ name: '王小明' }))
+    logOut()
+    vi.advanceTimersByTime(1000)
+    vi.useRealTimers()
+    expect(Object.keys(sessionStorage)).toEqual([])
   })
+})
+
+describe('a new log-in after a new password', () => {
+  it('F-212 keeps drafts and tabs, and tells the other tabs why', async () => {
+    await signIn()
+    sessionStorage.setItem('draft:boss:user', '{"value":{}}')
+    logInAgain('/report')
+    expect(sessionStorage.getItem('draft:boss:user')).not.toBeNull()
+    expect(went).toEqual(['/login?redirect=%2Freport'])
+    expect(readToken()).toBeUndefined()
+    await vi.waitFor(() => expect(wire.arrived(paths.logout)).toHaveLength(1))
+  })
+})
+
+describe('a refused switch', () => {
   it.each([
-    [['users.quit'], 'users.quit', true],
-    [['users.quit'], 'users.save', false],
-    [['*'], 'users.save', true],
-    [[], 'users.save', true],
-    [['users.quit'], undefined, true],
-  ])('R-PERM-01 with %j the action %s is offered: %s', (permissions, permission, may) => expect(mayDo(permissions, permission)).toBe(may))
+    [new ApiError('refused', '账号或密码错误，还可尝试4次', 4003), true],
+    [new ApiError('http', 'Bad credentials', 400, 400), true],
+    [new ApiError('refused', '登录状态已失效', 401, 401), true],
+    [new ApiError('refused', '服务繁忙', 500), false],
+    [new ApiError('refused', '账号已停用，请联系管理员', 4005), false],
+    [new ApiError('http', '服务异常', 503, 503), false],
+    [new ApiError('timeout', '密码'), false],
+    [new Error('密码'), false],
+  ])('F-242 %s asks for the password: %s', (error, asks) => expect(isWrongPassword(error)).toBe(asks))
+})
+
+describe('permissions', () => {
+  it.each([
+    ['a list that has it', ['a', 'b'], true],
+    ['a list that has it not', ['b', 'ab'], false],
+    ['a list of everything', ['*'], false],
+    ['an empty list', [], false],
+    ['nothing', undefined, false],
+    ['null', null, false],
+    ['a text that has it', 'a', false],
+    ['a text that means everything', 'all', false],
+    ['a record that has it', { 0: 'a', length: 1 }, false],
+    ['a list of other things', [{ a: 1 }, null], false],
+    ['a list of it among other things', [7, 'a'], true],
+  ])('R-PERM-01 of %s the permission a is there: exactly when the stored list has it', async (_, permissions, has) => {
+    wire.answer(paths.current, ok({ username: 'boss', permissions }))
+    await enter()
+    expect(hasPermission(identity().permissions, 'a')).toBe(has)
+  })
+  it.each<[string, unknown, CallId | undefined, boolean]>([
+    ['a list that has it', ['users.quit'], 'users.quit', true],
+    ['a list that has it not', ['users.quit'], 'users.update', false],
+    ['a list of everything', ['*'], 'users.update', true],
+    ['an empty list', [], 'users.update', true],
+    ['nothing', undefined, 'users.update', true],
+    ['null', null, 'users.update', true],
+    ['a text', 'all', 'users.update', false],
+    ['the name itself', 'users.update', 'users.update', false],
+    ['no text at all', '', 'users.update', false],
+    ['the star alone', '*', 'users.update', false],
+    ['a record', { 'users.update': true }, 'users.update', false],
+    ['true', true, 'users.update', false],
+    ['a list of other things', [1, null], 'users.update', false],
+    ['a list that has it not', ['users.quit'], undefined, true],
+    ['a text', 'all', undefined, true],
+  ])(
+    'F-14 with permissions that are %s (%j) the button of %s is shown: %s',
+    async (_, permissions, permission, may) => {
+      wire.answer(paths.current, ok({ username: 'boss', permissions }))
+      await enter()
+      expect(mayDo(identity().permissions, permission)).toBe(may)
+      expect(localStorage.getItem('session.permissions')).toBe(
+        JSON.stringify({
+          value: Array.isArray(permissions) ? permissions.filter((one) => typeof one === 'string') : [],
+        }),
+      )
+    },
+  )
   it('R-ACC-01 menus can be read anew, with code 200 alone', async () => {
     await signIn()
     wire.answer(paths.menus, ok([{ path: '/new' }]))
@@ -652,11 +1012,86 @@ describe('permissions', () => {
     await expect(reloadMenus()).rejects.toThrow('获取菜单失败')
     expect(identity().menus).toEqual([{ path: '/new' }])
   })
+  const GROUP = { id: 7, parentId: 0, type: 1, path: '/system-management', title: '系统管理', sort: 2 }
+  const ROLES_MENU = { id: 8, parentId: '7', type: 2, path: 'roleManagement', title: '角色管理', sort: 1 }
+  const USERS_MENU = {
+    id: '9',
+    parentId: 7,
+    type: 2,
+    path: '/system-management/userManagement',
+    title: '用户管理',
+    sort: 0,
+  }
+  const BUTTON = { id: 10, parentId: 9, type: 3, permission: 'users.quit', title: '离职' }
+  const SINGLE = { id: 11, parentId: null, type: 2, path: '/workNo', title: '工作号', sort: 1 }
+  const LINK = {
+    id: '12',
+    parentId: '0',
+    type: 4,
+    path: 'https://partner.example/a',
+    url: 'https://partner.example/a',
+    title: '合作方',
+    sort: 3,
+  }
+  const FLAT = [ROLES_MENU, LINK, BUTTON, GROUP, USERS_MENU, SINGLE]
+  const NESTED = [{ ...GROUP, children: [{ ...USERS_MENU, children: [BUTTON] }, ROLES_MENU] }, SINGLE, LINK]
+  it.each<[string, unknown]>([
+    ['nested', NESTED],
+    ['flat', FLAT],
+    ['flat with empty children', FLAT.map((one, at) => ({ ...one, children: at % 2 ? [] : null }))],
+    ['flat below what is nested', [{ ...GROUP, children: [USERS_MENU] }, ROLES_MENU, SINGLE, LINK]],
+    ['records', { records: FLAT }],
+    ['data', { data: NESTED }],
+    ['menus', { menus: FLAT }],
+    [
+      'with strangers among them',
+      [null, 'x', { id: 20, parentId: 20, path: '/nowhere' }, { parentId: 99, path: '/none' }, ...FLAT],
+    ],
+  ])('R-ACC-01 R-SHELL-01 menus that come %s make the same sidebar', async (_, data) => {
+    await signIn()
+    wire.answer(paths.menus, ok(data))
+    await reloadMenus()
+    const { items } = permitted(identity().menus, [])
+    expect(
+      items.map((item) =>
+        item.children
+          ? [item.key, ...item.children.map(({ key }) => key)]
+          : item.external
+            ? { key: item.key }
+            : item.key,
+      ),
+    ).toEqual([
+      '/home',
+      '/workNo',
+      ['/system-management', '/system-management/userManagement', '/system-management/roleManagement'],
+      { key: LINK.url },
+    ])
+  })
+  it.each([[[]], [{ records: [] }], [{ data: [] }], [{ menus: [] }], [null]])(
+    'R-ACC-01 F-150 menus answered as %j are none',
+    async (data) => {
+      await signIn()
+      wire.answer(paths.menus, ok(data))
+      await reloadMenus()
+      expect(permitted(identity().menus, []).items.map(({ key }) => key)).toEqual(['/home'])
+    },
+  )
+  it('F-151 menus that stand above each other end nothing', async () => {
+    await signIn()
+    wire.answer(
+      paths.menus,
+      ok([{ id: 1, parentId: 2, path: '/system-management' }, { id: 2, parentId: 1, path: '/x' }, SINGLE]),
+    )
+    await reloadMenus()
+    expect(permitted(identity().menus, []).items.map(({ key }) => key)).toEqual(['/home', '/workNo'])
+  })
   it.each([
     [1, true],
     [2, true],
     [3, false],
     [0, false],
-  ])('R-SESS-06 dealer type %d is headquarters: %s', (dealerType, yes) => expect(isHeadquarters({ dealerType })).toBe(yes))
+  ])('R-SESS-06 dealer type %d is headquarters: %s', (dealerType, yes) =>
+    expect(isHeadquarters({ dealerType })).toBe(yes),
+  )
   it('R-SESS-06 nobody is not headquarters', () => expect(isHeadquarters(undefined)).toBe(false))
 })

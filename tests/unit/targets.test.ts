@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { cumulate, differences, evenly, MOST, parseBlock, placeBlock, readCell, shareBy } from '@/areas/leads/targets/shares'
+import {
+  cumulate,
+  differences,
+  evenly,
+  MAX,
+  parseBlock,
+  placeBlock,
+  readCell,
+  shareBy,
+} from '@/areas/leads/targets/shares'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
@@ -14,10 +23,11 @@ describe('a cell of targets', () => {
     ['1,234,567', 1_234_567],
     ['12.00', 12],
     ['123', 123],
-    [String(MOST), MOST],
+    [String(MAX), MAX],
   ])('reads %o as %d', (text, number) => expect(readCell(text)).toBe(number))
-  it.each(['12.5', '-1', 'x', '1e3', String(MOST + 1), '12a', '=1+1', '1,2', '99999999999999', '½'])('takes %o for no whole number', (text) =>
-    expect(readCell(text)).toBeUndefined(),
+  it.each(['12.5', '-1', 'x', '1e3', String(MAX + 1), '12a', '=1+1', '1,2', '99999999999999', '½'])(
+    'takes %o for no whole number',
+    (text) => expect(readCell(text)).toBeUndefined(),
   )
 })
 
@@ -50,7 +60,8 @@ describe('a block off a spreadsheet', () => {
       ['1', '2'],
       ['3', '4'],
     ]))
-  it('keeps empty cells and lines within', () => expect(parseBlock('1\t\t3\n\n4')).toEqual([['1', '', '3'], [''], ['4']]))
+  it('keeps empty cells and lines within', () =>
+    expect(parseBlock('1\t\t3\n\n4')).toEqual([['1', '', '3'], [''], ['4']]))
   it('takes quotes off', () => expect(parseBlock('"a\nb"\t"say ""x"""\t5')).toEqual([['a\nb', 'say "x"', '5']]))
   it('may be one cell, or none', () => {
     expect(parseBlock('5')).toEqual([['5']])
@@ -106,7 +117,9 @@ describe('where a block goes', () => {
     const codes = Array.from({ length: 2000 }, (_, at) => `D${at}`)
     const block = parseBlock(codes.map((code) => `${code}\t1\t2\t3\t4\t5`).join('\n'))
     const begun = performance.now()
-    expect(placeBlock(block, { ...place, metrics: ['clue', 'visit', 'drive', 'order', 'sale'], codes, column: 0 }).cells).toHaveLength(10_000)
+    expect(
+      placeBlock(block, { ...place, metrics: ['clue', 'visit', 'drive', 'order', 'sale'], codes, column: 0 }).cells,
+    ).toHaveLength(10_000)
     expect(performance.now() - begun).toBeLessThan(500)
   })
 })
@@ -114,7 +127,13 @@ describe('where a block goes', () => {
 describe('the balance', () => {
   it('is what the parts lack, and below 0 where they are more', () => {
     const total = { clue: 100, visit: 50, drive: 30, order: 20, sale: 10 }
-    expect(differences(total, { clue: 90, visit: 50, drive: 33, order: 0, sale: 10 })).toEqual({ clue: 10, visit: 0, drive: -3, order: 20, sale: 0 })
+    expect(differences(total, { clue: 90, visit: 50, drive: 33, order: 0, sale: 10 })).toEqual({
+      clue: 10,
+      visit: 0,
+      drive: -3,
+      order: 20,
+      sale: 0,
+    })
   })
 })
 

@@ -5,7 +5,11 @@ interface Node {
   id: string
   children?: Node[]
 }
-const TREE: Node[] = [{ id: 'a', children: [{ id: 'b' }, { id: 'b' }, { id: 'c', children: [{ id: 'a' }] }] }, { id: 'a' }, { id: 'd' }]
+const TREE: Node[] = [
+  { id: 'a', children: [{ id: 'b' }, { id: 'b' }, { id: 'c', children: [{ id: 'a' }] }] },
+  { id: 'a' },
+  { id: 'd' },
+]
 const seen = (nodes: Node[], open: ReadonlySet<string> | 'all', shown?: ReadonlySet<string>) =>
   rowsOf(nodes, open, shown).map(({ id, depth, at, of, open: isOpen }) => [id, depth, `${at}/${of}`, isOpen])
 

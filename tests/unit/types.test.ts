@@ -1,8 +1,15 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { download, get, io, post, upload } from '@/api/call'
-import { record } from '@/api/reply'
-import { entity, enumeration, f, optionOf, type RowOf } from '@/entities/field'
+import type { FormApi, FormField } from '@/kit/form/Form'
+import type * as users from '@/api/system/users'
+import type { User, user } from '@/entities/shared/user'
+import type { dealer } from '@/entities/shared/dealer'
+import { download, get, io, post, type Query, upload } from '@/api/call'
+import { page, type Page, record } from '@/api/reply'
+import { entity, enumeration, f, is, isYes, optionOf, type RowOf } from '@/entities/field'
+import { enableStatus, userStatus } from '@/entities/shared/enums'
 import type { TextKey } from '@/locales'
+import { listOf } from '../../mocks/core/list'
+import { sheetOf } from '../../mocks/core/sheet'
 
 /** Read by the compiler alone (`tsc -p .`): what must not compile is marked so, and the mark fails when it does. */
 const onlyTyped = (check: () => void) => expect(check).toBeTypeOf('function')
@@ -84,16 +91,40 @@ describe('types of entities', () => {
       entity('user', { username: f.text() })
       // @ts-expect-error there is no text user.nowhere
       entity('user', { nowhere: f.text() })
-      enumeration('enableStatus', { 1: 'success', 0: 'default' })
-      // @ts-expect-error there is no text enableStatus.7
-      enumeration('enableStatus', { 7: 'success' })
+      enumeration('enableStatus', { disabled: 0, enabled: [1, 'success'] })
+      // @ts-expect-error there is no text enableStatus.paused
+      enumeration('enableStatus', { paused: 7 })
       // @ts-expect-error no such tone
-      enumeration('enableStatus', { 1: 'green' })
+      enumeration('enableStatus', { enabled: [1, 'green'] })
     }))
+  it('R-STATE-01 a code that its enumeration does not have does not compile', () => {
+    const row: { status?: 0 | 1; type: string; count: number } = { status: 1, type: '2', count: 3 }
+    onlyTyped(() => {
+      // @ts-expect-error no such state
+      void enableStatus.paused
+      // @ts-expect-error no such code of this status
+      is(row.status, userStatus.locked)
+    })
+    expect(is(row.status, enableStatus.enabled)).toBe(true)
+    expect(is(row.type, userStatus.active, userStatus.locked)).toBe(true)
+    expect(is(row.count, userStatus.active, userStatus.locked)).toBe(false)
+  })
+  it('F-70 F-76 a code is compared as number and as text; what is absent or empty is none', () => {
+    expect(['0', 0, ' 0 ', false].map((value) => is(value, enableStatus.disabled))).toEqual([true, true, true, true])
+    for (const value of [undefined, null, '', ' ', [], {}, NaN, 'x', [0]])
+      expect([value, is(value, enableStatus.disabled)]).toEqual([value, false])
+    expect(['1', 1, true].map(isYes)).toEqual([true, true, true])
+    expect(['0', 0, '', null, undefined, [1], 'yes'].map(isYes)).not.toContain(true)
+    expect(is('draw', 'drawing', 'draw')).toBe(true)
+  })
   it('R-DATA-01 a row has the wire types of its fields', () => {
-    const status = enumeration('enableStatus', { 1: 'success', 0: 'default' })
+    const status = enumeration('enableStatus', { disabled: 0, enabled: [1, 'success'] })
     const one = entity('user', { username: f.text({ required: true }), status: f.status(status), roles: f.refs() })
-    expectTypeOf<RowOf<typeof one>>().toEqualTypeOf<{ readonly username: string; readonly status: 0 | 1; readonly roles: string[] }>()
+    expectTypeOf<RowOf<typeof one>>().toEqualTypeOf<{
+      readonly username: string
+      readonly status: 0 | 1
+      readonly roles: string[]
+    }>()
     expectTypeOf(one.username.key).toEqualTypeOf<'username'>()
     onlyTyped(() => {
       // @ts-expect-error no such field
@@ -102,21 +133,273 @@ describe('types of entities', () => {
     expect(one.username).toEqual({ kind: 'text', required: true, key: 'username', label: 'user.username' })
     expect(one.status.of).toBe(status)
   })
-  it('R-STATE-01 the values of an enumeration are numbers where they are digits, in their order', () => {
-    const status = enumeration('enableStatus', { 1: 'success', 0: 'default' })
+  it('R-STATE-01 an enumeration has its codes by their names and its options in the order of its states', () => {
+    const status = enumeration('enableStatus', { disabled: 0, enabled: [1, 'success'] })
     expectTypeOf(status.options[0]).toEqualTypeOf<
       { value: 0 | 1; tone: 'default' | 'processing' | 'success' | 'warning' | 'error'; label: TextKey } | undefined
     >()
+    expectTypeOf(status.enabled).toEqualTypeOf<1>()
+    expect([status.disabled, status.enabled]).toEqual([0, 1])
     expect(status.options).toEqual([
-      { value: 0, tone: 'default', label: 'enableStatus.0' },
-      { value: 1, tone: 'success', label: 'enableStatus.1' },
+      { value: 0, tone: 'default', label: 'enableStatus.disabled' },
+      { value: 1, tone: 'success', label: 'enableStatus.enabled' },
     ])
   })
   it('F-70 F-76 a value is found as number and as text; an unknown one is not', () => {
-    const status = enumeration('enableStatus', { 1: 'success', 0: 'default' })
-    expect(optionOf(status, 1)?.label).toBe('enableStatus.1')
-    expect(optionOf(status, '1')?.label).toBe('enableStatus.1')
-    expect([99, '', null, undefined, 'x'].map((value) => optionOf(status, value))).toEqual([undefined, undefined, undefined, undefined, undefined])
+    const status = enumeration('enableStatus', { disabled: 0, enabled: [1, 'success'] })
+    expect(optionOf(status, 1)?.label).toBe('enableStatus.enabled')
+    expect(optionOf(status, '1')?.label).toBe('enableStatus.enabled')
+    expect([99, '', null, undefined, 'x'].map((value) => optionOf(status, value))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(optionOf(undefined, 1)).toBeUndefined()
   })
+})
+
+// Only their types, for the compiler: nothing of the kit is loaded here.
+declare const ListScreen: typeof import('@/kit/list/ListScreen').ListScreen
+declare const Facts: typeof import('@/kit/show/Facts').Facts
+declare const containsFilter: typeof import('@/kit/list/filters').containsFilter
+declare const dateRangeFilter: typeof import('@/kit/list/filters').dateRangeFilter
+declare const callFilter: typeof import('@/kit/list/choiceFilters').callFilter
+declare const searchFilter: typeof import('@/kit/list/choiceFilters').searchFilter
+declare const ask: () => import('@/kit/data/load').Queried<readonly { id: string }[]>
+declare const choice: (row: { id: string }) => { value: string; label: string }
+declare const useForm: typeof import('@/kit/form/Form').useForm
+declare const FormPanel: typeof import('@/kit/form/FormPanel').FormPanel
+declare const FormScreen: typeof import('@/kit/form/FormScreen').FormScreen
+declare const FormTabs: typeof import('@/kit/form/FormTabs').FormTabs
+declare const useMay: typeof import('@/session/identity').useMay
+declare const Actions: typeof import('@/kit/actions/actions').Actions
+declare const Toggle: typeof import('@/kit/actions/actions').Toggle
+declare const api: typeof users
+declare const own: typeof user
+declare const other: typeof dealer
+declare const person: User
+
+describe('types of screens', () => {
+  const base = () => ({ load: api.list, rowKey: own.id, nameOf: () => '', columns: [own.username] })
+
+  it('R-DATA-01 a list of its own fields compiles', () =>
+    onlyTyped(() => {
+      void ListScreen({
+        ...base(),
+        filters: [
+          own.status,
+          containsFilter(own.nickname),
+          dateRangeFilter(own.createTime),
+          searchFilter(own.dealerCode, { ask, choice }),
+        ],
+        defaults: { status: '1', createTime: 'last7' },
+        columns: [own.username, { field: own.phone, width: 90 }, { key: 'x', label: 'user.phone', cell: () => '' }],
+        sort: { field: 'createTime', order: 'desc' },
+        pinned: ['username'],
+        needs: [own.phone],
+        above: (answer) => answer?.total,
+      })
+    }))
+  it('R-DATA-01 a list with a field, filter, default, sort or row key of another entity does not compile', () =>
+    onlyTyped(() => {
+      // @ts-expect-error the key of another entity
+      void ListScreen({ ...base(), rowKey: other.dealerLevel })
+      // @ts-expect-error a column of another entity
+      void ListScreen({ ...base(), columns: [other.dealerLevel] })
+      // @ts-expect-error a column of another entity, with a width
+      void ListScreen({ ...base(), columns: [{ field: other.dealerLevel, width: 90 }] })
+      // @ts-expect-error a column without a cell
+      void ListScreen({ ...base(), columns: [{ key: 'x', label: 'user.phone' }] })
+      // @ts-expect-error a field of another entity as a filter
+      void ListScreen({ ...base(), filters: [other.dealerLevel] })
+      // @ts-expect-error a filter made of a field of another entity
+      void ListScreen({ ...base(), filters: [containsFilter(other.dealerLevel)] })
+      // @ts-expect-error a range of days of another entity
+      void ListScreen({ ...base(), filters: [dateRangeFilter(other.openDate)] })
+      // @ts-expect-error a filter of what a call answers, sent under a key of another entity
+      void ListScreen({ ...base(), filters: [callFilter(other.dealerLevel, { of: undefined, choice })] })
+      // @ts-expect-error a filter that is searched for, sent under a key of another entity
+      void ListScreen({ ...base(), filters: [searchFilter(other.dealerLevel, { ask, choice })] })
+      // @ts-expect-error a default of a filter that the list has not
+      void ListScreen({ ...base(), filters: [own.status], defaults: { username: 'a' } })
+      // @ts-expect-error a default is text, as in the address
+      void ListScreen({ ...base(), filters: [own.status], defaults: { status: 1 } })
+      // @ts-expect-error sorted by a field of another entity
+      void ListScreen({ ...base(), sort: { field: 'dealerLevel', order: 'desc' } })
+      // @ts-expect-error no such order
+      void ListScreen({ ...base(), sort: { field: 'createTime', order: 'down' } })
+      // @ts-expect-error a pinned column of another entity
+      void ListScreen({ ...base(), pinned: ['dealerLevel'] })
+      // @ts-expect-error needed of another entity
+      void ListScreen({ ...base(), needs: [other.dealerLevel] })
+      // @ts-expect-error the row has no such field
+      void ListScreen({ ...base(), nameOf: (row) => row.dealerLevel })
+      // @ts-expect-error nor has it for its actions
+      void ListScreen({ ...base(), actions: (row) => [{ label: 'users.edit', run: () => row.dealerLevel }] })
+      // @ts-expect-error the answer of this call has no summary
+      void ListScreen({ ...base(), above: (answer) => answer?.summary })
+      // @ts-expect-error a call that answers no page
+      void ListScreen({ ...base(), load: api.selectList })
+    }))
+  it('R-DATA-01 the facts of a row are its own', () =>
+    onlyTyped(() => {
+      void Facts({ row: person, fields: [own.username, [other.dealerLevel, 'shown otherwise']] })
+      // @ts-expect-error a field of another entity
+      void Facts({ row: person, fields: [other.dealerLevel] })
+    }))
+  it('R-PERM-01 a permission that is no call does not compile', () =>
+    onlyTyped(() => {
+      const may = useMay()
+      may('users.update')
+      // @ts-expect-error no such call
+      may('users.upgrade')
+      // @ts-expect-error no such module
+      may('user.update')
+      // @ts-expect-error of an action
+      void Actions({ items: [{ label: 'users.edit', can: 'users.edit', run: () => {} }] })
+      // @ts-expect-error of a new row
+      void ListScreen({ ...base(), create: { label: 'users.new', can: 'users.new', run: () => {} } })
+      // @ts-expect-error of an action of a row
+      void ListScreen({ ...base(), actions: () => [{ label: 'users.edit', can: 'users.edit', run: () => {} }] })
+      // @ts-expect-error of an action on many rows
+      void ListScreen({ ...base(), bulk: [{ label: 'users.edit', can: 'users.edit' }] })
+      // @ts-expect-error of a switch
+      void Toggle({ on: true, name: '', can: 'users.edit', change: () => {}, done: () => '' })
+    }))
+})
+
+describe('types of forms', () => {
+  interface Values {
+    username: string
+    phone?: string
+    status?: User['status']
+    roles: string[]
+    children: { nickname?: string; phone: string | null }[]
+  }
+  const start: Partial<Values> = {}
+  const send: (values: Values) => Promise<string> = async () => ''
+  const base = { name: 'x', initial: start, save: send }
+  const panel = { ...base, open: true, title: '', done: '', onClose: () => {} }
+  const screen = { name: 'x', id: undefined, initial: start, create: send, update: async () => {} }
+  const tab = { key: '', label: '', children: '' }
+  const tabs = (form: FormApi<Values>) => ({ api: form, active: '', onChange: () => {} })
+  /** A part of a form in a file of its own. */
+  const Part: (of: { Field: FormField<Pick<Values, 'username' | 'status'>> }) => null = () => null
+  const Foreign: (of: { Field: FormField<{ dealerLevel?: string }> }) => null = () => null
+
+  it('R-DATA-01 a form of its own fields compiles', () =>
+    onlyTyped(() => {
+      const form = useForm({ ...base, secret: ['phone'] })
+      const { Field } = form
+      void Field({ of: own.username, needs: [own.phone], check: (_, all) => (all.phone ? 'x' : undefined) })
+      void Field({ of: { ...own.roles, label: 'user.phone' } as const, required: true })
+      void Field({ of: { ...f.text(), key: 'phone', label: 'user.phone' } as const })
+      void Field({ of: own.nickname, at: ['children', 0] })
+      void Part(form)
+      void form.check(['phone', 'username'])
+      form.show('roles')
+      void FormTabs({ ...tabs(form), tabs: [{ ...tab, fields: [own.phone] }] })
+      void FormPanel({ ...panel, children: Part })
+      void FormScreen({ ...screen, children: ({ Field: Own }) => Own({ of: own.status }) })
+    }))
+  it('R-DATA-01 a form with a field of another entity does not compile', () =>
+    onlyTyped(() => {
+      const form = useForm(base)
+      const { Field } = form
+      // @ts-expect-error a field of another entity
+      void Field({ of: other.dealerLevel })
+      // @ts-expect-error one of the same entity that the form does not have
+      void Field({ of: own.createTime })
+      // @ts-expect-error one for this form alone that its values do not have
+      void Field({ of: { ...f.text(), key: 'note', label: 'user.phone' } as const })
+      // @ts-expect-error a field of any key
+      void Field({ of: { ...own.username, key: String(own.username.key) } })
+      // @ts-expect-error the right key with a value of another type
+      void Field({ of: { ...f.tags(), key: 'phone', label: 'user.phone' } as const })
+      // @ts-expect-error checked again with what the form does not have
+      void Field({ of: own.username, needs: [other.dealerLevel] })
+      // @ts-expect-error checked against what the form does not have
+      void Field({ of: own.username, check: (_, all) => (all.dealerLevel ? 'x' : undefined) })
+      // @ts-expect-error another entity in a row
+      void Field({ of: other.dealerLevel, at: ['children', 0] })
+      // @ts-expect-error what the form has at its top, in a row
+      void Field({ of: own.username, at: ['children', 0] })
+      // @ts-expect-error a list that the form does not have
+      void Field({ of: own.nickname, at: ['dealers', 0] })
+      // @ts-expect-error a list that has no fields in it
+      void Field({ of: own.nickname, at: ['roles', 0] })
+      // @ts-expect-error a part of another form
+      void Foreign(form)
+      // @ts-expect-error a check of what it does not have
+      void form.check(['dealerLevel'])
+      // @ts-expect-error leads to what it does not have
+      form.show('dealerLevel')
+      // @ts-expect-error a tab with a field of another entity
+      void FormTabs({ ...tabs(form), tabs: [{ ...tab, fields: [other.dealerLevel] }] })
+      // @ts-expect-error a secret that it does not have
+      void useForm({ ...base, secret: ['dealerLevel'] })
+      // @ts-expect-error it begins with what it does not have
+      void useForm({ ...base, initial: { dealerLevel: '1' } })
+      // @ts-expect-error it begins with another type
+      void useForm({ ...base, initial: { username: 1 } })
+      // @ts-expect-error a status that there is not
+      void useForm({ ...base, initial: { status: 77 } })
+    }))
+  it('R-DATA-01 nor does one in a panel or a page', () =>
+    onlyTyped(() => {
+      // @ts-expect-error a field of another entity in a panel
+      void FormPanel({ ...panel, children: ({ Field }) => Field({ of: other.dealerLevel }) })
+      // @ts-expect-error a part of another form in a panel
+      void FormPanel({ ...panel, children: Foreign })
+      // @ts-expect-error a panel that begins with what its form does not have
+      void FormPanel({ ...panel, initial: { dealerLevel: '1' }, children: '' })
+      // @ts-expect-error a secret of another form
+      void FormPanel({ ...panel, secret: ['dealerLevel'], children: '' })
+      // @ts-expect-error a field of another entity in a page
+      void FormScreen({ ...screen, children: ({ Field }) => Field({ of: other.dealerLevel }) })
+      // @ts-expect-error a part of another form in a page
+      void FormScreen({ ...screen, children: Foreign })
+      // @ts-expect-error a page that begins with what its form does not have
+      void FormScreen({ ...screen, initial: { dealerLevel: '1' }, children: '' })
+      // @ts-expect-error the phone shows what the form does not have
+      void FormScreen({ ...screen, phone: (values) => values.dealerLevel, children: '' })
+    }))
+})
+
+describe('types of the embedded back end', () => {
+  const call = get(
+    '/api-x/list',
+    io<Query<{ name: string; price: string; status: number }>, Page<{ id: string }>>(page),
+  )
+  interface Row {
+    id: string
+    name: string
+    cents: number
+    secret: string
+  }
+  it('a list is asked for what its call and its rows have', () =>
+    onlyTyped(() => {
+      listOf(call)<Row>({ like: ['name'], is: [{ status: (row) => row.cents }], sort: ['name', 'cents'] })
+      // @ts-expect-error the call does not ask it
+      listOf(call)<Row>({ like: ['secret'] })
+      // @ts-expect-error the row does not have it
+      listOf(call)<Row>({ is: ['status'] })
+      // @ts-expect-error nobody asks it by this key
+      listOf(call)<Row>({ is: [{ stauts: (row) => row.cents }] })
+      // @ts-expect-error a number has no parts of a text
+      listOf(call)<Row>({ like: [{ price: (row) => row.cents }] })
+      // @ts-expect-error neither has it
+      listOf(call)<Row>({ sort: ['age'] })
+      // @ts-expect-error a text of the row is looked through
+      listOf(call)<Row>({ keyword: ['cents'] })
+    }))
+  it('a sheet shows fields of its rows', () =>
+    onlyTyped(() => {
+      const rows: Row[] = []
+      sheetOf(rows, { 名称: 'name', 金额: (row) => row.cents / 100 })
+      // @ts-expect-error another field
+      sheetOf(rows, { 名称: 'title' })
+    }))
 })

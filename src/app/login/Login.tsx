@@ -7,6 +7,7 @@ import { version } from '../../../package.json'
 import { useLook } from './look'
 import { BrandPicture } from './parts/BrandPicture'
 import { LanguageChoice } from './parts/LanguageChoice'
+import { DemoAccounts } from './parts/DemoAccounts'
 import { LoginForm } from './parts/LoginForm'
 import { Toasts } from './parts/Toasts'
 
@@ -44,7 +45,12 @@ export default function Login() {
               {t('login.expired')}
             </p>
           )}
-          <LoginForm onDone={() => void navigate(safeRedirect(query.get('redirect')), { replace: true, state: { loggedIn: true } })} />
+          <LoginForm
+            onDone={() =>
+              void navigate(safeRedirect(query.get('redirect')), { replace: true, state: { loggedIn: true } })
+            }
+          />
+          {import.meta.env.MODE === 'static' && <DemoAccounts />}
           <p className="login-forgot">{t('login.forgot')}</p>
         </section>
         <footer className="login-foot">

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getCaptcha } from '@/api/auth'
+import { getCaptcha } from '@/api/system/auth'
 import { prop } from '@/lib/json'
 import { randomText } from '@/lib/randomText'
 
 const EXPIRE_SECONDS = 300
 const LONGEST_SECONDS = 86_400
 
-type Drawn = { state: 'loading' | 'failed' } | { state: 'ready' | 'expired'; image: string; channelCode: string }
+type Captcha = { state: 'loading' | 'failed' } | { state: 'ready' | 'expired'; image: string; channelCode: string }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -18,7 +18,7 @@ const addressOf = (image: string): string | undefined => {
 }
 
 interface Answer {
-  drawn: Drawn
+  drawn: Captcha
   seconds: number
 }
 interface Asked {
@@ -32,7 +32,10 @@ const answerOf = (reply: unknown, sent: string): Answer => {
   const image = addressOf(text(prop(reply, 'image')))
   const seconds = Number(prop(reply, 'expireSeconds'))
   return {
-    drawn: image === undefined ? { state: 'failed' } : { state: 'ready', image, channelCode: text(prop(reply, 'channelCode')) || sent },
+    drawn:
+      image === undefined
+        ? { state: 'failed' }
+        : { state: 'ready', image, channelCode: text(prop(reply, 'channelCode')) || sent },
     seconds: seconds > 0 ? Math.min(seconds, LONGEST_SECONDS) : EXPIRE_SECONDS,
   }
 }
@@ -62,7 +65,7 @@ export const askEarly = (): void => {
  * after the seconds the server gives. Its channelCode is the reply's, else the build's, else random text drawn for each image.
  */
 export const useCaptcha = () => {
-  const [drawn, setDrawn] = useState<Drawn>(() => early?.answer?.drawn ?? { state: 'loading' })
+  const [drawn, setDrawn] = useState<Captcha>(() => early?.answer?.drawn ?? { state: 'loading' })
   const asking = useRef<AbortController>(undefined)
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -80,7 +83,10 @@ export const useCaptcha = () => {
       if (asking.current !== controller || controller.signal.aborted) return
       setDrawn(next)
       if (next.state === 'ready')
-        expiry.current = setTimeout(() => setDrawn((now) => (now.state === 'ready' ? { ...now, state: 'expired' } : now)), seconds * 1000)
+        expiry.current = setTimeout(
+          () => setDrawn((now) => (now.state === 'ready' ? { ...now, state: 'expired' } : now)),
+          seconds * 1000,
+        )
     },
     [stop],
   )

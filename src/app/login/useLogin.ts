@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { prop } from '@/lib/json'
-import { passwordFault } from '@/lib/password'
+import { validatePassword } from '@/lib/password'
 import { type TextKey, useT } from '@/locales'
 import { type LoginStep, logIn } from '@/session/flow'
 import { warmUp } from '../furnish'
@@ -13,9 +13,8 @@ type Faults = Partial<Record<Name, TextKey>>
 const check = (username: string, password: string, validateCode: string): Faults => ({
   ...(username === '' && { username: 'login.usernameRequired' }),
   ...(password === '' && { password: 'login.passwordRequired' }),
-  ...(passwordFault(password) === 'chinese' && { password: 'rule.passwordChinese' }),
+  ...(validatePassword(password) === 'chinese' && { password: 'rule.passwordChinese' }),
   ...(validateCode === '' && { validateCode: 'login.codeRequired' }),
-  ...(!/^([A-Za-z0-9]{4,6})?$/.test(validateCode) && { validateCode: 'login.codeWrong' }),
 })
 
 /**
@@ -41,7 +40,7 @@ export const useLogin = (onDone: () => void) => {
     return found instanceof HTMLInputElement ? found : undefined
   }
 
-  // Once the form is painted: to focus it sooner would make the browser reckon its layout first.
+  // Once the form is painted: to focus it sooner would make the browser calculate its layout first.
   useEffect(() => {
     const first = form.current?.elements.namedItem(account === undefined ? 'username' : 'password')
     if (first instanceof HTMLElement) first.focus()
@@ -107,5 +106,19 @@ export const useLogin = (onDone: () => void) => {
     return key && t(key)
   }
 
-  return { form, captcha, account, shown, setShown, capsLock, says, refusal, step, submit, typed, lookAtCapsLock, leaveCapsLock: () => setCapsLock(false) }
+  return {
+    form,
+    captcha,
+    account,
+    shown,
+    setShown,
+    capsLock,
+    says,
+    refusal,
+    step,
+    submit,
+    typed,
+    lookAtCapsLock,
+    leaveCapsLock: () => setCapsLock(false),
+  }
 }

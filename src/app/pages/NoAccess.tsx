@@ -2,15 +2,27 @@ import { Link } from 'react-router-dom'
 import { useT } from '@/locales'
 import { logOut } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
+import { roleNameOf } from '../shell/roleName'
+import { titleOf } from '../tabs'
 import { useFrom } from './from'
 import { Notice } from './parts/Notice'
 import { SwitchRole } from './parts/SwitchRole'
 
-/** The page of a path whose roles the user lacks (R-ACC-07). It ends no session by itself; another account comes back to the refused path. */
+/** How many other roles are named. */
+const MAX = 5
+
+/**
+ * The page of a path that the user's role lacks (R-ACC-07): says which, and what other roles there are. It ends no session by itself; another account comes
+ * back to the refused path, and a role that may open it does so at once.
+ */
 export default function NoAccess() {
   const t = useT()
   const from = useFrom('/401')
   const user = useIdentity((identity) => identity.user)
+  const children = useIdentity((identity) => identity.children)
+  const others = children.filter(({ username }) => username !== user?.username).map(roleNameOf)
+  const [path = '', search = ''] = from?.split(/(?=[?#])/) ?? []
+  const page = path && titleOf(t, { path, search })
   if (!user)
     return (
       <Notice sign="401" title={t('page.noAccess')}>
@@ -21,7 +33,12 @@ export default function NoAccess() {
     )
   return (
     <Notice sign="401" title={t('page.noAccess')}>
-      <p>{t('page.noAccessMore')}</p>
+      {page && <p>{t('page.lacked', { page })}</p>}
+      <p>
+        {others.length
+          ? t('page.otherRoles', { roles: others.slice(0, MAX).join(' · ') + (others.length > MAX ? '…' : '') })
+          : t('page.noAccessMore')}
+      </p>
       <dl>
         <dt>{t('page.account')}</dt>
         <dd>{user.username}</dd>

@@ -1,5 +1,6 @@
+import { Breadcrumb as Crumbs } from 'antd'
 import { useLocation } from 'react-router-dom'
-import { menuTitle } from '@/kit/pages'
+import { menuTitle } from '@/kit/page/pages'
 import { isTextKey, useT } from '@/locales'
 import { groupOf } from '@/routes'
 import { usePermitted } from '@/session/permitted'
@@ -26,21 +27,26 @@ export const Breadcrumb = () => {
   const list = listOf(pathname)
   const steps: Step[] = []
   if (pathname !== '/home') steps.push({ title: t('/home'), to: '/home' })
-  if (group !== pathname && pages.has(pathname)) steps.push({ title: groupItem ? menuTitle(t, groupItem) : isTextKey(group) ? t(group) : '' })
-  if (list !== pathname) steps.push({ title: titleOf(t, { path: list, search: '' }), to: pages.has(list) ? list : undefined })
+  if (group !== pathname && pages.has(pathname))
+    steps.push({ title: groupItem ? menuTitle(t, groupItem) : isTextKey(group) ? t(group) : '' })
+  if (list !== pathname)
+    steps.push({ title: titleOf(t, { path: list, search: '' }), to: pages.has(list) ? list : undefined })
   steps.push({ title: titleOf(t, { path: pathname, search }) })
-  return (
-    <nav className="crumbs" aria-label={t('shell.breadcrumb')}>
-      <ol>
-        {steps
-          // A group of the same name as its list would say it twice.
-          .filter(({ title }, at) => title && title !== steps[at + 1]?.title)
-          .map(({ title, to }, at, all) => (
-            <li key={`${at}${title}`} aria-current={at === all.length - 1 ? 'page' : undefined} title={title}>
-              {to && at < all.length - 1 ? <PageLink to={to}>{title}</PageLink> : title}
-            </li>
-          ))}
-      </ol>
-    </nav>
-  )
+  const crumbs = steps
+    // A group of the same name as its list would say it twice.
+    .filter(({ title }, at) => title && title !== steps[at + 1]?.title)
+    .map(({ title, to }, at, all) => ({
+      key: `${at}${title}`,
+      title:
+        at === all.length - 1 ? (
+          <span aria-current="page" title={title}>
+            {title}
+          </span>
+        ) : to ? (
+          <PageLink to={to}>{title}</PageLink>
+        ) : (
+          <span title={title}>{title}</span>
+        ),
+    }))
+  return <Crumbs className="crumbs" aria-label={t('shell.breadcrumb')} items={crumbs} />
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CurrentUser } from '@/entities/shared/user'
 import { useIdentity } from '@/session/identity'
@@ -6,6 +6,7 @@ import { usePermitted } from '@/session/permitted'
 import { useTabs } from '@/session/tabs'
 import { decide, mayOpen, mustChangePassword, shouldChangePassword } from '../guard'
 import { goTo } from '../navigator'
+import { openRoleSwitch } from '../overlay'
 import { isReminded, noteReminder } from '../reminder'
 import { claimTabs, enterTab } from '../tabs'
 import { Frames } from './Frames'
@@ -17,17 +18,26 @@ let shownEntry: string | undefined
 
 const FRAMES = <Frames />
 
-/** The console of the signed-in user: decides what the address shows, keeps the tabs in step with it, and draws both into the shell. */
+/** The console of the signed-in user: decides what the address shows, keeps the tabs in step with it, and draws both into the shell. A first child account that was refused has the next one offered. */
 export const Console = () => {
   const user = useIdentity((identity) => identity.user)
   const tree = usePermitted()
   const place = useLocation()
-  const decision = useMemo(() => user && decide({ place, user, tree, reminded: isReminded(), wasShown: shownEntry === place.key }), [place, user, tree])
+  const family = useIdentity((identity) => identity.children)
+  const refused = useIdentity((identity) => identity.refused)
+  const decision = useMemo(() => {
+    if (!user) return undefined
+    const { owner } = useTabs.getState()
+    const isOther = owner !== undefined && ![user, ...family].some(({ id }) => id === owner)
+    return decide({ place, user, tree, reminded: isReminded(), wasShown: shownEntry === place.key, isOther })
+  }, [place, user, tree, family])
 
   const claim = (who: CurrentUser) => claimTabs(who.id, (path) => mayOpen(path, who, tree))
   const show = (who: CurrentUser) => {
     shownEntry = place.key
-    const fixed = mustChangePassword(who) ? [] : [...tree.pages.values()].filter((line) => line.fixed).map(({ path }) => path)
+    const fixed = mustChangePassword(who)
+      ? []
+      : [...tree.pages.values()].filter((line) => line.fixed).map(({ path }) => path)
     enterTab({ path: place.pathname, search: place.search, hash: place.hash }, place.key, fixed)
   }
   // The page is there at the first drawing, not drawn into it after.
@@ -47,16 +57,20 @@ export const Console = () => {
     if (!decision || !user || decision === begun) return
     if (decision.kind === 'leave') {
       if (shouldChangePassword(user)) noteReminder()
-      goTo(decision.to, { replace: true, state: decision.state })
+      goTo(decision.to, { replace: !decision.push, state: decision.state })
     } else if (decision.kind === 'screen') show(user)
     else useTabs.setState({ active: undefined })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `show` is made of the others
   }, [decision, place, tree, user, begun])
 
-  const refused = decision?.kind === 'notFound' || decision?.kind === 'noAccess'
+  useEffect(() => {
+    if (refused) openRoleSwitch()
+  }, [refused])
+
+  const isRefusal = decision?.kind === 'notFound' || decision?.kind === 'noAccess'
   return (
     <Layout>
-      {refused && <Refusal path={place.pathname} />}
+      {isRefusal && <Refusal path={place.pathname} />}
       {FRAMES}
     </Layout>
   )

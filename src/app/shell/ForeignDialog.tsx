@@ -1,25 +1,48 @@
 import { Button, Modal } from 'antd'
-import { useT } from '@/locales'
+import { type TextKey, useT } from '@/locales'
 import { adoptIdentity } from '@/session/flow'
+import { type Ending, useIdentity } from '@/session/identity'
 
-/** Stands over everything when another browser tab signed out or changed the identity: nothing here may go on under the old one. */
+const SAYS: Record<Ending, TextKey> = {
+  out: 'shell.endedOut',
+  expired: 'shell.endedExpired',
+  password: 'shell.endedPassword',
+  changed: 'shell.endedChanged',
+  gone: 'shell.endedGone',
+}
+
+/**
+ * Stands over everything once the identity on screen has ended, and says how: nothing here may go on under it. What was typed is kept as drafts; who signs
+ * in as somebody else may have them removed.
+ */
 export const ForeignDialog = () => {
   const t = useT()
+  const ending = useIdentity((identity) => identity.ending) ?? 'changed'
+  const hasKept = useIdentity((identity) => identity.hasKept)
   return (
     <Modal
       open
+      rootClassName="session-ended"
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
       zIndex={3000}
-      title={t('shell.foreignTitle')}
+      title={t(ending === 'changed' ? 'shell.foreignTitle' : 'shell.endedTitle')}
       footer={
-        <Button type="primary" onClick={adoptIdentity}>
-          {t('shell.foreignGo')}
-        </Button>
+        <>
+          {hasKept && ending === 'out' && (
+            <Button onClick={() => adoptIdentity(false)}>{t('shell.endedDiscard')}</Button>
+          )}
+          <Button type="primary" onClick={() => adoptIdentity()}>
+            {t('shell.foreignGo')}
+          </Button>
+        </>
       }
     >
-      {t('shell.foreignText')}
+      <p>
+        {t(SAYS[ending])} {t('shell.endedStopped')}
+      </p>
+      {hasKept && <p>{t('shell.endedKept')}</p>}
     </Modal>
   )
 }

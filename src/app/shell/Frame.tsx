@@ -1,8 +1,9 @@
 import { Skeleton } from 'antd'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { loadArea, loadedArea } from '@/areas'
-import { ScreenContext, type ScreenPlace } from '@/kit/screen'
-import { useT } from '@/locales'
+import { notify } from '@/api/notices'
+import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
+import { translate, useT } from '@/locales'
 import { lineOf } from '@/routes'
 import { setDirty } from '@/session/dirty'
 import { useSettings } from '@/session/settings'
@@ -61,7 +62,8 @@ export const Frame = memo(({ id, path, search, active }: FrameProps) => {
 
       setQuery: (change, push) => changeQuery(id, change, push),
       go: (address) => {
-        if (isPath(address) && isActive.current) goTo(address)
+        if (address === '') notify('warning', translate('error.badId'))
+        else if (isPath(address) && isActive.current) goTo(address)
       },
       close: () => void closeTabs([id]),
       setDirty: (dirty, words) => setDirty(id, dirty, words),
@@ -69,7 +71,13 @@ export const Frame = memo(({ id, path, search, active }: FrameProps) => {
     [id, path, search],
   )
   return (
-    <div ref={root} id={panelId(id)} role={tabsView ? 'tabpanel' : undefined} aria-labelledby={tabsView ? tabId(id) : undefined} className="frame">
+    <div
+      ref={root}
+      id={panelId(id)}
+      role={tabsView ? 'tabpanel' : undefined}
+      aria-labelledby={tabsView ? tabId(id) : undefined}
+      className="frame"
+    >
       <h1 className="hidden-text">{titleOf(t, { path, search })}</h1>
       <PageBoundary path={path}>
         <ScreenContext value={place}>

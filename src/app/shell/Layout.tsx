@@ -1,7 +1,7 @@
-import { Drawer } from 'antd'
+import { Drawer, Layout as Frame } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useMedia } from '@/kit/useMedia'
+import { useMedia } from '@/kit/show/useMedia'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import { usePermitted } from '@/session/permitted'
@@ -18,9 +18,13 @@ import { Palette } from './Palette'
 import { RoleDialog } from './RoleDialog'
 import { SettingsDrawer } from './SettingsDrawer'
 import { Sidebar } from './Sidebar'
-import { Stamp } from './Stamp'
+import { Watermark } from './Watermark'
 import { TabBar } from './TabBar'
 import { UnsavedDialog } from './UnsavedDialog'
+
+/** The width of the sidebar in px (R-SHELL-05). */
+const SIDE_WIDTH = 240
+const SIDE = { body: 'side-body' }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -81,7 +85,7 @@ const OVER = (
     <KeysDialog />
     <RoleDialog />
     <UnsavedDialog />
-    <Stamp />
+    <Watermark />
   </>
 )
 
@@ -105,7 +109,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   }, [mobile])
   const collapsed = !sidebarOpen || (shouldChangePassword(user) && pathname === '/updatePassword')
   return (
-    <div className="shell" data-fixed={fixedHeader || undefined}>
+    <Frame hasSider className="shell" data-fixed={fixedHeader || undefined}>
       <a
         className="skip-link"
         href="#main"
@@ -117,25 +121,34 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {t('shell.skip')}
       </a>
       {!mobile && !bare && (
-        <aside className="side" data-collapsed={collapsed || undefined} aria-label={t('shell.sidebar')}>
+        <Frame.Sider
+          className="side"
+          classNames={SIDE}
+          theme="light"
+          width={SIDE_WIDTH}
+          collapsedWidth={64}
+          collapsed={collapsed}
+          trigger={null}
+          aria-label={t('shell.sidebar')}
+        >
           <Sidebar collapsed={collapsed} />
-        </aside>
+        </Frame.Sider>
       )}
-      <div className="shell-body">
+      <Frame hasSider={false} className="shell-body">
         {BARS}
-        <header className="shell-top">
+        <Frame.Header className="shell-top">
           <Navbar title={mobile ? title : undefined} mobile={mobile} collapsed={collapsed} bare={bare} />
           {tabsView && !bare && TABS}
-        </header>
-        <main ref={main} id="main" tabIndex={-1} className="shell-main">
+        </Frame.Header>
+        <Frame.Content ref={main} id="main" tabIndex={-1} className="shell-main">
           {children}
-        </main>
-      </div>
+        </Frame.Content>
+      </Frame>
       {mobile && (
         <Drawer
           open={menuOpen}
           placement="left"
-          size={240}
+          size={SIDE_WIDTH}
           title={<Logo small={false} />}
           classNames={{ root: 'side-drawer' }}
           onClose={() => closeOverlay('menu')}
@@ -147,6 +160,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <div className="hidden-text" role="status">
         {title}
       </div>
-    </div>
+    </Frame>
   )
 }

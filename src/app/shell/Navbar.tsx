@@ -31,10 +31,16 @@ const FullScreen = () => {
   if (!document.fullscreenEnabled) return null
   const name = t(full ? 'shell.leaveFullScreen' : 'shell.fullScreen')
   // A refusal by the browser leaves the window as it is.
-  const turn = () => void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {})
+  const turn = () =>
+    void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {})
   return (
     <Tooltip title={name}>
-      <Button type="text" icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />} aria-label={name} onClick={turn} />
+      <Button
+        type="text"
+        icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        aria-label={name}
+        onClick={turn}
+      />
     </Tooltip>
   )
 }
@@ -56,7 +62,13 @@ const LanguageChoice = () => {
         })),
       }}
     >
-      <Button type="text" icon={<TranslationOutlined />} aria-label={t('shell.language')} aria-haspopup="menu" title={t('shell.language')} />
+      <Button
+        type="text"
+        icon={<TranslationOutlined />}
+        aria-label={t('shell.language')}
+        aria-haspopup="menu"
+        title={t('shell.language')}
+      />
     </Dropdown>
   )
 }
@@ -104,7 +116,13 @@ export const Navbar = memo(({ title, mobile, collapsed, bare }: NavbarProps) => 
       {!mobile && <FullScreen />}
       <Tray />
       {!mobile && <LanguageChoice />}
-      <Button type="text" icon={<SettingOutlined />} aria-label={t('shell.settings')} title={t('shell.settings')} onClick={() => openOverlay('settings')} />
+      <Button
+        type="text"
+        icon={<SettingOutlined />}
+        aria-label={t('shell.settings')}
+        title={t('shell.settings')}
+        onClick={() => openOverlay('settings')}
+      />
       <UserBlock mobile={mobile} />
     </div>
   )

@@ -51,7 +51,9 @@ export const PageTrouble = ({ error, onRetry }: TroubleProps) => {
 /** Keeps a page's failure to its own tab, so that the others stay as they are. */
 export class PageBoundary extends Component<{ path: string; children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
-  static getDerivedStateFromError = (error: unknown) => ({ error: error instanceof Error ? error : new Error(String(error)) })
+  static getDerivedStateFromError = (error: unknown) => ({
+    error: error instanceof Error ? error : new Error(String(error)),
+  })
   /** What broke it may have been read: nothing of that is used again. Pages that are not on screen read anew when they come back. */
   again = () => {
     queryClient.removeQueries({ type: 'inactive' })

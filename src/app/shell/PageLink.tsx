@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { loadArea } from '@/areas'
-import { OutLink } from '@/kit/OutLink'
+import { OutLink } from '@/kit/show/OutLink'
 import { lineOf } from '@/routes'
 import { identityOf, useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
@@ -19,7 +19,8 @@ const warm = (path: string): void => {
 }
 
 /** A click that the browser itself should handle: it opens another tab or window. */
-const isBrowsers = (event: MouseEvent) => event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+const isBrowsers = (event: MouseEvent) =>
+  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string

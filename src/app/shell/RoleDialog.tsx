@@ -1,16 +1,12 @@
-import { Flex, Modal, Radio, Tag } from 'antd'
+import { Alert, Flex, Modal, Radio, Tag } from 'antd'
 import { useRef, useState } from 'react'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
-import { isAborted } from '@/api/error'
-import type { ChildAccount } from '@/entities/shared/user'
-import { switchRole } from '@/session/flow'
+import { forgetRefused, isWrongPassword, switchRole } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
 import { closeOverlay, useOverlay } from '../overlay'
 import { mayLose } from '../unsaved'
-
-/** The name an account is chosen by: its role, else its user name, else a dash. */
-const nameOf = (child: ChildAccount): string => [child.roleName, child.username].find((text) => typeof text === 'string' && text.trim() !== '') ?? '-'
+import { roleNameOf } from './roleName'
 
 /** The input of the password stays outside React: its text is read once and emptied. */
 const takeText = (input: HTMLInputElement | null | undefined): string | undefined => {
@@ -27,12 +23,21 @@ const RoleForm = () => {
     useIdentity((identity) => identity.children),
     ({ username }) => username,
   )
-  const [chosen, setChosen] = useState(user?.username)
+  const refused = useIdentity((identity) => identity.refused)
+  const [chosen, setChosen] = useState(
+    () =>
+      (refused ? children.find(({ username }) => ![refused.username, user?.username].includes(username)) : user)
+        ?.username,
+  )
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const password = useRef<HTMLInputElement>(null)
-  const cancel = () => closeOverlay('role')
+  const cancel = () => {
+    forgetRefused()
+    closeOverlay('role')
+  }
+  const refusedOne = children.find(({ username }) => username === refused?.username)
 
   const confirm = async () => {
     const child = children.find(({ username }) => username === chosen)
@@ -47,8 +52,8 @@ const RoleForm = () => {
       if (outcome === 'done') cancel()
       else setAsking(true)
     } catch (error) {
-      // Told by the client; the kept password may be an old one, so the present one is asked for.
-      if (!isAborted(error)) setAsking(true)
+      // Told already. The kept password may be an old one, so the present one is asked for.
+      if (isWrongPassword(error)) setAsking(true)
     } finally {
       sending.current = false
       setBusy(false)
@@ -62,7 +67,7 @@ const RoleForm = () => {
       okText={t('shell.confirm')}
       cancelText={t('shell.cancel')}
       confirmLoading={busy}
-      okButtonProps={{ disabled: chosen === user?.username }}
+      okButtonProps={{ disabled: chosen === undefined || chosen === user?.username }}
       cancelButtonProps={{ disabled: busy }}
       closable={!busy}
       keyboard={!busy}
@@ -70,10 +75,26 @@ const RoleForm = () => {
       onOk={() => void confirm()}
       onCancel={cancel}
     >
-      <Radio.Group className="role-list" value={chosen} disabled={busy} aria-label={t('shell.switchRole')} onChange={({ target }) => setChosen(target.value)}>
+      {refused && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('shell.firstRefused', {
+            account: refusedOne ? roleNameOf(refusedOne) : refused.username,
+            words: refused.message,
+          })}
+        />
+      )}
+      <Radio.Group
+        className="role-list"
+        value={chosen}
+        disabled={busy}
+        aria-label={t('shell.switchRole')}
+        onChange={({ target }) => setChosen(target.value)}
+      >
         {children.map((child) => (
           <Radio key={child.username} value={child.username}>
-            <span className="role-name">{nameOf(child)}</span>
+            <span className="role-name">{roleNameOf(child)}</span>
             {child.username === user?.username && <Tag color="processing">{t('shell.presentRole')}</Tag>}
             <small>{[child.nickname, child.dealerName].filter(Boolean).join(' · ')}</small>
           </Radio>

@@ -31,7 +31,11 @@ const Line = ({ text, children }: { text: TextKey; children: (id: string) => Rea
 
 const FlagLine = ({ flag, text }: { flag: Flag; text: TextKey }) => {
   const on = useSettings((settings) => settings[flag])
-  return <Line text={text}>{(id) => <Switch checked={on} aria-labelledby={id} onChange={(to) => useSettings.setState({ [flag]: to })} />}</Line>
+  return (
+    <Line text={text}>
+      {(id) => <Switch checked={on} aria-labelledby={id} onChange={(to) => useSettings.setState({ [flag]: to })} />}
+    </Line>
+  )
 }
 
 const Colors = () => {
@@ -42,7 +46,13 @@ const Colors = () => {
       <legend>{t('settings.color')}</legend>
       {THEME_COLORS.map((color) => (
         <label key={color} className="swatch" title={t(COLOR_NAMES[color])} style={{ backgroundColor: color }}>
-          <input type="radio" name="theme-color" value={color} checked={color === chosen} onChange={() => useSettings.setState({ color })} />
+          <input
+            type="radio"
+            name="theme-color"
+            value={color}
+            checked={color === chosen}
+            onChange={() => useSettings.setState({ color })}
+          />
           <span className="hidden-text">{t(COLOR_NAMES[color])}</span>
         </label>
       ))}
@@ -56,7 +66,13 @@ export const SettingsDrawer = () => {
   const open = useOverlay((overlay) => overlay.open === 'settings')
   const { dark, language } = useSettings()
   return (
-    <Drawer open={open} size={320} title={t('shell.settings')} onClose={() => closeOverlay('settings')} classNames={{ root: 'settings' }}>
+    <Drawer
+      open={open}
+      size={320}
+      title={t('shell.settings')}
+      onClose={() => closeOverlay('settings')}
+      classNames={{ root: 'settings' }}
+    >
       <Colors />
       <Line text="settings.dark">
         {(id) => (

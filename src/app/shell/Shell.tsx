@@ -6,8 +6,8 @@ import { bringHome } from '@/areas'
 import { screens } from '@/areas/system/screens/home'
 import { useIdentity } from '@/session/identity'
 import { Providers } from '../Providers'
-import { Wait } from '../Trouble'
-import { showWholeTexts } from '../wholeText'
+import { LoadingPage } from '../ErrorPage'
+import { showFullTexts } from '../fullText'
 import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
 import { endRehearsal } from './rehearsal'
@@ -16,8 +16,8 @@ import { Waits } from './Waits'
 
 export { rehearse } from './rehearsal'
 
-bringHome(screens)
-showWholeTexts()
+bringHome({ screens })
+showFullTexts()
 
 const Refused = () => <Refusal path={useLocation().pathname} />
 
@@ -30,7 +30,15 @@ const Shell = () => {
   useEffect(endRehearsal, [])
   return (
     <Providers>
-      {phase === 'in' ? <Console /> : phase === 'foreign' ? <ForeignDialog /> : phase === 'entering' ? <Wait /> : <Refused />}
+      {phase === 'in' ? (
+        <Console />
+      ) : phase === 'foreign' ? (
+        <ForeignDialog />
+      ) : phase === 'entering' ? (
+        <LoadingPage />
+      ) : (
+        <Refused />
+      )}
       <Waits />
     </Providers>
   )

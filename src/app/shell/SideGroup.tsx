@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import { useId, useRef, useState } from 'react'
-import { menuTitle } from '@/kit/pages'
+import { menuTitle } from '@/kit/page/pages'
 import { useT } from '@/locales'
 import type { MenuItem } from '@/session/permitted'
 import { MenuIcon } from './icons'

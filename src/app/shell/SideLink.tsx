@@ -1,6 +1,6 @@
 import { Badge, Tooltip } from 'antd'
 import { memo } from 'react'
-import { menuTitle } from '@/kit/pages'
+import { menuTitle } from '@/kit/page/pages'
 import { useT } from '@/locales'
 import { useBadges } from '@/session/badges'
 import { useIdentity } from '@/session/identity'

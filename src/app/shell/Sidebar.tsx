@@ -2,8 +2,8 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Button, Input, type InputRef, Tooltip } from 'antd'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { findPages, usePageIndex } from '@/kit/pages'
-import { usePinyin } from '@/kit/usePinyin'
+import { findPages, usePageIndex } from '@/kit/page/pages'
+import { usePinyin } from '@/kit/data/usePinyin'
 import { useT } from '@/locales'
 import { routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
@@ -15,7 +15,7 @@ import { Logo } from './Logo'
 import { openPage, PageLink } from './PageLink'
 import { SideGroup } from './SideGroup'
 import { SideLink } from './SideLink'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 const lines: readonly RouteLine[] = routes
 
@@ -45,7 +45,12 @@ export const Sidebar = ({ collapsed }: { collapsed: boolean }) => {
       <div className="side-search">
         {collapsed ? (
           <Tooltip title={t('shell.search')} placement="right">
-            <Button type="text" icon={<SearchOutlined />} aria-label={t('shell.search')} onClick={() => openOverlay('palette')} />
+            <Button
+              type="text"
+              icon={<SearchOutlined />}
+              aria-label={t('shell.search')}
+              onClick={() => openOverlay('palette')}
+            />
           </Tooltip>
         ) : (
           <Input
@@ -73,7 +78,13 @@ export const Sidebar = ({ collapsed }: { collapsed: boolean }) => {
           <ul>
             {found.map((page) => (
               <li key={page.key}>
-                <PageLink to={page.key} external={page.external} className="side-entry" title={page.title} onClick={done}>
+                <PageLink
+                  to={page.key}
+                  external={page.external}
+                  className="side-entry"
+                  title={page.title}
+                  onClick={done}
+                >
                   <MenuIcon name={page.icon} external={page.external} />
                   <span className="side-title">{page.title}</span>
                   {page.group && <small className="side-where">{page.group}</small>}

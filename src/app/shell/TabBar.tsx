@@ -22,7 +22,12 @@ const focusHead = (key: string | undefined): void => {
   if (key !== undefined) requestAnimationFrame(() => document.getElementById(tabId(key))?.focus())
 }
 
-const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}
 
 /**
  * The open pages (R-SHELL-30..36). By keyboard: arrows walk, Enter shows, Delete closes, Shift+F10 opens the menu, Ctrl+Shift+arrows move the tab.
@@ -38,7 +43,7 @@ export const TabBar = () => {
   useEffect(() => {
     const head = active === undefined ? null : document.getElementById(tabId(active))
     if (!head) return
-    // It speaks once the layout is there, which to ask for now would have the browser reckon twice.
+    // It speaks once the layout is there, which to ask for now would have the browser calculate twice.
     const observer = new ResizeObserver(() => list.current && reveal(list.current, head))
     observer.observe(head)
     return () => observer.disconnect()
@@ -77,7 +82,11 @@ export const TabBar = () => {
   const titles = tabs.map((tab) => titleOf(t, tab))
   return (
     <div className="tab-bar">
-      <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}>
+      <DndContext
+        sensors={sensors}
+        onDragEnd={onDragEnd}
+        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+      >
         <SortableContext items={tabs.map(({ key }) => key)} strategy={horizontalListSortingStrategy}>
           <div
             ref={list}
@@ -113,7 +122,12 @@ export const TabBar = () => {
           y={menu.y}
           onDone={(back) => {
             setMenu(undefined)
-            if (back) focusHead(useTabs.getState().tabs.some(({ key }) => key === menu.tab.key) ? menu.tab.key : useTabs.getState().active)
+            if (back)
+              focusHead(
+                useTabs.getState().tabs.some(({ key }) => key === menu.tab.key)
+                  ? menu.tab.key
+                  : useTabs.getState().active,
+              )
           }}
         />
       )}

@@ -23,7 +23,8 @@ interface TabHeadProps {
 }
 
 /** What tells a tab from its likes: the values of the query keys that identify it. */
-const markOf = (tab: Tab): string => [...new URLSearchParams(identityOf(tab.path, tab.search).split('?')[1] ?? '').values()].join(' ')
+const markOf = (tab: Tab): string =>
+  [...new URLSearchParams(identityOf(tab.path, tab.search).split('?')[1] ?? '').values()].join(' ')
 
 /** The head of one tab. Its cross is for the pointer only; by keyboard Delete closes. */
 export const TabHead = ({ tab, title, alike, selected, reachable, onShow, onClose, onMenu, onKey }: TabHeadProps) => {

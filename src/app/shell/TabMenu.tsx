@@ -24,9 +24,14 @@ interface Entry {
 
 const entriesOf = (tab: Tab, tabs: readonly Tab[]): Entry[] => {
   const at = tabs.findIndex(({ key }) => key === tab.key)
-  const closable = (some: readonly Tab[]) => some.filter((one) => !isFixed(one) && !one.pinned && one.key !== tab.key).map(({ key }) => key)
+  const closable = (some: readonly Tab[]) =>
+    some.filter((one) => !isFixed(one) && !one.pinned && one.key !== tab.key).map(({ key }) => key)
   const [left, right, others] = [closable(tabs.slice(0, at)), closable(tabs.slice(at + 1)), closable(tabs)]
-  const close = (key: TextKey, keys: string[]): Entry => ({ key, disabled: !keys.length, run: () => closeTabs(keys, tab) })
+  const close = (key: TextKey, keys: string[]): Entry => ({
+    key,
+    disabled: !keys.length,
+    run: () => closeTabs(keys, tab),
+  })
   const all = tabs.filter((one) => !isFixed(one) && !one.pinned).map(({ key }) => key)
   const move = (key: TextKey, toward: Tab | undefined): Entry => ({
     key,
@@ -40,7 +45,11 @@ const entriesOf = (tab: Tab, tabs: readonly Tab[]): Entry[] => {
     close('shell.closeLeft', left),
     close('shell.closeRight', right),
     { key: 'shell.closeAll', disabled: !all.length, run: () => closeTabs(all) },
-    { key: tab.pinned ? 'shell.unpinTab' : 'shell.pinTab', disabled: isFixed(tab), run: () => useTabs.setState({ tabs: pinned(tabs, tab.key, !tab.pinned) }) },
+    {
+      key: tab.pinned ? 'shell.unpinTab' : 'shell.pinTab',
+      disabled: isFixed(tab),
+      run: () => useTabs.setState({ tabs: pinned(tabs, tab.key, !tab.pinned) }),
+    },
     move('shell.moveLeft', tabs[at - 1]),
     move('shell.moveRight', tabs[at + 1]),
   ]

@@ -1,13 +1,22 @@
-import { BellOutlined, CheckCircleFilled, ClockCircleOutlined, CloseCircleFilled, DownloadOutlined, StopOutlined, UploadOutlined } from '@ant-design/icons'
+import {
+  BellOutlined,
+  CheckCircleFilled,
+  ClockCircleOutlined,
+  CloseCircleFilled,
+  DownloadOutlined,
+  StopOutlined,
+  UploadOutlined,
+} from '@ant-design/icons'
 import { Badge, Button, Progress } from 'antd'
 import type { ReactNode } from 'react'
 import { type TextKey, useT } from '@/locales'
 import { formatTime } from '@/lib/time'
 import { cancelJob, clearJobs, type Job, useJobs } from '@/session/jobs'
 import { forgetMessages, useMessages } from '../messages'
+import { titleOf } from '../tabs'
 import { onWipe } from '../wipe'
-import { named } from '@/kit/format'
-import { Popup } from '@/kit/Popup'
+import { named } from '@/kit/show/format'
+import { Popup } from '@/kit/dialog/Popup'
 
 onWipe(() => clearJobs(true))
 
@@ -20,8 +29,8 @@ const bytes = (count: number): string => {
 const STATES: Record<Job['state'], { text: TextKey; icon: ReactNode }> = {
   waiting: { text: 'jobs.waiting', icon: <ClockCircleOutlined /> },
   running: { text: 'jobs.running', icon: undefined },
-  done: { text: 'jobs.done', icon: <CheckCircleFilled className="tone-success" /> },
-  failed: { text: 'jobs.failed', icon: <CloseCircleFilled className="tone-error" /> },
+  done: { text: 'jobs.done', icon: <CheckCircleFilled className="tray-tone" data-tone="success" /> },
+  failed: { text: 'jobs.failed', icon: <CloseCircleFilled className="tray-tone" data-tone="error" /> },
   cancelled: { text: 'jobs.cancelled', icon: <StopOutlined /> },
 }
 
@@ -30,8 +39,14 @@ const JobLine = ({ job }: { job: Job }) => {
   const { loaded = 0, total } = job.progress ?? {}
   const busy = job.state === 'waiting' || job.state === 'running'
   const seconds = (Date.now() - job.startedAt) / 1000
-  const isSent = job.kind === 'upload' && job.state === 'running' && job.progress?.direction === 'up' && total !== undefined && loaded >= total
+  const isSent =
+    job.kind === 'upload' &&
+    job.state === 'running' &&
+    job.progress?.direction === 'up' &&
+    total !== undefined &&
+    loaded >= total
   const facts = [
+    titleOf(t, job.from),
     t(isSent ? 'import.working' : STATES[job.state].text),
     loaded > 0 ? (total ? `${bytes(loaded)} / ${bytes(total)}` : bytes(loaded)) : '',
     job.state === 'running' && loaded > 0 && seconds > 0.5 ? `${bytes(loaded / seconds)}/s` : '',
@@ -39,7 +54,7 @@ const JobLine = ({ job }: { job: Job }) => {
   ]
   return (
     <li className="tray-line">
-      <span className="tray-icon">{STATES[job.state].icon ?? (job.kind === 'download' ? <DownloadOutlined /> : <UploadOutlined />)}</span>
+      <span>{STATES[job.state].icon ?? (job.kind === 'download' ? <DownloadOutlined /> : <UploadOutlined />)}</span>
       <div className="tray-body">
         <div className="tray-title" title={job.title}>
           {job.title}
@@ -56,7 +71,12 @@ const JobLine = ({ job }: { job: Job }) => {
         <div className="tray-facts">{facts.filter(Boolean).join(' · ')}</div>
       </div>
       {busy && (
-        <Button size="small" type="text" aria-label={named(t('jobs.cancel'), job.title)} onClick={() => cancelJob(job.id)}>
+        <Button
+          size="small"
+          type="text"
+          aria-label={named(t('jobs.cancel'), job.title)}
+          onClick={() => cancelJob(job.id)}
+        >
           {t('jobs.cancel')}
         </Button>
       )}
@@ -83,7 +103,7 @@ const PastMessages = () => {
         <ul>
           {past.map(({ id, tone, text, at }) => (
             <li key={id} className="tray-line">
-              <span className={`tray-dot tone-${tone}`} aria-hidden>
+              <span className="tray-tone" data-tone={tone} aria-hidden>
                 ●
               </span>
               <span className="tray-body">{text}</span>

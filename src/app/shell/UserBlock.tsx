@@ -1,6 +1,7 @@
 import { KeyOutlined, LogoutOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons'
 import { Avatar, Button, Dropdown, type MenuProps, Tooltip } from 'antd'
-import { isShown } from '@/kit/Picture'
+import { DASH } from '@/kit/show/format'
+import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { logOut } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
@@ -20,20 +21,34 @@ export const UserBlock = ({ mobile }: { mobile: boolean }) => {
   const hasChildren = useIdentity((identity) => identity.children.length > 0)
   const { pages } = usePermitted()
   const parts = [
-    { label: t('shell.dealer'), value: user?.dealerName.trim() || '-' },
-    { label: t('shell.role'), value: user?.roleName.trim() || '-' },
-    { label: t('shell.nickname'), value: user?.nickname.trim() || '-' },
+    { label: t('shell.dealer'), value: user?.dealerName.trim() || DASH },
+    { label: t('shell.role'), value: user?.roleName.trim() || DASH },
+    { label: t('shell.nickname'), value: user?.nickname.trim() || DASH },
   ]
   const items: MenuProps['items'] = [
     ...(mobile
       ? [
-          ...parts.map(({ label, value }) => ({ key: label, disabled: true, className: 'user-fact', label: `${label}: ${value}` })),
+          ...parts.map(({ label, value }) => ({
+            key: label,
+            disabled: true,
+            className: 'user-fact',
+            label: `${label}: ${value}`,
+          })),
           { type: 'divider' as const, key: 'line' },
         ]
       : []),
-    ...(mobile && hasChildren ? [{ key: 'role', icon: <SwapOutlined />, label: t('shell.switchRole'), onClick: openRoleSwitch }] : []),
+    ...(mobile && hasChildren
+      ? [{ key: 'role', icon: <SwapOutlined />, label: t('shell.switchRole'), onClick: openRoleSwitch }]
+      : []),
     ...(pages.has('/updatePassword')
-      ? [{ key: 'password', icon: <KeyOutlined />, label: t('shell.changePassword'), onClick: () => openPage('/updatePassword') }]
+      ? [
+          {
+            key: 'password',
+            icon: <KeyOutlined />,
+            label: t('shell.changePassword'),
+            onClick: () => openPage('/updatePassword'),
+          },
+        ]
       : []),
     { key: 'out', icon: <LogoutOutlined />, label: t('shell.logOut'), onClick: () => void leave() },
   ]
@@ -45,8 +60,18 @@ export const UserBlock = ({ mobile }: { mobile: boolean }) => {
         </Tooltip>
       )}
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" classNames={{ root: 'user-menu' }}>
-        <button type="button" className="user-block" aria-haspopup="menu" title={parts.map(({ label, value }) => `${label}: ${value}`).join('\n')}>
-          <Avatar size={28} src={user?.headImgUrl && isShown(user.headImgUrl) ? user.headImgUrl : undefined} icon={<UserOutlined />} alt="" />
+        <button
+          type="button"
+          className="user-block"
+          aria-haspopup="menu"
+          title={parts.map(({ label, value }) => `${label}: ${value}`).join('\n')}
+        >
+          <Avatar
+            size={28}
+            src={user?.headImgUrl && isShown(user.headImgUrl) ? user.headImgUrl : undefined}
+            icon={<UserOutlined />}
+            alt=""
+          />
           {mobile ? (
             <span className="hidden-text">{t('shell.account')}</span>
           ) : (

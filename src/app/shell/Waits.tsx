@@ -5,7 +5,8 @@ import { useWaits } from '@/api/waits'
 import { useT } from '@/locales'
 
 /** The window on top, out of which the focus cannot go. */
-const onTop = () => [...document.querySelectorAll('[role=dialog][aria-modal=true]')].findLast((one) => one.checkVisibility())
+const onTop = () =>
+  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].findLast((one) => one.checkVisibility())
 const subscribe = (changed: () => void) => {
   const observer = new MutationObserver(changed)
   observer.observe(document.body, { childList: true, subtree: true })

@@ -1,5 +1,19 @@
 import { HomeOutlined } from '@ant-design/icons'
-import { Avatar, Badge, Button, Dropdown, Empty, Input, Popover, Segmented, Select, Skeleton, Space, Tag, Tooltip } from 'antd'
+import {
+  Avatar,
+  Badge,
+  Button,
+  Dropdown,
+  Empty,
+  Input,
+  Popover,
+  Segmented,
+  Select,
+  Skeleton,
+  Space,
+  Tag,
+  Tooltip,
+} from 'antd'
 import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Library } from '../Providers'
@@ -7,7 +21,7 @@ import { Library } from '../Providers'
 let root: Root | undefined
 
 /**
- * Draws, where nobody sees it, what shell and home take from the component library: the browser has it compiled and the theme reckoned before
+ * Draws, where nobody sees it, what shell and home take from the component library: the browser has it compiled and the theme calculated before
  * the first page after the log-in is drawn, which then takes half the time. In slices, so that no key waits for it.
  */
 export const rehearse = (): void => {

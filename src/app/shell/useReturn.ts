@@ -13,7 +13,7 @@ export const useReturn = (root: RefObject<HTMLElement | null>): void => {
   const focused = useRef<HTMLElement>(undefined)
   useLayoutEffect(() => {
     const page = root.current
-    // Told to stay where it is, a browser would reckon its layout all the same.
+    // Told to stay where it is, a browser would calculate its layout all the same.
     if (top !== scrolled.current) window.scrollTo({ top: scrolled.current, behavior: 'instant' })
     const before = focused.current
     const walksTabs = document.activeElement?.matches('[role=tab]:focus-visible') === true

@@ -3,10 +3,10 @@ import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import { Button, Empty, Input, Space, Spin } from 'antd'
 import { useState } from 'react'
 import type { ControlProps } from '@/kit/form/controls'
-import { Popup } from '@/kit/Popup'
+import { Popup } from '@/kit/dialog/Popup'
 import { useT } from '@/locales'
 import { MenuIcon, useIcons } from './MenuIcon'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 /** A choice among the icons of menus, by name, with search and preview; it can be emptied. */
 export const IconPicker = ({ id, value, onChange, disabled }: ControlProps<string>) => {
@@ -43,7 +43,9 @@ export const IconPicker = ({ id, value, onChange, disabled }: ControlProps<strin
               onChange={(event) => setQuery(event.target.value)}
             />
             {!icons && <Spin style={{ display: 'block', margin: 24 }} aria-label={t('kit.loading')} />}
-            {icons && names.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('kit.noOptions')} />}
+            {icons && names.length === 0 && (
+              <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('kit.noOptions')} />
+            )}
             <div className="icon-grid" role="group" aria-label={t('menu.icon')}>
               {names.map((name) => (
                 <Button
@@ -63,7 +65,9 @@ export const IconPicker = ({ id, value, onChange, disabled }: ControlProps<strin
           </div>
         )}
       </Popup>
-      {value && !disabled && <Button icon={<CloseOutlined />} aria-label={t('icon.clear')} onClick={() => onChange?.('')} />}
+      {value && !disabled && (
+        <Button icon={<CloseOutlined />} aria-label={t('icon.clear')} onClick={() => onChange?.('')} />
+      )}
     </Space.Compact>
   )
 }

@@ -19,7 +19,10 @@ export const activityReport = {
 export interface ActivityReport
   extends
     RowOf<typeof activityReport>,
-    Pick<Reach, 'viewCount' | 'viewUserCount' | 'shareCount' | 'joinCount' | 'retentionCount' | 'newClueCount' | 'dealCount'>,
+    Pick<
+      Reach,
+      'viewCount' | 'viewUserCount' | 'shareCount' | 'joinCount' | 'retentionCount' | 'newClueCount' | 'dealCount'
+    >,
     Pick<Sharer, 'dealerCode'> {
   seriesCode: string
 }

@@ -7,7 +7,10 @@ export interface ActivityShare
   extends
     RowOf<typeof activityShare>,
     Sharer,
-    Pick<Reach, 'shareCount' | 'viewCount' | 'viewUserCount' | 'joinCount' | 'retentionCount' | 'newClueCount' | 'dealCount'> {
+    Pick<
+      Reach,
+      'shareCount' | 'viewCount' | 'viewUserCount' | 'joinCount' | 'retentionCount' | 'newClueCount' | 'dealCount'
+    > {
   shareId: string
   activityId: string
 }

@@ -12,7 +12,8 @@ export const channelTask = {
   }),
   ...target,
 }
-export interface ChannelTask extends Omit<RowOf<typeof channelTask>, keyof Targets>, Omit<Targets, 'visitTarget' | 'driveTarget'> {
+export interface ChannelTask
+  extends Omit<RowOf<typeof channelTask>, keyof Targets>, Omit<Targets, 'visitTarget' | 'driveTarget'> {
   taskId: string
   oneChannelCode: string
   /** '' on the first level. */

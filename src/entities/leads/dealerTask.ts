@@ -1,5 +1,5 @@
 import { entity, f, type RowOf } from '../field'
-import { dealerTaskStatus, dealerTaskType } from './enums'
+import { channelLevel, dealerTaskStatus, dealerTaskType } from './enums'
 import type { DealerTaskSplit } from './dealerTaskSplit'
 import { type Daily, type Metric, target, type Targets } from './target'
 
@@ -9,6 +9,7 @@ export const dealerTask = {
     id: f.id(),
     title: f.text({ required: true, max: 40 }),
     taskType: f.enum(dealerTaskType),
+    channel_level: f.enum(channelLevel),
     dealerCode: f.text(),
     dealerName: f.dealer(),
     province: f.text(),

@@ -1,65 +1,167 @@
 import { enumeration } from '../field'
 
 export const clueStatus = enumeration('clueStatus', {
-  1: 'warning',
-  2: 'warning',
-  3: 'processing',
-  4: 'processing',
-  5: 'processing',
-  6: 'success',
-  7: 'success',
-  8: 'default',
-  9: 'default',
+  unassigned: [1, 'warning'],
+  toContact: [2, 'warning'],
+  following: [3, 'processing'],
+  visited: [4, 'processing'],
+  driven: [5, 'processing'],
+  ordered: [6, 'success'],
+  won: [7, 'success'],
+  lost: 8,
+  invalid: 9,
 })
-export const buyPlan = enumeration('buyPlan', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default' })
-export const clueLevel = enumeration('clueLevel', { H: 'error', A: 'warning', B: 'processing', C: 'default', N: 'default' })
+export const buyPlan = enumeration('buyPlan', { week: 1, month: 2, quarter: 3, halfYear: 4, undecided: 5 })
+export const clueLevel = enumeration('clueLevel', {
+  H: ['H', 'error'],
+  A: ['A', 'warning'],
+  B: ['B', 'processing'],
+  C: 'C',
+  none: 'N',
+})
 /** Whether the first contact with a lead is late. */
-export const overdue = enumeration('overdue', { 0: 'success', 1: 'error' })
-export const failReason = enumeration('failReason', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default', 9: 'default' })
-export const followType = enumeration('followType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default', 6: 'default' })
-export const followResult = enumeration('followResult', { 1: 'success', 2: 'warning', 3: 'processing', 4: 'default', 5: 'default' })
-export const assignType = enumeration('assignType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default' })
-export const assignReason = enumeration('assignReason', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default', 6: 'default', 9: 'default' })
+export const overdue = enumeration('overdue', { no: [0, 'success'], yes: [1, 'error'] })
+export const failReason = enumeration('failReason', {
+  competitor: 1,
+  price: 2,
+  notNow: 3,
+  unreachable: 4,
+  elsewhere: 5,
+  other: 9,
+})
+export const followType = enumeration('followType', { call: 1, weCom: 2, sms: 3, visit: 4, drive: 5, homeVisit: 6 })
+export const followResult = enumeration('followResult', {
+  reached: [1, 'success'],
+  noAnswer: [2, 'warning'],
+  appointment: [3, 'processing'],
+  lost: 4,
+  invalid: 5,
+})
+export const assignType = enumeration('assignType', {
+  first: 1,
+  reassigned: 2,
+  transferred: 3,
+  recalled: 4,
+  reactivated: 5,
+})
+export const assignReason = enumeration('assignReason', {
+  agentLeft: 1,
+  overdue: 2,
+  complaint: 3,
+  customerRequest: 4,
+  wrongRegion: 5,
+  dealerLeaving: 6,
+  other: 9,
+})
 /** Why a lead came into the pool. */
-export const poolReason = enumeration('poolReason', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default' })
-export const poolStatus = enumeration('poolStatus', { 1: 'warning', 2: 'processing', 3: 'success', 4: 'default' })
-export const channelLevel = enumeration('channelLevel', { 1: 'default', 2: 'default' })
-export const channelType = enumeration('channelType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default', 9: 'default' })
-export const eventType = enumeration('eventType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default' })
-export const blackReason = enumeration('blackReason', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default', 9: 'default' })
-export const blackSource = enumeration('blackSource', { 1: 'default', 2: 'default', 3: 'default' })
-export const blackStatus = enumeration('blackStatus', { 1: 'error', 0: 'default' })
+export const poolReason = enumeration('poolReason', {
+  noDealer: 1,
+  recalled: 2,
+  returned: 3,
+  dealerLeft: 4,
+  toVerify: 5,
+})
+export const poolStatus = enumeration('poolStatus', {
+  unassigned: [1, 'warning'],
+  verifying: [2, 'processing'],
+  assigned: [3, 'success'],
+  closed: 4,
+})
+export const channelLevel = enumeration('channelLevel', { first: 1, second: 2 })
+export const channelType = enumeration('channelType', {
+  own: 1,
+  carMedia: 2,
+  socialMedia: 3,
+  offline: 4,
+  walkIn: 5,
+  other: 9,
+})
+export const eventType = enumeration('eventType', { show: 1, groupBuy: 2, testDrive: 3, live: 4, online: 5 })
+export const blackReason = enumeration('blackReason', {
+  complaint: 1,
+  fake: 2,
+  notInService: 3,
+  internalTest: 4,
+  customerRequest: 5,
+  other: 9,
+})
+export const blackSource = enumeration('blackSource', { manual: 1, imported: 2, lead: 3 })
+export const blackStatus = enumeration('blackStatus', { lifted: 0, active: [1, 'error'] })
 
-export const callStatus = enumeration('callStatus', { 0: 'default', 1: 'success', 2: 'warning', 3: 'warning', 4: 'warning', 5: 'error', 6: 'error' })
-export const callIntent = enumeration('callIntent', { A: 'success', B: 'processing', C: 'default', D: 'error' })
-export const evaluateStage = enumeration('evaluateStage', { 1: 'default', 2: 'default', 3: 'default', 4: 'default' })
-export const evaluateSource = enumeration('evaluateSource', { 1: 'default', 2: 'default', 3: 'default', 4: 'default' })
+export const callStatus = enumeration('callStatus', {
+  notCalled: 0,
+  reached: [1, 'success'],
+  noAnswer: [2, 'warning'],
+  declined: [3, 'warning'],
+  switchedOff: [4, 'warning'],
+  notInService: [5, 'error'],
+  blocked: [6, 'error'],
+})
+export const callIntent = enumeration('callIntent', {
+  clear: ['A', 'success'],
+  followUp: ['B', 'processing'],
+  notNow: 'C',
+  invalid: ['D', 'error'],
+})
+export const evaluateStage = enumeration('evaluateStage', { firstContact: 1, visit: 2, drive: 3, delivery: 4 })
+export const evaluateSource = enumeration('evaluateSource', { miniProgram: 1, app: 2, sms: 3, call: 4 })
 
-export const nurtureSource = enumeration('nurtureSource', { 1: 'default', 2: 'default', 3: 'default', 4: 'default' })
-export const nurtureStatus = enumeration('nurtureStatus', { 1: 'default', 2: 'processing', 3: 'warning', 4: 'success', 5: 'default' })
-export const touchWay = enumeration('touchWay', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default' })
-export const touchResult = enumeration('touchResult', { 1: 'success', 2: 'processing', 3: 'default', 4: 'error' })
+export const nurtureSource = enumeration('nurtureSource', { lost: 1, imported: 2, dormant: 3, owner: 4 })
+export const nurtureStatus = enumeration('nurtureStatus', {
+  waiting: 1,
+  nurturing: [2, 'processing'],
+  activated: [3, 'warning'],
+  handed: [4, 'success'],
+  failed: 5,
+})
+export const touchWay = enumeration('touchWay', { robot: 1, agent: 2, sms: 3, weCom: 4, push: 5 })
+export const touchResult = enumeration('touchResult', {
+  interested: [1, 'success'],
+  considering: [2, 'processing'],
+  noResponse: 3,
+  refused: [4, 'error'],
+})
 /** The period a task of headquarters is for. */
-export const periodType = enumeration('periodType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default' })
+export const periodType = enumeration('periodType', { month: 1, quarter: 2, year: 3, special: 4 })
 /** What is counted towards a target. */
-export const metric = enumeration('metric', { clue: 'default', visit: 'default', drive: 'default', order: 'default', sale: 'default' })
-export const taskStatus = enumeration('taskStatus', { 0: 'default', 1: 'success', 2: 'warning' })
+export const metric = enumeration('metric', {
+  clue: 'clue',
+  visit: 'visit',
+  drive: 'drive',
+  order: 'order',
+  sale: 'sale',
+})
+export const taskStatus = enumeration('taskStatus', { draft: 0, enabled: [1, 'success'], disabled: [2, 'warning'] })
 /** Where a task stands by today and its dates; no call changes it. */
-export const taskStage = enumeration('taskStage', { 1: 'default', 2: 'processing', 3: 'default' })
+export const taskStage = enumeration('taskStage', { upcoming: 1, running: [2, 'processing'], ended: 3 })
 /** Who made a dealer's task: headquarters or the dealer. */
-export const dealerTaskType = enumeration('dealerTaskType', { 1: 'default', 2: 'default' })
-export const dealerTaskStatus = enumeration('dealerTaskStatus', { 0: 'default', 1: 'processing', 2: 'warning' })
-export const taskSource = enumeration('taskSource', { 1: 'default', 2: 'default', 3: 'default' })
-export const callType = enumeration('callType', { 1: 'default', 2: 'default', 3: 'default' })
-export const script = enumeration('script', { S01: 'default', S02: 'default', S03: 'default', S04: 'default' })
-export const outCallStatus = enumeration('outCallStatus', { 0: 'default', 1: 'processing', 2: 'warning', 3: 'success' })
+export const dealerTaskType = enumeration('dealerTaskType', { issued: 1, own: 2 })
+export const dealerTaskStatus = enumeration('dealerTaskStatus', {
+  draft: 0,
+  running: [1, 'processing'],
+  disabled: [2, 'warning'],
+})
+export const taskSource = enumeration('taskSource', { rule: 1, manual: 2, imported: 3 })
+export const callType = enumeration('callType', { robot: 1, agent: 2, robotThenAgent: 3 })
+export const script = enumeration('script', {
+  verification: 'S01',
+  invitation: 'S02',
+  driveFollowUp: 'S03',
+  reactivation: 'S04',
+})
+export const outCallStatus = enumeration('outCallStatus', {
+  waiting: 0,
+  running: [1, 'processing'],
+  paused: [2, 'warning'],
+  done: [3, 'success'],
+})
 /** Which leads a new out-call task takes: those that wait for an owner, or those in the pool. */
-export const leadScope = enumeration('leadScope', { 1: 'default', 2: 'default' })
-export const materialType = enumeration('materialType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default' })
+export const leadScope = enumeration('leadScope', { unassigned: 1, pool: 2 })
+export const materialType = enumeration('materialType', { article: 1, video: 2, poster: 3, promotion: 4 })
 /** Who made a material or holds an activity. */
-export const uploadType = enumeration('uploadType', { 1: 'processing', 2: 'default' })
+export const uploadType = enumeration('uploadType', { headquarters: [1, 'processing'], dealer: 2 })
 /** Where something was shared to, and so where people come from. */
-export const shareSource = enumeration('shareSource', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default' })
-export const yesNo = enumeration('yesNo', { 0: 'default', 1: 'success' })
+export const shareSource = enumeration('shareSource', { friend: 1, moments: 2, weCom: 3, douyin: 4, qrCode: 5 })
+export const yesNo = enumeration('yesNo', { no: 0, yes: [1, 'success'] })
 /** What a metric of the sales reports is. */
-export const quotaKind = enumeration('quotaKind', { 1: 'default', 2: 'processing', 3: 'success' })
+export const quotaKind = enumeration('quotaKind', { count: 1, rate: [2, 'processing'], amount: [3, 'success'] })

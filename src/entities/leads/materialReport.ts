@@ -15,4 +15,5 @@ export const materialReport = {
   }),
   dealerName: sharer.dealerName,
 }
-export interface MaterialReport extends RowOf<typeof materialReport>, Omit<Reach, 'joinCount' | 'retentionCount'>, Pick<Sharer, 'dealerCode'> {}
+export interface MaterialReport
+  extends RowOf<typeof materialReport>, Omit<Reach, 'joinCount' | 'retentionCount'>, Pick<Sharer, 'dealerCode'> {}

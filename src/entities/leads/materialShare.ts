@@ -9,6 +9,9 @@ export const materialShare = entity('materialShare', {
   shareTime: f.dateTime({ sortable: true }),
 })
 export interface MaterialShare
-  extends RowOf<typeof materialShare>, Sharer, Pick<Reach, 'viewCount' | 'viewUserCount' | 'cardCount' | 'consultCount' | 'newClueCount' | 'dealCount'> {
+  extends
+    RowOf<typeof materialShare>,
+    Sharer,
+    Pick<Reach, 'viewCount' | 'viewUserCount' | 'cardCount' | 'consultCount' | 'newClueCount' | 'dealCount'> {
   materialId: string
 }

@@ -12,7 +12,9 @@ export const saleCompare = entity('saleCompare', {
   sumCompare: f.number(),
 })
 /** A row; without values while the bucket is still to come, amounts as text. */
-export type SaleCompare = { [K in keyof RowOf<typeof saleCompare>]: K extends 'period' | 'comparePeriod' ? string : number | string | null } & {
+export type SaleCompare = {
+  [K in keyof RowOf<typeof saleCompare>]: K extends 'period' | 'comparePeriod' ? string : number | string | null
+} & {
   /** Today is in it. */
   running?: 0 | 1
 }

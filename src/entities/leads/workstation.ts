@@ -29,7 +29,8 @@ export type Bay = (typeof BAYS)[number]
 export type BayCount = Bay | 'totalBays' | 'dailyCapacity'
 
 /** The bays of a dealer; one that has set up none has null for all counts and '' for the time. */
-export interface Workstation extends Pick<Sharer, 'dealerCode' | 'dealerName' | 'shopType'>, Record<BayCount, number | null> {
+export interface Workstation
+  extends Pick<Sharer, 'dealerCode' | 'dealerName' | 'shopType'>, Record<BayCount, number | null> {
   areaName: string
   provinceName: string
   cityName: string

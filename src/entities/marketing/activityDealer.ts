@@ -15,4 +15,6 @@ export const activityDealer = {
   areaName: dealer.areaName,
 }
 export interface ActivityDealer
-  extends JoinedDealer, Pick<RowOf<typeof activityDealer>, 'shareCount' | 'viewCount' | 'joinCount' | 'newClueCount' | 'dealCount'> {}
+  extends
+    JoinedDealer,
+    Pick<RowOf<typeof activityDealer>, 'shareCount' | 'viewCount' | 'joinCount' | 'newClueCount' | 'dealCount'> {}

@@ -3,9 +3,9 @@ import { uploadType } from '../leads/enums'
 import { offBy, type Owned, pushFlag } from './material'
 
 /** Whether consultants may share it. */
-export const articleStatus = enumeration('articleStatus', { 0: 'default', 1: 'success', 2: 'warning' })
+export const articleStatus = enumeration('articleStatus', { draft: 0, up: [1, 'success'], down: [2, 'warning'] })
 /** Written here, or a page elsewhere. */
-export const articleType = enumeration('articleType', { 1: 'default', 2: 'default' })
+export const articleType = enumeration('articleType', { text: 1, link: 2 })
 
 /** An article that consultants share. */
 export const article = entity('article', {

@@ -1,26 +1,38 @@
 import { enumeration } from '../field'
 
-export const activityStatus = enumeration('activityStatus', { 0: 'default', 1: 'warning', 2: 'processing', 3: 'error', 4: 'default' })
+export const activityStatus = enumeration('activityStatus', {
+  draft: 0,
+  upcoming: [1, 'warning'],
+  running: [2, 'processing'],
+  stopped: [3, 'error'],
+  ended: 4,
+})
 /** How a campaign of headquarters is held. */
-export const activityMode = enumeration('activityMode', { 1: 'default', 2: 'default', 3: 'default' })
+export const activityMode = enumeration('activityMode', { online: 1, dealer: 2, outside: 3 })
 /** The controls of a sign-up form. */
 export const fieldType = enumeration('fieldType', {
-  name: 'default',
-  phone: 'default',
-  sms: 'default',
-  series: 'default',
-  city: 'default',
-  dealer: 'default',
-  buyPlan: 'default',
-  text: 'default',
-  radio: 'default',
-  check: 'default',
-  date: 'default',
+  name: 'name',
+  phone: 'phone',
+  sms: 'sms',
+  series: 'series',
+  city: 'city',
+  dealer: 'dealer',
+  buyPlan: 'buyPlan',
+  text: 'text',
+  radio: 'radio',
+  check: 'check',
+  date: 'date',
 })
-export const dealerActivityStatus = enumeration('dealerActivityStatus', { 0: 'default', 1: 'warning', 2: 'processing', 3: 'error', 4: 'default' })
+export const dealerActivityStatus = enumeration('dealerActivityStatus', {
+  draft: 0,
+  upcoming: [1, 'warning'],
+  running: [2, 'processing'],
+  down: [3, 'error'],
+  ended: 4,
+})
 /** Who took a dealer's campaign down. */
-export const activityOffBy = enumeration('activityOffBy', { 1: 'default', 2: 'error' })
-export const typeLevel = enumeration('typeLevel', { 1: 'default', 2: 'default' })
+export const activityOffBy = enumeration('activityOffBy', { dealer: 1, headquarters: [2, 'error'] })
+export const typeLevel = enumeration('typeLevel', { first: 1, second: 2 })
 /** Who may make campaigns of a type. */
-export const typeOwner = enumeration('typeOwner', { 1: 'processing', 2: 'default' })
-export const adChannelType = enumeration('adChannelType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default' })
+export const typeOwner = enumeration('typeOwner', { headquarters: [1, 'processing'], dealer: 2 })
+export const adChannelType = enumeration('adChannelType', { feed: 1, socialMedia: 2, carMedia: 3, own: 4, offline: 5 })

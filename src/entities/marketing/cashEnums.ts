@@ -1,10 +1,34 @@
 import { enumeration } from '../field'
 
-export const cashDrawStatus = enumeration('cashDrawStatus', { 0: 'default', 1: 'warning', 2: 'processing', 3: 'error', 4: 'default' })
-export const drawScene = enumeration('drawScene', { 1: 'default', 2: 'default', 3: 'default', 4: 'default' })
-export const payChannel = enumeration('payChannel', { 1: 'default', 2: 'default' })
-export const drawStatus = enumeration('drawStatus', { 0: 'default', 1: 'warning', 2: 'processing', 3: 'success', 4: 'error', 5: 'default' })
-export const riskFlag = enumeration('riskFlag', { 0: 'default', 1: 'warning', 2: 'error' })
-export const payStatus = enumeration('payStatus', { 1: 'warning', 2: 'processing', 3: 'success', 4: 'error', 5: 'default' })
+export const cashDrawStatus = enumeration('cashDrawStatus', {
+  draft: 0,
+  upcoming: [1, 'warning'],
+  running: [2, 'processing'],
+  paused: [3, 'error'],
+  ended: 4,
+})
+export const drawScene = enumeration('drawScene', { drive: 1, deposit: 2, delivery: 3, friendVisit: 4 })
+export const payChannel = enumeration('payChannel', { weChat: 1, alipay: 2 })
+export const drawStatus = enumeration('drawStatus', {
+  noWin: 0,
+  toClaim: [1, 'warning'],
+  paying: [2, 'processing'],
+  paid: [3, 'success'],
+  failed: [4, 'error'],
+  lapsed: 5,
+})
+export const riskFlag = enumeration('riskFlag', { clear: 0, suspicious: [1, 'warning'], blocked: [2, 'error'] })
+export const payStatus = enumeration('payStatus', {
+  waiting: [1, 'warning'],
+  paying: [2, 'processing'],
+  paid: [3, 'success'],
+  failed: [4, 'error'],
+  returned: 5,
+})
 /** Why a channel did not pay, by the codes of the channels. */
-export const payFault = enumeration('payFault', { NAME_MISMATCH: 'error', ACCOUNT_ABNORMAL: 'error', DAY_LIMIT: 'error', LOW_BALANCE: 'error' })
+export const payFault = enumeration('payFault', {
+  nameMismatch: ['NAME_MISMATCH', 'error'],
+  accountAbnormal: ['ACCOUNT_ABNORMAL', 'error'],
+  dayLimit: ['DAY_LIMIT', 'error'],
+  lowBalance: ['LOW_BALANCE', 'error'],
+})

@@ -1,6 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 
-/** What the shop sells or gives for points, as far as marketing knows it; 1 is on the shelf. */
+/** What the shop sells or gives for points, as far as marketing knows it. */
 export const goods = entity('goods', {
   id: f.id(),
   goodsName: f.text(),
@@ -9,6 +9,9 @@ export const goods = entity('goods', {
   points: f.points(),
   categoryName: f.ref(),
 })
+
+/** Whether goods are for sale; no screen shows it. */
+export const goodsStatus = { onShelf: 1 } as const
 
 export interface Goods extends RowOf<typeof goods> {
   categoryId: string

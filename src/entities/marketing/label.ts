@@ -1,9 +1,9 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 
 /** Whether a label may be given to materials. */
-export const labelStatus = enumeration('labelStatus', { 0: 'default', 1: 'success' })
+export const labelStatus = enumeration('labelStatus', { disabled: 0, enabled: [1, 'success'] })
 /** What carries labels. */
-export const materialKind = enumeration('materialKind', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default' })
+export const materialKind = enumeration('materialKind', { article: 1, video: 2, poster: 3, promotion: 4, activity: 5 })
 
 /** A group of labels, given by the server. */
 export const labelType = entity('labelType', {

@@ -7,7 +7,7 @@ export const payRecord = entity('payRecord', {
   recordId: f.ref(),
   drawTitle: f.ref(),
   nickname: f.text(),
-  realName: f.text(),
+  realName: f.realName(),
   phone: f.phone(),
   amount: f.money({ sortable: true }),
   payChannel: f.enum(payChannel),

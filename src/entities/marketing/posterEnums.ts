@@ -1,19 +1,38 @@
 import { enumeration } from '../field'
 
 /** Where a share card stands by its times; no call changes it. */
-export const shareStatus = enumeration('shareStatus', { 1: 'warning', 2: 'success', 3: 'default' })
-export const sharePlatform = enumeration('sharePlatform', { 0: 'default', 1: 'default', 2: 'default', 3: 'default' })
+export const shareStatus = enumeration('shareStatus', { upcoming: [1, 'warning'], live: [2, 'success'], ended: 3 })
+export const sharePlatform = enumeration('sharePlatform', { all: 0, ios: 1, android: 2, harmony: 3 })
 /** Where users sent a share card to. */
-export const appShareWay = enumeration('appShareWay', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default' })
-export const invitationStatus = enumeration('invitationStatus', { 0: 'default', 1: 'success', 2: 'default' })
+export const appShareWay = enumeration('appShareWay', { friend: 1, moments: 2, qq: 3, weibo: 4, link: 5 })
+export const invitationStatus = enumeration('invitationStatus', { down: 0, up: [1, 'success'], ended: 2 })
 /** How far somebody came who was invited. */
-export const referStage = enumeration('referStage', { 1: 'default', 2: 'processing', 3: 'processing', 4: 'warning', 5: 'success', 6: 'error' })
+export const referStage = enumeration('referStage', {
+  registered: 1,
+  lead: [2, 'processing'],
+  driven: [3, 'processing'],
+  ordered: [4, 'warning'],
+  won: [5, 'success'],
+  invalid: [6, 'error'],
+})
 /** Whether consultants may send a poster; over it is by its time. */
-export const posterStatus = enumeration('posterStatus', { 0: 'default', 1: 'success', 2: 'default' })
-export const posterType = enumeration('posterType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default', 5: 'default', 9: 'default' })
+export const posterStatus = enumeration('posterStatus', { down: 0, up: [1, 'success'], ended: 2 })
+export const posterType = enumeration('posterType', {
+  launch: 1,
+  offer: 2,
+  festival: 3,
+  daily: 4,
+  handover: 5,
+  other: 9,
+})
 /** Whether dealers see a promotion; over it is by its time. */
-export const promotionStatus = enumeration('promotionStatus', { 0: 'default', 1: 'success', 2: 'error', 3: 'default' })
+export const promotionStatus = enumeration('promotionStatus', {
+  draft: 0,
+  published: [1, 'success'],
+  stopped: [2, 'error'],
+  ended: 3,
+})
 /** Whom a promotion is for: the whole country, or some sales areas. */
-export const promotionTarget = enumeration('promotionTarget', { 1: 'default', 2: 'default' })
+export const promotionTarget = enumeration('promotionTarget', { country: 1, areas: 2 })
 /** Whether a linked material can be shared: it follows the material itself. */
-export const materialShelf = enumeration('materialShelf', { 0: 'error', 1: 'success' })
+export const materialShelf = enumeration('materialShelf', { down: [0, 'error'], up: [1, 'success'] })

@@ -10,6 +10,9 @@ export const shopUser = entity('shopUser', {
   cityName: f.text(),
 })
 
+/** Whether a customer can be given anything; no screen shows it. */
+export const shopUserStatus = { active: 1, closed: 3 } as const
+
 export interface ShopUser extends RowOf<typeof shopUser> {
   status: number
 }

@@ -3,9 +3,14 @@ import { uploadType } from '../leads/enums'
 import { offBy, type Owned, pushFlag } from './material'
 
 /** Where a video stands between its upload and the shelf. */
-export const videoStatus = enumeration('videoStatus', { 0: 'default', 1: 'success', 2: 'processing', 3: 'error' })
-/** Whether a film is wider than high. */
-export const filmDirection = enumeration('filmDirection', { 1: 'default', 2: 'default' })
+export const videoStatus = enumeration('videoStatus', {
+  down: 0,
+  up: [1, 'success'],
+  transcoding: [2, 'processing'],
+  failed: [3, 'error'],
+})
+/** Whether a video is wider than high. */
+export const filmDirection = enumeration('filmDirection', { landscape: 1, portrait: 2 })
 
 /** A video that consultants share. */
 export const video = entity('video', {

@@ -1,63 +1,132 @@
 import { enumeration } from '../field'
 
 /** The level of an account's organisation. */
-export const dealerType = enumeration('dealerType', { 1: 'processing', 2: 'processing', 3: 'success', 4: 'default', 5: 'warning' })
-/** The kind of outlet of a dealer and of its people. */
-export const shopType = enumeration('shopType', { 0: 'processing', 1: 'success', 2: 'success', 3: 'default', 4: 'success', 5: 'warning', 6: 'default' })
-export const userStatus = enumeration('userStatus', { 1: 'success', 0: 'default', 2: 'warning', 3: 'error' })
-export const staffPost = enumeration('staffPost', {
-  11: 'default',
-  12: 'default',
-  13: 'default',
-  14: 'default',
-  15: 'default',
-  16: 'default',
-  21: 'default',
-  22: 'default',
-  31: 'default',
-  41: 'default',
-  42: 'default',
-  99: 'default',
+export const dealerType = enumeration('dealerType', {
+  headquarters: [1, 'processing'],
+  area: [2, 'processing'],
+  dealer: [3, 'success'],
+  second: 4,
+  group: [5, 'warning'],
 })
-export const enableStatus = enumeration('enableStatus', { 1: 'success', 0: 'default' })
-export const dataScope = enumeration('dataScope', { 1: 'warning', 2: 'processing', 3: 'processing', 4: 'default', 5: 'default', 6: 'default', 7: 'processing' })
-export const homeVariant = enumeration('homeVariant', { hq: 'default', dealer: 'default' })
-export const menuType = enumeration('menuType', { 1: 'processing', 2: 'success', 3: 'default', 4: 'warning' })
-export const deptType = enumeration('deptType', { 1: 'default', 2: 'processing', 3: 'success' })
-export const dealerLevel = enumeration('dealerLevel', { 1: 'processing', 2: 'default' })
-export const dealerStatus = enumeration('dealerStatus', { 1: 'success', 2: 'warning', 3: 'error', 0: 'default' })
-export const dictSource = enumeration('dictSource', { clue: 'default', points: 'default', commodity: 'default' })
-export const regionLevel = enumeration('regionLevel', { 1: 'default', 2: 'default', 3: 'default' })
-export const gender = enumeration('gender', { 1: 'default', 2: 'default', 0: 'default' })
-export const certLevel = enumeration('certLevel', { 0: 'default', 1: 'processing', 2: 'processing', 3: 'success' })
-export const staffSource = enumeration('staffSource', { 1: 'default', 2: 'default' })
-export const staffStatus = enumeration('staffStatus', { 1: 'success', 0: 'warning', 2: 'default' })
-export const energyType = enumeration('energyType', { 1: 'default', 2: 'success', 3: 'success', 4: 'processing' })
-export const bodyType = enumeration('bodyType', { 1: 'default', 2: 'default', 3: 'default' })
+/** The kind of outlet of a dealer and of its people. */
+export const shopType = enumeration('shopType', {
+  headquarters: [0, 'processing'],
+  dealership: [1, 'success'],
+  showroom: [2, 'success'],
+  second: 3,
+  brandOwned: [4, 'success'],
+  group: [5, 'warning'],
+  service: 6,
+})
+export const userStatus = enumeration('userStatus', {
+  disabled: 0,
+  active: [1, 'success'],
+  locked: [2, 'warning'],
+  left: [3, 'error'],
+})
+export const staffPost = enumeration('staffPost', {
+  generalManager: 11,
+  salesManager: 12,
+  salesConsultant: 13,
+  showroomManager: 14,
+  marketingManager: 15,
+  telesales: 16,
+  serviceManager: 21,
+  serviceAdviser: 22,
+  finance: 31,
+  areaManager: 41,
+  operations: 42,
+  other: 99,
+})
+export const enableStatus = enumeration('enableStatus', { disabled: 0, enabled: [1, 'success'] })
+export const dataScope = enumeration('dataScope', {
+  all: [1, 'warning'],
+  area: [2, 'processing'],
+  group: [3, 'processing'],
+  dealerAndSecond: 4,
+  dealer: 5,
+  self: 6,
+  custom: [7, 'processing'],
+})
+export const homeVariant = enumeration('homeVariant', { hq: 'hq', dealer: 'dealer' })
+export const menuType = enumeration('menuType', {
+  group: [1, 'processing'],
+  page: [2, 'success'],
+  button: 3,
+  link: [4, 'warning'],
+})
+export const deptType = enumeration('deptType', { headquarters: 1, area: [2, 'processing'], district: [3, 'success'] })
+export const dealerLevel = enumeration('dealerLevel', { first: [1, 'processing'], second: 2 })
+export const dealerStatus = enumeration('dealerStatus', {
+  left: 0,
+  open: [1, 'success'],
+  suspended: [2, 'warning'],
+  leaving: [3, 'error'],
+})
+export const dictSource = enumeration('dictSource', { clue: 'clue', points: 'points', commodity: 'commodity' })
+export const regionLevel = enumeration('regionLevel', { province: 1, city: 2, county: 3 })
+export const gender = enumeration('gender', { unknown: 0, male: 1, female: 2 })
+export const certLevel = enumeration('certLevel', {
+  none: 0,
+  junior: [1, 'processing'],
+  intermediate: [2, 'processing'],
+  senior: [3, 'success'],
+})
+export const staffSource = enumeration('staffSource', { dms: 1, dealer: 2 })
+export const staffStatus = enumeration('staffStatus', { disabled: [0, 'warning'], active: [1, 'success'], left: 2 })
+export const energyType = enumeration('energyType', {
+  petrol: 1,
+  hybrid: [2, 'success'],
+  extended: [3, 'success'],
+  electric: [4, 'processing'],
+})
+export const bodyType = enumeration('bodyType', { suv: 1, saloon: 2, mpv: 3 })
 /** Whether a car series is for sale. */
-export const saleStatus = enumeration('saleStatus', { 0: 'warning', 1: 'success', 2: 'default' })
-export const storeType = enumeration('storeType', { 1: 'default', 2: 'default', 3: 'default' })
+export const saleStatus = enumeration('saleStatus', { coming: [0, 'warning'], onSale: [1, 'success'], discontinued: 2 })
+export const storeType = enumeration('storeType', { multiBrand: 1, singleBrand: 2, rural: 3 })
 /** Where an application about a second-tier outlet stands. */
-export const auditStatus = enumeration('auditStatus', { 1: 'warning', 2: 'success', 3: 'error' })
-export const secondStatus = enumeration('secondStatus', { 1: 'success', 0: 'default', 2: 'default' })
-export const applyType = enumeration('applyType', { 1: 'processing', 2: 'default', 3: 'warning' })
+export const auditStatus = enumeration('auditStatus', {
+  waiting: [1, 'warning'],
+  approved: [2, 'success'],
+  rejected: [3, 'error'],
+})
+export const secondStatus = enumeration('secondStatus', { notOpen: 0, open: [1, 'success'], closed: 2 })
+export const applyType = enumeration('applyType', { create: [1, 'processing'], change: 2, closure: [3, 'warning'] })
 /** Whether a leaving dealer is already cut off. */
-export const blackDealerStatus = enumeration('blackDealerStatus', { 0: 'success', 1: 'error' })
+export const blackDealerStatus = enumeration('blackDealerStatus', { open: [0, 'success'], closed: [1, 'error'] })
 /** Which back end keeps an approval: the users' (business approvals) or the orders' (actual sales). */
-export const approvalSource = enumeration('approvalSource', { user: 'default', order: 'processing' })
+export const approvalSource = enumeration('approvalSource', { user: 'user', order: ['order', 'processing'] })
 /** What an approval is about. */
 export const bizType = enumeration('bizType', {
-  secondDealer: 'default',
-  driveCar: 'default',
-  prorate: 'default',
-  appeal: 'default',
-  points: 'default',
-  coupon: 'default',
-  ats: 'processing',
-  transfer: 'processing',
-  atsVoid: 'processing',
+  secondDealer: 'secondDealer',
+  driveCar: 'driveCar',
+  prorate: 'prorate',
+  appeal: 'appeal',
+  points: 'points',
+  coupon: 'coupon',
+  ats: ['ats', 'processing'],
+  transfer: ['transfer', 'processing'],
+  atsVoid: ['atsVoid', 'processing'],
 })
-export const approvalStatus = enumeration('approvalStatus', { 1: 'processing', 2: 'success', 3: 'error', 4: 'warning' })
-export const approvalAction = enumeration('approvalAction', { submit: 'processing', approve: 'success', reject: 'error', revoke: 'warning', wait: 'default' })
+export const approvalStatus = enumeration('approvalStatus', {
+  running: [1, 'processing'],
+  approved: [2, 'success'],
+  rejected: [3, 'error'],
+  revoked: [4, 'warning'],
+})
+export const approvalAction = enumeration('approvalAction', {
+  submit: ['submit', 'processing'],
+  approve: ['approve', 'success'],
+  reject: ['reject', 'error'],
+  revoke: ['revoke', 'warning'],
+  wait: 'wait',
+})
 /** Where a car of an off-site depot stands on its way to a dealer. */
-export const remoteStockStatus = enumeration('remoteStockStatus', { 1: 'processing', 2: 'success', 3: 'warning', 4: 'processing', 5: 'default', 6: 'error' })
+export const remoteStockStatus = enumeration('remoteStockStatus', {
+  inbound: [1, 'processing'],
+  available: [2, 'success'],
+  reserved: [3, 'warning'],
+  toShip: [4, 'processing'],
+  shipped: 5,
+  onHold: [6, 'error'],
+})

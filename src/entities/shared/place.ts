@@ -12,7 +12,8 @@ const KEYS = ['provinceCode', 'provinceName', 'cityCode', 'cityName', 'countyCod
 
 /** The place of a row, for a form; undefined for a row without one. */
 export const placeOf = (row: Partial<Place>): Place | undefined => {
-  const [provinceCode = '', provinceName = '', cityCode = '', cityName = '', countyCode = '', countyName = ''] = KEYS.map((key) => row[key] ?? '')
+  const [provinceCode = '', provinceName = '', cityCode = '', cityName = '', countyCode = '', countyName = ''] =
+    KEYS.map((key) => row[key] ?? '')
   return provinceCode ? { provinceCode, provinceName, cityCode, cityName, countyCode, countyName } : undefined
 }
 

@@ -54,6 +54,9 @@ export interface User extends Omit<RowOf<typeof user>, 'roles' | 'relatedDealers
   passwordDays: number
 }
 
+/** The permission strings of a user (R-PERM-01): the list, 'absent' where the server sent none, 'unreadable' where it sent what is no list of texts. */
+export type Permissions = readonly string[] | 'absent' | 'unreadable'
+
 /** The signed-in user, as users/current answers it. */
 export interface CurrentUser {
   id: string
@@ -66,7 +69,7 @@ export interface CurrentUser {
   areaName: string
   roles: string[]
   roleName: string
-  permissions: string[]
+  permissions: Permissions
   /** The start pages that the roles give, hq and dealer; whoever has both may switch. */
   homeVariants?: string[]
   passwordDays: number

@@ -2,28 +2,53 @@ import { enumeration } from '../field'
 
 /** The kinds of legal text of the apps. */
 export const policyType = enumeration('policyType', {
-  1: 'default',
-  2: 'default',
-  3: 'default',
-  4: 'default',
-  5: 'default',
-  6: 'default',
-  7: 'default',
-  8: 'default',
+  privacy: 1,
+  userAgreement: 2,
+  thirdParty: 3,
+  face: 4,
+  closure: 5,
+  parking: 6,
+  ota: 7,
+  insurance: 8,
 })
 /** Where a legal text is shown. */
-export const policyClient = enumeration('policyClient', { 1: 'default', 2: 'default', 3: 'default', 4: 'default' })
-export const policyStatus = enumeration('policyStatus', { 0: 'default', 1: 'success', 2: 'processing', 3: 'default' })
+export const policyClient = enumeration('policyClient', { ownerApp: 1, miniProgram: 2, assistantApp: 3, headUnit: 4 })
+export const policyStatus = enumeration('policyStatus', {
+  draft: 0,
+  inForce: [1, 'success'],
+  planned: [2, 'processing'],
+  past: 3,
+})
 
 /** The apps that are published in versions. */
-export const appType = enumeration('appType', { 1: 'success', 2: 'default', 3: 'default', 4: 'processing', 5: 'processing' })
-export const updateType = enumeration('updateType', { 1: 'processing', 2: 'error', 3: 'default' })
-export const versionStatus = enumeration('versionStatus', { 0: 'default', 1: 'success', 2: 'warning' })
+export const appType = enumeration('appType', {
+  ownerAndroid: [1, 'success'],
+  ownerIos: 2,
+  ownerHarmony: 3,
+  assistantAndroid: [4, 'processing'],
+  assistantIos: [5, 'processing'],
+})
+export const updateType = enumeration('updateType', { suggested: [1, 'processing'], forced: [2, 'error'], silent: 3 })
+export const versionStatus = enumeration('versionStatus', {
+  draft: 0,
+  published: [1, 'success'],
+  withdrawn: [2, 'warning'],
+})
 
 /** How long a work number is bound. */
-export const expireType = enumeration('expireType', { 1: 'default', 2: 'default', 3: 'default', 4: 'default' })
-export const bindStatus = enumeration('bindStatus', { 1: 'success', 2: 'warning', 3: 'default', 4: 'error' })
+export const expireType = enumeration('expireType', { days30: 1, days90: 2, noEnd: 3, date: 4 })
+export const bindStatus = enumeration('bindStatus', {
+  bound: [1, 'success'],
+  expired: [2, 'warning'],
+  unbound: 3,
+  released: [4, 'error'],
+})
 /** Who called: the customer, or the work number. */
-export const direction = enumeration('direction', { 1: 'processing', 2: 'success' })
-export const callResult = enumeration('callResult', { 1: 'success', 2: 'warning', 3: 'default', 4: 'error' })
-export const internalStatus = enumeration('internalStatus', { 1: 'success', 2: 'default' })
+export const direction = enumeration('direction', { incoming: [1, 'processing'], outgoing: [2, 'success'] })
+export const callResult = enumeration('callResult', {
+  answered: [1, 'success'],
+  missed: [2, 'warning'],
+  busy: 3,
+  declined: [4, 'error'],
+})
+export const internalStatus = enumeration('internalStatus', { active: [1, 'success'], left: 2 })

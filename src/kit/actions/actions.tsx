@@ -1,34 +1,44 @@
 import { DownOutlined, MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space, Switch } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
+import type { CallId } from '@/api/callIds'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { useAct } from '../act'
-import { named } from '../format'
-import { textWidth } from '../list/width'
-import { Ask, type Question } from './ask'
+import { useAction } from '../data/useAction'
+import { named } from '../show/format'
+import { useKeyless } from '../data/keyless'
+import { textWidth } from '../show/width'
+import { Blank } from '../show/Blank'
+import { Ask, type Question } from '../dialog/ask'
 
 /** Something a user may do. What the permission or `hide` rules out is not there. */
 export interface Action {
   label: TextKey
   /** Its permission: the id of its call, 'users.update'. */
-  can?: string
+  can?: CallId
   /** Not offered in this state. */
   hide?: boolean
   disabled?: boolean
   danger?: boolean
   primary?: boolean
   icon?: ReactNode
-  /** Asked first. */
+  /** Asked first, with a button that says the label, red for what is dangerous, unless the question says otherwise. */
   ask?: Question
   /** Opens something, or sends a call; then it is one request however often it is pressed. */
   run: () => unknown
   /** Told after it went well; without it nothing is read again either (it only opened something). */
   done?: string
+  /** Leads elsewhere after it went well: the page that comes reads what was changed. */
+  leave?: () => void
 }
 
+/** What an action asks before it is run: its button says the action's label and has its danger, unless the question says otherwise. */
+export const questionOf = ({ label, danger, ask }: Action, t: Translate): Question | undefined =>
+  ask && { okText: t(label), danger, ...ask }
+
 const useRunner = () => {
-  const { act, busy } = useAct()
+  const t = useT()
+  const { act, busy } = useAction()
   const [asked, setAsked] = useState<Action>()
   const start = (action: Action) => {
     if (action.ask) setAsked(action)
@@ -37,11 +47,14 @@ const useRunner = () => {
   const run = (action: Action) => {
     if (action.done === undefined) void action.run()
     // A failure leaves the question, and what was typed into it, for another try.
-    else void act(action.run, { done: action.done }).then((good) => good && setAsked((now) => (now === action ? undefined : now)))
+    else
+      void act(action.run, { done: action.done, leave: action.leave }).then(
+        (good) => good && setAsked((now) => (now === action ? undefined : now)),
+      )
   }
   const host = (
     <Ask
-      question={asked?.ask}
+      question={asked && questionOf(asked, t)}
       busy={busy}
       onCancel={() => setAsked(undefined)}
       onOk={() => {
@@ -56,7 +69,7 @@ const useRunner = () => {
 
 export type Items = readonly (Action | false | undefined)[]
 
-const offeredOf = (actions: Items, may: (can?: string) => boolean): Action[] =>
+const offeredOf = (actions: Items, may: (can?: CallId) => boolean): Action[] =>
   actions.filter((action): action is Action => !!action && !action.hide && may(action.can))
 const useOffered = (actions: Items): Action[] => offeredOf(actions, useMay())
 
@@ -84,7 +97,12 @@ export const Actions = ({ items, most = 6 }: { items: Items; most?: number }) =>
       {rest.length > 0 && (
         <Dropdown
           menu={{
-            items: rest.map((action) => ({ key: action.label, label: t(action.label), danger: action.danger, disabled: action.disabled })),
+            items: rest.map((action) => ({
+              key: action.label,
+              label: t(action.label),
+              danger: action.danger,
+              disabled: action.disabled,
+            })),
             onClick: ({ key }) => rest.filter((action) => action.label === key).forEach(start),
           }}
           trigger={['click']}
@@ -107,18 +125,27 @@ const CELL = 33
 /** The actions of a row that are in sight - all of up to three, else two, fewer where the words are long - and how wide a column of them is in px. */
 const inSightOf = (offered: readonly Action[], t: Translate): { inSight: readonly Action[]; width: number } => {
   const widths = offered.map((action) => Math.ceil(textWidth(t(action.label))) + BUTTON)
-  const sum = (count: number) => widths.slice(0, count).reduce((all, one) => all + one, count < offered.length ? MENU : 0)
+  const sum = (count: number) =>
+    widths.slice(0, count).reduce((all, one) => all + one, count < offered.length ? MENU : 0)
   let count = offered.length <= 3 ? offered.length : 2
   while (count > 1 && sum(count) > ROOM) count--
   return { inSight: offered.slice(0, count), width: sum(count) + CELL }
 }
 
 /** How wide the column of actions must be for all of some rows, in px. */
-export const actionsWidth = (rows: readonly Items[], may: (can?: string) => boolean, t: Translate): number =>
+export const actionsWidth = (rows: readonly Items[], may: (can?: CallId) => boolean, t: Translate): number =>
   rows.reduce((widest, items) => Math.max(widest, inSightOf(offeredOf(items, may), t).width), 96)
 
 /** The actions of a row that are not in sight. Its menu is made when it is first opened: a page has a hundred rows. */
-const RowMenu = ({ actions, name, start }: { actions: readonly Action[]; name: string; start: (action: Action) => void }) => {
+const RowMenu = ({
+  actions,
+  name,
+  start,
+}: {
+  actions: readonly Action[]
+  name: string
+  start: (action: Action) => void
+}) => {
   const t = useT()
   const [open, setOpen] = useState<boolean>()
   const made = open !== undefined
@@ -143,7 +170,12 @@ const RowMenu = ({ actions, name, start }: { actions: readonly Action[]; name: s
       onOpenChange={setOpen}
       trigger={['click']}
       menu={{
-        items: actions.map((action) => ({ key: action.label, label: t(action.label), danger: action.danger, disabled: action.disabled })),
+        items: actions.map((action) => ({
+          key: action.label,
+          label: t(action.label),
+          danger: action.danger,
+          disabled: action.disabled,
+        })),
         onClick: ({ key }) => actions.filter((action) => action.label === key).forEach(start),
       }}
     >
@@ -155,10 +187,12 @@ const RowMenu = ({ actions, name, start }: { actions: readonly Action[]; name: s
 /** The actions of one row: the first in sight, the rest behind a menu named after the row. Plain buttons: they are half of what a list draws. */
 export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const t = useT()
+  const isKeyless = useKeyless()
   const offered = useOffered(items)
   const { start, host } = useRunner()
   const { inSight } = inSightOf(offered, t)
   const rest = offered.slice(inSight.length)
+  if (isKeyless) return <Blank />
   return (
     <span className="row-actions">
       {inSight.map((action) => (
@@ -193,7 +227,7 @@ export const Toggle = ({
 }: {
   on: boolean
   name: string
-  can?: string
+  can?: CallId
   disabled?: boolean
   ask?: (to: boolean) => Question | undefined
   change: (to: boolean) => unknown
@@ -202,7 +236,8 @@ export const Toggle = ({
   after?: boolean
 }) => {
   const may = useMay()
-  const { act, busy } = useAct()
+  const isKeyless = useKeyless()
+  const { act, busy } = useAction()
   const [asked, setAsked] = useState<Question>()
   const [to, setTo] = useState<boolean>()
   const sending = useRef(false)
@@ -222,7 +257,7 @@ export const Toggle = ({
         size="small"
         checked={(after ? undefined : to) ?? on}
         loading={busy}
-        disabled={disabled || !may(can)}
+        disabled={disabled || isKeyless || !may(can)}
         aria-label={name}
         onChange={(next) => {
           const question = ask?.(next)

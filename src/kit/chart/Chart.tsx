@@ -2,9 +2,9 @@ import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Empty, Flex, Tooltip, theme } from 'antd'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLanguage, useT } from '@/locales'
-import { DASH, plain, useFormats } from '../format'
+import { DASH, plain, useFormats } from '../show/format'
 import type { Drawing } from './draw'
-import { SmallTable } from '../list/SmallTable'
+import { SmallTable } from '../show/SmallTable'
 
 /** Numbers of one measure, a value a category; null where there is none (a rate without a denominator). */
 export interface Series {
@@ -16,6 +16,8 @@ export interface Series {
   stack?: string
   /** Is measured by the axis on the right; percents beside other kinds are. */
   right?: boolean
+  /** Places of values that are not complete yet: a line ends before them, since what has only begun is no fall. */
+  unfinished?: readonly number[]
   dashed?: boolean
   thin?: boolean
 }
@@ -30,7 +32,7 @@ export interface ChartProps {
    * `axes`: bars and lines; percent series beside others have the axis on the right. `bars` lie. `ring` shows the first series, `funnel` too, with the
    * values of the others beside its own. `scatter`: a dot a category, the first series across, the second up.
    */
-  shape?: 'axes' | 'bars' | 'ring' | 'funnel' | 'radar' | 'scatter'
+  shape?: 'axes' | 'bars' | 'ring' | 'funnel' | 'scatter'
   /** More words for each category, for the tip and the table: such as the dates behind a number. */
   hints?: readonly string[]
   /** Places of categories that are not complete yet: their bars are hatched. */
@@ -53,7 +55,17 @@ export interface ChartProps {
 }
 
 /** A drawing with the table of the same numbers behind it, read out as that table; follows size, theme and language. */
-export const Chart = ({ title, of, categories: named, series: measured, shape = 'axes', height = 280, extra, onPick, ...more }: ChartProps) => {
+export const Chart = ({
+  title,
+  of,
+  categories: named,
+  series: measured,
+  shape = 'axes',
+  height = 280,
+  extra,
+  onPick,
+  ...more
+}: ChartProps) => {
   const { hints, groups } = more
   const t = useT()
   const language = useLanguage()
@@ -68,10 +80,22 @@ export const Chart = ({ title, of, categories: named, series: measured, shape = 
   const heading = useId()
   // Names and numbers are the server's word: what is no name is a dash, what is no number is none.
   const categories = named.map((name) => plain(name) || DASH)
-  const series = measured.map((one) => ({ ...one, values: one.values.map((value) => (Number.isFinite(value) ? value : null)) }))
-  const blank = categories.length === 0 || series.every(({ values }) => values.every((value) => value === null))
+  const series = measured.map((one) => ({
+    ...one,
+    values: one.values.map((value) => (Number.isFinite(value) ? value : null)),
+  }))
+  const none = categories.length === 0 || series.every(({ values }) => values.every((value) => value === null))
+  // Of nothing but zeros there is nothing to draw either, but for lines on an axis that others share; the table says them.
+  const isShared = more.max !== undefined && series.every((one) => one.as === 'line')
+  const blank = none || (!isShared && series.every(({ values }) => values.every((value) => !value)))
   const text = (value: number | null | undefined, kind: Series['kind'] = 'integer') =>
-    value === null || value === undefined ? DASH : kind === 'percent' ? format.percent(value) : kind === 'money' ? format.money(value) : format.number(value)
+    value === null || value === undefined
+      ? DASH
+      : kind === 'percent'
+        ? format.percent(Number.isInteger(value) ? value.toFixed(1) : value)
+        : kind === 'money'
+          ? format.money(value)
+          : format.number(value)
   // Parents make these anew with each drawing; only other contents are a reason to draw again.
   const contents = JSON.stringify([categories, series, shape, more])
   const drawing = useMemo((): Omit<Drawing, 'host' | 'onPick'> => {
@@ -113,7 +137,9 @@ export const Chart = ({ title, of, categories: named, series: measured, shape = 
             </>
           ),
         },
-        ...(groups ? [{ key: 'group', title: groups.of, render: (_: unknown, { at }: { at: number }) => groups.names[at] }] : []),
+        ...(groups
+          ? [{ key: 'group', title: groups.of, render: (_: unknown, { at }: { at: number }) => groups.names[at] }]
+          : []),
         ...series.map(({ name, values, kind }, place) => ({
           key: place,
           title: name,
@@ -143,8 +169,12 @@ export const Chart = ({ title, of, categories: named, series: measured, shape = 
           </Tooltip>
         </Flex>
       </Flex>
-      {blank ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} style={{ minHeight: Math.min(height, 180), alignContent: 'center' }} />
+      {none || (blank && !asTable) ? (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={t('list.empty')}
+          style={{ minHeight: Math.min(height, 180), alignContent: 'center' }}
+        />
       ) : asTable ? (
         table
       ) : (

@@ -1,5 +1,5 @@
-import { BarChart, FunnelChart, LineChart, PieChart, RadarChart, ScatterChart } from 'echarts/charts'
-import { GridComponent, LegendComponent, MarkLineComponent, RadarComponent, TooltipComponent } from 'echarts/components'
+import { BarChart, FunnelChart, LineChart, PieChart, ScatterChart } from 'echarts/charts'
+import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, use as equip } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { GlobalToken } from 'antd'
@@ -10,18 +10,27 @@ equip([
   LineChart,
   PieChart,
   FunnelChart,
-  RadarChart,
   ScatterChart,
   GridComponent,
   LegendComponent,
   MarkLineComponent,
-  RadarComponent,
   TooltipComponent,
   SVGRenderer,
 ])
 
-type Drawn = 'categories' | 'series' | 'shape' | 'marks' | 'min' | 'max' | 'rateMax' | 'hints' | 'unfinished' | 'groups' | 'slanted'
-export interface Drawing extends Pick<ChartProps, Drawn> {
+type Shape =
+  | 'categories'
+  | 'series'
+  | 'shape'
+  | 'marks'
+  | 'min'
+  | 'max'
+  | 'rateMax'
+  | 'hints'
+  | 'unfinished'
+  | 'groups'
+  | 'slanted'
+export interface Drawing extends Pick<ChartProps, Shape> {
   host: HTMLElement
   name: string
   token: GlobalToken
@@ -35,12 +44,22 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' ?
 
 /** What echarts is told; names go in as data and tooltips are drawn, not written as HTML, so that no text of the server is markup. */
 const optionOf = (drawing: Drawing): EChartsCoreOption => {
-  const { categories, series, shape, marks, min, max, rateMax, hints, unfinished, groups, slanted, token, text, name } = drawing
+  const { categories, series, shape, marks, min, max, rateMax, hints, unfinished, groups, slanted, token, text, name } =
+    drawing
   const muted = { color: token.colorTextSecondary }
   const frame = {
     animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     animationDuration: 300,
-    color: [token.colorPrimary, token.cyan, token.gold, token.purple, token.colorSuccess, token.magenta, token.geekblue, token.colorTextQuaternary],
+    color: [
+      token.colorPrimary,
+      token.cyan,
+      token.gold,
+      token.purple,
+      token.colorSuccess,
+      token.magenta,
+      token.geekblue,
+      token.colorTextQuaternary,
+    ],
     textStyle: { fontFamily: token.fontFamily, ...muted },
     legend: { type: 'scroll', top: 0, textStyle: muted },
     tooltip: {
@@ -55,9 +74,12 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
   const parts = categories.map((category, at) => ({ name: category, value: first?.values[at] ?? 0 }))
   const told = (at: number) => first?.values[at]
   const beside = (at: number) =>
-    shape === 'funnel' ? series.slice(1).map(({ values, kind }) => (numberOf(values[at]) === null ? '' : `  ${text(values[at], kind)}`)) : []
+    shape === 'funnel'
+      ? series.slice(1).map(({ values, kind }) => (numberOf(values[at]) === null ? '' : `  ${text(values[at], kind)}`))
+      : []
   const partText = {
-    formatter: (part: { name: string; dataIndex: number }) => `${part.name}  ${text(told(part.dataIndex), first?.kind)}${beside(part.dataIndex).join('')}`,
+    formatter: (part: { name: string; dataIndex: number }) =>
+      `${part.name}  ${text(told(part.dataIndex), first?.kind)}${beside(part.dataIndex).join('')}`,
   }
   if (shape === 'ring')
     return {
@@ -71,10 +93,13 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
           name,
           radius: ['42%', '62%'],
           // Labels of nothing would stand one upon the other: the table has them.
-          data: parts.map((part) => (part.value ? part : { ...part, label: { show: false }, labelLine: { show: false } })),
+          data: parts.map((part) =>
+            part.value ? part : { ...part, label: { show: false }, labelLine: { show: false } },
+          ),
           label: {
             ...muted,
-            formatter: (part: { name: string; dataIndex: number }) => `${part.name}\n${text(told(part.dataIndex), first?.kind)}`,
+            formatter: (part: { name: string; dataIndex: number }) =>
+              `${part.name}\n${text(told(part.dataIndex), first?.kind)}`,
             lineHeight: 15,
             edgeDistance: 2,
             bleedMargin: 2,
@@ -110,30 +135,6 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
           label: { position: 'right', ...muted, ...partText },
           labelLine: { length: 8 },
           itemStyle: { borderWidth: 0 },
-        },
-      ],
-    }
-  if (shape === 'radar')
-    return {
-      ...frame,
-      tooltip: { ...frame.tooltip, trigger: 'item' },
-      radar: {
-        center: ['50%', '58%'],
-        radius: '64%',
-        axisName: muted,
-        indicator: categories.map((category) => ({ name: category, max })),
-        splitArea: { show: false },
-        splitLine: { lineStyle: { color: token.colorBorderSecondary } },
-        axisLine: { lineStyle: { color: token.colorBorderSecondary } },
-      },
-      series: [
-        {
-          type: 'radar',
-          data: series.map((one) => ({
-            name: one.name,
-            value: one.values.map((value) => value ?? 0),
-            lineStyle: { type: one.dashed ? 'dashed' : 'solid' },
-          })),
         },
       ],
     }
@@ -173,21 +174,46 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     axisLabel: { ...muted, formatter: (number: number) => text(number, kind) },
   })
   const values = rates
-    ? [value('integer'), { ...value(rightKind), splitLine: { show: false }, min: undefined, ...(rightKind === 'percent' && { max: rateMax }) }]
+    ? [
+        value('integer'),
+        {
+          ...value(rightKind),
+          splitLine: { show: false },
+          min: undefined,
+          ...(rightKind === 'percent' && { max: rateMax }),
+        },
+      ]
     : value(only)
   if (shape === 'scatter') {
     const [across, up] = [first, series[1]]
-    const axis = (one: Series | undefined) => ({ ...value(one?.kind), name: one?.name, nameLocation: 'middle', nameGap: 28, nameTextStyle: muted, scale: true })
+    const axis = (one: Series | undefined) => ({
+      ...value(one?.kind),
+      name: one?.name,
+      nameLocation: 'middle',
+      nameGap: 28,
+      nameTextStyle: muted,
+      scale: true,
+    })
     const names = groups?.names ?? categories.map(() => '')
     return {
       ...frame,
-      grid: { left: 24, right: 24, top: groups ? 60 : 36, bottom: 24, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+      grid: {
+        left: 24,
+        right: 24,
+        top: groups ? 60 : 36,
+        bottom: 24,
+        outerBoundsMode: 'same',
+        outerBoundsContain: 'axisLabel',
+      },
       legend: { ...frame.legend, show: groups !== undefined },
       tooltip: {
         ...frame.tooltip,
         trigger: 'item',
         formatter: ({ data }: { data: { at: number } }) =>
-          [categories[data.at], ...[across, up].map((one) => `${one?.name ?? ''}  ${text(one?.values[data.at], one?.kind)}`)].join('\n'),
+          [
+            categories[data.at],
+            ...[across, up].map((one) => `${one?.name ?? ''}  ${text(one?.values[data.at], one?.kind)}`),
+          ].join('\n'),
       },
       xAxis: axis(across),
       yAxis: { ...axis(up), nameLocation: 'end', nameGap: 12 },
@@ -202,7 +228,15 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       })),
     }
   }
-  const hatched = { decal: { symbol: 'rect', dashArrayX: [1, 0], dashArrayY: [3, 4], rotation: -Math.PI / 4, color: token.colorBgContainer } }
+  const hatched = {
+    decal: {
+      symbol: 'rect',
+      dashArrayX: [1, 0],
+      dashArrayY: [3, 4],
+      rotation: -Math.PI / 4,
+      color: token.colorBgContainer,
+    },
+  }
   const bar = (one: number | null, at: number) => (unfinished?.includes(at) ? { value: one, itemStyle: hatched } : one)
   return {
     ...frame,
@@ -221,7 +255,10 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     series: series.map((one, at) => ({
       type: one.as ?? 'bar',
       name: one.name,
-      data: one.as === 'line' ? [...one.values] : one.values.map(bar),
+      data:
+        one.as === 'line'
+          ? one.values.map((number, place) => (one.unfinished?.includes(place) ? null : number))
+          : one.values.map(bar),
       stack: one.stack,
       smooth: false,
       symbol: 'circle',
@@ -229,7 +266,8 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       // Dots of months of days would hide their line; under the pointer they show.
       showSymbol: categories.length <= 31,
       barMaxWidth: 28,
-      lineStyle: one.dashed || one.thin ? { type: one.dashed ? 'dashed' : 'solid', width: one.thin ? 1 : 2 } : undefined,
+      lineStyle:
+        one.dashed || one.thin ? { type: one.dashed ? 'dashed' : 'solid', width: one.thin ? 1 : 2 } : undefined,
       [shape === 'bars' ? 'xAxisIndex' : 'yAxisIndex']: rates && isRight(one) ? 1 : 0,
       tooltip: { valueFormatter: (number: unknown) => text(numberOf(number), one.kind) },
       markLine:
@@ -238,7 +276,11 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
               silent: true,
               symbol: 'none',
               lineStyle: { color: token.colorError, type: 'dashed' },
-              label: { ...muted, formatter: ({ name: mark }: { name: string }) => mark, position: shape === 'bars' ? 'start' : 'insideEndTop' },
+              label: {
+                ...muted,
+                formatter: ({ name: mark }: { name: string }) => mark,
+                position: shape === 'bars' ? 'start' : 'insideEndTop',
+              },
               data: marks.map((mark) => ({ name: mark.name, [shape === 'bars' ? 'xAxis' : 'yAxis']: mark.value })),
             }
           : undefined,
@@ -256,7 +298,7 @@ export const draw = (drawing: Drawing): (() => void) => {
     chart = init(host, undefined, { renderer: 'svg' })
     chart.setOption(optionOf(drawing))
     chart.on('click', ({ dataIndex }) => {
-      if (drawing.shape !== 'radar' && drawing.shape !== 'scatter') drawing.onPick(dataIndex)
+      if (drawing.shape !== 'scatter') drawing.onPick(dataIndex)
     })
   }
   fit()

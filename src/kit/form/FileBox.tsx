@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
-import { OutLink } from '../OutLink'
-import { Picture } from '../Picture'
+import { OutLink } from '../show/OutLink'
+import { Picture } from '../show/Picture'
 import type { ControlProps } from './controls'
 import { SCANS, useScans } from './scans'
 
@@ -13,7 +13,7 @@ import { SCANS, useScans } from './scans'
 const MARKUP = /\.(svgz?|x?html?|xht|xml|mht(ml)?)($|[?#])/i
 
 /** A picture or PDF at an address: the picture itself, or a link to the document. */
-export const FileFace = ({ url, alt, size = 96 }: { url: string; alt: string; size?: number }) => {
+export const FilePreview = ({ url, alt, size = 96 }: { url: string; alt: string; size?: number }) => {
   const t = useT()
   const [broken, setBroken] = useState(false)
   if (broken && MARKUP.test(url)) return <span>{t('kit.noPicture')}</span>
@@ -23,7 +23,16 @@ export const FileFace = ({ url, alt, size = 96 }: { url: string; alt: string; si
         <FilePdfOutlined aria-hidden /> {t('upload.open')}
       </OutLink>
     )
-  return <Picture src={url} alt={alt} width={size} height={size} style={{ objectFit: 'cover', borderRadius: 6 }} onError={() => setBroken(true)} />
+  return (
+    <Picture
+      src={url}
+      alt={alt}
+      width={size}
+      height={size}
+      style={{ objectFit: 'cover', borderRadius: 6 }}
+      onError={() => setBroken(true)}
+    />
+  )
 }
 
 /** A scan of a form, jpg, png or pdf: checked by its first bytes, uploaded as a job that can be cancelled; its value is the address the server gave. */
@@ -54,15 +63,26 @@ export const FileBox = ({
   const { send, waits } = useScans(to, megabytes, take)
   return (
     <Space wrap align="center">
-      {value && <FileFace url={value} alt={label} />}
-      <Upload id={id} accept={SCANS} showUploadList={false} disabled={disabled || !!waits} beforeUpload={(file) => (send(file), false)} aria-label={label}>
+      {value && <FilePreview url={value} alt={label} />}
+      <Upload
+        id={id}
+        accept={SCANS}
+        showUploadList={false}
+        disabled={disabled || !!waits}
+        beforeUpload={(file) => (send(file), false)}
+        aria-label={label}
+      >
         <Button icon={<UploadOutlined />} disabled={disabled} loading={!!waits}>
           {t(value ? 'upload.replace' : 'upload.file')}
         </Button>
       </Upload>
       {waits}
       {value && !disabled && !waits && (
-        <Button icon={<DeleteOutlined />} aria-label={t('upload.removeFile', { name: label })} onClick={() => take(undefined)} />
+        <Button
+          icon={<DeleteOutlined />}
+          aria-label={t('upload.removeFile', { name: label })}
+          onClick={() => take(undefined)}
+        />
       )}
     </Space>
   )

@@ -5,7 +5,7 @@ import type { SendForm } from '@/api/call'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
 import type { ControlProps } from './controls'
-import { FileFace } from './FileBox'
+import { FilePreview } from './FileBox'
 import { SCANS, useScans } from './scans'
 
 /** Several scans of a form, jpg, png or pdf: each uploaded as a job that can be cancelled; its value is the addresses the server gave. */
@@ -45,14 +45,26 @@ export const FilesBox = ({
     <Flex wrap gap={12} align="center">
       {value.map((url, at) => (
         <Flex key={url} align="center" gap={4}>
-          <FileFace url={url} alt={`${label} ${at + 1}`} size={72} />
+          <FilePreview url={url} alt={`${label} ${at + 1}`} size={72} />
           {!disabled && (
-            <Button type="text" icon={<DeleteOutlined />} aria-label={t('upload.removeFile', { name: `${label} ${at + 1}` })} onClick={() => remove(url)} />
+            <Button
+              type="text"
+              icon={<DeleteOutlined />}
+              aria-label={t('upload.removeFile', { name: `${label} ${at + 1}` })}
+              onClick={() => remove(url)}
+            />
           )}
         </Flex>
       ))}
       {value.length < max && (
-        <Upload id={id} accept={SCANS} showUploadList={false} disabled={disabled || !!waits} beforeUpload={(file) => (send(file), false)} aria-label={label}>
+        <Upload
+          id={id}
+          accept={SCANS}
+          showUploadList={false}
+          disabled={disabled || !!waits}
+          beforeUpload={(file) => (send(file), false)}
+          aria-label={label}
+        >
           <Button icon={<UploadOutlined />} disabled={disabled} loading={!!waits}>
             {t('upload.file')} {value.length}/{max}
           </Button>

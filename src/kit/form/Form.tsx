@@ -1,4 +1,4 @@
-import { Alert, Button, Form as AntForm, Space } from 'antd'
+import { Form as AntForm } from 'antd'
 import type { FormInstance } from 'antd'
 import {
   cloneElement,
@@ -8,19 +8,21 @@ import {
   type ReactNode,
   type RefObject,
   use,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { ApiError } from '@/api/error'
-import type { Field as EntityField } from '@/entities/field'
+import type { Field as EntityField, FieldOf } from '@/entities/field'
 import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
-import { DRAFT_LIFE_MS, draftOf, noteUnwritten } from '@/session/drafts'
-import { useAct } from '../act'
-import { relativeText } from '../format'
-import { useScreen } from '../screen'
+import { DRAFT_LIFE_MS, draftOf, dropWrite, writeSoon } from '@/session/drafts'
+import { useAction } from '../data/useAction'
+import { DraftOffer } from './draft'
+import { isBlank } from '../show/format'
+import { useScreen } from '../page/screen'
 import { cleanPhone, controlOf, Day, Flag, Moment } from './controls'
 import { rulesOf } from './rules'
 import { type HoldUpload, UploadsContext } from './uploads'
@@ -33,24 +35,35 @@ export const useLax = (): (() => boolean) => {
   return () => lax.current
 }
 
+type NamePath = readonly (string | number)[]
+
 /** The place of a field that a server names: 'prizes.2.stock' lies in the third row of prizes. */
 const placeOf = (field: string): string | (string | number)[] =>
   field.includes('.') ? field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) : field
 
 export interface FormApi<V> {
   form: FormInstance<V>
+  /** A field of this form: one whose key and type are in its values. Parts in a file of their own take it as a prop. */
+  Field: FormField<V>
   /** The props of <FormBody>. */
   body: {
     form: FormInstance<V>
     initial: Partial<V>
-    onValues: (all: V) => void
+    /** Something was typed or chosen; `changed` holds it. */
+    onValues: (changed?: object) => void
     onFinish: () => void
     hold: HoldUpload
     lax: RefObject<boolean>
+    rootRef: RefObject<HTMLElement | null>
+    needing: Needing
     /** What was typed before, and when last, in ms. */
     draft?: { restore: () => void; discard: () => void; at: number }
   }
   submit: () => void
+  /** Whether all fields, or some, are right; leads to the first that is not. */
+  check: (only?: readonly (keyof V & string)[]) => Promise<boolean>
+  /** Leads to a field. */
+  show: (field: keyof V & string) => void
   /** Saves, and does something more when that went well. */
   submitThen: (then: () => void) => void
   /** Saves what is there, also without what is required but for fields that are so `always`; formats and lengths count. */
@@ -58,27 +71,95 @@ export interface FormApi<V> {
   busy: boolean
   dirty: boolean
   /** Takes the present values as saved. */
-  settle: () => void
+  markSaved: () => void
   /** Leaves the present values behind as a draft, to be offered the next time. */
-  park: () => void
+  saveDraft: () => void
   /** The first field that was wrong at the last try to save; a new object each time. */
-  fault?: { field: string }
+  fault?: { field: keyof V & string }
 }
 
 interface FormOptions<V> {
   /** Who the form is: drafts are kept under this name. */
   name: string
+  /** The record as it is now. What another action changes of it while the form is open comes into the fields that hold nothing typed. */
   initial: Partial<V>
   /** Sends the values; a refusal keeps them, and what names a field lands under it. */
   save: (values: V) => unknown
   done?: string
   onSaved?: () => void
+  /** Leads to another page once it is saved, which then reads what was changed; in the place of `onSaved`. False: the page stays after all. */
+  leave?: () => unknown
   /** Fields never kept in a draft, and sent exactly as they were typed. */
   secret?: readonly (keyof V & string)[]
 }
 
+/** The fields that are checked again with others, by the names of both; what a form's fields put there while they stand. */
+type Needing = Map<string, { name: NamePath; needs: readonly string[] }>
+const NeedsContext = createContext<Needing>(new Map())
+
+/** Where a name leads in values that hold what was changed alone. */
+const holds = (changed: unknown, [key, ...rest]: NamePath): boolean =>
+  key === undefined ||
+  (typeof changed === 'object' && changed !== null && key in changed && holds(Reflect.get(changed, key), rest))
+
+/** A pause in typing after which a wrong field is checked again, in ms. */
+const RECHECK_MS = 150
+
+/**
+ * Checks a wrong field again once it was changed, whatever its control tells; and what is filled in again with the fields that it needs. Hands out the
+ * `Field` of a form that is no `useForm`, because its values go along with something else.
+ */
+export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Needing = new Map()) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const names = useRef(new Map<string, NamePath>())
+  const drop = useCallback(() => {
+    clearTimeout(timer.current)
+    names.current.clear()
+  }, [])
+  useEffect(() => drop, [drop])
+  const wrong = () => form.getFieldsError().flatMap(({ name, errors }) => (errors.length ? [name] : []))
+  const changed = (values: object) => {
+    const isWrong = new Map(wrong().map((name) => [String(name), name]))
+    for (const [text, name] of isWrong) if (holds(values, name)) names.current.set(text, name)
+    for (const [text, { name, needs }] of needing)
+      // Nobody is told to fill in what was not reached yet.
+      if (needs.some((key) => key in values) && (isWrong.has(text) || !isBlank(form.getFieldValue(name as never))))
+        names.current.set(text, name) // a name of a field
+    if (!names.current.size) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const all = [...names.current.values()]
+      names.current.clear()
+      form.validateFields(all as Parameters<typeof form.validateFields>[0]).catch(() => {}) // as above
+    }, RECHECK_MS)
+  }
+  return { changed, drop, Field: fieldOf<V>() }
+}
+
+const FOCUSABLE =
+  'input:not([type=file], [type=hidden], :disabled), textarea:not(:disabled), button:not(:disabled), [contenteditable=true], [tabindex="0"]'
+
+/** Brings a field of a form into sight and the focus into its control, whatever that is made of: a box, a choice, an upload. */
+export const showField = (root: HTMLElement | null | undefined, name: string | number | NamePath): void => {
+  const id = CSS.escape([name].flat().join('_'))
+  const place = root?.querySelector<HTMLElement>(`#${id}, label[for="${id}"]`)
+  const control = place?.closest('.ant-form-item')?.querySelector<HTMLElement>('.ant-form-item-control') ?? place
+  control?.scrollIntoView({ block: 'center' })
+  const own = control?.querySelector<HTMLElement>(`#${id}`)
+  const target = own?.matches(FOCUSABLE) ? own : control?.querySelector<HTMLElement>(FOCUSABLE)
+  target?.focus({ preventScroll: true })
+}
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+/** What of the values is otherwise than it was. */
+const changedOf = (values: object, from: object): Record<string, unknown> => {
+  const before = new Map(Object.entries(from))
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, before.get(key))))
+}
+
 const trimmed = <V extends object>(values: V, exact: readonly string[]): V => {
-  const clean = (key: string, value: unknown) => (typeof value === 'string' && !exact.includes(key) ? tidy(value) : value)
+  const clean = (key: string, value: unknown) =>
+    typeof value === 'string' && !exact.includes(key) ? tidy(value) : value
   // Same keys, same types: only texts lose the blanks around them, and what no eye can see.
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, clean(key, value)])) as V
 }
@@ -87,9 +168,17 @@ const trimmed = <V extends object>(values: V, exact: readonly string[]): V => {
  * A form: one source of rules, one request however often it is sent, input kept on failure, drafts offered back, Ctrl+S saves.
  * The screen that holds it is dirty while it is.
  */
-export const useForm = <V extends object>({ name, initial, save, done, onSaved, secret = [] }: FormOptions<V>): FormApi<V> => {
+export const useForm = <V extends object>({
+  name,
+  initial,
+  save,
+  done,
+  onSaved,
+  leave,
+  secret = [],
+}: FormOptions<V>): FormApi<V> => {
   const [form] = AntForm.useForm<V>()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const { setDirty: tellShell } = useScreen()
   const [dirty, setDirty] = useState(false)
   const draft = useMemo(() => draftOf(name), [name])
@@ -97,8 +186,9 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     const values = draft.get()
     return values && { values, at: (draft.expires() ?? Date.now() + DRAFT_LIFE_MS) - DRAFT_LIFE_MS }
   })
-  const [fault, setFault] = useState<{ field: string }>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [fault, setFault] = useState<{ field: keyof V & string }>()
+  /** Only a field that the form has can be led to; a name from the server that it lacks leads nowhere. */
+  const fail = (field: unknown) => setFault({ field: field as keyof V & string })
   const uploads = useRef({ running: new Set<Promise<boolean>>(), end: new AbortController() })
   const [waiting, setWaiting] = useState(false)
   /** Whether anything was typed or chosen, as against an upload that is only under way. */
@@ -107,19 +197,6 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     typed.current = to
     setDirty(to)
     tellShell(to)
-  }
-  /** Writes into the draft what was typed last, while that is still to come. */
-  const unwritten = useRef<() => void>(undefined)
-  useEffect(() => {
-    const forget = noteUnwritten(() => unwritten.current?.())
-    return () => {
-      forget()
-      clearTimeout(timer.current)
-    }
-  }, [])
-  const stopWriting = () => {
-    clearTimeout(timer.current)
-    unwritten.current = undefined
   }
   const hold: HoldUpload = (work) => {
     const { running, end } = uploads.current
@@ -145,67 +222,109 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
     uploads.current.end = new AbortController()
   }
   const settle = () => {
-    stopWriting()
+    dropWrite(draft.key)
     endUploads()
     draft.remove()
     setFound(undefined)
     mark(false)
   }
   const lax = useRef(false)
-  const submit = async (then?: () => void, unfinished = false) => {
-    if (waiting || !(await uploaded())) return
+  const rootRef = useRef<HTMLElement>(null)
+  const [needing] = useState<Needing>(() => new Map())
+  const recheck = useRecheck(form, needing)
+  const show = useCallback((field: string | NamePath) => showField(rootRef.current, field), [])
+  const check = async (unfinished = false, only?: readonly string[]) => {
+    if (!(await uploaded())) return false
+    recheck.drop()
     lax.current = unfinished
-    const values = await form.validateFields().catch(() => undefined)
+    // Names of fields, as the screen has them.
+    const good = await (
+      only ? form.validateFields([...only] as Parameters<typeof form.validateFields>[0]) : form.validateFields()
+    ).then(
+      () => true,
+      () => false,
+    )
     lax.current = false
-    if (values === undefined) {
-      const first = form.getFieldsError().find(({ errors }) => errors.length)
-      if (first) {
-        setFault({ field: String(first.name[0]) })
-        form.scrollToField(first.name, { block: 'center', focus: true })
-      }
-      return
+    const first = good ? undefined : form.getFieldsError().find(({ errors }) => errors.length)
+    if (first) {
+      fail(first.name[0])
+      show(first.name)
     }
+    return good
+  }
+  const submit = async (then?: () => void, unfinished = false) => {
+    if (waiting || !(await check(unfinished))) return
     const ok = await act(() => save(trimmed({ ...initial, ...form.getFieldsValue(true) }, secret)), {
       done,
+      leave:
+        leave &&
+        (() => {
+          settle()
+          return leave()
+        }),
       onError: (error) => {
         if (!(error instanceof ApiError)) return
         const named = Object.entries(error.fields)
         // The names come from the server; those the form does not have are ignored by antd.
-        form.setFields(named.map(([field, message]) => ({ name: placeOf(field), errors: [message] })) as Parameters<FormInstance<V>['setFields']>[0])
-        if (named[0]) setFault({ field: named[0][0].split('.')[0] ?? '' })
-        // As above: a name the form lacks scrolls nowhere.
-        if (named[0]) form.scrollToField(placeOf(named[0][0]) as never, { block: 'center', focus: true })
+        form.setFields(
+          named.map(([field, message]) => ({ name: placeOf(field), errors: [message] })) as Parameters<
+            FormInstance<V>['setFields']
+          >[0],
+        )
+        if (named[0]) fail(named[0][0].split('.')[0])
+        // As above: a name the form lacks leads nowhere.
+        if (named[0]) show(placeOf(named[0][0]))
       },
     })
-    if (!ok) return
+    if (!ok || leave) return
     settle()
     onSaved?.()
     then?.()
   }
-  const write = (all: V) => draft.set(Object.fromEntries(Object.entries(all).filter(([key]) => !secret.some((one) => one === key))), DRAFT_LIFE_MS)
-  const keep = (all: V) => {
-    mark(true)
-    stopWriting()
-    unwritten.current = () => {
-      stopWriting()
-      write(all)
+  const base = useRef(initial)
+  useEffect(() => {
+    const before = base.current
+    base.current = initial
+    for (const [key, value] of Object.entries({
+      ...Object.fromEntries(Object.keys(before).map((one) => [one, undefined])),
+      ...initial,
+    })) {
+      const [field, was] = [key as keyof V & string, before[key as keyof V]] // keys of the values
+      if (!isSame(value, was) && isSame(form.getFieldsValue(true)[field], was))
+        // The name of a value of the form, and a value for it.
+        form.setFieldsValue({ [field]: value } as Parameters<typeof form.setFieldsValue>[0])
     }
-    timer.current = setTimeout(unwritten.current, 300)
+  }, [form, initial])
+  const write = () => {
+    // Only what was changed: the rest is not to come back over a record that has changed since.
+    const changed = Object.entries(changedOf(form.getFieldsValue(true), base.current)).filter(
+      ([key]) => !secret.some((one) => one === key),
+    )
+    if (changed.length) draft.set(Object.fromEntries(changed), DRAFT_LIFE_MS)
+    else draft.remove()
+  }
+  const keep = (changed: object = {}) => {
+    recheck.changed(changed)
+    mark(true)
+    writeSoon(draft.key, write)
   }
   const park = () => {
-    stopWriting()
+    dropWrite(draft.key)
     endUploads()
-    write(form.getFieldsValue())
+    write()
     mark(false)
   }
   return {
     form,
+    Field: recheck.Field,
     busy: busy || waiting,
     dirty,
-    settle,
-    park,
+    markSaved: settle,
+    saveDraft: park,
     fault,
     submit: () => void submit(),
+    check: (only) => check(false, only),
+    show,
     submitThen: (then) => void submit(then),
     submitUnfinished: () => void submit(undefined, true),
     body: {
@@ -214,6 +333,8 @@ export const useForm = <V extends object>({ name, initial, save, done, onSaved, 
       onValues: keep,
       hold,
       lax,
+      rootRef,
+      needing,
       onFinish: () => void submit(),
       draft: found && {
         restore: () => {
@@ -237,20 +358,28 @@ export const FormBody = <V extends object>({
   onFinish,
   hold,
   lax,
+  rootRef,
+  needing,
   draft,
   children,
   disabled,
 }: FormApi<V>['body'] & { children: ReactNode; disabled?: boolean }) => {
-  const t = useT()
   return (
     <AntForm<V>
       form={form}
       layout="vertical"
       initialValues={initial}
-      onValuesChange={(_, all) => onValues(all)}
-      onFinish={onFinish}
+      onValuesChange={(changed: object) => onValues(changed)}
+      // Not to antd, which would check all before it asks for the same once more.
+      onSubmitCapture={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onFinish()
+      }}
       disabled={disabled}
-      scrollToFirstError={{ focus: true, block: 'center' }}
+      ref={(drawn) => {
+        rootRef.current = drawn?.nativeElement ?? null
+      }}
       onKeyDown={(event) => {
         if ((event.ctrlKey || event.metaKey) && event.key === 's') {
           event.preventDefault()
@@ -258,55 +387,67 @@ export const FormBody = <V extends object>({
           onFinish()
         }
         // In a calendar Enter takes the day that was typed; it does not send the form too.
-        if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('.ant-picker')) event.preventDefault()
+        if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('.ant-picker'))
+          event.preventDefault()
       }}
     >
-      {draft && (
-        <Alert
-          type="info"
-          showIcon
-          style={{ marginBottom: 16 }}
-          title={t('kit.draftFound', { time: relativeText(draft.at, t) })}
-          action={
-            <Space>
-              <Button size="small" type="primary" onClick={draft.restore}>
-                {t('kit.restore')}
-              </Button>
-              <Button size="small" onClick={draft.discard}>
-                {t('kit.discard')}
-              </Button>
-            </Space>
-          }
-        />
-      )}
+      {draft && <DraftOffer {...draft} />}
       <UploadsContext value={hold}>
-        <LaxContext value={lax}>{children}</LaxContext>
+        <NeedsContext value={needing}>
+          <LaxContext value={lax}>{children}</LaxContext>
+        </NeedsContext>
       </UploadsContext>
       <button type="submit" hidden />
     </AntForm>
   )
 }
 
-interface FieldProps {
-  of: EntityField
+/** A field of an entity (or one declared for the form alone) whose key, and the type of whose value, are in the values of a form. */
+export type FieldIn<V> = FieldAt<V, keyof V & string>
+type FieldAt<V, K> = K extends keyof V & string ? EntityField<K, V[K]> : never
+
+/** The same field where a form holds it in another shape than the wire, a range of days or a path of codes: the form's own control gives it. */
+export const reshaped = <K extends string>(field: EntityField<K>): Omit<EntityField<K>, 'value'> => field
+
+/** Which field of a form: one at the top of its values, or one of a row in a list of them (`at` is the list and the place in it; it stands within antd's List). */
+type Place<V> = { of: FieldIn<V>; at?: undefined } | PlaceInRow<V, keyof V & string>
+type PlaceInRow<V, L> = L extends keyof V
+  ? NonNullable<V[L]> extends readonly (infer Row extends object)[]
+    ? { of: FieldIn<Row>; at: readonly [list: L, row: number] }
+    : never
+  : never
+
+/** What a field is told besides which one it is. */
+interface FieldOptions<V> {
   /** Overrides the field's own. */
   required?: boolean
   /** Required also where the form is saved unfinished. */
   always?: boolean
-  /** Where it stands in the values of the form, when that is not at their top: a field of a row. */
-  at?: readonly (string | number)[]
   /** The control, where the kind's own does not do. It gets value and onChange. */
   children?: ReactElement<{ value?: unknown }>
   hint?: ReactNode
   disabled?: boolean
   /** Cross-field rules: answers a text when something is wrong; `needs` are the fields it is checked again with. */
-  check?: (value: unknown, all: Record<string, unknown>) => string | undefined | Promise<string | undefined>
-  needs?: readonly EntityField[]
+  check?: (value: unknown, all: Partial<V>) => string | undefined | Promise<string | undefined>
+  needs?: readonly FieldOf<V>[]
   label?: string
 }
 
+/**
+ * The field of a form with these values, as the form hands it out: `{ Field }: { Field: FormField<CouponForm> }`. A field of another form does not compile;
+ * a part that needs some of the values alone fits into every form that has those.
+ */
+// A condition, so that the compiler compares what two forms take and not their values.
+export type FormField<V> = V extends object ? (props: Place<V> & FieldOptions<V>) => ReactElement : never
+
+/** What all fields are to the kit, whatever the form. */
+interface FieldProps extends FieldOptions<Record<string, unknown>> {
+  of: EntityField
+  at?: readonly [list: string, row: number]
+}
+
 /** One field of a form: label, control by its kind, rules of its declaration, error under it. */
-export const Field = ({
+const Field = ({
   of: field,
   required = field.required ?? false,
   always = false,
@@ -320,19 +461,42 @@ export const Field = ({
 }: FieldProps) => {
   const t = useT()
   const isLax = useLax()
+  const needing = use(NeedsContext)
+  const place = [...(at ?? []), field.key]
+  const needed = needs.map(({ key }) => key).join()
+  useEffect(() => {
+    if (needed) needing.set(String(place), { name: place, needs: needed.split(',') })
+    return () => void needing.delete(String(place))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a place is what it says, a new list each time
+  }, [needing, needed, String(place)])
   const title = label ?? t(field.label)
   const isFlag = field.kind === 'switch'
   const options = (field.of?.options ?? []).map((option) => ({ value: option.value, label: t(option.label) }))
-  const control = children ?? (isFlag ? <Flag /> : field.kind === 'date' ? <Day /> : field.kind === 'dateTime' ? <Moment /> : controlOf(field, title, options))
+  const control =
+    children ??
+    (isFlag ? (
+      <Flag />
+    ) : field.kind === 'date' ? (
+      <Day />
+    ) : field.kind === 'dateTime' ? (
+      <Moment />
+    ) : (
+      controlOf(field, title, options)
+    ))
   return (
     <AntForm.Item
-      name={at ? [...at] : field.key}
+      // The list is said by antd's own around the rows.
+      name={at ? [at[1], field.key] : field.key}
       label={title}
       extra={hint}
-      dependencies={needs.map(({ key }) => key)}
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
-      normalize={field.kind === 'phone' ? (value: unknown) => (typeof value === 'string' ? cleanPhone(value) : value) : undefined}
+      // A hotline is written with its hyphens.
+      normalize={
+        field.kind === 'phone' && field.rule !== 'hotline'
+          ? (value: unknown) => (typeof value === 'string' ? cleanPhone(value) : value)
+          : undefined
+      }
       rules={[
         ...rulesOf(field, required, () => !always && isLax()),
         ...(check
@@ -351,3 +515,6 @@ export const Field = ({
     </AntForm.Item>
   )
 }
+
+/** The one component; all that differs from form to form is which fields the compiler lets through. */
+const fieldOf = <V,>() => Field as unknown as FormField<V>

@@ -1,8 +1,8 @@
 import { Button, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useT } from '@/locales'
-import { Ask } from '../actions/ask'
-import { Panel } from '../dialog'
+import { Ask } from '../dialog/ask'
+import { Panel } from '../dialog/dialog'
 import { FormBody, type FormApi, useForm } from './Form'
 
 interface FormPanelProps<V extends object> {
@@ -83,12 +83,16 @@ const OpenPanel = <V extends object>({
     >
       <FormBody {...api.body}>{typeof children === 'function' ? children(api) : children}</FormBody>
       <Ask
-        question={leaving ? { title: t('kit.leave'), okText: t('kit.leaveOk'), danger: true } : undefined}
+        question={
+          leaving
+            ? { title: t('kit.leave'), more: <bdi>{title}</bdi>, okText: t('kit.leaveOk'), danger: true }
+            : undefined
+        }
         busy={false}
         onCancel={() => setLeaving(false)}
         onOk={() => {
-          if (keepsDraft) api.park()
-          else api.settle()
+          if (keepsDraft) api.saveDraft()
+          else api.markSaved()
           onClose()
         }}
       />

@@ -3,36 +3,35 @@ import { Form as AntForm, Tabs } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
-import type { FormApi } from './Form'
 
-export interface FormTab {
+export interface FormTab<Key extends string> {
   key: string
   label: string
   /** The fields that stand in it: it is marked while one of them is wrong. */
-  fields?: readonly Field[]
+  fields?: readonly Field<Key>[]
   children: ReactNode
 }
 
 /** The parts of a long form as tabs, all of them alive. A tab with a wrong field is marked, and a try to save leads to the first of them. */
-export const FormTabs = <V extends object>({
+export const FormTabs = <Key extends string>({
   api,
   tabs,
   active,
   onChange,
 }: {
-  api: Pick<FormApi<V>, 'form' | 'fault'>
-  tabs: readonly FormTab[]
+  api: { fault?: { field: Key }; show: (field: Key) => void }
+  tabs: readonly FormTab<NoInfer<Key>>[]
   active: string
   onChange: (key: string) => void
 }) => {
   const t = useT()
-  const { fault, form } = api
+  const { fault, show } = api
   useEffect(() => {
     const tab = fault && tabs.find(({ fields }) => fields?.some(({ key }) => key === fault.field))
     if (!tab) return
     onChange(tab.key)
-    // What stands in a hidden tab can be scrolled to once its tab is drawn; the name is one that the form itself gave.
-    const frame = requestAnimationFrame(() => form.scrollToField(fault.field as never, { block: 'center', focus: true }))
+    // What stands in a hidden tab can be shown once its tab is drawn.
+    const frame = requestAnimationFrame(() => show(fault.field))
     return () => cancelAnimationFrame(frame)
     // Only a new try to save leads anywhere.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

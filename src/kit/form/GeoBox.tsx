@@ -21,9 +21,12 @@ export const pointOf = (text: string): GeoPoint | undefined => {
 }
 
 /** What is wrong with a position: half of it is missing, or it does not lie in China (latitude 3 to 54, longitude 73 to 136). */
-export const pointFault = (value: unknown, t: Translate = translate): string | undefined => {
+export const validatePoint = (value: unknown, t: Translate = translate): string | undefined => {
   if (!value || typeof value !== 'object') return undefined
-  const [longitude, latitude] = [Number(Reflect.get(value, 'longitude') ?? Number.NaN), Number(Reflect.get(value, 'latitude') ?? Number.NaN)]
+  const [longitude, latitude] = [
+    Number(Reflect.get(value, 'longitude') ?? Number.NaN),
+    Number(Reflect.get(value, 'latitude') ?? Number.NaN),
+  ]
   if (Number.isNaN(longitude) || Number.isNaN(latitude)) return t('geo.incomplete')
   return longitude >= 73 && longitude <= 136 && latitude >= 3 && latitude <= 54 ? undefined : t('geo.outside')
 }

@@ -1,22 +1,22 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Progress, Space, Upload } from 'antd'
 import ImgCrop from 'antd-img-crop'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
 import { type TextKey, useT } from '@/locales'
 import { runJob, useJobs } from '@/session/jobs'
-import { reportUnexpected } from '../act'
+import { reportUnexpected } from '../data/useAction'
 import { type ControlProps } from './controls'
-import { MOST_PIXELS, pictureFault, pictureSides } from './pictures'
+import { MAX_PIXELS, validatePicture, pictureSides } from './pictures'
 import { urlOf, useUploads } from './uploads'
 
-/** The crop window offers no way to name its slider. */
-const nameZoom = (name: string) => {
-  for (const handle of document.querySelectorAll('.img-crop-modal [role=slider]')) handle.setAttribute('aria-label', name)
-}
+/** The crop window offers no way to name its slider: what is drawn around it does, before anybody sees it. */
+const NamedZoom = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div ref={(drawn) => drawn?.querySelector('[role=slider]')?.setAttribute('aria-label', name)}>{children}</div>
+)
 
 /** Between which lengths in px the sides of a picture must lie, and what is said of others. */
 export interface SideLimits {
@@ -24,7 +24,8 @@ export interface SideLimits {
   height: readonly [least: number, most: number]
   text: TextKey
 }
-const fits = (side: number | undefined, [least, most]: readonly [number, number]) => side !== undefined && side >= least && side <= most
+const fits = (side: number | undefined, [least, most]: readonly [number, number]) =>
+  side !== undefined && side >= least && side <= most
 
 /**
  * A picture of a form: checked, cut to a square or another `aspect` - or taken whole where its `sides` are limited -, uploaded as a job with progress;
@@ -40,6 +41,7 @@ export const ImageBox = ({
   megabytes = 2,
   aspect = 1,
   sides,
+  least,
 }: ControlProps<string> & {
   to: SendForm<StoredFile>
   /** Removes a file that was uploaded here and is not wanted any more. */
@@ -48,6 +50,8 @@ export const ImageBox = ({
   /** Width by height of what is cut out. */
   aspect?: number
   sides?: SideLimits
+  /** As large as this a picture must be before it is cut, in px, and what is said of a smaller one. */
+  least?: { sides: readonly [width: number, height: number]; text: string }
 }) => {
   const t = useT()
   const [busy, setBusy] = useState(false)
@@ -79,10 +83,17 @@ export const ImageBox = ({
     }
   }
   const check = async (file: Blob) => {
-    const found = await pictureFault(file, megabytes)
-    const [width, height] = (!found && sides && (await pictureSides(file))) || []
+    const found = await validatePicture(file, megabytes)
+    const [width, height] = (!found && (sides ?? least) && (await pictureSides(file))) || []
     const misfits = !found && sides !== undefined && !(fits(width, sides.width) && fits(height, sides.height))
-    const text = found ? t(found, { size: megabytes, px: MOST_PIXELS }) : misfits ? t(sides.text) : undefined
+    const isSmall = !found && least !== undefined && ((width ?? 0) < least.sides[0] || (height ?? 0) < least.sides[1])
+    const text = found
+      ? t(found, { size: megabytes, px: MAX_PIXELS })
+      : misfits
+        ? t(sides.text)
+        : isSmall
+          ? least.text
+          : undefined
     setFault(text)
     return text === undefined
   }
@@ -120,13 +131,26 @@ export const ImageBox = ({
           modalCancel={t('kit.cancel')}
           quality={0.9}
           beforeCrop={check}
-          modalProps={{ transitionName: '', maskTransitionName: '', afterOpenChange: (open) => open && nameZoom(t('upload.zoom')) }}
+          modalProps={{
+            transitionName: '',
+            maskTransitionName: '',
+            modalRender: (window) => <NamedZoom name={t('upload.zoom')}>{window}</NamedZoom>,
+          }}
         >
           {upload}
         </ImgCrop>
       )}
-      {busy && <Progress type="circle" size={40} percent={progress?.total ? Math.round((progress.loaded / progress.total) * 100) : 0} aria-label={title} />}
-      {value && !disabled && <Button icon={<DeleteOutlined />} aria-label={t('upload.remove')} onClick={() => take(undefined)} />}
+      {busy && (
+        <Progress
+          type="circle"
+          size={40}
+          percent={progress?.total ? Math.round((progress.loaded / progress.total) * 100) : 0}
+          aria-label={title}
+        />
+      )}
+      {value && !disabled && (
+        <Button icon={<DeleteOutlined />} aria-label={t('upload.remove')} onClick={() => take(undefined)} />
+      )}
       {fault && (
         <div role="alert" className="picture-fault">
           {fault}

@@ -1,22 +1,26 @@
 import { Select } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
-import { NoOptions, useLoad } from '../load'
+import { NoOptions, useLoad } from '../data/load'
+import { isPinyin, usePinyin } from '../data/usePinyin'
 import type { ControlProps } from './controls'
 import { tagsOf } from './tags'
 import { distinct } from '@/lib/distinct'
-import { CLEAR } from '../boxIcons'
+import { CLEAR } from '../show/boxIcons'
 
 export interface Choice {
   value: string
   label: string
   /** How it stands in the open list, where that says more than its label. */
-  face?: ReactNode
+  content?: ReactNode
   disabled?: boolean
 }
 
 interface RemoteProps extends ControlProps<string | string[] | undefined> {
   /** The question to the server for what is typed. */
-  ask: (keyword: string) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Choice[]> }
+  ask: (keyword: string) => {
+    queryKey: readonly unknown[]
+    queryFn: (context: { signal: AbortSignal }) => Promise<Choice[]>
+  }
   /** Labels of values that are chosen already. */
   known?: readonly Choice[]
   multiple?: boolean
@@ -24,8 +28,20 @@ interface RemoteProps extends ControlProps<string | string[] | undefined> {
   label?: string
 }
 
-/** A select that searches on the server, 300 ms after the last key; the last question wins. A chosen value keeps its label, or is shown as it is when nobody knows it. */
-export const RemoteSelect = ({ ask, known = [], multiple, value, onChange, placeholder, label, ...rest }: RemoteProps) => {
+/**
+ * A select that searches on the server, 300 ms after the last key; the last question wins. In Chinese, letters also find by pinyin among what the server
+ * offers unasked. A chosen value keeps its label, or is shown as it is when nobody knows it.
+ */
+export const RemoteSelect = ({
+  ask,
+  known = [],
+  multiple,
+  value,
+  onChange,
+  placeholder,
+  label,
+  ...rest
+}: RemoteProps) => {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [keyword, setKeyword] = useState('')
@@ -34,10 +50,21 @@ export const RemoteSelect = ({ ask, known = [], multiple, value, onChange, place
     return () => clearTimeout(timer)
   }, [typed])
   const { data, error, loading, retry } = useLoad(ask(keyword), { enabled: open })
+  const pinyin = usePinyin(isPinyin(keyword))
+  const whole = useLoad(ask(''), { enabled: open && pinyin !== undefined && isPinyin(keyword) })
+  const byPinyin =
+    pinyin && isPinyin(keyword) ? (whole.data ?? []).filter((choice) => pinyin(choice.label, keyword)) : []
+  const found = distinct([...(data ?? []), ...byPinyin], (one) => one.value)
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
   const labelOf = (one: string) =>
-    data?.find((choice) => choice.value === one)?.label ?? known.find((choice) => choice.value === one)?.label ?? seen.get(one) ?? one
-  const chosen = (Array.isArray(value) ? value : value ? [value] : []).map((one) => ({ value: one, label: labelOf(one) }))
+    found.find((choice) => choice.value === one)?.label ??
+    known.find((choice) => choice.value === one)?.label ??
+    seen.get(one) ??
+    one
+  const chosen = (Array.isArray(value) ? value : value ? [value] : []).map((one) => ({
+    value: one,
+    label: labelOf(one),
+  }))
   return (
     <Select
       {...rest}
@@ -51,15 +78,18 @@ export const RemoteSelect = ({ ask, known = [], multiple, value, onChange, place
       placeholder={placeholder}
       {...tagsOf(chosen.length)}
       value={multiple ? chosen : (chosen[0] ?? null)}
-      options={distinct(data ?? [], (one) => one.value).map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
-      optionRender={(option) => data?.find((choice) => choice.value === option.value)?.face ?? option.label}
+      options={found.map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
+      optionRender={(option) => found.find((choice) => choice.value === option.value)?.content ?? option.label}
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
       onChange={(next) => {
         const list = (Array.isArray(next) ? next : next ? [next] : []).flatMap((one) => (one ? [one] : []))
         setSeen(
           new Map([
             ...seen,
-            ...list.map((one): [string, string] => [String(one.value), typeof one.label === 'string' ? one.label : labelOf(String(one.value))]),
+            ...list.map((one): [string, string] => [
+              String(one.value),
+              typeof one.label === 'string' ? one.label : labelOf(String(one.value)),
+            ]),
           ]),
         )
         onChange?.(multiple ? list.map((one) => String(one.value)) : list[0] && String(list[0].value))

@@ -6,27 +6,28 @@ import type { SendForm } from '@/api/call'
 import { ApiError, isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
-import type { Film } from '@/lib/mp4'
+import type { VideoInfo } from '@/lib/mp4'
 import { type TextKey, useT } from '@/locales'
 import { cancelJob, type Job, runJob, useJobs } from '@/session/jobs'
-import { reportUnexpected } from '../act'
-import { useFormats } from '../format'
+import { reportUnexpected } from '../data/useAction'
+import { useFormats } from '../show/format'
 import type { ControlProps } from './controls'
-import { checkFilm, MOST_MB } from './films'
+import { validateVideo, MAX_MB } from './videos'
 import { urlOf, useUploads } from './uploads'
 
 const MB = 1024 * 1024
-const isUnderWay = (name: string) => (job: Job) => job.title === name && (job.state === 'running' || job.state === 'waiting')
+const isUnderWay = (name: string) => (job: Job) =>
+  job.title === name && (job.state === 'running' || job.state === 'waiting')
 
 interface VideoBoxProps extends ControlProps<string> {
   to: SendForm<StoredFile>
-  /** Removes a film that was uploaded here and is not wanted any more. */
+  /** Removes a video that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
-  /** What the film's own data says, once it is stored; undefined once it was taken away. */
-  onFilm?: (film: (Film & { megabytes: number }) | undefined) => void
+  /** What the video's own data says, once it is stored; undefined once it was taken away. */
+  onFilm?: (film: (VideoInfo & { megabytes: number }) | undefined) => void
 }
 
-/** A film of a form: checked by its own data, uploaded as a job with progress, speed and cancel, tried again from the start after a failure; its value is the address the server gave. */
+/** A video of a form: checked by its own data, uploaded as a job with progress, speed and cancel, tried again from the start after a failure; its value is the address the server gave. */
 export const VideoBox = ({ id, value, onChange, disabled, to, drop, onFilm }: VideoBoxProps) => {
   const t = useT()
   const [file, setFile] = useState<File>()
@@ -43,7 +44,7 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, onFilm }: Vi
     setName(stored?.name ?? '')
     onChange?.(stored?.url ?? '')
   }
-  const send = async (chosen: File, film: Film, end: AbortSignal) => {
+  const send = async (chosen: File, film: VideoInfo, end: AbortSignal) => {
     const form = new FormData()
     form.append('file', chosen)
     setFile(chosen)
@@ -68,7 +69,7 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, onFilm }: Vi
     }
   }
   const start = async (chosen: File) => {
-    const checked = await checkFilm(chosen)
+    const checked = await validateVideo(chosen)
     setFault(checked.fault)
     if (!checked.fault) hold((end) => send(chosen, checked.film, end))
   }
@@ -118,12 +119,12 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, onFilm }: Vi
         <Upload.Dragger {...chooser}>
           <InboxOutlined className="video-icon" />
           <p>{t('upload.chooseVideo')}</p>
-          <p className="quiet">{t('upload.videoLimits', { size: MOST_MB })}</p>
+          <p className="quiet">{t('upload.videoLimits', { size: MAX_MB })}</p>
         </Upload.Dragger>
       )}
       {fault && (
         <div role="alert" className="picture-fault">
-          {t(fault, { size: MOST_MB })}
+          {t(fault, { size: MAX_MB })}
         </div>
       )}
     </Flex>
@@ -146,7 +147,11 @@ const Sending = ({ file, job }: { file: File; job?: Job }) => {
       </Flex>
       <Progress percent={Math.min(99, Math.round((loaded / file.size) * 100))} aria-label={file.name} />
       <span className="quiet digits">
-        {t('upload.videoSpeed', { done: megabytes(loaded), total: megabytes(file.size), speed: megabytes(loaded / seconds) })}
+        {t('upload.videoSpeed', {
+          done: megabytes(loaded),
+          total: megabytes(file.size),
+          speed: megabytes(loaded / seconds),
+        })}
       </span>
       <span className="quiet">{t('upload.videoWait')}</span>
     </Flex>

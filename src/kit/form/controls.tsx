@@ -1,12 +1,24 @@
-import { Button, Checkbox, DatePicker, Flex, Input, InputNumber, type InputNumberProps, Radio, Select, Switch } from 'antd'
+import {
+  Button,
+  Checkbox,
+  DatePicker,
+  Flex,
+  Input,
+  InputNumber,
+  type InputNumberProps,
+  Radio,
+  Select,
+  Switch,
+} from 'antd'
 import dayjs from 'dayjs'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type Field, optionOf } from '@/entities/field'
 import { decimalOf, readNumber } from '@/lib/number'
-import { useLanguage, useT } from '@/locales'
-import { isBlank } from '../format'
-import { CLEAR } from '../boxIcons'
+import { type Translate, useLanguage, useT } from '@/locales'
+import { isBlank } from '../show/format'
+import { FieldNote } from './FieldNote'
+import { CLEAR } from '../show/boxIcons'
 
 /** What a form control is given by its form item. */
 export interface ControlProps<V> {
@@ -36,7 +48,11 @@ export const PasswordBox = ({
   onBlur,
   autoFocus,
   'aria-describedby': describedBy,
-}: Pick<ControlProps<string>, 'id' | 'onChange' | 'disabled' | 'aria-describedby'> & { generate?: () => string; onBlur?: () => void; autoFocus?: boolean }) => {
+}: Pick<ControlProps<string>, 'id' | 'onChange' | 'disabled' | 'aria-describedby'> & {
+  generate?: () => string
+  onBlur?: () => void
+  autoFocus?: boolean
+}) => {
   const t = useT()
   const [shown, show] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -61,7 +77,12 @@ export const PasswordBox = ({
           onBlur={onBlur}
           onChange={(event) => onChange?.(event.target.value)}
         />
-        <button type="button" onClick={() => show(!shown)} aria-label={t(shown ? 'kit.hidePassword' : 'kit.showPassword')} aria-pressed={shown}>
+        <button
+          type="button"
+          onClick={() => show(!shown)}
+          aria-label={t(shown ? 'kit.hidePassword' : 'kit.showPassword')}
+          aria-pressed={shown}
+        >
           {shown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
         </button>
       </span>
@@ -74,20 +95,75 @@ export const PasswordBox = ({
   )
 }
 
-/** A box for a number, written and read as the language on screen writes it: 1.234,5 in Spanish is 1234.5. Enter that ends a composition is not told. */
-export const NumberBox = <V extends string | number = number>({ onPressEnter, ...rest }: InputNumberProps<V>) => {
+/** What a number box does not take as it was typed, as a text: no number, beyond its bounds, more decimals than it has; undefined where it takes all. */
+const cutOf = (
+  typed: string,
+  { min, max, precision }: Pick<InputNumberProps<string | number>, 'min' | 'max' | 'precision'>,
+  decimal: '.' | ',',
+  t: Translate,
+): string | undefined => {
+  const plain = readNumber(typed, decimal)
+  if (!plain) return undefined
+  const number = Number(plain)
+  if (Number.isNaN(number)) return t('kit.noNumber', { text: typed })
+  if (max !== undefined && number > Number(max)) return t('kit.cutMax', { max: String(max) })
+  if (min !== undefined && number < Number(min)) return t('kit.cutMin', { min: String(min) })
+  if (precision === undefined || !new RegExp(`\\.\\d{${precision}}\\d*[1-9]`).test(plain)) return undefined
+  return precision ? t('kit.cutDecimals', { count: precision }) : t('kit.cutWhole')
+}
+
+/**
+ * A box for a number, written and read as the language on screen writes it: 1.234,5 in Spanish is 1234.5. Enter that ends a composition is not told.
+ * What it does not take as it was typed is told under it.
+ */
+export const NumberBox = <V extends string | number = number>({
+  onPressEnter,
+  onInput,
+  onBlur,
+  onFocus,
+  ...rest
+}: InputNumberProps<V>) => {
+  const t = useT()
   const decimal = decimalOf(useLanguage())
   const { precision } = rest
-  const written = (value: unknown) => (precision === undefined || isBlank(value) ? String(value ?? '') : Number(value).toFixed(precision))
+  const typed = useRef('')
+  // A place that is read aloud must stand before its text does; a table of boxes has none until they are reached.
+  const [note, setNote] = useState<string>()
+  const written = (value: unknown) =>
+    precision === undefined || isBlank(value) ? String(value ?? '') : Number(value).toFixed(precision)
+  const look = () => {
+    if (typed.current) setNote(cutOf(typed.current, rest, decimal, t) ?? '')
+    typed.current = ''
+  }
   return (
-    <InputNumber<V>
-      {...rest}
-      inputMode="decimal"
-      // What antd takes for a number still being typed; it would show -0 as 0 and keep it back.
-      parser={(text) => readNumber(text ?? '', decimal).replace(/^-(?=0+$)/, '') as V} // see above
-      formatter={(value, { userTyping, input }) => (userTyping ? input : written(value).replace('.', decimal))}
-      onPressEnter={(event) => !event.nativeEvent.isComposing && onPressEnter?.(event)}
-    />
+    <>
+      <InputNumber<V>
+        {...rest}
+        inputMode="decimal"
+        // What antd takes for a number still being typed; it would show -0 as 0 and keep it back.
+        parser={(text) => readNumber(text ?? '', decimal).replace(/^-(?=0+$)/, '') as V} // see above
+        formatter={(value, { userTyping, input }) => (userTyping ? input : written(value).replace('.', decimal))}
+        onFocus={(event) => {
+          setNote((now) => now ?? '')
+          onFocus?.(event)
+        }}
+        onInput={(text) => {
+          typed.current = text
+          if (note) setNote('')
+          onInput?.(text)
+        }}
+        onBlur={(event) => {
+          look()
+          onBlur?.(event)
+        }}
+        onPressEnter={(event) => {
+          if (event.nativeEvent.isComposing) return
+          look()
+          onPressEnter?.(event)
+        }}
+      />
+      {note !== undefined && <FieldNote text={note} />}
+    </>
   )
 }
 
@@ -138,12 +214,22 @@ const Chosen = ({ of, label, value }: { of: Field['of']; label?: ReactNode; valu
 }
 
 /** The input that a kind of field has in a form, where the screen gives none of its own. */
-export const controlOf = (field: Field, label: string, options: { value: string | number; label: string }[]): ReactNode => {
-  const chosen = ({ label: text, value }: { label?: ReactNode; value?: unknown }) => <Chosen of={field.of} label={text} value={value} />
+export const controlOf = (
+  field: Field,
+  label: string,
+  options: { value: string | number; label: string }[],
+): ReactNode => {
+  const chosen = ({ label: text, value }: { label?: ReactNode; value?: unknown }) => (
+    <Chosen of={field.of} label={text} value={value} />
+  )
   switch (field.kind) {
     case 'longtext':
       return (
-        <Input.TextArea className="grow-text" rows={2} showCount={field.max ? { formatter: ({ value }) => `${[...value].length} / ${field.max}` } : false} />
+        <Input.TextArea
+          className="grow-text"
+          rows={2}
+          showCount={field.max ? { formatter: ({ value }) => `${[...value].length} / ${field.max}` } : false}
+        />
       )
     case 'integer':
     case 'number':
@@ -153,7 +239,13 @@ export const controlOf = (field: Field, label: string, options: { value: string 
     case 'status':
     case 'enum':
       return (
-        <Select options={options} labelRender={chosen} allowClear={!field.required && CLEAR} showSearch={{ optionFilterProp: 'label' }} placeholder={label} />
+        <Select
+          options={options}
+          labelRender={chosen}
+          allowClear={!field.required && CLEAR}
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={label}
+        />
       )
     case 'multi':
       return (
@@ -183,11 +275,22 @@ export const Flag = ({ id, value, onChange, disabled }: ControlProps<0 | 1>) => 
 
 /** A day that is text on the wire. */
 export const Day = ({ id, value, onChange, disabled }: ControlProps<string | undefined>) => (
-  <DatePicker id={id} value={value ? dayjs(value) : null} disabled={disabled} onChange={(day) => onChange?.(day?.format('YYYY-MM-DD'))} />
+  <DatePicker
+    id={id}
+    value={value ? dayjs(value) : null}
+    disabled={disabled}
+    onChange={(day) => onChange?.(day?.format('YYYY-MM-DD'))}
+  />
 )
 
 /** A time to the minute that is text on the wire, in the zone of the back ends; '' when it is cleared. */
-export const Moment = ({ id, value, onChange, disabled, earliest }: ControlProps<string | undefined> & { earliest?: string }) => (
+export const Moment = ({
+  id,
+  value,
+  onChange,
+  disabled,
+  earliest,
+}: ControlProps<string | undefined> & { earliest?: string }) => (
   <DatePicker
     id={id}
     value={value ? dayjs(value) : null}

@@ -1,8 +1,8 @@
 import type { FormRule } from 'antd'
 import type { Field, Rule } from '@/entities/field'
-import { passwordFault } from '@/lib/password'
+import { validatePassword } from '@/lib/password'
 import { type TextKey, type Translate, translate } from '@/locales'
-import { isBlank } from '../format'
+import { isBlank } from '../show/format'
 
 /** The patterns of the shared formats. */
 export const PATTERNS: Record<Exclude<Rule, 'password'>, RegExp> = {
@@ -17,18 +17,41 @@ export const PATTERNS: Record<Exclude<Rule, 'password'>, RegExp> = {
   url: /^https?:\/\/[^\s]+$/i,
 }
 
-const CHOSEN = ['status', 'enum', 'multi', 'ref', 'refs', 'region', 'geo', 'user', 'dealer', 'date', 'dateTime', 'month', 'image', 'images', 'file']
+const CHOSEN = [
+  'status',
+  'enum',
+  'multi',
+  'ref',
+  'refs',
+  'region',
+  'geo',
+  'user',
+  'dealer',
+  'date',
+  'dateTime',
+  'month',
+  'image',
+  'images',
+  'file',
+]
 
 /** What is wrong with a value by the rules of its field, as a text; undefined when nothing is. Characters are counted as people do. */
-export const faultOf = (field: Field, value: unknown, t: Translate = translate, label = t(field.label)): string | undefined => {
+export const validateValue = (
+  field: Field,
+  value: unknown,
+  t: Translate = translate,
+  label = t(field.label),
+): string | undefined => {
   const text = typeof value === 'string' ? value.trim() : value
-  if (isBlank(text)) return field.required ? t(CHOSEN.includes(field.kind) ? 'rule.choose' : 'rule.enter', { field: label }) : undefined
+  if (isBlank(text))
+    return field.required ? t(CHOSEN.includes(field.kind) ? 'rule.choose' : 'rule.enter', { field: label }) : undefined
   if (typeof text === 'string') {
     if (field.kind === 'password') {
-      const fault = passwordFault(text)
+      const fault = validatePassword(text)
       if (fault) return t(fault === 'chinese' ? 'rule.passwordChinese' : 'rule.passwordWeak')
     }
-    if (field.rule && field.rule !== 'password' && !PATTERNS[field.rule].test(text)) return t(`rule.${field.rule}` satisfies TextKey)
+    if (field.rule && field.rule !== 'password' && !PATTERNS[field.rule].test(text))
+      return t(`rule.${field.rule}` satisfies TextKey)
     const length = [...text].length
     if (field.max !== undefined && !['integer', 'number', 'money'].includes(field.kind) && length > field.max)
       return t('rule.tooLong', { max: field.max, count: length })
@@ -46,7 +69,7 @@ export const rulesOf = (field: Field, required: boolean, isLax = () => false): F
   {
     required,
     validator: (_, value: unknown) => {
-      const fault = faultOf({ ...field, required: required && !isLax() }, value)
+      const fault = validateValue({ ...field, required: required && !isLax() }, value)
       return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
     },
   },

@@ -6,8 +6,8 @@ import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
-import { reportUnexpected } from '../act'
-import { MOST_PIXELS, scanFault } from './pictures'
+import { reportUnexpected } from '../data/useAction'
+import { MAX_PIXELS, validateScan } from './pictures'
 import { urlOf, useUploads } from './uploads'
 
 /** The files that a scan may be. */
@@ -25,11 +25,15 @@ export const useScans = (
   const t = useT()
   const hold = useUploads()
   const [sending, setSending] = useState<string>()
-  const job = useJobs(({ jobs }) => (sending ? jobs.find((one) => one.title === sending && (one.state === 'running' || one.state === 'waiting')) : undefined))
+  const job = useJobs(({ jobs }) =>
+    sending
+      ? jobs.find((one) => one.title === sending && (one.state === 'running' || one.state === 'waiting'))
+      : undefined,
+  )
   const sendUntil = async (file: File, end: AbortSignal) => {
-    const fault = await scanFault(file, megabytes)
+    const fault = await validateScan(file, megabytes)
     if (fault) {
-      notify('error', t(fault, { size: megabytes, px: MOST_PIXELS }))
+      notify('error', t(fault, { size: megabytes, px: MAX_PIXELS }))
       return false
     }
     const form = new FormData()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Field } from '@/entities/field'
 import { keyed } from './DataTable'
+import { Keyless } from '../data/keyless'
 import { NoRows, Pager } from './Pager'
 import type { ListState } from './state'
 
@@ -9,6 +10,7 @@ export const Cards = <Row extends object>({
   rows,
   total,
   rowKey,
+  needs,
   renderCard,
   loading,
   state,
@@ -18,6 +20,7 @@ export const Cards = <Row extends object>({
   rows: Row[] | undefined
   total: number
   rowKey: Field
+  needs?: readonly Field[]
   renderCard: (row: Row) => ReactNode
   loading: boolean
   state: ListState
@@ -28,8 +31,10 @@ export const Cards = <Row extends object>({
   return (
     <>
       <ul className="list-cards" aria-busy={loading}>
-        {keyed(rows, rowKey.key).map(({ key, row }) => (
-          <li key={key}>{renderCard(row)}</li>
+        {keyed(rows, rowKey.key, needs).map(({ id, key, row }) => (
+          <li key={key}>
+            <Keyless value={id === ''}>{renderCard(row)}</Keyless>
+          </li>
         ))}
       </ul>
       <Pager state={state} total={total} setPage={setPage} />

@@ -3,10 +3,11 @@ import { Button, Checkbox, Flex } from 'antd'
 import { NumberBox } from '../form/controls'
 import { useT } from '@/locales'
 import { arranged, type Column, type ColumnSettings, NO_SETTINGS } from './columns'
-import { named } from '../format'
-import { Popup } from '../Popup'
+import { named } from '../show/format'
+import { Popup } from '../dialog/Popup'
 
-const toggled = (list: string[], key: string) => (list.includes(key) ? list.filter((one) => one !== key) : [...list, key])
+const toggled = (list: string[], key: string) =>
+  list.includes(key) ? list.filter((one) => one !== key) : [...list, key]
 
 /** The settings of a list's columns: shown, ordered, sized and pinned, by mouse and keyboard. */
 export const ColumnPanel = <Row,>({
@@ -50,7 +51,9 @@ export const ColumnPanel = <Row,>({
                   value={column.width}
                   aria-label={named(name, t('list.width'))}
                   style={{ width: 68 }}
-                  onChange={(width) => width && change({ ...settings, widths: { ...settings.widths, [column.key]: width } })}
+                  onChange={(width) =>
+                    width && change({ ...settings, widths: { ...settings.widths, [column.key]: width } })
+                  }
                 />
                 <Button
                   size="small"

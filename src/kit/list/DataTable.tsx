@@ -1,10 +1,11 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Grid, Tooltip } from 'antd'
 import { memo, type ReactNode, useMemo } from 'react'
+import { isGiven } from '@/lib/given'
 import { isRecord } from '@/lib/json'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
-import { plain } from '../format'
+import { plain } from '../show/format'
 import { NoRows, Pager } from './Pager'
 import type { ListState, Sort } from './state'
 import type { Column } from './columns'
@@ -18,6 +19,8 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   pinned: readonly string[]
   rowKey: Field
+  /** The other fields without which nothing can be done with a row. */
+  needs?: readonly Field[]
   nameOf: (row: Row) => string
   dense: boolean
   loading: boolean
@@ -32,17 +35,22 @@ export interface DataTableProps<Row> {
   /** The rows below rows. */
   nested?: Opened<Row>
   rowClass?: (row: Row) => string
-  /** Rows at the foot, such as a total: each called so in the first column. */
-  foot?: readonly { label: string; row: Row }[]
+  /** Rows at the foot, such as a total: each called so in the first column; only the columns whose keys it has show anything. */
+  foot?: readonly { label: string; row: object }[]
   /** All rows stand on one page without a pager. */
   whole?: boolean
 }
 
-/** Keys of rows as text, made unique: a server may leave ids out or send one twice. */
-export const keyed = <Row,>(rows: readonly Row[], key: string): { row: Row; id: string; key: string }[] => {
+/** Keys of rows as text, made unique: a server may leave ids out or send one twice. A row without its key, or another field that it `needs`, has the id ''. */
+export const keyed = <Row,>(
+  rows: readonly Row[],
+  key: string,
+  needs: readonly Field[] = [],
+): { row: Row; id: string; key: string }[] => {
   const seen = new Map<string, number>()
   return rows.map((row, at) => {
-    const id = isRecord(row) ? plain(row[key]) : ''
+    const isWhole = isRecord(row) && [key, ...needs.map((field) => field.key)].every((one) => isGiven(row[one]))
+    const id = isWhole ? plain(row[key]) : ''
     const times = seen.get(id) ?? 0
     seen.set(id, times + 1)
     return { row, id, key: id === '' || times > 0 ? `${id}#${at}` : id }
@@ -74,12 +82,19 @@ const HeadCell = <Row,>({ of: { column, fixed, style }, sort, setSort }: HeadCel
     <div
       role="columnheader"
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
-      className={column.key === 'actions' ? 'data-cell actions-head' : column.numeric ? 'data-cell numeric' : 'data-cell'}
+      className={
+        column.key === 'actions' ? 'data-cell actions-head' : column.numeric ? 'data-cell numeric' : 'data-cell'
+      }
       data-fixed={fixed}
       style={style}
     >
       {column.sortable ? (
-        <button type="button" className="data-sort" data-order={order} onClick={() => setSort(next && { field: column.key, order: next })}>
+        <button
+          type="button"
+          className="data-sort"
+          data-order={order}
+          onClick={() => setSort(next && { field: column.key, order: next })}
+        >
           <span>{name}</span>
         </button>
       ) : (
@@ -90,12 +105,33 @@ const HeadCell = <Row,>({ of: { column, fixed, style }, sort, setSort }: HeadCel
 }
 
 const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
-  const { rows, total, columns, pinned, rowKey, nameOf, dense, loading, state, setPage, setSort, selection, empty, nested, rowClass, foot = [] } = props
+  const {
+    rows,
+    total,
+    columns,
+    pinned,
+    rowKey,
+    needs,
+    nameOf,
+    dense,
+    loading,
+    state,
+    setPage,
+    setSort,
+    selection,
+    empty,
+    nested,
+    rowClass,
+    foot = [],
+  } = props
   const t = useT()
   const { md: wide = false } = Grid.useBreakpoint()
   const hasChecks = selection !== undefined
-  const { places, style } = useMemo(() => placed(columns, { pinned, checks: hasChecks, wide }), [columns, pinned, hasChecks, wide])
-  const data = useMemo(() => keyed(rows ?? [], rowKey.key), [rows, rowKey])
+  const { places, style } = useMemo(
+    () => placed(columns, { pinned, checks: hasChecks, wide }),
+    [columns, pinned, hasChecks, wide],
+  )
+  const data = useMemo(() => keyed(rows ?? [], rowKey.key, needs), [rows, rowKey, needs])
   const { root, sync } = useScrolled()
   const byMark = new Map(data.map((one) => [one.key, one]))
   const pickAll = (marks: readonly string[], on: boolean) => {
@@ -111,6 +147,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
   }
   const pick = useLatest((mark: string, on: boolean) => pickAll([mark], on))
   const turn = useLatest((mark: string, on: boolean) => nested?.open(byMark.get(mark)?.id ?? '', on))
+  const whole = data.filter(({ id }) => id !== '').length
   const picked = data.filter(({ id }) => selection?.selected.has(id)).length
   const line = ({ row, id, key }: (typeof data)[number], level: number, open?: boolean) => (
     <TableRow
@@ -118,6 +155,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
       mark={key}
       row={row}
       name={nameOf(row)}
+      keyless={id === ''}
       places={places}
       className={rowClass?.(row)}
       selected={selection && level === 0 ? (id === '' ? null : selection.selected.has(id)) : undefined}
@@ -136,9 +174,9 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
               <div role="columnheader" className="data-cell" data-fixed="start" style={{ insetInlineStart: 0 }}>
                 <Check
                   label={t('list.selectPage')}
-                  checked={picked > 0 && picked === data.length}
-                  some={picked > 0 && picked < data.length}
-                  disabled={data.length === 0}
+                  checked={picked > 0 && picked === whole}
+                  some={picked > 0 && picked < whole}
+                  disabled={whole === 0}
                   change={(on) =>
                     pickAll(
                       data.map(({ key }) => key),
@@ -160,7 +198,11 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
               const open = below && nested?.keys.includes(one.id)
               return [
                 line(one, 0, open),
-                ...(below && open ? keyed(below, rowKey.key).map((inner) => line({ ...inner, key: `${one.key}/${inner.key}` }, 1)) : []),
+                ...(below && open
+                  ? keyed(below, rowKey.key, needs).map((inner) =>
+                      line({ ...inner, key: `${one.key}/${inner.key}` }, 1),
+                    )
+                  : []),
               ]
             })}
           </div>
@@ -172,8 +214,20 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
                 <div role="row" key={label} className="data-line">
                   {selection && <div role="cell" className="data-cell" />}
                   {places.map(({ column, fixed, style: place }, at) => (
-                    <div key={column.key} role="cell" className={column.numeric ? 'data-cell numeric' : 'data-cell'} data-fixed={fixed} style={place}>
-                      {at === 0 ? <strong>{label}</strong> : column.key in row && column.cell(row)}
+                    <div
+                      key={column.key}
+                      role="cell"
+                      className={column.numeric ? 'data-cell numeric' : 'data-cell'}
+                      data-fixed={fixed}
+                      style={place}
+                    >
+                      {
+                        at === 0 ? (
+                          <strong>{label}</strong>
+                        ) : (
+                          column.key in row && column.cell(row as Row)
+                        ) /* only the cells of its own keys */
+                      }
                     </div>
                   ))}
                 </div>
@@ -186,7 +240,9 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
         </div>
       </div>
       {data.length === 0 && <NoRows reading={rows === undefined} empty={empty} />}
-      {!props.whole && total > 0 && <Pager state={state} total={total} dense={dense} countedTo={props.countedTo} setPage={setPage} />}
+      {!props.whole && total > 0 && (
+        <Pager state={state} total={total} dense={dense} countedTo={props.countedTo} setPage={setPage} />
+      )}
     </div>
   )
 }

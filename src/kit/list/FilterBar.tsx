@@ -7,8 +7,8 @@ import { useT } from '@/locales'
 
 import type { Filter } from './filters'
 import { SavedViews } from './SavedViews'
-import { useListName } from './state'
-import { textWidth } from './width'
+import { type FilterDefaults, useListName } from './state'
+import { textWidth } from '../show/width'
 
 const SHOWN = 4
 /** What a control has around its words, how wide one is at least and at most, and a column of the grid, in px. */
@@ -28,7 +28,7 @@ export const FilterBar = ({
 }: {
   filters: readonly Filter[]
   texts: Record<string, string>
-  defaults: Record<string, string>
+  defaults: FilterDefaults
   search: (texts: Record<string, string>) => void
   reset: () => void
 }) => {
@@ -46,11 +46,12 @@ export const FilterBar = ({
   const [open, setOpen] = useState(() => fold.get() ?? false)
   const wide = filters.filter((filter) => filter.wide && !filter.elsewhere)
   const narrow = filters.filter((filter) => !filter.wide && !filter.elsewhere)
-  const shown = open ? narrow : narrow.slice(0, SHOWN)
-  /** Whether what is wrong is told: from a search that was held back until the text changes. */
+  /** Whether what is wrong is told: from a search that was held back until the text changes; what an address says wrong is told at once. */
   const [telling, setTelling] = useState(false)
   const id = useId()
-  const faultOf = ({ key, fault }: Filter, all = typed) => fault?.(tidy(all[key] ?? ''), all)
+  const faultOf = ({ key, validate: fault }: Filter, all = typed) => fault?.(tidy(all[key] ?? ''), all)
+  // What an address says wrong must be in sight as well.
+  const shown = open || narrow.slice(SHOWN).some((filter) => faultOf(filter, texts)) ? narrow : narrow.slice(0, SHOWN)
   const ask = (next: Record<string, string>) => {
     const wrong = filters.some((filter) => faultOf(filter, next))
     setTelling(wrong)
@@ -61,7 +62,7 @@ export const FilterBar = ({
   const active = filters.filter(({ key }) => (texts[key] ?? '') !== (defaults[key] ?? '') && texts[key])
   const roomOf = ({ label }: Filter) => Math.min(WIDEST, Math.max(NARROWEST, textWidth(t(label)) + AROUND))
   const control = (filter: Filter) => {
-    const fault = telling ? faultOf(filter) : undefined
+    const fault = telling || typed[filter.key] === texts[filter.key] ? faultOf(filter) : undefined
     const describedBy = fault && `${id}-${filter.key}`
     const face = filter.control({
       value: typed[filter.key] ?? '',
@@ -70,7 +71,11 @@ export const FilterBar = ({
       describedBy,
       search: () => ask(typed),
       onChange: (text) => {
-        const next = { ...typed, ...Object.fromEntries((filter.clears ?? []).map((key) => [key, ''])), [filter.key]: text }
+        const next = {
+          ...typed,
+          ...Object.fromEntries((filter.clears ?? []).map((key) => [key, ''])),
+          [filter.key]: text,
+        }
         setTyped(next)
         if (filter.instant || (text === '' && texts[filter.key])) ask(next)
       },
@@ -95,7 +100,12 @@ export const FilterBar = ({
       ))}
       <div className="filter-grid" data-open={shown.length > SHOWN}>
         {shown.map((filter) => (
-          <div key={filter.key} className="filter-cell" data-long={roomOf(filter) > COLUMN} style={{ flexBasis: roomOf(filter) }}>
+          <div
+            key={filter.key}
+            className="filter-cell"
+            data-long={roomOf(filter) > COLUMN}
+            style={{ flexBasis: roomOf(filter) }}
+          >
             {control(filter)}
           </div>
         ))}
@@ -131,7 +141,7 @@ export const FilterBar = ({
             >
               {t(filter.label)}
               {t('kit.colon')}
-              <bdi>{filter.words(texts[filter.key] ?? '', t)}</bdi>
+              <bdi>{filter.describe(texts[filter.key] ?? '', t)}</bdi>
             </Tag>
           ))}
         </Flex>

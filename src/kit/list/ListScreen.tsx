@@ -8,44 +8,56 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons'
 import { Button, Flex, Segmented, Space, Tooltip } from 'antd'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Field } from '@/entities/field'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { FieldOf } from '@/entities/field'
 import { notify } from '@/api/notices'
-import type { Page } from '@/api/reply'
+import { numbers, type Page } from '@/api/reply'
 import { useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
 import { type Action, Actions, actionsWidth, RowActions } from '../actions/actions'
-import { Loaded, useLoad } from '../load'
-import { plain } from '../format'
+import { Loaded, useLoad } from '../data/load'
+import { plain } from '../show/format'
+import { isRecord, prop } from '@/lib/json'
 import { tidy } from '@/lib/tidy'
-import { useScreen } from '../screen'
+import { useScreen } from '../page/screen'
+import { noteRows } from '../page/trail'
 import { type BulkAction, BulkBar } from './bulk'
 import { Cards } from './Cards'
 import { arranged, type Column, type ColumnOf, columnOf, columnSettings, fitted, NO_SETTINGS } from './columns'
 import { ColumnPanel } from './ColumnPanel'
 import { DataTable, type DataTableProps, keyed } from './DataTable'
 import { FilterBar } from './FilterBar'
-import { type Filter, filterOf } from './filters'
+import { type Filter, filterOf, type FilterOf } from './filters'
 import { type Nested, useNested } from './nested'
-import { ListContext } from './place'
-import { type ListState, type Sort, useListName, useListState } from './state'
+import { ListContext, type ListPlace } from './place'
+import { type FilterDefaults, type ListState, type Sort, useListName, useListState } from './state'
 import { useFullScreen } from './useFullScreen'
 
-interface ListCall<Row> {
-  query: (input: never) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>> }
+/** A call that answers a page of rows, with whatever else it says of them. */
+export interface ListCall<Row, Search, Answer> {
+  query: (input: Search) => {
+    queryKey: readonly unknown[]
+    queryFn: (context: { signal: AbortSignal }) => Promise<Answer & Page<Row>>
+  }
 }
 
-export interface ListProps<Row> {
+export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search & string>> {
   /** The call that answers a page of it; or, where the filters choose between calls, a function of them. */
-  load: ListCall<Row> | ((search: Record<string, unknown>) => ListCall<Row>)
+  load: ListCall<Row, Search, Answer> | ((search: Record<string, unknown>) => ListCall<Row, Search, Answer>)
+  /** What stands above the list out of its own answer: counts as tabs, figures, charts. Undefined until it is there, which it never is when the first question fails. */
+  above?: (answer: Answer | undefined, error: Error | undefined) => ReactNode
+  /** Stands in place of it all when its first question fails so; nothing: the failure is told in the list. */
+  instead?: (error: Error) => ReactNode
   /** The key of a row, and what a row is called: for selection, actions and messages. */
-  rowKey: Field
+  rowKey: FieldOf<Row>
   nameOf: (row: Row) => string
-  filters?: readonly (Field | Filter)[]
+  /** The other fields without which nothing can be done with a row, as without its key. */
+  needs?: readonly FieldOf<Row>[]
+  filters?: readonly By[]
   /** Values of filters where the address says nothing. */
-  defaults?: Record<string, string>
+  defaults?: { readonly [K in By['key']]?: string }
   columns: readonly ColumnOf<Row>[]
-  sort?: Sort
+  sort?: Sort<keyof Row & string>
   /** How a new row is made: offered first in the toolbar, and in an empty list. */
   create?: Omit<Action, 'primary' | 'icon'>
   toolbar?: ReactNode
@@ -55,20 +67,20 @@ export interface ListProps<Row> {
   emptyText?: string
   emptyAction?: ReactNode
   /** Columns that stay in sight at the left, until the user says otherwise. */
-  pinned?: readonly string[]
+  pinned?: readonly (keyof Row & string)[]
   /** Rows that open to show more below them. */
   nested?: Nested<Row>
   /** The style class of a row, such as a tint for what is bad. */
   rowClass?: (row: Row) => string
-  /** Rows at the foot, such as the sums of all that fits; a column whose key the row lacks stays empty. */
-  foot?: DataTableProps<Row>['foot']
+  /** Rows at the foot, out of the answer, such as the sums of all that fits; a column whose key the row lacks stays empty. */
+  foot?: (answer: Answer) => DataTableProps<Row>['foot']
   /** Above so many rows their number is not told exactly, and no page is jumped to: a server counts a million of them badly. */
   countedTo?: number
   /** A row as a card: offers a switch between table and cards. */
   renderCard?: (row: Row) => ReactNode
 }
 
-const NO_DEFAULTS: Record<string, string> = {}
+const NO_DEFAULTS: FilterDefaults = {}
 const NO_FILTERS: readonly Filter[] = []
 const NO_ROWS: readonly never[] = []
 /** The rows of a page, also out of a server's answer that ignores the page size: then they are counted from the start of what it sent (F-256). */
@@ -76,7 +88,11 @@ const pageOf = <Row,>(answer: Page<Row>, { pageNo, pageSize }: ListState): Page<
   const { records } = answer
   if (records.length <= pageSize) return answer
   const from = (pageNo - 1) * pageSize
-  return { ...answer, total: Math.max(answer.total, records.length), records: records.slice(from < records.length ? from : 0).slice(0, pageSize) }
+  return {
+    ...answer,
+    total: Math.max(answer.total, records.length),
+    records: records.slice(from < records.length ? from : 0).slice(0, pageSize),
+  }
 }
 
 /** What a row says of itself, undefined where it holds what nobody can read (F-68). */
@@ -89,7 +105,7 @@ const tolerant = <T,>(read: () => T): T | undefined => {
 }
 
 /** So many rows can be selected at once. */
-const MOST_SELECTED = 500
+const MAX_SELECTED = 500
 /** So many rows are drawn without a pause. */
 const AT_ONCE = 20
 
@@ -98,11 +114,19 @@ const AT_ONCE = 20
  * the last query wins, old rows stay while newer load; a failure keeps the filters and offers a retry; an emptied page leads to the last that has rows.
  * `filters`, `columns`, `defaults` and `sort` must be constants outside the component or memoised.
  */
-export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
-  const { load, rowKey, columns, defaults = NO_DEFAULTS, toolbar } = props
+export const ListScreen = <
+  Row extends object,
+  Search extends object,
+  Answer,
+  By extends FilterOf<keyof Search & string>,
+>(
+  props: ListProps<Row, Search, Answer, By>,
+) => {
+  const { load, rowKey, needs, columns, toolbar } = props
+  const defaults: FilterDefaults = props.defaults ?? NO_DEFAULTS
   const nameOf = (row: Row) => plain(tolerant(() => props.nameOf(row)))
   const t = useT()
-  const { query: address, setQuery } = useScreen()
+  const { path, query: address, setQuery } = useScreen()
   const name = useListName()
   const may = useMay()
   const create = props.create && <Actions items={[{ ...props.create, primary: true, icon: <PlusOutlined /> }]} />
@@ -112,9 +136,18 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const { state, search, reset, setPage, setSort } = useListState(filters, defaults, props.sort)
   const call = typeof load === 'function' && !('query' in load) ? load(state.search) : load
   // A list call takes the filters it is given beside page and sort; what the server ignores, it ignores.
-  const query = (call as ListCall<Row>).query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize } as never)
-  const { data: answer, error, loading, first, retry } = useLoad(query)
+  const query = (call as ListCall<Row, never, Answer>).query({
+    ...state.search,
+    pageNo: state.pageNo,
+    pageSize: state.pageSize,
+  } as never)
+  const { data: read, error, loading, first, retry } = useLoad(query)
+  // What was read last stays under the message when a newer question fails.
+  const good = useRef(read)
+  if (read) good.current = read
+  const answer = read ?? (error ? good.current : undefined)
   const data = useMemo(() => answer && pageOf(answer, state), [answer, state])
+  useEffect(() => noteRows(path, data?.records ?? NO_ROWS), [path, data])
   const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)
   const item = useMemo(() => columnSettings(user, name), [user, name])
   const [settings, setSettings] = useState(() => item.get() ?? { ...NO_SETTINGS, pinned: [...(props.pinned ?? [])] })
@@ -123,16 +156,17 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const { full, turn } = useFullScreen()
   const fullName = t(full ? 'shell.leaveFullScreen' : 'list.fullScreen')
   const choose = (to: ReadonlyMap<string, Row>) => {
-    if (to.size > Math.max(MOST_SELECTED, selected.size)) notify('warning', t('list.selectMost', { most: MOST_SELECTED }))
+    if (to.size > Math.max(MAX_SELECTED, selected.size)) notify('warning', t('list.selectMost', { most: MAX_SELECTED }))
     else select(to)
   }
 
   // What is selected here is acted on as it is now, not as it was when it was ticked.
-  const current = new Map(keyed(data?.records ?? [], rowKey.key).map(({ id, row }) => [id, row]))
+  const current = new Map(keyed(data?.records ?? [], rowKey.key, needs).map(({ id, row }) => [id, row]))
   const chosen = new Map([...selected].map(([id, row]) => [id, current.get(id) ?? row]))
 
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize))
-  const strayed = data !== undefined && !loading && data.records.length === 0 && state.pageNo > 1 && state.pageNo > lastPage
+  const strayed =
+    data !== undefined && !loading && data.records.length === 0 && state.pageNo > 1 && state.pageNo > lastPage
   useEffect(() => {
     if (strayed) setPage(lastPage, state.pageSize)
   })
@@ -150,7 +184,17 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     search(texts)
     if (state.pageNo === 1 && filters.every(({ key }) => tidy(texts[key] ?? '') === state.texts[key])) retry()
   }
-  const place = useMemo(() => ({ search: state.search, total: data?.total ?? 0 }), [state.search, data?.total])
+  const place = useMemo((): ListPlace => {
+    const summary = prop(answer, 'summary')
+    return {
+      search: state.search,
+      total: data?.total ?? 0,
+      selected: selected.size,
+      rows: data?.records,
+      summary: isRecord(summary) ? numbers(summary) : undefined,
+      state,
+    }
+  }, [state, data, answer, selected.size])
   const filtered = filters.some(({ key }) => (state.texts[key] ?? '') !== (defaults[key] ?? ''))
   const nothing = filtered
     ? { text: t('list.emptyFiltered'), action: <Button onClick={reset}>{t('list.clearFilters')}</Button> }
@@ -177,6 +221,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     columns: shown,
     pinned: settings.pinned,
     rowKey,
+    needs,
     nameOf,
     dense: settings.dense,
     loading,
@@ -187,14 +232,19 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     empty: data?.records.length ? undefined : nothing,
     nested,
     rowClass: props.rowClass,
-    foot: data?.records.length ? props.foot : undefined,
+    foot: answer?.records.length ? props.foot?.(answer) : undefined,
     countedTo: props.countedTo,
   }
 
+  const instead = error && !answer && props.instead?.(error)
+  if (instead) return instead
   return (
     <ListContext value={place}>
-      {filters.length > 0 && <FilterBar filters={filters} texts={state.texts} defaults={defaults} search={ask} reset={reset} />}
-      <section className={full ? 'list-card list-card-full' : 'list-card'} aria-label={t('list.total', { total: data?.total ?? 0 })}>
+      {props.above?.(answer, error)}
+      {filters.length > 0 && (
+        <FilterBar filters={filters} texts={state.texts} defaults={defaults} search={ask} reset={reset} />
+      )}
+      <section className="list-card" data-full={full} aria-label={t('list.total', { total: data?.total ?? 0 })}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <Space wrap>
             {create}
@@ -213,7 +263,12 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
               />
             )}
             <Tooltip title={t('list.refresh')}>
-              <Button type="text" icon={<ReloadOutlined spin={loading && !first} />} aria-label={t('list.refresh')} onClick={retry} />
+              <Button
+                type="text"
+                icon={<ReloadOutlined spin={loading && !first} />}
+                aria-label={t('list.refresh')}
+                onClick={retry}
+              />
             </Tooltip>
             <Tooltip title={t('list.density')}>
               <Button
@@ -225,18 +280,26 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
               />
             </Tooltip>
             <Tooltip title={fullName}>
-              <Button type="text" icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />} aria-label={fullName} onClick={turn} />
+              <Button
+                type="text"
+                icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+                aria-label={fullName}
+                onClick={turn}
+              />
             </Tooltip>
             <ColumnPanel columns={all} settings={settings} change={changeSettings} />
           </Space>
         </Flex>
-        {bulk.length > 0 && selected.size > 0 && <BulkBar selected={chosen} actions={bulk} nameOf={nameOf} clear={() => select(new Map())} />}
+        {bulk.length > 0 && selected.size > 0 && (
+          <BulkBar selected={chosen} actions={bulk} nameOf={nameOf} clear={() => select(new Map())} />
+        )}
         <Loaded load={{ data, error, retry }}>
           {asCards && props.renderCard ? (
             <Cards
               rows={data?.records}
               total={data?.total ?? 0}
               rowKey={rowKey}
+              needs={needs}
               renderCard={props.renderCard}
               loading={loading}
               state={state}

@@ -38,6 +38,10 @@ export const Pager = ({ state, total, dense = false, countedTo = Infinity, setPa
 /** What stands in the place of rows: the shape of some while they are read, else that there are none, and what to do about it. */
 export const NoRows = ({ reading, empty }: { reading: boolean; empty?: { text: string; action?: ReactNode } }) => (
   <div className="data-empty">
-    {reading ? <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} /> : <Empty description={empty?.text}>{empty?.action}</Empty>}
+    {reading ? (
+      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+    ) : (
+      <Empty description={empty?.text}>{empty?.action}</Empty>
+    )}
   </div>
 )

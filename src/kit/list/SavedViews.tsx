@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
-import { Popup } from '../Popup'
+import { Popup } from '../dialog/Popup'
 import { useListName } from './state'
 
 interface View {
@@ -19,7 +19,9 @@ const readViews = (value: unknown): View[] | undefined =>
           ? [
               {
                 name: one.name,
-                texts: Object.fromEntries(Object.entries(one.texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+                texts: Object.fromEntries(
+                  Object.entries(one.texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+                ),
               },
             ]
           : [],
@@ -27,7 +29,13 @@ const readViews = (value: unknown): View[] | undefined =>
     : undefined
 
 /** The filters a user saved under names, for this list. */
-export const SavedViews = ({ texts, apply }: { texts: Record<string, string>; apply: (texts: Record<string, string>) => void }) => {
+export const SavedViews = ({
+  texts,
+  apply,
+}: {
+  texts: Record<string, string>
+  apply: (texts: Record<string, string>) => void
+}) => {
   const t = useT()
   const list = useListName()
   const user = useIdentity((identity) => identity.user?.username ?? '')

@@ -3,9 +3,9 @@ import type { TableColumnsType } from 'antd'
 import type { Field } from '@/entities/field'
 import { isRecord } from '@/lib/json'
 import { useT } from '@/locales'
-import { Value } from '../kinds'
-import { Failed, type useLoad } from '../load'
-import { SmallTable } from './SmallTable'
+import { Value } from '../show/kinds'
+import { Failed, type useLoad } from '../data/load'
+import { SmallTable } from '../show/SmallTable'
 
 /** The least a column without a width of its own gets, in px. */
 const NARROWEST = 84

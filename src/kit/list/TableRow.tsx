@@ -1,8 +1,9 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { useT } from '@/locales'
-import { Part } from '../Part'
+import { Part } from '../show/Part'
 import type { Column } from './columns'
+import { Keyless } from '../data/keyless'
 
 /** A column and where it stands: `fixed` ones stay in sight at their side while the others scroll. */
 export interface Placed<Row> {
@@ -17,7 +18,10 @@ const CHECKS = 48
  * The columns at their places. What is fixed at the start stands as far in as those before it are wide; a table wider than its columns widens all of
  * them alike.
  */
-export const placed = <Row,>(columns: readonly Column<Row>[], { pinned, checks, wide }: { pinned: readonly string[]; checks: boolean; wide: boolean }) => {
+export const placed = <Row,>(
+  columns: readonly Column<Row>[],
+  { pinned, checks, wide }: { pinned: readonly string[]; checks: boolean; wide: boolean },
+) => {
   const lead = checks ? CHECKS : 0
   const widths = [...(checks ? [CHECKS] : []), ...columns.map((column) => column.width)]
   const width = widths.reduce((sum, one) => sum + one, 0)
@@ -66,6 +70,8 @@ interface RowProps<Row> {
   name: string
   places: readonly Placed<Row>[]
   className?: string
+  /** Its key is not there. */
+  keyless: boolean
   /** Whether it is selected; undefined where nothing can be, null where this one cannot. */
   selected?: boolean | null
   mark: string
@@ -95,11 +101,29 @@ const Turn = ({ name, open, turn }: { name: string; open: boolean | undefined; t
   )
 }
 
-const PlainRow = <Row,>({ row, name, places, className, selected, mark, pick, level, open, turn }: RowProps<Row>) => {
+const PlainRow = <Row,>({
+  row,
+  name,
+  places,
+  className,
+  keyless,
+  selected,
+  mark,
+  pick,
+  level,
+  open,
+  turn,
+}: RowProps<Row>) => {
   const t = useT()
   const cells = (draw: (column: Column<Row>) => ReactNode) =>
     places.map(({ column, fixed, style }, at) => (
-      <div key={column.key} role="cell" className={column.numeric ? 'data-cell numeric' : 'data-cell'} data-fixed={fixed} style={style}>
+      <div
+        key={column.key}
+        role="cell"
+        className={column.numeric ? 'data-cell numeric' : 'data-cell'}
+        data-fixed={fixed}
+        style={style}
+      >
         {at === 0 && turn && level !== undefined && (
           <>
             <span style={{ paddingInlineStart: level * 20 }} />
@@ -110,25 +134,36 @@ const PlainRow = <Row,>({ row, name, places, className, selected, mark, pick, le
       </div>
     ))
   return (
-    <div role="row" className={className ? `data-line data-row ${className}` : 'data-line data-row'} data-selected={selected || undefined}>
+    <div
+      role="row"
+      className={className ? `data-line data-row ${className}` : 'data-line data-row'}
+      data-selected={selected || undefined}
+    >
       {selected !== undefined && (
         <div role="cell" className="data-cell" data-fixed="start" style={{ insetInlineStart: 0 }}>
-          <Check label={t('list.selectRow', { name })} checked={selected === true} disabled={selected === null} change={(on) => pick(mark, on)} />
+          <Check
+            label={t('list.selectRow', { name })}
+            checked={selected === true}
+            disabled={selected === null}
+            change={(on) => pick(mark, on)}
+          />
         </div>
       )}
       {/* A row that cannot be drawn is drawn once more with each cell on its own, so that only what is broken in it is. */}
-      <Part
-        of={row}
-        fallback={() =>
-          cells((column) => (
-            <Part of={row}>
-              <Cell of={column} row={row} />
-            </Part>
-          ))
-        }
-      >
-        <Cells draw={() => cells((column) => column.cell(row))} />
-      </Part>
+      <Keyless value={keyless}>
+        <Part
+          of={row}
+          fallback={() =>
+            cells((column) => (
+              <Part of={row}>
+                <Cell of={column} row={row} />
+              </Part>
+            ))
+          }
+        >
+          <Cells draw={() => cells((column) => column.cell(row))} />
+        </Part>
+      </Keyless>
     </div>
   )
 }

@@ -1,16 +1,17 @@
 import { Alert, Button, Flex, Progress, Space } from 'antd'
+import pLimit from 'p-limit'
 import { useRef, useState } from 'react'
-import { atMost } from '@/lib/atMost'
+import type { CallId } from '@/api/callIds'
 import { type TextKey, useT } from '@/locales'
-import { useAct } from '../act'
-import { Ask } from '../actions/ask'
-import { Dialog } from '../dialog'
-import { SmallTable } from './SmallTable'
+import { useAction } from '../data/useAction'
+import { Ask } from '../dialog/ask'
+import { Dialog } from '../dialog/dialog'
+import { SmallTable } from '../show/SmallTable'
 
 /** Something done to many rows, one request a row, or opened for all of them at once. */
 export interface BulkAction<Row> {
   label: TextKey
-  can?: string
+  can?: CallId
   danger?: boolean
   /** What it does to the rows, said before it starts. */
   effect?: TextKey
@@ -22,8 +23,12 @@ export interface BulkAction<Row> {
   when?: (row: Row) => boolean
   /** Sent for each row. */
   each?: (row: Row) => Promise<unknown>
-  /** Instead of `each`: opens something for the rows; `run` then sends for each of them and reports as for `each`. */
-  open?: (rows: Row[], clear: () => void, run: (each: (row: Row) => Promise<unknown>) => void) => void
+  /** Instead of `each`: opens something for the rows; `run` then sends for each of them, reports as for `each`, and tells `ended` how many failed. */
+  open?: (
+    rows: Row[],
+    clear: () => void,
+    run: (each: (row: Row) => Promise<unknown>, ended?: (failed: number) => void) => void,
+  ) => void
 }
 
 interface Run<Row> {
@@ -48,7 +53,7 @@ export const BulkBar = <Row,>({
   clear: () => void
 }) => {
   const t = useT()
-  const { act } = useAct()
+  const { act } = useAction()
   const [asked, setAsked] = useState<BulkAction<Row>>()
   const [run, setRun] = useState<Run<Row>>()
   const stopped = useRef(false)
@@ -59,10 +64,10 @@ export const BulkBar = <Row,>({
     stopped.current = false
     await act(async () => {
       setRun({ ...now })
-      const gate = atMost(action.lanes ?? 1)
+      const limit = pLimit(action.lanes ?? 1)
       const send = async (row: Row) => {
         try {
-          await gate(() => (stopped.current ? Promise.reject(new Error(t('bulk.left'))) : each(row)))
+          await limit(() => (stopped.current ? Promise.reject(new Error(t('bulk.left'))) : each(row)))
         } catch (error) {
           now.failed = [...now.failed, { row, reason: error instanceof Error ? error.message : '' }]
         }
@@ -73,13 +78,22 @@ export const BulkBar = <Row,>({
     })
     // Only now, when all is read again too, can it be run once more.
     setRun({ ...now, running: false })
+    return now.failed.length
   }
   const askedRows = asked ? fitting(asked) : []
   const skipped = rows.length - askedRows.length
   const tooMany = asked?.most !== undefined && askedRows.length > asked.most
   const startsNot = tooMany || askedRows.length === 0
   return (
-    <Flex align="center" gap={12} wrap className="bulk-bar" role="region" aria-live="polite" aria-label={t('list.selected', { count: selected.size })}>
+    <Flex
+      align="center"
+      gap={12}
+      wrap
+      className="bulk-bar"
+      role="region"
+      aria-live="polite"
+      aria-label={t('list.selected', { count: selected.size })}
+    >
       <strong>{t('list.selected', { count: selected.size })}</strong>
       <Space wrap>
         {actions.map((action) => (
@@ -89,7 +103,8 @@ export const BulkBar = <Row,>({
             danger={action.danger}
             onClick={() => {
               const fit = fitting(action)
-              if (action.open && fit.length) action.open(fit, clear, (each) => void start(action, each, fit))
+              if (action.open && fit.length)
+                action.open(fit, clear, (each, ended) => void start(action, each, fit).then(ended))
               else setAsked(action)
             }}
           >
@@ -111,8 +126,11 @@ export const BulkBar = <Row,>({
                 : t('bulk.none'),
             effect: startsNot
               ? undefined
-              : [asked.effect && t(asked.effect), skipped ? t('bulk.skipped', { count: skipped }) : undefined].filter(Boolean).join(' · ') || undefined,
+              : [asked.effect && t(asked.effect), skipped ? t('bulk.skipped', { count: skipped }) : undefined]
+                  .filter(Boolean)
+                  .join(' · ') || undefined,
             danger: asked.danger && !startsNot,
+            okText: startsNot ? undefined : t(asked.label),
           }
         }
         onCancel={() => setAsked(undefined)}

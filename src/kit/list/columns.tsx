@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
-import type { Enumeration, Field } from '@/entities/field'
+import type { Enumeration, Field, FieldOf } from '@/entities/field'
 import type { TextKey, Translate } from '@/locales'
-import { NUMERIC, Value, WIDTHS } from '../kinds'
-import { textWidth } from './width'
+import { NUMERIC, Value, WIDTHS } from '../show/kinds'
+import { textWidth } from '../show/width'
 
-/** A column of a list: a field, a field with an odd cell, width or sorting, or one that is no field. */
+/** A column of a list: a field of its rows, with a width or sorting of its own; any field with a cell of its own; or one that is no field. */
 export type ColumnOf<Row> =
-  | Field
-  | { field: Field; cell?: (row: Row) => ReactNode; width?: number; sortable?: boolean; tip?: string }
+  | FieldOf<Row>
+  | { field: FieldOf<Row>; width?: number; sortable?: boolean; tip?: string }
+  | { field: Field; cell: (row: Row) => ReactNode; width?: number; sortable?: boolean; tip?: string }
   | { key: string; label: TextKey; cell: (row: Row) => ReactNode; width?: number }
 
 export interface Column<Row> {
@@ -25,7 +26,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
 }
 
-const valueOf = (row: unknown, key: string): unknown => (isRecord(row) && Object.hasOwn(row, key) ? row[key] : undefined)
+const valueOf = (row: unknown, key: string): unknown =>
+  isRecord(row) && Object.hasOwn(row, key) ? row[key] : undefined
 
 /** A column in full, with what the kind of its field gives. */
 export const columnOf = <Row,>(of: ColumnOf<Row>): Column<Row> => {
@@ -40,7 +42,7 @@ export const columnOf = <Row,>(of: ColumnOf<Row>): Column<Row> => {
       sortable: own?.sortable ?? field.sortable ?? false,
       of: field.kind === 'status' || field.kind === 'enum' ? field.of : undefined,
       tip: own?.tip,
-      cell: own?.cell ?? ((row) => <Value field={field} value={valueOf(row, field.key)} />),
+      cell: (own && 'cell' in own && own.cell) || ((row) => <Value field={field} value={valueOf(row, field.key)} />),
     }
   }
   return { key: of.key, label: of.label, width: of.width ?? 140, numeric: false, sortable: false, cell: of.cell }
@@ -54,14 +56,22 @@ const WIDEST = 220
 const WIDEST_TITLE = 290
 
 /** How wide a column must be for its title and the words of its tags in the language on screen. */
-export const roomFor = (column: { label: TextKey; of?: Enumeration; sortable?: boolean; tip?: string }, t: Translate): number => {
+export const roomFor = (
+  column: { label: TextKey; of?: Enumeration; sortable?: boolean; tip?: string },
+  t: Translate,
+): number => {
   const title = textWidth(t(column.label)) * 1.06 + (column.sortable ? SORTER : 0) + (column.tip ? TIP : 0)
   const tags = (column.of?.options ?? []).map(({ label }) => textWidth(t(label), 12) + TAG)
-  return Math.ceil(Math.max(Math.min(WIDEST_TITLE, title + PADDING), ...tags.map((tag) => Math.min(WIDEST, tag + PADDING))))
+  return Math.ceil(
+    Math.max(Math.min(WIDEST_TITLE, title + PADDING), ...tags.map((tag) => Math.min(WIDEST, tag + PADDING))),
+  )
 }
 
 /** The column, wide enough for what it shows. */
-export const fitted = <Row,>(column: Column<Row>, t: Translate): Column<Row> => ({ ...column, width: Math.max(column.width, roomFor(column, t)) })
+export const fitted = <Row,>(column: Column<Row>, t: Translate): Column<Row> => ({
+  ...column,
+  width: Math.max(column.width, roomFor(column, t)),
+})
 
 /** How a user set a list's columns: their order, and for each what differs. */
 export interface ColumnSettings {
@@ -85,7 +95,9 @@ export const columnSettings = (user: string, list: string) =>
           pinned: texts(value.pinned),
           widths: isRecord(value.widths)
             ? Object.fromEntries(
-                Object.entries(value.widths).flatMap(([key, width]) => (typeof width === 'number' && width >= 60 && width <= 800 ? [[key, width]] : [])),
+                Object.entries(value.widths).flatMap(([key, width]) =>
+                  typeof width === 'number' && width >= 60 && width <= 800 ? [[key, width]] : [],
+                ),
               )
             : {},
           dense: value.dense === true,
@@ -94,7 +106,11 @@ export const columnSettings = (user: string, list: string) =>
   )
 
 /** The columns as set: pinned ones first, new ones at their own place behind what is ordered, hidden ones left out unless asked for. */
-export const arranged = <Row,>(columns: readonly Column<Row>[], settings: ColumnSettings, withHidden = false): Column<Row>[] => {
+export const arranged = <Row,>(
+  columns: readonly Column<Row>[],
+  settings: ColumnSettings,
+  withHidden = false,
+): Column<Row>[] => {
   const rank = (key: string) => {
     const at = settings.order.indexOf(key)
     return at < 0 ? settings.order.length + columns.findIndex((column) => column.key === key) : at

@@ -4,18 +4,22 @@ import { tagsOf } from '../form/tags'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { type Code, type Field, optionOf } from '@/entities/field'
-import { optionName } from '../format'
+import { optionName } from '../show/format'
 import { inZone } from '@/lib/time'
 import { type TextKey, type Translate, useT } from '@/locales'
-import { CLEAR } from '../boxIcons'
+import { listOf } from '@/lib/listOf'
+import { CLEAR } from '../show/boxIcons'
 
-/** One filter of a list. Its value is text, as it stands in the address: words, codes joined by commas, a range of days or the name of a preset. */
-export interface Filter {
+/**
+ * One filter of a list. Its value is text, as it stands in the address: words, codes joined by commas, a range of days or the name of a preset.
+ * `Sent` are the keys that it adds to the query of the list call, `K` is its key in the address.
+ */
+export interface Filter<Sent extends string = string, K extends string = Sent> {
   /** The key in the address. */
-  key: string
+  key: K
   label: TextKey
   /** What it adds to the query of the list call. */
-  wire: (text: string) => Record<string, unknown>
+  toQuery: (text: string) => { readonly [P in Sent]?: unknown }
   control: (props: {
     value: string
     onChange: (text: string) => void
@@ -27,9 +31,9 @@ export interface Filter {
     describedBy?: string
   }) => ReactNode
   /** What is wrong with its text, beside those of the others: said under it instead of a search. */
-  fault?: (text: string, texts: Readonly<Record<string, string>>) => TextKey | undefined
+  validate?: (text: string, texts: Readonly<Record<string, string>>) => TextKey | undefined
   /** Its value in words, for the chip. */
-  words: (text: string, t: Translate) => ReactNode
+  describe: (text: string, t: Translate) => ReactNode
   /** Set elsewhere on the screen: here it has only its chip. */
   elsewhere?: boolean
   /** Keys of filters that depend on this one: emptied when it changes. */
@@ -39,7 +43,22 @@ export interface Filter {
   wide?: boolean
 }
 
-const ALL_PRESETS = ['today', 'yesterday', 'last7', 'last30', 'thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear'] as const
+/** What a filter sends under computed keys, which the compiler widens to any text. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the place it is sent from says which keys they are
+export const sent = <Sent extends string>(query: Record<string, unknown>): { readonly [P in Sent]?: unknown } =>
+  query as { readonly [P in Sent]?: unknown } // the keys stand where the filter names them
+
+const ALL_PRESETS = [
+  'today',
+  'yesterday',
+  'last7',
+  'last30',
+  'thisWeek',
+  'thisMonth',
+  'lastMonth',
+  'thisQuarter',
+  'thisYear',
+] as const
 /** A range of days by its name: it moves with the calendar. */
 export type Preset = (typeof ALL_PRESETS)[number]
 const PRESETS: readonly Preset[] = ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth']
@@ -73,24 +92,23 @@ export const daysOf = (text: string, now = Date.now()): [string, string] | undef
     default: {
       const match = /^(\d{4}-\d{2}-\d{2})~(\d{4}-\d{2}-\d{2})$/.exec(text)
       // An address typed by hand may hold no days, or the last before the first.
-      return match?.[1] && match[2] && isDay(match[1]) && isDay(match[2]) && match[1] <= match[2] ? [match[1], match[2]] : undefined
+      return match?.[1] && match[2] && isDay(match[1]) && isDay(match[2]) && match[1] <= match[2]
+        ? [match[1], match[2]]
+        : undefined
     }
   }
 }
 
 /** Codes of a text, as numbers where the wire has numbers. */
 export const codesOf = (text: string, field?: Pick<Field, 'of'>): Code[] =>
-  text
-    .split(',')
-    .filter(Boolean)
-    .map((code) => optionOf(field?.of, code)?.value ?? code)
+  listOf(text).map((code) => optionOf(field?.of, code)?.value ?? code)
 
 /** A filter of words: contains, trimmed, sent by Enter. */
-export const words = (field: Pick<Field, 'key' | 'label'>): Filter => ({
+export const containsFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   key: field.key,
   label: field.label,
-  wire: (text) => ({ [field.key]: text }),
-  words: (text) => text,
+  toQuery: (text) => sent({ [field.key]: text }),
+  describe: (text) => text,
   control: ({ value, onChange, label, search, describedBy }) => (
     <Input
       value={value}
@@ -112,10 +130,10 @@ export const words = (field: Pick<Field, 'key' | 'label'>): Filter => ({
 const TAIL = /^(\d{4}|\d{11})$/
 
 /** A filter of a phone number: all of it or its last four digits; anything else is told under it and not sent. */
-export const phoneTail = (field: Pick<Field, 'key' | 'label'>): Filter => ({
-  ...words(field),
-  wire: (text) => (TAIL.test(cleanPhone(text)) ? { [field.key]: cleanPhone(text) } : {}),
-  fault: (text) => (text === '' || TAIL.test(cleanPhone(text)) ? undefined : 'rule.phoneTail'),
+export const phoneFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
+  ...containsFilter(field),
+  toQuery: (text) => sent(TAIL.test(cleanPhone(text)) ? { [field.key]: cleanPhone(text) } : {}),
+  validate: (text) => (text === '' || TAIL.test(cleanPhone(text)) ? undefined : 'rule.phoneTail'),
 })
 
 const optionWords = (field: Field) => (text: string, t: Translate) =>
@@ -124,15 +142,25 @@ const optionWords = (field: Field) => (text: string, t: Translate) =>
     .join(' / ')
 
 /** A filter of several codes of an enumeration. */
-export const several = (field: Field): Filter => ({
+export const choicesFilter = <K extends string>(field: Field<K>): Filter<K> => ({
   key: field.key,
   label: field.label,
   instant: true,
-  wire: (text) => ({ [field.key]: codesOf(text, field) }),
-  words: optionWords(field),
+  toQuery: (text) => sent({ [field.key]: codesOf(text, field) }),
+  describe: optionWords(field),
   control: ({ value, onChange, label }) => <Several field={field} value={value} onChange={onChange} label={label} />,
 })
-const Several = ({ field, value, onChange, label }: { field: Field; value: string; onChange: (text: string) => void; label: string }) => {
+const Several = ({
+  field,
+  value,
+  onChange,
+  label,
+}: {
+  field: Field
+  value: string
+  onChange: (text: string) => void
+  label: string
+}) => {
   const t = useT()
   return (
     <Select
@@ -150,14 +178,19 @@ const Several = ({ field, value, onChange, label }: { field: Field; value: strin
 }
 
 /** A filter of one code of an enumeration, all values in sight; without it, all. */
-export const segmented = (field: Field, suffix?: (value: Code | undefined) => string): Filter => ({
+export const segmentedFilter = <K extends string>(
+  field: Field<K>,
+  suffix?: (value: Code | undefined) => string,
+): Filter<K> => ({
   key: field.key,
   label: field.label,
   instant: true,
   wide: true,
-  wire: (text) => ({ [field.key]: codesOf(text, field)[0] }),
-  words: optionWords(field),
-  control: ({ value, onChange, label }) => <OneInSight field={field} value={value} onChange={onChange} label={label} suffix={suffix} />,
+  toQuery: (text) => sent({ [field.key]: codesOf(text, field)[0] }),
+  describe: optionWords(field),
+  control: ({ value, onChange, label }) => (
+    <OneInSight field={field} value={value} onChange={onChange} label={label} suffix={suffix} />
+  ),
 })
 const OneInSight = ({
   field,
@@ -181,7 +214,10 @@ const OneInSight = ({
         onChange={onChange}
         options={[
           { value: '', label: `${t('list.all')}${suffix?.(undefined) ?? ''}` },
-          ...(field.of?.options ?? []).map((option) => ({ value: String(option.value), label: `${t(option.label)}${suffix?.(option.value) ?? ''}` })),
+          ...(field.of?.options ?? []).map((option) => ({
+            value: String(option.value),
+            label: `${t(option.label)}${suffix?.(option.value) ?? ''}`,
+          })),
         ]}
       />
     </div>
@@ -189,12 +225,12 @@ const OneInSight = ({
 }
 
 /** A filter of a flag: yes, no or all. */
-export const flag = (field: Pick<Field, 'key' | 'label'>): Filter => ({
+export const yesNoFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   key: field.key,
   label: field.label,
   instant: true,
-  wire: (text) => ({ [field.key]: text === '1' ? 1 : 0 }),
-  words: (text, t) => t(text === '1' ? 'kit.yes' : 'kit.no'),
+  toQuery: (text) => sent({ [field.key]: text === '1' ? 1 : 0 }),
+  describe: (text, t) => t(text === '1' ? 'kit.yes' : 'kit.no'),
   control: ({ value, onChange, label }) => <YesNo value={value} onChange={onChange} label={label} />,
 })
 const YesNo = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
@@ -214,23 +250,41 @@ const YesNo = ({ value, onChange, label }: { value: string; onChange: (text: str
   )
 }
 
+/** A filter that sends a range of days. */
+export type DateRangeFilter<K extends string> = Filter<`${K}Start` | `${K}End`, K>
+
 /** A filter of days, both ends included, with these ranges on offer; sent as <key>Start and <key>End. */
-export const range = (field: Pick<Field, 'key' | 'label'>, presets = PRESETS): Filter => ({
+export const dateRangeFilter = <K extends string>(
+  field: Pick<Field<K>, 'key' | 'label'>,
+  presets = PRESETS,
+): DateRangeFilter<K> => ({
   key: field.key,
   label: field.label,
   instant: true,
-  wire: (text) => {
+  toQuery: (text) => {
     const days = daysOf(text)
-    return days ? { [`${field.key}Start`]: `${days[0]} 00:00:00`, [`${field.key}End`]: `${days[1]} 23:59:59` } : {}
+    return sent(
+      days ? { [`${field.key}Start`]: `${days[0]} 00:00:00`, [`${field.key}End`]: `${days[1]} 23:59:59` } : {},
+    )
   },
-  words: (text, t) => {
+  describe: (text, t) => {
     const preset = isPreset(text)
     return preset ? t(`list.${preset}`) : (daysOf(text)?.join(` ${t('list.to')} `) ?? text)
   },
   control: ({ value, onChange, label }) => <Days value={value} onChange={onChange} label={label} presets={presets} />,
 })
 const pair = <T,>(a: T, b: T): [T, T] => [a, b]
-const Days = ({ value, onChange, label, presets }: { value: string; onChange: (text: string) => void; label: string; presets: readonly Preset[] }) => {
+const Days = ({
+  value,
+  onChange,
+  label,
+  presets,
+}: {
+  value: string
+  onChange: (text: string) => void
+  label: string
+  presets: readonly Preset[]
+}) => {
   const t = useT()
   const days = daysOf(value)
   return (
@@ -255,24 +309,38 @@ const Days = ({ value, onChange, label, presets }: { value: string; onChange: (t
 const NUMBERS = /^(\d+(?:\.\d+)?)?~(\d+(?:\.\d+)?)?$/
 
 /** A filter between two numbers, both included, either of which may be missing; sent as <key>Min and <key>Max. In the address it is 'a~b'. */
-export const numbers = (field: Pick<Field, 'key' | 'label'>, { min = 0, max, step = 1 }: { min?: number; max?: number; step?: number } = {}): Filter => ({
+export const numberRangeFilter = <K extends string>(
+  field: Pick<Field<K>, 'key' | 'label'>,
+  { min = 0, max, step = 1 }: { min?: number; max?: number; step?: number } = {},
+): Filter<`${K}Min` | `${K}Max`, K> => ({
   key: field.key,
   label: field.label,
-  wire: (text) => {
+  toQuery: (text) => {
     const [, from, to] = NUMBERS.exec(text) ?? []
-    return { ...(from && { [`${field.key}Min`]: Number(from) }), ...(to && { [`${field.key}Max`]: Number(to) }) }
+    return sent({
+      ...(from && { [`${field.key}Min`]: Number(from) }),
+      ...(to && { [`${field.key}Max`]: Number(to) }),
+    })
   },
-  fault: (text) => {
+  validate: (text) => {
     const [, from, to] = NUMBERS.exec(text) ?? []
     return from && to && Number(from) > Number(to) ? 'rule.order' : undefined
   },
-  words: (text) => {
+  describe: (text) => {
     const [, from, to] = NUMBERS.exec(text) ?? []
     return from && to ? `${from} – ${to}` : from ? `≥ ${from}` : to ? `≤ ${to}` : text
   },
   control: (props) => <Numbers {...props} min={min} max={max} step={step} />,
 })
-const Numbers = ({ value, onChange, label, search, min, max, step }: Parameters<Filter['control']>[0] & { min: number; max?: number; step: number }) => {
+const Numbers = ({
+  value,
+  onChange,
+  label,
+  search,
+  min,
+  max,
+  step,
+}: Parameters<Filter['control']>[0] & { min: number; max?: number; step: number }) => {
   const t = useT()
   const [, from = '', to = ''] = NUMBERS.exec(value) ?? []
   const box = (name: string, text: string, change: (next: string) => void) => (
@@ -297,10 +365,13 @@ const Numbers = ({ value, onChange, label, search, min, max, step }: Parameters<
   )
 }
 
+/** What a filter of a list may be: a field, filtered by what its kind has, or a filter of its own. */
+export type FilterOf<Sent extends string> = Field<Sent> | Filter<Sent, string>
+
 /** The filter that a field has by its kind, where a screen names just the field. */
 export const filterOf = (of: Field | Filter): Filter => {
-  if ('wire' in of) return of
-  if (of.kind === 'status' || of.kind === 'enum' || of.kind === 'multi') return several(of)
-  if (of.kind === 'switch') return flag(of)
-  return of.kind === 'dateTime' || of.kind === 'date' ? range(of) : words(of)
+  if ('toQuery' in of) return of
+  if (of.kind === 'status' || of.kind === 'enum' || of.kind === 'multi') return choicesFilter(of)
+  if (of.kind === 'switch') return yesNoFilter(of)
+  return of.kind === 'dateTime' || of.kind === 'date' ? dateRangeFilter(of) : containsFilter(of)
 }

@@ -1,6 +1,6 @@
-import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Field } from '@/entities/field'
+import { useLoads } from '../data/load'
 import { keyed } from './DataTable'
 
 /** Rows below rows: which rows have some, and the question for them, asked when a row is opened. */
@@ -18,10 +18,14 @@ export interface Opened<Row> {
 }
 
 /** Reads the rows below those that are open; an opened row whose reading failed is asked again when it is opened anew. */
-export const useNested = <Row>(nested: Nested<Row> | undefined, rows: readonly Row[], rowKey: Field): Opened<Row> | undefined => {
+export const useNested = <Row>(
+  nested: Nested<Row> | undefined,
+  rows: readonly Row[],
+  rowKey: Field,
+): Opened<Row> | undefined => {
   const [keys, setKeys] = useState<string[]>([])
   const opened = nested ? keyed(rows, rowKey.key).filter(({ id, row }) => keys.includes(id) && nested.when(row)) : []
-  const answers = useQueries({ queries: nested ? opened.map(({ row }) => nested.load(row)) : [] })
+  const answers = useLoads(nested ? opened.map(({ row }) => nested.load(row)) : [])
   if (!nested) return undefined
   const answerOf = (id: string) => answers[opened.findIndex((one) => one.id === id)]
   return {

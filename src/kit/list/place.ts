@@ -1,12 +1,22 @@
 import { createContext, use } from 'react'
+import type { Numbers } from '@/api/reply'
+import type { ListState } from './state'
 
-/** What the toolbar of a list knows of it. */
+/** What a list tells of itself to what stands in it: its toolbar, what stands above it, its filters and its cells. */
 export interface ListPlace {
   /** The last search, without its page: what an export sends. */
   search: Record<string, unknown>
   total: number
+  /** How many rows are ticked. */
+  selected?: number
+  /** The rows of the page in their order. */
+  rows?: readonly object[]
+  /** The numbers that its answer has beside its rows, where it has any. */
+  summary?: Numbers
+  /** Filters, page and sort as the address says them. */
+  state?: ListState
 }
 /** Given by a list to what stands in it. */
 export const ListContext = createContext<ListPlace>({ search: {}, total: 0 })
-/** The list around a toolbar button. */
+/** The list around a button, a filter or a cell. */
 export const useList = (): ListPlace => use(ListContext)

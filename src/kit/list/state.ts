@@ -1,15 +1,18 @@
 import { useMemo } from 'react'
 import { tidy } from '@/lib/tidy'
-import { useScreen } from '../screen'
+import { useScreen } from '../page/screen'
 import type { Filter } from './filters'
 
 export const PAGE_SIZES = [10, 20, 50, 100]
 const PAGE_SIZE = 20
 
-export interface Sort {
-  field: string
+export interface Sort<K extends string = string> {
+  field: K
   order: 'asc' | 'desc'
 }
+
+/** Texts of filters where the address says nothing. */
+export type FilterDefaults = Readonly<Record<string, string | undefined>>
 
 /** Where a list stands, as its address says: filters as texts, page, size, sort. */
 export interface ListState {
@@ -21,10 +24,16 @@ export interface ListState {
   search: Record<string, unknown>
 }
 
-const positive = (text: string | null, fallback: number): number => (text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback)
+const positive = (text: string | null, fallback: number): number =>
+  text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback
 
 /** Reads a list's place out of a query. An absent filter has its default, an empty one ('status=') has none. */
-export const readState = (query: URLSearchParams, filters: readonly Filter[], defaults: Record<string, string>, sort?: Sort): ListState => {
+export const readState = (
+  query: URLSearchParams,
+  filters: readonly Filter[],
+  defaults: FilterDefaults,
+  sort?: Sort,
+): ListState => {
   const texts = Object.fromEntries(filters.map(({ key }) => [key, query.get(key) ?? defaults[key] ?? '']))
   const [field, order] = (query.get('sort') ?? '').split('.')
   const by = field && (order === 'asc' || order === 'desc') ? ({ field, order } satisfies Sort) : sort
@@ -32,33 +41,49 @@ export const readState = (query: URLSearchParams, filters: readonly Filter[], de
   const search: Record<string, unknown> = {}
   for (const filter of filters) {
     const text = tidy(texts[filter.key] ?? '')
-    if (text) Object.assign(search, filter.wire(text))
+    // What is wrong is told under its filter, and sent neither from there nor from an address.
+    if (text && !filter.validate?.(text, texts)) Object.assign(search, filter.toQuery(text))
   }
   if (by) Object.assign(search, { sortField: by.field, sortOrder: by.order })
-  return { texts, pageNo: positive(query.get('page'), 1), pageSize: PAGE_SIZES.includes(size) ? size : PAGE_SIZE, sort: by, search }
+  return {
+    texts,
+    pageNo: positive(query.get('page'), 1),
+    pageSize: PAGE_SIZES.includes(size) ? size : PAGE_SIZE,
+    sort: by,
+    search,
+  }
 }
 
 /** Who a list is, for what is remembered about it: its page, and on a page of several lists the tab that it stands in. */
 export const useListName = (): string => {
   const { path, query } = useScreen()
   const tab = query.get('tab')
-  return tab ? `${path}#${tab}` : path
+  return tab && !path.includes('#') ? `${path}#${tab}` : path
 }
 
 /** The list's place in the address of its tab, and the ways to change it. Any change but that of the page goes back to page 1. */
-export const useListState = (filters: readonly Filter[], defaults: Record<string, string> = {}, sort?: Sort) => {
+export const useListState = (filters: readonly Filter[], defaults: FilterDefaults = {}, sort?: Sort) => {
   const { query, setQuery } = useScreen()
   const state = useMemo(() => readState(query, filters, defaults, sort), [query, filters, defaults, sort])
   return {
     state,
     search: (texts: Record<string, string>) =>
       setQuery({
-        ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, tidy(text) === (defaults[key] ?? '') ? undefined : tidy(text)])),
+        ...Object.fromEntries(
+          Object.entries(texts).map(([key, text]) => [
+            key,
+            tidy(text) === (defaults[key] ?? '') ? undefined : tidy(text),
+          ]),
+        ),
         page: undefined,
       }),
-    reset: () => setQuery({ ...Object.fromEntries(filters.map(({ key }) => [key, undefined])), page: undefined, sort: undefined }),
+    reset: () =>
+      setQuery({ ...Object.fromEntries(filters.map(({ key }) => [key, undefined])), page: undefined, sort: undefined }),
     setPage: (pageNo: number, pageSize: number) =>
-      setQuery({ page: pageNo > 1 ? String(pageNo) : undefined, size: pageSize === PAGE_SIZE ? undefined : String(pageSize) }),
+      setQuery({
+        page: pageNo > 1 ? String(pageNo) : undefined,
+        size: pageSize === PAGE_SIZE ? undefined : String(pageSize),
+      }),
     setSort: (to: Sort | undefined) => setQuery({ sort: to ? `${to.field}.${to.order}` : undefined, page: undefined }),
   }
 }

@@ -11,16 +11,20 @@ export const useLatest = <Words extends unknown[]>(act: (...words: Words) => voi
 
 const STRIPS = '.data-head, .data-body, .data-foot, .data-scroll'
 
-const mark = (table: Element | null, { scrollLeft, scrollWidth, clientWidth }: Element) => {
-  table?.toggleAttribute('data-start', scrollLeft > 0)
-  table?.toggleAttribute('data-end', scrollLeft + clientWidth < scrollWidth - 1)
+const mark = (table: HTMLElement | null, { scrollLeft, scrollWidth, clientWidth }: Element) => {
+  if (!table) return
+  table.dataset.start = String(scrollLeft > 0)
+  table.dataset.end = String(scrollLeft + clientWidth < scrollWidth - 1)
 }
 
 /**
  * Head, body, foot and bar of a table scroll sideways as one. The table says at which sides there is more (`data-start`, `data-end`), and its body
  * can be reached by keyboard where nothing in it can.
  */
-export const useScrolled = (): { root: RefObject<HTMLDivElement | null>; sync: (event: UIEvent<HTMLElement>) => void } => {
+export const useScrolled = (): {
+  root: RefObject<HTMLDivElement | null>
+  sync: (event: UIEvent<HTMLElement>) => void
+} => {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const head = root.current?.querySelector('.data-head')

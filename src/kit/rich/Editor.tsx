@@ -1,16 +1,16 @@
 import { type Editor as Tiptap, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
-import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
 import type { ControlProps } from '../form/controls'
+import { FieldNote } from '../form/FieldNote'
 import { useUploads } from '../form/uploads'
-import { clean, isSafeSource, sanitise } from '../html'
+import { clean, isSafeSource, sanitise } from './html'
 import { extensionsOf, htmlOf } from './extensions'
 import { hasText, lightened, type Pasted, readPaste } from './paste'
 import { Tools } from './Tools'
-import { sendPictures } from './pictures'
+import { sendPictures } from '../form/uploadPictures'
 
 export interface RichTextProps extends ControlProps<string> {
   to: SendForm<StoredFile[]>
@@ -19,12 +19,15 @@ export interface RichTextProps extends ControlProps<string> {
   onUploaded?: (files: StoredFile[]) => void
 }
 
-const picturesOf = (list: FileList | undefined) => Array.from(list ?? []).filter((file) => file.type.startsWith('image/'))
+const picturesOf = (list: FileList | undefined) =>
+  Array.from(list ?? []).filter((file) => file.type.startsWith('image/'))
 
 /** The editor itself. What comes in and goes out is sanitised; pasted and dropped pictures are uploaded, never kept inside the text. */
 export default function Editor({ id, value, onChange, disabled, to, label, onUploaded, ...rest }: RichTextProps) {
   const t = useT()
   const [uploading, setUploading] = useState(0)
+  /** What the text that came in last lost. */
+  const [note, setNote] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const hold = useUploads()
   /** The value this editor stands for: the last one it gave or was given. */
@@ -43,7 +46,8 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
       setUploading((count) => count - 1)
       const good = stored.filter((file) => isSafeSource(file.url))
       onUploaded?.(good)
-      if (good.length && !editor.isDestroyed) editor.commands.insertContent(good.map((file) => ({ type: 'image', attrs: { src: file.url, alt: file.name } })))
+      if (good.length && !editor.isDestroyed)
+        editor.commands.insertContent(good.map((file) => ({ type: 'image', attrs: { src: file.url, alt: file.name } })))
       return good.length > 0
     })
   }
@@ -52,8 +56,11 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
     const last = pasted.current
     pasted.current = undefined
     if (!last) return
-    if (last.hostile) notify('info', t('rich.removed'))
-    if (last.lost) notify('info', t('rich.picturesLost', { count: last.lost }))
+    setNote(
+      [last.hostile && t('rich.removed'), last.lost > 0 && t('rich.picturesLost', { count: last.lost })]
+        .filter(Boolean)
+        .join(' '),
+    )
     insert(editor, last.pictures)
   }
   const toolbar = () => frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
@@ -114,7 +121,7 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
     if (lost && !disabled) {
       present.current = html
       onChange?.(html)
-      notify('info', t('rich.removed'))
+      setNote(t('rich.removed'))
     }
     if (editor && (value ?? '') !== present.current) {
       present.current = value ?? ''
@@ -128,6 +135,7 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
     <div className="rich-text" ref={frame}>
       {!disabled && <Tools editor={editor} uploading={uploading > 0} pick={(files) => insert(editor, files)} />}
       <EditorContent editor={editor} />
+      <FieldNote text={note} />
     </div>
   )
 }

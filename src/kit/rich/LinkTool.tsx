@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Button, Input, Popover, Space, Tooltip } from 'antd'
 import { useState } from 'react'
 import { useT } from '@/locales'
-import { isSafeLink } from '../html'
+import { isSafeLink } from './html'
 
 /** Sets, changes and takes away the link of the chosen words. An address without a scheme gets https. */
 export const LinkTool = ({ editor }: { editor: Editor }) => {
@@ -14,13 +14,15 @@ export const LinkTool = ({ editor }: { editor: Editor }) => {
     setTyped(undefined)
     editor.commands.focus()
   }
-  const href = typed && !/^([a-z][a-z\d+.-]*:|\/|#)/i.test(typed.trim()) ? `https://${typed.trim()}` : (typed?.trim() ?? '')
+  const href =
+    typed && !/^([a-z][a-z\d+.-]*:|\/|#)/i.test(typed.trim()) ? `https://${typed.trim()}` : (typed?.trim() ?? '')
   const bad = href !== '' && !isSafeLink(href)
   const apply = () => {
     if (bad) return
     const chain = editor.chain().extendMarkRange('link')
     if (!href) chain.unsetLink().run()
-    else if (editor.state.selection.empty && !active) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else if (editor.state.selection.empty && !active)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
     close()
   }
@@ -65,7 +67,13 @@ export const LinkTool = ({ editor }: { editor: Editor }) => {
       }
     >
       <Tooltip title={t('rich.link')} open={typed === undefined ? undefined : false}>
-        <Button type={active ? 'primary' : 'text'} size="small" icon={<LinkOutlined />} aria-label={t('rich.link')} aria-pressed={active} />
+        <Button
+          type={active ? 'primary' : 'text'}
+          size="small"
+          icon={<LinkOutlined />}
+          aria-label={t('rich.link')}
+          aria-pressed={active}
+        />
       </Tooltip>
     </Popover>
   )

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useT } from '@/locales'
-import { fragmentOf } from '../html'
+import { fragmentOf } from './html'
 
 /** A rich text as readers see it: sanitised, pictures of unknown hosts left out; with dead links unless `links`. */
 export const RichView = ({ html, links = false }: { html: string; links?: boolean }) => {

@@ -52,7 +52,15 @@ const useRoving = (editor: Editor) => {
 }
 
 /** The toolbar of the editor: styles, lists, alignment, link, pictures, tables, undo. */
-export const Tools = ({ editor, uploading, pick }: { editor: Editor; uploading: boolean; pick: (files: File[]) => void }) => {
+export const Tools = ({
+  editor,
+  uploading,
+  pick,
+}: {
+  editor: Editor
+  uploading: boolean
+  pick: (files: File[]) => void
+}) => {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const roving = useRoving(editor)
@@ -102,7 +110,10 @@ export const Tools = ({ editor, uploading, pick }: { editor: Editor; uploading: 
         aria-label={t('rich.style')}
         popupMatchSelectWidth={false}
         style={{ width: 104 }}
-        options={[0, 1, 2, 3, 4].map((level) => ({ value: level, label: level ? t('rich.heading', { level }) : t('rich.text') }))}
+        options={[0, 1, 2, 3, 4].map((level) => ({
+          value: level,
+          label: level ? t('rich.heading', { level }) : t('rich.text'),
+        }))}
         onChange={(to) => {
           const level = ([1, 2, 3, 4] as const).find((one) => one === to)
           if (level) chain().setHeading({ level }).run()
@@ -118,7 +129,9 @@ export const Tools = ({ editor, uploading, pick }: { editor: Editor; uploading: 
       {tool('rich.bullets', <UnorderedListOutlined />, () => chain().toggleBulletList().run(), { active: on.bullet })}
       {tool('rich.numbers', <OrderedListOutlined />, () => chain().toggleOrderedList().run(), { active: on.ordered })}
       {tool('rich.left', <AlignLeftOutlined />, () => chain().toggleTextAlign('left').run(), { active: on.left })}
-      {tool('rich.center', <AlignCenterOutlined />, () => chain().toggleTextAlign('center').run(), { active: on.center })}
+      {tool('rich.center', <AlignCenterOutlined />, () => chain().toggleTextAlign('center').run(), {
+        active: on.center,
+      })}
       {tool('rich.right', <AlignRightOutlined />, () => chain().toggleTextAlign('right').run(), { active: on.right })}
       <span className="rich-gap" />
       <LinkTool editor={editor} />
@@ -126,7 +139,9 @@ export const Tools = ({ editor, uploading, pick }: { editor: Editor; uploading: 
       {on.table ? (
         <TableMenu editor={editor} />
       ) : (
-        tool('rich.table', <TableOutlined />, () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run())
+        tool('rich.table', <TableOutlined />, () =>
+          chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+        )
       )}
       <span className="rich-gap" />
       {tool('rich.undo', <UndoOutlined />, () => chain().undo().run(), { disabled: !on.undo })}
@@ -147,7 +162,10 @@ export const Tools = ({ editor, uploading, pick }: { editor: Editor; uploading: 
   )
 }
 
-const TABLE: readonly (readonly [TextKey, 'addRowAfter' | 'addColumnAfter' | 'deleteRow' | 'deleteColumn' | 'mergeOrSplit' | 'deleteTable'])[] = [
+const TABLE: readonly (readonly [
+  TextKey,
+  'addRowAfter' | 'addColumnAfter' | 'deleteRow' | 'deleteColumn' | 'mergeOrSplit' | 'deleteTable',
+])[] = [
   ['rich.rowAdd', 'addRowAfter'],
   ['rich.columnAdd', 'addColumnAfter'],
   ['rich.rowDelete', 'deleteRow'],

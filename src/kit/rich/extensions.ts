@@ -1,11 +1,10 @@
-import { type Editor, type Extensions, Mark, mergeAttributes, Node } from '@tiptap/core'
+import { type Editor, type Extensions, Mark, mergeAttributes, Node, type NodeViewRenderer } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import TextAlign from '@tiptap/extension-text-align'
 import { DOMSerializer } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
-import { isKnownSource } from '@/api/hosts'
-import { isSafeLink, sanitise } from '../html'
+import { isSafeLink, sanitise, shownMedia } from './html'
 
 /** Colours that a text came with are kept, though the toolbar makes none. */
 const Coloured = Mark.create({
@@ -27,23 +26,37 @@ const Coloured = Mark.create({
 })
 
 const raised = (name: 'sub' | 'sup') =>
-  Mark.create({ name, excludes: name === 'sub' ? 'sup' : 'sub', parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] })
+  Mark.create({
+    name,
+    excludes: name === 'sub' ? 'sup' : 'sub',
+    parseHTML: () => [{ tag: name }],
+    renderHTML: () => [name, 0],
+  })
 
 const Video = Node.create({
   name: 'video',
   group: 'block',
   atom: true,
-  addAttributes: () => ({ src: { default: null }, poster: { default: null }, width: { default: null }, height: { default: null } }),
+  addAttributes: () => ({
+    src: { default: null },
+    poster: { default: null },
+    width: { default: null },
+    height: { default: null },
+  }),
   parseHTML: () => [{ tag: 'video[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['video', mergeAttributes(HTMLAttributes, { controls: '' })],
 })
 
-const box = (host: string, label: string) => {
-  const place = document.createElement('span')
-  place.className = 'rich-foreign'
-  place.textContent = label.replace('{host}', host)
-  return place
-}
+/** Draws a picture or video in the editor as the viewer would: made in a document that loads nothing until its source is known. */
+const mediaView =
+  (tag: 'img' | 'video', foreign: string): NodeViewRenderer =>
+  ({ HTMLAttributes }) => {
+    const media = document.implementation.createHTMLDocument('').createElement(tag)
+    for (const [name, value] of Object.entries(HTMLAttributes))
+      if (typeof value === 'string' || typeof value === 'number') media.setAttribute(name, String(value))
+    if (tag === 'video') media.setAttribute('controls', '')
+    return { dom: document.adoptNode(shownMedia(media, (host) => foreign.replace('{host}', host))) }
+  }
 
 /** What a rich text may consist of in the editor. `foreign` is the text in the place of a picture from a host nobody vouches for; '{host}' in it is that host. */
 export const extensionsOf = (foreign: string): Extensions => [
@@ -56,24 +69,13 @@ export const extensionsOf = (foreign: string): Extensions => [
       HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' },
     },
   }),
-  Image.extend({
-    addNodeView:
-      () =>
-      ({ node, HTMLAttributes }) => {
-        const src = String(node.attrs.src ?? '')
-        if (!isKnownSource(src)) return { dom: box(URL.canParse(src) ? new URL(src).host : '', foreign) }
-        const dom = document.createElement('img')
-        for (const [name, value] of Object.entries(HTMLAttributes))
-          if (typeof value === 'string' || typeof value === 'number') dom.setAttribute(name, String(value))
-        return { dom }
-      },
-  }).configure({ inline: true }),
+  Image.extend({ addNodeView: () => mediaView('img', foreign) }).configure({ inline: true }),
   TableKit,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   Coloured,
   raised('sub'),
   raised('sup'),
-  Video,
+  Video.extend({ addNodeView: () => mediaView('video', foreign) }),
 ]
 
 /** What an editor holds, as HTML. Made in a document of its own: in that of the page every picture would be fetched, also those of unknown hosts. */

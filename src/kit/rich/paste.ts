@@ -1,4 +1,4 @@
-import { clean, isSafeSource, readHtml, sanitise } from '../html'
+import { clean, isSafeSource, readHtml, sanitise } from './html'
 
 const INLINE = ['font-weight', 'font-style', 'text-decoration']
 const MARKER = /^\s*[（(]?(\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)、）]/i
@@ -42,7 +42,10 @@ const trimStyles = (body: Element): void => {
     const block = /^(p|h\d)$/.test(element.localName)
     const kept = block
       ? [['text-align', styleOf(element, 'text-align')]].filter(([, value]) => value === 'center' || value === 'right')
-      : INLINE.map((name) => [name, styleOf(element, name === 'text-decoration' ? 'text-decoration(?:-line)?' : name)]).filter(([, value]) => value)
+      : INLINE.map((name) => [
+          name,
+          styleOf(element, name === 'text-decoration' ? 'text-decoration(?:-line)?' : name),
+        ]).filter(([, value]) => value)
     const style = kept.map((pair) => pair.join(': ')).join('; ')
     if (style) element.setAttribute('style', style)
     else element.removeAttribute('style')
@@ -61,16 +64,20 @@ export interface Pasted {
 }
 
 /** A longer one holds over 5 MB. */
-const MOST_SIGNS = 7_000_000
+const MAX_SIGNS = 7_000_000
 
 /** Pasted HTML without the pictures inside it that are too large to be uploaded: reading them would hold up the page for seconds. */
 export const lightened = (html: string): string =>
-  html.length > MOST_SIGNS ? html.replaceAll(/data:[^"'\s>)]*/gi, (url) => (url.length > MOST_SIGNS ? 'data:,' : url)) : html
+  html.length > MAX_SIGNS
+    ? html.replaceAll(/data:[^"'\s>)]*/gi, (url) => (url.length > MAX_SIGNS ? 'data:,' : url))
+    : html
 
 const fileOf = (url: string, name: string): File | undefined => {
   const match = /^data:(image\/(?:png|jpeg));base64,([\w+/=\s]+)$/i.exec(url.trim())
   if (!match?.[1] || !match[2]) return undefined
-  return new File([Uint8Array.from(atob(match[2].replace(/\s/g, '')), (char) => char.charCodeAt(0))], name, { type: match[1] })
+  return new File([Uint8Array.from(atob(match[2].replace(/\s/g, '')), (char) => char.charCodeAt(0))], name, {
+    type: match[1],
+  })
 }
 
 /** Pasted HTML of Word, Excel, WPS or a page: lists made lists, styles trimmed, made safe; the pictures inside it apart, to be uploaded. */
@@ -88,7 +95,8 @@ export const readPaste = (html: string): Pasted => {
     else lost++
     picture.remove()
   }
-  for (const line of body.querySelectorAll('p')) if (!line.textContent?.replaceAll('\u00a0', ' ').trim() && !line.querySelector('img, video')) line.remove()
+  for (const line of body.querySelectorAll('p'))
+    if (!line.textContent?.replaceAll('\u00a0', ' ').trim() && !line.querySelector('img, video')) line.remove()
   return { html: sanitise(body.innerHTML), pictures, lost, hostile: clean(html).hostile }
 }
 

@@ -1,4 +1,3 @@
-import './tree.css'
 import { RightOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Enumeration } from '@/entities/field'
@@ -21,6 +20,9 @@ export interface TreeColumn<N> {
   cell: (row: TreeRow<N>) => ReactNode
 }
 
+/** What a row shows of itself: that it is off, is being moved, takes what is moved (before, after or within it) or does not. */
+export type TreeState = 'muted' | 'dragged' | 'forbidden' | `drop-${'before' | 'after' | 'into'}`
+
 interface TreeTableProps<N> {
   label: string
   rows: readonly TreeRow<N>[]
@@ -36,7 +38,7 @@ interface TreeTableProps<N> {
   rowHeight?: number
   /** The tallest it gets, in px. */
   height?: number
-  classOf?: (row: TreeRow<N>) => string | undefined
+  stateOf?: (row: TreeRow<N>) => TreeState | undefined
   empty?: ReactNode
 }
 
@@ -49,7 +51,19 @@ const INDENT = 20
  * A tree as a table of rows of one height, virtual when long. Keys: arrows move, open and close, Home and End, Enter or Space pick, Alt and an arrow move the row;
  * one row is in the tab order, its controls follow. Rows come from `rowsOf`.
  */
-export const TreeTable = <N,>({ label, rows, columns: given, toggle, pick, move, chosen, rowHeight = 44, height = 620, classOf, empty }: TreeTableProps<N>) => {
+export const TreeTable = <N,>({
+  label,
+  rows,
+  columns: given,
+  toggle,
+  pick,
+  move,
+  chosen,
+  rowHeight = 44,
+  height = 620,
+  stateOf,
+  empty,
+}: TreeTableProps<N>) => {
   const t = useT()
   const columns = given.map((column) => ({ ...column, width: Math.max(column.width, roomFor(column, t)) }))
   const box = useRef<HTMLDivElement>(null)
@@ -68,7 +82,8 @@ export const TreeTable = <N,>({ label, rows, columns: given, toggle, pick, move,
   })
   const first = Math.floor(view.top / rowHeight) - SPARE
   const last = Math.ceil((view.top + view.height) / rowHeight) + SPARE
-  const isDrawn = (row: TreeRow<N>, index: number) => rows.length <= VIRTUAL_FROM || (index >= first && index <= last) || row.id === active
+  const isRendered = (row: TreeRow<N>, index: number) =>
+    rows.length <= VIRTUAL_FROM || (index >= first && index <= last) || row.id === active
 
   const go = (index: number) => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))]
@@ -96,7 +111,10 @@ export const TreeTable = <N,>({ label, rows, columns: given, toggle, pick, move,
       Home: () => go(0),
       End: () => go(rows.length - 1),
       ArrowRight: () => (row.open === false ? toggle(row.id, true) : row.open && go(index + 1)),
-      ArrowLeft: () => (row.open ? toggle(row.id, false) : go(rows.findLastIndex((one, place) => place < index && one.depth < row.depth))),
+      ArrowLeft: () =>
+        row.open
+          ? toggle(row.id, false)
+          : go(rows.findLastIndex((one, place) => place < index && one.depth < row.depth)),
       Enter: () => pick?.(row),
       ' ': () => pick?.(row),
     }
@@ -109,8 +127,11 @@ export const TreeTable = <N,>({ label, rows, columns: given, toggle, pick, move,
     const isControl = event.target instanceof Element && event.target.closest('button, a, input, label, [data-own]')
     if (!isControl && event.currentTarget.contains(event.target instanceof Node ? event.target : null)) pick?.(row)
   }
-  const style = (column: TreeColumn<N>) => ({ flex: `${column.grow ? 1 : 0} 0 ${column.width}px`, minWidth: 0 })
-  const cellClass = (column: TreeColumn<N>) => `tree-cell${column.numeric ? ' is-numeric' : ''}${column.fixed ? ` is-${column.fixed}` : ''}`
+  const cellProps = (column: TreeColumn<N>) => ({
+    className: column.numeric ? 'tree-cell numeric' : 'tree-cell',
+    'data-fixed': column.fixed,
+    style: { flex: `${column.grow ? 1 : 0} 0 ${column.width}px`, minWidth: 0 },
+  })
   return (
     <div
       className="tree-table"
@@ -130,7 +151,7 @@ export const TreeTable = <N,>({ label, rows, columns: given, toggle, pick, move,
         <div role="rowgroup" className="tree-head">
           <div role="row" aria-rowindex={1} className="tree-row" style={{ height: rowHeight }}>
             {columns.map((column) => (
-              <div key={column.key} role="columnheader" className={cellClass(column)} style={style(column)}>
+              <div key={column.key} role="columnheader" {...cellProps(column)}>
                 {t(column.label)}
               </div>
             ))}
@@ -139,7 +160,7 @@ export const TreeTable = <N,>({ label, rows, columns: given, toggle, pick, move,
         <div role="rowgroup" style={{ height: rows.length * rowHeight, position: 'relative' }}>
           {rows.map(
             (row, index) =>
-              isDrawn(row, index) && (
+              isRendered(row, index) && (
                 <div
                   key={row.id}
                   role="row"
@@ -152,18 +173,24 @@ export const TreeTable = <N,>({ label, rows, columns: given, toggle, pick, move,
                   aria-keyshortcuts={move ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
                   aria-selected={chosen === undefined ? undefined : row.id === chosen}
                   tabIndex={row.id === active ? 0 : -1}
-                  className={`tree-row is-body${pick ? ' is-pickable' : ''}${row.id === chosen ? ' is-chosen' : ''} ${classOf?.(row) ?? ''}`}
+                  className="tree-row tree-body"
+                  data-pickable={pick !== undefined}
+                  data-chosen={row.id === chosen}
+                  data-state={stateOf?.(row)}
                   style={{ top: index * rowHeight, height: rowHeight }}
                   onKeyDown={(event) => onKey(event, row)}
                   onFocus={(event) => event.target === event.currentTarget && setAt(row.id)}
                   onClick={(event) => onClick(event, row)}
                 >
                   {columns.map((column, place) => (
-                    <div key={column.key} role="gridcell" className={cellClass(column)} style={style(column)}>
+                    <div key={column.key} role="gridcell" {...cellProps(column)}>
                       {place === 0 && (
                         <span
-                          className={`tree-toggle${row.open ? ' is-open' : ''}`}
-                          style={{ marginInlineStart: (row.depth - 1) * INDENT, visibility: row.open === undefined ? 'hidden' : undefined }}
+                          className="tree-toggle"
+                          style={{
+                            marginInlineStart: (row.depth - 1) * INDENT,
+                            visibility: row.open === undefined ? 'hidden' : undefined,
+                          }}
                           aria-hidden
                           data-own
                           onClick={() => row.open !== undefined && toggle(row.id, !row.open)}

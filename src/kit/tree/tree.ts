@@ -22,7 +22,11 @@ export interface TreeRow<N> {
  * The rows of a tree that are to be seen, from top to bottom: brothers in their order, children only of open nodes; where an id comes twice
  * the first counts. With `shown`, only nodes with these ids count; a node without shown children is a leaf.
  */
-export const rowsOf = <N extends Branch<N>>(nodes: readonly N[], open: ReadonlySet<string> | 'all', shown?: ReadonlySet<string>): TreeRow<N>[] => {
+export const rowsOf = <N extends Branch<N>>(
+  nodes: readonly N[],
+  open: ReadonlySet<string> | 'all',
+  shown?: ReadonlySet<string>,
+): TreeRow<N>[] => {
   const rows: TreeRow<N>[] = []
   const added = new Set<string>()
   const add = (brothers: readonly N[], depth: number, parent?: N) => {
@@ -63,7 +67,11 @@ export const above = <N extends Branch<N>>(index: ReadonlyMap<string, { node: N;
 export const within = <N extends Branch<N>>(node: N): N[] => [node, ...(node.children ?? []).flatMap(within)]
 
 /** The ids of the nodes that fit, of what leads to them and, with `below`, of what hangs on them. */
-export const found = <N extends Branch<N>>(nodes: readonly N[], fits: (node: N) => boolean, below = false): Set<string> => {
+export const found = <N extends Branch<N>>(
+  nodes: readonly N[],
+  fits: (node: N) => boolean,
+  below = false,
+): Set<string> => {
   const ids = new Set<string>()
   const look = (node: N): boolean => {
     const hit = fits(node)

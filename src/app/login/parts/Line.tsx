@@ -18,7 +18,7 @@ interface Props extends ComponentProps<'input'> {
 
 /** One line of the log-in form: label, uncontrolled input, and what is to be said of it, tied to the input for screen readers. */
 export const Line = ({ label, icon, error, hint, extra, tail, beside, ...input }: Props) => (
-  <div className="login-line">
+  <div>
     <div className="login-label">
       <label htmlFor={`login-${input.name}`}>{label}</label>
       {extra}

@@ -1,3 +1,4 @@
+import { useWaits } from '@/api/waits'
 import { type TextKey, useT } from '@/locales'
 import type { LoginStep } from '@/session/flow'
 import { rememberedAccount } from '../remembered'
@@ -6,15 +7,41 @@ import { CaptchaImage } from './CaptchaImage'
 import { Line } from './Line'
 import { PersonIcon, LockIcon, ShieldIcon, Eye } from './icons'
 
-const STEPS: Record<LoginStep, TextKey> = { signing: 'login.stepSigning', user: 'login.stepUser', menus: 'login.stepMenus' }
+const STEPS: Record<LoginStep, TextKey> = {
+  signing: 'login.stepSigning',
+  user: 'login.stepUser',
+  menus: 'login.stepMenus',
+}
 
-/** The form of the log-in: account, password, verification code. `onDone` is called once signed in. */
+/** The form of the log-in: account, password, verification code; without an answer for ten seconds it can be stopped (F-88). `onDone` is called once signed in. */
 export const LoginForm = ({ onDone }: { onDone: () => void }) => {
   const t = useT()
-  const { form, captcha, account, shown, setShown, capsLock, says, refusal, step, submit, typed, lookAtCapsLock, leaveCapsLock } = useLogin(onDone)
+  const {
+    form,
+    captcha,
+    account,
+    shown,
+    setShown,
+    capsLock,
+    says,
+    refusal,
+    step,
+    submit,
+    typed,
+    lookAtCapsLock,
+    leaveCapsLock,
+  } = useLogin(onDone)
   const locked = step !== undefined
+  const waits = useWaits((state) => state.waits)
   return (
-    <form ref={form} className="login-form" noValidate onSubmit={(event) => void submit(event)} onInput={typed} aria-busy={locked}>
+    <form
+      ref={form}
+      className="login-form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={typed}
+      aria-busy={locked}
+    >
       <Line
         name="username"
         label={t('login.username')}
@@ -44,7 +71,9 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
         onKeyDown={lookAtCapsLock}
         onKeyUp={lookAtCapsLock}
         onBlur={leaveCapsLock}
-        tail={<Eye open={shown} label={t(shown ? 'login.hideInput' : 'login.showInput')} onClick={() => setShown(!shown)} />}
+        tail={
+          <Eye open={shown} label={t(shown ? 'login.hideInput' : 'login.showInput')} onClick={() => setShown(!shown)} />
+        }
       />
       <Line
         name="validateCode"
@@ -55,7 +84,7 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={6}
+        maxLength={100}
         readOnly={locked}
         extra={
           <button type="button" className="login-link" disabled={locked} onClick={() => void captcha.renew()}>
@@ -81,8 +110,13 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
         {t('login.submit')}
       </button>
       <p className="login-step" role="status">
-        {step && t(STEPS[step])}
+        {step && t(waits.length ? 'kit.stillWaiting' : STEPS[step])}
       </p>
+      {locked && waits.length > 0 && (
+        <button type="button" className="look-button" onClick={() => waits.forEach((stop) => stop())}>
+          {t('kit.stopWaiting')}
+        </button>
+      )}
     </form>
   )
 }

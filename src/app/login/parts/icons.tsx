@@ -11,7 +11,9 @@ export const LockIcon = (
     <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.2v2" />
   </>
 )
-export const ShieldIcon = <path d="M12 3.5 5 6v5.5c0 4.2 2.8 7.3 7 9 4.2-1.7 7-4.8 7-9V6l-7-2.5Zm-3 8.7 2.2 2.2 4-4.3" />
+export const ShieldIcon = (
+  <path d="M12 3.5 5 6v5.5c0 4.2 2.8 7.3 7 9 4.2-1.7 7-4.8 7-9V6l-7-2.5Zm-3 8.7 2.2 2.2 4-4.3" />
+)
 
 /** The eye that shows or hides what is in a password input; it changes the input's type only. */
 export const Eye = ({ open, label, onClick }: { open: boolean; label: string; onClick: () => void }) => (

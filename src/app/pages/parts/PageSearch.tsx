@@ -15,7 +15,10 @@ export const PageSearch = () => {
   const found = [...pages.keys()]
     .filter((path) => !lineOf(path)?.hidden)
     .map((path) => ({ path, title: isTextKey(path) ? t(path) : path }))
-    .filter(({ path, title }) => wanted !== '' && (title.toLowerCase().includes(wanted) || path.toLowerCase().includes(wanted)))
+    .filter(
+      ({ path, title }) =>
+        wanted !== '' && (title.toLowerCase().includes(wanted) || path.toLowerCase().includes(wanted)),
+    )
     .slice(0, SHOWN)
   return (
     <search className="notice-find">

@@ -1,4 +1,4 @@
-import { ScreenTabs } from '@/kit/ScreenTabs'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
 import { useT } from '@/locales'
 import { Channels } from './parts/Channels'
 import { Dictionary } from './parts/Dictionary'

@@ -1,17 +1,15 @@
 import { Button, Flex } from 'antd'
 import { useMemo } from 'react'
-import * as clues from '@/api/clues'
+import * as clues from '@/api/leads/clues'
 import { clue } from '@/entities/leads/clue'
-import { Export } from '@/kit/actions/Export'
+import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { type TextKey, useT } from '@/locales'
 import { useOpenClue } from '../parts/ClueLink'
 import { useViewer } from '@/business/viewer'
 import { columnsFor, DEFAULTS, filtersFor } from './parts/fields'
-import { StatusCounts } from './parts/StatusTabs'
 import { useClueActions } from './parts/useClueActions'
-import { listFor, useClues } from './parts/useClues'
 
 const QUICK: readonly { label: TextKey; key: string; text: string }[] = [
   { label: 'clues.late', key: clue.overdue.key, text: '1' },
@@ -28,7 +26,12 @@ const QuickFilters = () => {
       {QUICK.map(({ label, key, text }) => {
         const on = query.get(key) === text
         return (
-          <Button key={key} type={on ? 'primary' : 'default'} aria-pressed={on} onClick={() => setQuery({ [key]: on ? undefined : text, page: undefined })}>
+          <Button
+            key={key}
+            type={on ? 'primary' : 'default'}
+            aria-pressed={on}
+            onClick={() => setQuery({ [key]: on ? undefined : text, page: undefined })}
+          >
             {t(label)}
           </Button>
         )
@@ -42,15 +45,14 @@ export default function ClueList() {
   const t = useT()
   const { setQuery } = useScreen()
   const viewer = useViewer()
-  const page = useClues()
-  const open = useOpenClue('clueList', page?.records)
+  const open = useOpenClue()
   const { actionsOf, bulk, host } = useClueActions(viewer)
   const filters = useMemo(() => filtersFor(viewer), [viewer])
-  const columns = useMemo(() => columnsFor(viewer, open), [viewer, open])
+  const columns = useMemo(() => columnsFor(viewer), [viewer])
   return (
-    <StatusCounts value={page?.summary}>
+    <>
       <ListScreen
-        load={listFor(viewer)}
+        load={viewer.hq ? clues.listZb : clues.listDealer}
         rowKey={clue.clueId}
         nameOf={(row) => row.customerName || row.clueId}
         filters={filters}
@@ -70,9 +72,11 @@ export default function ClueList() {
         }
         actions={(row) => [{ label: 'leads.detail', run: () => open(row.clueId) }, ...actionsOf(row)]}
         bulk={bulk}
-        emptyAction={<Button onClick={() => setQuery({ [clue.createTime.key]: '', page: undefined })}>{t('clues.allTime')}</Button>}
+        emptyAction={
+          <Button onClick={() => setQuery({ [clue.createTime.key]: '', page: undefined })}>{t('clues.allTime')}</Button>
+        }
       />
       {host}
-    </StatusCounts>
+    </>
   )
 }

@@ -1,24 +1,29 @@
 import './evaluations.css'
 import { Button } from 'antd'
 import { useMemo } from 'react'
-import * as evaluations from '@/api/evaluations'
-import { type EvaluateClue, evaluateClue } from '@/entities/leads/evaluateClue'
-import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
-import { Export } from '@/kit/actions/Export'
+import * as evaluations from '@/api/leads/evaluations'
+import { evaluateClue } from '@/entities/leads/evaluateClue'
+import { evaluation } from '@/entities/leads/evaluation'
+import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { ListTabs } from '@/kit/list/ListTabs'
-import { useListState } from '@/kit/list/state'
-import { useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useViewer } from '@/business/viewer'
-import { BAD } from './parts/faces'
-import { CLUE_SORT, clueColumnsFor, clueFiltersFor, LINE_SORT, lineColumnsFor, lineFiltersFor, LOW } from './parts/fields'
+import { BAD } from './parts/cells'
+import {
+  CLUE_SORT,
+  clueColumnsFor,
+  clueFiltersFor,
+  LINE_SORT,
+  lineColumnsFor,
+  lineFiltersFor,
+  LOW,
+} from './parts/fields'
 import { Summary } from './parts/Summary'
 
 const DETAIL = '/evaluate/evaluate-detail'
-const NO_DEFAULTS: Record<string, string> = {}
 const BAD_SCORES = `~${BAD}`
 const isBad = (score: unknown): boolean => Number(score) > 0 && Number(score) <= BAD
 
@@ -26,8 +31,8 @@ const isBad = (score: unknown): boolean => Number(score) > 0 && Number(score) <=
 export default function EvaluateManagement() {
   const t = useT()
   return (
-    <ListTabs
-      items={[
+    <ScreenTabs
+      tabs={[
         { key: 'clue', label: t('evaluate.byClue'), children: <ByClue /> },
         { key: 'line', label: t('evaluate.lines'), children: <Lines /> },
       ]}
@@ -41,7 +46,12 @@ const OnlyBad = ({ name, text }: { name: string; text: string }) => {
   const { query, setQuery } = useScreen()
   const on = query.get(name) === text
   return (
-    <Button type={on ? 'primary' : 'default'} ghost={on} aria-pressed={on} onClick={() => setQuery({ [name]: on ? undefined : text, page: undefined })}>
+    <Button
+      type={on ? 'primary' : 'default'}
+      ghost={on}
+      aria-pressed={on}
+      onClick={() => setQuery({ [name]: on ? undefined : text, page: undefined })}
+    >
       {t('evaluate.onlyBad')}
     </Button>
   )
@@ -52,29 +62,24 @@ const ByClue = () => {
   const viewer = useViewer()
   const filters = useMemo(() => clueFiltersFor(viewer), [viewer])
   const columns = useMemo(() => clueColumnsFor(viewer), [viewer])
-  const { state } = useListState(filters, NO_DEFAULTS, CLUE_SORT)
-  // The question of the list itself: asked once for both.
-  const { data } = useLoad(evaluations.listClues.query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize }))
   return (
-    <>
-      <Summary summary={data?.summary} />
-      <ListScreen<EvaluateClue>
-        load={evaluations.listClues}
-        rowKey={evaluateClue.clueId}
-        nameOf={({ clueId }) => clueId}
-        filters={filters}
-        columns={columns}
-        sort={CLUE_SORT}
-        rowClass={({ avgScore }) => (isBad(avgScore) ? 'row-bad' : '')}
-        toolbar={
-          <>
-            <OnlyBad name={LOW} text="1" />
-            <Export from={evaluations.exportClues} can="evaluations.exportClues" label="evaluate.exportClues" />
-          </>
-        }
-        actions={({ clueId }) => [{ label: 'leads.detail', run: () => go(to(DETAIL, { clueId })) }]}
-      />
-    </>
+    <ListScreen
+      load={evaluations.listClues}
+      above={(answer) => <Summary summary={answer?.summary} />}
+      rowKey={evaluateClue.clueId}
+      nameOf={({ clueId }) => clueId}
+      filters={filters}
+      columns={columns}
+      sort={CLUE_SORT}
+      rowClass={({ avgScore }) => (isBad(avgScore) ? 'row-bad' : '')}
+      toolbar={
+        <>
+          <OnlyBad name={LOW} text="1" />
+          <Export from={evaluations.exportClues} can="evaluations.exportClues" label="evaluate.exportClues" />
+        </>
+      }
+      actions={({ clueId }) => [{ label: 'leads.detail', run: () => go(to(DETAIL, { clueId })) }]}
+    />
   )
 }
 
@@ -83,27 +88,28 @@ const Lines = () => {
   const viewer = useViewer()
   const filters = useMemo(() => lineFiltersFor(viewer), [viewer])
   const columns = useMemo(() => lineColumnsFor(viewer), [viewer])
-  const { state } = useListState(filters, NO_DEFAULTS, LINE_SORT)
-  const { data } = useLoad(evaluations.list.query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize }))
   return (
-    <>
-      <Summary summary={data?.summary} onScore={(score) => setQuery({ [evaluation.score.key]: `${score}~${score}`, page: undefined })} />
-      <ListScreen<Evaluation>
-        load={evaluations.list}
-        rowKey={evaluation.evaluateId}
-        nameOf={({ evaluateId }) => evaluateId}
-        filters={filters}
-        columns={columns}
-        sort={LINE_SORT}
-        rowClass={({ score }) => (isBad(score) ? 'row-bad' : '')}
-        toolbar={
-          <>
-            <OnlyBad name={evaluation.score.key} text={BAD_SCORES} />
-            <Export from={evaluations.exportList} can="evaluations.exportList" />
-          </>
-        }
-        actions={({ clueId }) => [{ label: 'leads.detail', run: () => go(to(DETAIL, { clueId })) }]}
-      />
-    </>
+    <ListScreen
+      load={evaluations.list}
+      above={(answer) => (
+        <Summary
+          summary={answer?.summary}
+          onScore={(score) => setQuery({ [evaluation.score.key]: `${score}~${score}`, page: undefined })}
+        />
+      )}
+      rowKey={evaluation.evaluateId}
+      nameOf={({ evaluateId }) => evaluateId}
+      filters={filters}
+      columns={columns}
+      sort={LINE_SORT}
+      rowClass={({ score }) => (isBad(score) ? 'row-bad' : '')}
+      toolbar={
+        <>
+          <OnlyBad name={evaluation.score.key} text={BAD_SCORES} />
+          <Export from={evaluations.exportList} can="evaluations.exportList" />
+        </>
+      }
+      actions={({ clueId }) => [{ label: 'leads.detail', run: () => go(to(DETAIL, { clueId })) }]}
+    />
   )
 }

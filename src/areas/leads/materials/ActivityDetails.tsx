@@ -1,16 +1,17 @@
 import { useMemo } from 'react'
-import * as materialReports from '@/api/materialReports'
-import type { ActivityShareAnswer } from '@/api/materialReports'
+import * as materialReports from '@/api/leads/materialReports'
+import type { ActivityShareAnswer } from '@/api/leads/materialReports'
+import { numberIn } from '@/lib/counts'
 import { type ActivityShare, activityShare } from '@/entities/leads/activityShare'
 import { materialShare } from '@/entities/leads/materialShare'
 import { reach, sharer } from '@/entities/leads/reach'
 import { Chart } from '@/kit/chart/Chart'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
-import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { containsFilter } from '@/kit/list/filters'
+import { type ScreenPlace, useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { NoRecord } from '@/business/NoRecord'
+import { NoRecord } from '@/kit/record/NoRecord'
 import { useViewer } from '@/business/viewer'
 import { dealerNameFilter } from '@/business/nameFilters'
 import { ActivityHead } from './parts/ActivityHead'
@@ -19,8 +20,13 @@ import { DaysChart, short } from './parts/charts'
 import { days } from './parts/filters'
 import { Report } from './parts/Report'
 
-const LIST = '/report/report-activity'
-const FILTERS = [words(sharer.shareUserName), dealerNameFilter(sharer.dealerName), words(sharer.dealerCode), sharer.shopType, days(activityShare.shareTime)]
+const FILTERS = [
+  containsFilter(sharer.shareUserName),
+  dealerNameFilter(sharer.dealerName),
+  containsFilter(sharer.dealerCode),
+  sharer.shopType,
+  days(activityShare.shareTime),
+]
 const SORT = { field: activityShare.shareTime.key, order: 'desc' } as const
 const DAYS = [reach.viewCount, reach.joinCount, reach.retentionCount]
 
@@ -52,10 +58,10 @@ const Overview = ({ answer }: { answer: ActivityShareAnswer | undefined }) => {
   const stacked = (field: typeof reach.joinCount | typeof reach.retentionCount) => ({
     name: t(field.label),
     stack: 'people',
-    values: dealers.map((row) => Number(row[field.key]) || 0),
+    values: dealers.map((row) => numberIn(row[field.key])),
   })
   return (
-    <div className="report-charts">
+    <div className="charts">
       <Chart
         title={t('materials.byDealer')}
         of={t(sharer.dealerName.label)}
@@ -78,13 +84,12 @@ export default function ActivityDetails() {
   const about = useMemo(() => ({ activityId }), [activityId])
   const columns = useMemo(() => forViewer(viewer, columnsOf(go)), [viewer, go])
   const filters = useMemo(() => forViewer(viewer, FILTERS), [viewer])
-  if (!activityId) return <NoRecord list={LIST} text={t('materials.noActivity')} />
+  if (!activityId) return <NoRecord text={t('materials.noActivity')} />
   return (
     <Report
       call={materialReports.getReportDetails}
       reportType="activityShare"
       about={about}
-      from={LIST}
       rowKey={materialShare.shareId}
       nameOf={({ shareUserName }) => shareUserName}
       filters={filters}
@@ -97,7 +102,9 @@ export default function ActivityDetails() {
           <Overview answer={answer} />
         </>
       )}
-      actions={(row) => [{ label: '/report/retention-details', hide: !(Number(row.retentionCount) > 0), run: () => go(contactsOf(row)) }]}
+      actions={(row) => [
+        { label: '/report/retention-details', hide: !(Number(row.retentionCount) > 0), run: () => go(contactsOf(row)) },
+      ]}
     />
   )
 }

@@ -1,14 +1,14 @@
 import { Segmented } from 'antd'
 import { useMemo, useState } from 'react'
-import * as materialReports from '@/api/materialReports'
-import type { ActivityAnswer } from '@/api/materialReports'
+import * as materialReports from '@/api/leads/materialReports'
+import type { ActivityAnswer } from '@/api/leads/materialReports'
 import { type ActivityReport, activityReport } from '@/entities/leads/activityReport'
 import { reach } from '@/entities/leads/reach'
-import { plain } from '@/kit/format'
-import { CellLink } from '@/kit/kinds'
+import { plain } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
-import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { containsFilter } from '@/kit/list/filters'
+import { type ScreenPlace, useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useViewer } from '@/business/viewer'
@@ -19,7 +19,7 @@ import { days } from './parts/filters'
 import { Report } from './parts/Report'
 
 const FILTERS = [
-  words(activityReport.title),
+  containsFilter(activityReport.title),
   activityReport.uploadType,
   dealerNameFilter(activityReport.dealerName),
   seriesNameFilter(activityReport.seriesName),
@@ -37,7 +37,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityReport>[] => [
     field: activityReport.title,
     width: 200,
     cell: ({ activityId, title }) => (
-      <CellLink to={detailOf(activityId)} onClick={() => go(detailOf(activityId))}>
+      <CellLink to={detailOf(activityId)}>
         <bdi>{title}</bdi>
       </CellLink>
     ),
@@ -55,7 +55,13 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityReport>[] => [
     field: reach.retentionCount,
     width: 108,
     sortable: true,
-    cell: (row) => <CountLink field={reach.retentionCount} value={row.retentionCount} go={row.activityId ? () => go(contactsOf(row)) : undefined} />,
+    cell: (row) => (
+      <CountLink
+        field={reach.retentionCount}
+        value={row.retentionCount}
+        go={row.activityId ? () => go(contactsOf(row)) : undefined}
+      />
+    ),
   },
   { field: reach.newClueCount, width: 108, sortable: true },
   { field: reach.dealCount, width: 108, sortable: true },
@@ -67,7 +73,7 @@ const Overview = ({ answer, chosen }: { answer: ActivityAnswer | undefined; chos
   const { go } = useScreen()
   const [all, setAll] = useState(false)
   return (
-    <div className="report-charts">
+    <div className="charts">
       <FunnelChart
         title={[t('outCall.funnel'), all ? '' : plain(chosen?.title)].filter(Boolean).join(' · ')}
         fields={STEPS}
@@ -103,7 +109,8 @@ export default function ActivityReports() {
   const [chosenId, choose] = useState('')
   const columns = useMemo(() => forViewer(viewer, columnsOf(go)), [viewer, go])
   const filters = useMemo(() => forViewer(viewer, FILTERS), [viewer])
-  const chosenOf = (answer: ActivityAnswer | undefined) => answer?.records.find(({ activityId }) => activityId === chosenId) ?? answer?.records[0]
+  const chosenOf = (answer: ActivityAnswer | undefined) =>
+    answer?.records.find(({ activityId }) => activityId === chosenId) ?? answer?.records[0]
   return (
     <Report
       call={materialReports.listActivities}

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import * as materialReports from '@/api/materialReports'
+import * as materialReports from '@/api/leads/materialReports'
 import { type CardVisit, cardVisit } from '@/entities/leads/cardVisit'
 import { materialShare } from '@/entities/leads/materialShare'
 import { outcome, sharer } from '@/entities/leads/reach'
-import { Facts } from '@/kit/Facts'
+import { Facts } from '@/kit/show/Facts'
 import type { ColumnOf } from '@/kit/list/columns'
-import { flag, phoneTail, words } from '@/kit/list/filters'
-import { useScreen } from '@/kit/screen'
+import { yesNoFilter, phoneFilter, containsFilter } from '@/kit/list/filters'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { NoRecord } from '@/business/NoRecord'
-import { clock } from '@/kit/format'
+import { NoRecord } from '@/kit/record/NoRecord'
+import { clock } from '@/kit/show/format'
 import { useViewer } from '@/business/viewer'
 import { seriesNameFilter } from '@/business/nameFilters'
 import { forViewer, outcomeColumns, Person, phoneColumn } from './parts/cells'
@@ -17,14 +17,13 @@ import { days } from './parts/filters'
 import { Head } from './parts/Head'
 import { Report } from './parts/Report'
 
-const LIST = '/report/report-list'
 const FILTERS = [
-  words(cardVisit.userName),
-  phoneTail(outcome.userPhone),
+  containsFilter(cardVisit.userName),
+  phoneFilter(outcome.userPhone),
   cardVisit.source,
-  flag(outcome.isNewClue),
-  flag(outcome.isDeal),
-  words(outcome.dealName),
+  yesNoFilter(outcome.isNewClue),
+  yesNoFilter(outcome.isDeal),
+  containsFilter(outcome.dealName),
   seriesNameFilter(outcome.dealSeries),
   days(outcome.dealTime),
 ]
@@ -35,7 +34,7 @@ const COLUMNS: readonly ColumnOf<CardVisit>[] = [
   cardVisit.source,
   cardVisit.visitTime,
   { field: cardVisit.visitCount, width: 108 },
-  { field: cardVisit.stayTime, width: 96, cell: ({ stayTime }) => <span className="digits">{clock(Number(stayTime) || 0)}</span> },
+  { field: cardVisit.stayTime, width: 96, cell: ({ stayTime }) => <span className="digits">{clock(stayTime)}</span> },
   ...outcomeColumns,
 ]
 const FACTS = [sharer.shareUserName, sharer.dealerName, materialShare.shareTime, materialShare.shareId]
@@ -47,20 +46,19 @@ export default function CardDetails() {
   const { query } = useScreen()
   const shareId = query.get('shareId') ?? ''
   const about = useMemo(() => ({ shareId }), [shareId])
-  if (!shareId) return <NoRecord list={LIST} text={t('materials.noShare')} />
+  if (!shareId) return <NoRecord text={t('materials.noShare')} />
   return (
     <Report
       call={materialReports.listCards}
       reportType="card"
       about={about}
-      from={LIST}
       rowKey={outcome.id}
       nameOf={({ userName }) => userName}
       filters={FILTERS}
       columns={COLUMNS}
       sort={SORT}
       above={(answer) => (
-        <Head list={LIST} waits={!answer} title={answer?.share?.title}>
+        <Head waits={!answer} title={answer?.share?.title}>
           <Facts row={{ ...answer?.share, shareId }} fields={forViewer(viewer, FACTS)} />
         </Head>
       )}

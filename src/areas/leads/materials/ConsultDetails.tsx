@@ -1,18 +1,18 @@
 import { Tag } from 'antd'
 import { useMemo } from 'react'
-import * as materialReports from '@/api/materialReports'
+import * as materialReports from '@/api/leads/materialReports'
 import { type Consult, consult } from '@/entities/leads/consult'
 import { materialReport } from '@/entities/leads/materialReport'
 import { materialShare } from '@/entities/leads/materialShare'
 import { outcome, sharer } from '@/entities/leads/reach'
-import { Facts } from '@/kit/Facts'
-import { plain } from '@/kit/format'
-import { StatusTag } from '@/kit/kinds'
+import { Facts } from '@/kit/show/Facts'
+import { plain } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { flag, phoneTail, words } from '@/kit/list/filters'
-import { useScreen } from '@/kit/screen'
+import { yesNoFilter, phoneFilter, containsFilter } from '@/kit/list/filters'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { NoRecord } from '@/business/NoRecord'
+import { NoRecord } from '@/kit/record/NoRecord'
 import { useViewer } from '@/business/viewer'
 import { seriesNameFilter } from '@/business/nameFilters'
 import { forViewer, outcomeColumns, Person, phoneColumn } from './parts/cells'
@@ -20,15 +20,14 @@ import { days } from './parts/filters'
 import { Head } from './parts/Head'
 import { Report } from './parts/Report'
 
-const LIST = '/report/report-list'
 const FILTERS = [
-  words(consult.userName),
-  phoneTail(outcome.userPhone),
+  containsFilter(consult.userName),
+  phoneFilter(outcome.userPhone),
   seriesNameFilter(consult.seriesName),
-  words(sharer.shareUserName),
+  containsFilter(sharer.shareUserName),
   days(consult.consultTime),
-  flag(outcome.isNewClue),
-  flag(outcome.isDeal),
+  yesNoFilter(outcome.isNewClue),
+  yesNoFilter(outcome.isDeal),
 ]
 const WITH_DEAL = [...FILTERS, days(outcome.dealTime)]
 const SORT = { field: consult.consultTime.key, order: 'desc' } as const
@@ -60,13 +59,12 @@ export default function ConsultDetails() {
   const shareId = query.get('shareId') ?? ''
   const about = useMemo(() => ({ materialId, ...(shareId && { shareId }) }), [materialId, shareId])
   const columns = useMemo(() => forViewer(viewer, COLUMNS), [viewer])
-  if (!materialId) return <NoRecord list={LIST} text={t('materials.noMaterial')} />
+  if (!materialId) return <NoRecord text={t('materials.noMaterial')} />
   return (
     <Report
       call={materialReports.listConsults}
       reportType="consult"
       about={about}
-      from={LIST}
       rowKey={outcome.id}
       nameOf={({ userName }) => userName}
       filters={query.get(outcome.isDeal.key) === '0' ? FILTERS : WITH_DEAL}
@@ -74,13 +72,14 @@ export default function ConsultDetails() {
       sort={SORT}
       above={(answer) => (
         <Head
-          list={LIST}
           waits={!answer}
           title={answer?.material?.title}
           cover={answer?.material?.cover}
           tags={
             <>
-              {answer?.material && <StatusTag field={materialReport.materialType} value={answer.material.materialType} />}
+              {answer?.material && (
+                <StatusTag field={materialReport.materialType} value={answer.material.materialType} />
+              )}
               {shareId && (
                 <Tag
                   color="processing"
@@ -97,7 +96,9 @@ export default function ConsultDetails() {
             row={{ ...answer?.material, ...answer?.share, materialId }}
             fields={forViewer(viewer, [
               materialReport.materialId,
-              ...(answer?.share ? [sharer.shareUserName, sharer.dealerName, materialShare.shareTime] : [materialReport.uploadType]),
+              ...(answer?.share
+                ? [sharer.shareUserName, sharer.dealerName, materialShare.shareTime]
+                : [materialReport.uploadType]),
             ])}
           />
         </Head>

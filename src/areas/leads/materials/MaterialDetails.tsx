@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
-import * as materialReports from '@/api/materialReports'
+import * as materialReports from '@/api/leads/materialReports'
 import { materialReport } from '@/entities/leads/materialReport'
 import { type MaterialShare, materialShare } from '@/entities/leads/materialShare'
 import { reach, sharer } from '@/entities/leads/reach'
-import { Facts } from '@/kit/Facts'
-import { StatusTag, Tags } from '@/kit/kinds'
+import { Facts } from '@/kit/show/Facts'
+import { StatusTag, Tags } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
-import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { containsFilter } from '@/kit/list/filters'
+import { type ScreenPlace, useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { NoRecord } from '@/business/NoRecord'
+import { NoRecord } from '@/kit/record/NoRecord'
 import { useViewer } from '@/business/viewer'
 import { dealerNameFilter } from '@/business/nameFilters'
 import { CountLink, forViewer } from './parts/cells'
@@ -19,11 +19,10 @@ import { days } from './parts/filters'
 import { Head } from './parts/Head'
 import { Report } from './parts/Report'
 
-const LIST = '/report/report-list'
 const FILTERS = [
-  words(sharer.shareUserName),
+  containsFilter(sharer.shareUserName),
   dealerNameFilter(sharer.dealerName),
-  words(sharer.dealerCode),
+  containsFilter(sharer.dealerCode),
   sharer.shopType,
   materialShare.source,
   days(materialShare.shareTime),
@@ -44,8 +43,15 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialShare>[] => [
   materialShare.shareTime,
   { field: reach.viewCount, width: 108, sortable: true },
   { field: reach.viewUserCount, width: 96 },
-  { field: reach.cardCount, width: 96, cell: (row) => <CountLink field={reach.cardCount} value={row.cardCount} go={() => go(cardsOf(row))} /> },
-  { field: reach.consultCount, cell: (row) => <CountLink field={reach.consultCount} value={row.consultCount} go={() => go(consultsOf(row))} /> },
+  {
+    field: reach.cardCount,
+    width: 96,
+    cell: (row) => <CountLink field={reach.cardCount} value={row.cardCount} go={() => go(cardsOf(row))} />,
+  },
+  {
+    field: reach.consultCount,
+    cell: (row) => <CountLink field={reach.consultCount} value={row.consultCount} go={() => go(consultsOf(row))} />,
+  },
   reach.newClueCount,
   reach.dealCount,
 ]
@@ -60,13 +66,12 @@ export default function MaterialDetails() {
   const about = useMemo(() => ({ materialId, ...(type && { materialType: type }) }), [materialId, type])
   const columns = useMemo(() => forViewer(viewer, columnsOf(go)), [viewer, go])
   const filters = useMemo(() => forViewer(viewer, FILTERS), [viewer])
-  if (!materialId) return <NoRecord list={LIST} text={t('materials.noMaterial')} />
+  if (!materialId) return <NoRecord text={t('materials.noMaterial')} />
   return (
     <Report
       call={materialReports.getMaterialDetails}
       reportType="share"
       about={about}
-      from={LIST}
       rowKey={materialShare.shareId}
       nameOf={({ shareId }) => shareId}
       filters={filters}
@@ -76,11 +81,12 @@ export default function MaterialDetails() {
       above={(answer) => (
         <>
           <Head
-            list={LIST}
             waits={!answer}
             title={answer?.material?.title}
             cover={answer?.material?.cover}
-            tags={answer?.material && <StatusTag field={materialReport.materialType} value={answer.material.materialType} />}
+            tags={
+              answer?.material && <StatusTag field={materialReport.materialType} value={answer.material.materialType} />
+            }
           >
             <Facts
               row={{ ...answer?.material, materialId }}
@@ -88,7 +94,10 @@ export default function MaterialDetails() {
                 materialReport.materialId,
                 materialReport.uploadType,
                 ...(answer?.material?.dealerName ? [materialReport.dealerName] : []),
-                [materialReport.label, answer?.material?.label && <Tags key="label" texts={answer.material.label} most={5} />],
+                [
+                  materialReport.label,
+                  answer?.material?.label && <Tags key="label" texts={answer.material.label} most={5} />,
+                ],
               ]}
             />
           </Head>

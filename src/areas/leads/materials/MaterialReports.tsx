@@ -1,27 +1,27 @@
 import { Select } from 'antd'
 import { useMemo, useState } from 'react'
-import * as materialReports from '@/api/materialReports'
-import type { MaterialAnswer } from '@/api/materialReports'
+import * as materialReports from '@/api/leads/materialReports'
+import type { MaterialAnswer } from '@/api/leads/materialReports'
 import { type MaterialReport, materialReport } from '@/entities/leads/materialReport'
 import { reach } from '@/entities/leads/reach'
 import { Chart } from '@/kit/chart/Chart'
-import { CellLink } from '@/kit/kinds'
+import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
-import { type ScreenPlace, useScreen } from '@/kit/screen'
-import { optionName } from '@/kit/format'
+import { containsFilter } from '@/kit/list/filters'
+import { type ScreenPlace, useScreen } from '@/kit/page/screen'
+import { optionName } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useViewer } from '@/business/viewer'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
 import { CountLink, forViewer, Stacked } from './parts/cells'
 import { BestChart, FunnelChart } from './parts/charts'
-import { Figures, figureOf } from './parts/Figures'
+import { figureOf, ReportFigures } from './parts/ReportFigures'
 import { days, labelFilter } from './parts/filters'
 import { Report } from './parts/Report'
 
 const FILTERS = [
-  words(materialReport.title),
+  containsFilter(materialReport.title),
   materialReport.materialType,
   labelFilter(materialReport.label),
   seriesNameFilter(materialReport.vehicleType),
@@ -32,9 +32,17 @@ const FILTERS = [
 const SORT = { field: reach.viewCount.key, order: 'desc' } as const
 const MEASURES = [reach.viewCount, reach.shareCount, reach.consultCount, reach.dealCount] as const
 const STEPS = [reach.viewCount, reach.cardCount, reach.consultCount, reach.newClueCount, reach.dealCount]
-const FIGURES = [reach.viewCount, reach.shareCount, reach.cardCount, reach.consultCount, reach.newClueCount, reach.dealCount]
+const FIGURES = [
+  reach.viewCount,
+  reach.shareCount,
+  reach.cardCount,
+  reach.consultCount,
+  reach.newClueCount,
+  reach.dealCount,
+]
 
-const detailOf = ({ materialId, materialType }: MaterialReport) => to('/report/material-details', { materialId, materialType })
+const detailOf = ({ materialId, materialType }: MaterialReport) =>
+  to('/report/material-details', { materialId, materialType })
 const consultsOf = ({ materialId }: MaterialReport) => to('/report/consult-details', { materialId })
 
 const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
@@ -43,7 +51,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
     field: materialReport.title,
     width: 220,
     cell: (row) => (
-      <CellLink to={detailOf(row)} onClick={() => go(detailOf(row))}>
+      <CellLink to={detailOf(row)}>
         <bdi>{row.title}</bdi>
       </CellLink>
     ),
@@ -54,12 +62,28 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
   { field: materialReport.uploadType, width: 116 },
   materialReport.dealerName,
   materialReport.createTime,
-  { field: reach.viewCount, width: 120, sortable: true, cell: (row) => <Stacked fields={[reach.viewCount, reach.viewUserCount]} row={row} /> },
-  { field: reach.shareCount, width: 120, sortable: true, cell: (row) => <Stacked fields={[reach.shareCount, reach.shareUserCount]} row={row} /> },
+  {
+    field: reach.viewCount,
+    width: 120,
+    sortable: true,
+    cell: (row) => <Stacked fields={[reach.viewCount, reach.viewUserCount]} row={row} />,
+  },
+  {
+    field: reach.shareCount,
+    width: 120,
+    sortable: true,
+    cell: (row) => <Stacked fields={[reach.shareCount, reach.shareUserCount]} row={row} />,
+  },
   { field: reach.cardCount, width: 108, sortable: true },
   {
     field: reach.consultCount,
-    cell: (row) => <CountLink field={reach.consultCount} value={row.consultCount} go={row.materialId ? () => go(consultsOf(row)) : undefined} />,
+    cell: (row) => (
+      <CountLink
+        field={reach.consultCount}
+        value={row.consultCount}
+        go={row.materialId ? () => go(consultsOf(row)) : undefined}
+      />
+    ),
   },
   { field: reach.newClueCount, width: 108, sortable: true },
   { field: reach.dealCount, width: 108, sortable: true },
@@ -76,13 +100,13 @@ const Overview = ({ answer }: { answer: MaterialAnswer | undefined }) => {
   const hasMaterials = types.some(({ count }) => count > 0)
   return (
     <>
-      <Figures
+      <ReportFigures
         figures={[
           { label: 'materials.count', value: summary?.materialCount, before: previous?.materialCount },
           ...FIGURES.map((field) => figureOf(field, summary, previous)),
         ]}
       />
-      <div className="report-charts">
+      <div className="charts">
         <BestChart
           title={t('materials.best')}
           of={t(materialReport.title.label)}
@@ -106,7 +130,11 @@ const Overview = ({ answer }: { answer: MaterialAnswer | undefined }) => {
           of={t(materialReport.materialType.label)}
           shape="ring"
           height={300}
-          categories={hasMaterials ? types.map(({ materialType }) => optionName(t, materialReport.materialType, materialType)) : []}
+          categories={
+            hasMaterials
+              ? types.map(({ materialType }) => optionName(t, materialReport.materialType, materialType))
+              : []
+          }
           series={[{ name: t('materials.count'), values: hasMaterials ? types.map(({ count }) => count) : [] }]}
         />
         <FunnelChart title={t('outCall.funnel')} fields={STEPS} sums={answer?.total ? summary : undefined} />

@@ -1,32 +1,31 @@
 import { Tag } from 'antd'
 import { useMemo } from 'react'
-import * as materialReports from '@/api/materialReports'
+import * as materialReports from '@/api/leads/materialReports'
 import { outcome, reach, sharer } from '@/entities/leads/reach'
 import { type Retention, retention } from '@/entities/leads/retention'
 import type { ColumnOf } from '@/kit/list/columns'
-import { flag, phoneTail, words } from '@/kit/list/filters'
-import { useScreen } from '@/kit/screen'
+import { yesNoFilter, phoneFilter, containsFilter } from '@/kit/list/filters'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { NoRecord } from '@/business/NoRecord'
+import { NoRecord } from '@/kit/record/NoRecord'
 import { placeOf } from '../parts/place'
 import { useViewer } from '@/business/viewer'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
 import { ActivityHead } from './parts/ActivityHead'
 import { forViewer, outcomeColumns, Person, phoneColumn } from './parts/cells'
-import { Figures, figureOf } from './parts/Figures'
+import { figureOf, ReportFigures } from './parts/ReportFigures'
 import { days } from './parts/filters'
 import { Report } from './parts/Report'
 
-const LIST = '/report/report-activity'
 const FILTERS = [
-  words(retention.userName),
-  phoneTail(outcome.userPhone),
+  containsFilter(retention.userName),
+  phoneFilter(outcome.userPhone),
   seriesNameFilter(retention.seriesName),
   dealerNameFilter(retention.dealerName),
   retention.source,
   days(retention.createTime),
-  flag(outcome.isNewClue),
-  flag(outcome.isDeal),
+  yesNoFilter(outcome.isNewClue),
+  yesNoFilter(outcome.isDeal),
 ]
 const SORT = { field: retention.createTime.key, order: 'desc' } as const
 
@@ -35,7 +34,8 @@ const Contact = ({ row }: { row: Retention }) => {
   const t = useT()
   return (
     <>
-      <Person row={row} /> {Number(row.repeatCount) > 0 && <Tag color="warning">{t('materials.repeats', { times: row.repeatCount })}</Tag>}
+      <Person row={row} />{' '}
+      {Number(row.repeatCount) > 0 && <Tag color="warning">{t('materials.repeats', { times: row.repeatCount })}</Tag>}
     </>
   )
 }
@@ -61,13 +61,12 @@ export default function RetentionDetails() {
   const about = useMemo(() => ({ activityId }), [activityId])
   const columns = useMemo(() => forViewer(viewer, COLUMNS), [viewer])
   const filters = useMemo(() => forViewer(viewer, FILTERS), [viewer])
-  if (!activityId) return <NoRecord list={LIST} text={t('materials.noActivity')} />
+  if (!activityId) return <NoRecord text={t('materials.noActivity')} />
   return (
     <Report
       call={materialReports.listRetention}
       reportType="retention"
       about={about}
-      from={LIST}
       rowKey={outcome.id}
       nameOf={({ userName }) => userName}
       filters={filters}
@@ -75,15 +74,15 @@ export default function RetentionDetails() {
       sort={SORT}
       above={(answer) => {
         const sums = answer?.summary
-        const contacts = sums?.retentionCount ?? 0
+        const contacts = sums?.retentionCount
         return (
           <>
             <ActivityHead activity={answer?.activity} waits={!answer} />
-            <Figures
+            <ReportFigures
               figures={[
                 figureOf(reach.retentionCount, sums),
-                { label: 'materials.newRate', value: sums?.newClueCount, of: contacts },
-                { label: 'materials.dealRate', value: sums?.dealCount, of: contacts },
+                { label: 'materials.newRate', value: sums?.newClueCount, rate: true, of: contacts },
+                { label: 'materials.dealRate', value: sums?.dealCount, rate: true, of: contacts },
               ]}
             />
           </>

@@ -1,23 +1,29 @@
 import { Checkbox, Empty, Space, Tag } from 'antd'
 import { useMemo, useState } from 'react'
-import * as materialReports from '@/api/materialReports'
-import type { WorkstationAnswer } from '@/api/materialReports'
+import * as materialReports from '@/api/leads/materialReports'
+import type { WorkstationAnswer } from '@/api/leads/materialReports'
+import { numberIn } from '@/lib/counts'
 import { BAYS, type BayCount, type Workstation, workstation } from '@/entities/leads/workstation'
 import { Chart } from '@/kit/chart/Chart'
-import { Facts } from '@/kit/Facts'
-import { Value } from '@/kit/kinds'
+import { Facts } from '@/kit/show/Facts'
+import { Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
-import { Failed, Outdated, useLoad } from '@/kit/load'
+import { containsFilter } from '@/kit/list/filters'
+import { Failed, Outdated, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { placeOf } from '../parts/place'
 import { useViewer } from '@/business/viewer'
 import { dealerNameFilter } from '@/business/nameFilters'
-import { Blank } from '@/kit/Blank'
+import { Blank } from '@/kit/show/Blank'
 import { days } from './parts/filters'
 import { Report } from './parts/Report'
 
-const FILTERS = [dealerNameFilter(workstation.dealerName), words(workstation.dealerCode), workstation.shopType, days(workstation.createTime)]
+const FILTERS = [
+  dealerNameFilter(workstation.dealerName),
+  containsFilter(workstation.dealerCode),
+  workstation.shopType,
+  days(workstation.createTime),
+]
 const COUNTS = [...BAYS, 'totalBays', 'dailyCapacity'] as const
 const isUnset = ({ createTime }: Workstation) => !createTime
 const onlyUnset = (rows: Workstation[]) => rows.filter(isUnset)
@@ -45,7 +51,10 @@ const COLUMNS: readonly ColumnOf<Workstation>[] = [
   { field: workstation.areaName, width: 90 },
   { field: workstation.cityName, width: 150, cell: (row) => <bdi>{placeOf(row)}</bdi> },
   ...COUNTS.map(bayColumn),
-  { field: workstation.createTime, cell: (row) => (isUnset(row) ? <Blank /> : <Value field={workstation.createTime} value={row.createTime} />) },
+  {
+    field: workstation.createTime,
+    cell: (row) => (isUnset(row) ? <Blank /> : <Value field={workstation.createTime} value={row.createTime} />),
+  },
 ]
 
 const AreasChart = ({ answer }: { answer: WorkstationAnswer | undefined }) => {
@@ -56,7 +65,11 @@ const AreasChart = ({ answer }: { answer: WorkstationAnswer | undefined }) => {
       title={t('materials.byArea')}
       of={t(workstation.areaName.label)}
       categories={areas.map(({ areaName }) => areaName)}
-      series={BAYS.map((bay) => ({ name: t(workstation[bay].label), stack: 'bays', values: areas.map((row) => Number(row[bay]) || 0) }))}
+      series={BAYS.map((bay) => ({
+        name: t(workstation[bay].label),
+        stack: 'bays',
+        values: areas.map((row) => numberIn(row[bay])),
+      }))}
     />
   )
 }
@@ -99,7 +112,9 @@ const EveryDealer = () => {
 
 const OwnDealer = () => {
   const t = useT()
-  const { data, error, first, retry } = useLoad(materialReports.listWorkstations.query({ pageNo: 1, pageSize: 1 }, { quiet: true }))
+  const { data, error, first, retry } = useLoad(
+    materialReports.listWorkstations.query({ pageNo: 1, pageSize: 1 }, { quiet: true }),
+  )
   const row = data?.records[0]
   if (error && !data)
     return (

@@ -1,16 +1,14 @@
 import './nurture.css'
 import { useMemo, useState } from 'react'
-import * as clues from '@/api/clues'
+import * as clues from '@/api/leads/clues'
 import { type NurtureClue, nurtureClue } from '@/entities/leads/nurtureClue'
 import type { Action } from '@/kit/actions/actions'
-import { CellLink } from '@/kit/kinds'
+import { CellLink } from '@/kit/show/kinds'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
-import { filterOf } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useListState } from '@/kit/list/state'
-import { useScreen } from '@/kit/screen'
-import { useT } from '@/locales'
+import { useScreen } from '@/kit/page/screen'
+import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { LeadImport } from '../parts/LeadImport'
 import { placeOf } from '../parts/place'
@@ -18,58 +16,61 @@ import { FILTERS, isActivated, Score } from './fields'
 import { Funnel } from './parts/Funnel'
 import { HandOver } from './parts/HandOver'
 
-const SHOWN = FILTERS.map(filterOf)
 const DEFAULTS = { createTime: 'last30' }
 const SORT = { field: nurtureClue.createTime.key, order: 'desc' } as const
 /** The columns of the template, as the server reads them. */
 const HEADERS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '一级渠道', '二级渠道', '培育来源', '备注']
 const CAN = 'clues.reassignAgents'
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 
-/** The lost and dormant customers that headquarters nurtures until a dealer can have them. */
 const addressOf = (clueId: string) => to('/clue-management/cultivateDetails', { clueId })
 
+const columnsOf = (t: Translate): ColumnOf<NurtureClue>[] => [
+  {
+    field: nurtureClue.clueId,
+    width: 140,
+    cell: ({ clueId }) => (
+      <CellLink digits to={addressOf(clueId)}>
+        {clueId}
+      </CellLink>
+    ),
+  },
+  nurtureClue.customerName,
+  nurtureClue.phone,
+  { field: nurtureClue.cityName, width: 150, cell: placeOf },
+  nurtureClue.oneChannel,
+  nurtureClue.seriesName,
+  nurtureClue.source,
+  {
+    field: nurtureClue.intentScore,
+    width: 150,
+    cell: ({ intentScore }) => <Score value={intentScore} label={t(nurtureClue.intentScore.label)} />,
+  },
+  { field: nurtureClue.touchCount, width: 110 },
+  nurtureClue.lastTouchTime,
+  nurtureClue.nextTouchTime,
+  { field: nurtureClue.status, width: 110 },
+  nurtureClue.dealerName,
+  nurtureClue.createTime,
+]
+
+/** The lost and dormant customers that headquarters nurtures until a dealer can have them. */
 export default function NurtureList() {
   const t = useT()
   const { go } = useScreen()
-  const { state } = useListState(SHOWN, DEFAULTS, SORT)
   const [handing, setHanding] = useState<{ rows: NurtureClue[]; clear?: () => void }>()
-  const columns = useMemo(
-    (): ColumnOf<NurtureClue>[] => [
-      {
-        field: nurtureClue.clueId,
-        width: 140,
-        cell: ({ clueId }) => (
-          <CellLink digits to={addressOf(clueId)} onClick={() => go(addressOf(clueId))}>
-            {clueId}
-          </CellLink>
-        ),
-      },
-      nurtureClue.customerName,
-      nurtureClue.phone,
-      { field: nurtureClue.cityName, width: 150, cell: placeOf },
-      nurtureClue.oneChannel,
-      nurtureClue.seriesName,
-      nurtureClue.source,
-      { field: nurtureClue.intentScore, width: 150, cell: ({ intentScore }) => <Score value={intentScore} label={t(nurtureClue.intentScore.label)} /> },
-      { field: nurtureClue.touchCount, width: 110 },
-      nurtureClue.lastTouchTime,
-      nurtureClue.nextTouchTime,
-      { field: nurtureClue.status, width: 110 },
-      nurtureClue.dealerName,
-      nurtureClue.createTime,
-    ],
-    [t, go],
-  )
+  const columns = useMemo(() => columnsOf(t), [t])
   const actionsOf = (row: NurtureClue): Action[] => [
     { label: 'leads.detail', run: () => go(addressOf(row.clueId)) },
     { label: 'nurture.handOver', can: CAN, hide: !isActivated(row), run: () => setHanding({ rows: [row] }) },
   ]
-  const bulk: BulkAction<NurtureClue>[] = [{ label: 'nurture.handOver', can: CAN, open: (rows, clear) => setHanding({ rows, clear }) }]
+  const bulk: BulkAction<NurtureClue>[] = [
+    { label: 'nurture.handOver', can: CAN, open: (rows, clear) => setHanding({ rows, clear }) },
+  ]
   return (
     <>
-      <Funnel search={state.search} />
       <ListScreen
+        above={() => <Funnel />}
         load={clues.listNurture}
         rowKey={nurtureClue.clueId}
         nameOf={({ customerName, clueId }) => customerName || clueId}
@@ -86,7 +87,7 @@ export default function NurtureList() {
             to={clues.importNurture}
             can="clues.importNurture"
             headers={HEADERS}
-            most={MOST_ROWS}
+            most={MAX_ROWS}
           />
         }
       />

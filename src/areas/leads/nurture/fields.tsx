@@ -1,22 +1,25 @@
 import { Progress } from 'antd'
+import { is } from '@/entities/field'
+import { nurtureStatus } from '@/entities/leads/enums'
 import { type NurtureClue, nurtureClue } from '@/entities/leads/nurtureClue'
-import { phoneTail, words } from '@/kit/list/filters'
+import { phoneFilter, containsFilter } from '@/kit/list/filters'
 import { channelFilter } from '../parts/ChannelFilter'
 import { cityFilterOf } from '../parts/CityFilter'
 import { seriesFilterOf } from '../parts/SeriesFilter'
 import { spanFilter } from '../parts/spanFilter'
-import { named } from '@/kit/format'
+import { named } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { Blank } from '@/kit/show/Blank'
 
 /** From this score on a customer is ripe for a dealer. */
 export const RIPE = 60
-const ACTIVATED = 3
 
 /** Whether a customer can be handed to a dealer. */
-export const isActivated = ({ status }: Pick<NurtureClue, 'status'>): boolean => Number(status) === ACTIVATED
+export const isActivated = ({ status }: Pick<NurtureClue, 'status'>): boolean => is(status, nurtureStatus.activated)
 
 export const FILTERS = [
-  phoneTail(nurtureClue.phone),
-  words(nurtureClue.customerName),
+  phoneFilter(nurtureClue.phone),
+  containsFilter(nurtureClue.customerName),
   cityFilterOf(nurtureClue.cityName),
   channelFilter,
   seriesFilterOf(nurtureClue.seriesName),
@@ -25,12 +28,16 @@ export const FILTERS = [
   spanFilter(nurtureClue.createTime),
 ]
 
-/** A score from 0 to 100, whatever comes. */
-export const scoreOf = (value: unknown): number => Math.round(Math.min(100, Math.max(0, Number(value) || 0)) * 10) / 10
+/** A score from 0 to 100, whatever number comes; null where none does. */
+export const scoreOf = (value: unknown): number | null => {
+  const score = numberIn(value)
+  return score === null ? null : Math.round(Math.min(100, Math.max(0, score)) * 10) / 10
+}
 
 /** A score from 0 to 100 as a bar, green once it is ripe. */
 export const Score = ({ value, label }: { value: unknown; label: string }) => {
   const score = scoreOf(value)
+  if (score === null) return <Blank />
   return (
     <Progress
       size="small"

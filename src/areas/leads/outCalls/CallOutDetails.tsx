@@ -1,45 +1,54 @@
 import './outCalls.css'
-import { Skeleton } from 'antd'
-import * as outCall from '@/api/outCall'
-import { Outdated, useLoad } from '@/kit/load'
-import { usePoll } from '@/kit/poll'
-import { useScreen } from '@/kit/screen'
+import { findById } from '@/api/findById'
+import * as outCall from '@/api/leads/outCall'
+import { outCallTask } from '@/entities/leads/outCallTask'
+import type { Queried } from '@/kit/data/load'
+import { usePoll } from '@/kit/data/poll'
+import { useScreen } from '@/kit/page/screen'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-import { NoRecord, Unread } from '@/business/NoRecord'
-import { runs } from './parts/faces'
+import { runs } from './parts/cells'
 import { Lines } from './parts/Lines'
 import { TaskCharts } from './parts/TaskCharts'
-import { TaskHead } from './parts/TaskHead'
+import { TaskFacts } from './parts/TaskFacts'
+import { useTaskActions } from './parts/useTaskActions'
 
-const LIST = '/outboundTask/outboundTask'
+/** A task with the sums of its numbers. They may come without it: then the list of tasks has it, and the numbers are shown also where that has not. */
+const byId = (taskId: string): Queried<(outCall.TaskPage & { taskId: string }) | undefined> => {
+  const head = outCall.listTaskDetails.query({ taskId, pageNo: 1, pageSize: 1 }, { quiet: true })
+  return {
+    queryKey: [...head.queryKey, 'task'],
+    queryFn: async (context) => {
+      const answer = await head.queryFn(context)
+      const listed = findById(outCall.listTasks, { taskId })
+      const task = answer.task ?? (await listed.queryFn(context).catch(() => undefined))
+      return task || answer.total > 0 ? { ...answer, task, taskId: task?.taskId ?? taskId } : undefined
+    },
+  }
+}
 
 /** One task, number by number: how far it is, what came of the calls, and the calls themselves. */
 export default function CallOutDetails() {
   const t = useT()
   const { query } = useScreen()
-  const taskId = query.get('taskId') ?? ''
-  if (!taskId) return <NoRecord list={LIST} text={t('outCall.missing')} />
-  return <Details taskId={taskId} />
-}
-
-const Details = ({ taskId }: { taskId: string }) => {
-  const head = outCall.listTaskDetails.query({ taskId, pageNo: 1, pageSize: 1 }, { quiet: true })
-  const { data, error, retry } = useLoad(head)
-  usePoll(head.queryKey, runs)
-  if (error && !data) return <Unread error={error} retry={retry} list={LIST} />
-  if (!data)
-    return (
-      <section className="card">
-        <Skeleton active paragraph={{ rows: 8 }} />
-      </section>
-    )
-  if (!data.task) return <NoRecord list={LIST} />
+  const moves = useTaskActions()
+  usePoll(byId(query.get('taskId') ?? '').queryKey, runs)
   return (
-    <>
-      <Outdated error={error} retry={retry} />
-      <TaskHead task={data.task} handed={data.summary.handed ?? 0} />
-      <TaskCharts task={data.task} summary={data.summary} />
-      <Lines task={data.task} />
-    </>
+    <RecordScreen
+      load={byId}
+      missing={t('outCall.missing')}
+      title={({ task, taskId }) => task?.taskName ?? taskId}
+      marks={({ task }) => task && <StatusTag field={outCallTask.status} value={task.status} />}
+      actions={({ task }) => (task ? moves(task) : [])}
+      above={({ task, summary }) => task && <TaskFacts task={task} handed={summary.handed} />}
+    >
+      {({ task, summary, taskId }) => (
+        <>
+          {task && <TaskCharts task={task} summary={summary} />}
+          <Lines task={task ?? { taskId }} />
+        </>
+      )}
+    </RecordScreen>
   )
 }

@@ -1,4 +1,4 @@
-import { ListTabs } from '@/kit/list/ListTabs'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
 import { useT } from '@/locales'
 import { Rules } from './parts/Rules'
 import { Tasks } from './parts/Tasks'
@@ -7,8 +7,8 @@ import { Tasks } from './parts/Tasks'
 export default function OutboundTask() {
   const t = useT()
   return (
-    <ListTabs
-      items={[
+    <ScreenTabs
+      tabs={[
         { key: 'tasks', label: t('outCall.tasks'), children: <Tasks /> },
         { key: 'rule', label: t('outCall.rules'), children: <Rules /> },
       ]}

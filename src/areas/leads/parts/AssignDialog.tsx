@@ -1,21 +1,22 @@
 import { Select } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import * as clues from '@/api/clues'
-import * as dealers from '@/api/dealers'
-import { f } from '@/entities/field'
+import * as clues from '@/api/leads/clues'
+import * as dealers from '@/api/system/dealers'
+import { f, isYes } from '@/entities/field'
 import { clueAssign } from '@/entities/leads/clueAssign'
 import type { ControlProps } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
-import { useLoad } from '@/kit/load'
+import { useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
+import { useOptionSearch } from '@/kit/data/usePinyin'
 import { useT } from '@/locales'
-import type { Batch } from './giving'
-import { GivingDialog } from './GivingDialog'
+import type { Batch } from './reassignment'
+import { ReassignDialog } from './ReassignDialog'
 import { canMove, droppedWords, type Movable, sharedOut, type Way } from './moves'
 import { useReasons } from './reasons'
 import { TargetDealer } from './TargetDealer'
 import { useViewer } from '@/business/viewer'
-import { CLEAR } from '@/kit/boxIcons'
+import { assignReason } from '@/entities/leads/enums'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 interface Values {
   dealerCode?: string
@@ -24,8 +25,7 @@ interface Values {
   remark?: string
 }
 
-const MOST_PEOPLE = 20
-const OTHER = '9'
+const MAX_PEOPLE = 20
 
 const dealerCode = { ...f.dealer(), key: 'dealerCode', label: 'leads.targetDealer' } as const
 const saleUserIds = { ...f.refs(), key: 'saleUserIds', label: 'clue.saleUserName' } as const
@@ -33,7 +33,10 @@ const reason = { ...f.ref({ required: true }), key: 'reason', label: 'leads.assi
 const remark = { ...f.text({ max: 200 }), key: 'remark', label: 'clue.remark' } as const
 
 /** The leads for each of the people, or all of them for the dealer alone. */
-const batchesOf = (leads: readonly Movable[], { dealerCode: dealer = '', saleUserIds: people = [], reason: why, remark: more = '' }: Values): Batch[] => {
+const batchesOf = (
+  leads: readonly Movable[],
+  { dealerCode: dealer = '', saleUserIds: people = [], reason: why, remark: more = '' }: Values,
+): Batch[] => {
   const takers = people.length ? people : ['']
   const parts = sharedOut(leads, takers.length)
   return takers.flatMap((saleUserId, at) => {
@@ -48,15 +51,29 @@ const staysSame = (leads: readonly Movable[], batches: readonly Batch[]): boolea
   return (
     batches.length > 0 &&
     batches.every(({ clueIds, target }) =>
-      clueIds.every((id) => byId.get(id)?.dealerCode === target.dealerCode && (byId.get(id)?.saleUserId ?? '') === target.saleUserId),
+      clueIds.every(
+        (id) =>
+          byId.get(id)?.dealerCode === target.dealerCode && (byId.get(id)?.saleUserId ?? '') === target.saleUserId,
+      ),
     )
   )
 }
 
 /** The consultants of a dealer; those who take no leads are shown and cannot be chosen. */
-const People = ({ dealer, value, onChange, id, disabled, label }: ControlProps<string[]> & { dealer: string; label: string }) => {
+const People = ({
+  dealer,
+  value,
+  onChange,
+  id,
+  disabled,
+  label,
+}: ControlProps<string[]> & { dealer: string; label: string }) => {
   const t = useT()
-  const { data, loading } = useLoad(dealers.selectSaleUsers.query({ dealerCode: dealer }, { quiet: true }), { enabled: dealer !== '', keep: false })
+  const { data, loading } = useLoad(dealers.selectSaleUsers.query({ dealerCode: dealer }, { quiet: true }), {
+    enabled: dealer !== '',
+    keep: false,
+  })
+  const search = useOptionSearch()
   // The people of one dealer are none of another's.
   const before = useRef(dealer)
   useEffect(() => {
@@ -72,11 +89,15 @@ const People = ({ dealer, value, onChange, id, disabled, label }: ControlProps<s
       disabled={disabled || dealer === ''}
       loading={loading}
       allowClear={CLEAR}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={search}
       aria-label={label}
       placeholder={label}
       notFoundContent={t('kit.noOptions')}
-      options={distinct(data ?? [], (one) => one.id).map((one) => ({ value: one.id, label: one.staffName, disabled: Number(one.acceptClue) !== 1 }))}
+      options={distinct(data ?? [], (one) => one.id).map((one) => ({
+        value: one.id,
+        label: one.staffName,
+        disabled: !isYes(one.acceptClue),
+      }))}
     />
   )
 }
@@ -84,12 +105,17 @@ const People = ({ dealer, value, onChange, id, disabled, label }: ControlProps<s
 /** How many leads each of several people gets. */
 const Shares = ({ dealer, people, count }: { dealer: string; people: readonly string[]; count: number }) => {
   const t = useT()
-  const { data } = useLoad(dealers.selectSaleUsers.query({ dealerCode: dealer }, { quiet: true }), { enabled: people.length > 1 })
+  const { data } = useLoad(dealers.selectSaleUsers.query({ dealerCode: dealer }, { quiet: true }), {
+    enabled: people.length > 1,
+  })
   if (people.length < 2) return null
   const sizes = sharedOut(Array.from({ length: count }), people.length)
   return (
     <p className="quiet" aria-live="polite" style={{ marginTop: -12 }}>
-      {t('leads.share')}: {people.map((id, at) => `${data?.find((one) => one.id === id)?.staffName ?? id} × ${sizes[at]?.length ?? 0}`).join(', ')}
+      {t('leads.share')}:{' '}
+      {people
+        .map((id, at) => `${data?.find((one) => one.id === id)?.staffName ?? id} × ${sizes[at]?.length ?? 0}`)
+        .join(', ')}
     </p>
   )
 }
@@ -127,11 +153,11 @@ export const AssignDialog = ({
   const dealerOf = (values: Values) => (choosesDealer ? values.dealerCode : viewer.dealerCode) ?? ''
   const batches = (values: Values) => batchesOf(fitting, { ...values, dealerCode: dealerOf(values) })
   const faultOf = (values: Values) => {
-    if ((values.saleUserIds?.length ?? 0) > MOST_PEOPLE) return t('leads.peopleMost', { most: MOST_PEOPLE })
+    if ((values.saleUserIds?.length ?? 0) > MAX_PEOPLE) return t('leads.peopleMost', { most: MAX_PEOPLE })
     return dealerOf(values) && staysSame(fitting, batches(values)) ? t('leads.same') : undefined
   }
   return (
-    <GivingDialog<Values>
+    <ReassignDialog<Values>
       name={`leads.${way}`}
       title={t(isAssign ? 'leads.assignCount' : 'leads.reassignCount', { count })}
       label={isAssign ? 'leads.assign' : 'leads.reassign'}
@@ -143,7 +169,7 @@ export const AssignDialog = ({
       onClose={onClose}
       onDone={onDone}
     >
-      {(values) => (
+      {(values, Field) => (
         <>
           {choosesDealer && (
             <Field of={dealerCode} required>
@@ -156,12 +182,17 @@ export const AssignDialog = ({
           <Shares dealer={dealerOf(values)} people={values.saleUserIds ?? []} count={count} />
           {!isAssign && (
             <Field of={reason}>
-              <Select options={reasons.options} placeholder={t(reason.label)} aria-label={t(reason.label)} loading={reasons.loading} />
+              <Select
+                options={reasons.options}
+                placeholder={t(reason.label)}
+                aria-label={t(reason.label)}
+                loading={reasons.loading}
+              />
             </Field>
           )}
-          <Field of={remark} required={!isAssign && values.reason === OTHER} needs={[reason]} />
+          <Field of={remark} required={!isAssign && values.reason === String(assignReason.other)} needs={[reason]} />
         </>
       )}
-    </GivingDialog>
+    </ReassignDialog>
   )
 }

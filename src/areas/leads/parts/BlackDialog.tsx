@@ -1,21 +1,21 @@
 import { Alert } from 'antd'
-import * as cluePhoneBlack from '@/api/cluePhoneBlack'
+import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
+import * as clues from '@/api/leads/clues'
 import { f } from '@/entities/field'
 import type { Clue } from '@/entities/leads/clue'
-import { blackReason } from '@/entities/leads/enums'
-import { Field } from '@/kit/form/Form'
+import { blackReason, blackSource } from '@/entities/leads/enums'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { PATTERNS } from '@/kit/form/rules'
 import { useT } from '@/locales'
 import { Evidence, Remark } from './blackFields'
 import { useViewer } from '@/business/viewer'
 
 interface Values {
-  reason?: number
+  reason: cluePhoneBlack.BlackInput['reason']
   remark?: string
   images?: string[]
 }
 
-const FROM_LEAD = 3
 const reason = { ...f.enum(blackReason, { required: true }), key: 'reason', label: 'leads.blackReason' } as const
 
 /** Blocks the phone of a lead with a reason: headquarters everywhere, a dealer for its own house, there with evidence. */
@@ -30,12 +30,17 @@ export const BlackDialog = ({
 }) => {
   const t = useT()
   const { hq, group, dealerCode } = useViewer()
-  const save = ({ reason: why, remark: more, images: pictures }: Values) => {
-    // The form has checked that a reason is chosen.
-    const input = { phone: lead.phone, reason: why as cluePhoneBlack.BlackInput['reason'], remark: more ?? '' }
+  const save = async ({ reason: why, remark: more, images: pictures }: Values) => {
+    // A list may hold the number masked; the lead by itself has it in full.
+    const { phone } = PATTERNS.mobile.test(lead.phone) ? lead : await clues.get({ clueId: lead.clueId })
+    const input = { phone, reason: why, remark: more ?? '' }
     return hq
-      ? cluePhoneBlack.create({ ...input, source: FROM_LEAD })
-      : cluePhoneBlack.createDealer({ ...input, dealerCode: group ? (lead.dealerCode ?? '') : dealerCode, images: pictures ?? [] })
+      ? cluePhoneBlack.create({ ...input, source: blackSource.lead })
+      : cluePhoneBlack.createDealer({
+          ...input,
+          dealerCode: group ? (lead.dealerCode ?? '') : dealerCode,
+          images: pictures ?? [],
+        })
   }
   return (
     <FormPanel<Values>
@@ -51,10 +56,19 @@ export const BlackDialog = ({
       onSaved={onDone}
       onClose={onClose}
     >
-      <Alert type={hq ? 'error' : 'warning'} showIcon title={t(hq ? 'leads.blackEffect' : 'leads.blackDealerEffect')} style={{ marginBottom: 16 }} />
-      <Field of={reason} />
-      <Remark reason={reason} />
-      {!hq && <Evidence reason={reason} />}
+      {({ Field }) => (
+        <>
+          <Alert
+            type={hq ? 'error' : 'warning'}
+            showIcon
+            title={t(hq ? 'leads.blackEffect' : 'leads.blackDealerEffect')}
+            style={{ marginBottom: 16 }}
+          />
+          <Field of={reason} />
+          <Remark Field={Field} reason={reason} />
+          {!hq && <Evidence Field={Field} reason={reason} />}
+        </>
+      )}
     </FormPanel>
   )
 }

@@ -1,5 +1,7 @@
-import { DASH, useFormats } from '@/kit/format'
-import { useScreen } from '@/kit/screen'
+import type { Numbers } from '@/api/reply'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { useFormats } from '@/kit/show/format'
+import { useScreen } from '@/kit/page/screen'
 import { type TextKey, useT } from '@/locales'
 
 /** One number over a list, and the filters of the list, as in its address, that show what it counts. */
@@ -19,7 +21,7 @@ export const Counts = ({
 }: {
   label: TextKey
   counts: readonly CountOf[]
-  summary: Readonly<Record<string, number>> | undefined
+  summary: Numbers | undefined
   defaults?: Readonly<Record<string, string>>
 }) => {
   const t = useT()
@@ -27,21 +29,24 @@ export const Counts = ({
   const { query, setQuery } = useScreen()
   const keys = [...new Set(counts.flatMap(({ texts }) => Object.keys(texts)))]
   const now = (key: string) => query.get(key) ?? defaults[key] ?? ''
+  const figures = counts.map(({ label: text, name, texts }) => {
+    const on = keys.every((key) => now(key) === (texts[key] ?? ''))
+    const next = (key: string) => (on ? undefined : (texts[key] ?? ''))
+    const change = Object.fromEntries(
+      keys.map((key) => [key, next(key) === (defaults[key] ?? '') ? undefined : next(key)]),
+    )
+    return {
+      label: t(text),
+      value: format.count(summary?.[name]),
+      on,
+      run: () => setQuery({ ...change, page: undefined }),
+    }
+  })
   return (
-    <ul className="counts" data-many aria-label={t(label)}>
-      {counts.map(({ label: text, name, texts }) => {
-        const on = keys.every((key) => now(key) === (texts[key] ?? ''))
-        const next = (key: string) => (on ? undefined : (texts[key] ?? ''))
-        const change = Object.fromEntries(keys.map((key) => [key, next(key) === (defaults[key] ?? '') ? undefined : next(key)]))
-        return (
-          <li key={name}>
-            <button type="button" className="count" aria-pressed={on} onClick={() => setQuery({ ...change, page: undefined })}>
-              <span>{t(text)}</span>
-              <b>{summary ? format.number(summary[name] ?? 0) : DASH}</b>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <Tiles label={t(label)}>
+      {figures.map((figure) => (
+        <Tile key={figure.label} {...figure} />
+      ))}
+    </Tiles>
   )
 }

@@ -1,22 +1,29 @@
-import * as carSeries from '@/api/carSeries'
+import * as carSeries from '@/api/system/carSeries'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import type { Field } from '@/entities/field'
 import type { Filter } from '@/kit/list/filters'
-import { useLoad } from '@/kit/load'
+import { useLoad } from '@/kit/data/load'
 
 const Name = ({ code }: { code: string }) => {
-  const { data } = useLoad(carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }))
+  const { data } = useLoad(
+    carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }),
+  )
   return data?.records.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code
 }
 
 /** A filter of one car series, called as the field is; in the address and on the wire seriesCode. */
-export const seriesFilterOf = ({ label }: Pick<Field, 'label'>): Filter => ({
+export const seriesFilterOf = ({ label }: Pick<Field, 'label'>): Filter<'seriesCode'> => ({
   key: 'seriesCode',
   label,
   instant: true,
-  wire: (seriesCode) => ({ seriesCode }),
-  words: (code) => <Name code={code} />,
+  toQuery: (seriesCode) => ({ seriesCode }),
+  describe: (code) => <Name code={code} />,
   control: ({ value, onChange, label: name }) => (
-    <SeriesPicker value={value || undefined} label={name} placeholder={name} onChange={(code) => onChange(typeof code === 'string' ? code : '')} />
+    <SeriesPicker
+      value={value || undefined}
+      label={name}
+      placeholder={name}
+      onChange={(code) => onChange(typeof code === 'string' ? code : '')}
+    />
   ),
 })

@@ -1,18 +1,19 @@
 import { Flex } from 'antd'
-import { plain } from '@/kit/format'
+import { named, plain } from '@/kit/show/format'
 import { useState } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { type PlaceOf } from '@/business/PlaceSelect'
 import { LazyCascader } from '@/business/cascade'
 import { PLACE_LEVELS } from '@/business/PlaceSelect'
+import { is, isYes } from '@/entities/field'
 import type { Dealer } from '@/entities/shared/dealer'
+import { dealerStatus, dealerType } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
 import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
-import { useLoad } from '@/kit/load'
+import { useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 
-const OPEN = 1
 const AREA_AND_PROVINCE = PLACE_LEVELS.slice(0, 2)
 
 /** A word beside a dealer in the list, such as that it had the lead before; `last` puts it at the end. */
@@ -21,11 +22,11 @@ export interface Mark {
   last?: boolean
 }
 
-const takesLeads = (row: Dealer) => Number(row.acceptClueFlag) === 1 && Number(row.status) === OPEN
+const takesLeads = (row: Dealer) => isYes(row.acceptClueFlag) && is(row.status, dealerStatus.open)
 
 /**
  * One dealer, or several, that leads can go to: open first-level ones that accept leads, searched by code or name, narrowed by area and province. Those of
- * `cityName` come first; `marks` names dealers by code, `without` leaves some out.
+ * `cityName` come first, then those of `near`: the same province, the same area; `marks` names dealers by code, `without` leaves some out.
  */
 export const TargetDealer = ({
   value,
@@ -34,6 +35,7 @@ export const TargetDealer = ({
   disabled,
   multiple,
   cityName,
+  near,
   group,
   marks,
   without = [],
@@ -41,6 +43,7 @@ export const TargetDealer = ({
 }: ControlProps<string | string[] | undefined> & {
   multiple?: boolean
   cityName?: string
+  near?: { provinceName: string; areaName: string }
   /** Only the dealers of this group. */
   group?: string
   marks?: Readonly<Record<string, Mark>>
@@ -54,32 +57,68 @@ export const TargetDealer = ({
   const name = label ?? t('leads.targetDealer')
   const choice = (row: Dealer): Choice => ({
     value: row.dealerCode,
-    label: `${row.dealerCode} ${row.dealerName}`,
-    face: (
+    label: named(row.dealerCode, row.dealerName),
+    content: (
       <Flex vertical>
         <bdi>
           {row.dealerCode} {row.dealerName}
         </bdi>
         <small className="quiet">
-          <bdi>{[row.provinceName, row.cityName, marks?.[row.dealerCode]?.text].map(plain).filter(Boolean).join(' · ')}</bdi>
+          <bdi>
+            {[row.provinceName, row.cityName, marks?.[row.dealerCode]?.text].map(plain).filter(Boolean).join(' · ')}
+          </bdi>
         </small>
       </Flex>
     ),
   })
+  /** Those of the same province first. */
+  const byProvince = (rows: Dealer[]) =>
+    rows.toSorted(
+      (a, b) => Number(b.provinceName === near?.provinceName) - Number(a.provinceName === near?.provinceName),
+    )
   const isPlaced = Object.values(place).some(Boolean)
   const ask = (word: string) => {
     const keyword = word || undefined
-    const near = cityName && !keyword && !isPlaced && !group ? dealers.selectByCityName.query({ cityName }, { quiet: true }) : undefined
-    const all = dealers.selectDealers.query({ ...place, keyword, dealerType: 3 }, { quiet: true })
-    const ofGroup = dealers.list.query({ code: group ?? '', keyword, dealerType: 3, pageNo: 1, pageSize: 50 }, { quiet: true })
+    const isOpen = !keyword && !isPlaced && !group
+    const inCity = cityName && isOpen ? dealers.selectByCityName.query({ cityName }, { quiet: true }) : undefined
+    const inArea =
+      near?.areaName && isOpen
+        ? dealers.selectDealers.query({ areaName: near.areaName, dealerType: dealerType.dealer }, { quiet: true })
+        : undefined
+    const all = dealers.selectDealers.query({ ...place, keyword, dealerType: dealerType.dealer }, { quiet: true })
+    const ofGroup = dealers.list.query(
+      { code: group ?? '', keyword, dealerType: dealerType.dealer, pageNo: 1, pageSize: 50 },
+      { quiet: true },
+    )
     return {
-      queryKey: [...(near?.queryKey ?? []), ...(group ? ofGroup : all).queryKey, 'targets', without, marks ?? null],
+      queryKey: [
+        ...(inCity?.queryKey ?? []),
+        ...(inArea?.queryKey ?? []),
+        ...(group ? ofGroup : all).queryKey,
+        'targets',
+        without,
+        marks ?? null,
+      ],
       queryFn: async (context: { signal: AbortSignal }): Promise<Choice[]> => {
         const rows = group
           ? (await ofGroup.queryFn(context)).records
-          : (await Promise.all([near?.queryFn(context) ?? [], all.queryFn(context)])).flat().filter(takesLeads)
-        const once = distinct(rows, ({ dealerCode }) => dealerCode).filter(({ dealerCode }) => !without.includes(dealerCode))
-        return once.toSorted((a, b) => Number(marks?.[a.dealerCode]?.last ?? false) - Number(marks?.[b.dealerCode]?.last ?? false)).map(choice)
+          : (
+              await Promise.all([
+                inCity?.queryFn(context) ?? [],
+                inArea?.queryFn(context).then(byProvince) ?? [],
+                all.queryFn(context),
+              ])
+            )
+              .flat()
+              .filter(takesLeads)
+        const once = distinct(rows, ({ dealerCode }) => dealerCode).filter(
+          ({ dealerCode }) => !without.includes(dealerCode),
+        )
+        return once
+          .toSorted(
+            (a, b) => Number(marks?.[a.dealerCode]?.last ?? false) - Number(marks?.[b.dealerCode]?.last ?? false),
+          )
+          .map(choice)
       },
     }
   }

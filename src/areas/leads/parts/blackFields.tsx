@@ -1,14 +1,15 @@
 import type { SendForm } from '@/api/call'
-import * as files from '@/api/files'
-import { type Field as EntityField, f } from '@/entities/field'
+import * as files from '@/api/system/files'
+import { f, type Field as EntityField, is } from '@/entities/field'
+import { blackReason } from '@/entities/leads/enums'
+import type { DealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
+import type { PhoneBlack } from '@/entities/leads/phoneBlack'
 import type { StoredFile } from '@/entities/shared/file'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { ImagesBox } from '@/kit/form/ImagesBox'
 import { useT } from '@/locales'
 
-const FAKE = 2
-const OTHER = 9
-const MOST = 3
+const MAX = 3
 const remark = { ...f.longtext({ max: 200 }), key: 'remark', label: 'clue.remark' } as const
 const images = { ...f.images(), key: 'images', label: 'leads.evidence' } as const
 
@@ -23,27 +24,47 @@ const uploadEach: SendForm<StoredFile[]> = (form, options) =>
   )
 
 /** What else is to be said of a blocked number: a must where the reason is "other". */
-export const Remark = ({ reason }: { reason: EntityField }) => {
+export const Remark = ({
+  Field,
+  reason,
+}: {
+  Field: FormField<Pick<PhoneBlack, 'reason' | 'remark'>>
+  reason: EntityField<'reason'>
+}) => {
   const t = useT()
   return (
     <Field
       of={remark}
       needs={[reason]}
-      check={(value, all) => (Number(all[reason.key]) === OTHER && !String(value ?? '').trim() ? t('rule.enter', { field: t(remark.label) }) : undefined)}
+      check={(value, all) =>
+        is(all.reason, blackReason.other) && !String(value ?? '').trim()
+          ? t('rule.enter', { field: t(remark.label) })
+          : undefined
+      }
     />
   )
 }
 
 /** What proves that a dealer blocks a number rightly, up to three pictures: a must where the lead is said to be a fake. */
-export const Evidence = ({ reason }: { reason: EntityField }) => {
+export const Evidence = ({
+  Field,
+  reason,
+}: {
+  Field: FormField<Pick<DealerPhoneBlack, 'reason' | 'images'>>
+  reason: EntityField<'reason'>
+}) => {
   const t = useT()
   return (
     <Field
       of={images}
       needs={[reason]}
-      check={(value, all) => (Number(all[reason.key]) === FAKE && !(Array.isArray(value) && value.length) ? t('leads.evidenceMissing') : undefined)}
+      check={(value, all) =>
+        is(all.reason, blackReason.fake) && !(Array.isArray(value) && value.length)
+          ? t('leads.evidenceMissing')
+          : undefined
+      }
     >
-      <ImagesBox to={uploadEach} drop={(file) => files.remove(file, { quiet: true })} max={MOST} label={t(images.label)} />
+      <ImagesBox to={uploadEach} drop={files.remove} max={MAX} label={t(images.label)} />
     </Field>
   )
 }

@@ -1,11 +1,11 @@
+import { is, isYes } from '@/entities/field'
 import type { Clue } from '@/entities/leads/clue'
 import { clue } from '@/entities/leads/clue'
-import { optionName } from '@/kit/format'
+import { clueStatus } from '@/entities/leads/enums'
+import { optionName } from '@/kit/show/format'
 import type { Translate } from '@/locales'
 
-const UNASSIGNED = 1
-const LOST = 8
-const OPEN = [2, 3, 4, 5]
+const OPEN = [clueStatus.toContact, clueStatus.following, clueStatus.visited, clueStatus.driven]
 
 /** What decides whether a lead can be given to somebody. */
 export type Movable = Pick<Clue, 'clueId' | 'customerName' | 'status' | 'blackFlag' | 'dealerCode' | 'saleUserId'>
@@ -15,15 +15,15 @@ export type Way = 'assign' | 'reassign'
 /** Whether a lead can go that way: nobody's is allocated, open ones are reassigned, lost ones by headquarters only; never a black phone. */
 export const canMove = (way: Way, row: Pick<Movable, 'status' | 'blackFlag'>, hq: boolean): boolean => {
   const status = Number(row.status)
-  if (Number(row.blackFlag) === 1) return false
-  return way === 'assign' ? status === UNASSIGNED : OPEN.includes(status) || (hq && status === LOST)
+  if (isYes(row.blackFlag)) return false
+  return way === 'assign' ? status === clueStatus.unassigned : is(status, ...OPEN) || (hq && status === clueStatus.lost)
 }
 
 /** What is left out and why, counted: '已下订 2，黑名单 1'. */
 export const droppedWords = (rows: readonly Pick<Movable, 'status' | 'blackFlag'>[], t: Translate): string => {
   const counts = new Map<string, number>()
   for (const row of rows) {
-    const name = Number(row.blackFlag) === 1 ? t('leads.blackListed') : optionName(t, clue.status, row.status)
+    const name = isYes(row.blackFlag) ? t('leads.blackListed') : optionName(t, clue.status, row.status)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return [...counts].map(([name, count]) => `${name} ${count}`).join(t('kit.comma'))

@@ -1,6 +1,7 @@
-import * as dictionaries from '@/api/dictionaries'
-import { type Field, optionOf } from '@/entities/field'
-import { useLoad } from '@/kit/load'
+import * as dictionaries from '@/api/system/dictionaries'
+import { type Field, is, optionOf } from '@/entities/field'
+import { enableStatus } from '@/entities/shared/enums'
+import { useLoad } from '@/kit/data/load'
 import { useLanguage, useT } from '@/locales'
 
 /**
@@ -17,6 +18,8 @@ export const useReasons = (parentCode: string, field: Pick<Field, 'of'>) => {
     if (!item) return data || !option ? String(code) : t(option.label)
     return language === 'zh' || !option ? item.name : t(option.label)
   }
-  const options = (data ?? []).filter(({ status }) => Number(status) === 1).map(({ code }) => ({ value: code, label: nameOf(code) }))
+  const options = (data ?? [])
+    .filter(({ status }) => is(status, enableStatus.enabled))
+    .map(({ code }) => ({ value: code, label: nameOf(code) }))
   return { options, nameOf, loading, error, retry }
 }

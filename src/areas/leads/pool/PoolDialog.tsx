@@ -1,17 +1,17 @@
 import { Alert, Button, Form as AntForm, Radio } from 'antd'
 import { useState } from 'react'
-import * as clues from '@/api/clues'
-import * as dealers from '@/api/dealers'
+import * as clues from '@/api/leads/clues'
+import * as dealers from '@/api/system/dealers'
 import { f } from '@/entities/field'
 import { type PoolClue, poolClue } from '@/entities/leads/poolClue'
 import type { ControlProps } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
-import { useLoad } from '@/kit/load'
-import { SmallTable } from '@/kit/list/SmallTable'
-import { optionName } from '@/kit/format'
+import type { FormField } from '@/kit/form/Form'
+import { useLoad } from '@/kit/data/load'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { optionName } from '@/kit/show/format'
 import { useT } from '@/locales'
-import type { Batch } from '../parts/giving'
-import { GivingDialog } from '../parts/GivingDialog'
+import type { Batch } from '../parts/reassignment'
+import { ReassignDialog } from '../parts/ReassignDialog'
 import { sharedOut } from '../parts/moves'
 import { placeOf } from '../parts/place'
 import { TargetDealer } from '../parts/TargetDealer'
@@ -19,10 +19,11 @@ import { isWaiting } from './fields'
 
 type Mode = 'one' | 'even'
 /** Mode and dealers of each group under its number, and the remark for all. */
-type Values = { remark?: string } & Record<`mode${number}`, Mode | undefined> & Record<`dealers${number}`, string | string[] | undefined>
+type Values = { remark?: string } & Record<`mode${number}`, Mode | undefined> &
+  Record<`dealers${number}`, string | string[] | undefined>
 
 const LEAST = 2
-const MOST = 10
+const MAX = 10
 const remark = { ...f.text({ max: 200 }), key: 'remark', label: 'clue.remark' } as const
 
 const list = (value: string | string[] | undefined): string[] => (Array.isArray(value) ? value : value ? [value] : [])
@@ -39,7 +40,12 @@ const batchesOf = (groups: readonly (readonly PoolClue[])[], values: Values): Ba
     const codes = list(values[`dealers${at}`])
     return sharedOut(rows, codes.length).flatMap((part, place) =>
       part.length
-        ? [{ clueIds: part.map(({ clueId }) => clueId), target: { dealerCode: codes[place] ?? '', saleUserId: '', remark: values.remark ?? '' } }]
+        ? [
+            {
+              clueIds: part.map(({ clueId }) => clueId),
+              target: { dealerCode: codes[place] ?? '', saleUserId: '', remark: values.remark ?? '' },
+            },
+          ]
         : [],
     )
   })
@@ -47,13 +53,19 @@ const batchesOf = (groups: readonly (readonly PoolClue[])[], values: Values): Ba
 /** Which dealer gets how many. */
 const Preview = ({ codes, count }: { codes: readonly string[]; count: number }) => {
   const t = useT()
-  const { data } = useLoad(dealers.selectDealers.query({ codes: [...codes] }, { quiet: true }), { enabled: codes.length > 0 })
+  const { data } = useLoad(dealers.selectDealers.query({ codes: [...codes] }, { quiet: true }), {
+    enabled: codes.length > 0,
+  })
   const sizes = sharedOut(Array.from({ length: count }), codes.length)
   return (
     <SmallTable
       rowKey="code"
       style={{ marginBottom: 24 }}
-      dataSource={codes.map((code, at) => ({ code, name: data?.find((one) => one.dealerCode === code)?.dealerName ?? code, count: sizes[at]?.length ?? 0 }))}
+      dataSource={codes.map((code, at) => ({
+        code,
+        name: data?.find((one) => one.dealerCode === code)?.dealerName ?? code,
+        count: sizes[at]?.length ?? 0,
+      }))}
       columns={[
         { title: t('leads.targetDealer'), dataIndex: 'name' },
         { title: t('leads.count'), dataIndex: 'count', align: 'right', width: 100 },
@@ -64,10 +76,24 @@ const Preview = ({ codes, count }: { codes: readonly string[]; count: number }) 
 
 /** The dealers that had some of these leads before: they come last, with a word about it. */
 const returners = (rows: readonly PoolClue[], text: string) =>
-  Object.fromEntries(rows.flatMap(({ lastDealerCode }) => (lastDealerCode ? [[lastDealerCode, { text, last: true }]] : [])))
+  Object.fromEntries(
+    rows.flatMap(({ lastDealerCode }) => (lastDealerCode ? [[lastDealerCode, { text, last: true }]] : [])),
+  )
 
 /** Where one group of leads goes: to one dealer, or shared out evenly over several. */
-const Group = ({ at, rows, values, titled }: { at: number; rows: readonly PoolClue[]; values: Partial<Values>; titled: boolean }) => {
+const Group = ({
+  Field,
+  at,
+  rows,
+  values,
+  titled,
+}: {
+  Field: FormField<Values>
+  at: number
+  rows: readonly PoolClue[]
+  values: Partial<Values>
+  titled: boolean
+}) => {
   const t = useT()
   const mode = (rows.length >= LEAST && values[`mode${at}`]) || 'one'
   const codes = list(values[`dealers${at}`])
@@ -93,12 +119,16 @@ const Group = ({ at, rows, values, titled }: { at: number; rows: readonly PoolCl
         required
         check={(value) => {
           const chosen = list(value as Values['dealers0']) // what this field holds
-          return mode === 'even' && (chosen.length < LEAST || chosen.length > MOST) ? t('pool.dealersMost', { least: LEAST, most: MOST }) : undefined
+          return mode === 'even' && (chosen.length < LEAST || chosen.length > MAX)
+            ? t('pool.dealersMost', { least: LEAST, most: MAX })
+            : undefined
         }}
       >
         <Target mode={mode} cityName={cities.size === 1 ? [...cities][0] : undefined} marks={marks} />
       </Field>
-      {codes.some((code) => marks[code]) && <Alert type="warning" showIcon title={t('pool.returned')} style={{ margin: '-12px 0 20px' }} />}
+      {codes.some((code) => marks[code]) && (
+        <Alert type="warning" showIcon title={t('pool.returned')} style={{ margin: '-12px 0 20px' }} />
+      )}
       {mode === 'even' && codes.length > 1 && <Preview codes={codes} count={rows.length} />}
     </section>
   )
@@ -110,13 +140,29 @@ const Target = ({
   value,
   onChange,
   ...rest
-}: ControlProps<string | string[] | undefined> & Pick<Parameters<typeof TargetDealer>[0], 'cityName' | 'marks'> & { mode: Mode }) => {
+}: ControlProps<string | string[] | undefined> &
+  Pick<Parameters<typeof TargetDealer>[0], 'cityName' | 'marks'> & { mode: Mode }) => {
   const codes = list(value)
-  return <TargetDealer {...rest} multiple={mode === 'even'} value={mode === 'even' ? codes : codes[0]} onChange={(next) => onChange?.(list(next))} />
+  return (
+    <TargetDealer
+      {...rest}
+      multiple={mode === 'even'}
+      value={mode === 'even' ? codes : codes[0]}
+      onChange={(next) => onChange?.(list(next))}
+    />
+  )
 }
 
 /** Gives leads of the pool to dealers: those of a city can go their own way. Leads that do not wait any more are left out and named. */
-export const PoolDialog = ({ rows, onClose, onDone }: { rows: readonly PoolClue[]; onClose: () => void; onDone?: () => void }) => {
+export const PoolDialog = ({
+  rows,
+  onClose,
+  onDone,
+}: {
+  rows: readonly PoolClue[]
+  onClose: () => void
+  onDone?: () => void
+}) => {
   const t = useT()
   const [{ fitting, dropped }] = useState(() => {
     const left = rows.filter((row) => !isWaiting(row))
@@ -126,14 +172,17 @@ export const PoolDialog = ({ rows, onClose, onDone }: { rows: readonly PoolClue[
       counts.set(name, (counts.get(name) ?? 0) + 1)
     }
     const parts = [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
-    return { fitting: rows.filter(isWaiting), dropped: left.length ? t('leads.dropped', { count: left.length, parts }) : undefined }
+    return {
+      fitting: rows.filter(isWaiting),
+      dropped: left.length ? t('leads.dropped', { count: left.length, parts }) : undefined,
+    }
   })
   const [split, setSplit] = useState(false)
   const cities = byCity(fitting)
   const groups = split ? cities : [fitting]
   const count = fitting.length
   return (
-    <GivingDialog<Values>
+    <ReassignDialog<Values>
       name="leads.pool"
       title={t('leads.assignCount', { count })}
       label="leads.assign"
@@ -145,7 +194,7 @@ export const PoolDialog = ({ rows, onClose, onDone }: { rows: readonly PoolClue[
       onClose={onClose}
       onDone={onDone}
     >
-      {(values) => (
+      {(values, Field) => (
         <>
           {cities.length > 1 && !split && (
             <Alert
@@ -161,11 +210,18 @@ export const PoolDialog = ({ rows, onClose, onDone }: { rows: readonly PoolClue[
             />
           )}
           {groups.map((group, at) => (
-            <Group key={split ? group[0]?.cityCode : 'all'} at={at} rows={group} values={values} titled={split} />
+            <Group
+              Field={Field}
+              key={split ? group[0]?.cityCode : 'all'}
+              at={at}
+              rows={group}
+              values={values}
+              titled={split}
+            />
           ))}
           <Field of={remark} />
         </>
       )}
-    </GivingDialog>
+    </ReassignDialog>
   )
 }

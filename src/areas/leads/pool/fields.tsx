@@ -1,38 +1,39 @@
 import { Tag } from 'antd'
+import { is } from '@/entities/field'
+import { poolStatus } from '@/entities/leads/enums'
 import { NumberBox } from '@/kit/form/controls'
 import { type PoolClue, poolClue } from '@/entities/leads/poolClue'
-import { useFormats } from '@/kit/format'
+import { useFormats } from '@/kit/show/format'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, phoneTail, range, several } from '@/kit/list/filters'
+import { type Filter, phoneFilter, dateRangeFilter, choicesFilter } from '@/kit/list/filters'
 import { channelFilter } from '../parts/ChannelFilter'
 import { cityFilterOf } from '../parts/CityFilter'
 import { ClueLink } from '../parts/ClueLink'
 import { placeOf } from '../parts/place'
 import { seriesFilterOf } from '../parts/SeriesFilter'
 
-const WAITING = 1
-const CLEANING = 2
 const WARN_DAYS = 3
 const LONG_DAYS = 7
-const MOST_DAYS = 999
+const MAX_DAYS = 999
 
-export const DEFAULTS = { [poolClue.status.key]: String(WAITING) }
+export const DEFAULTS = { [poolClue.status.key]: String(poolStatus.unassigned) }
 /** Whether a pool lead waits to be given to a dealer. */
-export const isWaiting = ({ status }: Pick<PoolClue, 'status'>): boolean => Number(status) === WAITING
+export const isWaiting = ({ status }: Pick<PoolClue, 'status'>): boolean => is(status, poolStatus.unassigned)
 /** Whether a pool lead has not left the pool. */
-export const isInPool = (row: Pick<PoolClue, 'status'>): boolean => isWaiting(row) || Number(row.status) === CLEANING
+export const isInPool = (row: Pick<PoolClue, 'status'>): boolean =>
+  isWaiting(row) || is(row.status, poolStatus.verifying)
 
 /** A filter of days in the pool: so many or more; on the wire stayDaysStart. */
-const leastDays: Filter = {
+const leastDays: Filter<'stayDaysStart', 'stayDays'> = {
   key: poolClue.stayDays.key,
   label: poolClue.stayDays.label,
-  wire: (text) => (/^\d{1,3}$/.test(text) ? { stayDaysStart: Number(text) } : {}),
-  words: (text) => `≥ ${text}`,
+  toQuery: (text) => (/^\d{1,3}$/.test(text) ? { stayDaysStart: Number(text) } : {}),
+  describe: (text) => `≥ ${text}`,
   control: ({ value, onChange, label, search }) => (
     <NumberBox
       value={value === '' ? null : Number(value)}
       min={0}
-      max={MOST_DAYS}
+      max={MAX_DAYS}
       precision={0}
       prefix="≥"
       placeholder={label}
@@ -44,26 +45,26 @@ const leastDays: Filter = {
   ),
 }
 /** When a lead left the pool: set by the counts over the list. */
-const leaveTime: Filter = { ...range({ key: 'leaveTime', label: 'pool.leaveTime' }), elsewhere: true }
+const leaveTime = { ...dateRangeFilter({ key: 'leaveTime', label: 'pool.leaveTime' }), elsewhere: true }
 
 export const FILTERS = [
-  phoneTail(poolClue.phone),
+  phoneFilter(poolClue.phone),
   cityFilterOf(poolClue.cityName),
   channelFilter,
   seriesFilterOf(poolClue.seriesName),
-  several(poolClue.enterReason),
-  several(poolClue.status),
+  choicesFilter(poolClue.enterReason),
+  choicesFilter(poolClue.status),
   leastDays,
-  range(poolClue.enterTime),
+  dateRangeFilter(poolClue.enterTime),
   leaveTime,
 ]
 
 /** What to look at in the pool. */
 export const COUNTS = [
-  { label: 'poolStatus.1', name: 'waiting', texts: { status: String(WAITING) } },
-  { label: 'pool.long', name: 'long', texts: { status: String(WAITING), stayDays: String(LONG_DAYS) } },
-  { label: 'poolStatus.2', name: 'cleaning', texts: { status: String(CLEANING) } },
-  { label: 'pool.today', name: 'today', texts: { status: '3', leaveTime: 'today' } },
+  { label: 'poolStatus.unassigned', name: 'waiting', texts: { status: String(poolStatus.unassigned) } },
+  { label: 'pool.long', name: 'long', texts: { status: String(poolStatus.unassigned), stayDays: String(LONG_DAYS) } },
+  { label: 'poolStatus.verifying', name: 'cleaning', texts: { status: String(poolStatus.verifying) } },
+  { label: 'pool.today', name: 'today', texts: { status: String(poolStatus.assigned), leaveTime: 'today' } },
 ] as const
 
 const Days = ({ days }: { days: number }) => {
@@ -76,8 +77,8 @@ const Days = ({ days }: { days: number }) => {
   )
 }
 
-export const columnsOf = (open: (clueId: string) => void): readonly ColumnOf<PoolClue>[] => [
-  { field: poolClue.clueId, width: 136, cell: (row) => <ClueLink clueId={row.clueId} open={open} /> },
+export const COLUMNS: readonly ColumnOf<PoolClue>[] = [
+  { field: poolClue.clueId, width: 136, cell: (row) => <ClueLink clueId={row.clueId} /> },
   { field: poolClue.customerName, width: 100 },
   poolClue.phone,
   { field: poolClue.cityName, width: 150, cell: placeOf },

@@ -1,24 +1,32 @@
 import './parts/sales.css'
-import { Alert, Flex, Grid, Segmented, Select, Space } from 'antd'
+import { Flex, Grid, Segmented, Select, Space } from 'antd'
 import { useMemo } from 'react'
-import * as saleReports from '@/api/saleReports'
+import * as saleReports from '@/api/leads/saleReports'
 import { type SaleDealer, saleDealer } from '@/entities/leads/saleDealer'
 import { isRate, type Metric, METRICS, metricOf, type SaleReport, saleReport } from '@/entities/leads/saleReport'
-import { Export } from '@/kit/actions/Export'
-import { useFormats, named } from '@/kit/format'
-import { CellLink } from '@/kit/kinds'
+import { Export } from '@/kit/files/Export'
+import { useFormats, named } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import { type Column, columnOf, fitted } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
-import { type Filter, words } from '@/kit/list/filters'
+import { containsFilter } from '@/kit/list/filters'
 import { ListContext } from '@/kit/list/place'
 import { useListState } from '@/kit/list/state'
-import { Loaded, useLoad } from '@/kit/load'
-import { useOpened } from '@/kit/opened'
-import { useScreen } from '@/kit/screen'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { placeOf } from '../parts/place'
-import { PERIOD_DEFAULTS, periodFilter, placeFilter, rangeOf, seriesFilter, shopTypeFilter, useFault } from './filters'
+import {
+  PERIOD_DEFAULTS,
+  periodFilter,
+  placeFilter,
+  rangeOf,
+  seriesFilter,
+  shopTypeFilter,
+  useFilterError,
+} from './filters'
 import { metricColumn, RateBar } from './parts/columns'
 import { DealerPanel } from './parts/DealerPanel'
 import { useFigures } from './parts/figures'
@@ -30,11 +38,11 @@ import { RemoteStockPanel } from './parts/RemoteStockPanel'
 import { useMetrics } from './parts/useMetrics'
 
 const VIEWPOINT = 'headquarters'
-const FILTERS: readonly Filter[] = [
+const FILTERS = [
   periodFilter,
   { ...placeFilter, clears: undefined },
-  words(saleDealer.dealerName),
-  words(saleDealer.groupName),
+  containsFilter(saleDealer.dealerName),
+  containsFilter(saleDealer.groupName),
   shopTypeFilter,
   seriesFilter,
 ]
@@ -48,7 +56,12 @@ const EVERY_DEALER = 1000
 const OFF = ['cancelCount'] as const satisfies Metric[]
 
 /** A dealer of the page with its figures: 0 where the answer leaves it out, null where it was not in the network. */
-type Ranked = Partial<Omit<SaleDealer, 'finishRate'>> & { dealerCode: string; dealerName: string; finishRate: unknown; figures: saleReports.Figures }
+type Ranked = Partial<Omit<SaleDealer, 'finishRate'>> & {
+  dealerCode: string
+  dealerName: string
+  finishRate: unknown
+  figures: saleReports.Figures
+}
 const NO_FIGURES: saleReports.Figures = Object.fromEntries(METRICS.map((metric) => [metric, isRate(metric) ? null : 0]))
 const NO_ROWS: readonly SaleDealer[] = []
 
@@ -73,7 +86,11 @@ const useColumns = (
   }
   return [
     columnOf<Ranked>({ field: rank, width: 88 }),
-    columnOf<Ranked>({ field: dealerCode, width: 112, cell: (row) => <span className="digits">{row.dealerCode}</span> }),
+    columnOf<Ranked>({
+      field: dealerCode,
+      width: 112,
+      cell: (row) => <span className="digits">{row.dealerCode}</span>,
+    }),
     columnOf<Ranked>({
       field: dealerName,
       cell: (row) =>
@@ -90,7 +107,12 @@ const useColumns = (
     // The rate has its own column with a bar at the end.
     ...metrics
       .filter((metric) => metric !== 'finishRate')
-      .map((metric) => metricColumn<Ranked>(metric, formulaOf(metric), (row) => row.figures[metric], { cell: metricCell(metric), sortable: true })),
+      .map((metric) =>
+        metricColumn<Ranked>(metric, formulaOf(metric), (row) => row.figures[metric], {
+          cell: metricCell(metric),
+          sortable: true,
+        }),
+      ),
     columnOf<Ranked>({ field: finishRate, width: 170, cell: (row) => <RateBar value={row.finishRate} /> }),
     columnOf<Ranked>({
       field: stockCount,
@@ -115,7 +137,7 @@ export default function DealerMatrix() {
   const { md: wide } = Grid.useBreakpoint()
   const { mode, id, open, close } = useOpened()
   const { state, search, reset, setPage, setSort } = useListState(FILTERS, PERIOD_DEFAULTS, BEST)
-  const fault = useFault(FILTERS, state.texts)
+  const fault = useFilterError(FILTERS, state.texts)
   const { metrics, defaults, quotas, formulaOf, save } = useMetrics(VIEWPOINT, OFF)
   const range = rangeOf(state.texts)
   const ranked = metricOf(state.sort?.field) ?? BEST.field
@@ -126,7 +148,11 @@ export default function DealerMatrix() {
   const sorted = { ...asked, sortField: ranked, sortOrder: way }
   const quotaCodes = [...new Set([...metrics, ranked, saleReport.finishRate.key])]
 
-  const load = useKept(useLoad(saleReports.listDealers.query({ ...sorted, pageNo: state.pageNo, pageSize: state.pageSize }), { enabled: !fault }))
+  const load = useKept(
+    useLoad(saleReports.listDealers.query({ ...sorted, pageNo: state.pageNo, pageSize: state.pageSize }), {
+      enabled: !fault,
+    }),
+  )
   const dealers = load.data?.records ?? NO_ROWS
   const codes = dealers.map(({ dealerCode }) => dealerCode)
   const values = useLoad(
@@ -143,12 +169,24 @@ export default function DealerMatrix() {
   )
   const every = useLoad(
     saleReports.list.query(
-      { ...asked, mode: 'dimension', sortField: ranked, sortOrder: bestOf(ranked), dimension: 'dealer', quotaCodes, pageNo: 1, pageSize: EVERY_DEALER },
+      {
+        ...asked,
+        mode: 'dimension',
+        sortField: ranked,
+        sortOrder: bestOf(ranked),
+        dimension: 'dealer',
+        quotaCodes,
+        pageNo: 1,
+        pageSize: EVERY_DEALER,
+      },
       { quiet: true },
     ),
     { enabled: !fault },
   )
-  const found = useMemo(() => new Map<string, SaleReport>((values.data?.records ?? []).map((row) => [row.dimCode, row])), [values.data])
+  const found = useMemo(
+    () => new Map<string, SaleReport>((values.data?.records ?? []).map((row) => [row.dimCode, row])),
+    [values.data],
+  )
   const figuresOf = (code: string): saleReports.Figures => (values.data ? { ...NO_FIGURES, ...found.get(code) } : {})
   const rows = load.data && dealers.map((row): Ranked => ({ ...row, figures: figuresOf(row.dealerCode) }))
 
@@ -168,7 +206,6 @@ export default function DealerMatrix() {
   return (
     <ListContext value={place}>
       <FilterBar filters={FILTERS} texts={state.texts} defaults={PERIOD_DEFAULTS} search={search} reset={reset} />
-      {fault && <Alert type="error" showIcon title={fault} style={{ marginBottom: 12 }} />}
       {every.first ? <Waiting /> : <MatrixCharts answer={fault ? undefined : all} metrics={metrics} ranked={ranked} />}
       <section className="list-card" aria-label={t('list.total', { total })}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
@@ -200,7 +237,11 @@ export default function DealerMatrix() {
           <Space wrap>
             <AsOf asOf={all?.asOf} until={range.until} />
             <MetricChooser quotas={quotas} metrics={metrics} defaults={defaults} save={save} />
-            <Export from={saleReports.exportList} can="saleReports.exportList" also={{ ...sorted, mode: 'dimension', quotaCodes: metrics }} />
+            <Export
+              from={saleReports.exportList}
+              can="saleReports.exportList"
+              also={{ ...sorted, mode: 'dimension', quotaCodes: metrics }}
+            />
           </Space>
         </Flex>
         <Loaded load={load.error ? load : { ...values, data: load.data }}>
@@ -208,7 +249,9 @@ export default function DealerMatrix() {
             rows={rows}
             total={total}
             columns={columns.map((column) => fitted(column, t))}
-            pinned={wide ? [saleDealer.rank.key, saleDealer.dealerCode.key, saleDealer.dealerName.key] : [saleDealer.rank.key]}
+            pinned={
+              wide ? [saleDealer.rank.key, saleDealer.dealerCode.key, saleDealer.dealerName.key] : [saleDealer.rank.key]
+            }
             rowKey={saleDealer.dealerCode}
             nameOf={(row) => row.dealerName}
             dense={false}
@@ -222,7 +265,9 @@ export default function DealerMatrix() {
         </Loaded>
       </section>
       {mode === 'stock' && id && <RemoteStockPanel dealerCode={id} name={opened?.dealerName ?? id} onClose={close} />}
-      {mode === 'dealer' && id && <DealerPanel dealerCode={id} name={opened?.dealerName ?? id} search={asked} onClose={close} />}
+      {mode === 'dealer' && id && (
+        <DealerPanel dealerCode={id} name={opened?.dealerName ?? id} search={asked} onClose={close} />
+      )}
     </ListContext>
   )
 }

@@ -1,20 +1,20 @@
 import './parts/sales.css'
-import { Alert, Breadcrumb, Flex, Grid, Segmented, Space } from 'antd'
+import { Breadcrumb, Flex, Grid, Segmented, Space } from 'antd'
 import { useEffect, useMemo } from 'react'
-import * as saleReports from '@/api/saleReports'
+import * as saleReports from '@/api/leads/saleReports'
 import { metricOf, saleReport } from '@/entities/leads/saleReport'
-import { Export } from '@/kit/actions/Export'
-import { CellLink } from '@/kit/kinds'
+import { Export } from '@/kit/files/Export'
+import { CellLink } from '@/kit/show/kinds'
 import { fitted } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { ListContext } from '@/kit/list/place'
 import { useListState } from '@/kit/list/state'
-import { Loaded, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
-import { useWays } from '@/kit/way'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
+import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
-import { PERIOD_DEFAULTS, rangeOf, useFault } from './filters'
+import { PERIOD_DEFAULTS, rangeOf, useFilterError } from './filters'
 import { FunnelChart, MeasureChart } from './parts/charts'
 import { reportColumns } from './parts/columns'
 import { type Drill, useDrill } from './parts/drill'
@@ -24,7 +24,7 @@ import { MetricChooser } from './parts/MetricChooser'
 import { useMetrics } from './parts/useMetrics'
 import { DIMENSION_LABELS, type Dimension, type Variant } from './variants'
 
-const MOST_SOLD = { field: 'saleCount', order: 'desc' } as const
+const MAX_SOLD = { field: 'saleCount', order: 'desc' } as const
 const BY_TIME = undefined
 
 const Crumbs = ({ drill, top }: { drill: Drill; top: Dimension }) => {
@@ -58,15 +58,27 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
   const drill = useDrill(variant)
   const { md: wide } = Grid.useBreakpoint()
   const { dimension } = drill
-  const { state, search, reset, setPage, setSort } = useListState(variant.filters, PERIOD_DEFAULTS, dimension === 'day' ? BY_TIME : MOST_SOLD)
-  const fault = useFault(variant.filters, state.texts)
+  const { state, search, reset, setPage, setSort } = useListState(
+    variant.filters,
+    PERIOD_DEFAULTS,
+    dimension === 'day' ? BY_TIME : MAX_SOLD,
+  )
+  const fault = useFilterError(variant.filters, state.texts)
   const { metrics, defaults, quotas, formulaOf, save } = useMetrics(variant.viewpoint, variant.off, variant.without)
   const measure = variant.cards.find((one) => one === metricOf(query.get('measure'))) ?? 'saleCount'
   const range = rangeOf(state.texts)
   const { sortField, sortOrder, ...filtered } = state.search
-  const asked = { ...filtered, ...drill.narrowing, viewpoint: variant.viewpoint, startTime: range.from, endTime: range.until }
+  const asked = {
+    ...filtered,
+    ...drill.narrowing,
+    viewpoint: variant.viewpoint,
+    startTime: range.from,
+    endTime: range.until,
+  }
   const whole = { ...asked, sortField, sortOrder, dimension, quotaCodes: metrics }
-  const load = useKept(useLoad(saleReports.list.query({ ...whole, pageNo: state.pageNo, pageSize: state.pageSize }), { enabled: !fault }))
+  const load = useKept(
+    useLoad(saleReports.list.query({ ...whole, pageNo: state.pageNo, pageSize: state.pageSize }), { enabled: !fault }),
+  )
   const { data, loading, stale } = load
   const { settle } = drill
   useEffect(() => {
@@ -79,15 +91,22 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
     formulaOf,
     width: wide ? 220 : 150,
     open: drill.next && ((row) => drill.down(row.dimCode, row.dimName)),
-    openLeads: leads && ((row) => way('/clue-management/clueList', { saleUserId: row.dimCode, createTime: period })?.()),
+    openLeads:
+      leads && ((row) => way('/clue-management/clueList', { saleUserId: row.dimCode, createTime: period })?.()),
   })
   const total = data?.total ?? 0
   const place = useMemo(() => ({ search: {}, total }), [total])
-  const foot = data && total > 0 ? [{ label: t('sales.total'), row: { dimCode: '', dimName: '', ...data.summary } }] : undefined
+  const foot =
+    data && total > 0 ? [{ label: t('sales.total'), row: { dimCode: '', dimName: '', ...data.summary } }] : undefined
   return (
     <ListContext value={place}>
-      <FilterBar filters={variant.filters} texts={state.texts} defaults={PERIOD_DEFAULTS} search={search} reset={reset} />
-      {fault && <Alert type="error" showIcon title={fault} style={{ marginBottom: 12 }} />}
+      <FilterBar
+        filters={variant.filters}
+        texts={state.texts}
+        defaults={PERIOD_DEFAULTS}
+        search={search}
+        reset={reset}
+      />
       <MetricCards
         metrics={variant.cards}
         answer={data}

@@ -1,33 +1,35 @@
 import './parts/sales.css'
-import { Alert, Button, Flex, Grid, Segmented, Space, Tag } from 'antd'
+import { Button, Flex, Grid, Segmented, Space, Tag } from 'antd'
 import { useMemo } from 'react'
-import * as saleReports from '@/api/saleReports'
+import * as saleReports from '@/api/leads/saleReports'
 import { type SaleCompare, saleCompare } from '@/entities/leads/saleCompare'
 import { isRate, type Metric, metricOf } from '@/entities/leads/saleReport'
-import { Export } from '@/kit/actions/Export'
+import { Export } from '@/kit/files/Export'
 import { type Column, columnOf, fitted } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { ListContext } from '@/kit/list/place'
 import { useListState } from '@/kit/list/state'
-import { Loaded, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { againstOf, bucketOf, compareFiltersOf, PERIOD_DEFAULTS, rangeOf, useFault } from './filters'
+import { numberIn } from '@/lib/counts'
+import { listOf } from '@/lib/listOf'
+import { againstOf, bucketOf, compareFiltersOf, PERIOD_DEFAULTS, rangeOf, useFilterError } from './filters'
 import { useFigures } from './parts/figures'
 import { AsOf, useKept, Waiting } from './parts/Frame'
 import { TimeCards } from './parts/TimeCards'
 import { ShopCharts, TimeCharts } from './parts/timeCharts'
-import { Trend } from './parts/Trend'
-import { type Bucket, comparedWith, numberIn, overview, spanOf } from './reckon'
+import { Growth } from './parts/Growth'
+import { type Bucket, comparedWith, overview, spanOf } from './calculate'
 import type { Variant } from './variants'
 
 const DEFAULTS = { ...PERIOD_DEFAULTS, metric: 'saleCount', bucket: 'day', compare: 'previous' }
 /** More buckets than a comparison may have. */
-const MOST_BUCKETS = 100
+const MAX_BUCKETS = 100
 const NO_ROWS: readonly SaleCompare[] = []
 const NOTHING: readonly string[] = []
-const ONE_PAGE = { pageNo: 1, pageSize: MOST_BUCKETS }
+const ONE_PAGE = { pageNo: 1, pageSize: MAX_BUCKETS }
 
 const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
   const t = useT()
@@ -36,7 +38,9 @@ const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
     columnOf<SaleCompare>({
       field: saleCompare[field],
       width: 130,
-      cell: (row) => <span className={numberIn(row[field]) === null ? 'blank' : 'digits'}>{write(metric, row[field])}</span>,
+      cell: (row) => (
+        <span className={numberIn(row[field]) === null ? 'blank' : 'digits'}>{write(metric, row[field])}</span>
+      ),
     })
   return [
     columnOf<SaleCompare>({
@@ -56,8 +60,16 @@ const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
       cell: (row) => <span className="digits">{row.comparePeriod}</span>,
     }),
     value('compareValue'),
-    columnOf<SaleCompare>({ field: saleCompare.diffValue, width: 130, cell: (row) => <span className="digits">{signed(metric, row.diffValue)}</span> }),
-    columnOf<SaleCompare>({ field: saleCompare.diffRate, width: 120, cell: (row) => <Trend value={numberIn(row.diffRate)} /> }),
+    columnOf<SaleCompare>({
+      field: saleCompare.diffValue,
+      width: 130,
+      cell: (row) => <span className="digits">{signed(metric, row.diffValue)}</span>,
+    }),
+    columnOf<SaleCompare>({
+      field: saleCompare.diffRate,
+      width: 120,
+      cell: (row) => <Growth value={numberIn(row.diffRate)} />,
+    }),
     value('sumCurrent'),
     value('sumCompare'),
   ]
@@ -70,11 +82,14 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
   const { viewpoint } = variant
   const { md: wide } = Grid.useBreakpoint()
   const filters = useMemo(
-    () => [...compareFiltersOf(viewpoint, variant.buckets), ...variant.filters.filter(({ key }) => key !== 'period' && key !== 'shopType')],
+    () => [
+      ...compareFiltersOf(viewpoint, variant.buckets),
+      ...variant.filters.filter(({ key }) => key !== 'period' && key !== 'shopType'),
+    ],
     [viewpoint, variant.buckets, variant.filters],
   )
   const { state, search, reset, setPage, setSort } = useListState(filters, DEFAULTS)
-  const fault = useFault(filters, state.texts)
+  const fault = useFilterError(filters, state.texts)
   const metric = metricOf(state.texts.metric) ?? 'saleCount'
   const bucket = bucketOf(state.texts)
   const range = rangeOf(state.texts)
@@ -102,7 +117,6 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
   return (
     <ListContext value={place}>
       <FilterBar filters={filters} texts={state.texts} defaults={DEFAULTS} search={search} reset={reset} />
-      {fault && <Alert type="error" showIcon title={fault} style={{ marginBottom: 12 }} />}
       <TimeCards of={overview(inTime)} metric={metric} />
       <Flex justify="space-between" align="center" wrap gap={8} style={{ marginBottom: 12 }}>
         <Space wrap>
@@ -118,7 +132,11 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
             />
           )}
           {variant.stacked && (
-            <Button type={shops ? 'primary' : 'default'} aria-pressed={shops} onClick={() => setQuery({ shops: shops ? undefined : '1' })}>
+            <Button
+              type={shops ? 'primary' : 'default'}
+              aria-pressed={shops}
+              onClick={() => setQuery({ shops: shops ? undefined : '1' })}
+            >
               {t('sales.byShop')}
             </Button>
           )}
@@ -129,7 +147,7 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
         </Space>
       </Flex>
       {!fault && variant.stacked && shops ? (
-        <ShopCharts search={{ ...unsorted, ...ONE_PAGE }} metric={metric} codes={(state.texts.dealers ?? '').split(',').filter(Boolean)} />
+        <ShopCharts search={{ ...unsorted, ...ONE_PAGE }} metric={metric} codes={listOf(state.texts.dealers ?? '')} />
       ) : load.first ? (
         <Waiting />
       ) : (

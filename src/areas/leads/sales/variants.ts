@@ -1,9 +1,17 @@
-import type { Viewpoint } from '@/api/saleReports'
+import type { Viewpoint } from '@/api/leads/saleReports'
 import type { Metric } from '@/entities/leads/saleReport'
 import type { Filter } from '@/kit/list/filters'
 import type { TextKey } from '@/locales'
-import { type Bucket, BUCKETS } from './reckon'
-import { channelFilter, consultantsFilterOf, dealersFilterOf, periodFilter, placeFilter, seriesFilter, shopTypeFilter } from './filters'
+import { type Bucket, BUCKETS } from './calculate'
+import {
+  channelFilter,
+  consultantsFilterOf,
+  dealersFilterOf,
+  periodFilter,
+  placeFilter,
+  seriesFilter,
+  shopTypeFilter,
+} from './filters'
 
 export type Dimension = 'area' | 'province' | 'dealer' | 'consultant' | 'series' | 'channel' | 'day'
 export const DIMENSION_LABELS = {
@@ -37,7 +45,15 @@ export interface Variant {
   linked: boolean
 }
 
-const CARDS = ['clueCount', 'visitCount', 'driveCount', 'orderCount', 'saleCount', 'deliveryCount', 'finishRate'] as const satisfies Metric[]
+const CARDS = [
+  'clueCount',
+  'visitCount',
+  'driveCount',
+  'orderCount',
+  'saleCount',
+  'deliveryCount',
+  'finishRate',
+] as const satisfies Metric[]
 
 export const HEADQUARTERS: Variant = {
   viewpoint: 'headquarters',

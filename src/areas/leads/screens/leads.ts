@@ -1,7 +1,7 @@
 import type { Screens } from '../..'
-import BlackEntry from '../blacks/BlackEntry'
-import DealerBlackList from '../blacks/DealerBlackList'
-import PhoneBlackList from '../blacks/PhoneBlackList'
+import BlacklistEntry from '../blacklist/BlacklistEntry'
+import DealerBlackList from '../blacklist/DealerBlackList'
+import PhoneBlackList from '../blacklist/PhoneBlackList'
 import ChannelManagement from '../channels/ChannelManagement'
 import ClueDetail from '../clues/ClueDetail'
 import ClueList from '../clues/ClueList'
@@ -21,7 +21,7 @@ export const screens = {
   '/clue-management/cluePoolList': CluePool,
   '/clue-management/soureManagement': ChannelManagement,
   '/clue-management/dealerNetworkTran': DealerTransfer,
-  '/clue-management/Blacklist': BlackEntry,
+  '/clue-management/Blacklist': BlacklistEntry,
   '/clue-management/cultivate': NurtureList,
   '/clue-management/cultivateDetails': NurtureDetails,
   '/clue-management/phoneBlacklist': PhoneBlackList,

@@ -15,7 +15,14 @@ import TaskDealer from '../targets/TaskDealer'
 import TaskHost from '../targets/TaskHost'
 import TaskHostDetails from '../targets/TaskHostDetails'
 import DealerMatrix from '../sales/DealerMatrix'
-import { DealerReport, DealerTime, GroupReport, GroupTime, HeadquartersReport, HeadquartersTime } from '../sales/screens'
+import {
+  DealerReport,
+  DealerTime,
+  GroupReport,
+  GroupTime,
+  HeadquartersReport,
+  HeadquartersTime,
+} from '../sales/screens'
 
 /** Reports, targets and judgements. */
 export const screens = {

@@ -1,96 +1,74 @@
 import './parts/targets.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { Skeleton, Space } from 'antd'
 import { useEffect } from 'react'
-import * as taskTargets from '@/api/taskTargets'
-import { type DealerTaskDetail, dealerTask } from '@/entities/leads/dealerTask'
-import { Actions } from '@/kit/actions/actions'
-import { Facts } from '@/kit/Facts'
-import { StatusTag } from '@/kit/kinds'
-import { useFresh } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
-import { useT } from '@/locales'
-import { NoRecord, Unread } from '@/business/NoRecord'
+import * as taskTargets from '@/api/leads/taskTargets'
 import { useViewer } from '@/business/viewer'
+import { is, isYes } from '@/entities/field'
+import { type DealerTaskDetail, dealerTask } from '@/entities/leads/dealerTask'
+import { dealerTaskStatus, dealerTaskType } from '@/entities/leads/enums'
+import { useScreen } from '@/kit/page/screen'
+import { NoRecord } from '@/kit/record/NoRecord'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Period } from '@/kit/show/Period'
+import { useT } from '@/locales'
 import { DaysChart } from './parts/charts'
 import { Pace, timeGone } from './parts/Pace'
 import { Rings } from './parts/Rings'
 import { Split } from './parts/Split'
 import { useDealerTaskActions } from './parts/useTaskActions'
-import { DRAFT, ENABLED, useIsHead, useOwnDealer } from './parts/who'
 
-/** The list a dealer's task was come to from. */
-const useList = () => (useViewer().hq ? '/task-system/task-host' : '/task-system/task-dealer')
+const isOver = ({ ended }: DealerTaskDetail) => isYes(ended)
+const isIssued = ({ taskType }: DealerTaskDetail) => is(taskType, dealerTaskType.issued)
 
-/** A dealer's task: its target and result, and its split over consultants, which is the dealer's to make. */
-export default function DealerDetails() {
-  const t = useT()
-  const list = useList()
-  const own = useOwnDealer()
-  const { query } = useScreen()
-  const id = query.get('id') ?? ''
-  const dealerCode = query.get('dealerCode') ?? ''
-  if (!id || !dealerCode) return <NoRecord list={list} text={t('targets.missing')} />
-  if (own && own !== dealerCode) return <NoRecord list={list} />
-  return <Reading key={id} id={id} dealerCode={dealerCode} />
-}
-
-const Reading = ({ id, dealerCode }: { id: string; dealerCode: string }) => {
-  const list = useList()
-  const { hq } = useViewer()
-  const client = useQueryClient()
-  const { data, error, retry } = useFresh(taskTargets.getDealer.query({ id }, { quiet: true }))
-  const opened = !hq && data !== undefined
-  useEffect(() => {
-    // To open a task takes the sign off it that says it is new.
-    if (opened) void client.invalidateQueries({ queryKey: [taskTargets.listDealer.method, taskTargets.listDealer.path] })
-  }, [opened, client])
-  if (data) return data.dealerCode === dealerCode ? <Task task={data} /> : <NoRecord list={list} />
-  return error ? <Unread error={error} retry={retry} list={list} /> : <Skeleton active className="card" paragraph={{ rows: 10 }} />
-}
-
+/** Below the head of a task. To open one takes the sign off it that says it is new. */
 const Task = ({ task }: { task: DealerTaskDetail }) => {
   const t = useT()
-  const head = useIsHead()
-  const own = useOwnDealer()
-  const actionsOf = useDealerTaskActions()
-  const issued = Number(task.taskType) === 1
-  const ended = Number(task.ended) === 1
-  const { title, taskType, dealerCode, dealerName, province, cityName, startTime, status, progress, rank, remark } = dealerTask
-  const splittable = own === task.dealerCode && !ended && [DRAFT, ENABLED].includes(Number(task.status))
+  const { hq, ownDealer: own } = useViewer()
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!hq) void client.invalidateQueries({ queryKey: [taskTargets.listDealer.method, taskTargets.listDealer.path] })
+  }, [hq, client])
+  const splittable =
+    own === task.dealerCode && !isOver(task) && is(task.status, dealerTaskStatus.draft, dealerTaskStatus.running)
   return (
     <>
-      <section className="card">
-        <div className="target-head">
-          <Space wrap>
-            <h2>
-              <bdi>{task.title}</bdi>
-            </h2>
-            <StatusTag field={status} value={task.status} />
-          </Space>
-          <Actions items={actionsOf(task, task.title, !ended && (issued ? head : own === task.dealerCode))} />
-        </div>
-        <Facts
-          row={task}
-          fields={[
-            ...[title, taskType, dealerCode, dealerName, province, cityName],
-            [
-              { ...startTime, label: 'targets.period' },
-              <span key="period" className="digits">
-                {task.startTime} – {task.endTime}
-              </span>,
-            ],
-            [progress, <Pace key="pace" progress={task.progress} time={timeGone(task)} />],
-            ...(issued ? [rank] : []),
-            remark,
-          ]}
-        />
-      </section>
       <section className="card" aria-label={t('target.progress')}>
         <Rings task={task} />
       </section>
       <DaysChart of={task} metrics={task.metrics} />
       <Split task={task} editable={splittable} />
     </>
+  )
+}
+
+/** A dealer's task: its target and result, and its split over consultants, which is the dealer's to make. */
+export default function DealerDetails() {
+  const t = useT()
+  const { head, ownDealer: own } = useViewer()
+  const actionsOf = useDealerTaskActions()
+  const dealer = useScreen().query.get('dealerCode')
+  const { title, taskType, channel_level, dealerCode, dealerName, province, cityName } = dealerTask
+  const { startTime, status, progress, rank, remark } = dealerTask
+  if (own && dealer && own !== dealer) return <NoRecord />
+  return (
+    <RecordScreen
+      load={taskTargets.getDealer}
+      missing={t('targets.missing')}
+      title={(row) => row.title}
+      status={status}
+      actions={(row) => actionsOf(row, row.title, !isOver(row) && (isIssued(row) ? head : own === row.dealerCode))}
+      facts={(row) => [
+        ...[title, taskType, channel_level, dealerCode, dealerName, province, cityName],
+        [
+          { ...startTime, label: 'targets.period' },
+          <Period key="period" startTime={row.startTime} endTime={row.endTime} format="YYYY-MM-DD" />,
+        ],
+        [progress, <Pace key="pace" progress={row.progress} time={timeGone(row)} />],
+        ...(isIssued(row) ? [rank] : []),
+        remark,
+      ]}
+    >
+      {(row) => <Task task={row} />}
+    </RecordScreen>
   )
 }

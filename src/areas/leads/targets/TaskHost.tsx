@@ -1,24 +1,31 @@
 import './parts/targets.css'
 import { Space, Tag } from 'antd'
 import { useMemo } from 'react'
-import * as taskTargets from '@/api/taskTargets'
+import * as taskTargets from '@/api/leads/taskTargets'
+import { useViewer } from '@/business/viewer'
 import { type TaskCommand, taskCommand } from '@/entities/leads/taskCommand'
 import type { Action } from '@/kit/actions/actions'
-import { CellLink, StatusTag } from '@/kit/kinds'
+import { CellLink, StatusTag, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
+import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { type ScreenPlace, useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { Pace, timeGone } from './parts/Pace'
 import { provinceFilter } from './parts/ProvinceSelect'
 import { useTaskActions } from './parts/useTaskActions'
-import { useIsHead } from './parts/who'
-import { named } from '@/kit/format'
+import { named } from '@/kit/show/format'
 
 const DETAIL = '/task-system/taskHostDetails'
-const FILTERS = [words(taskCommand.title), taskCommand.periodType, taskCommand.status, taskCommand.stage, provinceFilter, taskCommand.startTime]
+const FILTERS = [
+  containsFilter(taskCommand.title),
+  taskCommand.periodType,
+  taskCommand.status,
+  taskCommand.stage,
+  provinceFilter,
+  taskCommand.startTime,
+]
 const SORT = { field: taskCommand.startTime.key, order: 'desc' } as const
 
 /** The state of a task, and where its split does not come out even. */
@@ -49,7 +56,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
     field: taskCommand.id,
     width: 104,
     cell: ({ id }) => (
-      <CellLink digits to={to(DETAIL, { id })} onClick={() => go(to(DETAIL, { id }))}>
+      <CellLink digits to={to(DETAIL, { id })}>
         {id}
       </CellLink>
     ),
@@ -59,7 +66,14 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
   taskCommand.startTime,
   taskCommand.endTime,
   { field: taskCommand.metrics, width: 160 },
-  { field: taskCommand.saleTarget, width: 104 },
+  // A task that does not count sales has no target of them.
+  {
+    field: taskCommand.saleTarget,
+    width: 104,
+    cell: (row) => (
+      <Value field={taskCommand.saleTarget} value={row.metrics.includes('sale') ? row.saleTarget : undefined} />
+    ),
+  },
   { field: taskCommand.dealerCount, width: 112 },
   { field: taskCommand.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },
   { field: taskCommand.stage, width: 104 },
@@ -71,12 +85,12 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
 /** The tasks of headquarters: set for a period, released to the dealers, watched against the time gone. */
 export default function TaskHost() {
   const { go } = useScreen()
-  const head = useIsHead()
+  const { head } = useViewer()
   const actionsOf = useTaskActions()
   const columns = useMemo(() => columnsOf(go), [go])
   const rowActions = (row: TaskCommand): readonly Action[] => [
     { label: 'targets.detail', run: () => go(to(DETAIL, { id: row.id })) },
-    { label: 'targets.copy', can: 'taskTargets.create', hide: !head, run: () => go(to(DETAIL, { copy: row.id })) },
+    { label: 'targets.copy', can: 'taskTargets.create', hide: !head, run: () => go(to(DETAIL, { copyId: row.id })) },
     ...actionsOf(row),
   ]
   return (

@@ -1,52 +1,72 @@
 import './parts/targets.css'
-import { Skeleton, Tabs, Tooltip } from 'antd'
+import { Tabs, Tooltip } from 'antd'
 import { memo } from 'react'
-import * as taskTargets from '@/api/taskTargets'
+import * as taskTargets from '@/api/leads/taskTargets'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { taskStage, taskStatus } from '@/entities/leads/enums'
 import { METRICS, type Numbers, targetKey } from '@/entities/leads/target'
-import { LEVELS, type Level, type TaskDetail } from '@/entities/leads/taskCommand'
-import type { Action } from '@/kit/actions/actions'
-import { useFresh, useLoad } from '@/kit/load'
-import { ScreenContext, useScreen } from '@/kit/screen'
+import { LEVELS, type Level, taskCommand, type TaskDetail } from '@/entities/leads/taskCommand'
+import { useLoad } from '@/kit/data/load'
+import { ScreenContext, useScreen } from '@/kit/page/screen'
 import { type TextKey, useT } from '@/locales'
-import { NoRecord, Unread } from '@/business/NoRecord'
+import { RecordScreen } from '@/kit/record/RecordScreen'
 import { AreaGrid } from './parts/AreaGrid'
 import { Balance } from './parts/Balance'
 import { CHANNEL_METRICS, ChannelGrid } from './parts/ChannelGrid'
 import { AreasChart, DaysChart } from './parts/charts'
 import { DealerGrid } from './parts/DealerGrid'
-import { TaskFacts, TaskHead } from './parts/TaskHead'
+import { TaskFacts, TaskMarks } from './parts/TaskHead'
 import { TaskForm } from './parts/TaskForm'
 import { addedBy, type EditsApi, useEdits } from './parts/useEdits'
 import { useParts } from './parts/useParts'
 import { useTaskActions } from './parts/useTaskActions'
-import { ENABLED, ENDED, useIsHead } from './parts/who'
 
-const LIST = '/task-system/task-host'
-const TITLES: Record<Level, TextKey> = { area: 'targets.areaTab', channel: 'targets.channelTab', dealer: 'targets.dealerTab' }
+const TITLES: Record<Level, TextKey> = {
+  area: 'targets.areaTab',
+  channel: 'targets.channelTab',
+  dealer: 'targets.dealerTab',
+}
 
-/** A task of headquarters: its basics, and its split by area, channel and dealer. Without an id a new one, with `copy` from another. */
+/** A task of headquarters: its basics, and its split by area, channel and dealer. Without an id a new one, with `copyId` from another. */
 export default function TaskHostDetails() {
-  const { query } = useScreen()
-  const head = useIsHead()
-  const id = query.get('id') ?? ''
-  const copy = query.get('copy') ?? ''
-  if (id) return <Existing key={id} id={id} />
-  if (!head) return <NoRecord list={LIST} />
-  return copy ? <Copied key={copy} id={copy} /> : <NewTask key="new" />
-}
-
-const useTask = (id: string) => useFresh(taskTargets.get.query({ id }, { quiet: true }))
-
-const Existing = ({ id }: { id: string }) => {
-  const { data, error, retry } = useTask(id)
-  if (data) return <Task task={data} />
-  return error ? <Unread error={error} retry={retry} list={LIST} /> : <Skeleton active className="card" paragraph={{ rows: 10 }} />
-}
-
-const Copied = ({ id }: { id: string }) => {
-  const { data, error, retry } = useTask(id)
-  if (data) return <NewTask copied={data} />
-  return error ? <Unread error={error} retry={retry} list={LIST} /> : <Skeleton active className="card" paragraph={{ rows: 10 }} />
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const { head } = useViewer()
+  const actionsOf = useTaskActions()
+  const isAdjusting = query.get('adjust') === '1'
+  return (
+    <RecordScreen
+      load={taskTargets.get}
+      title={({ title }) => title}
+      status={taskCommand.status}
+      marks={(task) => <TaskMarks task={task} />}
+      create={head && t('/task-system/taskHostDetails')}
+      // One that is there is changed where it stands.
+      edits={() => false}
+      form={(_, copied) => <NewTask copied={copied} />}
+      actions={(task) => {
+        const isEnabled = is(task.status, taskStatus.enabled)
+        const ended = is(task.stage, taskStage.ended)
+        return [
+          ...actionsOf(task).filter(({ label }) => label !== 'targets.remove'),
+          {
+            label: isAdjusting && isEnabled ? 'targets.adjustEnd' : 'targets.adjust',
+            can: 'taskTargets.update',
+            hide: !isEnabled || ended || !head,
+            run: () => setQuery({ adjust: isAdjusting ? undefined : '1' }),
+          },
+        ]
+      }}
+      above={(task) =>
+        (is(task.status, taskStatus.enabled) || is(task.stage, taskStage.ended) || !head) && (
+          <TaskFacts task={task} without={isAdjusting && head && !is(task.stage, taskStage.ended)} />
+        )
+      }
+    >
+      {(task) => <Task task={task} />}
+    </RecordScreen>
+  )
 }
 
 const NewTask = ({ copied }: { copied?: TaskDetail }) => {
@@ -54,16 +74,17 @@ const NewTask = ({ copied }: { copied?: TaskDetail }) => {
   const { setQuery } = useScreen()
   return (
     <>
-      <section className="card" aria-label={t('targets.basics')}>
-        <TaskForm copied={copied} onSaved={(id) => setQuery({ id, copy: undefined })} />
-      </section>
-      <section className="card">
-        <Tabs
-          activeKey=""
-          items={LEVELS.map((key) => ({ key, disabled: true, label: <Tooltip title={t('targets.saveFirst')}>{t(TITLES[key])}</Tooltip>, children: null }))}
-        />
-        <p className="quiet">{t('targets.saveFirst')}</p>
-      </section>
+      <TaskForm copied={copied} onSaved={(id) => setQuery({ id, copyId: undefined })} />
+      <Tabs
+        activeKey=""
+        items={LEVELS.map((key) => ({
+          key,
+          disabled: true,
+          label: <Tooltip title={t('targets.saveFirst')}>{t(TITLES[key])}</Tooltip>,
+          children: null,
+        }))}
+      />
+      <p className="quiet">{t('targets.saveFirst')}</p>
     </>
   )
 }
@@ -74,34 +95,26 @@ const stay = () => {}
 
 const totalOf = (task: TaskDetail): Numbers =>
   // Built from the one list of metrics.
-  Object.fromEntries(METRICS.map((metric) => [metric, task[targetKey(metric)] ?? 0])) as Numbers
+  Object.fromEntries(METRICS.map((metric) => [metric, task[targetKey(metric)] ?? Number.NaN])) as Numbers
 const withEdits = (saved: Numbers | undefined, { edits }: EditsApi): Numbers =>
   // As above.
-  Object.fromEntries(METRICS.map((metric) => [metric, (saved?.[metric] ?? 0) + addedBy(edits, metric)])) as Numbers
+  Object.fromEntries(
+    METRICS.map((metric) => [metric, (saved?.[metric] ?? Number.NaN) + addedBy(edits, metric)]),
+  ) as Numbers
 
 const Task = ({ task }: { task: TaskDetail }) => {
   const t = useT()
   const { query, setQuery } = useScreen()
-  const head = useIsHead()
-  const actionsOf = useTaskActions()
+  const { head } = useViewer()
   const parts = useParts('form', ...LEVELS)
   const area = useEdits(`area ${task.id}`, parts.area.setDirty)
   const channel = useEdits(`channel ${task.id}`, parts.channel.setDirty)
   const dealer = useEdits(`dealer ${task.id}`, parts.dealer.setDirty)
-  const ended = Number(task.stage) === ENDED
-  const enabled = Number(task.status) === ENABLED
+  const ended = is(task.stage, taskStage.ended)
+  const enabled = is(task.status, taskStatus.enabled)
   const adjust = enabled && !ended && head && query.get('adjust') === '1'
   const open = !ended && (!enabled || adjust)
   const tab = LEVELS.find((level) => level === query.get('tab')) ?? 'area'
-  const actions: readonly Action[] = [
-    ...actionsOf(task).filter(({ label }) => label !== 'targets.remove'),
-    {
-      label: adjust ? 'targets.adjustEnd' : 'targets.adjust',
-      can: 'taskTargets.update',
-      hide: !enabled || ended || !head,
-      run: () => setQuery({ adjust: adjust ? undefined : '1' }),
-    },
-  ]
   const contents: Record<Level, React.ReactNode> = {
     area: <AreaGrid task={task} edits={area} editable={open && head} adjust={adjust} />,
     channel: <ChannelGrid task={task} edits={channel} editable={open && head} />,
@@ -109,21 +122,25 @@ const Task = ({ task }: { task: TaskDetail }) => {
   }
   return (
     <>
-      <section className="card" aria-label={t('targets.basics')}>
-        <TaskHead task={task} actions={actions} />
-        {(enabled || ended || !head) && <TaskFacts task={task} without={adjust} />}
-        {open && head && (
+      {open && head && (
+        <section className="card" aria-label={t('targets.basics')}>
           <ScreenContext value={parts.form}>
             <KeptForm key={String(adjust)} task={task} adjust={adjust} onSaved={stay} />
           </ScreenContext>
-        )}
-      </section>
+        </section>
+      )}
       {ended && <EndedCharts task={task} />}
       <section className="card">
         <Tabs
           activeKey={tab}
           onChange={(key) =>
-            setQuery({ tab: key === 'area' ? undefined : key, channel_level: undefined, province: undefined, dealerCode: undefined, status: undefined })
+            setQuery({
+              tab: key === 'area' ? undefined : key,
+              channel_level: undefined,
+              province: undefined,
+              dealerCode: undefined,
+              status: undefined,
+            })
           }
           items={LEVELS.map((key) => ({ key, label: t(TITLES[key]), children: key === tab ? contents[key] : null }))}
         />
@@ -145,7 +162,7 @@ const Task = ({ task }: { task: TaskDetail }) => {
 const EndedCharts = ({ task }: { task: TaskDetail }) => {
   const { data } = useLoad(taskTargets.listArea.query({ taskId: task.id }, { quiet: true }))
   return (
-    <div className="target-charts">
+    <div className="charts">
       <AreasChart rows={data ?? []} metrics={task.metrics} />
       <DaysChart of={task} metrics={task.metrics} />
     </div>

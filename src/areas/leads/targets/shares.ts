@@ -1,9 +1,9 @@
 import { type Metric, METRICS, type Numbers } from '@/entities/leads/target'
 
 /** The largest target that a cell takes. */
-export const MOST = 9_999_999
+export const MAX = 9_999_999
 
-/** The whole number of what is typed or pasted into a cell, nothing counting as 0; undefined for what is none from 0 to MOST. Thousands separators are taken off. */
+/** The whole number of what is typed or pasted into a cell, nothing counting as 0; undefined for what is none from 0 to MAX. Thousands separators are taken off. */
 export const readCell = (text: string): number | undefined => {
   const bare = text
     .normalize('NFKC')
@@ -11,7 +11,7 @@ export const readCell = (text: string): number | undefined => {
     .replaceAll(/(?<=\d)[,\s](?=\d{3}(?:\D|$))/g, '')
   if (bare === '') return 0
   const number = /^\d{1,12}(\.0+)?$/.test(bare) ? Number(bare) : Number.NaN
-  return number <= MOST ? number : undefined
+  return number <= MAX ? number : undefined
 }
 
 /** Divides a whole number by weights, exactly: each gets its share rounded down, the largest remainders one more (the first of equal ones). Without any weight, evenly. */
@@ -27,7 +27,9 @@ export const shareBy = (total: number, weights: readonly number[]): number[] => 
   const exact = weights.map((weight) => (total * Math.max(weight, 0)) / all)
   const shares = exact.map(Math.floor)
   const left = total - shares.reduce((sum, share) => sum + share, 0)
-  const next = exact.map((value, at) => ({ at, rest: value - Math.floor(value) })).toSorted((a, b) => b.rest - a.rest || a.at - b.at)
+  const next = exact
+    .map((value, at) => ({ at, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest || a.at - b.at)
   for (const { at } of next.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1
   return shares
 }
@@ -76,7 +78,10 @@ export interface Pasted {
  * Where the cells of a pasted block go: from the active cell to the right and down. With a column of row codes each line goes to the row of its code;
  * with a head that names columns each column to its own.
  */
-export const placeBlock = (block: readonly (readonly string[])[], { codes, metrics, names, row, column }: Place): Pasted => {
+export const placeBlock = (
+  block: readonly (readonly string[])[],
+  { codes, metrics, names, row, column }: Place,
+): Pasted => {
   const rowOf = new Map(codes.flatMap((code, at) => (code ? [[code.toUpperCase(), at] as const] : [])))
   const isCode = (cell: string | undefined) => rowOf.has((cell ?? '').toUpperCase())
   const width = Math.max(0, ...block.map((line) => line.length))
@@ -84,10 +89,12 @@ export const placeBlock = (block: readonly (readonly string[])[], { codes, metri
   const called = new Map(metrics.map((metric) => [names[metric] ?? metric, metric]))
   const [head = []] = block
   const named = head.some((cell) => called.has(cell))
-  const isHead = named || (codeAt !== undefined && !isCode(head[codeAt]) && head.every((cell) => readCell(cell) === undefined))
+  const isHead =
+    named || (codeAt !== undefined && !isCode(head[codeAt]) && head.every((cell) => readCell(cell) === undefined))
   const lines = block.slice(isHead ? 1 : 0)
   // Beside codes stand names and places, which are no targets.
-  const isWords = (at: number) => codeAt !== undefined && lines.every((line) => !line[at] || readCell(line[at]) === undefined)
+  const isWords = (at: number) =>
+    codeAt !== undefined && lines.every((line) => !line[at] || readCell(line[at]) === undefined)
   const lanes = Array.from({ length: width }, (_, at) => at).filter((at) => at !== codeAt && !isWords(at))
   const goals = Array.from({ length: width }, (_, at): Metric | undefined => {
     if (named) return called.get(head[at] ?? '')

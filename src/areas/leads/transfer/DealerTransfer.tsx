@@ -1,31 +1,32 @@
 import { Typography } from 'antd'
-import { named } from '@/kit/format'
+import { useViewer } from '@/business/viewer'
+import { named } from '@/kit/show/format'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { areaFilter } from '@/business/AreaFilter'
+import { is, isYes } from '@/entities/field'
+import { blackDealerStatus } from '@/entities/shared/enums'
 import { type LeavingDealer, leavingDealer } from '@/entities/shared/leavingDealer'
 import { type Action, Actions, Toggle } from '@/kit/actions/actions'
-import { Value } from '@/kit/kinds'
+import { Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
+import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
 import { Wizard } from './parts/Wizard'
 
-const FILTERS = [words(leavingDealer.dealerName), areaFilter(leavingDealer.areaName), leavingDealer.status]
+const FILTERS = [containsFilter(leavingDealer.dealerName), areaFilter(leavingDealer.areaName), leavingDealer.status]
 const SORT = { field: leavingDealer.leaveDate.key, order: 'desc' } as const
-const HEADQUARTERS = 1
 const CAN_MOVE = 'clues.reassignAgain'
 const CAN_CLOSE = 'dealers.setBlackStatus'
-const isClosed = ({ status }: LeavingDealer) => Number(status) === 1
+const isClosed = ({ status }: LeavingDealer) => is(status, blackDealerStatus.closed)
 
 /** The dealers that leave the network, and over them the transfer of the leads of one. Which one stands in the address, so that links and F5 lead to it. */
 export default function DealerTransfer() {
   const t = useT()
   const { query, setQuery, setDirty } = useScreen()
-  const head = useIdentity(({ user }) => Number(user?.dealerType) === HEADQUARTERS)
+  const { head } = useViewer()
   const dealerCode = query.get('dealerCode') ?? ''
   const open = dealerCode !== '' || query.get('mode') === 'transfer'
   const [asks, setAsks] = useState(false)
@@ -38,7 +39,11 @@ export default function DealerTransfer() {
       { field: leavingDealer.dealerCode, width: 130 },
       { field: leavingDealer.dealerName, width: 240 },
       leavingDealer.areaName,
-      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])) },
+      {
+        field: leavingDealer.cityName,
+        width: 150,
+        cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])),
+      },
       leavingDealer.leaveDate,
       {
         field: leavingDealer.openCount,
@@ -58,10 +63,14 @@ export default function DealerTransfer() {
             <Value field={leavingDealer.acceptClueFlag} value={row.acceptClueFlag} />
           ) : (
             <Toggle
-              on={Number(row.acceptClueFlag) === 1}
+              on={isYes(row.acceptClueFlag)}
               name={named(t(leavingDealer.acceptClueFlag.label), row.dealerName)}
               can="dealers.setAcceptClue"
-              ask={(to) => (to ? undefined : { title: t('transfer.askCluesOff', { name: row.dealerName }), effect: t('transfer.cluesOffEffect') })}
+              ask={(to) =>
+                to
+                  ? undefined
+                  : { title: t('transfer.askCluesOff', { name: row.dealerName }), effect: t('transfer.cluesOffEffect') }
+              }
               change={(to) => dealers.setAcceptClue({ dealerCode: row.dealerCode, acceptClueFlag: to ? 1 : 0 })}
               done={(to) => t(to ? 'transfer.cluesOn' : 'transfer.cluesOff')}
             />
@@ -84,10 +93,8 @@ export default function DealerTransfer() {
         ask: {
           title: t('transfer.askClose', { name }),
           effect: left > 0 ? t('transfer.stillOpen', { count: left }) : t('transfer.closeEffect'),
-          danger: true,
-          okText: t('transfer.close'),
         },
-        run: () => dealers.setBlackStatus({ dealerCode: code, status: 1 }),
+        run: () => dealers.setBlackStatus({ dealerCode: code, status: blackDealerStatus.closed }),
         done: t('transfer.closed'),
       },
       {
@@ -95,7 +102,7 @@ export default function DealerTransfer() {
         can: CAN_CLOSE,
         hide: !head || !isClosed(row),
         ask: { title: t('transfer.askReopen', { name }), effect: t('transfer.reopenEffect') },
-        run: () => dealers.setBlackStatus({ dealerCode: code, status: 0 }),
+        run: () => dealers.setBlackStatus({ dealerCode: code, status: blackDealerStatus.open }),
         done: t('transfer.reopened'),
       },
     ]
@@ -110,7 +117,9 @@ export default function DealerTransfer() {
         columns={columns}
         sort={SORT}
         actions={actionsOf}
-        toolbar={<Actions items={[{ label: 'transfer.start', can: CAN_MOVE, primary: true, run: () => choose(undefined) }]} />}
+        toolbar={
+          <Actions items={[{ label: 'transfer.start', can: CAN_MOVE, primary: true, run: () => choose(undefined) }]} />
+        }
       />
       {open && (
         <Wizard

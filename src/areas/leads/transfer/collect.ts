@@ -1,22 +1,30 @@
-import * as clues from '@/api/clues'
+import * as clues from '@/api/leads/clues'
+import { clueStatus } from '@/entities/leads/enums'
 import { readState } from '@/kit/list/state'
 import type { Filter } from '@/kit/list/filters'
 import type { TransferDraft } from './draft'
 import type { Lead } from './plan'
 
 /** The states of leads that go along. */
-export const OPEN = [2, 3, 4, 5]
+export const OPEN = [clueStatus.toContact, clueStatus.following, clueStatus.visited, clueStatus.driven]
 const PAGE = 100
-const MOST_LEADS = 10_000
+const MAX_LEADS = 10_000
 
 /** More leads were found than one transfer takes. */
 export class TooManyLeads extends Error {}
 
 /** Reads all leads that a search finds, 100 a page; `told` hears how far it is. Throws TooManyLeads above `most`. */
-const collect = async (search: Record<string, unknown>, told: (done: number, total: number) => void, most: number): Promise<Lead[]> => {
+const collect = async (
+  search: Record<string, unknown>,
+  told: (done: number, total: number) => void,
+  most: number,
+): Promise<Lead[]> => {
   const found = new Map<string, Lead>()
   for (let pageNo = 1; ; pageNo++) {
-    const { records, total } = await clues.listZb({ ...search, sortField: 'createTime', sortOrder: 'asc', pageNo, pageSize: PAGE }, { quiet: true })
+    const { records, total } = await clues.listZb(
+      { ...search, sortField: 'createTime', sortOrder: 'asc', pageNo, pageSize: PAGE },
+      { quiet: true },
+    )
     if (total > most) throw new TooManyLeads()
     for (const { clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag } of records)
       found.set(clueId, { clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag })
@@ -39,7 +47,11 @@ export const collectChosen = async (
   told: (done: number, total: number) => void,
 ): Promise<Lead[]> => {
   const ticked = new Set(picked)
-  const leads = await collect({ dealerCode, status: OPEN, ...(scope === 'all' ? searchOf(query, filters) : {}) }, told, MOST_LEADS)
+  const leads = await collect(
+    { dealerCode, status: OPEN, ...(scope === 'all' ? searchOf(query, filters) : {}) },
+    told,
+    MAX_LEADS,
+  )
   return scope === 'all' ? leads : leads.filter(({ clueId }) => ticked.has(clueId))
 }
 

@@ -33,7 +33,8 @@ export interface TransferDraft {
   typed: string
   parts?: Part[]
   stopClues: boolean
-  cutOff: boolean
+  /** Undefined while nobody chose: then only a dealer whose leave date has come is cut off. */
+  cutOff?: boolean
   /** Already done in step 5. */
   cluesStopped: boolean
 }
@@ -51,7 +52,6 @@ const FRESH: TransferDraft = {
   people: {},
   typed: '',
   stopClues: true,
-  cutOff: true,
   cluesStopped: false,
 }
 

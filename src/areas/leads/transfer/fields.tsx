@@ -1,68 +1,31 @@
-import { Select } from 'antd'
-import * as dealers from '@/api/dealers'
+import { is, withStates } from '@/entities/field'
 import { clue } from '@/entities/leads/clue'
-import { type Filter, filterOf } from '@/kit/list/filters'
-import { useLoad } from '@/kit/load'
-import { optionsOf } from '@/lib/options'
+import { CallSelect } from '@/kit/form/CallSelect'
+import { callFilter } from '@/kit/list/choiceFilters'
+import { filterOf } from '@/kit/list/filters'
+import { consultantsOf } from '../parts/ConsultantFilter'
 import { seriesFilterOf } from '../parts/SeriesFilter'
 import { OPEN } from './collect'
-import { CLEAR } from '@/kit/boxIcons'
-
-/** A question for the consultants of a dealer as choices. */
-const usePeople = (dealerCode: string) => useLoad(dealers.selectSaleUsers.query({ dealerCode }, { quiet: true }), { enabled: dealerCode !== '', keep: false })
-
-const Person = ({ dealerCode, id }: { dealerCode: string; id: string }) => usePeople(dealerCode).data?.find((one) => one.id === id)?.staffName ?? id
 
 /** A consultant of a dealer; none is a choice. */
 export const PersonSelect = ({
   dealerCode,
-  value,
   onChange,
-  label,
-  placeholder,
+  ...props
 }: {
   dealerCode: string
   value: string
   onChange: (id: string) => void
   label: string
-  placeholder?: string
-}) => {
-  const { data, loading } = usePeople(dealerCode)
-  return (
-    <Select
-      value={value || undefined}
-      onChange={(id: string | undefined) => onChange(id ?? '')}
-      loading={loading}
-      allowClear={CLEAR}
-      showSearch={{ optionFilterProp: 'label' }}
-      aria-label={label}
-      placeholder={placeholder ?? label}
-      style={{ width: '100%' }}
-      options={optionsOf(
-        data,
-        ({ id }) => id,
-        ({ staffName }) => staffName,
-      )}
-    />
-  )
-}
+  placeholder: string
+}) => <CallSelect {...props} {...consultantsOf(dealerCode)} onChange={(id: string | undefined) => onChange(id ?? '')} />
 
-const openStatus = {
-  ...clue.status,
-  of: clue.status.of && { ...clue.status.of, options: clue.status.of.options.filter(({ value }) => OPEN.includes(Number(value))) },
-}
+const openStatus = withStates(clue.status, (code) => is(code, ...OPEN))
 
 /** The filters of the leads of a dealer that leaves. */
-export const filtersOf = (dealerCode: string): Filter[] => [
+export const filtersOf = (dealerCode: string) => [
   filterOf(clue.clueLevel),
   filterOf(openStatus),
-  {
-    key: 'saleUserId',
-    label: clue.saleUserName.label,
-    instant: true,
-    wire: (saleUserId) => ({ saleUserId }),
-    words: (id) => <Person dealerCode={dealerCode} id={id} />,
-    control: ({ value, onChange, label }) => <PersonSelect dealerCode={dealerCode} value={value} onChange={onChange} label={label} />,
-  },
+  callFilter({ key: 'saleUserId', label: clue.saleUserName.label }, consultantsOf(dealerCode)),
   seriesFilterOf(clue.seriesName),
 ]

@@ -1,12 +1,13 @@
 import type { Clue } from '@/entities/leads/clue'
+import { clueLevel as clueLevels } from '@/entities/leads/enums'
 import type { Part, TransferDraft } from './draft'
 
 /** What of a lead the transfer goes by. */
 export type Lead = Pick<Clue, 'clueId'> & Partial<Clue>
 
-const LEVELS = ['H', 'A', 'B', 'C', 'N']
+const LEVELS = clueLevels.options.map(({ value }) => String(value))
 export const FULL = 100
-export const MOST_TARGETS = 10
+export const MAX_TARGETS = 10
 
 /** Whole percents for so many targets, 100 together. */
 const evenRatio = (count: number, at: number): number => Math.floor(FULL / count) + (at < FULL % count ? 1 : 0)
@@ -21,7 +22,9 @@ const countsOf = (total: number, weights: readonly number[]): number[] => {
   const exact = weights.map((weight) => (total * weight) / sum)
   const counts = exact.map(Math.floor)
   const rest = total - counts.reduce((a, b) => a + b, 0)
-  const first = exact.map((value, at) => ({ at, part: value - Math.floor(value) })).toSorted((a, b) => b.part - a.part || a.at - b.at)
+  const first = exact
+    .map((value, at) => ({ at, part: value - Math.floor(value) }))
+    .toSorted((a, b) => b.part - a.part || a.at - b.at)
   for (const { at } of first.slice(0, rest)) counts[at] = (counts[at] ?? 0) + 1
   return counts
 }
@@ -32,7 +35,9 @@ const dealt = (leads: readonly Lead[], weights: readonly number[]): Lead[][] => 
   const parts = counts.map((): Lead[] => [])
   const rank = ({ clueLevel }: Lead) => LEVELS.indexOf(String(clueLevel))
   for (const lead of leads.toSorted((a, b) => rank(a) - rank(b))) {
-    const shares = parts.map((part, at) => (part.length < (counts[at] ?? 0) ? part.length / (counts[at] ?? 1) : Infinity))
+    const shares = parts.map((part, at) =>
+      part.length < (counts[at] ?? 0) ? part.length / (counts[at] ?? 1) : Infinity,
+    )
     parts[shares.indexOf(Math.min(...shares))]?.push(lead)
   }
   return parts
@@ -49,7 +54,11 @@ export const seriesOf = (leads: readonly Lead[]): { code: string; name: string; 
 }
 
 /** The dealer that gets a series: the chosen one, else the targets in turn. */
-export const dealerOfSeries = ({ targets, bySeries }: Pick<TransferDraft, 'targets' | 'bySeries'>, code: string, at: number): string => {
+export const dealerOfSeries = (
+  { targets, bySeries }: Pick<TransferDraft, 'targets' | 'bySeries'>,
+  code: string,
+  at: number,
+): string => {
   const chosen = bySeries[code]
   return chosen && targets.includes(chosen) ? chosen : (targets[at % targets.length] ?? '')
 }
@@ -68,7 +77,9 @@ export const planOf = (leads: readonly Lead[], draft: TransferDraft): Lead[][] =
     targets.map(() => 1),
   )
   if (rule === 'even') return even
-  const placed = new Map(even.flatMap((part, at) => part.map(({ clueId }): [string, string] => [clueId, targets[at] ?? ''])))
+  const placed = new Map(
+    even.flatMap((part, at) => part.map(({ clueId }): [string, string] => [clueId, targets[at] ?? ''])),
+  )
   for (const { clueId } of leads) {
     const chosen = byHand[clueId]
     if (chosen && targets.includes(chosen)) placed.set(clueId, chosen)
@@ -80,13 +91,23 @@ export const planOf = (leads: readonly Lead[], draft: TransferDraft): Lead[][] =
 export const partsOf = (leads: readonly Lead[], draft: TransferDraft): Part[] =>
   planOf(leads, draft).flatMap((part, at) => {
     const dealerCode = draft.targets[at] ?? ''
-    return part.length ? [{ dealerCode, saleUserId: draft.people[dealerCode] ?? '', left: part.map(({ clueId }) => clueId), done: 0, failed: {} }] : []
+    return part.length
+      ? [
+          {
+            dealerCode,
+            saleUserId: draft.people[dealerCode] ?? '',
+            left: part.map(({ clueId }) => clueId),
+            done: 0,
+            failed: {},
+          },
+        ]
+      : []
   })
 
 /** What is wrong with the targets, if anything. */
-export const targetFault = (draft: TransferDraft, leaving: string) => {
+export const validateTarget = (draft: TransferDraft, leaving: string) => {
   if (draft.targets.length === 0) return 'transfer.noTarget' as const
-  if (draft.targets.length > MOST_TARGETS) return 'transfer.mostTargets' as const
+  if (draft.targets.length > MAX_TARGETS) return 'transfer.mostTargets' as const
   if (draft.targets.includes(leaving)) return 'transfer.notItself' as const
   if (draft.rule === 'ratio' && ratiosOf(draft).reduce((a, b) => a + b, 0) !== FULL) return 'transfer.notFull' as const
   return undefined

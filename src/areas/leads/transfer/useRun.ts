@@ -1,25 +1,37 @@
 import { useRef, useState } from 'react'
-import * as clues from '@/api/clues'
+import * as clues from '@/api/leads/clues'
 import { ApiError, isAborted } from '@/api/error'
+import { assignReason } from '@/entities/leads/enums'
 import { useTabs } from '@/session/tabs'
 import { idsAt } from './collect'
 import type { Part } from './draft'
 
 const CHUNK = 200
-const LEAVING = '6'
 
 /** Whether a failure ended the session rather than the chunk: then nothing is known of the leads but that they are still to be sent. */
-const endsRun = (error: unknown): boolean => isAborted(error) || (error instanceof ApiError && (error.fault === 'identity' || String(error.code) === '401'))
+const endsRun = (error: unknown): boolean =>
+  isAborted(error) || (error instanceof ApiError && (error.fault === 'identity' || String(error.code) === '401'))
 
 /** The parts with the failed leads among those to be sent again. */
-const again = (parts: readonly Part[]): Part[] => parts.map((part) => ({ ...part, left: [...part.left, ...Object.keys(part.failed)], failed: {} }))
+const again = (parts: readonly Part[]): Part[] =>
+  parts.map((part) => ({ ...part, left: [...part.left, ...Object.keys(part.failed)], failed: {} }))
 
 /**
  * Sends the leads of a transfer in chunks of 200, one after the other, and keeps what came of each chunk at once. Stops between chunks when told, when the
  * tab is closed or shows another dealer, and when the session ends. Taken up again, it first looks which leads are still there: a chunk whose answer
  * was lost may have been done.
  */
-export const useRun = ({ dealerCode, tab, read, keep }: { dealerCode: string; tab: string; read: () => Part[] | undefined; keep: (parts: Part[]) => void }) => {
+export const useRun = ({
+  dealerCode,
+  tab,
+  read,
+  keep,
+}: {
+  dealerCode: string
+  tab: string
+  read: () => Part[] | undefined
+  keep: (parts: Part[]) => void
+}) => {
   const [running, setRunning] = useState(false)
   const [trouble, setTrouble] = useState('')
   const busy = useRef(false)
@@ -33,7 +45,12 @@ export const useRun = ({ dealerCode, tab, read, keep }: { dealerCode: string; ta
     const part = parts.find(({ left }) => left.length)
     if (!part) return parts
     const ids = part.left.slice(0, CHUNK)
-    const target = { dealerCode: part.dealerCode, saleUserId: part.saleUserId, reason: LEAVING, remark: '' }
+    const target = {
+      dealerCode: part.dealerCode,
+      saleUserId: part.saleUserId,
+      reason: String(assignReason.dealerLeaving),
+      remark: '',
+    }
     const failRows = await clues.reassignAgain({ clueIds: ids, target }, { quiet: true }).then(
       (answer) => answer.failRows,
       (error: unknown) => {

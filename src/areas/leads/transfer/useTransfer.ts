@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isYes } from '@/entities/field'
 import type { Filter } from '@/kit/list/filters'
 import { useT } from '@/locales'
 import { collectChosen, TooManyLeads } from './collect'
@@ -41,10 +42,12 @@ export const useTransfer = (dealerCode: string, filters: readonly Filter[]) => {
     try {
       const found = await collectChosen(dealerCode, now.current, filters, (done, total) => setProgress({ done, total }))
       setLeads(found)
-      if (found.some(({ blackFlag }) => Number(blackFlag) !== 1)) return found
+      if (found.some(({ blackFlag }) => !isYes(blackFlag))) return found
       setFault(t('transfer.noLeads'))
     } catch (error) {
-      setFault(error instanceof TooManyLeads ? t('transfer.tooMany') : error instanceof Error ? error.message : String(error))
+      setFault(
+        error instanceof TooManyLeads ? t('transfer.tooMany') : error instanceof Error ? error.message : String(error),
+      )
     } finally {
       collecting.current = false
       setProgress(undefined)
@@ -57,7 +60,7 @@ export const useTransfer = (dealerCode: string, filters: readonly Filter[]) => {
     if (wants) void load()
   }, [wants, load])
 
-  const movable = (leads ?? []).filter(({ blackFlag }) => Number(blackFlag) !== 1)
+  const movable = (leads ?? []).filter(({ blackFlag }) => !isYes(blackFlag))
   return {
     draft,
     change,

@@ -1,4 +1,4 @@
-import { later } from '@/kit/later'
+import { lazyComponent } from '@/kit/data/lazyComponent'
 
 /** One article. With its own part: the editor and the sanitiser of rich text are needed by this page only. */
-export default later(() => import('./ArticlePage'))
+export default lazyComponent(() => import('./ArticlePage'))

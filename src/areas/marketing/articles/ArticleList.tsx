@@ -1,47 +1,61 @@
 import '../parts/materials.css'
 import { Button } from 'antd'
 import { useMemo } from 'react'
-import * as articles from '@/api/articles'
+import * as articles from '@/api/marketing/articles'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
+import { useViewer } from '@/business/viewer'
 import { type Article, article } from '@/entities/marketing/article'
+import { materialKind } from '@/entities/marketing/label'
 import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
-import { range, words } from '@/kit/list/filters'
+import { dateRangeFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
-import { useWays } from '@/kit/way'
+import { useScreen } from '@/kit/page/screen'
+import { useWays } from '@/kit/page/way'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { labelFilter } from '../parts/labelFilter'
 import { LabelTags } from '../parts/LabelTags'
-import { rightsOf, ShelfState, useMaterialViewer, useShelfActions, useShelfBulk } from '../parts/material'
+import { rightsOf, ShelfState, useShelfActions, useShelfBulk } from '../parts/material'
 import { FigureLink, TitleLink } from '../parts/materialCells'
 import { Carousel, CarouselSwitch, useCarouselAction } from './parts/carousel'
 import { DETAIL, SHELF } from './parts/shelf'
 import { CoverImage } from '../parts/CoverImage'
 
-const KIND = 1
+const KIND = materialKind.article
 const filtersFor = (hq: boolean) => [
-  words(article.title),
+  containsFilter(article.title),
   article.articleType,
   labelFilter(article.labels, KIND),
   seriesNameFilter(article.seriesName),
   article.uploadType,
   ...(hq ? [dealerNameFilter(article.dealerName)] : []),
   article.status,
-  range(article.updateTime),
+  dateRangeFilter(article.updateTime),
 ]
 const columnsFor = (hq: boolean, t: Translate): ColumnOf<Article>[] => [
   { field: article.id, width: 130 },
   { field: article.cover, width: 100, cell: (row) => <CoverImage src={row.cover} alt={t(article.cover.label)} /> },
-  { field: article.title, width: 240, cell: (row) => <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} /> },
+  {
+    field: article.title,
+    width: 240,
+    cell: (row) => <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} />,
+  },
   article.articleType,
   { field: article.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
   article.seriesName,
   article.uploadType,
   ...(hq ? [article.dealerName] : []),
-  { field: article.viewCount, width: 100, cell: (row) => <FigureLink field={article.viewCount} value={row.viewCount} row={row} kind={KIND} /> },
-  { field: article.shareCount, width: 100, cell: (row) => <FigureLink field={article.shareCount} value={row.shareCount} row={row} kind={KIND} /> },
+  {
+    field: article.viewCount,
+    width: 100,
+    cell: (row) => <FigureLink field={article.viewCount} value={row.viewCount} row={row} kind={KIND} />,
+  },
+  {
+    field: article.shareCount,
+    width: 100,
+    cell: (row) => <FigureLink field={article.shareCount} value={row.shareCount} row={row} kind={KIND} />,
+  },
   ...(hq ? [{ field: article.carouselFlag, cell: (row: Article) => <CarouselSwitch row={row} /> }] : []),
   article.pushFlag,
   { field: article.status, width: 112, cell: (row) => <ShelfState field={article.status} row={row} /> },
@@ -55,8 +69,8 @@ export default function ArticleList() {
   const t = useT()
   const { go } = useScreen()
   const way = useWays()('/report/report-list', { materialType: String(KIND) })
-  const viewer = useMaterialViewer()
-  const { hq, writes } = viewer
+  const viewer = useViewer()
+  const { hq, area } = viewer
   const moves = useShelfActions(SHELF)
   const bulk = useShelfBulk<Article>(SHELF)
   const carousel = useCarouselAction()
@@ -66,7 +80,12 @@ export default function ArticleList() {
     const [putUp, takeDown, ...rest] = moves(row)
     return [
       { label: 'materials.detail', run: () => go(to(DETAIL, { id: row.id })) },
-      { label: 'materials.edit', can: 'articles.update', hide: !rightsOf(row, viewer).edits, run: () => go(to(DETAIL, { id: row.id, edit: 1 })) },
+      {
+        label: 'materials.edit',
+        can: 'articles.update',
+        hide: !rightsOf(row, viewer).edits,
+        run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
+      },
       ...(putUp && takeDown ? [putUp, takeDown] : []),
       carousel(row),
       ...rest,
@@ -81,14 +100,14 @@ export default function ArticleList() {
       columns={columns}
       sort={SORT}
       actions={actionsOf}
-      bulk={writes ? bulk : undefined}
+      bulk={area ? undefined : bulk}
       toolbar={
         <>
           {hq && <Carousel />}
           {way && <Button onClick={way}>{t('articles.statistics')}</Button>}
         </>
       }
-      create={{ label: 'articles.new', can: 'articles.create', hide: !writes, run: () => go(DETAIL) }}
+      create={{ label: 'articles.new', can: 'articles.create', hide: area, run: () => go(DETAIL) }}
     />
   )
 }

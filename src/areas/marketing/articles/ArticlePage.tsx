@@ -1,25 +1,105 @@
 import '../parts/materials.css'
-import * as articles from '@/api/articles'
-import type { Article } from '@/entities/marketing/article'
+import { Alert } from 'antd'
+import * as articles from '@/api/marketing/articles'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { article, articleStatus } from '@/entities/marketing/article'
+import { Popup } from '@/kit/dialog/Popup'
+import { useLeave } from '@/kit/page/back'
+import { useScreen } from '@/kit/page/screen'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { LinkCard } from '@/kit/show/LinkCard'
+import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { rightsOf, useMaterialViewer } from '../parts/material'
-import { RecordPage } from '../parts/RecordPage'
+import { CoverImage } from '../parts/CoverImage'
+import { LabelTags } from '../parts/LabelTags'
+import { rightsOf, ShelfState, useShelfActions } from '../parts/material'
+import { FigureLink } from '../parts/materialCells'
 import { ArticleForm } from './parts/ArticleForm'
-import { ArticleView } from './parts/ArticleView'
-import { LIST } from './parts/shelf'
+import { ArticlePhone } from './parts/ArticlePhone'
+import { useCarouselAction } from './parts/carousel'
+import { SHELF } from './parts/shelf'
+import { UNSHELVED, Unshelved } from './parts/Unshelved'
+
+const KIND = 1
 
 /** An article: written, looked at as on a phone, published; afterwards read with its figures. */
 export default function ArticlePage() {
+  const t = useT()
   const may = useMay()
-  const viewer = useMaterialViewer()
+  const { query } = useScreen()
+  const viewer = useViewer()
+  const leave = useLeave()
+  const moves = useShelfActions(SHELF)
+  const carousel = useCarouselAction()
+  const isUp = ({ status }: { status: unknown }) => is(status, articleStatus.up)
   return (
-    <RecordPage<Article>
-      list={LIST}
-      load={(id) => articles.get.query({ id }, { quiet: true })}
-      creates={viewer.writes && may('articles.create')}
+    <RecordScreen
+      load={articles.get}
+      title={({ title }) => title}
+      marks={(row) => <ShelfState row={row} field={article.status} />}
+      create={!viewer.area && may('articles.create') && t('articles.new')}
       edits={(row) => rightsOf(row, viewer).edits && may('articles.update')}
       form={(row) => <ArticleForm key={row?.id ?? 'new'} row={row} />}
-      view={(row) => <ArticleView row={row} />}
+      actions={(row) => [...moves(row, leave), carousel(row)]}
+      tools={(row) =>
+        isUp(row) &&
+        row.url && (
+          <Popup label={t('articles.link')} button={{ children: t('articles.link') }}>
+            {() => <LinkCard url={row.url} />}
+          </Popup>
+        )
+      }
+      above={(row) =>
+        !isUp(row) && (
+          <>
+            {query.get(UNSHELVED) === '1' && <Unshelved id={row.id} />}
+            {rightsOf(row, viewer).blocked && (
+              <Alert type="warning" showIcon title={t('materials.blocked')} style={{ marginBottom: 16 }} />
+            )}
+          </>
+        )
+      }
+      phone={(row) => <ArticlePhone of={row} />}
+      facts={(row) => [
+        article.id,
+        article.title,
+        article.articleType,
+        [article.cover, <CoverImage key="cover" src={row.cover} alt={t(article.cover.label)} height={80} />],
+        [
+          article.carouselImage,
+          <CoverImage
+            key="carousel"
+            src={row.carouselImage}
+            alt={t(article.carouselImage.label)}
+            height={80}
+            aspect={750 / 360}
+          />,
+        ],
+        article.summary,
+        article.linkUrl,
+        [article.labels, <LabelTags key="labels" full labels={row.labels} />],
+        article.seriesName,
+        article.uploadType,
+        article.dealerName,
+        article.shareTitle,
+        [
+          article.viewCount,
+          <FigureLink key="views" field={article.viewCount} value={row.viewCount} row={row} kind={KIND} />,
+        ],
+        [
+          article.shareCount,
+          <FigureLink key="shares" field={article.shareCount} value={row.shareCount} row={row} kind={KIND} />,
+        ],
+        article.carouselFlag,
+        article.pushFlag,
+        article.pushTime,
+        article.status,
+        ...(Number(row.status) === SHELF.down ? [article.offBy] : []),
+        article.sort,
+        article.createBy,
+        article.updateTime,
+      ]}
     />
   )
 }

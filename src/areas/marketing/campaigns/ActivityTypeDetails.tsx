@@ -1,22 +1,31 @@
-import { useScreen } from '@/kit/screen'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
+import { activityType } from '@/entities/marketing/activityType'
+import { useScreen } from '@/kit/page/screen'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { RecordPage } from '../parts/RecordPage'
+import { useTypes } from './parts/typeChoice'
 import { TypeForm } from './parts/TypeForm'
+import { useTypeActions } from './parts/useTypeActions'
 
-const LIST = '/marketing-management/activity-type'
+const SWITCHES: readonly string[] = ['campaign.disable', 'campaign.enable']
 
 /** One type of campaigns: a new one, below another where the address names it, or the form of one that is there. */
 export default function ActivityTypeDetails() {
+  const t = useT()
   const { query } = useScreen()
   const may = useMay()
+  const { data: types = [] } = useTypes()
+  const actionsOf = useTypeActions()
   const parentId = query.get('parentId') ?? ''
   return (
-    <RecordPage
-      list={LIST}
-      load={(id) => activities.getType.query({ id }, { quiet: true })}
-      creates={may('activities.createType')}
-      form={(row) => <TypeForm key={row?.id ?? `new ${parentId}`} row={row} parentId={parentId} list={LIST} />}
+    <RecordScreen
+      load={activities.getType}
+      title={({ name }) => name}
+      status={activityType.status}
+      create={may('activities.createType') && t('campaign.newType')}
+      form={(row) => <TypeForm key={parentId} row={row} parentId={parentId} />}
+      actions={(row) => actionsOf(row, types).filter(({ label }) => SWITCHES.includes(label))}
     />
   )
 }

@@ -2,13 +2,15 @@ import './campaigns.css'
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Empty, Flex, Segmented, Space } from 'antd'
 import { useMemo, useState } from 'react'
+import { is } from '@/entities/field'
 import { type ActivityType, activityType } from '@/entities/marketing/activityType'
+import { enableStatus } from '@/entities/shared/enums'
 import { Actions, actionsWidth, RowActions } from '@/kit/actions/actions'
 import { FilterBar } from '@/kit/list/FilterBar'
-import { filterOf, type Filter, words } from '@/kit/list/filters'
+import { filterOf, containsFilter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
-import { Loaded } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Loaded } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { found, rowsOf } from '@/kit/tree/tree'
 import { TreeTable } from '@/kit/tree/TreeTable'
 import { useT } from '@/locales'
@@ -21,7 +23,10 @@ import { useTypeColumns } from './parts/useTypeColumns'
 
 const NO_TEXTS: Record<string, string> = {}
 const NONE: ActivityType[] = []
-const FILTERS: readonly Filter[] = [words(activityType.name), ...[activityType.level, activityType.owner, activityType.status].map(filterOf)]
+const FILTERS = [
+  containsFilter(activityType.name),
+  ...[activityType.level, activityType.owner, activityType.status].map(filterOf),
+]
 const DETAIL = '/marketing-management/activity-type-details'
 const BY_COUNT = 'activityCount'
 
@@ -37,7 +42,10 @@ export default function ActivityTypes() {
   const types = data ?? NONE
   const tree = useMemo(() => nestedTypes(types, byCount), [types, byCount])
   const isFiltered = FILTERS.some(({ key }) => state.texts[key])
-  const shown = useMemo(() => (isFiltered ? found(tree, fitting(state.texts)) : undefined), [tree, isFiltered, state.texts])
+  const shown = useMemo(
+    () => (isFiltered ? found(tree, fitting(state.texts)) : undefined),
+    [tree, isFiltered, state.texts],
+  )
   const rows = rowsOf(tree, new Set(types.flatMap(({ id }) => (closed.has(id) ? [] : id))), shown)
   const actionsOf = useTypeActions()
   const columns = useTypeColumns(types)
@@ -62,7 +70,15 @@ export default function ActivityTypes() {
         <Flex justify="space-between" wrap gap={8} className="list-tools">
           <Space wrap>
             <Actions
-              items={[{ label: 'campaign.newType', can: 'activities.createType', primary: true, icon: <PlusOutlined />, run: () => go(to(DETAIL, {})) }]}
+              items={[
+                {
+                  label: 'campaign.newType',
+                  can: 'activities.createType',
+                  primary: true,
+                  icon: <PlusOutlined />,
+                  run: () => go(to(DETAIL, {})),
+                },
+              ]}
             />
             <Button onClick={() => setClosed(new Set())}>{t('campaign.expandAll')}</Button>
             <Button onClick={() => setClosed(new Set(types.map(({ id }) => id)))}>{t('campaign.collapseAll')}</Button>
@@ -82,8 +98,14 @@ export default function ActivityTypes() {
             label={t('campaign.types')}
             rows={rows}
             columns={all}
-            toggle={(id, open) => setClosed((now) => new Set(open ? [...now].filter((one) => one !== id) : [...now, id]))}
-            classOf={({ node, parent }) => (Number(node.status) === 1 && Number(parent?.status ?? 1) === 1 ? undefined : 'type-row-off')}
+            toggle={(id, open) =>
+              setClosed((now) => new Set(open ? [...now].filter((one) => one !== id) : [...now, id]))
+            }
+            stateOf={({ node, parent }) =>
+              is(node.status, enableStatus.enabled) && (!parent || is(parent.status, enableStatus.enabled))
+                ? undefined
+                : 'muted'
+            }
             empty={
               <Empty description={t(isFiltered ? 'list.emptyFiltered' : 'list.empty')} style={{ padding: '32px 0' }}>
                 {isFiltered && <Button onClick={reset}>{t('list.clearFilters')}</Button>}

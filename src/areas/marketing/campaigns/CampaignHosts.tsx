@@ -1,42 +1,45 @@
 import './campaigns.css'
 import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { Segmented } from 'antd'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
+import { useViewer } from '@/business/viewer'
 import { type ActivityLine, activity } from '@/entities/marketing/activity'
 import { seriesNameFilter } from '@/business/nameFilters'
+import { is, isYes } from '@/entities/field'
+import { activityStatus } from '@/entities/marketing/campaignEnums'
 import type { Action } from '@/kit/actions/actions'
-import { Value } from '@/kit/kinds'
-import { Words } from '@/kit/Blank'
+import { Value } from '@/kit/show/kinds'
+import { Words } from '@/kit/show/Blank'
 import type { ColumnOf } from '@/kit/list/columns'
-import { filterOf, range, several, words } from '@/kit/list/filters'
+import { filterOf, dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
-import { useWays } from '@/kit/way'
+import { useScreen } from '@/kit/page/screen'
+import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { Calendar } from './parts/Calendar'
-import { DETAIL, DRAFT, Joined, Period, TitleLink } from './parts/hostFaces'
+import { DETAIL, Joined, RunPeriod, TitleLink } from './parts/hostCells'
 import { regionsFilter } from './parts/regionChoice'
 import { StatusTabs } from './parts/StatusTabs'
 import { typeFilter } from './parts/typeChoice'
-import { CHANNELS, useHostMoves, useHostWays, useIsHead } from './parts/useHostActions'
+import { CHANNELS, useHostMoves, useHostWays } from './parts/useHostActions'
 import { CoverImage } from '../parts/CoverImage'
 
 const FILTERS = [
-  words(activity.title),
+  containsFilter(activity.title),
   typeFilter,
   seriesNameFilter(activity.seriesName),
   filterOf(activity.mode),
-  several(activity.status),
+  choicesFilter(activity.status),
   regionsFilter,
-  range(activity.startTime),
+  dateRangeFilter(activity.startTime),
 ]
 const CALENDAR = 'calendar'
 const nameOf = ({ title }: ActivityLine) => title
 
 const DealerCount = ({ row }: { row: ActivityLine }) => {
   const t = useT()
-  return Number(row.allDealers) === 1 ? t('campaign.allDealers') : <Value field={activity.viewCount} value={row.dealerCount} />
+  return isYes(row.allDealers) ? t('campaign.allDealers') : <Value field={activity.viewCount} value={row.dealerCount} />
 }
 
 const COLUMNS: readonly ColumnOf<ActivityLine>[] = [
@@ -50,7 +53,7 @@ const COLUMNS: readonly ColumnOf<ActivityLine>[] = [
   { field: activity.typeId, width: 120, cell: ({ typeName }) => <Words>{typeName}</Words> },
   { field: activity.seriesName, width: 140 },
   { field: activity.mode, width: 116 },
-  { key: 'period', label: 'campaign.period', width: 300, cell: (row) => <Period row={row} /> },
+  { key: 'period', label: 'campaign.period', width: 300, cell: (row) => <RunPeriod row={row} /> },
   { field: activity.dealerCodes, width: 116, cell: (row) => <DealerCount row={row} /> },
   { field: activity.viewCount, width: 104 },
   { field: activity.joinCount, width: 140, cell: (row) => <Joined row={row} /> },
@@ -78,14 +81,14 @@ const ViewSwitch = () => {
 /** The campaigns of headquarters, planned, started, stopped and compared; a dealer reads those open to it. As a table, or month by month. */
 export default function CampaignHosts() {
   const { query, go } = useScreen()
-  const isHead = useIsHead()
+  const { head: isHead } = useViewer()
   const ways = useWays()
   const movesOf = useHostMoves()
   const waysOf = useHostWays()
-  if (query.get('view') === CALENDAR) return <Calendar tools={<ViewSwitch />} />
+  if (query.get('view') === CALENDAR) return <Calendar filters={FILTERS} tools={<ViewSwitch />} />
   const actionsOf = (row: ActivityLine): Action[] => {
     const { edit, copy } = waysOf(row)
-    const channels = Number(row.status) === DRAFT || !isHead ? undefined : ways(CHANNELS, { id: row.id })
+    const channels = is(row.status, activityStatus.draft) || !isHead ? undefined : ways(CHANNELS, { id: row.id })
     return [
       { label: 'campaign.detail', run: () => go(to(DETAIL, { id: row.id })) },
       edit,
@@ -95,18 +98,16 @@ export default function CampaignHosts() {
     ]
   }
   return (
-    <>
-      <StatusTabs call={activities.list} filters={FILTERS} field={activity.status} />
-      <ListScreen
-        load={activities.list}
-        rowKey={activity.id}
-        nameOf={nameOf}
-        filters={FILTERS}
-        columns={COLUMNS}
-        toolbar={<ViewSwitch />}
-        actions={actionsOf}
-        create={isHead ? { label: 'campaign.new', can: 'activities.create', run: () => go(to(DETAIL)) } : undefined}
-      />
-    </>
+    <ListScreen
+      load={activities.list}
+      above={(answer) => <StatusTabs answer={answer} field={activity.status} />}
+      rowKey={activity.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      toolbar={<ViewSwitch />}
+      actions={actionsOf}
+      create={isHead ? { label: 'campaign.new', can: 'activities.create', run: () => go(to(DETAIL)) } : undefined}
+    />
   )
 }

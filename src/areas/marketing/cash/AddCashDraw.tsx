@@ -1,28 +1,21 @@
-import * as cashDraws from '@/api/cashDraws'
-import { NoRecord } from '@/business/NoRecord'
-import { useFresh } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import * as cashDraws from '@/api/marketing/cashDraws'
+import { useViewer } from '@/business/viewer'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { DrawForm } from './parts/DrawForm'
-import { LIST } from './parts/faces'
-import { ReadRecord } from './parts/ReadRecord'
-import { useIsHead } from './parts/useDrawActions'
 
 /** Makes a cash draw: an empty one, or with `copyId` one like another. */
 export default function AddCashDraw() {
-  const { query } = useScreen()
+  const t = useT()
   const may = useMay()
-  const isHead = useIsHead()
-  const copyId = query.get('copyId') ?? ''
-  if (!isHead || !may('cashDraws.create')) return <NoRecord list={LIST} />
-  return copyId ? <Copy id={copyId} /> : <DrawForm />
-}
-
-const Copy = ({ id }: { id: string }) => {
-  const load = useFresh(cashDraws.get.query({ id }, { quiet: true }))
+  const { head: isHead } = useViewer()
   return (
-    <ReadRecord load={load} list={LIST}>
-      {(draw) => <DrawForm key={id} copied={draw} />}
-    </ReadRecord>
+    <RecordScreen
+      load={cashDraws.get}
+      title={({ title }) => title}
+      create={isHead && may('cashDraws.create') && t('cash.new')}
+      form={(row, copied = row) => <DrawForm copied={copied} />}
+    />
   )
 }

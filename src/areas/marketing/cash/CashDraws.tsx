@@ -1,34 +1,46 @@
 import './cash.css'
 import { Flex, Tag } from 'antd'
 import { useMemo } from 'react'
-import * as cashDraws from '@/api/cashDraws'
+import * as cashDraws from '@/api/marketing/cashDraws'
 import { seriesNameFilter } from '@/business/nameFilters'
+import { useViewer } from '@/business/viewer'
 import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
+import { cashDrawStatus, payStatus } from '@/entities/marketing/cashEnums'
 import type { Action } from '@/kit/actions/actions'
-import { StatusTag, Value } from '@/kit/kinds'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { WayLink } from '@/kit/show/WayLink'
+import { useFormats } from '@/kit/show/format'
+import { StatusTag, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { range, several, words } from '@/kit/list/filters'
+import { dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
-import { Budget, DRAFT, EDIT, isSpent, Link, PAUSED, PAYMENTS, recordsOf, Share } from './parts/faces'
-import { Figures } from './parts/Figures'
-import { useAnswer } from './parts/useAnswer'
-import { useDrawActions, useIsHead } from './parts/useDrawActions'
+import { Budget, EDIT, isSpent, PAYMENTS, recordsOf, Share } from './parts/cells'
+import { useDrawActions } from './parts/useDrawActions'
 
 const draw = cashDraw
 const ADD = '/marketing-management/add-cash-draw'
-const FILTERS = [words(draw.title), draw.drawScene, seriesNameFilter(draw.seriesName), several(draw.status), range(draw.startTime)]
+const FILTERS = [
+  containsFilter(draw.title),
+  draw.drawScene,
+  seriesNameFilter(draw.seriesName),
+  choicesFilter(draw.status),
+  dateRangeFilter(draw.startTime),
+]
 const SORT = { field: draw.createTime.key, order: 'desc' } as const
-const FAILED = '4'
 const nameOf = ({ title, id }: CashDraw) => title || id
 
 const columnsOf = (t: Translate): ColumnOf<CashDraw>[] => [
   { field: draw.id, width: 116 },
-  { field: draw.title, width: 180, cell: ({ id, title }) => <Link text={title || id} path={EDIT} query={{ id }} /> },
+  { field: draw.title, width: 180, cell: ({ id, title }) => <WayLink text={title || id} path={EDIT} query={{ id }} /> },
   draw.drawScene,
-  { field: draw.seriesName, width: 120, cell: ({ seriesName }) => (seriesName ? <bdi>{seriesName}</bdi> : t('cash.allSeries')) },
+  {
+    field: draw.seriesName,
+    width: 120,
+    cell: ({ seriesName }) => (seriesName ? <bdi>{seriesName}</bdi> : t('cash.allSeries')),
+  },
   {
     key: 'period',
     label: 'cash.period',
@@ -64,18 +76,23 @@ const columnsOf = (t: Translate): ColumnOf<CashDraw>[] => [
 export default function CashDraws() {
   const t = useT()
   const { go } = useScreen()
-  const isHead = useIsHead()
+  const { head: isHead } = useViewer()
   const moves = useDrawActions()
   const columns = useMemo(() => columnsOf(t), [t])
-  const { data } = useAnswer(cashDraws.list, { filters: FILTERS, sort: SORT })
+  const { number, money } = useFormats()
   const actionsOf = (row: CashDraw): Action[] => {
     const { id } = row
     const status = Number(row.status)
-    const isDraft = status === DRAFT
+    const isDraft = status === cashDrawStatus.draft
     const moved = moves(row)
     return [
       { label: 'cash.detail', run: () => go(to(EDIT, { id, view: '1' })) },
-      { label: 'cash.edit', can: 'cashDraws.update', hide: !isHead || (!isDraft && status !== PAUSED), run: () => go(to(EDIT, { id })) },
+      {
+        label: 'cash.edit',
+        can: 'cashDraws.update',
+        hide: !isHead || (!isDraft && status !== cashDrawStatus.paused),
+        run: () => go(to(EDIT, { id })),
+      },
       ...moved.filter(({ danger }) => !danger),
       { label: 'cash.records', hide: isDraft, run: () => go(recordsOf(id)) },
       { label: 'cash.payments', hide: isDraft, run: () => go(to(PAYMENTS, { drawId: id })) },
@@ -84,28 +101,32 @@ export default function CashDraws() {
     ]
   }
   return (
-    <>
-      <Figures
-        label="cash.figures"
-        summary={data?.summary}
-        figures={[
-          { label: 'cash.running', name: 'running' },
-          { label: 'cashDraw.budget', name: 'budget', kind: 'money' },
-          { label: 'cashDraw.paidAmount', name: 'paid', kind: 'money' },
-          { label: 'cash.paying', name: 'paying', kind: 'money' },
-          { label: 'cash.failed', name: 'failed', bad: true, go: () => go(to(PAYMENTS, { status: FAILED })) },
-        ]}
-      />
-      <ListScreen
-        load={cashDraws.list}
-        rowKey={draw.id}
-        nameOf={nameOf}
-        filters={FILTERS}
-        columns={columns}
-        sort={SORT}
-        actions={actionsOf}
-        create={isHead ? { label: 'cash.new', can: 'cashDraws.create', run: () => go(ADD) } : undefined}
-      />
-    </>
+    <ListScreen
+      load={cashDraws.list}
+      above={(answer) => {
+        const sums = answer?.summary
+        return (
+          <Tiles label={t('cash.figures')}>
+            <Tile label={t('cash.running')} value={number(sums?.running)} />
+            <Tile label={t('cashDraw.budget')} value={money(sums?.budget)} />
+            <Tile label={t('cashDraw.paidAmount')} value={money(sums?.paid)} />
+            <Tile label={t('cash.paying')} value={money(sums?.paying)} />
+            <Tile
+              label={t('cash.failed')}
+              value={number(sums?.failed)}
+              bad={Number(sums?.failed) > 0}
+              run={() => go(to(PAYMENTS, { status: String(payStatus.failed) }))}
+            />
+          </Tiles>
+        )
+      }}
+      rowKey={draw.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={columns}
+      sort={SORT}
+      actions={actionsOf}
+      create={isHead ? { label: 'cash.new', can: 'cashDraws.create', run: () => go(ADD) } : undefined}
+    />
   )
 }

@@ -1,43 +1,51 @@
-import { useState } from 'react'
-import * as cashDraws from '@/api/cashDraws'
-import { NoRecord } from '@/business/NoRecord'
-import type { CashDraw } from '@/entities/marketing/cashDraw'
-import { useFresh } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Tag } from 'antd'
+import * as cashDraws from '@/api/marketing/cashDraws'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
+import { cashDrawStatus } from '@/entities/marketing/cashEnums'
+import { useLeave } from '@/kit/page/back'
+import { useScreen } from '@/kit/page/screen'
+import { RecordScreen } from '@/kit/record/RecordScreen'
 import { useT } from '@/locales'
+import { to } from '@/routes'
 import { useMay } from '@/session/identity'
+import { isSpent, PAYMENTS, recordsOf } from './parts/cells'
 import { DrawForm } from './parts/DrawForm'
 import { DrawView } from './parts/DrawView'
-import { DRAFT, LIST, PAUSED } from './parts/faces'
-import { ReadRecord } from './parts/ReadRecord'
-import { useIsHead } from './parts/useDrawActions'
+import { useDrawActions } from './parts/useDrawActions'
 
 /** One cash draw: a draft to be changed, a paused one within its promises, any other to be read. */
 export default function EditCashDraw() {
   const t = useT()
-  const { query } = useScreen()
-  const id = query.get('id') ?? ''
-  return id ? <Read key={id} id={id} /> : <NoRecord list={LIST} text={t('cash.noDrawId')} />
-}
-
-const Read = ({ id }: { id: string }) => {
-  const load = useFresh(cashDraws.get.query({ id }, { quiet: true }))
-  return (
-    <ReadRecord load={load} list={LIST}>
-      {(draw) => <Opened draw={draw} />}
-    </ReadRecord>
-  )
-}
-
-const Opened = ({ draw }: { draw: CashDraw }) => {
   const may = useMay()
-  const isHead = useIsHead()
-  const { query, setQuery } = useScreen()
-  const [dirty, setDirty] = useState(false)
-  const [kept, setKept] = useState(draw)
-  // What is being typed stays in sight, whatever becomes of the draw meanwhile; its save tells.
-  if (!dirty && kept !== draw) setKept(draw)
-  const mayEdit = isHead && may('cashDraws.update') && [DRAFT, PAUSED].includes(Number(kept.status))
-  if (mayEdit && query.get('view') !== '1') return <DrawForm key={String(kept.status)} draw={kept} onDirty={setDirty} />
-  return <DrawView row={kept} edit={{ label: 'cash.edit', primary: true, hide: !mayEdit, run: () => setQuery({ view: undefined }) }} />
+  const { head: isHead } = useViewer()
+  const { query, go } = useScreen()
+  const moves = useDrawActions(useLeave())
+  const views = query.get('view') === '1'
+  const isIn = ({ status }: CashDraw, ...states: CashDraw['status'][]) => is(status, ...states)
+  const edits = (row: CashDraw) =>
+    isHead && may('cashDraws.update') && isIn(row, cashDrawStatus.draft, cashDrawStatus.paused)
+  return (
+    <RecordScreen
+      load={cashDraws.get}
+      missing={t('cash.noDrawId')}
+      title={({ title }) => title}
+      status={cashDraw.status}
+      marks={(row) => isSpent(row) && <Tag color="error">{t('cash.spent')}</Tag>}
+      opened
+      edits={edits}
+      form={(row) => <DrawForm key={String(row?.status)} draw={row} />}
+      actions={(row) => [
+        ...moves(row).filter(({ label }) => views || !edits(row) || label !== 'cash.publish'),
+        { label: 'cash.records', hide: isIn(row, cashDrawStatus.draft), run: () => go(recordsOf(row.id)) },
+        {
+          label: 'cash.payments',
+          hide: isIn(row, cashDrawStatus.draft),
+          run: () => go(to(PAYMENTS, { drawId: row.id })),
+        },
+      ]}
+      above={(row) => <DrawView row={row} />}
+    />
+  )
 }

@@ -1,52 +1,61 @@
 import './cash.css'
 import { Alert } from 'antd'
-import { useMemo } from 'react'
-import * as cashDraws from '@/api/cashDraws'
+import * as cashDraws from '@/api/marketing/cashDraws'
+import { is } from '@/entities/field'
+import { everyDay } from '@/kit/chart/days'
 import { payStatus } from '@/entities/marketing/cashEnums'
 import { type PayRecord, payRecord } from '@/entities/marketing/payRecord'
-import { Export } from '@/kit/actions/Export'
+import { Export } from '@/kit/files/Export'
 import { Chart } from '@/kit/chart/Chart'
-import { plain, useFormats } from '@/kit/format'
-import { Copyable } from '@/kit/kinds'
+import { WayLink } from '@/kit/show/WayLink'
+import { plain, useFormats } from '@/kit/show/format'
+import { Copyable } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { codesOf, numbers, phoneTail, range, several, words } from '@/kit/list/filters'
+import {
+  codesOf,
+  numberRangeFilter,
+  phoneFilter,
+  dateRangeFilter,
+  choicesFilter,
+  containsFilter,
+} from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { usePoll } from '@/kit/poll'
-import { useScreen } from '@/kit/screen'
+import { usePoll } from '@/kit/data/poll'
+import { useScreen } from '@/kit/page/screen'
 import { isRecord } from '@/lib/json'
 import { fromCents } from '@/lib/money'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
-import { Link, maskName, Reason, RECORD } from './parts/faces'
+import { Reason, RECORD } from './parts/cells'
 import { drawFilter } from './parts/filters'
 import { PAY_STATES, PayTabs, tally } from './parts/PayTabs'
-import { useAnswer } from './parts/useAnswer'
 import { useRetry } from './parts/useRetry'
 
 const pay = payRecord
 const FILTERS = [
   drawFilter(pay.drawTitle),
-  words(pay.id),
-  words(pay.tradeNo),
-  phoneTail(pay.phone),
+  containsFilter(pay.id),
+  containsFilter(pay.tradeNo),
+  phoneFilter(pay.phone),
   pay.payChannel,
-  several(pay.status),
-  numbers(pay.amount, { step: 0.01 }),
-  range(pay.createTime),
+  choicesFilter(pay.status),
+  numberRangeFilter(pay.amount, { step: 0.01 }),
+  dateRangeFilter(pay.createTime),
 ]
 const SORT = { field: pay.createTime.key, order: 'desc' } as const
 const ON_SCREEN = [cashDraws.listPayments.method, cashDraws.listPayments.path]
-const MOVING = [1, 2]
 const nameOf = ({ id }: PayRecord) => id
 /** Whether an answer has payments that change by themselves. */
 const moves = (answer: unknown): boolean =>
-  isRecord(answer) && Array.isArray(answer.records) && answer.records.some((row: unknown) => isRecord(row) && MOVING.includes(Number(row.status)))
+  isRecord(answer) &&
+  Array.isArray(answer.records) &&
+  answer.records.some((row: unknown) => isRecord(row) && is(row.status, payStatus.waiting, payStatus.paying))
 
 const COLUMNS: readonly ColumnOf<PayRecord>[] = [
   { field: pay.id, width: 160 },
   { field: pay.drawTitle, width: 190 },
   { field: pay.nickname, width: 110 },
-  { field: pay.realName, width: 100, cell: ({ realName }) => <bdi>{maskName(realName)}</bdi> },
+  { field: pay.realName, width: 100 },
   pay.phone,
   { field: pay.amount, width: 130 },
   pay.payChannel,
@@ -56,38 +65,51 @@ const COLUMNS: readonly ColumnOf<PayRecord>[] = [
   { field: pay.retryCount, width: 96 },
   { field: pay.failReason, width: 180, cell: ({ failReason }) => <Reason code={failReason} /> },
   pay.status,
-  { field: pay.recordId, width: 140, cell: ({ recordId }) => <Link text={recordId} path={RECORD} query={{ id: recordId }} /> },
+  {
+    field: pay.recordId,
+    width: 140,
+    cell: ({ recordId }) => <WayLink text={recordId} path={RECORD} query={{ id: recordId }} />,
+  },
 ]
 
 /** The sums at the foot: all that was found, and each of its states. */
-const footOf = (t: Translate, number: (value: unknown) => string, summary: Readonly<Record<string, number>>, chosen: readonly (string | number)[]) => {
+const footOf = (
+  t: Translate,
+  write: (value: unknown) => string,
+  answer: cashDraws.PayPage,
+  chosen: readonly (string | number)[],
+) => {
   const states = chosen.length ? chosen : PAY_STATES
   const line = (name: string, of: readonly (string | number)[]) => {
-    const { count, cents } = tally(summary, of)
-    // The cell of the sum finds its amount in it; those of the other columns are not drawn.
-    return { label: t('cash.sumOf', { name, payments: number(count) }), row: { amount: fromCents(cents) } as PayRecord, count }
+    const { count, cents } = tally(answer, of)
+    return {
+      label: t('cash.sumOf', { name, payments: write(count) }),
+      row: { amount: cents === null ? undefined : fromCents(cents) },
+      count,
+    }
   }
-  const parts = payStatus.options.filter(({ value }) => states.includes(value)).map(({ value, label }) => line(t(label), [value]))
-  return [line(t('cash.sum'), states), ...(parts.length > 1 ? parts.filter(({ count }) => count > 0) : [])]
+  const parts = payStatus.options
+    .filter(({ value }) => states.includes(value))
+    .map(({ value, label }) => line(t(label), [value]))
+  return [line(t('cash.sum'), states), ...(parts.length > 1 ? parts.filter(({ count }) => count !== 0) : [])]
 }
 
-/** The payments of the cash draws, to be compared with the statement of the channel; the failed ones are sent again. */
-export default function PayRecords() {
+/** What the payments say as a whole: a warning when the money is short, their states, and what was paid by day. */
+const Overview = ({ answer }: { answer: cashDraws.PayPage | undefined }) => {
   const t = useT()
   const { number } = useFormats()
-  const { go, query } = useScreen()
-  const retry = useRetry()
-  usePoll(ON_SCREEN, moves)
-  const { data } = useAnswer(cashDraws.listPayments, { filters: FILTERS, sort: SORT })
-  const chosen = query.get('status') ?? ''
-  const foot = useMemo(() => data && footOf(t, number, data.summary, codesOf(chosen, pay.status)), [t, number, data, chosen])
-  const days = data?.byDay ?? []
+  const days = everyDay(answer?.byDay ?? [])
   return (
     <>
-      {(data?.summary.low ?? 0) > 0 && (
-        <Alert type="error" showIcon title={t('cash.lowBalance', { payments: number(data?.summary.low) })} style={{ marginBottom: 12 }} />
+      {(answer?.summary.low ?? 0) > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('cash.lowBalance', { payments: number(answer?.summary.low) })}
+          style={{ marginBottom: 12 }}
+        />
       )}
-      <PayTabs summary={data?.summary} />
+      <PayTabs answer={answer} />
       <Chart
         title={t('cash.paidByDay')}
         of={t('cash.day')}
@@ -97,20 +119,33 @@ export default function PayRecords() {
           name: t(label),
           kind: 'money',
           stack: 'paid',
-          values: days.map(({ amounts }) => amounts[`s${value}`] ?? 0),
+          values: days.map(({ day }) => (day ? (day.amounts[value] ?? null) : 0)),
         }))}
       />
-      <ListScreen
-        load={cashDraws.listPayments}
-        rowKey={pay.id}
-        nameOf={nameOf}
-        filters={FILTERS}
-        columns={COLUMNS}
-        sort={SORT}
-        foot={foot}
-        toolbar={<Export from={cashDraws.exportPayments} can="cashDraws.exportPayments" />}
-        actions={(row) => [{ label: 'cash.toRecord', run: () => go(to(RECORD, { id: row.recordId })) }, retry(row)]}
-      />
     </>
+  )
+}
+
+/** The payments of the cash draws, to be compared with the statement of the channel; the failed ones are sent again. */
+export default function PayRecords() {
+  const t = useT()
+  const { count } = useFormats()
+  const { go, query } = useScreen()
+  const retry = useRetry()
+  usePoll(ON_SCREEN, moves)
+  const chosen = codesOf(query.get('status') ?? '', pay.status)
+  return (
+    <ListScreen
+      load={cashDraws.listPayments}
+      above={(answer) => <Overview answer={answer} />}
+      rowKey={pay.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      sort={SORT}
+      foot={(answer) => footOf(t, count, answer, chosen)}
+      toolbar={<Export from={cashDraws.exportPayments} can="cashDraws.exportPayments" />}
+      actions={(row) => [{ label: 'cash.toRecord', run: () => go(to(RECORD, { id: row.recordId })) }, retry(row)]}
+    />
   )
 }

@@ -1,6 +1,7 @@
-import type { DrawInput, TierInput } from '@/api/cashDraws'
+import type { DrawInput, TierInput } from '@/api/marketing/cashDraws'
+import { isYes } from '@/entities/field'
 import type { CashDraw } from '@/entities/marketing/cashDraw'
-import { isBlank } from '@/kit/format'
+import { isBlank } from '@/kit/show/format'
 import { fromCents, toCents } from '@/lib/money'
 import { needsRealName } from './tiers'
 
@@ -15,7 +16,14 @@ export const rowsOf = (prizes: unknown): TierInput[] =>
   Array.isArray(prizes) ? (prizes.map((tier: unknown) => tier ?? {}) as TierInput[]) : []
 
 /** What a new draw starts from. */
-export const NEW: Values = { userLimit: 1, winLimit: 1, claimHours: 72, dayBudget: '0.00', realNameFlag: 0, prizes: [{ dayStock: 0 }] }
+export const NEW: Values = {
+  userLimit: 1,
+  winLimit: 1,
+  claimHours: 72,
+  dayBudget: '0.00',
+  realNameFlag: 0,
+  prizes: [{ dayStock: 0 }],
+}
 
 /** What the form of a draw starts from; a copy has no dates. What a draft lacks is nothing. */
 export const valuesOf = (draw: CashDraw, copied = false): Values => ({
@@ -30,7 +38,7 @@ export const valuesOf = (draw: CashDraw, copied = false): Values => ({
   dayBudget: draw.dayBudget || '0.00',
   claimHours: draw.claimHours || undefined,
   payChannel: draw.payChannel || undefined,
-  realNameFlag: Number(draw.realNameFlag) === 1 ? 1 : 0,
+  realNameFlag: isYes(draw.realNameFlag) ? 1 : 0,
   cover: draw.cover,
   content: draw.content,
   prizes: draw.prizes.map(({ prizeName, amount, stock, dayStock, probability }) => ({

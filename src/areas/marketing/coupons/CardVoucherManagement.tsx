@@ -1,4 +1,4 @@
-import { ScreenTabs } from '@/kit/ScreenTabs'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
 import { useT } from '@/locales'
 import { CouponList } from './parts/CouponList'
 import { GoodsCoupons } from './parts/GoodsCoupons'

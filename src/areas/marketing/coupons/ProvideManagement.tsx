@@ -1,46 +1,55 @@
 import './coupons.css'
 import { Progress } from 'antd'
 import { useMemo } from 'react'
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { grantStatus, sendType } from '@/entities/marketing/couponEnums'
+import { rateOf } from '@/lib/number'
 import { type CouponGrant, couponGrant } from '@/entities/marketing/couponGrant'
-import { named, useFormats } from '@/kit/format'
-import { CellLink, Value } from '@/kit/kinds'
+import { named, useFormats } from '@/kit/show/format'
+import { CellLink, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
+import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/opened'
-import { usePoll } from '@/kit/poll'
-import { useScreen } from '@/kit/screen'
+import { useOpened } from '@/kit/page/opened'
+import { usePoll } from '@/kit/data/poll'
+import { useScreen } from '@/kit/page/screen'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { PLANNED } from './grantRules'
-import { rateOf } from './parts/cells'
 import { couponFilter } from './parts/filters'
 import { CopyGrant, NewGrant } from './parts/GrantWizard'
 import { People } from './parts/People'
 import { useGrantActions } from './parts/useGrantActions'
-import { useMaker } from './parts/useMaker'
 
 const grant = couponGrant
-const SENDING = 2
 const EVERY_MS = 15_000
 const ON_SCREEN = [coupons.listGrants.method, coupons.listGrants.path]
 /** `couponId` in the address opens the wizard, so the filter has a name of its own. */
-const FILTERS = [words(grant.grantName), couponFilter('coupon', grant.couponId.label), grant.grantType, grant.status, words(grant.createBy), grant.sendTime]
+const FILTERS = [
+  containsFilter(grant.grantName),
+  couponFilter('coupon', grant.couponId.label),
+  grant.grantType,
+  grant.status,
+  containsFilter(grant.createBy),
+  grant.sendTime,
+]
 const SORT = { field: grant.createTime.key, order: 'desc' } as const
 const nameOf = ({ grantName, id }: CouponGrant) => grantName || id
-/** Whether an answer has a giving out that goes on by itself. */
+/** Whether an answer has a grant that goes on by itself. */
 const sends = (answer: unknown): boolean =>
-  isRecord(answer) && Array.isArray(answer.records) && answer.records.some((row: unknown) => isRecord(row) && Number(row.status) === SENDING)
+  isRecord(answer) &&
+  Array.isArray(answer.records) &&
+  answer.records.some((row: unknown) => isRecord(row) && is(row.status, grantStatus.sending))
 
 /** How many of all have arrived, as a bar. */
 const Delivered = ({ row }: { row: CouponGrant }) => {
   const t = useT()
-  const { number } = useFormats()
+  const { count } = useFormats()
   const all = Number(row.targetCount) * Number(row.perNum)
-  const text = `${number(row.successCount)} / ${number(all)}`
+  const text = `${count(row.successCount)} / ${count(all)}`
   return (
     <span className="stock-bar">
       <span className="digits">{text}</span>
@@ -48,7 +57,7 @@ const Delivered = ({ row }: { row: CouponGrant }) => {
         size="small"
         percent={Number(rateOf(row.successCount, all) ?? 0)}
         showInfo={false}
-        status={Number(row.status) === SENDING ? 'active' : 'normal'}
+        status={is(row.status, grantStatus.sending) ? 'active' : 'normal'}
         aria-label={named(t('coupons.progress'), text)}
       />
     </span>
@@ -56,11 +65,15 @@ const Delivered = ({ row }: { row: CouponGrant }) => {
 }
 const Failed = ({ row, open }: { row: CouponGrant; open: (id: string) => void }) => {
   const t = useT()
-  const { number } = useFormats()
-  if (!(Number(row.failCount) > 0)) return <span className="digits">{number(row.failCount)}</span>
+  const { count, number } = useFormats()
+  if (!(Number(row.failCount) > 0)) return <span className="digits">{count(row.failCount)}</span>
   return (
     <span className="failed-count">
-      <CellLink digits aria-label={named(t(grant.failCount.label), number(row.failCount), row.grantName)} onClick={() => open(row.id)}>
+      <CellLink
+        digits
+        aria-label={named(t(grant.failCount.label), number(row.failCount), row.grantName)}
+        onClick={() => open(row.id)}
+      >
         {number(row.failCount)}
       </CellLink>
     </span>
@@ -76,7 +89,7 @@ const columnsOf = (t: Translate, people: (id: string) => void): ColumnOf<CouponG
   {
     field: grant.sendTime,
     cell: (row) =>
-      Number(row.sendType) === PLANNED ? (
+      is(row.sendType, sendType.planned) ? (
         <Value field={grant.sendTime} value={row.sendTime} />
       ) : (
         <span title={formatTime(row.sendTime)}>{t('coupons.atOnce')}</span>
@@ -92,11 +105,11 @@ const columnsOf = (t: Translate, people: (id: string) => void): ColumnOf<CouponG
   grant.createTime,
 ]
 
-/** The givings out of coupons: how far each is, and what stops it, or lets it go on; new ones are made in four steps. */
+/** The grants of coupons: how far each is, and what stops it, or lets it go on; new ones are made in four steps. */
 export default function ProvideManagement() {
   const t = useT()
   const may = useMay()
-  const makes = useMaker()
+  const { head: makes } = useViewer()
   const { query, setQuery } = useScreen()
   const { mode, id, open, close } = useOpened()
   const actionsOf = useGrantActions(open)
@@ -121,7 +134,9 @@ export default function ProvideManagement() {
         create={makes ? { label: 'coupons.newGrant', can: 'coupons.createGrant', run: () => open('new') } : undefined}
       />
       {mode === 'people' && id && <People key={id} grantId={id} onClose={close} />}
-      {gives && (mode === 'new' || (mode === '' && couponId !== '')) && <NewGrant key={couponId} couponId={couponId} onClose={endNew} />}
+      {gives && (mode === 'new' || (mode === '' && couponId !== '')) && (
+        <NewGrant key={couponId} couponId={couponId} onClose={endNew} />
+      )}
       {gives && mode === 'copy' && id && <CopyGrant key={id} id={id} onClose={close} />}
     </>
   )

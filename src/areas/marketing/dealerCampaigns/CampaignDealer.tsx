@@ -1,18 +1,19 @@
 import { useMemo } from 'react'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
+import { useViewer } from '@/business/viewer'
+import { dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 import { type DealerActivity, dealerActivity } from '@/entities/marketing/dealerActivity'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
 import { StatusTabs } from '../campaigns/parts/StatusTabs'
 import { columnsOf, DETAIL, filtersOf } from './parts/list'
-import { useCampaigner } from './parts/useCampaigner'
 import { SHELF, useMoves } from './parts/useMoves'
-import { DOWN, mayChange, mayTakeDown } from './rules'
+import { mayChange, mayTakeDown } from './rules'
 
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 const LANES = 3
 const nameOf = ({ title, id }: DealerActivity) => title || id
 const TAKE_DOWN: readonly BulkAction<DealerActivity>[] = [
@@ -21,38 +22,43 @@ const TAKE_DOWN: readonly BulkAction<DealerActivity>[] = [
     can: SHELF,
     danger: true,
     effect: 'dealerActivities.takeDownByHq',
-    most: MOST_AT_ONCE,
+    most: MAX_AT_ONCE,
     lanes: LANES,
     when: mayTakeDown,
-    each: ({ id }) => activities.setDealerShelf({ id, status: DOWN }),
+    each: ({ id }) => activities.setDealerShelf({ id, status: dealerActivityStatus.down }),
   },
 ]
 
 /** The campaigns of dealers: each runs its own, headquarters watches all of them and takes bad ones down. */
 export default function CampaignDealer() {
   const { go } = useScreen()
-  const who = useCampaigner()
+  const who = useViewer()
   const moves = useMoves()
   const filters = useMemo(() => filtersOf(who), [who])
   const columns = useMemo(() => columnsOf(who), [who])
   const actionsOf = (row: DealerActivity): Action[] => [
     { label: 'dealerActivities.detail', run: () => go(to(DETAIL, { id: row.id })) },
-    { label: 'dealerActivities.edit', can: 'activities.update', hide: !mayChange(row, who), run: () => go(to(DETAIL, { id: row.id, edit: '1' })) },
+    {
+      label: 'dealerActivities.edit',
+      can: 'activities.update',
+      hide: !mayChange(row, who),
+      run: () => go(to(DETAIL, { id: row.id, edit: '1' })),
+    },
     ...moves(row),
   ]
   return (
-    <>
-      <StatusTabs call={activities.listDealer} filters={filters} field={dealerActivity.status} />
-      <ListScreen
-        load={activities.listDealer}
-        rowKey={dealerActivity.id}
-        nameOf={nameOf}
-        filters={filters}
-        columns={columns}
-        actions={actionsOf}
-        bulk={who.hq ? TAKE_DOWN : undefined}
-        create={who.hq ? undefined : { label: 'dealerActivities.new', can: 'activities.create', run: () => go(to(DETAIL)) }}
-      />
-    </>
+    <ListScreen
+      load={activities.listDealer}
+      above={(answer) => <StatusTabs answer={answer} field={dealerActivity.status} />}
+      rowKey={dealerActivity.id}
+      nameOf={nameOf}
+      filters={filters}
+      columns={columns}
+      actions={actionsOf}
+      bulk={who.hq ? TAKE_DOWN : undefined}
+      create={
+        who.hq ? undefined : { label: 'dealerActivities.new', can: 'activities.create', run: () => go(to(DETAIL)) }
+      }
+    />
   )
 }

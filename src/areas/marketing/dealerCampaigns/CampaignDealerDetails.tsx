@@ -1,32 +1,102 @@
-import * as activities from '@/api/activities'
-import { NoRecord } from '@/business/NoRecord'
-import type { DealerActivity } from '@/entities/marketing/dealerActivity'
-import { useScreen } from '@/kit/screen'
+import './dealerCampaigns.css'
+import { Alert } from 'antd'
+import { useState } from 'react'
+import * as activities from '@/api/marketing/activities'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { dealerActivityStatus } from '@/entities/marketing/campaignEnums'
+import { type DealerActivity, dealerActivity } from '@/entities/marketing/dealerActivity'
+import { Dialog } from '@/kit/dialog/dialog'
+import { NoRecord } from '@/kit/record/NoRecord'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { useScreen } from '@/kit/page/screen'
+import { Words } from '@/kit/show/Blank'
+import { Facts } from '@/kit/show/Facts'
+import { Picture } from '@/kit/show/Picture'
+import { WithPhone } from '@/kit/show/WithPhone'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { RecordPage } from '../parts/RecordPage'
+import { CoverImage } from '../parts/CoverImage'
 import { CampaignForm } from './parts/CampaignForm'
-import { CampaignView } from './parts/CampaignView'
-import { useCampaigner } from './parts/useCampaigner'
-import { mayChange } from './rules'
+import { Figures } from './parts/Figures'
+import { HostLink } from './parts/host'
+import { Page } from './parts/Page'
+import { State } from './parts/State'
+import { useMoves } from './parts/useMoves'
+import { isTakenDown, mayChange, mayTakeDown } from './rules'
 
-const LIST = '/marketing-management/campaign-dealer'
+const held = dealerActivity
+
+const Content = ({ row }: { row: DealerActivity }) => {
+  const t = useT()
+  return (
+    <WithPhone phone={<Page row={row} />}>
+      <Facts
+        row={row}
+        fields={[
+          held.id,
+          held.title,
+          [held.typeId, <Words key="type">{row.typeName}</Words>],
+          [held.hostId, <HostLink key="host" row={row} />],
+          held.dealerCode,
+          held.dealerName,
+          held.areaName,
+          held.seriesName,
+          held.startTime,
+          held.endTime,
+          held.address,
+          held.contactPhone,
+          numberIn(row.joinLimit) === 0 ? [held.joinLimit, t('campaign.unlimited')] : held.joinLimit,
+          held.viewCount,
+          held.joinCount,
+          held.newClueCount,
+          ...(is(row.status, dealerActivityStatus.down) ? [held.offBy] : []),
+          [held.status, <State key="state" row={row} />],
+          held.createTime,
+          [held.cover, <CoverImage key="cover" src={row.cover} alt={row.title} height={90} />],
+        ]}
+      />
+    </WithPhone>
+  )
+}
 
 /** One campaign of a dealer, which writes it, alone or as its part of one of headquarters; headquarters only reads. */
 export default function CampaignDealerDetails() {
   const t = useT()
   const may = useMay()
-  const who = useCampaigner()
+  const who = useViewer()
+  const moves = useMoves()
   const { query } = useScreen()
-  if (!query.get('id') && (who.hq || !who.dealerCode)) return <NoRecord list={LIST} text={t('dealerActivities.noDealer')} />
+  const [code, setCode] = useState(false)
+  if (!query.get('id') && (who.hq || !who.dealerCode)) return <NoRecord text={t('dealerActivities.noDealer')} />
   return (
-    <RecordPage<DealerActivity>
-      list={LIST}
-      load={(id) => activities.getDealer.query({ id }, { quiet: true })}
-      creates={may('activities.create')}
+    <RecordScreen
+      load={activities.getDealer}
+      title={({ title, id }) => title || id}
+      marks={(row) => <State row={row} />}
+      create={may('activities.create') && t('dealerActivities.new')}
       edits={(row) => mayChange(row, who) && may('activities.update')}
-      form={(row) => <CampaignForm key={row?.id} row={row} />}
-      view={(row) => <CampaignView row={row} />}
-    />
+      form={(row) => <CampaignForm row={row} />}
+      actions={(row) => [
+        ...moves(row),
+        { label: 'dealerActivities.code', hide: !mayTakeDown(row) || !row.qrCode, run: () => setCode(true) },
+      ]}
+      above={(row) =>
+        !who.hq && isTakenDown(row) && <Alert type="warning" showIcon title={t('dealerActivities.askHq')} />
+      }
+      tabs={(row) => [
+        { key: 'content', label: t('dealerActivities.content'), children: <Content row={row} /> },
+        ...(is(row.status, dealerActivityStatus.draft)
+          ? []
+          : [{ key: 'data', label: t('dealerActivities.data'), children: <Figures id={row.id} /> }]),
+      ]}
+    >
+      {({ qrCode }) => (
+        <Dialog open={code} title={t('dealerActivities.code')} width={320} onClose={() => setCode(false)}>
+          <Picture src={qrCode} alt={t('dealerActivities.code')} width={272} height={272} />
+        </Dialog>
+      )}
+    </RecordScreen>
   )
 }

@@ -1,15 +1,11 @@
+import { is } from '@/entities/field'
 import type { ActivityType } from '@/entities/marketing/activityType'
+import { activityOffBy, dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 import { toMillis } from '@/lib/time'
 
-export const DRAFT = 0
-export const UPCOMING = 1
-const RUNNING = 2
-export const DOWN = 3
-export const ENDED = 4
-const BY_HEADQUARTERS = 2
 const DAY = 86_400_000
-export const MOST_DAYS = 92
+export const MAX_DAYS = 92
 const VISIT = '到店'
 
 interface Who {
@@ -19,15 +15,21 @@ interface Who {
 type State = Pick<DealerActivity, 'status' | 'offBy'>
 
 /** Whether headquarters took it down: then the dealer neither puts it up nor changes it. */
-export const isTakenDown = ({ status, offBy }: State): boolean => Number(status) === DOWN && Number(offBy) === BY_HEADQUARTERS
+export const isTakenDown = ({ status, offBy }: State): boolean =>
+  is(status, dealerActivityStatus.down) && is(offBy, activityOffBy.headquarters)
 /** Whether it was published and has not ended: then its campaign of headquarters, its type and its start are fixed. */
-export const isLive = ({ status }: Pick<State, 'status'>): boolean => [UPCOMING, RUNNING, DOWN].includes(Number(status))
+export const isLive = ({ status }: Pick<State, 'status'>): boolean =>
+  is(status, dealerActivityStatus.upcoming, dealerActivityStatus.running, dealerActivityStatus.down)
 
 /** What may be done with a campaign, by its state and by who looks on. */
-export const mayChange = (row: State, { hq }: Who): boolean => !hq && Number(row.status) !== ENDED && !isTakenDown(row)
+export const mayChange = (row: State, { hq }: Who): boolean =>
+  !hq && !is(row.status, dealerActivityStatus.ended) && !isTakenDown(row)
 export const mayPutUp = (row: State, { hq, head }: Who): boolean =>
-  isTakenDown(row) ? head : !hq && (Number(row.status) === DRAFT || Number(row.status) === DOWN)
-export const mayTakeDown = ({ status }: Pick<State, 'status'>): boolean => Number(status) === UPCOMING || Number(status) === RUNNING
+  isTakenDown(row)
+    ? head
+    : !hq && (is(row.status, dealerActivityStatus.draft) || is(row.status, dealerActivityStatus.down))
+export const mayTakeDown = ({ status }: Pick<State, 'status'>): boolean =>
+  is(status, dealerActivityStatus.upcoming) || is(status, dealerActivityStatus.running)
 export const mayEnd = (row: Pick<State, 'status'>, { hq, head }: Who): boolean => (head || !hq) && isLive(row)
 
 /** Whether people come to the dealer for campaigns of a type: it, or the type above it, says so in its name. Then the place must be told. */
@@ -41,13 +43,14 @@ interface Span {
   endTime?: unknown
 }
 /** What is wrong with the times of a campaign: it ends after it starts, lasts 92 days at most, and lies within its campaign of headquarters. */
-export const spanFault = ({ startTime, endTime }: Span, host?: Span): 'order' | 'long' | 'outside' | undefined => {
+export const validateSpan = ({ startTime, endTime }: Span, host?: Span): 'order' | 'long' | 'outside' | undefined => {
   const [start, end] = [toMillis(startTime), toMillis(endTime)]
   if (start !== undefined && end !== undefined) {
     if (end <= start) return 'order'
-    if (end - start > MOST_DAYS * DAY) return 'long'
+    if (end - start > MAX_DAYS * DAY) return 'long'
   }
   const [from, to] = [toMillis(host?.startTime), toMillis(host?.endTime)]
-  const isOutside = (at: number | undefined) => at !== undefined && ((from !== undefined && at < from) || (to !== undefined && at > to))
+  const isOutside = (at: number | undefined) =>
+    at !== undefined && ((from !== undefined && at < from) || (to !== undefined && at > to))
   return isOutside(start) || isOutside(end) ? 'outside' : undefined
 }

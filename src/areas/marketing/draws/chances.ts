@@ -21,13 +21,14 @@ export interface Stake {
 export const chanceOf = (percent: unknown): number => toCents(percent) ?? 0
 
 /** What the chances of some prizes come to, in whole hundredths. */
-export const sumOf = (stakes: readonly Stake[]): number => stakes.reduce((sum, { probability }) => sum + chanceOf(probability), 0)
+export const sumOf = (stakes: readonly Stake[]): number =>
+  stakes.reduce((sum, { probability }) => sum + chanceOf(probability), 0)
 
 /** What is left of a hundred percent, in whole hundredths; below 0 when the chances come to more. */
 export const leftOf = (stakes: readonly Stake[]): number => WHOLE - sumOf(stakes)
 
 /** The prize that a number between 0 (included) and 1 falls on, by its place; -1 where the chances leave room for none. */
-export const drawn = (stakes: readonly Stake[], random: number): number => {
+export const pickPrize = (stakes: readonly Stake[], random: number): number => {
   let at = Math.floor(random * WHOLE)
   return stakes.findIndex(({ probability }) => {
     at -= chanceOf(probability)
@@ -57,8 +58,17 @@ export interface Rehearsed {
 const isFull = (limit: number | null | undefined, given: number): boolean => (limit ?? 0) > 0 && given >= Number(limit)
 
 /** Draws so many times by the chances, and gives what stock and limits allow. */
-export const rehearse = (stakes: readonly Stake[], { draws, days, people }: Crowd, random: () => number): Rehearsed[] => {
-  const result = stakes.map((stake): Rehearsed => ({ expected: (draws * chanceOf(stake.probability)) / WHOLE, given: 0, missed: 0, cost: 0 }))
+export const rehearse = (
+  stakes: readonly Stake[],
+  { draws, days, people }: Crowd,
+  random: () => number,
+): Rehearsed[] => {
+  const result = stakes.map((stake): Rehearsed => ({
+    expected: (draws * chanceOf(stake.probability)) / WHOLE,
+    given: 0,
+    missed: 0,
+    cost: 0,
+  }))
   const byPerson = new Map<string, number>()
   let day = -1
   let today = new Map<number, number>()
@@ -66,12 +76,13 @@ export const rehearse = (stakes: readonly Stake[], { draws, days, people }: Crow
     const now = Math.floor((turn * days) / draws)
     if (now !== day) today = new Map()
     day = now
-    const at = drawn(stakes, random())
+    const at = pickPrize(stakes, random())
     const [stake, line] = [stakes[at], result[at]]
     if (!stake || !line) continue
     const mine = `${turn % people}.${at}`
     const [ofDay, ofPerson] = [today.get(at) ?? 0, byPerson.get(mine) ?? 0]
-    if (line.given >= (stake.stock ?? Infinity) || isFull(stake.dayStock, ofDay) || isFull(stake.userLimit, ofPerson)) line.missed += 1
+    if (line.given >= (stake.stock ?? Infinity) || isFull(stake.dayStock, ofDay) || isFull(stake.userLimit, ofPerson))
+      line.missed += 1
     else {
       line.given += 1
       line.cost += toCents(stake.worth) ?? 0
@@ -82,12 +93,19 @@ export const rehearse = (stakes: readonly Stake[], { draws, days, people }: Crow
   return result
 }
 
-/** What so many draws are expected to cost, in cents: worth by chance, whatever the stock. */
+/** What so many draws are expected to cost, in cents: worth by chance, of each prize no more than there are. */
 export const expectedCost = (stakes: readonly Stake[], draws = 1): number =>
-  Math.round((stakes.reduce((sum, { worth, probability }) => sum + (toCents(worth) ?? 0) * chanceOf(probability), 0) * draws) / WHOLE)
+  Math.round(
+    stakes.reduce(
+      (sum, { worth, probability, stock }) =>
+        sum + (toCents(worth) ?? 0) * Math.min((draws * chanceOf(probability)) / WHOLE, stock ?? Infinity),
+      0,
+    ),
+  )
 
 /** The most that can be won while the stock lasts, in cents. */
-export const mostPayable = (stakes: readonly Stake[]): number => stakes.reduce((sum, { worth, stock }) => sum + (toCents(worth) ?? 0) * (stock ?? 0), 0)
+export const maxPayable = (stakes: readonly Stake[]): number =>
+  stakes.reduce((sum, { worth, stock }) => sum + (toCents(worth) ?? 0) * (stock ?? 0), 0)
 
 /** After how many draws the first prize is expected to be gone; undefined when none ends. */
 export const drawsUntilGone = (stakes: readonly Stake[]): number | undefined => {

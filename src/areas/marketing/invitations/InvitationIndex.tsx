@@ -1,51 +1,48 @@
 import '../parts/posters.css'
 import { Space, Tag } from 'antd'
 import { useMemo } from 'react'
-import * as invitationPosters from '@/api/invitationPosters'
+import * as invitationPosters from '@/api/marketing/invitationPosters'
+import { useViewer } from '@/business/viewer'
+import { is, isYes } from '@/entities/field'
 import { type InvitationPoster, invitationPoster } from '@/entities/marketing/invitationPoster'
-import { Export } from '@/kit/actions/Export'
+import { invitationStatus } from '@/entities/marketing/posterEnums'
+import { Export } from '@/kit/files/Export'
 import type { Action } from '@/kit/actions/actions'
-import { Picture } from '@/kit/Picture'
-import { CellLink } from '@/kit/kinds'
+import { Picture } from '@/kit/show/Picture'
+import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { filterOf } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useListState } from '@/kit/list/state'
-import { useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
-import { Period, Share } from '../parts/faces'
-import { useIsHead } from '../parts/head'
+import { Share, ShownPeriod } from '../parts/cells'
 import { useOwnOrder } from '../parts/ownOrder'
 import { useInvitationActions } from './parts/useInvitationActions'
 
 const poster = invitationPoster
 const DETAIL = '/marketing-management/invitation-details'
-const UP = 1
-const FILTERS = [poster.title, poster.audience, poster.status, poster.createTime].map(filterOf)
+const FILTERS = [poster.title, poster.audience, poster.status, poster.createTime]
 const nameOf = ({ title, id }: InvitationPoster) => title || id
 
 const columnsOf = (
   t: Translate,
-  go: (address: string) => void,
   orderCell: ReturnType<typeof useOwnOrder<InvitationPoster>>['cell'],
 ): ColumnOf<InvitationPoster>[] => [
   { field: poster.sort, width: 120, cell: orderCell },
   {
     field: poster.imageUrl,
     width: 80,
-    cell: ({ imageUrl }) => <Picture src={imageUrl} alt={t(poster.imageUrl.label)} width={36} height={64} style={{ objectFit: 'cover' }} />,
+    cell: ({ imageUrl }) => (
+      <Picture src={imageUrl} alt={t(poster.imageUrl.label)} width={36} height={64} style={{ objectFit: 'cover' }} />
+    ),
   },
   {
     field: poster.title,
     width: 240,
     cell: (row) => (
       <Space size={6}>
-        <CellLink to={to(DETAIL, { id: row.id })} onClick={() => go(to(DETAIL, { id: row.id }))}>
-          {nameOf(row)}
-        </CellLink>
-        {Number(row.topFlag) === 1 && <Tag color="processing">{t('posters.onTop')}</Tag>}
+        <CellLink to={to(DETAIL, { id: row.id })}>{nameOf(row)}</CellLink>
+        {isYes(row.topFlag) && <Tag color="processing">{t('posters.onTop')}</Tag>}
       </Space>
     ),
   },
@@ -54,7 +51,9 @@ const columnsOf = (
     key: 'period',
     label: 'posters.period',
     width: 360,
-    cell: (row) => <Period startTime={row.startTime} endTime={row.endTime} shown={Number(row.status) === UP} />,
+    cell: (row) => (
+      <ShownPeriod startTime={row.startTime} endTime={row.endTime} shown={is(row.status, invitationStatus.up)} />
+    ),
   },
   { field: poster.inviteCount, width: 110 },
   { field: poster.registerCount, width: 110 },
@@ -67,20 +66,23 @@ const columnsOf = (
 /** The posters with which users invite friends, in the order in which they are offered. */
 export default function InvitationIndex() {
   const t = useT()
-  const isHead = useIsHead()
+  const { head: isHead } = useViewer()
   const { go } = useScreen()
   const moves = useInvitationActions()
-  const { state } = useListState(FILTERS)
-  const { data } = useLoad(invitationPosters.list.query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize }))
-  const { cell, rowClass } = useOwnOrder(data, state, {
+  const { cell, rowClass } = useOwnOrder({
     can: isHead ? 'invitationPosters.move' : undefined,
     move: invitationPosters.move,
     nameOf,
   })
-  const columns = useMemo(() => columnsOf(t, go, cell), [t, go, cell])
+  const columns = useMemo(() => columnsOf(t, cell), [t, cell])
   const actionsOf = (row: InvitationPoster): Action[] => [
     { label: 'materials.detail', run: () => go(to(DETAIL, { id: row.id })) },
-    { label: 'materials.edit', can: 'invitationPosters.update', hide: !isHead, run: () => go(to(DETAIL, { id: row.id, edit: '1' })) },
+    {
+      label: 'materials.edit',
+      can: 'invitationPosters.update',
+      hide: !isHead,
+      run: () => go(to(DETAIL, { id: row.id, edit: '1' })),
+    },
     ...moves(row),
   ]
   return (
@@ -92,8 +94,16 @@ export default function InvitationIndex() {
       columns={columns}
       rowClass={rowClass}
       actions={actionsOf}
-      toolbar={<Export from={invitationPosters.exportReferrers} can="invitationPosters.exportReferrers" label="invitations.exportReferrers" />}
-      create={isHead ? { label: 'invitations.new', can: 'invitationPosters.create', run: () => go(to(DETAIL)) } : undefined}
+      toolbar={
+        <Export
+          from={invitationPosters.exportReferrers}
+          can="invitationPosters.exportReferrers"
+          label="invitations.exportReferrers"
+        />
+      }
+      create={
+        isHead ? { label: 'invitations.new', can: 'invitationPosters.create', run: () => go(to(DETAIL)) } : undefined
+      }
     />
   )
 }

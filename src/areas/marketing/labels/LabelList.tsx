@@ -1,21 +1,22 @@
 import './labels.css'
 import { useMemo } from 'react'
-import * as labels from '@/api/labels'
+import * as labels from '@/api/marketing/labels'
 import { seriesNameFilter } from '@/business/nameFilters'
-import { type Label, label } from '@/entities/marketing/label'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { type Label, label, labelStatus } from '@/entities/marketing/label'
 import type { Action } from '@/kit/actions/actions'
 import { Toggle } from '@/kit/actions/actions'
-import { named, useFormats } from '@/kit/format'
-import { CellLink, Value } from '@/kit/kinds'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import { named, useFormats } from '@/kit/show/format'
+import { CellLink, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import type { Filter } from '@/kit/list/filters'
-import { several, words } from '@/kit/list/filters'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { LabelMark } from '../parts/LabelTags'
-import { useMaterialViewer } from '../parts/material'
 import { disableQuestion, useLabelActions } from './parts/actions'
 import { TypeTree } from './parts/TypeTree'
 import { useLabelTypes } from './parts/types'
@@ -23,15 +24,14 @@ import { useLabelTypes } from './parts/types'
 const DETAIL = '/marketing-management/label-details'
 const TypeName = ({ code }: { code: string }) => useLabelTypes().data?.find((type) => type.code === code)?.name ?? code
 /** The type is chosen in the tree beside the list. */
-const typeFilter: Filter = {
-  key: label.typeCode.key,
-  label: label.typeCode.label,
-  elsewhere: true,
-  wire: (code) => ({ [label.typeCode.key]: code }),
-  words: (code) => <TypeName code={code} />,
-  control: () => null,
-}
-const FILTERS = [words(label.labelName), several(label.kinds), seriesNameFilter(label.seriesName), label.status, typeFilter]
+const typeFilter = elsewhereFilter(label.typeCode, (code) => <TypeName code={code} />)
+const FILTERS = [
+  containsFilter(label.labelName),
+  choicesFilter(label.kinds),
+  seriesNameFilter(label.seriesName),
+  label.status,
+  typeFilter,
+]
 const SORT = { field: label.updateTime.key, order: 'desc' } as const
 const nameOf = ({ labelName }: Label) => labelName
 const USED = label.useCount
@@ -40,15 +40,15 @@ const detailOf = ({ id }: Label) => to(DETAIL, { id })
 /** A label's state as a switch; switched off after a question. */
 const StateSwitch = ({ row }: { row: Label }) => {
   const t = useT()
-  const { hq, writes } = useMaterialViewer()
+  const { head } = useViewer()
   return (
     <Toggle
-      on={Number(row.status) === 1}
+      on={is(row.status, labelStatus.enabled)}
       name={named(t(label.status.label), row.labelName)}
       can="labels.setRank"
-      disabled={!hq || !writes}
+      disabled={!head}
       ask={(on) => (on ? undefined : disableQuestion(t, row))}
-      change={(on) => labels.setRank({ id: row.id, status: on ? 1 : 0 })}
+      change={(on) => labels.setRank({ id: row.id, status: on ? labelStatus.enabled : labelStatus.disabled })}
       done={(on) => t(on ? 'labels.enabled' : 'labels.disabled')}
     />
   )
@@ -59,7 +59,7 @@ export default function LabelList() {
   const t = useT()
   const format = useFormats()
   const { go, query } = useScreen()
-  const { hq, writes } = useMaterialViewer()
+  const { head } = useViewer()
   const moves = useLabelActions()
   const typeCode = query.get(label.typeCode.key) ?? ''
   const columns = useMemo(
@@ -69,7 +69,7 @@ export default function LabelList() {
         field: label.labelName,
         width: 150,
         cell: (row) => (
-          <CellLink to={detailOf(row)} onClick={() => go(detailOf(row))}>
+          <CellLink to={detailOf(row)}>
             <LabelMark label={row} />
           </CellLink>
         ),
@@ -80,7 +80,11 @@ export default function LabelList() {
       {
         field: USED,
         cell: (row) => (
-          <CellLink digits to={detailOf(row)} aria-label={named(t(USED.label), format.number(row.useCount), row.labelName)} onClick={() => go(detailOf(row))}>
+          <CellLink
+            digits
+            to={detailOf(row)}
+            aria-label={named(t(USED.label), format.number(row.useCount), row.labelName)}
+          >
             <Value field={USED} value={row.useCount} />
           </CellLink>
         ),
@@ -89,10 +93,10 @@ export default function LabelList() {
       label.remark,
       label.updateTime,
     ],
-    [format, go, t],
+    [format, t],
   )
   const actionsOf = (row: Label): Action[] => [
-    { label: 'materials.edit', can: 'labels.update', hide: !hq || !writes, run: () => go(detailOf(row)) },
+    { label: 'materials.edit', can: 'labels.update', hide: !head, run: () => go(detailOf(row)) },
     ...moves(row),
   ]
   return (
@@ -107,7 +111,12 @@ export default function LabelList() {
           columns={columns}
           sort={SORT}
           actions={actionsOf}
-          create={{ label: 'labels.new', can: 'labels.create', hide: !hq || !writes, run: () => go(typeCode ? to(DETAIL, { typeCode }) : to(DETAIL, {})) }}
+          create={{
+            label: 'labels.new',
+            can: 'labels.create',
+            hide: !head,
+            run: () => go(typeCode ? to(DETAIL, { typeCode }) : to(DETAIL, {})),
+          }}
         />
       </div>
     </div>

@@ -1,47 +1,81 @@
-import * as lotteries from '@/api/lotteries'
-import type { LotteryDetail } from '@/entities/marketing/lottery'
-import { Skeleton } from 'antd'
-import { Unread } from '@/business/NoRecord'
-import { useFresh } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import './lottery.css'
+import * as lotteries from '@/api/marketing/lotteries'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { lottery } from '@/entities/marketing/lottery'
+import { lotteryStatus } from '@/entities/marketing/lotteryEnums'
+import { useScreen } from '@/kit/page/screen'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { RichView } from '@/kit/rich/RichView'
+import { Pictures } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+import { to } from '@/routes'
 import { useMay } from '@/session/identity'
-import { RecordPage } from '../parts/RecordPage'
-import { useRuns } from './parts/faces'
+import { Share } from './parts/cells'
+import { LotteryCharts } from './parts/LotteryCharts'
 import { LotteryForm } from './parts/LotteryForm'
-import { LotteryView } from './parts/LotteryView'
-import { DRAFT, LIST, STOPPED } from './parts/states'
-
-const load = (id: string) => lotteries.get.query({ id }, { quiet: true })
-
-/** A new wheel that begins as a copy of another. */
-const Copied = ({ id }: { id: string }) => {
-  const { data, error, retry } = useFresh(load(id))
-  if (data) return <LotteryForm copy={data} />
-  if (error) return <Unread error={error} retry={retry} list={LIST} />
-  return (
-    <section className="card">
-      <Skeleton active paragraph={{ rows: 10 }} />
-    </section>
-  )
-}
+import { PhoneView } from './parts/PhoneView'
+import { PrizeTable } from './parts/PrizeTable'
+import { DETAILS } from './parts/states'
+import { useLotteryMoves, useRecordsOf } from './parts/useLotteryActions'
+import { draftOf } from './parts/values'
 
 /** One wheel: set up and tried out, or looked at with what became of it. */
 export default function LotteryDetails() {
+  const t = useT()
   const may = useMay()
-  const runs = useRuns()
-  const copyId = useScreen().query.get('copyId') ?? ''
-  const formOf = (row: LotteryDetail | undefined) => {
-    if (row) return <LotteryForm key={row.id} row={row} />
-    return copyId ? <Copied key={copyId} id={copyId} /> : <LotteryForm key="new" />
-  }
+  const { go } = useScreen()
+  const { head: runs } = useViewer()
+  const moves = useLotteryMoves()
+  const recordsOf = useRecordsOf()
   return (
-    <RecordPage<LotteryDetail>
-      list={LIST}
-      load={load}
-      creates={runs && may('lotteries.create')}
-      form={formOf}
-      view={(row) => <LotteryView row={row} />}
-      edits={({ status }) => runs && may('lotteries.update') && (Number(status) === DRAFT || Number(status) === STOPPED)}
-    />
+    <RecordScreen
+      load={lotteries.get}
+      title={({ title, id }) => title || id}
+      status={lottery.status}
+      create={runs && may('lotteries.create') && t('lotteries.new')}
+      edits={({ status }) =>
+        runs && may('lotteries.update') && (is(status, lotteryStatus.draft) || is(status, lotteryStatus.stopped))
+      }
+      form={(row, copied) => <LotteryForm row={row} copy={copied} />}
+      actions={(row) => [
+        ...moves(row),
+        recordsOf(row),
+        { label: 'kit.copy', can: 'lotteries.create', hide: !runs, run: () => go(to(DETAILS, { copyId: row.id })) },
+      ]}
+      phone={(row) => <PhoneView draft={draftOf(row)} />}
+      facts={(row) => [
+        lottery.id,
+        lottery.startTime,
+        lottery.endTime,
+        lottery.audience,
+        lottery.costPoints,
+        lottery.freeTimes,
+        lottery.dayLimit,
+        lottery.totalLimit,
+        lottery.slotCount,
+        lottery.joinCount,
+        lottery.drawCount,
+        [lottery.winCount, <Share key="wins" part={row.winCount} whole={row.drawCount} />],
+        lottery.pointsSpent,
+        lottery.createBy,
+        lottery.createTime,
+        [lottery.cover, <Pictures key="cover" urls={row.cover ? [row.cover] : []} width={75} height={133} />],
+      ]}
+    >
+      {(row) => (
+        <>
+          <section className="card" aria-label={t(lottery.content.label)}>
+            <h2 className="card-title lottery-table-title">{t(lottery.content.label)}</h2>
+            <RichView html={row.content} links />
+          </section>
+          <section className="card" aria-label={t(lottery.prizes.label)}>
+            <h2 className="card-title lottery-table-title">{t(lottery.prizes.label)}</h2>
+            <PrizeTable prizes={row.prizes} />
+          </section>
+          {Number(row.drawCount) > 0 && <LotteryCharts row={row} />}
+        </>
+      )}
+    </RecordScreen>
   )
 }

@@ -1,29 +1,36 @@
-import { useMemo } from 'react'
-import * as lotteries from '@/api/lotteries'
+import * as lotteries from '@/api/marketing/lotteries'
+import { useViewer } from '@/business/viewer'
 import { type Lottery, lottery } from '@/entities/marketing/lottery'
+import { lotteryStatus } from '@/entities/marketing/lotteryEnums'
 import type { Action } from '@/kit/actions/actions'
-import { CellLink } from '@/kit/kinds'
+import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { range, several, words } from '@/kit/list/filters'
+import { dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { Period, Share, StockLeft, useRuns } from './parts/faces'
-import { DETAILS, DRAFT, STOPPED } from './parts/states'
+import { Share, StockLeft } from './parts/cells'
+import { Period } from '@/kit/show/Period'
+import { DETAILS } from './parts/states'
 import { useLotteryMoves, useRecordsOf } from './parts/useLotteryActions'
 
-const FILTERS = [words(lottery.title), several(lottery.status), several(lottery.audience), range(lottery.startTime)]
+const FILTERS = [
+  containsFilter(lottery.title),
+  choicesFilter(lottery.status),
+  choicesFilter(lottery.audience),
+  dateRangeFilter(lottery.startTime),
+]
 const SORT = { field: lottery.createTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: Lottery) => title || id
 
-const columnsOf = (go: ScreenPlace['go']): ColumnOf<Lottery>[] => [
+const COLUMNS: readonly ColumnOf<Lottery>[] = [
   lottery.id,
   {
     field: lottery.title,
     width: 180,
     cell: ({ id, title }) => (
-      <CellLink to={to(DETAILS, { id })} onClick={() => go(to(DETAILS, { id }))}>
+      <CellLink to={to(DETAILS, { id })}>
         <bdi>{title || id}</bdi>
       </CellLink>
     ),
@@ -36,7 +43,12 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<Lottery>[] => [
   { field: lottery.drawCount, width: 104 },
   { field: lottery.winCount, width: 130, cell: (row) => <Share part={row.winCount} whole={row.drawCount} /> },
   { field: lottery.pointsSpent, width: 116 },
-  { key: 'stockLeft', label: 'lotteries.stockLeft', width: 120, cell: ({ stockLeft }) => <StockLeft left={stockLeft} /> },
+  {
+    key: 'stockLeft',
+    label: 'lotteries.stockLeft',
+    width: 120,
+    cell: ({ stockLeft }) => <StockLeft left={stockLeft} />,
+  },
   lottery.status,
   lottery.createBy,
   lottery.createTime,
@@ -46,10 +58,9 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<Lottery>[] => [
 export default function LotteryList() {
   const t = useT()
   const { go } = useScreen()
-  const runs = useRuns()
+  const { head: runs } = useViewer()
   const moves = useLotteryMoves()
   const recordsOf = useRecordsOf()
-  const columns = useMemo(() => columnsOf(go), [go])
   const actionsOf = (row: Lottery): Action[] => {
     const { id } = row
     const status = Number(row.status)
@@ -58,7 +69,7 @@ export default function LotteryList() {
       {
         label: 'lotteries.edit',
         can: 'lotteries.update',
-        hide: !runs || (status !== DRAFT && status !== STOPPED),
+        hide: !runs || (status !== lotteryStatus.draft && status !== lotteryStatus.stopped),
         run: () => go(to(DETAILS, { id, edit: '1' })),
       },
       ...moves(row),
@@ -68,8 +79,8 @@ export default function LotteryList() {
         label: 'lotteries.delete',
         can: 'lotteries.remove',
         danger: true,
-        hide: !runs || status !== DRAFT,
-        ask: { title: t('lotteries.deleteAsk', { name: row.title }), effect: t('lotteries.deleteEffect'), danger: true, okText: t('lotteries.delete') },
+        hide: !runs || status !== lotteryStatus.draft,
+        ask: { title: t('lotteries.deleteAsk', { name: row.title }), effect: t('lotteries.deleteEffect') },
         run: () => lotteries.remove({ id }),
         done: t('lotteries.deleted'),
       },
@@ -81,7 +92,7 @@ export default function LotteryList() {
       rowKey={lottery.id}
       nameOf={nameOf}
       filters={FILTERS}
-      columns={columns}
+      columns={COLUMNS}
       sort={SORT}
       actions={actionsOf}
       create={{ label: 'lotteries.new', can: 'lotteries.create', hide: !runs, run: () => go(to(DETAILS)) }}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as files from '@/api/files'
+import * as files from '@/api/system/files'
 import { ApiError } from '@/api/error'
 import type { SendForm } from '@/api/call'
 import type { StoredFile } from '@/entities/shared/file'
@@ -30,7 +30,12 @@ export const CoverBox = ({ least, ...rest }: CoverBoxProps) => {
   }
   return (
     <>
-      <ImageBox {...rest} to={send} drop={(file) => files.remove(file, { quiet: true })} />
+      <ImageBox
+        {...rest}
+        least={least && { sides: least, text: t('materials.smallCover', { width: least[0], height: least[1] }) }}
+        to={send}
+        drop={files.remove}
+      />
       {small && least && (
         <div role="alert" className="picture-fault">
           {t('materials.smallCover', { width: least[0], height: least[1] })}

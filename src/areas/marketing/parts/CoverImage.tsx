@@ -1,10 +1,27 @@
-import { Blank } from '@/kit/Blank'
-import { Picture } from '@/kit/Picture'
+import { Blank } from '@/kit/show/Blank'
+import { Picture } from '@/kit/show/Picture'
 
 /** A cover, `height` px high, in the shape it is shown in: wide, or with `aspect` another. */
-export const CoverImage = ({ src, alt, height = 40, aspect = 16 / 9 }: { src: string | undefined; alt: string; height?: number; aspect?: number }) =>
+export const CoverImage = ({
+  src,
+  alt,
+  height = 40,
+  aspect = 16 / 9,
+}: {
+  src: string | undefined
+  alt: string
+  height?: number
+  aspect?: number
+}) =>
   src ? (
-    <Picture src={src} alt={alt} width={Math.round(height * aspect)} height={height} loading="lazy" style={{ objectFit: 'cover', borderRadius: 6 }} />
+    <Picture
+      src={src}
+      alt={alt}
+      width={Math.round(height * aspect)}
+      height={height}
+      loading="lazy"
+      style={{ objectFit: 'cover', borderRadius: 6 }}
+    />
   ) : (
     <Blank />
   )

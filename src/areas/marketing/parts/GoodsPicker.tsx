@@ -1,33 +1,45 @@
 import './pickers.css'
-import * as goods from '@/api/goods'
-import type { Goods } from '@/entities/marketing/goods'
+import * as goods from '@/api/commerce/goods'
+import { type Goods, goodsStatus } from '@/entities/marketing/goods'
 import type { ControlProps } from '@/kit/form/controls'
-import { useFormats } from '@/kit/format'
-import { useLoad } from '@/kit/load'
-import { isShown } from '@/kit/Picture'
+import { useFormats } from '@/kit/show/format'
+import { useLoad } from '@/kit/data/load'
+import { isShown } from '@/kit/show/Picture'
 import { PagedSelect } from './PagedSelect'
 
 const PAGE = 20
-const ON_SHELF = 1
 
 /** Goods of the shop that are on the shelf, by id: one, or with `multiple` at most `most`; searched by name, read page by page. */
 export const GoodsPicker = <V extends string | string[] | undefined>({
   value,
   ...rest
-}: ControlProps<V> & { multiple?: boolean; most?: number; label?: string; placeholder?: string; onPick?: (row: Goods | undefined) => void }) => {
+}: ControlProps<V> & {
+  multiple?: boolean
+  most?: number
+  label?: string
+  placeholder?: string
+  onPick?: (row: Goods | undefined) => void
+}) => {
   const { money } = useFormats()
   const ids = (Array.isArray(value) ? value : [value]).filter((id): id is string => !!id)
-  const known = useLoad(goods.list.query({ ids, pageNo: 1, pageSize: 200 }, { quiet: true }), { enabled: ids.length > 0 })
+  const known = useLoad(goods.list.query({ ids, pageNo: 1, pageSize: 200 }, { quiet: true }), {
+    enabled: ids.length > 0,
+  })
   return (
     <PagedSelect<Goods, V>
       {...rest}
       value={value}
       known={known.data?.records.map((row) => ({ value: row.id, label: row.goodsName }))}
-      ask={(keyword, pageNo) => goods.list.query({ status: ON_SHELF, goodsName: keyword || undefined, pageNo, pageSize: PAGE }, { quiet: true })}
+      ask={(keyword, pageNo) =>
+        goods.list.query(
+          { status: goodsStatus.onShelf, goodsName: keyword || undefined, pageNo, pageSize: PAGE },
+          { quiet: true },
+        )
+      }
       choice={(row) => ({
         value: row.id,
         label: row.goodsName,
-        face: (
+        content: (
           <span className="choice-face">
             {isShown(row.picture) && <img src={row.picture} alt="" width={32} height={32} loading="lazy" />}
             <span className="choice-words">

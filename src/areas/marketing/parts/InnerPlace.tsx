@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { ScreenContext, useScreen } from '@/kit/screen'
+import { ScreenContext, useScreen } from '@/kit/page/screen'
 
 /** The place of a list inside a panel: it keeps its own filters, page and sorting while the panel is open, and its columns under `name`. */
 export const InnerPlace = ({ name, children }: { name: string; children: ReactNode }) => {

@@ -1,23 +1,32 @@
 import './materials.css'
 import { Tooltip } from 'antd'
 import type { CSSProperties } from 'react'
+import { is } from '@/entities/field'
 import { labelStatus, type LabelTag } from '@/entities/marketing/label'
-import { Blank } from '@/kit/Blank'
-import { Mark } from '@/kit/kinds'
+import { Blank } from '@/kit/show/Blank'
+import { Mark } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
 /** White words can be read on it: whatever else a server sends is shown without colour. */
 const COLOR = /^#[0-9a-f]{6}$/i
-const OFF = 0
 
 /** A label in its colour; one that is switched off is grey. */
-export const LabelMark = ({ label }: { label: Pick<LabelTag, 'labelName' | 'color'> & { status?: LabelTag['status'] } }) => {
+export const LabelMark = ({
+  label,
+}: {
+  label: Pick<LabelTag, 'labelName' | 'color'> & { status?: LabelTag['status'] }
+}) => {
   const t = useT()
-  const isOff = label.status !== undefined && Number(label.status) === OFF
+  const isOff = label.status !== undefined && is(label.status, labelStatus.disabled)
   // A property of the page's own style sheet, which React's type does not know.
   const style = { '--label-color': COLOR.test(label.color) ? label.color : undefined } as CSSProperties // see above
   return (
-    <span className="label-mark" data-off={isOff || undefined} style={style} title={isOff ? t(labelStatus.options[0]?.label ?? 'labelStatus.0') : undefined}>
+    <span
+      className="label-mark"
+      data-off={isOff || undefined}
+      style={style}
+      title={isOff ? t('labelStatus.disabled') : undefined}
+    >
       <bdi>{label.labelName}</bdi>
     </span>
   )

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { type UIEvent, useEffect, useState } from 'react'
 import type { Page } from '@/api/reply'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Choice } from '@/kit/form/RemoteSelect'
 import { tagsOf } from '@/kit/form/tags'
-import { NoOptions } from '@/kit/load'
+import { NoOptions, useReported } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 
@@ -60,14 +60,24 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
     queryFn: ({ pageParam, signal }) => ask(keyword, pageParam).queryFn({ signal }),
     initialPageParam: 1,
     getNextPageParam: (last: Page<Row>, all) =>
-      last.records.length > 0 && all.reduce((sum, { records }) => sum + records.length, 0) < last.total ? all.length + 1 : undefined,
+      last.records.length > 0 && all.reduce((sum, { records }) => sum + records.length, 0) < last.total
+        ? all.length + 1
+        : undefined,
     enabled: open,
   })
+  useReported([error])
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
   const rows = (data?.pages ?? []).flatMap(({ records }) => records.map((row) => ({ row, ...choice(row) })))
   const choices = distinct(rows, (one) => one.value)
-  const labelOf = (one: string) => choices.find((row) => row.value === one)?.label ?? known.find((row) => row.value === one)?.label ?? seen.get(one) ?? one
-  const chosen = (Array.isArray(value) ? value : value ? [value] : []).map((one) => ({ value: one, label: labelOf(one) }))
+  const labelOf = (one: string) =>
+    choices.find((row) => row.value === one)?.label ??
+    known.find((row) => row.value === one)?.label ??
+    seen.get(one) ??
+    one
+  const chosen = (Array.isArray(value) ? value : value ? [value] : []).map((one) => ({
+    value: one,
+    label: labelOf(one),
+  }))
   const more = () => void (hasNextPage && !isFetching && fetchNextPage())
   return (
     <Select
@@ -83,7 +93,7 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
       {...tagsOf(chosen.length)}
       value={multiple ? chosen : (chosen[0] ?? null)}
       options={choices.map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
-      optionRender={(option) => choices.find((one) => one.value === option.value)?.face ?? option.label}
+      optionRender={(option) => choices.find((one) => one.value === option.value)?.content ?? option.label}
       notFoundContent={<NoOptions loading={isFetching} error={error ?? undefined} retry={() => void refetch()} />}
       onPopupScroll={({ currentTarget: list }: UIEvent<HTMLElement>) => {
         if (list.scrollTop + list.clientHeight > list.scrollHeight - NEAR) more()
@@ -92,7 +102,13 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
         <>
           {list}
           {hasNextPage && (
-            <Button type="text" block loading={isFetching} onMouseDown={(event) => event.preventDefault()} onClick={more}>
+            <Button
+              type="text"
+              block
+              loading={isFetching}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={more}
+            >
               {t('coupons.more')}
             </Button>
           )}

@@ -2,7 +2,7 @@ import './qr.css'
 import { QRCode } from 'antd'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { QrBoxes } from '@/entities/marketing/boxes'
-import { isShown } from '@/kit/Picture'
+import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { AVATAR, CARD_HEIGHT, type Sides } from './boxes'
 
@@ -10,19 +10,31 @@ import { AVATAR, CARD_HEIGHT, type Sides } from './boxes'
 export const SAMPLE_CODE = location.origin
 
 /** What is to be seen of a box, in parts of the picture. */
-export const placeOf = (box: { x: number; y: number; width: number; height: number }, { width, height }: Sides): CSSProperties => ({
+export const placeOf = (
+  box: { x: number; y: number; width: number; height: number },
+  { width, height }: Sides,
+): CSSProperties => ({
   left: `${(box.x / width) * 100}%`,
   top: `${(box.y / height) * 100}%`,
   width: `${(box.width / width) * 100}%`,
   height: `${(box.height / height) * 100}%`,
 })
 
-const sidesOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Sides | undefined => (width && height ? { width, height } : undefined)
+const sidesOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Sides | undefined =>
+  width && height ? { width, height } : undefined
 
 /** A QR code that fills its box; an ornament to whoever cannot see it. */
 export const SampleCode = () => (
   <span aria-hidden className="sample-code">
-    <QRCode value={SAMPLE_CODE} type="svg" bordered={false} marginSize={2} color="#000000" bgColor="#ffffff" style={{ width: '100%', height: '100%' }} />
+    <QRCode
+      value={SAMPLE_CODE}
+      type="svg"
+      bordered={false}
+      marginSize={2}
+      color="#000000"
+      bgColor="#ffffff"
+      style={{ width: '100%', height: '100%' }}
+    />
   </span>
 )
 
@@ -57,7 +69,10 @@ const Boxes = ({ boxes, avatar, sides }: { boxes: QrBoxes; avatar: boolean; side
       <SampleCode />
     </div>
     {avatar && boxes.avatarX !== undefined && boxes.avatarY !== undefined && (
-      <div className="poster-box poster-avatar" style={placeOf({ x: boxes.avatarX, y: boxes.avatarY, ...AVATAR }, sides)}>
+      <div
+        className="poster-box poster-avatar"
+        style={placeOf({ x: boxes.avatarX, y: boxes.avatarY, ...AVATAR }, sides)}
+      >
         <SampleAvatar />
       </div>
     )}

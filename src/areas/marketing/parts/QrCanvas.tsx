@@ -4,12 +4,27 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRe
 import type { QrBoxes } from '@/entities/marketing/boxes'
 import { type ControlProps, NumberBox } from '@/kit/form/controls'
 import { useT } from '@/locales'
-import { AVATAR, avatarInside, defaultAvatar, defaultBox, inside, LEAST_SIZE, rescaled, type Sides, touches } from './boxes'
+import {
+  AVATAR,
+  avatarInside,
+  defaultAvatar,
+  defaultBox,
+  inside,
+  LEAST_SIZE,
+  rescaled,
+  type Sides,
+  touches,
+} from './boxes'
 import { placeOf, PosterPicture, SampleAvatar, SampleCode } from './PosterPicture'
 
 const STEP = 1
 const BIG_STEP = 10
-const WAYS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** A drag in px of the picture, told from where it began. */
 const useDrag = (sides: Sides, begin: () => (across: number, down: number) => void) => {
@@ -84,7 +99,14 @@ interface CanvasProps extends ControlProps<QrBoxes | undefined> {
  * Places the square of the QR code on a picture, and the box with avatar and name where there is one: by dragging, arrow keys and numbers, in whole pixels of
  * the picture and inside it. On another picture the boxes keep their place in proportion, with a word to look at them.
  */
-export const QrCanvas = ({ id, value, onChange, src, avatar = false, 'aria-describedby': describedBy }: CanvasProps) => {
+export const QrCanvas = ({
+  id,
+  value,
+  onChange,
+  src,
+  avatar = false,
+  'aria-describedby': describedBy,
+}: CanvasProps) => {
   const t = useT()
   const [sides, setSides] = useState<Sides>()
   const [replaced, setReplaced] = useState(false)
@@ -96,11 +118,13 @@ export const QrCanvas = ({ id, value, onChange, src, avatar = false, 'aria-descr
     }
     setSides(found)
   }
-  const lacksAvatar = avatar && value !== undefined && sides !== undefined && (value.avatarX === undefined || value.avatarY === undefined)
+  const lacksAvatar =
+    avatar && value !== undefined && sides !== undefined && (value.avatarX === undefined || value.avatarY === undefined)
   useEffect(() => {
     if (lacksAvatar) onChange?.({ ...value, ...defaultAvatar(sides) })
   })
-  const change = (to: Partial<QrBoxes>, on: Sides) => value && onChange?.({ ...value, ...inside({ ...value, ...to }, on) })
+  const change = (to: Partial<QrBoxes>, on: Sides) =>
+    value && onChange?.({ ...value, ...inside({ ...value, ...to }, on) })
   const number = (key: 'x' | 'y' | 'size', name: string, most: number) => (
     <label>
       <span>{name}</span>
@@ -131,7 +155,11 @@ export const QrCanvas = ({ id, value, onChange, src, avatar = false, 'aria-descr
           moveTo={(x, y) => change({ x, y }, on)}
         >
           <SampleCode />
-          <Corner sides={on} value={value} resize={(size) => change({ size: Math.min(size, on.width - value.x, on.height - value.y) }, on)} />
+          <Corner
+            sides={on}
+            value={value}
+            resize={(size) => change({ size: Math.min(size, on.width - value.x, on.height - value.y) }, on)}
+          />
         </Handle>
         {avatar && avatarX !== undefined && avatarY !== undefined && (
           <Handle

@@ -3,8 +3,8 @@ import { Button, QRCode } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
 import type { QrBoxes } from '@/entities/marketing/boxes'
-import { saveFile } from '@/kit/files'
-import { isShown } from '@/kit/Picture'
+import { saveFile } from '@/kit/files/files'
+import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { AVATAR, CARD_HEIGHT } from './boxes'
 import { SAMPLE_CODE } from './PosterPicture'
@@ -59,7 +59,11 @@ const drawCard = (pen: CanvasRenderingContext2D, top: number, width: number, lin
 }
 
 /** The poster as it is shared, in the pixels of its picture. Rejects where the picture cannot be had or may not be copied. */
-const drawSample = async ({ src, boxes, avatar = false, card = false }: Sample, code: CanvasImageSource, words: Words): Promise<Blob> => {
+const drawSample = async (
+  { src, boxes, avatar = false, card = false }: Sample,
+  code: CanvasImageSource,
+  words: Words,
+): Promise<Blob> => {
   const image = await loaded(src)
   const { naturalWidth: width, naturalHeight: height } = image
   const canvas = document.createElement('canvas')
@@ -71,9 +75,12 @@ const drawSample = async ({ src, boxes, avatar = false, card = false }: Sample, 
   pen.drawImage(code, boxes.x, boxes.y, boxes.size, boxes.size)
   pen.imageSmoothingEnabled = true
   pen.textBaseline = 'middle'
-  if (avatar && boxes.avatarX !== undefined && boxes.avatarY !== undefined) drawAvatar(pen, boxes.avatarX, boxes.avatarY, words.user)
+  if (avatar && boxes.avatarX !== undefined && boxes.avatarY !== undefined)
+    drawAvatar(pen, boxes.avatarX, boxes.avatarY, words.user)
   if (card) drawCard(pen, height, width, words.card)
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'))
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  )
 }
 
 /** Draws once its code is there, saves the picture and is gone. */
@@ -85,7 +92,10 @@ const Maker = ({ sample, name, onDone }: { sample: Sample; name: string; onDone:
     const code = host.current?.querySelector('canvas')
     if (started.current || !code) return
     started.current = true
-    const words = { user: t('posters.sampleUser'), card: [t('posters.sampleName'), `${t('posters.sampleShop')} 138****0000`] }
+    const words = {
+      user: t('posters.sampleUser'),
+      card: [t('posters.sampleName'), `${t('posters.sampleShop')} 138****0000`],
+    }
     drawSample(sample, code, words)
       .then(
         (blob) => saveFile(blob, name),
@@ -95,7 +105,15 @@ const Maker = ({ sample, name, onDone }: { sample: Sample; name: string; onDone:
   })
   return (
     <div ref={host} hidden>
-      <QRCode value={SAMPLE_CODE} type="canvas" bordered={false} marginSize={2} size={sample.boxes.size} color="#000000" bgColor="#ffffff" />
+      <QRCode
+        value={SAMPLE_CODE}
+        type="canvas"
+        bordered={false}
+        marginSize={2}
+        size={sample.boxes.size}
+        color="#000000"
+        bgColor="#ffffff"
+      />
     </div>
   )
 }

@@ -1,8 +1,12 @@
-import { isShown } from '@/kit/Picture'
+import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const Cover = ({ src }: { src: string | undefined }) =>
-  isShown(src) ? <img className="share-card-cover" src={src} alt="" /> : <span className="share-card-cover" aria-hidden />
+  isShown(src) ? (
+    <img className="share-card-cover" src={src} alt="" />
+  ) : (
+    <span className="share-card-cover" aria-hidden />
+  )
 
 /** A share as WeChat and QQ show it in a talk; what is still empty has a stand-in. */
 export const ShareCard = ({ title, content, cover }: { title?: string; content?: string; cover?: string }) => {

@@ -14,7 +14,8 @@ export const CARD_HEIGHT = 120
 const DEFAULT_SIZE = 200
 const EDGE = 40
 
-const between = (value: number, least: number, most: number) => Math.round(Math.min(Math.max(value, least), Math.max(most, least)))
+const between = (value: number, least: number, most: number) =>
+  Math.round(Math.min(Math.max(value, least), Math.max(most, least)))
 
 /** A code's box in whole pixels, moved and made smaller until it lies inside the picture. */
 export const inside = ({ x, y, size }: QrBox, { width, height }: Sides): QrBox => {
@@ -48,4 +49,9 @@ export const rescaled = (boxes: QrBoxes, from: Sides, to: Sides): QrBoxes => {
 
 /** Whether avatar and name touch the code. */
 export const touches = ({ x, y, size, avatarX, avatarY }: QrBoxes): boolean =>
-  avatarX !== undefined && avatarY !== undefined && avatarX <= x + size && avatarX + AVATAR.width >= x && avatarY <= y + size && avatarY + AVATAR.height >= y
+  avatarX !== undefined &&
+  avatarY !== undefined &&
+  avatarX <= x + size &&
+  avatarX + AVATAR.width >= x &&
+  avatarY <= y + size &&
+  avatarY + AVATAR.height >= y

@@ -1,19 +1,11 @@
+import { is } from '@/entities/field'
 import type { Coupon } from '@/entities/marketing/coupon'
-import { useFormats } from '@/kit/format'
+import { couponType, validType as validTypes } from '@/entities/marketing/couponEnums'
+import { useFormats } from '@/kit/show/format'
 import { toCents } from '@/lib/money'
-import { formatTime } from '@/lib/time'
+import { formatPeriod } from '@/lib/time'
 import { useLanguage, useT } from '@/locales'
-
-/** The types of coupons, by what their rule is. */
-export const AMOUNT_OFF = 1
-export const PERCENT_OFF = 2
-export const CASH = 3
-export const EXCHANGE = 4
-export const SERVICE = 5
-/** A coupon counts from one day to another, or for some days from its receipt. */
-export const FIXED = 1
-/** Only such coupons can be given or picked. */
-export const ENABLED = 1
+import { numberIn } from '@/lib/counts'
 
 type Ruled = Partial<Pick<Coupon, 'couponType' | 'faceValue' | 'threshold' | 'discount' | 'maxDiscount' | 'scopeGoods'>>
 type Valid = Partial<Pick<Coupon, 'validType' | 'startTime' | 'endTime' | 'validDays'>>
@@ -21,7 +13,7 @@ type Valid = Partial<Pick<Coupon, 'validType' | 'startTime' | 'endTime' | 'valid
 /** What a coupon is worth, how long it counts, and how many of it are left, in words. */
 export const useCouponWords = () => {
   const t = useT()
-  const { number, percent } = useFormats()
+  const { count, number, percent } = useFormats()
   const language = useLanguage()
   const yuan = (value: unknown) => number(value)
   const isAbove = (value: unknown) => (toCents(value) ?? 0) > 0
@@ -39,29 +31,31 @@ export const useCouponWords = () => {
   }
   const rule = (row: Ruled): string => {
     switch (Number(row.couponType)) {
-      case AMOUNT_OFF:
+      case couponType.amountOff:
         return t('coupons.ruleAmount', { threshold: yuan(row.threshold), value: yuan(row.faceValue) })
-      case PERCENT_OFF:
+      case couponType.percentOff:
         return percentOff(row)
-      case CASH:
+      case couponType.cash:
         return t('coupons.ruleCash', { value: yuan(row.faceValue) })
-      case EXCHANGE:
+      case couponType.exchange:
         return t('coupons.ruleExchange', { count: row.scopeGoods?.length ?? 0 })
-      case SERVICE:
+      case couponType.service:
         return t('coupons.ruleService')
       default:
         return ''
     }
   }
   const valid = ({ validType, startTime, endTime, validDays }: Valid): string => {
-    if (Number(validType) !== FIXED) return validDays ? t('coupons.validFor', { count: Number(validDays) }) : ''
-    const [from, until] = [formatTime(startTime, 'YYYY-MM-DD'), formatTime(endTime, 'YYYY-MM-DD')]
-    return from || until ? `${from} – ${until}` : ''
+    if (!is(validType, validTypes.fixed)) return validDays ? t('coupons.validFor', { count: Number(validDays) }) : ''
+    return formatPeriod(startTime, endTime, 'YYYY-MM-DD')
   }
-  const left = (row: Pick<Coupon, 'totalStock' | 'grantedCount'>): string => t('coupons.left', { count: number(leftOf(row)) })
+  const left = (row: Pick<Coupon, 'totalStock' | 'grantedCount'>): string =>
+    t('coupons.left', { count: count(leftOf(row)) })
   return { rule, valid, left }
 }
 
-/** How many of a coupon can still be given. */
-export const leftOf = ({ totalStock, grantedCount }: Pick<Coupon, 'totalStock' | 'grantedCount'>): number =>
-  Math.max(0, Number(totalStock) - Number(grantedCount)) || 0
+/** How many of a coupon can still be given; null where the server did not say. */
+export const leftOf = ({ totalStock, grantedCount }: Pick<Coupon, 'totalStock' | 'grantedCount'>): number | null => {
+  const [all, granted] = [numberIn(totalStock), numberIn(grantedCount)]
+  return all === null || granted === null ? null : Math.max(0, all - granted)
+}

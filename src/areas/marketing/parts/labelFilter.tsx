@@ -1,15 +1,25 @@
 import { Select } from 'antd'
-import * as labels from '@/api/labels'
+import * as labels from '@/api/marketing/labels'
 import type { Field } from '@/entities/field'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 import { tagsOf } from '@/kit/form/tags'
-import type { Filter } from '@/kit/list/filters'
-import { NoOptions, useLoad } from '@/kit/load'
+import { type Filter, sent } from '@/kit/list/filters'
+import { NoOptions, useLoad } from '@/kit/data/load'
+import { listOf } from '@/lib/listOf'
 
-const listOf = (text: string) => text.split(',').filter(Boolean)
 const useTypes = (kind: number) => useLoad(labels.listTypes.query({ kind: String(kind) }, { quiet: true }))
 
-const Labels = ({ kind, value, onChange, label }: { kind: number; value: string; onChange: (text: string) => void; label: string }) => {
+const Labels = ({
+  kind,
+  value,
+  onChange,
+  label,
+}: {
+  kind: number
+  value: string
+  onChange: (text: string) => void
+  label: string
+}) => {
   const { data: types = [], error, loading, retry } = useTypes(kind)
   return (
     <Select
@@ -22,7 +32,11 @@ const Labels = ({ kind, value, onChange, label }: { kind: number; value: string;
       value={listOf(value)}
       options={types
         .filter((type) => type.labels.length)
-        .map((type) => ({ label: type.name, title: type.name, options: type.labels.map(({ id, labelName }) => ({ value: id, label: labelName })) }))}
+        .map((type) => ({
+          label: type.name,
+          title: type.name,
+          options: type.labels.map(({ id, labelName }) => ({ value: id, label: labelName })),
+        }))}
       onChange={(ids: string[]) => onChange(ids.join(','))}
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />
@@ -39,11 +53,11 @@ const Names = ({ kind, ids }: { kind: number; ids: readonly string[] }) => {
 }
 
 /** A filter of materials of a kind by several labels, sent by id: what carries any of them. */
-export const labelFilter = (field: Pick<Field, 'key' | 'label'>, kind: number): Filter => ({
+export const labelFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>, kind: number): Filter<K> => ({
   key: field.key,
   label: field.label,
   instant: true,
-  wire: (text) => ({ [field.key]: listOf(text) }),
-  words: (text) => <Names kind={kind} ids={listOf(text)} />,
+  toQuery: (text) => sent({ [field.key]: listOf(text) }),
+  describe: (text) => <Names kind={kind} ids={listOf(text)} />,
   control: ({ value, onChange, label }) => <Labels kind={kind} value={value} onChange={onChange} label={label} />,
 })

@@ -1,18 +1,15 @@
 import { Tooltip } from 'antd'
 import { useMemo } from 'react'
-import type { Field } from '@/entities/field'
-import { useViewer } from '@/business/viewer'
+import type { CallId } from '@/api/callIds'
+import { type Field, is } from '@/entities/field'
+import { useViewer, type Viewer } from '@/business/viewer'
+import { uploadType } from '@/entities/leads/enums'
+import { offBy, pushFlag } from '@/entities/marketing/material'
+import { materialShelf } from '@/entities/marketing/posterEnums'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
-import { Mark, StatusTag } from '@/kit/kinds'
+import { Mark, StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
-
-const UP = 1
-const PUSHED = 1
-const HQ_ROW = 1
-const BY_HQ = 2
-const AREA = 2
 
 /** What of a material says who may do what with it. */
 export interface Held {
@@ -25,18 +22,14 @@ export interface Held {
   pushFlag: unknown
 }
 
-/** Who looks at materials, and whether he only reads: a sales area writes nothing. */
-export const useMaterialViewer = () => {
-  const viewer = useViewer()
-  const writes = useIdentity(({ user }) => Number(user?.dealerType) !== AREA)
-  return useMemo(() => ({ ...viewer, writes }), [viewer, writes])
-}
-export type MaterialViewer = ReturnType<typeof useMaterialViewer>
-
-/** What a viewer may do with a material, whatever its state: whoever took it down puts it up again, headquarters never edits what is a dealer's. */
-export const rightsOf = (row: Held, { hq, group, dealerCode, writes }: MaterialViewer) => {
-  const isHqRow = Number(row.uploadType) === HQ_ROW
-  const downByHq = Number(row.offBy) === BY_HQ
+/** What a viewer may do with a material, whatever its state: whoever took it down puts it up again, headquarters never edits what is a dealer's, a sales area writes nothing. */
+export const rightsOf = (
+  row: Held,
+  { hq, area, group, dealerCode }: Pick<Viewer, 'hq' | 'area' | 'group' | 'dealerCode'>,
+) => {
+  const writes = !area
+  const isHqRow = is(row.uploadType, uploadType.headquarters)
+  const downByHq = is(row.offBy, offBy.headquarters)
   const own = writes && (hq ? isHqRow : !isHqRow && (group || row.dealerCode === dealerCode))
   /** A dealer whose material headquarters took down. */
   const blocked = !hq && !isHqRow && downByHq
@@ -53,15 +46,15 @@ export const rightsOf = (row: Held, { hq, group, dealerCode, writes }: MaterialV
 /** How a kind of material goes on and off the shelf: its calls with their permissions, and its states. */
 export interface Shelf {
   shelve: (input: { id: string; status: number }) => Promise<unknown>
-  canShelve: string
+  canShelve: CallId
   /** The state it is in once it was taken down. */
   down: number
   /** The states from which it goes up. */
   from: readonly number[]
   push: (input: { id: string }) => Promise<unknown>
-  canPush: string
+  canPush: CallId
   remove: (input: { id: string }) => Promise<unknown>
-  canRemove: string
+  canRemove: CallId
   /** The states in which it may be deleted. */
   removable: readonly number[]
 }
@@ -69,7 +62,7 @@ export interface Shelf {
 /** What is done with a material of a kind from its list and its page; `removed` follows its deletion. */
 export const useShelfActions = (shelf: Shelf) => {
   const t = useT()
-  const viewer = useMaterialViewer()
+  const viewer = useViewer()
   return (row: Held, removed?: () => void): Action[] => {
     const status = Number(row.status)
     const { own, blocked, putsUp, takesDown, pushes } = rightsOf(row, viewer)
@@ -79,22 +72,22 @@ export const useShelfActions = (shelf: Shelf) => {
         label: 'materials.putUp',
         can: shelf.canShelve,
         hide: !putsUp || !shelf.from.includes(status),
-        run: () => shelf.shelve({ id, status: UP }),
+        run: () => shelf.shelve({ id, status: materialShelf.up }),
         done: t('materials.isUp'),
       },
       {
         label: 'materials.takeDown',
         can: shelf.canShelve,
-        hide: !takesDown || status !== UP,
-        ask: { title: t('materials.takeDownAsk', { title }), effect: t('materials.takeDownEffect'), okText: t('materials.takeDown') },
+        hide: !takesDown || status !== materialShelf.up,
+        ask: { title: t('materials.takeDownAsk', { title }), effect: t('materials.takeDownEffect') },
         run: () => shelf.shelve({ id, status: shelf.down }),
         done: t('materials.isDown'),
       },
       {
         label: 'materials.push',
         can: shelf.canPush,
-        hide: !pushes || status !== UP || Number(row.pushFlag) === PUSHED,
-        ask: { title: t('materials.pushAsk', { title }), effect: t('materials.pushEffect'), okText: t('materials.push') },
+        hide: !pushes || status !== materialShelf.up || is(row.pushFlag, pushFlag.pushed),
+        ask: { title: t('materials.pushAsk', { title }), effect: t('materials.pushEffect') },
         run: () => shelf.push({ id }),
         done: t('materials.isPushed'),
       },
@@ -103,12 +96,10 @@ export const useShelfActions = (shelf: Shelf) => {
         can: shelf.canRemove,
         danger: true,
         hide: !own || blocked || !shelf.removable.includes(status),
-        ask: { title: t('materials.deleteAsk', { title }), effect: t('materials.deleteEffect'), danger: true, okText: t('materials.delete') },
-        run: async () => {
-          await shelf.remove({ id })
-          removed?.()
-        },
+        ask: { title: t('materials.deleteAsk', { title }), effect: t('materials.deleteEffect') },
+        run: () => shelf.remove({ id }),
         done: t('materials.isDeleted'),
+        leave: removed,
       },
     ]
   }
@@ -116,22 +107,22 @@ export const useShelfActions = (shelf: Shelf) => {
 
 /** The same for a selection of a list: what goes up, and what comes down. */
 export const useShelfBulk = <Row extends Held>(shelf: Shelf): BulkAction<Row>[] => {
-  const viewer = useMaterialViewer()
+  const viewer = useViewer()
   return useMemo(
     () => [
       {
         label: 'materials.putUp',
         can: shelf.canShelve,
         lanes: 3,
-        when: (row) => rightsOf(row, viewer).putsUp && shelf.from.includes(Number(row.status)),
-        each: ({ id }) => shelf.shelve({ id, status: UP }),
+        when: (row) => rightsOf(row, viewer).putsUp && is(row.status, ...shelf.from),
+        each: ({ id }) => shelf.shelve({ id, status: materialShelf.up }),
       },
       {
         label: 'materials.takeDown',
         can: shelf.canShelve,
         lanes: 3,
         effect: 'materials.takeDownEffect',
-        when: (row) => rightsOf(row, viewer).takesDown && Number(row.status) === UP,
+        when: (row) => rightsOf(row, viewer).takesDown && is(row.status, materialShelf.up),
         each: ({ id }) => shelf.shelve({ id, status: shelf.down }),
       },
     ],
@@ -142,8 +133,11 @@ export const useShelfBulk = <Row extends Held>(shelf: Shelf): BulkAction<Row>[] 
 /** The state of a material; to a dealer also that headquarters took it down. */
 export const ShelfState = ({ row, field }: { row: Held; field: Field }) => {
   const t = useT()
-  const viewer = useMaterialViewer()
-  const isDownByHq = Number(row.status) !== UP && Number(row.offBy) === BY_HQ && Number(row.uploadType) !== HQ_ROW
+  const viewer = useViewer()
+  const isDownByHq =
+    !is(row.status, materialShelf.up) &&
+    is(row.offBy, offBy.headquarters) &&
+    !is(row.uploadType, uploadType.headquarters)
   if (!isDownByHq) return <StatusTag field={field} value={row.status} />
   return (
     <Tooltip title={rightsOf(row, viewer).blocked ? t('materials.blocked') : undefined}>

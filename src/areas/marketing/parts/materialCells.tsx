@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Field } from '@/entities/field'
-import { named, useFormats } from '@/kit/format'
-import { CellLink, Value } from '@/kit/kinds'
-import { useScreen } from '@/kit/screen'
-import { useWays } from '@/kit/way'
+import { named, useFormats } from '@/kit/show/format'
+import { CellLink, Value } from '@/kit/show/kinds'
+import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
 
 const REPORT = '/report/material-details'
 
 /** The title of a material in a list, on two lines at most: leads to its page. */
 export const TitleLink = ({ title, address }: { title: string; address: string }) => {
-  const { go } = useScreen()
   return (
     <span className="title-link">
-      <CellLink to={address} onClick={() => go(address)}>
+      <CellLink to={address}>
         <bdi>{title}</bdi>
       </CellLink>
     </span>
@@ -21,7 +19,17 @@ export const TitleLink = ({ title, address }: { title: string; address: string }
 }
 
 /** How often a material was seen or shared: leads to the report on it, for whoever has that page. `kind` is what the report calls materialType. */
-export const FigureLink = ({ field, value, row, kind }: { field: Field; value: unknown; row: { id: string; title: string }; kind: number }): ReactNode => {
+export const FigureLink = ({
+  field,
+  value,
+  row,
+  kind,
+}: {
+  field: Field
+  value: unknown
+  row: { id: string; title: string }
+  kind: number
+}): ReactNode => {
   const t = useT()
   const format = useFormats()
   const way = useWays()(REPORT, { materialId: row.id, materialType: String(kind) })

@@ -1,26 +1,76 @@
 import '../parts/materials.css'
 import '../parts/posters.css'
-import * as posters from '@/api/posters'
-import type { Poster } from '@/entities/marketing/poster'
+import { Alert } from 'antd'
+import * as posters from '@/api/marketing/posters'
+import { useViewer } from '@/business/viewer'
+import { isYes } from '@/entities/field'
+import { poster } from '@/entities/marketing/poster'
+import { useLeave } from '@/kit/page/back'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { rightsOf, useMaterialViewer } from '../parts/material'
-import { RecordPage } from '../parts/RecordPage'
+import { LabelTags } from '../parts/LabelTags'
+import { rightsOf, ShelfState, useShelfActions } from '../parts/material'
+import { FigureLink } from '../parts/materialCells'
+import { PosterPicture } from '../parts/PosterPicture'
+import { SampleButton } from '../parts/SampleButton'
 import { PosterForm } from './parts/PosterForm'
-import { PosterView } from './parts/PosterView'
-import { LIST } from './parts/shelf'
+import { PosterPhone } from './parts/PosterPhone'
+import { isDown, KIND, SHELF } from './parts/shelf'
 
 /** One poster: made, changed, or read as it is shared. */
 export default function PosterDetails() {
+  const t = useT()
   const may = useMay()
-  const viewer = useMaterialViewer()
+  const viewer = useViewer()
+  const leave = useLeave()
+  const moves = useShelfActions(SHELF)
   return (
-    <RecordPage<Poster>
-      list={LIST}
-      load={(id) => posters.get.query({ id }, { quiet: true })}
-      creates={viewer.writes && may('posters.create')}
-      form={(row) => <PosterForm row={row} />}
-      view={(row) => <PosterView row={row} />}
+    <RecordScreen
+      load={posters.get}
+      title={({ title }) => title}
+      marks={(row) => <ShelfState row={row} field={poster.status} />}
+      create={!viewer.area && may('posters.create') && t('posters.new')}
       edits={(row) => rightsOf(row, viewer).edits && may('posters.update')}
+      form={(row) => <PosterForm row={row} />}
+      actions={(row) => moves(row, leave)}
+      tools={({ title, imageUrl, qrPosition, showCard }) => (
+        <SampleButton sample={{ src: imageUrl, boxes: qrPosition, card: isYes(showCard) }} name={title} />
+      )}
+      above={(row) =>
+        rightsOf(row, viewer).blocked &&
+        isDown(row) && <Alert type="warning" showIcon title={t('materials.blocked')} style={{ marginBottom: 16 }} />
+      }
+      phone={(row) => <PosterPhone of={row} />}
+      facts={(row) => [
+        poster.id,
+        poster.title,
+        [
+          poster.imageUrl,
+          <div key="image" className="poster-small">
+            <PosterPicture src={row.imageUrl} boxes={row.qrPosition} />
+          </div>,
+        ],
+        poster.posterType,
+        poster.showCard,
+        poster.shareText,
+        [poster.labels, <LabelTags key="labels" full labels={row.labels} />],
+        poster.seriesName,
+        poster.uploadType,
+        poster.dealerName,
+        poster.startTime,
+        row.endTime ? poster.endTime : [poster.endTime, t('posters.forGood')],
+        [
+          poster.shareCount,
+          <FigureLink key="shares" field={poster.shareCount} value={row.shareCount} row={row} kind={KIND} />,
+        ],
+        poster.scanCount,
+        poster.pushFlag,
+        poster.pushTime,
+        ...(isDown(row) ? [poster.offBy] : []),
+        poster.createBy,
+        poster.createTime,
+      ]}
     />
   )
 }

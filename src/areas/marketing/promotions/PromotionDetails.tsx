@@ -1,24 +1,78 @@
-import * as promotions from '@/api/promotions'
-import type { Promotion } from '@/entities/marketing/promotion'
+import '../parts/materials.css'
+import '../parts/posters.css'
+import * as promotions from '@/api/marketing/promotions'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { promotionStatus, promotionTarget } from '@/entities/marketing/posterEnums'
+import { type Promotion, promotion } from '@/entities/marketing/promotion'
+import { useWays } from '@/kit/page/way'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { useIsHead } from '../parts/head'
-import { RecordPage } from '../parts/RecordPage'
-import { LIST, PUBLISHED } from './parts/pages'
+import { CoverImage } from '../parts/CoverImage'
+import { LabelTags } from '../parts/LabelTags'
+import { FigureLink } from '../parts/materialCells'
+import { Materials, useMaterials } from './parts/Materials'
+import { KIND } from './parts/pages'
 import { PromotionForm } from './parts/PromotionForm'
-import { PromotionView } from './parts/PromotionView'
+import { PromotionPhone } from './parts/PromotionPhone'
+import { Talk } from './parts/Talk'
+import { usePromotionActions } from './parts/usePromotionActions'
+
+const Phone = ({ row }: { row: Promotion }) => {
+  const { data } = useMaterials(row.id)
+  return <PromotionPhone of={row} materials={data?.records} />
+}
 
 /** One promotion: written, changed, or read with its materials. */
 export default function PromotionDetails() {
+  const t = useT()
   const may = useMay()
-  const isHead = useIsHead()
+  const { head: isHead } = useViewer()
+  const moves = usePromotionActions()
+  const figures = useWays()('/report/report-list', { materialType: String(KIND) })
   return (
-    <RecordPage<Promotion>
-      list={LIST}
-      load={(id) => promotions.get.query({ id }, { quiet: true })}
-      creates={isHead && may('promotions.create')}
+    <RecordScreen
+      load={promotions.get}
+      title={({ title }) => title}
+      status={promotion.status}
+      create={isHead && may('promotions.create') && t('promotions.new')}
+      edits={({ status }) => isHead && !is(status, promotionStatus.published) && may('promotions.update')}
       form={(row) => <PromotionForm row={row} />}
-      view={(row) => <PromotionView row={row} />}
-      edits={({ status }) => isHead && Number(status) !== PUBLISHED && may('promotions.update')}
-    />
+      actions={(row) => [...moves(row), { label: 'promotions.figures', hide: !figures, run: () => figures?.() }]}
+      phone={(row) => <Phone row={row} />}
+      facts={(row) => [
+        promotion.id,
+        promotion.title,
+        [promotion.cover, <CoverImage key="cover" src={row.cover} alt={t(promotion.cover.label)} height={80} />],
+        promotion.seriesName,
+        [promotion.labels, <LabelTags key="labels" full labels={row.labels} />],
+        promotion.targetType,
+        ...(is(row.targetType, promotionTarget.areas) ? [promotion.areaNames] : []),
+        promotion.startTime,
+        promotion.endTime,
+        promotion.summary,
+        [promotion.script, <Talk key="script" text={row.script} />],
+        promotion.materialCount,
+        [
+          promotion.shareCount,
+          <FigureLink key="shares" field={promotion.shareCount} value={row.shareCount} row={row} kind={KIND} />,
+        ],
+        [
+          promotion.viewCount,
+          <FigureLink key="views" field={promotion.viewCount} value={row.viewCount} row={row} kind={KIND} />,
+        ],
+        promotion.newClueCount,
+        promotion.createBy,
+        promotion.updateTime,
+      ]}
+    >
+      {(row) => (
+        <section className="card">
+          <h3 className="section-title">{t('promotions.materials')}</h3>
+          <Materials promotion={row} />
+        </section>
+      )}
+    </RecordScreen>
   )
 }

@@ -1,44 +1,49 @@
 import '../parts/materials.css'
 import { useMemo } from 'react'
-import * as promotions from '@/api/promotions'
+import * as promotions from '@/api/marketing/promotions'
 import { seriesNameFilter } from '@/business/nameFilters'
 import { type Promotion, promotion } from '@/entities/marketing/promotion'
 import type { Action } from '@/kit/actions/actions'
-import { StatusTag } from '@/kit/kinds'
+import { StatusTag } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { range, words } from '@/kit/list/filters'
+import { dateRangeFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { Popup } from '@/kit/Popup'
-import { useScreen } from '@/kit/screen'
+import { Popup } from '@/kit/dialog/Popup'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useViewer } from '@/business/viewer'
-import { Period } from '../parts/faces'
-import { useIsHead } from '../parts/head'
+import { is } from '@/entities/field'
+import { promotionStatus, promotionTarget } from '@/entities/marketing/posterEnums'
+import { ShownPeriod } from '../parts/cells'
 import { labelFilter } from '../parts/labelFilter'
 import { LabelTags } from '../parts/LabelTags'
 import { FigureLink, TitleLink } from '../parts/materialCells'
-import { DETAIL, KIND, PUBLISHED } from './parts/pages'
+import { DETAIL, KIND } from './parts/pages'
 import { usePromotionActions } from './parts/usePromotionActions'
 import { CoverImage } from '../parts/CoverImage'
 
 const SORT = { field: promotion.updateTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: Promotion) => title || id
 const FILTERS = [
-  words(promotion.title),
+  containsFilter(promotion.title),
   seriesNameFilter(promotion.seriesName),
   labelFilter(promotion.labels, KIND),
   promotion.targetType,
   promotion.status,
-  range({ key: 'period', label: 'posters.period' }),
+  dateRangeFilter({ key: 'period', label: 'posters.period' }),
 ]
 
 /** Whom a promotion is for; its areas on demand. */
 const Target = ({ row }: { row: Promotion }) => {
   const t = useT()
-  if (Number(row.targetType) !== 2) return <StatusTag field={promotion.targetType} value={row.targetType} />
+  if (!is(row.targetType, promotionTarget.areas))
+    return <StatusTag field={promotion.targetType} value={row.targetType} />
   return (
-    <Popup label={t(promotion.areaNames.label)} button={{ type: 'link', size: 'small', children: `${t('promotionTarget.2')} (${row.areaNames.length})` }}>
+    <Popup
+      label={t(promotion.areaNames.label)}
+      button={{ type: 'link', size: 'small', children: `${t('promotionTarget.areas')} (${row.areaNames.length})` }}
+    >
       {() => (
         <ul className="area-names" aria-label={t(promotion.areaNames.label)}>
           {row.areaNames.map((name) => (
@@ -55,14 +60,31 @@ const Target = ({ row }: { row: Promotion }) => {
 const COLUMNS: readonly ColumnOf<Promotion>[] = [
   { field: promotion.id, width: 130 },
   { field: promotion.cover, width: 100, cell: (row) => <CoverImage src={row.cover} alt={nameOf(row)} /> },
-  { field: promotion.title, width: 240, cell: (row) => <TitleLink title={nameOf(row)} address={to(DETAIL, { id: row.id })} /> },
+  {
+    field: promotion.title,
+    width: 240,
+    cell: (row) => <TitleLink title={nameOf(row)} address={to(DETAIL, { id: row.id })} />,
+  },
   promotion.seriesName,
   { field: promotion.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
   { field: promotion.targetType, width: 150, cell: (row) => <Target row={row} /> },
-  { key: 'period', label: 'posters.period', width: 360, cell: (row) => <Period {...row} shown={Number(row.status) === PUBLISHED} /> },
+  {
+    key: 'period',
+    label: 'posters.period',
+    width: 360,
+    cell: (row) => <ShownPeriod {...row} shown={is(row.status, promotionStatus.published)} />,
+  },
   promotion.materialCount,
-  { field: promotion.shareCount, width: 100, cell: (row) => <FigureLink field={promotion.shareCount} value={row.shareCount} row={row} kind={KIND} /> },
-  { field: promotion.viewCount, width: 100, cell: (row) => <FigureLink field={promotion.viewCount} value={row.viewCount} row={row} kind={KIND} /> },
+  {
+    field: promotion.shareCount,
+    width: 100,
+    cell: (row) => <FigureLink field={promotion.shareCount} value={row.shareCount} row={row} kind={KIND} />,
+  },
+  {
+    field: promotion.viewCount,
+    width: 100,
+    cell: (row) => <FigureLink field={promotion.viewCount} value={row.viewCount} row={row} kind={KIND} />,
+  },
   { field: promotion.newClueCount, width: 110 },
   promotion.status,
   promotion.createBy,
@@ -71,7 +93,7 @@ const COLUMNS: readonly ColumnOf<Promotion>[] = [
 
 /** The promotions of headquarters; a dealer sees what is published for its own area. */
 export default function PromotionList() {
-  const isHead = useIsHead()
+  const { head: isHead } = useViewer()
   const { hq } = useViewer()
   const { go } = useScreen()
   const moves = usePromotionActions()
@@ -81,7 +103,7 @@ export default function PromotionList() {
     {
       label: 'materials.edit',
       can: 'promotions.update',
-      hide: !isHead || Number(row.status) === PUBLISHED,
+      hide: !isHead || is(row.status, promotionStatus.published),
       run: () => go(to(DETAIL, { id: row.id, edit: '1' })),
     },
     ...moves(row),

@@ -1,25 +1,121 @@
 import '../parts/materials.css'
-import * as videos from '@/api/videos'
-import type { Video } from '@/entities/marketing/video'
+import { Alert, Button } from 'antd'
+import * as videos from '@/api/marketing/videos'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { filmDirection, type Video, video, videoStatus } from '@/entities/marketing/video'
+import { usePoll } from '@/kit/data/poll'
+import { useLeave } from '@/kit/page/back'
+import { useScreen } from '@/kit/page/screen'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { clock } from '@/kit/show/format'
+import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { rightsOf, useMaterialViewer } from '../parts/material'
-import { RecordPage } from '../parts/RecordPage'
-import { LIST, WORKING } from './parts/shelf'
+import { CoverImage } from '../parts/CoverImage'
+import { VideoPlayer } from '../parts/VideoPlayer'
+import { LabelTags } from '../parts/LabelTags'
+import { rightsOf, ShelfState, useShelfActions } from '../parts/material'
+import { FigureLink } from '../parts/materialCells'
+import { isWorking, SHELF } from './parts/shelf'
 import { VideoForm } from './parts/VideoForm'
-import { VideoView } from './parts/VideoView'
+import { VideoPhone } from './parts/VideoPhone'
+
+const KIND = 2
+const POLL_MS = 10_000
+const isIn = (row: Video, status: number) => Number(row.status) === status
 
 /** One video: uploaded with cover and labels, watched while it is transcoded, put on the shelf. */
 export default function VideoDetails() {
+  const t = useT()
   const may = useMay()
-  const viewer = useMaterialViewer()
+  const { query, setQuery } = useScreen()
+  const viewer = useViewer()
+  const leave = useLeave()
+  const moves = useShelfActions(SHELF)
+  usePoll(videos.get.query({ id: query.get('id') ?? '' }).queryKey, isWorking, POLL_MS)
+  const edits = (row: Video) =>
+    rightsOf(row, viewer).edits && !isIn(row, videoStatus.transcoding) && may('videos.update')
   return (
-    <RecordPage<Video>
-      list={LIST}
-      load={(id) => videos.get.query({ id }, { quiet: true })}
-      creates={viewer.writes && may('videos.create')}
-      edits={(row) => rightsOf(row, viewer).edits && Number(row.status) !== WORKING && may('videos.update')}
-      form={(row) => <VideoForm key={row?.id ?? 'new'} row={row} />}
-      view={(row) => <VideoView row={row} />}
+    <RecordScreen
+      load={videos.get}
+      title={({ title }) => title}
+      marks={(row) => <ShelfState row={row} field={video.status} />}
+      create={!viewer.area && may('videos.create') && t('videos.new')}
+      edits={edits}
+      form={(row) => <VideoForm row={row} />}
+      actions={(row) => moves(row, leave)}
+      above={(row) => (
+        <>
+          {isIn(row, videoStatus.transcoding) && (
+            <Alert type="info" showIcon className="video-banner" title={t('videos.working')} />
+          )}
+          {isIn(row, videoStatus.failed) && (
+            <Alert
+              type="error"
+              showIcon
+              className="video-banner"
+              title={row.failReason || t('videos.failed')}
+              action={
+                edits(row) && (
+                  <Button size="small" onClick={() => setQuery({ edit: '1' })}>
+                    {t('upload.replace')}
+                  </Button>
+                )
+              }
+            />
+          )}
+          {rightsOf(row, viewer).blocked && !isIn(row, videoStatus.up) && (
+            <Alert type="warning" showIcon className="video-banner" title={t('materials.blocked')} />
+          )}
+        </>
+      )}
+      phone={(row) => <VideoPhone of={row} />}
+      facts={(row) => [
+        video.id,
+        video.title,
+        [
+          video.videoUrl,
+          <VideoPlayer
+            key="film"
+            url={row.videoUrl}
+            name={row.title}
+            portrait={is(row.direction, filmDirection.portrait)}
+          />,
+        ],
+        [
+          video.cover,
+          <CoverImage
+            key="cover"
+            src={row.cover}
+            alt={t(video.cover.label)}
+            height={80}
+            aspect={is(row.direction, filmDirection.portrait) ? 9 / 16 : 16 / 9}
+          />,
+        ],
+        [video.duration, <span key="duration">{clock(row.duration)}</span>],
+        video.fileSize,
+        video.direction,
+        video.summary,
+        [video.labels, <LabelTags key="labels" full labels={row.labels} />],
+        video.seriesName,
+        video.uploadType,
+        video.dealerName,
+        [
+          video.viewCount,
+          <FigureLink key="views" field={video.viewCount} value={row.viewCount} row={row} kind={KIND} />,
+        ],
+        [
+          video.shareCount,
+          <FigureLink key="shares" field={video.shareCount} value={row.shareCount} row={row} kind={KIND} />,
+        ],
+        video.pushFlag,
+        video.pushTime,
+        video.status,
+        ...(isIn(row, videoStatus.failed) ? [video.failReason] : []),
+        ...(Number(row.offBy) > 0 ? [video.offBy] : []),
+        video.createBy,
+        video.createTime,
+      ]}
     />
   )
 }

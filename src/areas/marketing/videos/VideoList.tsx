@@ -1,53 +1,68 @@
 import '../parts/materials.css'
 import { PlayCircleFilled } from '@ant-design/icons'
 import { useMemo, useState } from 'react'
-import * as videos from '@/api/videos'
+import * as videos from '@/api/marketing/videos'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
-import { type Video, video } from '@/entities/marketing/video'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { materialKind } from '@/entities/marketing/label'
+import { filmDirection, type Video, video, videoStatus } from '@/entities/marketing/video'
 import type { Action } from '@/kit/actions/actions'
-import { Export } from '@/kit/actions/Export'
-import { Dialog } from '@/kit/dialog'
-import { clock, named } from '@/kit/format'
+import { Export } from '@/kit/files/Export'
+import { Dialog } from '@/kit/dialog/dialog'
+import { clock, named } from '@/kit/show/format'
 import type { ColumnOf } from '@/kit/list/columns'
-import { range, words } from '@/kit/list/filters'
+import { dateRangeFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { isShown } from '@/kit/Picture'
-import { usePoll } from '@/kit/poll'
-import { useScreen } from '@/kit/screen'
+import { isShown } from '@/kit/show/Picture'
+import { usePoll } from '@/kit/data/poll'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { Film } from '../parts/Film'
+import { VideoPlayer } from '../parts/VideoPlayer'
 import { labelFilter } from '../parts/labelFilter'
 import { LabelTags } from '../parts/LabelTags'
-import { rightsOf, ShelfState, useMaterialViewer, useShelfActions, useShelfBulk } from '../parts/material'
+import { rightsOf, ShelfState, useShelfActions, useShelfBulk } from '../parts/material'
 import { FigureLink, TitleLink } from '../parts/materialCells'
-import { DETAIL, isWorking, PORTRAIT, SHELF, WORKING } from './parts/shelf'
+import { DETAIL, isWorking, SHELF } from './parts/shelf'
 
-const KIND = 2
+const KIND = materialKind.video
 const POLL_MS = 15_000
 const ON_SCREEN = [videos.list.method, videos.list.path]
 const filtersFor = (hq: boolean) => [
-  words(video.title),
+  containsFilter(video.title),
   labelFilter(video.labels, KIND),
   seriesNameFilter(video.seriesName),
   video.direction,
   video.uploadType,
   ...(hq ? [dealerNameFilter(video.dealerName)] : []),
   video.status,
-  range(video.createTime),
+  dateRangeFilter(video.createTime),
 ]
 const columnsFor = (hq: boolean, play: (row: Video) => void): ColumnOf<Video>[] => [
   { field: video.id, width: 130 },
   { field: video.cover, width: 100, cell: (row) => <Thumb row={row} play={play} /> },
-  { field: video.title, width: 240, cell: (row) => <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} /> },
+  {
+    field: video.title,
+    width: 240,
+    cell: (row) => <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} />,
+  },
   { field: video.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
   video.seriesName,
   { field: video.direction, width: 96 },
   video.fileSize,
   video.uploadType,
   ...(hq ? [video.dealerName] : []),
-  { field: video.viewCount, width: 100, cell: (row) => <FigureLink field={video.viewCount} value={row.viewCount} row={row} kind={KIND} /> },
-  { field: video.shareCount, width: 100, cell: (row) => <FigureLink field={video.shareCount} value={row.shareCount} row={row} kind={KIND} /> },
+  {
+    field: video.viewCount,
+    width: 100,
+    cell: (row) => <FigureLink field={video.viewCount} value={row.viewCount} row={row} kind={KIND} />,
+  },
+  {
+    field: video.shareCount,
+    width: 100,
+    cell: (row) => <FigureLink field={video.shareCount} value={row.shareCount} row={row} kind={KIND} />,
+  },
   video.pushFlag,
   { field: video.status, width: 112, cell: (row) => <ShelfState field={video.status} row={row} /> },
   video.createTime,
@@ -58,9 +73,14 @@ const nameOf = ({ title }: Video) => title
 /** The cover of a video with its length; a click plays it. */
 const Thumb = ({ row, play }: { row: Video; play: (row: Video) => void }) => {
   const t = useT()
-  const length = clock(Number(row.duration) || 0)
+  const length = clock(row.duration)
   return (
-    <button type="button" className="video-thumb" aria-label={named(t('videos.play'), length, row.title)} onClick={() => play(row)}>
+    <button
+      type="button"
+      className="video-thumb"
+      aria-label={named(t('videos.play'), length, row.title)}
+      onClick={() => play(row)}
+    >
       {isShown(row.cover) ? <img src={row.cover} alt="" loading="lazy" /> : <PlayCircleFilled />}
       <span className="digits">{length}</span>
     </button>
@@ -70,8 +90,8 @@ const Thumb = ({ row, play }: { row: Video; play: (row: Video) => void }) => {
 /** The videos that consultants share: those of headquarters and, for each dealer, its own. */
 export default function VideoList() {
   const { go } = useScreen()
-  const viewer = useMaterialViewer()
-  const { hq, writes } = viewer
+  const viewer = useViewer()
+  const { hq, area } = viewer
   const [played, setPlayed] = useState<Video>()
   const moves = useShelfActions(SHELF)
   const bulk = useShelfBulk<Video>(SHELF)
@@ -83,7 +103,7 @@ export default function VideoList() {
     {
       label: 'materials.edit',
       can: 'videos.update',
-      hide: !rightsOf(row, viewer).edits || Number(row.status) === WORKING,
+      hide: !rightsOf(row, viewer).edits || is(row.status, videoStatus.transcoding),
       run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
     },
     ...moves(row),
@@ -98,12 +118,18 @@ export default function VideoList() {
         columns={columns}
         sort={SORT}
         actions={actionsOf}
-        bulk={writes ? bulk : undefined}
+        bulk={area ? undefined : bulk}
         toolbar={<Export from={videos.exportList} can="videos.exportList" />}
-        create={{ label: 'videos.new', can: 'videos.create', hide: !writes, run: () => go(DETAIL) }}
+        create={{ label: 'videos.new', can: 'videos.create', hide: area, run: () => go(DETAIL) }}
       />
       <Dialog open={played !== undefined} title={played?.title} width={560} onClose={() => setPlayed(undefined)}>
-        {played && <Film url={played.videoUrl} name={played.title} portrait={Number(played.direction) === PORTRAIT} />}
+        {played && (
+          <VideoPlayer
+            url={played.videoUrl}
+            name={played.title}
+            portrait={is(played.direction, filmDirection.portrait)}
+          />
+        )}
       </Dialog>
     </>
   )

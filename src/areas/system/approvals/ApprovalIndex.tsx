@@ -1,9 +1,9 @@
 import './approvals.css'
 import { Badge } from 'antd'
 import { useEffect } from 'react'
-import * as approvals from '@/api/approvals'
-import { ListTabs } from '@/kit/list/ListTabs'
-import { useLoad } from '@/kit/load'
+import * as approvals from '@/api/system/approvals'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { setBadge } from '@/session/badges'
 import { useIdentity } from '@/session/identity'
@@ -35,12 +35,15 @@ export default function ApprovalIndex() {
   const scopes = useScopes()
   const opinions = useOpinions()
   return (
-    <ListTabs
-      items={scopes.map(({ key, label }) => ({
-        key,
-        label: key === 'todo' ? <TodoLabel /> : t(label),
-        children: <ApprovalList scope={key} opinions={opinions} />,
-      }))}
-    />
+    <>
+      {opinions.offer}
+      <ScreenTabs
+        tabs={scopes.map(({ key, label }) => ({
+          key,
+          label: key === 'todo' ? <TodoLabel /> : t(label),
+          children: <ApprovalList scope={key} opinions={opinions} />,
+        }))}
+      />
+    </>
   )
 }

@@ -1,21 +1,22 @@
 import './areas.css'
 import { Alert, Button, Empty, Flex, Space } from 'antd'
 import { useMemo, useState } from 'react'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
+import { useViewer } from '@/business/viewer'
 import { type Department, department } from '@/entities/shared/department'
 import { deptTree } from '@/business/DeptSelect'
-import type { Field } from '@/entities/field'
+import { type Field } from '@/entities/field'
 import { type Action, Actions, actionsWidth, RowActions } from '@/kit/actions/actions'
-import { NUMERIC, Value, WIDTHS } from '@/kit/kinds'
+import { NUMERIC, Value, WIDTHS } from '@/kit/show/kinds'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { useListState } from '@/kit/list/state'
-import { Loaded, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
-import { SplitPane } from '@/kit/SplitPane'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
+import { SplitPane } from '@/kit/show/SplitPane'
 import { indexOf, rowsOf, within } from '@/kit/tree/tree'
 import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
 import { useT } from '@/locales'
-import { useIdentity, useMay } from '@/session/identity'
+import { useMay } from '@/session/identity'
 import { takesRegions } from './cover'
 import { AssignPanel } from './parts/AssignPanel'
 import { DEFAULTS, FILTERS, shownOf } from './parts/filters'
@@ -23,7 +24,10 @@ import { Relations } from './parts/Relations'
 import { UncoveredDialog } from './parts/UncoveredDialog'
 import { useRegions } from './useRegions'
 
-const column = (field: Field & { key: keyof Department }, width = WIDTHS[field.kind] ?? 140): TreeColumn<Department> => ({
+const column = (
+  field: Field & { key: keyof Department },
+  width = WIDTHS[field.kind] ?? 140,
+): TreeColumn<Department> => ({
   key: field.key,
   label: field.label,
   width,
@@ -49,7 +53,7 @@ export default function AreaTree() {
   const t = useT()
   const may = useMay()
   const { query, setQuery } = useScreen()
-  const edits = useIdentity(({ user }) => Number(user?.dealerType) === 1)
+  const { head: edits } = useViewer()
   const { data, error, retry } = useLoad(organisation.listDepts.query(undefined, { quiet: true }))
   const { provinces } = useRegions()
   const { state, search, reset } = useListState(FILTERS, DEFAULTS)
@@ -58,7 +62,10 @@ export default function AreaTree() {
   const tree = useMemo(() => deptTree(data ?? []), [data])
   const all = useMemo(() => tree.flatMap((dept) => within(dept)), [tree])
   const cityNames = useMemo(
-    () => new Map((provinces ?? []).flatMap(({ children = [] }) => children.map(({ code, name }) => [code, name] as const))),
+    () =>
+      new Map(
+        (provinces ?? []).flatMap(({ children = [] }) => children.map(({ code, name }) => [code, name] as const)),
+      ),
     [provinces],
   )
   const shown = useMemo(() => shownOf(tree, state.texts, cityNames), [tree, state.texts, cityNames])
@@ -71,7 +78,12 @@ export default function AreaTree() {
   const assign = (id: string) => setQuery({ dept: id, mode: 'assign' }, true)
   const actions = (node: Department): readonly Action[] => [
     { label: 'areas.relations', run: () => see(node.id) },
-    { label: 'areas.assign', can: 'organisation.updateDeptRegions', hide: !edits || !takesRegions(node), run: () => assign(node.id) },
+    {
+      label: 'areas.assign',
+      can: 'organisation.updateDeptRegions',
+      hide: !edits || !takesRegions(node),
+      run: () => assign(node.id),
+    },
   ]
   const columns: readonly TreeColumn<Department>[] = [
     ...COLUMNS,
@@ -96,7 +108,16 @@ export default function AreaTree() {
           <Button onClick={() => setClosed(new Set())}>{t('areas.expandAll')}</Button>
           <Button onClick={() => setClosed(new Set(all.map(({ id }) => id)))}>{t('areas.collapseAll')}</Button>
         </Space>
-        <Actions items={[{ label: 'areas.uncovered', can: 'organisation.updateDeptRegions', hide: !edits, run: () => setUncovered(true) }]} />
+        <Actions
+          items={[
+            {
+              label: 'areas.uncovered',
+              can: 'organisation.updateDeptRegions',
+              hide: !edits,
+              run: () => setUncovered(true),
+            },
+          ]}
+        />
       </Flex>
       <Loaded load={{ data, error, first: !data, retry }}>
         <TreeTable
@@ -137,7 +158,9 @@ export default function AreaTree() {
           )
         }
       />
-      {assigning && <AssignPanel key={assigning.id} dept={assigning} all={all} onClose={() => setQuery({ mode: undefined })} />}
+      {assigning && (
+        <AssignPanel key={assigning.id} dept={assigning} all={all} onClose={() => setQuery({ mode: undefined })} />
+      )}
       {uncovered && <UncoveredDialog all={all} onClose={() => setUncovered(false)} />}
     </>
   )

@@ -1,23 +1,30 @@
+import { is } from '@/entities/field'
 import type { Department } from '@/entities/shared/department'
+import { deptType, enableStatus } from '@/entities/shared/enums'
 import type { RegionNode } from '@/entities/shared/region'
 
-export const AREA = 2
-const DISTRICT = 3
-
 /** A department that can hold cities, and is open. */
-export const takesRegions = (dept: Department): boolean => [AREA, DISTRICT].includes(Number(dept.deptType)) && Number(dept.status) === 1
+export const takesRegions = (dept: Department): boolean =>
+  is(dept.deptType, deptType.area, deptType.district) && is(dept.status, enableStatus.enabled)
 
 /** Who holds each city beside a department: other areas for an area, other districts of the same area for a district. */
 export const holdersBeside = (dept: Department, all: readonly Department[]): Map<string, Department> => {
   const rivals = all.filter(
-    (one) => one.id !== dept.id && Number(one.deptType) === Number(dept.deptType) && (Number(dept.deptType) === AREA || one.parentId === dept.parentId),
+    (one) =>
+      one.id !== dept.id &&
+      Number(one.deptType) === Number(dept.deptType) &&
+      (is(dept.deptType, deptType.area) || one.parentId === dept.parentId),
   )
   return new Map(rivals.flatMap((one) => (one.regions ?? []).map((code): [string, Department] => [code, one])))
 }
 
 /** The cities that a department may hold at all: for an area all, for a district those of its area. Provinces without such cities are left out. */
-export const withinReach = (dept: Department, all: readonly Department[], provinces: readonly RegionNode[]): RegionNode[] => {
-  if (Number(dept.deptType) === AREA) return [...provinces]
+export const withinReach = (
+  dept: Department,
+  all: readonly Department[],
+  provinces: readonly RegionNode[],
+): RegionNode[] => {
+  if (is(dept.deptType, deptType.area)) return [...provinces]
   const held = new Set(all.find((one) => one.id === dept.parentId)?.regions)
   return provinces.flatMap((province) => {
     const children = (province.children ?? []).filter(({ code }) => held.has(code))

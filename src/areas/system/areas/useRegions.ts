@@ -1,11 +1,16 @@
 import { isAborted } from '@/api/error'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
 import type { RegionNode } from '@/entities/shared/region'
-import { useLoad } from '@/kit/load'
+import { useLoad } from '@/kit/data/load'
 
 const byLevel = async (options: { signal: AbortSignal; quiet: boolean }): Promise<RegionNode[]> => {
   const provinces = await organisation.listProvinces(undefined, options)
-  return Promise.all(provinces.map(async (province) => ({ ...province, children: await organisation.listCities({ provinceCode: province.code }, options) })))
+  return Promise.all(
+    provinces.map(async (province) => ({
+      ...province,
+      children: await organisation.listCities({ provinceCode: province.code }, options),
+    })),
+  )
 }
 
 const ALL = {

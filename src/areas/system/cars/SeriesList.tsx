@@ -1,13 +1,16 @@
 import './cars.css'
 import { useCallback, useMemo } from 'react'
-import * as carSeriesCalls from '@/api/carSeries'
+import * as carSeriesCalls from '@/api/system/carSeries'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
+import { saleStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { useIdentity, useMay } from '@/session/identity'
+import { useMay } from '@/session/identity'
 import { BrandList } from './parts/BrandList'
 import { columnsOf } from './parts/fields'
 import { filtersOf } from './parts/filters'
@@ -22,10 +25,13 @@ export default function SeriesList() {
   const t = useT()
   const { query, setQuery } = useScreen()
   const may = useMay()
-  const isHeadOffice = useIdentity(({ user }) => Number(user?.dealerType) === 1)
+  const { head: isHeadOffice } = useViewer()
   const edits = isHeadOffice && may('carSeries.update')
   const { data: brands } = useLoad(carSeriesCalls.listBrands.query(undefined, { quiet: true }))
-  const brandName = useCallback((code: string) => brands?.find((brand) => brand.brandCode === code)?.brandName ?? code, [brands])
+  const brandName = useCallback(
+    (code: string) => brands?.find((brand) => brand.brandCode === code)?.brandName ?? code,
+    [brands],
+  )
   const open = useCallback((id: string) => setQuery({ mode: 'edit', series: id }, true), [setQuery])
   const filters = useMemo(() => filtersOf(brandName), [brandName])
   const columns = useMemo(() => columnsOf(brandName, edits ? open : undefined), [brandName, edits, open])
@@ -39,24 +45,24 @@ export default function SeriesList() {
       {
         label: 'cars.putOnSale',
         can,
-        hide: !isHeadOffice || ![0, 2].includes(status),
-        run: () => carSeriesCalls.update({ id: row.id, status: 1 }),
+        hide: !isHeadOffice || !is(status, saleStatus.coming, saleStatus.discontinued),
+        run: () => carSeriesCalls.update({ id: row.id, status: saleStatus.onSale }),
         done: t('cars.onSale'),
       },
       {
         label: 'cars.discontinue',
         can,
-        hide: !isHeadOffice || status !== 1,
-        ask: { title: t('cars.askDiscontinue', { name: row.seriesName }), effect: t('cars.discontinueEffect'), okText: t('cars.discontinue') },
-        run: () => carSeriesCalls.update({ id: row.id, status: 2 }),
+        hide: !isHeadOffice || status !== saleStatus.onSale,
+        ask: { title: t('cars.askDiscontinue', { name: row.seriesName }), effect: t('cars.discontinueEffect') },
+        run: () => carSeriesCalls.update({ id: row.id, status: saleStatus.discontinued }),
         done: t('cars.discontinued'),
       },
       {
         label: 'cars.delete',
         can: 'carSeries.remove',
         danger: true,
-        hide: !isHeadOffice || ![0, 2].includes(status),
-        ask: { title: t('cars.askDelete', { name: row.seriesName }), effect: t('cars.deleteEffect'), danger: true, okText: t('cars.delete') },
+        hide: !isHeadOffice || !is(status, saleStatus.coming, saleStatus.discontinued),
+        ask: { title: t('cars.askDelete', { name: row.seriesName }), effect: t('cars.deleteEffect') },
         run: () => carSeriesCalls.remove({ id: row.id }),
         done: t('cars.deleted'),
       },
@@ -76,13 +82,28 @@ export default function SeriesList() {
             columns={columns}
             sort={SORT}
             actions={isHeadOffice ? actionsOf : undefined}
-            create={{ label: 'cars.new', can: 'carSeries.create', hide: !isHeadOffice, run: () => setQuery({ mode: 'new', series: undefined }, true) }}
-            renderCard={(row) => <SeriesCard row={row} brand={brandName(row.brandCode)} open={edits ? open : undefined} actions={actionsOf(row)} />}
+            create={{
+              label: 'cars.new',
+              can: 'carSeries.create',
+              hide: !isHeadOffice,
+              run: () => setQuery({ mode: 'new', series: undefined }, true),
+            }}
+            renderCard={(row) => (
+              <SeriesCard
+                row={row}
+                brand={brandName(row.brandCode)}
+                open={edits ? open : undefined}
+                actions={actionsOf(row)}
+              />
+            )}
           />
         </OrderProvider>
       </div>
       {isHeadOffice && (mode === 'new' || mode === 'edit') && (
-        <SeriesForm id={mode === 'edit' ? (query.get('series') ?? '') : undefined} onClose={() => setQuery({ mode: undefined, series: undefined })} />
+        <SeriesForm
+          id={mode === 'edit' ? (query.get('series') ?? '') : undefined}
+          onClose={() => setQuery({ mode: undefined, series: undefined })}
+        />
       )}
     </div>
   )

@@ -2,7 +2,11 @@
  * The new sorts after a row is moved to another place of its list: the sorts that there are, dealt out anew; counted in tens where two were alike.
  * Only rows whose sort changes are answered. Rows come in their present order.
  */
-export const moved = (rows: readonly { id: string; sort: number }[], id: string, to: number): { id: string; sort: number }[] => {
+export const moved = (
+  rows: readonly { id: string; sort: number }[],
+  id: string,
+  to: number,
+): { id: string; sort: number }[] => {
   const from = rows.findIndex((row) => row.id === id)
   const row = rows[from]
   if (!row || to < 0 || to >= rows.length || to === from) return []

@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react'
-import * as companies from '@/api/companies'
+import * as companies from '@/api/system/companies'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { type Company, company } from '@/entities/shared/company'
+import { enableStatus, shopType } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/opened'
+import { useOpened } from '@/kit/page/opened'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
 import { CompanyPanels } from './parts/CompanyPanels'
 import { columnsFor, FILTERS, SORT } from './parts/fields'
 import { MadeDialog } from './parts/MadeDialog'
@@ -16,32 +19,34 @@ const nameOf = (row: Company) => row.companyName
 /** The enterprises behind dealers and groups, their codes and their superadmins. Headquarters keeps them; a group and a dealer read their own. */
 export default function EnterpriseList() {
   const t = useT()
-  const type = useIdentity(({ user }) => Number(user?.dealerType))
+  const { head, dealer } = useViewer()
   const { open } = useOpened()
   const [made, setMade] = useState<Made>()
   const columns = useMemo(() => columnsFor(open), [open])
-  const head = type === 1
+  const { count } = useFormats()
 
   const actionsOf = (row: Company): Action[] => {
-    const on = Number(row.status) === 1
+    const on = is(row.status, enableStatus.enabled)
     const name = row.companyName
     return [
       { label: 'companies.detail', run: () => open('detail', row.id) },
       { label: 'companies.edit', can: 'companies.update', hide: !head, run: () => open('edit', row.id) },
-      { label: 'companies.admin', hide: (!head && type !== 3) || !row.superAdminId, run: () => open('superadmin', row.id) },
+      {
+        label: 'companies.admin',
+        hide: (!head && !dealer) || !row.superAdminId,
+        run: () => open('superadmin', row.id),
+      },
       {
         label: 'companies.disable',
         can: 'companies.update',
         danger: true,
-        hide: !head || !on || Number(row.shopType) === 0,
+        hide: !head || !on || is(row.shopType, shopType.headquarters),
         ask: {
           title: t('companies.askDisable', { name }),
-          effect: t('companies.disableEffect', { users: row.userCount ?? 0, dealers: row.dealerCount ?? 0 }),
-          danger: true,
+          effect: t('companies.disableEffect', { users: count(row.userCount), dealers: count(row.dealerCount) }),
           typed: name,
-          okText: t('companies.disable'),
         },
-        run: () => companies.update({ id: row.id, status: 0 }),
+        run: () => companies.update({ id: row.id, status: enableStatus.disabled }),
         done: t('companies.disabled'),
       },
       {
@@ -49,7 +54,7 @@ export default function EnterpriseList() {
         can: 'companies.update',
         hide: !head || on,
         ask: { title: t('companies.askEnable', { name }) },
-        run: () => companies.update({ id: row.id, status: 1 }),
+        run: () => companies.update({ id: row.id, status: enableStatus.enabled }),
         done: t('companies.enabled'),
       },
     ]
@@ -66,7 +71,7 @@ export default function EnterpriseList() {
         create={{ label: 'companies.new', can: 'companies.save', hide: !head, run: () => open('new') }}
         actions={actionsOf}
       />
-      <CompanyPanels head={head} type={type} actionsOf={actionsOf} onMade={setMade} />
+      <CompanyPanels actionsOf={actionsOf} onMade={setMade} />
       <MadeDialog made={made} onClose={() => setMade(undefined)} />
     </>
   )

@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { enableStatus } from '@/entities/shared/enums'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import type { Action } from '@/kit/actions/actions'
-import { Export } from '@/kit/actions/Export'
+import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/opened'
+import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
+import { numberIn } from '@/lib/counts'
 import { columnsFor, FILTERS, SORT } from './parts/fields'
 import { GroupPanels } from './parts/GroupPanels'
 
@@ -15,12 +18,12 @@ const CAN = 'dealers.updateGroup'
 /** The dealer groups and which dealers belong to them. Headquarters keeps them; a group reads its own. */
 export default function GroupList() {
   const t = useT()
-  const head = useIdentity(({ user }) => Number(user?.dealerType) === 1)
+  const { head } = useViewer()
   const { open } = useOpened()
   const columns = useMemo(() => columnsFor(open, t), [open, t])
 
   const actionsOf = (row: GroupDealer): Action[] => {
-    const on = Number(row.status) === 1
+    const on = is(row.status, enableStatus.enabled)
     const name = row.groupName
     return [
       { label: 'groups.detail', run: () => open('detail', row.id) },
@@ -31,8 +34,11 @@ export default function GroupList() {
         can: CAN,
         danger: true,
         hide: !head || !on,
-        ask: { title: t('groups.askDisable', { name }), effect: t('groups.disableEffect', { count: Number(row.dealerCount) }), danger: true },
-        run: () => dealers.updateGroup({ id: row.id, status: 0 }),
+        ask: {
+          title: t('groups.askDisable', { name }),
+          effect: t('groups.disableEffect', { count: numberIn(row.dealerCount) }),
+        },
+        run: () => dealers.updateGroup({ id: row.id, status: enableStatus.disabled }),
         done: t('groups.disabled'),
       },
       {
@@ -40,7 +46,7 @@ export default function GroupList() {
         can: CAN,
         hide: !head || on,
         ask: { title: t('groups.askEnable', { name }) },
-        run: () => dealers.updateGroup({ id: row.id, status: 1 }),
+        run: () => dealers.updateGroup({ id: row.id, status: enableStatus.enabled }),
         done: t('groups.enabled'),
       },
     ]

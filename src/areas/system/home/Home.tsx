@@ -21,11 +21,11 @@ const Board = ({ user }: { user: CurrentUser }) => {
       <Head user={user} />
       {(kpis.length > 0 || variants.length > 1) && (
         <div className="home-bar">
-          {kpis.length > 0 && <Filters user={user} variant={variant} />}
+          {kpis.length > 0 && <Filters variant={variant} />}
           {variants.length > 1 && <VariantSwitch variant={variant} variants={variants} onChange={choose} />}
         </div>
       )}
-      {kpis.length > 0 && <Kpis key={`kpis ${variant}`} user={user} variant={variant} kpis={kpis} />}
+      {kpis.length > 0 && <Kpis key={`kpis ${variant}`} variant={variant} kpis={kpis} />}
       <div className="home-columns">
         {todos.length > 0 && <Todos key={`todos ${variant}`} userId={user.id} todos={todos} />}
         <Shortcuts key={`shortcuts ${variant}`} userId={user.id} variant={variant} />

@@ -1,8 +1,9 @@
 import type { TextKey } from '@/locales'
 import type { Page } from '@/api/reply'
-import * as approvals from '@/api/approvals'
-import * as dealers from '@/api/dealers'
-import * as orders from '@/api/orders'
+import * as approvals from '@/api/system/approvals'
+import * as dealers from '@/api/system/dealers'
+import * as orders from '@/api/orders/orders'
+import { auditStatus, dealerStatus } from '@/entities/shared/enums'
 import type { Path } from '@/routes'
 import type { Variant } from './variant'
 import type { View } from './view'
@@ -55,8 +56,8 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
     {
       label: 'home.secondApprovals',
       path: '/system-management/secondDealerManagement',
-      search: { tab: 'applications', status: '1' },
-      ask: () => orders.listSecondDealerApprovals.query({ status: 1, ...ONE }, QUIET),
+      search: { tab: 'applications', status: String(auditStatus.waiting) },
+      ask: () => orders.listSecondDealerApprovals.query({ status: auditStatus.waiting, ...ONE }, QUIET),
     },
   ],
   dealer: [myApprovals],
@@ -85,11 +86,11 @@ export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
     {
       label: 'home.openDealers',
       path: '/system-management/distributorManagement',
-      search: ({ areaName }) => ({ status: '1', region: areaName }),
-      ask: dealersIn(1),
+      search: ({ areaName }) => ({ status: String(dealerStatus.open), region: areaName }),
+      ask: dealersIn(dealerStatus.open),
       beside: [
-        { label: 'dealerStatus.2', ask: dealersIn(2) },
-        { label: 'dealerStatus.3', ask: dealersIn(3) },
+        { label: 'dealerStatus.suspended', ask: dealersIn(dealerStatus.suspended) },
+        { label: 'dealerStatus.leaving', ask: dealersIn(dealerStatus.leaving) },
       ],
     },
     { label: 'home.applications', ...begun('all') },

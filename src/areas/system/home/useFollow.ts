@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 
 /** Follows a link inside the console; with a modifier key the browser does it, in a window of its own. */
 export const useFollow = (): ((event: MouseEvent, address: string) => void) => {

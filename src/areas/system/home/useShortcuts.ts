@@ -3,12 +3,14 @@ import { stored } from '@/lib/stored'
 import { DEFAULT_SHORTCUTS, type Variant } from './variant'
 
 /** The most shortcuts a user can have. */
-export const MOST_SHORTCUTS = 12
+export const MAX_SHORTCUTS = 12
 /** A start page with fewer defaults than this is filled up with the first pages of the menu. */
 const FEWEST_DEFAULTS = 8
 
 const texts = (value: unknown): string[] | undefined =>
-  Array.isArray(value) ? [...new Set(value.filter((one): one is string => typeof one === 'string'))].slice(0, MOST_SHORTCUTS) : undefined
+  Array.isArray(value)
+    ? [...new Set(value.filter((one): one is string => typeof one === 'string'))].slice(0, MAX_SHORTCUTS)
+    : undefined
 
 /**
  * The shortcuts of a user, kept in this browser: `chosen` and `defaults` are paths out of `permitted`, the pages that open today;

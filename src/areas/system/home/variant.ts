@@ -1,23 +1,24 @@
 import { useState } from 'react'
+import { useViewer } from '@/business/viewer'
 import type { CurrentUser } from '@/entities/shared/user'
 import { stored } from '@/lib/stored'
-import { isHeadquarters } from '@/session/identity'
 
 export type Variant = 'hq' | 'dealer'
 
 const isVariant = (value: unknown): value is Variant => value === 'hq' || value === 'dealer'
 
 /** The start pages a user has, the first one unless another is chosen: those of the roles, else headquarters staff theirs and dealers theirs. */
-const variantsOf = (user: Pick<CurrentUser, 'homeVariants' | 'dealerType'>): [Variant, ...Variant[]] => {
-  const [first, ...others] = Array.isArray(user.homeVariants) ? [...new Set(user.homeVariants.filter(isVariant))] : []
-  return first ? [first, ...others] : [isHeadquarters(user) ? 'hq' : 'dealer']
+const variantsOf = ({ homeVariants }: CurrentUser, hq: boolean): [Variant, ...Variant[]] => {
+  const [first, ...others] = Array.isArray(homeVariants) ? [...new Set(homeVariants.filter(isVariant))] : []
+  return first ? [first, ...others] : [hq ? 'hq' : 'dealer']
 }
 
 /** The start page on screen, and the way to another one that the user has; the choice is kept in this browser for the user. */
 export const useVariant = (user: CurrentUser) => {
+  const { hq } = useViewer()
   const item = stored(`home.variant.${user.id}`, (value) => (isVariant(value) ? value : undefined))
   const [chosen, setChosen] = useState(() => item.get())
-  const variants = variantsOf(user)
+  const variants = variantsOf(user, hq)
   const choose = (variant: Variant) => {
     item.set(variant)
     setChosen(variant)

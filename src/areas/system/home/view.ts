@@ -1,6 +1,6 @@
 import type dayjs from 'dayjs'
-import type { CurrentUser } from '@/entities/shared/user'
-import { useScreen } from '@/kit/screen'
+import { useViewer } from '@/business/viewer'
+import { useScreen } from '@/kit/page/screen'
 import { inZone } from '@/lib/time'
 import type { Variant } from './variant'
 
@@ -43,7 +43,10 @@ export const daysOf = (period: Period, now = Date.now()): Pick<View, 'days' | 'b
     }
     case 'thisMonth': {
       const { first, last } = monthBack(1)
-      return { days: days(today.startOf('month'), today), before: days(first, first.date(Math.min(today.date(), last.date()))) }
+      return {
+        days: days(today.startOf('month'), today),
+        before: days(first, first.date(Math.min(today.date(), last.date()))),
+      }
     }
     case 'lastMonth': {
       const [month, before] = [monthBack(1), monthBack(2)]
@@ -53,12 +56,13 @@ export const daysOf = (period: Period, now = Date.now()): Pick<View, 'days' | 'b
 }
 
 /** The filters of the board. They stand in the tab's query as period, areaName and dealerCode, each only where it means something to the user. */
-export const useView = (user: CurrentUser, variant: Variant) => {
+export const useView = (variant: Variant) => {
+  const { area, group } = useViewer()
   const { query, setQuery } = useScreen()
   const period = PERIODS.find((one) => one === query.get('period')) ?? 'thisMonth'
   // A sales area sees its own alone, which the server knows.
-  const byArea = variant === 'hq' && user.dealerType !== 2
-  const byDealer = variant === 'dealer' && user.dealerType === 5
+  const byArea = variant === 'hq' && !area
+  const byDealer = variant === 'dealer' && group
   const view: View = {
     ...daysOf(period),
     areaName: (byArea && query.get('areaName')) || undefined,

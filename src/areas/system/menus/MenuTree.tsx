@@ -1,5 +1,5 @@
 import { Tabs } from 'antd'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { Dictionary } from './parts/Dictionary'
 import { Resources } from './parts/Resources'

@@ -1,23 +1,26 @@
 import type { Menu, MenuNode } from '@/entities/shared/menu'
 import type { MenuIndex } from '@/business/menuTicks'
+import { is } from '@/entities/field'
+import { menuType } from '@/entities/shared/enums'
 import { above, within } from '@/kit/tree/tree'
 import { groupOf, normalPath, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 
-export const GROUP = 1
-export const PAGE = 2
-export const BUTTON = 3
-export const LINK = 4
 const SELF_PAGE = '/system-management/resourceManagement'
 
 /** The beginning of the id of a line that stands for a hidden page of the console, which has no menu. */
 export const HIDDEN_PAGE = 'page:'
 
 /** What kinds of menu may hang on a kind of menu; '' is the top. */
-const BELOW: Record<string, readonly number[]> = { '': [GROUP, PAGE, LINK], [GROUP]: [PAGE, LINK], [PAGE]: [BUTTON] }
+const BELOW: Record<string, readonly number[]> = {
+  '': [menuType.group, menuType.page, menuType.link],
+  [menuType.group]: [menuType.page, menuType.link],
+  [menuType.page]: [menuType.button],
+}
 
 /** The kinds of menu that may hang below this one, or stand at the top. */
-export const typesBelow = (parent: Pick<Menu, 'type'> | undefined): readonly number[] => BELOW[parent ? String(parent.type) : ''] ?? []
+export const typesBelow = (parent: Pick<Menu, 'type'> | undefined): readonly number[] =>
+  BELOW[parent ? String(parent.type) : ''] ?? []
 
 /** The path of a node in full: of a page inside a group also when it is written relative to it. */
 export const pathOf = (index: MenuIndex, id: string): string => {
@@ -29,15 +32,25 @@ export const pathOf = (index: MenuIndex, id: string): string => {
 export const isSelf = (index: MenuIndex, id: string): boolean => {
   const page = [...index.keys()].find((one) => pathOf(index, one) === SELF_PAGE)
   const own = page === undefined ? undefined : index.get(page)?.node
-  return page !== undefined && own !== undefined && ([...above(index, page), ...within(own)].some((node) => node.id === id) || id === page)
+  return (
+    page !== undefined &&
+    own !== undefined &&
+    ([...above(index, page), ...within(own)].some((node) => node.id === id) || id === page)
+  )
 }
 
 /** Whether a node, present or new, may hang on a parent (undefined: stand at the top): by its kind, not below itself, and for no outlet the parent is not for. */
-export const mayHang = (index: MenuIndex, node: Pick<Menu, 'id' | 'type' | 'shopTypes'>, parent: MenuNode | undefined): boolean => {
+export const mayHang = (
+  index: MenuIndex,
+  node: Pick<Menu, 'id' | 'type' | 'shopTypes'>,
+  parent: MenuNode | undefined,
+): boolean => {
   if (!typesBelow(parent).includes(Number(node.type))) return false
   if (!parent) return true
   const isBelow = parent.id === node.id || above(index, parent.id).some(({ id }) => id === node.id)
-  const isWithin = (node.shopTypes ?? []).every((type) => (parent.shopTypes ?? []).some((one) => Number(one) === Number(type)))
+  const isWithin = (node.shopTypes ?? []).every((type) =>
+    (parent.shopTypes ?? []).some((one) => Number(one) === Number(type)),
+  )
   return !isBelow && isWithin
 }
 
@@ -50,11 +63,15 @@ export interface Move {
 
 export type Place = Pick<Menu, 'id' | 'parentId' | 'sort'>
 
-const MOST = 9999
+const MAX = 9999
 const sortOf = (node: Pick<Menu, 'sort'>) => Number(node.sort) || 0
 
 /** The nodes whose place a move changes, in the order to save them: the node alone where there is room between its new brothers, else all that must be numbered anew. */
-export const placesAfter = (roots: readonly MenuNode[], index: MenuIndex, { id, parentId, beforeId }: Move): Place[] => {
+export const placesAfter = (
+  roots: readonly MenuNode[],
+  index: MenuIndex,
+  { id, parentId, beforeId }: Move,
+): Place[] => {
   const moved = index.get(id)?.node
   if (!moved) return []
   const brothers = (parentId ? (index.get(parentId)?.node.children ?? []) : roots).filter((node) => node.id !== id)
@@ -63,7 +80,7 @@ export const placesAfter = (roots: readonly MenuNode[], index: MenuIndex, { id, 
   const [before, after] = [brothers[at - 1], brothers[at]]
   const low = before ? sortOf(before) : -1
   const sort = after ? Math.floor((low + sortOf(after)) / 2) : before ? low + 10 : 10
-  if (sort > low && sort <= MOST && (!after || sort < sortOf(after))) return [{ id, parentId, sort }]
+  if (sort > low && sort <= MAX && (!after || sort < sortOf(after))) return [{ id, parentId, sort }]
   return brothers
     .toSpliced(at, 0, moved)
     .map((node, place) => ({ id: node.id, parentId, sort: (place + 1) * 10 }))
@@ -117,8 +134,14 @@ export interface RouteCheck {
 }
 
 /** Compares the pages of the console with the menus. `titles` are the Chinese ones by path, in which menus are written. */
-export const checkRoutes = (index: MenuIndex, titles: Readonly<Record<string, string>>, lines: readonly RouteLine[] = routes): RouteCheck => {
-  const nodes = [...index.values()].map(({ node }) => node).filter((node) => [GROUP, PAGE].includes(Number(node.type)))
+export const checkRoutes = (
+  index: MenuIndex,
+  titles: Readonly<Record<string, string>>,
+  lines: readonly RouteLine[] = routes,
+): RouteCheck => {
+  const nodes = [...index.values()]
+    .map(({ node }) => node)
+    .filter((node) => is(node.type, menuType.group, menuType.page))
   const paths = new Map(nodes.map((node) => [pathOf(index, node.id), node]))
   const pages = lines.filter((line) => !line.public)
   const own = new Set(pages.flatMap((line) => (line.single ? [line.path] : [line.path, groupOf(line.path)])))
@@ -129,7 +152,7 @@ export const checkRoutes = (index: MenuIndex, titles: Readonly<Record<string, st
       const title = titles[pathOf(index, node.id)]
       return title !== undefined && title !== node.title ? [{ node, title }] : []
     }),
-    childless: nodes.filter((node) => Number(node.type) === GROUP && !node.children?.length),
+    childless: nodes.filter((node) => is(node.type, menuType.group) && !node.children?.length),
   }
 }
 

@@ -22,7 +22,9 @@ export default function UpdatePassword() {
     <div className="password-page">
       {days === -1 && <Alert type="warning" showIcon title={t('password.initial')} />}
       {days > OLD_DAYS && <Alert type="warning" showIcon title={t('password.oldDays')} />}
-      {isChild && <Alert type="info" showIcon title={t('password.child', { roleName: user?.roleName || user?.username })} />}
+      {isChild && (
+        <Alert type="info" showIcon title={t('password.child', { roleName: user?.roleName || user?.username })} />
+      )}
       <section className="password-card">
         <header>
           <span className="password-sign" aria-hidden>
@@ -37,11 +39,23 @@ export default function UpdatePassword() {
           <div className="password-line">
             <label htmlFor="password-username">{t('password.account')}</label>
             <span className="password-frame" data-fixed>
-              <input id="password-username" name="username" autoComplete="username" readOnly value={user?.username ?? ''} />
+              <input
+                id="password-username"
+                name="username"
+                autoComplete="username"
+                readOnly
+                value={user?.username ?? ''}
+              />
             </span>
             <p className="password-says" />
           </div>
-          <PasswordLine name="oldPassword" label={t('password.old')} autoComplete="current-password" error={faults.oldPassword} locked={saving} />
+          <PasswordLine
+            name="oldPassword"
+            label={t('password.old')}
+            autoComplete="current-password"
+            error={faults.oldPassword}
+            locked={saving}
+          />
           <PasswordLine
             name="newPassword"
             label={t('password.new')}
@@ -52,7 +66,13 @@ export default function UpdatePassword() {
           >
             <StrengthBar strength={fare.strength} />
           </PasswordLine>
-          <PasswordLine name="confirmPassword" label={t('password.confirm')} autoComplete="new-password" error={faults.confirmPassword} locked={saving} />
+          <PasswordLine
+            name="confirmPassword"
+            label={t('password.confirm')}
+            autoComplete="new-password"
+            error={faults.confirmPassword}
+            locked={saving}
+          />
           <Button type="primary" htmlType="submit" size="large" loading={saving}>
             {t('password.submit')}
           </Button>

@@ -1,22 +1,24 @@
-import { passwordFault } from '@/lib/password'
+import { validatePassword } from '@/lib/password'
 import type { TextKey } from '@/locales'
 
 export const FIELDS = ['oldPassword', 'newPassword', 'confirmPassword'] as const
 export type FieldName = (typeof FIELDS)[number]
 export type Values = Record<FieldName, string>
 
-const newFault = ({ oldPassword, newPassword }: Values, username: string): TextKey | undefined => {
+const validateNew = ({ oldPassword, newPassword }: Values, username: string): TextKey | undefined => {
   if (newPassword === '') return 'password.newRequired'
-  const fault = passwordFault(newPassword)
+  const fault = validatePassword(newPassword)
   if (fault) return fault === 'chinese' ? 'rule.passwordChinese' : 'rule.passwordWeak'
   if (newPassword === oldPassword) return 'password.same'
-  return username !== '' && newPassword.toLowerCase().includes(username.toLowerCase()) ? 'password.hasAccount' : undefined
+  return username !== '' && newPassword.toLowerCase().includes(username.toLowerCase())
+    ? 'password.hasAccount'
+    : undefined
 }
 
 /** What is wrong with one field of the form, as a text key (R-VAL-01..03; not the old password, not with the account name in it, twice the same). */
-export const faultOf = (field: FieldName, values: Values, username: string): TextKey | undefined => {
+export const validateField = (field: FieldName, values: Values, username: string): TextKey | undefined => {
   if (field === 'oldPassword') return values.oldPassword === '' ? 'password.oldRequired' : undefined
-  if (field === 'newPassword') return newFault(values, username)
+  if (field === 'newPassword') return validateNew(values, username)
   if (values.confirmPassword === '') return 'password.confirmRequired'
   return values.confirmPassword === values.newPassword ? undefined : 'password.differs'
 }

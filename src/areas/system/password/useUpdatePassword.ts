@@ -1,10 +1,11 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import * as auth from '@/api/auth'
+import * as auth from '@/api/system/auth'
 import { ApiError } from '@/api/error'
-import { useScreen } from '@/kit/screen'
-import { passwordChecks, passwordStrength } from '@/lib/password'
+import { useScreen } from '@/kit/page/screen'
+import { passwordChecks, passwordStrength } from './strength'
+import { safeRedirect } from '@/lib/safeRedirect'
 import { isTextKey, type TextKey, useT } from '@/locales'
-import { FIELDS, type FieldName, faultOf, type Values } from './check'
+import { FIELDS, type FieldName, validateField, type Values } from './check'
 import type { Fare } from './parts/Strength'
 import { useLeave } from './parts/useLeave'
 
@@ -19,8 +20,8 @@ const fareOf = (password: string): Fare => ({ strength: passwordStrength(passwor
  */
 export const useUpdatePassword = (username: string) => {
   const t = useT()
-  const { setDirty } = useScreen()
-  const leave = useLeave()
+  const { setDirty, query } = useScreen()
+  const leave = useLeave(safeRedirect(query.get('redirect')))
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [faults, setFaults] = useState<Faults>({})
@@ -69,17 +70,17 @@ export const useUpdatePassword = (username: string) => {
     set(field, undefined)
     if (field !== 'newPassword') return
     setFare(fareOf(now.newPassword))
-    if (now.confirmPassword !== '') set('confirmPassword', faultOf('confirmPassword', now, username))
+    if (now.confirmPassword !== '') set('confirmPassword', validateField('confirmPassword', now, username))
   }
   const blur = ({ target }: FocusEvent) => {
     const field = fieldOf(target)
     const now = values()
-    if (field && now[field] !== '' && !faults[field]) set(field, faultOf(field, now, username))
+    if (field && now[field] !== '' && !faults[field]) set(field, validateField(field, now, username))
   }
 
   const send = async () => {
     const now = values()
-    const found = Object.fromEntries(FIELDS.map((field) => [field, faultOf(field, now, username)]))
+    const found = Object.fromEntries(FIELDS.map((field) => [field, validateField(field, now, username)]))
     setFaults(found)
     const first = FIELDS.find((field) => found[field])
     if (first) return inputOf(first)?.focus()
@@ -103,6 +104,8 @@ export const useUpdatePassword = (username: string) => {
     if (!busy.current) void send()
   }
 
-  const told = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fault && isTextKey(fault) ? t(fault) : fault]))
+  const told = Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field, fault && isTextKey(fault) ? t(fault) : fault]),
+  )
   return { form, faults: told as Faults, fare, saving, input, blur, submit } // The keys are those of faults.
 }

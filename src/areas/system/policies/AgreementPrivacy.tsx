@@ -1,16 +1,17 @@
 import './policies.css'
-import { named } from '@/kit/format'
+import { named } from '@/kit/show/format'
 import { Button } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
-import * as policies from '@/api/policies'
+import * as policies from '@/api/system/policies'
+import { policyStatus } from '@/entities/system/enums'
 import { type Policy, policy } from '@/entities/system/policy'
 import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
-import { range, segmented } from '@/kit/list/filters'
+import { dateRangeFilter, segmentedFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { StatusTag, Value } from '@/kit/kinds'
-import { useOpened } from '@/kit/opened'
-import { useScreen } from '@/kit/screen'
+import { StatusTag, Value } from '@/kit/show/kinds'
+import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { AGREEMENTS } from './kinds'
@@ -20,11 +21,21 @@ import { Compare } from './parts/Compare'
 import { PolicyView } from './parts/PolicyView'
 import { PublishAsk, type Publishing } from './parts/PublishAsk'
 
-const FILTERS = [segmented(agreementType), policy.title, policy.versionNo, policy.appTypes, policy.status, range(policy.startTime)]
+const FILTERS = [
+  segmentedFilter(agreementType),
+  policy.title,
+  policy.versionNo,
+  policy.appTypes,
+  policy.status,
+  dateRangeFilter(policy.startTime),
+]
 const SORT = { field: policy.updateTime.key, order: 'desc' } as const
 const nameOf = (row: Policy) => named(row.title, row.versionNo)
 /** The list of agreements leaves out the types that have their own pages. */
-const LOAD = { query: (input: Parameters<typeof policies.list>[0]) => policies.list.query({ ...input, type: input.type ?? [...AGREEMENTS] }) }
+const LOAD = {
+  query: (input: Parameters<typeof policies.list>[0]) =>
+    policies.list.query({ ...input, type: input.type ?? [...AGREEMENTS] }),
+}
 
 /** Privacy policy, user agreement and list of third parties: written, versioned and published here; what was published stays as it is (R-STATE-96). */
 export default function AgreementPrivacy() {
@@ -64,11 +75,26 @@ export default function AgreementPrivacy() {
     const status = Number(row.status)
     return [
       { label: 'policies.view', run: () => open('view', row.id) },
-      { label: 'policies.edit', can: 'policies.update', hide: status !== 0, run: () => open('edit', row.id) },
-      { label: 'policies.publish', can: 'policies.publish', hide: status !== 0, run: () => setPublishing(row) },
+      {
+        label: 'policies.edit',
+        can: 'policies.update',
+        hide: status !== policyStatus.draft,
+        run: () => open('edit', row.id),
+      },
+      {
+        label: 'policies.publish',
+        can: 'policies.publish',
+        hide: status !== policyStatus.draft,
+        run: () => setPublishing(row),
+      },
       withdraw(row),
-      { label: 'policies.newVersion', can: 'policies.create', hide: status !== 1 && status !== 3, run: () => open('new', row.id) },
-      { label: 'policies.compare', hide: status === 1, run: () => open('compare', row.id) },
+      {
+        label: 'policies.newVersion',
+        can: 'policies.create',
+        hide: status !== policyStatus.inForce && status !== policyStatus.past,
+        run: () => open('new', row.id),
+      },
+      { label: 'policies.compare', hide: status === policyStatus.inForce, run: () => open('compare', row.id) },
       discard(row, 'policies.delete'),
     ]
   }
@@ -87,7 +113,9 @@ export default function AgreementPrivacy() {
         emptyText={t('policies.noneYet')}
         create={{ label: 'policies.new', can: 'policies.create', run: () => open('new') }}
       />
-      {mode === 'new' && may('policies.create') && <NewAgreement key={id} from={id || undefined} preset={preset} {...forms} />}
+      {mode === 'new' && may('policies.create') && (
+        <NewAgreement key={id} from={id || undefined} preset={preset} {...forms} />
+      )}
       {mode === 'edit' && id && may('policies.update') && <EditAgreement key={id} id={id} {...forms} />}
       {mode === 'view' && id && <PolicyView id={id} actionsOf={actionsOf} onClose={close} />}
       {mode === 'compare' && id && <Compare id={id} onClose={close} />}

@@ -1,14 +1,14 @@
 import './policies.css'
 import { Empty, Flex, Segmented, Skeleton } from 'antd'
 import { useState } from 'react'
-import * as policies from '@/api/policies'
+import * as policies from '@/api/system/policies'
 import type { Policy } from '@/entities/system/policy'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { Dialog } from '@/kit/dialog'
-import { LinkCard } from '@/kit/LinkCard'
-import { Failed, Outdated, useLoad } from '@/kit/load'
-import { useOpened } from '@/kit/opened'
-import { ScreenTabs } from '@/kit/ScreenTabs'
+import { Dialog } from '@/kit/dialog/dialog'
+import { LinkCard } from '@/kit/show/LinkCard'
+import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { useOpened } from '@/kit/page/opened'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -40,7 +40,9 @@ export default function TypePage({ type }: { type: PolicyType }) {
           { key: 'history', label: t('policies.partHistory'), children: <History type={type} open={open} /> },
         ]}
       />
-      {mode === 'edit' && may('policies.saveByType') && <TypeForm type={type} onClose={close} onPublish={setPublishing} />}
+      {mode === 'edit' && may('policies.saveByType') && (
+        <TypeForm type={type} onClose={close} onPublish={setPublishing} />
+      )}
       {mode === 'view' && id && <PolicyView id={id} actionsOf={() => []} onClose={close} />}
       {mode === 'compare' && id && <Compare id={id} onClose={close} />}
       <PublishAsk of={publishing} onClose={() => setPublishing(undefined)} />
@@ -49,7 +51,11 @@ export default function TypePage({ type }: { type: PolicyType }) {
 }
 
 const SLOTS = ['current', 'waiting', 'draft'] as const
-const STATE_OF = { current: 'policyStatus.1', waiting: 'policyStatus.2', draft: 'policyStatus.0' } as const
+const STATE_OF = {
+  current: 'policyStatus.inForce',
+  waiting: 'policyStatus.planned',
+  draft: 'policyStatus.draft',
+} as const
 
 const Now = ({ type, publish }: { type: PolicyType; publish: (row: Publishing) => void }) => {
   const t = useT()
@@ -98,10 +104,18 @@ const Now = ({ type, publish }: { type: PolicyType; publish: (row: Publishing) =
   )
 }
 
-const headOf = (t: ReturnType<typeof useT>, current: Policy | null, waiting: Policy | null, draft: Policy | null): string =>
+const headOf = (
+  t: ReturnType<typeof useT>,
+  current: Policy | null,
+  waiting: Policy | null,
+  draft: Policy | null,
+): string =>
   [
-    current ? t('policies.headCurrent', { version: current.versionNo, date: formatTime(current.startTime, 'YYYY-MM-DD') }) : t('policies.headNone'),
-    waiting && t('policies.headWaiting', { version: waiting.versionNo, date: formatTime(waiting.startTime, 'YYYY-MM-DD') }),
+    current
+      ? t('policies.headCurrent', { version: current.versionNo, date: formatTime(current.startTime, 'YYYY-MM-DD') })
+      : t('policies.headNone'),
+    waiting &&
+      t('policies.headWaiting', { version: waiting.versionNo, date: formatTime(waiting.startTime, 'YYYY-MM-DD') }),
     draft && t('policies.headDraft'),
   ]
     .filter(Boolean)

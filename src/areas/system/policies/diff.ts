@@ -1,66 +1,47 @@
+import { type ArrayChange, diffArrays } from 'diff'
+
 /** A stretch of text that both have, or one of them. */
 export interface Piece {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** Beyond so many comparisons two stretches count as wholly different. */
-const MOST_CELLS = 4_000_000
-
-/** The longest common run of two lists of words or lines, as steps over both. */
-const steps = (a: readonly string[], b: readonly string[]): Piece[] => {
-  if (a.length * b.length > MOST_CELLS) return [...a.map((text): Piece => ({ kind: 'removed', text })), ...b.map((text): Piece => ({ kind: 'added', text }))]
-  const width = b.length + 1
-  const common = new Uint32Array((a.length + 1) * width)
-  const at = (i: number, j: number) => common[i * width + j] ?? 0
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--) common[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-  const pieces: Piece[] = []
-  let [i, j] = [0, 0]
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      pieces.push({ kind: 'same', text: a[i] ?? '' })
-      i++
-      j++
-    } else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) pieces.push({ kind: 'removed', text: a[i++] ?? '' })
-    else pieces.push({ kind: 'added', text: b[j++] ?? '' })
-  }
-  return pieces
-}
-
+const LINE = /[^\n]*\n|[^\n]+/g
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+|\s+|./gu
+/** Beyond so many changes two texts count as wholly different. */
+const MAX_CHANGES = 5000
 
-/** Joins neighbours of one kind; removed stands before added. */
+const compare = (before: string, after: string, unit: RegExp): readonly Piece[] => {
+  const [old, now] = [before.match(unit) ?? [], after.match(unit) ?? []]
+  const changes: readonly Pick<ArrayChange<string>, 'added' | 'removed' | 'value'>[] = diffArrays(old, now, {
+    maxEditLength: MAX_CHANGES,
+  }) ?? [
+    { removed: true, added: false, value: old },
+    { removed: false, added: true, value: now },
+  ]
+  return changes.map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }))
+}
+
+/** Stretches of one kind that stand side by side, as one. */
 const joined = (pieces: readonly Piece[]): Piece[] => {
-  const out: Piece[] = []
-  let change = { removed: '', added: '' }
-  const flush = () => {
-    for (const kind of ['removed', 'added'] as const) if (change[kind]) out.push({ kind, text: change[kind] })
-    change = { removed: '', added: '' }
+  const all: Piece[] = []
+  for (const piece of pieces) {
+    const last = all.at(-1)
+    if (last?.kind === piece.kind) last.text += piece.text
+    else all.push({ ...piece })
   }
-  for (const { kind, text } of pieces) {
-    if (kind !== 'same') {
-      change[kind] += text
-      continue
-    }
-    flush()
-    const last = out.at(-1)
-    if (last?.kind === 'same') last.text += text
-    else out.push({ kind, text })
-  }
-  flush()
-  return out
+  return all
 }
 
-/** What a text lost and gained, word by word within the lines that changed. */
-export const differences = (before: string, after: string): Piece[] => {
-  const lines = (text: string) => text.split(/(?<=\n)/)
-  const pieces: Piece[] = []
-  const byLine = joined(steps(lines(before), lines(after)))
-  byLine.forEach((piece, at) => {
-    const next = byLine[at + 1]
-    if (piece.kind === 'removed' && next?.kind === 'added') pieces.push(...steps(piece.text.match(WORD) ?? [], next.text.match(WORD) ?? []))
-    else if (piece.kind !== 'added' || byLine[at - 1]?.kind !== 'removed') pieces.push(piece)
-  })
-  return joined(pieces)
-}
+/** What a text lost and gained, word by word within the lines that changed; what went stands before what came. */
+export const differences = (before: string, after: string): readonly Piece[] =>
+  joined(
+    compare(before, after, LINE).flatMap((piece, at, lines) => {
+      const next = lines[at + 1]
+      if (piece.kind === 'removed' && next?.kind === 'added') return compare(piece.text, next.text, WORD)
+      return piece.kind === 'added' && lines[at - 1]?.kind === 'removed' ? [] : [piece]
+    }),
+  )

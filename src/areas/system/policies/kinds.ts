@@ -1,25 +1,30 @@
-import type { Code } from '@/entities/field'
+import { type Code, is, withStates } from '@/entities/field'
 import { type Policy, policy } from '@/entities/system/policy'
-import { policyClient } from '@/entities/system/enums'
+import { policyClient, policyType } from '@/entities/system/enums'
 
 export type PolicyType = Policy['type']
 
 /** The types of the list of agreements; the others have a page each. */
-export const AGREEMENTS: readonly PolicyType[] = [1, 2, 3]
+export const AGREEMENTS: readonly PolicyType[] = [policyType.privacy, policyType.userAgreement, policyType.thirdParty]
 
-const CLIENTS: Record<PolicyType, readonly Code[]> = { 1: [1, 2, 3], 2: [1, 2, 3], 3: [1, 2, 3], 4: [1, 2, 3], 5: [1, 2], 6: [1, 4], 7: [1, 4], 8: [1, 2] }
+const { ownerApp, miniProgram, assistantApp, headUnit } = policyClient
+const CLIENTS: Record<PolicyType, readonly Code[]> = {
+  [policyType.privacy]: [ownerApp, miniProgram, assistantApp],
+  [policyType.userAgreement]: [ownerApp, miniProgram, assistantApp],
+  [policyType.thirdParty]: [ownerApp, miniProgram, assistantApp],
+  [policyType.face]: [ownerApp, miniProgram, assistantApp],
+  [policyType.closure]: [ownerApp, miniProgram],
+  [policyType.parking]: [ownerApp, headUnit],
+  [policyType.ota]: [ownerApp, headUnit],
+  [policyType.insurance]: [ownerApp, miniProgram],
+}
 
 /** The field of the clients, with those only that a type may be shown in. */
-export const clientsOf = (type: PolicyType | undefined) => ({
-  ...policy.appTypes,
-  of: { ...policyClient, options: policyClient.options.filter(({ value }) => !type || CLIENTS[type].includes(value)) },
-})
+export const clientsOf = (type: PolicyType | undefined) =>
+  withStates(policy.appTypes, (code) => !type || is(code, ...CLIENTS[type]))
 
 /** A guide informs: nobody agrees to it. */
-export const isGuide = (type: Code | undefined): boolean => Number(type) === 8
-
-/** Whether a type is shown on the head unit of the car. */
-export const HEAD_UNIT = 4
+export const isGuide = (type: Code | undefined): boolean => is(type, policyType.insurance)
 
 const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 const partsOf = (version: string) => /^(.*?)(\d+)\.(\d+)$/.exec(version)

@@ -1,11 +1,11 @@
-import { later } from '@/kit/later'
+import { lazyComponent } from '@/kit/data/lazyComponent'
 
 // With their own chunk: the sanitiser of rich text is needed by these pages only.
-const Text = later(() => import('./TypePage'))
+const Text = lazyComponent(() => import('./TypePage'))
 const page = (type: 4 | 5 | 6 | 7 | 8) => () => <Text type={type} />
 
 /** Privacy policy, user agreement and list of third parties. */
-export const AgreementPrivacy = later(() => import('./AgreementPrivacy'))
+export const AgreementPrivacy = lazyComponent(() => import('./AgreementPrivacy'))
 /** The agreement to face recognition. */
 export const FaceManagement = page(4)
 /** What owners confirm before they cancel their account. */

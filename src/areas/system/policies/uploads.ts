@@ -1,4 +1,4 @@
-import * as files from '@/api/files'
+import * as files from '@/api/system/files'
 import type { StoredFile } from '@/entities/shared/file'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
@@ -7,7 +7,9 @@ import type { PolicyType } from './kinds'
 /** Ids by address of the pictures that were uploaded in this browser for the draft of a type and are not published yet. */
 const item = (type: PolicyType) =>
   stored<Record<string, string>>(`uploads:policy:${type}`, (value) =>
-    isRecord(value) ? Object.fromEntries(Object.entries(value).filter((one): one is [string, string] => typeof one[1] === 'string')) : undefined,
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).filter((one): one is [string, string] => typeof one[1] === 'string'))
+      : undefined,
   )
 
 /** Notes pictures as belonging to the draft of a type. */
@@ -18,7 +20,7 @@ export const noteUploads = (type: PolicyType, added: readonly StoredFile[]): voi
 export const sweepUploads = (type: PolicyType, content = ''): void => {
   const all = Object.entries(item(type).get() ?? {})
   const kept = all.filter(([url]) => content.includes(`"${url}"`))
-  for (const [url, id] of all) if (!kept.some(([one]) => one === url)) files.remove({ id }, { quiet: true }).catch(() => {})
+  for (const [url, id] of all) if (!kept.some(([one]) => one === url)) files.remove({ id }).catch(() => {})
   if (kept.length) item(type).set(Object.fromEntries(kept))
   else item(type).remove()
 }

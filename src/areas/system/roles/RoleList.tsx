@@ -1,36 +1,37 @@
-import { named } from '@/kit/format'
+import { named } from '@/kit/show/format'
 import { Button, Space, Tag } from 'antd'
 import { useCallback, useMemo } from 'react'
-import * as roles from '@/api/roles'
+import { reportFailure } from '@/api/notices'
+import * as roles from '@/api/system/roles'
+import { is, isYes } from '@/entities/field'
+import { enableStatus } from '@/entities/shared/enums'
 import { type Role, role } from '@/entities/shared/role'
 import { type Action, Toggle } from '@/kit/actions/actions'
-import { Export } from '@/kit/actions/Export'
+import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
-import { segmented } from '@/kit/list/filters'
+import { type Filter, segmentedFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useIdentity, useMay } from '@/session/identity'
+import { changeRole } from './parts/changeRole'
 import { Members } from './parts/Members'
 import { RoleEditor } from './parts/RoleEditor'
 import { ShopTypeFilter } from './parts/ShopTypeFilter'
 
-const byShopType = segmented(role.shopTypes)
-const FILTERS = [
-  {
-    ...byShopType,
-    wire: (text: string) => ({ shopType: Number(text) }),
-    control: (props: Parameters<typeof byShopType.control>[0]) => <ShopTypeFilter {...props} />,
-  },
-  role.roleName,
-  role.roleCode,
-  role.dataScope,
-  role.status,
-]
+const byShopType = segmentedFilter(role.shopTypes)
+const shopTypeFilter: Filter<'shopType', typeof byShopType.key> = {
+  ...byShopType,
+  toQuery: (text) => ({ shopType: Number(text) }),
+  control: (props) => <ShopTypeFilter {...props} />,
+}
+const FILTERS = [shopTypeFilter, role.roleName, role.roleCode, role.dataScope, role.status]
+/** Roles of one type of outlet have a call of their own. */
+const callFor = (search: Record<string, unknown>) => (search.shopType === undefined ? roles.list : roles.listByShopType)
 const SORT = { field: role.updateTime.key, order: 'desc' } as const
-const isOn = (row: Role) => Number(row.status) === 1
-const isBuiltin = (row: Role) => Number(row.builtin) === 1
+const isOn = (row: Role) => is(row.status, enableStatus.enabled)
+const isBuiltin = (row: Role) => isYes(row.builtin)
 const nameOf = (row: Role) => row.roleName
 
 /** What is open over the list, as the address has it. */
@@ -43,14 +44,17 @@ export default function RoleList() {
   const mine = useIdentity((identity) => identity.user?.roles)
   const { query, setQuery } = useScreen()
   const [mode, id] = [query.get('mode'), query.get('role') ?? '']
-  const open = useCallback((to: Mode, of?: string) => setQuery({ mode: to, role: of, part: undefined }, true), [setQuery])
+  const open = useCallback(
+    (to: Mode, of?: string) => setQuery({ mode: to, role: of, part: undefined }, true),
+    [setQuery],
+  )
   const close = () => setQuery({ mode: undefined, role: undefined, part: undefined })
 
   const columns = useMemo(() => {
     const setStatus = async (row: Role, on: boolean) => {
-      await roles.save({ id: row.id, status: on ? 1 : 0 })
+      await changeRole(row.id, { status: on ? enableStatus.enabled : enableStatus.disabled })
       // The client tells it when the menus cannot be had; the role is saved all the same.
-      if (mine?.includes(row.roleCode)) await reloadMenus().catch(() => {})
+      if (mine?.includes(row.roleCode)) await reloadMenus().catch((error: unknown) => reportFailure(error, 'read'))
     }
     const list: ColumnOf<Role>[] = [
       {
@@ -117,13 +121,23 @@ export default function RoleList() {
         run: () => setStatus(row, false),
         done: t('roles.disabled'),
       },
-      { label: 'roles.enable', can: 'roles.save', hide: isOn(row), run: () => setStatus(row, true), done: t('roles.enabled') },
+      {
+        label: 'roles.enable',
+        can: 'roles.save',
+        hide: isOn(row),
+        run: () => setStatus(row, true),
+        done: t('roles.enabled'),
+      },
       {
         label: 'roles.delete',
         can: 'roles.remove',
         danger: true,
         hide: isOn(row) || isBuiltin(row) || Number(row.userCount) > 0,
-        ask: { title: t('roles.askDelete', { name: row.roleName }), effect: t('roles.deleteEffect'), danger: true, typed: row.roleName },
+        ask: {
+          title: t('roles.askDelete', { name: row.roleName }),
+          effect: t('roles.deleteEffect'),
+          typed: row.roleName,
+        },
         run: () => roles.remove({ id: row.id }),
         done: t('roles.deleted'),
       },
@@ -133,8 +147,8 @@ export default function RoleList() {
 
   return (
     <>
-      <ListScreen<Role>
-        load={(search) => (search.shopType === undefined ? roles.list : roles.listByShopType)}
+      <ListScreen
+        load={callFor}
         rowKey={role.id}
         nameOf={nameOf}
         filters={FILTERS}

@@ -1,5 +1,12 @@
 import type { Screens } from '../..'
-import { AgreementPrivacy, FaceManagement, InsurancePointsGuide, LogoutManagement, OTAupgradeProtocol, ParkingManagement } from '../policies/screens'
+import {
+  AgreementPrivacy,
+  FaceManagement,
+  InsurancePointsGuide,
+  LogoutManagement,
+  OTAupgradeProtocol,
+  ParkingManagement,
+} from '../policies/screens'
 import VersionList from '../versions/VersionList'
 import WorkNo from '../workNo/WorkNo'
 import WorkNoDetail from '../workNo/WorkNoDetail'

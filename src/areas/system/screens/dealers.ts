@@ -4,7 +4,7 @@ import SeriesList from '../cars/SeriesList'
 import DealerList from '../dealers/DealerList'
 import EnterpriseList from '../enterprises/EnterpriseList'
 import GroupList from '../groups/GroupList'
-import SecondDealerList from '../seconds/SecondDealerList'
+import SecondDealerList from '../subDealers/SecondDealerList'
 
 /** Dealers, their companies and cars, and what of them is approved. */
 export const screens = {

@@ -1,12 +1,13 @@
 import { Alert } from 'antd'
 import { useMemo } from 'react'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
+import { useViewer } from '@/business/viewer'
+import { staffStatus } from '@/entities/shared/enums'
 import { staff } from '@/entities/shared/staff'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { ListTabs } from '@/kit/list/ListTabs'
-import { useScreen } from '@/kit/screen'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
 import { columnsFor, filtersFor } from './parts/fields'
 import { StaffDepts } from './parts/StaffDepts'
 import { StaffDetail } from './parts/StaffDetail'
@@ -14,14 +15,14 @@ import { useStaffActions } from './parts/useStaffActions'
 
 const SORT = { field: 'updateTime', order: 'desc' } as const
 /** Those who left are shown only when asked for. */
-const DEFAULTS = { status: '1,0' }
+const DEFAULTS = { status: [staffStatus.active, staffStatus.disabled].join(',') }
 
 /** The staff of the dealers and their departments, as the DMS sends them; only their state is set here. */
 export default function StaffList() {
   const t = useT()
   return (
-    <ListTabs
-      items={[
+    <ScreenTabs
+      tabs={[
         { key: 'staff', label: t('staff.tab'), children: <People /> },
         { key: 'depts', label: t('staff.tabDepts'), children: <StaffDepts /> },
       ]}
@@ -32,9 +33,9 @@ export default function StaffList() {
 const People = () => {
   const t = useT()
   const { query, setQuery } = useScreen()
-  const me = useIdentity(({ user }) => user)
-  const filters = useMemo(() => filtersFor(me), [me])
-  const columns = useMemo(() => columnsFor(me), [me])
+  const viewer = useViewer()
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => columnsFor(viewer), [viewer])
   const { actionsOf, bulk, host } = useStaffActions()
   const id = query.get('staff')
   return (
@@ -51,7 +52,9 @@ const People = () => {
         actions={actionsOf}
         bulk={bulk}
       />
-      {query.get('mode') === 'detail' && id && <StaffDetail id={id} actionsOf={actionsOf} onClose={() => setQuery({ mode: undefined, staff: undefined })} />}
+      {query.get('mode') === 'detail' && id && (
+        <StaffDetail id={id} actionsOf={actionsOf} onClose={() => setQuery({ mode: undefined, staff: undefined })} />
+      )}
       {host}
     </>
   )

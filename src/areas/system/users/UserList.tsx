@@ -1,12 +1,13 @@
 import './users.css'
 import { useMemo } from 'react'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
+import { useViewer } from '@/business/viewer'
+import { userStatus } from '@/entities/shared/enums'
 import { user } from '@/entities/shared/user'
-import { Export } from '@/kit/actions/Export'
-import { Import } from '@/kit/actions/Import'
+import { Export } from '@/kit/files/Export'
+import { Import } from '@/kit/files/Import'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
 import { AddDealers, useAddDealers } from './parts/AddDealers'
 import { columnsOf, filtersFor, SORT } from './parts/fields'
 import { useUserActions } from './parts/actions'
@@ -15,18 +16,25 @@ import { UserPanels } from './parts/UserPanels'
 
 /** The columns of the template of the import, as the server reads them. */
 const HEADERS = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位']
+const COLUMNS = {
+  账号: user.username,
+  姓名: user.nickname,
+  手机号: user.phone,
+  机构类型: user.dealerType,
+  岗位: user.post,
+}
 /** Those who left are shown only when asked for. */
-const DEFAULTS = { status: '1,0,2' }
+const DEFAULTS = { status: [userStatus.active, userStatus.disabled, userStatus.locked].join(',') }
 
 /** Back-office accounts: the list, and whatever of one account is open beside it. */
 export default function UserList() {
   const t = useT()
-  const me = useIdentity((identity) => identity.user)
+  const viewer = useViewer()
   const open = useOpen()
   const { actionsOf, bulk } = useUserActions()
   const adding = useAddDealers()
   const columns = useMemo(() => columnsOf(open), [open])
-  const filters = useMemo(() => filtersFor(me), [me])
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
   return (
     <>
       <ListScreen
@@ -39,7 +47,14 @@ export default function UserList() {
         sort={SORT}
         toolbar={
           <>
-            <Import name={t('users.accounts')} to={users.importFile} template="/templates/user-import.xlsx" can="users.importFile" headers={HEADERS} />
+            <Import
+              name={t('users.accounts')}
+              to={users.importFile}
+              template="/templates/user-import.xlsx"
+              can="users.importFile"
+              headers={HEADERS}
+              columns={COLUMNS}
+            />
             <Export from={users.exportList} can="users.exportList" />
           </>
         }

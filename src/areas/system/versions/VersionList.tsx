@@ -1,19 +1,21 @@
 import './versions.css'
 import { Button, Space, Tag, Tooltip } from 'antd'
 import { useMemo, useState } from 'react'
-import * as versions from '@/api/versions'
+import * as versions from '@/api/system/versions'
+import { is } from '@/entities/field'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
+import { updateType, versionStatus } from '@/entities/system/enums'
 import type { Action } from '@/kit/actions/actions'
-import { Ask } from '@/kit/actions/ask'
-import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
-import { StatusTag } from '@/kit/kinds'
-import { LinkCard } from '@/kit/LinkCard'
+import { Ask } from '@/kit/dialog/ask'
+import { useAction } from '@/kit/data/useAction'
+import { Dialog } from '@/kit/dialog/dialog'
+import { StatusTag } from '@/kit/show/kinds'
+import { LinkCard } from '@/kit/show/LinkCard'
 import type { ColumnOf } from '@/kit/list/columns'
-import { range, segmented } from '@/kit/list/filters'
+import { dateRangeFilter, segmentedFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useLoad } from '@/kit/load'
-import { useOpened } from '@/kit/opened'
+import { useLoad } from '@/kit/data/load'
+import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { currentOf } from './clients'
@@ -22,13 +24,19 @@ import { VersionForm } from './parts/VersionForm'
 import { VersionView } from './parts/VersionView'
 
 const v = appVersion
-const FILTERS = [segmented(v.appType), v.versionNo, v.updateType, v.status, range(v.publishTime)]
+const FILTERS = [segmentedFilter(v.appType), v.versionNo, v.updateType, v.status, dateRangeFilter(v.publishTime)]
 const SORT = { field: v.updateTime.key, order: 'desc' } as const
 /** All that is published, to know which version of each client is the current one. */
-const PUBLISHED = { status: [1], sortField: v.versionCode.key, sortOrder: 'desc', pageSize: 500 } as const
+const PUBLISHED = {
+  status: [versionStatus.published],
+  sortField: v.versionCode.key,
+  sortOrder: 'desc',
+  pageSize: 500,
+} as const
 const nameOf = (row: AppVersion) => row.versionNo
 
-type Open = { kind: 'new'; from?: AppVersion } | { kind: 'view' | 'edit' | 'share' | 'link' | 'publish'; row: AppVersion }
+type Open =
+  { kind: 'new'; from?: AppVersion } | { kind: 'view' | 'edit' | 'share' | 'link' | 'publish'; row: AppVersion }
 
 /** The versions of all apps: drafted, published, given to more users, withdrawn. */
 export default function VersionList() {
@@ -80,24 +88,39 @@ export default function VersionList() {
     const status = Number(row.status)
     return [
       { label: 'versions.detail', run: () => openRecord('detail', row.id) },
-      { label: 'versions.edit', can: 'versions.update', hide: status !== 0, run: () => setOpen({ kind: 'edit', row }) },
-      { label: 'versions.publish', can: 'versions.update', hide: status !== 0, run: () => setOpen({ kind: 'publish', row }) },
-      { label: 'versions.widen', can: 'versions.update', hide: status !== 1 || Number(row.grayPercent) >= 100, run: () => setOpen({ kind: 'share', row }) },
+      {
+        label: 'versions.edit',
+        can: 'versions.update',
+        hide: status !== versionStatus.draft,
+        run: () => setOpen({ kind: 'edit', row }),
+      },
+      {
+        label: 'versions.publish',
+        can: 'versions.update',
+        hide: status !== versionStatus.draft,
+        run: () => setOpen({ kind: 'publish', row }),
+      },
+      {
+        label: 'versions.widen',
+        can: 'versions.update',
+        hide: status !== versionStatus.published || Number(row.grayPercent) >= 100,
+        run: () => setOpen({ kind: 'share', row }),
+      },
       {
         label: 'versions.withdraw',
         can: 'versions.update',
         danger: true,
-        hide: status !== 1,
-        ask: { title: t('versions.askWithdraw', { name: row.versionNo }), effect: t('versions.withdrawEffect'), danger: true },
-        run: () => versions.update({ id: row.id, status: 2 }),
+        hide: status !== versionStatus.published,
+        ask: { title: t('versions.askWithdraw', { name: row.versionNo }), effect: t('versions.withdrawEffect') },
+        run: () => versions.update({ id: row.id, status: versionStatus.withdrawn }),
         done: t('versions.withdrawn'),
       },
       {
         label: 'versions.publishAgain',
         can: 'versions.update',
-        hide: status !== 2,
+        hide: status !== versionStatus.withdrawn,
         ask: { title: t('versions.askPublish', { name: row.versionNo }) },
-        run: () => versions.update({ id: row.id, status: 1 }),
+        run: () => versions.update({ id: row.id, status: versionStatus.published }),
         done: t('versions.published'),
       },
       { label: 'versions.link', hide: !row.packageUrl, run: () => setOpen({ kind: 'link', row }) },
@@ -118,8 +141,17 @@ export default function VersionList() {
         emptyText={t('versions.none')}
         create={{ label: 'versions.new', can: 'versions.create', run: () => setOpen({ kind: 'new' }) }}
       />
-      {shown && <VersionView row={shown} isCurrent={current.get(String(shown.appType))?.id === shown.id} actions={actionsOf(shown)} onClose={closeRecord} />}
-      {open?.kind === 'new' && may('versions.create') && <VersionForm from={open.from} current={current} onClose={close} onPublish={publish} />}
+      {shown && (
+        <VersionView
+          row={shown}
+          isCurrent={current.get(String(shown.appType))?.id === shown.id}
+          actions={actionsOf(shown)}
+          onClose={closeRecord}
+        />
+      )}
+      {open?.kind === 'new' && may('versions.create') && (
+        <VersionForm from={open.from} current={current} onClose={close} onPublish={publish} />
+      )}
       {open?.kind === 'edit' && <VersionForm draft={open.row} current={current} onClose={close} onPublish={publish} />}
       {open?.kind === 'share' && <ShareDialog row={open.row} onClose={close} />}
       <Dialog open={open?.kind === 'link'} title={t('versions.link')} onClose={close}>
@@ -132,16 +164,25 @@ export default function VersionList() {
 
 /** The version that the address names, as it is now. */
 const useShown = (id: string): AppVersion | undefined => {
-  const { data } = useLoad(versions.list.query({ id, pageSize: 500 }, { quiet: true }), { enabled: id !== '', keep: false })
+  const { data } = useLoad(versions.list.query({ id, pageSize: 500 }, { quiet: true }), {
+    enabled: id !== '',
+    keep: false,
+  })
   return id === '' ? undefined : data?.records.find((row) => row.id === id)
 }
 
 const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose: () => void }) => {
   const t = useT()
-  const { act, busy } = useAct()
-  const forced = Number(row?.updateType) === 2
+  const { act, busy } = useAction()
+  const forced = is(row?.updateType, updateType.forced)
   const publish = async () => {
-    if (row && (await act(() => versions.update({ id: row.id, status: 1 }), { done: t('versions.published') }))) onClose()
+    if (
+      row &&
+      (await act(() => versions.update({ id: row.id, status: versionStatus.published }), {
+        done: t('versions.published'),
+      }))
+    )
+      onClose()
   }
   return (
     <Ask

@@ -1,17 +1,19 @@
-import type { Code } from '@/entities/field'
+import { type Code, is } from '@/entities/field'
 import type { AppVersion } from '@/entities/system/appVersion'
+import { appType } from '@/entities/system/enums'
 
 export const MEGABYTES = 300
 const STORE = 'https://apps.apple.com/'
 
 /** How a client is delivered: by the endings of its package, or by a store. */
 export const endingsOf = (client: Code | undefined): readonly string[] | undefined => {
-  if (client === undefined || Number(client) === 2 || Number(client) === 5) return undefined
-  return Number(client) === 3 ? ['.hap', '.app'] : ['.apk']
+  if (client === undefined || is(client, appType.ownerIos, appType.assistantIos)) return undefined
+  return is(client, appType.ownerHarmony) ? ['.hap', '.app'] : ['.apk']
 }
 
 /** Whether a client comes from a store. */
-export const isFromStore = (client: Code | undefined): boolean => client !== undefined && endingsOf(client) === undefined
+export const isFromStore = (client: Code | undefined): boolean =>
+  client !== undefined && endingsOf(client) === undefined
 
 export const isStoreLink = (url: string): boolean => url.startsWith(STORE)
 
@@ -26,4 +28,5 @@ export const currentOf = (published: readonly AppVersion[]): ReadonlyMap<string,
 }
 
 /** A size in words: 86.4 MB. */
-export const sizeText = (bytes: number): string => (bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`)
+export const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`

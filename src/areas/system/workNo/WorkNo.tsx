@@ -2,7 +2,8 @@ import './workNo.css'
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
-import { useScreen } from '@/kit/screen'
+import { bindStatus } from '@/entities/system/enums'
+import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -11,7 +12,6 @@ import { BindForm } from './parts/BindForm'
 import { HowItWorks } from './parts/HowItWorks'
 import { LastCalls } from './parts/LastCalls'
 import { OwnCard, useOwnBinding } from './parts/OwnCard'
-import { BOUND } from './parts/values'
 
 const DETAIL = '/workNoList/workNoDetail'
 
@@ -25,10 +25,10 @@ export default function WorkNo() {
   const [asked, ask] = useState<boolean>()
   const [turn, setTurn] = useState(0)
   const row = own.binding
-  const open = asked ?? row?.status !== BOUND
+  const open = asked ?? row?.status !== bindStatus.bound
   const openDetail = pages.has(DETAIL) ? (id: string) => go(to(DETAIL, { id })) : undefined
   return (
-    <div className="workno">
+    <div>
       <div className="workno-sides">
         <OwnCard own={own} openHistory={openDetail && (({ id }) => openDetail(id))} />
         {may('phoneProtect.bind') && (
@@ -37,8 +37,14 @@ export default function WorkNo() {
               <h2 id="workno-bind" className="card-title">
                 {t('workNo.new')}
               </h2>
-              {row?.status === BOUND && (
-                <Button type="link" icon={open ? <UpOutlined /> : <DownOutlined />} iconPlacement="end" aria-expanded={open} onClick={() => ask(!open)}>
+              {row?.status === bindStatus.bound && (
+                <Button
+                  type="link"
+                  icon={open ? <UpOutlined /> : <DownOutlined />}
+                  iconPlacement="end"
+                  aria-expanded={open}
+                  onClick={() => ask(!open)}
+                >
                   {t(open ? 'workNo.fold' : 'workNo.unfold')}
                 </Button>
               )}

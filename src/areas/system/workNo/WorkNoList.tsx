@@ -1,12 +1,13 @@
 import './workNo.css'
 import { useMemo } from 'react'
-import * as phoneProtect from '@/api/phoneProtect'
+import * as phoneProtect from '@/api/system/phoneProtect'
+import { useViewer } from '@/business/viewer'
 import { workNoBinding } from '@/entities/system/workNoBinding'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
 import { useT } from '@/locales'
-import { useIdentity, useMay } from '@/session/identity'
+import { useMay } from '@/session/identity'
 import { BindPanel } from './parts/BindForm'
 import { Counts } from './parts/Counts'
 import { columnsFor, filtersFor, SORT } from './parts/fields'
@@ -17,10 +18,10 @@ export default function WorkNoList() {
   const t = useT()
   const may = useMay()
   const { query, setQuery, go } = useScreen()
-  const me = useIdentity(({ user }) => user)
+  const viewer = useViewer()
   const { renew, bindAgain, unbind, release, bulk, host } = useBindingActions()
-  const filters = useMemo(() => filtersFor(me), [me])
-  const columns = useMemo(() => columnsFor(me, (id) => go(to('/workNoList/workNoDetail', { id }))), [me, go])
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => columnsFor(viewer, (id) => go(to('/workNoList/workNoDetail', { id }))), [viewer, go])
   return (
     <>
       <Counts filters={filters} />
@@ -42,7 +43,9 @@ export default function WorkNoList() {
         emptyText={t('workNo.empty')}
         create={{ label: 'workNo.new', can: 'phoneProtect.bind', run: () => setQuery({ mode: 'new' }, true) }}
       />
-      {query.get('mode') === 'new' && may('phoneProtect.bind') && <BindPanel onClose={() => setQuery({ mode: undefined })} />}
+      {query.get('mode') === 'new' && may('phoneProtect.bind') && (
+        <BindPanel onClose={() => setQuery({ mode: undefined })} />
+      )}
       {host}
     </>
   )

@@ -1,17 +1,21 @@
 import { Form as AntForm } from 'antd'
-import * as clueChannels from '@/api/clueChannels'
+import * as clueChannels from '@/api/leads/clueChannels'
+import { is } from '@/entities/field'
 import { type Channel, channel } from '@/entities/leads/channel'
+import { channelLevel } from '@/entities/leads/enums'
 import { Choice, type ControlProps } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
-import { derived, useLoad } from '@/kit/load'
+import { derived, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 
-const SECOND = 2
 const CODE = /^[A-Z0-9_]{2,}$/
 
-type Values = Pick<Channel, 'channelLevel' | 'parentCode' | 'channelName' | 'channelCode' | 'channelType' | 'followLimit' | 'sort' | 'remark'>
+type Values = Pick<
+  Channel,
+  'channelLevel' | 'parentCode' | 'channelName' | 'channelCode' | 'channelType' | 'followLimit' | 'sort' | 'remark'
+>
 
 const firstLevel = (keyword: string) =>
   derived(clueChannels.listFirstLevel.query(), ['choices', keyword], (rows) =>
@@ -22,25 +26,57 @@ const firstLevel = (keyword: string) =>
 
 const ParentSelect = (props: ControlProps<string | undefined>) => {
   const { data } = useLoad(firstLevel(''))
-  return <RemoteSelect {...props} ask={firstLevel} known={data} onChange={(code) => props.onChange?.(typeof code === 'string' ? code : '')} />
+  return (
+    <RemoteSelect
+      {...props}
+      ask={firstLevel}
+      known={data}
+      onChange={(code) => props.onChange?.(typeof code === 'string' ? code : '')}
+    />
+  )
 }
 
 /** Whether another channel beside this one is called so; without an answer the server decides. */
 const isTaken = async (name: string, id: string | undefined, level: number, parentCode: string): Promise<boolean> => {
-  const read = level === SECOND ? clueChannels.listSecondLevel : clueChannels.listFirstLevel
-  const rows = await read(undefined, { quiet: true }).catch(() => [])
-  return rows.some((row) => row.id !== id && row.channelName === name && (level !== SECOND || row.parentCode === parentCode))
+  const read = level === channelLevel.second ? clueChannels.listSecondLevel : clueChannels.listFirstLevel
+  const rows = await read().catch(() => [])
+  return rows.some(
+    (row) =>
+      row.id !== id && row.channelName === name && (level !== channelLevel.second || row.parentCode === parentCode),
+  )
 }
 
 /** A new channel, below another one with `parentCode`, or a change of one: its level and code stay. */
-export const ChannelForm = ({ row, parentCode, onClose }: { row?: Channel; parentCode: string; onClose: () => void }) => {
+export const ChannelForm = ({
+  row,
+  parentCode,
+  onClose,
+}: {
+  row?: Channel
+  parentCode: string
+  onClose: () => void
+}) => {
   const t = useT()
-  const initial: Partial<Values> = row ?? { channelLevel: parentCode ? SECOND : 1, parentCode, followLimit: 30, sort: 0 }
-  const save = ({ channelLevel, parentCode: parent, channelName, channelCode, channelType, followLimit, sort, remark }: Values) =>
+  const initial: Partial<Values> = row ?? {
+    channelLevel: parentCode ? channelLevel.second : channelLevel.first,
+    parentCode,
+    followLimit: 30,
+    sort: 0,
+  }
+  const save = ({
+    channelLevel: level,
+    parentCode: parent,
+    channelName,
+    channelCode,
+    channelType,
+    followLimit,
+    sort,
+    remark,
+  }: Values) =>
     clueChannels.save({
       ...(row && { id: row.id }),
-      channelLevel,
-      parentCode: Number(channelLevel) === SECOND ? parent : '',
+      channelLevel: level,
+      parentCode: is(level, channelLevel.second) ? parent : '',
       channelName,
       channelCode,
       channelType,
@@ -59,12 +95,12 @@ export const ChannelForm = ({ row, parentCode, onClose }: { row?: Channel; paren
       done={t('leads.saved')}
       onClose={onClose}
     >
-      <Fields row={row} />
+      {({ Field }) => <Fields Field={Field} row={row} />}
     </FormPanel>
   )
 }
 
-const Fields = ({ row }: { row?: Channel }) => {
+const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Channel }) => {
   const t = useT()
   const level = Number(AntForm.useWatch(channel.channelLevel.key) ?? row?.channelLevel)
   return (
@@ -72,7 +108,7 @@ const Fields = ({ row }: { row?: Channel }) => {
       <Field of={channel.channelLevel} disabled={row !== undefined}>
         <Choice field={channel.channelLevel} />
       </Field>
-      {level === SECOND && (
+      {level === channelLevel.second && (
         <Field of={channel.parentCode} required>
           <ParentSelect />
         </Field>
@@ -81,7 +117,9 @@ const Fields = ({ row }: { row?: Channel }) => {
         of={channel.channelName}
         needs={[channel.channelLevel, channel.parentCode]}
         check={async (value, all) =>
-          (await isTaken(String(value ?? '').trim(), row?.id, Number(all.channelLevel), String(all.parentCode ?? ''))) ? t('channels.nameTaken') : undefined
+          (await isTaken(String(value ?? '').trim(), row?.id, Number(all.channelLevel), String(all.parentCode ?? '')))
+            ? t('channels.nameTaken')
+            : undefined
         }
       />
       <Field

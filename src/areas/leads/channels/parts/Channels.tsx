@@ -1,28 +1,48 @@
-import { named } from '@/kit/format'
+import { named } from '@/kit/show/format'
 import { useMemo } from 'react'
-import * as clueChannels from '@/api/clueChannels'
+import * as clueChannels from '@/api/leads/clueChannels'
+import { findById } from '@/api/findById'
+import { is, isYes } from '@/entities/field'
 import { type Channel, channel } from '@/entities/leads/channel'
+import { channelLevel } from '@/entities/leads/enums'
 import { type Action, Toggle } from '@/kit/actions/actions'
-import { Export } from '@/kit/actions/Export'
+import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
 import type { Nested } from '@/kit/list/nested'
-import { useOpened } from '@/kit/opened'
-import { derived } from '@/kit/load'
-import { Reading } from '@/kit/Reading'
-import { useScreen } from '@/kit/screen'
+import { useOpened } from '@/kit/page/opened'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { ChannelForm } from './ChannelForm'
 
-const FILTERS = [channel.channelName, channel.channelCode, channel.channelType, channel.channelLevel, channel.optional, channel.outCall]
-const isFirst = (row: Channel) => Number(row.channelLevel) === 1
-const isOn = (flag: unknown) => Number(flag) === 1
-const TREE: Nested<Channel> = { when: isFirst, load: ({ channelCode }) => clueChannels.listByParentCode.query({ parentCode: channelCode }) }
+const FILTERS = [
+  channel.channelName,
+  channel.channelCode,
+  channel.channelType,
+  channel.channelLevel,
+  channel.optional,
+  channel.outCall,
+]
+const isFirst = (row: Channel) => is(row.channelLevel, channelLevel.first)
+const TREE: Nested<Channel> = {
+  when: isFirst,
+  load: ({ channelCode }) => clueChannels.listByParentCode.query({ parentCode: channelCode }),
+}
 
 const columnsOf = (flat: boolean, t: Translate): readonly ColumnOf<Channel>[] => {
-  const flag = (key: 'optional' | 'outCall', row: Channel, props: Pick<Parameters<typeof Toggle>[0], 'ask' | 'disabled' | 'change' | 'can'>) => (
-    <Toggle {...props} on={isOn(row[key])} name={named(t(channel[key].label), row.channelName)} done={(to) => t(to ? 'leads.enabled' : 'leads.disabled')} />
+  const flag = (
+    key: 'optional' | 'outCall',
+    row: Channel,
+    props: Pick<Parameters<typeof Toggle>[0], 'ask' | 'disabled' | 'change' | 'can'>,
+  ) => (
+    <Toggle
+      {...props}
+      on={isYes(row[key])}
+      name={named(t(channel[key].label), row.channelName)}
+      done={(to) => t(to ? 'leads.enabled' : 'leads.disabled')}
+    />
   )
   return [
     {
@@ -47,8 +67,14 @@ const columnsOf = (flat: boolean, t: Translate): readonly ColumnOf<Channel>[] =>
         flag('optional', row, {
           can: 'clueChannels.setOptional',
           // Below a channel that is not for dealers to pick none of its own is; what they say for themselves stays.
-          disabled: row.parentOptional !== undefined && !isOn(row.parentOptional),
-          ask: (to) => (to ? undefined : { title: t('channels.optionalOff', { name: row.channelName }), effect: t('channels.optionalOffEffect') }),
+          disabled: row.parentOptional !== undefined && !isYes(row.parentOptional),
+          ask: (to) =>
+            to
+              ? undefined
+              : {
+                  title: t('channels.optionalOff', { name: row.channelName }),
+                  effect: t('channels.optionalOffEffect'),
+                },
           change: (to) => clueChannels.setOptional({ id: row.id, flag: to ? 1 : 0 }),
         }),
     },
@@ -58,7 +84,10 @@ const columnsOf = (flat: boolean, t: Translate): readonly ColumnOf<Channel>[] =>
       cell: (row) =>
         flag('outCall', row, {
           can: 'clueChannels.setOutCall',
-          ask: (to) => (to ? { title: t('channels.outCallOn', { name: row.channelName }), effect: t('channels.outCallOnEffect') } : undefined),
+          ask: (to) =>
+            to
+              ? { title: t('channels.outCallOn', { name: row.channelName }), effect: t('channels.outCallOnEffect') }
+              : undefined,
           change: (to) => clueChannels.setOutCall({ id: row.id, flag: to ? 1 : 0 }),
         }),
     },
@@ -99,16 +128,13 @@ export const Channels = () => {
       />
       {may('clueChannels.save') && mode === 'new' && <ChannelForm parentCode={code} onClose={close} />}
       {may('clueChannels.save') && mode === 'edit' && (
-        <Reading of={oneOf(code)} title={t('leads.edit')} width={480} onClose={close}>
+        <LoadRecord of={oneOf(code)} title={t('leads.edit')} width={480} onClose={close}>
           {(row) => <ChannelForm row={row} parentCode={row.parentCode} onClose={close} />}
-        </Reading>
+        </LoadRecord>
       )}
     </>
   )
 }
 
 /** A channel by its code: the list finds all that contain it. */
-const oneOf = (channelCode: string) =>
-  derived(clueChannels.list.query({ channelCode, pageSize: 100 }, { quiet: true }), 'one', ({ records }) =>
-    records.find((row) => row.channelCode === channelCode),
-  )
+const oneOf = (channelCode: string) => findById(clueChannels.list, { channelCode })

@@ -1,10 +1,10 @@
 import '../channels.css'
-import * as dictionaries from '@/api/dictionaries'
+import * as dictionaries from '@/api/system/dictionaries'
 import { type DictItem, dictItem } from '@/entities/shared/dictItem'
-import { Panel } from '@/kit/dialog'
-import { DASH } from '@/kit/format'
-import { Failed, useLoad } from '@/kit/load'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Panel } from '@/kit/dialog/dialog'
+import { DASH } from '@/kit/show/format'
+import { Failed, useLoad } from '@/kit/data/load'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
 const QUIET = { quiet: true }

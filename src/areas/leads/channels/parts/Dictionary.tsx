@@ -1,18 +1,18 @@
 import '../channels.css'
 import { Button, Select, Tooltip } from 'antd'
 import { useState } from 'react'
-import * as dictionaries from '@/api/dictionaries'
+import * as dictionaries from '@/api/system/dictionaries'
 import { type DictItem, dictItem } from '@/entities/shared/dictItem'
-import { Blank } from '@/kit/Blank'
+import { Blank } from '@/kit/show/Blank'
 import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, words } from '@/kit/list/filters'
+import { type Filter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { derived, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { derived, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { optionsOf } from '@/lib/options'
 import { Children } from './Children'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 const QUIET = { quiet: true }
 const typesQuery = dictionaries.list.query({}, QUIET)
@@ -37,15 +37,12 @@ const TypeSelect = ({ value, onChange, label }: { value: string; onChange: (code
   )
 }
 
-const FILTERS: readonly Filter[] = [
-  words(dictItem.code),
-  words(dictItem.name),
-  {
-    ...words(dictItem.parentCode),
-    instant: true,
-    control: ({ value, onChange, label }) => <TypeSelect value={value} onChange={onChange} label={label} />,
-  },
-]
+const typeFilter: Filter<'parentCode'> = {
+  ...containsFilter(dictItem.parentCode),
+  instant: true,
+  control: ({ value, onChange, label }) => <TypeSelect value={value} onChange={onChange} label={label} />,
+}
+const FILTERS = [containsFilter(dictItem.code), containsFilter(dictItem.name), typeFilter]
 
 /** The text of a type in full, read when its cut one is looked at. */
 const Desc = ({ row }: { row: DictItem }) => {
@@ -71,11 +68,24 @@ const COLUMNS: readonly ColumnOf<DictItem>[] = [
   dictItem.status,
 ]
 
-const contains = (text: string, part: unknown) => typeof part !== 'string' || text.toLowerCase().includes(part.toLowerCase())
+const contains = (text: string, part: unknown) =>
+  typeof part !== 'string' || text.toLowerCase().includes(part.toLowerCase())
 
 /** The dictionary comes whole, a type at a time: code and name are looked for here, and so is the page. */
 const load = {
-  query: ({ parentCode, code, name, pageNo = 1, pageSize = 20 }: { parentCode?: string; code?: string; name?: string; pageNo?: number; pageSize?: number }) =>
+  query: ({
+    parentCode,
+    code,
+    name,
+    pageNo = 1,
+    pageSize = 20,
+  }: {
+    parentCode?: string
+    code?: string
+    name?: string
+    pageNo?: number
+    pageSize?: number
+  }) =>
     derived(dictionaries.list.query({ parentCode }, QUIET), [code, name, pageNo, pageSize], (all) => {
       const rows = all.filter((row) => contains(row.code, code) && contains(row.name, name))
       return { records: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: rows.length }
@@ -91,7 +101,14 @@ export const Dictionary = () => {
   ]
   return (
     <>
-      <ListScreen load={load} rowKey={dictItem.code} nameOf={(row) => row.name} filters={FILTERS} columns={COLUMNS} actions={actions} />
+      <ListScreen
+        load={load}
+        rowKey={dictItem.code}
+        nameOf={(row) => row.name}
+        filters={FILTERS}
+        columns={COLUMNS}
+        actions={actions}
+      />
       {code && <Children code={code} onClose={() => setQuery({ dict: undefined })} />}
     </>
   )

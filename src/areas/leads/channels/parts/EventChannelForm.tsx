@@ -1,12 +1,15 @@
-import * as clueEvents from '@/api/clueEvents'
+import * as clueEvents from '@/api/leads/clueEvents'
+import { findById } from '@/api/findById'
 import { LazyCascader } from '@/business/cascade'
 import { type EventChannel, eventChannel } from '@/entities/leads/eventChannel'
+import { enableStatus } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
+import { reshaped } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { useLoad } from '@/kit/load'
+import { named } from '@/kit/show/format'
+import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
-import { CHANNEL_LEVELS } from '../../parts/ChannelFilter'
+import { CHANNEL_LEVELS } from '../../parts/channelLevels'
 import { EventSelect } from '../../parts/EventFilter'
 
 const HTTPS = /^https:\/\/\S+$/i
@@ -20,19 +23,31 @@ interface Values {
 
 /** Event and channels as they are saved: by their codes. */
 const event = { ...eventChannel.eventName, key: 'eventCode' } as const
-const channels = { ...eventChannel.twoChannel, key: 'twoChannelCode', label: 'channels.filter' } as const
+const channels = { ...reshaped(eventChannel.twoChannel), key: 'twoChannelCode', label: 'channels.filter' } as const
 
-const ChannelBox = ({ onChange, ...rest }: ControlProps<string[]>) => <LazyCascader {...rest} levels={CHANNEL_LEVELS} onChange={(codes) => onChange?.(codes)} />
+const ChannelBox = ({ onChange, ...rest }: ControlProps<string[]>) => (
+  <LazyCascader {...rest} levels={CHANNEL_LEVELS} onChange={(codes) => onChange?.(codes)} />
+)
 
 /** A new channel of an event, of the enabled ones, or a change of one. */
-export const EventChannelForm = ({ row, eventCode, onClose }: { row?: EventChannel; eventCode: string; onClose: () => void }) => {
+export const EventChannelForm = ({
+  row,
+  eventCode,
+  onClose,
+}: {
+  row?: EventChannel
+  eventCode: string
+  onClose: () => void
+}) => {
   const t = useT()
   // What the list was narrowed to may be switched off: then it is no choice.
-  const asked = useLoad(clueEvents.list.query({ eventCode, status: 1, pageSize: 1 }, { quiet: true }), { enabled: !row && eventCode !== '' })
+  const asked = useLoad(findById(clueEvents.list, { eventCode, status: enableStatus.enabled }), {
+    enabled: !row && eventCode !== '',
+  })
   if (asked.first) return null
   const initial: Values = row
     ? { eventCode, twoChannelCode: [row.oneChannelCode, row.twoChannelCode], landingUrl: row.landingUrl }
-    : { eventCode: asked.data?.records[0]?.eventCode ?? '', twoChannelCode: [] }
+    : { eventCode: asked.data?.eventCode ?? '', twoChannelCode: [] }
   const save = ({ eventCode: code, twoChannelCode: [oneChannelCode, twoChannelCode], landingUrl }: Values) => {
     const input = { eventCode: code, oneChannelCode, twoChannelCode, landingUrl: landingUrl ?? '' }
     return row ? clueEvents.updateChannel({ id: row.id, ...input }) : clueEvents.createChannel(input)
@@ -42,22 +57,32 @@ export const EventChannelForm = ({ row, eventCode, onClose }: { row?: EventChann
       open
       width={480}
       name={`eventChannel.${row?.id ?? 'new'}`}
-      title={t(row ? 'channels.editOf' : 'channels.newEventChannel', { name: row && `${row.eventName} ${row.twoChannel}` })}
+      title={t(row ? 'channels.editOf' : 'channels.newEventChannel', {
+        name: row && named(row.eventName, row.twoChannel),
+      })}
       initial={initial}
       save={save}
       done={t('leads.saved')}
       onClose={onClose}
     >
-      <Field of={event}>
-        <EventSelect enabled />
-      </Field>
-      <Field of={channels}>
-        <ChannelBox />
-      </Field>
-      <Field
-        of={eventChannel.landingUrl}
-        check={(value) => (typeof value === 'string' && value.trim() && !HTTPS.test(value.trim()) ? t('channels.badLanding') : undefined)}
-      />
+      {({ Field }) => (
+        <>
+          <Field of={event}>
+            <EventSelect enabled />
+          </Field>
+          <Field of={channels}>
+            <ChannelBox />
+          </Field>
+          <Field
+            of={eventChannel.landingUrl}
+            check={(value) =>
+              typeof value === 'string' && value.trim() && !HTTPS.test(value.trim())
+                ? t('channels.badLanding')
+                : undefined
+            }
+          />
+        </>
+      )}
     </FormPanel>
   )
 }

@@ -1,16 +1,18 @@
 import { Popover } from 'antd'
-import * as clueEvents from '@/api/clueEvents'
+import * as clueEvents from '@/api/leads/clueEvents'
+import { is } from '@/entities/field'
 import { type EventChannel, eventChannel } from '@/entities/leads/eventChannel'
-import { Blank } from '@/kit/Blank'
+import { enableStatus } from '@/entities/shared/enums'
+import { Blank } from '@/kit/show/Blank'
 import type { Action } from '@/kit/actions/actions'
-import { named } from '@/kit/format'
-import { Copyable } from '@/kit/kinds'
-import { LinkCard } from '@/kit/LinkCard'
+import { named } from '@/kit/show/format'
+import { Copyable } from '@/kit/show/kinds'
+import { LinkCard } from '@/kit/show/LinkCard'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/opened'
-import { Reading } from '@/kit/Reading'
-import { useScreen } from '@/kit/screen'
+import { useOpened } from '@/kit/page/opened'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { channelFilter } from '../../parts/ChannelFilter'
@@ -18,7 +20,7 @@ import { eventFilter } from '../../parts/EventFilter'
 import { EventChannelForm } from './EventChannelForm'
 
 const FILTERS = [eventFilter, channelFilter, eventChannel.status]
-const isOn = (row: EventChannel) => Number(row.status) === 1
+const isOn = (row: EventChannel) => is(row.status, enableStatus.enabled)
 const nameOf = (row: EventChannel) => named(row.eventName, row.twoChannel)
 
 /** An address to copy; on hover and focus as a QR code. */
@@ -51,12 +53,18 @@ export const EventChannels = () => {
   const { mode, id, open, close } = useOpened()
   const actions = (row: EventChannel): Action[] => [
     { label: 'leads.edit', can: 'clueEvents.updateChannel', run: () => open('edit', row.id) },
-    { label: 'leads.enable', can: 'clueEvents.enableChannel', hide: isOn(row), run: () => clueEvents.enableChannel({ id: row.id }), done: t('leads.enabled') },
+    {
+      label: 'leads.enable',
+      can: 'clueEvents.enableChannel',
+      hide: isOn(row),
+      run: () => clueEvents.enableChannel({ id: row.id }),
+      done: t('leads.enabled'),
+    },
     {
       label: 'leads.disable',
       can: 'clueEvents.disableChannel',
       hide: !isOn(row),
-      ask: { title: t('leads.disableAsk', { name: nameOf(row) }), okText: t('leads.disable') },
+      ask: { title: t('leads.disableAsk', { name: nameOf(row) }) },
       run: () => clueEvents.disableChannel({ id: row.id }),
       done: t('leads.disabled'),
     },
@@ -65,7 +73,7 @@ export const EventChannels = () => {
       can: 'clueEvents.removeChannel',
       danger: true,
       hide: isOn(row) || row.clueCount > 0,
-      ask: { title: t('leads.deleteAsk', { name: nameOf(row) }), effect: t('leads.deleteEffect'), danger: true, okText: t('leads.delete') },
+      ask: { title: t('leads.deleteAsk', { name: nameOf(row) }), effect: t('leads.deleteEffect') },
       run: () => clueEvents.removeChannel({ id: row.id }),
       done: t('leads.deleted'),
     },
@@ -81,11 +89,18 @@ export const EventChannels = () => {
         actions={actions}
         create={{ label: 'channels.newEventChannel', can: 'clueEvents.createChannel', run: () => open('new') }}
       />
-      {mode === 'new' && may('clueEvents.createChannel') && <EventChannelForm eventCode={query.get('eventCode') ?? ''} onClose={close} />}
+      {mode === 'new' && may('clueEvents.createChannel') && (
+        <EventChannelForm eventCode={query.get('eventCode') ?? ''} onClose={close} />
+      )}
       {mode === 'edit' && may('clueEvents.updateChannel') && (
-        <Reading of={clueEvents.getChannel.query({ id }, { quiet: true })} title={t('leads.edit')} width={480} onClose={close}>
+        <LoadRecord
+          of={clueEvents.getChannel.query({ id }, { quiet: true })}
+          title={t('leads.edit')}
+          width={480}
+          onClose={close}
+        >
           {(row) => <EventChannelForm row={row} eventCode={row.eventCode} onClose={close} />}
-        </Reading>
+        </LoadRecord>
       )}
     </>
   )

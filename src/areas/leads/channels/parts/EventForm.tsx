@@ -1,12 +1,16 @@
 import { Alert } from 'antd'
-import * as clueEvents from '@/api/clueEvents'
+import * as clueEvents from '@/api/leads/clueEvents'
 import { SeriesPicker } from '@/business/SeriesPicker'
+import { is } from '@/entities/field'
 import { type ClueEvent, clueEvent } from '@/entities/leads/clueEvent'
-import { Field } from '@/kit/form/Form'
+import { enableStatus } from '@/entities/shared/enums'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 
-type Values = Pick<ClueEvent, 'eventCode' | 'eventName' | 'eventType' | 'seriesCode' | 'startTime' | 'endTime' | 'remark'>
+type Values = Pick<
+  ClueEvent,
+  'eventCode' | 'eventName' | 'eventType' | 'seriesCode' | 'startTime' | 'endTime' | 'remark'
+>
 
 /** The series as it is saved: by its code. */
 const series = { ...clueEvent.seriesName, key: 'seriesCode' } as const
@@ -14,7 +18,7 @@ const series = { ...clueEvent.seriesName, key: 'seriesCode' } as const
 /** A new event, or a change of one: of an enabled one only the end and the remark. */
 export const EventForm = ({ row, onClose }: { row?: ClueEvent; onClose: () => void }) => {
   const t = useT()
-  const fixed = row !== undefined && Number(row.status) === 1
+  const fixed = row !== undefined && is(row.status, enableStatus.enabled)
   const save = ({ eventCode, eventName, eventType, seriesCode, startTime, endTime, remark }: Values) => {
     const rest = { endTime, remark: remark ?? '' }
     const all = { eventName, eventType, seriesCode: seriesCode ?? '', startTime, ...rest }
@@ -32,24 +36,30 @@ export const EventForm = ({ row, onClose }: { row?: ClueEvent; onClose: () => vo
       done={t('leads.saved')}
       onClose={onClose}
     >
-      {fixed && <Alert type="info" showIcon title={t('channels.eventFixed')} style={{ marginBottom: 16 }} />}
-      <Field of={clueEvent.eventCode} disabled={row !== undefined} />
-      <Field of={clueEvent.eventName} disabled={fixed} />
-      <div className="two-columns">
-        <Field of={clueEvent.eventType} disabled={fixed} />
-        <Field of={series} disabled={fixed}>
-          <SeriesPicker />
-        </Field>
-        <Field of={clueEvent.startTime} disabled={fixed} />
-        <Field
-          of={clueEvent.endTime}
-          needs={[clueEvent.startTime]}
-          check={(value, { startTime }) =>
-            typeof value === 'string' && typeof startTime === 'string' && value <= startTime ? t('channels.endEarly') : undefined
-          }
-        />
-      </div>
-      <Field of={clueEvent.remark} />
+      {({ Field }) => (
+        <>
+          {fixed && <Alert type="info" showIcon title={t('channels.eventFixed')} style={{ marginBottom: 16 }} />}
+          <Field of={clueEvent.eventCode} disabled={row !== undefined} />
+          <Field of={clueEvent.eventName} disabled={fixed} />
+          <div className="two-columns">
+            <Field of={clueEvent.eventType} disabled={fixed} />
+            <Field of={series} disabled={fixed}>
+              <SeriesPicker />
+            </Field>
+            <Field of={clueEvent.startTime} disabled={fixed} />
+            <Field
+              of={clueEvent.endTime}
+              needs={[clueEvent.startTime]}
+              check={(value, { startTime }) =>
+                typeof value === 'string' && typeof startTime === 'string' && value <= startTime
+                  ? t('channels.endEarly')
+                  : undefined
+              }
+            />
+          </div>
+          <Field of={clueEvent.remark} />
+        </>
+      )}
     </FormPanel>
   )
 }

@@ -1,27 +1,36 @@
 import { Button } from 'antd'
 import { useMemo } from 'react'
-import * as clueEvents from '@/api/clueEvents'
+import * as clueEvents from '@/api/leads/clueEvents'
+import { is } from '@/entities/field'
 import { type ClueEvent, clueEvent } from '@/entities/leads/clueEvent'
+import { enableStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
-import { useFormats } from '@/kit/format'
+import { useFormats } from '@/kit/show/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/opened'
-import { Reading } from '@/kit/Reading'
-import { useScreen } from '@/kit/screen'
-import { useWays } from '@/kit/way'
+import { useOpened } from '@/kit/page/opened'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { useScreen } from '@/kit/page/screen'
+import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
+import { NO_FILTER } from '@/routes'
 import { useMay } from '@/session/identity'
 import { seriesFilterOf } from '../../parts/SeriesFilter'
 import { EventForm } from './EventForm'
 
-const FILTERS = [clueEvent.eventName, clueEvent.eventType, seriesFilterOf(clueEvent.seriesName), clueEvent.status, clueEvent.startTime]
-const isOn = (row: ClueEvent) => Number(row.status) === 1
+const FILTERS = [
+  clueEvent.eventName,
+  clueEvent.eventType,
+  seriesFilterOf(clueEvent.seriesName),
+  clueEvent.status,
+  clueEvent.startTime,
+]
+const isOn = (row: ClueEvent) => is(row.status, enableStatus.enabled)
 
 const Count = ({ row }: { row: ClueEvent }) => {
   const { number } = useFormats()
   // The leads of an event are all of them, not only those of the last days.
-  const go = useWays()('/clue-management/clueList', { eventCode: row.eventCode, createTime: '' })
+  const go = useWays()('/clue-management/clueList', { eventCode: row.eventCode, createTime: NO_FILTER })
   if (!row.clueCount || !go) return <span className="digits">{number(row.clueCount)}</span>
   return (
     <Button type="link" size="small" className="digits" style={{ paddingInline: 0 }} onClick={go}>
@@ -52,25 +61,39 @@ export const Events = () => {
   )
   const actions = (row: ClueEvent): Action[] => [
     { label: 'leads.edit', can: 'clueEvents.update', run: () => open('edit', row.id) },
-    { label: 'leads.enable', can: 'clueEvents.enable', hide: isOn(row), run: () => clueEvents.enable({ id: row.id }), done: t('leads.enabled') },
+    {
+      label: 'leads.enable',
+      can: 'clueEvents.enable',
+      hide: isOn(row),
+      run: () => clueEvents.enable({ id: row.id }),
+      done: t('leads.enabled'),
+    },
     {
       label: 'leads.disable',
       can: 'clueEvents.disable',
       hide: !isOn(row),
-      ask: { title: t('leads.disableAsk', { name: row.eventName }), effect: t('channels.eventOffEffect'), okText: t('leads.disable') },
+      ask: { title: t('leads.disableAsk', { name: row.eventName }), effect: t('channels.eventOffEffect') },
       run: () => clueEvents.disable({ id: row.id }),
       done: t('leads.disabled'),
     },
     {
       label: 'channels.eventChannels',
-      run: () => setQuery({ ...Object.fromEntries([...query.keys()].map((key) => [key, undefined])), tab: 'eventChannel', eventCode: row.eventCode }, true),
+      run: () =>
+        setQuery(
+          {
+            ...Object.fromEntries([...query.keys()].map((key) => [key, undefined])),
+            tab: 'eventChannel',
+            eventCode: row.eventCode,
+          },
+          true,
+        ),
     },
     {
       label: 'leads.delete',
       can: 'clueEvents.remove',
       danger: true,
       hide: isOn(row) || row.clueCount > 0,
-      ask: { title: t('leads.deleteAsk', { name: row.eventName }), effect: t('leads.deleteEffect'), danger: true, okText: t('leads.delete') },
+      ask: { title: t('leads.deleteAsk', { name: row.eventName }), effect: t('leads.deleteEffect') },
       run: () => clueEvents.remove({ id: row.id }),
       done: t('leads.deleted'),
     },
@@ -88,9 +111,14 @@ export const Events = () => {
       />
       {mode === 'new' && may('clueEvents.create') && <EventForm onClose={close} />}
       {mode === 'edit' && may('clueEvents.update') && (
-        <Reading of={clueEvents.get.query({ id }, { quiet: true })} title={t('leads.edit')} width={560} onClose={close}>
+        <LoadRecord
+          of={clueEvents.get.query({ id }, { quiet: true })}
+          title={t('leads.edit')}
+          width={560}
+          onClose={close}
+        >
           {(row) => <EventForm row={row} onClose={close} />}
-        </Reading>
+        </LoadRecord>
       )}
     </>
   )

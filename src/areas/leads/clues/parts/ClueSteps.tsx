@@ -1,40 +1,39 @@
 import { Steps } from 'antd'
-import * as dictionaries from '@/api/dictionaries'
+import * as dictionaries from '@/api/system/dictionaries'
+import { is } from '@/entities/field'
 import { type ClueDetail, clue } from '@/entities/leads/clue'
-import { useLoad } from '@/kit/load'
-import { optionName } from '@/kit/format'
+import { clueStatus } from '@/entities/leads/enums'
+import { useLoad } from '@/kit/data/load'
+import { optionName } from '@/kit/show/format'
 import { formatTime } from '@/lib/time'
 import { type TextKey, useLanguage, useT } from '@/locales'
-
-const LOST = 8
-const WON = 7
 
 /** The way of a lead from its arrival to the deal, with the times that it got so far; a lost or invalid one ends in red, lost with its reason. */
 export const ClueSteps = ({ row }: { row: ClueDetail }) => {
   const t = useT()
   const status = Number(row.status)
-  const ended = status >= LOST
+  const ended = is(status, clueStatus.lost, clueStatus.invalid)
   // The dictionary is in Chinese.
-  const enabled = useLanguage() === 'zh' && status === LOST
+  const enabled = useLanguage() === 'zh' && status === clueStatus.lost
   const desc = useLoad(dictionaries.getDesc.query({ parentCode: 'FAIL_REASON' }, { quiet: true }), { enabled }).data
   const { assign, follow, visit, drive, order, deal, end } = row.reached
   const steps: { title: TextKey; time: string }[] = [
-    { title: 'clueStatus.1', time: row.createTime },
-    { title: 'clueStatus.2', time: assign },
-    { title: 'clueStatus.3', time: follow },
-    { title: 'followType.4', time: visit },
-    { title: 'followType.5', time: drive },
+    { title: 'clueStatus.unassigned', time: row.createTime },
+    { title: 'clueStatus.toContact', time: assign },
+    { title: 'clueStatus.following', time: follow },
+    { title: 'followType.visit', time: visit },
+    { title: 'followType.drive', time: drive },
     { title: 'clues.ordered', time: order },
     { title: 'clues.won', time: deal },
   ]
   const at = (time: string) => <span className="digits">{formatTime(time, 'YYYY-MM-DD HH:mm')}</span>
   const last = {
-    title: t(status === LOST ? 'clueStatus.8' : 'clueStatus.9'),
+    title: t(status === clueStatus.lost ? 'clueStatus.lost' : 'clueStatus.invalid'),
     status: 'error' as const,
     content: (
       <>
         {at(end)}
-        {status === LOST && (
+        {status === clueStatus.lost && (
           <span style={{ display: 'block' }} title={desc}>
             {optionName(t, clue.failReason, row.failReason)}
             {desc && <small style={{ display: 'block' }}>{desc}</small>}
@@ -50,8 +49,11 @@ export const ClueSteps = ({ row }: { row: ClueDetail }) => {
         size="small"
         titlePlacement="vertical"
         current={ended ? gone.length : status - 1}
-        status={status === WON ? 'finish' : ended ? 'error' : 'process'}
-        items={[...gone.map(({ title, time }) => ({ title: t(title), content: time ? at(time) : undefined })), ...(ended ? [last] : [])]}
+        status={status === clueStatus.won ? 'finish' : ended ? 'error' : 'process'}
+        items={[
+          ...gone.map(({ title, time }) => ({ title: t(title), content: time ? at(time) : undefined })),
+          ...(ended ? [last] : []),
+        ]}
       />
     </nav>
   )

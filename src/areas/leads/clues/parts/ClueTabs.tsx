@@ -1,20 +1,20 @@
-import { Empty, Rate, Space, Tabs, Timeline } from 'antd'
+import { Empty, Rate, Space, Timeline } from 'antd'
 import type { TableColumnsType } from 'antd'
-import * as evaluations from '@/api/evaluations'
+import * as evaluations from '@/api/leads/evaluations'
 import type { ClueDetail } from '@/entities/leads/clue'
 import { type ClueAssign, clueAssign } from '@/entities/leads/clueAssign'
 import { type ClueFollow, clueFollow } from '@/entities/leads/clueFollow'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
-import { Blank } from '@/kit/Blank'
-import { clock, named } from '@/kit/format'
-import { CellLink, Value } from '@/kit/kinds'
+import { Blank } from '@/kit/show/Blank'
+import { clock, named } from '@/kit/show/format'
+import { CellLink, Value } from '@/kit/show/kinds'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
-import { useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
-import { useWays } from '@/kit/way'
-import { Pictures } from '@/kit/Picture'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { useLoad } from '@/kit/data/load'
+import type { ScreenTab } from '@/kit/page/ScreenTabs'
+import { useWays } from '@/kit/page/way'
+import { Pictures } from '@/kit/show/Picture'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { RecordPlayer } from '../../parts/RecordPlayer'
 import { useReasons } from '../../parts/reasons'
@@ -59,8 +59,23 @@ const Follows = ({ rows }: { rows: readonly ClueFollow[] }) =>
     </div>
   )
 
-const Lines = <Row extends { id: string }>({ rows, columns, width }: { rows: readonly Row[]; columns: TableColumnsType<Row>; width: number }) => (
-  <SmallTable className="sub-table" rowKey="id" scroll={{ x: width }} dataSource={[...rows]} columns={columns} locale={{ emptyText: <Nothing /> }} />
+const Lines = <Row extends { id: string }>({
+  rows,
+  columns,
+  width,
+}: {
+  rows: readonly Row[]
+  columns: TableColumnsType<Row>
+  width: number
+}) => (
+  <SmallTable
+    className="sub-table"
+    rowKey="id"
+    scroll={{ x: width }}
+    dataSource={[...rows]}
+    columns={columns}
+    locale={{ emptyText: <Nothing /> }}
+  />
 )
 
 const Assigns = ({ rows }: { rows: readonly ClueAssign[] }) => {
@@ -90,9 +105,17 @@ const Calls = ({ rows }: { rows: readonly OutCallDetail[] }) => {
     { ...column(outCallDetail.callTime), width: 150 },
     { ...column(outCallDetail.callStatus), width: 110 },
     { ...column(outCallDetail.intent), width: 120 },
-    { ...column(outCallDetail.duration), width: 90, render: (_, row) => <span className="digits">{clock(Number(row.duration) || 0)}</span> },
+    {
+      ...column(outCallDetail.duration),
+      width: 90,
+      render: (_, row) => <span className="digits">{clock(row.duration)}</span>,
+    },
     column(outCallDetail.tags),
-    { ...column(outCallDetail.recordUrl), width: 240, render: (_, row) => <RecordPlayer url={row.recordUrl} name={row.callTime} seconds={row.duration} /> },
+    {
+      ...column(outCallDetail.recordUrl),
+      width: 240,
+      render: (_, row) => <RecordPlayer url={row.recordUrl} name={row.callTime} seconds={row.duration} />,
+    },
     {
       key: 'task',
       title: t(outCallDetail.taskId.label),
@@ -123,11 +146,15 @@ const Evaluations = ({ clueId }: { clueId: string }) => {
       width: 150,
       render: (_, row) => (
         <span title={String(row.score)}>
-          <Rate disabled allowHalf value={Number(row.score)} style={{ fontSize: 14 }} /> <span className="digits">{row.score}</span>
+          <Rate disabled allowHalf value={Number(row.score)} style={{ fontSize: 14 }} />{' '}
+          <span className="digits">{row.score}</span>
         </span>
       ),
     },
-    ...[evaluation.responseScore, evaluation.skillScore, evaluation.mannerScore].map((field) => ({ ...column(field), width: 90 })),
+    ...[evaluation.responseScore, evaluation.skillScore, evaluation.mannerScore].map((field) => ({
+      ...column(field),
+      width: 90,
+    })),
     { ...column(evaluation.tags), width: 220 },
     column(evaluation.content),
     { ...column(evaluation.images), width: 130, render: (_, row) => <Pictures urls={row.images ?? []} width={32} /> },
@@ -141,22 +168,13 @@ const Evaluations = ({ clueId }: { clueId: string }) => {
   )
 }
 
-/** What happened to a lead: contacts, owners and out-calls from its own answer, evaluations when they are first looked at. Which one stands in the address. */
-export const ClueTabs = ({ row }: { row: ClueDetail }) => {
+/** What happened to a lead: contacts, owners and out-calls from its own answer, evaluations when they are first looked at. */
+export const useClueTabs = () => {
   const t = useT()
-  const { query, setQuery } = useScreen()
-  const asked = query.get('tab')
-  const items = [
+  return (row: ClueDetail): readonly ScreenTab[] => [
     { key: 'follow', label: t('clues.follow'), children: <Follows rows={row.follows} /> },
     { key: 'assign', label: t('clues.assigns'), children: <Assigns rows={row.assigns} /> },
     { key: 'calls', label: t('clues.calls'), children: <Calls rows={row.calls} /> },
     { key: 'evaluate', label: t('clues.evaluate'), children: <Evaluations clueId={row.clueId} /> },
   ]
-  return (
-    <Tabs
-      activeKey={items.some(({ key }) => key === asked) ? (asked ?? 'follow') : 'follow'}
-      onChange={(tab) => setQuery({ tab: tab === 'follow' ? undefined : tab })}
-      items={items}
-    />
-  )
 }

@@ -1,14 +1,16 @@
-import { createContext, use } from 'react'
+import { allOf } from '@/api/reply'
 import { clue } from '@/entities/leads/clue'
-import { useFormats } from '@/kit/format'
-import { type Filter, segmented } from '@/kit/list/filters'
+import { useFormats } from '@/kit/show/format'
+import { type Filter, segmentedFilter } from '@/kit/list/filters'
+import { useList } from '@/kit/list/place'
 
-/** How many leads there are of each status, and of all, under the other filters of the list. */
-export const StatusCounts = createContext<Readonly<Record<string, number>> | undefined>(undefined)
+const STATES = (clue.status.of?.options ?? []).map(({ value }) => value)
 
-/** The states of leads as tabs over the list, each with its count. */
+/** The states of leads as tabs over the list, each with its count and all with theirs, under the other filters of the list. */
 export const StatusTabs = (props: Parameters<Filter['control']>[0]) => {
-  const { number } = useFormats()
-  const counts = use(StatusCounts)
-  return segmented(clue.status, (status) => (counts ? ` ${number(counts[status ?? 'all'] ?? 0)}` : '')).control(props)
+  const { count } = useFormats()
+  const { summary, total } = useList()
+  const countOf = (status?: string | number) =>
+    summary && (status === undefined ? allOf({ summary, total }, STATES, props.value !== '') : summary[status])
+  return segmentedFilter(clue.status, (status) => (summary ? ` ${count(countOf(status))}` : '')).control(props)
 }

@@ -2,9 +2,18 @@ import { Tag, Typography } from 'antd'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { type Clue, clue } from '@/entities/leads/clue'
-import { Value } from '@/kit/kinds'
+import { Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { codesOf, type Filter, flag, phoneTail, range, segmented, several, words } from '@/kit/list/filters'
+import {
+  codesOf,
+  type Filter,
+  yesNoFilter,
+  phoneFilter,
+  dateRangeFilter,
+  segmentedFilter,
+  choicesFilter,
+  containsFilter,
+} from '@/kit/list/filters'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { channelFilter } from '../../parts/ChannelFilter'
@@ -14,37 +23,43 @@ import { eventFilter } from '../../parts/EventFilter'
 import { seriesFilterOf } from '../../parts/SeriesFilter'
 import { spanFilter } from '../../parts/spanFilter'
 import type { Viewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { overdue } from '@/entities/leads/enums'
 import { StatusTabs } from './StatusTabs'
 
 const DEALER = 'dealerCode'
 const SELLER = 'saleUserId'
 export const DEFAULTS = { [clue.createTime.key]: 'last30' }
 
-const byStatus = segmented(clue.status)
+const byStatus = segmentedFilter(clue.status)
 /** The states of leads in sight, each with its count; a link may name several. */
-const statusFilter: Filter = {
+const statusFilter: Filter<'status'> = {
   ...byStatus,
-  wire: (text) => ({ status: codesOf(text, clue.status) }),
+  toQuery: (text) => ({ status: codesOf(text, clue.status) }),
   control: (props) => <StatusTabs {...props} />,
 }
 /** Set by the quick filters of the list. */
-const QUICK: readonly Filter[] = [
-  { ...several(clue.overdue), elsewhere: true },
-  { ...range(clue.nextFollowTime), elsewhere: true },
-  { ...flag(clue.blackFlag), elsewhere: true },
+const QUICK = [
+  { ...choicesFilter(clue.overdue), elsewhere: true },
+  { ...dateRangeFilter(clue.nextFollowTime), elsewhere: true },
+  { ...yesNoFilter(clue.blackFlag), elsewhere: true },
 ]
 
 /** The filters for somebody: headquarters by area and dealer, a group by its dealers; a dealer sees the own house only. */
-export const filtersFor = ({ hq, group, dealerCode }: Viewer): readonly Filter[] => {
+export const filtersFor = ({ hq, group, dealerCode }: Viewer) => {
   const house = { label: clue.dealerName.label, clears: [SELLER] } as const
   const area = { ...regionFilter({ to: 'areaName', label: clue.areaName.label }), clears: [DEALER, SELLER] }
-  const places = hq ? [area, { ...dealerOfRegionFilter, ...house }] : group ? [{ ...dealerFilterOf({ group: dealerCode }), ...house }] : []
+  const places = hq
+    ? [area, { ...dealerOfRegionFilter, ...house }]
+    : group
+      ? [{ ...dealerFilterOf({ group: dealerCode }), ...house }]
+      : []
   return [
     statusFilter,
-    phoneTail(clue.phone),
-    words(clue.customerName),
+    phoneFilter(clue.phone),
+    containsFilter(clue.customerName),
     channelFilter,
-    several(clue.clueLevel),
+    choicesFilter(clue.clueLevel),
     ...places,
     consultantFilterOf(clue.saleUserName, hq || group ? '' : dealerCode),
     seriesFilterOf(clue.seriesName),
@@ -61,12 +76,16 @@ const NextFollow = ({ row }: { row: Clue }) => {
 }
 const Overdue = ({ row }: { row: Clue }) => {
   const t = useT()
-  return Number(row.overdue) === 1 ? <Tag color="error">{t('overdue.1')}</Tag> : <span className="quiet">{t('overdue.0')}</span>
+  return is(row.overdue, overdue.yes) ? (
+    <Tag color="error">{t('overdue.yes')}</Tag>
+  ) : (
+    <span className="quiet">{t('overdue.no')}</span>
+  )
 }
 
 /** The columns of the list; a dealer does without that of the dealer. */
-export const columnsFor = ({ hq, group }: Viewer, open: (clueId: string) => void): readonly ColumnOf<Clue>[] => [
-  { field: clue.clueId, width: 136, cell: (row) => <ClueLink clueId={row.clueId} open={open} /> },
+export const columnsFor = ({ hq, group }: Viewer): readonly ColumnOf<Clue>[] => [
+  { field: clue.clueId, width: 136, cell: (row) => <ClueLink clueId={row.clueId} /> },
   { field: clue.customerName, width: 100 },
   clue.phone,
   { field: clue.oneChannel, width: 110 },

@@ -6,6 +6,7 @@ import { AssignDialog } from '../../parts/AssignDialog'
 import { BlackDialog } from '../../parts/BlackDialog'
 import { canMove, type Way } from '../../parts/moves'
 import type { Viewer } from '@/business/viewer'
+import { isYes } from '@/entities/field'
 
 const CAN = { assign: 'clues.reassignAgents', reassign: 'clues.reassignAgain' } as const
 const LABELS = { assign: 'leads.assign', reassign: 'leads.reassign' } as const
@@ -27,11 +28,15 @@ export const useClueActions = ({ hq }: Viewer, onMoved?: () => void) => {
       label: 'leads.black',
       can: hq ? 'cluePhoneBlack.create' : 'cluePhoneBlack.createDealer',
       danger: true,
-      hide: Number(row.blackFlag) === 1,
+      hide: isYes(row.blackFlag),
       run: () => setBlack(row),
     },
   ]
-  const several = (way: Way): BulkAction<Clue> => ({ label: LABELS[way], can: CAN[way], open: (rows, clear) => setMoving({ way, rows, clear }) })
+  const several = (way: Way): BulkAction<Clue> => ({
+    label: LABELS[way],
+    can: CAN[way],
+    open: (rows, clear) => setMoving({ way, rows, clear }),
+  })
   const host = (
     <>
       {moving && (

@@ -1,15 +1,15 @@
 import { Image, Space } from 'antd'
 import { type ClueFollow, clueFollow } from '@/entities/leads/clueFollow'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
-import { Blank, Words } from '@/kit/Blank'
-import { StatusTag, Tags, Value } from '@/kit/kinds'
+import { Blank, Words } from '@/kit/show/Blank'
+import { StatusTag, Tags, Value } from '@/kit/show/kinds'
 import { toMillis } from '@/lib/time'
-import { Picture } from '@/kit/Picture'
+import { Picture } from '@/kit/show/Picture'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
-import { BAD, Stars } from './faces'
+import { BAD, Stars } from './cells'
 
-const MOST_IMAGES = 9
+const MAX_IMAGES = 9
 /** So long before an evaluation a follow-up may be what it is about. */
 const BEFORE_MS = 3 * 86_400_000
 
@@ -29,7 +29,7 @@ const Images = ({ urls }: { urls: readonly string[] }) => {
     <div className="evaluate-images">
       <Image.PreviewGroup>
         {distinct(urls, (url) => url)
-          .slice(0, MOST_IMAGES)
+          .slice(0, MAX_IMAGES)
           .map((url, at) => (
             <Picture
               key={url}
@@ -51,7 +51,7 @@ export const EvaluationCard = ({ row, follows }: { row: Evaluation; follows: rea
   const done = before(row, follows ?? [])
   const isBad = Number(row.score) <= BAD
   return (
-    <li className={isBad ? 'card evaluate-pair is-bad' : 'card evaluate-pair'}>
+    <li className="card evaluate-pair" data-bad={isBad}>
       <div>
         <h3 className="evaluate-when">
           <StatusTag field={evaluation.stage} value={row.stage} />

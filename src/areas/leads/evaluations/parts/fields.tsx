@@ -2,14 +2,15 @@ import { dealerFilterOf } from '@/business/DealerSelect'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { type EvaluateClue, evaluateClue } from '@/entities/leads/evaluateClue'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, filterOf, numbers, phoneTail, words } from '@/kit/list/filters'
+import { filterOf, numberRangeFilter, phoneFilter, containsFilter } from '@/kit/list/filters'
 import { consultantFilterOf } from '../../parts/ConsultantFilter'
 import { NumberLink } from '../../parts/NumberLink'
 import { seriesFilterOf } from '../../parts/SeriesFilter'
 import { spanFilter } from '../../parts/spanFilter'
 import type { Viewer } from '@/business/viewer'
-import { Customer, CustomerPhone, Stars, TwoLines } from './faces'
+import { Customer, CustomerPhone, Stars, TwoLines } from './cells'
 
 const DETAIL = '/evaluate/evaluate-detail'
 const SELLER = 'saleUserId'
@@ -19,18 +20,15 @@ export const LINE_SORT = { field: evaluation.evaluateTime.key, order: 'desc' } a
 
 /** The filter of leads with a bad evaluation, set by the button over the list. */
 export const LOW = evaluateClue.lowCount.key
-const lowFilter: Filter = {
-  key: LOW,
-  label: evaluateClue.lowCount.label,
-  elsewhere: true,
-  wire: () => ({ [`${LOW}Min`]: 1 }),
-  words: () => '≥ 1',
-  control: () => null,
-}
+const lowFilter = elsewhereFilter(
+  evaluateClue.lowCount,
+  () => '≥ 1',
+  () => ({ [`${LOW}Min` as const]: 1 }),
+)
 
 /** Headquarters chooses among all dealers, a group among its own; a dealer sees the own house only. */
 const seesDealers = ({ hq, group }: Viewer): boolean => hq || group
-const dealersFor = ({ hq, group, dealerCode }: Viewer, area: boolean): Filter[] => {
+const dealersFor = ({ hq, group, dealerCode }: Viewer, area: boolean) => {
   const house = { label: evaluateClue.dealerName.label, clears: [SELLER] } as const
   if (hq && area)
     return [
@@ -42,20 +40,24 @@ const dealersFor = ({ hq, group, dealerCode }: Viewer, area: boolean): Filter[] 
 const ownOf = (viewer: Viewer): string => (seesDealers(viewer) ? '' : viewer.dealerCode)
 
 /** The filters of the list by lead. */
-export const clueFiltersFor = (viewer: Viewer): readonly Filter[] => [
-  phoneTail(evaluateClue.phone),
-  words(evaluateClue.customerName),
+export const clueFiltersFor = (viewer: Viewer) => [
+  phoneFilter(evaluateClue.phone),
+  containsFilter(evaluateClue.customerName),
   ...dealersFor(viewer, true),
   consultantFilterOf(evaluateClue.saleUserName, ownOf(viewer)),
   seriesFilterOf(evaluateClue.seriesName),
-  numbers(evaluateClue.avgScore, { ...SCORES, step: 0.1 }),
+  numberRangeFilter(evaluateClue.avgScore, { ...SCORES, step: 0.1 }),
   spanFilter(evaluateClue.lastEvaluateTime),
   lowFilter,
 ]
 
 /** The columns of the list by lead. */
 export const clueColumnsFor = (viewer: Viewer): readonly ColumnOf<EvaluateClue>[] => [
-  { field: evaluateClue.clueId, width: 136, cell: ({ clueId }) => <NumberLink value={clueId} path={DETAIL} name="clueId" /> },
+  {
+    field: evaluateClue.clueId,
+    width: 136,
+    cell: ({ clueId }) => <NumberLink value={clueId} path={DETAIL} name="clueId" />,
+  },
   { field: evaluateClue.customerName, width: 110, cell: (row) => <Customer name={row.customerName} /> },
   { field: evaluateClue.phone, cell: (row) => <CustomerPhone field={evaluateClue.phone} phone={row.phone} /> },
   ...(viewer.hq ? [{ field: evaluateClue.areaName, width: 96 }] : []),
@@ -74,14 +76,14 @@ export const clueColumnsFor = (viewer: Viewer): readonly ColumnOf<EvaluateClue>[
 ]
 
 /** The filters of the list of all evaluations. */
-export const lineFiltersFor = (viewer: Viewer): readonly Filter[] => [
-  phoneTail(evaluation.phone),
+export const lineFiltersFor = (viewer: Viewer) => [
+  phoneFilter(evaluation.phone),
   ...dealersFor(viewer, false),
   consultantFilterOf(evaluation.saleUserName, ownOf(viewer)),
   filterOf(evaluation.stage),
-  numbers(evaluation.score, SCORES),
+  numberRangeFilter(evaluation.score, SCORES),
   filterOf(evaluation.source),
-  words(evaluation.tags),
+  containsFilter(evaluation.tags),
   spanFilter(evaluation.evaluateTime),
 ]
 

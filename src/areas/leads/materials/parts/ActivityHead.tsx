@@ -1,16 +1,21 @@
-import type * as materialReports from '@/api/materialReports'
+import type * as materialReports from '@/api/leads/materialReports'
 import { activityReport } from '@/entities/leads/activityReport'
 import { taskStage } from '@/entities/leads/enums'
-import { Facts } from '@/kit/Facts'
-import { StatusTag } from '@/kit/kinds'
+import { Facts } from '@/kit/show/Facts'
+import { StatusTag } from '@/kit/show/kinds'
 import { Head } from './Head'
 
 const STAGE = { of: taskStage }
 
 /** What a campaign is: title and picture, when it runs, and whether it does now. */
-export const ActivityHead = ({ activity, waits }: { activity: materialReports.ActivityHead | undefined; waits: boolean }) => (
+export const ActivityHead = ({
+  activity,
+  waits,
+}: {
+  activity: materialReports.ActivityHead | undefined
+  waits: boolean
+}) => (
   <Head
-    list="/report/report-activity"
     waits={waits}
     title={activity?.title}
     cover={activity?.cover}

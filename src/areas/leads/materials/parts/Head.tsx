@@ -1,30 +1,23 @@
-import { ArrowLeftOutlined } from '@ant-design/icons'
-import { Button, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import { useBack } from '@/kit/back'
-import { Picture } from '@/kit/Picture'
-import { plain } from '@/kit/format'
-import { useT } from '@/locales'
-import type { Path } from '@/routes'
+import { RecordHead } from '@/kit/record/RecordHead'
+import { plain } from '@/kit/show/format'
+import { Picture } from '@/kit/show/Picture'
 
-/** What a detail is about: its picture and title, facts below, and the way back to the list. */
+/** What a report is about: its picture and title, facts below. */
 export const Head = ({
   title,
   cover,
   tags,
-  list,
   waits,
   children,
 }: {
   title: string | undefined
   cover?: string
   tags?: ReactNode
-  list: Path
   waits: boolean
   children?: ReactNode
 }) => {
-  const t = useT()
-  const back = useBack(list)
   if (waits)
     return (
       <section className="card">
@@ -35,15 +28,7 @@ export const Head = ({
     <section className="card report-head">
       {cover && <Picture src={cover} alt={plain(title)} width={120} height={76} />}
       <div className="report-about">
-        <div className="report-title">
-          <h2 className="card-title">
-            <bdi>{plain(title)}</bdi>
-          </h2>
-          {tags}
-          <Button icon={<ArrowLeftOutlined />} onClick={back}>
-            {t('leads.toList')}
-          </Button>
-        </div>
+        <RecordHead title={plain(title)} marks={tags} />
         {children}
       </div>
     </section>

@@ -1,15 +1,17 @@
-import type { Daily, Ranked } from '@/api/materialReports'
+import type { Daily, Ranked } from '@/api/leads/materialReports'
+import { dailyCounts, everyDay } from '@/kit/chart/days'
+import { numberIn } from '@/lib/counts'
 import type { Field } from '@/entities/field'
 import { Chart, type ChartProps } from '@/kit/chart/Chart'
-import { plain } from '@/kit/format'
+import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-const MOST_LETTERS = 16
+const MAX_LETTERS = 16
 /** A name as a label of an axis has room for. */
 export const short = (name: string): string => {
   const text = plain(name)
   const letters = [...text]
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text
+  return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join('')}…` : text
 }
 
 /** The ten best by one measure, each the way to its own report. */
@@ -18,7 +20,10 @@ export const BestChart = ({
   measure,
   go,
   ...rest
-}: { best: readonly Ranked[]; measure: Field; go: (one: Ranked) => void } & Pick<ChartProps, 'title' | 'of' | 'extra'>) => {
+}: { best: readonly Ranked[]; measure: Field; go: (one: Ranked) => void } & Pick<
+  ChartProps,
+  'title' | 'of' | 'extra'
+>) => {
   const t = useT()
   return (
     <Chart
@@ -36,9 +41,13 @@ export const BestChart = ({
 }
 
 /** From the first of some counts to the last. */
-export const FunnelChart = ({ fields, sums, ...rest }: { fields: readonly Field[]; sums: object | undefined } & Pick<ChartProps, 'title' | 'extra'>) => {
+export const FunnelChart = ({
+  fields,
+  sums,
+  ...rest
+}: { fields: readonly Field[]; sums: object | undefined } & Pick<ChartProps, 'title' | 'extra'>) => {
   const t = useT()
-  const values = sums ? fields.map(({ key }) => Number(Reflect.get(sums, key) ?? 0)) : []
+  const values = sums ? fields.map(({ key }) => numberIn(Reflect.get(sums, key))) : []
   return (
     <Chart
       {...rest}
@@ -64,13 +73,18 @@ export const DaysChart = ({
   fields: readonly (Field & { key: Exclude<keyof Daily, 'date'> })[]
 }) => {
   const t = useT()
+  const all = everyDay(days)
   return (
     <Chart
       title={title}
       of={t('targets.day')}
       height={height}
-      categories={days.map(({ date }) => plain(date).slice(5))}
-      series={fields.map(({ key, label }) => ({ name: t(label), as: 'line', values: days.map((day) => day[key] ?? 0) }))}
+      categories={all.map(({ date }) => date.slice(5))}
+      series={fields.map(({ key, label }) => ({
+        name: t(label),
+        as: 'line',
+        values: dailyCounts(all, key),
+      }))}
     />
   )
 }

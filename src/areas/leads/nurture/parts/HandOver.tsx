@@ -1,13 +1,13 @@
 import { Alert } from 'antd'
 import { useRef, useState } from 'react'
-import * as clues from '@/api/clues'
+import * as clues from '@/api/leads/clues'
 import { notify } from '@/api/notices'
 import { f } from '@/entities/field'
 import { type NurtureClue, nurtureClue } from '@/entities/leads/nurtureClue'
-import { Answers, Dialog } from '@/kit/dialog'
-import { Field, FormBody, useForm } from '@/kit/form/Form'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { FormBody, useForm } from '@/kit/form/Form'
 import { useT } from '@/locales'
-import { GivingResult, useGiving } from '../../parts/giving'
+import { ReassignResult, useReassignment } from '@/areas/leads/parts/reassignment'
 import { TargetDealer } from '../../parts/TargetDealer'
 import { isActivated } from '../fields'
 
@@ -18,16 +18,26 @@ const remark = { ...f.text({ max: 200 }), key: 'remark', label: nurtureClue.rema
  * Hands activated customers to a dealer, where they become leads. Those in another state are left out and counted; dealers of the same city come first
  * when all live in one, and who had them before is marked.
  */
-export const HandOver = ({ rows, onClose, onDone }: { rows: readonly NurtureClue[]; onClose: () => void; onDone?: () => void }) => {
+export const HandOver = ({
+  rows,
+  onClose,
+  onDone,
+}: {
+  rows: readonly NurtureClue[]
+  onClose: () => void
+  onDone?: () => void
+}) => {
   const t = useT()
   const [fitting] = useState(() => rows.filter(isActivated))
   const [dropped] = useState(rows.length - fitting.length)
   const [over, setOver] = useState(false)
   const failures = useRef(0)
-  const giving = useGiving(clues.reassignAgents)
+  const giving = useReassignment(clues.reassignAgents)
   const count = fitting.length
   const cities = new Set(fitting.map(({ cityName }) => cityName))
-  const formers = Object.fromEntries(fitting.flatMap((row) => (row.lastDealerCode ? [[row.lastDealerCode, { text: t('nurture.former') }]] : [])))
+  const formers = Object.fromEntries(
+    fitting.flatMap((row) => (row.lastDealerCode ? [[row.lastDealerCode, { text: t('nurture.former') }]] : [])),
+  )
   const title = t('nurture.handOverCount', { count })
   const api = useForm<{ dealerCode?: string; remark?: string }>({
     name: 'nurture.handOver',
@@ -43,21 +53,26 @@ export const HandOver = ({ rows, onClose, onDone }: { rows: readonly NurtureClue
       onClose()
     },
   })
+  const { Field } = api
   const close = () => {
     if (api.busy) return
-    api.settle()
+    api.markSaved()
     onClose()
   }
-  if (over) return <GivingResult title={title} giving={giving} onClose={onClose} />
+  if (over) return <ReassignResult title={title} giving={giving} onClose={onClose} />
   return (
     <Dialog
       open
       title={title}
       width={600}
       onClose={close}
-      footer={<Answers ok={t('nurture.handOver')} busy={api.busy} disabled={count === 0} onOk={api.submit} onClose={close} />}
+      footer={
+        <Answers ok={t('nurture.handOver')} busy={api.busy} disabled={count === 0} onOk={api.submit} onClose={close} />
+      }
     >
-      {dropped > 0 && <Alert type="warning" showIcon title={t('nurture.dropped', { count: dropped })} style={{ marginBottom: 16 }} />}
+      {dropped > 0 && (
+        <Alert type="warning" showIcon title={t('nurture.dropped', { count: dropped })} style={{ marginBottom: 16 }} />
+      )}
       <FormBody {...api.body} disabled={api.busy}>
         <Field of={dealerCode} required>
           <TargetDealer cityName={cities.size === 1 ? [...cities][0] : undefined} marks={formers} />

@@ -3,19 +3,21 @@ import { nurtureTouch } from '@/entities/leads/nurtureTouch'
 import { Chart } from '@/kit/chart/Chart'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
+import { numberIn } from '@/lib/counts'
 import { RIPE } from '../fields'
 
-const MOST_SCORE = 100
+const MAX_SCORE = 100
 
-/** The score after each contact, oldest first, counted back from where it stands now; the line across is where a customer is ripe. */
+/** The score after each contact, oldest first, counted back from where it stands now as far as the changes are known; the line across is where a customer is ripe. */
 export const ScoreChart = ({ row }: { row: NurtureDetail }) => {
   const t = useT()
   const title = t(nurtureClue.intentScore.label)
-  const scores: number[] = []
-  let score = Number(row.intentScore) || 0
+  const scores: (number | null)[] = []
+  let score = numberIn(row.intentScore)
   for (const { scoreChange } of row.touches) {
     scores.unshift(score)
-    score -= Number(scoreChange) || 0
+    const change = numberIn(scoreChange)
+    score = score === null || change === null ? null : score - change
   }
   return (
     <Chart
@@ -24,7 +26,7 @@ export const ScoreChart = ({ row }: { row: NurtureDetail }) => {
       categories={row.touches.map(({ touchTime }) => formatTime(touchTime, 'MM-DD HH:mm')).toReversed()}
       series={[{ name: title, values: scores, as: 'line' }]}
       marks={[{ name: String(RIPE), value: RIPE }]}
-      max={MOST_SCORE}
+      max={MAX_SCORE}
       height={240}
     />
   )

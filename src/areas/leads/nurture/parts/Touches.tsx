@@ -1,7 +1,7 @@
 import { Empty, Timeline } from 'antd'
 import { type NurtureTouch, nurtureTouch } from '@/entities/leads/nurtureTouch'
-import { useFormats } from '@/kit/format'
-import { StatusTag, Value } from '@/kit/kinds'
+import { useFormats } from '@/kit/show/format'
+import { StatusTag, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
 /** A change of the score with its sign, in green or red. */

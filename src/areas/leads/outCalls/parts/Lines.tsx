@@ -1,34 +1,32 @@
 import { useMemo } from 'react'
-import * as outCall from '@/api/outCall'
+import * as outCall from '@/api/leads/outCall'
 import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
 import type { OutCallTask } from '@/entities/leads/outCallTask'
-import { Blank } from '@/kit/Blank'
-import { Export } from '@/kit/actions/Export'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import { Blank } from '@/kit/show/Blank'
+import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, phoneTail, words } from '@/kit/list/filters'
+import { phoneFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/opened'
-import { clock } from '@/kit/format'
+import { useOpened } from '@/kit/page/opened'
+import { clock } from '@/kit/show/format'
 import { LeadLink } from '../../parts/NumberLink'
 import { RecordPlayer } from '../../parts/RecordPlayer'
 import { seriesFilterOf } from '../../parts/SeriesFilter'
 import { spanFilter } from '../../parts/spanFilter'
-import { HANDED } from './faces'
+import { HANDED } from './cells'
 import { Transcript } from './Transcript'
 
 const line = outCallDetail
 /** Set by the last part of the funnel. */
-const handedFilter: Filter = {
-  key: HANDED,
-  label: 'outCall.handed',
-  elsewhere: true,
-  wire: () => ({ [HANDED]: 1 }),
-  words: (_, t) => t('kit.yes'),
-  control: () => null,
-}
+const handedFilter = elsewhereFilter(
+  { key: HANDED, label: 'outCall.handed' },
+  (_, t) => t('kit.yes'),
+  () => ({ [HANDED]: 1 }),
+)
 const FILTERS = [
-  phoneTail(line.phone),
-  words(line.customerName),
+  phoneFilter(line.phone),
+  containsFilter(line.customerName),
   line.callStatus,
   line.intent,
   seriesFilterOf(line.seriesName),
@@ -50,19 +48,27 @@ const COLUMNS: readonly ColumnOf<OutCallDetail>[] = [
   {
     field: line.duration,
     width: 100,
-    cell: ({ duration }) => (Number(duration) > 0 ? <span className="digits">{clock(Number(duration))}</span> : <Blank />),
+    cell: ({ duration }) =>
+      Number(duration) > 0 ? <span className="digits">{clock(Number(duration))}</span> : <Blank />,
   },
   line.intent,
   line.tags,
-  { field: line.recordUrl, width: 250, cell: (row) => <RecordPlayer url={row.recordUrl} name={nameOf(row)} seconds={row.duration} /> },
+  {
+    field: line.recordUrl,
+    width: 250,
+    cell: (row) => <RecordPlayer url={row.recordUrl} name={nameOf(row)} seconds={row.duration} />,
+  },
   line.dealerName,
 ]
 
 /** The numbers of a task. A running one is read again only when asked. */
-export const Lines = ({ task: { taskId } }: { task: OutCallTask }) => {
+export const Lines = ({ task: { taskId } }: { task: Pick<OutCallTask, 'taskId'> }) => {
   const { mode, id, open, close } = useOpened()
   const load = useMemo(
-    () => ({ query: (input: Parameters<typeof outCall.listTaskDetails.query>[0]) => outCall.listTaskDetails.query({ ...input, taskId }) }),
+    () => ({
+      query: (input: Parameters<typeof outCall.listTaskDetails.query>[0]) =>
+        outCall.listTaskDetails.query({ ...input, taskId }),
+    }),
     [taskId],
   )
   const also = useMemo(() => ({ taskId }), [taskId])

@@ -1,30 +1,35 @@
 import { Form as AntForm, Select } from 'antd'
-import { useState } from 'react'
-import * as clueChannels from '@/api/clueChannels'
-import * as outCall from '@/api/outCall'
+import * as clueChannels from '@/api/leads/clueChannels'
+import * as outCall from '@/api/leads/outCall'
+import { is, isYes } from '@/entities/field'
 import { type OutCallConfig, outCallConfig } from '@/entities/leads/outCallConfig'
+import { enableStatus } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { Facts } from '@/kit/Facts'
-import { Panel } from '@/kit/dialog'
-import { Tags } from '@/kit/kinds'
-import { NoOptions, useLoad } from '@/kit/load'
-import { Reading } from '@/kit/Reading'
+import { Facts } from '@/kit/show/Facts'
+import { Panel } from '@/kit/dialog/dialog'
+import { Tags } from '@/kit/show/kinds'
+import { NoOptions, useLoad } from '@/kit/data/load'
+import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { isWithinHours, WindowBox } from './fields'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 const rule = outCallConfig
-const OFF = 0
 
 type Values = Omit<OutCallConfig, 'id' | 'channelNames' | 'status' | 'updateTime'>
 
 /** Second-level channels by code, under their first level: those whose new leads are called first. One that is chosen already stays, by its name. */
-const Channels = ({ row, value = [], onChange, ...rest }: ControlProps<string[]> & { row?: OutCallConfig; label: string }) => {
+const Channels = ({
+  row,
+  value = [],
+  onChange,
+  ...rest
+}: ControlProps<string[]> & { row?: OutCallConfig; label: string }) => {
   const { data, error, loading, retry } = useLoad(clueChannels.listSecondLevel.query(undefined, { quiet: true }))
-  const offered = (data ?? []).filter((one) => Number(one.outCall) === 1)
+  const offered = (data ?? []).filter((one) => isYes(one.outCall))
   const parents = [...new Set(offered.map(({ parentName }) => parentName))]
   const left = value.filter((code) => !offered.some(({ channelCode }) => channelCode === code))
   const nameOf = (code: string) => row?.channelNames[row.channels.indexOf(code)] ?? code
@@ -54,7 +59,7 @@ const Channels = ({ row, value = [], onChange, ...rest }: ControlProps<string[]>
   )
 }
 
-const Fields = ({ row }: { row?: OutCallConfig }) => {
+const Fields = ({ Field, row }: { Field: FormField<Values>; row?: OutCallConfig }) => {
   const t = useT()
   const retries = Number(AntForm.useWatch(rule.retryTimes.key) ?? row?.retryTimes ?? 0)
   return (
@@ -80,16 +85,32 @@ const Fields = ({ row }: { row?: OutCallConfig }) => {
   )
 }
 
-const INITIAL: Partial<Values> = { delayMinutes: 5, callWindow: '09:00-20:00', retryTimes: 2, retryInterval: 60, sort: 10 }
+const INITIAL: Partial<Values> = {
+  delayMinutes: 5,
+  callWindow: '09:00-20:00',
+  retryTimes: 2,
+  retryInterval: 60,
+  sort: 10,
+}
 
 const initialOf = (row: OutCallConfig): Partial<Values> => {
   const { configName, channels, callType, scriptName, delayMinutes, callWindow, retryTimes, retryInterval, sort } = row
-  return { configName, channels, callType, scriptName, delayMinutes, callWindow, retryTimes, retryInterval: retryInterval || undefined, sort }
+  return {
+    configName,
+    channels,
+    callType,
+    scriptName,
+    delayMinutes,
+    callWindow,
+    retryTimes,
+    retryInterval: retryInterval || undefined,
+    sort,
+  }
 }
 
 const RulePanel = ({ row, onClose }: { row?: OutCallConfig; onClose: () => void }) => {
   const t = useT()
-  const [initial] = useState(() => (row ? initialOf(row) : INITIAL))
+  const initial = row ? initialOf(row) : INITIAL
   const save = (values: Values) => {
     const input = { ...values, retryInterval: Number(values.retryTimes) > 0 ? values.retryInterval : 0 }
     return row ? outCall.updateConfig({ id: row.id, ...input }) : outCall.createConfig(input)
@@ -104,7 +125,7 @@ const RulePanel = ({ row, onClose }: { row?: OutCallConfig; onClose: () => void 
       done={t('leads.saved')}
       onClose={onClose}
     >
-      <Fields row={row} />
+      {({ Field }) => <Fields Field={Field} row={row} />}
     </FormPanel>
   )
 }
@@ -137,10 +158,14 @@ export const EditRule = ({ id, onClose }: { id: string; onClose: () => void }) =
   const t = useT()
   const may = useMay()
   return (
-    <Reading of={outCall.getConfig.query({ id }, { quiet: true })} title={t('outCall.rules')} onClose={onClose}>
+    <LoadRecord of={outCall.getConfig.query({ id }, { quiet: true })} title={t('outCall.rules')} onClose={onClose}>
       {(row) =>
-        Number(row.status) === OFF && may('outCall.updateConfig') ? <RulePanel row={row} onClose={onClose} /> : <RuleView row={row} onClose={onClose} />
+        is(row.status, enableStatus.disabled) && may('outCall.updateConfig') ? (
+          <RulePanel row={row} onClose={onClose} />
+        ) : (
+          <RuleView row={row} onClose={onClose} />
+        )
       }
-    </Reading>
+    </LoadRecord>
   )
 }

@@ -1,24 +1,29 @@
-import * as outCall from '@/api/outCall'
+import * as outCall from '@/api/leads/outCall'
+import { is } from '@/entities/field'
 import { type OutCallConfig, outCallConfig } from '@/entities/leads/outCallConfig'
+import { enableStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
-import { Tags } from '@/kit/kinds'
+import { Tags } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
+import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/opened'
+import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { EditRule, NewRule } from './RuleForm'
 
 const rule = outCallConfig
-const OFF = 0
-const FILTERS = [words(rule.configName), rule.callType, rule.status]
+const FILTERS = [containsFilter(rule.configName), rule.callType, rule.status]
 const nameOf = ({ configName, id }: OutCallConfig) => configName || id
 
 const COLUMNS: readonly ColumnOf<OutCallConfig>[] = [
   rule.sort,
   { field: rule.configName, width: 200 },
-  { field: rule.channels, width: 230, cell: ({ channelNames, channels }) => <Tags texts={channelNames ?? channels ?? []} /> },
+  {
+    field: rule.channels,
+    width: 230,
+    cell: ({ channelNames, channels }) => <Tags texts={channelNames ?? channels ?? []} />,
+  },
   rule.callType,
   { field: rule.scriptName, width: 130 },
   { field: rule.delayMinutes, width: 150 },
@@ -35,16 +40,22 @@ export const Rules = () => {
   const may = useMay()
   const { mode, id, open, close } = useOpened()
   const actionsOf = (row: OutCallConfig): Action[] => {
-    const off = Number(row.status) === OFF
+    const off = is(row.status, enableStatus.disabled)
     return [
       { label: 'leads.edit', can: 'outCall.updateConfig', hide: !off, run: () => open('edit', row.id) },
       { label: 'leads.detail', hide: off, run: () => open('edit', row.id) },
-      { label: 'leads.enable', can: 'outCall.enableConfig', hide: !off, run: () => outCall.enableConfig({ id: row.id }), done: t('leads.enabled') },
+      {
+        label: 'leads.enable',
+        can: 'outCall.enableConfig',
+        hide: !off,
+        run: () => outCall.enableConfig({ id: row.id }),
+        done: t('leads.enabled'),
+      },
       {
         label: 'leads.disable',
         can: 'outCall.disableConfig',
         hide: off,
-        ask: { title: t('leads.disableAsk', { name: row.configName }), okText: t('leads.disable') },
+        ask: { title: t('leads.disableAsk', { name: row.configName }) },
         run: () => outCall.disableConfig({ id: row.id }),
         done: t('leads.disabled'),
       },
@@ -53,7 +64,7 @@ export const Rules = () => {
         can: 'outCall.removeConfig',
         danger: true,
         hide: !off,
-        ask: { title: t('leads.deleteAsk', { name: row.configName }), effect: t('leads.deleteEffect'), danger: true, okText: t('leads.delete') },
+        ask: { title: t('leads.deleteAsk', { name: row.configName }), effect: t('leads.deleteEffect') },
         run: () => outCall.removeConfig({ id: row.id }),
         done: t('leads.deleted'),
       },

@@ -1,21 +1,20 @@
 import { DatePicker, Form as AntForm } from 'antd'
 import dayjs from 'dayjs'
-import { useState } from 'react'
-import * as outCall from '@/api/outCall'
+import { findById } from '@/api/findById'
+import * as outCall from '@/api/leads/outCall'
+import { is } from '@/entities/field'
+import { outCallStatus, taskSource } from '@/entities/leads/enums'
 import { type OutCallTask, outCallTask } from '@/entities/leads/outCallTask'
 import { type ControlProps, Moment } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
+import { type FormField, reshaped } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { derived } from '@/kit/load'
-import { Reading } from '@/kit/Reading'
+import { LoadRecord } from '@/kit/show/LoadRecord'
 import { formatTime, toMillis } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
-import { PAUSED } from './faces'
 import { ChannelBox, isWithinHours, WindowBox } from './fields'
 
 const task = outCallTask
-const BY_HAND = 2
-const MOST_DAYS = 30
+const MAX_DAYS = 30
 const DAY = 86_400_000
 
 interface Values {
@@ -34,6 +33,9 @@ interface Values {
   remark?: string
 }
 
+/** What calls of every kind have. */
+export type CallValues = Pick<Values, 'taskName' | 'callType' | 'scriptName' | 'callWindow'>
+
 const DayRange = ({ id, value, onChange, disabled, label }: ControlProps<string[]> & { label: string }) => (
   <DatePicker.RangePicker
     id={id ? { start: id } : undefined}
@@ -48,18 +50,24 @@ const DayRange = ({ id, value, onChange, disabled, label }: ControlProps<string[
 const millisOf = (value: unknown): number | undefined => toMillis(value)
 
 /** What is wrong with when a task starts and ends; a start that stays as it was may be past. */
-const startFault = (value: unknown, before: string | undefined, t: Translate): string | undefined => {
+const validateStart = (value: unknown, before: string | undefined, t: Translate): string | undefined => {
   const start = millisOf(value)
-  return start !== undefined && value !== before && start < Math.floor(Date.now() / 60_000) * 60_000 ? t('outCall.startPast') : undefined
+  return start !== undefined && value !== before && start < Math.floor(Date.now() / 60_000) * 60_000
+    ? t('outCall.startPast')
+    : undefined
 }
-const endFault = (value: unknown, startTime: unknown, t: Translate): string | undefined => {
+const validateEnd = (value: unknown, startTime: unknown, t: Translate): string | undefined => {
   const [start, end] = [millisOf(startTime), millisOf(value)]
   if (start === undefined || end === undefined) return undefined
-  return end <= start ? t('channels.endEarly') : end - start > MOST_DAYS * DAY ? t('outCall.tooLong', { days: MOST_DAYS }) : undefined
+  return end <= start
+    ? t('channels.endEarly')
+    : end - start > MAX_DAYS * DAY
+      ? t('outCall.tooLong', { days: MAX_DAYS })
+      : undefined
 }
 
 /** Name, caller, script and hours: what new tasks, changed ones and imported lists all have. */
-export const CallFields = ({ locked = false }: { locked?: boolean }) => {
+export const CallFields = ({ Field, locked = false }: { Field: FormField<CallValues>; locked?: boolean }) => {
   const t = useT()
   return (
     <>
@@ -76,46 +84,48 @@ export const CallFields = ({ locked = false }: { locked?: boolean }) => {
 }
 
 /** Which leads a task takes: at least one condition. */
-const Choice = ({ locked }: { locked: boolean }) => {
+const Choice = ({ Field, locked }: { Field: FormField<Values>; locked: boolean }) => {
   const t = useT()
   return (
     <>
       <h3 className="section-title">{t('outCall.choice')}</h3>
       <div className="two-columns">
         <Field
-          of={task.oneChannel}
+          of={reshaped(task.oneChannel)}
           disabled={locked}
           needs={[task.clueTime, task.clueScope]}
           // One look at all three: what is missing is said at the first.
           check={(value, all) =>
-            locked || [value, all.clueTime].some((one) => Array.isArray(one) && one.length > 0) || all.clueScope ? undefined : t('outCall.noChoice')
+            locked || [value, all.clueTime].some((one) => Array.isArray(one) && one.length > 0) || all.clueScope
+              ? undefined
+              : t('outCall.noChoice')
           }
         >
           <ChannelBox label={t(task.oneChannel.label)} />
         </Field>
         <Field of={task.clueScope} disabled={locked} />
       </div>
-      <Field of={task.clueTime} disabled={locked}>
+      <Field of={reshaped(task.clueTime)} disabled={locked}>
         <DayRange label={t(task.clueTime.label)} />
       </Field>
     </>
   )
 }
 
-const Fields = ({ row }: { row?: OutCallTask }) => {
+const Fields = ({ Field, row }: { Field: FormField<Values>; row?: OutCallTask }) => {
   const t = useT()
-  const paused = Number(row?.status) === PAUSED
+  const paused = is(row?.status, outCallStatus.paused)
   const startTime: unknown = AntForm.useWatch(task.startTime.key)
   return (
     <>
-      <CallFields locked={paused} />
-      {(!row || Number(row.source) === BY_HAND) && <Choice locked={paused} />}
+      <CallFields Field={Field} locked={paused} />
+      {(!row || is(row.source, taskSource.manual)) && <Choice Field={Field} locked={paused} />}
       <h3 className="section-title">{t('outCall.plan')}</h3>
       <div className="two-columns">
-        <Field of={task.startTime} check={(value) => startFault(value, row?.startTime, t)}>
+        <Field of={task.startTime} check={(value) => validateStart(value, row?.startTime, t)}>
           <Moment earliest={row ? undefined : formatTime(Date.now())} />
         </Field>
-        <Field of={task.endTime} needs={[task.startTime]} check={(value) => endFault(value, startTime, t)}>
+        <Field of={task.endTime} needs={[task.startTime]} check={(value) => validateEnd(value, startTime, t)}>
           <Moment earliest={typeof startTime === 'string' && startTime ? startTime : undefined} />
         </Field>
       </div>
@@ -148,13 +158,20 @@ const toWire = ({ oneChannel, clueTime, clueScope, remark, ...rest }: Values): o
 
 const TaskPanel = ({ row, onClose }: { row?: OutCallTask; onClose: () => void }) => {
   const t = useT()
-  const [initial] = useState(() => initialOf(row))
+  const initial = initialOf(row)
   const save = (values: Values) => {
     if (!row) return outCall.createTask(toWire(values))
-    const { callType, scriptName, oneChannelCode, twoChannelCode, clueTimeStart, clueTimeEnd, clueScope, ...changes } = toWire(values)
-    const choice = Number(row.source) === BY_HAND ? { oneChannelCode, twoChannelCode, clueTimeStart, clueTimeEnd, clueScope } : {}
+    const { callType, scriptName, oneChannelCode, twoChannelCode, clueTimeStart, clueTimeEnd, clueScope, ...changes } =
+      toWire(values)
+    const choice = is(row.source, taskSource.manual)
+      ? { oneChannelCode, twoChannelCode, clueTimeStart, clueTimeEnd, clueScope }
+      : {}
     // Of a paused task only names, times and retries may travel.
-    return outCall.updateTask({ taskId: row.taskId, ...changes, ...(Number(row.status) === PAUSED ? {} : { callType, scriptName, ...choice }) })
+    return outCall.updateTask({
+      taskId: row.taskId,
+      ...changes,
+      ...(is(row.status, outCallStatus.paused) ? {} : { callType, scriptName, ...choice }),
+    })
   }
   return (
     <FormPanel<Values>
@@ -166,7 +183,7 @@ const TaskPanel = ({ row, onClose }: { row?: OutCallTask; onClose: () => void })
       done={t(row ? 'leads.saved' : 'outCall.created')}
       onClose={onClose}
     >
-      <Fields row={row} />
+      {({ Field }) => <Fields Field={Field} row={row} />}
     </FormPanel>
   )
 }
@@ -177,10 +194,9 @@ export const NewTask = ({ onClose }: { onClose: () => void }) => <TaskPanel onCl
 /** Changes a task that has not started or is paused; of a paused one caller, script and leads stay. */
 export const EditTask = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
-  const asked = outCall.listTasks.query({ taskId: id, pageNo: 1, pageSize: 1 }, { quiet: true })
   return (
-    <Reading of={derived(asked, 'one', ({ records }) => records[0])} title={t('leads.edit')} onClose={onClose}>
+    <LoadRecord of={findById(outCall.listTasks, { taskId: id })} title={t('leads.edit')} onClose={onClose}>
       {(row) => <TaskPanel row={row} onClose={onClose} />}
-    </Reading>
+    </LoadRecord>
   )
 }

@@ -1,18 +1,20 @@
 import { Form } from 'antd'
-import * as outCall from '@/api/outCall'
+import * as outCall from '@/api/leads/outCall'
+import { useRecheck } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { LeadImport } from '../../parts/LeadImport'
-import { CallFields } from './TaskForm'
+import { CallFields, type CallValues } from './TaskForm'
 
 /** The columns of the template, as the server reads them. */
 const HEADERS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注']
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 const INITIAL = { callWindow: '09:00-20:00' }
 
 /** Makes a task of a list of numbers; asks how they are to be called. */
 export const TaskImport = () => {
   const t = useT()
-  const [form] = Form.useForm<Record<string, string | number>>()
+  const [form] = Form.useForm<CallValues>()
+  const { changed, Field } = useRecheck(form)
   const read = async () => {
     const values = await form.validateFields().catch(() => undefined)
     return values && Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value).trim()]))
@@ -24,12 +26,12 @@ export const TaskImport = () => {
       to={outCall.importTask}
       can="outCall.importTask"
       headers={HEADERS}
-      most={MOST_ROWS}
+      most={MAX_ROWS}
       fields={{
         read,
         body: (
-          <Form form={form} layout="vertical" initialValues={INITIAL} preserve={false}>
-            <CallFields />
+          <Form form={form} layout="vertical" initialValues={INITIAL} preserve={false} onValuesChange={changed}>
+            <CallFields Field={Field} />
           </Form>
         ),
       }}

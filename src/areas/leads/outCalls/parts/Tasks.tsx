@@ -1,20 +1,21 @@
 import { useMemo } from 'react'
-import * as outCall from '@/api/outCall'
+import * as outCall from '@/api/leads/outCall'
+import { outCallStatus } from '@/entities/leads/enums'
 import { type OutCallTask, outCallTask } from '@/entities/leads/outCallTask'
 import type { Action } from '@/kit/actions/actions'
-import { Export } from '@/kit/actions/Export'
+import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
+import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/opened'
-import { usePoll } from '@/kit/poll'
-import { useScreen } from '@/kit/screen'
+import { useOpened } from '@/kit/page/opened'
+import { usePoll } from '@/kit/data/poll'
+import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
 import { NumberLink } from '../../parts/NumberLink'
 import { spanFilter } from '../../parts/spanFilter'
-import { Called, PAUSED, runs, Share, WAITING } from './faces'
+import { Called, runs, Share } from './cells'
 import { oneChannelFilter } from './fields'
 import { EditTask, NewTask } from './TaskForm'
 import { TaskImport } from './TaskImport'
@@ -22,7 +23,15 @@ import { useTaskActions } from './useTaskActions'
 
 const task = outCallTask
 const DETAIL = '/outboundTask/callOutDetails'
-const FILTERS = [words(task.taskName), task.source, task.callType, oneChannelFilter, task.status, words(task.createBy), spanFilter(task.startTime)]
+const FILTERS = [
+  containsFilter(task.taskName),
+  task.source,
+  task.callType,
+  oneChannelFilter,
+  task.status,
+  containsFilter(task.createBy),
+  spanFilter(task.startTime),
+]
 const SORT = { field: task.createTime.key, order: 'desc' } as const
 const ON_SCREEN = [outCall.listTasks.method, outCall.listTasks.path]
 const nameOf = ({ taskName, taskId }: OutCallTask) => taskName || taskId
@@ -37,8 +46,16 @@ const columnsOf = (t: Translate): ColumnOf<OutCallTask>[] => [
   task.startTime,
   task.endTime,
   task.clueCount,
-  { field: task.progress, width: 190, cell: (row) => <Called called={row.calledCount} all={row.clueCount} label={t(task.progress.label)} /> },
-  { field: task.connectedCount, width: 120, cell: (row) => <Share part={row.connectedCount} whole={row.calledCount} /> },
+  {
+    field: task.progress,
+    width: 190,
+    cell: (row) => <Called called={row.calledCount} all={row.clueCount} label={t(task.progress.label)} />,
+  },
+  {
+    field: task.connectedCount,
+    width: 120,
+    cell: (row) => <Share part={row.connectedCount} whole={row.calledCount} />,
+  },
   { field: task.intentCount, width: 120, cell: (row) => <Share part={row.intentCount} whole={row.connectedCount} /> },
   task.status,
   task.createTime,
@@ -58,13 +75,18 @@ export const Tasks = () => {
     return [
       { label: 'leads.detail', run: () => go(to(DETAIL, { taskId: row.taskId })) },
       ...moves(row),
-      { label: 'leads.edit', can: 'outCall.updateTask', hide: status !== WAITING && status !== PAUSED, run: () => open('edit', row.taskId) },
+      {
+        label: 'leads.edit',
+        can: 'outCall.updateTask',
+        hide: status !== outCallStatus.waiting && status !== outCallStatus.paused,
+        run: () => open('edit', row.taskId),
+      },
       {
         label: 'leads.delete',
         can: 'outCall.removeTask',
         danger: true,
-        hide: status !== WAITING,
-        ask: { title: t('leads.deleteAsk', { name: row.taskName }), effect: t('leads.deleteEffect'), danger: true, okText: t('leads.delete') },
+        hide: status !== outCallStatus.waiting,
+        ask: { title: t('leads.deleteAsk', { name: row.taskName }), effect: t('leads.deleteEffect') },
         run: () => outCall.removeTask({ id: row.taskId }),
         done: t('leads.deleted'),
       },

@@ -1,12 +1,12 @@
 import { Empty } from 'antd'
 import { Fragment } from 'react'
-import * as outCall from '@/api/outCall'
+import { findById } from '@/api/findById'
+import * as outCall from '@/api/leads/outCall'
 import { type OutCallDetail, outCallDetail } from '@/entities/leads/outCallDetail'
-import { Facts } from '@/kit/Facts'
-import { Panel } from '@/kit/dialog'
-import { derived } from '@/kit/load'
-import { Reading } from '@/kit/Reading'
-import { clock } from '@/kit/format'
+import { Facts } from '@/kit/show/Facts'
+import { Panel } from '@/kit/dialog/dialog'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { clock } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { RecordPlayer } from '../../parts/RecordPlayer'
 
@@ -36,7 +36,10 @@ const Talk = ({ row }: { row: OutCallDetail }) => {
           line.callTime,
           [line.duration, Number(row.duration) > 0 ? clock(Number(row.duration)) : undefined],
           line.tags,
-          [line.recordUrl, <RecordPlayer key="record" url={row.recordUrl} name={row.customerName} seconds={row.duration} />],
+          [
+            line.recordUrl,
+            <RecordPlayer key="record" url={row.recordUrl} name={row.customerName} seconds={row.duration} />,
+          ],
         ]}
       />
       {said.length === 0 ? (
@@ -46,7 +49,7 @@ const Talk = ({ row }: { row: OutCallDetail }) => {
           {said.map(({ speaker, text }, at) => (
             // What was said has no identity but its place.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={at} className={`from-${speaker}`}>
+            <li key={at} data-from={speaker}>
               <small className="quiet">{t(speaker === 'customer' ? 'outCall.customer' : 'outCall.agent')}</small>
               <p className="bubble">
                 <Tagged text={text} tags={row.tags ?? []} />
@@ -62,14 +65,18 @@ const Talk = ({ row }: { row: OutCallDetail }) => {
 /** What was said in a call, as bubbles, with its tags marked. */
 export const Transcript = ({ taskId, id, onClose }: { taskId: string; id: string; onClose: () => void }) => {
   const t = useT()
-  const asked = outCall.listTaskDetails.query({ taskId, id, pageNo: 1, pageSize: 1 }, { quiet: true })
   return (
-    <Reading of={derived(asked, 'one', ({ records }) => records[0])} title={t('outCall.transcript')} width={640} onClose={onClose}>
+    <LoadRecord
+      of={findById(outCall.listTaskDetails, { taskId, id }, { id })}
+      title={t('outCall.transcript')}
+      width={640}
+      onClose={onClose}
+    >
       {(row) => (
         <Panel open title={`${t('outCall.transcript')} · ${row.customerName || row.id}`} width={640} onClose={onClose}>
           <Talk row={row} />
         </Panel>
       )}
-    </Reading>
+    </LoadRecord>
   )
 }

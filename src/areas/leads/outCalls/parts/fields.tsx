@@ -1,40 +1,42 @@
 import { Flex, Switch, TimePicker } from 'antd'
 import dayjs from 'dayjs'
 import { useId } from 'react'
-import { LazyCascader, useLabels } from '@/business/cascade'
+import { LazyCascader } from '@/business/cascade'
 import { outCallTask } from '@/entities/leads/outCallTask'
 import type { ControlProps } from '@/kit/form/controls'
-import type { Filter } from '@/kit/list/filters'
+import { callFilter } from '@/kit/list/choiceFilters'
 import { useT } from '@/locales'
-import { CHANNEL_LEVELS } from '../../parts/ChannelFilter'
-
-const FIRST = CHANNEL_LEVELS.slice(0, 1)
-const Words = ({ code }: { code: string }) => useLabels(FIRST, [code]).join('')
+import { CHANNEL_LEVELS, FIRST_CHANNELS } from '../../parts/channelLevels'
 
 /** A filter of one first-level channel; in the address and on the wire oneChannelCode. */
-export const oneChannelFilter: Filter = {
-  key: 'oneChannelCode',
-  label: outCallTask.oneChannel.label,
-  instant: true,
-  wire: (oneChannelCode) => ({ oneChannelCode }),
-  words: (code) => <Words code={code} />,
-  control: ({ value, onChange, label }) => (
-    <LazyCascader levels={FIRST} value={value ? [value] : []} onChange={([code]) => onChange(code ?? '')} label={label} placeholder={label} />
-  ),
-}
+export const oneChannelFilter = callFilter(
+  { key: 'oneChannelCode', label: outCallTask.oneChannel.label },
+  FIRST_CHANNELS,
+)
 
 /** A first-level channel, and one below it where wanted, as their codes. */
 export const ChannelBox = ({ onChange, ...props }: ControlProps<string[]> & { label: string }) => (
-  <LazyCascader {...props} levels={CHANNEL_LEVELS} anyLevel placeholder={props.label} onChange={(codes) => onChange?.(codes)} />
+  <LazyCascader
+    {...props}
+    levels={CHANNEL_LEVELS}
+    anyLevel
+    placeholder={props.label}
+    onChange={(codes) => onChange?.(codes)}
+  />
 )
 
 const OPENS = '09:00'
 const CLOSES = '21:00'
 const LUNCH = ['12:00', '14:00'] as const
 
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const NO_HOURS = { from: '', to: '', lunch: false }
+/** The hours in a text; none where one of them is no time of the day. */
 const partsOf = (value: string) => {
-  const times = value.split(/[,-]/).filter(Boolean)
-  return { from: times[0] ?? '', to: times.at(-1) ?? '', lunch: times.length === 4 }
+  const times = value.split(/[,-]/).map((time) => time.trim())
+  return times.every((time) => TIME.test(time))
+    ? { from: times[0] ?? '', to: times.at(-1) ?? '', lunch: times.length === 4 }
+    : NO_HOURS
 }
 /** Only hours around it have a lunch break. */
 const mayPause = (from: string, to: string) => from !== '' && from < LUNCH[0] && to > LUNCH[1]
@@ -42,7 +44,7 @@ const mayPause = (from: string, to: string) => from !== '' && from < LUNCH[0] &&
 /** Whether call hours lie where calls are allowed. */
 export const isWithinHours = (value: unknown): boolean => {
   const { from, to } = partsOf(typeof value === 'string' ? value : '')
-  return from >= OPENS && to <= CLOSES && from < to
+  return from !== '' && from >= OPENS && to <= CLOSES && from < to
 }
 
 /** Call hours: from, to, and a lunch break from 12:00 to 14:00. Its value is '09:00-20:00' or '09:00-12:00,14:00-20:00'. */
@@ -51,7 +53,13 @@ export const WindowBox = ({ id, value = '', onChange, disabled, label }: Control
   const name = useId()
   const { from, to, lunch } = partsOf(value)
   const set = (start: string, end: string, pause: boolean) =>
-    onChange?.(!start || !end ? '' : pause && mayPause(start, end) ? `${start}-${LUNCH[0]},${LUNCH[1]}-${end}` : `${start}-${end}`)
+    onChange?.(
+      !start || !end
+        ? ''
+        : pause && mayPause(start, end)
+          ? `${start}-${LUNCH[0]},${LUNCH[1]}-${end}`
+          : `${start}-${end}`,
+    )
   return (
     <Flex gap={16} wrap align="center">
       <TimePicker.RangePicker
@@ -65,7 +73,13 @@ export const WindowBox = ({ id, value = '', onChange, disabled, label }: Control
         onChange={(times) => set(times?.[0]?.format('HH:mm') ?? '', times?.[1]?.format('HH:mm') ?? '', lunch)}
       />
       <Flex gap={8} align="center">
-        <Switch id={name} size="small" checked={lunch} disabled={disabled || !mayPause(from, to)} onChange={(on) => set(from, to, on)} />
+        <Switch
+          id={name}
+          size="small"
+          checked={lunch}
+          disabled={disabled || !mayPause(from, to)}
+          onChange={(on) => set(from, to, on)}
+        />
         <label htmlFor={name}>{t('outCall.lunch')}</label>
       </Flex>
     </Flex>

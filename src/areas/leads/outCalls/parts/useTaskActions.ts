@@ -1,8 +1,8 @@
-import * as outCall from '@/api/outCall'
+import * as outCall from '@/api/leads/outCall'
+import { outCallStatus } from '@/entities/leads/enums'
 import type { OutCallTask } from '@/entities/leads/outCallTask'
 import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
-import { PAUSED, RUNNING, WAITING } from './faces'
 
 /** What starts, goes on with and pauses a task, where its state allows. */
 export const useTaskActions = () => {
@@ -12,17 +12,17 @@ export const useTaskActions = () => {
     const id = row.taskId
     return [
       {
-        label: status === PAUSED ? 'outCall.goOn' : 'outCall.start',
+        label: status === outCallStatus.paused ? 'outCall.goOn' : 'outCall.start',
         can: 'outCall.enableTask',
-        hide: status !== WAITING && status !== PAUSED,
+        hide: status !== outCallStatus.waiting && status !== outCallStatus.paused,
         run: () => outCall.enableTask({ id }),
         done: t('outCall.started'),
       },
       {
         label: 'outCall.pause',
         can: 'outCall.disableTask',
-        hide: status !== RUNNING,
-        ask: { title: t('outCall.pauseAsk', { name: row.taskName }), effect: t('outCall.pauseEffect'), okText: t('outCall.pause') },
+        hide: status !== outCallStatus.running,
+        ask: { title: t('outCall.pauseAsk', { name: row.taskName }), effect: t('outCall.pauseEffect') },
         run: () => outCall.disableTask({ id }),
         done: t('outCall.paused'),
       },

@@ -1,14 +1,21 @@
 import { Skeleton } from 'antd'
-import * as saleReports from '@/api/saleReports'
+import * as saleReports from '@/api/leads/saleReports'
 import { type Metric, type SaleReport, saleReport } from '@/entities/leads/saleReport'
-import { Panel } from '@/kit/dialog'
+import { Panel } from '@/kit/dialog/dialog'
 import { SubTable } from '@/kit/list/SubTable'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { FunnelChart } from './charts'
 import { reportColumns } from './columns'
 
-const METRICS = ['clueCount', 'visitCount', 'orderCount', 'saleCount', 'deliveryCount', 'orderRate'] as const satisfies Metric[]
+const METRICS = [
+  'clueCount',
+  'visitCount',
+  'orderCount',
+  'saleCount',
+  'deliveryCount',
+  'orderRate',
+] as const satisfies Metric[]
 
 /** One dealer of the ranking: its funnel and what it did of each series. */
 export const DealerPanel = ({
@@ -25,7 +32,16 @@ export const DealerPanel = ({
   const t = useT()
   const load = useLoad(
     saleReports.list.query(
-      { ...search, dealerCode, dimension: 'series', quotaCodes: METRICS, pageNo: 1, pageSize: 100, sortField: 'saleCount', sortOrder: 'desc' },
+      {
+        ...search,
+        dealerCode,
+        dimension: 'series',
+        quotaCodes: METRICS,
+        pageNo: 1,
+        pageSize: 100,
+        sortField: 'saleCount',
+        sortOrder: 'desc',
+      },
       { quiet: true },
     ),
     { keep: false },
@@ -41,13 +57,15 @@ export const DealerPanel = ({
           <SubTable<SaleReport>
             load={{ ...load, data: data.records }}
             rowKey={saleReport.dimCode.key}
-            columns={reportColumns({ metrics: METRICS, formulaOf: () => undefined }).map(({ key, label, cell, numeric }) => ({
-              key,
-              title: t(key === saleReport.dimName.key ? 'sales.series' : label),
-              width: key === saleReport.dimName.key ? 190 : undefined,
-              align: numeric ? 'right' : undefined,
-              render: (_: unknown, row: SaleReport) => cell(row),
-            }))}
+            columns={reportColumns({ metrics: METRICS, formulaOf: () => undefined }).map(
+              ({ key, label, cell, numeric }) => ({
+                key,
+                title: t(key === saleReport.dimName.key ? 'sales.series' : label),
+                width: key === saleReport.dimName.key ? 190 : undefined,
+                align: numeric ? 'right' : undefined,
+                render: (_: unknown, row: SaleReport) => cell(row),
+              }),
+            )}
           />
         </>
       ) : (

@@ -1,71 +1,59 @@
 import './sales.css'
-import { ArrowDownOutlined, ArrowUpOutlined, CloseOutlined, ControlOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons'
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { CloseOutlined, ControlOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons'
+import { arrayMove } from '@dnd-kit/sortable'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
+import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
 import type { Quota } from '@/entities/leads/quota'
 import { quota } from '@/entities/leads/quota'
 import { type Metric, metricOf } from '@/entities/leads/saleReport'
-import { Dialog } from '@/kit/dialog'
-import { StatusTag } from '@/kit/kinds'
-import { Failed, type useLoad } from '@/kit/load'
+import { Dialog } from '@/kit/dialog/dialog'
+import { StatusTag } from '@/kit/show/kinds'
+import { Failed, type useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { useFigures } from './figures'
-import { named } from '@/kit/format'
+import { named } from '@/kit/show/format'
 
 /** So many metrics stand in a report at once. */
-const MOST = 20
+const MAX = 20
 
-const Chosen = ({ metric, place, count, move, drop }: { metric: Metric; place: number; count: number; move: (to: number) => void; drop: () => void }) => {
+const Chosen = ({ metric, isLast, drop }: { metric: Metric; isLast: boolean; drop: () => void }) => {
   const t = useT()
   const name = useFigures().name(metric)
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: metric })
+  const { row, handle } = useSortedRow(metric)
   return (
-    <li
-      ref={setNodeRef}
-      data-dragging={isDragging}
-      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
-    >
-      <button type="button" className="sales-handle" {...listeners} aria-label={t('sales.move', { name })}>
+    <li {...row}>
+      <button type="button" className="sales-handle" {...handle} aria-label={t('sales.move', { name })}>
         <HolderOutlined />
       </button>
       <span>{name}</span>
+      <MoveButtons id={metric} name={name} />
       <Button
         type="text"
         size="small"
-        icon={<ArrowUpOutlined />}
-        disabled={place === 0}
-        aria-label={named(name, t('list.up'))}
-        onClick={() => move(place - 1)}
+        icon={<CloseOutlined />}
+        disabled={isLast}
+        aria-label={t('sales.drop', { name })}
+        onClick={drop}
       />
-      <Button
-        type="text"
-        size="small"
-        icon={<ArrowDownOutlined />}
-        disabled={place === count - 1}
-        aria-label={named(name, t('list.down'))}
-        onClick={() => move(place + 1)}
-      />
-      <Button type="text" size="small" icon={<CloseOutlined />} disabled={count === 1} aria-label={t('sales.drop', { name })} onClick={drop} />
     </li>
   )
 }
 
-const Panes = ({ offered, chosen, change }: { offered: readonly Quota[]; chosen: readonly Metric[]; change: (to: Metric[]) => void }) => {
+const Panes = ({
+  offered,
+  chosen,
+  change,
+}: {
+  offered: readonly Quota[]
+  chosen: readonly Metric[]
+  change: (to: Metric[]) => void
+}) => {
   const t = useT()
   const { name } = useFigures()
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const move = (from: number, to: number) => change(arrayMove([...chosen], from, to))
-  const dropped = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [active, over].map((one) => chosen.findIndex((metric) => metric === one?.id))
-    if (from !== undefined && to !== undefined && from >= 0 && to >= 0 && from !== to) move(from, to)
-  }
-  const add = (metric: Metric) => (chosen.length >= MOST ? notify('warning', t('sales.metricsMost')) : change([...chosen, metric]))
+  const add = (metric: Metric) =>
+    chosen.length >= MAX ? notify('warning', t('sales.metricsMost')) : change([...chosen, metric])
   return (
     <div className="sales-panes">
       <section>
@@ -81,7 +69,13 @@ const Panes = ({ offered, chosen, change }: { offered: readonly Quota[]; chosen:
                   <small>{formula}</small>
                 </span>
                 <StatusTag field={quota.quotaKind} value={quotaKind} />
-                <Button type="text" size="small" icon={<PlusOutlined />} aria-label={t('sales.add', { name: name(metric) })} onClick={() => add(metric)} />
+                <Button
+                  type="text"
+                  size="small"
+                  icon={<PlusOutlined />}
+                  aria-label={t('sales.add', { name: name(metric) })}
+                  onClick={() => add(metric)}
+                />
               </li>
             )
           })}
@@ -89,22 +83,22 @@ const Panes = ({ offered, chosen, change }: { offered: readonly Quota[]; chosen:
       </section>
       <section>
         <h3>{t('sales.chosen', { count: chosen.length })}</h3>
-        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
-          <SortableContext items={[...chosen]} strategy={verticalListSortingStrategy}>
-            <ol>
-              {chosen.map((metric, at) => (
-                <Chosen
-                  key={metric}
-                  metric={metric}
-                  place={at}
-                  count={chosen.length}
-                  move={(to) => move(at, to)}
-                  drop={() => change(chosen.filter((one) => one !== metric))}
-                />
-              ))}
-            </ol>
-          </SortableContext>
-        </DndContext>
+        <Sortable
+          ids={chosen}
+          nameOf={(id) => named(...chosen.flatMap((one) => (one === id ? name(one) : [])))}
+          move={(from, to) => change(arrayMove([...chosen], from, to))}
+        >
+          <ol>
+            {chosen.map((metric) => (
+              <Chosen
+                key={metric}
+                metric={metric}
+                isLast={chosen.length === 1}
+                drop={() => change(chosen.filter((one) => one !== metric))}
+              />
+            ))}
+          </ol>
+        </Sortable>
       </section>
     </div>
   )

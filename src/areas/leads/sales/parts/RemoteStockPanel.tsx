@@ -1,18 +1,31 @@
 import { Alert } from 'antd'
-import * as saleReports from '@/api/saleReports'
+import * as saleReports from '@/api/leads/saleReports'
 import { type RemoteStock, remoteStock } from '@/entities/shared/remoteStock'
-import { Panel } from '@/kit/dialog'
+import { Panel } from '@/kit/dialog/dialog'
 import { useColumn } from '@/kit/list/SubTable'
-import { Failed, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
 const SIZE = 20
 /** Days after which a car is noted, and is urgent. */
 const OLD = [60, 90] as const
 
-const { vin, seriesName, modelName, materialCode, colorName, warehouseName, cityName, orderNo, productionDate, inTime, stockDays, status } = remoteStock
+const {
+  vin,
+  seriesName,
+  modelName,
+  materialCode,
+  colorName,
+  warehouseName,
+  cityName,
+  orderNo,
+  productionDate,
+  inTime,
+  stockDays,
+  status,
+} = remoteStock
 const WIDTHS = new Map<string, number>([
   [vin.key, 210],
   [modelName.key, 190],
@@ -23,7 +36,15 @@ const WIDTHS = new Map<string, number>([
 ])
 
 /** The cars that stand in off-site depots for one dealer; old ones are coloured. Orders are placed elsewhere. */
-export const RemoteStockPanel = ({ dealerCode, name, onClose }: { dealerCode: string; name: string; onClose: () => void }) => {
+export const RemoteStockPanel = ({
+  dealerCode,
+  name,
+  onClose,
+}: {
+  dealerCode: string
+  name: string
+  onClose: () => void
+}) => {
   const t = useT()
   const columnOf = useColumn()
   const { query, setQuery } = useScreen()
@@ -31,11 +52,28 @@ export const RemoteStockPanel = ({ dealerCode, name, onClose }: { dealerCode: st
   const pageNo = Number(query.get('stockPage')) || 1
   const { data, error, loading, retry } = useLoad(
     saleReports.listRemoteLibrary.query(
-      { dealerCode, viewType: 'car', pageNo, pageSize: SIZE, ...(order ? { sortField: field, sortOrder: order === 'asc' ? 'asc' : 'desc' } : {}) },
+      {
+        dealerCode,
+        viewType: 'car',
+        pageNo,
+        pageSize: SIZE,
+        ...(order ? { sortField: field, sortOrder: order === 'asc' ? 'asc' : 'desc' } : {}),
+      },
       { quiet: true },
     ),
   )
-  const columns = [vin, seriesName, modelName, materialCode, colorName, warehouseName, cityName, orderNo, productionDate, inTime].map((one) => ({
+  const columns = [
+    vin,
+    seriesName,
+    modelName,
+    materialCode,
+    colorName,
+    warehouseName,
+    cityName,
+    orderNo,
+    productionDate,
+    inTime,
+  ].map((one) => ({
     ...columnOf(one),
     width: WIDTHS.get(one.key) ?? 120,
   }))
@@ -51,7 +89,13 @@ export const RemoteStockPanel = ({ dealerCode, name, onClose }: { dealerCode: st
             loading={loading}
             dataSource={data?.records ?? []}
             scroll={{ x: 'max-content' }}
-            pagination={{ current: pageNo, pageSize: SIZE, total: data?.total ?? 0, showSizeChanger: false, showTotal: (total) => t('list.total', { total }) }}
+            pagination={{
+              current: pageNo,
+              pageSize: SIZE,
+              total: data?.total ?? 0,
+              showSizeChanger: false,
+              showTotal: (total) => t('list.total', { total }),
+            }}
             onChange={({ current }, _, sorter) => {
               const one = Array.isArray(sorter) ? sorter[0] : sorter
               setQuery({
@@ -70,13 +114,19 @@ export const RemoteStockPanel = ({ dealerCode, name, onClose }: { dealerCode: st
                 showSorterTooltip: false,
                 sortOrder: order ? (order === 'asc' ? 'ascend' : 'descend') : null,
                 render: (_, row) => (
-                  <span className={row.stockDays > OLD[1] ? 'sales-older' : row.stockDays > OLD[0] ? 'sales-old' : 'digits'}>{row.stockDays}</span>
+                  <span
+                    className={row.stockDays > OLD[1] ? 'sales-older' : row.stockDays > OLD[0] ? 'sales-old' : 'digits'}
+                  >
+                    {row.stockDays}
+                  </span>
                 ),
               },
               {
                 ...columnOf(status),
                 width: 110,
-                render: (value: unknown, row: RemoteStock) => <span title={row.remark || undefined}>{columnOf(status).render(value, row)}</span>,
+                render: (value: unknown, row: RemoteStock) => (
+                  <span title={row.remark || undefined}>{columnOf(status).render(value, row)}</span>
+                ),
               },
             ]}
           />

@@ -1,7 +1,7 @@
 import { Empty, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import * as saleReports from '@/api/saleReports'
-import { Failed, Outdated, useLoad } from '@/kit/load'
+import * as saleReports from '@/api/leads/saleReports'
+import { Failed, Outdated, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { useMemo } from 'react'
 import { useViewer } from '@/business/viewer'
@@ -24,7 +24,9 @@ export const OwnDealer = ({ children }: { children: (variant: Variant) => ReactN
 /** For the shops of the user's group: a group of one shop is shown as that dealer. */
 export const OwnGroup = ({ children }: { children: (variant: Variant) => ReactNode }) => {
   const t = useT()
-  const { data, error, retry } = useLoad(saleReports.listDealers.query({ viewpoint: 'groupDealer', pageNo: 1, pageSize: 2 }, { quiet: true }))
+  const { data, error, retry } = useLoad(
+    saleReports.listDealers.query({ viewpoint: 'groupDealer', pageNo: 1, pageSize: 2 }, { quiet: true }),
+  )
   const only = data?.total === 1 ? data.records[0]?.dealerCode : undefined
   const variant = useMemo(() => (only === undefined ? GROUP : dealerVariant(only, 'groupDealer')), [only])
   if (error && !data)

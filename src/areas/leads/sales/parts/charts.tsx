@@ -1,22 +1,30 @@
 import './sales.css'
-import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import * as saleReports from '@/api/saleReports'
+import * as saleReports from '@/api/leads/saleReports'
 import { isRate, type Metric, type SaleReport, saleReport } from '@/entities/leads/saleReport'
+import { everyDay, openDays } from '@/kit/chart/days'
 import { Chart, type Series } from '@/kit/chart/Chart'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, useLoad, useLoads } from '@/kit/data/load'
 import { useT } from '@/locales'
-import { numberIn, rate, restOf } from '../reckon'
+import { numberIn } from '@/lib/counts'
+import { rate, restOf } from '../calculate'
 import { type Dimension, DIMENSION_LABELS } from '../variants'
 import { kindOf, useFigures } from './figures'
 import { Waiting } from './Frame'
 
-const FUNNEL = ['clueCount', 'validCount', 'visitCount', 'driveCount', 'orderCount', 'saleCount'] as const satisfies Metric[]
+const FUNNEL = [
+  'clueCount',
+  'validCount',
+  'visitCount',
+  'driveCount',
+  'orderCount',
+  'saleCount',
+] as const satisfies Metric[]
 /** Above so many rows a chart shows the largest alone. */
-const MOST_ROWS = 50
+const MAX_ROWS = 50
 const LARGEST = 20
-const MOST_DAYS = 400
-const MOST_RATE = 150
+const MAX_DAYS = 400
+const MAX_RATE = 150
 /** More names than this stand aslant. */
 const SLANT_FROM = 8
 
@@ -36,7 +44,11 @@ export const FunnelChart = ({ summary, height }: { summary: saleReports.Figures;
       categories={values.length ? FUNNEL.map(name) : []}
       series={[
         { name: t('sales.total'), values },
-        { name: t('sales.stepRate'), values: values.map((value, at) => (at === 0 ? null : rate(value, values[at - 1] ?? null))), kind: 'percent' },
+        {
+          name: t('sales.stepRate'),
+          values: values.map((value, at) => (at === 0 ? null : rate(value, values[at - 1] ?? null))),
+          kind: 'percent',
+        },
       ]}
     />
   )
@@ -49,43 +61,84 @@ const NO_ROWS: readonly SaleReport[] = []
 
 /** What each shop did of each series, one answer a shop. */
 const useParts = (search: Search, codes: readonly string[], measure: Metric) => {
-  const answers = useQueries({
-    queries: codes.map((code) =>
-      saleReports.list.query({ ...search, dealerCodes: [code], dimension: 'series', quotaCodes: [measure], pageNo: 1, pageSize: 100 }, { quiet: true }),
+  const answers = useLoads(
+    codes.map((code) =>
+      saleReports.list.query(
+        { ...search, dealerCodes: [code], dimension: 'series', quotaCodes: [measure], pageNo: 1, pageSize: 100 },
+        { quiet: true },
+      ),
     ),
-  })
-  const names = new Map(answers.flatMap(({ data }) => (data?.records ?? []).map(({ dimCode, dimName }) => [dimCode, dimName])))
+  )
+  const names = new Map(
+    answers.flatMap(({ data }) => (data?.records ?? []).map(({ dimCode, dimName }) => [dimCode, dimName])),
+  )
   const isReady = codes.length > 0 && answers.every(({ data }) => data)
   return isReady
     ? [...names].map(([code, name]) => ({
         name,
-        values: answers.map(({ data }) => numberIn(data?.records.find(({ dimCode }) => dimCode === code)?.[measure]) ?? 0),
+        values: answers.map(({ data }) => numberIn(data?.records.find(({ dimCode }) => dimCode === code)?.[measure])),
       }))
     : undefined
 }
 
 /** The measure by what the report is told apart by, largest first, with the targets reached; by day as a line in the order of time. */
-export const MeasureChart = ({ search, dimension, measure, stacked }: { search: Search; dimension: Dimension; measure: Metric; stacked: boolean }) => {
+export const MeasureChart = ({
+  search,
+  dimension,
+  measure,
+  stacked,
+}: {
+  search: Search
+  dimension: Dimension
+  measure: Metric
+  stacked: boolean
+}) => {
   const t = useT()
   const { name } = useFigures()
   const byDay = dimension === 'day'
   const sort = byDay ? {} : { sortField: measure, sortOrder: 'desc' }
   const { data, error, retry } = useLoad(
     saleReports.list.query(
-      { ...search, ...sort, dimension, quotaCodes: [...new Set([measure, ...NEEDED])], pageNo: 1, pageSize: byDay ? MOST_DAYS : MOST_ROWS },
+      {
+        ...search,
+        ...sort,
+        dimension,
+        quotaCodes: [...new Set([measure, ...NEEDED])],
+        pageNo: 1,
+        pageSize: byDay ? MAX_DAYS : MAX_ROWS,
+      },
       { quiet: true },
     ),
   )
-  const isCut = !byDay && (data?.total ?? 0) > MOST_ROWS
+  const isCut = !byDay && (data?.total ?? 0) > MAX_ROWS
   const rows = data && !isNothing(data.summary) ? (isCut ? data.records.slice(0, LARGEST) : data.records) : NO_ROWS
   const isStacked = stacked && dimension === 'dealer' && !isRate(measure)
-  const shops = useMemo(() => (isStacked ? rows.map(({ dimCode }) => dimCode).slice(0, LARGEST) : []), [isStacked, rows])
+  const shops = useMemo(
+    () => (isStacked ? rows.map(({ dimCode }) => dimCode).slice(0, LARGEST) : []),
+    [isStacked, rows],
+  )
   const parts = useParts(search, shops, measure)
-  const valuesOf = (metric: Metric) => [...rows.map((row) => numberIn(row[metric])), ...(isCut && data ? [restOf(rows, data.summary, metric)] : [])]
+  // A day that was not sent is a gap, and the last one may not be over yet.
+  const lines = byDay
+    ? everyDay(rows.map((row) => ({ ...row, date: row.dimName })))
+    : rows.map((row) => ({ date: row.dimName, day: row }))
+  const open = byDay ? openDays(lines) : []
+  const valuesOf = (metric: Metric) => [
+    ...lines.map(({ day }) => (day ? numberIn(day[metric]) : null)),
+    ...(isCut && data ? [restOf(rows, data.summary, metric)] : []),
+  ]
   const bars: Series[] =
     parts && shops.length === rows.length
       ? parts.map((part) => ({ ...part, kind: kindOf(measure), stack: 'series' }))
-      : [{ name: name(measure), values: valuesOf(measure), kind: kindOf(measure), as: byDay ? 'line' : 'bar' }]
+      : [
+          {
+            name: name(measure),
+            values: valuesOf(measure),
+            kind: kindOf(measure),
+            as: byDay ? 'line' : 'bar',
+            unfinished: open,
+          },
+        ]
   const reached = valuesOf('finishRate')
   const withLine = measure !== 'finishRate' && reached.some((value) => value !== null)
   if (error && !data)
@@ -100,10 +153,24 @@ export const MeasureChart = ({ search, dimension, measure, stacked }: { search: 
       title={t('sales.by', { measure: name(measure), dimension: t(DIMENSION_LABELS[dimension]) })}
       of={t(DIMENSION_LABELS[dimension])}
       height={320}
-      rateMax={MOST_RATE}
+      rateMax={MAX_RATE}
+      unfinished={open}
       slanted={!byDay && rows.length > SLANT_FROM}
-      categories={[...rows.map(({ dimName }) => dimName || t('sales.unassigned')), ...(isCut ? [t('sales.others')] : [])]}
-      series={[...bars, ...(withLine ? [{ name: t(saleReport.finishRate.label), values: reached, as: 'line' as const, kind: 'percent' as const }] : [])]}
+      categories={[...lines.map(({ date }) => date || t('sales.unassigned')), ...(isCut ? [t('sales.others')] : [])]}
+      series={[
+        ...bars,
+        ...(withLine
+          ? [
+              {
+                name: t(saleReport.finishRate.label),
+                values: reached,
+                as: byDay ? ('line' as const) : ('bar' as const),
+                kind: 'percent' as const,
+                unfinished: open,
+              },
+            ]
+          : []),
+      ]}
     />
   )
 }

@@ -1,13 +1,13 @@
 import './sales.css'
 import { Progress, Tag } from 'antd'
 import { type Metric, type SaleReport, saleReport } from '@/entities/leads/saleReport'
-import { Blank } from '@/kit/Blank'
-import { CellLink } from '@/kit/kinds'
+import { Blank } from '@/kit/show/Blank'
+import { CellLink } from '@/kit/show/kinds'
 import { type Column, columnOf } from '@/kit/list/columns'
 import { useT } from '@/locales'
-import { numberIn } from '../reckon'
+import { numberIn } from '@/lib/counts'
 import { useFigures } from './figures'
-import { Trend } from './Trend'
+import { Growth } from './Growth'
 
 /** How much of a target is reached, as a bar and a number. */
 export const RateBar = ({ value }: { value: unknown }) => {
@@ -24,7 +24,11 @@ export const RateBar = ({ value }: { value: unknown }) => {
 
 const MetricCell = ({ metric, value }: { metric: Metric; value: unknown }) => {
   const { write } = useFigures()
-  return metric === 'finishRate' ? <RateBar value={value} /> : <span className={numberIn(value) === null ? 'blank' : 'digits'}>{write(metric, value)}</span>
+  return metric === 'finishRate' ? (
+    <RateBar value={value} />
+  ) : (
+    <span className={numberIn(value) === null ? 'blank' : 'digits'}>{write(metric, value)}</span>
+  )
 }
 
 const WIDTHS: Partial<Record<Metric, number>> = { finishRate: 170, saleAmount: 150 }
@@ -90,11 +94,15 @@ export const reportColumns = ({
       metric === 'clueCount' && openLeads
         ? {
             cell: (row) =>
-              row.dimName && Number(row.clueCount) > 0 ? <LeadsLink row={row} open={openLeads} /> : <MetricCell metric={metric} value={row.clueCount} />,
+              row.dimName && Number(row.clueCount) > 0 ? (
+                <LeadsLink row={row} open={openLeads} />
+              ) : (
+                <MetricCell metric={metric} value={row.clueCount} />
+              ),
           }
         : {},
     ),
   ),
-  columnOf<SaleReport>({ field: saleReport.momRate, width: 120, cell: (row) => <Trend value={row.momRate} /> }),
-  columnOf<SaleReport>({ field: saleReport.yoyRate, width: 120, cell: (row) => <Trend value={row.yoyRate} /> }),
+  columnOf<SaleReport>({ field: saleReport.momRate, width: 120, cell: (row) => <Growth value={row.momRate} /> }),
+  columnOf<SaleReport>({ field: saleReport.yoyRate, width: 120, cell: (row) => <Growth value={row.yoyRate} /> }),
 ]

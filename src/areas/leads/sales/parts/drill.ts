@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { type Dimension, type Variant } from '../variants'
 
 /** One step down: the row that was opened. */
@@ -35,7 +35,9 @@ const write = (steps: readonly Step[]): string | undefined =>
 const KEYS: Partial<Record<Dimension, string>> = { area: 'areaName', province: 'province' }
 /** What the steps down narrow a report to. */
 const narrowing = (steps: readonly Step[]): Record<string, unknown> =>
-  Object.fromEntries(steps.map(({ dimension, code }) => [KEYS[dimension] ?? 'dealerCodes', KEYS[dimension] ? code : [code]]))
+  Object.fromEntries(
+    steps.map(({ dimension, code }) => [KEYS[dimension] ?? 'dealerCodes', KEYS[dimension] ? code : [code]]),
+  )
 
 const scrollerOf = (element: HTMLElement | null): HTMLElement | undefined => {
   for (let one = element?.parentElement; one; one = one.parentElement) {
@@ -67,7 +69,12 @@ export const useDrill = (variant: Variant) => {
     narrowing: narrowing(steps),
     choose: (dim: Dimension) => {
       left.current.clear()
-      setQuery({ dim: dim === variant.dimensions[0] ? undefined : dim, drill: undefined, page: undefined, sort: undefined })
+      setQuery({
+        dim: dim === variant.dimensions[0] ? undefined : dim,
+        drill: undefined,
+        page: undefined,
+        sort: undefined,
+      })
     },
     down: (code: string, name: string) => {
       left.current.set(steps.length, {
@@ -80,7 +87,11 @@ export const useDrill = (variant: Variant) => {
     up: (depth: number) => {
       const before = left.current.get(depth)
       wanted.current = before?.top
-      setQuery({ drill: write(steps.slice(0, depth)), page: before?.page, sort: before?.sort ?? query.get('sort') ?? undefined })
+      setQuery({
+        drill: write(steps.slice(0, depth)),
+        page: before?.page,
+        sort: before?.sort ?? query.get('sort') ?? undefined,
+      })
     },
     /** The rows are there: goes to where they were left. */
     settle: () => {

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
-import type { Figures } from '@/api/saleReports'
+import type { Figures } from '@/api/leads/saleReports'
 import { isRate, type Metric, saleReport } from '@/entities/leads/saleReport'
-import { DASH, useFormats } from '@/kit/format'
-import { useLanguage, useT } from '@/locales'
-import { change, numberIn } from '../reckon'
+import { DASH, useFormats } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { numberIn } from '@/lib/counts'
+import { change } from '../calculate'
 
 /** A metric as series of a chart name and count it. */
 export const kindOf = (metric: Metric): 'integer' | 'percent' | 'money' => {
@@ -11,25 +11,19 @@ export const kindOf = (metric: Metric): 'integer' | 'percent' | 'money' => {
   return kind === 'percent' || kind === 'money' ? kind : 'integer'
 }
 
-/** Writes a number with one decimal: rates keep theirs. */
-export const useDecimal = () => {
-  const language = useLanguage()
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    return (value: unknown): string => (Number.isFinite(Number(value)) ? format.format(Number(value)) : DASH)
-  }, [language])
-}
-
-/** Writes values of metrics: counts with separators, amounts in yuan, rates in percent; -- where there is none. */
+/** Writes values of metrics: counts with separators, amounts in yuan, rates in percent with one decimal; a dash where there is none. */
 export const useFigures = () => {
   const format = useFormats()
   const t = useT()
-  const decimal = useDecimal()
+  const { oneDecimal } = format
   const write = (metric: Metric, value: unknown): string => {
     if (numberIn(value) === null) return DASH
     const kind = kindOf(metric)
-    if (!Number.isFinite(Number(value))) return DASH
-    return kind === 'percent' ? `${decimal(value)}${format.percentSign}` : kind === 'money' ? format.money(value) : format.number(value)
+    return kind === 'percent'
+      ? `${oneDecimal(value)}${format.percentSign}`
+      : kind === 'money'
+        ? format.money(value)
+        : format.number(value)
   }
   return {
     write,
@@ -39,7 +33,9 @@ export const useFigures = () => {
       const number = numberIn(value)
       if (number === null) return DASH
       const plus = number > 0 ? '+' : ''
-      return isRate(metric) ? t('sales.points', { value: `${plus}${decimal(number)}` }) : `${plus}${write(metric, value)}`
+      return isRate(metric)
+        ? t('sales.points', { value: `${plus}${oneDecimal(number)}` })
+        : `${plus}${write(metric, value)}`
     },
   }
 }

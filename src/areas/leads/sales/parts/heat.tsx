@@ -1,10 +1,10 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons'
 import { theme } from 'antd'
 import type { ReactNode } from 'react'
-import type { SaleAnswer } from '@/api/saleReports'
+import type { SaleAnswer } from '@/api/leads/saleReports'
 import type { Metric } from '@/entities/leads/saleReport'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
-import { numberIn } from '../reckon'
 
 export const COLOURS = ['off', 'heat', 'average'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -43,7 +43,10 @@ export const Tinted = ({
   if (typeof least !== 'number' || typeof most !== 'number' || least === most) return children
   const share = Math.round(((number - least) / (most - least)) * 45)
   return (
-    <span className="sales-heat" style={{ background: `color-mix(in srgb, ${token.colorPrimary} ${share}%, transparent)` }}>
+    <span
+      className="sales-heat"
+      style={{ background: `color-mix(in srgb, ${token.colorPrimary} ${share}%, transparent)` }}
+    >
       {children}
     </span>
   )

@@ -1,17 +1,25 @@
 import './sales.css'
 import { Select, Space } from 'antd'
 import { useState } from 'react'
-import type { SaleAnswer } from '@/api/saleReports'
+import type { SaleAnswer } from '@/api/leads/saleReports'
 import type { Metric } from '@/entities/leads/saleReport'
 import { Chart } from '@/kit/chart/Chart'
 import { useT } from '@/locales'
-import { numberIn } from '../reckon'
+import { numberIn } from '@/lib/counts'
 import { kindOf, useFigures } from './figures'
 
 const ENDS = 10
 
 /** The ten best and ten worst dealers by the ranked metric, and all of them between two chosen metrics. The answer has its rows best first. */
-export const MatrixCharts = ({ answer, metrics, ranked }: { answer: SaleAnswer | undefined; metrics: readonly Metric[]; ranked: Metric }) => {
+export const MatrixCharts = ({
+  answer,
+  metrics,
+  ranked,
+}: {
+  answer: SaleAnswer | undefined
+  metrics: readonly Metric[]
+  ranked: Metric
+}) => {
   const t = useT()
   const { name } = useFigures()
   const [chosen, choose] = useState<readonly (Metric | undefined)[]>([])
@@ -19,7 +27,9 @@ export const MatrixCharts = ({ answer, metrics, ranked }: { answer: SaleAnswer |
   const known = rows.filter((row) => numberIn(row[ranked]) !== null)
   const ends = known.length > ENDS * 2 ? [...known.slice(0, ENDS), ...known.slice(-ENDS)] : known
   const average = numberIn(answer?.average[ranked])
-  const [across = ranked, up = metrics.find((metric) => metric !== across) ?? ranked] = chosen.map((metric) => metrics.find((one) => one === metric))
+  const [across = ranked, up = metrics.find((metric) => metric !== across) ?? ranked] = chosen.map((metric) =>
+    metrics.find((one) => one === metric),
+  )
   const picker = (label: string, value: Metric, set: (metric: Metric) => void) => (
     <Select<Metric>
       size="small"
@@ -48,7 +58,11 @@ export const MatrixCharts = ({ answer, metrics, ranked }: { answer: SaleAnswer |
         shape="scatter"
         height={440}
         categories={rows.map(({ dimName }) => dimName)}
-        series={[across, up].map((metric) => ({ name: name(metric), values: rows.map((row) => numberIn(row[metric])), kind: kindOf(metric) }))}
+        series={[across, up].map((metric) => ({
+          name: name(metric),
+          values: rows.map((row) => numberIn(row[metric])),
+          kind: kindOf(metric),
+        }))}
         groups={{ of: t('sales.area'), names: rows.map(({ areaName }) => areaName ?? '') }}
         extra={
           <Space size={4} wrap>

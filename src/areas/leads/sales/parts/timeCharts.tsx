@@ -1,18 +1,20 @@
-import { useQueries } from '@tanstack/react-query'
 import { Pagination } from 'antd'
 import { useState } from 'react'
-import * as saleReports from '@/api/saleReports'
+import * as saleReports from '@/api/leads/saleReports'
 import { type SaleCompare, saleCompare } from '@/entities/leads/saleCompare'
 import type { Metric } from '@/entities/leads/saleReport'
 import { Chart } from '@/kit/chart/Chart'
-import { Failed, useLoad } from '@/kit/load'
-import { useT } from '@/locales'
-import { numberIn, soFar } from '../reckon'
+import { Failed, useLoad, useLoads } from '@/kit/data/load'
+import { numberIn } from '@/lib/counts'
+import { type Translate, useT } from '@/locales'
+import { soFar } from '../calculate'
 import { kindOf, useFigures } from './figures'
 
 export type CompareSearch = Parameters<typeof saleReports.compare>[0]
 
-const hintOf = (row: SaleCompare) => `${row.period} / ${row.comparePeriod}`
+/** The dates behind a number, and that they are not over yet. */
+const hintOf = (t: Translate) => (row: SaleCompare) =>
+  [`${row.period} / ${row.comparePeriod}`, ...(row.running ? [t('sales.open')] : [])].join(' · ')
 const numbers = (rows: readonly SaleCompare[]) => rows.map((_, at) => String(at + 1))
 const openOnes = (rows: readonly SaleCompare[]) => rows.flatMap(({ running }, at) => (running ? [at] : []))
 
@@ -30,12 +32,21 @@ export const TimeCharts = ({
 }) => {
   const t = useT()
   const { name } = useFigures()
-  const [current, compared] = cumulated ? (['sumCurrent', 'sumCompare'] as const) : (['currentValue', 'compareValue'] as const)
+  const [current, compared] = cumulated
+    ? (['sumCurrent', 'sumCompare'] as const)
+    : (['currentValue', 'compareValue'] as const)
   const kind = kindOf(metric)
-  const frame = { of: t('sales.bucketNo'), categories: numbers(rows), hints: rows.map(hintOf), unfinished: openOnes(rows) }
+  const frame = {
+    of: t('sales.bucketNo'),
+    categories: numbers(rows),
+    hints: rows.map(hintOf(t)),
+    unfinished: openOnes(rows),
+  }
   const line = (field: typeof current | typeof compared, dashed: boolean) => ({
     name: t(saleCompare[field].label),
     values: rows.map((row) => numberIn(row[field])),
+    // What has only begun is no fall; sums so far fall for nothing.
+    unfinished: field === 'currentValue' ? openOnes(rows) : undefined,
     as: 'line' as const,
     kind,
     dashed,
@@ -68,15 +79,31 @@ const SHOPS = 12
 const ofTime = (a: SaleCompare, b: SaleCompare) => (a.period < b.period ? -1 : 1)
 
 /** The metric of each shop of a group as a small chart; all of a page have the same axis. */
-export const ShopCharts = ({ search, metric, codes }: { search: CompareSearch; metric: Metric; codes: readonly string[] }) => {
+export const ShopCharts = ({
+  search,
+  metric,
+  codes,
+}: {
+  search: CompareSearch
+  metric: Metric
+  codes: readonly string[]
+}) => {
   const t = useT()
   const { name } = useFigures()
   const [pageNo, setPage] = useState(1)
   const { viewpoint } = search
-  const shops = useLoad(saleReports.listDealers.query({ viewpoint, dealerCodes: codes, pageNo, pageSize: SHOPS }, { quiet: true }))
+  const shops = useLoad(
+    saleReports.listDealers.query({ viewpoint, dealerCodes: codes, pageNo, pageSize: SHOPS }, { quiet: true }),
+  )
   const rows = shops.data?.records ?? []
-  const answers = useQueries({ queries: rows.map(({ dealerCode }) => saleReports.compare.query({ ...search, dealerCodes: [dealerCode] }, { quiet: true })) })
-  const charts = rows.map(({ dealerCode, dealerName }, at) => ({ dealerCode, dealerName, buckets: (answers[at]?.data?.records ?? []).toSorted(ofTime) }))
+  const answers = useLoads(
+    rows.map(({ dealerCode }) => saleReports.compare.query({ ...search, dealerCodes: [dealerCode] }, { quiet: true })),
+  )
+  const charts = rows.map(({ dealerCode, dealerName }, at) => ({
+    dealerCode,
+    dealerName,
+    buckets: (answers[at]?.data?.records ?? []).toSorted(ofTime),
+  }))
   const values = charts.flatMap(({ buckets }) =>
     buckets.flatMap((row) => [numberIn(row.currentValue), numberIn(row.compareValue)].filter((one) => one !== null)),
   )
@@ -103,13 +130,14 @@ export const ShopCharts = ({ search, metric, codes }: { search: CompareSearch; m
             title={dealerName}
             of={t('sales.bucketNo')}
             categories={numbers(buckets)}
-            hints={buckets.map(hintOf)}
+            hints={buckets.map(hintOf(t))}
             height={180}
             min={Math.min(0, ...values)}
             max={Math.max(1, ...values)}
             series={(['currentValue', 'compareValue'] as const).map((field) => ({
               name: t(saleCompare[field].label),
               values: buckets.map((row) => numberIn(row[field])),
+              unfinished: field === 'currentValue' ? openOnes(buckets) : undefined,
               as: 'line',
               kind: kindOf(metric),
               dashed: field === 'compareValue',
@@ -118,7 +146,15 @@ export const ShopCharts = ({ search, metric, codes }: { search: CompareSearch; m
         ))}
       </div>
       {total > SHOPS && (
-        <Pagination align="end" current={pageNo} pageSize={SHOPS} total={total} showSizeChanger={false} onChange={setPage} style={{ marginBottom: 12 }} />
+        <Pagination
+          align="end"
+          current={pageNo}
+          pageSize={SHOPS}
+          total={total}
+          showSizeChanger={false}
+          onChange={setPage}
+          style={{ marginBottom: 12 }}
+        />
       )}
     </section>
   )

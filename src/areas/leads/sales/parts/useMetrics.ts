@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import * as saleReports from '@/api/saleReports'
+import * as saleReports from '@/api/leads/saleReports'
 import { type Metric, METRICS, metricOf } from '@/entities/leads/saleReport'
-import { useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { stored } from '@/lib/stored'
 import { useIdentity } from '@/session/identity'
 
@@ -12,7 +12,11 @@ const read = (value: unknown): Metric[] | undefined => {
 }
 
 /** The metrics of a report as this user of this browser chose them, with what the server says about each. `without` are never shown here. */
-export const useMetrics = (viewpoint: saleReports.Viewpoint, off: readonly Metric[], without: readonly Metric[] = []) => {
+export const useMetrics = (
+  viewpoint: saleReports.Viewpoint,
+  off: readonly Metric[],
+  without: readonly Metric[] = [],
+) => {
   const { path } = useScreen()
   const user = useIdentity((identity) => identity.user?.username ?? '')
   const item = useMemo(() => stored(`metrics:${user}:${path}`, read), [user, path])
@@ -30,7 +34,8 @@ export const useMetrics = (viewpoint: saleReports.Viewpoint, off: readonly Metri
     metrics: chosen?.filter(offers) ?? defaults,
     defaults,
     quotas,
-    formulaOf: (metric: Metric): string | undefined => quotas.data?.find(({ quotaCode }) => quotaCode === metric)?.formula || undefined,
+    formulaOf: (metric: Metric): string | undefined =>
+      quotas.data?.find(({ quotaCode }) => quotaCode === metric)?.formula || undefined,
     save: (metrics: readonly Metric[]) => {
       setChosen([...metrics])
       item.set([...metrics])

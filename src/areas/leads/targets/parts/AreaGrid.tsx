@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import * as taskTargets from '@/api/taskTargets'
+import * as taskTargets from '@/api/leads/taskTargets'
 import { type AreaTask, areaTask } from '@/entities/leads/areaTask'
 import { targetKey } from '@/entities/leads/target'
 import type { TaskDetail } from '@/entities/leads/taskCommand'
-import { Loaded, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import type { GridColumn } from './GridLine'
@@ -17,7 +17,17 @@ const idOf = ({ id }: AreaTask) => id
 const nameOf = ({ province }: AreaTask) => province
 
 /** The provinces of a task with their targets; they can be shared out. `adjust` travels on to a province's own page. */
-export const AreaGrid = ({ task, edits, editable, adjust }: { task: TaskDetail; edits: EditsApi; editable: boolean; adjust: boolean }) => {
+export const AreaGrid = ({
+  task,
+  edits,
+  editable,
+  adjust,
+}: {
+  task: TaskDetail
+  edits: EditsApi
+  editable: boolean
+  adjust: boolean
+}) => {
   const t = useT()
   const { go } = useScreen()
   const { data, error, retry, first } = useLoad(taskTargets.listArea.query({ taskId: task.id }, { quiet: true }))
@@ -26,13 +36,24 @@ export const AreaGrid = ({ task, edits, editable, adjust }: { task: TaskDetail; 
     (): GridColumn<AreaTask>[] => [
       { key: 'province', label: areaTask.province.label, width: 132, cell: (row) => <bdi>{row.province}</bdi> },
       { key: 'areaName', label: areaTask.areaName.label, width: 88, cell: (row) => row.areaName },
-      { key: 'dealerCount', label: areaTask.dealerCount.label, width: 104, numeric: true, cell: (row) => <span className="digits">{row.dealerCount}</span> },
+      {
+        key: 'dealerCount',
+        label: areaTask.dealerCount.label,
+        width: 104,
+        numeric: true,
+        cell: (row) => <span className="digits">{row.dealerCount}</span>,
+      },
     ],
     [],
   )
   const trail = useMemo(
     (): GridColumn<AreaTask>[] => [
-      { key: 'progress', label: areaTask.progress.label, width: 170, cell: (row) => <Pace progress={row.progress} time={timeGone({ startTime, endTime })} /> },
+      {
+        key: 'progress',
+        label: areaTask.progress.label,
+        width: 170,
+        cell: (row) => <Pace progress={row.progress} time={timeGone({ startTime, endTime })} />,
+      },
       {
         key: 'actions',
         label: 'list.actions',
@@ -44,7 +65,14 @@ export const AreaGrid = ({ task, edits, editable, adjust }: { task: TaskDetail; 
             items={[
               {
                 label: 'targets.toDealers',
-                run: () => go(to('/task-system/areaDetails', { id: row.id, province: row.province, adjust: adjust ? '1' : undefined })),
+                run: () =>
+                  go(
+                    to('/task-system/areaDetails', {
+                      id: row.id,
+                      province: row.province,
+                      adjust: adjust ? '1' : undefined,
+                    }),
+                  ),
               },
             ]}
           />

@@ -1,10 +1,10 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import { type Metric, METRICS, type Numbers } from '@/entities/leads/target'
-import { DASH, useFormats } from '@/kit/format'
+import { DASH, useFormats } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 import { differences } from '../shares'
 
-/** The sum of a level; `of` names the metrics it is split by, where not all. */
+/** The sum of a level, NaN where the server did not say; `of` names the metrics it is split by, where not all. */
 export interface BalanceLine {
   label: TextKey
   numbers: Numbers
@@ -29,7 +29,9 @@ export const Balance = ({
   const format = useFormats()
   const gaps = lines.map(({ numbers }) => differences(total, numbers))
   const good = (gap: number | undefined) => gap === 0 || (over && gap !== undefined && gap < 0)
-  const even = lines.every(({ of = METRICS }, at) => metrics.every((metric) => !of.includes(metric) || good(gaps[at]?.[metric])))
+  const even = lines.every(({ of = METRICS }, at) =>
+    metrics.every((metric) => !of.includes(metric) || good(gaps[at]?.[metric])),
+  )
   return (
     <details className="target-balance" open={window.innerWidth >= 768}>
       <summary>
@@ -53,7 +55,7 @@ export const Balance = ({
               <th scope="row">{t(totalLabel)}</th>
               {metrics.map((metric) => (
                 <td key={metric} className="digits">
-                  {format.number(total[metric])}
+                  {format.count(total[metric])}
                 </td>
               ))}
             </tr>
@@ -62,7 +64,7 @@ export const Balance = ({
                 <th scope="row">{t(label)}</th>
                 {metrics.map((metric) => {
                   const gap = gaps[at]?.[metric] ?? 0
-                  if (!of.includes(metric))
+                  if (!of.includes(metric) || Number.isNaN(gap))
                     return (
                       <td key={metric} className="blank">
                         {DASH}

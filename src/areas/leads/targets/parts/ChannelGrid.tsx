@@ -1,12 +1,14 @@
 import { Segmented } from 'antd'
 import { useMemo } from 'react'
-import * as taskTargets from '@/api/taskTargets'
+import * as taskTargets from '@/api/leads/taskTargets'
+import { optionOf } from '@/entities/field'
 import { type ChannelTask, channelTask } from '@/entities/leads/channelTask'
+import { channelLevel } from '@/entities/leads/enums'
 import { type Metric, targetKey } from '@/entities/leads/target'
 import type { TaskDetail } from '@/entities/leads/taskCommand'
-import { Words } from '@/kit/Blank'
-import { Loaded, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Words } from '@/kit/show/Blank'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import type { GridColumn } from './GridLine'
 import { Pace, timeGone } from './Pace'
@@ -23,16 +25,30 @@ export const ChannelGrid = ({ task, edits, editable }: { task: TaskDetail; edits
   const t = useT()
   const { query, setQuery } = useScreen()
   const asked = query.get('channel_level')
-  const level = asked === '1' || asked === '2' ? Number(asked) : Number(task.channel_level)
-  const { data, error, retry, first } = useLoad(taskTargets.listChannel.query({ taskId: task.id, channel_level: level }, { quiet: true }))
+  const level = Number(optionOf(channelLevel, asked) ? asked : task.channel_level)
+  const { data, error, retry, first } = useLoad(
+    taskTargets.listChannel.query({ taskId: task.id, channel_level: level }, { quiet: true }),
+  )
   const { startTime, endTime } = task
   const metrics = useMemo(() => CHANNEL_METRICS.filter((metric) => task.metrics.includes(metric)), [task.metrics])
   const lead = useMemo(
     (): GridColumn<ChannelTask>[] => [
-      ...(level === 2
-        ? [{ key: 'twoChannel', label: channelTask.twoChannel.label, width: 160, cell: (row: ChannelTask) => <Words>{row.twoChannel}</Words> } as const]
+      ...(level === channelLevel.second
+        ? [
+            {
+              key: 'twoChannel',
+              label: channelTask.twoChannel.label,
+              width: 160,
+              cell: (row: ChannelTask) => <Words>{row.twoChannel}</Words>,
+            } as const,
+          ]
         : []),
-      { key: 'oneChannel', label: channelTask.oneChannel.label, width: 140, cell: (row) => <bdi>{row.oneChannel}</bdi> },
+      {
+        key: 'oneChannel',
+        label: channelTask.oneChannel.label,
+        width: 140,
+        cell: (row) => <bdi>{row.oneChannel}</bdi>,
+      },
     ],
     [level],
   )
@@ -53,7 +69,12 @@ export const ChannelGrid = ({ task, edits, editable }: { task: TaskDetail; edits
         aria-label={t('channelTask.channel_level')}
         value={level}
         onChange={(to) => setQuery({ channel_level: to === Number(task.channel_level) ? undefined : String(to) })}
-        options={channelTask.channel_level.of?.options.map((option) => ({ value: Number(option.value), label: t(option.label) })) ?? []}
+        options={
+          channelTask.channel_level.of?.options.map((option) => ({
+            value: Number(option.value),
+            label: t(option.label),
+          })) ?? []
+        }
         style={{ marginBottom: 12 }}
       />
       <Loaded load={{ data, error, first, retry }}>

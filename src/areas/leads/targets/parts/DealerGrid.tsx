@@ -1,19 +1,20 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useMemo, useState } from 'react'
-import * as taskTargets from '@/api/taskTargets'
+import * as taskTargets from '@/api/leads/taskTargets'
 import { DealerPicker } from '@/business/DealerPicker'
 import { dealerFilterOf } from '@/business/DealerSelect'
-import type { Field as EntityField } from '@/entities/field'
+import { useViewer } from '@/business/viewer'
+import { type Field as EntityField, is } from '@/entities/field'
 import { type DealerTask, dealerTask } from '@/entities/leads/dealerTask'
+import { dealerTaskStatus, taskStage } from '@/entities/leads/enums'
 import type { TaskDetail } from '@/entities/leads/taskCommand'
-import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { FilterBar } from '@/kit/list/FilterBar'
-import { type Filter, several } from '@/kit/list/filters'
+import { type Filter, choicesFilter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
-import { Loaded, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
@@ -24,11 +25,10 @@ import { useRowActions } from './rowButtons'
 import { TargetGrid } from './TargetGrid'
 import type { EditsApi } from './useEdits'
 import { useDealerTaskActions } from './useTaskActions'
-import { DRAFT, ENDED, useIsHead } from './who'
 
 /** The dealer filter, called as the grid's own column is. */
-export const dealerFilter: Filter = { ...dealerFilterOf({}), label: dealerTask.dealerName.label }
-const FILTERS = [provinceFilter, dealerFilter, several(dealerTask.status)]
+export const dealerFilter: Filter<'dealerCode'> = { ...dealerFilterOf({}), label: dealerTask.dealerName.label }
+const FILTERS = [provinceFilter, dealerFilter, choicesFilter(dealerTask.status)]
 const NO_DEFAULTS = {}
 const LEAD = dealerLead(true)
 const CODES = { key: 'dealerCodes', label: 'targets.toDealers', kind: 'refs' } as const satisfies EntityField
@@ -37,27 +37,30 @@ const CODES = { key: 'dealerCodes', label: 'targets.toDealers', kind: 'refs' } a
 export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits: EditsApi; editable: boolean }) => {
   const t = useT()
   const may = useMay()
-  const head = useIsHead()
+  const { head } = useViewer()
   const { go } = useScreen()
   const [adding, setAdding] = useState(false)
   const { state, search, reset } = useListState(FILTERS, NO_DEFAULTS)
   const { data, error, retry, first } = useLoad(everyDealer({ taskId: task.id, ...state.search }))
   const actionsOf = useDealerTaskActions()
   const { start, host } = useRowActions()
-  const ended = Number(task.stage) === ENDED
+  const ended = is(task.stage, taskStage.ended)
   const trail = useMemo(
     () =>
       dealerTrail(
         task,
         (row: DealerTask) => [
-          { label: 'targets.detail', run: () => go(to('/task-system/dealerDetails', { id: row.id, dealerCode: row.dealerCode })) },
+          {
+            label: 'targets.detail',
+            run: () => go(to('/task-system/dealerDetails', { id: row.id, dealerCode: row.dealerCode })),
+          },
           ...actionsOf(row, row.dealerName, head && !ended),
           {
             label: 'targets.take',
             can: 'taskTargets.removeDealer',
             danger: true,
-            hide: !head || Number(row.status) !== DRAFT || !editable,
-            ask: { title: t('targets.removeAsk', { name: row.dealerName }), danger: true },
+            hide: !head || !is(row.status, dealerTaskStatus.draft) || !editable,
+            ask: { title: t('targets.removeAsk', { name: row.dealerName }) },
             run: () => taskTargets.removeDealer({ id: row.id }),
             done: t('targets.taken'),
           },
@@ -105,9 +108,14 @@ export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits:
         done={t('targets.dealersAdded')}
         onClose={() => setAdding(false)}
       >
-        <Field of={CODES} check={(value) => (Array.isArray(value) && value.length ? undefined : t('targets.chooseDealers'))}>
-          <DealerPicker />
-        </Field>
+        {({ Field }) => (
+          <Field
+            of={CODES}
+            check={(value) => (Array.isArray(value) && value.length ? undefined : t('targets.chooseDealers'))}
+          >
+            <DealerPicker />
+          </Field>
+        )}
       </FormPanel>
     </>
   )

@@ -1,7 +1,7 @@
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import { memo, type ReactNode } from 'react'
 import { type Metric, target, targetKey, type Targets } from '@/entities/leads/target'
-import { useFormats, named } from '@/kit/format'
+import { useFormats, named } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 import { readCell } from '../shares'
 import type { Cells } from './useEdits'
@@ -34,7 +34,19 @@ interface LineProps<Row> {
   type: (id: string, metric: Metric, text: string, base: number) => void
 }
 
-const Line = <Row extends LineRow>({ row, id, at, name, metrics, lead, trail, cells, reason, open, type }: LineProps<Row>) => {
+const Line = <Row extends LineRow>({
+  row,
+  id,
+  at,
+  name,
+  metrics,
+  lead,
+  trail,
+  cells,
+  reason,
+  open,
+  type,
+}: LineProps<Row>) => {
   const t = useT()
   const format = useFormats()
   const [head, ...more] = lead
@@ -69,9 +81,9 @@ const Line = <Row extends LineRow>({ row, id, at, name, metrics, lead, trail, ce
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={20}
-                value={cell?.text ?? String(base)}
+                value={cell?.text ?? String(row[targetKey(metric)] ?? '')}
                 aria-label={named(name, t(target[targetKey(metric)].label))}
-                aria-invalid={bad || undefined}
+                aria-invalid={bad || (cell !== undefined && reason !== undefined) || undefined}
                 aria-describedby={reasonId}
                 title={cell ? t('targets.was', { base }) : undefined}
                 data-row={at}
@@ -80,9 +92,9 @@ const Line = <Row extends LineRow>({ row, id, at, name, metrics, lead, trail, ce
                 onChange={(event) => type(id, metric, event.target.value, base)}
               />
             ) : (
-              <span className="digits">{format.number(base)}</span>
+              <span className="digits">{format.count(row[targetKey(metric)])}</span>
             )}
-            <small className="quiet digits">{t('targets.doneOf', { done: format.number(row.done?.[metric] ?? 0) })}</small>
+            <small className="quiet digits">{t('targets.doneOf', { done: format.count(row.done?.[metric]) })}</small>
           </td>
         )
       })}

@@ -1,5 +1,5 @@
-import { Blank } from '@/kit/Blank'
-import { useFormats } from '@/kit/format'
+import { Blank } from '@/kit/show/Blank'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { toMillis } from '@/lib/time'
 
@@ -13,7 +13,8 @@ export const timeGone = ({ startTime, endTime }: { startTime: string; endTime: s
 }
 
 /** The days of a period that are left, today included; 0 when it is over. */
-export const daysLeft = (endTime: string, now = Date.now()): number => Math.max(0, Math.ceil(((toMillis(endTime) ?? 0) + DAY - now) / DAY))
+export const daysLeft = (endTime: string, now = Date.now()): number =>
+  Math.max(0, Math.ceil(((toMillis(endTime) ?? 0) + DAY - now) / DAY))
 
 /** How much is done as a bar, with a mark at the share of time gone: orange when it is 10 points behind, red at 20. No target: --. */
 export const Pace = ({ progress, time }: { progress: number | null; time: number }) => {

@@ -1,36 +1,40 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import { periodType } from '@/entities/leads/enums'
 import type { ControlProps } from '@/kit/form/controls'
 import { useT } from '@/locales'
 
 /** The first and the last day of something. */
 export type Period = [string, string]
 
-const MONTH = 1
-const QUARTER = 2
-const YEAR = 3
 /** A day as the picker takes it; none for what is no day. */
 const dayOf = (day: string): Dayjs | null => (dayjs(day).isValid() ? dayjs(day) : null)
 const text = (day: Dayjs) => day.format('YYYY-MM-DD')
 
 /** The days of the month, quarter or year that a day lies in. */
 const around = (day: Dayjs, type: number): Period => {
-  if (type === MONTH) return [text(day.startOf('month')), text(day.endOf('month'))]
-  if (type === YEAR) return [text(day.startOf('year')), text(day.endOf('year'))]
+  if (type === periodType.month) return [text(day.startOf('month')), text(day.endOf('month'))]
+  if (type === periodType.year) return [text(day.startOf('year')), text(day.endOf('year'))]
   const first = day.month(day.month() - (day.month() % 3)).startOf('month')
   return [text(first), text(first.add(2, 'month').endOf('month'))]
 }
 
 /** The days of a task: a month, quarter or year picked as such, anything else as a range. */
-export const PeriodBox = ({ id, value, onChange, disabled, type }: ControlProps<Period | undefined> & { type: number }) => {
+export const PeriodBox = ({
+  id,
+  value,
+  onChange,
+  disabled,
+  type,
+}: ControlProps<Period | undefined> & { type: number }) => {
   const t = useT()
-  if (type === MONTH || type === QUARTER || type === YEAR)
+  if (type === periodType.month || type === periodType.quarter || type === periodType.year)
     return (
       <DatePicker
         id={id}
         disabled={disabled}
         style={{ width: '100%' }}
-        picker={type === MONTH ? 'month' : type === QUARTER ? 'quarter' : 'year'}
+        picker={type === periodType.month ? 'month' : type === periodType.quarter ? 'quarter' : 'year'}
         value={value ? dayOf(value[0]) : null}
         onChange={(day: Dayjs | null) => onChange?.(day ? around(day, type) : undefined)}
       />
@@ -52,7 +56,7 @@ const DAY = 86_400_000
 const lengthOf = ([from, until]: Period) => Math.round((Date.parse(until) - Date.parse(from)) / DAY) + 1
 
 /** What is wrong with a period: it ends before it begins, or is longer than 366 days. */
-export const periodFault = (value: unknown): 'targets.badPeriod' | 'targets.longPeriod' | undefined => {
+export const validatePeriod = (value: unknown): 'targets.badPeriod' | 'targets.longPeriod' | undefined => {
   if (!Array.isArray(value)) return undefined
   const days = lengthOf([String(value[0]), String(value[1])])
   if (days < 1) return 'targets.badPeriod'

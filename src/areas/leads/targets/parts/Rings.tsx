@@ -1,7 +1,8 @@
 import { Progress } from 'antd'
+import { rateOf } from '@/lib/number'
 import type { DealerTask } from '@/entities/leads/dealerTask'
 import { targetKey } from '@/entities/leads/target'
-import { DASH, useFormats, named } from '@/kit/format'
+import { DASH, useFormats, named } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { daysLeft } from './Pace'
 
@@ -14,27 +15,29 @@ export const Rings = ({ task }: { task: DealerTask }) => {
     <ul className="target-rings">
       {task.metrics.map((metric) => {
         const target = task[targetKey(metric)]
-        const done = task.done?.[metric] ?? 0
-        const rate = target > 0 ? Math.round((done / target) * 1000) / 10 : undefined
-        const of = t('targets.ofTarget', { done: format.number(done), target: format.number(target) })
+        const done = task.done?.[metric]
+        const rate = rateOf(done, target)
+        const of = t('targets.ofTarget', { done: format.count(done), target: format.count(target) })
         return (
           <li key={metric}>
             <strong>{t(`metric.${metric}`)}</strong>
             <Progress
               type="circle"
               size={104}
-              percent={Math.min(rate ?? 0, 100)}
-              status={rate !== undefined && rate >= 100 ? 'success' : 'normal'}
-              format={() => (rate === undefined ? DASH : format.percent(rate))}
+              percent={Math.min(Number(rate ?? 0), 100)}
+              status={Number(rate) >= 100 ? 'success' : 'normal'}
+              format={() => format.percent(rate)}
               aria-label={named(t(`metric.${metric}`), of)}
             />
             <span className="digits">{of}</span>
             <small className="quiet digits">
-              {target > 0 && done >= target
-                ? t('targets.reached')
-                : target > 0 && left > 0
-                  ? t('targets.perDay', { count: format.number(Math.ceil(((target - done) / left) * 10) / 10) })
-                  : DASH}
+              {done === undefined || !(target > 0)
+                ? DASH
+                : done >= target
+                  ? t('targets.reached')
+                  : left > 0
+                    ? t('targets.perDay', { count: format.number(Math.ceil(((target - done) / left) * 10) / 10) })
+                    : DASH}
             </small>
           </li>
         )

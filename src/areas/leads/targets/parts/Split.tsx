@@ -1,15 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Select, Tabs, Tag } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { notify } from '@/api/notices'
-import * as taskTargets from '@/api/taskTargets'
+import * as taskTargets from '@/api/leads/taskTargets'
+import { isYes } from '@/entities/field'
 import type { DealerTaskDetail } from '@/entities/leads/dealerTask'
 import { type DealerTaskSplit, dealerTaskSplit } from '@/entities/leads/dealerTaskSplit'
 import { METRICS, type Metric, type Numbers, targetKey } from '@/entities/leads/target'
-import { useAct } from '@/kit/act'
-import { Answers, Dialog } from '@/kit/dialog'
-import { useLoad } from '@/kit/load'
+import { useAction } from '@/kit/data/useAction'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { useLoad } from '@/kit/data/load'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -25,14 +26,14 @@ import { usePeople } from './usePeople'
 
 const idOf = ({ userId }: DealerTaskSplit) => userId
 const nameOf = ({ userName }: DealerTaskSplit) => userName
-const stays = ({ left }: DealerTaskSplit) => Number(left) !== 1
+const stays = ({ left }: DealerTaskSplit) => !isYes(left)
 const NO_SPLITS: readonly DealerTaskSplit[] = []
 
 /** A dealer's task split over its consultants: saved whole, never below the dealer's target. Who left keeps the row as it was. */
 export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: boolean }) => {
   const t = useT()
   const may = useMay()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const parts = useParts('cells', 'people')
   const edits = useEdits(`split ${task.id}`, parts.cells.setDirty)
   const people = usePeople(task.id, task.splits ?? NO_SPLITS, parts.people.setDirty)
@@ -50,14 +51,17 @@ export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: bo
     [edits.edits],
   )
   // Built from the one list of metrics.
-  const sum = Object.fromEntries(METRICS.map((metric) => [metric, people.rows.reduce((all, row) => all + numberIn(row, metric), 0)])) as Numbers
+  const sum = Object.fromEntries(
+    METRICS.map((metric) => [metric, people.rows.reduce((all, row) => all + numberIn(row, metric), 0)]),
+  ) as Numbers
   const save = () => {
     const bad = people.rows.flatMap((row, at) => {
       const cells = edits.edits[row.userId] ?? {}
       return METRICS.some((metric) => cells[metric] && readCell(cells[metric].text) === undefined) ? [at + 1] : []
     })
     if (bad.length) return notify('error', t('targets.notInteger', { rows: bad.join(', ') }))
-    if (people.rows.length && task.metrics.some((metric) => sum[metric] < task[targetKey(metric)])) return notify('error', t('targets.tooLow'))
+    if (people.rows.length && task.metrics.some((metric) => sum[metric] < task[targetKey(metric)]))
+      return notify('error', t('targets.tooLow'))
     const splits = people.rows.map((row) => {
       const saved = Object.fromEntries(task.metrics.map((metric) => [targetKey(metric), row[targetKey(metric)]]))
       return { userId: row.userId, ...saved, ...goodOf(edits.edits[row.userId] ?? {}) }
@@ -102,7 +106,11 @@ export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: bo
                   name={row.userName}
                   start={begin}
                   items={[
-                    { label: 'targets.take', hide: !stays(row) || METRICS.some((metric) => (row.done?.[metric] ?? 0) > 0), run: () => remove(row.userId) },
+                    {
+                      label: 'targets.take',
+                      hide: !stays(row) || METRICS.some((metric) => (row.done?.[metric] ?? 0) > 0),
+                      run: () => remove(row.userId),
+                    },
                   ]}
                 />
               ),
@@ -163,7 +171,14 @@ export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: bo
           over
         />
       )}
-      {adding && <AddPeople dealerCode={task.dealerCode} there={people.rows.map(idOf)} add={people.add} onClose={() => setAdding(false)} />}
+      {adding && (
+        <AddPeople
+          dealerCode={task.dealerCode}
+          there={people.rows.map(idOf)}
+          add={people.add}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   )
 }
@@ -198,7 +213,11 @@ const AddPeople = ({
           ok={t('kit.ok')}
           disabled={chosen.length === 0}
           onOk={() => {
-            add(options.filter(({ value }) => chosen.includes(value)).map(({ value, label }) => ({ userId: value, userName: label })))
+            add(
+              options
+                .filter(({ value }) => chosen.includes(value))
+                .map(({ value, label }) => ({ userId: value, userName: label })),
+            )
             onClose()
           }}
           onClose={onClose}

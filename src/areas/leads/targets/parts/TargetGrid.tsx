@@ -1,9 +1,19 @@
+import type { CallId } from '@/api/callIds'
 import './targets.css'
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons'
 import { Alert, Button, Empty, Flex, Space } from 'antd'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
-import type { GridReply, GridSave } from '@/api/taskTargets'
+import type { GridReply, GridSave } from '@/api/leads/taskTargets'
 import { type Metric, target, targetKey } from '@/entities/leads/target'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
@@ -29,7 +39,7 @@ interface GridProps<Row extends LineRow> {
   /** Whether the numbers of a row may be changed; without it none. */
   editable?: (row: Row) => boolean
   /** Its permission. */
-  can: string
+  can: CallId
   save?: (rows: GridSave['rows']) => Promise<GridReply>
   /** What all rows should sum up to: offers to share it out. `byLast` also by what was done in the period before. */
   share?: { total: (metric: Metric) => number; byLast: boolean; clear?: boolean }
@@ -41,10 +51,19 @@ interface GridProps<Row extends LineRow> {
 }
 
 const NUMBER_WIDTH = 68
+/** Of more failed rows the rest is told in the rows alone. */
+const MAX_TOLD = 20
 const savedOf = (row: LineRow, metric: Metric): number => row[targetKey(metric)] ?? 0
 
 /** Works out which cell a key leads to, skipping rows that cannot be changed; undefined beyond the edge. */
-const nextCell = (at: { row: number; column: number }, key: string, back: boolean, columns: number, open: (row: number) => boolean, count: number) => {
+const nextCell = (
+  at: { row: number; column: number },
+  key: string,
+  back: boolean,
+  columns: number,
+  open: (row: number) => boolean,
+  count: number,
+) => {
   let { row, column } = at
   const step = back ? -1 : 1
   for (;;) {
@@ -65,7 +84,23 @@ const nextCell = (at: { row: number; column: number }, key: string, back: boolea
  * marked, bad ones red and not saved, rows the server does not take stay marked with the reason. Of many rows only those in sight are drawn.
  */
 export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
-  const { label, idOf, nameOf, codeOf, metrics, lead, trail, edits, editable, can, save, saveWhole, share, tools, saveTools } = props
+  const {
+    label,
+    idOf,
+    nameOf,
+    codeOf,
+    metrics,
+    lead,
+    trail,
+    edits,
+    editable,
+    can,
+    save,
+    saveWhole,
+    share,
+    tools,
+    saveTools,
+  } = props
   const rows = useMemo(() => props.rows && distinct(props.rows, idOf), [props.rows, idOf])
   const t = useT()
   const may = useMay()
@@ -77,7 +112,8 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
     return by ? list.toSorted((a, b) => (sort?.down ? -by(a, b) : by(a, b))) : list
   }, [rows, lead, trail, sort])
   const ids = useMemo(() => sorted.map(idOf), [sorted, idOf])
-  const isOpen = (row: Row | undefined) => row !== undefined && (save ?? saveWhole) !== undefined && may(can) && (editable?.(row) ?? false)
+  const isOpen = (row: Row | undefined) =>
+    row !== undefined && (save ?? saveWhole) !== undefined && may(can) && (editable?.(row) ?? false)
   const open = sorted.some(isOpen)
   const host = useRef<HTMLDivElement>(null)
   const view = useWindow(sorted.length, host)
@@ -91,7 +127,10 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
       return row && savedOf(row, metric)
     })
   }, [rows, idOf, rebase])
-  const type = useCallback((id: string, metric: Metric, text: string, base: number) => change([{ id, metric, text, base }]), [change])
+  const type = useCallback(
+    (id: string, metric: Metric, text: string, base: number) => change([{ id, metric, text, base }]),
+    [change],
+  )
   const placeOf = (event: KeyboardEvent | ClipboardEvent) => {
     const input = event.target instanceof HTMLInputElement ? event.target : undefined
     const column = metrics.findIndex((metric) => metric === input?.dataset.metric)
@@ -99,7 +138,9 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
   }
   const goTo = ({ row, column }: { row: number; column: number }) => {
     flushSync(() => view.keep(row))
-    const input = host.current?.querySelector<HTMLInputElement>(`input[data-row="${row}"][data-metric="${metrics[column]}"]`)
+    const input = host.current?.querySelector<HTMLInputElement>(
+      `input[data-row="${row}"][data-metric="${metrics[column]}"]`,
+    )
     input?.focus()
     input?.select()
     input?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -117,7 +158,8 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
       at.input.closest('tr')?.querySelector<HTMLElement>('button, a')?.focus()
       return
     }
-    const key = event.key === 'Tab' ? 'Tab' : ['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key) ? 'Enter' : undefined
+    const key =
+      event.key === 'Tab' ? 'Tab' : ['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key) ? 'Enter' : undefined
     if (!key) return
     const back = event.key === 'ArrowUp' || (event.shiftKey && event.key !== 'ArrowDown')
     const to = nextCell(at, key, back, metrics.length, (row) => isOpen(sorted[row]), sorted.length)
@@ -132,7 +174,13 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
     if (!at || (block.length <= 1 && (block[0]?.length ?? 0) <= 1)) return
     event.preventDefault()
     const names = Object.fromEntries(metrics.map((metric) => [metric, t(target[targetKey(metric)].label)]))
-    const found = placeBlock(block, { codes: sorted.map((row) => codeOf?.(row) ?? ''), metrics, names, row: at.row, column: at.column })
+    const found = placeBlock(block, {
+      codes: sorted.map((row) => codeOf?.(row) ?? ''),
+      metrics,
+      names,
+      row: at.row,
+      column: at.column,
+    })
     change(
       found.cells.flatMap(({ row, metric, text }): Change[] => {
         const to = sorted[row]
@@ -149,18 +197,33 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
     change(
       metrics.flatMap((metric) => {
         const values = numbers(metric, openRows)
-        return openRows.map((row, at): Change => ({ id: idOf(row), metric, text: String(values[at] ?? 0), base: savedOf(row, metric) }))
+        return openRows.map((row, at): Change => ({
+          id: idOf(row),
+          metric,
+          text: String(values[at] ?? 0),
+          base: savedOf(row, metric),
+        }))
       }),
     )
   }
   /** What is left to share once the rows that cannot be changed have theirs. */
   const rest = (metric: Metric) =>
-    Math.max(0, (share?.total(metric) ?? 0) - sorted.filter((row) => !isOpen(row)).reduce((sum, row) => sum + savedOf(row, metric), 0))
+    Math.max(
+      0,
+      (share?.total(metric) ?? 0) -
+        sorted.filter((row) => !isOpen(row)).reduce((sum, row) => sum + savedOf(row, metric), 0),
+    )
   const numberOf = (id: string) => (ids.includes(id) ? String(ids.indexOf(id) + 1) : id)
   const doSave = async () => (save ? edits.save(save, numberOf) : saveWhole?.())
   const bad = ids.flatMap((id, at) => {
     const cells = edits.edits[id]
-    return cells && metrics.some((metric) => cells[metric] && readCell(cells[metric].text) === undefined) ? [at + 1] : []
+    return cells && metrics.some((metric) => cells[metric] && readCell(cells[metric].text) === undefined)
+      ? [at + 1]
+      : []
+  })
+  const refused = ids.flatMap((id, at) => {
+    const reason = edits.failed[id]
+    return reason !== undefined && edits.edits[id] ? [{ id, at, reason }] : []
   })
   const width = lead.concat(trail).reduce((sum, column) => sum + column.width, NUMBER_WIDTH) + metrics.length * 116
 
@@ -203,11 +266,15 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
                 {t('targets.shareEven')}
               </Button>
             )}
-            {open && share?.clear && <Button onClick={() => fill((_, list) => list.map(() => 0))}>{t('targets.clear')}</Button>}
+            {open && share?.clear && (
+              <Button onClick={() => fill((_, list) => list.map(() => 0))}>{t('targets.clear')}</Button>
+            )}
             {tools}
           </Space>
           <Space wrap role="status">
-            {edits.dirty && <span className="quiet">{t('targets.changed', { count: Object.keys(edits.edits).length })}</span>}
+            {edits.dirty && (
+              <span className="quiet">{t('targets.changed', { count: Object.keys(edits.edits).length })}</span>
+            )}
             {edits.dirty && (
               <Button type="link" size="small" onClick={edits.discard}>
                 {t('targets.discard')}
@@ -217,9 +284,34 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
         </Flex>
       )}
       {edits.restored && <Alert type="info" showIcon closable title={t('targets.restored')} className="target-told" />}
-      {bad.length > 0 && <Alert type="error" showIcon title={t('targets.notInteger', { rows: bad.join(', ') })} className="target-told" />}
+      {bad.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('targets.notInteger', { rows: bad.join(', ') })}
+          className="target-told"
+        />
+      )}
+      {refused.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('targets.failed', { count: refused.length })}
+          description={refused.slice(0, MAX_TOLD).map(({ id, at, reason }) => (
+            <div key={id}>{t('targets.failedRow', { row: at + 1, reason })}</div>
+          ))}
+          className="target-told"
+        />
+      )}
       {missed.map((text) => (
-        <Alert key={text} type="warning" showIcon closable={{ onClose: () => setMissed([]) }} title={text} className="target-told" />
+        <Alert
+          key={text}
+          type="warning"
+          showIcon
+          closable={{ onClose: () => setMissed([]) }}
+          title={text}
+          className="target-told"
+        />
       ))}
       {sorted.length === 0 ? (
         <Empty description={t('list.empty')} style={{ padding: '32px 0' }} />
@@ -264,7 +356,8 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
             </thead>
             <tbody>
               {view.parts.map((part) => {
-                if (typeof part !== 'number') return <tr key={`gap${part.from}`} aria-hidden style={{ height: part.rows * ROW }} />
+                if (typeof part !== 'number')
+                  return <tr key={`gap${part.from}`} aria-hidden style={{ height: part.rows * ROW }} />
                 const row = sorted[part]
                 if (!row) return null
                 const id = ids[part] ?? ''
@@ -279,7 +372,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
                     lead={lead}
                     trail={trail}
                     cells={edits.edits[id]}
-                    reason={edits.failed[id]}
+                    reason={edits.edits[id] && edits.failed[id]}
                     open={isOpen(row)}
                     type={type}
                   />
@@ -313,7 +406,11 @@ const Head = <Row extends LineRow>({
       </th>
     )
   return (
-    <th scope="col" className={column.numeric ? 'numeric' : undefined} aria-sort={mine ? (mine.down ? 'descending' : 'ascending') : 'none'}>
+    <th
+      scope="col"
+      className={column.numeric ? 'numeric' : undefined}
+      aria-sort={mine ? (mine.down ? 'descending' : 'ascending') : 'none'}
+    >
       <Button
         type="text"
         size="small"

@@ -1,16 +1,19 @@
 import { Button, Form as AntForm, Space } from 'antd'
 import { useRef } from 'react'
-import * as taskTargets from '@/api/taskTargets'
+import * as taskTargets from '@/api/leads/taskTargets'
 import type { Field as EntityField } from '@/entities/field'
+import { channelLevel, periodType as periodTypes } from '@/entities/leads/enums'
 import { METRICS, type Metric, target, targetKey, type TargetKey } from '@/entities/leads/target'
 import { type TaskCommand, taskCommand } from '@/entities/leads/taskCommand'
 import { Choice, Choices, type ControlProps, NumberBox } from '@/kit/form/controls'
-import { Field, FormBody, useForm } from '@/kit/form/Form'
+import { FormBody, type FormField, reshaped, useForm } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { MOST } from '../shares'
-import { type Period, PeriodBox, periodFault } from './PeriodBox'
+import { MAX } from '../shares'
+import { type Period, PeriodBox, validatePeriod } from './PeriodBox'
 import { ProvinceSelect } from './ProvinceSelect'
+
+const PERIOD = { ...reshaped(taskCommand.startTime), label: 'targets.period' } as const
 
 interface Values extends Partial<Record<TargetKey, number>> {
   title: string
@@ -23,15 +26,22 @@ interface Values extends Partial<Record<TargetKey, number>> {
   reason?: string
 }
 
-const REASON = { key: 'reason', label: 'targets.reason', kind: 'longtext', required: true, max: 200 } as const satisfies EntityField
+const REASON = {
+  key: 'reason',
+  label: 'targets.reason',
+  kind: 'longtext',
+  required: true,
+  max: 200,
+} as const satisfies EntityField
 
 const initialOf = (task: TaskCommand | undefined, copied: boolean): Partial<Values> => {
-  if (!task) return { periodType: 1, channel_level: 1, metrics: [...METRICS], province: [] }
+  if (!task)
+    return { periodType: periodTypes.month, channel_level: channelLevel.first, metrics: [...METRICS], province: [] }
   const numbers = Object.fromEntries(task.metrics.map((metric) => [targetKey(metric), task[targetKey(metric)]]))
-  const { title, periodType, metrics, channel_level, province, remark } = task
+  const { title, metrics, channel_level, province, remark } = task
   return {
     ...{ title, metrics, province: province ?? [], remark, ...numbers },
-    periodType: Number(periodType),
+    periodType: Number(task.periodType),
     channel_level: Number(channel_level),
     startTime: copied ? undefined : [task.startTime, task.endTime],
   }
@@ -50,7 +60,7 @@ const PeriodType = ({ reset, onChange, ...rest }: ControlProps<string | number> 
 )
 
 /** The targets of the chosen metrics: whole numbers above 0. */
-const TargetFields = ({ metrics }: { metrics: readonly Metric[] }) => {
+const TargetFields = ({ Field, metrics }: { Field: FormField<Values>; metrics: readonly Metric[] }) => {
   const t = useT()
   return (
     <>
@@ -62,7 +72,9 @@ const TargetFields = ({ metrics }: { metrics: readonly Metric[] }) => {
             // The range has a message of its own.
             of={{ ...target[targetKey(metric)], kind: 'number', min: undefined, max: undefined }}
             required
-            check={(value) => (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST ? undefined : t('targets.positive'))}
+            check={(value) =>
+              Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX ? undefined : t('targets.positive')
+            }
           >
             <NumberBox style={{ width: '100%' }} />
           </Field>
@@ -97,15 +109,25 @@ export const TaskForm = ({
     save: async ({ title, periodType, startTime, metrics, channel_level, province, remark, reason, ...numbers }) => {
       const chosen = Object.fromEntries(metrics.map((metric) => [targetKey(metric), numbers[targetKey(metric)]]))
       if (task && adjust) return taskTargets.update({ id: task.id, ...chosen, reason })
-      const input = { title, periodType, startTime: startTime?.[0], endTime: startTime?.[1], metrics, channel_level, province, remark: remark ?? '', ...chosen }
+      const input = {
+        title,
+        periodType,
+        startTime: startTime?.[0],
+        endTime: startTime?.[1],
+        metrics,
+        channel_level,
+        province,
+        remark: remark ?? '',
+        ...chosen,
+      }
       if (task) return taskTargets.update({ id: task.id, ...input })
       saved.current = (await taskTargets.create(input)).id
     },
     onSaved: () => onSaved(saved.current),
   })
-  const { form } = api
+  const { form, Field } = api
   const metrics: readonly Metric[] = AntForm.useWatch('metrics', form) ?? api.body.initial.metrics ?? []
-  const type = AntForm.useWatch('periodType', form) ?? api.body.initial.periodType ?? 1
+  const type = AntForm.useWatch('periodType', form) ?? api.body.initial.periodType ?? periodTypes.month
   return (
     <FormBody {...api.body}>
       {adjust ? (
@@ -117,26 +139,29 @@ export const TaskForm = ({
             <PeriodType reset={() => form.setFieldValue('startTime', undefined)} />
           </Field>
           <Field
-            of={{ ...taskCommand.startTime, label: 'targets.period' }}
+            of={PERIOD}
             check={(value) => {
-              const fault = periodFault(value)
+              const fault = validatePeriod(value)
               return fault && t(fault)
             }}
           >
             <PeriodBox type={type} />
           </Field>
-          <Field of={{ ...taskCommand.metrics, required: false }} check={() => (metrics.length ? undefined : t('targets.oneMetric'))}>
+          <Field
+            of={{ ...taskCommand.metrics, required: false }}
+            check={() => (metrics.length ? undefined : t('targets.oneMetric'))}
+          >
             <Choices field={taskCommand.metrics} />
           </Field>
           <Field of={taskCommand.channel_level}>
             <Choice field={taskCommand.channel_level} />
           </Field>
           <Field of={taskCommand.province}>
-            <ProvinceSelect multiple placeholder={t('targets.allProvinces')} />
+            <ProvinceSelect placeholder={t('targets.allProvinces')} />
           </Field>
         </div>
       )}
-      <TargetFields metrics={metrics} />
+      <TargetFields Field={Field} metrics={metrics} />
       {!adjust && <Field of={taskCommand.remark} />}
       {may(task ? 'taskTargets.update' : 'taskTargets.create') && (
         <Space>

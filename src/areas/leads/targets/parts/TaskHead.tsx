@@ -1,36 +1,29 @@
-import { Space } from 'antd'
 import type { ReactNode } from 'react'
 import { target, targetKey } from '@/entities/leads/target'
 import { type TaskCommand, type TaskDetail, taskCommand } from '@/entities/leads/taskCommand'
-import { type Action, Actions } from '@/kit/actions/actions'
-import { Facts } from '@/kit/Facts'
-import { useFormats } from '@/kit/format'
-import { StatusTag } from '@/kit/kinds'
+import { Facts } from '@/kit/show/Facts'
+import { useFormats } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
+import { Period } from '@/kit/show/Period'
 import { useT } from '@/locales'
 import { Pace, timeGone } from './Pace'
 
-/** The name, states and completion of a task, with what may be done to it. */
-export const TaskHead = ({ task, actions }: { task: TaskCommand; actions: readonly Action[] }) => (
-  <div className="target-head">
-    <Space wrap>
-      <h2>
-        <bdi>{task.title}</bdi>
-      </h2>
-      <StatusTag field={taskCommand.status} value={task.status} />
-      <StatusTag field={taskCommand.stage} value={task.stage} />
-      <span style={{ display: 'inline-block', width: 180 }}>
-        <Pace progress={task.progress} time={timeGone(task)} />
-      </span>
-    </Space>
-    <Actions items={actions} />
-  </div>
+/** What stands beside the name of a task: whether it runs, and how far it is. */
+export const TaskMarks = ({ task }: { task: TaskCommand }) => (
+  <>
+    <StatusTag field={taskCommand.stage} value={task.stage} />
+    <span style={{ display: 'inline-block', width: 180 }}>
+      <Pace progress={task.progress} time={timeGone(task)} />
+    </span>
+  </>
 )
 
 /** The basics and targets of a task where they cannot be changed: each target with what is done. */
 export const TaskFacts = ({ task, without = false }: { task: TaskDetail; without?: boolean }) => {
   const t = useT()
   const format = useFormats()
-  const { periodType, startTime, metrics, channel_level, province, dealerCount, createBy, createTime, remark } = taskCommand
+  const { periodType, startTime, metrics, channel_level, province, dealerCount, createBy, createTime, remark } =
+    taskCommand
   const provinces: ReactNode = task.province?.length ? undefined : t('targets.allProvinces')
   return (
     <Facts
@@ -39,9 +32,7 @@ export const TaskFacts = ({ task, without = false }: { task: TaskDetail; without
         periodType,
         [
           { ...startTime, label: 'targets.period' },
-          <span key="period" className="digits">
-            {task.startTime} – {task.endTime}
-          </span>,
+          <Period key="period" startTime={task.startTime} endTime={task.endTime} format="YYYY-MM-DD" />,
         ],
         metrics,
         channel_level,
@@ -54,7 +45,10 @@ export const TaskFacts = ({ task, without = false }: { task: TaskDetail; without
                 [
                   target[targetKey(metric)],
                   <span key={metric} className="digits">
-                    {t('targets.ofTarget', { done: format.number(task.done?.[metric] ?? 0), target: format.number(task[targetKey(metric)]) })}
+                    {t('targets.ofTarget', {
+                      done: format.count(task.done?.[metric]),
+                      target: format.count(task[targetKey(metric)]),
+                    })}
                   </span>,
                 ] as const,
             )),

@@ -4,13 +4,21 @@ import type { AreaTask } from '@/entities/leads/areaTask'
 import type { DealerTask } from '@/entities/leads/dealerTask'
 import { type Daily, type Metric, targetKey, type TargetKey } from '@/entities/leads/target'
 import { Chart } from '@/kit/chart/Chart'
-import { plain } from '@/kit/format'
+import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { cumulate } from '../shares'
 import { timeGone } from './Pace'
 
 /** Chooses which metric a chart shows. */
-const MetricChoice = <M extends Metric | 'overall'>({ metrics, value, onChange }: { metrics: readonly M[]; value: M; onChange: (to: M) => void }) => {
+const MetricChoice = <M extends Metric | 'overall'>({
+  metrics,
+  value,
+  onChange,
+}: {
+  metrics: readonly M[]
+  value: M
+  onChange: (to: M) => void
+}) => {
   const t = useT()
   const labels: Record<Metric | 'overall', string> = {
     overall: t('targets.overall'),
@@ -82,7 +90,8 @@ export const AreasChart = ({ rows, metrics }: { rows: readonly AreaTask[]; metri
   const t = useT()
   const { metric, choice } = useMetric(metrics)
   const names = [...new Set(rows.map(({ areaName }) => areaName))]
-  const sum = (name: string, number: (row: AreaTask) => number) => rows.filter((row) => row.areaName === name).reduce((all, row) => all + number(row), 0)
+  const sum = (name: string, number: (row: AreaTask) => number) =>
+    rows.filter((row) => row.areaName === name).reduce((all, row) => all + number(row), 0)
   return (
     <Chart
       title={t('targets.byArea')}
@@ -114,7 +123,9 @@ export const DealersChart = ({
     const target = row[targetKey(metric)]
     return target ? Math.round((row.done[metric] / target) * 1000) / 10 : null
   }
-  const sorted = rows.map((row) => ({ name: row.dealerName, rate: rate(row) })).toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1))
+  const sorted = rows
+    .map((row) => ({ name: row.dealerName, rate: rate(row) }))
+    .toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1))
   return (
     <Chart
       title={t('targets.byDealer')}

@@ -1,4 +1,4 @@
-import * as taskTargets from '@/api/taskTargets'
+import * as taskTargets from '@/api/leads/taskTargets'
 import type { Page } from '@/api/reply'
 import type { DealerTask } from '@/entities/leads/dealerTask'
 
@@ -11,7 +11,10 @@ export const everyDealer = (input: { taskId: string; province?: string; dealerCo
       const found: Page<DealerTask> = await queryFn(context)
       const size = found.records.length
       for (let pageNo = 2; found.records.length < found.total; pageNo++) {
-        const next = await taskTargets.listDealer({ ...input, pageNo, pageSize: size }, { quiet: true, signal: context.signal })
+        const next = await taskTargets.listDealer(
+          { ...input, pageNo, pageSize: size },
+          { quiet: true, signal: context.signal },
+        )
         if (!next.records.length) break
         found.records.push(...next.records)
       }

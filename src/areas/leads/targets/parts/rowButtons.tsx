@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Action } from '@/kit/actions/actions'
-import { Ask } from '@/kit/actions/ask'
-import { useAct } from '@/kit/act'
+import { type Action, questionOf } from '@/kit/actions/actions'
+import { Ask } from '@/kit/dialog/ask'
+import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { named } from '@/kit/format'
+import { named } from '@/kit/show/format'
 
 /** Begins an action of a row that is called so. */
 export type Start = (action: Action, name: string) => void
@@ -14,7 +14,8 @@ export type Start = (action: Action, name: string) => void
  * Actions run one after the other; one that waits or runs already is not begun again.
  */
 export const useRowActions = () => {
-  const { act } = useAct()
+  const t = useT()
+  const { act } = useAction()
   const [asked, setAsked] = useState<{ action: Action; name: string }>()
   const [busy, setBusy] = useState(false)
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -36,8 +37,18 @@ export const useRowActions = () => {
     },
     [act],
   )
-  const start = useCallback<Start>((action, name) => (action.ask ? setAsked({ action, name }) : run(action, name)), [run])
-  const host = <Ask question={asked?.action.ask} busy={busy} onCancel={() => setAsked(undefined)} onOk={() => asked && run(asked.action, asked.name)} />
+  const start = useCallback<Start>(
+    (action, name) => (action.ask ? setAsked({ action, name }) : run(action, name)),
+    [run],
+  )
+  const host = (
+    <Ask
+      question={asked && questionOf(asked.action, t)}
+      busy={busy}
+      onCancel={() => setAsked(undefined)}
+      onOk={() => asked && run(asked.action, asked.name)}
+    />
+  )
   return { start, host }
 }
 
@@ -53,7 +64,13 @@ export const RowButtons = ({ items, name, start }: { items: readonly Action[]; n
       {items
         .filter(({ hide, can }) => !hide && may(can))
         .map((action) => (
-          <button key={action.label} type="button" data-danger={action.danger} aria-label={named(t(action.label), name)} onClick={() => start(action, name)}>
+          <button
+            key={action.label}
+            type="button"
+            data-danger={action.danger}
+            aria-label={named(t(action.label), name)}
+            onClick={() => start(action, name)}
+          >
             {t(action.label)}
           </button>
         ))}

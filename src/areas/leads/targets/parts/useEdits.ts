@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
-import type { GridReply, GridSave } from '@/api/taskTargets'
+import type { GridReply, GridSave } from '@/api/leads/taskTargets'
 import { type Metric, METRICS, targetKey, type TargetKey } from '@/entities/leads/target'
-import { useAct } from '@/kit/act'
+import { useAction } from '@/kit/data/useAction'
 import { isRecord } from '@/lib/json'
 import { useT } from '@/locales'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
@@ -27,7 +27,8 @@ const readEdits = (value: unknown): Edits =>
       const proved: Partial<Record<Metric, Cell>> = {}
       for (const metric of METRICS) {
         const cell = isRecord(cells) ? cells[metric] : undefined
-        if (isRecord(cell) && typeof cell.text === 'string' && typeof cell.base === 'number') proved[metric] = { text: cell.text, base: cell.base }
+        if (isRecord(cell) && typeof cell.text === 'string' && typeof cell.base === 'number')
+          proved[metric] = { text: cell.text, base: cell.base }
       }
       return Object.keys(proved).length ? [[id, proved]] : []
     }),
@@ -52,7 +53,7 @@ export const goodOf = (cells: Cells): Partial<Record<TargetKey, number>> => {
  */
 export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const draft = useMemo(() => draftOf(`targets.${name}`), [name])
   const [edits, setEdits] = useState<Edits>(() => readEdits(draft.get()))
   const now = useRef(edits)

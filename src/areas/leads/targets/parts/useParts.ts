@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { type ScreenPlace, useScreen } from '@/kit/screen'
+import { type ScreenPlace, useScreen } from '@/kit/page/screen'
 
 /** For a screen with several parts that hold unsaved input, each for itself: gives each part a place of its own. The screen is dirty while one of them is. */
 export const useParts = <N extends string>(...names: N[]): Record<N, ScreenPlace> => {

@@ -17,8 +17,12 @@ const NOTHING = { clue: 0, visit: 0, drive: 0, order: 0, sale: 0 }
 const NO_TARGETS = { clueTarget: 0, visitTarget: 0, driveTarget: 0, orderTarget: 0, saleTarget: 0 }
 const readPeople = (value: unknown): People => {
   if (!isRecord(value) || !Array.isArray(value.added) || !Array.isArray(value.removed)) return NOBODY
-  const isPerson = (one: unknown): one is Person => isRecord(one) && typeof one.userId === 'string' && typeof one.userName === 'string'
-  return { added: value.added.filter(isPerson), removed: value.removed.filter((one): one is string => typeof one === 'string') }
+  const isPerson = (one: unknown): one is Person =>
+    isRecord(one) && typeof one.userId === 'string' && typeof one.userName === 'string'
+  return {
+    added: value.added.filter(isPerson),
+    removed: value.removed.filter((one): one is string => typeof one === 'string'),
+  }
 }
 
 /** Who a dealer's task is split over: the saved people, those added and not saved yet, without those taken off; kept as a draft like the cells. */
@@ -35,15 +39,23 @@ export const usePeople = (task: string, saved: readonly DealerTaskSplit[], tell:
   const rows = useMemo((): DealerTaskSplit[] => {
     const there = saved.filter(({ userId }) => !people.removed.includes(userId))
     const added = people.added.filter(({ userId }) => !there.some((one) => one.userId === userId))
-    return [...there, ...added.map((one): DealerTaskSplit => ({ ...one, ...NO_TARGETS, done: NOTHING, progress: null, left: 0 }))]
+    return [
+      ...there,
+      ...added.map((one): DealerTaskSplit => ({ ...one, ...NO_TARGETS, done: NOTHING, progress: null, left: 0 })),
+    ]
   }, [saved, people])
   return {
     rows,
     dirty,
     add: (persons: readonly Person[]) => {
-      const back = new Set(persons.map(({ userId }) => userId).filter((userId) => saved.some((one) => one.userId === userId)))
+      const back = new Set(
+        persons.map(({ userId }) => userId).filter((userId) => saved.some((one) => one.userId === userId)),
+      )
       put({
-        added: [...people.added, ...persons.filter(({ userId }) => !back.has(userId) && !people.added.some((one) => one.userId === userId))],
+        added: [
+          ...people.added,
+          ...persons.filter(({ userId }) => !back.has(userId) && !people.added.some((one) => one.userId === userId)),
+        ],
         removed: people.removed.filter((userId) => !back.has(userId)),
       })
     },

@@ -1,15 +1,17 @@
 import { useCallback } from 'react'
-import * as taskTargets from '@/api/taskTargets'
+import * as taskTargets from '@/api/leads/taskTargets'
+import { useViewer } from '@/business/viewer'
+import { is, isYes } from '@/entities/field'
 import type { DealerTask } from '@/entities/leads/dealerTask'
+import { taskStage, taskStatus } from '@/entities/leads/enums'
 import type { TaskCommand } from '@/entities/leads/taskCommand'
 import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
-import { DRAFT, ENABLED, ENDED, useIsHead } from './who'
 
 /** What moves a task of headquarters to another state: enable unless it has ended, disable, delete a draft. */
 export const useTaskActions = () => {
   const t = useT()
-  const head = useIsHead()
+  const { head } = useViewer()
   return (row: Pick<TaskCommand, 'id' | 'title' | 'status' | 'stage'>): readonly Action[] => {
     const status = Number(row.status)
     const { id, title } = row
@@ -17,14 +19,14 @@ export const useTaskActions = () => {
       {
         label: 'targets.enable',
         can: 'taskTargets.enable',
-        hide: !head || status === ENABLED || Number(row.stage) === ENDED,
+        hide: !head || status === taskStatus.enabled || is(row.stage, taskStage.ended),
         run: () => taskTargets.enable({ id }),
         done: t('targets.enabled'),
       },
       {
         label: 'targets.disable',
         can: 'taskTargets.disable',
-        hide: !head || status !== ENABLED,
+        hide: !head || status !== taskStatus.enabled,
         ask: { title: t('targets.disableAsk', { name: title }), effect: t('targets.disableHint') },
         run: () => taskTargets.disable({ id }),
         done: t('targets.disabled'),
@@ -33,8 +35,8 @@ export const useTaskActions = () => {
         label: 'targets.remove',
         can: 'taskTargets.remove',
         danger: true,
-        hide: !head || status !== DRAFT,
-        ask: { title: t('targets.removeAsk', { name: title }), effect: t('targets.removeHint'), danger: true },
+        hide: !head || status !== taskStatus.draft,
+        ask: { title: t('targets.removeAsk', { name: title }), effect: t('targets.removeHint') },
         run: () => taskTargets.remove({ id }),
         done: t('targets.removed'),
       },
@@ -53,14 +55,14 @@ export const useDealerTaskActions = () => {
         {
           label: 'targets.enable',
           can: 'taskTargets.enableDealer',
-          hide: !rules || Number(row.released) !== 1 || status === ENABLED,
+          hide: !rules || !isYes(row.released) || status === taskStatus.enabled,
           run: () => taskTargets.enableDealer({ id }),
           done: t('targets.enabled'),
         },
         {
           label: 'targets.disable',
           can: 'taskTargets.disableDealer',
-          hide: !rules || status !== ENABLED,
+          hide: !rules || status !== taskStatus.enabled,
           ask: { title: t('targets.disableAsk', { name }), effect: t('targets.disableHint') },
           run: () => taskTargets.disableDealer({ id }),
           done: t('targets.disabled'),

@@ -16,8 +16,8 @@ import {
 import { Button, Dropdown } from 'antd'
 import { useRef, useState } from 'react'
 import { clue } from '@/entities/leads/clue'
-import { useFormats, named } from '@/kit/format'
-import { StatusTag } from '@/kit/kinds'
+import { useFormats, named } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import type { TransferDraft } from '../draft'
 import { type Lead, planOf } from '../plan'
@@ -58,16 +58,21 @@ export const Board = ({ leads, draft, change, nameOf }: BoardProps) => {
         byKey.current = to
         const rect = to === undefined ? undefined : context.droppableRects.get(to)
         // Where columns stand one below the other only the height changes; a step to the same place would not count as one.
-        return rect ? { x: rect.left + 8, y: rect.top + 8 } : { x: currentCoordinates.x + step, y: currentCoordinates.y }
+        return rect
+          ? { x: rect.left + 8, y: rect.top + 8 }
+          : { x: currentCoordinates.x + step, y: currentCoordinates.y }
       },
     }),
   )
-  const detect: CollisionDetection = (given) => (given.pointerCoordinates ? pointerWithin(given) : byKey.current === undefined ? [] : [{ id: byKey.current }])
+  const detect: CollisionDetection = (given) =>
+    given.pointerCoordinates ? pointerWithin(given) : byKey.current === undefined ? [] : [{ id: byKey.current }]
   const nameOfLead = (clueId: unknown) => leadOf(clueId)?.customerName || String(clueId)
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('transfer.lifted', { name: nameOfLead(active.id) }),
-    onDragOver: ({ active, over }) => (over ? t('transfer.over', { name: nameOfLead(active.id), dealer: nameOf(String(over.id)) }) : undefined),
-    onDragEnd: ({ active, over }) => (over ? t('transfer.dropped', { name: nameOfLead(active.id), dealer: nameOf(String(over.id)) }) : undefined),
+    onDragOver: ({ active, over }) =>
+      over ? t('transfer.over', { name: nameOfLead(active.id), dealer: nameOf(String(over.id)) }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? t('transfer.dropped', { name: nameOfLead(active.id), dealer: nameOf(String(over.id)) }) : undefined,
     onDragCancel: ({ active }) => t('transfer.putBack', { name: nameOfLead(active.id) }),
   }
   const end = () => {
@@ -101,7 +106,13 @@ export const Board = ({ leads, draft, change, nameOf }: BoardProps) => {
           />
         ))}
       </div>
-      <DragOverlay dropAnimation={null}>{dragged && <div className="transfer-card is-lifted">{dragged.customerName || dragged.clueId}</div>}</DragOverlay>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <div className="transfer-card" data-lifted>
+            {dragged.customerName || dragged.clueId}
+          </div>
+        )}
+      </DragOverlay>
     </DndContext>
   )
 }
@@ -118,7 +129,7 @@ const Column = ({ code, name, leads, ...rest }: MoveProps & { code: string; name
   const { setNodeRef, isOver } = useDroppable({ id: code })
   const [shown, setShown] = useState(SHOWN)
   return (
-    <section ref={setNodeRef} className={`transfer-column${isOver ? ' is-over' : ''}`} aria-label={named(name, leads.length)} data-target={code}>
+    <section ref={setNodeRef} className="transfer-column" data-over={isOver} aria-label={named(name, leads.length)}>
       <h3>
         <bdi>{name}</bdi> <span className="quiet digits">{number(leads.length)}</span>
       </h3>
@@ -138,14 +149,24 @@ const Column = ({ code, name, leads, ...rest }: MoveProps & { code: string; name
 
 const Card = ({ lead, others, nameOf, move }: MoveProps & { lead: Lead }) => {
   const t = useT()
-  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: lead.clueId, attributes: { roleDescription: t('transfer.draggable') } })
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: lead.clueId,
+    attributes: { roleDescription: t('transfer.draggable') },
+  })
   const name = lead.customerName || lead.clueId
   const [open, setOpen] = useState(false)
   const button = (
-    <Button size="small" type="text" icon={<SwapOutlined />} aria-label={t('transfer.moveLead', { name })} aria-haspopup="menu" onClick={() => setOpen(true)} />
+    <Button
+      size="small"
+      type="text"
+      icon={<SwapOutlined />}
+      aria-label={t('transfer.moveLead', { name })}
+      aria-haspopup="menu"
+      onClick={() => setOpen(true)}
+    />
   )
   return (
-    <li className={`transfer-card${isDragging ? ' is-dragged' : ''}`}>
+    <li className="transfer-card" data-dragging={isDragging}>
       <button ref={setNodeRef} type="button" className="transfer-handle" {...attributes} {...listeners}>
         <HolderOutlined aria-hidden />
         <span>

@@ -1,9 +1,9 @@
 import { Alert, Input } from 'antd'
 import { clue } from '@/entities/leads/clue'
 import { leavingDealer } from '@/entities/shared/leavingDealer'
-import { Facts } from '@/kit/Facts'
-import { useFormats } from '@/kit/format'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Facts } from '@/kit/show/Facts'
+import { useFormats } from '@/kit/show/format'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import type { TransferDraft } from '../draft'
 import { PersonSelect } from '../fields'
@@ -45,11 +45,19 @@ export const CheckStep = ({
         fields={[
           [leavingDealer.dealerName, <bdi key="name">{name}</bdi>],
           leavingDealer.leaveDate,
-          [{ ...leavingDealer.dealerName, key: 'reason', label: 'leads.assignReason' }, t('assignReason.6')],
-          [{ ...leavingDealer.openCount, key: 'count', label: 'transfer.goes' }, <span key="count">{number(leads.length)}</span>],
+          [
+            { ...leavingDealer.dealerName, key: 'reason', label: 'leads.assignReason' },
+            t('assignReason.dealerLeaving'),
+          ],
+          [
+            { ...leavingDealer.openCount, key: 'count', label: 'transfer.goes' },
+            <span key="count">{number(leads.length)}</span>,
+          ],
         ]}
       />
-      {blackCount > 0 && <Alert type="info" showIcon title={t('transfer.blackOut', { count: blackCount })} style={{ marginTop: 12 }} />}
+      {blackCount > 0 && (
+        <Alert type="info" showIcon title={t('transfer.blackOut', { count: blackCount })} style={{ marginTop: 12 }} />
+      )}
       <SmallTable
         rowKey="code"
         scroll={{ x: 640 }}
@@ -78,7 +86,12 @@ export const CheckStep = ({
       />
       <label>
         <span>{t('kit.typeToConfirm', { name })}</span>
-        <Input value={draft.typed} onChange={({ target }) => change({ typed: target.value })} autoComplete="off" style={{ marginTop: 8 }} />
+        <Input
+          value={draft.typed}
+          onChange={({ target }) => change({ typed: target.value })}
+          autoComplete="off"
+          style={{ marginTop: 8 }}
+        />
       </label>
     </>
   )

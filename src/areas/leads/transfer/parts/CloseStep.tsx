@@ -1,16 +1,22 @@
 import { Alert, Space, Switch, Typography } from 'antd'
+import { is } from '@/entities/field'
+import { blackDealerStatus } from '@/entities/shared/enums'
 import type { LeavingDealer } from '@/entities/shared/leavingDealer'
+import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import type { TransferDraft } from '../draft'
 
+/** Whether a dealer is to leave only after today. */
+const isEarly = (row: LeavingDealer | undefined): boolean => (toMillis(row?.leaveDate) ?? 0) > Date.now()
+
 /** Which of the two ends of step 5 can be had: a dealer is cut off only while it is leaving, and by whoever may. */
 export const useClosing = (row: LeavingDealer | undefined, draft: TransferDraft) => {
   const may = useMay()
-  const isClosed = Number(row?.status) === 1
+  const isClosed = is(row?.status, blackDealerStatus.closed)
   const mayStop = may('dealers.setAcceptClue') && !isClosed && !draft.cluesStopped
   const mayCut = may('dealers.setBlackStatus') && row !== undefined && !isClosed
-  return { mayStop, mayCut, stops: mayStop && draft.stopClues, cuts: mayCut && draft.cutOff }
+  return { mayStop, mayCut, stops: mayStop && draft.stopClues, cuts: mayCut && (draft.cutOff ?? !isEarly(row)) }
 }
 
 /** Step 5: the dealer gets no more leads and leaves the network; both can be left out. */
@@ -18,7 +24,7 @@ export const CloseStep = ({
   row,
   draft,
   change,
-  closing: { mayStop, mayCut },
+  closing: { mayStop, mayCut, cuts },
 }: {
   row: LeavingDealer | undefined
   draft: TransferDraft
@@ -42,8 +48,20 @@ export const CloseStep = ({
           <Typography.Text type="secondary">{t('transfer.cluesOffEffect')}</Typography.Text>
         </span>
       </label>
+      {mayCut && isEarly(row) && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('transfer.early', { date: formatTime(row?.leaveDate, 'YYYY-MM-DD') })}
+        />
+      )}
       <label className="transfer-switch">
-        <Switch checked={mayCut && draft.cutOff} disabled={!mayCut} onChange={(cutOff) => change({ cutOff })} aria-label={t('transfer.close')} />
+        <Switch
+          checked={cuts}
+          disabled={!mayCut}
+          onChange={(cutOff) => change({ cutOff })}
+          aria-label={t('transfer.close')}
+        />
         <span>
           {t('transfer.close')}
           <Typography.Text type="secondary">{t(row ? 'transfer.closeEffect' : 'transfer.notLeaving')}</Typography.Text>

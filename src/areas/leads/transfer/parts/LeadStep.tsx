@@ -1,26 +1,27 @@
 import { Alert, Flex, Radio, Typography } from 'antd'
 import { useMemo } from 'react'
-import * as clues from '@/api/clues'
+import * as clues from '@/api/leads/clues'
 import { notify } from '@/api/notices'
+import { sumOf } from '@/lib/counts'
 import { DealerSelect } from '@/business/DealerSelect'
+import { isYes } from '@/entities/field'
 import { clue } from '@/entities/leads/clue'
-import { useFormats } from '@/kit/format'
+import { clueStatus } from '@/entities/leads/enums'
+import { useFormats } from '@/kit/show/format'
 import { DataTable } from '@/kit/list/DataTable'
 import { columnOf, fitted } from '@/kit/list/columns'
 import { FilterBar } from '@/kit/list/FilterBar'
 import type { Filter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
-import { Failed, Outdated, useLoad } from '@/kit/load'
-import { ScreenContext, useScreen } from '@/kit/screen'
+import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { ScreenContext, useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { OPEN } from '../collect'
 import type { Lead } from '../plan'
 import type { Transfer } from '../useTransfer'
 
-const MOST_PICKED = 500
+const MAX_PICKED = 500
 const NO_DEFAULTS: Record<string, string> = {}
-const ORDERED = 6
-const WON = 7
 const COLUMNS = [
   clue.clueId,
   clue.customerName,
@@ -92,12 +93,23 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
   const { number } = useFormats()
   const { state, search, reset, setPage, setSort } = useListState(filters, NO_DEFAULTS)
   const { data, error, loading, retry } = useLoad(
-    clues.listZb.query({ dealerCode, status: OPEN, ...state.search, pageNo: state.pageNo, pageSize: state.pageSize }, { quiet: true }),
+    clues.listZb.query(
+      { dealerCode, status: OPEN, ...state.search, pageNo: state.pageNo, pageSize: state.pageSize },
+      { quiet: true },
+    ),
   )
   const whole = useLoad(clues.listZb.query({ dealerCode, pageNo: 1, pageSize: 1 }, { quiet: true })).data
-  const stay = (whole?.summary[ORDERED] ?? 0) + (whole?.summary[WON] ?? 0)
+  const black = useLoad(
+    clues.listZb.query(
+      { dealerCode, status: OPEN, ...state.search, blackFlag: 1, pageNo: 1, pageSize: 1 },
+      { quiet: true },
+    ),
+  ).data
+  // A server that does not know the filter answers all leads: nothing is said then.
+  const blackCount = black?.records.every(({ blackFlag }) => isYes(blackFlag)) ? black.total : 0
+  const stay = sumOf([whole?.summary[clueStatus.ordered], whole?.summary[clueStatus.won]])
   const pick = (picked: string[]) => {
-    if (picked.length > MOST_PICKED) return notify('error', t('transfer.mostPicked', { most: MOST_PICKED }))
+    if (picked.length > MAX_PICKED) return notify('error', t('transfer.mostPicked', { most: MAX_PICKED }))
     change({ picked, scope: picked.length ? 'some' : 'all' })
   }
   if (error && !data) return <Failed error={error} retry={retry} />
@@ -112,17 +124,27 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
           value={draft.scope}
           onChange={({ target }) => change(target.value === 'all' ? { scope: 'all', picked: [] } : { scope: 'some' })}
           options={[
-            { value: 'all', label: t('transfer.allFound', { count: data?.total ?? 0 }) },
+            { value: 'all', label: t('transfer.allFound', { count: data?.total }) },
             { value: 'some', label: t('transfer.onlyPicked', { count: draft.picked.length }) },
           ]}
         />
-        {stay > 0 && (
+        {stay !== null && stay > 0 && (
           <Typography.Text type="secondary">
             {t('transfer.stay')} <span className="digits">{number(stay)}</span>
           </Typography.Text>
         )}
       </Flex>
-      {draft.scope === 'some' && draft.picked.length === 0 && <Alert type="info" showIcon title={t('transfer.pickSome')} style={{ marginBottom: 12 }} />}
+      {blackCount > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('transfer.blackOut', { count: blackCount })}
+          style={{ marginBottom: 12 }}
+        />
+      )}
+      {draft.scope === 'some' && draft.picked.length === 0 && (
+        <Alert type="info" showIcon title={t('transfer.pickSome')} style={{ marginBottom: 12 }} />
+      )}
       <DataTable<Lead>
         rows={data?.records}
         total={data?.total ?? 0}
@@ -135,7 +157,10 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
         state={state}
         setPage={setPage}
         setSort={setSort}
-        selection={{ selected: new Map(draft.picked.map((clueId) => [clueId, { clueId }])), select: (to) => pick([...to.keys()]) }}
+        selection={{
+          selected: new Map(draft.picked.map((clueId) => [clueId, { clueId }])),
+          select: (to) => pick([...to.keys()]),
+        }}
         empty={{ text: t('transfer.noLeads') }}
       />
     </div>

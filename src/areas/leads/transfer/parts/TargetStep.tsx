@@ -1,17 +1,18 @@
 import { Alert, Radio, Select } from 'antd'
 import { NumberBox } from '@/kit/form/controls'
 import { clue } from '@/entities/leads/clue'
-import { useFormats, named } from '@/kit/format'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { useFormats, named } from '@/kit/show/format'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { TargetDealer } from '../../parts/TargetDealer'
 import { RULES, type TransferDraft } from '../draft'
-import { dealerOfSeries, FULL, type Lead, MOST_TARGETS, planOf, ratiosOf, seriesOf, targetFault } from '../plan'
+import { dealerOfSeries, FULL, type Lead, MAX_TARGETS, planOf, ratiosOf, seriesOf, validateTarget } from '../plan'
 import { Board } from './Board'
 
 interface TargetStepProps {
   leaving: string
   cityName: string
+  near: { provinceName: string; areaName: string } | undefined
   leads: readonly Lead[]
   draft: TransferDraft
   change: (patch: Partial<TransferDraft>) => void
@@ -21,12 +22,12 @@ interface TargetStepProps {
 }
 
 /** Step 2: who takes the leads, by which rule, and what comes of it. */
-export const TargetStep = ({ leaving, cityName, leads, draft, change, nameOf, telling }: TargetStepProps) => {
+export const TargetStep = ({ leaving, cityName, near, leads, draft, change, nameOf, telling }: TargetStepProps) => {
   const t = useT()
   const { targets, rule } = draft
-  const fault = targetFault(draft, leaving)
+  const fault = validateTarget(draft, leaving)
   // What a choice itself makes wrong is told at once; that nothing is chosen yet is not.
-  const told = fault && (telling || fault !== 'transfer.noTarget') ? t(fault, { most: MOST_TARGETS }) : undefined
+  const told = fault && (telling || fault !== 'transfer.noTarget') ? t(fault, { most: MAX_TARGETS }) : undefined
   return (
     <>
       <div className="transfer-line">
@@ -34,6 +35,7 @@ export const TargetStep = ({ leaving, cityName, leads, draft, change, nameOf, te
         <TargetDealer
           multiple
           cityName={cityName || undefined}
+          near={near}
           value={targets}
           label={t('transfer.targets')}
           onChange={(codes) => change({ targets: Array.isArray(codes) ? codes : [] })}
@@ -52,7 +54,9 @@ export const TargetStep = ({ leaving, cityName, leads, draft, change, nameOf, te
       </div>
       {told && <Alert type="error" showIcon title={told} style={{ marginBottom: 12 }} />}
       {targets.length > 0 && rule !== 'hand' && <Preview leads={leads} draft={draft} change={change} nameOf={nameOf} />}
-      {targets.length > 0 && rule === 'series' && <SeriesTable leads={leads} draft={draft} change={change} nameOf={nameOf} />}
+      {targets.length > 0 && rule === 'series' && (
+        <SeriesTable leads={leads} draft={draft} change={change} nameOf={nameOf} />
+      )}
       {targets.length > 0 && rule === 'hand' && <Board leads={leads} draft={draft} change={change} nameOf={nameOf} />}
     </>
   )
@@ -117,7 +121,13 @@ const SeriesTable = ({ leads, draft, change, nameOf }: PartProps) => {
       dataSource={seriesOf(leads).map((one, at) => ({ ...one, at }))}
       columns={[
         { key: 'series', title: t(clue.seriesName.label), render: (_, { name }) => <bdi>{name}</bdi> },
-        { key: 'count', title: t('transfer.count'), width: 84, align: 'right', render: (_, { count }) => <span className="digits">{number(count)}</span> },
+        {
+          key: 'count',
+          title: t('transfer.count'),
+          width: 84,
+          align: 'right',
+          render: (_, { count }) => <span className="digits">{number(count)}</span>,
+        },
         {
           key: 'dealer',
           title: t('leads.targetDealer'),

@@ -1,15 +1,17 @@
 import '../transfer.css'
 import { Alert, Button, Grid, Progress, Space, Steps } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
-import * as dealers from '@/api/dealers'
-import { useAct } from '@/kit/act'
-import { Ask } from '@/kit/actions/ask'
-import { Panel } from '@/kit/dialog'
-import { useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import * as dealers from '@/api/system/dealers'
+import { findById, findRow } from '@/api/findById'
+import { blackDealerStatus } from '@/entities/shared/enums'
+import { useAction } from '@/kit/data/useAction'
+import { Ask } from '@/kit/dialog/ask'
+import { Panel } from '@/kit/dialog/dialog'
+import { useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { filtersOf } from '../fields'
-import { partsOf, targetFault } from '../plan'
+import { partsOf, validateTarget } from '../plan'
 import { useRun } from '../useRun'
 import { useTransfer } from '../useTransfer'
 import { CheckStep } from './CheckStep'
@@ -22,12 +24,15 @@ const STEPS = ['transfer.step0', 'transfer.step1', 'transfer.step2', 'transfer.s
 const LAST = STEPS.length - 1
 const CODES_AT_ONCE = 100
 
-const inList = (dealerCode: string) => ({ dealerName: dealerCode, pageNo: 1, pageSize: 20 })
+/** A dealer on the list of those that leave. */
+const inList = (dealerCode: string) => findById(dealers.listBlack, { dealerName: dealerCode }, { dealerCode })
 
 /** The names of the dealers that a transfer is about. */
 const useDealers = (codes: readonly string[]) => {
   const wanted = codes.filter(Boolean).slice(0, CODES_AT_ONCE)
-  const { data } = useLoad(dealers.selectDealers.query({ codes: wanted }, { quiet: true }), { enabled: wanted.length > 0 })
+  const { data } = useLoad(dealers.selectDealers.query({ codes: wanted }, { quiet: true }), {
+    enabled: wanted.length > 0,
+  })
   const of = (code: string) => data?.find(({ dealerCode }) => dealerCode === code)
   return { of, nameOf: (code: string) => of(code)?.dealerName ?? code }
 }
@@ -50,7 +55,7 @@ export const Wizard = ({
   const t = useT()
   const { tab } = useScreen()
   const { md: wide = true } = Grid.useBreakpoint()
-  const { act, busy, refresh } = useAct()
+  const { act, busy, refresh } = useAction()
   const filters = useMemo(() => filtersOf(dealerCode), [dealerCode])
   const transfer = useTransfer(dealerCode, filters)
   const { draft, change, leads, progress, fault } = transfer
@@ -58,8 +63,7 @@ export const Wizard = ({
   const run = useRun({ dealerCode, tab, read: () => transfer.read().parts, keep: (now) => change({ parts: now }) })
   const { of, nameOf } = useDealers([dealerCode, ...draft.targets, ...parts.map((part) => part.dealerCode)])
   const name = of(dealerCode)?.dealerName ?? ''
-  const listed = useLoad(dealers.listBlack.query(inList(dealerCode), { quiet: true }), { enabled: dealerCode !== '' })
-  const row = listed.data?.records.find((one) => one.dealerCode === dealerCode)
+  const { data: row } = useLoad(inList(dealerCode), { enabled: dealerCode !== '', keep: false })
   const closing = useClosing(row, draft)
   const [telling, setTelling] = useState(false)
   const [openLeft, setOpenLeft] = useState(0)
@@ -82,7 +86,7 @@ export const Wizard = ({
       if (draft.scope === 'some' && draft.picked.length === 0) return transfer.setFault(t('transfer.pickSome'))
       if (await transfer.load()) change({ step: 1 })
     } else if (step === 1) {
-      if (targetFault(draft, dealerCode)) return setTelling(true)
+      if (validateTarget(draft, dealerCode)) return setTelling(true)
       change({ step: 2 })
     } else if (step === 2) {
       const first = partsOf(leads ?? [], draft)
@@ -102,7 +106,7 @@ export const Wizard = ({
           await dealers.setAcceptClue({ dealerCode, acceptClueFlag: 0 })
           change({ cluesStopped: true })
         }
-        if (closing.cuts) await dealers.setBlackStatus({ dealerCode, status: 1 })
+        if (closing.cuts) await dealers.setBlackStatus({ dealerCode, status: blackDealerStatus.closed })
       },
       { done: t('transfer.finished') },
     )
@@ -115,8 +119,8 @@ export const Wizard = ({
     let open = 0
     const read = await act(
       async () => {
-        const { records } = await dealers.listBlack(inList(dealerCode))
-        open = Number(records.find((one) => one.dealerCode === dealerCode)?.openCount ?? 0)
+        const now = await findRow(dealers.listBlack, { dealerName: dealerCode }, (one) => one.dealerCode === dealerCode)
+        open = Number(now?.openCount ?? 0)
       },
       { keep: true },
     )
@@ -134,7 +138,9 @@ export const Wizard = ({
       onClose={() => (asks ? setAsking('leave') : drop())}
       footer={
         <Space wrap style={{ justifyContent: 'flex-end' }}>
-          {(step === 1 || step === 2) && <Button onClick={() => change({ step: step - 1 })}>{t('transfer.back')}</Button>}
+          {(step === 1 || step === 2) && (
+            <Button onClick={() => change({ step: step - 1 })}>{t('transfer.back')}</Button>
+          )}
           {step === 3 && run.running && (
             <Button danger onClick={run.stop}>
               {t('transfer.stop')}
@@ -148,7 +154,11 @@ export const Wizard = ({
               type="primary"
               danger={step === 2}
               loading={progress !== undefined}
-              disabled={(step === 2 && (!planned || name === '' || draft.typed.trim() !== name)) || (step === 3 && run.running) || (step === 1 && !planned)}
+              disabled={
+                (step === 2 && (!planned || name === '' || draft.typed.trim() !== name)) ||
+                (step === 3 && run.running) ||
+                (step === 1 && !planned)
+              }
               onClick={() => void next()}
             >
               {t(step === 2 ? 'transfer.run' : 'transfer.next')}
@@ -163,7 +173,12 @@ export const Wizard = ({
       }
     >
       {wide ? (
-        <Steps size="small" current={step} items={STEPS.map((key) => ({ title: t(key) }))} style={{ marginBottom: 20 }} />
+        <Steps
+          size="small"
+          current={step}
+          items={STEPS.map((key) => ({ title: t(key) }))}
+          style={{ marginBottom: 20 }}
+        />
       ) : (
         <p className="transfer-where">
           {step + 1} / {STEPS.length} <strong>{t(STEPS[step] ?? STEPS[0])}</strong>
@@ -172,7 +187,10 @@ export const Wizard = ({
       {progress && (
         <div role="status" style={{ marginBottom: 12 }}>
           {t('transfer.collecting', { done: progress.done, total: progress.total })}
-          <Progress percent={progress.total ? Math.round((progress.done / progress.total) * 100) : 0} aria-label={t('transfer.step0')} />
+          <Progress
+            percent={progress.total ? Math.round((progress.done / progress.total) * 100) : 0}
+            aria-label={t('transfer.step0')}
+          />
         </div>
       )}
       {fault && (
@@ -195,6 +213,7 @@ export const Wizard = ({
         <TargetStep
           leaving={dealerCode}
           cityName={of(dealerCode)?.cityName ?? ''}
+          near={of(dealerCode)}
           leads={leads}
           draft={draft}
           change={change}
@@ -203,7 +222,15 @@ export const Wizard = ({
         />
       )}
       {step === 2 && planned && (
-        <CheckStep name={name} leaveDate={row?.leaveDate ?? ''} leads={leads} blackCount={transfer.blackCount} draft={draft} change={change} nameOf={nameOf} />
+        <CheckStep
+          name={name}
+          leaveDate={row?.leaveDate ?? ''}
+          leads={leads}
+          blackCount={transfer.blackCount}
+          draft={draft}
+          change={change}
+          nameOf={nameOf}
+        />
       )}
       {step === 3 && <RunStep parts={parts} running={run.running} trouble={run.trouble} nameOf={nameOf} />}
       {step === LAST && <CloseStep row={row} draft={draft} change={change} closing={closing} />}

@@ -1,12 +1,13 @@
 import { Tabs } from 'antd'
 import { useDeferredValue } from 'react'
-import { article } from '@/entities/marketing/article'
-import { plain } from '@/kit/format'
-import { PhoneFrame } from '@/kit/PhoneFrame'
-import { isShown } from '@/kit/Picture'
+import { is } from '@/entities/field'
+import { article, articleType as articleTypes } from '@/entities/marketing/article'
+import { plain } from '@/kit/show/format'
+import { wordsOf } from '@/kit/rich/html'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
 import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
-import { LINKED } from './shelf'
 
 interface Shown {
   title?: string
@@ -18,13 +19,18 @@ interface Shown {
   shareTitle?: string
 }
 const HEIGHT = 560
+const SUMMARY = 80
+/** The summary that will be saved: where none is written, the first words of the text. */
+const summaryOf = ({ summary, articleType }: Shown, content: string): string =>
+  plain(summary).trim() ||
+  (is(articleType, articleTypes.link) ? '' : [...wordsOf(content)].slice(0, SUMMARY).join('').trim())
 
 /** An article as readers see it in the app, and the card that a consultant sends; what is still empty has words in its place. */
 export const ArticlePhone = ({ of }: { of: Shown }) => {
   const t = useT()
   const content = useDeferredValue(of.content ?? '')
   const title = plain(of.title).trim() || t('articles.untitled')
-  const isLink = Number(of.articleType) === LINKED
+  const isLink = is(of.articleType, articleTypes.link)
   const page = (
     <PhoneFrame title={title} height={HEIGHT}>
       {isLink ? (
@@ -46,7 +52,7 @@ export const ArticlePhone = ({ of }: { of: Shown }) => {
       <div className="share-card">
         <strong>{plain(of.shareTitle).trim() || title}</strong>
         <div>
-          <p>{plain(of.summary).trim() || t('articles.noSummary')}</p>
+          <p>{summaryOf(of, content) || t('articles.noSummary')}</p>
           {isShown(of.cover) && <img src={of.cover} alt={t(article.cover.label)} />}
         </div>
       </div>

@@ -1,29 +1,30 @@
 import { Tooltip } from 'antd'
-import * as articles from '@/api/articles'
-import { type Article, article } from '@/entities/marketing/article'
+import * as articles from '@/api/marketing/articles'
+import { useViewer, type Viewer } from '@/business/viewer'
+import { is, isYes } from '@/entities/field'
+import { type Article, article, articleStatus } from '@/entities/marketing/article'
 import { Toggle, type Action } from '@/kit/actions/actions'
-import { named } from '@/kit/format'
-import { CellLink } from '@/kit/kinds'
-import { Loaded, useLoad } from '@/kit/load'
-import { Picture } from '@/kit/Picture'
-import { Popup } from '@/kit/Popup'
-import { useScreen } from '@/kit/screen'
+import { named } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { Picture } from '@/kit/show/Picture'
+import { Popup } from '@/kit/dialog/Popup'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { rightsOf, useMaterialViewer } from '../../parts/material'
-import { DETAIL, UP } from './shelf'
+import { rightsOf } from '../../parts/material'
+import { DETAIL } from './shelf'
 
 /** So many articles are in the carousel. */
-const MOST = 5
+const MAX = 5
 
 /** Whether an article may go into the carousel or out of it, as far as its state and owner say. */
-const isMovable = (row: Article, viewer: ReturnType<typeof useMaterialViewer>) => rightsOf(row, viewer).pushes && Number(row.status) === UP
+const isMovable = (row: Article, viewer: Viewer) => rightsOf(row, viewer).pushes && is(row.status, articleStatus.up)
 
 /** In and out of the carousel as a switch, which waits for the server: the carousel may be full. */
 export const CarouselSwitch = ({ row }: { row: Article }) => {
   const t = useT()
-  const viewer = useMaterialViewer()
-  const isIn = Number(row.carouselFlag) === 1
+  const viewer = useViewer()
+  const isIn = isYes(row.carouselFlag)
   const lacks = !isIn && !row.carouselImage
   const movable = isMovable(row, viewer)
   return (
@@ -46,9 +47,9 @@ export const CarouselSwitch = ({ row }: { row: Article }) => {
 /** The same as an action. */
 export const useCarouselAction = () => {
   const t = useT()
-  const viewer = useMaterialViewer()
+  const viewer = useViewer()
   return (row: Article): Action => {
-    const isIn = Number(row.carouselFlag) === 1
+    const isIn = isYes(row.carouselFlag)
     return {
       label: isIn ? 'articles.carouselOut' : 'articles.carouselIn',
       can: 'articles.setCarousel',
@@ -59,14 +60,16 @@ export const useCarouselAction = () => {
   }
 }
 
-const PRESENT = articles.list.query({ carouselFlag: 1, pageNo: 1, pageSize: 10, sortField: article.sort.key, sortOrder: 'desc' }, { quiet: true })
+const PRESENT = articles.list.query(
+  { carouselFlag: 1, pageNo: 1, pageSize: 10, sortField: article.sort.key, sortOrder: 'desc' },
+  { quiet: true },
+)
 
 /** How full the carousel is, and what is in it, in its order. */
 export const Carousel = () => {
   const t = useT()
-  const { go } = useScreen()
   const load = useLoad(PRESENT)
-  const label = t('articles.carousel', { count: load.data?.total ?? '–', most: MOST })
+  const label = t('articles.carousel', { count: load.data?.total ?? '–', most: MAX })
   return (
     <Popup label={label} button={{ children: label }}>
       {(close) => (
@@ -74,14 +77,14 @@ export const Carousel = () => {
           <ol className="carousel-list">
             {load.data?.records.map((row) => (
               <li key={row.id}>
-                <Picture src={row.carouselImage} alt="" width={100} height={48} style={{ objectFit: 'cover', borderRadius: 4 }} />
-                <CellLink
-                  to={to(DETAIL, { id: row.id })}
-                  onClick={() => {
-                    close()
-                    go(to(DETAIL, { id: row.id }))
-                  }}
-                >
+                <Picture
+                  src={row.carouselImage}
+                  alt=""
+                  width={100}
+                  height={48}
+                  style={{ objectFit: 'cover', borderRadius: 4 }}
+                />
+                <CellLink to={to(DETAIL, { id: row.id })} onClick={close}>
                   <bdi>{row.title}</bdi>
                 </CellLink>
               </li>

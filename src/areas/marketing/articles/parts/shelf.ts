@@ -1,21 +1,19 @@
-import * as articles from '@/api/articles'
+import * as articles from '@/api/marketing/articles'
+import { articleStatus } from '@/entities/marketing/article'
 import type { Shelf } from '../../parts/material'
 
-/** The list of articles, and the page of one. */
-export const LIST = '/marketing-management/article'
+/** The page of one. */
 export const DETAIL = '/marketing-management/article-details'
 
 /** How articles go on and off the shelf. */
 export const SHELF: Shelf = {
   shelve: articles.setShelf,
   canShelve: 'articles.setShelf',
-  down: 2,
-  from: [0, 2],
+  down: articleStatus.down,
+  from: [articleStatus.draft, articleStatus.down],
   push: articles.pushC,
   canPush: 'articles.pushC',
   remove: articles.remove,
   canRemove: 'articles.remove',
-  removable: [0, 2],
+  removable: [articleStatus.draft, articleStatus.down],
 }
-export const UP = 1
-export const [WRITTEN, LINKED] = [1, 2] as const

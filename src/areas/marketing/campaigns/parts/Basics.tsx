@@ -1,23 +1,30 @@
 import { Alert, Button, Form as AntForm, Select } from 'antd'
-import * as activities from '@/api/activities'
-import type { ActivityInput } from '@/api/activities'
-import * as clueEvents from '@/api/clueEvents'
+import * as activities from '@/api/marketing/activities'
+import type { ActivityInput } from '@/api/marketing/activities'
+import * as clueEvents from '@/api/leads/clueEvents'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { type Activity, activity } from '@/entities/marketing/activity'
-import { CLEAR } from '@/kit/boxIcons'
+import { enableStatus } from '@/entities/shared/enums'
+import { CLEAR } from '@/kit/show/boxIcons'
 import { type ControlProps, Moment } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
-import { NoOptions, useLoad } from '@/kit/load'
+import type { FormField } from '@/kit/form/Form'
+import { NoOptions, useLoad } from '@/kit/data/load'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
-import { endFault, limitFault, signEndFault } from './hostForm'
+import { validateEnd, validateLimit, validateSignEnd } from './hostForm'
 import { TypeBox } from './typeChoice'
 
-const ON = 1
-
 /** An enabled event of leads, by its code; one that is chosen already keeps its name. */
-const EventBox = ({ value, onChange, label, name, ...rest }: ControlProps<string | undefined> & { label: string; name?: string }) => {
-  const { data, error, loading, retry } = useLoad(clueEvents.list.query({ status: ON, pageNo: 1, pageSize: 500 }, { quiet: true }))
+const EventBox = ({
+  value,
+  onChange,
+  label,
+  name,
+  ...rest
+}: ControlProps<string | undefined> & { label: string; name?: string }) => {
+  const { data, error, loading, retry } = useLoad(
+    clueEvents.list.query({ status: enableStatus.enabled, pageNo: 1, pageSize: 500 }, { quiet: true }),
+  )
   const options = optionsOf(
     data?.records,
     ({ eventCode }) => eventCode,
@@ -45,7 +52,10 @@ const TypeFormOffer = ({ locked }: { locked: boolean }) => {
   const form = AntForm.useFormInstance<ActivityInput>()
   const typeId = AntForm.useWatch('typeId', form)
   const fields = AntForm.useWatch('formFields', { form, preserve: true })
-  const { data } = useLoad(activities.getType.query({ id: typeId ?? '' }, { quiet: true }), { enabled: !!typeId && !locked, keep: false })
+  const { data } = useLoad(activities.getType.query({ id: typeId ?? '' }, { quiet: true }), {
+    enabled: !!typeId && !locked,
+    keep: false,
+  })
   const offered = data?.formFields ?? []
   const shape = (rows: typeof offered | undefined) =>
     JSON.stringify(rows?.map(({ title, fieldType, options, required }) => [title, fieldType, options, required]))
@@ -66,7 +76,15 @@ const TypeFormOffer = ({ locked }: { locked: boolean }) => {
 }
 
 /** Step 1: what the campaign is, and when. */
-export const Basics = ({ row, locked }: { row?: Activity; locked: ReadonlySet<string> }) => {
+export const Basics = ({
+  Field,
+  row,
+  locked,
+}: {
+  Field: FormField<ActivityInput>
+  row?: Activity
+  locked: ReadonlySet<string>
+}) => {
   const t = useT()
   const form = AntForm.useFormInstance<ActivityInput>()
   const startTime = AntForm.useWatch('startTime', form)
@@ -79,20 +97,36 @@ export const Basics = ({ row, locked }: { row?: Activity; locked: ReadonlySet<st
           <TypeBox owner={1} label={t(activity.typeId.label)} />
         </Field>
         <Field of={activity.seriesName} disabled={isLocked(activity.seriesName)}>
-          <SeriesPicker by="seriesName" label={t(activity.seriesName.label)} placeholder={t(activity.seriesName.label)} />
+          <SeriesPicker
+            by="seriesName"
+            label={t(activity.seriesName.label)}
+            placeholder={t(activity.seriesName.label)}
+          />
         </Field>
       </div>
       <TypeFormOffer locked={isLocked(activity.formFields)} />
       <Field of={activity.mode} disabled={isLocked(activity.mode)} />
       <div className="two-columns">
         <Field of={activity.startTime} disabled={isLocked(activity.startTime)} />
-        <Field of={activity.endTime} needs={[activity.startTime]} check={(value, all) => endFault(value, all.startTime, row, t)}>
+        <Field
+          of={activity.endTime}
+          needs={[activity.startTime]}
+          check={(value, all) => validateEnd(value, all.startTime, row, t)}
+        >
           <Moment earliest={startTime || undefined} />
         </Field>
       </div>
       <div className="two-columns">
-        <Field of={activity.signEndTime} needs={[activity.endTime]} check={(value, all) => signEndFault(value, all.endTime, t)} />
-        <Field of={activity.joinLimit} hint={t('campaign.noLimit')} check={(value) => limitFault(value, Number(row?.joinCount ?? 0), t)} />
+        <Field
+          of={activity.signEndTime}
+          needs={[activity.endTime]}
+          check={(value, all) => validateSignEnd(value, all.endTime, t)}
+        />
+        <Field
+          of={activity.joinLimit}
+          hint={t('campaign.noLimit')}
+          check={(value) => validateLimit(value, Number(row?.joinCount ?? 0), t)}
+        />
       </div>
       <Field of={activity.eventCode} disabled={isLocked(activity.eventCode)} hint={t('campaign.eventHint')}>
         <EventBox label={t(activity.eventCode.label)} name={row?.eventName} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Field } from '@/entities/field'
+import { numberIn } from '@/lib/counts'
 import { type Activity, activity } from '@/entities/marketing/activity'
-import { Blank } from '@/kit/Blank'
-import { Facts } from '@/kit/Facts'
+import { Blank } from '@/kit/show/Blank'
+import { Facts, type FactsProps } from '@/kit/show/Facts'
 import { useT } from '@/locales'
 import { RangeWords } from './RangeWords'
 import { useTypes } from './typeChoice'
@@ -23,7 +23,7 @@ export const CampaignFacts = ({
 }: {
   row: Partial<Activity>
   dealers: ReactNode
-  more?: readonly (Field | readonly [Field, ReactNode])[]
+  more?: FactsProps<Partial<Activity>>['fields']
 }) => {
   const t = useT()
   return (
@@ -38,14 +38,17 @@ export const CampaignFacts = ({
         activity.startTime,
         activity.endTime,
         activity.signEndTime,
-        [activity.joinLimit, Number(row.joinLimit) > 0 ? row.joinLimit : t('campaign.unlimited')],
+        [activity.joinLimit, numberIn(row.joinLimit) === 0 ? t('campaign.unlimited') : row.joinLimit],
         [activity.eventCode, row.eventName || row.eventCode || <Blank />],
         [activity.regions, <RangeWords key="regions" range={row.regions} />],
         [activity.dealerCodes, dealers],
         activity.shareTitle,
         ...more,
         [activity.cover, <CoverImage key="cover" src={row.cover} alt={t(activity.cover.label)} height={72} />],
-        [activity.banner, <CoverImage key="banner" src={row.banner} alt={t(activity.banner.label)} height={72} aspect={750 / 420} />],
+        [
+          activity.banner,
+          <CoverImage key="banner" src={row.banner} alt={t(activity.banner.label)} height={72} aspect={750 / 420} />,
+        ],
       ]}
     />
   )

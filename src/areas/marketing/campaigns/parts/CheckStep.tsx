@@ -1,12 +1,12 @@
 import { Alert, Button, Form as AntForm } from 'antd'
-import type { ActivityInput } from '@/api/activities'
+import type { ActivityInput } from '@/api/marketing/activities'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { useT } from '@/locales'
 import { CampaignFacts } from './CampaignFacts'
 import { labelOf, stepOf } from './hostForm'
 import { PhonePages } from './PhonePages'
 import { useDealersIn } from './RangeStep'
-import { WithPhone } from './WithPhone'
+import { WithPhone } from '@/kit/show/WithPhone'
 
 /** What is wrong, step by step, each the way back to it. */
 const Faults = ({ go }: { go: (step: number) => void }) => {
@@ -14,8 +14,11 @@ const Faults = ({ go }: { go: (step: number) => void }) => {
   return (
     <AntForm.Item noStyle shouldUpdate>
       {({ getFieldsError }) => {
-        const faults = getFieldsError().flatMap(({ name, errors: [error] }) => (error ? [{ field: String(name[0]), error }] : []))
-        if (faults.length === 0) return <Alert type="success" showIcon title={t('campaign.allRight')} style={{ marginBottom: 16 }} />
+        const faults = getFieldsError().flatMap(({ name, errors: [error] }) =>
+          error ? [{ field: String(name[0]), error }] : [],
+        )
+        if (faults.length === 0)
+          return <Alert type="success" showIcon title={t('campaign.allRight')} style={{ marginBottom: 16 }} />
         return (
           <Alert
             type="error"
@@ -56,7 +59,10 @@ export const CheckStep = ({ row, go }: { row?: Activity; go: (step: number) => v
     <>
       <Faults go={go} />
       <WithPhone phone={<PhonePages campaign={values} />}>
-        <CampaignFacts row={{ ...values, eventName }} dealers={t('campaign.dealerCount', { count: chosen || (data?.total ?? 0) })} />
+        <CampaignFacts
+          row={{ ...values, joinLimit: values.joinLimit ?? 0, eventName }}
+          dealers={t('campaign.dealerCount', { count: chosen || (data?.total ?? 0) })}
+        />
         <h3 className="section-title">{t(activity.formFields.label)}</h3>
         <ol className="popup-list">
           {(values.formFields ?? []).map(({ key, title, required }) => (

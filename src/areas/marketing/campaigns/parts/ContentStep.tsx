@@ -1,18 +1,18 @@
 import { Form as AntForm } from 'antd'
 import { useDeferredValue } from 'react'
-import type { ActivityInput } from '@/api/activities'
-import * as files from '@/api/files'
+import type { ActivityInput } from '@/api/marketing/activities'
+import * as files from '@/api/system/files'
 import { activity } from '@/entities/marketing/activity'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { wordsOf } from '@/kit/html'
-import { RichText } from '@/kit/RichText'
+import { wordsOf } from '@/kit/rich/html'
+import { RichText } from '@/kit/rich/RichText'
 import { useT } from '@/locales'
 import { PhonePages } from './PhonePages'
-import { WithPhone } from './WithPhone'
+import { WithPhone } from '@/kit/show/WithPhone'
 
-const MOST_WORDS = 20_000
-const MOST_HTML = 2 * 1024 * 1024
+const MAX_WORDS = 20_000
+const MAX_HTML = 2 * 1024 * 1024
 const COVER = 16 / 9
 const BANNER = 750 / 420
 
@@ -22,10 +22,12 @@ const Preview = () => {
 }
 
 /** Step 4: what people see, with the phone beside it. */
-export const ContentStep = () => {
+export const ContentStep = ({ Field }: { Field: FormField<ActivityInput> }) => {
   const t = useT()
   const tooLong = (value: unknown) =>
-    [...wordsOf(value)].length > MOST_WORDS || String(value ?? '').length > MOST_HTML ? t('campaign.contentLong', { max: MOST_WORDS }) : undefined
+    [...wordsOf(value)].length > MAX_WORDS || String(value ?? '').length > MAX_HTML
+      ? t('campaign.contentLong', { max: MAX_WORDS })
+      : undefined
   return (
     <WithPhone phone={<Preview />}>
       <div className="two-columns">

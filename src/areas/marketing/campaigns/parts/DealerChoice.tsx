@@ -3,7 +3,7 @@ import { Button, Checkbox, Empty, Flex, Input, Pagination } from 'antd'
 import { useState } from 'react'
 import { activity } from '@/entities/marketing/activity'
 import type { ActivityDealer } from '@/entities/marketing/activityDealer'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import { useT } from '@/locales'
 
@@ -21,7 +21,9 @@ export const DealerChoice = ({
   const [word, setWord] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const needle = word.trim().toLowerCase()
-  const found = offered.filter((row) => `${row.dealerName} ${row.dealerCode} ${row.cityName}`.toLowerCase().includes(needle))
+  const found = offered.filter((row) =>
+    `${row.dealerName} ${row.dealerCode} ${row.cityName}`.toLowerCase().includes(needle),
+  )
   const last = Math.max(1, Math.ceil(found.length / PAGE))
   const page = Math.min(pageNo, last)
   const names = new Map(offered.map((row) => [row.dealerCode, row.dealerName]))
@@ -49,7 +51,11 @@ export const DealerChoice = ({
             checked={all}
             indeterminate={!all && codes.some((code) => chosen.has(code))}
             disabled={disabled || codes.length === 0}
-            onChange={({ target }) => onChange?.(target.checked ? [...new Set([...value, ...codes])] : value.filter((code) => !codes.includes(code)))}
+            onChange={({ target }) =>
+              onChange?.(
+                target.checked ? [...new Set([...value, ...codes])] : value.filter((code) => !codes.includes(code)),
+              )
+            }
           >
             {t('campaign.allFound', { count: codes.length })}
           </Checkbox>
@@ -60,7 +66,11 @@ export const DealerChoice = ({
           <ul className="dealer-choice-list">
             {found.slice((page - 1) * PAGE, page * PAGE).map((row) => (
               <li key={row.dealerCode}>
-                <Checkbox checked={chosen.has(row.dealerCode)} disabled={disabled} onChange={({ target }) => toggle(row.dealerCode, target.checked)}>
+                <Checkbox
+                  checked={chosen.has(row.dealerCode)}
+                  disabled={disabled}
+                  onChange={({ target }) => toggle(row.dealerCode, target.checked)}
+                >
                   <bdi>{row.dealerName}</bdi>{' '}
                   <small className="quiet">
                     {row.dealerCode} {row.cityName}
@@ -71,7 +81,15 @@ export const DealerChoice = ({
           </ul>
         )}
         {found.length > PAGE && (
-          <Pagination size="small" simple current={page} pageSize={PAGE} total={found.length} showSizeChanger={false} onChange={setPageNo} />
+          <Pagination
+            size="small"
+            simple
+            current={page}
+            pageSize={PAGE}
+            total={found.length}
+            showSizeChanger={false}
+            onChange={setPageNo}
+          />
         )}
       </div>
       <div>

@@ -3,9 +3,9 @@ import { Button, Flex, Input, Switch } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { type ActivityField, activityField } from '@/entities/marketing/activityField'
 import { useT } from '@/locales'
-import { fieldFault, isChoice, isFixed } from './fields'
+import { validateField, isChoice, isFixed } from './fields'
 
-const MOST_OPTIONS = 10
+const MAX_OPTIONS = 10
 
 const Labelled = ({ label, children }: { label: string; children: (id: string) => ReactNode }) => {
   const id = useId()
@@ -18,10 +18,19 @@ const Labelled = ({ label, children }: { label: string; children: (id: string) =
 }
 
 /** What the chosen field of a sign-up form is like: its label, whether it must be filled in, its hint, and what a choice offers. */
-export const FieldProperties = ({ row, disabled, change }: { row: ActivityField; disabled?: boolean; change: (to: Partial<ActivityField>) => void }) => {
+export const FieldProperties = ({
+  row,
+  disabled,
+  change,
+}: {
+  row: ActivityField
+  disabled?: boolean
+  change: (to: Partial<ActivityField>) => void
+}) => {
   const t = useT()
-  const fault = fieldFault(row, t)
-  const option = (at: number, text: string) => change({ options: row.options.map((one, place) => (place === at ? text : one)) })
+  const fault = validateField(row, t)
+  const option = (at: number, text: string) =>
+    change({ options: row.options.map((one, place) => (place === at ? text : one)) })
   return (
     <div className="builder-properties" role="group" aria-label={t('campaign.properties')}>
       <h4>{t('campaign.properties')}</h4>
@@ -49,7 +58,14 @@ export const FieldProperties = ({ row, disabled, change }: { row: ActivityField;
         )}
       </Labelled>
       <Labelled label={t(activityField.required.label)}>
-        {(id) => <Switch id={id} checked={row.required === 1} disabled={disabled || isFixed(row)} onChange={(on) => change({ required: on ? 1 : 0 })} />}
+        {(id) => (
+          <Switch
+            id={id}
+            checked={row.required === 1}
+            disabled={disabled || isFixed(row)}
+            onChange={(on) => change({ required: on ? 1 : 0 })}
+          />
+        )}
       </Labelled>
       {isChoice(row) && (
         <div className="builder-property" role="group" aria-label={t(activityField.options.label)}>
@@ -58,7 +74,12 @@ export const FieldProperties = ({ row, disabled, change }: { row: ActivityField;
             // Options have no keys of their own; one that moves takes its text along.
             // oxlint-disable-next-line react/no-array-index-key
             <Flex key={at} gap={4}>
-              <Input value={text} disabled={disabled} aria-label={t('campaign.option', { at: at + 1 })} onChange={({ target }) => option(at, target.value)} />
+              <Input
+                value={text}
+                disabled={disabled}
+                aria-label={t('campaign.option', { at: at + 1 })}
+                onChange={({ target }) => option(at, target.value)}
+              />
               {!disabled && (
                 <Button
                   type="text"
@@ -69,8 +90,13 @@ export const FieldProperties = ({ row, disabled, change }: { row: ActivityField;
               )}
             </Flex>
           ))}
-          {!disabled && row.options.length < MOST_OPTIONS && (
-            <Button type="dashed" block icon={<PlusOutlined />} onClick={() => change({ options: [...row.options, ''] })}>
+          {!disabled && row.options.length < MAX_OPTIONS && (
+            <Button
+              type="dashed"
+              block
+              icon={<PlusOutlined />}
+              onClick={() => change({ options: [...row.options, ''] })}
+            >
               {t('campaign.addOption')}
             </Button>
           )}

@@ -1,19 +1,21 @@
 import { useMemo } from 'react'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import type { Activity } from '@/entities/marketing/activity'
 import { type ActivityChannelLink, activityChannelLink } from '@/entities/marketing/activityChannelLink'
+import { activityStatus } from '@/entities/marketing/campaignEnums'
 import { Actions } from '@/kit/actions/actions'
-import { Copyable } from '@/kit/kinds'
+import { Copyable } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { filterOf, words } from '@/kit/list/filters'
+import { filterOf, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useWays } from '@/kit/way'
+import { useWays } from '@/kit/page/way'
 import { Code } from '../../channels/parts/Code'
-import { DRAFT } from './hostFaces'
-import { CHANNELS, useIsHead } from './useHostActions'
+import { CHANNELS } from './useHostActions'
 
 const link = activityChannelLink
-const FILTERS = [words(link.channelName), filterOf(link.channelType)]
+const FILTERS = [containsFilter(link.channelName), filterOf(link.channelType)]
 const COLUMNS: readonly ColumnOf<ActivityChannelLink>[] = [
   { field: link.channelCode, width: 130 },
   { field: link.channelName, width: 180 },
@@ -29,12 +31,13 @@ const nameOf = ({ channelName }: ActivityChannelLink) => channelName
 
 /** The advertising channels of a campaign with their links and codes; headquarters goes on to keep them. */
 export const HostChannels = ({ row: { id, status } }: { row: Activity }) => {
-  const isHead = useIsHead()
+  const { head: isHead } = useViewer()
   const ways = useWays()
-  const manage = isHead && Number(status) !== DRAFT ? ways(CHANNELS, { id }) : undefined
+  const manage = isHead && !is(status, activityStatus.draft) ? ways(CHANNELS, { id }) : undefined
   const load = useMemo(
     () => ({
-      query: (input: Parameters<typeof activities.listLinkedChannels>[0]) => activities.listLinkedChannels.query({ ...input, activityId: id }),
+      query: (input: Parameters<typeof activities.listLinkedChannels>[0]) =>
+        activities.listLinkedChannels.query({ ...input, activityId: id }),
     }),
     [id],
   )

@@ -1,20 +1,28 @@
 import { useMemo } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { regionFilter } from '@/business/RegionFilter'
 import { type ActivityDealer, activityDealer } from '@/entities/marketing/activityDealer'
 import { dealer } from '@/entities/shared/dealer'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, words } from '@/kit/list/filters'
+import { type Filter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 
 const JOINED = 1
-const named: Filter = { ...words(dealer.dealerName), wire: (keyword) => ({ keyword }) }
+const named: Filter<'keyword', 'dealerName'> = {
+  ...containsFilter(dealer.dealerName),
+  toQuery: (keyword) => ({ keyword }),
+}
 const FILTERS = [named, regionFilter({ to: 'cityCode' })]
 const COLUMNS: readonly ColumnOf<ActivityDealer>[] = [
   { field: dealer.dealerCode, width: 116 },
   { field: dealer.dealerName, width: 240 },
   { field: dealer.areaName, width: 100 },
-  { key: 'place', label: 'dealer.region', width: 160, cell: ({ provinceName, cityName }) => <bdi>{[...new Set([provinceName, cityName])].join(' ')}</bdi> },
+  {
+    key: 'place',
+    label: 'dealer.region',
+    width: 160,
+    cell: ({ provinceName, cityName }) => <bdi>{[...new Set([provinceName, cityName])].join(' ')}</bdi>,
+  },
   activityDealer.shareCount,
   activityDealer.viewCount,
   activityDealer.joinCount,
@@ -33,5 +41,14 @@ export const HostDealers = ({ id }: { id: string }) => {
     }),
     [id],
   )
-  return <ListScreen load={load} rowKey={dealer.dealerCode} nameOf={nameOf} filters={FILTERS} columns={COLUMNS} sort={SORT} />
+  return (
+    <ListScreen
+      load={load}
+      rowKey={dealer.dealerCode}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      sort={SORT}
+    />
+  )
 }

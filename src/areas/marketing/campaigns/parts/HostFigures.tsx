@@ -1,20 +1,24 @@
 import { DatePicker, Empty, Flex } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
-import * as activities from '@/api/activities'
-import type { ActivitySummary } from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
+import type { ActivitySummary } from '@/api/marketing/activities'
+import { dailyCounts, everyDay } from '@/kit/chart/days'
+import { numberIn } from '@/lib/counts'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { activityDealer } from '@/entities/marketing/activityDealer'
 import { activityChannelLink } from '@/entities/marketing/activityChannelLink'
 import { dealer } from '@/entities/shared/dealer'
 import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { Actions } from '@/kit/actions/actions'
 import { Chart } from '@/kit/chart/Chart'
-import { useFormats } from '@/kit/format'
-import { Loaded, useLoad } from '@/kit/load'
-import { useWays } from '@/kit/way'
+import { Figures } from '@/kit/show/Figures'
+import { useFormats } from '@/kit/show/format'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useWays } from '@/kit/page/way'
 import { type TextKey, useT } from '@/locales'
-import { LinkCard } from '@/kit/LinkCard'
+import { LinkCard } from '@/kit/show/LinkCard'
 
 const VIEWS = activity.viewCount.label
 const JOINS = activity.joinCount.label
@@ -39,22 +43,18 @@ const STEPS: readonly [TextKey, keyof ActivitySummary & `${string}Count`][] = [
 /** What came of a campaign in numbers, and from the first look down to the deal. */
 export const FigureCards = ({ summary }: { summary: ActivitySummary | undefined }) => {
   const t = useT()
-  const { number } = useFormats()
+  const { count } = useFormats()
   return (
-    <dl className="campaign-figures" aria-label={t('campaign.tabData')}>
-      {CARDS.map(([label, key]) => (
-        <div key={key}>
-          <dt>{t(label)}</dt>
-          <dd className="digits">{summary ? number(Number(summary[key])) : '—'}</dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      label={t('campaign.tabData')}
+      figures={CARDS.map(([label, key]) => ({ label: t(label), value: count(summary?.[key]) }))}
+    />
   )
 }
 /** The funnel of a campaign, and its days: looks at the left, sign-ups at the right. */
 export const FigureCharts = ({ summary }: { summary: ActivitySummary | undefined }) => {
   const t = useT()
-  const days = summary?.byDay ?? []
+  const days = everyDay(summary?.byDay ?? [])
   return (
     <>
       <Chart
@@ -62,15 +62,20 @@ export const FigureCharts = ({ summary }: { summary: ActivitySummary | undefined
         title={t('campaign.funnel')}
         of={t('campaign.stage')}
         categories={summary ? STEPS.map(([label]) => t(label)) : []}
-        series={[{ name: t('campaign.people'), values: summary ? STEPS.map(([, key]) => Number(summary[key])) : [] }]}
+        series={[{ name: t('campaign.people'), values: summary ? STEPS.map(([, key]) => numberIn(summary[key])) : [] }]}
       />
       <Chart
         title={t('campaign.byDay')}
         of={t('campaign.day')}
-        categories={days.map(({ date }) => String(date).slice(5))}
+        categories={days.map(({ date }) => date.slice(5))}
         series={[
-          { name: t(VIEWS), as: 'line', values: days.map(({ viewCount }) => Number(viewCount)) },
-          { name: t(JOINS), as: 'line', right: true, values: days.map(({ joinCount }) => Number(joinCount)) },
+          { name: t(VIEWS), as: 'line', values: dailyCounts(days, 'viewCount') },
+          {
+            name: t(JOINS),
+            as: 'line',
+            right: true,
+            values: dailyCounts(days, 'joinCount'),
+          },
         ]}
       />
     </>
@@ -88,10 +93,10 @@ export const HostFigures = ({ row }: { row: Activity }) => {
   const summary = load.data
   const joined = ways('/report/retention-details', { activityId: row.id })
   const came = (rows: readonly { joinCount: number; viewCount: number }[]) => [
-    { name: t(VIEWS), values: rows.map(({ viewCount }) => Number(viewCount)) },
-    { name: t(JOINS), values: rows.map(({ joinCount }) => Number(joinCount)) },
+    { name: t(VIEWS), values: rows.map(({ viewCount }) => numberIn(viewCount)) },
+    { name: t(JOINS), values: rows.map(({ joinCount }) => numberIn(joinCount)) },
   ]
-  const isNothing = summary && Number(summary.joinCount) === 0 && Number(summary.viewCount) === 0
+  const isNothing = summary && is(summary.joinCount, 0) && is(summary.viewCount, 0)
   return (
     <>
       <Flex justify="space-between" wrap gap={8} style={{ marginBottom: 16 }}>
@@ -107,7 +112,7 @@ export const HostFigures = ({ row }: { row: Activity }) => {
         {isNothing ? (
           <Empty description={t('list.empty')}>{row.shareUrl && <LinkCard url={row.shareUrl} />}</Empty>
         ) : (
-          <div className="campaign-charts">
+          <div className="charts">
             <FigureCharts summary={summary} />
             {hq && (
               <>
@@ -123,7 +128,9 @@ export const HostFigures = ({ row }: { row: Activity }) => {
                   title={t('campaign.byChannel')}
                   of={t(activityChannelLink.channelName.label)}
                   categories={(summary?.byChannel ?? []).map(({ channelName }) => channelName)}
-                  series={[{ name: t(JOINS), values: (summary?.byChannel ?? []).map(({ joinCount }) => Number(joinCount)) }]}
+                  series={[
+                    { name: t(JOINS), values: (summary?.byChannel ?? []).map(({ joinCount }) => numberIn(joinCount)) },
+                  ]}
                 />
                 <Chart
                   shape="bars"

@@ -1,26 +1,26 @@
 import '../campaigns.css'
-import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Alert, Button, Form as AntForm, Grid, Space, Steps } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
-import type { ActivityInput } from '@/api/activities'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as activities from '@/api/marketing/activities'
+import { notify } from '@/api/notices'
+import type { ActivityInput } from '@/api/marketing/activities'
+import { is } from '@/entities/field'
 import { type Activity, activity } from '@/entities/marketing/activity'
-import { Actions } from '@/kit/actions/actions'
-import { Ask } from '@/kit/actions/ask'
-import { useBack } from '@/kit/back'
-import { Field, FormBody } from '@/kit/form/Form'
-import { StatusTag } from '@/kit/kinds'
+import { activityStatus } from '@/entities/marketing/campaignEnums'
+import { type FormApi, type FormField, reshaped } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { useLeave } from '@/kit/page/back'
+import { Facts } from '@/kit/show/Facts'
 import { useT } from '@/locales'
-import type { Path } from '@/routes'
 import { useMay } from '@/session/identity'
 import { Basics } from './Basics'
 import { CheckStep } from './CheckStep'
 import { ContentStep } from './ContentStep'
 import { FieldBuilder } from './FieldBuilder'
-import { formFault } from './fields'
-import { CHECK, labelOf, lockedIn, stepOf, STEPS } from './hostForm'
-import { DRAFT } from './hostFaces'
-import { RangeStep } from './RangeStep'
-import { useHostForm } from './useHostForm'
+import { validateForm } from './fields'
+import { CHECK, initialOf, inputOf, labelOf, lockedIn, stepOf, STEPS } from './hostForm'
+import { RangeStep, useDealersIn } from './RangeStep'
+import { RangeWords } from './RangeWords'
 
 /** The steps above the form; one in which something is wrong has a red mark. They may be visited in any order. */
 const StepBar = ({ step, go }: { step: number; go: (step: number) => void }) => {
@@ -29,7 +29,9 @@ const StepBar = ({ step, go }: { step: number; go: (step: number) => void }) => 
   return (
     <AntForm.Item noStyle shouldUpdate>
       {({ getFieldsError }) => {
-        const wrong = new Set(getFieldsError().flatMap(({ name, errors }) => (errors.length ? [stepOf(String(name[0]))] : [])))
+        const wrong = new Set(
+          getFieldsError().flatMap(({ name, errors }) => (errors.length ? [stepOf(String(name[0]))] : [])),
+        )
         return (
           <Steps
             current={step}
@@ -48,15 +50,15 @@ const StepBar = ({ step, go }: { step: number; go: (step: number) => void }) => 
   )
 }
 
-const SignUpStep = ({ locked }: { locked: boolean }) => {
+const SignUpStep = ({ Field, locked }: { Field: FormField<ActivityInput>; locked: boolean }) => {
   const t = useT()
   return (
     <>
       {locked && <Alert type="warning" showIcon title={t('campaign.frozen')} style={{ marginBottom: 16 }} />}
       <Field
-        of={activity.formFields}
+        of={reshaped(activity.formFields)}
         // The builder alone gives and takes its value.
-        check={(value) => formFault((value ?? []) as Activity['formFields'], t)}
+        check={(value) => validateForm((value ?? []) as Activity['formFields'], t)}
       >
         <FieldBuilder disabled={locked} />
       </Field>
@@ -64,79 +66,120 @@ const SignUpStep = ({ locked }: { locked: boolean }) => {
   )
 }
 
-/** The form of a campaign in five steps, all of them alive. `row` is what is changed; `copied` another campaign that a new one begins as. */
-export const HostForm = ({ row, copied, list }: { row?: Activity; copied?: Activity; list: Path }) => {
+/** Whom a campaign reaches once it is published. */
+const Audience = ({ values }: { values: ActivityInput }) => {
   const t = useT()
-  const may = useMay()
-  const back = useBack(list)
-  const [step, setStep] = useState(0)
-  const { api, asked, ask, drop, publish, canPublish } = useHostForm({ row, copied, list, go: setStep })
-  const { fault, form, busy } = api
+  const { data } = useDealersIn(values.regions)
+  const count = values.dealerCodes?.length || (data?.total ?? 0)
+  return (
+    <Facts
+      row={values}
+      fields={[
+        [activity.regions, <RangeWords key="regions" range={values.regions} />],
+        [activity.dealerCodes, t('campaign.dealerCount', { count })],
+      ]}
+    />
+  )
+}
+
+/** The steps of the form, all of them alive, one in sight; a try to save leads to the first in which something is wrong. */
+const StepParts = ({
+  api: { Field, fault, form, show },
+  row,
+  step,
+  setStep,
+}: {
+  api: FormApi<Required<ActivityInput>>
+  row?: Activity
+  step: number
+  setStep: (step: number) => void
+}) => {
+  const t = useT()
   const locked = lockedIn(row)
-  const isDraft = !row || Number(row.status) === DRAFT
-  const title = row?.title ?? t('campaign.new')
   useEffect(() => {
     if (!fault) return
     setStep(stepOf(fault.field))
-    // What stands in a hidden step can be scrolled to once it is drawn; the name is one that the form itself gave.
-    const frame = requestAnimationFrame(() => form.scrollToField(fault.field as never, { block: 'center', focus: true }))
+    // What stands in a hidden step can be shown once it is drawn.
+    const frame = requestAnimationFrame(() => show(fault.field))
     return () => cancelAnimationFrame(frame)
-  }, [fault, form])
+  }, [fault, show, setStep])
   const go = (to: number) => {
     setStep(to)
     // The last step says what is missing.
     if (to === CHECK) void form.validateFields().catch(() => undefined)
   }
   const parts: readonly ReactNode[] = [
-    <Basics key="basics" row={row} locked={locked} />,
-    <RangeStep key="range" row={row} />,
-    <SignUpStep key="form" locked={locked.has(activity.formFields.key)} />,
-    <ContentStep key="content" />,
+    <Basics key="basics" Field={Field} row={row} locked={locked} />,
+    <RangeStep key="range" Field={Field} row={row} />,
+    <SignUpStep key="form" Field={Field} locked={locked.has(activity.formFields.key)} />,
+    <ContentStep key="content" Field={Field} />,
     step === CHECK && <CheckStep key="check" row={row} go={go} />,
   ]
   return (
-    <section className="card" aria-label={title}>
-      <div className="campaign-head">
-        <h2>
-          <bdi>{title}</bdi>
-          {row && <StatusTag field={activity.status} value={row.status} />}
-        </h2>
-        <Actions items={[{ label: 'leads.toList', icon: <ArrowLeftOutlined />, run: back }]} />
-      </div>
+    <>
+      <StepBar step={step} go={go} />
+      {parts.map((part, at) => (
+        // The steps stand where they stand.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at} hidden={at !== step} role="group" aria-label={t(labelOf(at))}>
+          {part}
+        </div>
+      ))}
+      <Space wrap className="campaign-foot">
+        {step > 0 && <Button onClick={() => go(step - 1)}>{t('campaign.back')}</Button>}
+        {step < CHECK && (
+          <Button type="primary" onClick={() => go(step + 1)}>
+            {t('campaign.next')}
+          </Button>
+        )}
+      </Space>
+    </>
+  )
+}
+
+/** The form of a campaign in five steps. `row` is what is changed; `copied` another campaign that a new one begins as. */
+export const HostForm = ({ row, copied }: { row?: Activity; copied?: Activity }) => {
+  const t = useT()
+  const may = useMay()
+  const leave = useLeave()
+  const [step, setStep] = useState(0)
+  const isOut = useRef(false)
+  const isDraft = !row || is(row.status, activityStatus.draft)
+  return (
+    <>
       {!isDraft && <Alert type="info" showIcon title={t('campaign.limited')} style={{ marginBottom: 16 }} />}
-      <FormBody<ActivityInput> {...api.body}>
-        <StepBar step={step} go={go} />
-        {parts.map((part, at) => (
-          // The steps stand where they stand.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={at} hidden={at !== step} role="group" aria-label={t(labelOf(at))}>
-            {part}
-          </div>
-        ))}
-        <Space wrap className="campaign-foot">
-          {step > 0 && <Button onClick={() => go(step - 1)}>{t('campaign.back')}</Button>}
-          {step < CHECK && (
-            <Button type="primary" onClick={() => go(step + 1)}>
-              {t('campaign.next')}
-            </Button>
-          )}
-          {isDraft ? (
-            <Button loading={busy} onClick={api.submitUnfinished}>
-              {t('campaign.saveDraft')}
-            </Button>
-          ) : (
-            <Button type={step === CHECK ? 'primary' : 'default'} loading={busy} onClick={api.submit}>
-              {t('kit.save')}
-            </Button>
-          )}
-          {step === CHECK && canPublish && may('activities.setStatus') && (
-            <Button type="primary" loading={busy} onClick={ask}>
-              {t('campaign.publish')}
-            </Button>
-          )}
-        </Space>
-      </FormBody>
-      <Ask question={asked} busy={busy} onCancel={drop} onOk={publish} />
-    </section>
+      <FormScreen
+        name={`activity.${row?.id ?? `new.${copied?.id ?? ''}`}`}
+        initial={initialOf(row ?? copied, !row, t)}
+        id={row?.id}
+        create={(values) => activities.create(inputOf(values))}
+        update={(id, values) => activities.update({ id, ...inputOf(values) })}
+        draft={isDraft}
+        publish={
+          isDraft &&
+          step === CHECK &&
+          may('activities.setStatus') && {
+            label: 'campaign.publish',
+            ask: (values) => ({
+              title: t('campaign.publishAsk', { title: values.title ?? '' }),
+              more: <Audience values={values} />,
+            }),
+            // The client tells the failure; what could not be published is saved as a draft all the same: the list has it.
+            run: async (id) => {
+              isOut.current = await activities.setStatus({ id, status: activityStatus.upcoming }).then(
+                () => true,
+                () => false,
+              )
+            },
+          }
+        }
+        onSaved={() => {
+          notify('success', t(isOut.current ? 'campaign.published' : 'campaign.saved'))
+          leave()
+        }}
+      >
+        {(api) => <StepParts api={api} row={row} step={step} setStep={setStep} />}
+      </FormScreen>
+    </>
   )
 }

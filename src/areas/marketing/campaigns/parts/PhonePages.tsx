@@ -1,12 +1,12 @@
 import '../campaigns.css'
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import type { ActivityInput } from '@/api/activities'
+import type { ActivityInput } from '@/api/marketing/activities'
 import { activity } from '@/entities/marketing/activity'
-import { PhoneFrame } from '@/kit/PhoneFrame'
-import { isShown } from '@/kit/Picture'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
 import { RichView } from '@/kit/rich/RichView'
-import { formatTime } from '@/lib/time'
+import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import { SignUpForm } from './SignUpForm'
 
@@ -20,9 +20,13 @@ export const PhonePages = ({ campaign, first = 'page' }: { campaign: ActivityInp
   const [page, setPage] = useState<Page>(first)
   const { title = '', cover, banner, startTime, endTime, content = '', formFields = [] } = campaign
   const name = title || t('campaign.untitled')
-  const period = startTime && endTime ? `${formatTime(startTime, DAY)} – ${formatTime(endTime, DAY)}` : t('campaign.noDates')
+  const period = startTime && endTime ? formatPeriod(startTime, endTime, DAY) : t('campaign.noDates')
   const picture = (src: string | undefined, kind: string) =>
-    isShown(src) ? <img className={kind} src={src} alt="" /> : <div className={`${kind} campaign-no-picture`}>{t('campaign.noPicture')}</div>
+    isShown(src) ? (
+      <img className={kind} src={src} alt="" />
+    ) : (
+      <div className={`${kind} campaign-no-picture`}>{t('campaign.noPicture')}</div>
+    )
   return (
     <div className="phone-pages">
       <Segmented

@@ -1,24 +1,27 @@
 import { Alert, Form as AntForm } from 'antd'
-import type { ActivityInput } from '@/api/activities'
-import * as dealers from '@/api/dealers'
+import type { ActivityInput } from '@/api/marketing/activities'
+import * as dealers from '@/api/system/dealers'
+import { is } from '@/entities/field'
 import { type Activity, activity, type ActivityRange } from '@/entities/marketing/activity'
-import { Field } from '@/kit/form/Form'
-import { Loaded, useLoad } from '@/kit/load'
+import { activityStatus } from '@/entities/marketing/campaignEnums'
+import { type FormField, reshaped } from '@/kit/form/Form'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { DealerChoice } from './DealerChoice'
-import { DRAFT } from './hostFaces'
 import { askedFor, isAsWide, NO_RANGE } from './range'
 import { useRegions } from './regionChoice'
 import { RegionTree } from './RegionTree'
 
-const MOST = 500
+const MAX = 500
 
 /** The dealers of a range, all without one. */
 export const useDealersIn = (range: ActivityRange | undefined) =>
-  useLoad(dealers.listRelatedForActivity.query({ ...askedFor(range ?? NO_RANGE), pageNo: 1, pageSize: MOST }, { quiet: true }))
+  useLoad(
+    dealers.listRelatedForActivity.query({ ...askedFor(range ?? NO_RANGE), pageNo: 1, pageSize: MAX }, { quiet: true }),
+  )
 
 /** Step 2: where the campaign is held, and by which dealers there. */
-export const RangeStep = ({ row }: { row?: Activity }) => {
+export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row?: Activity }) => {
   const t = useT()
   const form = AntForm.useFormInstance<ActivityInput>()
   const range = AntForm.useWatch('regions', { form, preserve: true })
@@ -30,15 +33,23 @@ export const RangeStep = ({ row }: { row?: Activity }) => {
   const isKnown = load.data !== undefined && !load.stale
   const outside = isKnown ? codes.filter((code) => !there.has(code)).length : 0
   const count = codes.length ? codes.length - outside : (load.data?.total ?? 0)
-  const narrowed = (all: Record<string, unknown>) => {
-    if (!row || Number(row.status) === DRAFT) return undefined
+  const narrowed = (all: Partial<ActivityInput>) => {
+    if (!row || is(row.status, activityStatus.draft)) return undefined
     // Both fields hold what their own controls give.
-    const after = { regions: (all.regions ?? NO_RANGE) as ActivityRange, dealerCodes: (all.dealerCodes ?? []) as string[] }
+    const after = {
+      regions: (all.regions ?? NO_RANGE) as ActivityRange,
+      dealerCodes: (all.dealerCodes ?? []) as string[],
+    }
     return isAsWide(row, after, regions) ? undefined : t('campaign.onlyWider')
   }
   return (
     <div className="range-step">
-      <Field of={activity.regions} hint={t('campaign.regionsHint')} check={(_, all) => narrowed(all)} needs={[activity.dealerCodes]}>
+      <Field
+        of={reshaped(activity.regions)}
+        hint={t('campaign.regionsHint')}
+        check={(_, all) => narrowed(all)}
+        needs={[activity.dealerCodes]}
+      >
         <RegionTree />
       </Field>
       <div>
@@ -52,7 +63,15 @@ export const RangeStep = ({ row }: { row?: Activity }) => {
           <Field
             of={activity.dealerCodes}
             hint={t('campaign.dealersHint')}
-            check={() => (!isKnown ? undefined : outside > 0 ? t('campaign.outside', { count: outside }) : count === 0 ? t('campaign.noDealers') : undefined)}
+            check={() =>
+              !isKnown
+                ? undefined
+                : outside > 0
+                  ? t('campaign.outside', { count: outside })
+                  : count === 0
+                    ? t('campaign.noDealers')
+                    : undefined
+            }
           >
             <DealerChoice offered={offered} />
           </Field>

@@ -1,5 +1,5 @@
 import type { ActivityRange } from '@/entities/marketing/activity'
-import { Tags } from '@/kit/kinds'
+import { Tags } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useRegions } from './regionChoice'
 

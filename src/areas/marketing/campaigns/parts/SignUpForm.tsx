@@ -1,8 +1,12 @@
 import '../campaigns.css'
 import type { ActivityField } from '@/entities/marketing/activityField'
+import { fieldType } from '@/entities/marketing/campaignEnums'
 import { useT } from '@/locales'
 
-const placeholderOf: Partial<Record<ActivityField['fieldType'], string>> = { phone: '138 0000 0000', date: 'YYYY-MM-DD' }
+const placeholderOf: Partial<Record<ActivityField['fieldType'], string>> = {
+  phone: '138 0000 0000',
+  date: 'YYYY-MM-DD',
+}
 const CHOSEN: readonly string[] = ['series', 'city', 'dealer', 'buyPlan', 'date']
 
 /** A sign-up form as people see it on their phone; it takes no input. */
@@ -25,8 +29,12 @@ export const SignUpForm = ({ fields }: { fields: readonly ActivityField[] }) => 
             </span>
           ) : (
             <span className="sign-up-box" data-chosen={CHOSEN.includes(row.fieldType)}>
-              <bdi>{row.hint || placeholderOf[row.fieldType] || t(CHOSEN.includes(row.fieldType) ? 'campaign.pleaseChoose' : 'campaign.pleaseEnter')}</bdi>
-              {row.fieldType === 'sms' && <em>{t('campaign.getCode')}</em>}
+              <bdi>
+                {row.hint ||
+                  placeholderOf[row.fieldType] ||
+                  t(CHOSEN.includes(row.fieldType) ? 'campaign.pleaseChoose' : 'campaign.pleaseEnter')}
+              </bdi>
+              {row.fieldType === fieldType.sms && <em>{t('campaign.getCode')}</em>}
             </span>
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { ActivityField } from '@/entities/marketing/activityField'
 import { activityField } from '@/entities/marketing/activityField'
 import { fieldType } from '@/entities/marketing/campaignEnums'
-import { faultOf } from '@/kit/form/rules'
+import { validateValue } from '@/kit/form/rules'
 import type { Translate } from '@/locales'
 
 export type FieldType = ActivityField['fieldType']
@@ -10,8 +10,8 @@ const FIXED: readonly FieldType[] = ['name', 'phone']
 /** Asked for as the campaign wants: several in a form. */
 const OWN: readonly FieldType[] = ['text', 'radio', 'check']
 const CHOICES: readonly FieldType[] = ['radio', 'check']
-const MOST_OWN = 5
-const MOST_FIELDS = 10
+const MAX_OWN = 5
+const MAX_FIELDS = 10
 const OPTIONS = { least: 2, most: 10 }
 
 export const isFixed = ({ fieldType: type }: ActivityField): boolean => FIXED.includes(type)
@@ -19,20 +19,31 @@ export const isChoice = ({ fieldType: type }: ActivityField): boolean => CHOICES
 
 /** How many more of a control a form may have. */
 export const roomFor = (type: FieldType, fields: readonly ActivityField[]): number => {
-  const free = MOST_FIELDS - fields.length
+  const free = MAX_FIELDS - fields.length
   const used = fields.filter((row) => row.fieldType === type).length
-  return Math.max(0, Math.min(free, (OWN.includes(type) ? MOST_OWN : 1) - used))
+  return Math.max(0, Math.min(free, (OWN.includes(type) ? MAX_OWN : 1) - used))
 }
 
 /** A new field of a control, under a key that the form does not have yet. */
 export const newField = (type: FieldType, title: string, fields: readonly ActivityField[]): ActivityField => {
   const last = Math.max(0, ...fields.map(({ key }) => Number(/^f(\d+)$/.exec(key)?.[1] ?? 0)))
-  return { key: `f${last + 1}`, title, fieldType: type, options: [], required: FIXED.includes(type) ? 1 : 0, hint: '', sort: fields.length + 1 }
+  return {
+    key: `f${last + 1}`,
+    title,
+    fieldType: type,
+    options: [],
+    required: FIXED.includes(type) ? 1 : 0,
+    hint: '',
+    sort: fields.length + 1,
+  }
 }
 
 /** The fields in their order: name and phone first, the rest as it stands. */
 export const inOrder = (fields: readonly ActivityField[]): ActivityField[] =>
-  [...FIXED.flatMap((type) => fields.find((row) => row.fieldType === type) ?? []), ...fields.filter((row) => !isFixed(row))].map((row, index) => ({
+  [
+    ...FIXED.flatMap((type) => fields.find((row) => row.fieldType === type) ?? []),
+    ...fields.filter((row) => !isFixed(row)),
+  ].map((row, index) => ({
     ...row,
     sort: index + 1,
   }))
@@ -42,19 +53,20 @@ export const basicFields = (t: Translate): ActivityField[] =>
   FIXED.map((type, at) => ({ ...newField(type, t(`fieldType.${type}`), []), key: `f${at + 1}`, sort: at + 1 }))
 
 /** What is wrong with one field. */
-export const fieldFault = (row: ActivityField, t: Translate): string | undefined => {
-  const fault = faultOf(activityField.title, row.title, t) ?? faultOf(activityField.hint, row.hint, t)
+export const validateField = (row: ActivityField, t: Translate): string | undefined => {
+  const fault = validateValue(activityField.title, row.title, t) ?? validateValue(activityField.hint, row.hint, t)
   if (fault || !isChoice(row)) return fault
   const options = row.options.map((one) => one.trim())
-  if (options.length < OPTIONS.least || options.length > OPTIONS.most || options.includes('')) return t('campaign.optionCount', OPTIONS)
+  if (options.length < OPTIONS.least || options.length > OPTIONS.most || options.includes(''))
+    return t('campaign.optionCount', OPTIONS)
   return new Set(options).size < options.length ? t('campaign.optionTwice') : undefined
 }
 
 /** What is wrong with a sign-up form: the first fault of its fields, with the field's name. */
-export const formFault = (fields: readonly ActivityField[], t: Translate): string | undefined => {
-  if (fields.length > MOST_FIELDS) return t('campaign.mostFields', { most: MOST_FIELDS })
+export const validateForm = (fields: readonly ActivityField[], t: Translate): string | undefined => {
+  if (fields.length > MAX_FIELDS) return t('campaign.mostFields', { most: MAX_FIELDS })
   for (const row of fields) {
-    const fault = fieldFault(row, t)
+    const fault = validateField(row, t)
     const option = fieldType.options.find(({ value }) => value === row.fieldType)
     if (fault) return t('campaign.fieldFault', { name: row.title || (option ? t(option.label) : row.fieldType), fault })
   }

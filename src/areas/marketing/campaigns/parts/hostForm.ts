@@ -1,13 +1,14 @@
-import type { ActivityInput } from '@/api/activities'
+import type { ActivityInput } from '@/api/marketing/activities'
+import { is } from '@/entities/field'
 import { type Activity, activity } from '@/entities/marketing/activity'
+import { activityStatus } from '@/entities/marketing/campaignEnums'
 import type { TextKey, Translate } from '@/locales'
 import { toMillis } from '@/lib/time'
 import { basicFields } from './fields'
-import { DRAFT, UPCOMING } from './hostFaces'
 import { NO_RANGE } from './range'
 
 const DAY = 86_400_000
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 /** The steps of the form with the fields that stand in each; the last only shows them. */
 export const STEPS = [
@@ -46,8 +47,9 @@ export const stepOf = (field: string): number =>
 export const lockedIn = (row: Activity | undefined): ReadonlySet<string> => {
   const locked = new Set<string>()
   if (!row) return locked
-  if (Number(row.status) !== DRAFT) for (const key of ['typeId', 'seriesName', 'mode', 'eventCode']) locked.add(key)
-  if (Number(row.status) !== DRAFT && Number(row.status) !== UPCOMING) locked.add('startTime')
+  if (!is(row.status, activityStatus.draft))
+    for (const key of ['typeId', 'seriesName', 'mode', 'eventCode']) locked.add(key)
+  if (!is(row.status, activityStatus.draft) && !is(row.status, activityStatus.upcoming)) locked.add('startTime')
   if (Number(row.joinCount) > 0) locked.add('formFields')
   return locked
 }
@@ -55,9 +57,35 @@ export const lockedIn = (row: Activity | undefined): ReadonlySet<string> => {
 /** What a form begins with: nothing, what a campaign is, or with `copied` that without its dates. */
 export const initialOf = (row: Activity | undefined, copied: boolean, t: Translate): ActivityInput => {
   if (!row) return { formFields: basicFields(t), regions: NO_RANGE, dealerCodes: [], joinLimit: 0 }
-  const { title, typeId, seriesName, mode, cover, banner, content, joinLimit, eventCode, shareTitle, regions, dealerCodes, formFields } = row
+  const {
+    title,
+    typeId,
+    seriesName,
+    mode,
+    cover,
+    banner,
+    content,
+    joinLimit,
+    eventCode,
+    shareTitle,
+    regions,
+    dealerCodes,
+    formFields,
+  } = row
   return {
-    ...{ title, typeId, seriesName: seriesName || undefined, cover, banner, content, joinLimit, shareTitle, regions, dealerCodes, formFields },
+    ...{
+      title,
+      typeId,
+      seriesName: seriesName || undefined,
+      cover,
+      banner,
+      content,
+      joinLimit,
+      shareTitle,
+      regions,
+      dealerCodes,
+      formFields,
+    },
     mode: Number(mode) ? mode : undefined,
     eventCode: eventCode || undefined,
     ...(!copied && { startTime: row.startTime, endTime: row.endTime, signEndTime: row.signEndTime }),
@@ -68,30 +96,50 @@ export const initialOf = (row: Activity | undefined, copied: boolean, t: Transla
 export const inputOf = (values: ActivityInput): ActivityInput => {
   const { title, mode, joinLimit, regions = NO_RANGE, dealerCodes = [], formFields = [] } = values
   const texts = Object.fromEntries(
-    (['typeId', 'seriesName', 'cover', 'banner', 'startTime', 'endTime', 'signEndTime', 'content', 'eventCode', 'shareTitle'] as const).map((key) => [
-      key,
-      values[key] ?? '',
-    ]),
+    (
+      [
+        'typeId',
+        'seriesName',
+        'cover',
+        'banner',
+        'startTime',
+        'endTime',
+        'signEndTime',
+        'content',
+        'eventCode',
+        'shareTitle',
+      ] as const
+    ).map((key) => [key, values[key] ?? '']),
   )
   const options = (row: (typeof formFields)[number]) => ({ ...row, options: row.options.map((one) => one.trim()) })
   return { title, ...texts, mode, joinLimit: joinLimit ?? 0, regions, dealerCodes, formFields: formFields.map(options) }
 }
 
 /** What is wrong with the end of a campaign; once published it only moves on. */
-export const endFault = (value: unknown, startTime: unknown, before: Activity | undefined, t: Translate): string | undefined => {
+export const validateEnd = (
+  value: unknown,
+  startTime: unknown,
+  before: Activity | undefined,
+  t: Translate,
+): string | undefined => {
   const [start, end, was] = [toMillis(startTime), toMillis(value), toMillis(before?.endTime)]
   if (end === undefined) return undefined
-  if (before && Number(before.status) !== DRAFT && was !== undefined && end < was) return t('campaign.endOnlyLater')
+  if (before && !is(before.status, activityStatus.draft) && was !== undefined && end < was)
+    return t('campaign.endOnlyLater')
   if (start === undefined) return undefined
-  return end <= start ? t('campaign.endEarly') : end - start > MOST_DAYS * DAY ? t('campaign.tooLong', { days: MOST_DAYS }) : undefined
+  return end <= start
+    ? t('campaign.endEarly')
+    : end - start > MAX_DAYS * DAY
+      ? t('campaign.tooLong', { days: MAX_DAYS })
+      : undefined
 }
 
 /** What is wrong with the last day to sign up. */
-export const signEndFault = (value: unknown, endTime: unknown, t: Translate): string | undefined => {
+export const validateSignEnd = (value: unknown, endTime: unknown, t: Translate): string | undefined => {
   const [sign, end] = [toMillis(value), toMillis(endTime)]
   return sign !== undefined && end !== undefined && sign > end ? t('campaign.signAfterEnd') : undefined
 }
 
 /** What is wrong with the number of places; 0 is without limit. */
-export const limitFault = (value: unknown, joined: number, t: Translate): string | undefined =>
+export const validateLimit = (value: unknown, joined: number, t: Translate): string | undefined =>
   Number(value) > 0 && Number(value) < joined ? t('campaign.limitBelow', { count: joined }) : undefined

@@ -1,9 +1,9 @@
 import { Cascader } from 'antd'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
 import { activity, type ActivityRegion } from '@/entities/marketing/activity'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 import type { Filter } from '@/kit/list/filters'
-import { NoOptions, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/data/load'
 
 const PROVINCE = 2
 
@@ -40,11 +40,11 @@ const FilterBox = ({ value, onChange, label }: { value: string; onChange: (code:
 }
 
 /** A filter of campaigns by where they are held: a sales area, or a province of it. */
-export const regionsFilter: Filter = {
+export const regionsFilter: Filter<'regions'> = {
   key: activity.regions.key,
   label: activity.regions.label,
   instant: true,
-  wire: (regions) => ({ regions }),
-  words: (code) => <RegionName code={code} />,
+  toQuery: (regions) => ({ regions }),
+  describe: (code) => <RegionName code={code} />,
   control: ({ value, onChange, label }) => <FilterBox value={value} onChange={onChange} label={label} />,
 }

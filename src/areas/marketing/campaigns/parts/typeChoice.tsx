@@ -1,11 +1,14 @@
 import { Cascader } from 'antd'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
+import { is } from '@/entities/field'
 import { activity } from '@/entities/marketing/activity'
 import type { ActivityType } from '@/entities/marketing/activityType'
-import { CLEAR } from '@/kit/boxIcons'
+import { typeLevel } from '@/entities/marketing/campaignEnums'
+import { enableStatus } from '@/entities/shared/enums'
+import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
-import { NoOptions, useLoad } from '@/kit/load'
+import { NoOptions, useLoad } from '@/kit/data/load'
 
 /** All types of campaigns; asked for once. */
 export const useTypes = () => useLoad(activities.listTypes.query(undefined, { quiet: true }))
@@ -19,7 +22,7 @@ interface Option {
 /** The types as two levels of choices; those that `fits` rules out are grey where they are chosen, else not there. */
 const optionsOf = (types: readonly ActivityType[], fits: (row: ActivityType) => boolean, chosen?: string): Option[] =>
   types
-    .filter((row) => Number(row.level) === 1)
+    .filter((row) => is(row.level, typeLevel.first))
     .map((row) => {
       const below = types.filter(({ parentId }) => parentId === row.id)
       const children = below
@@ -33,9 +36,15 @@ const pathOf = (types: readonly ActivityType[], id: string): string[] => {
 }
 
 /** A type of campaigns, first level > second; its value is the id of the second. Offers those that are on and that `owner` may use. */
-export const TypeBox = ({ value, onChange, owner, label, ...rest }: ControlProps<string> & { owner: 1 | 2; label: string }) => {
+export const TypeBox = ({
+  value,
+  onChange,
+  owner,
+  label,
+  ...rest
+}: ControlProps<string> & { owner: 1 | 2; label: string }) => {
   const { data = [], error, loading, retry } = useTypes()
-  const usable = (row: ActivityType) => Number(row.status) === 1 && row.owner.map(Number).includes(owner)
+  const usable = (row: ActivityType) => is(row.status, enableStatus.enabled) && row.owner.map(Number).includes(owner)
   return (
     <Cascader
       {...rest}
@@ -75,11 +84,11 @@ const FilterBox = ({ value, onChange, label }: { value: string; onChange: (id: s
 }
 
 /** A filter of campaigns by a type of either level. */
-export const typeFilter: Filter = {
+export const typeFilter: Filter<'typeId'> = {
   key: activity.typeId.key,
   label: activity.typeId.label,
   instant: true,
-  wire: (typeId) => ({ typeId }),
-  words: (id) => <TypeName id={id} />,
+  toQuery: (typeId) => ({ typeId }),
+  describe: (id) => <TypeName id={id} />,
   control: ({ value, onChange, label }) => <FilterBox value={value} onChange={onChange} label={label} />,
 }

@@ -20,7 +20,11 @@ export const fitting = (texts: Readonly<Record<string, string | undefined>>) => 
   const name = (texts.name ?? '').toLowerCase()
   const chosen = (key: string) => codesOf(texts[key] ?? '').map(String)
   const [levels, owners, states] = [chosen('level'), chosen('owner'), chosen('status')]
-  const isOne = (codes: readonly string[], values: readonly unknown[]) => codes.length === 0 || values.some((value) => codes.includes(String(value)))
+  const isOne = (codes: readonly string[], values: readonly unknown[]) =>
+    codes.length === 0 || values.some((value) => codes.includes(String(value)))
   return (row: ActivityType): boolean =>
-    row.name.toLowerCase().includes(name) && isOne(levels, [row.level]) && isOne(owners, row.owner) && isOne(states, [row.status])
+    row.name.toLowerCase().includes(name) &&
+    isOne(levels, [row.level]) &&
+    isOne(owners, row.owner) &&
+    isOne(states, [row.status])
 }

@@ -1,23 +1,24 @@
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
 import { activityField } from '@/entities/marketing/activityField'
 import { type ActivityType, activityType } from '@/entities/marketing/activityType'
-import type { Field } from '@/entities/field'
+import { type Field, is } from '@/entities/field'
+import { enableStatus } from '@/entities/shared/enums'
 import { Toggle } from '@/kit/actions/actions'
-import { named, optionName, useFormats } from '@/kit/format'
-import { CellLink, NUMERIC, Value, WIDTHS } from '@/kit/kinds'
-import { Loaded, useLoad } from '@/kit/load'
-import { Picture } from '@/kit/Picture'
-import { Popup } from '@/kit/Popup'
-import { useScreen } from '@/kit/screen'
+import { named, optionName, useFormats } from '@/kit/show/format'
+import { CellLink, NUMERIC, Value, WIDTHS } from '@/kit/show/kinds'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { Picture } from '@/kit/show/Picture'
+import { Popup } from '@/kit/dialog/Popup'
 import type { TreeColumn } from '@/kit/tree/TreeTable'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import type { TypeNode } from './typeTree'
 import { useTypeSwitch } from './useTypeActions'
 
-const ON = 1
-
-const column = (field: Field & { key: keyof ActivityType }, width = WIDTHS[field.kind] ?? 140): TreeColumn<TypeNode> => ({
+const column = (
+  field: Field & { key: keyof ActivityType },
+  width = WIDTHS[field.kind] ?? 140,
+): TreeColumn<TypeNode> => ({
   key: field.key,
   label: field.label,
   width,
@@ -28,12 +29,11 @@ const column = (field: Field & { key: keyof ActivityType }, width = WIDTHS[field
 
 /** The name of a type as the way to its form, with its icon. */
 const Name = ({ node }: { node: ActivityType }) => {
-  const { go } = useScreen()
   const address = to('/marketing-management/activity-type-details', { id: node.id })
   return (
     <span className="type-name">
       {node.icon && <Picture src={node.icon} alt="" preview={false} width={24} height={24} className="type-icon" />}
-      <CellLink to={address} onClick={() => go(address)}>
+      <CellLink to={address}>
         <bdi>{node.name}</bdi>
       </CellLink>
     </span>
@@ -49,7 +49,8 @@ const FieldNames = ({ id }: { id: string }) => {
       <ol className="popup-list">
         {load.data?.formFields.map((row) => (
           <li key={row.key}>
-            <bdi>{row.title}</bdi> <small className="quiet">{optionName(t, activityField.fieldType, row.fieldType)}</small>
+            <bdi>{row.title}</bdi>{' '}
+            <small className="quiet">{optionName(t, activityField.fieldType, row.fieldType)}</small>
           </li>
         ))}
       </ol>
@@ -64,7 +65,12 @@ const FieldCount = ({ node }: { node: ActivityType }) => {
     <Popup
       label={label}
       placement="bottom"
-      button={{ type: 'link', size: 'small', children: number(node.fieldCount), 'aria-label': named(number(node.fieldCount), label) }}
+      button={{
+        type: 'link',
+        size: 'small',
+        children: number(node.fieldCount),
+        'aria-label': named(number(node.fieldCount), label),
+      }}
     >
       {() => <FieldNames id={node.id} />}
     </Popup>
@@ -74,7 +80,7 @@ const FieldCount = ({ node }: { node: ActivityType }) => {
 const State = ({ node, types }: { node: ActivityType; types: readonly ActivityType[] }) => {
   const { ask, mayEnable, set, done } = useTypeSwitch()
   const t = useT()
-  const isOn = Number(node.status) === ON
+  const isOn = is(node.status, enableStatus.enabled)
   return (
     <Toggle
       on={isOn}
@@ -90,12 +96,29 @@ const State = ({ node, types }: { node: ActivityType; types: readonly ActivityTy
 
 /** The columns of the types. */
 export const useTypeColumns = (types: readonly ActivityType[]): TreeColumn<TypeNode>[] => [
-  { key: activityType.name.key, label: activityType.name.label, width: 260, grow: true, fixed: 'start', cell: ({ node }) => <Name node={node} /> },
+  {
+    key: activityType.name.key,
+    label: activityType.name.label,
+    width: 260,
+    grow: true,
+    fixed: 'start',
+    cell: ({ node }) => <Name node={node} />,
+  },
   column(activityType.level, 88),
   column(activityType.owner, 180),
-  { key: activityType.formFields.key, label: activityType.formFields.label, width: 110, cell: ({ node }) => <FieldCount node={node} /> },
+  {
+    key: activityType.formFields.key,
+    label: activityType.formFields.label,
+    width: 110,
+    cell: ({ node }) => <FieldCount node={node} />,
+  },
   column(activityType.activityCount),
   column(activityType.sort),
-  { key: activityType.status.key, label: activityType.status.label, width: 84, cell: ({ node }) => <State node={node} types={types} /> },
+  {
+    key: activityType.status.key,
+    label: activityType.status.label,
+    width: 84,
+    cell: ({ node }) => <State node={node} types={types} />,
+  },
   column(activityType.updateTime, 172),
 ]

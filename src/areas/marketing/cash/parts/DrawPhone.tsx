@@ -1,7 +1,7 @@
-import type { DrawInput } from '@/api/cashDraws'
-import { plain, useFormats } from '@/kit/format'
-import { PhoneFrame } from '@/kit/PhoneFrame'
-import { Picture } from '@/kit/Picture'
+import type { DrawInput } from '@/api/marketing/cashDraws'
+import { plain, useFormats } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { Picture } from '@/kit/show/Picture'
 import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
 
@@ -13,7 +13,11 @@ export const DrawPhone = ({ draw }: { draw: Pick<DrawInput, 'title' | 'cover' | 
   return (
     <PhoneFrame title={title || t('cashDraw.title')}>
       <div className="cash-phone">
-        {cover ? <Picture src={cover} alt={t('cashDraw.cover')} width="100%" preview={false} /> : <div className="cash-phone-cover">{t('cashDraw.cover')}</div>}
+        {cover ? (
+          <Picture src={cover} alt={t('cashDraw.cover')} width="100%" preview={false} />
+        ) : (
+          <div className="cash-phone-cover">{t('cashDraw.cover')}</div>
+        )}
         <ul className="cash-phone-tiers">
           {prizes.map(({ prizeName, amount }, index) => (
             // A tier has no identity but its place.

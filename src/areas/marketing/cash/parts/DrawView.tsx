@@ -1,23 +1,28 @@
 import '../cash.css'
 import { Alert } from 'antd'
+import { everyDay } from '@/kit/chart/days'
+import { numberIn, sumOf } from '@/lib/counts'
 import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
+import { cashDrawStatus } from '@/entities/marketing/cashEnums'
 import { type CashPrize, cashPrize } from '@/entities/marketing/cashPrize'
-import type { Action } from '@/kit/actions/actions'
 import { Chart } from '@/kit/chart/Chart'
-import { Facts } from '@/kit/Facts'
-import { plain } from '@/kit/format'
-import { Value } from '@/kit/kinds'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Facts } from '@/kit/show/Facts'
+import { plain } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { fromCents, toCents } from '@/lib/money'
 import { type TextKey, useT } from '@/locales'
-import { WithPhone } from '../../parts/WithPhone'
-import { DrawHead } from './DrawHead'
+import { WithPhone } from '@/kit/show/WithPhone'
 import { DrawPhone } from './DrawPhone'
-import { Budget, DRAFT, Share } from './faces'
+import { Budget, Share } from './cells'
 
 const draw = cashDraw
 /** Why a draw in a state cannot be changed. */
-const BANNERS: Readonly<Record<number, TextKey>> = { 1: 'cash.bannerUpcoming', 2: 'cash.bannerRunning', 4: 'cash.bannerEnded' }
+const BANNERS: Readonly<Record<number, TextKey>> = {
+  1: 'cash.bannerUpcoming',
+  2: 'cash.bannerRunning',
+  4: 'cash.bannerEnded',
+}
 const LEFT = { ...cashPrize.stock, key: 'left', label: 'cash.left' } as const
 const TIER = [
   cashPrize.level,
@@ -30,7 +35,7 @@ const TIER = [
   cashPrize.probability,
   cashPrize.subtotal,
 ] as const
-type TierLine = CashPrize & { left: number }
+type TierLine = CashPrize & { left: number | null }
 
 const TierTable = ({ tiers }: { tiers: readonly TierLine[] }) => {
   const t = useT()
@@ -51,22 +56,23 @@ const TierTable = ({ tiers }: { tiers: readonly TierLine[] }) => {
 /** What was paid day by day and in all, against the budget; and what is won and left of each tier. */
 const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) => {
   const t = useT()
-  const days = row.paidByDay ?? []
-  const cents = days.map(({ amount }) => toCents(amount) ?? 0)
-  const inAll = cents.map((_, index) => cents.slice(0, index + 1).reduce((sum, one) => sum + one, 0))
-  const yuan = (amount: number) => Number(fromCents(amount))
+  const days = everyDay(row.paidByDay ?? [])
+  const cents = days.map(({ day }) => (day ? toCents(day.amount) : 0))
+  const inAll = cents.map((_, index) => sumOf(cents.slice(0, index + 1)))
+  const yuan = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? null : Number(fromCents(amount))
   return (
     <div className="cash-charts">
       <Chart
         title={t('cash.paidOverTime')}
         of={t('cash.day')}
         height={260}
-        categories={days.map(({ date }) => plain(date).slice(5))}
+        categories={days.map(({ date }) => date.slice(5))}
         series={[
           { name: t('cash.paidThatDay'), kind: 'money', values: cents.map(yuan) },
           { name: t('cash.paidInAll'), kind: 'money', as: 'line', values: inAll.map(yuan) },
         ]}
-        marks={[{ name: t(draw.budget.label), value: Number(row.budget) || 0 }]}
+        marks={numberIn(row.budget) === null ? undefined : [{ name: t(draw.budget.label), value: Number(row.budget) }]}
       />
       <Chart
         title={t('cash.wonAndLeft')}
@@ -74,7 +80,11 @@ const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) =
         height={260}
         categories={tiers.map(({ prizeName }) => plain(prizeName))}
         series={[
-          { name: t(cashPrize.sentCount.label), stack: 'tier', values: tiers.map(({ sentCount }) => Number(sentCount) || 0) },
+          {
+            name: t(cashPrize.sentCount.label),
+            stack: 'tier',
+            values: tiers.map(({ sentCount }) => numberIn(sentCount)),
+          },
           { name: t(LEFT.label), stack: 'tier', values: tiers.map(({ left }) => left) },
         ]}
       />
@@ -82,46 +92,49 @@ const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) =
   )
 }
 
+/** What is left of a tier; null where its stock or what was sent of it is not known. */
+const leftOf = ({ stock, sentCount }: CashPrize): number | null => {
+  const [all, sent] = [numberIn(stock), numberIn(sentCount)]
+  return all === null || sent === null ? null : Math.max(all - sent, 0)
+}
+
 /** A draw to be read, with what its state allows. */
-export const DrawView = ({ row, edit }: { row: CashDraw; edit: Action }) => {
+export const DrawView = ({ row }: { row: CashDraw }) => {
   const t = useT()
   const status = Number(row.status)
-  const isDraft = status === DRAFT
+  const isDraft = status === cashDrawStatus.draft
   const banner = BANNERS[status]
-  const tiers = row.prizes.map((tier) => ({ ...tier, left: Math.max((Number(tier.stock) || 0) - (Number(tier.sentCount) || 0), 0) }))
+  const tiers = row.prizes.map((tier) => ({ ...tier, left: leftOf(tier) }))
   return (
     <>
       {banner && <Alert type="info" showIcon title={t(banner)} style={{ marginBottom: 12 }} />}
-      <section className="card" aria-labelledby={`draw-${row.id}`}>
-        <DrawHead row={row} first={edit} />
-        <WithPhone phone={<DrawPhone draw={row} />}>
-          <Facts
-            row={row}
-            fields={[
-              draw.id,
-              draw.drawScene,
-              [draw.seriesName, row.seriesName || t('cash.allSeries')],
-              draw.startTime,
-              draw.endTime,
-              draw.userLimit,
-              draw.winLimit,
-              [draw.budget, <Budget key="budget" row={row} />],
-              [draw.dayBudget, toCents(row.dayBudget) ? undefined : t('cash.noLimit')],
-              draw.paidAmount,
-              draw.claimHours,
-              draw.payChannel,
-              draw.realNameFlag,
-              draw.drawCount,
-              [draw.winCount, <Share key="wins" part={row.winCount} whole={row.drawCount} />],
-              draw.createBy,
-              draw.createTime,
-            ]}
-          />
-          <h3 className="section-title">{t(draw.prizes.label)}</h3>
-          <TierTable tiers={tiers} />
-          {!isDraft && <Charts row={row} tiers={tiers} />}
-        </WithPhone>
-      </section>
+      <WithPhone phone={<DrawPhone draw={row} />}>
+        <Facts
+          row={row}
+          fields={[
+            draw.id,
+            draw.drawScene,
+            [draw.seriesName, row.seriesName || t('cash.allSeries')],
+            draw.startTime,
+            draw.endTime,
+            draw.userLimit,
+            draw.winLimit,
+            [draw.budget, <Budget key="budget" row={row} />],
+            [draw.dayBudget, toCents(row.dayBudget) ? undefined : t('cash.noLimit')],
+            draw.paidAmount,
+            draw.claimHours,
+            draw.payChannel,
+            draw.realNameFlag,
+            draw.drawCount,
+            [draw.winCount, <Share key="wins" part={row.winCount} whole={row.drawCount} />],
+            draw.createBy,
+            draw.createTime,
+          ]}
+        />
+        <h3 className="section-title">{t(draw.prizes.label)}</h3>
+        <TierTable tiers={tiers} />
+        {!isDraft && <Charts row={row} tiers={tiers} />}
+      </WithPhone>
     </>
   )
 }

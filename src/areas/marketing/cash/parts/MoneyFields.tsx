@@ -2,18 +2,18 @@ import { Form as AntForm } from 'antd'
 import { useEffect } from 'react'
 import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
 import { Choice, Flag } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
-import { isBlank } from '@/kit/format'
+import type { FormField } from '@/kit/form/Form'
+import { isBlank } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { centsOf, needsRealName } from '../tiers'
 import { rowsOf, type Values } from '../values'
 import { AmountBox } from './AmountBox'
 
 const LEAST_BUDGET = 100
-const MOST_BUDGET = 500_000_000
+const MAX_BUDGET = 500_000_000
 
 /** The budget, and how what was won is paid. */
-export const MoneyFields = ({ paused }: { paused?: CashDraw }) => {
+export const MoneyFields = ({ Field, paused }: { Field: FormField<Values>; paused?: CashDraw }) => {
   const t = useT()
   const form = AntForm.useFormInstance<Values>()
   const forced = needsRealName(rowsOf(AntForm.useWatch('prizes', { form, preserve: true })))
@@ -21,13 +21,13 @@ export const MoneyFields = ({ paused }: { paused?: CashDraw }) => {
   useEffect(() => {
     if (forced) form.setFieldValue(cashDraw.realNameFlag.key, 1)
   }, [forced, form])
-  const budgetFault = (value: unknown) => {
+  const validateBudget = (value: unknown) => {
     const cents = centsOf(value)
     if (isBlank(value)) return undefined
-    if (cents === undefined || cents < LEAST_BUDGET || cents > MOST_BUDGET) return t('cash.budgetRange')
+    if (cents === undefined || cents < LEAST_BUDGET || cents > MAX_BUDGET) return t('cash.budgetRange')
     return paused && cents < (centsOf(paused.budget) ?? 0) ? t('cash.budgetOnlyUp') : undefined
   }
-  const dayFault = (value: unknown, { budget }: Record<string, unknown>) => {
+  const validateDay = (value: unknown, { budget }: Partial<Values>) => {
     const cents = centsOf(value)
     if (isBlank(value)) return undefined
     if (cents === undefined) return t('cash.twoDecimals')
@@ -37,10 +37,10 @@ export const MoneyFields = ({ paused }: { paused?: CashDraw }) => {
     <>
       <h3 className="section-title">{t('cash.money')}</h3>
       <div className="two-columns">
-        <Field of={cashDraw.budget} check={budgetFault} hint={t('cash.budgetHint')}>
+        <Field of={cashDraw.budget} check={validateBudget} hint={t('cash.budgetHint')}>
           <AmountBox />
         </Field>
-        <Field of={cashDraw.dayBudget} check={dayFault} needs={[cashDraw.budget]} hint={t('cash.zeroIsNone')}>
+        <Field of={cashDraw.dayBudget} check={validateDay} needs={[cashDraw.budget]} hint={t('cash.zeroIsNone')}>
           <AmountBox />
         </Field>
         <Field of={cashDraw.claimHours} disabled={fixed} hint={t('cash.claimHint')} />

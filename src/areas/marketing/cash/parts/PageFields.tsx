@@ -1,22 +1,22 @@
 import { Button, Form as AntForm } from 'antd'
-import * as files from '@/api/files'
+import * as files from '@/api/system/files'
 import { cashDraw } from '@/entities/marketing/cashDraw'
-import { Field, useLax } from '@/kit/form/Form'
+import { type FormField, useLax } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { useFormats } from '@/kit/format'
-import { wordsOf } from '@/kit/html'
-import { RichText } from '@/kit/RichText'
+import { useFormats } from '@/kit/show/format'
+import { wordsOf } from '@/kit/rich/html'
+import { RichText } from '@/kit/rich/RichText'
 import { useT } from '@/locales'
 import { templateOf } from '../template'
 import { rowsOf, type Values } from '../values'
 
-const MOST_WORDS = 20_000
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_WORDS = 20_000
+const MAX_BYTES = 2 * 1024 * 1024
 const COVER_MB = 2
 const COVER_RATIO = 750 / 420
 
 /** Banner and rules; a template writes the rules out of the rest of the form. */
-export const PageFields = () => {
+export const PageFields = ({ Field }: { Field: FormField<Values> }) => {
   const t = useT()
   const isLax = useLax()
   const formats = useFormats()
@@ -24,11 +24,14 @@ export const PageFields = () => {
   const insert = () => {
     // All of the store: the fields of the form and nothing else are in it.
     const values = form.getFieldsValue(true) as Values
-    form.setFieldValue('content', `${values.content ?? ''}${templateOf({ ...values, prizes: rowsOf(values.prizes) }, t, formats)}`)
+    form.setFieldValue(
+      'content',
+      `${values.content ?? ''}${templateOf({ ...values, prizes: rowsOf(values.prizes) }, t, formats)}`,
+    )
   }
   const check = (value: unknown) => {
     const words = wordsOf(value)
-    if ([...words].length > MOST_WORDS || new Blob([String(value ?? '')]).size > MOST_BYTES) return t('cash.rulesTooLong')
+    if ([...words].length > MAX_WORDS || new Blob([String(value ?? '')]).size > MAX_BYTES) return t('cash.rulesTooLong')
     return !isLax() && words.trim() === '' ? t('rule.enter', { field: t(cashDraw.content.label) }) : undefined
   }
   return (

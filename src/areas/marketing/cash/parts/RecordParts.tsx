@@ -1,18 +1,28 @@
 import { Alert, Empty } from 'antd'
-import type { DrawRisk } from '@/api/cashDraws'
+import type { DrawRisk } from '@/api/marketing/cashDraws'
 import { type DrawRecord, drawRecord } from '@/entities/marketing/drawRecord'
 import { type PayRecord, payRecord } from '@/entities/marketing/payRecord'
-import { Words } from '@/kit/Blank'
-import { Copyable, Value } from '@/kit/kinds'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Words } from '@/kit/show/Blank'
+import { Copyable, Value } from '@/kit/show/kinds'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
-import { maskName, Reason } from './faces'
+import { Reason } from './cells'
 
 const pay = payRecord
-const FIELDS = [pay.id, pay.realName, pay.amount, pay.payChannel, pay.tradeNo, pay.createTime, pay.payTime, pay.retryCount, pay.failReason, pay.status] as const
+const FIELDS = [
+  pay.id,
+  pay.realName,
+  pay.amount,
+  pay.payChannel,
+  pay.tradeNo,
+  pay.createTime,
+  pay.payTime,
+  pay.retryCount,
+  pay.failReason,
+  pay.status,
+] as const
 
 const Cell = ({ field, row }: { field: (typeof FIELDS)[number]; row: PayRecord }) => {
-  if (field === pay.realName) return <Words>{maskName(row.realName)}</Words>
   if (field === pay.tradeNo && row.tradeNo) return <Copyable text={row.tradeNo} />
   if (field === pay.failReason) return <Reason code={row.failReason} />
   return <Value field={field} value={row[field.key]} />
@@ -58,7 +68,12 @@ export const RiskBox = ({ risk, flag }: { risk: DrawRisk; flag: unknown }) => {
         {t('cash.risk')}
       </h2>
       {Number(flag) > 0 && (
-        <Alert type={Number(flag) > 1 ? 'error' : 'warning'} showIcon title={t(`riskFlag.${Number(flag) > 1 ? 2 : 1}`)} className="cash-note" />
+        <Alert
+          type={Number(flag) > 1 ? 'error' : 'warning'}
+          showIcon
+          title={t(Number(flag) > 1 ? 'riskFlag.blocked' : 'riskFlag.suspicious')}
+          className="cash-note"
+        />
       )}
       <dl className="facts">
         {(['device', 'ip', 'city'] as const).map((key) => (

@@ -1,10 +1,10 @@
 import { ExperimentOutlined } from '@ant-design/icons'
 import { Alert, Button, Form as AntForm } from 'antd'
 import { useState } from 'react'
-import type { TierInput } from '@/api/cashDraws'
+import type { TierInput } from '@/api/marketing/cashDraws'
 import { cashDraw } from '@/entities/marketing/cashDraw'
 import { Chart } from '@/kit/chart/Chart'
-import { plain, useFormats } from '@/kit/format'
+import { plain, useFormats } from '@/kit/show/format'
 import { fromCents } from '@/lib/money'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
@@ -23,9 +23,19 @@ const BudgetHint = ({ tiers, budget }: { tiers: readonly TierInput[]; budget: nu
   if (budget === undefined) return null
   const total = totalOf(tiers)
   return total > budget ? (
-    <Alert type="error" showIcon className="cash-note" title={t('cash.overBudget', { amount: money(fromCents(total)) })} />
+    <Alert
+      type="error"
+      showIcon
+      className="cash-note"
+      title={t('cash.overBudget', { amount: money(fromCents(total)) })}
+    />
   ) : (
-    <Alert type="info" showIcon className="cash-note" title={t('cash.budgetLeft', { amount: money(fromCents(budget - total)) })} />
+    <Alert
+      type="info"
+      showIcon
+      className="cash-note"
+      title={t('cash.budgetLeft', { amount: money(fromCents(budget - total)) })}
+    />
   )
 }
 
@@ -37,9 +47,12 @@ export const TierSums = () => {
   const values: Partial<Values> = AntForm.useWatch((all: Values) => all, { form, preserve: true }) ?? {}
   const [simulates, setSimulates] = useState(false)
   const tiers = rowsOf(values.prizes)
-  const stakes = tiers.map((tier, index) => ({ ...stakeOf(tier), name: plain(tier.prizeName) || t('cash.tier', { level: index + 1 }) }))
+  const stakes = tiers.map((tier, index) => ({
+    ...stakeOf(tier),
+    name: plain(tier.prizeName) || t('cash.tier', { level: index + 1 }),
+  }))
   const left = Math.max(leftOf(stakes), 0)
-  const none = { name: t('drawStatus.0'), probability: fromCents(left) }
+  const none = { name: t('drawStatus.noWin'), probability: fromCents(left) }
   const span = (toMillis(values.endTime) ?? 0) - (toMillis(values.startTime) ?? 0)
   const figures = [
     { label: t('cash.most'), cents: totalOf(tiers) },

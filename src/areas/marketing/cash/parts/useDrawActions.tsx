@@ -1,22 +1,19 @@
-import * as cashDraws from '@/api/cashDraws'
+import * as cashDraws from '@/api/marketing/cashDraws'
+import { useViewer } from '@/business/viewer'
 import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
+import { cashDrawStatus } from '@/entities/marketing/cashEnums'
 import { type CashPrize, cashPrize } from '@/entities/marketing/cashPrize'
 import type { Action } from '@/kit/actions/actions'
-import { Facts } from '@/kit/Facts'
-import { Value } from '@/kit/kinds'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Facts } from '@/kit/show/Facts'
+import { Value } from '@/kit/show/kinds'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
-import { mostOf } from '../tiers'
-import { DRAFT, isSpent, PAUSED, RUNNING, UPCOMING } from './faces'
+import { maxTotalOf } from '../tiers'
+import { isSpent } from './cells'
 
-const HEADQUARTERS = 1
 const TIER_FIELDS = [cashPrize.prizeName, cashPrize.amount, cashPrize.stock, cashPrize.probability] as const
-const MOST = { ...cashDraw.budget, key: 'most', label: 'cash.most' } as const
-
-/** Whether the user belongs to headquarters itself, the only one that writes here. */
-export const useIsHead = (): boolean => useIdentity(({ user }) => Number(user?.dealerType) === HEADQUARTERS)
+const MAX = { ...cashDraw.budget, key: 'most', label: 'cash.most' } as const
 
 /** What is at stake when a draw is published: the budget, the most that can be won, and the tiers. */
 const Stakes = ({ draw }: { draw: Pick<CashDraw, 'budget' | 'prizes'> }) => {
@@ -24,7 +21,7 @@ const Stakes = ({ draw }: { draw: Pick<CashDraw, 'budget' | 'prizes'> }) => {
   const tiers = draw.prizes ?? []
   return (
     <>
-      <Facts row={{ ...draw, most: mostOf(tiers) }} fields={[cashDraw.budget, MOST]} />
+      <Facts row={{ ...draw, most: maxTotalOf(tiers) }} fields={[cashDraw.budget, MAX]} />
       <SmallTable<CashPrize>
         rowKey="level"
         dataSource={tiers}
@@ -47,14 +44,13 @@ export const usePublishAsk = () => {
     effect: t('cash.publishEffect'),
     danger: true,
     typed: draw.title,
-    okText: t('cash.publish'),
   })
 }
 
 /** What moves a draw from state to state, and deletes a draft: what its state allows. `gone` is told after it was deleted. */
 export const useDrawActions = (gone?: () => void) => {
   const t = useT()
-  const isHead = useIsHead()
+  const { head: isHead } = useViewer()
   const publishAsk = usePublishAsk()
   return (row: CashDraw): Action[] => {
     const { id, title } = row
@@ -67,55 +63,53 @@ export const useDrawActions = (gone?: () => void) => {
       {
         label: 'cash.publish',
         can,
-        hide: hide(DRAFT),
+        hide: hide(cashDrawStatus.draft),
         ask: publishAsk(row),
-        run: () => cashDraws.setStatus({ id, status: 1 }),
+        run: () => cashDraws.setStatus({ id, status: cashDrawStatus.upcoming }),
         done: t('cash.published'),
       },
       {
         label: 'cash.withdraw',
         can,
-        hide: hide(UPCOMING),
-        ask: { title: t('cash.withdrawAsk', { name }), effect: t('cash.withdrawEffect'), okText: t('cash.withdraw') },
-        run: () => cashDraws.setStatus({ id, status: 0 }),
+        hide: hide(cashDrawStatus.upcoming),
+        ask: { title: t('cash.withdrawAsk', { name }), effect: t('cash.withdrawEffect') },
+        run: () => cashDraws.setStatus({ id, status: cashDrawStatus.draft }),
         done: t('cash.withdrawn'),
       },
       {
         label: 'cash.pause',
         can,
-        hide: hide(RUNNING),
-        ask: { title: t('cash.pauseAsk', { name }), effect: t('cash.pauseEffect'), okText: t('cash.pause') },
-        run: () => cashDraws.setStatus({ id, status: 3 }),
+        hide: hide(cashDrawStatus.running),
+        ask: { title: t('cash.pauseAsk', { name }), effect: t('cash.pauseEffect') },
+        run: () => cashDraws.setStatus({ id, status: cashDrawStatus.paused }),
         done: t('cash.paused'),
       },
       {
         label: 'cash.resume',
         can,
-        hide: hide(PAUSED) || !goesOn,
-        ask: { title: t('cash.resumeAsk', { name }), effect: t('cash.resumeEffect'), okText: t('cash.resume') },
-        run: () => cashDraws.setStatus({ id, status: 1 }),
+        hide: hide(cashDrawStatus.paused) || !goesOn,
+        ask: { title: t('cash.resumeAsk', { name }), effect: t('cash.resumeEffect') },
+        run: () => cashDraws.setStatus({ id, status: cashDrawStatus.upcoming }),
         done: t('cash.resumed'),
       },
       {
         label: 'cash.end',
         can,
         danger: true,
-        hide: hide(RUNNING, PAUSED),
-        ask: { title: t('cash.endAsk', { name }), effect: t('cash.endEffect'), danger: true, typed: title, okText: t('cash.end') },
-        run: () => cashDraws.setStatus({ id, status: 4 }),
+        hide: hide(cashDrawStatus.running, cashDrawStatus.paused),
+        ask: { title: t('cash.endAsk', { name }), effect: t('cash.endEffect'), typed: title },
+        run: () => cashDraws.setStatus({ id, status: cashDrawStatus.ended }),
         done: t('cash.ended'),
       },
       {
         label: 'cash.delete',
         can: 'cashDraws.remove',
         danger: true,
-        hide: hide(DRAFT),
-        ask: { title: t('cash.deleteAsk', { name }), effect: t('cash.deleteEffect'), danger: true, okText: t('cash.delete') },
-        run: async () => {
-          await cashDraws.remove({ id })
-          gone?.()
-        },
+        hide: hide(cashDrawStatus.draft),
+        ask: { title: t('cash.deleteAsk', { name }), effect: t('cash.deleteEffect') },
+        run: () => cashDraws.remove({ id }),
         done: t('cash.deleted'),
+        leave: gone,
       },
     ]
   }

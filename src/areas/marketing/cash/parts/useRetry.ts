@@ -1,28 +1,28 @@
-import * as cashDraws from '@/api/cashDraws'
+import * as cashDraws from '@/api/marketing/cashDraws'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { payStatus } from '@/entities/marketing/cashEnums'
 import type { PayRecord } from '@/entities/marketing/payRecord'
 import type { Action } from '@/kit/actions/actions'
-import { useFormats } from '@/kit/format'
+import { plain, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { maskName } from './faces'
-import { useIsHead } from './useDrawActions'
+import { maskName } from '@/lib/masks'
 
-const FAILED = 4
-const MOST_RETRIES = 3
+const MAX_RETRIES = 3
 
 /** Sends a failed payment to its channel again, three times at the most; the question names the payee and the amount. */
 export const useRetry = () => {
   const t = useT()
-  const { money } = useFormats()
-  const isHead = useIsHead()
+  const { count, money } = useFormats()
+  const { head: isHead } = useViewer()
   return (row: PayRecord | undefined): Action => ({
     label: 'cash.retry',
     can: 'cashDraws.retryPayment',
-    hide: !isHead || Number(row?.status) !== FAILED || Number(row?.retryCount) >= MOST_RETRIES,
+    hide: !isHead || !is(row?.status, payStatus.failed) || Number(row?.retryCount) >= MAX_RETRIES,
     ask: {
-      title: t('cash.retryAsk', { name: maskName(row?.realName || row?.nickname), amount: money(row?.amount) }),
-      effect: t('cash.retryEffect', { times: Number(row?.retryCount ?? 0), most: MOST_RETRIES }),
+      title: t('cash.retryAsk', { name: maskName(plain(row?.realName || row?.nickname)), amount: money(row?.amount) }),
+      effect: t('cash.retryEffect', { times: count(row?.retryCount), most: MAX_RETRIES }),
       danger: true,
-      okText: t('cash.retry'),
     },
     run: () => row && cashDraws.retryPayment({ id: row.id }),
     done: t('cash.retried'),

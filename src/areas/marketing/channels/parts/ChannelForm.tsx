@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
 import { type ActivityChannel, activityChannel } from '@/entities/marketing/activityChannel'
-import { Field } from '@/kit/form/Form'
+import { reshaped } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 import { CodeBox } from './CodeBox'
@@ -10,13 +9,20 @@ import { LeadChannelBox } from './leadChannels'
 const channel = activityChannel
 const CODE = /^[A-Z0-9_]{2,20}$/
 
-const leadChannel = { ...channel.twoChannel, label: 'activityChannels.leadChannel' } as const
+const leadChannel = { ...reshaped(channel.twoChannel), label: 'activityChannels.leadChannel' } as const
 
 /** The channel of leads stands in one field, as the codes of both levels; the server names it by its second. */
 type Values = Pick<ActivityChannel, 'channelName' | 'channelType' | 'channelCode' | 'remark'> & { twoChannel: string[] }
 
 const NEW: Partial<Values> = { remark: '' }
-const initialOf = ({ channelName, channelType, channelCode, remark, oneChannelCode, twoChannelCode }: ActivityChannel): Partial<Values> => ({
+const initialOf = ({
+  channelName,
+  channelType,
+  channelCode,
+  remark,
+  oneChannelCode,
+  twoChannelCode,
+}: ActivityChannel): Partial<Values> => ({
   channelName,
   channelType,
   channelCode,
@@ -27,7 +33,7 @@ const initialOf = ({ channelName, channelType, channelCode, remark, oneChannelCo
 /** A new advertising channel, or a change of one: its code stays, since links carry it. */
 export const ChannelForm = ({ row, onClose }: { row?: ActivityChannel; onClose: () => void }) => {
   const t = useT()
-  const [initial] = useState(() => (row ? initialOf(row) : NEW))
+  const initial = row ? initialOf(row) : NEW
   const save = ({ remark, twoChannel: [oneChannelCode = '', twoChannelCode = ''], ...values }: Values) =>
     activities.saveChannel({ ...(row && { id: row.id }), ...values, oneChannelCode, twoChannelCode, remark })
   return (
@@ -41,19 +47,25 @@ export const ChannelForm = ({ row, onClose }: { row?: ActivityChannel; onClose: 
       done={t('activityChannels.saved')}
       onClose={onClose}
     >
-      <Field of={channel.channelName} />
-      <Field of={channel.channelType} />
-      <Field
-        of={channel.channelCode}
-        disabled={row !== undefined}
-        check={(value) => (row || (typeof value === 'string' && CODE.test(value.trim())) ? undefined : t('activityChannels.badCode'))}
-      >
-        <CodeBox />
-      </Field>
-      <Field of={leadChannel}>
-        <LeadChannelBox label={t(leadChannel.label)} />
-      </Field>
-      <Field of={channel.remark} />
+      {({ Field }) => (
+        <>
+          <Field of={channel.channelName} />
+          <Field of={channel.channelType} />
+          <Field
+            of={channel.channelCode}
+            disabled={row !== undefined}
+            check={(value) =>
+              row || (typeof value === 'string' && CODE.test(value.trim())) ? undefined : t('activityChannels.badCode')
+            }
+          >
+            <CodeBox />
+          </Field>
+          <Field of={leadChannel}>
+            <LeadChannelBox label={t(leadChannel.label)} />
+          </Field>
+          <Field of={channel.remark} />
+        </>
+      )}
     </FormPanel>
   )
 }

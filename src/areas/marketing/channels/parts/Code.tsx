@@ -4,16 +4,20 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
 import { type ActivityChannelLink, activityChannelLink } from '@/entities/marketing/activityChannelLink'
-import { Blank } from '@/kit/Blank'
-import { saveFile } from '@/kit/files'
-import { named, plain } from '@/kit/format'
-import { isShown, Picture } from '@/kit/Picture'
+import { Blank } from '@/kit/show/Blank'
+import { saveFile } from '@/kit/files/files'
+import { named, plain } from '@/kit/show/format'
+import { isShown, Picture } from '@/kit/show/Picture'
 import { fileName } from '@/lib/zip'
 import { useT } from '@/locales'
 import { pngOf } from './codes'
 
 /** The mini-program code of a link: small, enlarged by a click, saved as a picture under the channel's name. */
-export const Code = ({ row: { qrCode, channelName } }: { row: Pick<ActivityChannelLink, 'qrCode' | 'channelName'> }) => {
+export const Code = ({
+  row: { qrCode, channelName },
+}: {
+  row: Pick<ActivityChannelLink, 'qrCode' | 'channelName'>
+}) => {
   const t = useT()
   const [busy, setBusy] = useState(false)
   const title = named(t(activityChannelLink.qrCode.label), channelName)

@@ -12,8 +12,16 @@ export const CodeBox = ({ id, value, onChange, disabled }: ControlProps<string>)
   const t = useT()
   return (
     <Space.Compact block>
-      <Input id={id} value={value} disabled={disabled} autoComplete="off" onChange={(event) => onChange?.(event.target.value)} />
-      {!disabled && <Button onClick={() => onChange?.(randomText(LENGTH, SIGNS))}>{t('activityChannels.generate')}</Button>}
+      <Input
+        id={id}
+        value={value}
+        disabled={disabled}
+        autoComplete="off"
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      {!disabled && (
+        <Button onClick={() => onChange?.(randomText(LENGTH, SIGNS))}>{t('activityChannels.generate')}</Button>
+      )}
     </Space.Compact>
   )
 }

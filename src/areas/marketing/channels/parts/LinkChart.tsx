@@ -1,7 +1,7 @@
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
 import { activityChannelLink } from '@/entities/marketing/activityChannelLink'
 import { Chart } from '@/kit/chart/Chart'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 
 const FIELDS = [activityChannelLink.viewCount, activityChannelLink.joinCount, activityChannelLink.newClueCount]
@@ -18,7 +18,7 @@ export const LinkChart = ({ id }: { id: string }) => {
     )
   const rows = data?.byChannel ?? []
   return (
-    <div className="channels-chart">
+    <div>
       <Chart
         title={t('activityChannels.chart')}
         of={t(activityChannelLink.channelName.label)}

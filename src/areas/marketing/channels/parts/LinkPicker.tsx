@@ -1,21 +1,22 @@
 import '../channels.css'
 import { Checkbox, Empty, Input } from 'antd'
 import { useState } from 'react'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
 import { type ActivityChannel, activityChannel } from '@/entities/marketing/activityChannel'
 import type { ActivityChannelLink } from '@/entities/marketing/activityChannelLink'
-import { useAct } from '@/kit/act'
-import { CLEAR } from '@/kit/boxIcons'
-import { Answers, Dialog } from '@/kit/dialog'
-import { StatusTag } from '@/kit/kinds'
-import { Reading } from '@/kit/Reading'
+import { enableStatus } from '@/entities/shared/enums'
+import { useAction } from '@/kit/data/useAction'
+import { CLEAR } from '@/kit/show/boxIcons'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { StatusTag } from '@/kit/show/kinds'
+import { LoadRecord } from '@/kit/show/LoadRecord'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
-import { isUsed, linksQuery, MOST_LINKS, relink } from './linkSet'
+import { isUsed, linksQuery, MAX_LINKS, relink } from './linkSet'
 
 const channel = activityChannel
 const channelsQuery = activities.listChannels.query(
-  { status: [1], sortField: channel.createTime.key, sortOrder: 'desc', pageNo: 1, pageSize: 500 },
+  { status: [enableStatus.enabled], sortField: channel.createTime.key, sortOrder: 'desc', pageNo: 1, pageSize: 500 },
   { quiet: true },
 )
 
@@ -23,7 +24,13 @@ const channelsQuery = activities.listChannels.query(
 type Offered = Pick<ActivityChannel, 'id' | 'channelName' | 'channelCode' | 'channelType'> & { used: boolean }
 
 const offeredOf = (channels: readonly ActivityChannel[], links: readonly ActivityChannelLink[]): Offered[] =>
-  distinct([...links.map((link) => ({ ...link, id: link.channelId, used: isUsed(link) })), ...channels.map((row) => ({ ...row, used: false }))], ({ id }) => id)
+  distinct(
+    [
+      ...links.map((link) => ({ ...link, id: link.channelId, used: isUsed(link) })),
+      ...channels.map((row) => ({ ...row, used: false })),
+    ],
+    ({ id }) => id,
+  )
 
 interface PickerProps {
   activityId: string
@@ -42,24 +49,31 @@ export const LinkPicker = ({ activityId, onClose }: PickerProps) => {
     },
   }
   return (
-    <Reading of={both} title={t('activityChannels.link')} asWindow width={560} onClose={onClose}>
+    <LoadRecord of={both} title={t('activityChannels.link')} asWindow width={560} onClose={onClose}>
       {(data) => <Window {...data} activityId={activityId} onClose={onClose} />}
-    </Reading>
+    </LoadRecord>
   )
 }
 
-const Window = ({ activityId, links, offered, onClose }: PickerProps & { links: readonly ActivityChannelLink[]; offered: readonly Offered[] }) => {
+const Window = ({
+  activityId,
+  links,
+  offered,
+  onClose,
+}: PickerProps & { links: readonly ActivityChannelLink[]; offered: readonly Offered[] }) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   // What was linked when the window opened: only the difference to it is done.
   const [before] = useState(() => new Set(links.map(({ channelId }) => channelId)))
   const [chosen, choose] = useState<ReadonlySet<string>>(before)
   const [word, setWord] = useState('')
   const add = [...chosen].filter((id) => !before.has(id))
   const remove = [...before].filter((id) => !chosen.has(id))
-  const full = chosen.size >= MOST_LINKS
+  const full = chosen.size >= MAX_LINKS
   const needle = word.trim().toLowerCase()
-  const shown = offered.filter(({ channelName, channelCode }) => `${channelName} ${channelCode}`.toLowerCase().includes(needle))
+  const shown = offered.filter(({ channelName, channelCode }) =>
+    `${channelName} ${channelCode}`.toLowerCase().includes(needle),
+  )
   const tick = (id: string, on: boolean) => {
     const next = new Set(chosen)
     if (on) next.add(id)
@@ -75,7 +89,15 @@ const Window = ({ activityId, links, offered, onClose }: PickerProps & { links: 
       width={560}
       title={t('activityChannels.link')}
       onClose={() => !busy && onClose()}
-      footer={<Answers ok={t('kit.save')} busy={busy} disabled={add.length + remove.length === 0} onOk={() => void save()} onClose={onClose} />}
+      footer={
+        <Answers
+          ok={t('kit.save')}
+          busy={busy}
+          disabled={add.length + remove.length === 0}
+          onOk={() => void save()}
+          onClose={onClose}
+        />
+      }
     >
       <Input
         value={word}
@@ -85,7 +107,7 @@ const Window = ({ activityId, links, offered, onClose }: PickerProps & { links: 
         onChange={(event) => setWord(event.target.value)}
       />
       <p className="quiet" role="status">
-        {t(full ? 'activityChannels.most' : 'activityChannels.chosen', { most: MOST_LINKS, count: chosen.size })}
+        {t(full ? 'activityChannels.most' : 'activityChannels.chosen', { most: MAX_LINKS, count: chosen.size })}
       </p>
       {shown.length === 0 ? (
         <Empty description={t('kit.noOptions')} />
@@ -93,10 +115,18 @@ const Window = ({ activityId, links, offered, onClose }: PickerProps & { links: 
         <ul className="channels-picker" aria-label={t('activityChannels.link')}>
           {shown.map(({ id, channelName, channelCode, channelType, used }) => (
             <li key={id}>
-              <Checkbox checked={chosen.has(id)} disabled={used || busy || (full && !chosen.has(id))} onChange={({ target }) => tick(id, target.checked)}>
+              <Checkbox
+                checked={chosen.has(id)}
+                disabled={used || busy || (full && !chosen.has(id))}
+                onChange={({ target }) => tick(id, target.checked)}
+              >
                 <bdi>{channelName}</bdi> <span className="quiet digits">{channelCode}</span>
               </Checkbox>
-              {used ? <span className="quiet">{t('activityChannels.kept')}</span> : <StatusTag field={channel.channelType} value={channelType} />}
+              {used ? (
+                <span className="quiet">{t('activityChannels.kept')}</span>
+              ) : (
+                <StatusTag field={channel.channelType} value={channelType} />
+              )}
             </li>
           ))}
         </ul>

@@ -1,16 +1,19 @@
 import { useMemo, useState } from 'react'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { rateOf } from '@/lib/number'
 import type { Activity } from '@/entities/marketing/activity'
 import { type ActivityChannelLink, activityChannelLink } from '@/entities/marketing/activityChannelLink'
+import { activityStatus } from '@/entities/marketing/campaignEnums'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { useFormats } from '@/kit/format'
-import { Blank } from '@/kit/Blank'
-import { Copyable } from '@/kit/kinds'
+import { useFormats } from '@/kit/show/format'
+import { Blank } from '@/kit/show/Blank'
+import { Copyable } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
+import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useT } from '@/locales'
-import { useIsHead } from '../../campaigns/parts/useHostActions'
 import { Code } from './Code'
 import { LinkPicker } from './LinkPicker'
 import { isUsed, relink } from './linkSet'
@@ -18,18 +21,16 @@ import { SaveCodes } from './SaveCodes'
 
 const link = activityChannelLink
 const CAN = 'activities.relate'
-const ENDED = 4
-const FILTERS = [words(link.channelName), link.channelType]
+const FILTERS = [containsFilter(link.channelName), link.channelType]
 const SORT = { field: link.createTime.key, order: 'desc' } as const
 const nameOf = ({ channelName, channelCode }: ActivityChannelLink) => channelName || channelCode
 
 /** Sign-ups, and which share of the views they are. */
 const Joined = ({ row }: { row: ActivityChannelLink }) => {
-  const { number, percent } = useFormats()
-  const [joined, viewed] = [Number(row.joinCount), Number(row.viewCount)]
+  const { count, percent } = useFormats()
   return (
     <span className="digits">
-      {number(joined)} <span className="quiet">({viewed > 0 ? percent(((joined / viewed) * 100).toFixed(1)) : '--'})</span>
+      {count(row.joinCount)} <span className="quiet">({percent(rateOf(row.joinCount, row.viewCount))})</span>
     </span>
   )
 }
@@ -51,11 +52,12 @@ const COLUMNS: readonly ColumnOf<ActivityChannelLink>[] = [
 export const Links = ({ activity: { id, title, status } }: { activity: Activity }) => {
   const t = useT()
   const [picking, setPicking] = useState(false)
-  const isHead = useIsHead()
-  const isFixed = !isHead || Number(status) === ENDED
+  const { head: isHead } = useViewer()
+  const isFixed = !isHead || is(status, activityStatus.ended)
   const load = useMemo(
     () => ({
-      query: (input: Parameters<typeof activities.listLinkedChannels.query>[0]) => activities.listLinkedChannels.query({ ...input, activityId: id }),
+      query: (input: Parameters<typeof activities.listLinkedChannels.query>[0]) =>
+        activities.listLinkedChannels.query({ ...input, activityId: id }),
     }),
     [id],
   )
@@ -68,14 +70,18 @@ export const Links = ({ activity: { id, title, status } }: { activity: Activity 
       ask: {
         title: t('activityChannels.unlinkAsk', { name: nameOf(row) }),
         effect: t('activityChannels.unlinkEffect'),
-        danger: true,
-        okText: t('activityChannels.unlink'),
       },
       run: () => relink(id, { remove: [row.channelId] }),
       done: t('activityChannels.unlinked'),
     },
   ]
-  const pick: Action = { label: 'activityChannels.link', can: CAN, hide: isFixed, primary: true, run: () => setPicking(true) }
+  const pick: Action = {
+    label: 'activityChannels.link',
+    can: CAN,
+    hide: isFixed,
+    primary: true,
+    run: () => setPicking(true),
+  }
   return (
     <>
       <ListScreen

@@ -1,13 +1,13 @@
 import { FileZipOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
-import { reportUnexpected } from '@/kit/act'
-import { saveFile } from '@/kit/files'
-import { plain } from '@/kit/format'
-import { useLoad } from '@/kit/load'
+import { reportUnexpected } from '@/kit/data/useAction'
+import { saveFile } from '@/kit/files/files'
+import { plain } from '@/kit/show/format'
+import { useLoad } from '@/kit/data/load'
 import { fileName, zip, type ZipEntry } from '@/lib/zip'
 import { useT } from '@/locales'
 import { pngOf } from './codes'
@@ -42,7 +42,7 @@ export const SaveCodes = ({ activityId, title }: { activityId: string; title: st
       }
       const name = fileName(`${plain(title)}.zip`)
       if (entries.length) {
-        saveFile(new Blob([zip(entries)], { type: 'application/zip' }), name)
+        saveFile(new Blob([await zip(entries)], { type: 'application/zip' }), name)
         notify('success', t('jobs.saved', { name }))
       }
       if (lost.length) notify('warning', t('activityChannels.noCode', { name: lost.join(t('kit.comma')) }))

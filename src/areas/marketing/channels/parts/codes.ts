@@ -1,7 +1,7 @@
-import { isShown } from '@/kit/Picture'
+import { isShown } from '@/kit/show/Picture'
 import { inTime } from '@/lib/inTime'
 
-const MOST_MS = 20_000
+const MAX_MS = 20_000
 /** What a picture without a size of its own, such as a drawing, is drawn as, in px a side. */
 const SIDE = 430
 const INSIDE = /^data:image\/png;base64,([\w+/=]+)$/i
@@ -16,13 +16,15 @@ const loaded = (src: string): Promise<HTMLImageElement> =>
     image.src = src
   })
 
-const drawn = async (src: string): Promise<Blob> => {
+const toPng = async (src: string): Promise<Blob> => {
   const image = await loaded(src)
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth || SIDE
   canvas.height = image.naturalHeight || SIDE
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be drawn'))), 'image/png'))
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be drawn'))), 'image/png'),
+  )
 }
 
 /** A picture as the bytes of a png: one that lies in its own address as it is, any other drawn anew. Rejects where it cannot be had. */
@@ -30,5 +32,5 @@ export const pngOf = async (src: unknown): Promise<Uint8Array<ArrayBuffer>> => {
   if (!isShown(src)) throw new Error('no picture of a known host')
   const [, inside] = INSIDE.exec(src) ?? []
   if (inside !== undefined) return Uint8Array.from(atob(inside), (sign) => sign.charCodeAt(0))
-  return new Uint8Array(await (await inTime(drawn(src), MOST_MS)).arrayBuffer())
+  return new Uint8Array(await (await inTime(toPng(src), MAX_MS)).arrayBuffer())
 }

@@ -1,7 +1,8 @@
 import '../coupons.css'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import type { ImportProps } from '@/kit/actions/Import'
+import type { ImportSummary } from '@/entities/shared/file'
+import type { ImportProps } from '@/kit/files/Import'
 import type { ControlProps } from '@/kit/form/controls'
 import { type TextKey, useT } from '@/locales'
 
@@ -9,6 +10,8 @@ import { type TextKey, useT } from '@/locales'
 export interface Batch {
   batchNo: string
   count: number
+  /** How many rows of it cannot be used. */
+  failed: number
 }
 
 /** A form's imported list: how many are good in it, and the way to take another one or none. */
@@ -27,7 +30,8 @@ export const BatchBox = ({
   const take = {
     text: t('coupons.useBatch'),
     none: t('coupons.noneGood'),
-    use: ({ batchNo, successCount }: { batchNo?: string; successCount: number }) => onChange?.(batchNo ? { batchNo, count: successCount } : undefined),
+    use: ({ batchNo, successCount, failCount }: Pick<ImportSummary, 'batchNo' | 'successCount' | 'failCount'>) =>
+      onChange?.(batchNo ? { batchNo, count: successCount, failed: failCount } : undefined),
   }
   return (
     <div className="batch-box">

@@ -1,12 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
 import { TreeSelect } from 'antd'
 import { useState } from 'react'
-import * as categories from '@/api/categories'
+import * as categories from '@/api/commerce/categories'
 import type { Category } from '@/entities/marketing/category'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import { tagsOf } from '@/kit/form/tags'
-import { NoOptions, useLoad } from '@/kit/load'
+import { NoOptions, useLoad, useLoads } from '@/kit/data/load'
 
 interface Node {
   value: string
@@ -25,11 +24,16 @@ export const CategoryPicker = ({
 }: ControlProps<string[]> & { known?: readonly { value: string; label: string }[]; label: string }) => {
   const { data, error, loading, retry } = useLoad(categories.list.query(undefined, { quiet: true }))
   const [opened, setOpened] = useState<readonly string[]>([])
-  const below = useQueries({ queries: opened.map((queryId) => categories.listChildren.query({ queryId }, { quiet: true })) })
+  const below = useLoads(opened.map((queryId) => categories.listChildren.query({ queryId }, { quiet: true })))
   const names = new Map(known.map((one) => [one.value, one.label]))
   const nodeOf = ({ id, categoryName, childCount }: Category): Node => {
     names.set(id, categoryName)
-    return { value: id, title: categoryName, isLeaf: !(Number(childCount) > 0), children: below[opened.indexOf(id)]?.data?.map(nodeOf) }
+    return {
+      value: id,
+      title: categoryName,
+      isLeaf: !(Number(childCount) > 0),
+      children: below[opened.indexOf(id)]?.data?.map(nodeOf),
+    }
   }
   const tree = (data ?? []).map(nodeOf)
   return (

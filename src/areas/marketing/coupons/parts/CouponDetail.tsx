@@ -1,59 +1,52 @@
 import '../coupons.css'
 import { Tabs } from 'antd'
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
+import { is } from '@/entities/field'
+import { rateOf } from '@/lib/number'
 import { type CouponDetail as Row, coupon } from '@/entities/marketing/coupon'
+import { merchantScope } from '@/entities/marketing/couponEnums'
 import { couponUser } from '@/entities/marketing/couponUser'
 import { Actions } from '@/kit/actions/actions'
-import { Panel } from '@/kit/dialog'
-import { Facts } from '@/kit/Facts'
-import { useFormats } from '@/kit/format'
-import { StatusTag, Tags } from '@/kit/kinds'
-import type { Open } from '@/kit/opened'
-import { Reading } from '@/kit/Reading'
-import { useMedia } from '@/kit/useMedia'
+import { Panel } from '@/kit/dialog/dialog'
+import { Facts } from '@/kit/show/Facts'
+import { Figures } from '@/kit/show/Figures'
+import { useFormats } from '@/kit/show/format'
+import { StatusTag, Tags } from '@/kit/show/kinds'
+import type { Open } from '@/kit/page/opened'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { useMedia } from '@/kit/show/useMedia'
 import { useT } from '@/locales'
 import { InnerPlace } from '../../parts/InnerPlace'
 import { leftOf, useCouponWords } from '../../parts/couponWords'
-import { rateOf } from './cells'
-import { CouponFace } from './CouponFace'
+import { CouponCard } from './CouponCard'
 import { Merchants } from './Merchants'
 import { useCouponActions } from './useCouponActions'
 
 const WIDTH = 960
-const ONLINE = 3
 const IN_SIGHT = 3
 /** Beside a name there is no room for words of actions then. */
-const NARROW = '(width < 700px)'
+const NARROW = '(width < 768px)'
 
-const Figures = ({ row }: { row: Row }) => {
+const Numbers = ({ row }: { row: Row }) => {
   const t = useT()
-  const { number, money, percent } = useFormats()
-  const figures: readonly (readonly [string, string])[] = [
-    [t(coupon.totalStock.label), number(row.totalStock)],
-    [t(coupon.grantedCount.label), number(row.grantedCount)],
-    [t('coupons.stockLeft'), number(leftOf(row))],
-    [t(coupon.usedCount.label), number(row.usedCount)],
-    [t('coupons.useRate'), percent(rateOf(row.usedCount, row.grantedCount))],
-    [t('couponStatus.3'), number(row.expiredCount)],
-    [t(couponUser.discountAmount.label), money(row.discountAmount)],
+  const { count, money, percent } = useFormats()
+  const figures = [
+    { label: t(coupon.totalStock.label), value: count(row.totalStock) },
+    { label: t(coupon.grantedCount.label), value: count(row.grantedCount) },
+    { label: t('coupons.stockLeft'), value: count(leftOf(row)) },
+    { label: t(coupon.usedCount.label), value: count(row.usedCount) },
+    { label: t('coupons.useRate'), value: percent(rateOf(row.usedCount, row.grantedCount)) },
+    { label: t('couponStatus.expired'), value: count(row.expiredCount) },
+    { label: t(couponUser.discountAmount.label), value: money(row.discountAmount) },
   ]
-  return (
-    <dl className="coupon-figures">
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="digits">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Figures figures={figures} />
 }
 
 const About = ({ row }: { row: Row }) => {
   const words = useCouponWords()
   return (
     <>
-      <Figures row={row} />
+      <Numbers row={row} />
       <div className="coupon-sides">
         <Facts
           row={row}
@@ -65,15 +58,17 @@ const About = ({ row }: { row: Row }) => {
             [{ ...coupon.validType, label: 'coupons.validity' }, words.valid(row)],
             coupon.perLimit,
             coupon.stackFlag,
-            ...(Number(row.merchantScope) === ONLINE ? [coupon.goodsScope] : []),
-            ...(row.scopeNames?.length ? [[coupon.scopeGoods, <Tags key="goods" texts={row.scopeNames} most={200} />] as const] : []),
+            ...(is(row.merchantScope, merchantScope.online) ? [coupon.goodsScope] : []),
+            ...(row.scopeNames?.length
+              ? [[coupon.scopeGoods, <Tags key="goods" texts={row.scopeNames} most={200} />] as const]
+              : []),
             coupon.merchantScope,
             coupon.createTime,
             coupon.content,
           ]}
         />
         <aside>
-          <CouponFace row={row} />
+          <CouponCard row={row} />
         </aside>
       </div>
     </>
@@ -98,7 +93,12 @@ export const CouponDetail = ({
   const actionsOf = useCouponActions(open)
   const narrow = useMedia(NARROW)
   return (
-    <Reading of={coupons.get.query({ id }, { quiet: true })} title={t('coupons.detail')} width={WIDTH} onClose={onClose}>
+    <LoadRecord
+      of={coupons.get.query({ id }, { quiet: true })}
+      title={t('coupons.detail')}
+      width={WIDTH}
+      onClose={onClose}
+    >
       {(row) => (
         <Panel
           open
@@ -108,10 +108,15 @@ export const CouponDetail = ({
               <bdi>{row.couponName}</bdi> <StatusTag field={coupon.status} value={row.status} />
             </>
           }
-          extra={<Actions most={narrow ? 0 : IN_SIGHT} items={actionsOf(row).filter(({ label }) => label !== 'coupons.detail' && label !== 'coupons.shops')} />}
+          extra={
+            <Actions
+              most={narrow ? 0 : IN_SIGHT}
+              items={actionsOf(row).filter(({ label }) => label !== 'coupons.detail' && label !== 'coupons.shops')}
+            />
+          }
           onClose={onClose}
         >
-          {Number(row.merchantScope) === ONLINE ? (
+          {is(row.merchantScope, merchantScope.online) ? (
             <About row={row} />
           ) : (
             <Tabs
@@ -134,6 +139,6 @@ export const CouponDetail = ({
           )}
         </Panel>
       )}
-    </Reading>
+    </LoadRecord>
   )
 }

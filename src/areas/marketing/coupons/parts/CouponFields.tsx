@@ -1,52 +1,67 @@
 import { Form as AntForm, type FormInstance, Select } from 'antd'
 import { DealerPicker } from '@/business/DealerPicker'
-import type { Field as EntityField } from '@/entities/field'
+import { type Field as EntityField, is } from '@/entities/field'
 import { type CouponDetail, coupon } from '@/entities/marketing/coupon'
+import {
+  couponType as couponTypes,
+  goodsScope as goodsScopes,
+  merchantScope as merchantScopes,
+  validType as validTypes,
+} from '@/entities/marketing/couponEnums'
 import { Choice, NumberBox } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { type TextKey, useT } from '@/locales'
-import { AMOUNT_OFF, CASH, EXCHANGE, FIXED, PERCENT_OFF } from '../../parts/couponWords'
 import { GoodsPicker } from '../../parts/GoodsPicker'
 import { MoneyBox } from '../../parts/MoneyBox'
-import { asksGoods, capFault, discountFault, endFault, faceFault, isForShops, limitFault, stockFault, takesType, thresholdFault } from '../rules'
+import {
+  asksGoods,
+  validateCap,
+  validateDiscount,
+  validateEnd,
+  validateFaceValue,
+  isForShops,
+  validateLimit,
+  validateStock,
+  takesType,
+  validateThreshold,
+} from '../rules'
 import { BatchBox } from './BatchBox'
 import { CategoryPicker } from './CategoryPicker'
 import { ShopImport } from './ShopImport'
 import type { CouponValues } from './values'
 
-const CATEGORIES = 2
-const GOODS = 3
-const CHOSEN_SHOPS = 2
-const MOST_CATEGORIES = 50
-const MOST_GOODS = 200
-const MOST_EXCHANGED = 20
+const MAX_CATEGORIES = 50
+const MAX_GOODS = 200
+const MAX_EXCHANGED = 20
 /** The chosen goods, called as what they are. */
-const exchanged: EntityField = { ...coupon.scopeGoods, label: 'coupons.exchanged' }
-const categories: EntityField = { ...coupon.scopeGoods, label: 'goodsScope.2' }
-const goods: EntityField = { ...coupon.scopeGoods, label: 'goodsScope.3' }
-const batch: EntityField = { key: 'batch', label: 'coupons.importShops', kind: 'json' }
-const shops: EntityField = { key: 'merchantCodes', label: 'coupons.chosenShops', kind: 'refs' }
+const exchanged = { ...coupon.scopeGoods, label: 'coupons.exchanged' } as const
+const categories = { ...coupon.scopeGoods, label: 'goodsScope.categories' } as const
+const goods = { ...coupon.scopeGoods, label: 'goodsScope.chosen' } as const
+const batch = { key: 'batch', label: 'coupons.importShops', kind: 'json' } as const
+const shops = { key: 'merchantCodes', label: 'coupons.chosenShops', kind: 'refs' } as const
 const placeOf: EntityField = {
   ...coupon.merchantScope,
   of: coupon.merchantScope.of && { ...coupon.merchantScope.of, options: coupon.merchantScope.of.options.slice(0, 2) },
 }
 
 interface Props {
+  Field: FormField<CouponValues>
   form: FormInstance<CouponValues>
   row?: CouponDetail
   /** Enabled once: only stock, limit, end and terms change. */
   late: boolean
 }
 
-const useValues = (form: FormInstance<CouponValues>): CouponValues => AntForm.useWatch((all: CouponValues) => all, { form, preserve: true }) ?? {}
+const useValues = (form: FormInstance<CouponValues>): CouponValues =>
+  AntForm.useWatch((all: CouponValues) => all, { form, preserve: true }) ?? {}
 /** What was chosen of one kind means nothing to another. */
 const emptyGoods = (form: FormInstance<CouponValues>) => () => form.setFieldValue('scopeGoods', [])
-const useFault = () => {
+const useRules = () => {
   const t = useT()
   return (key: TextKey | undefined) => (key ? t(key) : undefined)
 }
 
-const Basics = ({ form, late, row }: Props) => {
+const Basics = ({ Field, form, late, row }: Props) => {
   const t = useT()
   const { purpose } = useValues(form)
   const settled = late || Number(row?.grantedCount ?? 0) > 0
@@ -65,7 +80,9 @@ const Basics = ({ form, late, row }: Props) => {
           of={coupon.couponType}
           disabled={settled}
           needs={[coupon.purpose]}
-          check={(type, all) => (type === undefined || takesType(all.purpose, type) ? undefined : t('coupons.wrongType'))}
+          check={(type, all) =>
+            type === undefined || takesType(all.purpose, type) ? undefined : t('coupons.wrongType')
+          }
         >
           <Select options={types} placeholder={t(coupon.couponType.label)} onChange={emptyGoods(form)} />
         </Field>
@@ -74,13 +91,19 @@ const Basics = ({ form, late, row }: Props) => {
   )
 }
 
-const Rule = ({ form, late }: Props) => {
+const Rule = ({ Field, form, late }: Props) => {
   const t = useT()
-  const fault = useFault()
+  const fault = useRules()
   const { couponType } = useValues(form)
   const type = Number(couponType)
   const face = (
-    <Field of={coupon.faceValue} required disabled={late} needs={[coupon.threshold]} check={(value, all) => fault(faceFault(value, type, all.threshold))}>
+    <Field
+      of={coupon.faceValue}
+      required
+      disabled={late}
+      needs={[coupon.threshold]}
+      check={(value, all) => fault(validateFaceValue(value, type, all.threshold))}
+    >
       <MoneyBox />
     </Field>
   )
@@ -90,7 +113,7 @@ const Rule = ({ form, late }: Props) => {
       required={required}
       disabled={late}
       hint={required ? undefined : t('coupons.thresholdHint')}
-      check={(value) => fault(thresholdFault(value, type))}
+      check={(value) => fault(validateThreshold(value, type))}
     >
       <MoneyBox />
     </Field>
@@ -98,53 +121,70 @@ const Rule = ({ form, late }: Props) => {
   return (
     <>
       <h3 className="section-title">{t('coupons.rule')}</h3>
-      {type === AMOUNT_OFF && (
+      {type === couponTypes.amountOff && (
         <div className="two-columns">
           {threshold(true)}
           {face}
         </div>
       )}
-      {type === PERCENT_OFF && (
+      {type === couponTypes.percentOff && (
         <div className="two-columns">
-          <Field of={coupon.discount} required disabled={late} hint={t('coupons.discountHint')} check={(value) => fault(discountFault(value))}>
+          <Field
+            of={coupon.discount}
+            required
+            disabled={late}
+            hint={t('coupons.discountHint')}
+            check={(value) => fault(validateDiscount(value))}
+          >
             <NumberBox step={0.5} style={{ width: 160 }} />
           </Field>
           {threshold(false)}
-          <Field of={coupon.maxDiscount} disabled={late} check={(value) => fault(capFault(value))}>
+          <Field of={coupon.maxDiscount} disabled={late} check={(value) => fault(validateCap(value))}>
             <MoneyBox />
           </Field>
         </div>
       )}
-      {type === CASH && face}
-      {type === EXCHANGE && (
-        <Field of={exchanged} required disabled={late} hint={t('coupons.exchangedHint', { count: MOST_EXCHANGED })}>
-          <GoodsPicker<string[]> multiple most={MOST_EXCHANGED} label={t('coupons.exchanged')} />
+      {type === couponTypes.cash && face}
+      {type === couponTypes.exchange && (
+        <Field of={exchanged} required disabled={late} hint={t('coupons.exchangedHint', { count: MAX_EXCHANGED })}>
+          <GoodsPicker<string[]> multiple most={MAX_EXCHANGED} label={t('coupons.exchanged')} />
         </Field>
       )}
-      {![AMOUNT_OFF, PERCENT_OFF, CASH, EXCHANGE].includes(type) && <p className="quiet">{t(type ? 'coupons.serviceHint' : 'coupons.noType')}</p>}
+      {!is(type, couponTypes.amountOff, couponTypes.percentOff, couponTypes.cash, couponTypes.exchange) && (
+        <p className="quiet">{t(type ? 'coupons.serviceHint' : 'coupons.noType')}</p>
+      )}
     </>
   )
 }
 
-const StockAndDates = ({ form, row, late }: Props) => {
+const StockAndDates = ({ Field, form, row, late }: Props) => {
   const t = useT()
-  const fault = useFault()
+  const fault = useRules()
   const { validType } = useValues(form)
   const before = late ? row : undefined
   return (
     <>
       <h3 className="section-title">{t('coupons.stockAndDates')}</h3>
       <div className="two-columns">
-        <Field of={coupon.totalStock} check={(value) => fault(stockFault(value, row))} />
-        <Field of={coupon.perLimit} needs={[coupon.totalStock]} check={(value, all) => fault(limitFault(value, all.totalStock))} />
+        <Field of={coupon.totalStock} check={(value) => fault(validateStock(value, row))} />
+        <Field
+          of={coupon.perLimit}
+          needs={[coupon.totalStock]}
+          check={(value, all) => fault(validateLimit(value, all.totalStock))}
+        />
       </div>
       <Field of={coupon.validType} disabled={late}>
         <Choice field={coupon.validType} />
       </Field>
-      {Number(validType) === FIXED ? (
+      {is(validType, validTypes.fixed) ? (
         <div className="two-columns">
           <Field of={coupon.startTime} required disabled={late} />
-          <Field of={coupon.endTime} required needs={[coupon.startTime]} check={(value, all) => fault(endFault(value, all.startTime, before))} />
+          <Field
+            of={coupon.endTime}
+            required
+            needs={[coupon.startTime]}
+            check={(value, all) => fault(validateEnd(value, all.startTime, before))}
+          />
         </div>
       ) : (
         <Field of={coupon.validDays} required disabled={late} />
@@ -153,7 +193,7 @@ const StockAndDates = ({ form, row, late }: Props) => {
   )
 }
 
-const Places = ({ form, row, late }: Props) => {
+const Places = ({ Field, form, row, late }: Props) => {
   const t = useT()
   const { purpose, couponType, goodsScope, merchantScope } = useValues(form)
   const known = (row?.scopeGoods ?? []).map((value, at) => ({ value, label: row?.scopeNames[at] ?? value }))
@@ -167,19 +207,21 @@ const Places = ({ form, row, late }: Props) => {
           <Choice field={coupon.goodsScope} onChange={emptyGoods(form)} />
         </Field>
       )}
-      {asksGoods(purpose, couponType) && Number(goodsScope) === CATEGORIES && (
+      {asksGoods(purpose, couponType) && is(goodsScope, goodsScopes.categories) && (
         <Field
           of={categories}
           required
           disabled={late}
-          check={(value) => (count(value) > MOST_CATEGORIES ? t('coupons.mostCategories', { count: MOST_CATEGORIES }) : undefined)}
+          check={(value) =>
+            count(value) > MAX_CATEGORIES ? t('coupons.mostCategories', { count: MAX_CATEGORIES }) : undefined
+          }
         >
-          <CategoryPicker known={known} label={t('goodsScope.2')} />
+          <CategoryPicker known={known} label={t('goodsScope.categories')} />
         </Field>
       )}
-      {asksGoods(purpose, couponType) && Number(goodsScope) === GOODS && (
-        <Field of={goods} required disabled={late} hint={t('coupons.mostGoods', { count: MOST_GOODS })}>
-          <GoodsPicker<string[]> multiple most={MOST_GOODS} label={t('goodsScope.3')} />
+      {asksGoods(purpose, couponType) && is(goodsScope, goodsScopes.chosen) && (
+        <Field of={goods} required disabled={late} hint={t('coupons.mostGoods', { count: MAX_GOODS })}>
+          <GoodsPicker<string[]> multiple most={MAX_GOODS} label={t('goodsScope.chosen')} />
         </Field>
       )}
       {isForShops(purpose, couponType) ? (
@@ -187,9 +229,14 @@ const Places = ({ form, row, late }: Props) => {
           <Field of={coupon.merchantScope} required disabled={late}>
             <Choice field={placeOf} />
           </Field>
-          {Number(merchantScope) === CHOSEN_SHOPS && (
+          {is(merchantScope, merchantScopes.chosen) && (
             <>
-              <Field of={shops} disabled={late} needs={[batch]} check={(value, all) => (count(value) > 0 || all.batch ? undefined : t('coupons.noShops'))}>
+              <Field
+                of={shops}
+                disabled={late}
+                needs={[batch]}
+                check={(value, all) => (count(value) > 0 || all.batch ? undefined : t('coupons.noShops'))}
+              >
                 <DealerPicker />
               </Field>
               {!late && (
@@ -210,6 +257,7 @@ const Places = ({ form, row, late }: Props) => {
 /** The fields of a coupon in their sections; which of them there are is up to its type and purpose. */
 export const CouponFields = (props: Props) => {
   const t = useT()
+  const { Field, late } = props
   return (
     <div>
       <Basics {...props} />
@@ -217,7 +265,7 @@ export const CouponFields = (props: Props) => {
       <StockAndDates {...props} />
       <Places {...props} />
       <h3 className="section-title">{t('coupon.content')}</h3>
-      <Field of={coupon.stackFlag} disabled={props.late} />
+      <Field of={coupon.stackFlag} disabled={late} />
       <Field of={coupon.content} />
     </div>
   )

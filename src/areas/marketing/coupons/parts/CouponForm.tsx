@@ -1,27 +1,33 @@
 import '../coupons.css'
 import { Alert, Form as AntForm, type FormInstance } from 'antd'
 import { useState } from 'react'
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
 import { ApiError } from '@/api/error'
 import { notify } from '@/api/notices'
+import { is } from '@/entities/field'
 import { type Coupon, type CouponDetail, coupon } from '@/entities/marketing/coupon'
+import { couponStatus, goodsScope, merchantScope, validType } from '@/entities/marketing/couponEnums'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { Reading } from '@/kit/Reading'
+import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
-import { CouponFace } from './CouponFace'
+import { CouponCard } from './CouponCard'
 import { CouponFields } from './CouponFields'
 import { copyOf, type CouponValues, inputOf, lateInputOf, valuesOf } from './values'
 
 const WIDTH = 960
-const NEW = 0
-const OVER = 3
-const INITIAL: CouponValues = { validType: 1, goodsScope: 1, merchantScope: 1, stackFlag: 0, threshold: '' }
+const INITIAL: CouponValues = {
+  validType: validType.fixed,
+  goodsScope: goodsScope.all,
+  merchantScope: merchantScope.all,
+  stackFlag: 0,
+  threshold: '',
+}
 
 /** The coupon as it will look, of what is typed so far. */
-const Face = ({ form }: { form: FormInstance<CouponValues> }) => {
+const LiveCard = ({ form }: { form: FormInstance<CouponValues> }) => {
   const values = AntForm.useWatch((all: CouponValues) => all, { form, preserve: true }) ?? {}
   // What is still to be typed is blank, as in a coupon without it.
-  return <CouponFace row={values as Partial<Coupon>} />
+  return <CouponCard row={values as Partial<Coupon>} />
 }
 
 const CouponPanel = ({
@@ -38,13 +44,13 @@ const CouponPanel = ({
   onClose: () => void
 }) => {
   const t = useT()
-  const [isOver, setOver] = useState(Number(row?.status) === OVER)
-  const late = row !== undefined && Number(row.status) !== NEW
+  const [isOver, setOver] = useState(is(row?.status, couponStatus.expired))
+  const late = row !== undefined && !is(row.status, couponStatus.draft)
   const save = async (values: CouponValues) => {
     if (!row) return coupons.create(inputOf(values))
     // While it was being edited its time may have run out.
     const now = await coupons.get({ id: row.id })
-    if (Number(now.status) === OVER) {
+    if (is(now.status, couponStatus.expired)) {
       setOver(true)
       notify('warning', t('coupons.over'))
       throw new ApiError('input', t('coupons.over'))
@@ -63,16 +69,16 @@ const CouponPanel = ({
       readOnly={isOver}
       onClose={onClose}
     >
-      {({ form }) => (
+      {({ Field, form }) => (
         <>
           {isOver && <Alert type="warning" showIcon title={t('coupons.over')} style={{ marginBottom: 16 }} />}
           {late && !isOver && <Alert type="info" showIcon title={t('coupons.lateHint')} style={{ marginBottom: 16 }} />}
           <div className="coupon-sides">
             <fieldset disabled={isOver} className="bare">
-              <CouponFields form={form} row={row} late={late || isOver} />
+              <CouponFields Field={Field} form={form} row={row} late={late || isOver} />
             </fieldset>
             <aside>
-              <Face form={form} />
+              <LiveCard form={form} />
             </aside>
           </div>
         </>
@@ -90,12 +96,24 @@ export const NewCoupon = ({ onClose }: { onClose: () => void }) => (
 export const CopyCoupon = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   return (
-    <Reading of={coupons.get.query({ id }, { quiet: true })} title={t('coupons.new')} width={WIDTH} onClose={onClose}>
+    <LoadRecord
+      of={coupons.get.query({ id }, { quiet: true })}
+      title={t('coupons.new')}
+      width={WIDTH}
+      onClose={onClose}
+    >
       {(row) => {
         const name = [...t('coupons.copyName', { name: row.couponName })].slice(0, coupon.couponName.max).join('')
-        return <CouponPanel name={`coupon.copy.${id}`} title={t('coupons.copyOf', { name: row.couponName })} initial={copyOf(row, name)} onClose={onClose} />
+        return (
+          <CouponPanel
+            name={`coupon.copy.${id}`}
+            title={t('coupons.copyOf', { name: row.couponName })}
+            initial={copyOf(row, name)}
+            onClose={onClose}
+          />
+        )
       }}
-    </Reading>
+    </LoadRecord>
   )
 }
 
@@ -103,8 +121,21 @@ export const CopyCoupon = ({ id, onClose }: { id: string; onClose: () => void })
 export const EditCoupon = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   return (
-    <Reading of={coupons.get.query({ id }, { quiet: true })} title={t('coupons.edit')} width={WIDTH} onClose={onClose}>
-      {(row) => <CouponPanel name={`coupon.${id}`} title={t('coupons.editOf', { name: row.couponName })} initial={valuesOf(row)} row={row} onClose={onClose} />}
-    </Reading>
+    <LoadRecord
+      of={coupons.get.query({ id }, { quiet: true })}
+      title={t('coupons.edit')}
+      width={WIDTH}
+      onClose={onClose}
+    >
+      {(row) => (
+        <CouponPanel
+          name={`coupon.${id}`}
+          title={t('coupons.editOf', { name: row.couponName })}
+          initial={valuesOf(row)}
+          row={row}
+          onClose={onClose}
+        />
+      )}
+    </LoadRecord>
   )
 }

@@ -1,29 +1,30 @@
 import { useMemo } from 'react'
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
+import { useViewer } from '@/business/viewer'
 import { type Coupon, coupon } from '@/entities/marketing/coupon'
+import { couponStatus } from '@/entities/marketing/couponEnums'
 import type { ColumnOf } from '@/kit/list/columns'
-import { segmented, words } from '@/kit/list/filters'
+import { segmentedFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/opened'
+import { useOpened } from '@/kit/page/opened'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { nameColumn, ruleColumn, stockColumn, usedColumn, validColumn } from './cells'
 import { CouponDetail } from './CouponDetail'
 import { CopyCoupon, EditCoupon, NewCoupon } from './CouponForm'
 import { useCouponActions } from './useCouponActions'
-import { useMaker } from './useMaker'
 
 const FILTERS = [
-  segmented(coupon.purpose),
-  words(coupon.couponName),
-  words(coupon.id),
+  segmentedFilter(coupon.purpose),
+  containsFilter(coupon.couponName),
+  containsFilter(coupon.id),
   coupon.couponType,
   coupon.status,
   coupon.merchantScope,
   coupon.createTime,
 ]
 /** What has expired is seen only when it is asked for. */
-const DEFAULTS = { status: '0,1,2' }
+const DEFAULTS = { status: [couponStatus.draft, couponStatus.enabled, couponStatus.disabled].join(',') }
 const SORT = { field: coupon.createTime.key, order: 'desc' } as const
 const nameOf = ({ couponName, id }: Coupon) => couponName || id
 
@@ -44,13 +45,14 @@ const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[]
 ]
 
 /** By purpose the list has a call of its own. */
-const callOf = (search: Record<string, unknown>) => (search.purpose === undefined ? coupons.list : coupons.listByPurpose)
+const callOf = (search: Record<string, unknown>) =>
+  search.purpose === undefined ? coupons.list : coupons.listByPurpose
 
 /** All coupons, or those of a purpose; what has expired is hidden until it is asked for. */
 export const CouponList = () => {
   const t = useT()
   const may = useMay()
-  const makes = useMaker()
+  const { head: makes } = useViewer()
   const { mode, id, part, open, close, setPart } = useOpened()
   const actionsOf = useCouponActions(open)
   const columns = useMemo(() => columnsOf(t, (one) => open('detail', one)), [t, open])
@@ -67,7 +69,9 @@ export const CouponList = () => {
         actions={actionsOf}
         create={makes ? { label: 'coupons.new', can: 'coupons.create', run: () => open('new') } : undefined}
       />
-      {mode === 'detail' && id && <CouponDetail key={id} id={id} part={part} setPart={setPart} open={open} onClose={close} />}
+      {mode === 'detail' && id && (
+        <CouponDetail key={id} id={id} part={part} setPart={setPart} open={open} onClose={close} />
+      )}
       {mode === 'new' && makes && may('coupons.create') && <NewCoupon onClose={close} />}
       {mode === 'copy' && makes && may('coupons.create') && <CopyCoupon key={id} id={id} onClose={close} />}
       {mode === 'edit' && makes && may('coupons.update') && <EditCoupon key={id} id={id} onClose={close} />}

@@ -1,16 +1,17 @@
 import { useMemo } from 'react'
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
+import { findById } from '@/api/findById'
 import { type Coupon, coupon } from '@/entities/marketing/coupon'
-import { Blank } from '@/kit/Blank'
-import { useFormats } from '@/kit/format'
-import { Tags } from '@/kit/kinds'
+import { Blank } from '@/kit/show/Blank'
+import { useFormats } from '@/kit/show/format'
+import { Tags } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, words } from '@/kit/list/filters'
+import { type Filter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useLoad } from '@/kit/load'
-import { useOpened } from '@/kit/opened'
-import { useWays } from '@/kit/way'
-import * as goods from '@/api/goods'
+import { useLoad } from '@/kit/data/load'
+import { useOpened } from '@/kit/page/opened'
+import { useWays } from '@/kit/page/way'
+import * as goods from '@/api/commerce/goods'
 import { type Translate, useT } from '@/locales'
 import { GoodsPicker } from '../../parts/GoodsPicker'
 import { leftOf } from '../../parts/couponWords'
@@ -21,28 +22,34 @@ const GOODS_PAGE = '/shop-management-shop/shop-management'
 const nameOf = ({ couponName, id }: Coupon) => couponName || id
 
 const GoodsName = ({ id }: { id: string }) => {
-  const { data } = useLoad(goods.list.query({ ids: [id], pageNo: 1, pageSize: 1 }, { quiet: true }))
-  return data?.records[0]?.goodsName ?? id
+  const { data } = useLoad(findById(goods.list, { ids: [id] }, { id }))
+  return data?.goodsName ?? id
 }
 /** A filter of one of the goods that a coupon counts for. */
-const goodsFilter: Filter = {
+const goodsFilter: Filter<'scopeGoods'> = {
   key: coupon.scopeGoods.key,
   label: 'coupons.goodsChosen',
   instant: true,
-  wire: (id) => ({ scopeGoods: id }),
-  words: (id) => <GoodsName id={id} />,
-  control: ({ value, onChange, label }) => <GoodsPicker value={value || undefined} label={label} onChange={(id: string | undefined) => onChange(id ?? '')} />,
+  toQuery: (id) => ({ scopeGoods: id }),
+  describe: (id) => <GoodsName id={id} />,
+  control: ({ value, onChange, label }) => (
+    <GoodsPicker value={value || undefined} label={label} onChange={(id: string | undefined) => onChange(id ?? '')} />
+  ),
 }
-const FILTERS = [words(coupon.couponName), coupon.couponType, goodsFilter]
+const FILTERS = [containsFilter(coupon.couponName), coupon.couponType, goodsFilter]
 
-const Left = ({ row }: { row: Coupon }) => <span className="digits">{useFormats().number(leftOf(row))}</span>
+const Left = ({ row }: { row: Coupon }) => <span className="digits">{useFormats().count(leftOf(row))}</span>
 const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[] => [
   { field: coupon.id, width: 130 },
   nameColumn(t, open),
   { field: coupon.couponType, width: 100 },
   ruleColumn,
   { field: coupon.goodsScope, width: 104 },
-  { field: coupon.scopeGoods, width: 220, cell: ({ scopeNames }) => (scopeNames?.length ? <Tags texts={scopeNames} most={2} /> : <Blank />) },
+  {
+    field: coupon.scopeGoods,
+    width: 220,
+    cell: ({ scopeNames }) => (scopeNames?.length ? <Tags texts={scopeNames} most={2} /> : <Blank />),
+  },
   validColumn,
   { key: 'left', label: 'coupons.stockLeft', width: 100, cell: (row) => <Left row={row} /> },
   coupon.status,
@@ -71,7 +78,9 @@ export const GoodsCoupons = () => {
           ]
         }}
       />
-      {mode === 'detail' && id && <CouponDetail key={id} id={id} part={part} setPart={setPart} open={open} onClose={close} />}
+      {mode === 'detail' && id && (
+        <CouponDetail key={id} id={id} part={part} setPart={setPart} open={open} onClose={close} />
+      )}
     </>
   )
 }

@@ -1,18 +1,19 @@
 import '../coupons.css'
 import { Alert, Button, Space, Steps } from 'antd'
 import { useEffect, useState } from 'react'
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
+import { findById } from '@/api/findById'
+import { is } from '@/entities/field'
+import { couponStatus, grantType } from '@/entities/marketing/couponEnums'
 import type { CouponGrant } from '@/entities/marketing/couponGrant'
-import { useAct } from '@/kit/act'
-import { Ask } from '@/kit/actions/ask'
-import { Panel } from '@/kit/dialog'
+import { useAction } from '@/kit/data/useAction'
+import { Ask } from '@/kit/dialog/ask'
+import { Panel } from '@/kit/dialog/dialog'
 import { FormBody, useForm } from '@/kit/form/Form'
-import { derived } from '@/kit/load'
-import { Reading } from '@/kit/Reading'
+import { LoadRecord } from '@/kit/show/LoadRecord'
 import { randomText } from '@/lib/randomText'
 import { useT } from '@/locales'
-import { ENABLED } from '../../parts/couponWords'
-import { reckon, TO_CHOSEN, TO_LIST } from '../grantRules'
+import { estimate } from '../grantRules'
 import { CheckStep, CouponStep, PeopleStep, TimeStep, useCoupon, useGrantValues, usePeople } from './GrantSteps'
 import { copyOfGrant, grantInputOf, type GrantValues, initialOf } from './grantValues'
 
@@ -36,9 +37,9 @@ const STEP_OF: Readonly<Record<string, number>> = {
 /** How many people what is typed is for; undefined until it is known. */
 const usePeopleOf = (values: GrantValues, enabled: boolean): number | undefined => {
   const type = Number(values.grantType)
-  const counted = type !== TO_CHOSEN && type !== TO_LIST
+  const counted = type !== grantType.chosen && type !== grantType.imported
   const { data } = usePeople(values.memberType, enabled && counted)
-  return counted ? data?.total : type === TO_CHOSEN ? (values.userIds?.length ?? 0) : (values.batch?.count ?? 0)
+  return counted ? data?.total : type === grantType.chosen ? (values.userIds?.length ?? 0) : (values.batch?.count ?? 0)
 }
 
 const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues; onClose: () => void }) => {
@@ -47,7 +48,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
   const [step, setStep] = useState(0)
   const [isGone, setGone] = useState(false)
   const [asking, setAsking] = useState<'leave' | 'grant'>()
-  const { act, busy: looks } = useAct()
+  const { act, busy: looks } = useAction()
   const api = useForm<GrantValues>({
     name,
     initial,
@@ -55,11 +56,14 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
     done: t('coupons.grantMade'),
     onSaved: onClose,
   })
-  const { form, fault } = api
+  const { form, fault, Field } = api
   const values = useGrantValues(form)
   const { data, loading, retry } = useCoupon(values.couponId)
   const people = usePeopleOf(values, step === CHECK)
-  const sum = data && people !== undefined ? reckon(data, { grantType: values.grantType, perNum: Number(values.perNum ?? 0), people }) : undefined
+  const sum =
+    data && people !== undefined
+      ? estimate(data, { grantType: values.grantType, perNum: Number(values.perNum ?? 0), people })
+      : undefined
   const go = (to: number, gone = false) => {
     setGone(gone)
     setStep(to)
@@ -73,17 +77,13 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
   /** The coupon as it is now: it may have been disabled since it was chosen. */
   const look = async () => {
     const now = await coupons.get({ id: values.couponId ?? '' })
-    const isEnabled = Number(now.status) === ENABLED
+    const isEnabled = is(now.status, couponStatus.enabled)
     go(isEnabled ? CHECK : 0, !isEnabled)
     if (isEnabled) retry()
   }
   const next = async () => {
     if (step === CHECK) return
-    const valid = await form.validateFields().then(
-      () => true,
-      () => false,
-    )
-    if (!valid) return
+    if (!(await api.check())) return
     if (step + 1 < CHECK) go(step + 1)
     else void act(look, { keep: true })
   }
@@ -117,13 +117,18 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
         </Space>
       }
     >
-      <Steps size="small" current={step} items={TITLES.map((title) => ({ title: t(title) }))} style={{ marginBottom: 24 }} />
+      <Steps
+        size="small"
+        current={step}
+        items={TITLES.map((title) => ({ title: t(title) }))}
+        style={{ marginBottom: 24 }}
+      />
       {/* Enter in a box goes on; nothing is given out by it. */}
       <FormBody {...api.body} onFinish={() => void next()}>
         {isGone && <Alert type="error" showIcon title={t('coupons.disabledSince')} style={{ marginBottom: 16 }} />}
-        {step === 0 && <CouponStep form={form} />}
-        {step === 1 && <PeopleStep form={form} />}
-        {step === 2 && <TimeStep form={form} />}
+        {step === 0 && <CouponStep Field={Field} form={form} />}
+        {step === 1 && <PeopleStep Field={Field} form={form} />}
+        {step === 2 && <TimeStep Field={Field} form={form} />}
         {step === CHECK && <CheckStep values={values} row={data} people={people} sum={sum} />}
       </FormBody>
       <Ask
@@ -137,7 +142,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
                 okText: t('coupons.grantNow'),
               }
             : asking === 'leave'
-              ? { title: t('kit.leave'), okText: t('kit.leaveOk'), danger: true }
+              ? { title: t('kit.leave'), more: t('coupons.newGrant'), okText: t('kit.leaveOk'), danger: true }
               : undefined
         }
         busy={api.busy}
@@ -145,7 +150,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
         onOk={() => {
           setAsking(undefined)
           if (asking === 'grant') return api.submit()
-          api.settle()
+          api.markSaved()
           onClose()
         }}
       />
@@ -153,34 +158,53 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
   )
 }
 
-/** Makes a giving out in four steps, of a coupon where the address names one. */
+/** Makes a grant in four steps, of a coupon where the address names one. */
 export const NewGrant = ({ couponId, onClose }: { couponId?: string; onClose: () => void }) => {
   const t = useT()
   if (!couponId) return <Wizard name="couponGrant.new" initial={initialOf()} onClose={onClose} />
   return (
-    <Reading of={coupons.get.query({ id: couponId }, { quiet: true })} title={t('coupons.newGrant')} width={WIDTH} onClose={onClose}>
-      {(row) => <Wizard name={`couponGrant.${couponId}`} initial={initialOf(Number(row.status) === ENABLED ? row : undefined)} onClose={onClose} />}
-    </Reading>
+    <LoadRecord
+      of={coupons.get.query({ id: couponId }, { quiet: true })}
+      title={t('coupons.newGrant')}
+      width={WIDTH}
+      onClose={onClose}
+    >
+      {(row) => (
+        <Wizard
+          name={`couponGrant.${couponId}`}
+          initial={initialOf(is(row.status, couponStatus.enabled) ? row : undefined)}
+          onClose={onClose}
+        />
+      )}
+    </LoadRecord>
   )
 }
 
-/** Makes a giving out after another one. */
+/** Makes a grant after another one. */
 export const CopyGrant = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
-  const asked = coupons.listGrants.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true })
   return (
-    <Reading of={derived(asked, 'one', ({ records }) => records[0])} title={t('coupons.newGrant')} width={WIDTH} onClose={onClose}>
+    <LoadRecord of={findById(coupons.listGrants, { id })} title={t('coupons.newGrant')} width={WIDTH} onClose={onClose}>
       {(row) => <OfCoupon row={row} onClose={onClose} />}
-    </Reading>
+    </LoadRecord>
   )
 }
 const OfCoupon = ({ row, onClose }: { row: CouponGrant; onClose: () => void }) => {
   const t = useT()
   return (
-    <Reading of={coupons.get.query({ id: row.couponId }, { quiet: true })} title={t('coupons.newGrant')} width={WIDTH} onClose={onClose}>
+    <LoadRecord
+      of={coupons.get.query({ id: row.couponId }, { quiet: true })}
+      title={t('coupons.newGrant')}
+      width={WIDTH}
+      onClose={onClose}
+    >
       {(coupon) => (
-        <Wizard name={`couponGrant.copy.${row.id}`} initial={copyOfGrant(row, Number(coupon.status) === ENABLED ? coupon : undefined)} onClose={onClose} />
+        <Wizard
+          name={`couponGrant.copy.${row.id}`}
+          initial={copyOfGrant(row, is(coupon.status, couponStatus.enabled) ? coupon : undefined)}
+          onClose={onClose}
+        />
       )}
-    </Reading>
+    </LoadRecord>
   )
 }

@@ -1,23 +1,27 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
 import type { SendForm } from '@/api/call'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import type { Coupon } from '@/entities/marketing/coupon'
+import { couponStatus, merchantScope } from '@/entities/marketing/couponEnums'
 import { type CouponMerchant, couponMerchant } from '@/entities/marketing/couponMerchant'
 import type { ImportSummary } from '@/entities/shared/file'
-import { useAct } from '@/kit/act'
-import { downloadFile } from '@/kit/files'
+import { useAction } from '@/kit/data/useAction'
+import { downloadFile } from '@/kit/files/files'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
+import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useT } from '@/locales'
 import { ShopImport } from './ShopImport'
-import { useMaker } from './useMaker'
 
 const merchant = couponMerchant
-const ALL = 1
-const OVER = 3
-const FILTERS = [words(merchant.dealerName), words(merchant.dealerCode), words(merchant.provinceName)]
+const FILTERS = [
+  containsFilter(merchant.dealerName),
+  containsFilter(merchant.dealerCode),
+  containsFilter(merchant.provinceName),
+]
 const nameOf = ({ dealerName, dealerCode }: CouponMerchant) => dealerName || dealerCode
 const COLUMNS: readonly ColumnOf<CouponMerchant>[] = [
   { field: merchant.dealerCode, width: 130 },
@@ -32,9 +36,12 @@ const COLUMNS: readonly ColumnOf<CouponMerchant>[] = [
 /** The failed rows of the last import, as a file. */
 const SaveFails = ({ batchNo }: { batchNo: string }) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   return (
-    <Button loading={busy} onClick={() => void act(() => downloadFile(coupons.exportMerchantFails, { batchNo }), { keep: true })}>
+    <Button
+      loading={busy}
+      onClick={() => void act(() => downloadFile(coupons.exportMerchantFails, { batchNo }), { keep: true })}
+    >
       {t('import.failedRows')}
     </Button>
   )
@@ -43,11 +50,11 @@ const SaveFails = ({ batchNo }: { batchNo: string }) => {
 /** The shops in which a coupon counts, and what was used in each; more are added by a list. */
 export const Merchants = ({ row }: { row: Coupon }) => {
   const t = useT()
-  const makes = useMaker()
+  const { head: makes } = useViewer()
   const [failed, setFailed] = useState<string>()
   const { id } = row
   const [load] = useState(() => ({ query: (input: object) => coupons.listMerchants.query({ ...input, couponId: id }) }))
-  if (Number(row.merchantScope) === ALL) return <Alert type="info" showIcon title={t('coupons.allShops')} />
+  if (is(row.merchantScope, merchantScope.all)) return <Alert type="info" showIcon title={t('coupons.allShops')} />
   const send: SendForm<ImportSummary | undefined> = async (form, options) => {
     form.append('couponId', id)
     const summary = await coupons.importMerchants(form, options)
@@ -62,7 +69,7 @@ export const Merchants = ({ row }: { row: Coupon }) => {
       filters={FILTERS}
       columns={COLUMNS}
       toolbar={
-        makes && Number(row.status) !== OVER ? (
+        makes && !is(row.status, couponStatus.expired) ? (
           <>
             <ShopImport to={send} />
             {failed !== undefined && <SaveFails batchNo={failed} />}

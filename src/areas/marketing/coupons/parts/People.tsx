@@ -1,20 +1,22 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import * as coupons from '@/api/coupons'
+import type { Query } from '@/api/call'
+import * as coupons from '@/api/marketing/coupons'
 import { type CouponUser, couponUser } from '@/entities/marketing/couponUser'
-import { useAct } from '@/kit/act'
-import { Panel } from '@/kit/dialog'
-import { downloadFile } from '@/kit/files'
+import { useAction } from '@/kit/data/useAction'
+import { Panel } from '@/kit/dialog/dialog'
+import { downloadFile } from '@/kit/files/files'
 import type { ColumnOf } from '@/kit/list/columns'
-import { phoneTail, words } from '@/kit/list/filters'
+import { phoneFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { InnerPlace } from '../../parts/InnerPlace'
 
 const WIDTH = 960
 const person = couponUser
-const FILTERS = [phoneTail(person.phone), words(person.nickname), person.result]
+const FILTERS = [phoneFilter(person.phone), containsFilter(person.nickname), person.result]
 const COLUMNS: readonly ColumnOf<CouponUser>[] = [
   { field: person.userId, width: 116 },
   { field: person.nickname, width: 120 },
@@ -31,25 +33,41 @@ const nameOf = ({ nickname, userId }: CouponUser) => nickname || userId
 const SaveFails = ({ grantId }: { grantId: string }) => {
   const t = useT()
   const may = useMay()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   if (!may('coupons.exportUserFails')) return null
   return (
-    <Button loading={busy} onClick={() => void act(() => downloadFile(coupons.exportUserFails, { grantId }), { keep: true })}>
+    <Button
+      loading={busy}
+      onClick={() => void act(() => downloadFile(coupons.exportUserFails, { grantId }), { keep: true })}
+    >
       {t('coupons.saveFails')}
     </Button>
   )
 }
 
 const List = ({ grantId }: { grantId: string }) => {
-  const [load] = useState(() => ({ query: (input: object) => coupons.listUsers.query({ ...input, grantId }) }))
-  return <ListScreen load={load} rowKey={person.id} nameOf={nameOf} filters={FILTERS} columns={COLUMNS} toolbar={<SaveFails grantId={grantId} />} />
+  const [load] = useState(() => ({
+    query: (input: Query<CouponUser>) => coupons.listUsers.query({ ...input, grantId }),
+  }))
+  return (
+    <ListScreen
+      load={load}
+      rowKey={person.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      toolbar={<SaveFails grantId={grantId} />}
+    />
+  )
 }
 
-/** The people of a giving out, those first whom it did not reach, with the reason. */
+/** The people of a grant, those first whom it did not reach, with the reason. */
 export const People = ({ grantId, onClose }: { grantId: string; onClose: () => void }) => {
   const t = useT()
+  const { data } = useLoad(coupons.listGrants.query({ id: grantId, pageNo: 1, pageSize: 1 }, { quiet: true }))
+  const name = data?.records.find(({ id }) => id === grantId)?.grantName
   return (
-    <Panel open width={WIDTH} title={t('coupons.people')} onClose={onClose}>
+    <Panel open width={WIDTH} title={name ? t('coupons.peopleOf', { name }) : t('coupons.people')} onClose={onClose}>
       <InnerPlace name="people">
         <List grantId={grantId} />
       </InnerPlace>

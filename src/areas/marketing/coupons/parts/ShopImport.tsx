@@ -1,13 +1,15 @@
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
+import { couponMerchant } from '@/entities/marketing/couponMerchant'
 import { importFail } from '@/entities/marketing/importFail'
-import { Import, type ImportProps } from '@/kit/actions/Import'
-import { downloadFile } from '@/kit/files'
+import { Import, type ImportProps } from '@/kit/files/Import'
+import { downloadFile } from '@/kit/files/files'
 import { useT } from '@/locales'
 
 /** The columns of the template, as the server reads them. */
 const HEADERS = ['门店代码']
-const MOST_ROWS = 20_000
-const FAILED = Object.values(importFail)
+const MAX_ROWS = 20_000
+const { rowNo, value, name, reason } = importFail
+const FAILED = [rowNo, { ...value, label: couponMerchant.dealerCode.label }, name, reason]
 
 /** Imports a list of shops: into a coupon at once, or with `take` as a checked list for one that is still to be saved. */
 export const ShopImport = ({ to = coupons.importMerchants, take }: Partial<Pick<ImportProps, 'to' | 'take'>>) => {
@@ -20,7 +22,7 @@ export const ShopImport = ({ to = coupons.importMerchants, take }: Partial<Pick<
       can="coupons.importMerchants"
       template="/templates/coupon-shops.xlsx"
       headers={HEADERS}
-      most={MOST_ROWS}
+      most={MAX_ROWS}
       failed={FAILED}
       saveFailed={({ batchNo }) => batchNo && downloadFile(coupons.exportMerchantFails, { batchNo })}
       apart

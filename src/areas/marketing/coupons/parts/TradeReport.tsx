@@ -1,12 +1,16 @@
 import '../coupons.css'
-import type { TradePage, TradeSums } from '@/api/coupons'
+import type { TradePage, TradeSums } from '@/api/marketing/coupons'
+import { dailyCounts, everyDay } from '@/kit/chart/days'
+import { Trend } from '@/kit/show/Trend'
+import { numberIn } from '@/lib/counts'
+import { rateOf } from '@/lib/number'
 import { couponTrade } from '@/entities/marketing/couponTrade'
 import { Chart } from '@/kit/chart/Chart'
-import { DASH, plain, useFormats } from '@/kit/format'
-import { useScreen } from '@/kit/screen'
+import { Figures } from '@/kit/show/Figures'
+import { DASH, plain, useFormats } from '@/kit/show/format'
+import { useScreen } from '@/kit/page/screen'
 import { toCents } from '@/lib/money'
 import { type TextKey, useT } from '@/locales'
-import { rateOf } from './cells'
 import { onDay } from './tradeFilters'
 
 type Count = Exclude<keyof TradeSums, 'discountAmount' | 'orderAmount'>
@@ -20,79 +24,76 @@ const MONEY: readonly (readonly ['discountAmount' | 'orderAmount', TextKey])[] =
   ['orderAmount', 'coupons.sumOrders'],
 ]
 
-const Card = ({ label, value, now, before }: { label: string; value: string; now?: number; before?: number }) => {
+type Good = Parameters<typeof Trend>[0]['good']
+/** The sums of the coupons, each with its change against the period before. */
+const Sums = ({ summary, before }: Pick<TradePage, 'summary' | 'before'>) => {
   const t = useT()
-  const { percent } = useFormats()
-  const change = now !== undefined && before !== undefined ? now - before : undefined
-  const rate = change === undefined || !before ? DASH : `${change > 0 ? '+' : ''}${percent(((change / before) * 100).toFixed(1))}`
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="digits">
-        {value}
-        {change !== undefined && (
-          <small className={change === 0 || !before ? 'quiet' : change > 0 ? 'trade-up' : 'trade-down'}>{t('coupons.versus', { rate })}</small>
-        )}
-      </dd>
-    </div>
-  )
-}
-
-const Cards = ({ summary, before }: Pick<TradePage, 'summary' | 'before'>) => {
-  const t = useT()
-  const { number, money, percent } = useFormats()
-  const count = ([key, label]: (typeof COUNTS)[number] | readonly ['expiredCount', TextKey]) => (
-    <Card
-      key={key}
-      label={t(label)}
-      value={summary ? number(summary[key]) : DASH}
-      now={summary && Number(summary[key])}
-      before={before && Number(before[key])}
-    />
-  )
-  const rate = (sums: TradeSums | undefined) => sums && Number(rateOf(sums.usedCount, sums.receivedCount) ?? Number.NaN)
-  const shown = rate(summary)
-  return (
-    <dl className="card coupon-figures" aria-label={t('coupons.figures')}>
-      {COUNTS.map(count)}
-      <Card label={t('coupons.useRate')} value={shown === undefined ? DASH : percent(shown)} now={shown} before={rate(before)} />
-      {count(['expiredCount', 'coupons.sumExpired'])}
-      {MONEY.map(([key, label]) => (
-        <Card
-          key={key}
-          label={t(label)}
-          value={summary ? money(summary[key]) : DASH}
-          now={summary && toCents(summary[key])}
-          before={before && toCents(before[key])}
-        />
-      ))}
-    </dl>
-  )
+  const { count, money, percent } = useFormats()
+  const noteOf = (now: number | null | undefined, then: number | null | undefined, good?: Good) => {
+    if (typeof now !== 'number' || typeof then !== 'number') return undefined
+    const change = now - then
+    const rate = then ? `${change > 0 ? '+' : ''}${percent(((change / then) * 100).toFixed(1))}` : DASH
+    return (
+      <Trend change={then ? change : 0} good={good}>
+        {t('coupons.versus', { rate })}
+      </Trend>
+    )
+  }
+  const counted = (key: Count, label: TextKey, good?: Good) => ({
+    label: t(label),
+    value: count(summary?.[key]),
+    note: noteOf(numberIn(summary?.[key]), numberIn(before?.[key]), good),
+  })
+  const rate = (sums: TradeSums | undefined) => rateOf(sums?.usedCount, sums?.receivedCount)
+  const figures = [
+    ...COUNTS.map(([key, label]) => counted(key, label)),
+    {
+      label: t('coupons.useRate'),
+      value: percent(rate(summary)),
+      note: noteOf(numberIn(rate(summary)), numberIn(rate(before))),
+    },
+    counted('expiredCount', 'coupons.sumExpired', 'less'),
+    ...MONEY.map(([key, label]) => ({
+      label: t(label),
+      value: money(summary?.[key]),
+      note: noteOf(toCents(summary?.[key]), toCents(before?.[key]), key === 'discountAmount' ? 'neither' : 'more'),
+    })),
+  ]
+  return <Figures card label={t('coupons.figures')} figures={figures} />
 }
 
 /** What became of the coupons as a whole: sums against the period before, day by day, by state, and the coupons that are used most. A click filters. */
 export const TradeReport = ({ answer, time }: { answer: TradePage | undefined; time: string }) => {
   const t = useT()
   const { setQuery } = useScreen()
-  const { byDay = [], byStatus = [], best = [] } = answer ?? {}
+  const { byStatus = [], best = [] } = answer ?? {}
+  const days = everyDay(answer?.byDay ?? [])
   const narrow = (to: Record<string, string | undefined>) => setQuery({ page: undefined, ...to })
   const states = couponTrade.status.of?.options ?? []
-  const countOf = (value: unknown) => Number(byStatus.find(({ status }) => String(status) === String(value))?.count ?? 0)
+  const countOf = (value: unknown) => numberIn(byStatus.find(({ status }) => String(status) === String(value))?.count)
   return (
     <>
-      <Cards summary={answer?.summary} before={answer?.before} />
-      <div className="trade-charts">
+      <Sums summary={answer?.summary} before={answer?.before} />
+      <div className="charts">
         <Chart
           title={t('coupons.byDay')}
           of={t('coupons.day')}
-          categories={byDay.map(({ date }) => plain(date).slice(5))}
+          categories={days.map(({ date }) => date.slice(5))}
           series={[
-            { name: t('coupons.sumReceived'), as: 'line', values: byDay.map((day) => day.receivedCount) },
-            { name: t('coupons.sumUsed'), as: 'line', values: byDay.map((day) => day.usedCount) },
+            {
+              name: t('coupons.sumReceived'),
+              as: 'line',
+              values: dailyCounts(days, 'receivedCount'),
+            },
+            {
+              name: t('coupons.sumUsed'),
+              as: 'line',
+              values: dailyCounts(days, 'usedCount'),
+            },
           ]}
           onPick={(at) => {
-            const day = byDay[at]
-            if (day) narrow({ time: onDay(time, plain(day.date)) })
+            const day = days[at]
+            if (day) narrow({ time: onDay(time, day.date) })
           }}
         />
         <Chart
@@ -109,8 +110,16 @@ export const TradeReport = ({ answer, time }: { answer: TradePage | undefined; t
           title={t('coupons.best')}
           of={t(couponTrade.couponName.label)}
           categories={best.map(({ couponName }) => plain(couponName))}
-          hints={best.map(({ receivedCount, usedCount }) => t('coupons.bestHint', { received: receivedCount, used: usedCount }))}
-          series={[{ name: t('coupons.useRate'), kind: 'percent', values: best.map((one) => Number(rateOf(one.usedCount, one.receivedCount) ?? 0)) }]}
+          hints={best.map(({ receivedCount, usedCount }) =>
+            t('coupons.bestHint', { received: receivedCount, used: usedCount }),
+          )}
+          series={[
+            {
+              name: t('coupons.useRate'),
+              kind: 'percent',
+              values: best.map((one) => numberIn(rateOf(one.usedCount, one.receivedCount))),
+            },
+          ]}
           onPick={(at) => {
             const one = best[at]
             if (one) narrow({ couponId: one.couponId })

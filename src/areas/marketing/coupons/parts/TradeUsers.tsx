@@ -1,20 +1,24 @@
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
 import { type CouponUser, couponUser } from '@/entities/marketing/couponUser'
 import type { ColumnOf } from '@/kit/list/columns'
-import { phoneTail, range, words } from '@/kit/list/filters'
+import { phoneFilter, dateRangeFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
+import { plain } from '@/kit/show/format'
+import { useScreen } from '@/kit/page/screen'
 import { inZone } from '@/lib/time'
 import { isTooLong } from './tradeFilters'
 
 const person = couponUser
 const YEAR_BACK = 365
 const FILTERS = [
-  phoneTail(person.phone),
-  words(person.nickname),
+  phoneFilter(person.phone),
+  containsFilter(person.nickname),
   person.memberType,
-  words(person.cityName),
-  { ...range(person.receiveTime), fault: (text: string) => (isTooLong(text) ? ('coupons.spanTooLong' as const) : undefined) },
+  containsFilter(person.cityName),
+  {
+    ...dateRangeFilter(person.receiveTime),
+    validate: (text: string) => (isTooLong(text) ? ('coupons.spanTooLong' as const) : undefined),
+  },
 ]
 const SORT = { field: person.receiveTime.key, order: 'desc' } as const
 const COLUMNS: readonly ColumnOf<CouponUser>[] = [
@@ -40,9 +44,15 @@ const lastYear = (): string => {
 /** The customers with what they received and used; the codes of each are one step away. */
 export const TradeUsers = () => {
   const { query, setQuery } = useScreen()
+  // Of a number that lists mask, the last four digits are there in any case; the address is no place for all of it.
   const showCodes = ({ phone }: CouponUser) =>
     setQuery(
-      { ...Object.fromEntries([...query.keys()].map((key) => [key, undefined])), tab: undefined, phone, time: query.get(person.receiveTime.key) || lastYear() },
+      {
+        ...Object.fromEntries([...query.keys()].map((key) => [key, undefined])),
+        tab: undefined,
+        phone: plain(phone).slice(-4),
+        time: query.get(person.receiveTime.key) || lastYear(),
+      },
       true,
     )
   return (

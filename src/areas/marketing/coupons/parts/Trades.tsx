@@ -1,49 +1,34 @@
 import { useMemo } from 'react'
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { useViewer } from '@/business/viewer'
+import { codeStatus } from '@/entities/marketing/couponEnums'
 import { type CouponTrade, couponTrade } from '@/entities/marketing/couponTrade'
-import { Export } from '@/kit/actions/Export'
-import { Blank } from '@/kit/Blank'
-import { CellLink } from '@/kit/kinds'
+import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, filterOf, phoneTail, words } from '@/kit/list/filters'
+import { filterOf, phoneFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useListState } from '@/kit/list/state'
-import { useLoad } from '@/kit/load'
-import { useWays } from '@/kit/way'
+import { useScreen } from '@/kit/page/screen'
+import { WayLink } from '@/kit/show/WayLink'
 import { couponFilter, grantFilter } from './filters'
 import { shopFilter, timeFilter } from './tradeFilters'
 import { TradeReport } from './TradeReport'
 
 const trade = couponTrade
-const USED = 3
 /** A million codes are not counted to the last. */
 const COUNTED_TO = 100_000
 const ORDER_PAGE = '/order-management-shop/order-management-detail'
 const DEFAULTS = { time: 'last30' }
 const SORT = { field: trade.receiveTime.key, order: 'desc' } as const
-const SHARED: readonly Filter[] = [
+const SHARED = [
   timeFilter,
   couponFilter('couponId', trade.couponName.label),
   grantFilter('grantId', trade.grantName.label),
-  phoneTail(trade.phone),
-  words(trade.couponCode),
+  phoneFilter(trade.phone),
+  containsFilter(trade.couponCode),
   filterOf(trade.source),
 ]
 const nameOf = ({ couponCode }: CouponTrade) => couponCode
-
-const OrderLink = ({ orderNo }: { orderNo: string | undefined }) => {
-  const way = useWays()
-  if (!orderNo) return <Blank />
-  const go = way(ORDER_PAGE, { orderNo })
-  if (!go) return <span className="digits">{orderNo}</span>
-  return (
-    <CellLink digits to={`${ORDER_PAGE}?${new URLSearchParams({ orderNo })}`} onClick={go}>
-      {orderNo}
-    </CellLink>
-  )
-}
 
 const COLUMNS: readonly ColumnOf<CouponTrade>[] = [
   { field: trade.couponCode, width: 150 },
@@ -57,7 +42,11 @@ const COLUMNS: readonly ColumnOf<CouponTrade>[] = [
   trade.endTime,
   trade.status,
   trade.useTime,
-  { field: trade.orderNo, width: 160, cell: ({ orderNo }) => <OrderLink orderNo={orderNo} /> },
+  {
+    field: trade.orderNo,
+    width: 160,
+    cell: ({ orderNo }) => <WayLink digits text={orderNo} path={ORDER_PAGE} query={{ orderNo: orderNo }} />,
+  },
   trade.discountAmount,
   trade.dealerName,
 ]
@@ -66,28 +55,38 @@ const COLUMNS: readonly ColumnOf<CouponTrade>[] = [
 export const Trades = () => {
   const { hq, group, dealerCode } = useViewer()
   const filters = useMemo(
-    () => (hq ? [...SHARED, filterOf(trade.status), shopFilter] : group ? [...SHARED, dealerFilterOf({ group: dealerCode })] : SHARED),
+    () =>
+      hq
+        ? [...SHARED, filterOf(trade.status), shopFilter]
+        : group
+          ? [...SHARED, dealerFilterOf({ group: dealerCode })]
+          : SHARED,
     [hq, group, dealerCode],
   )
-  const own = useMemo(() => (hq ? {} : group ? { status: [USED] } : { status: [USED], dealerCode }), [hq, group, dealerCode])
-  const load = useMemo(() => ({ query: (input: object) => coupons.listTrades.query({ ...input, ...own }) }), [own])
-  const { state } = useListState(filters, DEFAULTS, SORT)
-  const { data, error } = useLoad(load.query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize }))
+  const own = useMemo(
+    () => (hq ? {} : group ? { status: [codeStatus.used] } : { status: [codeStatus.used], dealerCode }),
+    [hq, group, dealerCode],
+  )
+  const load = useMemo(
+    () => ({ query: (input: coupons.TradeQuery) => coupons.listTrades.query({ ...input, ...own }) }),
+    [own],
+  )
+  const { query } = useScreen()
   return (
-    <>
-      {/* Without an answer there is nothing to head; the list says why. */}
-      {!(error && !data) && <TradeReport answer={data} time={state.texts.time ?? ''} />}
-      <ListScreen
-        load={load}
-        rowKey={trade.couponCode}
-        nameOf={nameOf}
-        filters={filters}
-        defaults={DEFAULTS}
-        columns={COLUMNS}
-        sort={SORT}
-        countedTo={COUNTED_TO}
-        toolbar={<Export from={coupons.exportTrades} can="coupons.exportTrades" also={own} />}
-      />
-    </>
+    <ListScreen
+      load={load}
+      above={(answer, error) =>
+        // Without an answer there is nothing to head; the list says why.
+        !(error && !answer) && <TradeReport answer={answer} time={query.get('time') ?? DEFAULTS.time} />
+      }
+      rowKey={trade.couponCode}
+      nameOf={nameOf}
+      filters={filters}
+      defaults={DEFAULTS}
+      columns={COLUMNS}
+      sort={SORT}
+      countedTo={COUNTED_TO}
+      toolbar={<Export from={coupons.exportTrades} can="coupons.exportTrades" also={own} />}
+    />
   )
 }

@@ -1,22 +1,25 @@
 import { Flex, Input, Select } from 'antd'
 import { useState } from 'react'
-import * as shopUsers from '@/api/shopUsers'
+import * as shopUsers from '@/api/members/shopUsers'
 import { PICKER_PAGE, PickerSides } from '@/business/PickerSides'
-import { type ShopUser, shopUser } from '@/entities/marketing/shopUser'
-import { CLEAR, SEARCH } from '@/kit/boxIcons'
+import { type ShopUser, shopUser, shopUserStatus } from '@/entities/marketing/shopUser'
+import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 import { cleanPhone, type ControlProps } from '@/kit/form/controls'
-import { maskPhone, optionName, plain } from '@/kit/format'
-import { useLoad } from '@/kit/load'
+import { maskPhone, optionName, plain } from '@/kit/show/format'
+import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 
 /** So many people may be chosen. */
-export const MOST_CHOSEN = 200
-const ACTIVE = 1
+export const MAX_CHOSEN = 200
 const NUMBER = /^(\d{4}|\d{11})$/
 
 const UserLine = ({ user }: { user: Pick<ShopUser, 'userId'> & Partial<ShopUser> }) => {
   const t = useT()
-  const about = [user.phone && maskPhone(plain(user.phone)), user.memberType && optionName(t, shopUser.memberType, user.memberType), user.cityName]
+  const about = [
+    user.phone && maskPhone(plain(user.phone)),
+    user.memberType && optionName(t, shopUser.memberType, user.memberType),
+    user.cityName,
+  ]
   return (
     <span className="picker-line">
       <bdi>{user.nickname ?? user.userId}</bdi>
@@ -33,14 +36,27 @@ export const UserPicker = ({ id, value = [], onChange, disabled }: ControlProps<
   const [pageNo, setPageNo] = useState(1)
   const [seen, setSeen] = useState<ReadonlyMap<string, ShopUser>>(new Map())
   const phone = cleanPhone(word)
-  const asked = { ...(NUMBER.test(phone) ? { phone } : { nickname: word || undefined }), memberType, status: ACTIVE }
-  const { data, error, loading, first, retry } = useLoad(shopUsers.list.query({ ...asked, pageNo, pageSize: PICKER_PAGE }, { quiet: true }))
+  const asked = {
+    ...(NUMBER.test(phone) ? { phone } : { nickname: word || undefined }),
+    memberType,
+    status: shopUserStatus.active,
+  }
+  const { data, error, loading, first, retry } = useLoad(
+    shopUsers.list.query({ ...asked, pageNo, pageSize: PICKER_PAGE }, { quiet: true }),
+  )
   const unseen = value.filter((one) => !seen.has(one))
-  const named = useLoad(shopUsers.list.query({ userIds: unseen, pageNo: 1, pageSize: MOST_CHOSEN }, { quiet: true }), { enabled: unseen.length > 0 })
+  const named = useLoad(shopUsers.list.query({ userIds: unseen, pageNo: 1, pageSize: MAX_CHOSEN }, { quiet: true }), {
+    enabled: unseen.length > 0,
+  })
   const rows = data?.records ?? []
-  const known = new Map([...seen, ...[...(named.data?.records ?? []), ...rows].map((row): [string, ShopUser] => [row.userId, row])])
+  const known = new Map([
+    ...seen,
+    ...[...(named.data?.records ?? []), ...rows].map((row): [string, ShopUser] => [row.userId, row]),
+  ])
   const change = (ids: string[]) => {
-    setSeen(new Map(ids.flatMap((one) => [known.get(one)].flatMap((row): [string, ShopUser][] => (row ? [[one, row]] : [])))))
+    setSeen(
+      new Map(ids.flatMap((one) => [known.get(one)].flatMap((row): [string, ShopUser][] => (row ? [[one, row]] : [])))),
+    )
     onChange?.(ids)
   }
   const ask = (next: () => void) => {
@@ -67,7 +83,10 @@ export const UserPicker = ({ id, value = [], onChange, disabled }: ControlProps<
           aria-label={t(shopUser.memberType.label)}
           placeholder={t(shopUser.memberType.label)}
           value={memberType}
-          options={shopUser.memberType.of?.options.map((option) => ({ value: Number(option.value), label: t(option.label) }))}
+          options={shopUser.memberType.of?.options.map((option) => ({
+            value: Number(option.value),
+            label: t(option.label),
+          }))}
           onChange={(type: number | undefined) => ask(() => setMemberType(type))}
         />
       </Flex>
@@ -82,8 +101,12 @@ export const UserPicker = ({ id, value = [], onChange, disabled }: ControlProps<
         value={value}
         change={change}
         disabled={disabled}
-        full={value.length >= MOST_CHOSEN}
-        texts={{ found: t('coupons.usersFound'), chosen: t('coupons.usersChosen', { count: value.length }), none: t('coupons.noUsers') }}
+        full={value.length >= MAX_CHOSEN}
+        texts={{
+          found: t('coupons.usersFound'),
+          chosen: t('coupons.usersChosen', { count: value.length }),
+          none: t('coupons.noUsers'),
+        }}
       />
     </div>
   )

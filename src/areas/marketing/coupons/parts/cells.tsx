@@ -1,8 +1,9 @@
 import '../coupons.css'
 import { Progress } from 'antd'
+import { rateOf } from '@/lib/number'
 import { type Coupon, coupon } from '@/entities/marketing/coupon'
-import { named, useFormats } from '@/kit/format'
-import { CellLink } from '@/kit/kinds'
+import { named, useFormats } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import type { Translate } from '@/locales'
 import { useT } from '@/locales'
@@ -10,17 +11,14 @@ import { useCouponWords } from '../../parts/couponWords'
 
 const NEARLY_GONE = 95
 
-/** How much of a whole, in percent with one decimal; undefined of nothing. */
-export const rateOf = (part: number, whole: number): string | undefined => (Number(whole) > 0 ? ((Number(part) / Number(whole)) * 100).toFixed(1) : undefined)
-
 const Rule = ({ row }: { row: Coupon }) => <>{useCouponWords().rule(row)}</>
 const Valid = ({ row }: { row: Coupon }) => <span className="digits">{useCouponWords().valid(row)}</span>
 
 /** How many of the issue are granted, as a bar that turns red when it is nearly gone. */
 const StockBar = ({ row }: { row: Coupon }) => {
   const t = useT()
-  const { number } = useFormats()
-  const words = `${number(row.grantedCount)} / ${number(row.totalStock)}`
+  const { count } = useFormats()
+  const words = `${count(row.grantedCount)} / ${count(row.totalStock)}`
   const percent = Number(rateOf(row.grantedCount, row.totalStock) ?? 0)
   return (
     <span className="stock-bar">
@@ -38,19 +36,37 @@ const StockBar = ({ row }: { row: Coupon }) => {
 
 /** A count and the share that it is of another. */
 export const Share = ({ part, whole }: { part: number; whole: number }) => {
-  const { number, percent } = useFormats()
+  const { count, percent } = useFormats()
   return (
     <span className="digits">
-      {number(part)} <span className="quiet">({percent(rateOf(part, whole))})</span>
+      {count(part)} <span className="quiet">({percent(rateOf(part, whole))})</span>
     </span>
   )
 }
 
 /** Columns of coupons that are no plain field. */
-export const ruleColumn: ColumnOf<Coupon> = { key: 'rule', label: 'coupons.rule', width: 190, cell: (row) => <Rule row={row} /> }
-export const validColumn: ColumnOf<Coupon> = { key: 'validity', label: 'coupons.validity', width: 200, cell: (row) => <Valid row={row} /> }
-export const stockColumn: ColumnOf<Coupon> = { field: coupon.totalStock, width: 140, cell: (row) => <StockBar row={row} /> }
-export const usedColumn: ColumnOf<Coupon> = { field: coupon.usedCount, width: 124, cell: (row) => <Share part={row.usedCount} whole={row.grantedCount} /> }
+export const ruleColumn: ColumnOf<Coupon> = {
+  key: 'rule',
+  label: 'coupons.rule',
+  width: 190,
+  cell: (row) => <Rule row={row} />,
+}
+export const validColumn: ColumnOf<Coupon> = {
+  key: 'validity',
+  label: 'coupons.validity',
+  width: 200,
+  cell: (row) => <Valid row={row} />,
+}
+export const stockColumn: ColumnOf<Coupon> = {
+  field: coupon.totalStock,
+  width: 140,
+  cell: (row) => <StockBar row={row} />,
+}
+export const usedColumn: ColumnOf<Coupon> = {
+  field: coupon.usedCount,
+  width: 124,
+  cell: (row) => <Share part={row.usedCount} whole={row.grantedCount} />,
+}
 /** The name of a coupon, which opens it. */
 export const nameColumn = (t: Translate, open: (id: string) => void): ColumnOf<Coupon> => ({
   field: coupon.couponName,

@@ -1,8 +1,10 @@
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
+import { findById } from '@/api/findById'
 import type { Coupon } from '@/entities/marketing/coupon'
 import type { CouponGrant } from '@/entities/marketing/couponGrant'
+import type { Choice } from '@/kit/form/RemoteSelect'
 import type { Filter } from '@/kit/list/filters'
-import { derived, useLoad } from '@/kit/load'
+import { derived, useLoad } from '@/kit/data/load'
 import type { TextKey } from '@/locales'
 import { PagedSelect } from '../../parts/PagedSelect'
 
@@ -10,19 +12,21 @@ const PAGE = 20
 
 const couponChoice = ({ id, couponName }: Pick<Coupon, 'id' | 'couponName'>) => ({ value: id, label: couponName })
 const grantChoice = ({ id, grantName }: Pick<CouponGrant, 'id' | 'grantName'>) => ({ value: id, label: grantName })
-const useCouponChoices = (id: string) =>
+const useCouponChoice = (id: string) =>
   useLoad(
-    derived(coupons.list.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true }), 'choices', ({ records }) => records.map(couponChoice)),
+    derived(findById(coupons.list, { id }), 'choice', (row) => row && couponChoice(row)),
     { enabled: id !== '' },
   ).data
-const useGrantChoices = (id: string) =>
+const useGrantChoice = (id: string) =>
   useLoad(
-    derived(coupons.listGrants.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true }), 'choices', ({ records }) => records.map(grantChoice)),
+    derived(findById(coupons.listGrants, { id }), 'choice', (row) => row && grantChoice(row)),
     { enabled: id !== '' },
   ).data
 
-const CouponWords = ({ id }: { id: string }) => useCouponChoices(id)?.[0]?.label ?? id
-const GrantWords = ({ id }: { id: string }) => useGrantChoices(id)?.[0]?.label ?? id
+const choiceList = (one: Choice | undefined) => one && [one]
+
+const CouponWords = ({ id }: { id: string }) => useCouponChoice(id)?.label ?? id
+const GrantWords = ({ id }: { id: string }) => useGrantChoice(id)?.label ?? id
 
 interface BoxProps {
   value: string
@@ -34,8 +38,10 @@ const CouponBox = ({ value, onChange, label }: BoxProps) => (
     value={value || undefined}
     onChange={(id) => onChange(id ?? '')}
     label={label}
-    known={useCouponChoices(value)}
-    ask={(couponName, pageNo) => coupons.list.query({ couponName: couponName || undefined, pageNo, pageSize: PAGE }, { quiet: true })}
+    known={choiceList(useCouponChoice(value))}
+    ask={(couponName, pageNo) =>
+      coupons.list.query({ couponName: couponName || undefined, pageNo, pageSize: PAGE }, { quiet: true })
+    }
     choice={couponChoice}
   />
 )
@@ -44,27 +50,29 @@ const GrantBox = ({ value, onChange, label }: BoxProps) => (
     value={value || undefined}
     onChange={(id) => onChange(id ?? '')}
     label={label}
-    known={useGrantChoices(value)}
-    ask={(grantName, pageNo) => coupons.listGrants.query({ grantName: grantName || undefined, pageNo, pageSize: PAGE }, { quiet: true })}
+    known={choiceList(useGrantChoice(value))}
+    ask={(grantName, pageNo) =>
+      coupons.listGrants.query({ grantName: grantName || undefined, pageNo, pageSize: PAGE }, { quiet: true })
+    }
     choice={grantChoice}
   />
 )
 
 /** A filter of one coupon, in the address under `key`. */
-export const couponFilter = (key: string, label: TextKey): Filter => ({
+export const couponFilter = <K extends string>(key: K, label: TextKey): Filter<'couponId', K> => ({
   key,
   label,
   instant: true,
-  wire: (couponId) => ({ couponId }),
-  words: (id) => <CouponWords id={id} />,
+  toQuery: (couponId) => ({ couponId }),
+  describe: (id) => <CouponWords id={id} />,
   control: ({ value, onChange, label: name }) => <CouponBox value={value} onChange={onChange} label={name} />,
 })
 /** A filter of one giving out, in the address under `key`. */
-export const grantFilter = (key: string, label: TextKey): Filter => ({
+export const grantFilter = <K extends string>(key: K, label: TextKey): Filter<'grantId', K> => ({
   key,
   label,
   instant: true,
-  wire: (grantId) => ({ grantId }),
-  words: (id) => <GrantWords id={id} />,
+  toQuery: (grantId) => ({ grantId }),
+  describe: (id) => <GrantWords id={id} />,
   control: ({ value, onChange, label: name }) => <GrantBox value={value} onChange={onChange} label={name} />,
 })

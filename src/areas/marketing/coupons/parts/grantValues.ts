@@ -1,12 +1,16 @@
-import type { GrantInput } from '@/api/coupons'
+import type { GrantInput } from '@/api/marketing/coupons'
+import { is } from '@/entities/field'
 import type { Coupon } from '@/entities/marketing/coupon'
+import { grantType, notifyWay, sendType } from '@/entities/marketing/couponEnums'
 import type { CouponGrant } from '@/entities/marketing/couponGrant'
-import { PLANNED, TO_ALL, TO_CHOSEN, TO_CLAIM, TO_LIST } from '../grantRules'
 import type { Batch } from './BatchBox'
 
-/** What stands in the wizard of a giving out. */
+/** What stands in the wizard of a grant. */
 export interface GrantValues extends Partial<
-  Pick<CouponGrant, 'grantName' | 'couponId' | 'grantType' | 'sendType' | 'sendTime' | 'endTime' | 'memberType' | 'notifyWay' | 'remark'>
+  Pick<
+    CouponGrant,
+    'grantName' | 'couponId' | 'grantType' | 'sendType' | 'sendTime' | 'endTime' | 'memberType' | 'notifyWay' | 'remark'
+  >
 > {
   purpose?: Coupon['purpose']
   perNum?: number | null
@@ -18,10 +22,10 @@ export interface GrantValues extends Partial<
 export const initialOf = (coupon?: Pick<Coupon, 'id' | 'purpose'>): GrantValues => ({
   purpose: coupon?.purpose,
   couponId: coupon?.id,
-  grantType: TO_ALL,
-  sendType: 1,
+  grantType: grantType.all,
+  sendType: sendType.now,
   perNum: 1,
-  notifyWay: [1],
+  notifyWay: [notifyWay.inApp],
 })
 
 /** A new giving out after another one: its people and times are its own. */
@@ -38,17 +42,17 @@ export const copyOfGrant = (row: CouponGrant, coupon: Pick<Coupon, 'id' | 'purpo
 /** What is sent: of the people and times only what counts for the way that is chosen. */
 export const grantInputOf = (values: GrantValues, requestId: string): GrantInput => {
   const type = Number(values.grantType)
-  const isPlanned = Number(values.sendType) === PLANNED
+  const isPlanned = is(values.sendType, sendType.planned)
   return {
     requestId,
     grantName: values.grantName,
     couponId: values.couponId,
     grantType: values.grantType,
     perNum: values.perNum ?? undefined,
-    memberType: type === TO_ALL || type === TO_CLAIM ? values.memberType : undefined,
-    userIds: type === TO_CHOSEN ? values.userIds : undefined,
-    batchNo: type === TO_LIST ? values.batch?.batchNo : undefined,
-    endTime: type === TO_CLAIM ? values.endTime : undefined,
+    memberType: type === grantType.all || type === grantType.claim ? values.memberType : undefined,
+    userIds: type === grantType.chosen ? values.userIds : undefined,
+    batchNo: type === grantType.imported ? values.batch?.batchNo : undefined,
+    endTime: type === grantType.claim ? values.endTime : undefined,
     sendType: values.sendType,
     sendTime: isPlanned ? values.sendTime : undefined,
     notifyWay: values.notifyWay,

@@ -1,24 +1,28 @@
 import { Select, Space } from 'antd'
-import * as dealers from '@/api/dealers'
-import * as organisation from '@/api/organisation'
+import * as dealers from '@/api/system/dealers'
+import * as organisation from '@/api/system/organisation'
 import { LazyCascader, levelOf, useLabels } from '@/business/cascade'
 import { couponTrade } from '@/entities/marketing/couponTrade'
-import { type Filter, daysOf, range } from '@/kit/list/filters'
-import { derived } from '@/kit/load'
+import { type Filter, daysOf, dateRangeFilter } from '@/kit/list/filters'
+import { derived } from '@/kit/data/load'
 import { useT } from '@/locales'
+import { listOf } from '@/lib/listOf'
 
 const DAY = 86_400_000
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 /** In the address a range of days of use begins with this; one of receipt with nothing. */
 const USED = 'use|'
-const received = range(couponTrade.receiveTime)
-const used = range(couponTrade.useTime)
-const partsOf = (text: string) => (text.startsWith(USED) ? { of: used, days: text.slice(USED.length), sign: USED } : { of: received, days: text, sign: '' })
+const received = dateRangeFilter(couponTrade.receiveTime)
+const used = dateRangeFilter(couponTrade.useTime)
+const partsOf = (text: string) =>
+  text.startsWith(USED)
+    ? { of: used, days: text.slice(USED.length), sign: USED }
+    : { of: received, days: text, sign: '' }
 
 /** Whether a range of days is longer than the server takes. */
 export const isTooLong = (text: string): boolean => {
   const days = daysOf(text)
-  return days !== undefined && (Date.parse(days[1]) - Date.parse(days[0])) / DAY + 1 > MOST_DAYS
+  return days !== undefined && (Date.parse(days[1]) - Date.parse(days[0])) / DAY + 1 > MAX_DAYS
 }
 
 const Switch = ({ value, onChange }: { value: string; onChange: (sign: string) => void }) => {
@@ -38,21 +42,21 @@ const Switch = ({ value, onChange }: { value: string; onChange: (sign: string) =
 }
 
 /** A filter of days, of receipt or of use as a switch says. */
-export const timeFilter: Filter = {
+export const timeFilter: Filter<'receiveTimeStart' | 'receiveTimeEnd' | 'useTimeStart' | 'useTimeEnd', 'time'> = {
   key: 'time',
   label: 'coupons.time',
   instant: true,
   wide: true,
-  wire: (text) => partsOf(text).of.wire(partsOf(text).days),
-  fault: (text) => {
+  toQuery: (text) => partsOf(text).of.toQuery(partsOf(text).days),
+  validate: (text) => {
     const { days } = partsOf(text)
     return days === '' ? 'coupons.spanMissing' : isTooLong(days) ? 'coupons.spanTooLong' : undefined
   },
-  words: (text, t) => {
+  describe: (text, t) => {
     const { of, days } = partsOf(text)
     return (
       <>
-        {t(of.label)} {of.words(days, t)}
+        {t(of.label)} {of.describe(days, t)}
       </>
     )
   },
@@ -75,21 +79,27 @@ const LEVELS = [
   levelOf(() => organisation.listProvinces.query(), choice),
   levelOf((provinceCode) => organisation.listCities.query({ provinceCode }), choice),
   levelOf(
-    (cityCode) => derived(dealers.list.query({ code: '', cityCode, pageNo: 1, pageSize: MANY }), 'rows', ({ records }) => records),
+    (cityCode) =>
+      derived(dealers.list.query({ code: '', cityCode, pageNo: 1, pageSize: MANY }), 'rows', ({ records }) => records),
     ({ dealerCode, dealerName }) => ({ value: dealerCode, label: dealerName }),
   ),
 ]
-const split = (text: string) => text.split(',').filter(Boolean)
-const ShopWords = ({ text }: { text: string }) => useLabels(LEVELS, split(text)).join(' / ')
+const ShopWords = ({ text }: { text: string }) => useLabels(LEVELS, listOf(text)).join(' / ')
 
 /** A filter of the shop in which a coupon was used, by its place. */
-export const shopFilter: Filter = {
+export const shopFilter: Filter<'dealerCode', 'shop'> = {
   key: 'shop',
   label: couponTrade.dealerName.label,
   instant: true,
-  wire: (text) => ({ dealerCode: split(text).at(-1) }),
-  words: (text) => <ShopWords text={text} />,
+  toQuery: (text) => ({ dealerCode: listOf(text).at(-1) }),
+  describe: (text) => <ShopWords text={text} />,
   control: ({ value, onChange, label }) => (
-    <LazyCascader levels={LEVELS} value={split(value)} onChange={(codes) => onChange(codes.join(','))} label={label} placeholder={label} />
+    <LazyCascader
+      levels={LEVELS}
+      value={listOf(value)}
+      onChange={(codes) => onChange(codes.join(','))}
+      label={label}
+      placeholder={label}
+    />
   ),
 }

@@ -1,25 +1,27 @@
-import * as coupons from '@/api/coupons'
+import * as coupons from '@/api/marketing/coupons'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { grantStatus, grantType } from '@/entities/marketing/couponEnums'
 import type { CouponGrant } from '@/entities/marketing/couponGrant'
 import type { Action } from '@/kit/actions/actions'
-import { downloadFile } from '@/kit/files'
-import type { Open } from '@/kit/opened'
-import { useWays } from '@/kit/way'
+import { downloadFile } from '@/kit/files/files'
+import type { Open } from '@/kit/page/opened'
+import { useWays } from '@/kit/page/way'
+import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { TO_CLAIM, TO_LIST } from '../grantRules'
-import { useMaker } from './useMaker'
 
-const [SCHEDULED, SENDING, STOPPED] = [1, 2, 4] as const
+/** How many coupons of a grant are not given yet; null where the server did not say. Rows of an imported list that failed are no targets. */
+const openOf = ({ targetCount, perNum, successCount }: CouponGrant): number | null => {
+  const [people, each, given] = [numberIn(targetCount), numberIn(perNum), numberIn(successCount)]
+  return people === null || each === null || given === null ? null : Math.max(0, people * each - given)
+}
 
-/** How many coupons of a giving out are still to be given. */
-const openOf = ({ targetCount, perNum, successCount, failCount }: CouponGrant): number =>
-  Math.max(0, (Number(targetCount) - Number(failCount)) * Number(perNum) - Number(successCount)) || 0
-
-/** What can be done with a giving out, where its state and the user's rights allow. */
+/** What can be done with a grant, where its state and the user's rights allow. */
 export const useGrantActions = (open: Open) => {
   const t = useT()
   const way = useWays()
-  const makes = useMaker()
+  const { head: makes } = useViewer()
   return (row: CouponGrant): Action[] => {
     const status = Number(row.status)
     const { id, grantName } = row
@@ -31,28 +33,31 @@ export const useGrantActions = (open: Open) => {
         label: 'coupons.stop',
         can: 'coupons.setGrantStatus',
         danger: true,
-        hide: !makes || (status !== SCHEDULED && status !== SENDING),
+        hide: !makes || (status !== grantStatus.planned && status !== grantStatus.sending),
         ask: {
           title: t('coupons.stopAsk', { name: grantName }),
           effect: t('coupons.stopEffect', { count: openOf(row) }),
-          danger: true,
-          okText: t('coupons.stop'),
         },
-        run: () => coupons.setGrantStatus({ id, status: STOPPED }),
+        run: () => coupons.setGrantStatus({ id, status: grantStatus.stopped }),
         done: t('coupons.stopped', { name: grantName }),
       },
       {
         label: 'coupons.goOn',
         can: 'coupons.setGrantStatus',
-        hide: !makes || status !== STOPPED || Number(row.grantType) !== TO_CLAIM || ends === undefined || ends <= Date.now(),
-        run: () => coupons.setGrantStatus({ id, status: SENDING }),
+        hide:
+          !makes ||
+          status !== grantStatus.stopped ||
+          !is(row.grantType, grantType.claim) ||
+          ends === undefined ||
+          ends <= Date.now(),
+        run: () => coupons.setGrantStatus({ id, status: grantStatus.sending }),
         done: t('coupons.wentOn', { name: grantName }),
       },
       { label: 'coupons.data', hide: !data, run: () => data?.() },
       {
         label: 'coupons.saveFails',
         can: 'coupons.exportUserFails',
-        hide: Number(row.grantType) !== TO_LIST || !(Number(row.failCount) > 0),
+        hide: !is(row.grantType, grantType.imported) || !(Number(row.failCount) > 0),
         run: () => downloadFile(coupons.exportUserFails, { grantId: id }).catch(() => undefined),
       },
       { label: 'coupons.copy', can: 'coupons.createGrant', hide: !makes, run: () => open('copy', id) },

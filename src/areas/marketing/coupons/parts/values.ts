@@ -1,13 +1,31 @@
-import type { CouponInput } from '@/api/coupons'
+import type { CouponInput } from '@/api/marketing/coupons'
+import { is } from '@/entities/field'
 import type { Coupon, CouponDetail } from '@/entities/marketing/coupon'
-import { isBlank } from '@/kit/format'
-import { EXCHANGE, FIXED } from '../../parts/couponWords'
+import {
+  couponType as couponTypes,
+  goodsScope as goodsScopes,
+  merchantScope,
+  validType as validTypes,
+} from '@/entities/marketing/couponEnums'
+import { isBlank } from '@/kit/show/format'
 import { asksGoods, isForShops, ruleFields } from '../rules'
 import type { Batch } from './BatchBox'
 
 /** What stands in the form of a coupon. */
 export interface CouponValues extends Partial<
-  Omit<Coupon, 'id' | 'status' | 'grantedCount' | 'usedCount' | 'scopeNames' | 'createTime' | 'discount' | 'totalStock' | 'perLimit' | 'validDays'>
+  Omit<
+    Coupon,
+    | 'id'
+    | 'status'
+    | 'grantedCount'
+    | 'usedCount'
+    | 'scopeNames'
+    | 'createTime'
+    | 'discount'
+    | 'totalStock'
+    | 'perLimit'
+    | 'validDays'
+  >
 > {
   discount?: number | null
   totalStock?: number | null
@@ -17,20 +35,20 @@ export interface CouponValues extends Partial<
   batch?: Batch
 }
 
-const ALL = 1
-const ONLINE = 3
-const CHOSEN_SHOPS = 2
-
 /** What a saved form sends: of the rule, the validity and the places only what counts for the type and purpose that are chosen. */
 export const inputOf = (values: CouponValues): CouponInput => {
   const { couponType, purpose } = values
-  const isFixed = Number(values.validType) === FIXED
+  const isFixed = is(values.validType, validTypes.fixed)
   const inShops = isForShops(purpose, couponType)
   const rules = ruleFields(couponType)
   const rule = <K extends keyof CouponValues>(key: K & ReturnType<typeof ruleFields>[number]) =>
     rules.includes(key) && !isBlank(values[key]) ? values[key] : undefined
-  const goodsScope = Number(couponType) === EXCHANGE ? ONLINE : asksGoods(purpose, couponType) ? values.goodsScope : ALL
-  const atChosen = inShops && Number(values.merchantScope) === CHOSEN_SHOPS
+  const goodsScope = is(couponType, couponTypes.exchange)
+    ? goodsScopes.chosen
+    : asksGoods(purpose, couponType)
+      ? values.goodsScope
+      : goodsScopes.all
+  const atChosen = inShops && is(values.merchantScope, merchantScope.chosen)
   return {
     couponName: values.couponName,
     couponType,
@@ -45,9 +63,9 @@ export const inputOf = (values: CouponValues): CouponInput => {
     startTime: isFixed ? values.startTime : undefined,
     endTime: isFixed ? values.endTime : undefined,
     validDays: isFixed ? undefined : (values.validDays ?? undefined),
-    goodsScope: inShops ? undefined : (goodsScope as CouponInput['goodsScope']), // 3 of the exchange and 1 of all others are among its values
-    scopeGoods: !inShops && Number(goodsScope) !== ALL ? (values.scopeGoods ?? []) : [],
-    merchantScope: inShops ? values.merchantScope : ONLINE,
+    goodsScope: inShops ? undefined : (goodsScope as CouponInput['goodsScope']), // both are among its values
+    scopeGoods: !inShops && !is(goodsScope, goodsScopes.all) ? (values.scopeGoods ?? []) : [],
+    merchantScope: inShops ? values.merchantScope : merchantScope.online,
     merchantCodes: atChosen ? (values.merchantCodes ?? []) : undefined,
     batchNo: atChosen ? values.batch?.batchNo : undefined,
     stackFlag: values.stackFlag ?? 0,
@@ -59,13 +77,24 @@ export const inputOf = (values: CouponValues): CouponInput => {
 export const lateInputOf = ({ totalStock, perLimit, validType, endTime, content }: CouponValues): CouponInput => ({
   totalStock: totalStock ?? undefined,
   perLimit: perLimit ?? undefined,
-  ...(Number(validType) === FIXED ? { endTime } : {}),
+  ...(is(validType, validTypes.fixed) ? { endTime } : {}),
   content,
 })
 
 /** A coupon as the form shows it. */
 export const valuesOf = (row: CouponDetail): CouponValues => {
-  const { couponName, couponType, purpose, faceValue, discount, threshold, maxDiscount, totalStock, perLimit, validType } = row
+  const {
+    couponName,
+    couponType,
+    purpose,
+    faceValue,
+    discount,
+    threshold,
+    maxDiscount,
+    totalStock,
+    perLimit,
+    validType,
+  } = row
   return {
     couponName,
     couponType,

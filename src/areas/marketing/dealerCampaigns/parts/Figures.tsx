@@ -1,9 +1,10 @@
-import '../../campaigns/campaigns.css'
 import { Empty } from 'antd'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
+import { is } from '@/entities/field'
 import { dealerActivity } from '@/entities/marketing/dealerActivity'
 import { Chart } from '@/kit/chart/Chart'
-import { Loaded, useLoad } from '@/kit/load'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { FigureCards, FigureCharts } from '../../campaigns/parts/HostFigures'
 
@@ -15,14 +16,14 @@ export const Figures = ({ id }: { id: string }) => {
   const load = useLoad(activities.getSummary.query({ id }, { quiet: true }))
   const summary = load.data
   const people = summary?.byUser ?? []
-  const isNothing = summary && Number(summary.joinCount) === 0 && Number(summary.viewCount) === 0
+  const isNothing = summary && is(summary.joinCount, 0) && is(summary.viewCount, 0)
   return (
     <Loaded load={load}>
       <FigureCards summary={summary} />
       {isNothing ? (
         <Empty description={t('list.empty')} />
       ) : (
-        <div className="campaign-charts">
+        <div className="charts">
           <FigureCharts summary={summary} />
           <Chart
             shape="bars"
@@ -30,8 +31,8 @@ export const Figures = ({ id }: { id: string }) => {
             of={t('dealerActivities.consultant')}
             categories={people.map(({ userName }) => userName)}
             series={[
-              { name: t(joinCount.label), values: people.map((one) => Number(one.joinCount)) },
-              { name: t(newClueCount.label), values: people.map((one) => Number(one.newClueCount)) },
+              { name: t(joinCount.label), values: people.map((one) => numberIn(one.joinCount)) },
+              { name: t(newClueCount.label), values: people.map((one) => numberIn(one.newClueCount)) },
             ]}
           />
         </div>

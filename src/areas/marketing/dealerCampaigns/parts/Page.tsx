@@ -1,18 +1,18 @@
 import '../dealerCampaigns.css'
 import { useDeferredValue } from 'react'
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
-import { useLoad } from '@/kit/load'
-import { PhoneFrame } from '@/kit/PhoneFrame'
-import { isShown } from '@/kit/Picture'
+import { useLoad } from '@/kit/data/load'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
 import { RichView } from '@/kit/rich/RichView'
-import { formatTime } from '@/lib/time'
+import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import { SignUpForm } from '../../campaigns/parts/SignUpForm'
 
-export type Shown = Partial<Pick<DealerActivity, 'title' | 'cover' | 'startTime' | 'endTime' | 'address' | 'content' | 'typeId'>>
-
-const MINUTE = 'MM-DD HH:mm'
+export type Shown = Partial<
+  Pick<DealerActivity, 'title' | 'cover' | 'startTime' | 'endTime' | 'address' | 'content' | 'typeId'>
+>
 
 /** The sign-up form of a type, which campaigns of dealers take as it is. */
 const SignUp = ({ typeId }: { typeId: string }) => {
@@ -33,9 +33,7 @@ export const Page = ({ row }: { row: Shown }) => {
             <bdi>{row.title || t('dealerActivities.untitled')}</bdi>
           </h3>
           {row.startTime && row.endTime && (
-            <p className="digits">
-              {formatTime(row.startTime, MINUTE)} – {formatTime(row.endTime, MINUTE)}
-            </p>
+            <p className="digits">{formatPeriod(row.startTime, row.endTime, 'MM-DD HH:mm')}</p>
           )}
           {row.address && (
             <p>

@@ -1,4 +1,5 @@
-import type { DealerActivityInput } from '@/api/activities'
+import type { DealerActivityInput } from '@/api/marketing/activities'
+import { uploadType } from '@/entities/leads/enums'
 import type { Activity } from '@/entities/marketing/activity'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 
@@ -7,7 +8,8 @@ export type Draft = Partial<Omit<DealerActivityInput, 'uploadType'>>
 
 /** A campaign as the form begins with it. */
 export const draftOf = (row: DealerActivity): Draft => {
-  const { title, typeId, hostId, seriesName, cover, startTime, endTime, address, contactPhone, content, joinLimit } = row
+  const { title, typeId, hostId, seriesName, cover, startTime, endTime, address, contactPhone, content, joinLimit } =
+    row
   return {
     ...{ title, hostId, cover, address, contactPhone, content, joinLimit },
     typeId: typeId || undefined,
@@ -19,7 +21,7 @@ export const draftOf = (row: DealerActivity): Draft => {
 
 /** What is sent of the values of the form: nothing is '' and no limit is 0. */
 export const inputOf = (draft: Draft): DealerActivityInput => ({
-  uploadType: 2,
+  uploadType: uploadType.dealer,
   ...(draft.dealerCode && { dealerCode: draft.dealerCode }),
   title: draft.title ?? '',
   typeId: draft.typeId ?? '',

@@ -1,53 +1,52 @@
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { seriesNameFilter } from '@/business/nameFilters'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import type { Viewer } from '@/business/viewer'
 import { type DealerActivity, dealerActivity } from '@/entities/marketing/dealerActivity'
-import { Words } from '@/kit/Blank'
-import { CellLink } from '@/kit/kinds'
+import { Words } from '@/kit/show/Blank'
+import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, filterOf, range, several, words } from '@/kit/list/filters'
-import { useScreen } from '@/kit/screen'
+import { filterOf, dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { to } from '@/routes'
-import { Period } from '../../campaigns/parts/hostFaces'
+import { RunPeriod } from '@/areas/marketing/campaigns/parts/hostCells'
 import { typeFilter } from '../../campaigns/parts/typeChoice'
 import { hostFilter, HostLink } from './host'
 import { State } from './State'
-import type { Campaigner } from './useCampaigner'
 import { CoverImage } from '../../parts/CoverImage'
 
 export const DETAIL = '/marketing-management/campaign-dealer-details'
 const label = dealerActivity.dealerName.label
 
 /** The dealers a user may choose among: headquarters by area, a group its members, a dealer none. */
-const dealerFilters = ({ hq, group, dealerCode }: Campaigner): Filter[] => {
-  if (hq) return [regionFilter({ to: 'areaName', label: dealerActivity.areaName.label }), { ...dealerOfRegionFilter, label }]
+const dealerFilters = ({ hq, group, dealerCode }: Viewer) => {
+  if (hq)
+    return [regionFilter({ to: 'areaName', label: dealerActivity.areaName.label }), { ...dealerOfRegionFilter, label }]
   return group ? [{ ...dealerFilterOf({ group: dealerCode }), label }] : []
 }
 
 /** The filters of the list, by who looks on. */
-export const filtersOf = (who: Campaigner): Filter[] => [
-  words(dealerActivity.title),
+export const filtersOf = (who: Viewer) => [
+  containsFilter(dealerActivity.title),
   typeFilter,
   seriesNameFilter(dealerActivity.seriesName),
-  several(dealerActivity.status),
+  choicesFilter(dealerActivity.status),
   ...dealerFilters(who),
   hostFilter,
   filterOf(dealerActivity.offBy),
-  range(dealerActivity.startTime),
+  dateRangeFilter(dealerActivity.startTime),
 ]
 
 const Title = ({ row: { id, title } }: { row: DealerActivity }) => {
-  const { go } = useScreen()
   const address = to(DETAIL, { id })
   return (
-    <CellLink to={address} onClick={() => go(address)}>
+    <CellLink to={address}>
       <bdi>{title || id}</bdi>
     </CellLink>
   )
 }
 
 /** The columns of the list, by who looks on: a dealer has only its own campaigns. */
-export const columnsOf = ({ hq, group }: Campaigner): ColumnOf<DealerActivity>[] => [
+export const columnsOf = ({ hq, group }: Viewer): ColumnOf<DealerActivity>[] => [
   { field: dealerActivity.id, width: 120 },
   {
     field: dealerActivity.cover,
@@ -59,7 +58,7 @@ export const columnsOf = ({ hq, group }: Campaigner): ColumnOf<DealerActivity>[]
   { field: dealerActivity.hostId, width: 190, cell: (row) => <HostLink row={row} /> },
   ...(hq || group ? [dealerActivity.dealerName, { field: dealerActivity.areaName, width: 100 }] : []),
   { field: dealerActivity.seriesName, width: 130 },
-  { key: 'period', label: 'campaign.period', width: 300, cell: (row) => <Period row={row} /> },
+  { key: 'period', label: 'campaign.period', width: 300, cell: (row) => <RunPeriod row={row} /> },
   { field: dealerActivity.viewCount, width: 104 },
   { field: dealerActivity.joinCount, width: 104 },
   { field: dealerActivity.newClueCount, width: 104 },

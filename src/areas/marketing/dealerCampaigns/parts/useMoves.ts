@@ -1,16 +1,17 @@
-import * as activities from '@/api/activities'
+import * as activities from '@/api/marketing/activities'
+import { useViewer } from '@/business/viewer'
+import { dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
-import { DOWN, ENDED, mayEnd, mayPutUp, mayTakeDown, UPCOMING } from '../rules'
-import { useCampaigner } from './useCampaigner'
+import { mayEnd, mayPutUp, mayTakeDown } from '../rules'
 
 export const SHELF = 'activities.setDealerShelf'
 
 /** Puts a campaign up and takes it down, and ends it, where its state and who looks on allow; headquarters is told what that means for the dealer. */
 export const useMoves = () => {
   const t = useT()
-  const who = useCampaigner()
+  const who = useViewer()
   return (row: DealerActivity): Action[] => {
     const name = row.title
     return [
@@ -18,8 +19,8 @@ export const useMoves = () => {
         label: 'dealerActivities.putUp',
         can: SHELF,
         hide: !mayPutUp(row, who),
-        ask: { title: t('dealerActivities.putUpAsk', { name }), effect: t('dealerActivities.putUpEffect'), okText: t('dealerActivities.putUp') },
-        run: () => activities.setDealerShelf({ id: row.id, status: UPCOMING }),
+        ask: { title: t('dealerActivities.putUpAsk', { name }), effect: t('dealerActivities.putUpEffect') },
+        run: () => activities.setDealerShelf({ id: row.id, status: dealerActivityStatus.upcoming }),
         done: t('dealerActivities.putUpDone'),
       },
       {
@@ -30,10 +31,8 @@ export const useMoves = () => {
         ask: {
           title: t('dealerActivities.takeDownAsk', { name }),
           effect: t(who.hq ? 'dealerActivities.takeDownByHq' : 'dealerActivities.takeDownEffect'),
-          danger: true,
-          okText: t('dealerActivities.takeDown'),
         },
-        run: () => activities.setDealerShelf({ id: row.id, status: DOWN }),
+        run: () => activities.setDealerShelf({ id: row.id, status: dealerActivityStatus.down }),
         done: t('dealerActivities.takenDown'),
       },
       {
@@ -41,13 +40,8 @@ export const useMoves = () => {
         can: 'activities.end',
         danger: true,
         hide: !mayEnd(row, who),
-        ask: {
-          title: t('dealerActivities.endAsk', { name }),
-          effect: t('dealerActivities.endEffect'),
-          danger: true,
-          okText: t('dealerActivities.end'),
-        },
-        run: () => activities.end({ id: row.id, status: ENDED }),
+        ask: { title: t('dealerActivities.endAsk', { name }), effect: t('dealerActivities.endEffect') },
+        run: () => activities.end({ id: row.id, status: dealerActivityStatus.ended }),
         done: t('dealerActivities.ended'),
       },
     ]

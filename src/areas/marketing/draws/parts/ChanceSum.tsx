@@ -1,6 +1,6 @@
 import '../draws.css'
 import { fromCents } from '@/lib/money'
-import { useFormats } from '@/kit/format'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { type Stake, sumOf, WHOLE } from '../chances'
 
@@ -11,7 +11,7 @@ export const ChanceSum = ({ stakes }: { stakes: readonly Stake[] }) => {
   const sum = sumOf(stakes)
   const now = `${fromCents(sum).replace('.', decimal)}${percentSign}`
   return (
-    <span role="status" className={`digits chance-sum ${sum === WHOLE ? 'is-whole' : 'is-wrong'}`}>
+    <span role="status" className="digits chance-sum" data-whole={sum === WHOLE}>
       {sum === WHOLE ? t('draws.sum', { now }) : t('draws.sumFault', { now })}
     </span>
   )

@@ -3,9 +3,9 @@ import { ReloadOutlined } from '@ant-design/icons'
 import { Button, Flex, Tooltip } from 'antd'
 import { useState } from 'react'
 import { fromCents } from '@/lib/money'
-import { Dialog } from '@/kit/dialog'
-import { useFormats } from '@/kit/format'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Dialog } from '@/kit/dialog/dialog'
+import { useFormats } from '@/kit/show/format'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { type Crowd, rehearse, type Stake } from '../chances'
 
@@ -32,7 +32,11 @@ export const SimulateDialog = ({ stakes, days, perPerson, onClose }: SimulatePro
   const { number, money } = useFormats()
   const crowd = crowdOf(days, perPerson)
   const [lines, setLines] = useState(() => rehearse(stakes, crowd, Math.random))
-  const rows = stakes.map(({ name }, at) => ({ at, name, ...(lines[at] ?? { expected: 0, given: 0, missed: 0, cost: 0 }) }))
+  const rows = stakes.map(({ name }, at) => ({
+    at,
+    name,
+    ...(lines[at] ?? { expected: 0, given: 0, missed: 0, cost: 0 }),
+  }))
   const total = (key: 'expected' | 'given' | 'missed' | 'cost') => rows.reduce((sum, row) => sum + row[key], 0)
   return (
     <Dialog
@@ -43,20 +47,31 @@ export const SimulateDialog = ({ stakes, days, perPerson, onClose }: SimulatePro
       footer={
         <Flex gap={8} justify="end">
           <Button onClick={onClose}>{t('kit.close')}</Button>
-          <Button type="primary" icon={<ReloadOutlined />} onClick={() => setLines(rehearse(stakes, crowd, Math.random))}>
+          <Button
+            type="primary"
+            icon={<ReloadOutlined />}
+            onClick={() => setLines(rehearse(stakes, crowd, Math.random))}
+          >
             {t('draws.again')}
           </Button>
         </Flex>
       }
     >
-      <p className="quiet">{t('draws.crowd', { draws: number(DRAWS), days: number(crowd.days), people: number(crowd.people) })}</p>
+      <p className="quiet">
+        {t('draws.crowd', { draws: number(DRAWS), days: number(crowd.days), people: number(crowd.people) })}
+      </p>
       <SmallTable
         rowKey="at"
         dataSource={rows}
         scroll={{ x: 480 }}
         columns={[
           { key: 'name', title: t('draws.prize'), render: (_, { name }) => <bdi>{name}</bdi> },
-          { key: 'expected', title: t('draws.expected'), align: 'end', render: (_, row) => <span className="digits">{number(row.expected)}</span> },
+          {
+            key: 'expected',
+            title: t('draws.expected'),
+            align: 'end',
+            render: (_, row) => <span className="digits">{number(row.expected)}</span>,
+          },
           {
             key: 'given',
             title: t('draws.simulated'),
@@ -72,7 +87,12 @@ export const SimulateDialog = ({ stakes, days, perPerson, onClose }: SimulatePro
               </>
             ),
           },
-          { key: 'cost', title: t('draws.cost'), align: 'end', render: (_, { cost }) => <span className="digits">{money(fromCents(cost))}</span> },
+          {
+            key: 'cost',
+            title: t('draws.cost'),
+            align: 'end',
+            render: (_, { cost }) => <span className="digits">{money(fromCents(cost))}</span>,
+          },
         ]}
         summary={() => (
           <tr className="draws-total">

@@ -1,11 +1,17 @@
 import { useMemo } from 'react'
-import * as invitationPosters from '@/api/invitationPosters'
+import * as invitationPosters from '@/api/marketing/invitationPosters'
 import { dealerNameFilter } from '@/business/nameFilters'
 import { type Referred, referred } from '@/entities/marketing/referred'
-import { phoneTail, several, words } from '@/kit/list/filters'
+import { phoneFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 
-const FILTERS = [phoneTail(referred.phone), words(referred.referrerName), several(referred.stage), dealerNameFilter(referred.dealerName), referred.inviteTime]
+const FILTERS = [
+  phoneFilter(referred.phone),
+  containsFilter(referred.referrerName),
+  choicesFilter(referred.stage),
+  dealerNameFilter(referred.dealerName),
+  referred.inviteTime,
+]
 const COLUMNS = [
   referred.id,
   referred.nickname,
@@ -24,7 +30,10 @@ const nameOf = ({ nickname, id }: Referred) => nickname || id
 /** Who came by a poster, and how far. */
 export const Friends = ({ posterId }: { posterId: string }) => {
   const load = useMemo(
-    () => ({ query: (input: Parameters<typeof invitationPosters.listReferred.query>[0]) => invitationPosters.listReferred.query({ ...input, posterId }) }),
+    () => ({
+      query: (input: Parameters<typeof invitationPosters.listReferred.query>[0]) =>
+        invitationPosters.listReferred.query({ ...input, posterId }),
+    }),
     [posterId],
   )
   return <ListScreen load={load} rowKey={referred.id} nameOf={nameOf} filters={FILTERS} columns={COLUMNS} sort={SORT} />

@@ -1,6 +1,7 @@
+import { isYes } from '@/entities/field'
 import '../../parts/posters.css'
 import type { InvitationPoster } from '@/entities/marketing/invitationPoster'
-import { PhoneFrame } from '@/kit/PhoneFrame'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
 import { PosterPicture } from '../../parts/PosterPicture'
 import { ShareCard } from '../../parts/ShareCard'
@@ -11,7 +12,7 @@ export const InvitationPhone = ({ of: row }: { of: Partial<InvitationPoster> }) 
   return (
     <PhoneFrame title={t('invitations.page')}>
       <div className="phone-poster">
-        <PosterPicture src={row.imageUrl ?? ''} boxes={row.qrPosition} avatar={Number(row.showAvatar) === 1} />
+        <PosterPicture src={row.imageUrl ?? ''} boxes={row.qrPosition} avatar={isYes(row.showAvatar)} />
         <h3>{t('invitationPoster.rewardText')}</h3>
         <p className="phone-words">
           <bdi>{row.rewardText || t('invitations.sampleReward')}</bdi>

@@ -1,20 +1,21 @@
 import { Divider, Empty } from 'antd'
 import { useMemo } from 'react'
-import * as invitationPosters from '@/api/invitationPosters'
+import * as invitationPosters from '@/api/marketing/invitationPosters'
+import { is } from '@/entities/field'
+import { memberType } from '@/entities/marketing/memberType'
 import { type Referrer, referrer } from '@/entities/marketing/referrer'
 import { referrerVehicle } from '@/entities/marketing/referrerVehicle'
-import { Export } from '@/kit/actions/Export'
-import { Dialog } from '@/kit/dialog'
-import { Facts } from '@/kit/Facts'
-import { phoneTail } from '@/kit/list/filters'
+import { Export } from '@/kit/files/Export'
+import { Dialog } from '@/kit/dialog/dialog'
+import { Facts } from '@/kit/show/Facts'
+import { phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { Loaded, useLoad } from '@/kit/load'
-import { useOpened } from '@/kit/opened'
-import { useScreen } from '@/kit/screen'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 
-const OWNER = 1
-const FILTERS = [phoneTail(referrer.phone), referrer.nickname, referrer.memberType]
+const FILTERS = [phoneFilter(referrer.phone), referrer.nickname, referrer.memberType]
 const COLUMNS = [
   referrer.userId,
   referrer.nickname,
@@ -34,7 +35,9 @@ const nameOf = ({ nickname, userId }: Referrer) => nickname || userId
 const Vehicles = ({ userId, onClose }: { userId: string; onClose: () => void }) => {
   const t = useT()
   const car = referrerVehicle
-  const { data, error, first, retry } = useLoad(invitationPosters.getVehicleInfo.query({ userId }, { quiet: true }), { keep: false })
+  const { data, error, first, retry } = useLoad(invitationPosters.getVehicleInfo.query({ userId }, { quiet: true }), {
+    keep: false,
+  })
   return (
     <Dialog open title={t('invitations.cars')} onClose={onClose}>
       <Loaded load={{ data, error, first, retry }}>
@@ -42,7 +45,10 @@ const Vehicles = ({ userId, onClose }: { userId: string; onClose: () => void }) 
         {data?.map((row, at) => (
           <div key={row.vin}>
             {at > 0 && <Divider />}
-            <Facts row={row} fields={[car.vin, car.plateNo, car.seriesName, car.modelName, car.buyTime, car.dealerName]} />
+            <Facts
+              row={row}
+              fields={[car.vin, car.plateNo, car.seriesName, car.modelName, car.buyTime, car.dealerName]}
+            />
           </div>
         ))}
       </Loaded>
@@ -55,12 +61,26 @@ export const Referrers = ({ posterId }: { posterId: string }) => {
   const { setQuery } = useScreen()
   const { mode, id, open, close } = useOpened()
   const load = useMemo(
-    () => ({ query: (input: Parameters<typeof invitationPosters.listReferrers.query>[0]) => invitationPosters.listReferrers.query({ ...input, posterId }) }),
+    () => ({
+      query: (input: Parameters<typeof invitationPosters.listReferrers.query>[0]) =>
+        invitationPosters.listReferrers.query({ ...input, posterId }),
+    }),
     [posterId],
   )
   const also = useMemo(() => ({ posterId }), [posterId])
   const friendsOf = ({ nickname }: Referrer) =>
-    setQuery({ tab: 'referred', referrerName: nickname, phone: undefined, nickname: undefined, memberType: undefined, page: undefined, sort: undefined }, true)
+    setQuery(
+      {
+        tab: 'referred',
+        referrerName: nickname,
+        phone: undefined,
+        nickname: undefined,
+        memberType: undefined,
+        page: undefined,
+        sort: undefined,
+      },
+      true,
+    )
   return (
     <>
       <ListScreen
@@ -70,9 +90,11 @@ export const Referrers = ({ posterId }: { posterId: string }) => {
         filters={FILTERS}
         columns={COLUMNS}
         sort={SORT}
-        toolbar={<Export from={invitationPosters.exportReferrers} can="invitationPosters.exportReferrers" also={also} />}
+        toolbar={
+          <Export from={invitationPosters.exportReferrers} can="invitationPosters.exportReferrers" also={also} />
+        }
         actions={(row) => [
-          { label: 'invitations.car', hide: Number(row.memberType) !== OWNER, run: () => open('car', row.userId) },
+          { label: 'invitations.car', hide: !is(row.memberType, memberType.owner), run: () => open('car', row.userId) },
           { label: 'invitations.friends', run: () => friendsOf(row) },
         ]}
       />

@@ -1,18 +1,17 @@
 import { Pagination, Tabs } from 'antd'
 import { type ReactNode, useState } from 'react'
-import * as articles from '@/api/articles'
+import * as articles from '@/api/marketing/articles'
 import type { Page } from '@/api/reply'
-import * as posters from '@/api/posters'
-import * as videos from '@/api/videos'
+import * as posters from '@/api/marketing/posters'
+import * as videos from '@/api/marketing/videos'
 import type { Field } from '@/entities/field'
 import { article } from '@/entities/marketing/article'
-import { materialKind } from '@/entities/marketing/label'
 import { poster } from '@/entities/marketing/poster'
 import { video } from '@/entities/marketing/video'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
-import { useLoad } from '@/kit/load'
-import { useWays } from '@/kit/way'
-import { CellLink } from '@/kit/kinds'
+import { useLoad } from '@/kit/data/load'
+import { useWays } from '@/kit/page/way'
+import { CellLink } from '@/kit/show/kinds'
 import { type TextKey, useT } from '@/locales'
 
 interface Carrier {
@@ -29,25 +28,35 @@ interface Kind {
   label: TextKey
   /** The page of one. */
   detail: string
-  ask: (input: Question) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Carrier>> }
+  ask: (input: Question) => {
+    queryKey: readonly unknown[]
+    queryFn: (context: { signal: AbortSignal }) => Promise<Page<Carrier>>
+  }
   fields: readonly Field[]
   title: Field
 }
 
-const labelOf = (kind: number): TextKey => materialKind.options.find(({ value }) => value === kind)?.label ?? 'materialKind.1'
 const SIZE = 10
 const KINDS: readonly Kind[] = [
   {
     key: 'article',
-    label: labelOf(1),
+    label: 'materialKind.article',
     detail: '/marketing-management/article-details',
     ask: (input) => articles.list.query(input, { quiet: true }),
     title: article.title,
-    fields: [article.id, article.cover, article.title, article.uploadType, article.status, article.viewCount, article.shareCount],
+    fields: [
+      article.id,
+      article.cover,
+      article.title,
+      article.uploadType,
+      article.status,
+      article.viewCount,
+      article.shareCount,
+    ],
   },
   {
     key: 'video',
-    label: labelOf(2),
+    label: 'materialKind.video',
     detail: '/marketing-management/video-details',
     ask: (input) => videos.list.query(input, { quiet: true }),
     title: video.title,
@@ -55,11 +64,19 @@ const KINDS: readonly Kind[] = [
   },
   {
     key: 'poster',
-    label: labelOf(3),
+    label: 'materialKind.poster',
     detail: '/marketing-management/poster-details',
     ask: (input) => posters.list.query(input, { quiet: true }),
     title: poster.title,
-    fields: [poster.id, poster.imageUrl, poster.title, poster.uploadType, poster.status, poster.shareCount, poster.scanCount],
+    fields: [
+      poster.id,
+      poster.imageUrl,
+      poster.title,
+      poster.uploadType,
+      poster.status,
+      poster.shareCount,
+      poster.scanCount,
+    ],
   },
 ]
 
@@ -69,7 +86,10 @@ export const Carriers = ({ id }: { id: string }) => {
   return (
     <section className="card">
       <h3 className="section-title">{t('labels.carriers')}</h3>
-      <Tabs destroyOnHidden items={KINDS.map((kind) => ({ key: kind.key, label: t(kind.label), children: <Rows kind={kind} id={id} /> }))} />
+      <Tabs
+        destroyOnHidden
+        items={KINDS.map((kind) => ({ key: kind.key, label: t(kind.label), children: <Rows kind={kind} id={id} /> }))}
+      />
     </section>
   )
 }
@@ -97,7 +117,9 @@ const Rows = ({ kind, id }: { kind: Kind; id: string }): ReactNode => {
         load={{ ...load, data: load.data?.records }}
         rowKey="id"
         columns={kind.fields.map((field) =>
-          field === kind.title ? { ...column(field), width: 240, render: (_: unknown, row: Carrier) => titled(row) } : column(field),
+          field === kind.title
+            ? { ...column(field), width: 240, render: (_: unknown, row: Carrier) => titled(row) }
+            : column(field),
         )}
       />
       {total > SIZE && (

@@ -20,7 +20,7 @@ export const FIRST_COLOR = '#2563c9'
 const LEAST_CONTRAST = 4.5
 
 /** What is wrong with the colour of a label: it is none, or white words on it cannot be read. */
-export const colorFault = (value: unknown, t: Translate): string | undefined => {
+export const validateColor = (value: unknown, t: Translate): string | undefined => {
   const contrast = contrastWithWhite(String(value ?? '').trim())
   if (contrast === undefined) return t('labels.hex')
   return contrast < LEAST_CONTRAST ? t('labels.pale') : undefined

@@ -1,6 +1,6 @@
-import * as labels from '@/api/labels'
+import * as labels from '@/api/marketing/labels'
 import { type LabelType, materialKind } from '@/entities/marketing/label'
-import { useLoad } from '@/kit/load'
+import { useLoad } from '@/kit/data/load'
 
 /** The types that several kinds of material have, each once with the labels of all of them. */
 export const mergedTypes = (answers: readonly (readonly LabelType[])[]): LabelType[] => {
@@ -18,9 +18,14 @@ const KINDS = materialKind.options.map(({ value }) => String(value))
 
 /** The types of labels for some kinds of material, for all without one: a question a kind, asked at once. */
 export const useLabelTypes = (kinds: readonly string[] = []) => {
-  const asked = (kinds.length ? kinds : KINDS).map((kind) => labels.listTypes.query({ kind }, { quiet: true }))
-  return useLoad({
-    queryKey: [...asked.flatMap(({ queryKey }) => queryKey), 'merged'],
-    queryFn: async (context: { signal: AbortSignal }) => mergedTypes(await Promise.all(asked.map(({ queryFn }) => queryFn(context)))),
-  })
+  const asked = (kinds.length ? kinds : KINDS).map((kind) => labels.listTypes.query({ kind }))
+  return useLoad(
+    {
+      queryKey: [...asked.flatMap(({ queryKey }) => queryKey), 'merged'],
+      queryFn: async (context: { signal: AbortSignal }) =>
+        mergedTypes(await Promise.all(asked.map(({ queryFn }) => queryFn(context)))),
+    },
+    // Each row of a list asks for the name of its type.
+    { recent: true },
+  )
 }

@@ -1,9 +1,9 @@
 import { Form as AntForm } from 'antd'
 import { useState } from 'react'
 import { lottery } from '@/entities/marketing/lottery'
-import { Ask } from '@/kit/actions/ask'
+import { Ask } from '@/kit/dialog/ask'
 import { Choice, Choices, type ControlProps, NumberBox } from '@/kit/form/controls'
-import { Field, useLax } from '@/kit/form/Form'
+import { type FormField, useLax } from '@/kit/form/Form'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { type Draft, emptyPrize, type PrizeDraft } from './values'
@@ -12,7 +12,9 @@ const GRACE_MS = 60_000
 const isFilled = ({ image, couponId, goodsId, stock, probability, points }: PrizeDraft) =>
   Boolean(image || couponId || goodsId || stock || probability || points)
 
-const Whole = (props: ControlProps<number | null>) => <NumberBox {...props} precision={0} min={0} style={{ width: '100%' }} />
+const IntegerBox = (props: ControlProps<number | null>) => (
+  <NumberBox {...props} precision={0} min={0} style={{ width: '100%' }} />
+)
 
 /** How many slots there are: more are added empty; fewer are asked about, where that drops some that were filled in. */
 const SlotCount = ({ value, onChange, ...rest }: ControlProps<string | number>) => {
@@ -22,7 +24,10 @@ const SlotCount = ({ value, onChange, ...rest }: ControlProps<string | number>) 
   const prizes = (): PrizeDraft[] => form.getFieldValue('prizes') ?? []
   const apply = (count: number) => {
     const rows = prizes()
-    form.setFieldValue('prizes', [...rows, ...Array.from({ length: Math.max(count - rows.length, 0) }, emptyPrize)].slice(0, count))
+    form.setFieldValue(
+      'prizes',
+      [...rows, ...Array.from({ length: Math.max(count - rows.length, 0) }, emptyPrize)].slice(0, count),
+    )
     onChange?.(count)
     setWanted(undefined)
   }
@@ -32,7 +37,9 @@ const SlotCount = ({ value, onChange, ...rest }: ControlProps<string | number>) 
         {...rest}
         value={value}
         field={lottery.slotCount}
-        onChange={(next) => (prizes().slice(Number(next)).some(isFilled) ? setWanted(Number(next)) : apply(Number(next)))}
+        onChange={(next) =>
+          prizes().slice(Number(next)).some(isFilled) ? setWanted(Number(next)) : apply(Number(next))
+        }
       />
       <Ask
         question={
@@ -53,15 +60,17 @@ const SlotCount = ({ value, onChange, ...rest }: ControlProps<string | number>) 
 }
 
 /** When a wheel runs, for whom, and what a draw takes. */
-export const Basics = ({ limited }: { limited: boolean }) => {
+export const Basics = ({ Field, limited }: { Field: FormField<Draft>; limited: boolean }) => {
   const t = useT()
   const isLax = useLax()
-  const notPast = (value: unknown) => (!isLax() && !limited && (toMillis(value) ?? Infinity) < Date.now() - GRACE_MS ? t('lotteries.notPast') : undefined)
+  const notPast = (value: unknown) =>
+    !isLax() && !limited && (toMillis(value) ?? Infinity) < Date.now() - GRACE_MS ? t('lotteries.notPast') : undefined
   const afterStart = (value: unknown, all: Draft) => {
     const [start, end] = [toMillis(all.startTime), toMillis(value)]
     return start !== undefined && end !== undefined && end <= start ? t('lotteries.endAfter') : undefined
   }
-  const notBelowFree = (value: unknown, all: Draft) => (Number(value ?? 0) < Number(all.freeTimes ?? 0) ? t('lotteries.dayBelowFree') : undefined)
+  const notBelowFree = (value: unknown, all: Draft) =>
+    Number(value ?? 0) < Number(all.freeTimes ?? 0) ? t('lotteries.dayBelowFree') : undefined
   const notBelowDay = (value: unknown, all: Draft) =>
     Number(value) > 0 && Number(value) < Number(all.dayLimit ?? 0) ? t('lotteries.totalBelowDay') : undefined
   return (
@@ -79,16 +88,22 @@ export const Basics = ({ limited }: { limited: boolean }) => {
       </Field>
       <div className="lottery-numbers">
         <Field of={lottery.costPoints} disabled={limited}>
-          <Whole />
+          <IntegerBox />
         </Field>
         <Field of={lottery.freeTimes} disabled={limited}>
-          <Whole />
+          <IntegerBox />
         </Field>
         <Field of={lottery.dayLimit} disabled={limited} check={notBelowFree} needs={[lottery.freeTimes]}>
-          <Whole />
+          <IntegerBox />
         </Field>
-        <Field of={lottery.totalLimit} disabled={limited} check={notBelowDay} needs={[lottery.dayLimit]} hint={t('lotteries.noLimit')}>
-          <Whole />
+        <Field
+          of={lottery.totalLimit}
+          disabled={limited}
+          check={notBelowDay}
+          needs={[lottery.dayLimit]}
+          hint={t('lotteries.noLimit')}
+        >
+          <IntegerBox />
         </Field>
       </div>
       <Field of={lottery.slotCount} disabled={limited}>

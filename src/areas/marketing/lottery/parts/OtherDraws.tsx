@@ -1,10 +1,9 @@
 import { Empty } from 'antd'
 import { type LotteryRecord, lotteryRecord } from '@/entities/marketing/lotteryRecord'
-import { Words } from '@/kit/Blank'
-import { CellLink } from '@/kit/kinds'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Words } from '@/kit/show/Blank'
+import { CellLink } from '@/kit/show/kinds'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useColumn } from '@/kit/list/SubTable'
-import { useScreen } from '@/kit/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { isGiven, RECORD } from './states'
@@ -14,7 +13,6 @@ const record = lotteryRecord
 /** The last other draws of the member. */
 export const OtherDraws = ({ rows }: { rows: readonly LotteryRecord[] }) => {
   const t = useT()
-  const { go } = useScreen()
   const column = useColumn()
   return (
     <section className="card" aria-labelledby="record-others">
@@ -31,7 +29,7 @@ export const OtherDraws = ({ rows }: { rows: readonly LotteryRecord[] }) => {
             key: 'id',
             title: t(record.id.label),
             render: (_, { id }) => (
-              <CellLink digits to={to(RECORD, { id })} onClick={() => go(to(RECORD, { id }))}>
+              <CellLink digits to={to(RECORD, { id })}>
                 {id}
               </CellLink>
             ),
@@ -39,7 +37,11 @@ export const OtherDraws = ({ rows }: { rows: readonly LotteryRecord[] }) => {
           column(record.drawTime),
           column(record.lotteryTitle),
           column(record.costPoints),
-          { key: 'prize', title: t(record.prizeName.label), render: (_, { prizeName, prizeType }) => <Words>{isGiven(prizeType) ? prizeName : ''}</Words> },
+          {
+            key: 'prize',
+            title: t(record.prizeName.label),
+            render: (_, { prizeName, prizeType }) => <Words>{isGiven(prizeType) ? prizeName : ''}</Words>,
+          },
           column(record.status),
         ]}
       />

@@ -1,5 +1,6 @@
 import type { LotteryRecordDetail } from '@/entities/marketing/lotteryRecord'
-import { useFormats } from '@/kit/format'
+import { Figures } from '@/kit/show/Figures'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
 /** The points that a draw took and gave, and what the member had then. */
@@ -7,23 +8,16 @@ export const PointLog = ({ log: { spent, won, balance } }: { log: NonNullable<Lo
   const t = useT()
   const { number } = useFormats()
   const lines = [
-    { label: 'lotteryRecords.spent', value: Number(spent) > 0 ? `-${number(spent)}` : number(spent) },
-    { label: 'lotteryRecords.wonPoints', value: Number(won) > 0 ? `+${number(won)}` : number(won) },
-    { label: 'lotteryRecords.balance', value: number(balance) },
-  ] as const
+    { label: t('lotteryRecords.spent'), value: Number(spent) > 0 ? `-${number(spent)}` : number(spent) },
+    { label: t('lotteryRecords.wonPoints'), value: Number(won) > 0 ? `+${number(won)}` : number(won) },
+    { label: t('lotteryRecords.balance'), value: number(balance) },
+  ]
   return (
     <section className="card" aria-labelledby="record-points">
       <h2 className="card-title" id="record-points">
         {t('lotteryRecords.pointLog')}
       </h2>
-      <dl className="point-log">
-        {lines.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd className="digits">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={lines} />
     </section>
   )
 }

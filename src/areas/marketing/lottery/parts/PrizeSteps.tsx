@@ -1,21 +1,19 @@
 import { Steps } from 'antd'
+import { prizeStatus } from '@/entities/marketing/lotteryEnums'
 import type { LotteryRecordDetail } from '@/entities/marketing/lotteryRecord'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-
-const LAPSED = 5
-const FAILED = 6
 
 /** The way of a prize with the times that it got so far; one that lapsed or could not be given ends in red, with the reason. */
 export const PrizeSteps = ({ row }: { row: LotteryRecordDetail }) => {
   const t = useT()
   const status = Number(row.status)
-  const ended = status === LAPSED || status === FAILED
+  const ended = status === prizeStatus.lapsed || status === prizeStatus.failed
   const reached = row.steps.filter(({ time }) => time)
   const shown = ended ? reached : row.steps
   const at = (time: string) => <span className="digits">{formatTime(time, 'YYYY-MM-DD HH:mm')}</span>
   const end = {
-    title: t(status === LAPSED ? 'prizeStatus.5' : 'prizeStatus.6'),
+    title: t(status === prizeStatus.lapsed ? 'prizeStatus.lapsed' : 'prizeStatus.failed'),
     content: (
       <>
         {at(row.updateTime)}
@@ -30,7 +28,10 @@ export const PrizeSteps = ({ row }: { row: LotteryRecordDetail }) => {
         titlePlacement="vertical"
         current={ended ? shown.length : reached.length}
         status={ended ? 'error' : 'process'}
-        items={[...shown.map(({ step, time }) => ({ title: t(`prizeStep.${step}`), content: time ? at(time) : undefined })), ...(ended ? [end] : [])]}
+        items={[
+          ...shown.map(({ step, time }) => ({ title: t(`prizeStep.${step}`), content: time ? at(time) : undefined })),
+          ...(ended ? [end] : []),
+        ]}
       />
     </nav>
   )

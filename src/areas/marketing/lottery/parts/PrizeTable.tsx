@@ -1,13 +1,16 @@
+import { is } from '@/entities/field'
+import { prizeType } from '@/entities/marketing/lotteryEnums'
 import { type LotteryPrize, lotteryPrize } from '@/entities/marketing/lotteryPrize'
-import { Blank, Words } from '@/kit/Blank'
-import { useFormats } from '@/kit/format'
-import { Value } from '@/kit/kinds'
-import { Pictures } from '@/kit/Picture'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Blank, Words } from '@/kit/show/Blank'
+import { useFormats } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
+import { Pictures } from '@/kit/show/Picture'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useColumn } from '@/kit/list/SubTable'
 import { useT } from '@/locales'
+import { numberIn } from '@/lib/counts'
 import { ChanceSum } from '../../draws/parts/ChanceSum'
-import { isGiven, POINTS } from './states'
+import { isGiven } from './states'
 
 const prize = lotteryPrize
 const LOW = 0.1
@@ -15,8 +18,9 @@ const LOW = 0.1
 /** How many of a prize are left; red when hardly any are. */
 const Left = ({ row: { stock, sentCount } }: { row: LotteryPrize }) => {
   const { number } = useFormats()
-  if (!stock) return <Blank />
-  const left = Math.max(stock - Number(sentCount), 0)
+  const sent = numberIn(sentCount)
+  if (!stock || sent === null) return <Blank />
+  const left = Math.max(stock - sent, 0)
   return <span className={left < stock * LOW ? 'digits lottery-low' : 'digits'}>{number(left)}</span>
 }
 
@@ -33,15 +37,28 @@ export const PrizeTable = ({ prizes }: { prizes: readonly LotteryPrize[] }) => {
         dataSource={prizes}
         columns={[
           column(prize.slot),
-          { key: 'image', title: t(prize.image.label), width: 64, render: (_, { image }) => <Pictures urls={image ? [image] : []} width={36} /> },
+          {
+            key: 'image',
+            title: t(prize.image.label),
+            width: 64,
+            render: (_, { image }) => <Pictures urls={image ? [image] : []} width={36} />,
+          },
           column(prize.prizeName),
           column(prize.prizeType),
           {
             key: 'won',
             title: t('lotteries.won'),
-            render: (_, row) => (Number(row.prizeType) === POINTS ? t('lotteries.pointsOf', { points: number(row.points) }) : <Words>{row.wonName}</Words>),
+            render: (_, row) =>
+              is(row.prizeType, prizeType.points) ? (
+                t('lotteries.pointsOf', { points: number(row.points) })
+              ) : (
+                <Words>{row.wonName}</Words>
+              ),
           },
-          { ...column(prize.worth), render: (_, row) => (isGiven(row.prizeType) ? <Value field={prize.worth} value={row.worth} /> : <Blank />) },
+          {
+            ...column(prize.worth),
+            render: (_, row) => (isGiven(row.prizeType) ? <Value field={prize.worth} value={row.worth} /> : <Blank />),
+          },
           column(prize.stock),
           column(prize.sentCount),
           { key: 'left', title: t('lotteries.left'), align: 'end', width: 80, render: (_, row) => <Left row={row} /> },

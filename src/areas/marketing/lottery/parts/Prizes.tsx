@@ -1,30 +1,25 @@
-import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button, Flex, Form as AntForm } from 'antd'
 import { useState } from 'react'
-import { useLax } from '@/kit/form/Form'
-import { useFormats } from '@/kit/format'
+import { Sortable } from '@/kit/show/Sortable'
+import { is } from '@/entities/field'
+import { prizeType as prizeTypes } from '@/entities/marketing/lotteryEnums'
+import { type FormField, useLax } from '@/kit/form/Form'
+import { Figures } from '@/kit/show/Figures'
+import { useFormats } from '@/kit/show/format'
 import { fromCents } from '@/lib/money'
 import { useT } from '@/locales'
-import { chanceOf, drawsUntilGone, expectedCost, leftOf, mostPayable, sumOf, WHOLE } from '../../draws/chances'
+import { chanceOf, drawsUntilGone, expectedCost, leftOf, maxPayable, sumOf, WHOLE } from '../../draws/chances'
 import { ChanceSum } from '../../draws/parts/ChanceSum'
 import { SimulateDialog } from '../../draws/parts/SimulateDialog'
 import { PrizeRow } from './PrizeRow'
-import { NONE, POINTS } from './states'
 import { type Draft, paceOf, type PrizeDraft, stakesOf } from './values'
 
-const silent = () => undefined
-/** Moves are told in the user's own language, by the one live region below. */
-const ACCESSIBILITY = {
-  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
-  screenReaderInstructions: { draggable: '' },
-}
-const isSure = ({ prizeType }: PrizeDraft) => Number(prizeType) === NONE || Number(prizeType) === POINTS
+const isSure = ({ prizeType }: PrizeDraft) => is(prizeType, prizeTypes.none) || is(prizeType, prizeTypes.points)
 
 /** What the table comes to: cost, most to be won, when the first prize is gone; and what ten thousand draws by it would bring. */
 const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) => {
   const t = useT()
-  const { number, money } = useFormats()
+  const { count, money } = useFormats()
   const form = AntForm.useFormInstance<Draft>()
   // Watched here and not by the rows: they are a hundred fields, and typing in one must not draw the others.
   const draft: Draft = AntForm.useWatch((values: Draft) => values, form) ?? {}
@@ -32,7 +27,7 @@ const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) 
   const prizes = draft.prizes ?? []
   const stakes = stakesOf(prizes, t, sent)
   const gone = drawsUntilGone(stakes)
-  const none = prizes.findIndex(({ prizeType }) => Number(prizeType) === NONE)
+  const none = prizes.findIndex(({ prizeType }) => is(prizeType, prizeTypes.none))
   const fill = () => {
     const chance = chanceOf(prizes[none]?.probability) + leftOf(stakes)
     form.setFieldValue(['prizes', none, 'probability'], Number(fromCents(Math.max(chance, 0))))
@@ -47,20 +42,13 @@ const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) 
         </Button>
         <Button onClick={() => setSimulates(true)}>{t('lotteries.simulate')}</Button>
       </Flex>
-      <dl className="prize-figures">
-        <div>
-          <dt>{t('lotteries.costADraw')}</dt>
-          <dd className="digits">{money(fromCents(expectedCost(stakes)))}</dd>
-        </div>
-        <div>
-          <dt>{t('lotteries.mostCost')}</dt>
-          <dd className="digits">{money(fromCents(mostPayable(stakesOf(prizes, t))))}</dd>
-        </div>
-        <div>
-          <dt>{t('lotteries.untilGone')}</dt>
-          <dd className="digits">{gone === undefined ? '--' : number(gone)}</dd>
-        </div>
-      </dl>
+      <Figures
+        figures={[
+          { label: t('lotteries.costADraw'), value: money(fromCents(expectedCost(stakes))) },
+          { label: t('lotteries.mostCost'), value: money(fromCents(maxPayable(stakesOf(prizes, t)))) },
+          { label: t('lotteries.untilGone'), value: count(gone) },
+        ]}
+      />
       <p className="quiet">
         {t('lotteries.noLimitNote')}
         <br />
@@ -72,17 +60,24 @@ const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) 
 }
 
 /** The slots of the wheel, in their order; what was drawn already by place. */
-export const Prizes = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) => {
+export const Prizes = ({
+  Field,
+  sent,
+  limited,
+}: {
+  Field: FormField<Draft>
+  sent: readonly number[]
+  limited: boolean
+}) => {
   const t = useT()
   const isLax = useLax()
   const { decimal, percentSign } = useFormats()
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
-  const [told, setTold] = useState('')
   const check = async (_: unknown, rows: PrizeDraft[] | undefined) => {
     const prizes = rows ?? []
     const sum = sumOf(prizes)
     if (isLax()) return
-    if (sum !== WHOLE) throw new Error(t('draws.sumFault', { now: `${fromCents(sum).replace('.', decimal)}${percentSign}` }))
+    if (sum !== WHOLE)
+      throw new Error(t('draws.sumFault', { now: `${fromCents(sum).replace('.', decimal)}${percentSign}` }))
     if (!prizes.some(isSure)) throw new Error(t('lotteries.keepOne'))
   }
   return (
@@ -92,40 +87,33 @@ export const Prizes = ({ sent, limited }: { sent: readonly number[]; limited: bo
       </h2>
       <AntForm.List name="prizes" rules={[{ validator: check }]}>
         {(rows, { move }, { errors }) => {
-          const go = (from: number, to: number) => {
-            if (to < 0 || to >= rows.length || from === to) return
-            move(from, to)
-            setTold(t('lotteries.moved', { from: from + 1, to: to + 1 }))
-          }
           const ids = rows.map(({ key }) => `prize${key}`)
-          const dropped = ({ active, over }: DragEndEvent) => over && go(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
           return (
             <>
-              <DndContext sensors={sensors} accessibility={ACCESSIBILITY} onDragEnd={dropped}>
-                <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-                  <ol className="prize-rows">
-                    {rows.map(({ key, name }) => (
-                      <PrizeRow
-                        key={key}
-                        index={name}
-                        last={name === rows.length - 1}
-                        dragId={`prize${key}`}
-                        sent={sent[name] ?? 0}
-                        limited={limited}
-                        move={(to) => go(name, to)}
-                      />
-                    ))}
-                  </ol>
-                </SortableContext>
-              </DndContext>
+              <Sortable
+                ids={ids}
+                nameOf={(id) => t('lotteries.slot', { slot: ids.indexOf(id) + 1 })}
+                move={move}
+                disabled={limited}
+              >
+                <ol className="prize-rows">
+                  {rows.map(({ key, name }) => (
+                    <PrizeRow
+                      Field={Field}
+                      key={key}
+                      index={name}
+                      dragId={`prize${key}`}
+                      sent={sent[name] ?? 0}
+                      limited={limited}
+                    />
+                  ))}
+                </ol>
+              </Sortable>
               <AntForm.ErrorList errors={errors} />
             </>
           )
         }}
       </AntForm.List>
-      <span role="status" className="prize-told">
-        {told}
-      </span>
       <Sums sent={sent} limited={limited} />
     </section>
   )

@@ -1,47 +1,45 @@
 import '../lottery.css'
-import type { RecordPage } from '@/api/lotteries'
+import type { RecordPage } from '@/api/marketing/lotteries'
 import { lottery } from '@/entities/marketing/lottery'
 import { lotteryRecord } from '@/entities/marketing/lotteryRecord'
 import { Chart } from '@/kit/chart/Chart'
-import { DASH, useFormats } from '@/kit/format'
+import { Figures } from '@/kit/show/Figures'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { Rate } from './faces'
+import { numberIn, sumOf } from '@/lib/counts'
+import { Rate } from './cells'
 
 /** So many prizes stand in the ring by name; the others are one part. */
-const MOST_PARTS = 6
+const MAX_PARTS = 6
 
 /** What the draws that a search finds come to, whether they won or not, and which prizes were won. */
 export const RecordSums = ({ answer }: { answer: RecordPage | undefined }) => {
   const t = useT()
-  const { number } = useFormats()
-  const { draws = 0, people = 0, wins = 0, pointsSpent = 0, waiting = 0 } = answer?.summary ?? {}
+  const { count: write } = useFormats()
+  const { draws, people, wins, pointsSpent, waiting } = answer?.summary ?? {}
   const byPrize = answer?.byPrize ?? []
-  const others = byPrize.slice(MOST_PARTS).reduce((sum, { count }) => sum + Number(count), 0)
-  const parts = [...byPrize.slice(0, MOST_PARTS), ...(others > 0 ? [{ prizeName: t('lotteryRecords.otherPrizes'), count: others }] : [])]
+  const others = sumOf(byPrize.slice(MAX_PARTS).map(({ count }) => numberIn(count)))
+  const parts = [
+    ...byPrize.slice(0, MAX_PARTS),
+    ...(others !== 0 ? [{ prizeName: t('lotteryRecords.otherPrizes'), count: others }] : []),
+  ]
   const figures = [
-    { label: 'lottery.drawCount', face: number(draws) },
-    { label: 'lottery.joinCount', face: number(people) },
-    { label: 'lottery.winCount', face: number(wins) },
-    { label: 'lotteryRecords.winRate', face: <Rate part={wins} whole={draws} /> },
-    { label: 'lottery.pointsSpent', face: number(pointsSpent) },
-    { label: 'lotteryRecords.waiting', face: number(waiting) },
-  ] as const
+    { label: t('lottery.drawCount'), value: write(draws) },
+    { label: t('lottery.joinCount'), value: write(people) },
+    { label: t('lottery.winCount'), value: write(wins) },
+    { label: t('lotteryRecords.winRate'), value: <Rate part={wins} whole={draws} /> },
+    { label: t('lottery.pointsSpent'), value: write(pointsSpent) },
+    { label: t('lotteryRecords.waiting'), value: write(waiting) },
+  ]
   return (
     <div className="record-sums">
-      <dl className="card record-figures" aria-label={t('lotteryRecords.figures')}>
-        {figures.map(({ label, face }) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd className="digits">{answer ? face : DASH}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures card label={t('lotteryRecords.figures')} figures={figures} />
       <Chart
         shape="ring"
         title={t('lotteryRecords.prizes')}
         of={t(lotteryRecord.prizeName.label)}
         categories={parts.map(({ prizeName }) => prizeName)}
-        series={[{ name: t(lottery.winCount.label), values: parts.map(({ count }) => Number(count)) }]}
+        series={[{ name: t(lottery.winCount.label), values: parts.map(({ count }) => numberIn(count)) }]}
         height={220}
       />
     </div>

@@ -1,9 +1,9 @@
 import { Button, Flex } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { isShown } from '@/kit/Picture'
-import { useMedia } from '@/kit/useMedia'
+import { isShown } from '@/kit/show/Picture'
+import { useMedia } from '@/kit/show/useMedia'
 import { useT } from '@/locales'
-import { drawn, sumOf, WHOLE } from '../../draws/chances'
+import { pickPrize, sumOf, WHOLE } from '../../draws/chances'
 import { type PrizeDraft, prizeNameOf, stakesOf } from './values'
 
 const SIZE = 320
@@ -34,7 +34,14 @@ const Slot = ({ prize, index, width }: { prize: PrizeDraft; index: number; width
         {short(name)}
       </text>
       {isShown(prize.image) && (
-        <image href={prize.image} x={MIDDLE - ICON / 2} y={MIDDLE - RADIUS + 38} width={ICON} height={ICON} preserveAspectRatio="xMidYMid slice" />
+        <image
+          href={prize.image}
+          x={MIDDLE - ICON / 2}
+          y={MIDDLE - RADIUS + 38}
+          width={ICON}
+          height={ICON}
+          preserveAspectRatio="xMidYMid slice"
+        />
       )}
     </g>
   )
@@ -51,7 +58,7 @@ export const Wheel = ({ prizes }: { prizes: readonly PrizeDraft[] }) => {
   const stakes = stakesOf(prizes, t)
   const width = 360 / Math.max(prizes.length, 1)
   const spin = () => {
-    const index = drawn(stakes, Math.random())
+    const index = pickPrize(stakes, Math.random())
     const name = stakes[index]?.name ?? ''
     const target = (360 - index * width) % 360
     setAngle((now) => now + (still ? 0 : TURNS * 360) + ((((target - now) % 360) + 360) % 360))
@@ -61,9 +68,16 @@ export const Wheel = ({ prizes }: { prizes: readonly PrizeDraft[] }) => {
   const shown = hit && !hit.spins ? t('lotteries.tryHit', { slot: hit.index + 1, name: hit.name }) : ''
   return (
     <div className="wheel">
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={t('lotteries.wheel', { names: stakes.map(({ name }) => name).join(t('kit.comma')) })}>
+      <svg
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        role="img"
+        aria-label={t('lotteries.wheel', { names: stakes.map(({ name }) => name).join(t('kit.comma')) })}
+      >
         <circle className="wheel-rim" cx={MIDDLE} cy={MIDDLE} r={RADIUS + 10} />
-        <g className="wheel-turns" style={{ transform: `rotate(${angle}deg)`, transitionDuration: still ? '0s' : `${SPIN_MS}ms` }}>
+        <g
+          className="wheel-turns"
+          style={{ transform: `rotate(${angle}deg)`, transitionDuration: still ? '0s' : `${SPIN_MS}ms` }}
+        >
           {prizes.map((prize, index) => (
             // A slot has no identity but its place.
             // oxlint-disable-next-line react/no-array-index-key
@@ -71,7 +85,10 @@ export const Wheel = ({ prizes }: { prizes: readonly PrizeDraft[] }) => {
           ))}
         </g>
         <circle className="wheel-hub" cx={MIDDLE} cy={MIDDLE} r={26} />
-        <path className="wheel-pointer" d={`M${MIDDLE - 13} ${MIDDLE - 14} L${MIDDLE} ${MIDDLE - 50} L${MIDDLE + 13} ${MIDDLE - 14} Z`} />
+        <path
+          className="wheel-pointer"
+          d={`M${MIDDLE - 13} ${MIDDLE - 14} L${MIDDLE} ${MIDDLE - 50} L${MIDDLE + 13} ${MIDDLE - 14} Z`}
+        />
       </svg>
       <Flex vertical align="center" gap={4}>
         <Button type="primary" shape="round" disabled={hit?.spins || sumOf(stakes) !== WHOLE} onClick={spin}>

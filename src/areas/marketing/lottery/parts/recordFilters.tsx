@@ -1,64 +1,53 @@
-import * as lotteries from '@/api/lotteries'
+import { findById } from '@/api/findById'
+import * as lotteries from '@/api/marketing/lotteries'
 import type { Field } from '@/entities/field'
 import { drawWin } from '@/entities/marketing/lotteryEnums'
 import { lotteryRecord } from '@/entities/marketing/lotteryRecord'
-import { RemoteSelect } from '@/kit/form/RemoteSelect'
-import { daysOf, type Filter, phoneTail, range, segmented, several, words } from '@/kit/list/filters'
-import { derived, useLoad } from '@/kit/load'
+import { searchFilter } from '@/kit/list/choiceFilters'
+import {
+  daysOf,
+  phoneFilter,
+  dateRangeFilter,
+  segmentedFilter,
+  choicesFilter,
+  containsFilter,
+  type DateRangeFilter,
+} from '@/kit/list/filters'
 
 const record = lotteryRecord
 const DAY = 86_400_000
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 const win = { key: 'win', label: 'lotteryRecords.win', kind: 'enum', of: drawWin } as const satisfies Field
 
-const choices = (input: Parameters<typeof lotteries.list>[0]) =>
-  derived(lotteries.list.query({ pageSize: 50, ...input }, { quiet: true }), 'choices', ({ records }) =>
-    records.map(({ id, title }) => ({ value: id, label: title || id })),
-  )
-const useTitle = (id: string) => useLoad(choices({ id }), { enabled: id !== '' }).data?.find(({ value }) => value === id)
-const Title = ({ id }: { id: string }) => useTitle(id)?.label ?? id
-
-const LotterySelect = ({ value, label, onChange }: { value: string; label: string; onChange: (id: string) => void }) => {
-  const known = useTitle(value)
-  return (
-    <RemoteSelect
-      value={value || undefined}
-      known={known && [known]}
-      label={label}
-      placeholder={label}
-      ask={(title) => choices({ title: title || undefined })}
-      onChange={(id) => onChange(typeof id === 'string' ? id : '')}
-    />
-  )
-}
-
 /** A filter of one wheel; in the address and on the wire lotteryId. */
-const lotteryFilter: Filter = {
-  key: 'lotteryId',
-  label: record.lotteryTitle.label,
-  instant: true,
-  wire: (lotteryId) => ({ lotteryId }),
-  words: (id) => <Title id={id} />,
-  control: ({ value, onChange, label }) => <LotterySelect value={value} onChange={onChange} label={label} />,
-}
+const lotteryFilter = searchFilter(
+  { key: 'lotteryId', label: record.lotteryTitle.label },
+  {
+    ask: (title) => lotteries.list.query({ pageSize: 50, title }, { quiet: true }),
+    one: (id) => findById(lotteries.list, { id }),
+    choice: ({ id, title }) => ({ value: id, label: title || id }),
+  },
+)
 
 /** The days of draws: more than 366 of them are told and not sent. */
-const dayFilter: Filter = {
-  ...range(record.drawTime),
-  fault: (text) => {
+const dayFilter: DateRangeFilter<'drawTime'> = {
+  ...dateRangeFilter(record.drawTime),
+  validate: (text) => {
     const days = daysOf(text)
-    return days && (Date.parse(days[1]) - Date.parse(days[0])) / DAY + 1 > MOST_DAYS ? 'lotteryRecords.tooLong' : undefined
+    return days && (Date.parse(days[1]) - Date.parse(days[0])) / DAY + 1 > MAX_DAYS
+      ? 'lotteryRecords.tooLong'
+      : undefined
   },
 }
 
 /** The filters of draws. */
 export const FILTERS = [
   lotteryFilter,
-  phoneTail(record.phone),
-  words(record.nickname),
-  segmented(win),
-  several(record.prizeType),
-  several(record.status),
+  phoneFilter(record.phone),
+  containsFilter(record.nickname),
+  segmentedFilter(win),
+  choicesFilter(record.prizeType),
+  choicesFilter(record.status),
   record.freeFlag,
   dayFilter,
 ]

@@ -1,4 +1,4 @@
-import type { useFormats } from '@/kit/format'
+import type { useFormats } from '@/kit/show/format'
 import { formatTime } from '@/lib/time'
 import type { Translate } from '@/locales'
 import { isGiven } from './states'
@@ -18,6 +18,7 @@ export const templateOf = (draft: Draft, t: Translate, { number }: ReturnType<ty
     totalLimit ? t('lotteries.ruleTotal', { times: number(totalLimit) }) : undefined,
   ].filter((line) => line !== undefined)
   const won = prizes.filter(({ prizeType }) => isGiven(prizeType)).map((prize) => prizeNameOf(prize, t))
-  const list = (items: readonly string[], tag: string) => `<${tag}>${items.map((item) => `<li>${safe(item)}</li>`).join('')}</${tag}>`
+  const list = (items: readonly string[], tag: string) =>
+    `<${tag}>${items.map((item) => `<li>${safe(item)}</li>`).join('')}</${tag}>`
   return `<h2>${safe(t('lottery.content'))}</h2>${list(lines, 'ol')}${won.length ? `<h3>${safe(t('lotteries.rulePrizes'))}</h3>${list([...new Set(won)], 'ul')}` : ''}`
 }

@@ -1,13 +1,15 @@
-import * as lotteries from '@/api/lotteries'
+import * as lotteries from '@/api/marketing/lotteries'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import type { Lottery } from '@/entities/marketing/lottery'
+import { lotteryStatus } from '@/entities/marketing/lotteryEnums'
 import type { Action } from '@/kit/actions/actions'
-import { useFormats } from '@/kit/format'
-import { useScreen } from '@/kit/screen'
+import { useFormats } from '@/kit/show/format'
+import { useScreen } from '@/kit/page/screen'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { useRuns } from './faces'
-import { DRAFT, ENDED, RECORDS, RUNNING, STOPPED, UPCOMING } from './states'
+import { RECORDS } from './states'
 
 type Row = Pick<Lottery, 'id' | 'title' | 'status' | 'startTime' | 'endTime' | 'joinCount'>
 
@@ -15,7 +17,7 @@ type Row = Pick<Lottery, 'id' | 'title' | 'status' | 'startTime' | 'endTime' | '
 export const useLotteryMoves = () => {
   const t = useT()
   const { number } = useFormats()
-  const runs = useRuns()
+  const { head: runs } = useViewer()
   return (row: Row): Action[] => {
     const { id, title: name } = row
     const status = Number(row.status)
@@ -26,53 +28,52 @@ export const useLotteryMoves = () => {
       {
         label: 'lotteries.publish',
         can,
-        hide: !runs || status !== DRAFT,
+        hide: !runs || status !== lotteryStatus.draft,
         ask: {
           title: t('lotteries.publishAsk', { name }),
-          effect: begins ? t('lotteries.publishLater', { time: formatTime(row.startTime, 'YYYY-MM-DD HH:mm') }) : t('lotteries.publishNow'),
-          okText: t('lotteries.publish'),
+          effect: begins
+            ? t('lotteries.publishLater', { time: formatTime(row.startTime, 'YYYY-MM-DD HH:mm') })
+            : t('lotteries.publishNow'),
         },
-        run: () => lotteries.setStatus({ id, status: UPCOMING }),
+        run: () => lotteries.setStatus({ id, status: lotteryStatus.upcoming }),
         done: t('lotteries.published'),
       },
       {
         label: 'lotteries.resume',
         can,
-        hide: !runs || status !== STOPPED || !ahead,
-        ask: { title: t('lotteries.resumeAsk', { name }), effect: t('lotteries.publishNow'), okText: t('lotteries.resume') },
-        run: () => lotteries.setStatus({ id, status: UPCOMING }),
+        hide: !runs || status !== lotteryStatus.stopped || !ahead,
+        ask: { title: t('lotteries.resumeAsk', { name }), effect: t('lotteries.publishNow') },
+        run: () => lotteries.setStatus({ id, status: lotteryStatus.upcoming }),
         done: t('lotteries.resumed'),
       },
       {
         label: 'lotteries.withdraw',
         can,
-        hide: !runs || status !== UPCOMING,
-        ask: { title: t('lotteries.withdrawAsk', { name }), effect: t('lotteries.withdrawEffect'), okText: t('lotteries.withdraw') },
-        run: () => lotteries.setStatus({ id, status: DRAFT }),
+        hide: !runs || status !== lotteryStatus.upcoming,
+        ask: { title: t('lotteries.withdrawAsk', { name }), effect: t('lotteries.withdrawEffect') },
+        run: () => lotteries.setStatus({ id, status: lotteryStatus.draft }),
         done: t('lotteries.withdrawn'),
       },
       {
         label: 'lotteries.stop',
         can,
         danger: true,
-        hide: !runs || status !== RUNNING,
-        ask: { title: t('lotteries.stopAsk', { name }), effect: t('lotteries.stopEffect'), danger: true, okText: t('lotteries.stop') },
-        run: () => lotteries.setStatus({ id, status: STOPPED }),
+        hide: !runs || status !== lotteryStatus.running,
+        ask: { title: t('lotteries.stopAsk', { name }), effect: t('lotteries.stopEffect') },
+        run: () => lotteries.setStatus({ id, status: lotteryStatus.stopped }),
         done: t('lotteries.stopped'),
       },
       {
         label: 'lotteries.end',
         can,
         danger: true,
-        hide: !runs || status !== STOPPED,
+        hide: !runs || status !== lotteryStatus.stopped,
         ask: {
           title: t('lotteries.endAsk', { name }),
           effect: t('lotteries.endEffect', { people: number(row.joinCount) }),
-          danger: true,
           typed: name,
-          okText: t('lotteries.end'),
         },
-        run: () => lotteries.setStatus({ id, status: ENDED }),
+        run: () => lotteries.setStatus({ id, status: lotteryStatus.ended }),
         done: t('lotteries.ended'),
       },
     ]
@@ -84,7 +85,10 @@ export const useRecordsOf = () => {
   const { go } = useScreen()
   return ({ id, status }: Pick<Row, 'id' | 'status'>): Action => ({
     label: RECORDS,
-    hide: Number(status) === DRAFT,
-    run: () => go(`${to(RECORDS, { lotteryId: id })}&drawTime=`),
+    hide: is(status, lotteryStatus.draft),
+    run: () => {
+      const address = to(RECORDS, { lotteryId: id })
+      go(address && `${address}&drawTime=`)
+    },
   })
 }

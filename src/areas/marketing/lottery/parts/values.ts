@@ -1,11 +1,12 @@
-import type { LotteryInput, PrizeInput } from '@/api/lotteries'
+import type { LotteryInput, PrizeInput } from '@/api/marketing/lotteries'
 import type { LotteryDetail } from '@/entities/marketing/lottery'
+import { prizeType as prizeTypes, slotCount as slotCounts } from '@/entities/marketing/lotteryEnums'
 import { lotteryPrize } from '@/entities/marketing/lotteryPrize'
-import { isBlank, optionName } from '@/kit/format'
+import { isBlank, optionName } from '@/kit/show/format'
 import { toMillis } from '@/lib/time'
 import type { Translate } from '@/locales'
 import type { Stake } from '../../draws/chances'
-import { COUPON, GOODS, isGiven, NONE, POINTS } from './states'
+import { isGiven } from './states'
 
 /** A slot while it is being typed: parts may be missing, and numbers blank. */
 export type PrizeDraft = { [K in keyof PrizeInput]?: PrizeInput[K] | null }
@@ -16,7 +17,14 @@ const DAY = 86_400_000
 const FIRST_SLOTS = 8
 
 /** An empty slot: points, which nobody draws yet. */
-export const emptyPrize = (): PrizeDraft => ({ prizeType: POINTS, prizeName: '', image: '', dayStock: 0, userLimit: 0, probability: 0 })
+export const emptyPrize = (): PrizeDraft => ({
+  prizeType: prizeTypes.points,
+  prizeName: '',
+  image: '',
+  dayStock: 0,
+  userLimit: 0,
+  probability: 0,
+})
 
 /** What a new wheel begins with: eight slots, of which the first has no prize and all of the chance. */
 export const newLottery = (t: Translate): Draft => ({
@@ -24,8 +32,11 @@ export const newLottery = (t: Translate): Draft => ({
   freeTimes: 1,
   dayLimit: 5,
   totalLimit: 0,
-  slotCount: FIRST_SLOTS,
-  prizes: [{ ...emptyPrize(), prizeType: NONE, prizeName: t('prizeType.0'), probability: 100 }, ...Array.from({ length: FIRST_SLOTS - 1 }, emptyPrize)],
+  slotCount: slotCounts.eight,
+  prizes: [
+    { ...emptyPrize(), prizeType: prizeTypes.none, prizeName: t('prizeType.none'), probability: 100 },
+    ...Array.from({ length: FIRST_SLOTS - 1 }, emptyPrize),
+  ],
 })
 
 /** A wheel as its form begins; of another that is copied neither dates nor numbers come along. */
@@ -39,7 +50,7 @@ export const draftOf = ({ title, startTime, endTime, ...row }: LotteryDetail, co
     prizes: prizes.map(({ sentCount: _sent, wonName: _won, ...prize }) => ({
       ...prize,
       // As above.
-      prizeType: Number(prize.prizeType) as typeof NONE,
+      prizeType: Number(prize.prizeType) as typeof prizeTypes.none,
       probability: Number(prize.probability),
     })),
   }
@@ -47,17 +58,29 @@ export const draftOf = ({ title, startTime, endTime, ...row }: LotteryDetail, co
 
 /** What is sent of a slot: what its type does not have is empty. */
 const prizeOf = (prize: PrizeDraft, index: number): PrizeInput => {
-  const { prizeType = POINTS, prizeName, image, points, couponId, goodsId, worth, stock, dayStock, userLimit, probability } = prize
+  const {
+    prizeType = prizeTypes.points,
+    prizeName,
+    image,
+    points,
+    couponId,
+    goodsId,
+    worth,
+    stock,
+    dayStock,
+    userLimit,
+    probability,
+  } = prize
   const type = Number(prizeType)
   const given = isGiven(type)
   return {
     slot: index + 1,
-    prizeType: prizeType ?? POINTS,
+    prizeType: prizeType ?? prizeTypes.points,
     prizeName: prizeName ?? '',
     image: image ?? '',
-    points: type === POINTS ? (points ?? null) : null,
-    couponId: type === COUPON ? (couponId ?? '') : '',
-    goodsId: type === GOODS ? (goodsId ?? '') : '',
+    points: type === prizeTypes.points ? (points ?? null) : null,
+    couponId: type === prizeTypes.coupon ? (couponId ?? '') : '',
+    goodsId: type === prizeTypes.goods ? (goodsId ?? '') : '',
     worth: given && !isBlank(worth) ? String(worth) : '0.00',
     stock: given ? (stock ?? null) : null,
     dayStock: given ? (dayStock ?? 0) : 0,
@@ -68,7 +91,19 @@ const prizeOf = (prize: PrizeDraft, index: number): PrizeInput => {
 
 /** What is sent of a form. */
 export const inputOf = (draft: Draft): LotteryInput => {
-  const { title, startTime = '', endTime = '', audience = [], costPoints, freeTimes, dayLimit, totalLimit, slotCount, cover = '', content = '' } = draft
+  const {
+    title,
+    startTime = '',
+    endTime = '',
+    audience = [],
+    costPoints,
+    freeTimes,
+    dayLimit,
+    totalLimit,
+    slotCount,
+    cover = '',
+    content = '',
+  } = draft
   return {
     ...{ title, startTime, endTime, audience, costPoints, freeTimes, dayLimit, totalLimit, slotCount, cover, content },
     prizes: (draft.prizes ?? []).map(prizeOf),
@@ -76,10 +111,15 @@ export const inputOf = (draft: Draft): LotteryInput => {
 }
 
 /** What a slot is called where its name is still missing: by its type. */
-export const prizeNameOf = ({ prizeName, prizeType }: PrizeDraft, t: Translate): string => prizeName?.trim() || optionName(t, lotteryPrize.prizeType, prizeType)
+export const prizeNameOf = ({ prizeName, prizeType }: PrizeDraft, t: Translate): string =>
+  prizeName?.trim() || optionName(t, lotteryPrize.prizeType, prizeType)
 
 /** The slots as drawing sees them, of each what is left. */
-export const stakesOf = (prizes: readonly PrizeDraft[], t: Translate, sent: readonly number[] = []): (Stake & { name: string })[] =>
+export const stakesOf = (
+  prizes: readonly PrizeDraft[],
+  t: Translate,
+  sent: readonly number[] = [],
+): (Stake & { name: string })[] =>
   prizes.map((prize, index) => {
     const given = isGiven(prize.prizeType)
     return {

@@ -1,13 +1,15 @@
 import { type Poster, poster } from '@/entities/marketing/poster'
 import { type Items, RowActions } from '@/kit/actions/actions'
-import { useFormats } from '@/kit/format'
-import { Picture } from '@/kit/Picture'
+import { useFormats } from '@/kit/show/format'
+import { Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { Period } from '../../parts/faces'
+import { ShownPeriod } from '@/areas/marketing/parts/cells'
+import { is } from '@/entities/field'
+import { posterStatus } from '@/entities/marketing/posterEnums'
 import { ShelfState } from '../../parts/material'
 import { TitleLink } from '../../parts/materialCells'
-import { DETAIL, UP } from './shelf'
+import { DETAIL } from './shelf'
 
 /** A poster on the wall. */
 export const PosterCard = ({ row, actions }: { row: Poster; actions: Items }) => {
@@ -15,7 +17,12 @@ export const PosterCard = ({ row, actions }: { row: Poster; actions: Items }) =>
   const { number } = useFormats()
   return (
     <article className="wall-card" aria-label={row.title}>
-      <Picture src={row.imageUrl} alt={t(poster.imageUrl.label)} width="100%" style={{ aspectRatio: '9 / 16', objectFit: 'cover' }} />
+      <Picture
+        src={row.imageUrl}
+        alt={t(poster.imageUrl.label)}
+        width="100%"
+        style={{ aspectRatio: '9 / 16', objectFit: 'cover' }}
+      />
       <div className="wall-words">
         <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} />
         <ShelfState row={row} field={poster.status} />
@@ -23,7 +30,7 @@ export const PosterCard = ({ row, actions }: { row: Poster; actions: Items }) =>
           {t(poster.shareCount.label)} {number(row.shareCount)} · {t(poster.scanCount.label)} {number(row.scanCount)}
         </small>
         <small className="quiet">
-          <Period startTime={row.startTime} endTime={row.endTime} shown={Number(row.status) === UP} />
+          <ShownPeriod startTime={row.startTime} endTime={row.endTime} shown={is(row.status, posterStatus.up)} />
         </small>
         <RowActions items={actions} name={row.title} />
       </div>

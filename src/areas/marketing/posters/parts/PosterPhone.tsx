@@ -1,16 +1,21 @@
+import { isYes } from '@/entities/field'
 import '../../parts/posters.css'
 import type { Poster } from '@/entities/marketing/poster'
-import { PhoneFrame } from '@/kit/PhoneFrame'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
 import { PosterPicture } from '../../parts/PosterPicture'
 
 /** A poster as a consultant shares it, with a sample of code and card, and the words that are copied with it. */
-export const PosterPhone = ({ of: row }: { of: Partial<Pick<Poster, 'imageUrl' | 'qrPosition' | 'showCard' | 'shareText'>> }) => {
+export const PosterPhone = ({
+  of: row,
+}: {
+  of: Partial<Pick<Poster, 'imageUrl' | 'qrPosition' | 'showCard' | 'shareText'>>
+}) => {
   const t = useT()
   return (
     <PhoneFrame title={t('posters.image')}>
       <div className="phone-poster">
-        <PosterPicture src={row.imageUrl ?? ''} boxes={row.qrPosition} card={Number(row.showCard) === 1} />
+        <PosterPicture src={row.imageUrl ?? ''} boxes={row.qrPosition} card={isYes(row.showCard)} />
         {row.shareText && (
           <>
             <h3>{t('poster.shareText')}</h3>

@@ -1,22 +1,28 @@
-import * as posters from '@/api/posters'
+import * as posters from '@/api/marketing/posters'
+import { is } from '@/entities/field'
+import { materialKind } from '@/entities/marketing/label'
+import { posterStatus } from '@/entities/marketing/posterEnums'
 import type { Shelf } from '../../parts/material'
 
-/** The list of posters, and the page of one. */
-export const LIST = '/marketing-management/poster'
+/** The page of one. */
 export const DETAIL = '/marketing-management/poster-details'
-export const UP = 1
+
 /** What posters are among the materials. */
-export const KIND = 3
+export const KIND = materialKind.poster
 
 /** How posters go on and off the shelf. */
 export const SHELF: Shelf = {
   shelve: posters.setRank,
   canShelve: 'posters.setRank',
-  down: 0,
-  from: [0],
+  down: posterStatus.down,
+  from: [posterStatus.down],
   push: posters.pushC,
   canPush: 'posters.pushC',
   remove: posters.remove,
   canRemove: 'posters.remove',
-  removable: [0, 2],
+  removable: [posterStatus.down, posterStatus.ended],
 }
+
+/** Whether somebody took it down. */
+export const isDown = ({ status, offBy }: { status: unknown; offBy: unknown }): boolean =>
+  !is(status, posterStatus.up) && Number(offBy) > 0

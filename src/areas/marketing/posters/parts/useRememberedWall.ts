@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { stored } from '@/lib/stored'
 import { useIdentity } from '@/session/identity'
 
@@ -10,7 +10,10 @@ const CARDS = 'cards'
 export const useRememberedWall = (): void => {
   const { query, setQuery } = useScreen()
   const user = useIdentity((identity) => identity.user?.username ?? '')
-  const item = useMemo(() => stored(`wall:${user}`, (value) => (typeof value === 'boolean' ? value : undefined)), [user])
+  const item = useMemo(
+    () => stored(`wall:${user}`, (value) => (typeof value === 'boolean' ? value : undefined)),
+    [user],
+  )
   const isWall = query.get('view') === CARDS
   const opened = useRef(false)
   useEffect(() => {

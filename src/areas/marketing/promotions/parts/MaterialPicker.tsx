@@ -1,21 +1,21 @@
 import { Pagination, Tabs } from 'antd'
 import { useState } from 'react'
-import * as promotions from '@/api/promotions'
+import * as promotions from '@/api/marketing/promotions'
 import { seriesNameFilter } from '@/business/nameFilters'
 import { type PromotionMaterial, promotionMaterial } from '@/entities/marketing/promotionMaterial'
-import { useAct } from '@/kit/act'
-import { Answers, Dialog } from '@/kit/dialog'
+import { useAction } from '@/kit/data/useAction'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { FilterBar } from '@/kit/list/FilterBar'
-import { words } from '@/kit/list/filters'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { containsFilter } from '@/kit/list/filters'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useListState } from '@/kit/list/state'
 import { useColumn } from '@/kit/list/SubTable'
-import { Loaded, useLoad } from '@/kit/load'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { notify } from '@/api/notices'
 import { useT } from '@/locales'
 import { InnerPlace } from '../../parts/InnerPlace'
 import { labelFilter } from '../../parts/labelFilter'
-import { KINDS, MOST_LINKS } from './pages'
+import { KINDS, MAX_LINKS } from './pages'
 import { CoverImage } from '../../parts/CoverImage'
 
 const material = promotionMaterial
@@ -24,7 +24,11 @@ const NO_DEFAULTS = {}
 const FILTERS = new Map(
   KINDS.map(({ kind }) => [
     kind,
-    [words(material.title), labelFilter({ key: 'label', label: material.labels.label }, kind), seriesNameFilter(material.seriesName)],
+    [
+      containsFilter(material.title),
+      labelFilter({ key: 'label', label: material.labels.label }, kind),
+      seriesNameFilter(material.seriesName),
+    ],
   ]),
 )
 
@@ -48,7 +52,10 @@ const Offered = ({
   const filters = FILTERS.get(kind) ?? []
   const { state, search, reset, setPage } = useListState(filters, NO_DEFAULTS)
   const load = useLoad(
-    promotions.listMaterials.query({ ...state.search, id, related: 0, materialType: kind, pageNo: state.pageNo, pageSize: SIZE }, { quiet: true }),
+    promotions.listMaterials.query(
+      { ...state.search, id, related: 0, materialType: kind, pageNo: state.pageNo, pageSize: SIZE },
+      { quiet: true },
+    ),
   )
   const { data } = load
   const tick = (rows: readonly PromotionMaterial[], on: boolean) => {
@@ -79,7 +86,11 @@ const Offered = ({
             getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object, // As above.
           }}
           columns={[
-            { ...column(material.cover), width: 88, render: (_, { cover }) => <CoverImage src={cover} alt={t(material.cover.label)} /> },
+            {
+              ...column(material.cover),
+              width: 88,
+              render: (_, { cover }) => <CoverImage src={cover} alt={t(material.cover.label)} />,
+            },
             column(material.title),
             { ...column(material.labels), width: 180 },
             { ...column(material.seriesName), width: 150 },
@@ -101,18 +112,31 @@ const Offered = ({
 }
 
 /** Chooses materials of headquarters that are on the shelf, and links them behind those that a promotion has. */
-export const MaterialPicker = ({ id, linked, onClose }: { id: string; linked: readonly PromotionMaterial[]; onClose: () => void }) => {
+export const MaterialPicker = ({
+  id,
+  linked,
+  onClose,
+}: {
+  id: string
+  linked: readonly PromotionMaterial[]
+  onClose: () => void
+}) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const [chosen, setChosen] = useState<Chosen>(new Map())
   const ids = linked.map(({ materialId }) => materialId)
   const count = ids.length + chosen.size
   const choose = (to: Chosen) => {
-    if (to.size > chosen.size && ids.length + to.size > MOST_LINKS) notify('warning', t('promotions.most', { most: MOST_LINKS }))
+    if (to.size > chosen.size && ids.length + to.size > MAX_LINKS)
+      notify('warning', t('promotions.most', { most: MAX_LINKS }))
     else setChosen(to)
   }
   const link = async () => {
-    const materials = [...linked, ...chosen.values()].map(({ materialType, materialId }, at) => ({ materialType, materialId, sort: at + 1 }))
+    const materials = [...linked, ...chosen.values()].map(({ materialType, materialId }, at) => ({
+      materialType,
+      materialId,
+      sort: at + 1,
+    }))
     if (await act(() => promotions.relate({ id, materials }), { done: t('promotions.linked') })) onClose()
   }
   return (
@@ -123,8 +147,14 @@ export const MaterialPicker = ({ id, linked, onClose }: { id: string; linked: re
       onClose={onClose}
       footer={
         <div className="picker-foot">
-          <span role="status">{t('promotions.chosen', { count, most: MOST_LINKS })}</span>
-          <Answers ok={t('promotions.link')} busy={busy} disabled={chosen.size === 0} onOk={() => void link()} onClose={onClose} />
+          <span role="status">{t('promotions.chosen', { count, most: MAX_LINKS })}</span>
+          <Answers
+            ok={t('promotions.link')}
+            busy={busy}
+            disabled={chosen.size === 0}
+            onOk={() => void link()}
+            onClose={onClose}
+          />
         </div>
       }
     >

@@ -2,40 +2,41 @@ import '../../parts/ownOrder.css'
 import { PlusOutlined, SaveOutlined } from '@ant-design/icons'
 import { Alert, Flex } from 'antd'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import * as promotions from '@/api/promotions'
+import * as promotions from '@/api/marketing/promotions'
+import { useViewer } from '@/business/viewer'
+import { is, withStates } from '@/entities/field'
+import { promotionStatus } from '@/entities/marketing/posterEnums'
 import type { Promotion } from '@/entities/marketing/promotion'
 import { type PromotionMaterial, promotionMaterial } from '@/entities/marketing/promotionMaterial'
 import { type Action, Actions, RowActions } from '@/kit/actions/actions'
-import { CellLink } from '@/kit/kinds'
+import { readList, useDraft } from '@/kit/form/draft'
+import { CellLink } from '@/kit/show/kinds'
 import { columnOf, fitted } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
-import { several, words } from '@/kit/list/filters'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
-import { Loaded, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
-import { useWays } from '@/kit/way'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
+import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { useIsHead } from '../../parts/head'
 import { MaterialPicker } from './MaterialPicker'
 import { OrderHandle, OrderProvider } from './OrderHandle'
-import { inOrder, isGone, KINDS, movedTo, PUBLISHED } from './pages'
+import { inOrder, isGone, KINDS, movedTo } from './pages'
 import { CoverImage } from '../../parts/CoverImage'
 
 const material = promotionMaterial
-const FILTERS = [words(material.title), several({ ...material.materialType, of: kindsOf() }), several(material.status)]
+const FILTERS = [
+  containsFilter(material.title),
+  choicesFilter(withStates(material.materialType, (code) => KINDS.some(({ kind }) => kind === code))),
+  choicesFilter(material.status),
+]
 const NO_DEFAULTS = {}
 const NO_ROWS: readonly PromotionMaterial[] = []
 const NO_PINS: readonly string[] = []
 /** All of them: there are 30 at most. */
 const WHOLE = { pageNo: 1, pageSize: 50 }
-
-/** The kinds of material that can be linked, for the filter. */
-function kindsOf() {
-  const of = material.materialType.of
-  return of && { ...of, options: of.options.filter(({ value }) => KINDS.some(({ kind }) => kind === value)) }
-}
 
 /** All materials of a promotion, in the order of the server. */
 export const useMaterials = (id: string) => useLoad(promotions.listMaterials.query({ id, related: 1, ...WHOLE }))
@@ -58,21 +59,32 @@ const Title = ({ row }: { row: PromotionMaterial }) => {
 export const Materials = ({ promotion: { id, status } }: { promotion: Promotion }) => {
   const t = useT()
   const may = useMay()
-  const isHead = useIsHead()
+  const { head: isHead } = useViewer()
   const { setDirty } = useScreen()
   const { state, search, reset, setPage, setSort } = useListState(FILTERS, NO_DEFAULTS)
   const all = useMaterials(id)
   const shown = useLoad(promotions.listMaterials.query({ ...state.search, id, related: 1, ...WHOLE }))
   const [order, setOrder] = useState<readonly string[]>()
+  const { keep, offer } = useDraft(`promotion.order.${id}`, (values) => setOrder(readList(values)))
   const [selected, select] = useState<ReadonlyMap<string, PromotionMaterial>>(new Map())
   const [linking, setLinking] = useState(false)
-  const changes = isHead && Number(status) !== PUBLISHED
+  const changes = isHead && !is(status, promotionStatus.published)
   const whole = all.data?.records ?? NO_ROWS
   const narrowed = Object.keys(state.search).length > 0
-  const rows = useMemo(() => (narrowed ? [...(shown.data?.records ?? NO_ROWS)] : inOrder(whole, order)), [narrowed, shown.data, whole, order])
+  const rows = useMemo(
+    () => (narrowed ? [...(shown.data?.records ?? NO_ROWS)] : inOrder(whole, order)),
+    [narrowed, shown.data, whole, order],
+  )
   const ids = useMemo(() => inOrder(whole, order).map(({ materialId }) => materialId), [whole, order])
   const nameOf = useCallback((key: string) => whole.find(({ materialId }) => materialId === key)?.title || key, [whole])
-  const move = useCallback((key: string, place: number) => setOrder(movedTo(ids, key, place)), [ids])
+  const move = useCallback(
+    (key: string, place: number) => {
+      const next = movedTo(ids, key, place)
+      setOrder(next)
+      keep({ list: next })
+    },
+    [ids, keep],
+  )
   useEffect(() => {
     setDirty(order !== undefined)
     return () => setDirty(false)
@@ -84,7 +96,8 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
       danger: true,
       hide: !changes,
       disabled: materialIds.length === 0,
-      ask: { title: t('promotions.unlinkAsk', { count: materialIds.length }), danger: true, okText: t('promotions.unlink') },
+      // Also where the action is called after the selection.
+      ask: { title: t('promotions.unlinkAsk', { count: materialIds.length }), okText: t('promotions.unlink') },
       run: async () => {
         await promotions.unrelate({ id, materialIds })
         select(new Map())
@@ -99,10 +112,23 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
         columnOf<PromotionMaterial>({
           field: material.sort,
           width: 100,
-          cell: (row) => (changes ? <OrderHandle id={row.materialId} name={row.title || row.materialId} place={ids.indexOf(row.materialId) + 1} /> : row.sort),
+          cell: (row) =>
+            changes ? (
+              <OrderHandle
+                id={row.materialId}
+                name={row.title || row.materialId}
+                place={ids.indexOf(row.materialId) + 1}
+              />
+            ) : (
+              row.sort
+            ),
         }),
         columnOf<PromotionMaterial>(material.materialType),
-        columnOf<PromotionMaterial>({ field: material.cover, width: 100, cell: ({ cover }) => <CoverImage src={cover} alt={t(material.cover.label)} /> }),
+        columnOf<PromotionMaterial>({
+          field: material.cover,
+          width: 100,
+          cell: ({ cover }) => <CoverImage src={cover} alt={t(material.cover.label)} />,
+        }),
         columnOf<PromotionMaterial>({ field: material.title, width: 260, cell: (row) => <Title row={row} /> }),
         columnOf<PromotionMaterial>(material.labels),
         columnOf<PromotionMaterial>(material.seriesName),
@@ -123,13 +149,19 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
     [changes, ids, unlink, t],
   )
   const save = async () => {
-    const sorted = inOrder(whole, ids).map(({ materialType, materialId }, at) => ({ materialType, materialId, sort: at + 1 }))
+    const sorted = inOrder(whole, ids).map(({ materialType, materialId }, at) => ({
+      materialType,
+      materialId,
+      sort: at + 1,
+    }))
     await promotions.relate({ id, materials: sorted })
     setOrder(undefined)
+    keep()
   }
   return (
     <OrderProvider ids={ids} on={changes && !narrowed && may('promotions.relate')} nameOf={nameOf} move={move}>
       <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
+      {changes && all.data && offer}
       {order && <Alert type="warning" showIcon title={t('promotions.unsavedOrder')} style={{ marginBottom: 12 }} />}
       <Flex gap={8} wrap style={{ marginBottom: 12 }}>
         <Actions
@@ -148,7 +180,7 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
               can: 'promotions.relate',
               icon: <SaveOutlined />,
               hide: !changes,
-              disabled: !order,
+              disabled: !order || !all.data,
               run: save,
               done: t('promotions.orderSaved'),
             },

@@ -1,5 +1,14 @@
 import { HolderOutlined } from '@ant-design/icons'
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { Tooltip } from 'antd'
 import { createContext, type KeyboardEvent, type ReactNode, use, useMemo, useState } from 'react'
 import { useT } from '@/locales'
@@ -41,7 +50,8 @@ export const OrderProvider = ({
   const ordering = useMemo(() => {
     const press = (id: string, key: string): boolean => {
       const at = ids.indexOf(id)
-      const tell = (place: number) => setSaid(t('promotions.place', { name: nameOf(id), place: place + 1, total: ids.length }))
+      const tell = (place: number) =>
+        setSaid(t('kit.sortedAt', { name: nameOf(id), place: place + 1, total: ids.length }))
       if (key === ' ') {
         setHeld(held === id ? '' : id)
         tell(at)

@@ -1,27 +1,27 @@
-import { Button, Form, Select, Space } from 'antd'
-import { useRef, useState } from 'react'
-import * as dealers from '@/api/dealers'
-import * as promotions from '@/api/promotions'
-import type { PromotionInput } from '@/api/promotions'
+import { Form, Select } from 'antd'
+import * as dealers from '@/api/system/dealers'
+import * as promotions from '@/api/marketing/promotions'
+import type { PromotionInput } from '@/api/marketing/promotions'
 import { SeriesPicker } from '@/business/SeriesPicker'
+import { is } from '@/entities/field'
+import { promotionTarget } from '@/entities/marketing/posterEnums'
 import { type Promotion, promotion } from '@/entities/marketing/promotion'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 import { Choice, type ControlProps } from '@/kit/form/controls'
-import { Field, FormBody, useForm } from '@/kit/form/Form'
-import { NoOptions, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import type { FormField } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { useLeave } from '@/kit/page/back'
+import { NoOptions, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 import { CoverBox } from '../../parts/CoverBox'
 import { LabelSelect } from '../../parts/LabelSelect'
 import { PeriodFields } from '../../parts/PosterFields'
-import { useLeave } from '../../parts/useLeave'
-import { WithPhone } from '../../parts/WithPhone'
-import { KIND, LIST } from './pages'
+import { KIND } from './pages'
 import { PromotionPhone } from './PromotionPhone'
 
 const WIDE = 16 / 9
-const AREAS = 2
 
 /** Several sales areas, by name. */
 const AreasBox = ({ value = [], label, ...rest }: ControlProps<string[]> & { label: string }) => {
@@ -42,7 +42,7 @@ const AreasBox = ({ value = [], label, ...rest }: ControlProps<string[]> & { lab
 }
 
 const initialOf = (row: Promotion | undefined): Partial<PromotionInput> => {
-  if (!row) return { targetType: 1, labels: [], areaNames: [] }
+  if (!row) return { targetType: promotionTarget.country, labels: [], areaNames: [] }
   const { title, cover, summary, script, targetType, areaNames, startTime, endTime } = row
   return {
     title,
@@ -61,13 +61,13 @@ const inputOf = (values: PromotionInput): PromotionInput => ({
   ...values,
   script: values.script ?? '',
   labels: values.labels ?? [],
-  areaNames: Number(values.targetType) === AREAS ? (values.areaNames ?? []) : [],
+  areaNames: is(values.targetType, promotionTarget.areas) ? (values.areaNames ?? []) : [],
 })
 
-const Fields = ({ row }: { row?: Promotion }) => {
+const Fields = ({ Field, row }: { Field: FormField<PromotionInput>; row?: Promotion }) => {
   const t = useT()
   const model: unknown = Form.useWatch(promotion.seriesName.key)
-  const isForAreas = Number(Form.useWatch(promotion.targetType.key) ?? row?.targetType) === AREAS
+  const isForAreas = is(Form.useWatch(promotion.targetType.key) ?? row?.targetType, promotionTarget.areas)
   return (
     <>
       <Field of={promotion.title} />
@@ -79,10 +79,15 @@ const Fields = ({ row }: { row?: Promotion }) => {
           <SeriesPicker placeholder={t(promotion.seriesName.label)} />
         </Field>
         <Field of={promotion.labels}>
-          <LabelSelect kind={KIND} model={typeof model === 'string' ? model : undefined} known={row?.labels} label={t(promotion.labels.label)} />
+          <LabelSelect
+            kind={KIND}
+            model={typeof model === 'string' ? model : undefined}
+            known={row?.labels}
+            label={t(promotion.labels.label)}
+          />
         </Field>
       </div>
-      <PeriodFields start={promotion.startTime} end={promotion.endTime} ahead />
+      <PeriodFields Field={Field} start={promotion.startTime} end={promotion.endTime} ahead />
       <Field of={promotion.targetType}>
         <Choice field={promotion.targetType} />
       </Field>
@@ -97,41 +102,23 @@ const Fields = ({ row }: { row?: Promotion }) => {
   )
 }
 
-const Preview = () => {
-  const values: Partial<PromotionInput> | undefined = Form.useWatch((all: Partial<PromotionInput>) => all)
-  return <PromotionPhone of={values ?? {}} />
-}
-
 /** Writes a promotion, or changes one. A new one stays open once it is saved: its materials come next. */
 export const PromotionForm = ({ row }: { row?: Promotion }) => {
   const t = useT()
   const { setQuery } = useScreen()
-  const leave = useLeave(LIST)
-  const [initial] = useState(() => initialOf(row))
-  const made = useRef('')
-  const api = useForm<PromotionInput>({
-    name: `promotion.${row?.id ?? 'new'}`,
-    initial,
-    done: t('materials.saved'),
-    save: async (values) => {
-      if (row) await promotions.update({ id: row.id, ...inputOf(values) })
-      else made.current = (await promotions.create(inputOf(values))).id
-    },
-    onSaved: () => (row ? leave() : setQuery({ id: made.current })),
-  })
+  const leave = useLeave()
   return (
-    <section className="card">
-      <FormBody {...api.body}>
-        <WithPhone phone={<Preview />}>
-          <Fields row={row} />
-          <Space>
-            <Button type="primary" loading={api.busy} onClick={api.submit}>
-              {t('kit.save')}
-            </Button>
-            <Button onClick={leave}>{t('kit.cancel')}</Button>
-          </Space>
-        </WithPhone>
-      </FormBody>
-    </section>
+    <FormScreen
+      name={`promotion.${row?.id ?? 'new'}`}
+      initial={initialOf(row)}
+      id={row?.id}
+      create={(values) => promotions.create(inputOf(values))}
+      update={(id, values) => promotions.update({ id, ...inputOf(values) })}
+      done={t('materials.saved')}
+      onSaved={(id) => (row ? leave() : setQuery({ id }))}
+      phone={(values) => <PromotionPhone of={values} />}
+    >
+      {({ Field }) => <Fields Field={Field} row={row} />}
+    </FormScreen>
   )
 }

@@ -1,8 +1,8 @@
 import '../../parts/posters.css'
 import type { PromotionMaterial } from '@/entities/marketing/promotionMaterial'
-import { optionName } from '@/kit/format'
-import { PhoneFrame } from '@/kit/PhoneFrame'
-import { isShown } from '@/kit/Picture'
+import { optionName } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
 import { promotionMaterial } from '@/entities/marketing/promotionMaterial'
 import { useT } from '@/locales'
 import { isGone } from './pages'
@@ -35,7 +35,13 @@ interface Shown {
 }
 
 /** A promotion as dealers see it in their app: cover, brief, talking points, and the materials in their order. */
-export const PromotionPhone = ({ of: row, materials = [] }: { of: Shown; materials?: readonly PromotionMaterial[] }) => {
+export const PromotionPhone = ({
+  of: row,
+  materials = [],
+}: {
+  of: Shown
+  materials?: readonly PromotionMaterial[]
+}) => {
   const t = useT()
   return (
     <PhoneFrame title={row.title || t('promotion.title')}>

@@ -1,38 +1,41 @@
-import * as promotions from '@/api/promotions'
+import * as promotions from '@/api/marketing/promotions'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { promotionStatus, promotionTarget } from '@/entities/marketing/posterEnums'
 import type { Promotion } from '@/entities/marketing/promotion'
 import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
-import { useIsHead } from '../../parts/head'
-import { DRAFT, PUBLISHED, STOPPED } from './pages'
+import { numberIn } from '@/lib/counts'
 
 /** What publishes and stops a promotion, where its state allows. */
 export const usePromotionActions = () => {
   const t = useT()
-  const isHead = useIsHead()
+  const { head: isHead } = useViewer()
   return (row: Promotion): Action[] => {
     const { id, title } = row
     const status = Number(row.status)
-    const areas = Number(row.targetType) === 2 ? row.areaNames.join(t('promotions.and')) : t('promotionTarget.1')
+    const areas = is(row.targetType, promotionTarget.areas)
+      ? row.areaNames.join(t('promotions.and'))
+      : t('promotionTarget.country')
     return [
       {
         label: 'promotions.publish',
         can: 'promotions.setStatus',
-        hide: !isHead || (status !== DRAFT && status !== STOPPED),
+        hide: !isHead || (status !== promotionStatus.draft && status !== promotionStatus.stopped),
         ask: {
           title: t('promotions.publishAsk', { title }),
-          effect: t('promotions.publishEffect', { areas, count: Number(row.materialCount) }),
-          okText: t('promotions.publish'),
+          effect: t('promotions.publishEffect', { areas, count: numberIn(row.materialCount) }),
         },
-        run: () => promotions.setStatus({ id, status: PUBLISHED }),
+        run: () => promotions.setStatus({ id, status: promotionStatus.published }),
         done: t('promotions.published'),
       },
       {
         label: 'promotions.stop',
         can: 'promotions.setStatus',
         danger: true,
-        hide: !isHead || status !== PUBLISHED,
-        ask: { title: t('promotions.stopAsk', { title }), effect: t('promotions.stopEffect'), danger: true, okText: t('promotions.stop') },
-        run: () => promotions.setStatus({ id, status: STOPPED }),
+        hide: !isHead || status !== promotionStatus.published,
+        ask: { title: t('promotions.stopAsk', { title }), effect: t('promotions.stopEffect') },
+        run: () => promotions.setStatus({ id, status: promotionStatus.stopped }),
         done: t('promotions.stopped'),
       },
     ]

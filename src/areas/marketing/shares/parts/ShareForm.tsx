@@ -1,13 +1,13 @@
 import { Form } from 'antd'
-import { useState } from 'react'
-import * as files from '@/api/files'
-import * as shares from '@/api/shares'
+import * as files from '@/api/system/files'
+import * as shares from '@/api/marketing/shares'
 import { type AppShare, appShare } from '@/entities/marketing/appShare'
-import { Field } from '@/kit/form/Form'
+import { sharePlatform } from '@/entities/marketing/posterEnums'
+import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { derived } from '@/kit/load'
-import { Reading } from '@/kit/Reading'
+import { derived } from '@/kit/data/load'
+import { LoadRecord } from '@/kit/show/LoadRecord'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { ShareCard } from '../../parts/ShareCard'
@@ -15,7 +15,7 @@ import { ShareCard } from '../../parts/ShareCard'
 type Values = Omit<shares.ShareInput, 'id'>
 
 /** In megabytes. */
-const MOST_COVER = 0.5
+const MAX_COVER = 0.5
 const isHttps = (value: unknown) => /^https:\/\/[^\s/]+\S*$/.test(String(value ?? '').trim())
 
 /** What of a card is typed. */
@@ -29,16 +29,16 @@ export const inputOf = ({ title, content, cover, shareUrl, platform, startTime, 
   endTime,
 })
 
-const Fields = () => {
+const Fields = ({ Field }: { Field: FormField<Values> }) => {
   const t = useT()
-  const ordered = (value: unknown, { startTime }: Record<string, unknown>) =>
+  const ordered = (value: unknown, { startTime }: Partial<Values>) =>
     (toMillis(value) ?? Infinity) > (toMillis(startTime) ?? 0) ? undefined : t('posters.endAfterStart')
   return (
     <>
       <Field of={appShare.title} />
       <Field of={appShare.content} />
       <Field of={appShare.cover} hint={t('shares.coverHint')}>
-        <ImageBox to={files.upload} megabytes={MOST_COVER} />
+        <ImageBox to={files.upload} megabytes={MAX_COVER} />
       </Field>
       <Field of={appShare.shareUrl} check={(value) => (isHttps(value) ? undefined : t('shares.https'))} />
       <Field of={appShare.platform} />
@@ -58,7 +58,7 @@ const Preview = () => {
 
 const CardPanel = ({ id, from, onClose }: { id?: string; from?: AppShare; onClose: () => void }) => {
   const t = useT()
-  const [initial] = useState((): Partial<Values> => (from ? inputOf(from) : { platform: 0 }))
+  const initial: Partial<Values> = from ? inputOf(from) : { platform: sharePlatform.all }
   return (
     <FormPanel<Values>
       open
@@ -70,12 +70,14 @@ const CardPanel = ({ id, from, onClose }: { id?: string; from?: AppShare; onClos
       done={t('materials.saved')}
       onClose={onClose}
     >
-      <div className="beside">
-        <div>
-          <Fields />
+      {({ Field }) => (
+        <div className="beside">
+          <div>
+            <Fields Field={Field} />
+          </div>
+          <Preview />
         </div>
-        <Preview />
-      </div>
+      )}
     </FormPanel>
   )
 }
@@ -88,8 +90,13 @@ export const EditShare = ({ id, copies, onClose }: { id: string; copies: boolean
   const t = useT()
   const asked = shares.get.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true })
   return (
-    <Reading of={derived(asked, 'card', ({ share }) => share)} title={t('shares.card')} width={900} onClose={onClose}>
+    <LoadRecord
+      of={derived(asked, 'card', ({ share }) => share)}
+      title={t('shares.card')}
+      width={900}
+      onClose={onClose}
+    >
       {(row) => <CardPanel id={copies ? undefined : row.id} from={row} onClose={onClose} />}
-    </Reading>
+    </LoadRecord>
   )
 }

@@ -1,18 +1,18 @@
 import { Button, Flex, Slider } from 'antd'
 import { useRef, useState } from 'react'
-import * as files from '@/api/files'
+import * as files from '@/api/system/files'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import { isKnownSource } from '@/api/hosts'
 import type { StoredFile } from '@/entities/shared/file'
-import { reportUnexpected } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
-import { clock } from '@/kit/format'
+import { reportUnexpected } from '@/kit/data/useAction'
+import { Dialog } from '@/kit/dialog/dialog'
+import { clock } from '@/kit/show/format'
 import { urlOf } from '@/kit/form/uploads'
 import { useT } from '@/locales'
 import { runJob } from '@/session/jobs'
 
-/** A frame of a film, cut to a shape from its middle, as a jpg; undefined where it cannot be read (codec, another host). */
+/** A frame of a video, cut to a shape from its middle, as a jpg; undefined where it cannot be read (codec, another host). */
 const frameOf = (film: HTMLVideoElement, aspect: number): Promise<Blob | undefined> =>
   new Promise((resolve) => {
     const { videoWidth, videoHeight } = film
@@ -24,15 +24,33 @@ const frameOf = (film: HTMLVideoElement, aspect: number): Promise<Blob | undefin
     try {
       const pen = canvas.getContext('2d')
       if (!pen || !videoWidth) return resolve(undefined)
-      pen.drawImage(film, (videoWidth - width) / 2, (videoHeight - height) / 2, width, height, 0, 0, canvas.width, canvas.height)
+      pen.drawImage(
+        film,
+        (videoWidth - width) / 2,
+        (videoHeight - height) / 2,
+        width,
+        height,
+        0,
+        0,
+        canvas.width,
+        canvas.height,
+      )
       canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.9)
     } catch {
       resolve(undefined)
     }
   })
 
-/** Takes a frame of the uploaded film as its cover: a slider over the film, then the frame is uploaded as a picture. */
-export const FrameTaker = ({ url, aspect, onTaken }: { url: string; aspect: number; onTaken: (url: string) => void }) => {
+/** Takes a frame of the uploaded video as its cover: a slider over the video, then the frame is uploaded as a picture. */
+export const FrameTaker = ({
+  url,
+  aspect,
+  onTaken,
+}: {
+  url: string
+  aspect: number
+  onTaken: (url: string) => void
+}) => {
   const t = useT()
   const [open, setOpen] = useState(false)
   const [length, setLength] = useState(0)
@@ -56,7 +74,7 @@ export const FrameTaker = ({ url, aspect, onTaken }: { url: string; aspect: numb
       const taken = urlOf(stored)
       if (taken === undefined) return notify('error', t('upload.noUrl'))
       // A frame that another one replaces was never saved. A failure leaves a file behind, which harms nobody.
-      if (before.current) files.remove({ id: before.current.id }, { quiet: true }).catch(() => {})
+      if (before.current) files.remove({ id: before.current.id }).catch(() => {})
       before.current = stored
       onTaken(taken)
       setOpen(false)
@@ -105,7 +123,9 @@ export const FrameTaker = ({ url, aspect, onTaken }: { url: string; aspect: numb
               crossOrigin="anonymous"
               preload="auto"
               aria-label={t('videos.frames')}
-              onLoadedMetadata={({ currentTarget }) => setLength(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0)}
+              onLoadedMetadata={({ currentTarget }) =>
+                setLength(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0)
+              }
               onError={() => setBroken(true)}
             />
           )}

@@ -1,9 +1,10 @@
-import { plain } from '@/kit/format'
-import { PhoneFrame } from '@/kit/PhoneFrame'
-import { isShown } from '@/kit/Picture'
+import { is } from '@/entities/field'
+import { filmDirection } from '@/entities/marketing/video'
+import { plain } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
-import { Film } from '../../parts/Film'
-import { PORTRAIT } from './shelf'
+import { VideoPlayer } from '../../parts/VideoPlayer'
 
 interface Shown {
   title?: string
@@ -18,10 +19,14 @@ export const VideoPhone = ({ of }: { of: Shown }) => {
   const t = useT()
   return (
     <PhoneFrame height={600}>
-      <div className="video-phone" data-portrait={Number(of.direction) === PORTRAIT || undefined}>
+      <div className="video-phone">
         <div className="video-stage">
           {of.videoUrl ? (
-            <Film url={of.videoUrl} name={t('videos.inPhone')} portrait={Number(of.direction) === PORTRAIT} />
+            <VideoPlayer
+              url={of.videoUrl}
+              name={t('videos.inPhone')}
+              portrait={is(of.direction, filmDirection.portrait)}
+            />
           ) : (
             isShown(of.cover) && <img src={of.cover} alt="" />
           )}

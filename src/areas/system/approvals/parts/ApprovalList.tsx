@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { Query } from '@/api/call'
-import * as approvals from '@/api/approvals'
+import * as approvals from '@/api/system/approvals'
+import { useViewer } from '@/business/viewer'
 import { type Approval, approval } from '@/entities/shared/approval'
+import { approvalSource, approvalStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useListState } from '@/kit/list/state'
-import { useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
 import { ApprovalPanel } from './ApprovalPanel'
 import { useBulkApprove } from './BulkApprove'
 import { columnsOf, filtersFor, sortOf } from './fields'
@@ -22,17 +21,20 @@ import { Revoke } from './Revoke'
 export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalScope; opinions: Opinions }) => {
   const t = useT()
   const { query, setQuery, go } = useScreen()
-  const me = useIdentity(({ user }) => user)
+  const viewer = useViewer()
   const { recordOf } = useBizPages()
   const bulk = useBulkApprove()
   const [revoking, setRevoking] = useState<Approval>()
-  const filters = useMemo(() => filtersFor(scope, me), [scope, me])
+  const filters = useMemo(() => filtersFor(scope, viewer), [scope, viewer])
   const sort = sortOf(scope)
-  const call = useMemo(() => ({ query: (input: Query<Approval>) => approvals.listBusiness.query({ ...input, scope }) }), [scope])
-  const columns = useMemo(() => columnsOf(scope, (id) => setQuery({ approval: id, mode: undefined }, true)), [scope, setQuery])
-  const { state } = useListState(filters, undefined, sort)
-  // The same question as the list's, so the same answer: the order in which the panel moves.
-  const { data } = useLoad(call.query({ ...state.search, pageNo: state.pageNo, pageSize: state.pageSize }))
+  const call = useMemo(
+    () => ({ query: (input: Query<Approval>) => approvals.listBusiness.query({ ...input, scope }) }),
+    [scope],
+  )
+  const columns = useMemo(
+    () => columnsOf(scope, (id) => setQuery({ approval: id, mode: undefined }, true)),
+    [scope, setQuery],
+  )
   const todo = scope === 'todo'
   const own = scope === 'mine'
   const close = () => setQuery({ approval: undefined, mode: undefined })
@@ -47,11 +49,20 @@ export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalSco
         can: todo ? 'approvals.approveBusiness' : undefined,
         run: () => setQuery({ approval: row.id, mode: undefined }, true),
       },
-      { label: 'approvals.revoke', can: 'approvals.revokeBusiness', hide: !own || row.status !== 1, danger: true, run: () => setRevoking(row) },
+      {
+        label: 'approvals.revoke',
+        can: 'approvals.revokeBusiness',
+        hide: !own || row.status !== approvalStatus.running,
+        danger: true,
+        run: () => setRevoking(row),
+      },
       {
         label: 'approvals.correct',
         can: 'approvals.submit',
-        hide: !own || row.source !== 'order' || (row.status !== 3 && row.status !== 4),
+        hide:
+          !own ||
+          row.source !== approvalSource.order ||
+          (row.status !== approvalStatus.rejected && row.status !== approvalStatus.revoked),
         run: () => setQuery({ approval: row.id, mode: 'correct' }, true),
       },
       { label: 'approvals.record', hide: !record, run: () => record && go(record) },
@@ -62,6 +73,23 @@ export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalSco
     <>
       <ListScreen
         load={call}
+        above={(answer) =>
+          !mode &&
+          id && (
+            <ApprovalPanel
+              id={id}
+              todo={todo}
+              order={answer?.records.map((row) => row.id) ?? []}
+              opinion={opinions.of(id)}
+              setOpinion={(text) => opinions.set(id, text)}
+              onMove={(next) => {
+                if (next) setQuery({ approval: next })
+                else close()
+              }}
+              onClose={close}
+            />
+          )
+        }
         rowKey={approval.id}
         nameOf={(row) => row.title || row.id}
         filters={filters}
@@ -75,20 +103,6 @@ export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalSco
       />
       {mode === 'void' && <VoidForm onClose={close} />}
       {mode === 'correct' && id && own && <CorrectForm key={id} id={id} onClose={close} />}
-      {!mode && id && (
-        <ApprovalPanel
-          id={id}
-          todo={todo}
-          order={data?.records.map((row) => row.id) ?? []}
-          opinion={opinions.of(id)}
-          setOpinion={(text) => opinions.set(id, text)}
-          onMove={(next) => {
-            if (next) setQuery({ approval: next })
-            else close()
-          }}
-          onClose={close}
-        />
-      )}
       {revoking && <Revoke row={revoking} onClose={() => setRevoking(undefined)} />}
       {bulk.host}
     </>

@@ -1,12 +1,14 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Flex, Result, Skeleton, Space, Tag } from 'antd'
 import type { KeyboardEvent } from 'react'
-import * as approvals from '@/api/approvals'
+import * as approvals from '@/api/system/approvals'
+import { findById } from '@/api/findById'
 import { ApprovalSteps } from '@/business/ApprovalSteps'
 import { approval } from '@/entities/shared/approval'
-import { Panel } from '@/kit/dialog'
-import { StatusTag } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
+import { approvalSource, approvalStatus } from '@/entities/shared/enums'
+import { Panel } from '@/kit/dialog/dialog'
+import { StatusTag } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { Content } from './Content'
 import { Decision } from './Decision'
@@ -23,8 +25,8 @@ interface ApprovalPanelProps {
   onClose: () => void
 }
 
-const PAGE = { pageNo: 1, pageSize: 10 }
-const isTyping = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /**
  * One approval with what it is about and its steps. What waits for the user is decided here, and then the next one opens; J and K move through the
@@ -32,10 +34,10 @@ const isTyping = ({ target }: KeyboardEvent) => target instanceof HTMLInputEleme
  */
 export const ApprovalPanel = ({ id, todo, order, opinion, setOpinion, onMove, onClose }: ApprovalPanelProps) => {
   const t = useT()
-  const one = useLoad(approvals.listBusiness.query({ keyword: id, ...PAGE }, { quiet: true }))
-  const waiting = useLoad(approvals.listBusiness.query({ keyword: id, scope: 'todo', ...PAGE }, { quiet: true }), { enabled: todo })
-  const row = one.data?.records.find((record) => record.id === id)
-  const decides = todo && row?.status === 1 && (waiting.data?.records.some((record) => record.id === id) ?? false)
+  const one = useLoad(findById(approvals.listBusiness, { keyword: id }, { id }))
+  const waiting = useLoad(findById(approvals.listBusiness, { keyword: id, scope: 'todo' }, { id }), { enabled: todo })
+  const row = one.data?.id === id ? one.data : undefined
+  const decides = todo && row?.status === approvalStatus.running && waiting.data?.id === id
   const at = order.indexOf(id)
   const before = at > 0 ? order[at - 1] : undefined
   const after = at >= 0 ? order[at + 1] : undefined
@@ -85,7 +87,17 @@ export const ApprovalPanel = ({ id, todo, order, opinion, setOpinion, onMove, on
           )
         }
         onClose={onClose}
-        footer={decides && <Decision key={id} row={row} opinion={opinion} setOpinion={setOpinion} onDecided={() => onMove(after ?? before)} />}
+        footer={
+          decides && (
+            <Decision
+              key={id}
+              row={row}
+              opinion={opinion}
+              setOpinion={setOpinion}
+              onDecided={() => onMove(after ?? before)}
+            />
+          )
+        }
       >
         {row ? (
           <div className="approval-sides">
@@ -94,7 +106,11 @@ export const ApprovalPanel = ({ id, todo, order, opinion, setOpinion, onMove, on
             </div>
             <section aria-label={t('steps.title')}>
               <h3 className="section-title">{t('steps.title')}</h3>
-              {row.source === 'order' ? <ApprovalSteps bizId={row.bizId} /> : <ApprovalSteps approvalId={id} />}
+              {row.source === approvalSource.order ? (
+                <ApprovalSteps bizId={row.bizId} />
+              ) : (
+                <ApprovalSteps approvalId={id} />
+              )}
             </section>
           </div>
         ) : one.error ? (

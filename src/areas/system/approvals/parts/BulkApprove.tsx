@@ -1,36 +1,35 @@
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
-import * as approvals from '@/api/approvals'
+import * as approvals from '@/api/system/approvals'
 import type { Approval } from '@/entities/shared/approval'
-import { Answers, Dialog } from '@/kit/dialog'
+import { approvalStatus } from '@/entities/shared/enums'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { useDraftText } from '@/kit/form/draft'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
 
-const MOST = 50
+const MAX = 50
 const LONGEST = 200
 
 interface Asked {
   rows: Approval[]
-  run: (each: (row: Approval) => Promise<unknown>) => void
+  run: (each: (row: Approval) => Promise<unknown>, ended: (failed: number) => void) => void
 }
 
-/** Passing several approvals of one kind at once, 50 at most, with an opinion for all; the list reports row by row. */
+/** Passing several approvals of one kind at once, 50 at most, with an opinion for all; the list reports row by row. The opinion stays until all were passed. */
 export const useBulkApprove = () => {
   const t = useT()
   const [asked, setAsked] = useState<Asked>()
-  const [opinion, setOpinion] = useState('')
-  const close = () => {
-    setAsked(undefined)
-    setOpinion('')
-  }
+  const opinion = useDraftText('approval.bulkOpinion')
+  const close = () => setAsked(undefined)
   const action: BulkAction<Approval> = {
     label: 'approvals.approve',
     can: 'approvals.approveBusiness',
-    when: (row) => row.status === 1,
+    when: (row) => row.status === approvalStatus.running,
     open: (rows, _, run) => {
       if (new Set(rows.map(({ bizType }) => bizType)).size > 1) return notify('warning', t('approvals.oneType'))
-      if (rows.length > MOST) return notify('warning', t('bulk.tooMany', { most: MOST }))
+      if (rows.length > MAX) return notify('warning', t('bulk.tooMany', { most: MAX }))
       setAsked({ rows, run })
     },
   }
@@ -43,17 +42,28 @@ export const useBulkApprove = () => {
         <Answers
           ok={t('approvals.approve')}
           onOk={() => {
-            const text = opinion.trim() || undefined
-            asked?.run((row) => approvals.approveBusiness({ id: row.id, opinion: text }, { quiet: true }))
+            const text = opinion.text.trim() || undefined
+            asked?.run(
+              (row) => approvals.approveBusiness({ id: row.id, opinion: text }, { quiet: true }),
+              (failed) => failed === 0 && opinion.setText(''),
+            )
             close()
           }}
           onClose={close}
         />
       }
     >
+      {opinion.offer}
       <Form layout="vertical">
         <Form.Item label={t('approvals.opinionOptional')} htmlFor="bulk-opinion">
-          <Input.TextArea id="bulk-opinion" value={opinion} maxLength={LONGEST} showCount rows={2} onChange={(event) => setOpinion(event.target.value)} />
+          <Input.TextArea
+            id="bulk-opinion"
+            value={opinion.text}
+            maxLength={LONGEST}
+            showCount
+            rows={2}
+            onChange={(event) => opinion.setText(event.target.value)}
+          />
         </Form.Item>
       </Form>
     </Dialog>

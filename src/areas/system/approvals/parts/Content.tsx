@@ -1,8 +1,9 @@
 import { Empty, Flex } from 'antd'
 import { type Approval, approval } from '@/entities/shared/approval'
-import { Facts } from '@/kit/Facts'
-import { FileFace } from '@/kit/form/FileBox'
-import { DASH, plain } from '@/kit/format'
+import { approvalStatus } from '@/entities/shared/enums'
+import { Facts } from '@/kit/show/Facts'
+import { FilePreview } from '@/kit/form/FileBox'
+import { DASH, plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { Waited } from './fields'
 
@@ -21,7 +22,9 @@ export const Content = ({ row }: { row: Approval }) => {
           approval.applyBy,
           approval.dealerName,
           approval.applyTime,
-          row.status === 1 ? [approval.waitHours, <Waited key="waited" row={row} />] : approval.finishTime,
+          row.status === approvalStatus.running
+            ? [approval.waitHours, <Waited key="waited" row={row} />]
+            : approval.finishTime,
         ]}
       />
       <h3 className="section-title approval-section">{t('approval.formData')}</h3>
@@ -54,7 +57,7 @@ export const Content = ({ row }: { row: Approval }) => {
           <h3 className="section-title approval-section">{t('approval.attachments')}</h3>
           <Flex wrap gap={10}>
             {files.map((url, at) => (
-              <FileFace key={url} url={url} alt={`${t('approval.attachments')} ${at + 1}`} />
+              <FilePreview key={url} url={url} alt={`${t('approval.attachments')} ${at + 1}`} />
             ))}
           </Flex>
         </>

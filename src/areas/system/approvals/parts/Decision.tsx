@@ -1,9 +1,9 @@
 import { Button, Flex, Form, Input, Space } from 'antd'
 import { useState } from 'react'
 import { ApiError } from '@/api/error'
-import * as approvals from '@/api/approvals'
+import * as approvals from '@/api/system/approvals'
 import type { Approval } from '@/entities/shared/approval'
-import { useAct } from '@/kit/act'
+import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
@@ -25,15 +25,18 @@ export const Decision = ({
 }) => {
   const t = useT()
   const may = useMay()
-  const { act, busy, refresh } = useAct()
+  const { act, busy, refresh } = useAction()
   const [fault, setFault] = useState<string>()
   const [sent, setSent] = useState<'approve' | 'reject'>()
   const decide = async (way: 'approve' | 'reject') => {
     const text = opinion.trim()
-    if (way === 'reject' && [...text].length < SHORTEST) return setFault(t(text ? 'approvals.opinionShort' : 'approvals.opinionNeeded', { min: SHORTEST }))
+    if (way === 'reject' && [...text].length < SHORTEST)
+      return setFault(t(text ? 'approvals.opinionShort' : 'approvals.opinionNeeded', { min: SHORTEST }))
     setSent(way)
     const work = () =>
-      way === 'approve' ? approvals.approveBusiness({ id: row.id, opinion: text || undefined }) : approvals.rejectBusiness({ id: row.id, opinion: text })
+      way === 'approve'
+        ? approvals.approveBusiness({ id: row.id, opinion: text || undefined })
+        : approvals.rejectBusiness({ id: row.id, opinion: text })
     const ok = await act(work, {
       done: t(way === 'approve' ? 'approvals.approved' : 'approvals.rejected'),
       onError: (error) => {
@@ -41,7 +44,9 @@ export const Decision = ({
         refresh()
       },
     })
-    if (ok) onDecided()
+    if (!ok) return
+    setOpinion('')
+    onDecided()
   }
   return (
     <div className="approval-foot">
@@ -77,11 +82,21 @@ export const Decision = ({
         </Space>
         <Space>
           {may('approvals.rejectBusiness') && (
-            <Button danger disabled={busy && sent !== 'reject'} loading={busy && sent === 'reject'} onClick={() => void decide('reject')}>
+            <Button
+              danger
+              disabled={busy && sent !== 'reject'}
+              loading={busy && sent === 'reject'}
+              onClick={() => void decide('reject')}
+            >
               {t('approvals.reject')}
             </Button>
           )}
-          <Button type="primary" disabled={busy && sent !== 'approve'} loading={busy && sent === 'approve'} onClick={() => void decide('approve')}>
+          <Button
+            type="primary"
+            disabled={busy && sent !== 'approve'}
+            loading={busy && sent === 'approve'}
+            onClick={() => void decide('approve')}
+          >
             {t('approvals.approve')}
           </Button>
         </Space>

@@ -1,10 +1,11 @@
 import { DownOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
+import { useViewer } from '@/business/viewer'
 import { approval } from '@/entities/shared/approval'
 import { optionOf } from '@/entities/field'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { isHeadquarters, useIdentity, useMay } from '@/session/identity'
+import { useMay } from '@/session/identity'
 import { useBizPages } from './pages'
 
 /** The menu of new applications: those that begin on a page of their own lead there, the voiding of a sale opens its form (dealers only). */
@@ -12,7 +13,7 @@ export const NewApplication = ({ openVoid }: { openVoid: () => void }) => {
   const t = useT()
   const may = useMay()
   const { go } = useScreen()
-  const hq = useIdentity(({ user }) => isHeadquarters(user))
+  const { hq } = useViewer()
   const { beginnings } = useBizPages()
   const nameOf = (type: string) => {
     const option = optionOf(approval.bizType.of, type)

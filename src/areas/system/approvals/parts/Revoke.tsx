@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd'
-import { useState } from 'react'
-import * as approvals from '@/api/approvals'
+import * as approvals from '@/api/system/approvals'
 import type { Approval } from '@/entities/shared/approval'
-import { useAct } from '@/kit/act'
-import { Answers, Dialog } from '@/kit/dialog'
+import { useAction } from '@/kit/data/useAction'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { useDraftText } from '@/kit/form/draft'
 import { useT } from '@/locales'
 
 const LONGEST = 200
@@ -11,11 +11,11 @@ const LONGEST = 200
 /** Asks before an own application is withdrawn; a reason may be given. */
 export const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
   const t = useT()
-  const { act, busy, refresh } = useAct()
-  const [reason, setReason] = useState('')
+  const { act, busy, refresh } = useAction()
+  const reason = useDraftText(`approval.revoke.${row.id}`)
   const send = async () => {
-    const work = () => approvals.revokeBusiness({ id: row.id, reason: reason.trim() || undefined })
-    await act(work, { done: t('approvals.revoked'), onError: refresh })
+    const work = () => approvals.revokeBusiness({ id: row.id, reason: reason.text.trim() || undefined })
+    if (await act(work, { done: t('approvals.revoked'), onError: refresh })) reason.setText('')
     onClose()
   }
   return (
@@ -26,9 +26,17 @@ export const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void })
       onClose={onClose}
       footer={<Answers safe ok={t('approvals.revoke')} danger busy={busy} onOk={() => void send()} onClose={onClose} />}
     >
+      {reason.offer}
       <Form layout="vertical">
         <Form.Item label={t('approvals.revokeReason')} htmlFor="revoke-reason">
-          <Input.TextArea id="revoke-reason" value={reason} maxLength={LONGEST} showCount rows={2} onChange={(event) => setReason(event.target.value)} />
+          <Input.TextArea
+            id="revoke-reason"
+            value={reason.text}
+            maxLength={LONGEST}
+            showCount
+            rows={2}
+            onChange={(event) => reason.setText(event.target.value)}
+          />
         </Form.Item>
       </Form>
     </Dialog>

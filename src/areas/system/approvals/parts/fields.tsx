@@ -1,31 +1,30 @@
 import { Button, Tag } from 'antd'
-import type { ApprovalScope } from '@/api/approvals'
+import type { ApprovalScope } from '@/api/system/approvals'
 import { spanText } from '@/business/ApprovalSteps'
-import { dealerFilter, dealerFilterOf } from '@/business/DealerSelect'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import type { Viewer } from '@/business/viewer'
 import { type Approval, approval } from '@/entities/shared/approval'
-import type { CurrentUser } from '@/entities/shared/user'
-import { Blank } from '@/kit/Blank'
+import { approvalStatus } from '@/entities/shared/enums'
+import { Blank } from '@/kit/show/Blank'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, filterOf, words } from '@/kit/list/filters'
-import type { Sort } from '@/kit/list/state'
+import { filterOf, containsFilter } from '@/kit/list/filters'
 import { useT } from '@/locales'
-import { isHeadquarters } from '@/session/identity'
 
 const HOUR = 3_600_000
 const LATE_HOURS = 24
 const VERY_LATE_HOURS = 48
 
-const OLDEST_FIRST: Sort = { field: 'applyTime', order: 'asc' }
-const NEWEST_FIRST: Sort = { field: 'applyTime', order: 'desc' }
-export const sortOf = (scope: ApprovalScope): Sort => (scope === 'todo' ? OLDEST_FIRST : NEWEST_FIRST)
+const OLDEST_FIRST = { field: 'applyTime', order: 'asc' } as const
+const NEWEST_FIRST = { field: 'applyTime', order: 'desc' } as const
+export const sortOf = (scope: ApprovalScope) => (scope === 'todo' ? OLDEST_FIRST : NEWEST_FIRST)
 
 /** The filters of a list; dealers see their own house, so only headquarters and groups choose a dealer. */
-export const filtersFor = (scope: ApprovalScope, me: CurrentUser | undefined): readonly Filter[] =>
+export const filtersFor = (scope: ApprovalScope, viewer: Viewer) =>
   [
-    words({ key: 'keyword', label: 'approvals.keyword' }),
+    containsFilter({ key: 'keyword', label: 'approvals.keyword' }),
     approval.source,
     approval.bizType,
-    ...(isHeadquarters(me) ? [dealerFilter] : me?.dealerType === 5 ? [dealerFilterOf({ group: me.dealerCode })] : []),
+    ...dealerFiltersFor(viewer),
     ...(scope === 'mine' ? [] : [approval.applyBy]),
     ...(scope === 'todo' ? [] : [approval.status]),
     approval.applyTime,
@@ -34,7 +33,7 @@ export const filtersFor = (scope: ApprovalScope, me: CurrentUser | undefined): r
 /** How long an approval waits at its step: marked over a day, and more over two. */
 export const Waited = ({ row }: { row: Approval }) => {
   const t = useT()
-  if (row.status !== 1) return <Blank />
+  if (row.status !== approvalStatus.running) return <Blank />
   const text = spanText(Number(row.waitHours) * HOUR, t)
   if (row.waitHours <= LATE_HOURS) return text
   return <Tag color={row.waitHours > VERY_LATE_HOURS ? 'error' : 'warning'}>{text}</Tag>

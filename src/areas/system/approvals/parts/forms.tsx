@@ -1,30 +1,35 @@
 import { Result, Skeleton } from 'antd'
 import { useRef } from 'react'
-import * as approvals from '@/api/approvals'
-import * as ats from '@/api/ats'
-import * as files from '@/api/files'
+import * as approvals from '@/api/system/approvals'
+import * as ats from '@/api/orders/ats'
+import * as files from '@/api/system/files'
+import { findById } from '@/api/findById'
 import { type Approval, approval } from '@/entities/shared/approval'
-import { Panel } from '@/kit/dialog'
+import { approvalSource, approvalStatus, bizType } from '@/entities/shared/enums'
+import { Panel } from '@/kit/dialog/dialog'
 import type { ControlProps } from '@/kit/form/controls'
 import { FilesBox } from '@/kit/form/FilesBox'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
-import { derived, Failed, useFresh } from '@/kit/load'
+import { derived, Failed, useFresh } from '@/kit/data/load'
 import { useT } from '@/locales'
 
 const SHORTEST = 5
-const CONFIRMED = 4
 const NO_APPLICATION = 0
 
 /** Reason and files, as every application about an order has them. */
-const Said = () => {
+const Said = ({ Field }: { Field: FormField<Pick<VoidValues, 'reason' | 'attachments'>> }) => {
   const t = useT()
   return (
     <>
       <Field
         of={approval.reason}
-        check={(value) => (typeof value === 'string' && [...value.trim()].length < SHORTEST ? t('approvals.reasonShort', { min: SHORTEST }) : undefined)}
+        check={(value) =>
+          typeof value === 'string' && [...value.trim()].length < SHORTEST
+            ? t('approvals.reasonShort', { min: SHORTEST })
+            : undefined
+        }
       />
       <Field of={approval.attachments} hint={t('approvals.filesHint')}>
         <FilesBox to={files.upload} drop={files.remove} label={t('approval.attachments')} />
@@ -34,7 +39,11 @@ const Said = () => {
 }
 
 /** A confirmed sale of the own dealer that no application is about, found by VIN or customer. */
-const SaleSelect = ({ onPick, onChange, ...rest }: ControlProps<string | undefined> & { onPick: (sale: ats.SaleChoice | undefined) => void }) => {
+const SaleSelect = ({
+  onPick,
+  onChange,
+  ...rest
+}: ControlProps<string | undefined> & { onPick: (sale: ats.SaleChoice | undefined) => void }) => {
   const t = useT()
   const seen = useRef(new Map<string, ats.SaleChoice>())
   return (
@@ -45,16 +54,20 @@ const SaleSelect = ({ onPick, onChange, ...rest }: ControlProps<string | undefin
       ask={(keyword) => {
         const question = {
           scope: 'showroom',
-          status: [CONFIRMED],
+          status: [approvalStatus.revoked],
           applyState: [NO_APPLICATION],
           keyword: keyword || undefined,
           pageNo: 1,
           pageSize: 20,
         } as const
-        return derived(ats.list.query({ ...question, status: [CONFIRMED], applyState: [NO_APPLICATION] }), 'choices', ({ records }) => {
-          for (const row of records) seen.current.set(row.id, row)
-          return records.map((row) => ({ value: row.id, label: `${row.vin} ${row.customerName}` }))
-        })
+        return derived(
+          ats.list.query({ ...question, status: [approvalStatus.revoked], applyState: [NO_APPLICATION] }),
+          'choices',
+          ({ records }) => {
+            for (const row of records) seen.current.set(row.id, row)
+            return records.map((row) => ({ value: row.id, label: `${row.vin} ${row.customerName}` }))
+          },
+        )
       }}
       onChange={(id) => {
         const one = typeof id === 'string' ? id : undefined
@@ -81,18 +94,20 @@ export const VoidForm = ({ onClose }: { onClose: () => void }) => {
       title={t('approvals.newVoid')}
       name="approvals.void"
       initial={{ attachments: [] }}
-      save={(values) => approvals.apply({ ...values, bizType: 'atsVoid' })}
+      save={(values) => approvals.apply({ ...values, bizType: bizType.atsVoid })}
       done={t('approvals.applied')}
       saveText={t('approvals.apply')}
       onClose={onClose}
     >
-      {({ form }) => (
+      {({ Field, form }) => (
         <>
           <Field of={approval.bizId} label={t('approvals.sale')}>
-            <SaleSelect onPick={(sale) => form.setFieldsValue({ title: sale ? t('approvals.voidTitle', { vin: sale.vin }) : '' })} />
+            <SaleSelect
+              onPick={(sale) => form.setFieldsValue({ title: sale ? t('approvals.voidTitle', { vin: sale.vin }) : '' })}
+            />
           </Field>
           <Field of={approval.title} required />
-          <Said />
+          <Said Field={Field} />
         </>
       )}
     </FormPanel>
@@ -102,12 +117,27 @@ export const VoidForm = ({ onClose }: { onClose: () => void }) => {
 /** Corrects an own application about an order that was rejected or withdrawn, and sends it in again. */
 export const CorrectForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
-  const { data, error, retry } = useFresh(approvals.listBusiness.query({ keyword: id, scope: 'mine', pageNo: 1, pageSize: 10 }, { quiet: true }))
-  const row = data?.records.find((one) => one.id === id)
-  if (row && row.source === 'order' && (row.status === 3 || row.status === 4)) return <Correct row={row} onClose={onClose} />
+  const {
+    data: row,
+    error,
+    ready,
+    retry,
+  } = useFresh(findById(approvals.listBusiness, { keyword: id, scope: 'mine' }, { id }))
+  if (
+    row &&
+    row.source === approvalSource.order &&
+    (row.status === approvalStatus.rejected || row.status === approvalStatus.revoked)
+  )
+    return <Correct row={row} onClose={onClose} />
   return (
     <Panel open title={t('approvals.correct')} onClose={onClose}>
-      {error ? <Failed error={error} retry={retry} /> : data ? <Result status="404" title={t('approvals.notCorrectable')} /> : <Skeleton active />}
+      {error ? (
+        <Failed error={error} retry={retry} />
+      ) : ready ? (
+        <Result status="404" title={t('approvals.notCorrectable')} />
+      ) : (
+        <Skeleton active />
+      )}
     </Panel>
   )
 }
@@ -120,12 +150,14 @@ const Correct = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
       title={t('approvals.correctOf', { name: row.title })}
       name={`approvals.correct:${row.id}`}
       initial={{ reason: row.reason, attachments: row.attachments }}
-      save={({ reason, attachments }) => approvals.submit({ bizType: row.bizType, bizIds: [row.bizId], reason, attachments })}
+      save={({ reason, attachments }) =>
+        approvals.submit({ bizType: row.bizType, bizIds: [row.bizId], reason, attachments })
+      }
       done={t('approvals.sentAgain')}
       saveText={t('approvals.sendAgain')}
       onClose={onClose}
     >
-      <Said />
+      {({ Field }) => <Said Field={Field} />}
     </FormPanel>
   )
 }

@@ -1,17 +1,26 @@
-import { useEffect, useState } from 'react'
-import { useScreen } from '@/kit/screen'
+import { type ReactNode, useEffect, useState } from 'react'
+import { readTexts, useDraft } from '@/kit/form/draft'
+import { useScreen } from '@/kit/page/screen'
 
 /** The opinions that are written and not yet sent, by the id of their approval. */
 export interface Opinions {
   of: (id: string) => string
   set: (id: string, text: string) => void
+  /** Gives back those that an earlier session left. */
+  offer: ReactNode
 }
 
-/** Keeps opinions while the user moves between approvals; as long as there is one, the shell asks before the tab goes. */
+/** Keeps opinions while the user moves between approvals, and as a draft; as long as there is one, the shell asks before the tab goes. */
 export const useOpinions = (): Opinions => {
   const { setDirty } = useScreen()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const { keep, offer } = useDraft('approval.opinions', (values) => setTexts(readTexts(values)))
   const any = Object.values(texts).some((text) => text.trim() !== '')
   useEffect(() => setDirty(any), [any, setDirty])
-  return { of: (id) => texts[id] ?? '', set: (id, text) => setTexts((now) => ({ ...now, [id]: text })) }
+  const set = (id: string, text: string) => {
+    const next = { ...texts, [id]: text }
+    setTexts(next)
+    keep(Object.values(next).some((one) => one.trim() !== '') ? next : undefined)
+  }
+  return { of: (id) => texts[id] ?? '', set, offer }
 }

@@ -1,6 +1,7 @@
-import type { ApprovalScope } from '@/api/approvals'
+import type { ApprovalScope } from '@/api/system/approvals'
+import { useViewer } from '@/business/viewer'
 import type { TextKey } from '@/locales'
-import { isHeadquarters, useIdentity, useMay } from '@/session/identity'
+import { useMay } from '@/session/identity'
 
 export interface Scope {
   key: ApprovalScope
@@ -16,8 +17,7 @@ const SCOPES: readonly Scope[] = [
 
 /** The lists that a user has: whoever decides has all but 'all', which is headquarters' alone; other dealer staff see only their own applications. */
 export const useScopes = (): readonly Scope[] => {
-  const me = useIdentity(({ user }) => user)
   const decides = useMay()('approvals.approveBusiness')
-  const hq = isHeadquarters(me)
+  const { hq } = useViewer()
   return SCOPES.filter(({ key }) => key === 'mine' || (key === 'all' ? hq : decides))
 }

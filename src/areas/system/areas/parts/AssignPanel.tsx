@@ -2,10 +2,11 @@ import { Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import type { Department } from '@/entities/shared/department'
 import type { RegionNode } from '@/entities/shared/region'
-import { Ask } from '@/kit/actions/ask'
-import { Answers, Panel } from '@/kit/dialog'
-import { Failed } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Ask } from '@/kit/dialog/ask'
+import { Answers, Panel } from '@/kit/dialog/dialog'
+import { readList, useDraft } from '@/kit/form/draft'
+import { Failed } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { holdersBeside, withinReach } from '../cover'
 import { useRegions } from '../useRegions'
@@ -15,7 +16,15 @@ import { RegionTags } from './RegionTags'
 import { stepsOf, useAssign } from './useAssign'
 
 /** The cities of a department, chosen anew; what is taken from others is shown and asked for before it is saved. */
-export const AssignPanel = ({ dept, all, onClose }: { dept: Department; all: readonly Department[]; onClose: () => void }) => {
+export const AssignPanel = ({
+  dept,
+  all,
+  onClose,
+}: {
+  dept: Department
+  all: readonly Department[]
+  onClose: () => void
+}) => {
   const t = useT()
   const { setDirty } = useScreen()
   const { provinces, error, retry } = useRegions()
@@ -24,14 +33,21 @@ export const AssignPanel = ({ dept, all, onClose }: { dept: Department; all: rea
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(dept.regions))
   const [leaving, setLeaving] = useState(false)
   const [asking, setAsking] = useState(false)
+  const { keep, offer } = useDraft(`area.cities.${dept.id}`, (values) => {
+    setChosen(new Set(readList(values)))
+    setDirty(true)
+  })
   const leave = () => {
     setDirty(false)
+    keep()
     onClose()
   }
   const { save, busy, saved, failed } = useAssign(leave)
   const holders = holdersBeside(start.dept, start.all)
   const reach = withinReach(start.dept, start.all, provinces ?? [])
-  const cities = new Map(reach.flatMap((province) => (province.children ?? []).map((city): [string, RegionNode] => [city.code, city])))
+  const cities = new Map(
+    reach.flatMap((province) => (province.children ?? []).map((city): [string, RegionNode] => [city.code, city])),
+  )
   const before = new Set(start.dept.regions)
   const added = [...chosen].filter((code) => !before.has(code))
   const removed = [...before].filter((code) => !chosen.has(code))
@@ -45,6 +61,7 @@ export const AssignPanel = ({ dept, all, onClose }: { dept: Department; all: rea
   const change = (to: Set<string>) => {
     setChosen(to)
     setDirty(true)
+    keep({ list: [...to] })
   }
   return (
     <Panel
@@ -62,6 +79,7 @@ export const AssignPanel = ({ dept, all, onClose }: { dept: Department; all: rea
         />
       }
     >
+      {offer}
       {error ? (
         <Failed error={error} retry={retry} />
       ) : provinces ? (
@@ -90,7 +108,16 @@ export const AssignPanel = ({ dept, all, onClose }: { dept: Department; all: rea
         />
       )}
       <Ask
-        question={leaving ? { title: t('kit.leave'), okText: t('kit.leaveOk'), danger: true } : undefined}
+        question={
+          leaving
+            ? {
+                title: t('kit.leave'),
+                more: t('areas.assignTitle', { name: dept.deptName }),
+                okText: t('kit.leaveOk'),
+                danger: true,
+              }
+            : undefined
+        }
         busy={false}
         onCancel={() => setLeaving(false)}
         onOk={leave}

@@ -2,9 +2,9 @@ import { Checkbox, Empty, Flex, Input, Switch, Tree } from 'antd'
 import { type Key, useState } from 'react'
 import type { Department } from '@/entities/shared/department'
 import type { RegionNode } from '@/entities/shared/region'
-import { Marked } from '@/kit/Marked'
+import { Marked } from '@/kit/show/Marked'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 interface CityTreeProps {
   provinces: readonly RegionNode[]
@@ -25,7 +25,9 @@ export const CityTree = ({ provinces, holders, chosen, change }: CityTreeProps) 
   const fits = (region: RegionNode) => `${region.name} ${region.pinyin ?? ''}`.toLowerCase().includes(needle)
   const heldElsewhere = (code: string) => holders.has(code) && !chosen.has(code)
   const shown = provinces.flatMap((province) => {
-    const cities = (province.children ?? []).filter((city) => (!onlyFree || !holders.has(city.code)) && (fits(province) || fits(city)))
+    const cities = (province.children ?? []).filter(
+      (city) => (!onlyFree || !holders.has(city.code)) && (fits(province) || fits(city)),
+    )
     return cities.length ? [{ province, cities }] : []
   })
   const visible = new Set(shown.flatMap(({ cities }) => cities.map(({ code }) => code)))
@@ -39,7 +41,13 @@ export const CityTree = ({ provinces, holders, chosen, change }: CityTreeProps) 
   }
   return (
     <div className="city-tree">
-      <Input allowClear={CLEAR} value={word} placeholder={t('areas.find')} aria-label={t('areas.find')} onChange={(event) => setWord(event.target.value)} />
+      <Input
+        allowClear={CLEAR}
+        value={word}
+        placeholder={t('areas.find')}
+        aria-label={t('areas.find')}
+        onChange={(event) => setWord(event.target.value)}
+      />
       <Flex gap={16} wrap style={{ margin: '12px 0' }}>
         <Checkbox checked={onlyFree} onChange={({ target }) => setOnlyFree(target.checked)}>
           {t('areas.onlyFree')}

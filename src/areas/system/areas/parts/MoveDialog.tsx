@@ -1,12 +1,13 @@
 import { Alert, Skeleton, Space } from 'antd'
-import { useQueries } from '@tanstack/react-query'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
 import { type Department, department } from '@/entities/shared/department'
 import { region } from '@/entities/shared/region'
-import { Answers, Dialog } from '@/kit/dialog'
-import { Failed } from '@/kit/load'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { Failed, useLoads } from '@/kit/data/load'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
+import { numberIn, sumOf } from '@/lib/counts'
+import { useFormats } from '@/kit/show/format'
 import type { Step } from './useAssign'
 
 /** A city that moves from one department to another. */
@@ -30,38 +31,62 @@ interface MoveDialogProps {
 /** Shows what moves with the cities that are taken from others, before it is saved; and after a failure, which departments were saved. */
 export const MoveDialog = ({ dept, moves, steps, saved, failed, busy, onOk, onClose }: MoveDialogProps) => {
   const t = useT()
+  const { count } = useFormats()
   const givers = [...new Set(moves.map(({ from }) => from.id))]
   // What the givers have is read once: after the first save they have it no more.
-  const relations = useQueries({
-    queries: givers.map((id) => ({ ...organisation.getDeptRelation.query({ id }, { quiet: true }), staleTime: Number.POSITIVE_INFINITY })),
-  })
+  const relations = useLoads(
+    givers.map((id) => ({
+      ...organisation.getDeptRelation.query({ id }, { quiet: true }),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  )
   const broken = relations.find(({ isError }) => isError)
   const ready = relations.every(({ data }) => data)
   const dealers = relations.flatMap(({ data }) => data?.dealers ?? [])
   const rows = moves.map((move) => {
     const there = dealers.filter(({ cityCode }) => cityCode === move.code)
-    return { ...move, key: move.code, dealers: there.length, clues: there.reduce((sum, one) => sum + Number(one.openCount || 0), 0) }
+    return {
+      ...move,
+      key: move.code,
+      dealers: there.length,
+      clues: sumOf(there.map((one) => numberIn(one.openCount))),
+    }
   })
-  const names = (of: (id: string) => boolean) => steps.flatMap((step) => (of(step.dept.id) ? step.dept.deptName : [])).join(', ')
+  const names = (of: (id: string) => boolean) =>
+    steps.flatMap((step) => (of(step.dept.id) ? step.dept.deptName : [])).join(', ')
   return (
     <Dialog
       open
       width={720}
       title={t('areas.moveTitle')}
       onClose={onClose}
-      footer={<Answers ok={t(failed ? 'kit.retry' : 'areas.confirmMove')} disabled={!ready} busy={busy} onOk={onOk} onClose={onClose} />}
+      footer={
+        <Answers
+          ok={t(failed ? 'kit.retry' : 'areas.confirmMove')}
+          disabled={!ready}
+          busy={busy}
+          onOk={onOk}
+          onClose={onClose}
+        />
+      }
     >
       {broken?.error ? (
         <Failed error={broken.error} retry={() => void broken.refetch()} />
       ) : ready ? (
         <Space orientation="vertical" size={12} style={{ width: '100%' }}>
-          <Alert type="warning" showIcon title={t('areas.moveEffect', { count: rows.reduce((sum, row) => sum + row.dealers, 0) })} />
+          <Alert
+            type="warning"
+            showIcon
+            title={t('areas.moveEffect', { count: rows.reduce((sum, row) => sum + row.dealers, 0) })}
+          />
           {failed && (
             <Alert
               type="error"
               showIcon
               title={t('areas.failedPart', { names: names((id) => !saved.includes(id)) })}
-              description={saved.length ? t('areas.savedParts', { names: names((id) => saved.includes(id)) }) : undefined}
+              description={
+                saved.length ? t('areas.savedParts', { names: names((id) => saved.includes(id)) }) : undefined
+              }
             />
           )}
           <SmallTable
@@ -69,11 +94,11 @@ export const MoveDialog = ({ dept, moves, steps, saved, failed, busy, onOk, onCl
             scroll={{ x: 'max-content' }}
             pagination={rows.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
             columns={[
-              { title: t('regionLevel.2'), dataIndex: 'name' },
+              { title: t('regionLevel.city'), dataIndex: 'name' },
               { title: t('areas.from'), key: 'from', render: (_, row) => row.from.deptName },
               { title: t('areas.to'), key: 'to', render: () => dept.deptName },
               { title: t(department.dealerCount.label), dataIndex: 'dealers', align: 'right' },
-              { title: t('areas.openClues'), dataIndex: 'clues', align: 'right' },
+              { title: t('areas.openClues'), key: 'clues', align: 'right', render: (_, { clues }) => count(clues) },
             ]}
           />
         </Space>

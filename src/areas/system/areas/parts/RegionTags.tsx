@@ -13,7 +13,9 @@ export const RegionTags = ({ codes, provinces }: { codes: readonly string[]; pro
       {parts.map(({ province, cities, whole }) => (
         <Tooltip key={province.code} title={whole ? undefined : cities.map(({ name }) => name).join(' / ')}>
           <Tag tabIndex={whole ? undefined : 0}>
-            {whole ? t('areas.wholeProvince', { name: province.name }) : t('areas.someCities', { name: province.name, count: cities.length })}
+            {whole
+              ? t('areas.wholeProvince', { name: province.name })
+              : t('areas.someCities', { name: province.name, count: cities.length })}
           </Tag>
         </Tooltip>
       ))}

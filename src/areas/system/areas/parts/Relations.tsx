@@ -1,23 +1,23 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button, Flex, Skeleton, Tabs } from 'antd'
 import type { ReactNode } from 'react'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
 import { dealer } from '@/entities/shared/dealer'
 import { department } from '@/entities/shared/department'
 import type { Field } from '@/entities/field'
 import { region } from '@/entities/shared/region'
 import { user } from '@/entities/shared/user'
-import { Facts } from '@/kit/Facts'
-import { Value } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Facts } from '@/kit/show/Facts'
+import { Value } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { useRegions } from '../useRegions'
 import { RegionTags } from './RegionTags'
 
 const PAGE = 50
-const CITY = { ...region.name, key: 'cityName', label: 'regionLevel.2' } as const
+const CITY = { ...region.name, key: 'cityName', label: 'regionLevel.city' } as const
 
 /** A plain table of some fields of rows; over 50 rows it has pages. */
 const Rows = <Row extends object>({
@@ -46,7 +46,17 @@ const Rows = <Row extends object>({
 }
 
 /** What belongs to a department: its data, its regions, those below it and its people, its dealers. */
-export const Relations = ({ id, name, assign, onClose }: { id: string; name: string; assign?: () => void; onClose: () => void }) => {
+export const Relations = ({
+  id,
+  name,
+  assign,
+  onClose,
+}: {
+  id: string
+  name: string
+  assign?: () => void
+  onClose: () => void
+}) => {
   const t = useT()
   return (
     <div className="card">
@@ -92,7 +102,14 @@ const Parts = ({ id, assign }: { id: string; assign?: () => void }) => {
           <Rows
             rows={data.districts ?? []}
             rowKey="id"
-            fields={[department.deptName, department.deptType, department.leaderName, department.cityCount, department.dealerCount, department.status]}
+            fields={[
+              department.deptName,
+              department.deptType,
+              department.leaderName,
+              department.cityCount,
+              department.dealerCount,
+              department.status,
+            ]}
           />
           <h3 className="section-title" style={{ marginTop: 16 }}>
             {t('areas.persons')}
@@ -100,7 +117,13 @@ const Parts = ({ id, assign }: { id: string; assign?: () => void }) => {
           <Rows
             rows={data.people ?? []}
             rowKey="id"
-            fields={[user.nickname, user.username, user.phone, { ...department.deptName, key: 'deptName' }, user.status]}
+            fields={[
+              user.nickname,
+              user.username,
+              user.phone,
+              { ...department.deptName, key: 'deptName' },
+              user.status,
+            ]}
           />
         </>
       ),
@@ -108,9 +131,22 @@ const Parts = ({ id, assign }: { id: string; assign?: () => void }) => {
     {
       key: 'dealers',
       label: t('areas.dealers'),
-      children: <Rows rows={data.dealers ?? []} rowKey="dealerCode" fields={[dealer.dealerCode, dealer.dealerName, CITY, dealer.status]} />,
+      children: (
+        <Rows
+          rows={data.dealers ?? []}
+          rowKey="dealerCode"
+          fields={[dealer.dealerCode, dealer.dealerName, CITY, dealer.status]}
+        />
+      ),
     },
   ]
   const part = items.find(({ key }) => key === query.get('part'))?.key ?? 'basic'
-  return <Tabs size="small" activeKey={part} onChange={(key) => setQuery({ part: key === 'basic' ? undefined : key })} items={items} />
+  return (
+    <Tabs
+      size="small"
+      activeKey={part}
+      onChange={(key) => setQuery({ part: key === 'basic' ? undefined : key })}
+      items={items}
+    />
+  )
 }

@@ -1,35 +1,41 @@
 import { Button, Empty, Flex, Select, Skeleton, Space } from 'antd'
 import { type Key, useState } from 'react'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
+import { is } from '@/entities/field'
 import type { Department } from '@/entities/shared/department'
+import { deptType, enableStatus } from '@/entities/shared/enums'
 import { region } from '@/entities/shared/region'
-import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
-import { Failed } from '@/kit/load'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { useAction } from '@/kit/data/useAction'
+import { Dialog } from '@/kit/dialog/dialog'
+import { Failed } from '@/kit/data/load'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
-import { AREA } from '../cover'
 import { useRegions } from '../useRegions'
 
 /** The cities that no sales area holds; those that are ticked can be given to one. */
 export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; onClose: () => void }) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const { provinces, error, retry } = useRegions()
   const [ticked, setTicked] = useState<Key[]>([])
   const [areaId, setAreaId] = useState<string>()
-  const areas = all.filter((dept) => Number(dept.deptType) === AREA)
+  const areas = all.filter((dept) => is(dept.deptType, deptType.area))
   const held = new Set(areas.flatMap(({ regions }) => regions ?? []))
   const rows = provinces?.flatMap((province) =>
     (province.children ?? []).flatMap((city) =>
-      held.has(city.code) ? [] : [{ key: city.code, province: province.name, city: city.name, dealers: city.dealerCount }],
+      held.has(city.code)
+        ? []
+        : [{ key: city.code, province: province.name, city: city.name, dealers: city.dealerCount }],
     ),
   )
   const area = areas.find(({ id }) => id === areaId)
   const give = async () => {
     if (!area) return
-    const ok = await act(() => organisation.updateDeptRegions({ id: area.id, regions: [...area.regions, ...ticked.map(String)] }), { done: t('areas.saved') })
+    const ok = await act(
+      () => organisation.updateDeptRegions({ id: area.id, regions: [...area.regions, ...ticked.map(String)] }),
+      { done: t('areas.saved') },
+    )
     if (ok) setTicked([])
   }
   return (
@@ -47,7 +53,7 @@ export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; 
             placeholder={t('areas.giveTo')}
             aria-label={t('areas.giveTo')}
             options={optionsOf(
-              areas.filter(({ status }) => Number(status) === 1),
+              areas.filter(({ status }) => is(status, enableStatus.enabled)),
               ({ id }) => id,
               ({ deptName }) => deptName,
             )}
@@ -75,8 +81,8 @@ export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; 
             getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object, // As above.
           }}
           columns={[
-            { title: t('regionLevel.1'), dataIndex: 'province' },
-            { title: t('regionLevel.2'), dataIndex: 'city' },
+            { title: t('regionLevel.province'), dataIndex: 'province' },
+            { title: t('regionLevel.city'), dataIndex: 'city' },
             { title: t(region.dealerCount.label), dataIndex: 'dealers', align: 'right' },
           ]}
         />

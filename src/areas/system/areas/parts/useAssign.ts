@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
 import type { Department } from '@/entities/shared/department'
-import { useAct } from '@/kit/act'
+import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 
 /** One save: a department and the cities that it is to hold. */
@@ -11,20 +11,30 @@ export interface Step {
 }
 
 /** The saves of a new choice: first those who give cities away, each without them, then the department itself. */
-export const stepsOf = (dept: Department, chosen: ReadonlySet<string>, holders: ReadonlyMap<string, Department>): Step[] => {
+export const stepsOf = (
+  dept: Department,
+  chosen: ReadonlySet<string>,
+  holders: ReadonlyMap<string, Department>,
+): Step[] => {
   const givers = new Map(
     [...chosen].flatMap((code) => {
       const holder = holders.get(code)
       return holder ? [[holder.id, holder] as const] : []
     }),
   )
-  return [...[...givers.values()].map((giver) => ({ dept: giver, regions: giver.regions.filter((code) => !chosen.has(code)) })), { dept, regions: [...chosen] }]
+  return [
+    ...[...givers.values()].map((giver) => ({
+      dept: giver,
+      regions: giver.regions.filter((code) => !chosen.has(code)),
+    })),
+    { dept, regions: [...chosen] },
+  ]
 }
 
 /** Saves department by department; what is saved already is not sent again when one failed. */
 export const useAssign = (onDone: () => void) => {
   const t = useT()
-  const { act, busy, refresh } = useAct()
+  const { act, busy, refresh } = useAction()
   const [saved, setSaved] = useState<readonly string[]>([])
   const [failed, setFailed] = useState(false)
   const save = async (steps: readonly Step[]) => {

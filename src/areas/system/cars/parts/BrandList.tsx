@@ -1,19 +1,20 @@
-import * as carSeries from '@/api/carSeries'
-import { useFormats } from '@/kit/format'
-import { Failed, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import * as carSeries from '@/api/system/carSeries'
+import { useFormats } from '@/kit/show/format'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
+import { numberIn, sumOf } from '@/lib/counts'
 
 /** The brands with the number of their series; a choice narrows the list beside. */
 export const BrandList = () => {
   const t = useT()
-  const { number } = useFormats()
+  const { count } = useFormats()
   const { query, setQuery } = useScreen()
   const { data: read = [], error, retry } = useLoad(carSeries.listBrands.query(undefined, { quiet: true }))
   const data = distinct(read, ({ brandCode }) => brandCode)
   const chosen = query.get('brandCode') ?? ''
-  const total = data.reduce((sum, brand) => sum + (Number(brand.seriesCount) || 0), 0)
+  const total = sumOf(data.map((brand) => numberIn(brand.seriesCount)))
   return (
     <nav className="brands card" aria-label={t('cars.brands')}>
       {error && <Failed compact error={error} retry={retry} />}
@@ -26,7 +27,7 @@ export const BrandList = () => {
               onClick={() => setQuery({ brandCode: brand.brandCode || undefined, page: undefined })}
             >
               <bdi>{brand.brandName}</bdi>
-              <span className="digits">{number(brand.seriesCount)}</span>
+              <span className="digits">{count(brand.seriesCount)}</span>
             </button>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { CloseOutlined, HolderOutlined } from '@ant-design/icons'
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
+import { arrayMove } from '@dnd-kit/sortable'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
+import { Sortable, useSortedRow } from '@/kit/show/Sortable'
 import type { ControlProps } from '@/kit/form/controls'
 import { useT } from '@/locales'
 
@@ -10,25 +10,27 @@ const SEPARATORS = /[,,、\n]/
 
 const Model = ({ name, disabled, remove }: { name: string; disabled?: boolean; remove: () => void }) => {
   const t = useT()
-  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: name, disabled })
+  const { row, handle } = useSortedRow(name)
   return (
-    <li
-      ref={setNodeRef}
-      className={`model${isDragging ? ' is-dragging' : ''}`}
-      style={{ transform: transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
-    >
+    <li {...row} className="model">
       <button
         type="button"
         className="model-handle"
-        {...listeners}
-        aria-describedby={attributes['aria-describedby']}
+        {...handle}
         disabled={disabled}
         aria-label={t('cars.moveModel', { name })}
       >
         <HolderOutlined />
       </button>
       <bdi>{name}</bdi>
-      <Button type="text" size="small" icon={<CloseOutlined />} disabled={disabled} aria-label={t('cars.removeModel', { name })} onClick={remove} />
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined />}
+        disabled={disabled}
+        aria-label={t('cars.removeModel', { name })}
+        onClick={remove}
+      />
     </li>
   )
 }
@@ -37,19 +39,11 @@ const Model = ({ name, disabled, remove }: { name: string; disabled?: boolean; r
 export const ModelNames = ({ id, value = [], onChange, disabled, ...rest }: ControlProps<string[]>) => {
   const t = useT()
   const [typed, setTyped] = useState('')
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const add = (names: readonly string[]) => onChange?.([...new Set([...value, ...names.map((name) => name.trim()).filter(Boolean)])])
+  const add = (names: readonly string[]) =>
+    onChange?.([...new Set([...value, ...names.map((name) => name.trim()).filter(Boolean)])])
   const take = () => {
     if (typed.trim()) add([typed])
     setTyped('')
-  }
-  const said = (name: string | number, at: string | number | undefined) =>
-    t('cars.modelAt', { name, place: value.indexOf(String(at ?? name)) + 1, total: value.length })
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onChange?.(arrayMove(value, value.indexOf(String(active.id)), value.indexOf(String(over.id))))
   }
   return (
     <>
@@ -73,28 +67,24 @@ export const ModelNames = ({ id, value = [], onChange, disabled, ...rest }: Cont
         }}
         onBlur={take}
       />
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{
-          screenReaderInstructions: { draggable: t('cars.modelKeys') },
-          announcements: {
-            onDragStart: ({ active }) => said(active.id, active.id),
-            onDragOver: ({ active, over }) => said(active.id, over?.id),
-            onDragEnd: ({ active, over }) => said(active.id, over?.id),
-            onDragCancel: ({ active }) => said(active.id, active.id),
-          },
-        }}
+      <Sortable
+        grid
+        ids={value}
+        nameOf={(name) => name}
+        move={(from, to) => onChange?.(arrayMove(value, from, to))}
+        disabled={disabled}
       >
-        <SortableContext items={value} strategy={rectSortingStrategy}>
-          <ul className="models">
-            {value.map((name) => (
-              <Model key={name} name={name} disabled={disabled} remove={() => onChange?.(value.filter((one) => one !== name))} />
-            ))}
-          </ul>
-        </SortableContext>
-      </DndContext>
+        <ul className="models">
+          {value.map((name) => (
+            <Model
+              key={name}
+              name={name}
+              disabled={disabled}
+              remove={() => onChange?.(value.filter((one) => one !== name))}
+            />
+          ))}
+        </ul>
+      </Sortable>
     </>
   )
 }

@@ -1,11 +1,21 @@
 import { Space } from 'antd'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
 import { type Action, RowActions } from '@/kit/actions/actions'
-import { StatusTag } from '@/kit/kinds'
+import { StatusTag } from '@/kit/show/kinds'
 import { Cover, NameCell, Price } from './fields'
 
 /** A series as a card. */
-export const SeriesCard = ({ row, brand, open, actions }: { row: CarSeries; brand: string; open?: (id: string) => void; actions: readonly Action[] }) => (
+export const SeriesCard = ({
+  row,
+  brand,
+  open,
+  actions,
+}: {
+  row: CarSeries
+  brand: string
+  open?: (id: string) => void
+  actions: readonly Action[]
+}) => (
   <article className="series-card">
     <Cover row={row} width="100%" />
     <div className="series-head">

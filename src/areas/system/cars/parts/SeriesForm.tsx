@@ -1,31 +1,41 @@
 import { Result, Select, Skeleton } from 'antd'
-import * as carSeriesCalls from '@/api/carSeries'
-import * as files from '@/api/files'
+import * as carSeriesCalls from '@/api/system/carSeries'
+import * as files from '@/api/system/files'
+import { findById } from '@/api/findById'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
-import { Panel } from '@/kit/dialog'
+import { Panel } from '@/kit/dialog/dialog'
 import { type ControlProps, NumberBox } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { isBlank } from '@/kit/format'
-import { Failed, useFresh, useLoad } from '@/kit/load'
+import { isBlank } from '@/kit/show/format'
+import { Failed, useFresh, useLoad } from '@/kit/data/load'
 import { toCents } from '@/lib/money'
 import { optionsOf } from '@/lib/options'
 import { useLanguage, useT } from '@/locales'
 import { ModelNames } from './ModelNames'
 
-const MOST_CENTS = 999_999_999
-const MOST_MODELS = 50
+const MAX_CENTS = 999_999_999
+const MAX_MODELS = 50
 const COMING = 0
 
 const isPrice = (value: unknown) => {
   const cents = toCents(value)
-  return cents !== undefined && cents >= 0 && cents <= MOST_CENTS && !/\.\d{3}/.test(String(value))
+  return cents !== undefined && cents >= 0 && cents <= MAX_CENTS && !/\.\d{3}/.test(String(value))
 }
 const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>) => {
   // As the formatter of money: in Japanese ¥ is the yen.
   const sign = useLanguage() === 'ja' ? { suffix: '元' } : { prefix: '¥' }
-  return <NumberBox<string> id={id} value={value} onChange={onChange} stringMode controls={false} {...sign} style={{ width: '100%' }} />
+  return (
+    <NumberBox<string>
+      id={id}
+      value={value}
+      onChange={onChange}
+      stringMode
+      controls={false}
+      {...sign}
+      style={{ width: '100%' }}
+    />
+  )
 }
 
 /** What a saved form sends: the fields that can be changed, null for those that were emptied. */
@@ -47,13 +57,19 @@ const inputOf = (values: Partial<CarSeries>): carSeriesCalls.SeriesInput => ({
 /** The form of a series: a new one, or the one with this id, read anew when it opens. */
 export const SeriesForm = ({ id, onClose }: { id: string | undefined; onClose: () => void }) => {
   const t = useT()
-  const load = useFresh(carSeriesCalls.list.query({ id, pageSize: 1 }, { quiet: true }), { enabled: id !== undefined })
-  if (id === undefined) return <OpenForm initial={{ clueFlag: 0, driveFlag: 0, sort: 0, modelNames: [] }} onClose={onClose} />
-  const row = load.data?.records.find((one) => one.id === id)
-  if (row) return <OpenForm key={id} initial={row} onClose={onClose} />
+  const load = useFresh(findById(carSeriesCalls.list, { id }), { enabled: id !== undefined })
+  if (id === undefined)
+    return <OpenForm initial={{ clueFlag: 0, driveFlag: 0, sort: 0, modelNames: [] }} onClose={onClose} />
+  if (load.data) return <OpenForm key={id} initial={load.data} onClose={onClose} />
   return (
     <Panel open title={t('cars.editTitle')} onClose={onClose}>
-      {load.error ? <Failed error={load.error} retry={load.retry} /> : load.ready ? <Result status="404" title={t('cars.notFound')} /> : <Skeleton active />}
+      {load.error ? (
+        <Failed error={load.error} retry={load.retry} />
+      ) : load.ready ? (
+        <Result status="404" title={t('cars.notFound')} />
+      ) : (
+        <Skeleton active />
+      )}
     </Panel>
   )
 }
@@ -69,70 +85,83 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<CarSeries>; onClose: 
       title={t(id ? 'cars.editTitle' : 'cars.new')}
       name={`carSeries:${id ?? 'new'}`}
       initial={initial}
-      save={(values) => (id ? carSeriesCalls.update({ ...inputOf(values), id }) : carSeriesCalls.create({ ...inputOf(values), seriesCode: values.seriesCode }))}
+      save={(values) =>
+        id
+          ? carSeriesCalls.update({ ...inputOf(values), id })
+          : carSeriesCalls.create({ ...inputOf(values), seriesCode: values.seriesCode })
+      }
       done={t('cars.saved')}
       onClose={onClose}
     >
-      <h3 className="section-title">{t('cars.basic')}</h3>
-      <div className="two-columns">
-        <Field of={carSeries.brandCode}>
-          <Select
-            options={optionsOf(
-              brands.data,
-              ({ brandCode }) => brandCode,
-              ({ brandName }) => brandName,
-            )}
-            loading={brands.loading}
-            notFoundContent={brands.error && <Failed compact error={brands.error} retry={brands.retry} />}
-            placeholder={t(carSeries.brandCode.label)}
-          />
-        </Field>
-        <Field of={carSeries.seriesName} />
-        <Field of={carSeries.seriesCode} disabled={id !== undefined} />
-        <Field of={carSeries.energyType} />
-        <Field of={carSeries.bodyType} />
-        <Field of={carSeries.launchDate} />
-      </div>
-      <h3 className="section-title">{t('cars.priceAndModels')}</h3>
-      <div className="two-columns">
-        <Field of={carSeries.minPrice} check={price}>
-          <Amount />
-        </Field>
-        <Field
-          of={carSeries.maxPrice}
-          needs={[carSeries.minPrice]}
-          check={(value, all) => {
-            const low = toCents(all.minPrice)
-            const high = toCents(value)
-            return price(value) ?? (low !== undefined && high !== undefined && high < low ? t('cars.priceOrder') : undefined)
-          }}
-        >
-          <Amount />
-        </Field>
-      </div>
-      <Field
-        of={{ ...carSeries.modelNames, max: undefined }}
-        check={(value) => {
-          const names = Array.isArray(value) ? value.map(String) : []
-          if (names.length > MOST_MODELS) return t('cars.modelTooMany')
-          return names.some((name) => [...name].length > (carSeries.modelNames.max ?? 0)) ? t('cars.modelTooLong') : undefined
-        }}
-      >
-        <ModelNames />
-      </Field>
-      <h3 className="section-title">{t('cars.showing')}</h3>
-      <Field of={carSeries.cover} hint={t('cars.coverHint')}>
-        <ImageBox to={files.upload} drop={files.remove} aspect={4 / 3} />
-      </Field>
-      <div className="two-columns">
-        <Field of={carSeries.clueFlag} />
-        <Field
-          of={carSeries.driveFlag}
-          disabled={(initial.status ?? COMING) === COMING}
-          hint={(initial.status ?? COMING) === COMING ? t('cars.comingNoDrive') : undefined}
-        />
-        <Field of={carSeries.sort} />
-      </div>
+      {({ Field }) => (
+        <>
+          <h3 className="section-title">{t('cars.basic')}</h3>
+          <div className="two-columns">
+            <Field of={carSeries.brandCode}>
+              <Select
+                options={optionsOf(
+                  brands.data,
+                  ({ brandCode }) => brandCode,
+                  ({ brandName }) => brandName,
+                )}
+                loading={brands.loading}
+                notFoundContent={brands.error && <Failed compact error={brands.error} retry={brands.retry} />}
+                placeholder={t(carSeries.brandCode.label)}
+              />
+            </Field>
+            <Field of={carSeries.seriesName} />
+            <Field of={carSeries.seriesCode} disabled={id !== undefined} />
+            <Field of={carSeries.energyType} />
+            <Field of={carSeries.bodyType} />
+            <Field of={carSeries.launchDate} />
+          </div>
+          <h3 className="section-title">{t('cars.priceAndModels')}</h3>
+          <div className="two-columns">
+            <Field of={carSeries.minPrice} check={price}>
+              <Amount />
+            </Field>
+            <Field
+              of={carSeries.maxPrice}
+              needs={[carSeries.minPrice]}
+              check={(value, all) => {
+                const low = toCents(all.minPrice)
+                const high = toCents(value)
+                return (
+                  price(value) ??
+                  (low !== undefined && high !== undefined && high < low ? t('cars.priceOrder') : undefined)
+                )
+              }}
+            >
+              <Amount />
+            </Field>
+          </div>
+          <Field
+            of={{ ...carSeries.modelNames, max: undefined }}
+            check={(value) => {
+              const names = Array.isArray(value) ? value.map(String) : []
+              if (names.length > MAX_MODELS) return t('cars.modelTooMany')
+              return names.some((name) => [...name].length > (carSeries.modelNames.max ?? 0))
+                ? t('cars.modelTooLong')
+                : undefined
+            }}
+          >
+            <ModelNames />
+          </Field>
+          <h3 className="section-title">{t('cars.showing')}</h3>
+          <Field of={carSeries.cover} hint={t('cars.coverHint')}>
+            <ImageBox to={files.upload} drop={files.remove} aspect={4 / 3} />
+          </Field>
+          <div className="two-columns">
+            <Field of={carSeries.clueFlag} />
+            <Field
+              of={carSeries.driveFlag}
+              disabled={(initial.status ?? COMING) === COMING}
+              hint={(initial.status ?? COMING) === COMING ? t('cars.comingNoDrive') : undefined}
+            />
+            <Field of={carSeries.sort} />
+          </div>
+        </>
+      )}
     </FormPanel>
   )
 }

@@ -1,26 +1,28 @@
 import { CarOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import * as carSeriesCalls from '@/api/carSeries'
+import * as carSeriesCalls from '@/api/system/carSeries'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
-import type { Field } from '@/entities/field'
-import { Blank } from '@/kit/Blank'
+import { type Field, isYes } from '@/entities/field'
+import { saleStatus } from '@/entities/shared/enums'
+import { Blank } from '@/kit/show/Blank'
 import { Toggle } from '@/kit/actions/actions'
-import { isBlank, named, useFormats } from '@/kit/format'
-import { Tags } from '@/kit/kinds'
+import { isBlank, named, useFormats } from '@/kit/show/format'
+import { Tags } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { Picture } from '@/kit/Picture'
+import { Picture } from '@/kit/show/Picture'
 import { useLanguage, useT } from '@/locales'
 import { OrderCell } from './ordering'
-
-const COMING = 0
-const DISCONTINUED = 2
 
 /** The picture of a series, 4:3; a grey car where there is none. A click enlarges it. */
 export const Cover = ({ row, width }: { row: CarSeries; width: number | string }) => {
   const t = useT()
   return (
     <span className="series-cover" style={{ width }}>
-      {row.cover ? <Picture src={row.cover} alt={named(t(carSeries.cover.label), row.seriesName)} /> : <CarOutlined aria-hidden />}
+      {row.cover ? (
+        <Picture src={row.cover} alt={named(t(carSeries.cover.label), row.seriesName)} />
+      ) : (
+        <CarOutlined aria-hidden />
+      )}
     </span>
   )
 }
@@ -30,28 +32,41 @@ export const Price = ({ row }: { row: CarSeries }) => {
   const t = useT()
   const format = useFormats()
   const inTenThousands = ['zh', 'ja'].includes(useLanguage())
-  const text = (value: unknown) => format.number(inTenThousands && Number.isFinite(Number(value)) ? Number(value) / 10_000 : value)
+  const text = (value: unknown) =>
+    format.number(inTenThousands && Number.isFinite(Number(value)) ? Number(value) / 10_000 : value)
   const prices = [row.minPrice, row.maxPrice].filter((one) => !isBlank(one))
   const [min, max] = prices
   if (min === undefined) return <Blank />
   return (
     <span className="digits">
-      {max === undefined || max === min ? t('cars.priceOne', { price: text(min) }) : t('cars.priceFromTo', { min: text(min), max: text(max) })}
+      {max === undefined || max === min
+        ? t('cars.priceOne', { price: text(min) })
+        : t('cars.priceFromTo', { min: text(min), max: text(max) })}
     </span>
   )
 }
 
 /** A flag of a series that saves at once. A coming series takes no test drives, a discontinued one nothing. */
-const FlagCell = ({ row, field, edits }: { row: CarSeries; field: Field & { key: 'clueFlag' | 'driveFlag' }; edits: boolean }) => {
+const FlagCell = ({
+  row,
+  field,
+  edits,
+}: {
+  row: CarSeries
+  field: Field & { key: 'clueFlag' | 'driveFlag' }
+  edits: boolean
+}) => {
   const t = useT()
   const name = t(field.label)
   const status = Number(row.status)
   return (
     <Toggle
-      on={Number(row[field.key]) === 1}
+      on={isYes(row[field.key])}
       name={named(name, row.seriesName)}
       can="carSeries.update"
-      disabled={!edits || status === DISCONTINUED || (field.key === 'driveFlag' && status === COMING)}
+      disabled={
+        !edits || status === saleStatus.discontinued || (field.key === 'driveFlag' && status === saleStatus.coming)
+      }
       change={(to) => carSeriesCalls.update({ id: row.id, [field.key]: to ? 1 : 0 })}
       done={(to) => t(to ? 'cars.flagOn' : 'cars.flagOff', { field: name })}
     />
@@ -69,7 +84,10 @@ export const NameCell = ({ row, open }: { row: CarSeries; open?: (id: string) =>
   )
 
 /** The columns of the list. Without `open` nothing can be edited. */
-export const columnsOf = (brandName: (code: string) => string, open?: (id: string) => void): readonly ColumnOf<CarSeries>[] => [
+export const columnsOf = (
+  brandName: (code: string) => string,
+  open?: (id: string) => void,
+): readonly ColumnOf<CarSeries>[] => [
   { field: carSeries.cover, width: 112, cell: (row) => <Cover row={row} width={80} /> },
   { field: carSeries.seriesName, width: 200, cell: (row) => <NameCell row={row} open={open} /> },
   carSeries.seriesCode,

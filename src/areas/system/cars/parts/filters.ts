@@ -1,26 +1,20 @@
 import { carSeries } from '@/entities/shared/carSeries'
-import { type Filter, flag, several, words } from '@/kit/list/filters'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import { yesNoFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 
 /** The brand is chosen in the list beside; here it has its chip. */
-const brandFilter = (nameOf: (code: string) => string): Filter => ({
-  key: carSeries.brandCode.key,
-  label: carSeries.brandCode.label,
-  elsewhere: true,
-  wire: (text) => ({ brandCode: text }),
-  words: nameOf,
-  control: () => null,
-})
+const brandFilter = (nameOf: (code: string) => string) => elsewhereFilter(carSeries.brandCode, nameOf)
 
-const OWN_FILTERS: readonly Filter[] = [
-  words(carSeries.seriesName),
-  words(carSeries.seriesCode),
-  several(carSeries.energyType),
-  several(carSeries.status),
-  flag(carSeries.driveFlag),
+const OWN_FILTERS = [
+  containsFilter(carSeries.seriesName),
+  containsFilter(carSeries.seriesCode),
+  choicesFilter(carSeries.energyType),
+  choicesFilter(carSeries.status),
+  yesNoFilter(carSeries.driveFlag),
 ]
 
 /** The keys of all filters in the address. */
 export const FILTER_KEYS: readonly string[] = [carSeries.brandCode.key, ...OWN_FILTERS.map(({ key }) => key)]
 
 /** The filters of the list. */
-export const filtersOf = (brandName: (code: string) => string): readonly Filter[] => [brandFilter(brandName), ...OWN_FILTERS]
+export const filtersOf = (brandName: (code: string) => string) => [brandFilter(brandName), ...OWN_FILTERS]

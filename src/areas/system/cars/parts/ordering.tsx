@@ -1,11 +1,21 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
-import { closestCenter, DndContext, type DragEndEvent, DragOverlay, PointerSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { Button, Tooltip } from 'antd'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
-import * as carSeries from '@/api/carSeries'
+import * as carSeries from '@/api/system/carSeries'
 import type { CarSeries } from '@/entities/shared/carSeries'
-import { useAct } from '@/kit/act'
-import { useScreen } from '@/kit/screen'
+import { useAction } from '@/kit/data/useAction'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { moved } from '../order'
 import { FILTER_KEYS } from './filters'
@@ -22,7 +32,12 @@ const OrderingContext = createContext<Ordering>({ on: false, busy: false, step: 
 /** The pointer needs no words; the buttons have their own. */
 const SILENT = {
   screenReaderInstructions: { draggable: '' },
-  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
 }
 
 const placeOf = (rows: readonly CarSeries[], id: string) => rows.findIndex((row) => row.id === id)
@@ -31,7 +46,7 @@ const placeOf = (rows: readonly CarSeries[], id: string) => rows.findIndex((row)
 export const OrderProvider = ({ allowed, children }: { allowed: boolean; children: ReactNode }) => {
   const t = useT()
   const { query } = useScreen()
-  const { act, busy, refresh } = useAct()
+  const { act, busy, refresh } = useAction()
   const [held, setHeld] = useState<string>()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const brandCode = query.get('brandCode') ?? ''
@@ -69,7 +84,9 @@ export const OrderProvider = ({ allowed, children }: { allowed: boolean; childre
         onDragEnd={drop}
       >
         {children}
-        <DragOverlay dropAnimation={null}>{held !== undefined && <div className="series-held">{held}</div>}</DragOverlay>
+        <DragOverlay dropAnimation={null}>
+          {held !== undefined && <div className="series-held">{held}</div>}
+        </DragOverlay>
       </DndContext>
     </OrderingContext>
   )
@@ -88,7 +105,7 @@ export const OrderCell = ({ row }: { row: CarSeries }) => {
       </Tooltip>
     )
   return (
-    <div ref={drop.setNodeRef} className={`series-order${drop.isOver && !drag.isDragging ? ' is-over' : ''}`}>
+    <div ref={drop.setNodeRef} className="series-order" data-over={drop.isOver && !drag.isDragging}>
       <span ref={drag.setNodeRef} {...drag.listeners} className="series-handle" aria-hidden>
         <HolderOutlined />
       </span>

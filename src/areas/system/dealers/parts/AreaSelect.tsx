@@ -1,15 +1,21 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
 import { dealer } from '@/entities/shared/dealer'
-import { Ask } from '@/kit/actions/ask'
+import { Ask } from '@/kit/dialog/ask'
 import type { ControlProps } from '@/kit/form/controls'
-import { useLoad } from '@/kit/load'
+import { useLoad } from '@/kit/data/load'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 
 /** The sales area of a dealer. That of its city is proposed; another one is asked about first. */
-export const AreaSelect = ({ id, value, onChange, disabled, proposed }: ControlProps<string> & { proposed?: string }) => {
+export const AreaSelect = ({
+  id,
+  value,
+  onChange,
+  disabled,
+  proposed,
+}: ControlProps<string> & { proposed?: string }) => {
   const t = useT()
   const [asked, setAsked] = useState<string>()
   const { data, error } = useLoad(organisation.listAreaNames.query())

@@ -2,19 +2,27 @@ import { Space, Tabs, Timeline } from 'antd'
 import { type Dealer, type StatusChange, dealer } from '@/entities/shared/dealer'
 import { dealerStatus } from '@/entities/shared/enums'
 import { placeText } from '@/entities/shared/place'
-import { Words } from '@/kit/Blank'
+import { Words } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { Panel } from '@/kit/dialog'
-import { Facts } from '@/kit/Facts'
-import { StatusTag } from '@/kit/kinds'
-import { useOpened } from '@/kit/opened'
+import { Panel } from '@/kit/dialog/dialog'
+import { Facts } from '@/kit/show/Facts'
+import { StatusTag } from '@/kit/show/kinds'
+import { useOpened } from '@/kit/page/opened'
 import { formatTime } from '@/lib/time'
-import { Pictures } from '@/kit/Picture'
+import { Pictures } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { Accounts, Consultants, Outlets, Station } from './subTables'
 
 /** A dealer in full, with its consultants, accounts, outlets and service station, each read when its tab is opened. */
-export const DealerDrawer = ({ row, actions, onClose }: { row: Dealer; actions: readonly Action[]; onClose: () => void }) => {
+export const DealerDrawer = ({
+  row,
+  actions,
+  onClose,
+}: {
+  row: Dealer
+  actions: readonly Action[]
+  onClose: () => void
+}) => {
   const t = useT()
   const { part, setPart } = useOpened()
   const code = row.dealerCode
@@ -50,8 +58,31 @@ export const DealerDrawer = ({ row, actions, onClose }: { row: Dealer; actions: 
 
 const Basic = ({ row }: { row: Dealer }) => {
   const t = useT()
-  const { id, dealerCode, dealerName, shortName, dealerLevel, shopType, groupCode, areaName, region, address, location } = dealer
-  const { salesPhone, servicePhone, contactName, contactPhone, acceptClueFlag, optionalFlag, transportCarStatus, openDate, leaveDate, updateTime } = dealer
+  const {
+    id,
+    dealerCode,
+    dealerName,
+    shortName,
+    dealerLevel,
+    shopType,
+    groupCode,
+    areaName,
+    region,
+    address,
+    location,
+  } = dealer
+  const {
+    salesPhone,
+    servicePhone,
+    contactName,
+    contactPhone,
+    acceptClueFlag,
+    optionalFlag,
+    transportCarStatus,
+    openDate,
+    leaveDate,
+    updateTime,
+  } = dealer
   return (
     <>
       <Facts
@@ -61,7 +92,18 @@ const Basic = ({ row }: { row: Dealer }) => {
           [groupCode, <Words key="group">{row.groupName || row.groupCode}</Words>],
           areaName,
           [region, <Words key="region">{placeText(row)}</Words>],
-          ...[address, location, salesPhone, servicePhone, contactName, contactPhone, acceptClueFlag, optionalFlag, transportCarStatus, openDate],
+          ...[
+            address,
+            location,
+            salesPhone,
+            servicePhone,
+            contactName,
+            contactPhone,
+            acceptClueFlag,
+            optionalFlag,
+            transportCarStatus,
+            openDate,
+          ],
           ...(row.leaveDate ? [leaveDate] : []),
           updateTime,
         ]}

@@ -1,23 +1,24 @@
 import { Form as AntForm, Select } from 'antd'
 import type { FormInstance } from 'antd'
 import { useEffect } from 'react'
-import * as dealers from '@/api/dealers'
-import * as files from '@/api/files'
-import * as organisation from '@/api/organisation'
+import * as dealers from '@/api/system/dealers'
+import * as files from '@/api/system/files'
+import * as organisation from '@/api/system/organisation'
 import { PlaceBox } from '@/business/PlaceBox'
+import type { Viewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { type Dealer, dealer } from '@/entities/shared/dealer'
 import { shopType } from '@/entities/shared/enums'
 import { type GeoPoint, type Place, placeOf } from '@/entities/shared/place'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { GeoBox, pointFault } from '@/kit/form/GeoBox'
+import { GeoBox, validatePoint } from '@/kit/form/GeoBox'
 import { ImagesBox } from '@/kit/form/ImagesBox'
-import { useLoad } from '@/kit/load'
+import { useLoad } from '@/kit/data/load'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { AreaSelect } from './AreaSelect'
 import { GroupSelect } from './GroupSelect'
-import type { Who } from './who'
 
 interface Values {
   dealerName: string
@@ -42,13 +43,24 @@ const contacts = (row: Dealer) => {
 }
 const all = (row: Dealer): Values => {
   const { dealerName, shortName, shopType: type, groupCode, areaName, address, location, openDate } = row
-  return { dealerName, shortName, shopType: type, groupCode, areaName, region: placeOf(row), address, location, openDate, ...contacts(row) }
+  return {
+    dealerName,
+    shortName,
+    shopType: type,
+    groupCode,
+    areaName,
+    region: placeOf(row),
+    address,
+    location,
+    openDate,
+    ...contacts(row),
+  }
 }
 /** A dealer of the first level is one of these. */
-const SHOPS = [1, 2, 4, 6]
+const SHOPS = [shopType.dealership, shopType.showroom, shopType.brandOwned, shopType.service]
 
 /** Edits a dealer; a dealer or group edits only hotlines, contact and photos of its own. */
-export const DealerForm = ({ row, who, onClose }: { row: Dealer; who: Who; onClose: () => void }) => {
+export const DealerForm = ({ row, viewer, onClose }: { row: Dealer; viewer: Viewer; onClose: () => void }) => {
   const t = useT()
   const save = ({ region, ...values }: Partial<Values>) => dealers.updateFirst({ id: row.id, ...values, ...region })
   return (
@@ -56,17 +68,17 @@ export const DealerForm = ({ row, who, onClose }: { row: Dealer; who: Who; onClo
       open
       name={`dealer.edit.${row.id}`}
       title={t('dealers.editOf', { name: row.dealerName })}
-      initial={who.head ? all(row) : contacts(row)}
+      initial={viewer.head ? all(row) : contacts(row)}
       save={save}
       done={t('dealers.saved')}
       onClose={onClose}
     >
-      {({ form }) => (
+      {({ Field, form, busy }) => (
         <>
           <p className="quiet">
             {t(dealer.dealerCode.label)} <strong className="digits">{row.dealerCode}</strong>
           </p>
-          {who.head && <MasterFields form={form} row={row} />}
+          {viewer.head && <MasterFields Field={Field} form={form} row={row} saves={busy} />}
           <h3 className="section-title">{t('dealers.contactPart')}</h3>
           <div className="two-columns">
             <Field of={dealer.salesPhone} />
@@ -75,7 +87,7 @@ export const DealerForm = ({ row, who, onClose }: { row: Dealer; who: Who; onClo
             <Field of={dealer.contactPhone} />
           </div>
           <Field of={dealer.images} hint={t('dealers.imagesHint')}>
-            <ImagesBox to={files.uploadBatch} drop={(file) => files.remove(file, { quiet: true })} label={t(dealer.images.label)} />
+            <ImagesBox to={files.uploadBatch} drop={files.remove} label={t(dealer.images.label)} />
           </Field>
         </>
       )}
@@ -84,11 +96,24 @@ export const DealerForm = ({ row, who, onClose }: { row: Dealer; who: Who; onClo
 }
 
 /** What only headquarters edits: name, kind, group, place and position. */
-const MasterFields = ({ form, row }: { form: FormInstance<Partial<Values>>; row: Dealer }) => {
+const MasterFields = ({
+  Field,
+  form,
+  row,
+  saves,
+}: {
+  Field: FormField<Values>
+  form: FormInstance<Partial<Values>>
+  row: Dealer
+  /** While it is saved nothing is read for a panel that closes. */
+  saves: boolean
+}) => {
   const t = useT()
   const region = AntForm.useWatch('region', form)
   const provinceCode = region?.provinceCode ?? ''
-  const { data: cities } = useLoad(organisation.listCities.query({ provinceCode }, { quiet: true }), { enabled: provinceCode !== '' })
+  const { data: cities } = useLoad(organisation.listCities.query({ provinceCode }, { quiet: true }), {
+    enabled: provinceCode !== '' && !saves,
+  })
   const proposed = cities?.find(({ code }) => code === region?.cityCode)?.areaName || undefined
   const moved = region !== undefined && region.cityCode !== row.cityCode
   useEffect(() => {
@@ -102,7 +127,9 @@ const MasterFields = ({ form, row }: { form: FormInstance<Partial<Values>>; row:
         <Field of={dealer.shortName} />
         <Field of={dealer.shopType} required>
           <Select
-            options={shopType.options.filter(({ value }) => SHOPS.includes(Number(value))).map((option) => ({ value: option.value, label: t(option.label) }))}
+            options={shopType.options
+              .filter(({ value }) => is(value, ...SHOPS))
+              .map((option) => ({ value: option.value, label: t(option.label) }))}
           />
         </Field>
         <Field of={dealer.groupCode}>
@@ -116,12 +143,14 @@ const MasterFields = ({ form, row }: { form: FormInstance<Partial<Values>>; row:
         </Field>
       </div>
       <Field of={dealer.address} />
-      <Field of={dealer.location} hint={t('geo.hint')} check={(value) => pointFault(value, t)}>
+      <Field of={dealer.location} hint={t('geo.hint')} check={(value) => validatePoint(value, t)}>
         <GeoBox />
       </Field>
       <Field
         of={dealer.openDate}
-        check={(value) => (typeof value === 'string' && value > formatTime(Date.now(), 'YYYY-MM-DD') ? t('dealers.openAhead') : undefined)}
+        check={(value) =>
+          typeof value === 'string' && value > formatTime(Date.now(), 'YYYY-MM-DD') ? t('dealers.openAhead') : undefined
+        }
       />
     </>
   )

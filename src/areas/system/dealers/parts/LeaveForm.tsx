@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { f } from '@/entities/field'
 import { type Dealer, dealer } from '@/entities/shared/dealer'
-import { Field } from '@/kit/form/Form'
+import { dealerStatus } from '@/entities/shared/enums'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 
@@ -20,18 +20,22 @@ export const LeaveForm = ({ row, onClose }: { row: Dealer; onClose: () => void }
       title={t('dealers.leaveOf', { name: row.dealerName })}
       initial={{ typedCode: '' }}
       secret={['typedCode']}
-      save={({ leaveDate }) => dealers.updateFirst({ id: row.id, status: 3, leaveDate })}
+      save={({ leaveDate }) => dealers.updateFirst({ id: row.id, status: dealerStatus.leaving, leaveDate })}
       done={t('dealers.leaving')}
       saveText={t('dealers.leave')}
       onClose={onClose}
     >
-      <Alert type="error" showIcon title={t('dealers.leaveEffect')} style={{ marginBottom: 16 }} />
-      <Field of={dealer.leaveDate} required />
-      <Field
-        of={typedCode}
-        label={t('dealers.typeCodeOf', { code: row.dealerCode })}
-        check={(typed) => (String(typed).trim() === row.dealerCode ? undefined : t('dealers.codeDiffers'))}
-      />
+      {({ Field }) => (
+        <>
+          <Alert type="error" showIcon title={t('dealers.leaveEffect')} style={{ marginBottom: 16 }} />
+          <Field of={dealer.leaveDate} required />
+          <Field
+            of={typedCode}
+            label={t('dealers.typeCodeOf', { code: row.dealerCode })}
+            check={(typed) => (String(typed).trim() === row.dealerCode ? undefined : t('dealers.codeDiffers'))}
+          />
+        </>
+      )}
     </FormPanel>
   )
 }

@@ -1,35 +1,50 @@
 import { Typography } from 'antd'
-import { named } from '@/kit/format'
+import { useViewer } from '@/business/viewer'
+import { named } from '@/kit/show/format'
 import { useMemo } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { areaFilter } from '@/business/AreaFilter'
+import { is, isYes } from '@/entities/field'
+import { blackDealerStatus } from '@/entities/shared/enums'
 import { type LeavingDealer, leavingDealer } from '@/entities/shared/leavingDealer'
 import { type Action, Toggle } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
-import { words } from '@/kit/list/filters'
+import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { Value } from '@/kit/kinds'
-import { useWays } from '@/kit/way'
+import { Value } from '@/kit/show/kinds'
+import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
 import { TRANSFER } from './actions'
 import { askCluesOff, turn } from './fields'
-import { useWho } from './who'
 
-const FILTERS = [words(leavingDealer.dealerName), areaFilter(leavingDealer.areaName), leavingDealer.leaveDate, leavingDealer.status]
+const FILTERS = [
+  containsFilter(leavingDealer.dealerName),
+  areaFilter(leavingDealer.areaName),
+  leavingDealer.leaveDate,
+  leavingDealer.status,
+]
 const SORT = { field: leavingDealer.leaveDate.key, order: 'desc' } as const
 const CAN = 'dealers.setBlackStatus'
 
 /** The dealers that leave the network or have left it; the transfer of leads shows the same records. */
 export const LeavingDealers = () => {
   const t = useT()
-  const who = useWho()
+  const viewer = useViewer()
   const ways = useWays()
   const columns = useMemo(
     (): ColumnOf<LeavingDealer>[] => [
-      { field: leavingDealer.dealerCode, width: 120, cell: (row) => <Value field={leavingDealer.dealerCode} value={row.dealerCode} /> },
+      {
+        field: leavingDealer.dealerCode,
+        width: 120,
+        cell: (row) => <Value field={leavingDealer.dealerCode} value={row.dealerCode} />,
+      },
       { field: leavingDealer.dealerName, width: 240, cell: (row) => <bdi>{row.dealerName}</bdi> },
       leavingDealer.areaName,
-      { field: leavingDealer.cityName, width: 150, cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])) },
+      {
+        field: leavingDealer.cityName,
+        width: 150,
+        cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])),
+      },
       leavingDealer.leaveDate,
       {
         field: leavingDealer.openCount,
@@ -41,14 +56,16 @@ export const LeavingDealers = () => {
         field: leavingDealer.acceptClueFlag,
         width: 110,
         cell: (row) =>
-          who.clues && Number(row.status) === 0 ? (
+          viewer.hq && is(row.status, blackDealerStatus.open) ? (
             <Toggle
-              on={Number(row.acceptClueFlag) === 1}
+              on={isYes(row.acceptClueFlag)}
               name={named(t(leavingDealer.acceptClueFlag.label), row.dealerName)}
               can="dealers.setAcceptClue"
               ask={(to) => (to ? undefined : askCluesOff(t, row.dealerName))}
               change={(to) => turn('acceptClueFlag', row.dealerCode, to)}
-              done={(to) => t(to ? 'dealers.turnedOn' : 'dealers.turnedOff', { name: t(leavingDealer.acceptClueFlag.label) })}
+              done={(to) =>
+                t(to ? 'dealers.turnedOn' : 'dealers.turnedOff', { name: t(leavingDealer.acceptClueFlag.label) })
+              }
             />
           ) : (
             <Value field={leavingDealer.acceptClueFlag} value={row.acceptClueFlag} />
@@ -56,11 +73,11 @@ export const LeavingDealers = () => {
       },
       leavingDealer.status,
     ],
-    [t, who],
+    [t, viewer],
   )
   const actionsOf = (row: LeavingDealer): Action[] => {
     const name = row.dealerName
-    const closed = Number(row.status) === 1
+    const closed = is(row.status, blackDealerStatus.closed)
     const open = Number(row.openCount)
     const transfer = ways(TRANSFER, { dealerCode: row.dealerCode })
     const setStatus = (status: 0 | 1) => dealers.setBlackStatus({ dealerCode: row.dealerCode, status })
@@ -70,12 +87,10 @@ export const LeavingDealers = () => {
         label: 'dealers.close',
         can: CAN,
         danger: true,
-        hide: !who.head || closed,
+        hide: !viewer.head || closed,
         ask: {
           title: t('dealers.askClose', { name }),
           effect: open > 0 ? t('dealers.closeOpenLeads', { count: open }) : t('dealers.closeEffect'),
-          danger: true,
-          okText: t('dealers.close'),
         },
         run: () => setStatus(1),
         done: t('dealers.closed'),
@@ -83,7 +98,7 @@ export const LeavingDealers = () => {
       {
         label: 'dealers.openAgain',
         can: CAN,
-        hide: !who.head || !closed,
+        hide: !viewer.head || !closed,
         ask: { title: t('dealers.askOpenAgain', { name }), effect: t('dealers.openAgainEffect') },
         run: () => setStatus(0),
         done: t('dealers.openedAgain'),

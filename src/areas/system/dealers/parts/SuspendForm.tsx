@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { f } from '@/entities/field'
 import type { Dealer } from '@/entities/shared/dealer'
-import { Field } from '@/kit/form/Form'
+import { dealerStatus } from '@/entities/shared/enums'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 
@@ -19,14 +19,18 @@ export const SuspendForm = ({ row, onClose }: { row: Dealer; onClose: () => void
       name={`dealer.suspend.${row.id}`}
       title={t('dealers.suspendOf', { name: row.dealerName })}
       initial={{ reason: '' }}
-      save={(values) => dealers.updateFirst({ id: row.id, status: 2, ...values })}
+      save={(values) => dealers.updateFirst({ id: row.id, status: dealerStatus.suspended, ...values })}
       done={t('dealers.suspended')}
       saveText={t('dealers.suspend')}
       onClose={onClose}
     >
-      <Alert type="warning" showIcon title={t('dealers.suspendEffect')} style={{ marginBottom: 16 }} />
-      <Field of={reason} />
-      <Field of={resumeDate} />
+      {({ Field }) => (
+        <>
+          <Alert type="warning" showIcon title={t('dealers.suspendEffect')} style={{ marginBottom: 16 }} />
+          <Field of={reason} />
+          <Field of={resumeDate} />
+        </>
+      )}
     </FormPanel>
   )
 }

@@ -1,28 +1,34 @@
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
+import type { Viewer } from '@/business/viewer'
+import { is, isYes } from '@/entities/field'
 import { type Dealer, dealer } from '@/entities/shared/dealer'
+import { blackDealerStatus, dealerStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
-import type { Open } from '@/kit/opened'
-import { useWays } from '@/kit/way'
+import type { Open } from '@/kit/page/opened'
+import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
 import { askCluesOff, CAN, turn } from './fields'
-import type { Who } from './who'
 
 const CAN_EDIT = 'dealers.updateFirst'
 const CAN_CLOSE = 'dealers.setBlackStatus'
 export const TRANSFER = '/clue-management/dealerNetworkTran'
 
 /** What can be done with a dealer by its state and by who asks, and with several. */
-export const useDealerActions = (who: Who, open: Open) => {
+export const useDealerActions = (viewer: Viewer, open: Open) => {
   const t = useT()
   const ways = useWays()
 
-  const switchAction = (row: Dealer, key: keyof typeof CAN, texts: { on: Action['label']; off: Action['label'] }): Action => {
-    const on = Number(row[key]) === 1
+  const switchAction = (
+    row: Dealer,
+    key: keyof typeof CAN,
+    texts: { on: Action['label']; off: Action['label'] },
+  ): Action => {
+    const on = isYes(row[key])
     return {
       label: on ? texts.off : texts.on,
       can: CAN[key],
-      hide: Number(row.status) !== 1 || !(key === 'acceptClueFlag' ? who.clues : who.head),
+      hide: !is(row.status, dealerStatus.open) || !(key === 'acceptClueFlag' ? viewer.hq : viewer.head),
       ask: key === 'acceptClueFlag' && on ? askCluesOff(t, row.dealerName) : undefined,
       run: () => turn(key, row.dealerCode, !on),
       done: t(on ? 'dealers.turnedOff' : 'dealers.turnedOn', { name: t(dealer[key].label) }),
@@ -33,47 +39,63 @@ export const useDealerActions = (who: Who, open: Open) => {
     const status = Number(row.status)
     const name = row.dealerName
     const transfer = ways(TRANSFER, { dealerCode: row.dealerCode })
-    const setStatus = (to: 1) => dealers.updateFirst({ id: row.id, status: to })
+    const reopen = () => dealers.updateFirst({ id: row.id, status: dealerStatus.open })
     return [
       { label: 'dealers.detail', run: () => open('detail', row.id) },
-      { label: 'dealers.edit', can: CAN_EDIT, hide: status === 0 || who.type === 2, run: () => open('edit', row.id) },
+      {
+        label: 'dealers.edit',
+        can: CAN_EDIT,
+        hide: status === dealerStatus.left || viewer.area,
+        run: () => open('edit', row.id),
+      },
       switchAction(row, 'acceptClueFlag', { on: 'dealers.cluesOn', off: 'dealers.cluesOff' }),
       switchAction(row, 'optionalFlag', { on: 'dealers.choiceOn', off: 'dealers.choiceOff' }),
       switchAction(row, 'transportCarStatus', { on: 'dealers.pickupOn', off: 'dealers.pickupOff' }),
-      { label: 'dealers.suspend', can: CAN_EDIT, hide: !who.head || status !== 1, run: () => open('suspend', row.id) },
+      {
+        label: 'dealers.suspend',
+        can: CAN_EDIT,
+        hide: !viewer.head || status !== dealerStatus.open,
+        run: () => open('suspend', row.id),
+      },
       {
         label: 'dealers.reopen',
         can: CAN_EDIT,
-        hide: !who.head || status !== 2,
+        hide: !viewer.head || status !== dealerStatus.suspended,
         ask: { title: t('dealers.askReopen', { name }) },
-        run: () => setStatus(1),
+        run: reopen,
         done: t('dealers.reopened'),
       },
-      { label: 'dealers.leave', can: CAN_EDIT, danger: true, hide: !who.head || (status !== 1 && status !== 2), run: () => open('leave', row.id) },
+      {
+        label: 'dealers.leave',
+        can: CAN_EDIT,
+        danger: true,
+        hide: !viewer.head || (status !== dealerStatus.open && status !== dealerStatus.suspended),
+        run: () => open('leave', row.id),
+      },
       {
         label: 'dealers.withdraw',
         can: CAN_EDIT,
-        hide: !who.head || status !== 3,
+        hide: !viewer.head || status !== dealerStatus.leaving,
         ask: { title: t('dealers.askWithdraw', { name }), effect: t('dealers.withdrawEffect') },
-        run: () => setStatus(1),
+        run: reopen,
         done: t('dealers.withdrawn'),
       },
-      { label: 'dealers.transfer', hide: status !== 3 || !transfer, run: () => transfer?.() },
+      { label: 'dealers.transfer', hide: status !== dealerStatus.leaving || !transfer, run: () => transfer?.() },
       {
         label: 'dealers.close',
         can: CAN_CLOSE,
         danger: true,
-        hide: !who.head || status !== 3,
-        ask: { title: t('dealers.askClose', { name }), effect: t('dealers.closeEffect'), danger: true, okText: t('dealers.close') },
-        run: () => dealers.setBlackStatus({ dealerCode: row.dealerCode, status: 1 }),
+        hide: !viewer.head || status !== dealerStatus.leaving,
+        ask: { title: t('dealers.askClose', { name }), effect: t('dealers.closeEffect') },
+        run: () => dealers.setBlackStatus({ dealerCode: row.dealerCode, status: blackDealerStatus.closed }),
         done: t('dealers.closed'),
       },
       {
         label: 'dealers.openAgain',
         can: CAN_CLOSE,
-        hide: !who.head || status !== 0,
+        hide: !viewer.head || status !== dealerStatus.left,
         ask: { title: t('dealers.askOpenAgain', { name }), effect: t('dealers.openAgainEffect') },
-        run: () => dealers.setBlackStatus({ dealerCode: row.dealerCode, status: 0 }),
+        run: () => dealers.setBlackStatus({ dealerCode: row.dealerCode, status: blackDealerStatus.open }),
         done: t('dealers.openedAgain'),
       },
     ]
@@ -82,12 +104,14 @@ export const useDealerActions = (who: Who, open: Open) => {
   const several = (label: BulkAction<Dealer>['label'], key: keyof typeof CAN, on: boolean): BulkAction<Dealer> => ({
     label,
     can: CAN[key],
-    when: (row) => Number(row.status) === 1 && Number(row[key]) !== (on ? 1 : 0),
+    when: (row) => is(row.status, dealerStatus.open) && isYes(row[key]) !== on,
     each: (row) => turn(key, row.dealerCode, on, true),
   })
   const bulk: BulkAction<Dealer>[] = [
-    ...(who.clues ? [several('dealers.cluesOn', 'acceptClueFlag', true), several('dealers.cluesOff', 'acceptClueFlag', false)] : []),
-    ...(who.head
+    ...(viewer.hq
+      ? [several('dealers.cluesOn', 'acceptClueFlag', true), several('dealers.cluesOff', 'acceptClueFlag', false)]
+      : []),
+    ...(viewer.head
       ? [
           several('dealers.choiceOn', 'optionalFlag', true),
           several('dealers.choiceOff', 'optionalFlag', false),

@@ -1,32 +1,33 @@
 import { Tag } from 'antd'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { regionFilter } from '@/business/RegionFilter'
+import type { Viewer } from '@/business/viewer'
+import { is, isYes } from '@/entities/field'
 import { type ActivityDealer, type Dealer, dealer } from '@/entities/shared/dealer'
+import { dealerStatus } from '@/entities/shared/enums'
 import { placeText } from '@/entities/shared/place'
-import { Blank } from '@/kit/Blank'
+import { Blank } from '@/kit/show/Blank'
 import { Toggle } from '@/kit/actions/actions'
-import { named } from '@/kit/format'
-import { CellLink, Value } from '@/kit/kinds'
+import { named } from '@/kit/show/format'
+import { CellLink, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, filterOf, words } from '@/kit/list/filters'
-import type { Sort } from '@/kit/list/state'
-import type { Open } from '@/kit/opened'
+import { filterOf, containsFilter } from '@/kit/list/filters'
+import type { Open } from '@/kit/page/opened'
 import type { Translate } from '@/locales'
 import { groupFilter } from './GroupSelect'
-import type { Who } from './who'
 
-export const SORT: Sort = { field: 'updateTime', order: 'desc' }
+export const SORT = { field: 'updateTime', order: 'desc' } as const
 /** Those who left are shown only when asked for. */
-export const DEFAULTS = { status: '1,2,3' }
+export const DEFAULTS = { status: [dealerStatus.open, dealerStatus.suspended, dealerStatus.leaving].join(',') }
 
-const keyword = words({ key: 'keyword', label: 'dealers.keyword' })
+const keyword = containsFilter({ key: 'keyword', label: 'dealers.keyword' })
 /** Given, the list is that of a campaign. By its number, as the sheet gives this page no call that lists campaigns. */
-const activity: Filter = words({ key: 'activityId', label: 'dealers.activity' })
+const activity = containsFilter({ key: 'activityId', label: 'dealers.activity' })
 const states = [dealer.shopType, dealer.status, dealer.acceptClueFlag, dealer.optionalFlag, dealer.transportCarStatus]
 
 /** The filters for somebody: a dealer has only itself, a group only its own. */
-export const filtersFor = ({ inNetwork }: Who): readonly Filter[] =>
-  [keyword, ...(inNetwork ? [] : [regionFilter(), groupFilter]), ...states, activity].map(filterOf)
+export const filtersFor = ({ hq }: Viewer) =>
+  [keyword, ...(hq ? [regionFilter(), groupFilter] : []), ...states, activity].map(filterOf)
 
 type Switch = 'acceptClueFlag' | 'optionalFlag' | 'transportCarStatus'
 /** Sends one of the switches of a dealer. */
@@ -44,18 +45,21 @@ export const CAN = {
 } as const
 
 /** What is asked before the leads of a dealer are turned off. */
-export const askCluesOff = (t: Translate, name: string) => ({ title: t('dealers.askCluesOff', { name }), effect: t('dealers.cluesOffEffect') })
+export const askCluesOff = (t: Translate, name: string) => ({
+  title: t('dealers.askCluesOff', { name }),
+  effect: t('dealers.cluesOffEffect'),
+})
 
 /** A switch in a row: only open dealers have one, and only who may turn it can. */
-const switchColumn = (key: Switch, who: Who, t: Translate): ColumnOf<Dealer> => ({
+const switchColumn = (key: Switch, viewer: Viewer, t: Translate): ColumnOf<Dealer> => ({
   field: dealer[key],
   width: 132,
   cell: (row) => {
-    if (Number(row.status) !== 1) return <Blank />
-    if (!(key === 'acceptClueFlag' ? who.clues : who.head)) return <Value field={dealer[key]} value={row[key]} />
+    if (!is(row.status, dealerStatus.open)) return <Blank />
+    if (!(key === 'acceptClueFlag' ? viewer.hq : viewer.head)) return <Value field={dealer[key]} value={row[key]} />
     return (
       <Toggle
-        on={Number(row[key]) === 1}
+        on={isYes(row[key])}
         name={named(t(dealer[key].label), row.dealerName)}
         can={CAN[key]}
         ask={(to) => (key === 'acceptClueFlag' && !to ? askCluesOff(t, row.dealerName) : undefined)}
@@ -67,8 +71,17 @@ const switchColumn = (key: Switch, who: Who, t: Translate): ColumnOf<Dealer> => 
 })
 
 /** The columns of the list; that of a campaign has one more. */
-export const columnsFor = (who: Who, open: Open, t: Translate, ofActivity: boolean): readonly ColumnOf<Dealer>[] => [
-  { field: dealer.dealerCode, width: 120, cell: (row) => <Value field={{ ...dealer.dealerCode, kind: 'id' }} value={row.dealerCode} /> },
+export const columnsFor = (
+  viewer: Viewer,
+  open: Open,
+  t: Translate,
+  ofActivity: boolean,
+): readonly ColumnOf<Dealer>[] => [
+  {
+    field: dealer.dealerCode,
+    width: 120,
+    cell: (row) => <Value field={{ ...dealer.dealerCode, kind: 'id' }} value={row.dealerCode} />,
+  },
   {
     field: dealer.dealerName,
     width: 260,
@@ -78,21 +91,36 @@ export const columnsFor = (who: Who, open: Open, t: Translate, ofActivity: boole
       </CellLink>
     ),
   },
-  ...(ofActivity ? [{ key: 'joinStatus', label: 'dealers.joinStatus', width: 104, cell: (row: Dealer) => <Joined row={row} t={t} /> } as const] : []),
+  ...(ofActivity
+    ? [
+        {
+          key: 'joinStatus',
+          label: 'dealers.joinStatus',
+          width: 104,
+          cell: (row: Dealer) => <Joined row={row} t={t} />,
+        } as const,
+      ]
+    : []),
   dealer.shopType,
   { field: dealer.areaName, width: 88, cell: (row) => row.areaName || <Blank /> },
   { field: dealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
-  { field: dealer.groupCode, width: 180, cell: (row) => (row.groupCode ? <bdi>{row.groupName || row.groupCode}</bdi> : <Blank />) },
+  {
+    field: dealer.groupCode,
+    width: 180,
+    cell: (row) => (row.groupCode ? <bdi>{row.groupName || row.groupCode}</bdi> : <Blank />),
+  },
   dealer.contactName,
   dealer.contactPhone,
-  switchColumn('acceptClueFlag', who, t),
-  switchColumn('optionalFlag', who, t),
-  switchColumn('transportCarStatus', who, t),
+  switchColumn('acceptClueFlag', viewer, t),
+  switchColumn('optionalFlag', viewer, t),
+  switchColumn('transportCarStatus', viewer, t),
   dealer.status,
   dealer.openDate,
   dealer.updateTime,
 ]
 
 const Joined = ({ row, t }: { row: Dealer & Partial<Pick<ActivityDealer, 'joinStatus'>>; t: Translate }) => (
-  <Tag color={Number(row.joinStatus) === 1 ? 'success' : 'default'}>{t(Number(row.joinStatus) === 1 ? 'dealers.joined' : 'dealers.notJoined')}</Tag>
+  <Tag color={isYes(row.joinStatus) ? 'success' : 'default'}>
+    {t(isYes(row.joinStatus) ? 'dealers.joined' : 'dealers.notJoined')}
+  </Tag>
 )

@@ -1,24 +1,30 @@
 import { Button, Empty, Skeleton } from 'antd'
-import * as dealers from '@/api/dealers'
-import * as users from '@/api/users'
+import * as dealers from '@/api/system/dealers'
+import * as users from '@/api/system/users'
 import { reserveStation } from '@/entities/shared/reserveStation'
 import { secondDealer } from '@/entities/shared/secondDealer'
 import { staff } from '@/entities/shared/staff'
 import { user } from '@/entities/shared/user'
-import { Facts } from '@/kit/Facts'
-import { CellLink, Tags } from '@/kit/kinds'
+import { Facts } from '@/kit/show/Facts'
+import { CellLink, Tags } from '@/kit/show/kinds'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
-import { Failed, useLoad } from '@/kit/load'
-import { useWays } from '@/kit/way'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
 
-const MOST = 100
+const MAX = 100
 
 /** The sales consultants of a dealer. */
 export const Consultants = ({ code }: { code: string }) => {
   const column = useColumn()
   const load = useLoad(dealers.selectSaleUsers.query({ dealerCode: code }, { quiet: true }))
-  return <SubTable load={load} rowKey="id" columns={[staff.staffName, staff.phone, staff.post, staff.acceptClue].map(column)} />
+  return (
+    <SubTable
+      load={load}
+      rowKey="id"
+      columns={[staff.staffName, staff.phone, staff.post, staff.acceptClue].map(column)}
+    />
+  )
 }
 
 /** The accounts of a dealer, each with a way to it where that page is there. */
@@ -47,7 +53,11 @@ export const Accounts = ({ code }: { code: string }) => {
           },
         },
         column(user.username),
-        { key: 'roles', title: t(user.roles.label), render: (_, row) => <Tags texts={(row.roles ?? []).map(({ roleName }) => roleName)} /> },
+        {
+          key: 'roles',
+          title: t(user.roles.label),
+          render: (_, row) => <Tags texts={(row.roles ?? []).map(({ roleName }) => roleName)} />,
+        },
         column(user.status),
       ]}
     />
@@ -58,7 +68,7 @@ export const Accounts = ({ code }: { code: string }) => {
 export const Outlets = ({ code }: { code: string }) => {
   const column = useColumn()
   const t = useT()
-  const load = useLoad(dealers.listSecond.query({ parentDealerCode: code, pageNo: 1, pageSize: MOST }, { quiet: true }))
+  const load = useLoad(dealers.listSecond.query({ parentDealerCode: code, pageNo: 1, pageSize: MAX }, { quiet: true }))
   return (
     <SubTable
       load={{ ...load, data: load.data?.records }}
@@ -77,11 +87,19 @@ export const Outlets = ({ code }: { code: string }) => {
 export const Station = ({ code }: { code: string }) => {
   const t = useT()
   const ways = useWays()
-  const { data, error, first, retry } = useLoad(dealers.getReserveStation.query({ dealerCode: code }, { quiet: true }), { keep: false })
+  const { data, error, first, retry } = useLoad(
+    dealers.getReserveStation.query({ dealerCode: code }, { quiet: true }),
+    { keep: false },
+  )
   if (error) return <Failed error={error} retry={retry} />
   if (first) return <Skeleton active paragraph={{ rows: 4 }} />
   const way = ways('/maintenance/maintenance')
-  if (!data) return <Empty description={t('dealers.noStation')}>{way && <Button onClick={way}>{t('dealers.toMaintenance')}</Button>}</Empty>
+  if (!data)
+    return (
+      <Empty description={t('dealers.noStation')}>
+        {way && <Button onClick={way}>{t('dealers.toMaintenance')}</Button>}
+      </Empty>
+    )
   const { stationName, workDays, bayCount, maxReserve, servicePhone, location } = reserveStation
   return (
     <Facts

@@ -1,24 +1,45 @@
 import { Space } from 'antd'
-import * as companies from '@/api/companies'
+import * as companies from '@/api/system/companies'
 import { type Company, company } from '@/entities/shared/company'
 import { placeText } from '@/entities/shared/place'
-import { Blank, Words } from '@/kit/Blank'
+import { Blank, Words } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { Panel } from '@/kit/dialog'
-import { Facts } from '@/kit/Facts'
-import { FileFace } from '@/kit/form/FileBox'
-import { StatusTag } from '@/kit/kinds'
+import { Panel } from '@/kit/dialog/dialog'
+import { Facts } from '@/kit/show/Facts'
+import { FilePreview } from '@/kit/form/FileBox'
+import { StatusTag } from '@/kit/show/kinds'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
-import { useLoad } from '@/kit/load'
+import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 
-const MOST = 100
+const MAX = 100
 
 /** An enterprise in full, with its licence, and the enterprises below it. */
-export const CompanyDrawer = ({ row, actions, onClose }: { row: Company; actions: readonly Action[]; onClose: () => void }) => {
+export const CompanyDrawer = ({
+  row,
+  actions,
+  onClose,
+}: {
+  row: Company
+  actions: readonly Action[]
+  onClose: () => void
+}) => {
   const t = useT()
   const own = actions.filter(({ label }) => label !== 'companies.detail')
-  const { id, companyName, shortName, shopType, dealerCode, parentId, creditCode, legalPerson, contactName, contactPhone, region, address } = company
+  const {
+    id,
+    companyName,
+    shortName,
+    shopType,
+    dealerCode,
+    parentId,
+    creditCode,
+    legalPerson,
+    contactName,
+    contactPhone,
+    region,
+    address,
+  } = company
   const { license, superAdminId, userCount, maxUsers, createTime, remark } = company
   return (
     <Panel
@@ -41,9 +62,16 @@ export const CompanyDrawer = ({ row, actions, onClose }: { row: Company; actions
           ...[creditCode, legalPerson, contactName, contactPhone],
           [region, <Words key="region">{placeText(row)}</Words>],
           address,
-          [superAdminId, row.superAdminId ? <span key="admin">{t('companies.adminSet')}</span> : <span key="admin">{t('companies.adminNone')}</span>],
+          [
+            superAdminId,
+            row.superAdminId ? (
+              <span key="admin">{t('companies.adminSet')}</span>
+            ) : (
+              <span key="admin">{t('companies.adminNone')}</span>
+            ),
+          ],
           ...[userCount, maxUsers, createTime, remark],
-          [license, row.license ? <FileFace key="licence" url={row.license} alt={t(license.label)} /> : <Blank />],
+          [license, row.license ? <FilePreview key="licence" url={row.license} alt={t(license.label)} /> : <Blank />],
         ]}
       />
       <h3 className="section-title">{t('companies.children')}</h3>
@@ -54,7 +82,7 @@ export const CompanyDrawer = ({ row, actions, onClose }: { row: Company; actions
 
 const Children = ({ id }: { id: string }) => {
   const column = useColumn()
-  const load = useLoad(companies.list.query({ parentId: id, pageNo: 1, pageSize: MOST }, { quiet: true }))
+  const load = useLoad(companies.list.query({ parentId: id, pageNo: 1, pageSize: MAX }, { quiet: true }))
   return (
     <SubTable
       load={{ ...load, data: load.data?.records }}

@@ -1,19 +1,19 @@
 import { Button, Form as AntForm, Input, Select, Space } from 'antd'
 import type { FormInstance } from 'antd'
 import { useState } from 'react'
-import * as companies from '@/api/companies'
+import * as companies from '@/api/system/companies'
 import { ApiError } from '@/api/error'
-import * as files from '@/api/files'
+import * as files from '@/api/system/files'
 import { PlaceBox } from '@/business/PlaceBox'
 import { type Company, company } from '@/entities/shared/company'
 import { shopType } from '@/entities/shared/enums'
 import type { Place } from '@/entities/shared/place'
 import { superAdmin } from '@/entities/shared/superAdmin'
-import { useAct } from '@/kit/act'
+import { useAction } from '@/kit/data/useAction'
 import { isReservedName } from '@/lib/password'
 import type { ControlProps } from '@/kit/form/controls'
 import { FileBox } from '@/kit/form/FileBox'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { parentRule } from './kinds'
 import { ParentSelect } from './ParentSelect'
@@ -41,7 +41,15 @@ export interface CompanyValues {
 }
 
 /** Step 1: who the enterprise is. The kind of outlet is fixed once it is saved. */
-export const CompanyPart = ({ form, row }: { form: FormInstance<CompanyValues>; row?: Company }) => {
+export const CompanyPart = ({
+  Field,
+  form,
+  row,
+}: {
+  Field: FormField<CompanyValues>
+  form: FormInstance<CompanyValues>
+  row?: Company
+}) => {
   const t = useT()
   const type = AntForm.useWatch('shopType', form)
   const rule = parentRule(type)
@@ -51,12 +59,18 @@ export const CompanyPart = ({ form, row }: { form: FormInstance<CompanyValues>; 
         <Field of={company.shopType} disabled={row !== undefined}>
           <Select
             placeholder={t(company.shopType.label)}
-            options={shopType.options.filter(({ value }) => Number(value) !== 0 || row).map((option) => ({ value: option.value, label: t(option.label) }))}
+            options={shopType.options
+              .filter(({ value }) => value !== shopType.headquarters || row)
+              .map((option) => ({ value: option.value, label: t(option.label) }))}
             onChange={() => form.setFieldValue('parentId', '')}
           />
         </Field>
         {rule !== 'none' && (
-          <Field of={company.parentId} required={rule === 'required'} hint={t(rule === 'required' ? 'companies.parentDealer' : 'companies.parentGroup')}>
+          <Field
+            of={company.parentId}
+            required={rule === 'required'}
+            hint={t(rule === 'required' ? 'companies.parentDealer' : 'companies.parentGroup')}
+          >
             <ParentSelect shopType={Number(type)} known={row?.parentName} placeholder={t(company.parentId.label)} />
           </Field>
         )}
@@ -70,14 +84,22 @@ export const CompanyPart = ({ form, row }: { form: FormInstance<CompanyValues>; 
         <Field of={company.address} />
       </div>
       <Field of={company.license} hint={t('companies.licenseHint')}>
-        <FileBox to={files.upload} drop={(file) => files.remove(file, { quiet: true })} label={t(company.license.label)} />
+        <FileBox to={files.upload} drop={files.remove} label={t(company.license.label)} />
       </Field>
     </>
   )
 }
 
 /** Step 2: the code, drawn from the server until the enterprise is saved, and the contact. */
-export const ContactPart = ({ form, row }: { form: FormInstance<CompanyValues>; row?: Company }) => {
+export const ContactPart = ({
+  Field,
+  form,
+  row,
+}: {
+  Field: FormField<CompanyValues>
+  form: FormInstance<CompanyValues>
+  row?: Company
+}) => {
   const t = useT()
   return (
     <>
@@ -96,7 +118,7 @@ export const ContactPart = ({ form, row }: { form: FormInstance<CompanyValues>; 
 
 const CodeBox = ({ id, value, onChange, form }: ControlProps<string> & { form: FormInstance<CompanyValues> }) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const [before, setBefore] = useState('')
   const draw = () =>
     act(
@@ -128,11 +150,15 @@ const CodeBox = ({ id, value, onChange, form }: ControlProps<string> & { form: F
 }
 
 /** Step 3, of a new enterprise only: its first account. */
-export const AdminPart = () => {
+export const AdminPart = ({ Field }: { Field: FormField<CompanyValues> }) => {
   const t = useT()
   return (
     <div className="two-columns">
-      <Field of={superAdmin.username} hint={t('companies.usernameHint')} check={(name) => (isReservedName(String(name)) ? t('users.reserved') : undefined)} />
+      <Field
+        of={superAdmin.username}
+        hint={t('companies.usernameHint')}
+        check={(name) => (isReservedName(String(name)) ? t('users.reserved') : undefined)}
+      />
       <Field of={superAdmin.nickname} />
       <Field of={superAdmin.phone} />
       <Field of={superAdmin.email} />

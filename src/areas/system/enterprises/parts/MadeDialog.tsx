@@ -1,6 +1,8 @@
 import { Button, Result, Space } from 'antd'
-import { Dialog } from '@/kit/dialog'
-import { useWays } from '@/kit/way'
+import { is } from '@/entities/field'
+import { shopType } from '@/entities/shared/enums'
+import { Dialog } from '@/kit/dialog/dialog'
+import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
 import { pageOf } from './kinds'
 import type { Made } from './NewEnterprise'
@@ -9,7 +11,7 @@ import type { Made } from './NewEnterprise'
 export const MadeDialog = ({ made, onClose }: { made: Made | undefined; onClose: () => void }) => {
   const t = useT()
   const ways = useWays()
-  const outlet = Number(made?.shopType) === 3
+  const outlet = is(made?.shopType, shopType.second)
   const way = made && ways(pageOf(made.shopType), outlet ? {} : { keyword: made.dealerCode })
   return (
     <Dialog
@@ -27,7 +29,13 @@ export const MadeDialog = ({ made, onClose }: { made: Made | undefined; onClose:
                 way()
               }}
             >
-              {t(Number(made.shopType) === 5 ? 'companies.toGroup' : outlet ? 'companies.toSecond' : 'companies.toDealer')}
+              {t(
+                is(made.shopType, shopType.group)
+                  ? 'companies.toGroup'
+                  : outlet
+                    ? 'companies.toSecond'
+                    : 'companies.toDealer',
+              )}
             </Button>
           )}
         </Space>
@@ -37,9 +45,16 @@ export const MadeDialog = ({ made, onClose }: { made: Made | undefined; onClose:
         <Result
           status="success"
           title={made.companyName}
-          subTitle={t(Number(made.shopType) === 5 ? 'companies.madeGroup' : outlet ? 'companies.madeSecond' : 'companies.madeDealer', {
-            code: made.dealerCode,
-          })}
+          subTitle={t(
+            is(made.shopType, shopType.group)
+              ? 'companies.madeGroup'
+              : outlet
+                ? 'companies.madeSecond'
+                : 'companies.madeDealer',
+            {
+              code: made.dealerCode,
+            },
+          )}
         />
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { Button, Space, Steps } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import * as companies from '@/api/companies'
+import * as companies from '@/api/system/companies'
 import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
@@ -51,13 +51,13 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
             style={{ marginBottom: 24 }}
           />
           <Part shown={step === 0}>
-            <CompanyPart form={api.form} />
+            <CompanyPart Field={api.Field} form={api.form} />
           </Part>
           <Part shown={step === 1}>
-            <ContactPart form={api.form} />
+            <ContactPart Field={api.Field} form={api.form} />
           </Part>
           <Part shown={step === 2}>
-            <AdminPart />
+            <AdminPart Field={api.Field} />
           </Part>
           <ToFault fault={api.fault} setStep={setStep} />
         </>
@@ -78,14 +78,18 @@ const ToFault = ({ fault, setStep }: { fault?: { field: string }; setStep: (step
   return null
 }
 
-const Foot = ({ api, step, setStep }: { api: FormApi<CompanyValues>; step: number; setStep: (step: number) => void }) => {
+const Foot = ({
+  api,
+  step,
+  setStep,
+}: {
+  api: FormApi<CompanyValues>
+  step: number
+  setStep: (step: number) => void
+}) => {
   const t = useT()
   const next = async () => {
-    const fine = await api.form.validateFields([...(STEPS[step] ?? [])]).then(
-      () => true,
-      () => false,
-    )
-    if (fine) setStep(step + 1)
+    if (await api.check(STEPS[step])) setStep(step + 1)
   }
   return (
     <Space>

@@ -1,8 +1,8 @@
 import { Alert, Button, Space } from 'antd'
 import type { RefObject } from 'react'
 import { notify } from '@/api/notices'
-import { Dialog } from '@/kit/dialog'
-import { maskPhone } from '@/kit/format'
+import { Dialog } from '@/kit/dialog/dialog'
+import { maskPhone } from '@/kit/show/format'
 import { copyText } from '@/lib/copyText'
 import { useT } from '@/locales'
 
@@ -40,7 +40,9 @@ export const NewPassword = ({
         </Button>
       }
     >
-      {told === 'sent' && <Alert type="success" showIcon title={t('companies.passwordSent', { phone: maskPhone(phone) })} />}
+      {told === 'sent' && (
+        <Alert type="success" showIcon title={t('companies.passwordSent', { phone: maskPhone(phone) })} />
+      )}
       {told === 'password' && (
         <Space orientation="vertical" size={12}>
           <Alert type="warning" showIcon title={t('companies.passwordOnce')} />

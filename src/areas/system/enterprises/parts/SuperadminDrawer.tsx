@@ -1,12 +1,12 @@
 import { Space } from 'antd'
 import { useRef, useState } from 'react'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
+import { userStatus } from '@/entities/shared/enums'
 import { type SuperAdmin, superAdmin } from '@/entities/shared/superAdmin'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { Facts } from '@/kit/Facts'
-import { Field } from '@/kit/form/Form'
+import { Facts } from '@/kit/show/Facts'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { Value } from '@/kit/kinds'
+import { Value } from '@/kit/show/kinds'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
@@ -16,7 +16,15 @@ type Values = Pick<SuperAdmin, 'nickname' | 'phone' | 'email'>
 const DAY = 86_400_000
 
 /** The superadmin of an enterprise: who it is, its state, and a new password, which is shown once. One's own account is neither stopped nor reset here. */
-export const SuperadminDrawer = ({ row, companyName, onClose }: { row: SuperAdmin; companyName: string; onClose: () => void }) => {
+export const SuperadminDrawer = ({
+  row,
+  companyName,
+  onClose,
+}: {
+  row: SuperAdmin
+  companyName: string
+  onClose: () => void
+}) => {
   const t = useT()
   const may = useMay()
   const own = useIdentity(({ user }) => user?.username === row.username)
@@ -39,15 +47,15 @@ export const SuperadminDrawer = ({ row, companyName, onClose }: { row: SuperAdmi
       label: 'companies.adminDisable',
       can: 'users.updateSuperadmin',
       danger: true,
-      hide: status !== 1 || own,
-      ask: { title: t('companies.askAdminDisable', { name: row.nickname }), effect: t('companies.adminDisableEffect'), danger: true },
+      hide: status !== userStatus.active || own,
+      ask: { title: t('companies.askAdminDisable', { name: row.nickname }), effect: t('companies.adminDisableEffect') },
       run: () => setStatus(0),
       done: t('companies.adminDisabled'),
     },
     {
       label: 'companies.adminEnable',
       can: 'users.updateSuperadmin',
-      hide: status !== 0,
+      hide: status !== userStatus.disabled,
       run: () => setStatus(1),
       done: t('companies.adminEnabled'),
     },
@@ -55,14 +63,17 @@ export const SuperadminDrawer = ({ row, companyName, onClose }: { row: SuperAdmi
       label: 'companies.reset',
       can: 'users.resetSuperadminPassword',
       danger: true,
-      hide: own || status === 3,
-      ask: { title: t('companies.askReset', { name: row.nickname }), effect: t('companies.resetEffect'), danger: true, okText: t('companies.reset') },
+      hide: own || status === userStatus.left,
+      ask: { title: t('companies.askReset', { name: row.nickname }), effect: t('companies.resetEffect') },
       run: reset,
       done: t('companies.resetDone'),
     },
   ]
   const since = toMillis(row.passwordTime)
-  const age = since === undefined ? t('companies.passwordInitial') : t('companies.passwordDays', { count: Math.max(0, Math.floor((Date.now() - since) / DAY)) })
+  const age =
+    since === undefined
+      ? t('companies.passwordInitial')
+      : t('companies.passwordDays', { count: Math.max(0, Math.floor((Date.now() - since) / DAY)) })
   return (
     <FormPanel<Values>
       open
@@ -75,24 +86,28 @@ export const SuperadminDrawer = ({ row, companyName, onClose }: { row: SuperAdmi
       done={t('companies.adminSaved')}
       onClose={onClose}
     >
-      <Space orientation="vertical" size={20} style={{ width: '100%' }}>
-        <Facts
-          row={row}
-          fields={[
-            superAdmin.username,
-            [superAdmin.status, <Value key="status" field={superAdmin.status} value={row.status} />],
-            superAdmin.lastLoginTime,
-            [superAdmin.passwordTime, <span key="age">{age}</span>],
-          ]}
-        />
-        <Actions items={actions} />
-        <div>
-          <Field of={superAdmin.nickname} />
-          <Field of={superAdmin.phone} />
-          <Field of={superAdmin.email} />
-        </div>
-      </Space>
-      <NewPassword told={told} secretRef={secretRef} phone={row.phone} onClose={forget} />
+      {({ Field }) => (
+        <>
+          <Space orientation="vertical" size={20} style={{ width: '100%' }}>
+            <Facts
+              row={row}
+              fields={[
+                superAdmin.username,
+                [superAdmin.status, <Value key="status" field={superAdmin.status} value={row.status} />],
+                superAdmin.lastLoginTime,
+                [superAdmin.passwordTime, <span key="age">{age}</span>],
+              ]}
+            />
+            <Actions items={actions} />
+            <div>
+              <Field of={superAdmin.nickname} />
+              <Field of={superAdmin.phone} />
+              <Field of={superAdmin.email} />
+            </div>
+          </Space>
+          <NewPassword told={told} secretRef={secretRef} phone={row.phone} onClose={forget} />
+        </>
+      )}
     </FormPanel>
   )
 }

@@ -1,20 +1,19 @@
 import { regionFilter } from '@/business/RegionFilter'
 import { type Company, company } from '@/entities/shared/company'
 import { placeText } from '@/entities/shared/place'
-import { Blank } from '@/kit/Blank'
-import { CellLink, Value } from '@/kit/kinds'
+import { Blank } from '@/kit/show/Blank'
+import { CellLink, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { filterOf, words } from '@/kit/list/filters'
-import type { Sort } from '@/kit/list/state'
-import type { Open } from '@/kit/opened'
+import { filterOf, containsFilter } from '@/kit/list/filters'
+import type { Open } from '@/kit/page/opened'
 import { parentFilter } from './ParentSelect'
 
-export const SORT: Sort = { field: 'createTime', order: 'desc' }
+export const SORT = { field: 'createTime', order: 'desc' } as const
 
 export const FILTERS = [
-  words(company.companyName),
-  words(company.dealerCode),
-  words(company.creditCode),
+  containsFilter(company.companyName),
+  containsFilter(company.dealerCode),
+  containsFilter(company.creditCode),
   company.shopType,
   regionFilter({ from: 'provinceCode', label: 'company.region' }),
   parentFilter,
@@ -36,7 +35,11 @@ export const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
   company.shortName,
   company.shopType,
   company.dealerCode,
-  { field: company.parentId, width: 220, cell: (row) => (row.parentId ? <bdi>{row.parentName || row.parentId}</bdi> : <Blank />) },
+  {
+    field: company.parentId,
+    width: 220,
+    cell: (row) => (row.parentId ? <bdi>{row.parentName || row.parentId}</bdi> : <Blank />),
+  },
   company.contactName,
   company.contactPhone,
   { field: company.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
@@ -46,7 +49,8 @@ export const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
     width: 130,
     cell: (row) => (
       <span className="digits">
-        <Value field={company.userCount} value={row.userCount} /> / <Value field={company.maxUsers} value={row.maxUsers} />
+        <Value field={company.userCount} value={row.userCount} /> /{' '}
+        <Value field={company.maxUsers} value={row.maxUsers} />
       </span>
     ),
   },

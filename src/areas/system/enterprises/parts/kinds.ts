@@ -1,7 +1,13 @@
+import { is } from '@/entities/field'
+import { shopType as shopTypes } from '@/entities/shared/enums'
 /** What stands above an enterprise: dealers above a second-tier outlet, a group above a dealer if any, nothing above a group. */
 export const parentRule = (shopType: unknown): 'required' | 'optional' | 'none' =>
-  Number(shopType) === 3 ? 'required' : [1, 2, 4, 6].includes(Number(shopType)) ? 'optional' : 'none'
+  is(shopType, shopTypes.second)
+    ? 'required'
+    : is(shopType, shopTypes.dealership, shopTypes.showroom, shopTypes.brandOwned, shopTypes.service)
+      ? 'optional'
+      : 'none'
 
 /** The page on which the dealer, group or outlet of an enterprise is kept. */
 export const pageOf = (shopType: unknown): string =>
-  `/system-management/${Number(shopType) === 5 ? 'groupDealerManagement' : Number(shopType) === 3 ? 'secondDealerManagement' : 'distributorManagement'}`
+  `/system-management/${is(shopType, shopTypes.group) ? 'groupDealerManagement' : is(shopType, shopTypes.second) ? 'secondDealerManagement' : 'distributorManagement'}`

@@ -1,24 +1,47 @@
 import { Button, Empty, Skeleton, Space, Tabs } from 'antd'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { dealer } from '@/entities/shared/dealer'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { placeText } from '@/entities/shared/place'
-import { Words } from '@/kit/Blank'
+import { Words } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { Panel } from '@/kit/dialog'
-import { Facts } from '@/kit/Facts'
-import { DASH } from '@/kit/format'
-import { StatusTag } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
-import { useOpened } from '@/kit/opened'
+import { Panel } from '@/kit/dialog/dialog'
+import { Facts } from '@/kit/show/Facts'
+import { DASH } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 
 /** A group in full, and its dealers by sales area. `add` opens the window where dealers are chosen, where that is allowed. */
-export const GroupDrawer = ({ row, actions, add, onClose }: { row: GroupDealer; actions: readonly Action[]; add?: () => void; onClose: () => void }) => {
+export const GroupDrawer = ({
+  row,
+  actions,
+  add,
+  onClose,
+}: {
+  row: GroupDealer
+  actions: readonly Action[]
+  add?: () => void
+  onClose: () => void
+}) => {
   const t = useT()
   const { part, setPart } = useOpened()
   const own = actions.filter(({ label }) => label !== 'groups.detail')
-  const { id, groupCode, groupName, companyId, contactName, contactPhone, region, address, dealerCount, secondCount, remark, updateTime } = groupDealer
+  const {
+    id,
+    groupCode,
+    groupName,
+    companyId,
+    contactName,
+    contactPhone,
+    region,
+    address,
+    dealerCount,
+    secondCount,
+    remark,
+    updateTime,
+  } = groupDealer
   return (
     <Panel
       open
@@ -52,7 +75,11 @@ export const GroupDrawer = ({ row, actions, add, onClose }: { row: GroupDealer; 
               />
             ),
           },
-          { key: 'dealers', label: t(groupDealer.dealerCodes.label), children: <ByArea groupCode={row.groupCode} add={add} /> },
+          {
+            key: 'dealers',
+            label: t(groupDealer.dealerCodes.label),
+            children: <ByArea groupCode={row.groupCode} add={add} />,
+          },
         ]}
       />
     </Panel>
@@ -61,7 +88,9 @@ export const GroupDrawer = ({ row, actions, add, onClose }: { row: GroupDealer; 
 
 const ByArea = ({ groupCode, add }: { groupCode: string; add?: () => void }) => {
   const t = useT()
-  const { data, error, first, retry } = useLoad(dealers.listRelated.query({ groupCode }, { quiet: true }), { keep: false })
+  const { data, error, first, retry } = useLoad(dealers.listRelated.query({ groupCode }, { quiet: true }), {
+    keep: false,
+  })
   if (error) return <Failed error={error} retry={retry} />
   if (first) return <Skeleton active paragraph={{ rows: 5 }} />
   const rows = data ?? []

@@ -1,39 +1,48 @@
 import { useRef, useState } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { ApiError } from '@/api/error'
 import { PlaceBox } from '@/business/PlaceBox'
+import { is } from '@/entities/field'
 import type { RelatedDealer } from '@/entities/shared/dealer'
+import { enableStatus } from '@/entities/shared/enums'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { type Place, placeOf } from '@/entities/shared/place'
-import { Words } from '@/kit/Blank'
-import { Ask } from '@/kit/actions/ask'
-import { Field } from '@/kit/form/Form'
+import { Words } from '@/kit/show/Blank'
+import { Ask } from '@/kit/dialog/ask'
+import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { CellLink } from '@/kit/kinds'
-import { useWays } from '@/kit/way'
+import { CellLink } from '@/kit/show/kinds'
+import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
+import { numberIn, sumOf } from '@/lib/counts'
 import { Members } from './Members'
 
-interface Values extends Pick<GroupDealer, 'groupName' | 'contactName' | 'contactPhone' | 'address' | 'remark' | 'dealerCodes'> {
+interface Values extends Pick<
+  GroupDealer,
+  'groupName' | 'contactName' | 'contactPhone' | 'address' | 'remark' | 'dealerCodes'
+> {
   region?: Place
 }
 
 /** Asks before dealers are taken away to which accounts of the group are related; answers whether to go on. */
 const useRelatedAsk = () => {
   const t = useT()
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState<number | null>(0)
   const answer = useRef<(yes: boolean) => void>(undefined)
   const say = (yes: boolean) => {
     setCount(0)
     answer.current?.(yes)
   }
-  const ask = (accounts: number) =>
+  const ask = (accounts: number | null) =>
     new Promise<boolean>((resolve) => {
       if (accounts === 0) return resolve(true)
       answer.current = resolve
       setCount(accounts)
     })
-  const question = count > 0 ? { title: t('groups.askRelated'), effect: t('groups.relatedEffect', { count }), danger: true } : undefined
+  const question =
+    count !== 0
+      ? { title: t('groups.askRelated'), effect: t('groups.relatedEffect', { count }), danger: true }
+      : undefined
   return { ask, host: <Ask question={question} busy={false} onCancel={() => say(false)} onOk={() => say(true)} /> }
 }
 
@@ -53,12 +62,12 @@ export const GroupForm = ({
   const { ask, host } = useRelatedAsk()
   const { groupName, contactName, contactPhone, address, remark } = row
   const dealerCodes = members.map(({ dealerCode }) => dealerCode)
-  const withMembers = Number(row.status) === 1
+  const withMembers = is(row.status, enableStatus.enabled)
   const own = { groupName, contactName, contactPhone, address, remark, region: placeOf(row) }
   const save = async ({ region, dealerCodes: chosen, ...values }: Values) => {
     const codes = chosen ?? []
     const removed = withMembers ? members.filter((one) => !codes.includes(one.dealerCode)) : []
-    if (!(await ask(removed.reduce((sum, one) => sum + Number(one.relatedCount ?? 0), 0)))) throw new ApiError('aborted', '')
+    if (!(await ask(sumOf(removed.map((one) => numberIn(one.relatedCount)))))) throw new ApiError('aborted', '')
     await dealers.updateGroup({ id: row.id, ...values, ...region, ...(withMembers ? { dealerCodes: codes } : {}) })
   }
   return (
@@ -73,11 +82,15 @@ export const GroupForm = ({
         done={t(onlyMembers ? 'groups.membersSaved' : 'groups.saved')}
         onClose={onClose}
       >
-        {!onlyMembers && <OwnFields row={row} />}
-        {withMembers && (
-          <Field of={groupDealer.dealerCodes}>
-            <Members group={row.groupCode} before={members} />
-          </Field>
+        {({ Field }) => (
+          <>
+            {!onlyMembers && <OwnFields Field={Field} row={row} />}
+            {withMembers && (
+              <Field of={groupDealer.dealerCodes}>
+                <Members group={row.groupCode} before={members} />
+              </Field>
+            )}
+          </>
         )}
       </FormPanel>
       {host}
@@ -85,7 +98,7 @@ export const GroupForm = ({
   )
 }
 
-const OwnFields = ({ row }: { row: GroupDealer }) => {
+const OwnFields = ({ Field, row }: { Field: FormField<Values>; row: GroupDealer }) => {
   const t = useT()
   const way = useWays()('/system-management/enterpriseManagement', { mode: 'detail', record: row.companyId })
   return (

@@ -2,30 +2,41 @@ import './members.css'
 import { PlusOutlined, UndoOutlined, CloseOutlined } from '@ant-design/icons'
 import { Button, Flex, Input, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { PlaceSelect } from '@/business/PlaceSelect'
 import type { Dealer } from '@/entities/shared/dealer'
+import { dealerType } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
-import { Failed, useLoad } from '@/kit/load'
+import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
-import { CLEAR, SEARCH } from '@/kit/boxIcons'
+import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 
 /** So many dealers come in one answer. */
 const SHOWN = 20
-type Named = Pick<Dealer, 'dealerCode' | 'dealerName'> & Partial<Pick<Dealer, 'areaName' | 'cityName' | 'groupCode' | 'groupName'>>
+type Named = Pick<Dealer, 'dealerCode' | 'dealerName'> &
+  Partial<Pick<Dealer, 'areaName' | 'cityName' | 'groupCode' | 'groupName'>>
 
 /**
  * Which dealers belong to a group: on the left those found, free to add unless another group has them; on the right the group's, added ones marked,
  * removed ones struck out until they are saved away. Its value is the whole list of codes.
  */
-export const Members = ({ id, value = [], onChange, group, before }: ControlProps<string[]> & { group: string; before: readonly Dealer[] }) => {
+export const Members = ({
+  id,
+  value = [],
+  onChange,
+  group,
+  before,
+}: ControlProps<string[]> & { group: string; before: readonly Dealer[] }) => {
   const t = useT()
   const [typed, setTyped] = useState('')
   const [keyword, setKeyword] = useState('')
   const [place, setPlace] = useState<dealers.InPlace>({})
   const [seen, setSeen] = useState<ReadonlyMap<string, Named>>(new Map())
   const { data, error, first, loading, retry } = useLoad(
-    dealers.selectDealers.query({ keyword: keyword || undefined, dealerType: 3, ...place }, { quiet: true }),
+    dealers.selectDealers.query(
+      { keyword: keyword || undefined, dealerType: dealerType.dealer, ...place },
+      { quiet: true },
+    ),
   )
   const had = new Set(before.map(({ dealerCode }) => dealerCode))
   const known = new Map([...before.map((row): [string, Named] => [row.dealerCode, row]), ...seen])
@@ -98,8 +109,17 @@ export const Members = ({ id, value = [], onChange, group, before }: ControlProp
           <ul>
             {value.map((code) => (
               <li key={code} data-change={had.has(code) ? undefined : 'added'}>
-                <Line row={known.get(code) ?? { dealerCode: code, dealerName: '' }} mark={had.has(code) ? undefined : t('groups.added')} />
-                <Button size="small" type="text" icon={<CloseOutlined />} aria-label={t('groups.remove', { name: nameOf(code) })} onClick={() => drop(code)} />
+                <Line
+                  row={known.get(code) ?? { dealerCode: code, dealerName: '' }}
+                  mark={had.has(code) ? undefined : t('groups.added')}
+                />
+                <Button
+                  size="small"
+                  type="text"
+                  icon={<CloseOutlined />}
+                  aria-label={t('groups.remove', { name: nameOf(code) })}
+                  onClick={() => drop(code)}
+                />
               </li>
             ))}
             {removed.map((row) => (

@@ -2,23 +2,28 @@ import { dealerFilter } from '@/business/DealerSelect'
 import { regionFilter } from '@/business/RegionFilter'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { placeText } from '@/entities/shared/place'
-import { Blank } from '@/kit/Blank'
-import { CellLink } from '@/kit/kinds'
+import { Blank } from '@/kit/show/Blank'
+import { CellLink, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { filterOf, phoneTail, words } from '@/kit/list/filters'
-import type { Sort } from '@/kit/list/state'
-import type { Open } from '@/kit/opened'
+import { phoneFilter, containsFilter } from '@/kit/list/filters'
+import type { Open } from '@/kit/page/opened'
 import type { Translate } from '@/locales'
+import { numberIn } from '@/lib/counts'
 
-export const SORT: Sort = { field: 'updateTime', order: 'desc' }
+export const SORT = { field: 'updateTime', order: 'desc' } as const
 
 export const FILTERS = [
-  words({ key: 'keyword', label: 'groups.keyword' }),
-  phoneTail(groupDealer.contactPhone),
+  containsFilter({ key: 'keyword', label: 'groups.keyword' }),
+  phoneFilter(groupDealer.contactPhone),
   regionFilter({ from: 'provinceCode', label: 'groupDealer.region' }),
-  { ...dealerFilter, key: groupDealer.dealerCodes.key, label: groupDealer.dealerCodes.label, wire: (text: string) => ({ dealerCodes: text }) },
+  {
+    ...dealerFilter,
+    key: groupDealer.dealerCodes.key,
+    label: groupDealer.dealerCodes.label,
+    toQuery: (text: string) => ({ dealerCodes: text }),
+  },
   groupDealer.status,
-].map(filterOf)
+]
 
 /** The columns of the list; the name opens the detail, the count of dealers those. */
 export const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDealer>[] => [
@@ -39,8 +44,11 @@ export const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDea
     field: groupDealer.dealerCount,
     width: 104,
     cell: (row) => (
-      <CellLink aria-label={t('groups.dealersOf', { name: row.groupName, count: Number(row.dealerCount) })} onClick={() => open('detail', row.id, 'dealers')}>
-        {row.dealerCount}
+      <CellLink
+        aria-label={t('groups.dealersOf', { name: row.groupName, count: numberIn(row.dealerCount) })}
+        onClick={() => open('detail', row.id, 'dealers')}
+      >
+        <Value field={groupDealer.dealerCount} value={row.dealerCount} />
       </CellLink>
     ),
   },

@@ -1,16 +1,21 @@
 import { Segmented, Select } from 'antd'
 import { useState } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { DealerSelect } from '@/business/DealerSelect'
-import type { CurrentUser } from '@/entities/shared/user'
-import { NoOptions, useLoad } from '@/kit/load'
+import { useViewer } from '@/business/viewer'
+import { NoOptions, useLoad } from '@/kit/data/load'
 import { optionsOf } from '@/lib/options'
 import { type TextKey, useT } from '@/locales'
 import type { Variant } from '../variant'
 import { type Period, PERIODS, useView } from '../view'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
-const LABELS: Record<Period, TextKey> = { today: 'list.today', thisWeek: 'home.thisWeek', thisMonth: 'list.thisMonth', lastMonth: 'list.lastMonth' }
+const LABELS: Record<Period, TextKey> = {
+  today: 'list.today',
+  thisWeek: 'home.thisWeek',
+  thisMonth: 'list.thisMonth',
+  lastMonth: 'list.lastMonth',
+}
 
 interface AreaProps {
   /** Given, the only one there is. */
@@ -23,7 +28,9 @@ interface AreaProps {
 const AreaSelect = ({ own, value, onChange }: AreaProps) => {
   const t = useT()
   const [opened, setOpened] = useState(false)
-  const { data, error, loading, retry } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }), { enabled: opened })
+  const { data, error, loading, retry } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }), {
+    enabled: opened,
+  })
   return (
     <Select
       className="home-area"
@@ -45,9 +52,10 @@ const AreaSelect = ({ own, value, onChange }: AreaProps) => {
 }
 
 /** What the numbers are narrowed by: the period; for headquarters the sales area, a sales area's own being fixed; for the staff of a group one of its dealers. */
-export const Filters = ({ user, variant }: { user: CurrentUser; variant: Variant }) => {
+export const Filters = ({ variant }: { variant: Variant }) => {
   const t = useT()
-  const { view, period, byDealer, set } = useView(user, variant)
+  const { area, areaName: own, dealerCode } = useViewer()
+  const { view, period, byDealer, set } = useView(variant)
   return (
     <div className="home-filters" role="group" aria-label={t('home.filters')}>
       <Segmented
@@ -57,12 +65,12 @@ export const Filters = ({ user, variant }: { user: CurrentUser; variant: Variant
         options={PERIODS.map((value) => ({ value, label: t(LABELS[value]) }))}
       />
       {variant === 'hq' && (
-        <AreaSelect own={user.dealerType === 2 ? user.areaName : undefined} value={view.areaName} onChange={(areaName) => set({ areaName })} />
+        <AreaSelect own={area ? own : undefined} value={view.areaName} onChange={(areaName) => set({ areaName })} />
       )}
       {byDealer && (
         <div className="home-dealer">
           <DealerSelect
-            group={user.dealerCode}
+            group={dealerCode}
             label={t('user.dealerCode')}
             placeholder={t('home.allDealers')}
             value={view.dealerCode}

@@ -1,22 +1,24 @@
 import { ApartmentOutlined, ClockCircleOutlined, IdcardOutlined, ReloadOutlined, ShopOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import type { CurrentUser } from '@/entities/shared/user'
-import { DASH, relativeText } from '@/kit/format'
-import { Face } from '@/kit/kinds'
+import { DASH, relativeText } from '@/kit/show/format'
+import { Avatar } from '@/kit/show/kinds'
 import { prop } from '@/lib/json'
 import { formatTime, inZone, ZONE } from '@/lib/time'
 import { type Language, language, useLanguage, useT } from '@/locales'
-import { BOARD, gate, OLD_MS } from '../useCounts'
+import { BOARD, inTurn, OLD_MS } from '../useCounts'
 
 const TICK_MS = 30_000
 
 const days = new Map<Language, Intl.DateTimeFormat>()
 /** A day in words. */
 const dayIn = (tongue: Language, time: number): string => {
-  const made = days.get(tongue) ?? new Intl.DateTimeFormat(tongue === 'en' ? 'en-GB' : tongue, { dateStyle: 'full', timeZone: ZONE })
+  const made =
+    days.get(tongue) ??
+    new Intl.DateTimeFormat(tongue === 'en' ? 'en-GB' : tongue, { dateStyle: 'full', timeZone: ZONE })
   days.set(tongue, made)
   return made.format(time)
 }
@@ -34,7 +36,8 @@ const useNow = (): number => {
   return now
 }
 
-const greeting = (hour: number) => (hour >= 5 && hour < 12 ? 'home.greetMorning' : hour >= 12 && hour < 18 ? 'home.greetAfternoon' : 'home.greetEvening')
+const greeting = (hour: number) =>
+  hour >= 5 && hour < 12 ? 'home.greetMorning' : hour >= 12 && hour < 18 ? 'home.greetAfternoon' : 'home.greetEvening'
 
 /** The words of the user that the head shows: as asked anew, else as known since log-in. */
 const wordsOf = (fresh: unknown, known: CurrentUser) => {
@@ -59,22 +62,20 @@ export const Head = ({ user }: { user: CurrentUser }) => {
   const t = useT()
   const tongue = useLanguage()
   const now = useNow()
-  const { message } = App.useApp()
   const [loadedAt] = useState(Date.now)
-  const current = users.getCurrent.query(undefined, { quiet: true })
+  const current = users.getCurrent.query()
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
     queryKey: current.queryKey,
-    queryFn: (context) => gate(() => current.queryFn(context), context.signal),
+    queryFn: (context) => inTurn(context.signal, () => current.queryFn(context)),
     initialData: user,
     initialDataUpdatedAt: loadedAt,
     staleTime: OLD_MS,
   })
   const { name, role, place, face, last } = wordsOf(data, user)
   const client = useQueryClient()
-  const refresh = async () => {
+  const refresh = () => {
     void client.refetchQueries({ queryKey: [BOARD], type: 'active' })
-    const { isError } = await refetch()
-    if (isError) void message.error(t('home.refreshFailed'))
+    void refetch()
   }
   const signedIn = formatTime(last, 'YYYY-MM-DD HH:mm')
   const hour = inZone(now).hour()
@@ -86,7 +87,7 @@ export const Head = ({ user }: { user: CurrentUser }) => {
         <path d="M180 210C320 160 440 130 620 122" />
         <path d="M-20 150C180 140 380 74 620 62" />
       </svg>
-      <Face src={face} name={name} size={64} />
+      <Avatar src={face} name={name} size={64} />
       <div className="home-who">
         <p className="home-greeting">{t(greeting(hour), { name })}</p>
         <p>{dayIn(tongue, now)}</p>
@@ -115,7 +116,7 @@ export const Head = ({ user }: { user: CurrentUser }) => {
           loading={isFetching}
           aria-label={t('home.refresh')}
           title={t('home.refresh')}
-          onClick={() => void refresh()}
+          onClick={refresh}
         />
       </div>
     </header>

@@ -1,7 +1,6 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
-import type { CurrentUser } from '@/entities/shared/user'
-import { DASH, useFormats, named } from '@/kit/format'
+import { Trend } from '@/kit/show/Trend'
+import { DASH, useFormats, named } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import type { Kpi } from '../board'
@@ -11,9 +10,9 @@ import type { Variant } from '../variant'
 import { useView, type View } from '../view'
 
 /** The numbers of the start page, a tile each, as the filters of the board narrow them. */
-export const Kpis = ({ user, variant, kpis }: { user: CurrentUser; variant: Variant; kpis: readonly Kpi[] }) => {
+export const Kpis = ({ variant, kpis }: { variant: Variant; kpis: readonly Kpi[] }) => {
   const t = useT()
-  const { view } = useView(user, variant)
+  const { view } = useView(variant)
   return (
     <section aria-label={t('home.kpis')}>
       <ul className="home-kpis">
@@ -35,15 +34,7 @@ const Change = ({ now, before }: { now: number | undefined; before: number | und
   const share = before === 0 ? undefined : Math.round(((now - before) / before) * 1000) / 10
   return (
     <>
-      {t('home.compared')}{' '}
-      {share === undefined ? (
-        DASH
-      ) : (
-        <span data-trend={Math.sign(share)}>
-          {share > 0 && <ArrowUpOutlined aria-label={t('home.rise')} />}
-          {share < 0 && <ArrowDownOutlined aria-label={t('home.fall')} />} {percent(Math.abs(share))}
-        </span>
-      )}
+      {t('home.compared')} {share === undefined ? DASH : <Trend change={share}>{percent(Math.abs(share))}</Trend>}
     </>
   )
 }
@@ -54,18 +45,30 @@ const Tile = ({ kpi, view }: { kpi: Kpi; view: View }) => {
   const format = useFormats()
   const follow = useFollow()
   const { compared, beside = [] } = kpi
-  const counts = useCounts([kpi.ask(view), ...(compared ? [kpi.ask({ ...view, days: view.before })] : []), ...beside.map(({ ask }) => ask(view))])
+  const counts = useCounts([
+    kpi.ask(view),
+    ...(compared ? [kpi.ask({ ...view, days: view.before })] : []),
+    ...beside.map(({ ask }) => ask(view)),
+  ])
   const main = counts[0]
   const smaller = counts.slice(compared ? 2 : 1)
   const failed = counts.filter((one) => one.failed)
   const address = to(kpi.path, kpi.search(view))
-  const notes = beside.map(({ label }, at) => `${t(label)}\u00A0${smaller[at]?.count === undefined ? DASH : format.number(smaller[at].count)}`)
+  const notes = beside.map(
+    ({ label }, at) => `${t(label)}\u00A0${smaller[at]?.count === undefined ? DASH : format.number(smaller[at].count)}`,
+  )
   if (kpi.anyArea && view.areaName) notes.push(t('home.allAreas'))
   return (
     <>
       <a className="home-kpi" href={address} onClick={(event) => follow(event, address)}>
         <span>{t(kpi.label)}</span>
-        {main?.count !== undefined ? <b>{format.number(main.count)}</b> : main?.failed ? <b>{DASH}</b> : <Skeleton.Node active className="home-kpi-wait" />}
+        {main?.count !== undefined ? (
+          <b>{format.number(main.count)}</b>
+        ) : main?.failed ? (
+          <b>{DASH}</b>
+        ) : (
+          <Skeleton.Node active className="home-kpi-wait" />
+        )}
         <small>
           {compared && <Change now={main?.count} before={counts[1]?.count} />}
           {compared && notes.length > 0 && ' · '}

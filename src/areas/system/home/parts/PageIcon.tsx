@@ -4,25 +4,46 @@ import {
   BarChartOutlined,
   CalendarOutlined,
   CarOutlined,
+  CheckSquareOutlined,
+  EnvironmentOutlined,
   FileTextOutlined,
+  FireOutlined,
   FunnelPlotOutlined,
+  GiftOutlined,
+  LikeOutlined,
   LockOutlined,
   MenuOutlined,
+  MobileOutlined,
   NotificationOutlined,
   PhoneOutlined,
   PictureOutlined,
   SettingOutlined,
+  ShareAltOutlined,
   ShopOutlined,
   ShoppingOutlined,
+  StopOutlined,
+  TagOutlined,
   TeamOutlined,
   ToolOutlined,
   UserOutlined,
+  WalletOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
-/** By the path's own words, first fit first: menus often give all pages of a group one icon, or none. */
+/** By the words of the page's own part of its path, else of the whole, first fit first: menus often give all pages of a group one icon, or none. */
 const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/password/i, LockOutlined],
+  [/black/i, StopOutlined],
+  [/area|region/i, EnvironmentOutlined],
+  [/task|target/i, CheckSquareOutlined],
+  [/pay/i, WalletOutlined],
+  [/lottery|draw|turntable/i, GiftOutlined],
+  [/label|coupon|provide/i, TagOutlined],
+  [/share/i, ShareAltOutlined],
+  [/promotion|campaign|activity|invitation/i, FireOutlined],
+  [/evaluat/i, LikeOutlined],
+  [/outbound|outcall/i, PhoneOutlined],
+  [/version/i, MobileOutlined],
   [/resource|menu/i, MenuOutlined],
   [/role|staff|team/i, TeamOutlined],
   [/approv|audit/i, AuditOutlined],
@@ -40,13 +61,15 @@ const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/user/i, UserOutlined],
   [/setting|config|system/i, SettingOutlined],
 ]
+const iconOf = (text: string): ComponentType | undefined => BY_WORD.find(([word]) => word.test(text))?.[1]
 const HUES = 6
 
-const hueOf = (path: string): number => [...path].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7) % HUES
+const hueOf = (path: string): number =>
+  [...path].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7) % HUES
 
 /** The sign of a page on a tinted square; the same page always looks the same. */
 export const PageIcon = ({ path }: { path: string }) => {
-  const Icon = BY_WORD.find(([word]) => word.test(path.split('/').at(-1) ?? ''))?.[1] ?? AppstoreOutlined
+  const Icon = iconOf(path.split('/').at(-1) ?? '') ?? iconOf(path) ?? AppstoreOutlined
   return (
     <span className="home-icon" data-hue={hueOf(path)} aria-hidden>
       <Icon />

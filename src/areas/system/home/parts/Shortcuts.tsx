@@ -1,16 +1,16 @@
 import { EditOutlined } from '@ant-design/icons'
 import { Button, Empty } from 'antd'
 import { useState } from 'react'
-import { Panel } from '@/kit/dialog'
-import { later } from '@/kit/later'
-import { usePageIndex } from '@/kit/pages'
+import { Panel } from '@/kit/dialog/dialog'
+import { lazyComponent } from '@/kit/data/lazyComponent'
+import { usePageIndex } from '@/kit/page/pages'
 import { useT } from '@/locales'
 import { useFollow } from '../useFollow'
 import { useShortcuts } from '../useShortcuts'
 import type { Variant } from '../variant'
 import { PageIcon } from './PageIcon'
 
-const ShortcutEditor = later(() => import('./ShortcutEditor'))
+const ShortcutEditor = lazyComponent(() => import('./ShortcutEditor'))
 
 /** The ways to the daily pages, chosen and ordered by each user. */
 export const Shortcuts = ({ userId, variant }: { userId: string; variant: Variant }) => {

@@ -14,6 +14,11 @@ interface Props {
 export const VariantSwitch = ({ variant, variants, onChange }: Props) => {
   const t = useT()
   return (
-    <Segmented aria-label={t('role.homeVariant')} value={variant} onChange={onChange} options={variants.map((value) => ({ value, label: t(LABELS[value]) }))} />
+    <Segmented
+      aria-label={t('role.homeVariant')}
+      value={variant}
+      onChange={onChange}
+      options={variants.map((value) => ({ value, label: t(LABELS[value]) }))}
+    />
   )
 }

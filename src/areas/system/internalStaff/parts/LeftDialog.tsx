@@ -1,26 +1,33 @@
 import { Checkbox } from 'antd'
 import { useState } from 'react'
-import * as internalStaff from '@/api/internalStaff'
+import * as internalStaff from '@/api/system/internalStaff'
 import { notify } from '@/api/notices'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
+import { internalStatus } from '@/entities/system/enums'
 import type { InternalStaff } from '@/entities/system/internalStaff'
-import { useAct } from '@/kit/act'
-import { Answers, Dialog } from '@/kit/dialog'
+import { useAction } from '@/kit/data/useAction'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
-import { isMarked } from './fields'
-
-const LEFT = 2
+import { inputOf, isMarked } from './fields'
 
 /** Marks somebody as left and, when wished, takes the mark of the app account away: first here, then on the separate host, which may fail alone. */
-export const LeftDialog = ({ row, mayUnmark, onClose }: { row: InternalStaff; mayUnmark: boolean; onClose: () => void }) => {
+export const LeftDialog = ({
+  row,
+  mayUnmark,
+  onClose,
+}: {
+  row: InternalStaff
+  mayUnmark: boolean
+  onClose: () => void
+}) => {
   const t = useT()
-  const { act, busy, refresh } = useAct()
+  const { act, busy, refresh } = useAction()
   const asks = mayUnmark && isMarked(row)
   const [unmark, setUnmark] = useState(asks)
   const send = async () => {
     await act(
       async () => {
-        await internalStaff.save({ id: row.id, status: LEFT })
+        await internalStaff.save({ ...inputOf(row), status: internalStatus.left })
         notify('success', t('internal.leftDone'))
         if (unmark) await users.modifyChery({ userId: row.appUserId, phone: row.phone, cheryFlag: 0 })
       },

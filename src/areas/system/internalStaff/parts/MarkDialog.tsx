@@ -1,23 +1,26 @@
 import { Button, Empty, Flex, Skeleton, Space } from 'antd'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
+import { isYes } from '@/entities/field'
 import { type AppAccount, appAccount } from '@/entities/system/appAccount'
 import type { InternalStaff } from '@/entities/system/internalStaff'
-import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
-import { Facts } from '@/kit/Facts'
-import { maskPhone } from '@/kit/format'
-import { Face } from '@/kit/kinds'
-import { useFresh } from '@/kit/load'
+import { useAction } from '@/kit/data/useAction'
+import { Dialog } from '@/kit/dialog/dialog'
+import { Facts } from '@/kit/show/Facts'
+import { maskPhone } from '@/kit/show/format'
+import { Avatar } from '@/kit/show/kinds'
+import { useFresh } from '@/kit/data/load'
 import { useT } from '@/locales'
 
 /** Finds the app account of somebody by phone on the separate host, shows it, and marks it as that of group staff when confirmed. */
 export const MarkDialog = ({ row, onClose }: { row: InternalStaff; onClose: () => void }) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const { data, error, ready, retry } = useFresh(users.findByPhone.query({ phone: row.phone }, { quiet: true }))
-  const marked = Number(data?.cheryFlag) === 1
+  const marked = isYes(data?.cheryFlag)
   const mark = async (account: AppAccount) => {
-    const ok = await act(() => users.modifyChery({ userId: account.userId, phone: row.phone, cheryFlag: 1 }), { done: t('internal.marked') })
+    const ok = await act(() => users.modifyChery({ userId: account.userId, phone: row.phone, cheryFlag: 1 }), {
+      done: t('internal.marked'),
+    })
     if (ok) onClose()
   }
   return (
@@ -37,12 +40,15 @@ export const MarkDialog = ({ row, onClose }: { row: InternalStaff; onClose: () =
       }
     >
       {error ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<span role="alert">{t('internal.centreFailed')}</span>}>
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={<span role="alert">{t('internal.centreFailed')}</span>}
+        >
           <Button onClick={retry}>{t('kit.retry')}</Button>
         </Empty>
       ) : data ? (
         <Flex gap={20} align="flex-start">
-          <Face src={data.headImgUrl} name={data.nickname} size={56} />
+          <Avatar src={data.headImgUrl} name={data.nickname} size={56} />
           <div style={{ flex: 1, minWidth: 0 }}>
             <Facts
               row={data}

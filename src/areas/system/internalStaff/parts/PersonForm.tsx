@@ -1,21 +1,24 @@
 import { AutoComplete, Input, Result, Skeleton } from 'antd'
 import { useState } from 'react'
-import * as internalStaffCalls from '@/api/internalStaff'
-import * as users from '@/api/users'
+import { findById } from '@/api/findById'
+import * as internalStaffCalls from '@/api/system/internalStaff'
+import * as users from '@/api/system/users'
 import { type InternalStaff, internalStaff } from '@/entities/system/internalStaff'
-import { Panel } from '@/kit/dialog'
+import { Panel } from '@/kit/dialog/dialog'
 import { cleanPhone } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { PATTERNS } from '@/kit/form/rules'
-import { Failed, useFresh, useLoad } from '@/kit/load'
+import { Failed, useFresh, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 
 /** The app account behind a phone, as a hint; that it cannot be had is no news here. */
 const useAppHint = (phone: string): string | undefined => {
   const t = useT()
   const asks = PATTERNS.mobile.test(phone)
-  const { data, error, at } = useLoad(users.findByPhone.query({ phone }, { quiet: true }), { enabled: asks, keep: false })
+  const { data, error, at } = useLoad(users.findByPhone.query({ phone }, { quiet: true }), {
+    enabled: asks,
+    keep: false,
+  })
   if (!asks || error || !at) return undefined
   return data ? t('internal.appIs', { name: data.nickname }) : t('internal.appNone')
 }
@@ -23,9 +26,8 @@ const useAppHint = (phone: string): string | undefined => {
 /** The form of somebody: new, or the one with this id, read anew when it opens. */
 export const PersonForm = ({ id, onClose }: { id: string | undefined; onClose: () => void }) => {
   const t = useT()
-  const load = useFresh(internalStaffCalls.list.query({ id, pageSize: 1 }, { quiet: true }), { enabled: id !== undefined })
-  const row = load.data?.records.find((one) => one.id === id)
-  if (id === undefined || row) return <OpenForm key={id} initial={row ?? {}} onClose={onClose} />
+  const load = useFresh(findById(internalStaffCalls.list, { id }), { enabled: id !== undefined })
+  if (id === undefined || load.data) return <OpenForm key={id} initial={load.data ?? {}} onClose={onClose} />
   return (
     <Panel open title={t('internal.editTitle')} width={480} onClose={onClose}>
       {load.error ? (
@@ -45,7 +47,8 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<InternalStaff>; onClo
   const [phone, setPhone] = useState('')
   const hint = useAppHint(phone)
   const { data } = useLoad(internalStaffCalls.list.query({ pageSize: 500 }, { quiet: true }))
-  const known = (key: 'companyName' | 'deptName') => [...new Set((data?.records ?? []).map((row) => row[key]).filter(Boolean))].map((value) => ({ value }))
+  const known = (key: 'companyName' | 'deptName') =>
+    [...new Set((data?.records ?? []).map((row) => row[key]).filter(Boolean))].map((value) => ({ value }))
   return (
     <FormPanel<InternalStaff>
       open
@@ -67,21 +70,31 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<InternalStaff>; onClo
       done={t('internal.saved')}
       onClose={onClose}
     >
-      <Field of={internalStaff.staffName} />
-      <Field of={internalStaff.employeeNo} />
-      <Field of={internalStaff.phone} hint={hint}>
-        <Input type="tel" inputMode="tel" autoComplete="off" onBlur={(event) => setPhone(cleanPhone(event.target.value))} />
-      </Field>
-      <Field of={internalStaff.companyName}>
-        <AutoComplete options={known('companyName')} showSearch={{ filterOption: contains }} />
-      </Field>
-      <Field of={internalStaff.deptName}>
-        <AutoComplete options={known('deptName')} showSearch={{ filterOption: contains }} />
-      </Field>
-      {id && <Field of={internalStaff.status} required />}
-      <Field of={internalStaff.remark} />
+      {({ Field }) => (
+        <>
+          <Field of={internalStaff.staffName} />
+          <Field of={internalStaff.employeeNo} />
+          <Field of={internalStaff.phone} hint={hint}>
+            <Input
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              onBlur={(event) => setPhone(cleanPhone(event.target.value))}
+            />
+          </Field>
+          <Field of={internalStaff.companyName}>
+            <AutoComplete options={known('companyName')} showSearch={{ filterOption: contains }} />
+          </Field>
+          <Field of={internalStaff.deptName}>
+            <AutoComplete options={known('deptName')} showSearch={{ filterOption: contains }} />
+          </Field>
+          {id && <Field of={internalStaff.status} required />}
+          <Field of={internalStaff.remark} />
+        </>
+      )}
     </FormPanel>
   )
 }
 
-const contains = (typed: string, option?: { value?: string }) => (option?.value ?? '').toLowerCase().includes(typed.trim().toLowerCase())
+const contains = (typed: string, option?: { value?: string }) =>
+  (option?.value ?? '').toLowerCase().includes(typed.trim().toLowerCase())

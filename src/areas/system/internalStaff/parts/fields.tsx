@@ -1,21 +1,39 @@
 import { Switch } from 'antd'
-import { named } from '@/kit/format'
+import { is, isYes } from '@/entities/field'
+import { internalStatus } from '@/entities/system/enums'
+import { named } from '@/kit/show/format'
 import { type InternalStaff, internalStaff } from '@/entities/system/internalStaff'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, filterOf, words } from '@/kit/list/filters'
+import { filterOf, containsFilter } from '@/kit/list/filters'
+import { picked } from '@/lib/picked'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
-const ACTIVE = 1
+const WRITTEN = ['staffName', 'employeeNo', 'phone', 'companyName', 'deptName', 'status', 'remark'] as const
 
-export const FILTERS: readonly Filter[] = [
-  words({ key: 'keyword', label: 'internal.keyword' }),
-  ...[internalStaff.companyName, internalStaff.deptName, internalStaff.cheryFlag, internalStaff.status, internalStaff.createTime].map(filterOf),
+/** What is sent of a person: the call saves a whole one. */
+export const inputOf = ({ id, ...row }: InternalStaff): Partial<InternalStaff> => ({
+  id,
+  companyName: '',
+  deptName: '',
+  remark: '',
+  ...picked(row, WRITTEN),
+})
+
+export const FILTERS = [
+  containsFilter({ key: 'keyword', label: 'internal.keyword' }),
+  ...[
+    internalStaff.companyName,
+    internalStaff.deptName,
+    internalStaff.cheryFlag,
+    internalStaff.status,
+    internalStaff.createTime,
+  ].map(filterOf),
 ]
 
 /** Only people in service can be marked; a mark can always be taken away. */
-export const canMark = (row: InternalStaff) => Number(row.cheryFlag) !== 1 && Number(row.status) === ACTIVE
-export const isMarked = (row: InternalStaff) => Number(row.cheryFlag) === 1
+export const canMark = (row: InternalStaff) => !isYes(row.cheryFlag) && is(row.status, internalStatus.active)
+export const isMarked = (row: InternalStaff) => isYes(row.cheryFlag)
 
 const MarkCell = ({ row, change }: { row: InternalStaff; change: (row: InternalStaff) => void }) => {
   const t = useT()

@@ -1,17 +1,17 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Alert, Button, Empty, Flex, Input, Segmented, Skeleton, Space, Switch, Typography } from 'antd'
 import { useState } from 'react'
-import * as dictionaries from '@/api/dictionaries'
+import * as dictionaries from '@/api/system/dictionaries'
 import { ApiError } from '@/api/error'
 import { type DictItem, dictItem } from '@/entities/shared/dictItem'
 import { dictSource } from '@/entities/shared/enums'
-import { Value } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Value } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { named } from '@/kit/format'
-import { SmallTable } from '@/kit/list/SmallTable'
-import { CLEAR } from '@/kit/boxIcons'
+import { named } from '@/kit/show/format'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 type Source = 'clue' | 'points' | 'commodity'
 const QUIET = { quiet: true }
@@ -19,19 +19,21 @@ const QUIET = { quiet: true }
 const POINTS_ROOT = 'ROOT'
 
 const typesOf = (source: Source) =>
-  source === 'clue'
+  source === dictSource.clue
     ? dictionaries.list.query({}, QUIET)
-    : source === 'points'
+    : source === dictSource.points
       ? dictionaries.getByCode.query({ metaName: POINTS_ROOT }, QUIET)
       : dictionaries.listCommodityTypes.query({}, QUIET)
 
 const valuesOf = (source: Source, code: string, parent: string, h5: boolean) => {
-  if (source === 'commodity') return dictionaries.listCommodityTypes.query({ parentCode: code }, QUIET)
-  if (source === 'points')
+  if (source === dictSource.commodity) return dictionaries.listCommodityTypes.query({ parentCode: code }, QUIET)
+  if (source === dictSource.points)
     return parent
       ? dictionaries.getByCodeAndParent.query({ metaName: code, parentMetaCode: parent }, QUIET)
       : dictionaries.getByCode.query({ metaName: code }, QUIET)
-  return h5 ? dictionaries.listByParentCodeH5.query({ parentCode: code }, QUIET) : dictionaries.listByParentCode.query({ parentCode: code }, QUIET)
+  return h5
+    ? dictionaries.listByParentCodeH5.query({ parentCode: code }, QUIET)
+    : dictionaries.listByParentCode.query({ parentCode: code }, QUIET)
 }
 
 /** Whether a failure says that there is no such dictionary, rather than that it cannot be had. */
@@ -41,10 +43,11 @@ const isUnknown = (error: Error | undefined): boolean => error instanceof ApiErr
 export const Dictionary = () => {
   const t = useT()
   const { query, setQuery } = useScreen()
-  const source: Source = (['points', 'commodity'] as const).find((one) => one === query.get('source')) ?? 'clue'
+  const source: Source =
+    (['points', 'commodity'] as const).find((one) => one === query.get('source')) ?? dictSource.clue
   const code = query.get('parentCode') ?? ''
-  const parent = source === 'points' ? (query.get('below') ?? '') : ''
-  const h5 = source === 'clue' && query.get('h5Flag') === '1'
+  const parent = source === dictSource.points ? (query.get('below') ?? '') : ''
+  const h5 = source === dictSource.clue && query.get('h5Flag') === '1'
   const choose = (to: string) => setQuery({ parentCode: to || undefined, below: undefined })
   return (
     <div className="card">
@@ -53,13 +56,21 @@ export const Dictionary = () => {
           <Segmented
             aria-label={t(dictItem.source.label)}
             value={source}
-            onChange={(to) => setQuery({ source: to === 'clue' ? undefined : to, parentCode: undefined, below: undefined, h5Flag: undefined })}
+            onChange={(to) =>
+              setQuery({
+                source: to === 'clue' ? undefined : to,
+                parentCode: undefined,
+                below: undefined,
+                h5Flag: undefined,
+              })
+            }
             options={dictSource.options.map((option) => ({ value: option.value, label: t(option.label) }))}
           />
         </div>
-        {source === 'clue' && (
+        {source === dictSource.clue && (
           <label>
-            <Switch size="small" checked={h5} onChange={(on) => setQuery({ h5Flag: on ? '1' : undefined })} /> {t('dict.h5')}
+            <Switch size="small" checked={h5} onChange={(on) => setQuery({ h5Flag: on ? '1' : undefined })} />{' '}
+            {t('dict.h5')}
           </label>
         )}
       </Flex>
@@ -92,7 +103,12 @@ const Types = ({ source, code, choose }: { source: Source; code: string; choose:
           onChange={(event) => setWord(event.target.value)}
           onPressEnter={() => needle && choose(types.length === 1 && types[0] ? types[0].code : word.trim())}
         />
-        <Button icon={<SearchOutlined />} aria-label={t('kit.search')} disabled={!needle} onClick={() => choose(word.trim())} />
+        <Button
+          icon={<SearchOutlined />}
+          aria-label={t('kit.search')}
+          disabled={!needle}
+          onClick={() => choose(word.trim())}
+        />
       </Space.Compact>
       {error && <Failed error={error} retry={retry} />}
       {first && <Skeleton active paragraph={{ rows: 8 }} style={{ marginTop: 12 }} />}
@@ -108,22 +124,41 @@ const Types = ({ source, code, choose }: { source: Source; code: string; choose:
           </li>
         ))}
       </ul>
-      {data && types.length === 0 && <Typography.Paragraph type="secondary">{t('dict.searchHint')}</Typography.Paragraph>}
+      {data && types.length === 0 && (
+        <Typography.Paragraph type="secondary">{t('dict.searchHint')}</Typography.Paragraph>
+      )}
     </nav>
   )
 }
 
-const Values = ({ source, code, parent, h5, below }: { source: Source; code: string; parent: string; h5: boolean; below: (to?: string) => void }) => {
+const Values = ({
+  source,
+  code,
+  parent,
+  h5,
+  below,
+}: {
+  source: Source
+  code: string
+  parent: string
+  h5: boolean
+  below: (to?: string) => void
+}) => {
   const t = useT()
   const { data, error, loading, retry } = useLoad(valuesOf(source, code, parent, h5), { keep: false })
-  const desc = useLoad(dictionaries.getDesc.query({ parentCode: code }, QUIET), { enabled: source === 'clue', keep: false })
+  const desc = useLoad(dictionaries.getDesc.query({ parentCode: code }, QUIET), {
+    enabled: source === dictSource.clue,
+    keep: false,
+  })
   const unknown = isUnknown(error)
   if (error && !unknown) return <Failed error={error} retry={retry} />
   const fields = [dictItem.name, dictItem.desc, dictItem.parentCode, dictItem.sort, dictItem.h5Flag, dictItem.status]
   return (
     <div>
       {unknown && <Alert type="warning" showIcon title={t('dict.unknown')} style={{ marginBottom: 12 }} />}
-      {typeof desc.data === 'string' && desc.data !== '' && <Typography.Paragraph type="secondary">{desc.data}</Typography.Paragraph>}
+      {typeof desc.data === 'string' && desc.data !== '' && (
+        <Typography.Paragraph type="secondary">{desc.data}</Typography.Paragraph>
+      )}
       {parent && (
         <Button type="link" style={{ paddingInline: 0, marginBottom: 8 }} onClick={() => below(undefined)}>
           {t('dict.back', { code, parent })}
@@ -137,15 +172,27 @@ const Values = ({ source, code, parent, h5, below }: { source: Source; code: str
         scroll={{ x: 820 }}
         locale={{ emptyText: <Empty description={t('list.empty')} /> }}
         columns={[
-          { title: t(dictItem.code.label), width: 170, render: (_, row) => <Value field={dictItem.code} value={row.code} /> },
-          ...fields.map((field) => ({ title: t(field.label), render: (_: unknown, row: DictItem) => <Value field={field} value={row[field.key]} /> })),
-          ...(source === 'points' && !parent
+          {
+            title: t(dictItem.code.label),
+            width: 170,
+            render: (_, row) => <Value field={dictItem.code} value={row.code} />,
+          },
+          ...fields.map((field) => ({
+            title: t(field.label),
+            render: (_: unknown, row: DictItem) => <Value field={field} value={row[field.key]} />,
+          })),
+          ...(source === dictSource.points && !parent
             ? [
                 {
                   title: t('list.actions'),
                   width: 110,
                   render: (_: unknown, row: DictItem) => (
-                    <Button type="link" size="small" aria-label={named(t('dict.below'), row.name)} onClick={() => below(row.code)}>
+                    <Button
+                      type="link"
+                      size="small"
+                      aria-label={named(t('dict.below'), row.name)}
+                      onClick={() => below(row.code)}
+                    >
                       {t('dict.below')}
                     </Button>
                   ),

@@ -2,7 +2,7 @@ import { Form, TreeSelect } from 'antd'
 import { useState } from 'react'
 import type { MenuIndex } from '@/business/menuTicks'
 import type { MenuNode } from '@/entities/shared/menu'
-import { Answers, Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 import { mayHang, type Move } from '../tree'
 import { parentOptions } from './parents'
@@ -23,7 +23,8 @@ export const MoveTo = ({
 }) => {
   const t = useT()
   const [parentId, setParentId] = useState<string>()
-  const isOpen = (parent: MenuNode | undefined) => mayHang(index, node, parent) && (parent?.id ?? '') !== (index.get(node.id)?.parent?.id ?? '')
+  const isOpen = (parent: MenuNode | undefined) =>
+    mayHang(index, node, parent) && (parent?.id ?? '') !== (index.get(node.id)?.parent?.id ?? '')
   return (
     <Dialog
       open

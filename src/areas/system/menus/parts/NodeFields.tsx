@@ -1,22 +1,24 @@
 import { AutoComplete, Form, Select, TreeSelect } from 'antd'
 import { IconPicker } from '@/business/icons/IconPicker'
 import type { MenuIndex } from '@/business/menuTicks'
-import { menuType } from '@/entities/shared/enums'
+import { is } from '@/entities/field'
+import { enableStatus, menuType, shopType } from '@/entities/shared/enums'
 import { menu, type MenuNode } from '@/entities/shared/menu'
 import { Choice, Choices, type ControlProps } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { isTextKey, useT } from '@/locales'
 import { groupOf, normalPath, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { menuDefaultsOf } from '@/routes/menuDefaults'
-import { BUTTON, GROUP, isSelf, LINK, mayHang, PAGE, pathOf } from '../tree'
+import { isSelf, mayHang, pathOf } from '../tree'
+import type { NodeInput } from './NodePane'
 import { parentOptions } from './parents'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 const LINES: readonly RouteLine[] = routes
 const GROUPS = [...new Set(LINES.filter((line) => !line.single).map((line) => groupOf(line.path)))]
 const PAGES = LINES.filter((line) => !line.hidden && !line.public)
-const ALL_TYPES = [0, 1, 2, 3, 4, 5, 6]
+const ALL_TYPES = shopType.options.map(({ value }) => value)
 
 /** A text with proposals; whatever else is typed counts as well. */
 const Proposed = ({ options, ...rest }: ControlProps<string> & { options: { value: string; label: string }[] }) => (
@@ -24,12 +26,24 @@ const Proposed = ({ options, ...rest }: ControlProps<string> & { options: { valu
     {...rest}
     allowClear={CLEAR}
     options={options}
-    showSearch={{ filterOption: (typed, option) => `${option?.value} ${option?.label}`.toLowerCase().includes(typed.toLowerCase()) }}
+    showSearch={{
+      filterOption: (typed, option) => `${option?.value} ${option?.label}`.toLowerCase().includes(typed.toLowerCase()),
+    }}
   />
 )
 
 /** The fields of a node, as its kind has them. The kind is fixed once saved. */
-export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly MenuNode[]; index: MenuIndex }) => {
+export const NodeFields = ({
+  Field,
+  id,
+  nodes,
+  index,
+}: {
+  Field: FormField<NodeInput>
+  id?: string
+  nodes: readonly MenuNode[]
+  index: MenuIndex
+}) => {
   const t = useT()
   const form = Form.useFormInstance()
   const type = Number(Form.useWatch(menu.type.key))
@@ -38,14 +52,17 @@ export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly 
   const parent = index.get(parentId)?.node
   const own = id !== undefined && isSelf(index, id)
   const others = [...index.values()].map(({ node }) => node).filter((node) => node.id !== id)
-  const isPlace = type === GROUP || type === PAGE
-  const standsOn = (kind: number) => (above: MenuNode | undefined) => mayHang(index, { id: id ?? '', type: menuTypeOf(kind), shopTypes: [] }, above)
+  const isPlace = type === menuType.group || type === menuType.page
+  const standsOn = (kind: number) => (above: MenuNode | undefined) =>
+    mayHang(index, { id: id ?? '', type: menuTypeOf(kind), shopTypes: [] }, above)
   const kinds = (menuType.options ?? []).map((option) => ({ value: option.value, label: t(option.label) }))
   const titleOf = (of: string) => (isTextKey(of) ? t(of) : of)
   const paths = (
-    type === GROUP
+    type === menuType.group
       ? GROUPS
-      : PAGES.filter((line) => (parent ? groupOf(line.path) === pathOf(index, parent.id) && !line.single : line.single)).map((line) => line.path)
+      : PAGES.filter((line) =>
+          parent ? groupOf(line.path) === pathOf(index, parent.id) && !line.single : line.single,
+        ).map((line) => line.path)
   )
     .filter((one) => one === path || !others.some((node) => pathOf(index, node.id) === one))
     .map((value) => ({ value, label: `${titleOf(value)} ${value}` }))
@@ -55,11 +72,12 @@ export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly 
   const brothers = others.filter((node) => (index.get(node.id)?.parent?.id ?? '') === parentId)
   const saved = id === undefined ? undefined : index.get(id)?.node
   // What is saved may stand, also where two pages share a permission since before.
-  const taken = (among: readonly MenuNode[], key: 'title' | 'path' | 'permission', text: string) => (value: unknown) => {
-    const typed = typeof value === 'string' ? value.trim() : ''
-    const isSaved = key === 'permission' && saved?.permission === typed
-    return typed !== '' && !isSaved && among.some((node) => node[key] === typed) ? text : undefined
-  }
+  const taken =
+    (among: readonly MenuNode[], key: 'title' | 'path' | 'permission', text: string) => (value: unknown) => {
+      const typed = typeof value === 'string' ? value.trim() : ''
+      const isSaved = key === 'permission' && saved?.permission === typed
+      return typed !== '' && !isSaved && among.some((node) => node[key] === typed) ? text : undefined
+    }
   return (
     <>
       <div className="two-columns">
@@ -71,9 +89,13 @@ export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly 
             }}
           />
         </Field>
-        {type !== GROUP && (
-          <Field of={menu.parentId} required={type === BUTTON} disabled={own}>
-            <TreeSelect showSearch={{ treeNodeFilterProp: 'title' }} treeDefaultExpandAll treeData={parentOptions(nodes, standsOn(type), t('menus.top'))} />
+        {type !== menuType.group && (
+          <Field of={menu.parentId} required={type === menuType.button} disabled={own}>
+            <TreeSelect
+              showSearch={{ treeNodeFilterProp: 'title' }}
+              treeDefaultExpandAll
+              treeData={parentOptions(nodes, standsOn(type), t('menus.top'))}
+            />
           </Field>
         )}
       </div>
@@ -88,10 +110,14 @@ export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly 
           <Proposed options={paths} />
         </Field>
       )}
-      {type === LINK && <Field of={menu.url} />}
-      {type === BUTTON && (
+      {type === menuType.link && <Field of={menu.url} />}
+      {type === menuType.button && (
         <Field of={menu.permission} check={taken(others, 'permission', t('menus.permissionTaken'))}>
-          <Proposed options={calls.filter((call) => !others.some((node) => node.permission === call)).map((value) => ({ value, label: value }))} />
+          <Proposed
+            options={calls
+              .filter((call) => !others.some((node) => node.permission === call))
+              .map((value) => ({ value, label: value }))}
+          />
         </Field>
       )}
       {isPlace && (
@@ -104,16 +130,23 @@ export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly 
         hint={parent ? t('menus.withinParent') : undefined}
         needs={[menu.parentId]}
         check={(value) =>
-          parent && Array.isArray(value) && value.some((one) => !parent.shopTypes?.some((of) => Number(of) === Number(one))) ? t('menus.tooWide') : undefined
+          parent &&
+          Array.isArray(value) &&
+          value.some((one) => !parent.shopTypes?.some((of) => Number(of) === Number(one)))
+            ? t('menus.tooWide')
+            : undefined
         }
       >
         <Choices field={menu.shopTypes} allowed={parent?.shopTypes ? parent.shopTypes.map(Number) : ALL_TYPES} />
       </Field>
       <div className="two-columns">
-        {type !== BUTTON && <Field of={menu.hidden} />}
+        {type !== menuType.button && <Field of={menu.hidden} />}
         <Field of={menu.sort} />
       </div>
-      <Field of={menu.status} check={(value) => (own && Number(value) === 0 ? t('menus.self') : undefined)}>
+      <Field
+        of={menu.status}
+        check={(value) => (own && is(value, enableStatus.disabled) ? t('menus.self') : undefined)}
+      >
         <Choice field={menu.status} />
       </Field>
       <Field of={menu.remark} />
@@ -122,4 +155,5 @@ export const NodeFields = ({ id, nodes, index }: { id?: string; nodes: readonly 
 }
 
 /** A kind of menu as the wire has it. */
-const menuTypeOf = (kind: number): MenuNode['type'] => menuType.options.find(({ value }) => Number(value) === kind)?.value ?? PAGE
+const menuTypeOf = (kind: number): MenuNode['type'] =>
+  menuType.options.find(({ value }) => value === kind)?.value ?? menuType.page

@@ -1,14 +1,16 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button, Flex, Skeleton, Space } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import * as menus from '@/api/menus'
+import * as menus from '@/api/system/menus'
 import type { MenuIndex } from '@/business/menuTicks'
+import { is } from '@/entities/field'
+import { enableStatus, menuType } from '@/entities/shared/enums'
 import type { Menu, MenuNode } from '@/entities/shared/menu'
 import { FormBody, useForm } from '@/kit/form/Form'
-import { Failed, useFresh } from '@/kit/load'
+import { Failed, useFresh } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { BUTTON, GROUP, LINK, PAGE, typesBelow } from '../tree'
+import { typesBelow } from '../tree'
 import { NodeFields } from './NodeFields'
 
 /** What the form is about: a node that is there, or a new one of a kind under a parent ('' is the top). */
@@ -47,8 +49,17 @@ const newNode = ({ type, parentId }: { type: number; parentId: string }, index: 
   const parent = index.get(parentId)?.node
   const fits = typesBelow(parent)
   // The address is the user's to write: only kinds that exist and fit are taken from it.
-  const kind = ([GROUP, PAGE, BUTTON, LINK] as const).find((one) => one === type && fits.includes(one)) ?? GROUP
-  return { type: kind, parentId: kind === GROUP ? '' : parentId, shopTypes: parent?.shopTypes ?? [], hidden: 0, status: 1 }
+  const kind =
+    ([menuType.group, menuType.page, menuType.button, menuType.link] as const).find(
+      (one) => one === type && fits.includes(one),
+    ) ?? menuType.group
+  return {
+    type: kind,
+    parentId: kind === menuType.group ? '' : parentId,
+    shopTypes: parent?.shopTypes ?? [],
+    hidden: 0,
+    status: enableStatus.enabled,
+  }
 }
 
 const Present = ({ id, again, ...props }: PaneProps & { id: string; again: () => void }) => {
@@ -79,18 +90,18 @@ const NodeForm = ({
     initial,
     done: t('menus.saved'),
     save: async (values) => {
-      const isPlace = Number(values.type) === GROUP || Number(values.type) === PAGE
+      const isPlace = is(values.type, menuType.group) || is(values.type, menuType.page)
       const reply = await menus.save({
         ...(id === undefined ? {} : { id }),
         ...values,
         path: isPlace ? values.path : '',
         icon: isPlace ? values.icon : '',
-        permission: Number(values.type) === BUTTON ? values.permission : '',
-        url: Number(values.type) === LINK ? values.url : '',
+        permission: is(values.type, menuType.button) ? values.permission : '',
+        url: is(values.type, menuType.link) ? values.url : '',
       })
       if (id === undefined && reply?.id !== undefined) made.current = String(reply.id)
     },
-    onSaved: () => {
+    leave: () => {
       setDirty(false)
       if (made.current === undefined) close()
       else saved(made.current)
@@ -106,7 +117,7 @@ const NodeForm = ({
       </Flex>
       <div className="node-body">
         <FormBody {...api.body} disabled={readOnly}>
-          <NodeFields id={id} nodes={nodes} index={index} />
+          <NodeFields Field={api.Field} id={id} nodes={nodes} index={index} />
         </FormBody>
       </div>
       {!readOnly && (

@@ -1,13 +1,15 @@
 import { ApartmentOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
 import { DndContext, DragOverlay, MeasuringStrategy, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { Alert, Button, Empty, Flex, Space, Spin, Typography } from 'antd'
+import { Button, Empty, Flex, Space, Spin, Typography } from 'antd'
 import { useRef, useState } from 'react'
 import type { MenuIndex } from '@/business/menuTicks'
+import { is } from '@/entities/field'
+import { enableStatus } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
 import { Actions } from '@/kit/actions/actions'
-import { Ask } from '@/kit/actions/ask'
+import { Ask } from '@/kit/dialog/ask'
 import type { TreeRow } from '@/kit/tree/tree'
-import { TreeTable } from '@/kit/tree/TreeTable'
+import { TreeTable, type TreeState } from '@/kit/tree/TreeTable'
 import { useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useMay } from '@/session/identity'
@@ -30,7 +32,6 @@ const SILENT = {
 interface ResourceTreeProps {
   nodes: MenuNode[]
   index: MenuIndex
-  failure?: string
   loading: boolean
   reload: () => void
   /** The texts of the filters, and the way to empty them. */
@@ -46,7 +47,6 @@ interface ResourceTreeProps {
 export const ResourceTree = ({
   nodes: saved,
   index: savedIndex,
-  failure,
   loading,
   reload,
   texts,
@@ -74,12 +74,12 @@ export const ResourceTree = ({
     const to = isHiddenPage(row) ? undefined : stepOf(nodes, index, row.id, by)
     if (to) ask(to)
   }
-  const classOf = (row: TreeRow<MenuNode>) => {
-    if (isHiddenPage(row)) return 'is-muted'
-    if (!dragged) return Number(row.node.status) === 0 ? 'is-muted' : undefined
-    if (row.id === dragged.id) return 'is-dragged'
+  const stateOf = (row: TreeRow<MenuNode>): TreeState | undefined => {
+    if (isHiddenPage(row)) return 'muted'
+    if (!dragged) return is(row.node.status, enableStatus.disabled) ? 'muted' : undefined
+    if (row.id === dragged.id) return 'dragged'
     if (drop?.overId === row.id && drop.move) return `drop-${drop.zone}`
-    return offersPlace(nodes, index, dragged, row.id) ? undefined : 'is-forbidden'
+    return offersPlace(nodes, index, dragged, row.id) ? undefined : 'forbidden'
   }
   const overPart = (data: unknown) => {
     const part: unknown = data && typeof data === 'object' && 'part' in data ? data.part : undefined
@@ -114,20 +114,6 @@ export const ResourceTree = ({
             </Space.Compact>
           </Flex>
         </Flex>
-        {failure && (
-          <Alert
-            type="warning"
-            showIcon
-            title={t('kit.loadFailed')}
-            description={failure}
-            style={{ marginBottom: 12 }}
-            action={
-              <Button size="small" onClick={reload}>
-                {t('kit.retry')}
-              </Button>
-            }
-          />
-        )}
         <DndContext
           sensors={sensors}
           collisionDetection={byHeight}
@@ -153,23 +139,32 @@ export const ResourceTree = ({
               pick={(row) => !isHiddenPage(row) && open(row.id)}
               move={mayMove ? shift : undefined}
               chosen={chosen || undefined}
-              classOf={classOf}
+              stateOf={stateOf}
               height={680}
               empty={
                 <Empty description={t(searched ? 'list.emptyFiltered' : 'list.empty')} style={{ padding: '40px 0' }}>
                   {searched ? (
                     <Button onClick={reset}>{t('list.clearFilters')}</Button>
                   ) : (
-                    <Actions items={[{ label: 'menus.newGroup', can: 'menus.save', primary: true, run: createGroup }]} />
+                    <Actions
+                      items={[{ label: 'menus.newGroup', can: 'menus.save', primary: true, run: createGroup }]}
+                    />
                   )}
                 </Empty>
               }
             />
           </Spin>
-          <DragOverlay dropAnimation={null}>{dragged && <div className="menu-dragged">{dragged.title}</div>}</DragOverlay>
+          <DragOverlay dropAnimation={null}>
+            {dragged && <div className="menu-dragged">{dragged.title}</div>}
+          </DragOverlay>
         </DndContext>
       </section>
-      <Ask question={question && { title: t('menus.askMove', { title: question.title }), effect: question.effect }} busy={busy} onCancel={cancel} onOk={go} />
+      <Ask
+        question={question && { title: t('menus.askMove', { title: question.title }), effect: question.effect }}
+        busy={busy}
+        onCancel={cancel}
+        onOk={go}
+      />
       {moving && <MoveTo node={moving} nodes={nodes} index={index} move={ask} onClose={() => setMoving(undefined)} />}
       {checking && <RouteCheck index={index} onClose={() => setChecking(false)} />}
     </>

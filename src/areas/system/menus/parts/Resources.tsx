@@ -1,17 +1,17 @@
 import '../menus.css'
 import { Skeleton } from 'antd'
 import { useState } from 'react'
-import * as menus from '@/api/menus'
+import * as menus from '@/api/system/menus'
 import { menuIndex } from '@/business/menuTicks'
+import { menuType } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
-import { Ask } from '@/kit/actions/ask'
+import { Ask } from '@/kit/dialog/ask'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { useListState } from '@/kit/list/state'
-import { Failed, Outdated, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
-import { SplitPane } from '@/kit/SplitPane'
+import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
+import { SplitPane } from '@/kit/show/SplitPane'
 import { useT } from '@/locales'
-import { GROUP } from '../tree'
 import { FILTERS } from './filters'
 import { NodePane, type NodeStart } from './NodePane'
 import { ResourceTree } from './ResourceTree'
@@ -65,7 +65,6 @@ export const Resources = () => {
             <ResourceTree
               nodes={nodes}
               index={index}
-              failure={error?.message}
               loading={loading}
               reload={retry}
               texts={state.texts}
@@ -73,7 +72,7 @@ export const Resources = () => {
               chosen={id}
               open={(to) => choose({ id: to })}
               create={(kind, parentId) => choose({ type: kind, parentId })}
-              createGroup={() => choose({ type: GROUP, parentId: '' })}
+              createGroup={() => choose({ type: menuType.group, parentId: '' })}
             />
           ) : (
             <div className="card">
@@ -98,7 +97,9 @@ export const Resources = () => {
         }
       />
       <Ask
-        question={leaving && { title: t('kit.leave'), okText: t('kit.leaveOk'), danger: true }}
+        question={
+          leaving && { title: t('kit.leave'), more: <bdi>{title}</bdi>, okText: t('kit.leaveOk'), danger: true }
+        }
         busy={false}
         onCancel={() => setLeaving(undefined)}
         onOk={() => {

@@ -1,17 +1,19 @@
 import { Alert, Button, Empty, Skeleton, Space, Tag, Typography } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
-import * as menus from '@/api/menus'
+import * as menus from '@/api/system/menus'
 import type { MenuIndex } from '@/business/menuTicks'
+import { is } from '@/entities/field'
+import { enableStatus, menuType, shopType } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
-import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { useAction } from '@/kit/data/useAction'
+import { Dialog } from '@/kit/dialog/dialog'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { groupOf } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { menuDefaultsOf } from '@/routes/menuDefaults'
 import { useMay } from '@/session/identity'
-import { checkRoutes, GROUP, PAGE, pathOf } from '../tree'
+import { checkRoutes, pathOf } from '../tree'
 
 type Titles = Readonly<Record<string, string>>
 type State = 'running' | 'done' | { failed: string }
@@ -25,13 +27,24 @@ const useTitles = (): Titles | undefined => {
   return titles
 }
 
-const HQ = 0
-
 /** Creates the menus of these pages one after the other, groups that are missing first; tells the state of each. */
-const createMissing = async (lines: readonly RouteLine[], index: MenuIndex, titles: Titles, tell: (path: string, state: State) => void): Promise<void> => {
-  const groups = new Map([...index.values()].flatMap(({ node }) => (Number(node.type) === GROUP ? [[pathOf(index, node.id), node] as const] : [])))
+const createMissing = async (
+  lines: readonly RouteLine[],
+  index: MenuIndex,
+  titles: Titles,
+  tell: (path: string, state: State) => void,
+): Promise<void> => {
+  const groups = new Map(
+    [...index.values()].flatMap(({ node }) =>
+      is(node.type, menuType.group) ? [[pathOf(index, node.id), node] as const] : [],
+    ),
+  )
   const made = new Map<string, string>()
-  const create = async (path: string, type: typeof GROUP | typeof PAGE, parent: { id: string; shopTypes: MenuNode['shopTypes'] } | undefined) => {
+  const create = async (
+    path: string,
+    type: typeof menuType.group | typeof menuType.page,
+    parent: { id: string; shopTypes: MenuNode['shopTypes'] } | undefined,
+  ) => {
     const reply = await menus.save(
       {
         type,
@@ -39,9 +52,9 @@ const createMissing = async (lines: readonly RouteLine[], index: MenuIndex, titl
         title: titles[path] ?? path,
         path,
         icon: menuDefaultsOf(path).icon ?? '',
-        shopTypes: parent?.shopTypes ?? [HQ],
+        shopTypes: parent?.shopTypes ?? [shopType.headquarters],
         hidden: 0,
-        status: 1,
+        status: enableStatus.enabled,
       },
       { quiet: true },
     )
@@ -51,10 +64,13 @@ const createMissing = async (lines: readonly RouteLine[], index: MenuIndex, titl
     tell(line.path, 'running')
     try {
       const group = groupOf(line.path)
-      if (!line.single && !groups.has(group) && !made.has(group)) made.set(group, await create(group, GROUP, undefined))
+      if (!line.single && !groups.has(group) && !made.has(group))
+        made.set(group, await create(group, menuType.group, undefined))
       const old = groups.get(group)
-      const parent = line.single ? undefined : { id: old?.id ?? made.get(group) ?? '', shopTypes: old?.shopTypes ?? [HQ] }
-      await create(line.path, PAGE, parent)
+      const parent = line.single
+        ? undefined
+        : { id: old?.id ?? made.get(group) ?? '', shopTypes: old?.shopTypes ?? [shopType.headquarters] }
+      await create(line.path, menuType.page, parent)
       tell(line.path, 'done')
     } catch (error) {
       tell(line.path, { failed: error instanceof Error ? error.message : '' })
@@ -66,7 +82,7 @@ const createMissing = async (lines: readonly RouteLine[], index: MenuIndex, titl
 export const RouteCheck = ({ index, onClose }: { index: MenuIndex; onClose: () => void }) => {
   const t = useT()
   const may = useMay()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const titles = useTitles()
   const [chosen, setChosen] = useState<string[]>([])
   const [states, setStates] = useState<Readonly<Record<string, State>>>({})
@@ -75,10 +91,13 @@ export const RouteCheck = ({ index, onClose }: { index: MenuIndex; onClose: () =
   const result = useMemo(() => titles && checkRoutes(before, titles), [before, titles])
   const lines = result?.missing.filter((line) => chosen.includes(line.path) && states[line.path] !== 'done') ?? []
   const create = () =>
-    void act(() => titles && createMissing(lines, index, titles, (path, state) => setStates((now) => ({ ...now, [path]: state })))).then(() => setChosen([]))
+    void act(
+      () =>
+        titles && createMissing(lines, index, titles, (path, state) => setStates((now) => ({ ...now, [path]: state }))),
+    ).then(() => setChosen([]))
   const counted = (title: string, count: number) => `${title} (${count})`
   const named = (list: readonly MenuNode[], note?: (node: MenuNode) => string) => (
-    <ul className="difference">
+    <ul className="route-list">
       {list.map((node) => (
         <li key={node.id}>
           <bdi>{node.title}</bdi> <Typography.Text type="secondary">{node.path}</Typography.Text> {note?.(node)}
@@ -89,9 +108,14 @@ export const RouteCheck = ({ index, onClose }: { index: MenuIndex; onClose: () =
   const stateOf = (state: State | undefined) => {
     if (!state) return <Tag>{t('menus.waiting')}</Tag>
     if (state === 'running') return <Tag color="processing">{t('menus.creating')}</Tag>
-    return state === 'done' ? <Tag color="success">{t('menus.created')}</Tag> : <Tag color="error">{state.failed || t('error.generic')}</Tag>
+    return state === 'done' ? (
+      <Tag color="success">{t('menus.created')}</Tag>
+    ) : (
+      <Tag color="error">{state.failed || t('error.generic')}</Tag>
+    )
   }
-  const clean = result && !result.missing.length && !result.dead.length && !result.retitled.length && !result.childless.length
+  const clean =
+    result && !result.missing.length && !result.dead.length && !result.retitled.length && !result.childless.length
   return (
     <Dialog
       open
@@ -127,7 +151,8 @@ export const RouteCheck = ({ index, onClose }: { index: MenuIndex; onClose: () =
                   selectedRowKeys: chosen,
                   onChange: (keys) => setChosen(keys.map(String)),
                   // antd types these as its own check box's props; they reach it as they are.
-                  getCheckboxProps: ({ path }) => ({ disabled: busy || states[path] === 'done', 'aria-label': path }) as object,
+                  getCheckboxProps: ({ path }) =>
+                    ({ disabled: busy || states[path] === 'done', 'aria-label': path }) as object,
                   getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object, // As above.
                 }}
                 columns={[

@@ -2,8 +2,8 @@ import { MenuIcon } from '@/business/icons/MenuIcon'
 import type { MenuIndex } from '@/business/menuTicks'
 import { menu, type MenuNode } from '@/entities/shared/menu'
 import { type Action, RowActions } from '@/kit/actions/actions'
-import { Value } from '@/kit/kinds'
-import { Marked } from '@/kit/Marked'
+import { Value } from '@/kit/show/kinds'
+import { Marked } from '@/kit/show/Marked'
 import type { TreeColumn } from '@/kit/tree/TreeTable'
 import type { TreeRow } from '@/kit/tree/tree'
 import type { Translate } from '@/locales'
@@ -22,7 +22,15 @@ interface ColumnsOf {
 /** The columns of the tree of menus. A hidden page of the console shows its path and no more. */
 export const columnsOf = ({ t, query, index, actionsOf, mayMove }: ColumnsOf): TreeColumn<MenuNode>[] => {
   const isMenu = (row: TreeRow<MenuNode>) => !row.id.startsWith(HIDDEN_PAGE)
-  const plain = (field: typeof menu.type | typeof menu.sort | typeof menu.roleCount | typeof menu.status | typeof menu.shopTypes | typeof menu.hidden) => ({
+  const plain = (
+    field:
+      | typeof menu.type
+      | typeof menu.sort
+      | typeof menu.roleCount
+      | typeof menu.status
+      | typeof menu.shopTypes
+      | typeof menu.hidden,
+  ) => ({
     key: field.key,
     label: field.label,
     of: field === menu.type ? menu.type.of : undefined,
@@ -52,7 +60,13 @@ export const columnsOf = ({ t, query, index, actionsOf, mayMove }: ColumnsOf): T
       label: menu.path.label,
       width: 240,
       cell: ({ node }) => (
-        <bdi className="tree-text">{node.path || node.url ? <Marked text={node.path || node.url} query={query} /> : <Value field={menu.path} value="" />}</bdi>
+        <bdi className="tree-text">
+          {node.path || node.url ? (
+            <Marked text={node.path || node.url} query={query} />
+          ) : (
+            <Value field={menu.path} value="" />
+          )}
+        </bdi>
       ),
     },
     {
@@ -60,7 +74,13 @@ export const columnsOf = ({ t, query, index, actionsOf, mayMove }: ColumnsOf): T
       label: menu.permission.label,
       width: 170,
       cell: ({ node }) => (
-        <bdi className="tree-text">{node.permission ? <Marked text={node.permission} query={query} /> : <Value field={menu.permission} value="" />}</bdi>
+        <bdi className="tree-text">
+          {node.permission ? (
+            <Marked text={node.permission} query={query} />
+          ) : (
+            <Value field={menu.permission} value="" />
+          )}
+        </bdi>
       ),
     },
     { ...plain(menu.shopTypes), width: 200 },

@@ -15,7 +15,12 @@ export interface Drop {
 }
 
 /** Finds the row at the height of the pointer, wherever it is sideways, and the part of the row. */
-export const byHeight: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates, active }): Collision[] => {
+export const byHeight: CollisionDetection = ({
+  droppableContainers,
+  droppableRects,
+  pointerCoordinates,
+  active,
+}): Collision[] => {
   if (!pointerCoordinates) return []
   const { y } = pointerCoordinates
   for (const container of droppableContainers) {
@@ -27,7 +32,12 @@ export const byHeight: CollisionDetection = ({ droppableContainers, droppableRec
 }
 
 /** The moves that a row offers to a node. */
-const movesAt = (roots: readonly MenuNode[], index: MenuIndex, dragged: MenuNode, overId: string): Partial<Record<Zone, Move>> => {
+const movesAt = (
+  roots: readonly MenuNode[],
+  index: MenuIndex,
+  dragged: MenuNode,
+  overId: string,
+): Partial<Record<Zone, Move>> => {
   const over = index.get(overId)
   if (!over || overId === dragged.id) return {}
   const { node, parent } = over
@@ -47,7 +57,13 @@ export const offersPlace = (roots: readonly MenuNode[], index: MenuIndex, dragge
   Object.keys(movesAt(roots, index, dragged, overId)).length > 0
 
 /** What dropping a node on this part (0 at the top, 1 at the bottom) of a row does. */
-export const dropAt = (roots: readonly MenuNode[], index: MenuIndex, dragged: MenuNode, overId: string, part: number): Drop => {
+export const dropAt = (
+  roots: readonly MenuNode[],
+  index: MenuIndex,
+  dragged: MenuNode,
+  overId: string,
+  part: number,
+): Drop => {
   const moves = movesAt(roots, index, dragged, overId)
   const edge = moves.into ? 0.28 : 0.5
   const beside = part < edge ? 'before' : part > 1 - edge || !moves.into ? 'after' : 'into'
@@ -61,7 +77,7 @@ export const Handle = ({ id, fixed }: { id: string; fixed: boolean }) => {
   const target = useDroppable({ id })
   return (
     <span ref={target.setNodeRef} className="menu-target" data-own>
-      <span ref={setNodeRef} {...(fixed ? {} : listeners)} className={`menu-handle${fixed ? ' is-fixed' : ''}`} aria-hidden>
+      <span ref={setNodeRef} {...(fixed ? {} : listeners)} className="menu-handle" data-fixed={fixed} aria-hidden>
         <HolderOutlined />
       </span>
     </span>

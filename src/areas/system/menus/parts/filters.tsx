@@ -1,11 +1,21 @@
 import { Select } from 'antd'
 import type { Field } from '@/entities/field'
 import { menu, type MenuNode } from '@/entities/shared/menu'
-import { codesOf, type Filter, several, words } from '@/kit/list/filters'
+import { codesOf, type Filter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
-const One = ({ field, value, onChange, label }: { field: Field; value: string; onChange: (text: string) => void; label: string }) => {
+const One = ({
+  field,
+  value,
+  onChange,
+  label,
+}: {
+  field: Field
+  value: string
+  onChange: (text: string) => void
+  label: string
+}) => {
   const t = useT()
   return (
     <Select
@@ -19,12 +29,17 @@ const One = ({ field, value, onChange, label }: { field: Field; value: string; o
   )
 }
 
+const shopTypeFilter: Filter<'shopTypes'> = {
+  ...choicesFilter(menu.shopTypes),
+  control: (props) => <One field={menu.shopTypes} {...props} />,
+}
+
 /** The filters of the tree. */
-export const FILTERS: readonly Filter[] = [
-  words({ key: 'keyword', label: 'menus.keyword' }),
-  several(menu.type),
-  { ...several(menu.shopTypes), control: (props) => <One field={menu.shopTypes} {...props} /> },
-  several(menu.status),
+export const FILTERS = [
+  containsFilter({ key: 'keyword', label: 'menus.keyword' }),
+  choicesFilter(menu.type),
+  shopTypeFilter,
+  choicesFilter(menu.status),
 ]
 
 /** Whether a node is what is searched for; undefined when nothing is. */
@@ -34,7 +49,8 @@ export const wanted = (texts: Readonly<Record<string, string>>): ((node: MenuNod
   const [types, shops, states] = [codes('type'), codes('shopTypes'), codes('status')]
   if (!keyword && !types.length && !shops.length && !states.length) return undefined
   return (node) =>
-    (!keyword || [node.title, node.path, node.permission, node.url].some((text) => text?.toLowerCase().includes(keyword))) &&
+    (!keyword ||
+      [node.title, node.path, node.permission, node.url].some((text) => text?.toLowerCase().includes(keyword))) &&
     (!types.length || types.includes(String(node.type))) &&
     (!shops.length || (node.shopTypes ?? []).some((one) => shops.includes(String(one)))) &&
     (!states.length || states.includes(String(node.status)))

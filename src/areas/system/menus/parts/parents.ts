@@ -9,7 +9,11 @@ export interface ParentOption {
 }
 
 /** The parents that are open to a node, the top (named `top`) among them, as a tree with what leads to them. */
-export const parentOptions = (nodes: readonly MenuNode[], isOpen: (parent: MenuNode | undefined) => boolean, top: string): ParentOption[] => {
+export const parentOptions = (
+  nodes: readonly MenuNode[],
+  isOpen: (parent: MenuNode | undefined) => boolean,
+  top: string,
+): ParentOption[] => {
   const options = (list: readonly MenuNode[]): ParentOption[] =>
     list.flatMap((node) => {
       const children = options(node.children ?? [])

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import * as menus from '@/api/menus'
 import { type MenuIndex, menuIndex } from '@/business/menuTicks'
 import type { MenuNode } from '@/entities/shared/menu'
-import { useAct } from '@/kit/act'
+import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
+import { changeMenu } from './changeMenu'
 import { type Move, placesAfter, withPlaces } from '../tree'
 
 /**
@@ -12,7 +12,7 @@ import { type Move, placesAfter, withPlaces } from '../tree'
  */
 export const useMove = (saved: MenuNode[], savedIndex: MenuIndex, reload: () => void, focus: (id: string) => void) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const [asked, setAsked] = useState<Move>()
   const [ahead, setAhead] = useState<MenuNode[]>()
   const index = useMemo(() => (ahead ? menuIndex(ahead) : savedIndex), [ahead, savedIndex])
@@ -25,7 +25,7 @@ export const useMove = (saved: MenuNode[], savedIndex: MenuIndex, reload: () => 
     setAhead(withPlaces(saved, places))
     await act(
       async () => {
-        for (const place of places) await menus.save(place)
+        for (const place of places) await changeMenu(place.id, place)
       },
       { done: t('menus.saved'), onError: reload },
     )
@@ -42,7 +42,10 @@ export const useMove = (saved: MenuNode[], savedIndex: MenuIndex, reload: () => 
     ask: setAsked,
     question: node && {
       title: node.node.title,
-      effect: (node.parent?.id ?? '') === asked?.parentId ? undefined : t('menus.moveEffect', { parent: target?.title ?? t('menus.top') }),
+      effect:
+        (node.parent?.id ?? '') === asked?.parentId
+          ? undefined
+          : t('menus.moveEffect', { parent: target?.title ?? t('menus.top') }),
     },
     cancel: () => setAsked(undefined),
     go: () => void go(),

@@ -1,11 +1,15 @@
-import * as menus from '@/api/menus'
+import * as menus from '@/api/system/menus'
 import { notify } from '@/api/notices'
 import type { MenuIndex } from '@/business/menuTicks'
+import { is } from '@/entities/field'
+import { enableStatus, menuType } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
 import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { BUTTON, GROUP, isSelf, type Move, PAGE, stepOf } from '../tree'
+import { numberIn } from '@/lib/counts'
+import { changeMenu } from './changeMenu'
+import { isSelf, type Move, stepOf } from '../tree'
 
 interface Ways {
   nodes: readonly MenuNode[]
@@ -23,14 +27,19 @@ export const useNodeActions = ({ nodes, index, open, create, move, moveTo }: Way
   return (node: MenuNode): (Action | false)[] => {
     const { id, title } = node
     const type = Number(node.type)
-    const on = Number(node.status) === 1
+    const on = is(node.status, enableStatus.enabled)
     const own = isSelf(index, id)
     const refuse = (text: string) => ({ run: () => notify('warning', text) })
     const up = stepOf(nodes, index, id, -1)
     const down = stepOf(nodes, index, id, 1)
     return [
       { label: may('menus.save') ? 'menus.edit' : 'menus.view', run: () => open(id) },
-      { label: 'menus.addBelow', can: 'menus.save', hide: type !== GROUP && type !== PAGE, run: () => create(type === GROUP ? PAGE : BUTTON, id) },
+      {
+        label: 'menus.addBelow',
+        can: 'menus.save',
+        hide: type !== menuType.group && type !== menuType.page,
+        run: () => create(type === menuType.group ? menuType.page : menuType.button, id),
+      },
       {
         label: 'menus.disable',
         can: 'menus.save',
@@ -39,12 +48,21 @@ export const useNodeActions = ({ nodes, index, open, create, move, moveTo }: Way
         ...(own
           ? refuse(t('menus.self'))
           : {
-              ask: { title: t('menus.askDisable', { title }), effect: t('menus.disableEffect', { count: Number(node.roleCount) || 0 }), danger: true },
-              run: () => menus.save({ id, status: 0 }),
+              ask: {
+                title: t('menus.askDisable', { title }),
+                effect: t('menus.disableEffect', { count: numberIn(node.roleCount) }),
+              },
+              run: () => changeMenu(id, { status: enableStatus.disabled }),
               done: t('menus.saved'),
             }),
       },
-      { label: 'menus.enable', can: 'menus.save', hide: on, run: () => menus.save({ id, status: 1 }), done: t('menus.saved') },
+      {
+        label: 'menus.enable',
+        can: 'menus.save',
+        hide: on,
+        run: () => changeMenu(id, { status: enableStatus.enabled }),
+        done: t('menus.saved'),
+      },
       {
         label: 'menus.delete',
         can: 'menus.remove',
@@ -53,7 +71,7 @@ export const useNodeActions = ({ nodes, index, open, create, move, moveTo }: Way
         ...(own
           ? refuse(t('menus.self'))
           : {
-              ask: { title: t('menus.askDelete', { title }), effect: t('menus.deleteEffect'), danger: true },
+              ask: { title: t('menus.askDelete', { title }), effect: t('menus.deleteEffect') },
               run: () => menus.remove({ id }),
               done: t('menus.saved'),
             }),
@@ -63,7 +81,7 @@ export const useNodeActions = ({ nodes, index, open, create, move, moveTo }: Way
       {
         label: 'menus.moveTo',
         can: 'menus.save',
-        hide: type === GROUP,
+        hide: type === menuType.group,
         ...(own ? refuse(t('menus.selfMove')) : { run: () => moveTo(node) }),
       },
     ]

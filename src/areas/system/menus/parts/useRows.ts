@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { MenuIndex } from '@/business/menuTicks'
+import { is } from '@/entities/field'
+import { menuType } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
 import { above, found, rowsOf } from '@/kit/tree/tree'
 import { isTextKey, type Translate, useT } from '@/locales'
-import { GROUP, HIDDEN_PAGE, hiddenPages, pathOf } from '../tree'
+import { HIDDEN_PAGE, hiddenPages, pathOf } from '../tree'
 import { wanted } from './filters'
 
 /** Up to so many nodes the tree is shown open. */
@@ -13,7 +15,7 @@ const NO_IDS: ReadonlySet<string> = new Set()
 /** The tree with the hidden pages of each group below it, for information. */
 const withHiddenPages = (nodes: readonly MenuNode[], index: MenuIndex, t: Translate): MenuNode[] =>
   nodes.map((node) => {
-    const pages = Number(node.type) === GROUP ? hiddenPages(pathOf(index, node.id)) : []
+    const pages = is(node.type, menuType.group) ? hiddenPages(pathOf(index, node.id)) : []
     const lines = pages.map((line) => ({
       ...node,
       id: HIDDEN_PAGE + line.path,
@@ -29,7 +31,12 @@ const withHiddenPages = (nodes: readonly MenuNode[], index: MenuIndex, t: Transl
  * The rows of the tree that are to be seen, and the way to open and close nodes. What a search finds is shown open; what is closed there stays closed
  * until something else is searched for. What is chosen from elsewhere, or was just made, is brought into sight once.
  */
-export const useRows = (nodes: readonly MenuNode[], index: MenuIndex, texts: Readonly<Record<string, string>>, chosen: string) => {
+export const useRows = (
+  nodes: readonly MenuNode[],
+  index: MenuIndex,
+  texts: Readonly<Record<string, string>>,
+  chosen: string,
+) => {
   const t = useT()
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(index.size <= OPEN_UP_TO ? index.keys() : []))
   const [seen, setSeen] = useState('')
@@ -48,7 +55,8 @@ export const useRows = (nodes: readonly MenuNode[], index: MenuIndex, texts: Rea
   }, [nodes, index, fits, shut, opened, t])
   const toggle = (ids: Iterable<string>, to: boolean) => {
     const these = new Set(ids)
-    const change = (now: ReadonlySet<string>, add: boolean) => new Set(add ? [...now, ...these] : [...now].filter((id) => !these.has(id)))
+    const change = (now: ReadonlySet<string>, add: boolean) =>
+      new Set(add ? [...now, ...these] : [...now].filter((id) => !these.has(id)))
     if (fits) setClosed({ asked, ids: change(shut, !to) })
     else setOpened(change(opened, to))
   }

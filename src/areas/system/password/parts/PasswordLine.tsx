@@ -36,7 +36,11 @@ export const PasswordLine = ({ name, label, autoComplete, error, locked, describ
           aria-invalid={error !== undefined}
           aria-describedby={[says, describedBy].filter(Boolean).join(' ') || undefined}
         />
-        <button type="button" aria-label={`${t(shown ? 'kit.hidePassword' : 'kit.showPassword')} (${label})`} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          aria-label={`${t(shown ? 'kit.hidePassword' : 'kit.showPassword')} (${label})`}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
         </button>
       </span>

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
-import type { passwordChecks, passwordStrength } from '@/lib/password'
+import type { passwordChecks, passwordStrength } from '../strength'
 import { type TextKey, useT } from '@/locales'
 
 /** What is known of the new password outside its input: no part of it, only how it fares. */
@@ -43,7 +43,11 @@ export const RuleList = ({ id, checks, empty }: Pick<Fare, 'checks'> & { id: str
         const met = checks[rule] && !empty
         return (
           <li key={rule} data-met={met}>
-            {met ? <CheckCircleFilled aria-label={t('password.ruleMet')} /> : <MinusCircleOutlined aria-label={t('password.ruleNotMet')} />}
+            {met ? (
+              <CheckCircleFilled aria-label={t('password.ruleMet')} />
+            ) : (
+              <MinusCircleOutlined aria-label={t('password.ruleNotMet')} />
+            )}
             <span>{t(text)}</span>
           </li>
         )

@@ -1,21 +1,22 @@
 import { Alert, Button, Form, Skeleton } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import * as policies from '@/api/policies'
-import type { PolicyInput } from '@/api/policies'
+import * as policies from '@/api/system/policies'
+import type { PolicyInput } from '@/api/system/policies'
 import { notify } from '@/api/notices'
-import { policyType } from '@/entities/system/enums'
+import { is, withStates } from '@/entities/field'
+import { policyStatus } from '@/entities/system/enums'
 import { type Policy, policy } from '@/entities/system/policy'
-import { Panel } from '@/kit/dialog'
+import { Panel } from '@/kit/dialog/dialog'
 import { Choice } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
-import { Failed, useFresh } from '@/kit/load'
-import type { Open } from '@/kit/opened'
+import type { FormField } from '@/kit/form/Form'
+import { Failed, useFresh } from '@/kit/data/load'
+import type { Open } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { AGREEMENTS, nextVersion, type PolicyType } from '../kinds'
 import { PolicyForm } from './PolicyForm'
 import type { Publishing } from './PublishAsk'
 
-export const agreementType = { ...policy.type, of: { ...policyType, options: policyType.options.filter(({ value }) => AGREEMENTS.includes(value)) } }
+export const agreementType = withStates(policy.type, (code) => is(code, ...AGREEMENTS))
 
 interface FormProps {
   open: Open
@@ -37,7 +38,7 @@ export const EditAgreement = ({ id, open, onClose, onPublish }: FormProps & { id
   const t = useT()
   const { data, error, retry } = useFresh(policies.get.query({ id }, { quiet: true }))
   const [draft, setDraft] = useState<Policy>()
-  const published = data !== undefined && Number(data.status) !== 0
+  const published = data !== undefined && !is(data.status, policyStatus.draft)
   useEffect(() => {
     if (published && !draft) open('view', id)
     else if (data && !draft) setDraft(data)
@@ -53,22 +54,30 @@ export const EditAgreement = ({ id, open, onClose, onPublish }: FormProps & { id
       onClose={onClose}
       onPublish={onPublish}
     >
-      <Field of={agreementType} disabled>
-        <Choice field={agreementType} />
-      </Field>
+      {({ Field }) => (
+        <Field of={agreementType} disabled>
+          <Choice field={agreementType} />
+        </Field>
+      )}
     </PolicyForm>
   )
 }
 
 /** A new agreement, or a new version of one; where its type has a draft already, that one is opened. */
-export const NewAgreement = ({ from, preset, open, onClose, onPublish }: FormProps & { from?: string; preset?: PolicyType }) => {
+export const NewAgreement = ({
+  from,
+  preset,
+  open,
+  onClose,
+  onPublish,
+}: FormProps & { from?: string; preset?: PolicyType }) => {
   const t = useT()
   const known = useFresh(policies.list.query({ type: [...AGREEMENTS], pageSize: 500 }, { quiet: true }))
   const source = useFresh(policies.get.query({ id: from ?? '' }, { quiet: true }), { enabled: from !== undefined })
   const [start, setStart] = useState<{ versions: Policy[]; initial: Partial<PolicyInput> }>()
   const versions = known.data?.records
   const type = source.data?.type ?? preset
-  const draft = versions?.find((row) => row.type === type && Number(row.status) === 0)
+  const draft = versions?.find((row) => row.type === type && is(row.status, policyStatus.draft))
   useEffect(() => {
     if (!versions || start || (from !== undefined && !source.data)) return
     if (draft) {
@@ -79,7 +88,10 @@ export const NewAgreement = ({ from, preset, open, onClose, onPublish }: FormPro
     const numbers = versions.filter((row) => row.type === type).map(({ versionNo }) => versionNo)
     const versionNo = type ? nextVersion(numbers, source.data?.versionNo) : ''
     const { title = '', appTypes = [], content = '' } = source.data ?? {}
-    setStart({ versions, initial: { type, title, versionNo, appTypes, content, changeNote: '', confirmFlag: 0, startTime: '' } })
+    setStart({
+      versions,
+      initial: { type, title, versionNo, appTypes, content, changeNote: '', confirmFlag: 0, startTime: '' },
+    })
   }, [versions, start, from, source.data, draft, type, open, t])
   const failed = [known, source].find(({ error }) => error)
   if (!start) return <Waiting error={failed?.error} retry={failed?.retry ?? (() => {})} onClose={onClose} />
@@ -92,18 +104,28 @@ export const NewAgreement = ({ from, preset, open, onClose, onPublish }: FormPro
       onClose={onClose}
       onPublish={onPublish}
     >
-      <TypeField versions={start.versions} fixed={from !== undefined} open={open} />
+      {({ Field }) => <TypeField Field={Field} versions={start.versions} fixed={from !== undefined} open={open} />}
     </PolicyForm>
   )
 }
 
 /** The choice of the type: proposes the next version number; a type with a draft leads to it. */
-const TypeField = ({ versions, fixed, open }: { versions: readonly Policy[]; fixed: boolean; open: Open }) => {
+const TypeField = ({
+  Field,
+  versions,
+  fixed,
+  open,
+}: {
+  Field: FormField<PolicyInput>
+  versions: readonly Policy[]
+  fixed: boolean
+  open: Open
+}) => {
   const t = useT()
   const form = Form.useFormInstance<PolicyInput>()
   const type = Form.useWatch<PolicyType | undefined>(policy.type.key, form)
   const proposed = useRef('')
-  const draft = versions.find((row) => row.type === type && Number(row.status) === 0)
+  const draft = versions.find((row) => row.type === type && is(row.status, policyStatus.draft))
   useEffect(() => {
     if (fixed || !type) return
     const next = nextVersion(versions.filter((row) => row.type === type).map(({ versionNo }) => versionNo))

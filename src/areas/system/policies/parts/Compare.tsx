@@ -1,11 +1,12 @@
 import { Alert, Empty, Skeleton } from 'antd'
-import { named } from '@/kit/format'
+import { named } from '@/kit/show/format'
 import { useMemo } from 'react'
-import * as policies from '@/api/policies'
+import * as policies from '@/api/system/policies'
+import { policyStatus } from '@/entities/system/enums'
 import type { Policy } from '@/entities/system/policy'
-import { Panel } from '@/kit/dialog'
-import { wordsOf } from '@/kit/html'
-import { Failed, useLoad } from '@/kit/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { wordsOf } from '@/kit/rich/html'
+import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { differences, type Piece } from '../diff'
 
@@ -13,13 +14,20 @@ import { differences, type Piece } from '../diff'
 export const Compare = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const one = useLoad(policies.get.query({ id }, { quiet: true }), { keep: false })
-  const inForce = useLoad(policies.list.query({ type: one.data?.type, status: [1], pageSize: 50 }, { quiet: true }), {
-    enabled: one.data !== undefined,
+  const inForce = useLoad(
+    policies.list.query({ type: one.data?.type, status: [policyStatus.inForce], pageSize: 50 }, { quiet: true }),
+    {
+      enabled: one.data !== undefined,
+      keep: false,
+    },
+  )
+  const candidates = (inForce.data?.records ?? []).filter((row) => row.id !== id)
+  const other =
+    candidates.find((row) => row.appTypes?.some((client) => one.data?.appTypes?.includes(client))) ?? candidates[0]
+  const current = useLoad(policies.get.query({ id: other?.id ?? '' }, { quiet: true }), {
+    enabled: other !== undefined,
     keep: false,
   })
-  const candidates = (inForce.data?.records ?? []).filter((row) => row.id !== id)
-  const other = candidates.find((row) => row.appTypes?.some((client) => one.data?.appTypes?.includes(client))) ?? candidates[0]
-  const current = useLoad(policies.get.query({ id: other?.id ?? '' }, { quiet: true }), { enabled: other !== undefined, keep: false })
   const failed = [one, inForce, current].find(({ error }) => error)
   const none = inForce.data !== undefined && other === undefined
   return (
@@ -29,7 +37,11 @@ export const Compare = ({ id, onClose }: { id: string; onClose: () => void }) =>
       ) : none ? (
         <Empty description={t('policies.compareNone')} />
       ) : one.data && current.data ? (
-        <Sides {...(one.data.status === 3 ? { before: one.data, after: current.data } : { before: current.data, after: one.data })} />
+        <Sides
+          {...(one.data.status === policyStatus.past
+            ? { before: one.data, after: current.data }
+            : { before: current.data, after: one.data })}
+        />
       ) : (
         <Skeleton active paragraph={{ rows: 12 }} />
       )}
@@ -47,23 +59,45 @@ const Sides = ({ before, after }: { before: Policy; after: Policy }) => {
     <>
       {same && <Alert type="info" showIcon title={t('policies.compareSame')} style={{ marginBottom: 16 }} />}
       <div className="policy-sides">
-        <Side title={nameOf(before)} state={t(before.status === 1 ? 'policyStatus.1' : 'policies.older')} pieces={pieces} shows="removed" />
-        <Side title={nameOf(after)} state={t(after.status === 1 ? 'policyStatus.1' : 'policies.newer')} pieces={pieces} shows="added" />
+        <Side
+          title={nameOf(before)}
+          state={t(before.status === policyStatus.inForce ? 'policyStatus.inForce' : 'policies.older')}
+          pieces={pieces}
+          shows="removed"
+        />
+        <Side
+          title={nameOf(after)}
+          state={t(after.status === policyStatus.inForce ? 'policyStatus.inForce' : 'policies.newer')}
+          pieces={pieces}
+          shows="added"
+        />
       </div>
     </>
   )
 }
 
-const Side = ({ title, state, pieces, shows }: { title: string; state: string; pieces: readonly Piece[]; shows: 'added' | 'removed' }) => {
+const Side = ({
+  title,
+  state,
+  pieces,
+  shows,
+}: {
+  title: string
+  state: string
+  pieces: readonly Piece[]
+  shows: 'added' | 'removed'
+}) => {
   const Mark = shows === 'added' ? 'ins' : 'del'
   return (
-    <section className="policy-side" aria-label={title}>
+    <section aria-label={title}>
       <h3 className="section-title">
         <bdi>{title}</bdi> · {state}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard */}
       <div className="policy-words" role="group" aria-label={title} tabIndex={0}>
-        {pieces.map(({ kind, text }, at) => (kind === 'same' ? <span key={at}>{text}</span> : kind === shows ? <Mark key={at}>{text}</Mark> : null))}
+        {pieces.map(({ kind, text }, at) =>
+          kind === 'same' ? <span key={at}>{text}</span> : kind === shows ? <Mark key={at}>{text}</Mark> : null,
+        )}
       </div>
     </section>
   )

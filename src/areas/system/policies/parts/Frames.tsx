@@ -1,17 +1,27 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { HeadUnitFrame } from '@/business/HeadUnitFrame'
-import type { Code } from '@/entities/field'
-import { PhoneFrame } from '@/kit/PhoneFrame'
+import { type Code, is } from '@/entities/field'
+import { policyClient } from '@/entities/system/enums'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
-import { HEAD_UNIT } from '../kinds'
 
 /** A text as owners see it: on the phone, and beside it on the head unit of the car where it is shown there; `children` stand under that. */
-export const Frames = ({ title, content, clients, children }: { title: string; content: string; clients: readonly Code[]; children?: ReactNode }) => {
+export const Frames = ({
+  title,
+  content,
+  clients,
+  children,
+}: {
+  title: string
+  content: string
+  clients: readonly Code[]
+  children?: ReactNode
+}) => {
   const t = useT()
   const text = useDeferredValue(content)
   const name = title || t('policies.untitled')
-  const inCar = clients.some((client) => Number(client) === HEAD_UNIT)
+  const inCar = clients.some((client) => is(client, policyClient.headUnit))
   return (
     <>
       <PhoneFrame title={name} height={560}>

@@ -1,18 +1,19 @@
 import { useMemo } from 'react'
-import { named } from '@/kit/format'
-import * as policies from '@/api/policies'
+import { named } from '@/kit/show/format'
+import * as policies from '@/api/system/policies'
+import { is, withStates } from '@/entities/field'
 import { policyStatus } from '@/entities/system/enums'
 import { type Policy, policy } from '@/entities/system/policy'
 import type { Action } from '@/kit/actions/actions'
-import { several } from '@/kit/list/filters'
+import { choicesFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useFresh } from '@/kit/load'
-import type { Open } from '@/kit/opened'
+import { useFresh } from '@/kit/data/load'
+import type { Open } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { isGuide, nextVersion, type PolicyType } from '../kinds'
 
-const PUBLISHED = { ...policy.status, of: { ...policyStatus, options: policyStatus.options.filter(({ value }) => value !== 0) } }
-const FILTERS = [policy.versionNo, several(PUBLISHED)]
+const PUBLISHED = withStates(policy.status, (code) => code !== policyStatus.draft)
+const FILTERS = [policy.versionNo, choicesFilter(PUBLISHED)]
 const COLUMNS = [
   { ...policy.versionNo, kind: 'text' as const },
   policy.title,
@@ -30,10 +31,17 @@ export const History = ({ type, open }: { type: PolicyType; open: Open }) => {
   const t = useT()
   const all = useFresh(policies.list.query({ type, pageSize: 500 }, { quiet: true }))
   const load = useMemo(
-    () => ({ query: (input: Parameters<typeof policies.list>[0]) => policies.list.query({ ...input, type, status: input.status ?? [1, 2, 3] }) }),
+    () => ({
+      query: (input: Parameters<typeof policies.list>[0]) =>
+        policies.list.query({
+          ...input,
+          type,
+          status: input.status ?? [policyStatus.inForce, policyStatus.planned, policyStatus.past],
+        }),
+    }),
     [type],
   )
-  const draft = all.data?.records.find((row) => Number(row.status) === 0)
+  const draft = all.data?.records.find((row) => is(row.status, policyStatus.draft))
   const copy = async (id: string) => {
     const { title, appTypes, content, versionNo } = await policies.get({ id })
     const next =
@@ -42,17 +50,26 @@ export const History = ({ type, open }: { type: PolicyType; open: Open }) => {
         (all.data?.records ?? []).map((row) => row.versionNo),
         versionNo,
       )
-    await policies.saveByType({ type, title, versionNo: next, appTypes, content, changeNote: '', startTime: '', ...(isGuide(type) ? {} : { confirmFlag: 0 }) })
+    await policies.saveByType({
+      type,
+      title,
+      versionNo: next,
+      appTypes,
+      content,
+      changeNote: '',
+      startTime: '',
+      ...(isGuide(type) ? {} : { confirmFlag: 0 }),
+    })
   }
   const actions = (row: Policy): Action[] => {
     const status = Number(row.status)
     return [
       { label: 'policies.view', run: () => open('view', row.id) },
-      { label: 'policies.compare', hide: status !== 3, run: () => open('compare', row.id) },
+      { label: 'policies.compare', hide: status !== policyStatus.past, run: () => open('compare', row.id) },
       {
         label: 'policies.useAsDraft',
         can: 'policies.saveByType',
-        hide: status !== 1 && status !== 3,
+        hide: status !== policyStatus.inForce && status !== policyStatus.past,
         disabled: !all.data,
         ask: {
           title: t('policies.askUse', { name: nameOf(row) }),
@@ -64,5 +81,15 @@ export const History = ({ type, open }: { type: PolicyType; open: Open }) => {
       },
     ]
   }
-  return <ListScreen load={load} rowKey={policy.id} nameOf={nameOf} filters={FILTERS} columns={COLUMNS} sort={SORT} actions={actions} />
+  return (
+    <ListScreen
+      load={load}
+      rowKey={policy.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      sort={SORT}
+      actions={actions}
+    />
+  )
 }

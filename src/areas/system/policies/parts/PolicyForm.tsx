@@ -1,13 +1,15 @@
 import { Alert, Form } from 'antd'
 import { type ReactNode, useRef } from 'react'
-import * as files from '@/api/files'
-import type { PolicyInput } from '@/api/policies'
+import * as files from '@/api/system/files'
+import type { PolicyInput } from '@/api/system/policies'
+import { is, isYes } from '@/entities/field'
+import { policyType } from '@/entities/system/enums'
 import { policy } from '@/entities/system/policy'
 import { Choices, Moment } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
+import type { FormApi, FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { wordsOf } from '@/kit/html'
-import { RichText } from '@/kit/RichText'
+import { wordsOf } from '@/kit/rich/html'
+import { RichText } from '@/kit/rich/RichText'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -31,17 +33,35 @@ interface PolicyFormProps {
   /** Goes on to publish what was just saved. */
   onPublish: (row: Publishing) => void
   /** What stands before the fields: the choice of the type. */
-  children?: ReactNode
+  children?: (form: FormApi<PolicyInput>) => ReactNode
 }
 
 /** What goes to the server of the values of the form. */
 const inputOf = (values: PolicyInput): PolicyInput => {
   const { type, title, versionNo, appTypes, content, changeNote = '', startTime = '', confirmFlag } = values
-  return { type, title, versionNo, appTypes, content, changeNote, startTime, ...(isGuide(type) ? {} : { confirmFlag: confirmFlag ?? 0 }) }
+  return {
+    type,
+    title,
+    versionNo,
+    appTypes,
+    content,
+    changeNote,
+    startTime,
+    ...(isGuide(type) ? {} : { confirmFlag: confirmFlag ?? 0 }),
+  }
 }
 
 /** The editor of a draft over the whole width, with the text as owners will see it beside. Saved as a draft, or saved and then published. */
-export const PolicyForm = ({ name, title, initial, kept = '', save, onClose, onPublish, children }: PolicyFormProps) => {
+export const PolicyForm = ({
+  name,
+  title,
+  initial,
+  kept = '',
+  save,
+  onClose,
+  onPublish,
+  children,
+}: PolicyFormProps) => {
   const t = useT()
   const may = useMay()
   const saved = useRef<{ id: string; input: PolicyInput }>(undefined)
@@ -63,7 +83,9 @@ export const PolicyForm = ({ name, title, initial, kept = '', save, onClose, onP
         may('policies.publish')
           ? {
               text: t('policies.savePublish'),
-              then: () => saved.current && onPublish({ startTime: '', confirmFlag: 0, ...saved.current.input, id: saved.current.id }),
+              then: () =>
+                saved.current &&
+                onPublish({ startTime: '', confirmFlag: 0, ...saved.current.input, id: saved.current.id }),
             }
           : undefined
       }
@@ -72,14 +94,18 @@ export const PolicyForm = ({ name, title, initial, kept = '', save, onClose, onP
         onClose()
       }}
     >
-      <TypeWatch tell={(now) => (type.current = now)} />
-      <div className="policy-editor">
-        <div>
-          {children}
-          <Fields />
-        </div>
-        <Preview />
-      </div>
+      {(api) => (
+        <>
+          <TypeWatch tell={(now) => (type.current = now)} />
+          <div className="policy-editor">
+            <div>
+              {children?.(api)}
+              <Fields Field={api.Field} />
+            </div>
+            <Preview />
+          </div>
+        </>
+      )}
     </FormPanel>
   )
 }
@@ -91,15 +117,18 @@ const TypeWatch = ({ tell }: { tell: (type: PolicyType | undefined) => void }) =
   return null
 }
 
-const Fields = () => {
+const Fields = ({ Field }: { Field: FormField<PolicyInput> }) => {
   const t = useT()
   const type = useType()
   const again: unknown = Form.useWatch(policy.confirmFlag.key)
-  const required = !isGuide(type) && Number(again) === 1
+  const required = !isGuide(type) && isYes(again)
   const clients = clientsOf(type)
-  const notPast = (value: unknown) => (value && (toMillis(value) ?? 0) < Date.now() - 60_000 ? t('policies.notPast') : undefined)
+  const notPast = (value: unknown) =>
+    value && (toMillis(value) ?? 0) < Date.now() - 60_000 ? t('policies.notPast') : undefined
   const longEnough = (value: unknown) =>
-    [...wordsOf(value).replace(/\s/g, '')].length < LEAST_WORDS ? t('policies.tooShort', { min: LEAST_WORDS }) : undefined
+    [...wordsOf(value).replace(/\s/g, '')].length < LEAST_WORDS
+      ? t('policies.tooShort', { min: LEAST_WORDS })
+      : undefined
   return (
     <>
       <div className="two-columns">
@@ -117,9 +146,13 @@ const Fields = () => {
       </div>
       <Field of={policy.changeNote} required={required} needs={[policy.confirmFlag]} hint={t('policies.noteHint')} />
       <Field of={policy.content} check={longEnough}>
-        <RichText to={files.uploadBatch} label={t('policy.content')} onUploaded={(added) => type && noteUploads(type, added)} />
+        <RichText
+          to={files.uploadBatch}
+          label={t('policy.content')}
+          onUploaded={(added) => type && noteUploads(type, added)}
+        />
       </Field>
-      {Number(type) === 5 && <WaitingHint />}
+      {is(type, policyType.closure) && <WaitingHint />}
     </>
   )
 }

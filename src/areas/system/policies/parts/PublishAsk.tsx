@@ -1,9 +1,11 @@
-import * as policies from '@/api/policies'
+import * as policies from '@/api/system/policies'
+import { isYes } from '@/entities/field'
+import { policyStatus } from '@/entities/system/enums'
 import { type Policy, policy } from '@/entities/system/policy'
-import { useAct } from '@/kit/act'
-import { Ask } from '@/kit/actions/ask'
-import { Facts } from '@/kit/Facts'
-import { useLoad } from '@/kit/load'
+import { useAction } from '@/kit/data/useAction'
+import { Ask } from '@/kit/dialog/ask'
+import { Facts } from '@/kit/show/Facts'
+import { useLoad } from '@/kit/data/load'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { isGuide } from '../kinds'
@@ -15,10 +17,18 @@ export type Publishing = Pick<Policy, 'id' | 'type' | 'title' | 'versionNo' | 'a
 /** Asks before a version is published: what, from when, where, what it replaces; where all users must agree again, its number must be typed. */
 export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClose: () => void }) => {
   const t = useT()
-  const { act, busy } = useAct()
-  const inForce = useLoad(policies.list.query({ type: of?.type, status: [1], pageSize: 50 }, { quiet: true }), { enabled: of !== undefined, keep: false })
-  const replaced = (inForce.data?.records ?? []).filter((row) => row.appTypes?.every((client) => of?.appTypes.includes(client)))
-  const again = of !== undefined && Number(of.confirmFlag) === 1 && !isGuide(of.type)
+  const { act, busy } = useAction()
+  const inForce = useLoad(
+    policies.list.query({ type: of?.type, status: [policyStatus.inForce], pageSize: 50 }, { quiet: true }),
+    {
+      enabled: of !== undefined,
+      keep: false,
+    },
+  )
+  const replaced = (inForce.data?.records ?? []).filter((row) =>
+    row.appTypes?.every((client) => of?.appTypes.includes(client)),
+  )
+  const again = of !== undefined && isYes(of.confirmFlag) && !isGuide(of.type)
   const later = of !== undefined && (toMillis(of.startTime) ?? 0) > Date.now()
   const publish = async () => {
     if (!of) return
@@ -38,7 +48,9 @@ export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClos
     f.appTypes,
     ...(isGuide(of?.type) ? [] : [f.confirmFlag]),
   ]
-  const replaces = replaced.length ? t('policies.replaces', { versions: replaced.map((row) => row.versionNo).join(', ') }) : undefined
+  const replaces = replaced.length
+    ? t('policies.replaces', { versions: replaced.map((row) => row.versionNo).join(', ') })
+    : undefined
   return (
     <Ask
       busy={busy}

@@ -1,6 +1,6 @@
 import { type Policy, policy } from '@/entities/system/policy'
-import { Facts } from '@/kit/Facts'
-import { LinkCard } from '@/kit/LinkCard'
+import { Facts } from '@/kit/show/Facts'
+import { LinkCard } from '@/kit/show/LinkCard'
 import { useT } from '@/locales'
 import { isGuide } from '../kinds'
 import { Frames } from './Frames'

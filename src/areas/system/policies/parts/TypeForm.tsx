@@ -1,21 +1,30 @@
 import { Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
-import * as policies from '@/api/policies'
-import type { PolicyInput } from '@/api/policies'
+import * as policies from '@/api/system/policies'
+import type { PolicyInput } from '@/api/system/policies'
 import { optionOf } from '@/entities/field'
 import { type Policy, policy } from '@/entities/system/policy'
-import { Panel } from '@/kit/dialog'
-import { Failed, useFresh } from '@/kit/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { Failed, useFresh } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { clientsOf, nextVersion, type PolicyType } from '../kinds'
 import { PolicyForm } from './PolicyForm'
 import type { Publishing } from './PublishAsk'
 
 /** What an edit of the one text of a type begins with: its draft; without one a copy of the text in force, or of the one that waits. */
-const startOf = (type: PolicyType, title: string, from: Policy | null, draft: Policy | null, versions: readonly string[]): Partial<PolicyInput> => {
+const startOf = (
+  type: PolicyType,
+  title: string,
+  from: Policy | null,
+  draft: Policy | null,
+  versions: readonly string[],
+): Partial<PolicyInput> => {
   if (draft) return draft
   const appTypes =
-    from?.appTypes ?? policy.appTypes.of?.options.map(({ value }) => value).filter((one) => clientsOf(type).of.options.some(({ value }) => value === one))
+    from?.appTypes ??
+    policy.appTypes.of?.options
+      .map(({ value }) => value)
+      .filter((one) => clientsOf(type).of?.options.some(({ value }) => value === one))
   return {
     type,
     title: from?.title ?? title,
@@ -30,7 +39,15 @@ const startOf = (type: PolicyType, title: string, from: Policy | null, draft: Po
 }
 
 /** The editor of the draft of a type, of which there is one at most. */
-export const TypeForm = ({ type, onClose, onPublish }: { type: PolicyType; onClose: () => void; onPublish: (row: Publishing) => void }) => {
+export const TypeForm = ({
+  type,
+  onClose,
+  onPublish,
+}: {
+  type: PolicyType
+  onClose: () => void
+  onPublish: (row: Publishing) => void
+}) => {
   const t = useT()
   const state = useFresh(policies.getByType.query({ type }, { quiet: true }))
   const known = useFresh(policies.list.query({ type, pageSize: 500 }, { quiet: true }))
@@ -46,10 +63,21 @@ export const TypeForm = ({ type, onClose, onPublish }: { type: PolicyType; onClo
   if (!start)
     return (
       <Panel open title={t('policies.edit')} width={4000} onClose={onClose}>
-        {failed?.error ? <Failed error={failed.error} retry={failed.retry} /> : <Skeleton active paragraph={{ rows: 12 }} />}
+        {failed?.error ? (
+          <Failed error={failed.error} retry={failed.retry} />
+        ) : (
+          <Skeleton active paragraph={{ rows: 12 }} />
+        )}
       </Panel>
     )
   return (
-    <PolicyForm name={`type:${type}`} title={t('policies.editOf', { name })} {...start} save={policies.saveByType} onClose={onClose} onPublish={onPublish} />
+    <PolicyForm
+      name={`type:${type}`}
+      title={t('policies.editOf', { name })}
+      {...start}
+      save={policies.saveByType}
+      onClose={onClose}
+      onPublish={onPublish}
+    />
   )
 }

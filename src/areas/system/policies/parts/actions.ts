@@ -1,4 +1,6 @@
-import * as policies from '@/api/policies'
+import * as policies from '@/api/system/policies'
+import { is } from '@/entities/field'
+import { policyStatus } from '@/entities/system/enums'
 import type { Policy } from '@/entities/system/policy'
 import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
@@ -12,17 +14,20 @@ export const useDraftActions = () => {
   const withdraw = (row: Policy): Action => ({
     label: 'policies.withdraw',
     can: 'policies.update',
-    hide: Number(row.status) !== 2,
+    hide: !is(row.status, policyStatus.planned),
     ask: { title: t('policies.askWithdraw', named(row)), effect: t('policies.withdrawEffect') },
-    run: () => policies.update({ id: row.id, status: 0 }),
+    run: () => policies.update({ id: row.id, status: policyStatus.draft }),
     done: t('policies.withdrawn'),
   })
   const discard = (row: Policy, label: 'policies.delete' | 'policies.discard'): Action => ({
     label,
     can: 'policies.remove',
     danger: true,
-    hide: Number(row.status) !== 0,
-    ask: { title: t(label === 'policies.delete' ? 'policies.askDelete' : 'policies.askDiscard', named(row)), effect: t('policies.deleteEffect'), danger: true },
+    hide: !is(row.status, policyStatus.draft),
+    ask: {
+      title: t(label === 'policies.delete' ? 'policies.askDelete' : 'policies.askDiscard', named(row)),
+      effect: t('policies.deleteEffect'),
+    },
     run: async () => {
       await policies.remove({ id: row.id })
       sweepUploads(row.type)

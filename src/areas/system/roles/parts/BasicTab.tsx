@@ -1,20 +1,23 @@
 import { Form, Input, Radio } from 'antd'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import { type Role, role } from '@/entities/shared/role'
 import { Choices, type ControlProps } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
-import { useLoad } from '@/kit/load'
+import type { FormField } from '@/kit/form/Form'
+import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
-import { shopTypesBeside } from '../rights'
+import { type RoleInput, shopTypesBeside } from '../rights'
 
 const MEMBERS = 200
 
 /** The kinds of outlet whose people have the role: these cannot be taken off it. The server looks again. */
 const useTypesInUse = (of: Role | undefined): number[] => {
-  const { data } = useLoad(users.selectByRole.query({ roleId: of?.id ?? '', pageNo: 1, pageSize: MEMBERS }, { quiet: true }), {
-    enabled: of !== undefined && Number(of.userCount) > 0,
-    keep: false,
-  })
+  const { data } = useLoad(
+    users.selectByRole.query({ roleId: of?.id ?? '', pageNo: 1, pageSize: MEMBERS }, { quiet: true }),
+    {
+      enabled: of !== undefined && Number(of.userCount) > 0,
+      keep: false,
+    },
+  )
   return [...new Set((data?.records ?? []).map((row) => Number(row.shopType)))]
 }
 
@@ -32,7 +35,17 @@ const HomeVariant = ({ value, onChange, id, disabled }: ControlProps<string>) =>
 }
 
 /** Name, code, kinds of outlet and home board. The code is fixed once saved; a builtin role keeps all but order and remark. */
-export const BasicTab = ({ of, fixed, readOnly }: { of?: Role; fixed: boolean; readOnly: boolean }) => {
+export const BasicTab = ({
+  Field,
+  of,
+  fixed,
+  readOnly,
+}: {
+  Field: FormField<RoleInput>
+  of?: Role
+  fixed: boolean
+  readOnly: boolean
+}) => {
   const t = useT()
   const chosen: number[] = (Form.useWatch(role.shopTypes.key) ?? []).map(Number)
   const inUse = useTypesInUse(of).filter((type) => of?.shopTypes?.some((one) => Number(one) === type))
@@ -43,9 +56,17 @@ export const BasicTab = ({ of, fixed, readOnly }: { of?: Role; fixed: boolean; r
         <Field of={role.roleName} disabled={fixed || readOnly}>
           <Input autoComplete="off" count={{ show: true, max: 20 }} />
         </Field>
-        <Field of={role.roleCode} disabled={of !== undefined || fixed || readOnly} hint={of ? undefined : t('roles.codeHint')} />
+        <Field
+          of={role.roleCode}
+          disabled={of !== undefined || fixed || readOnly}
+          hint={of ? undefined : t('roles.codeHint')}
+        />
       </div>
-      <Field of={role.shopTypes} hint={inUse.length > 0 ? t('roles.typesInUse') : t('roles.typesHint')} disabled={fixed || readOnly}>
+      <Field
+        of={role.shopTypes}
+        hint={inUse.length > 0 ? t('roles.typesInUse') : t('roles.typesHint')}
+        disabled={fixed || readOnly}
+      >
         <Choices field={role.shopTypes} allowed={allowed} />
       </Field>
       <div className="two-columns">

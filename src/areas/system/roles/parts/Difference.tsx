@@ -1,6 +1,6 @@
 import { Alert, Tag } from 'antd'
 import type { MenuIndex } from '@/business/menuTicks'
-import { Answers, Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { above } from '@/kit/tree/tree'
 import { useT } from '@/locales'
 
@@ -11,7 +11,17 @@ export interface Change {
   scope?: { from: string; to: string }
 }
 
-const Listed = ({ title, ids, index, tone }: { title: string; ids: readonly string[]; index: MenuIndex; tone: 'success' | 'error' }) =>
+const Listed = ({
+  title,
+  ids,
+  index,
+  tone,
+}: {
+  title: string
+  ids: readonly string[]
+  index: MenuIndex
+  tone: 'success' | 'error'
+}) =>
   ids.length > 0 && (
     <section>
       <h3 className="section-title">{title}</h3>
@@ -19,7 +29,9 @@ const Listed = ({ title, ids, index, tone }: { title: string; ids: readonly stri
         {ids.map((id) => (
           <li key={id}>
             <Tag color={tone}>{tone === 'success' ? '+' : '−'}</Tag>
-            <bdi>{[...above(index, id).toReversed(), index.get(id)?.node].map((node) => node?.title ?? id).join(' / ')}</bdi>
+            <bdi>
+              {[...above(index, id).toReversed(), index.get(id)?.node].map((node) => node?.title ?? id).join(' / ')}
+            </bdi>
           </li>
         ))}
       </ul>
@@ -36,7 +48,8 @@ export const Difference = ({
 }: {
   change: Change | undefined
   index: MenuIndex
-  users: number
+  /** Null where the server did not say. */
+  users: number | null
   own: boolean
   answer: (go: boolean) => void
 }) => {
@@ -51,15 +64,30 @@ export const Difference = ({
     >
       {change && (
         <div className="difference-body">
-          <Alert type={users > 0 ? 'warning' : 'info'} showIcon title={t('roles.touched', { count: users })} description={own ? t('roles.own') : undefined} />
+          <Alert
+            type={users !== 0 ? 'warning' : 'info'}
+            showIcon
+            title={t('roles.touched', { count: users })}
+            description={own ? t('roles.own') : undefined}
+          />
           {change.scope && (
             <section>
               <h3 className="section-title">{t('role.dataScope')}</h3>
               <p>{t('roles.scopeChange', change.scope)}</p>
             </section>
           )}
-          <Listed title={t('roles.added', { count: change.added.length })} ids={change.added} index={index} tone="success" />
-          <Listed title={t('roles.removed', { count: change.removed.length })} ids={change.removed} index={index} tone="error" />
+          <Listed
+            title={t('roles.added', { count: change.added.length })}
+            ids={change.added}
+            index={index}
+            tone="success"
+          />
+          <Listed
+            title={t('roles.removed', { count: change.removed.length })}
+            ids={change.removed}
+            index={index}
+            tone="error"
+          />
         </div>
       )}
     </Dialog>

@@ -1,17 +1,17 @@
 import { Button, Empty, Input } from 'antd'
 import { useEffect, useState } from 'react'
-import * as roles from '@/api/roles'
-import * as users from '@/api/users'
+import * as roles from '@/api/system/roles'
+import * as users from '@/api/system/users'
 import { type User, user } from '@/entities/shared/user'
-import { Panel } from '@/kit/dialog'
-import { Value } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Panel } from '@/kit/dialog/dialog'
+import { Value } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { usePermitted } from '@/session/permitted'
-import { CLEAR, SEARCH } from '@/kit/boxIcons'
+import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 
 const USERS = '/system-management/userManagement'
 const SIZE = 20
@@ -24,11 +24,17 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState({ keyword: '', pageNo: 1 })
   useEffect(() => {
-    const timer = setTimeout(() => setAsked((now) => (now.keyword === typed.trim() ? now : { keyword: typed.trim(), pageNo: 1 })), 300)
+    const timer = setTimeout(
+      () => setAsked((now) => (now.keyword === typed.trim() ? now : { keyword: typed.trim(), pageNo: 1 })),
+      300,
+    )
     return () => clearTimeout(timer)
   }, [typed])
   const { data, error, loading, retry } = useLoad(
-    users.selectByRole.query({ roleId: id, keyword: asked.keyword || undefined, pageNo: asked.pageNo, pageSize: SIZE }, { quiet: true }),
+    users.selectByRole.query(
+      { roleId: id, keyword: asked.keyword || undefined, pageNo: asked.pageNo, pageSize: SIZE },
+      { quiet: true },
+    ),
   )
   const role = useLoad(roles.get.query({ id }, { quiet: true })).data
   const title = role ? t('roles.membersTitle', { name: role.roleName }) : t('roles.members')
@@ -67,7 +73,12 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
               title: t(user.nickname.label),
               render: (_, row) =>
                 linked ? (
-                  <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => go(to(USERS, { keyword: row.username }))}>
+                  <Button
+                    type="link"
+                    size="small"
+                    style={{ paddingInline: 0 }}
+                    onClick={() => go(to(USERS, { keyword: row.username }))}
+                  >
                     <bdi>{row.nickname || row.username}</bdi>
                   </Button>
                 ) : (
@@ -75,8 +86,15 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
                 ),
             },
             { title: t(user.username.label), render: (_, row) => <Value field={user.username} value={row.username} /> },
-            { title: t(user.dealerCode.label), render: (_, row) => <Value field={user.dealerName} value={row.dealerName || row.deptName} /> },
-            { title: t(user.status.label), width: 96, render: (_, row) => <Value field={user.status} value={row.status} /> },
+            {
+              title: t(user.dealerCode.label),
+              render: (_, row) => <Value field={user.dealerName} value={row.dealerName || row.deptName} />,
+            },
+            {
+              title: t(user.status.label),
+              width: 96,
+              render: (_, row) => <Value field={user.status} value={row.status} />,
+            },
           ]}
         />
       )}

@@ -4,17 +4,19 @@ import { MenuPicker } from '@/business/MenuPicker'
 import { grantable, type MenuIndex, menuIndex } from '@/business/menuTicks'
 import type { MenuNode } from '@/entities/shared/menu'
 import { role } from '@/entities/shared/role'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { useT } from '@/locales'
-import { toSave } from '../rights'
+import { type RoleInput, toSave } from '../rights'
 
 /** The menus and buttons of a role: those that may be given to all its kinds of outlet. `check` is asked about what would be saved. */
 export const RightsTab = ({
+  Field,
   nodes,
   index,
   readOnly,
   check,
 }: {
+  Field: FormField<RoleInput>
   nodes: readonly MenuNode[]
   index: MenuIndex
   readOnly: boolean
@@ -30,7 +32,9 @@ export const RightsTab = ({
   const lost = ids.length - toSave(ids, index, keys).length
   return (
     <>
-      {lost > 0 && <Alert type="warning" showIcon title={t('roles.notGrantable', { count: lost })} style={{ marginBottom: 12 }} />}
+      {lost > 0 && (
+        <Alert type="warning" showIcon title={t('roles.notGrantable', { count: lost })} style={{ marginBottom: 12 }} />
+      )}
       <Field
         of={role.menuIds}
         disabled={readOnly}

@@ -1,29 +1,33 @@
 import '../roles.css'
 import { Alert, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
+import { reportFailure } from '@/api/notices'
 import { ApiError } from '@/api/error'
-import * as menus from '@/api/menus'
-import * as roles from '@/api/roles'
+import * as menus from '@/api/system/menus'
+import * as roles from '@/api/system/roles'
 import { closed, grantable, isClosed, menuIndex } from '@/business/menuTicks'
-import { optionOf } from '@/entities/field'
+import { is, isYes, optionOf } from '@/entities/field'
+import { dataScope as dataScopes } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
 import { type Role, role } from '@/entities/shared/role'
-import { Panel } from '@/kit/dialog'
+import { Panel } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { FormTabs } from '@/kit/form/FormTabs'
-import { Failed, useFresh } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Failed, useFresh } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useIdentity, useMay } from '@/session/identity'
+import { numberIn } from '@/lib/counts'
 import { differenceOf, holdsRolePage, type RoleInput, toSave } from '../rights'
 import { BasicTab } from './BasicTab'
+import { changeRole } from './changeRole'
 import { type Change, Difference } from './Difference'
 import { PreviewTab } from './PreviewTab'
 import { RightsTab } from './RightsTab'
-import { CHOSEN, ScopeTab } from './ScopeTab'
+import { ScopeTab } from './ScopeTab'
 
-const WIDTH = 960
+const WIDTH = 1280
 const BASIC = [role.roleName, role.roleCode, role.shopTypes, role.homeVariant, role.sort, role.remark]
 const SCOPE = [role.dataScope, role.scopeAreas, role.scopeDealers]
 
@@ -37,7 +41,11 @@ export const RoleEditor = ({ id, copy = false, onClose }: { id?: string; copy?: 
   if (failed?.error || !before.ready || !tree.data)
     return (
       <Panel open title={title} width={WIDTH} onClose={onClose}>
-        {failed?.error ? <Failed error={failed.error} retry={failed.retry} /> : <Skeleton active paragraph={{ rows: 10 }} />}
+        {failed?.error ? (
+          <Failed error={failed.error} retry={failed.retry} />
+        ) : (
+          <Skeleton active paragraph={{ rows: 10 }} />
+        )}
       </Panel>
     )
   return <Editor title={title} from={before.data} copy={copy} nodes={tree.data} onClose={onClose} />
@@ -45,11 +53,11 @@ export const RoleEditor = ({ id, copy = false, onClose }: { id?: string; copy?: 
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-const MOST = 20
+const MAX = 20
 
 /** The name of a copy: that of the role, cut where it would leave no room for the mark of a copy. */
 const copyName = (t: Translate, name: string): string => {
-  const room = MOST - [...t('roles.copyName', { name: '' })].length
+  const room = MAX - [...t('roles.copyName', { name: '' })].length
   return t('roles.copyName', { name: [...name].slice(0, room).join('') })
 }
 
@@ -73,31 +81,46 @@ const initialOf = (from: Role | undefined, nodes: readonly MenuNode[]): Partial<
   }
 }
 
-const Editor = ({ title, from, copy, nodes, onClose }: { title: string; from?: Role; copy: boolean; nodes: MenuNode[]; onClose: () => void }) => {
+const Editor = ({
+  title,
+  from,
+  copy,
+  nodes,
+  onClose,
+}: {
+  title: string
+  from?: Role
+  copy: boolean
+  nodes: MenuNode[]
+  onClose: () => void
+}) => {
   const t = useT()
   const may = useMay()
   const mine = useIdentity((identity) => identity.user?.roles)
   const edited = copy ? undefined : from
   const own = edited !== undefined && (mine?.includes(edited.roleCode) ?? false)
-  const fixed = edited !== undefined && Number(edited.builtin) === 1
+  const fixed = edited !== undefined && isYes(edited.builtin)
   const readOnly = !may('roles.save')
   const { query, setQuery } = useScreen()
   const part = query.get('part') ?? 'basic'
   const index = useMemo(() => menuIndex(nodes), [nodes])
   const [asked, setAsked] = useState<{ change: Change; answer: (go: boolean) => void }>()
-  const [initial] = useState(() => {
-    const start = initialOf(from, nodes)
-    return copy ? { ...start, roleName: copyName(t, start.roleName ?? ''), roleCode: '' } : start
-  })
+  const start = initialOf(from, nodes)
+  const initial = copy ? { ...start, roleName: copyName(t, start.roleName ?? ''), roleCode: '' } : start
 
   const scopeText = (of: Pick<RoleInput, 'dataScope' | 'scopeAreas' | 'scopeDealers'>) => {
     const text = t(optionOf(role.dataScope.of, of.dataScope)?.label ?? 'kit.unknown', { value: String(of.dataScope) })
-    return Number(of.dataScope) === CHOSEN ? `${text} (${[...list(of.scopeAreas), ...list(of.scopeDealers)].join(', ')})` : text
+    return is(of.dataScope, dataScopes.custom)
+      ? `${text} (${[...list(of.scopeAreas), ...list(of.scopeDealers)].join(', ')})`
+      : text
   }
   const agree = (values: RoleInput, menuIds: string[]): Promise<boolean> => {
     if (!edited) return Promise.resolve(true)
     const scope = { from: scopeText(edited), to: scopeText(values) }
-    const change: Change = { ...differenceOf(list(edited.menuIds), menuIds), scope: scope.from === scope.to ? undefined : scope }
+    const change: Change = {
+      ...differenceOf(list(edited.menuIds), menuIds),
+      scope: scope.from === scope.to ? undefined : scope,
+    }
     if (!change.added.length && !change.removed.length && !change.scope) return Promise.resolve(true)
     return new Promise((resolve) => {
       setAsked({
@@ -110,9 +133,13 @@ const Editor = ({ title, from, copy, nodes, onClose }: { title: string; from?: R
     })
   }
   const save = async (values: RoleInput) => {
-    if (edited && fixed) return roles.save({ id: edited.id, sort: values.sort, remark: values.remark })
-    const chosenScope = Number(values.dataScope) === CHOSEN
-    const menuIds = toSave(values.menuIds, index, new Set(menuIndex(grantable(nodes, values.shopTypes.map(Number))).keys()))
+    if (edited && fixed) return changeRole(edited.id, { sort: values.sort, remark: values.remark })
+    const chosenScope = is(values.dataScope, dataScopes.custom)
+    const menuIds = toSave(
+      values.menuIds,
+      index,
+      new Set(menuIndex(grantable(nodes, values.shopTypes.map(Number))).keys()),
+    )
     if (!(await agree(values, menuIds))) throw new ApiError('aborted', '')
     await roles.save({
       ...values,
@@ -122,12 +149,14 @@ const Editor = ({ title, from, copy, nodes, onClose }: { title: string; from?: R
       scopeDealers: chosenScope ? values.scopeDealers : [],
     })
     // The client tells it when the menus cannot be had; the role is saved all the same.
-    if (own) await reloadMenus().catch(() => {})
+    if (own) await reloadMenus().catch((error: unknown) => reportFailure(error, 'read'))
     return undefined
   }
   const checkMenus = (ids: string[]) => {
     if (ids.length === 0) return t('roles.noMenus')
-    return own && holdsRolePage(index, list(edited?.menuIds)) && !holdsRolePage(index, ids) ? t('roles.keepRolePage') : undefined
+    return own && holdsRolePage(index, list(edited?.menuIds)) && !holdsRolePage(index, ids)
+      ? t('roles.keepRolePage')
+      : undefined
   }
 
   return (
@@ -151,18 +180,46 @@ const Editor = ({ title, from, copy, nodes, onClose }: { title: string; from?: R
             active={part}
             onChange={(key) => setQuery({ part: key === 'basic' ? undefined : key })}
             tabs={[
-              { key: 'basic', label: t('roles.tab.basic'), fields: BASIC, children: <BasicTab of={edited} fixed={fixed} readOnly={readOnly} /> },
+              {
+                key: 'basic',
+                label: t('roles.tab.basic'),
+                fields: BASIC,
+                children: <BasicTab Field={api.Field} of={edited} fixed={fixed} readOnly={readOnly} />,
+              },
               {
                 key: 'rights',
                 label: t('roles.tab.rights'),
                 fields: [role.menuIds],
-                children: <RightsTab nodes={nodes} index={index} readOnly={fixed || readOnly} check={checkMenus} />,
+                children: (
+                  <RightsTab
+                    Field={api.Field}
+                    nodes={nodes}
+                    index={index}
+                    readOnly={fixed || readOnly}
+                    check={checkMenus}
+                  />
+                ),
               },
-              { key: 'scope', label: t('roles.tab.scope'), fields: SCOPE, children: <ScopeTab readOnly={fixed || readOnly} /> },
-              { key: 'preview', label: t('roles.tab.preview'), children: part === 'preview' && <PreviewTab nodes={nodes} index={index} /> },
+              {
+                key: 'scope',
+                label: t('roles.tab.scope'),
+                fields: SCOPE,
+                children: <ScopeTab Field={api.Field} readOnly={fixed || readOnly} />,
+              },
+              {
+                key: 'preview',
+                label: t('roles.tab.preview'),
+                children: part === 'preview' && <PreviewTab nodes={nodes} index={index} />,
+              },
             ]}
           />
-          <Difference change={asked?.change} index={index} users={Number(edited?.userCount ?? 0)} own={own} answer={(go) => asked?.answer(go)} />
+          <Difference
+            change={asked?.change}
+            index={index}
+            users={edited === undefined ? 0 : numberIn(edited.userCount)}
+            own={own}
+            answer={(go) => asked?.answer(go)}
+          />
         </>
       )}
     </FormPanel>

@@ -1,17 +1,16 @@
 import { Form, Radio, Select } from 'antd'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
 import { DealerPicker } from '@/business/DealerPicker'
+import { is } from '@/entities/field'
+import { dataScope } from '@/entities/shared/enums'
 import { role } from '@/entities/shared/role'
 import type { ControlProps } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
-import { NoOptions, useLoad } from '@/kit/load'
+import type { FormField } from '@/kit/form/Form'
+import { NoOptions, useLoad } from '@/kit/data/load'
 import { optionsOf } from '@/lib/options'
 import { isTextKey, useT } from '@/locales'
-import { scopesFor } from '../rights'
-import { CLEAR } from '@/kit/boxIcons'
-
-/** The data scope that names its areas and dealers. */
-export const CHOSEN = 7
+import { type RoleInput, scopesFor } from '../rights'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 const Cards = ({ value, onChange, id, disabled, allowed }: ControlProps<number> & { allowed: readonly number[] }) => {
   const t = useT()
@@ -20,9 +19,20 @@ const Cards = ({ value, onChange, id, disabled, allowed }: ControlProps<number> 
     return isTextKey(key) ? t(key) : undefined
   }
   return (
-    <Radio.Group id={id} value={value} disabled={disabled} className="scope-cards" onChange={(event) => onChange?.(event.target.value)}>
+    <Radio.Group
+      id={id}
+      value={value}
+      disabled={disabled}
+      className="scope-cards"
+      onChange={(event) => onChange?.(event.target.value)}
+    >
       {(role.dataScope.of?.options ?? []).map((option) => (
-        <Radio key={option.value} value={option.value} disabled={disabled || !allowed.includes(Number(option.value))} className="scope-card">
+        <Radio
+          key={option.value}
+          value={option.value}
+          disabled={disabled || !allowed.includes(Number(option.value))}
+          className="scope-card"
+        >
           <strong>{t(option.label)}</strong>
           <span className="scope-example">{example(option.value)}</span>
         </Radio>
@@ -56,14 +66,14 @@ const Areas = ({ value, onChange, id, disabled }: ControlProps<string[]>) => {
 }
 
 /** Whose records the role sees: cards with an example each, those the kinds of outlet allow; with 7 the areas and dealers themselves. */
-export const ScopeTab = ({ readOnly }: { readOnly: boolean }) => {
+export const ScopeTab = ({ Field, readOnly }: { Field: FormField<RoleInput>; readOnly: boolean }) => {
   const t = useT()
   const shopTypes: number[] = (Form.useWatch(role.shopTypes.key) ?? []).map(Number)
   const scope = Number(Form.useWatch(role.dataScope.key))
   const allowed = scopesFor(shopTypes)
-  const oneOfBoth = (_: unknown, all: Record<string, unknown>) => {
+  const oneOfBoth = (_: unknown, all: Partial<RoleInput>) => {
     const none = [all.scopeAreas, all.scopeDealers].every((list) => !Array.isArray(list) || list.length === 0)
-    return Number(all.dataScope) === CHOSEN && none ? t('roles.scopeNeeded') : undefined
+    return is(all.dataScope, dataScope.custom) && none ? t('roles.scopeNeeded') : undefined
   }
   return (
     <>
@@ -76,7 +86,7 @@ export const ScopeTab = ({ readOnly }: { readOnly: boolean }) => {
       >
         <Cards allowed={allowed} />
       </Field>
-      {scope === CHOSEN && (
+      {scope === dataScope.custom && (
         <>
           <Field of={role.scopeAreas} disabled={readOnly} needs={[role.scopeDealers]} check={oneOfBoth}>
             <Areas />

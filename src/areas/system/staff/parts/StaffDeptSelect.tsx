@@ -1,10 +1,11 @@
 import { TreeSelect } from 'antd'
-import * as organisation from '@/api/organisation'
-import { type StaffDept, staffDept } from '@/entities/shared/staffDept'
-import { NoOptions, useLoad } from '@/kit/load'
+import { findById } from '@/api/findById'
+import * as organisation from '@/api/system/organisation'
+import type { StaffDept } from '@/entities/shared/staffDept'
+import { NoOptions, useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
-import { CLEAR } from '@/kit/boxIcons'
+import { CLEAR } from '@/kit/show/boxIcons'
 
 interface Node {
   value: string
@@ -17,22 +18,40 @@ const treeOf = (rows: readonly StaffDept[]): Node[] => {
   const names = new Set(rows.map(({ deptName }) => deptName))
   const below = (parentName: string): Node[] =>
     rows.flatMap((row) =>
-      row.parentName === parentName && row.deptName !== parentName ? [{ value: row.id, title: row.deptName, children: below(row.deptName) }] : [],
+      row.parentName === parentName && row.deptName !== parentName
+        ? [{ value: row.id, title: row.deptName, children: below(row.deptName) }]
+        : [],
     )
   return [
     ...below(''),
-    ...rows.filter((row) => row.parentName && !names.has(row.parentName)).map((row) => ({ value: row.id, title: row.deptName, children: [] })),
+    ...rows
+      .filter((row) => row.parentName && !names.has(row.parentName))
+      .map((row) => ({ value: row.id, title: row.deptName, children: [] })),
   ]
 }
 
 /** One department of a dealer, by id; off until a dealer is chosen. */
-export const StaffDeptSelect = ({ dealerCode, value, onChange }: { dealerCode: string; value: string; onChange: (id: string) => void }) => {
+export const StaffDeptSelect = ({
+  dealerCode,
+  value,
+  onChange,
+}: {
+  dealerCode: string
+  value: string
+  onChange: (id: string) => void
+}) => {
   const t = useT()
   const label = t('staff.staffDeptId')
-  const load = useLoad(organisation.listStaffDepts.query({ dealerCode, sortField: 'sort', sortOrder: 'asc', pageSize: 100 }, { quiet: true }), {
-    enabled: dealerCode !== '',
-    keep: false,
-  })
+  const load = useLoad(
+    organisation.listStaffDepts.query(
+      { dealerCode, sortField: 'sort', sortOrder: 'asc', pageSize: 100 },
+      { quiet: true },
+    ),
+    {
+      enabled: dealerCode !== '',
+      keep: false,
+    },
+  )
   return (
     <TreeSelect
       value={value || undefined}
@@ -51,6 +70,6 @@ export const StaffDeptSelect = ({ dealerCode, value, onChange }: { dealerCode: s
 
 /** The name of a department by its id. */
 export const StaffDeptName = ({ id }: { id: string }) => {
-  const { data } = useLoad(organisation.listStaffDepts.query({ [staffDept.id.key]: id, pageSize: 1 }, { quiet: true }))
-  return data?.records.find((row) => row.id === id)?.deptName ?? id
+  const { data } = useLoad(findById(organisation.listStaffDepts, { id }))
+  return data?.deptName ?? id
 }

@@ -1,27 +1,31 @@
 import { Button } from 'antd'
 import { useMemo } from 'react'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
+import { useViewer, type Viewer } from '@/business/viewer'
 import { type StaffDept, staffDept } from '@/entities/shared/staffDept'
-import type { CurrentUser } from '@/entities/shared/user'
-import { dealerFilterOf } from '@/business/DealerSelect'
-import { Words } from '@/kit/Blank'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { is } from '@/entities/field'
+import { enableStatus } from '@/entities/shared/enums'
+import { Words } from '@/kit/show/Blank'
 import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, several, words } from '@/kit/list/filters'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { isHeadquarters, useIdentity } from '@/session/identity'
 
 const SORT = { field: 'updateTime', order: 'desc' } as const
-const GROUP = 5
 
-const filtersFor = (me: CurrentUser | undefined): readonly Filter[] => {
-  const dealers = isHeadquarters(me) ? [dealerFilterOf({})] : Number(me?.dealerType) === GROUP ? [dealerFilterOf({ group: me?.dealerCode })] : []
-  return [words(staffDept.deptName), ...dealers, several(staffDept.status)]
-}
+const filtersFor = (viewer: Viewer) => [
+  containsFilter(staffDept.deptName),
+  ...dealerFiltersFor(viewer),
+  choicesFilter(staffDept.status),
+]
 
-const columnsOf = (see: (row: StaffDept) => void, label: (row: StaffDept) => string): readonly ColumnOf<StaffDept>[] => [
+const columnsOf = (
+  see: (row: StaffDept) => void,
+  label: (row: StaffDept) => string,
+): readonly ColumnOf<StaffDept>[] => [
   staffDept.deptName,
   { field: staffDept.dealerCode, width: 260, cell: (row) => <Words>{row.dealerName || row.dealerCode}</Words> },
   staffDept.parentName,
@@ -44,8 +48,8 @@ const columnsOf = (see: (row: StaffDept) => void, label: (row: StaffDept) => str
 export const StaffDepts = () => {
   const t = useT()
   const { setQuery, query } = useScreen()
-  const me = useIdentity(({ user }) => user)
-  const filters = useMemo(() => filtersFor(me), [me])
+  const viewer = useViewer()
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
   const keys = [...query.keys()].join()
   const columns = useMemo(() => {
     const empty = Object.fromEntries(keys.split(',').map((key) => [key, undefined]))
@@ -60,13 +64,19 @@ export const StaffDepts = () => {
     {
       label: 'staff.disable',
       can,
-      hide: Number(row.status) !== 1,
+      hide: !is(row.status, enableStatus.enabled),
       danger: true,
-      ask: { title: t('staff.deptDisableAsk', { name: row.deptName }), danger: true, okText: t('staff.disable') },
-      run: () => set(row, 0),
+      ask: { title: t('staff.deptDisableAsk', { name: row.deptName }) },
+      run: () => set(row, enableStatus.disabled),
       done: t('staff.disabled'),
     },
-    { label: 'staff.enable', can, hide: Number(row.status) !== 0, run: () => set(row, 1), done: t('staff.enabled') },
+    {
+      label: 'staff.enable',
+      can,
+      hide: !is(row.status, enableStatus.disabled),
+      run: () => set(row, enableStatus.enabled),
+      done: t('staff.enabled'),
+    },
   ]
   return (
     <ListScreen

@@ -1,20 +1,28 @@
 import { Result, Skeleton, Space } from 'antd'
-import * as organisation from '@/api/organisation'
+import { findById } from '@/api/findById'
+import * as organisation from '@/api/system/organisation'
 import { type Staff, staff } from '@/entities/shared/staff'
-import { Words } from '@/kit/Blank'
+import { Words } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { Panel } from '@/kit/dialog'
-import { Facts } from '@/kit/Facts'
-import { StatusTag } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { Facts } from '@/kit/show/Facts'
+import { StatusTag } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { AccountCell } from './fields'
 
 /** All that is known of a person, with what can be done in this state. */
-export const StaffDetail = ({ id, actionsOf, onClose }: { id: string; actionsOf: (row: Staff) => readonly Action[]; onClose: () => void }) => {
+export const StaffDetail = ({
+  id,
+  actionsOf,
+  onClose,
+}: {
+  id: string
+  actionsOf: (row: Staff) => readonly Action[]
+  onClose: () => void
+}) => {
   const t = useT()
-  const { data, error, retry } = useLoad(organisation.listStaff.query({ id, pageSize: 1 }, { quiet: true }), { keep: false })
-  const row = data?.records.find((one) => one.id === id)
+  const { data: row, error, first, retry } = useLoad(findById(organisation.listStaff, { id }), { keep: false })
   return (
     <Panel
       open
@@ -40,7 +48,10 @@ export const StaffDetail = ({ id, actionsOf, onClose }: { id: string; actionsOf:
             staff.employeeNo,
             staff.post,
             [staff.staffDeptId, <Words key="staffDeptId">{row.staffDeptName || row.staffDeptId}</Words>],
-            [staff.dealerCode, <Words key="dealerCode">{row.dealerName ? `${row.dealerCode} ${row.dealerName}` : row.dealerCode}</Words>],
+            [
+              staff.dealerCode,
+              <Words key="dealerCode">{row.dealerName ? `${row.dealerCode} ${row.dealerName}` : row.dealerCode}</Words>,
+            ],
             staff.areaName,
             staff.certLevel,
             staff.entryDate,
@@ -53,10 +64,10 @@ export const StaffDetail = ({ id, actionsOf, onClose }: { id: string; actionsOf:
             staff.updateTime,
           ]}
         />
-      ) : data ? (
-        <Result status="404" title={t('staff.notFound')} />
-      ) : (
+      ) : first ? (
         <Skeleton active paragraph={{ rows: 8 }} />
+      ) : (
+        <Result status="404" title={t('staff.notFound')} />
       )}
     </Panel>
   )

@@ -1,24 +1,29 @@
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import { ApiError } from '@/api/error'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
+import { is } from '@/entities/field'
+import { clueStatus } from '@/entities/leads/enums'
+import { staffStatus } from '@/entities/shared/enums'
 import type { Staff } from '@/entities/shared/staff'
 import type { Action } from '@/kit/actions/actions'
-import { Dialog } from '@/kit/dialog'
+import { Dialog } from '@/kit/dialog/dialog'
 import type { BulkAction } from '@/kit/list/bulk'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { to } from '@/routes'
+import { addressTo, to } from '@/routes'
 import { usePermitted } from '@/session/permitted'
 
-const DISABLED = 0
-const ACTIVE = 1
-const MOST = 100
+const MAX = 100
 const USERS = '/system-management/userManagement'
 const CLUES = '/clue-management/clueList'
+const OPEN = [clueStatus.toContact, clueStatus.following, clueStatus.visited, clueStatus.driven].join(',')
 
 /** The open leads of a person, of any age, as the list of leads is asked for them. */
-const openLeadsOf = ({ id, dealerCode }: Staff) => ({ createTime: '', status: '2,3,4,5', dealerCode, saleUserId: id })
+const openLeadsOf = ({ id, dealerCode }: Staff): string => {
+  const address = addressTo(CLUES, { status: OPEN, dealerCode, saleUserId: id })
+  return address && `${address}&createTime=`
+}
 
 interface Refused {
   row: Staff
@@ -34,14 +39,14 @@ export const useStaffActions = () => {
 
   const disable = async (row: Staff) => {
     try {
-      await organisation.setStaffStatus({ id: row.id, status: DISABLED })
+      await organisation.setStaffStatus({ id: row.id, status: staffStatus.disabled })
     } catch (error) {
       if (error instanceof ApiError && error.fields.clues) setRefused({ row, message: error.fields.clues })
       throw error
     }
   }
-  const isActive = (row: Staff) => Number(row.status) === ACTIVE
-  const isDisabled = (row: Staff) => Number(row.status) === DISABLED
+  const isActive = (row: Staff) => is(row.status, staffStatus.active)
+  const isDisabled = (row: Staff) => is(row.status, staffStatus.disabled)
 
   const actionsOf = (row: Staff): Action[] => [
     { label: 'staff.detail', run: () => setQuery({ mode: 'detail', staff: row.id }, true) },
@@ -50,7 +55,7 @@ export const useStaffActions = () => {
       can: 'organisation.setStaffStatus',
       hide: !isActive(row),
       danger: true,
-      ask: { title: t('staff.disableAsk', { name: row.staffName }), effect: t('staff.disableEffect'), danger: true, okText: t('staff.disable') },
+      ask: { title: t('staff.disableAsk', { name: row.staffName }), effect: t('staff.disableEffect') },
       run: () => disable(row),
       done: t('staff.disabled'),
     },
@@ -58,7 +63,7 @@ export const useStaffActions = () => {
       label: 'staff.enable',
       can: 'organisation.setStaffStatus',
       hide: !isDisabled(row),
-      run: () => organisation.setStaffStatus({ id: row.id, status: ACTIVE }),
+      run: () => organisation.setStaffStatus({ id: row.id, status: staffStatus.active }),
       done: t('staff.enabled'),
     },
     {
@@ -73,17 +78,17 @@ export const useStaffActions = () => {
       label: 'staff.disable',
       can: 'organisation.setStaffStatus',
       danger: true,
-      most: MOST,
+      most: MAX,
       effect: 'staff.disableEffect',
       when: isActive,
-      each: (row) => organisation.setStaffStatus({ id: row.id, status: DISABLED }, { quiet: true }),
+      each: (row) => organisation.setStaffStatus({ id: row.id, status: staffStatus.disabled }, { quiet: true }),
     },
     {
       label: 'staff.enable',
       can: 'organisation.setStaffStatus',
-      most: MOST,
+      most: MAX,
       when: isDisabled,
-      each: (row) => organisation.setStaffStatus({ id: row.id, status: ACTIVE }, { quiet: true }),
+      each: (row) => organisation.setStaffStatus({ id: row.id, status: staffStatus.active }, { quiet: true }),
     },
   ]
   const close = () => setRefused(undefined)
@@ -97,7 +102,7 @@ export const useStaffActions = () => {
         <Space>
           <Button onClick={close}>{t('kit.close')}</Button>
           {refused && pages.has(CLUES) && (
-            <Button type="primary" onClick={() => go(`${CLUES}?${new URLSearchParams(openLeadsOf(refused.row))}`)}>
+            <Button type="primary" onClick={() => go(openLeadsOf(refused.row))}>
               {t('staff.seeClues')}
             </Button>
           )}

@@ -1,12 +1,14 @@
 import { Collapse, Skeleton, Space } from 'antd'
-import * as menus from '@/api/menus'
-import * as roles from '@/api/roles'
+import * as menus from '@/api/system/menus'
+import * as roles from '@/api/system/roles'
+import { enableStatus, menuType, userStatus } from '@/entities/shared/enums'
 import { type User, user as fields } from '@/entities/shared/user'
 import type { MenuNode } from '@/entities/shared/menu'
 import type { Role } from '@/entities/shared/role'
-import { StatusTag, Value } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
+import { StatusTag, Value } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
+import { numberIn } from '@/lib/counts'
 
 /** How an account signs in and what it may do: last sign-in, age of the password, permission strings, menus of each role. */
 export const AccessFacts = ({ user }: { user: User }) => {
@@ -24,7 +26,7 @@ export const AccessFacts = ({ user }: { user: User }) => {
         </div>
         <div>
           <dt>{t('users.passwordAge')}</dt>
-          <dd className="digits">{t('users.days', { count: Number(user.passwordDays) || 0 })}</dd>
+          <dd className="digits">{t('users.days', { count: numberIn(user.passwordDays) })}</dd>
         </div>
       </dl>
       <section>
@@ -55,7 +57,10 @@ export const AccessFacts = ({ user }: { user: User }) => {
               key: role.id,
               label: (
                 <>
-                  <bdi>{role.roleName}</bdi> {role.status === 0 && <StatusTag field={{ of: fields.status.of }} value={0} />}
+                  <bdi>{role.roleName}</bdi>{' '}
+                  {role.status === enableStatus.disabled && (
+                    <StatusTag field={{ of: fields.status.of }} value={userStatus.disabled} />
+                  )}
                 </>
               ),
               children: <RoleMenus role={role} />,
@@ -76,7 +81,7 @@ const RoleMenus = ({ role }: { role: Pick<Role, 'id'> }) => {
   if (!detail.data || !tree.data) return <Skeleton active title={false} />
   const given = new Set((detail.data.menuIds ?? []).map(String))
   const branch = (nodes: readonly MenuNode[]) => {
-    const kept = nodes.filter(({ id, type }) => given.has(String(id)) && type !== 3)
+    const kept = nodes.filter(({ id, type }) => given.has(String(id)) && type !== menuType.button)
     return (
       kept.length > 0 && (
         <ul className="menu-paths">

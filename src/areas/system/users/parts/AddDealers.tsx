@@ -1,12 +1,13 @@
 import { Alert } from 'antd'
 import { useState } from 'react'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import { DealerPicker } from '@/business/DealerPicker'
+import { userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
-import { Answers, Dialog } from '@/kit/dialog'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
-import { takesDealers } from './who'
+import { takesDealers } from './access'
 
 /** Gives several accounts dealers beside those they have; what failed is told by account. */
 const add = (codes: readonly string[]) => async (row: User) => {
@@ -26,7 +27,7 @@ export const useAddDealers = () => {
   const action: BulkAction<User> = {
     label: 'users.addDealers',
     can: 'users.saveRelatedDealers',
-    when: (row) => row.status !== 3 && takesDealers(row),
+    when: (row) => row.status !== userStatus.left && takesDealers(row),
     open: (rows, _, run) => setOpened({ rows, run }),
   }
   return { action, opened, close: () => setOpened(undefined) }

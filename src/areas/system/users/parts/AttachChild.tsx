@@ -1,16 +1,26 @@
 import { Form } from 'antd'
 import { useState } from 'react'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import { UserSelect } from '@/business/UserSelect'
 import type { User } from '@/entities/shared/user'
-import { useAct } from '@/kit/act'
-import { Answers, Dialog } from '@/kit/dialog'
+import { useAction } from '@/kit/data/useAction'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 
 /** Makes an existing account a child of another; offered are only accounts without main account and without children. */
-export const AttachChild = ({ main, open, onSaved, onClose }: { main: User; open: boolean; onSaved: () => Promise<void>; onClose: () => void }) => {
+export const AttachChild = ({
+  main,
+  open,
+  onSaved,
+  onClose,
+}: {
+  main: User
+  open: boolean
+  onSaved: () => Promise<void>
+  onClose: () => void
+}) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const [id, setId] = useState<string>()
   const [fault, setFault] = useState<string>()
   const close = () => {
@@ -22,7 +32,13 @@ export const AttachChild = ({ main, open, onSaved, onClose }: { main: User; open
     if (!id) return setFault(t('rule.choose', { field: t('users.account') }))
     setFault(undefined)
     const work = () => users.update({ id, parentId: main.id }).then(onSaved)
-    if (await act(work, { done: t('users.attached'), onError: (error) => setFault(error instanceof Error ? error.message : '') })) close()
+    if (
+      await act(work, {
+        done: t('users.attached'),
+        onError: (error) => setFault(error instanceof Error ? error.message : ''),
+      })
+    )
+      close()
   }
   return (
     <Dialog

@@ -1,33 +1,49 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import * as files from '@/api/files'
-import * as users from '@/api/users'
+import * as files from '@/api/system/files'
+import * as users from '@/api/system/users'
 import { type User, user as fields } from '@/entities/shared/user'
 import { PasswordBox } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
+import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
+import { useAskedOnce } from '@/kit/form/useAskedOnce'
 import { PATTERNS } from '@/kit/form/rules'
 import { formatTime } from '@/lib/time'
 import { isReservedName } from '@/lib/password'
-import { randomPassword } from '@/lib/randomText'
-import { useLoad } from '@/kit/load'
+import { randomPassword } from '@/lib/randomPassword'
+import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
+import type { UserValues } from './values'
 
 /** The app account behind a phone number, as a hint: it may be unknown, or not to be had. */
 const useAppAccount = (phone: string): string | undefined => {
   const t = useT()
   const asks = PATTERNS.mobile.test(phone)
-  const { data, error, at } = useLoad(users.findByPhone.query({ phone }, { quiet: true }), { enabled: asks, keep: false })
+  const { data, error, at } = useLoad(users.findByPhone.query({ phone }, { quiet: true }), {
+    enabled: asks,
+    keep: false,
+  })
   if (!asks || (!at && !error)) return undefined
   if (error) return t('users.appUnknown')
-  return data ? t('users.appAccount', { name: data.nickname, time: formatTime(data.createTime, 'YYYY-MM-DD') }) : t('users.appNone')
+  return data
+    ? t('users.appAccount', { name: data.nickname, time: formatTime(data.createTime, 'YYYY-MM-DD') })
+    : t('users.appNone')
 }
 
 /** Who the account belongs to. The account name is fixed once saved; only a new one is given a password here. */
-export const BasicFields = ({ user }: { user?: User }) => {
+export const BasicFields = ({ Field, user }: { Field: FormField<UserValues>; user?: User }) => {
   const t = useT()
   const [phone, setPhone] = useState('')
   const app = useAppAccount(phone)
+  const isTaken = useAskedOnce(async (username) => {
+    const { records } = await users.list({ keyword: username, pageNo: 1, pageSize: 100 }, { quiet: true })
+    return records.some((row) => row.username.toLowerCase() === username.toLowerCase())
+  })
+  const nameFault = async (value: unknown) => {
+    const username = String(value ?? '').trim()
+    if (isReservedName(username)) return t('users.reserved')
+    return username && (await isTaken(username)) ? t('users.nameTaken') : undefined
+  }
   return (
     <>
       <Field of={fields.headImgUrl} hint={t('users.pictureHint')}>
@@ -41,7 +57,7 @@ export const BasicFields = ({ user }: { user?: User }) => {
           </Field>
         ) : (
           <>
-            <Field of={fields.username} check={(value) => (isReservedName(String(value ?? '')) ? t('users.reserved') : undefined)} />
+            <Field of={fields.username} check={nameFault} />
             <Field of={fields.password}>
               <PasswordBox generate={randomPassword} />
             </Field>

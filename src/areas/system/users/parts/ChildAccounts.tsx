@@ -1,17 +1,18 @@
 import { LinkOutlined, PlusOutlined } from '@ant-design/icons'
 import { Alert, Button, Space } from 'antd'
 import { useState } from 'react'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
+import { userStatus } from '@/entities/shared/enums'
 import type { ChildAccount, User } from '@/entities/shared/user'
 import { RowActions } from '@/kit/actions/actions'
-import { useAct } from '@/kit/act'
+import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 import { reloadChildren } from '@/session/flow'
 import { useIdentity, useMay } from '@/session/identity'
 import { AttachChild } from './AttachChild'
 import { ChildTable } from './ChildTable'
 import { NewChild } from './NewChild'
-import { useIsOwn } from './who'
+import { useIsOwn } from './access'
 
 /** Renews the accounts to switch among when those of the signed-in user changed; a child account has to be told those of its main account. */
 const useRenewOwn = (main: User) => {
@@ -20,8 +21,8 @@ const useRenewOwn = (main: User) => {
   return async () => {
     if (!own(main)) return
     if (main.username === me?.username) return reloadChildren()
-    const { childAccounts } = await users.get({ id: main.id }, { quiet: true })
-    await reloadChildren((childAccounts ?? []).filter(({ status }) => status === 1))
+    const { childAccounts } = await users.get({ id: main.id })
+    await reloadChildren((childAccounts ?? []).filter(({ status }) => status === userStatus.active))
   }
 }
 
@@ -29,12 +30,19 @@ const useRenewOwn = (main: User) => {
 export const ChildAccounts = ({ user, dirty }: { user: User; dirty: boolean }) => {
   const t = useT()
   const may = useMay()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const renewOwn = useRenewOwn(user)
   const [open, setOpen] = useState<'new' | 'attach'>()
   const [order, setOrder] = useState<readonly string[]>()
   if (user.parentId)
-    return <Alert type="info" showIcon title={t('users.childOf', { name: user.parentName || user.parentId })} description={t('users.childNoChildren')} />
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={t('users.childOf', { name: user.parentName || user.parentId })}
+        description={t('users.childNoChildren')}
+      />
+    )
   const children = user.childAccounts ?? []
   const rows = order ? children.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : children
   const close = () => setOpen(undefined)

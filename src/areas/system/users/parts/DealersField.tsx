@@ -1,13 +1,14 @@
 import { Alert, Form as AntForm } from 'antd'
-import * as organisation from '@/api/organisation'
+import * as organisation from '@/api/system/organisation'
 import { DealerPicker, type DealerScope } from '@/business/DealerPicker'
 import { deptTree } from '@/business/DeptSelect'
+import { dealerType as dealerTypes } from '@/entities/shared/enums'
 import { user as fields } from '@/entities/shared/user'
-import { Field } from '@/kit/form/Form'
-import { useLoad } from '@/kit/load'
+import type { FormField } from '@/kit/form/Form'
+import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import type { UserValues } from './values'
-import { takesDealers } from './who'
+import { takesDealers } from './access'
 
 /** The name of the sales area of a department: its own, or that of the area its district belongs to. */
 const useAreaName = (deptId: string | undefined): string | undefined => {
@@ -27,15 +28,29 @@ const useAreaName = (deptId: string | undefined): string | undefined => {
 }
 
 /** The dealers that an account of a level may be given: an area those of its area, a group its members, headquarters all. */
-const useDealerScope = ({ dealerType, deptId, dealerCode }: { dealerType?: unknown; deptId?: string; dealerCode?: string }): DealerScope => {
+const useDealerScope = ({
+  dealerType,
+  deptId,
+  dealerCode,
+}: {
+  dealerType?: unknown
+  deptId?: string
+  dealerCode?: string
+}): DealerScope => {
   const level = Number(dealerType)
-  const areaName = useAreaName(level === 2 ? deptId : undefined)
-  if (level === 2) return { areaName }
-  return level === 5 ? { code: dealerCode } : {}
+  const areaName = useAreaName(level === dealerTypes.area ? deptId : undefined)
+  if (level === dealerTypes.area) return { areaName }
+  return level === dealerTypes.group ? { code: dealerCode } : {}
 }
 
 /** The related dealers of the account in the form, or why it has none. */
-export const DealersField = ({ of }: { of?: Pick<UserValues, 'dealerType' | 'deptId' | 'dealerCode'> }) => {
+export const DealersField = ({
+  Field,
+  of,
+}: {
+  Field: FormField<{ relatedDealers: string[] }>
+  of?: Pick<UserValues, 'dealerType' | 'deptId' | 'dealerCode'>
+}) => {
   const t = useT()
   const form = AntForm.useFormInstance<UserValues>()
   const watched = {
@@ -47,7 +62,12 @@ export const DealersField = ({ of }: { of?: Pick<UserValues, 'dealerType' | 'dep
   const scope = useDealerScope({ dealerType, deptId, dealerCode })
   if (!dealerType) return <Alert type="info" showIcon title={t('users.organisationFirst')} />
   if (!takesDealers({ dealerType })) return <Alert type="info" showIcon title={t('users.dealersNotNeeded')} />
-  const all = dealerType === 2 && scope.areaName ? t('users.allOfArea') : dealerType === 5 && scope.code ? t('users.allOfGroup') : undefined
+  const all =
+    dealerType === dealerTypes.area && scope.areaName
+      ? t('users.allOfArea')
+      : dealerType === dealerTypes.group && scope.code
+        ? t('users.allOfGroup')
+        : undefined
   return (
     <Field of={fields.relatedDealers}>
       <DealerPicker key={`${scope.code} ${scope.areaName}`} scope={scope} allLabel={all} />

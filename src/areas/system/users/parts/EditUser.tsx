@@ -1,36 +1,38 @@
 import { Alert, Button, Skeleton } from 'antd'
 import { useRef, useState } from 'react'
-import * as organisation from '@/api/organisation'
-import * as roles from '@/api/roles'
-import * as users from '@/api/users'
+import { findById } from '@/api/findById'
+import * as organisation from '@/api/system/organisation'
+import * as users from '@/api/system/users'
+import { useViewer } from '@/business/viewer'
 import type { Dealer } from '@/entities/shared/dealer'
-import type { Role } from '@/entities/shared/role'
+import { dealerType as dealerTypes } from '@/entities/shared/enums'
 import { type User, user as fields } from '@/entities/shared/user'
-import { useAct } from '@/kit/act'
-import { Panel } from '@/kit/dialog'
+import { useAction } from '@/kit/data/useAction'
+import { Panel } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { type FormTab, FormTabs } from '@/kit/form/FormTabs'
-import { Failed, useFresh } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Failed, useFresh } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { isHeadquarters, useIdentity } from '@/session/identity'
 import { AccessFacts } from './AccessFacts'
 import { BasicFields } from './BasicFields'
 import { ChildAccounts } from './ChildAccounts'
 import { DealersField } from './DealersField'
 import { OrganisationFields } from './OrganisationFields'
 import { firstValues, inputOf, type UserValues } from './values'
-import { takesDealers, useIsOwn } from './who'
-
-const DEALER_LEVEL = 3
+import { type HeldRole, useHeldRoles } from './useHeldRoles'
+import { takesDealers, useIsOwn } from './access'
 
 /** A new account: dealers make them only for the own house. With `staffId` it begins with what is known of that person. */
 export const NewUser = ({ staffId, onClose }: { staffId?: string; onClose: () => void }) => {
   const t = useT()
-  const me = useIdentity((identity) => identity.user)
-  const { data, error, ready } = useFresh(organisation.listStaff.query({ id: staffId, pageSize: 1 }, { quiet: true }), { enabled: staffId !== undefined })
-  const person = data?.records.find(({ id }) => id === staffId)
-  const empty = firstValues(isHeadquarters(me) ? undefined : me)
+  const viewer = useViewer()
+  const {
+    data: person,
+    error,
+    ready,
+  } = useFresh(findById(organisation.listStaff, { id: staffId }), { enabled: staffId !== undefined })
+  const empty = firstValues(viewer.hq ? undefined : viewer)
   if (!ready && !error)
     return (
       <Panel open title={t('users.new')} onClose={onClose}>
@@ -39,7 +41,15 @@ export const NewUser = ({ staffId, onClose }: { staffId?: string; onClose: () =>
     )
   const { staffName, phone, employeeNo, post, dealerCode } = person ?? {}
   const initial: UserValues = person
-    ? { ...empty, nickname: staffName ?? '', phone: phone ?? '', employeeNo: employeeNo ?? '', post, dealerType: DEALER_LEVEL, dealerCode }
+    ? {
+        ...empty,
+        nickname: staffName ?? '',
+        phone: phone ?? '',
+        employeeNo: employeeNo ?? '',
+        post,
+        dealerType: dealerTypes.dealer,
+        dealerCode,
+      }
     : empty
   return <UserForm initial={initial} dealers={[]} held={[]} onClose={onClose} />
 }
@@ -48,17 +58,26 @@ export const NewUser = ({ staffId, onClose }: { staffId?: string; onClose: () =>
 export const EditUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useT()
   const takes = takesDealers(user)
-  const held = useFresh(roles.listByUser.query({ userId: user.id }, { quiet: true }))
+  const roles = useHeldRoles(user.id)
   const related = useFresh(users.listRelatedDealers.query({ userId: user.id }, { quiet: true }), { enabled: takes })
   // What the form started from stays while it is open: only the child accounts are read anew.
-  const [start, setStart] = useState<{ initial: UserValues; dealers: readonly Dealer[]; held: readonly Role[] }>()
-  if (!start && held.data && related.ready)
-    setStart({ dealers: related.data ?? [], held: held.data, initial: firstValues({ ...user, roles: held.data }, related.data ?? []) })
+  const [start, setStart] = useState<Pick<UserFormProps, 'initial' | 'dealers' | 'held' | 'unknown'>>()
+  if (!start && roles.held && related.ready)
+    setStart({
+      dealers: related.data ?? [],
+      held: roles.held,
+      unknown: roles.unknown,
+      initial: firstValues({ ...user, roles: roles.held }, related.data ?? []),
+    })
   if (start) return <UserForm {...start} user={user} onClose={onClose} />
-  const error = held.error ?? related.error
+  const error = roles.error ?? related.error
   return (
     <Panel open title={t('users.editOf', { name: user.nickname || user.username })} onClose={onClose}>
-      {error ? <Failed error={error} retry={() => (held.retry(), takes && related.retry())} /> : <Skeleton active paragraph={{ rows: 8 }} />}
+      {error ? (
+        <Failed error={error} retry={() => (roles.retry(), takes && related.retry())} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
     </Panel>
   )
 }
@@ -69,13 +88,14 @@ const sameCodes = (a: readonly string[], b: readonly string[]) => a.toSorted().j
  * Saves in two steps: the account, then its related dealers where they changed. What is saved is not sent again: a failed second step
  * leaves the drawer open and can be tried again alone.
  */
-const useSaving = (user: User | undefined, dealers: readonly Dealer[]) => {
+const useSaving = (user: User | undefined, dealers: readonly Dealer[], unknown: readonly string[]) => {
   const saved = useRef<{ id: string; text: string; codes: readonly string[] }>(undefined)
   const [unsavedDealers, setUnsavedDealers] = useState<string>()
-  const { refresh } = useAct()
+  const { refresh } = useAction()
   const saveDealers = async ({ dealerType, relatedDealers }: UserValues) => {
     const now = saved.current
-    if (!now || !takesDealers({ dealerType }) || sameCodes(relatedDealers ?? [], now.codes)) return setUnsavedDealers(undefined)
+    if (!now || !takesDealers({ dealerType }) || sameCodes(relatedDealers ?? [], now.codes))
+      return setUnsavedDealers(undefined)
     try {
       await users.saveRelatedDealers({ userId: now.id, dealerCodes: relatedDealers ?? [] }, { quiet: true })
       now.codes = relatedDealers ?? []
@@ -87,7 +107,7 @@ const useSaving = (user: User | undefined, dealers: readonly Dealer[]) => {
     }
   }
   const save = async (values: UserValues) => {
-    const input = inputOf(values)
+    const input = inputOf(values, unknown)
     const text = JSON.stringify(input)
     const id = saved.current?.id ?? user?.id
     if (id === undefined) {
@@ -102,23 +122,20 @@ const useSaving = (user: User | undefined, dealers: readonly Dealer[]) => {
   return { save, saveDealers, unsavedDealers }
 }
 
-const UserForm = ({
-  user,
-  initial,
-  dealers,
-  held,
-  onClose,
-}: {
+interface UserFormProps {
   user?: User
   initial: UserValues
   dealers: readonly Dealer[]
-  held: readonly Pick<Role, 'id' | 'roleName'>[]
+  held: readonly HeldRole[]
+  /** Of `held` those that cannot be saved; while one is among the roles, these stay as they are. */
+  unknown?: readonly string[]
   onClose: () => void
-}) => {
+}
+const UserForm = ({ user, initial, dealers, held, unknown = [], onClose }: UserFormProps) => {
   const t = useT()
   const own = useIsOwn()
   const { query, setQuery } = useScreen()
-  const { save, unsavedDealers } = useSaving(user, dealers)
+  const { save, unsavedDealers } = useSaving(user, dealers, unknown)
   const f = fields
   return (
     <FormPanel<UserValues>
@@ -132,24 +149,41 @@ const UserForm = ({
       onClose={onClose}
     >
       {(api) => {
-        const tabs: FormTab[] = [
+        const tabs: FormTab<keyof UserValues>[] = [
           {
             key: 'basic',
             label: t('users.partBasic'),
             fields: [f.headImgUrl, f.nickname, f.username, f.password, f.phone, f.email, f.employeeNo, f.remark],
-            children: <BasicFields user={user} />,
+            children: <BasicFields Field={api.Field} user={user} />,
           },
           {
             key: 'organisation',
             label: t('users.partOrganisation'),
             fields: [f.dealerType, f.deptId, f.dealerCode, f.post, f.roles],
-            children: <OrganisationFields held={held} ownRoles={user !== undefined && own(user)} withPost />,
+            children: (
+              <OrganisationFields
+                Field={api.Field}
+                held={held}
+                unknown={unknown}
+                ownRoles={user !== undefined && own(user)}
+                withPost
+              />
+            ),
           },
-          { key: 'dealers', label: t('user.relatedDealers'), fields: [f.relatedDealers], children: <DealersField /> },
+          {
+            key: 'dealers',
+            label: t('user.relatedDealers'),
+            fields: [f.relatedDealers],
+            children: <DealersField Field={api.Field} />,
+          },
         ]
         if (user)
           tabs.push(
-            { key: 'children', label: t('user.childAccounts'), children: <ChildAccounts user={user} dirty={api.dirty} /> },
+            {
+              key: 'children',
+              label: t('user.childAccounts'),
+              children: <ChildAccounts user={user} dirty={api.dirty} />,
+            },
             { key: 'access', label: t('users.partAccess'), children: <AccessFacts user={user} /> },
           )
         const part = tabs.find(({ key }) => key === query.get('part'))?.key ?? 'basic'
@@ -170,7 +204,12 @@ const UserForm = ({
                 }
               />
             )}
-            <FormTabs api={api} tabs={tabs} active={part} onChange={(key) => setQuery({ part: key === 'basic' ? undefined : key })} />
+            <FormTabs
+              api={api}
+              tabs={tabs}
+              active={part}
+              onChange={(key) => setQuery({ part: key === 'basic' ? undefined : key })}
+            />
           </>
         )
       }}

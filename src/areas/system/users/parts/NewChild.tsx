@@ -1,9 +1,8 @@
 import { Alert } from 'antd'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import { type User, user as fields } from '@/entities/shared/user'
-import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { ScreenContext, useScreen } from '@/kit/screen'
+import { ScreenContext, useScreen } from '@/kit/page/screen'
 import { isReservedName } from '@/lib/password'
 import { useT } from '@/locales'
 import { OrganisationFields, type OrganisationValues } from './OrganisationFields'
@@ -44,15 +43,30 @@ export const NewChild = ({
         }}
         done={t('users.created')}
         save={async ({ username, nickname, dealerType, deptId, dealerCode, roles }) => {
-          await users.create({ username, nickname, dealerType, deptId: deptId ?? '', dealerCode: dealerCode ?? '', roles, parentId: main.id })
+          await users.create({
+            username,
+            nickname,
+            dealerType,
+            deptId: deptId ?? '',
+            dealerCode: dealerCode ?? '',
+            roles,
+            parentId: main.id,
+          })
           await onSaved()
         }}
         onClose={onClose}
       >
-        <Alert type="info" showIcon title={t('users.childPassword')} style={{ marginBottom: 16 }} />
-        <Field of={fields.username} check={(value) => (isReservedName(String(value ?? '')) ? t('users.reserved') : undefined)} />
-        <Field of={fields.nickname} />
-        <OrganisationFields />
+        {({ Field }) => (
+          <>
+            <Alert type="info" showIcon title={t('users.childPassword')} style={{ marginBottom: 16 }} />
+            <Field
+              of={fields.username}
+              check={(value) => (isReservedName(String(value ?? '')) ? t('users.reserved') : undefined)}
+            />
+            <Field of={fields.nickname} />
+            <OrganisationFields Field={Field} />
+          </>
+        )}
       </FormPanel>
     </ScreenContext>
   )

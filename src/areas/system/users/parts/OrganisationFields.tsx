@@ -1,18 +1,19 @@
 import { Form as AntForm, Radio, Select } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import * as dealers from '@/api/dealers'
+import * as dealers from '@/api/system/dealers'
 import { DealerSelect } from '@/business/DealerSelect'
 import { DeptSelect } from '@/business/DeptSelect'
 import { RoleSelect } from '@/business/RoleSelect'
+import { useViewer } from '@/business/viewer'
+import { dealerType as dealerTypes, deptType, shopType as shopTypes } from '@/entities/shared/enums'
 import type { Role } from '@/entities/shared/role'
 import { type User, user as fields } from '@/entities/shared/user'
-import { Ask } from '@/kit/actions/ask'
+import { Ask } from '@/kit/dialog/ask'
 import type { ControlProps } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
-import { StatusTag } from '@/kit/kinds'
-import { useLoad } from '@/kit/load'
+import type { FormField } from '@/kit/form/Form'
+import { StatusTag } from '@/kit/show/kinds'
+import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
-import { isHeadquarters, useIdentity } from '@/session/identity'
 
 export interface OrganisationValues {
   dealerType?: User['dealerType']
@@ -22,25 +23,31 @@ export interface OrganisationValues {
   roles: string[]
 }
 
-const MOST_ROLES = 5
-/** Which types of departments belong to a level: 1 headquarters, 2 sales areas with their districts. */
-const DEPT_TYPES: Record<number, readonly number[]> = { 1: [1], 2: [2, 3] }
+const MAX_ROLES = 5
+/** Which types of departments belong to a level: to headquarters its own, to a sales area it and its districts. */
+const DEPT_TYPES: Record<number, readonly number[]> = {
+  [dealerTypes.headquarters]: [deptType.headquarters],
+  [dealerTypes.area]: [deptType.area, deptType.district],
+}
 
 /** The levels that somebody may give: headquarters all, a group itself and its members, a dealer only the own one. */
 const useLevels = (): readonly number[] => {
-  const me = useIdentity((identity) => identity.user)
-  if (isHeadquarters(me)) return [1, 2, 3, 4, 5]
-  return me?.dealerType === 5 ? [3, 5] : [me?.dealerType ?? 3]
+  const { hq, group, dealerType } = useViewer()
+  if (hq) return dealerTypes.options.map(({ value }) => value)
+  return group ? [dealerTypes.dealer, dealerTypes.group] : [dealerType]
 }
 
 /** The kind of outlet that the organisation in a form means: by the level, for first-level dealers by the dealer itself. */
 const useShopType = (dealerType: number | undefined, dealerCode: string | undefined): number | undefined => {
-  const asks = dealerType === 3 && !!dealerCode
-  const { data } = useLoad(dealers.selectDealers.query({ codes: [dealerCode ?? ''] }, { quiet: true }), { enabled: asks, keep: false })
-  if (dealerType === 1 || dealerType === 2) return 0
-  if (dealerType === 4) return 3
-  if (dealerType === 5) return 5
-  const shopType = asks ? data?.[0]?.shopType : undefined
+  const asks = dealerType === dealerTypes.dealer && !!dealerCode
+  const { data } = useLoad(dealers.selectDealers.query({ codes: [dealerCode ?? ''] }, { quiet: true }), {
+    enabled: asks,
+    keep: false,
+  })
+  if (dealerType === dealerTypes.headquarters || dealerType === dealerTypes.area) return shopTypes.headquarters
+  if (dealerType === dealerTypes.second) return shopTypes.second
+  if (dealerType === dealerTypes.group) return shopTypes.group
+  const shopType = asks ? data?.find((one) => one.dealerCode === dealerCode)?.shopType : undefined
   return shopType === undefined ? undefined : Number(shopType)
 }
 
@@ -49,20 +56,27 @@ const useShopType = (dealerType: number | undefined, dealerCode: string | undefi
  * after a question; another kind of outlet empties the roles. Dealers keep to the own house.
  */
 export const OrganisationFields = ({
+  Field,
   held = [],
+  unknown = [],
   ownRoles = false,
   withPost = false,
 }: {
+  Field: FormField<OrganisationValues>
   held?: readonly Pick<Role, 'id' | 'roleName'>[]
+  /** Of `held` those that cannot be saved: while one is chosen, the roles stay as they are. */
+  unknown?: readonly string[]
   ownRoles?: boolean
   withPost?: boolean
 }) => {
   const t = useT()
   const form = AntForm.useFormInstance<OrganisationValues>()
-  const me = useIdentity((identity) => identity.user)
+  const viewer = useViewer()
   const levels = useLevels()
   const dealerType = Number(AntForm.useWatch('dealerType', form)) || undefined
   const dealerCode: string | undefined = AntForm.useWatch('dealerCode', form)
+  const chosen: string[] | undefined = AntForm.useWatch('roles', form)
+  const hasUnknown = (chosen ?? []).some((id) => unknown.includes(id))
   const shopType = useShopType(dealerType, dealerCode)
   const before = useRef(shopType)
   useEffect(() => {
@@ -70,9 +84,9 @@ export const OrganisationFields = ({
     if (before.current !== undefined && before.current !== shopType && !ownRoles) form.setFieldValue('roles', [])
     before.current = shopType
   }, [form, shopType, ownRoles])
-  const inDept = dealerType === 1 || dealerType === 2
-  const group = !isHeadquarters(me) && me?.dealerType === 5 && dealerType === 3 ? me.dealerCode : undefined
-  const fixed = !isHeadquarters(me) && (me?.dealerType !== 5 || dealerType === 5)
+  const inDept = dealerType === dealerTypes.headquarters || dealerType === dealerTypes.area
+  const group = viewer.group && dealerType === dealerTypes.dealer ? viewer.dealerCode : undefined
+  const fixed = !viewer.hq && (!viewer.group || dealerType === dealerTypes.group)
   return (
     <>
       <Field of={fields.dealerType} disabled={levels.length === 1 || ownRoles}>
@@ -88,7 +102,7 @@ export const OrganisationFields = ({
           of={fields.dealerCode}
           needs={[fields.dealerType]}
           disabled={fixed || ownRoles}
-          label={dealerType === 5 ? t('users.group') : undefined}
+          label={dealerType === dealerTypes.group ? t('users.group') : undefined}
           hint={
             shopType !== undefined && dealerCode ? (
               <>
@@ -103,14 +117,16 @@ export const OrganisationFields = ({
       {withPost && <Field of={fields.post} />}
       <Field
         of={fields.roles}
-        disabled={ownRoles}
-        hint={ownRoles ? t('users.ownRoles') : undefined}
-        check={(value) => (Array.isArray(value) && value.length > MOST_ROLES ? t('users.mostRoles', { count: MOST_ROLES }) : undefined)}
+        disabled={ownRoles || hasUnknown}
+        hint={ownRoles ? t('users.ownRoles') : hasUnknown ? t('users.unknownRoles') : undefined}
+        check={(value) =>
+          Array.isArray(value) && value.length > MAX_ROLES ? t('users.mostRoles', { count: MAX_ROLES }) : undefined
+        }
       >
         {shopType === undefined ? (
           <Select disabled placeholder={t('users.organisationFirst')} />
         ) : (
-          <RoleSelect shopType={shopType} held={held} most={MOST_ROLES} />
+          <RoleSelect shopType={shopType} held={held} most={MAX_ROLES} />
         )}
       </Field>
     </>
@@ -118,7 +134,13 @@ export const OrganisationFields = ({
 }
 
 /** The level of the organisation; asks before another one empties what was chosen under the present one. */
-const LevelChoice = ({ id, value, onChange, disabled, levels }: ControlProps<number> & { levels: readonly number[] }) => {
+const LevelChoice = ({
+  id,
+  value,
+  onChange,
+  disabled,
+  levels,
+}: ControlProps<number> & { levels: readonly number[] }) => {
   const t = useT()
   const form = AntForm.useFormInstance<OrganisationValues>()
   const [wanted, setWanted] = useState<number>()
@@ -135,7 +157,6 @@ const LevelChoice = ({ id, value, onChange, disabled, levels }: ControlProps<num
     <>
       <Radio.Group
         id={id}
-        className="level-choice"
         optionType="button"
         value={value}
         disabled={disabled}

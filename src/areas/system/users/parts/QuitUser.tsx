@@ -1,21 +1,28 @@
 import { Alert, Form, Space } from 'antd'
 import { useState } from 'react'
 import { ApiError } from '@/api/error'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import { UserSelect } from '@/business/UserSelect'
+import { dealerType, userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
-import { useAct } from '@/kit/act'
-import { Answers, Dialog } from '@/kit/dialog'
+import { useAction } from '@/kit/data/useAction'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 
 /** The people who can take over: active, of the same dealer, or of headquarters and areas. */
 const successors = (user: User) => (keyword: string | undefined) =>
-  users.list.query({ keyword, status: [1], ...(user.dealerCode ? { dealerCode: user.dealerCode } : { dealerType: [1, 2] }), pageNo: 1, pageSize: 20 })
+  users.list.query({
+    keyword,
+    status: [userStatus.active],
+    ...(user.dealerCode ? { dealerCode: user.dealerCode } : { dealerType: [dealerType.headquarters, dealerType.area] }),
+    pageNo: 1,
+    pageSize: 20,
+  })
 
 /** Closes an account because its person leaves; open leads and approvals go to an heir, whom the server may insist on. */
 export const QuitUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const [heirId, setHeir] = useState<string>()
   const [fault, setFault] = useState<string>()
   const name = user.nickname || user.username
@@ -35,9 +42,19 @@ export const QuitUser = ({ user, onClose }: { user: User; onClose: () => void })
       footer={<Answers safe ok={t('users.quit')} danger busy={busy} onOk={() => void quit()} onClose={onClose} />}
     >
       <Space orientation="vertical" size={16} style={{ width: '100%' }}>
-        <Alert type="error" showIcon title={t(user.childAccounts?.length ? 'users.quitEffectAll' : 'users.quitEffect')} />
+        <Alert
+          type="error"
+          showIcon
+          title={t(user.childAccounts?.length ? 'users.quitEffectAll' : 'users.quitEffect')}
+        />
         <Form layout="vertical" component={false}>
-          <Form.Item label={t('users.heir')} htmlFor="quit-heir" extra={t('users.heirHint')} help={fault} validateStatus={fault ? 'error' : undefined}>
+          <Form.Item
+            label={t('users.heir')}
+            htmlFor="quit-heir"
+            extra={t('users.heirHint')}
+            help={fault}
+            validateStatus={fault ? 'error' : undefined}
+          >
             <UserSelect
               id="quit-heir"
               from={successors(user)}

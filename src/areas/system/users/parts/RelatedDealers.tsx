@@ -1,10 +1,10 @@
 import { Skeleton } from 'antd'
 import { useState } from 'react'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import type { User } from '@/entities/shared/user'
-import { Panel } from '@/kit/dialog'
+import { Panel } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { Failed, useFresh } from '@/kit/load'
+import { Failed, useFresh } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { DealersField } from './DealersField'
 
@@ -32,7 +32,7 @@ export const RelatedDealers = ({ user, onClose }: { user: User; onClose: () => v
       done={t('users.dealersSaved')}
       onClose={onClose}
     >
-      <DealersField of={user} />
+      {({ Field }) => <DealersField Field={Field} of={user} />}
     </FormPanel>
   )
 }

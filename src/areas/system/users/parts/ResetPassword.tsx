@@ -3,26 +3,26 @@ import { Alert, Button, Form, Space } from 'antd'
 import { useRef, useState } from 'react'
 import { ApiError } from '@/api/error'
 import { notify } from '@/api/notices'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import { type User, user as fields } from '@/entities/shared/user'
-import { useAct } from '@/kit/act'
-import { Dialog } from '@/kit/dialog'
+import { useAction } from '@/kit/data/useAction'
+import { Dialog } from '@/kit/dialog/dialog'
 import { PasswordBox } from '@/kit/form/controls'
-import { faultOf } from '@/kit/form/rules'
+import { validateValue } from '@/kit/form/rules'
 import { copyText } from '@/lib/copyText'
-import { randomPassword } from '@/lib/randomText'
+import { randomPassword } from '@/lib/randomPassword'
 import { useT } from '@/locales'
 
 /** Gives an account a new password, made up or typed; it can be copied until the window closes, and is kept nowhere. */
 export const ResetPassword = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useT()
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const password = useRef('')
   const [fault, setFault] = useState<string>()
   const [done, setDone] = useState(false)
   const name = user.nickname || user.username
   const save = async () => {
-    const wrong = faultOf(fields.password, password.current, t)
+    const wrong = validateValue(fields.password, password.current, t)
     setFault(wrong)
     if (wrong) return
     const good = await act(() => users.update({ id: user.id, password: password.current }), {
@@ -61,8 +61,14 @@ export const ResetPassword = ({ user, onClose }: { user: User; onClose: () => vo
       }
     >
       <Space orientation="vertical" size={16} style={{ width: '100%' }}>
-        <Alert type={done ? 'success' : 'warning'} showIcon title={t(done ? 'users.passwordOnce' : 'users.resetEffect')} />
-        {(user.parentId || user.childAccounts?.length > 0) && !done && <Alert type="info" showIcon title={t('users.passwordShared')} />}
+        <Alert
+          type={done ? 'success' : 'warning'}
+          showIcon
+          title={t(done ? 'users.passwordOnce' : 'users.resetEffect')}
+        />
+        {(user.parentId || user.childAccounts?.length > 0) && !done && (
+          <Alert type="info" showIcon title={t('users.passwordShared')} />
+        )}
         <Form layout="vertical" component={false}>
           <Form.Item
             label={t('users.newPassword')}

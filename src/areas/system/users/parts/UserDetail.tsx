@@ -1,23 +1,31 @@
 import { Alert, Flex, Skeleton, Tabs, Tag } from 'antd'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
 import { DealerTags } from '@/business/DealerPicker'
 import { type User, user as fields } from '@/entities/shared/user'
-import { Blank } from '@/kit/Blank'
+import { Blank } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { Panel } from '@/kit/dialog'
-import { Facts } from '@/kit/Facts'
-import { CellLink, Face, StatusTag, Tags, Value } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Panel } from '@/kit/dialog/dialog'
+import { Facts } from '@/kit/show/Facts'
+import { CellLink, Avatar, StatusTag, Tags, Value } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { AccessFacts } from './AccessFacts'
 import { ChildTable } from './ChildTable'
 import { ChildTag } from './fields'
 import { useOpen } from './open'
-import { takesDealers, useIsOwn } from './who'
+import { takesDealers, useIsOwn } from './access'
 
 /** An account with all that is known of it, and what can be done with it. The open tab stands in the address. */
-export const UserDetail = ({ user, actions, onClose }: { user: User; actions: readonly Action[]; onClose: () => void }) => {
+export const UserDetail = ({
+  user,
+  actions,
+  onClose,
+}: {
+  user: User
+  actions: readonly Action[]
+  onClose: () => void
+}) => {
   const t = useT()
   const own = useIsOwn()
   const { query, setQuery } = useScreen()
@@ -34,7 +42,7 @@ export const UserDetail = ({ user, actions, onClose }: { user: User; actions: re
       open
       title={
         <Flex align="center" gap={10} wrap>
-          <Face src={user.headImgUrl} name={user.nickname || user.username} size={36} />
+          <Avatar src={user.headImgUrl} name={user.nickname || user.username} size={36} />
           <bdi>{user.nickname || user.username}</bdi>
           <StatusTag field={fields.status} value={user.status} />
           {user.parentId && <ChildTag row={user} />}
@@ -52,7 +60,12 @@ export const UserDetail = ({ user, actions, onClose }: { user: User; actions: re
 const BasicFacts = ({ user }: { user: User }) => {
   const f = fields
   const main = user.parentId ? ([[f.parentId, <MainAccount key="main" user={user} />]] as const) : []
-  return <Facts row={user} fields={[f.username, f.nickname, f.phone, f.email, f.employeeNo, f.id, ...main, f.createTime, f.remark]} />
+  return (
+    <Facts
+      row={user}
+      fields={[f.username, f.nickname, f.phone, f.email, f.employeeNo, f.id, ...main, f.createTime, f.remark]}
+    />
+  )
 }
 
 const MainAccount = ({ user }: { user: User }) => {
@@ -73,7 +86,10 @@ const OrganisationFacts = ({ user }: { user: User }) => {
       fields={[
         f.dealerType,
         f.shopType,
-        [f.dealerCode, user.dealerCode ? <bdi key="dealer">{`${user.dealerName ?? ''} ${user.dealerCode}`.trim()}</bdi> : <Blank />],
+        [
+          f.dealerCode,
+          user.dealerCode ? <bdi key="dealer">{`${user.dealerName ?? ''} ${user.dealerCode}`.trim()}</bdi> : <Blank />,
+        ],
         [f.deptId, user.deptId ? <bdi key="dept">{user.deptName || user.deptId}</bdi> : <Blank />],
         [f.post, <Value key="post" field={f.post} value={user.post || undefined} full />],
         [f.roles, names.length ? <Tags key="roles" texts={names} most={5} /> : <Blank />],
@@ -85,7 +101,10 @@ const OrganisationFacts = ({ user }: { user: User }) => {
 const DealerFacts = ({ user }: { user: User }) => {
   const t = useT()
   const takes = takesDealers(user)
-  const { data, error, first, retry } = useLoad(users.listRelatedDealers.query({ userId: user.id }, { quiet: true }), { enabled: takes, keep: false })
+  const { data, error, first, retry } = useLoad(users.listRelatedDealers.query({ userId: user.id }, { quiet: true }), {
+    enabled: takes,
+    keep: false,
+  })
   if (!takes) return <Alert type="info" showIcon title={t('users.dealersNotNeeded')} />
   if (first) return <Skeleton active />
   if (error && !data) return <Failed error={error} retry={retry} />
@@ -95,6 +114,13 @@ const DealerFacts = ({ user }: { user: User }) => {
 const ChildFacts = ({ user }: { user: User }) => {
   const t = useT()
   if (user.parentId)
-    return <Alert type="info" showIcon title={t('users.childOf', { name: user.parentName || user.parentId })} description={t('users.childNoChildren')} />
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={t('users.childOf', { name: user.parentName || user.parentId })}
+        description={t('users.childNoChildren')}
+      />
+    )
   return <ChildTable rows={user.childAccounts ?? []} />
 }

@@ -1,11 +1,13 @@
+import type { CallId } from '@/api/callIds'
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
+import { userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
 import type { Action } from '@/kit/actions/actions'
-import { Dialog, Panel } from '@/kit/dialog'
-import { Failed, useFresh } from '@/kit/load'
-import { useScreen } from '@/kit/screen'
+import { Dialog, Panel } from '@/kit/dialog/dialog'
+import { Failed, useFresh } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { EditUser, NewUser } from './EditUser'
@@ -15,10 +17,10 @@ import { RehireUser } from './RehireUser'
 import { RelatedDealers } from './RelatedDealers'
 import { ResetPassword } from './ResetPassword'
 import { UserDetail } from './UserDetail'
-import { takesDealers, useIsOwn } from './who'
+import { takesDealers, useIsOwn } from './access'
 
 /** What a mode needs: its permission, and whether it is for those who left. */
-const NEEDS: Partial<Record<Mode, { can: string; left: boolean; foreign?: boolean }>> = {
+const NEEDS: Partial<Record<Mode, { can: CallId; left: boolean; foreign?: boolean }>> = {
   edit: { can: 'users.update', left: false },
   dealers: { can: 'users.saveRelatedDealers', left: false },
   password: { can: 'users.update', left: false, foreign: true },
@@ -34,15 +36,34 @@ export const UserPanels = ({ actionsOf }: { actionsOf: (row: User) => readonly A
   const close = () => setQuery({ mode: undefined, user: undefined, part: undefined, staff: undefined })
   const mode = query.get('mode')
   const id = query.get('user')
-  if (mode === 'new') return may('users.create') ? <NewUser staffId={query.get('staff') ?? undefined} onClose={close} /> : null
+  if (mode === 'new')
+    return may('users.create') ? <NewUser staffId={query.get('staff') ?? undefined} onClose={close} /> : null
   if (!id || !mode) return null
   const known = (['edit', 'dealers', 'password', 'quit', 'rehire'] as const).find((one) => one === mode) ?? 'detail'
   const need = NEEDS[known]
-  return <OneUser key={`${id} ${mode}`} id={id} mode={need && !may(need.can) ? 'detail' : known} actionsOf={actionsOf} close={close} />
+  return (
+    <OneUser
+      key={`${id} ${mode}`}
+      id={id}
+      mode={need && !may(need.can) ? 'detail' : known}
+      actionsOf={actionsOf}
+      close={close}
+    />
+  )
 }
 
 /** Reads an account anew and shows it in a mode. */
-const OneUser = ({ id, mode: wanted, actionsOf, close }: { id: string; mode: Mode; actionsOf: (row: User) => readonly Action[]; close: () => void }) => {
+const OneUser = ({
+  id,
+  mode: wanted,
+  actionsOf,
+  close,
+}: {
+  id: string
+  mode: Mode
+  actionsOf: (row: User) => readonly Action[]
+  close: () => void
+}) => {
   const own = useIsOwn()
   const { data, error, retry } = useFresh(users.get.query({ id }, { quiet: true }))
   if (!data)
@@ -52,7 +73,11 @@ const OneUser = ({ id, mode: wanted, actionsOf, close }: { id: string; mode: Mod
       </Waiting>
     )
   const need = NEEDS[wanted]
-  const fits = !need || (need.left === (data.status === 3) && !(need.foreign && own(data)) && (wanted !== 'dealers' || takesDealers(data)))
+  const fits =
+    !need ||
+    (need.left === (data.status === userStatus.left) &&
+      !(need.foreign && own(data)) &&
+      (wanted !== 'dealers' || takesDealers(data)))
   switch (fits ? wanted : 'detail') {
     case 'edit':
       return <EditUser user={data} onClose={close} />

@@ -1,12 +1,13 @@
-import * as users from '@/api/users'
+import * as users from '@/api/system/users'
+import { userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
 import { useT } from '@/locales'
 import { useOpen } from './open'
-import { takesDealers, useIsOwn } from './who'
+import { takesDealers, useIsOwn } from './access'
 
 /** What can be done with an account by its state, and with several. One's own accounts are neither stopped nor given other rights here. */
 export const useUserActions = () => {
@@ -20,28 +21,72 @@ export const useUserActions = () => {
 
   const actionsOf = (row: User): Action[] => [
     { label: 'users.detail', run: () => open('detail', row.id) },
-    { label: 'users.edit', can: 'users.update', hide: row.status === 3, run: () => open('edit', row.id) },
-    { label: 'users.unlock', can: 'users.update', hide: row.status !== 2, run: () => setStatus(row, 1), done: t('users.unlocked') },
-    { label: 'users.enable', can: 'users.update', hide: row.status !== 0, run: () => setStatus(row, 1), done: t('users.enabled') },
-    { label: 'users.rehire', can: 'users.update', hide: row.status !== 3, run: () => open('rehire', row.id) },
-    { label: 'user.relatedDealers', can: 'users.saveRelatedDealers', hide: row.status === 3 || !takesDealers(row), run: () => open('dealers', row.id) },
-    { label: 'users.resetPassword', can: 'users.update', hide: row.status === 3 || own(row), run: () => open('password', row.id) },
+    { label: 'users.edit', can: 'users.update', hide: row.status === userStatus.left, run: () => open('edit', row.id) },
+    {
+      label: 'users.unlock',
+      can: 'users.update',
+      hide: row.status !== userStatus.locked,
+      run: () => setStatus(row, userStatus.active),
+      done: t('users.unlocked'),
+    },
+    {
+      label: 'users.enable',
+      can: 'users.update',
+      hide: row.status !== userStatus.disabled,
+      run: () => setStatus(row, userStatus.active),
+      done: t('users.enabled'),
+    },
+    {
+      label: 'users.rehire',
+      can: 'users.update',
+      hide: row.status !== userStatus.left,
+      run: () => open('rehire', row.id),
+    },
+    {
+      label: 'user.relatedDealers',
+      can: 'users.saveRelatedDealers',
+      hide: row.status === userStatus.left || !takesDealers(row),
+      run: () => open('dealers', row.id),
+    },
+    {
+      label: 'users.resetPassword',
+      can: 'users.update',
+      hide: row.status === userStatus.left || own(row),
+      run: () => open('password', row.id),
+    },
     { label: 'users.changePassword', hide: !own(row), run: () => go(to('/updatePassword')) },
     {
       label: 'users.disable',
       can: 'users.update',
-      hide: row.status !== 1 || own(row),
+      hide: row.status !== userStatus.active || own(row),
       danger: true,
-      ask: { title: t('users.disableAsk', { name: name(row) }), effect: t('users.disableEffect'), okText: t('users.disable'), danger: true },
-      run: () => setStatus(row, 0),
+      ask: { title: t('users.disableAsk', { name: name(row) }), effect: t('users.disableEffect') },
+      run: () => setStatus(row, userStatus.disabled),
       done: t('users.disabled'),
     },
-    { label: 'users.quit', can: 'users.quit', danger: true, hide: row.status === 3 || own(row), run: () => open('quit', row.id) },
+    {
+      label: 'users.quit',
+      can: 'users.quit',
+      danger: true,
+      hide: row.status === userStatus.left || own(row),
+      run: () => open('quit', row.id),
+    },
   ]
 
   const bulk: BulkAction<User>[] = [
-    { label: 'users.disable', can: 'users.update', danger: true, when: (row) => row.status === 1 && !own(row), each: (row) => setStatus(row, 0, true) },
-    { label: 'users.enable', can: 'users.update', when: (row) => row.status === 0, each: (row) => setStatus(row, 1, true) },
+    {
+      label: 'users.disable',
+      can: 'users.update',
+      danger: true,
+      when: (row) => row.status === userStatus.active && !own(row),
+      each: (row) => setStatus(row, 0, true),
+    },
+    {
+      label: 'users.enable',
+      can: 'users.update',
+      when: (row) => row.status === userStatus.disabled,
+      each: (row) => setStatus(row, 1, true),
+    },
   ]
   return { actionsOf, bulk }
 }

@@ -1,27 +1,34 @@
 import { Tag, Tooltip } from 'antd'
-import { type CurrentUser, type User, user } from '@/entities/shared/user'
+import type { Viewer } from '@/business/viewer'
+import { type User, user } from '@/entities/shared/user'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { deptFilter } from '@/business/DeptSelect'
 import { roleFilter } from '@/business/RoleSelect'
-import { Blank, Words } from '@/kit/Blank'
-import { Ago, CellLink, Face, Tags } from '@/kit/kinds'
+import { dealerType } from '@/entities/shared/enums'
+import { Blank, Words } from '@/kit/show/Blank'
+import { Ago, CellLink, Avatar, Tags } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { type Filter, filterOf, range, segmented, several, words } from '@/kit/list/filters'
-import type { Sort } from '@/kit/list/state'
+import { filterOf, dateRangeFilter, segmentedFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { useT } from '@/locales'
-import { isHeadquarters } from '@/session/identity'
 import type { Open } from './open'
-import { useIsOwn } from './who'
+import { useIsOwn } from './access'
 
-export const SORT: Sort = { field: 'createTime', order: 'desc' }
+export const SORT = { field: 'createTime', order: 'desc' } as const
 
-const keyword = words({ key: 'keyword', label: 'users.keyword' })
-const common: readonly Filter[] = [roleFilter(), several(user.post), several(user.status), range(user.createTime)]
+const keyword = containsFilter({ key: 'keyword', label: 'users.keyword' })
+const common = [roleFilter(), choicesFilter(user.post), choicesFilter(user.status), dateRangeFilter(user.createTime)]
 
 /** The filters for somebody: dealers see the own house only, so they are not asked for level, department or dealer; groups choose among their members. */
-export const filtersFor = (me: CurrentUser | undefined): readonly Filter[] => {
-  if (isHeadquarters(me)) return [segmented(user.dealerType), keyword, dealerFilterOf({ dealerType: [3, 4, 5] }), deptFilter, ...common].map(filterOf)
-  return me?.dealerType === 5 ? [keyword, dealerFilterOf({ group: me.dealerCode }), ...common] : [keyword, ...common]
+export const filtersFor = ({ hq, group, dealerCode }: Viewer) => {
+  if (hq)
+    return [
+      segmentedFilter(user.dealerType),
+      keyword,
+      dealerFilterOf({ dealerType: [dealerType.dealer, dealerType.second, dealerType.group] }),
+      deptFilter,
+      ...common,
+    ].map(filterOf)
+  return group ? [keyword, dealerFilterOf({ group: dealerCode }), ...common] : [keyword, ...common]
 }
 
 /** The name of an account with its picture; opens the detail. Child accounts and the own ones are marked. */
@@ -30,7 +37,7 @@ const NameCell = ({ row, open }: { row: User; open: Open }) => {
   const own = useIsOwn()
   return (
     <span className="user-name">
-      <Face src={row.headImgUrl} name={row.nickname || row.username} />
+      <Avatar src={row.headImgUrl} name={row.nickname || row.username} />
       <CellLink onClick={() => open('detail', row.id)}>
         <bdi>{row.nickname || row.username}</bdi>
       </CellLink>
@@ -67,7 +74,12 @@ export const columnsOf = (open: Open): readonly ColumnOf<User>[] => [
   {
     field: user.childAccounts,
     width: 88,
-    cell: (row) => (row.childAccounts?.length ? <CellLink onClick={() => open('detail', row.id, 'children')}>{row.childAccounts.length}</CellLink> : <Blank />),
+    cell: (row) =>
+      row.childAccounts?.length ? (
+        <CellLink onClick={() => open('detail', row.id, 'children')}>{row.childAccounts.length}</CellLink>
+      ) : (
+        <Blank />
+      ),
   },
   user.status,
   { field: user.lastLoginTime, width: 120, cell: (row) => <Ago value={row.lastLoginTime} /> },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 
 /** What of an account is open beside the list. */
 export type Mode = 'new' | 'detail' | 'edit' | 'dealers' | 'password' | 'quit' | 'rehire'

@@ -1,6 +1,8 @@
-import type { UserInput } from '@/api/users'
+import type { UserInput } from '@/api/system/users'
+import type { Viewer } from '@/business/viewer'
 import type { Dealer } from '@/entities/shared/dealer'
-import type { CurrentUser, User } from '@/entities/shared/user'
+import { dealerType as dealerTypes } from '@/entities/shared/enums'
+import type { User } from '@/entities/shared/user'
 import type { OrganisationValues } from './OrganisationFields'
 
 /** The values of the form of an account. */
@@ -16,10 +18,11 @@ export interface UserValues extends OrganisationValues {
   remark: string
 }
 
-const isAccount = (from: User | CurrentUser | undefined): from is User => from !== undefined && 'phone' in from
+type House = Pick<Viewer, 'dealerType' | 'dealerCode'>
+const isAccount = (from: User | House | undefined): from is User => from !== undefined && 'phone' in from
 
 /** What the form starts from: an account; or an empty one, in the house of the dealer that makes it. */
-export const firstValues = (from: User | CurrentUser | undefined, dealers: readonly Dealer[] = []): UserValues => {
+export const firstValues = (from: User | House | undefined, dealers: readonly Dealer[] = []): UserValues => {
   const user = isAccount(from) ? from : undefined
   return {
     headImgUrl: user?.headImgUrl ?? '',
@@ -39,14 +42,30 @@ export const firstValues = (from: User | CurrentUser | undefined, dealers: reado
   }
 }
 
-/** What is sent of the form, without password and related dealers. Of department and dealer only the one that the level has. */
-export const inputOf = (values: UserValues): UserInput => {
+/** What is sent of the form, without password and related dealers. Of department and dealer only the one that the level has; no roles while one of them is `unknown`. */
+export const inputOf = (values: UserValues, unknown: readonly string[] = []): UserInput => {
   const { headImgUrl, nickname, username, phone, email, employeeNo, dealerType, post, roles, remark } = values
-  return { headImgUrl, nickname, username, phone, email, employeeNo, ...organisationOf(values), dealerType, post, roles, remark }
+  return {
+    headImgUrl,
+    nickname,
+    username,
+    phone,
+    email,
+    employeeNo,
+    ...organisationOf(values),
+    dealerType,
+    post,
+    ...(roles.some((id) => unknown.includes(id)) ? {} : { roles }),
+    remark,
+  }
 }
 
 /** Department or dealer by the level; the other one empty. */
-export const organisationOf = ({ dealerType, deptId, dealerCode }: OrganisationValues): { deptId: string; dealerCode: string } => {
-  const inDept = dealerType === 1 || dealerType === 2
+export const organisationOf = ({
+  dealerType,
+  deptId,
+  dealerCode,
+}: OrganisationValues): { deptId: string; dealerCode: string } => {
+  const inDept = dealerType === dealerTypes.headquarters || dealerType === dealerTypes.area
   return { deptId: inDept ? (deptId ?? '') : '', dealerCode: inDept ? '' : (dealerCode ?? '') }
 }

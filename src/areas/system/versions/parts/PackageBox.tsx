@@ -1,18 +1,19 @@
 import { DeleteOutlined, InboxOutlined } from '@ant-design/icons'
 import { Alert, Button, Flex, Progress, Upload } from 'antd'
 import { useState } from 'react'
-import * as files from '@/api/files'
+import * as files from '@/api/system/files'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
-import { reportUnexpected } from '@/kit/act'
+import { reportUnexpected } from '@/kit/data/useAction'
 import type { ControlProps } from '@/kit/form/controls'
 import { urlOf, useUploads } from '@/kit/form/uploads'
 import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { MEGABYTES, sizeText } from '../clients'
 
-const ofFile = (name: string) => (job: { title: string; state: string }) => job.title === name && (job.state === 'running' || job.state === 'waiting')
+const ofFile = (name: string) => (job: { title: string; state: string }) =>
+  job.title === name && (job.state === 'running' || job.state === 'waiting')
 
 /** The package of a form that is not saved yet: what was stored for it, or is on its way. Files nobody wants are removed; one that stays harms nobody. */
 export const heldPackage = () => {
@@ -27,7 +28,7 @@ export const heldPackage = () => {
     take: (next: StoredFile | undefined) => {
       const job = sending === undefined ? undefined : useJobs.getState().jobs.find(ofFile(sending))
       if (job) cancelJob(job.id)
-      if (stored) files.remove({ id: stored.id }, { quiet: true }).catch(() => {})
+      if (stored) files.remove({ id: stored.id }).catch(() => {})
       stored = next
     },
     /** The version is saved: the file is its own now. */
@@ -49,7 +50,17 @@ interface PackageBoxProps extends ControlProps<string> {
 }
 
 /** One package of an app: checked, uploaded as a job with progress, speed and cancel; tried again after a failure. */
-export const PackageBox = ({ id, value, onChange, disabled, endings, held, onStart, onStored, facts }: PackageBoxProps) => {
+export const PackageBox = ({
+  id,
+  value,
+  onChange,
+  disabled,
+  endings,
+  held,
+  onStart,
+  onStored,
+  facts,
+}: PackageBoxProps) => {
   const t = useT()
   const [file, setFile] = useState<File>()
   const [failed, setFailed] = useState(false)
@@ -94,7 +105,8 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
     else hold((end) => send(chosen, end))
     return false
   }
-  if (file && !failed) return <Sending name={file.name} size={file.size} job={job} stop={job && (() => cancelJob(job.id))} />
+  if (file && !failed)
+    return <Sending name={file.name} size={file.size} job={job} stop={job && (() => cancelJob(job.id))} />
   return (
     <Flex vertical gap={8}>
       {failed && file && (
@@ -115,16 +127,37 @@ export const PackageBox = ({ id, value, onChange, disabled, endings, held, onSta
             <bdi>{held.name() ?? value.split('/').at(-1)}</bdi>
             {facts && <span className="package-facts">{facts}</span>}
           </span>
-          <Upload id={id} accept={endings.join(',')} showUploadList={false} beforeUpload={check} disabled={disabled} maxCount={1}>
+          <Upload
+            id={id}
+            accept={endings.join(',')}
+            showUploadList={false}
+            beforeUpload={check}
+            disabled={disabled}
+            maxCount={1}
+          >
             <Button disabled={disabled}>{t('versions.replace')}</Button>
           </Upload>
-          <Button icon={<DeleteOutlined />} disabled={disabled} aria-label={t('versions.removePackage')} onClick={() => take(undefined)} />
+          <Button
+            icon={<DeleteOutlined />}
+            disabled={disabled}
+            aria-label={t('versions.removePackage')}
+            onClick={() => take(undefined)}
+          />
         </Flex>
       ) : (
-        <Upload.Dragger id={id} accept={endings.join(',')} showUploadList={false} beforeUpload={check} disabled={disabled} maxCount={1}>
+        <Upload.Dragger
+          id={id}
+          accept={endings.join(',')}
+          showUploadList={false}
+          beforeUpload={check}
+          disabled={disabled}
+          maxCount={1}
+        >
           <InboxOutlined className="package-icon" />
           <p>{t('versions.choosePackage')}</p>
-          <p className="package-facts">{t('versions.packageLimits', { endings: endings.join(' / '), size: MEGABYTES })}</p>
+          <p className="package-facts">
+            {t('versions.packageLimits', { endings: endings.join(' / '), size: MEGABYTES })}
+          </p>
         </Upload.Dragger>
       )}
     </Flex>
@@ -155,7 +188,11 @@ const Sending = ({
       </Flex>
       <Progress percent={Math.min(99, Math.round((loaded / size) * 100))} aria-label={name} />
       <span className="package-facts digits">
-        {t('versions.speed', { done: sizeText(Math.min(loaded, size)), total: sizeText(size), speed: sizeText(loaded / seconds) })}
+        {t('versions.speed', {
+          done: sizeText(Math.min(loaded, size)),
+          total: sizeText(size),
+          speed: sizeText(loaded / seconds),
+        })}
       </span>
     </Flex>
   )

@@ -1,6 +1,5 @@
-import * as versions from '@/api/versions'
+import * as versions from '@/api/system/versions'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
-import { Field } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 
@@ -19,12 +18,20 @@ export const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => 
       done={t('versions.widened')}
       onClose={onClose}
     >
-      <Field
-        of={appVersion.grayPercent}
-        required
-        hint={t('versions.shareNow', { share })}
-        check={(value) => (Number.isInteger(value) ? (Number(value) > share ? undefined : t('versions.onlyUp', { share })) : t('rule.integer'))}
-      />
+      {({ Field }) => (
+        <Field
+          of={appVersion.grayPercent}
+          required
+          hint={t('versions.shareNow', { share })}
+          check={(value) =>
+            Number.isInteger(value)
+              ? Number(value) > share
+                ? undefined
+                : t('versions.onlyUp', { share })
+              : t('rule.integer')
+          }
+        />
+      )}
     </FormPanel>
   )
 }

@@ -1,6 +1,7 @@
-import { PhoneFrame } from '@/kit/PhoneFrame'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
-import type { VersionInput } from '@/api/versions'
+import type { VersionInput } from '@/api/system/versions'
+import { updateType as updateTypes } from '@/entities/system/enums'
 
 /** The window by which an app tells its user of a new version. Nothing in it can be pressed. */
 export const UpdateWindow = ({ versionNo, title, content, updateType, packageSize }: VersionInput) => {
@@ -9,20 +10,22 @@ export const UpdateWindow = ({ versionNo, title, content, updateType, packageSiz
   const mode = Number(updateType)
   return (
     <PhoneFrame height={520}>
-      {mode === 3 ? (
+      {mode === updateTypes.silent ? (
         <p className="update-silent">{t('versions.silentPreview')}</p>
       ) : (
         <div className="update-shade">
           <div className="update-window">
             <strong className="update-title">{title || t('appVersion.title')}</strong>
-            <span className="update-version">{[versionNo && `V${versionNo}`, packageSize].filter(Boolean).join(' · ')}</span>
+            <span className="update-version">
+              {[versionNo && `V${versionNo}`, packageSize].filter(Boolean).join(' · ')}
+            </span>
             <ol className="update-news">
               {lines.map((line, at) => (
                 <li key={at}>{line}</li>
               ))}
             </ol>
             <span className="update-button">{t('versions.updateNow')}</span>
-            {mode !== 2 && <span className="update-later">{t('versions.updateLater')}</span>}
+            {mode !== updateTypes.forced && <span className="update-later">{t('versions.updateLater')}</span>}
           </div>
         </div>
       )}

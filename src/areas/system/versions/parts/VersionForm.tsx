@@ -1,10 +1,12 @@
 import { Form } from 'antd'
 import { useRef, useState } from 'react'
-import * as versions from '@/api/versions'
-import type { VersionInput } from '@/api/versions'
+import * as versions from '@/api/system/versions'
+import type { VersionInput } from '@/api/system/versions'
+import { is } from '@/entities/field'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
+import { updateType as updateTypes } from '@/entities/system/enums'
 import { Choice } from '@/kit/form/controls'
-import { Field, type FormApi } from '@/kit/form/Form'
+import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -22,13 +24,48 @@ interface VersionFormProps {
   onPublish: (row: AppVersion) => void
 }
 
-const FRESH: VersionInput = { versionNo: '', title: '', content: '', packageUrl: '', storeUrl: '', packageSize: '', md5: '', grayPercent: 100, updateType: 1 }
+const FRESH: VersionInput = {
+  versionNo: '',
+  title: '',
+  content: '',
+  packageUrl: '',
+  storeUrl: '',
+  packageSize: '',
+  md5: '',
+  grayPercent: 100,
+  updateType: updateTypes.suggested,
+}
 
 /** What goes to the server: of package and store only what the client has, the lowest build only with a forced update. */
 const inputOf = (values: VersionInput): VersionInput => {
-  const { appType, versionNo, versionCode, updateType, minVersionCode, title, content, packageUrl, storeUrl, packageSize, md5, grayPercent } = values
-  const delivery = isFromStore(appType) ? { storeUrl, packageUrl: '', packageSize: '', md5: '' } : { packageUrl, packageSize, md5, storeUrl: '' }
-  return { appType, versionNo, versionCode, updateType, title, content, grayPercent, ...delivery, ...(Number(updateType) === 2 ? { minVersionCode } : {}) }
+  const {
+    appType,
+    versionNo,
+    versionCode,
+    updateType,
+    minVersionCode,
+    title,
+    content,
+    packageUrl,
+    storeUrl,
+    packageSize,
+    md5,
+    grayPercent,
+  } = values
+  const delivery = isFromStore(appType)
+    ? { storeUrl, packageUrl: '', packageSize: '', md5: '' }
+    : { packageUrl, packageSize, md5, storeUrl: '' }
+  return {
+    appType,
+    versionNo,
+    versionCode,
+    updateType,
+    title,
+    content,
+    grayPercent,
+    ...delivery,
+    ...(is(updateType, updateTypes.forced) ? { minVersionCode } : {}),
+  }
 }
 
 const startOf = (draft: AppVersion | undefined, from: AppVersion | undefined): VersionInput => {
@@ -44,7 +81,7 @@ export const VersionForm = ({ draft, from, current, onClose, onPublish }: Versio
   const may = useMay()
   const [held] = useState(heldPackage)
   const saved = useRef<AppVersion>(undefined)
-  const [initial] = useState(() => startOf(draft, from))
+  const initial = startOf(draft, from)
   return (
     <FormPanel<VersionInput>
       open
@@ -61,7 +98,11 @@ export const VersionForm = ({ draft, from, current, onClose, onPublish }: Versio
       }}
       done={t('versions.saved')}
       saveText={t('versions.saveDraft')}
-      also={may('versions.update') ? { text: t('versions.savePublish'), then: () => saved.current && onPublish(saved.current) } : undefined}
+      also={
+        may('versions.update')
+          ? { text: t('versions.savePublish'), then: () => saved.current && onPublish(saved.current) }
+          : undefined
+      }
       onClose={() => {
         held.take(undefined)
         onClose()
@@ -77,9 +118,19 @@ export const VersionForm = ({ draft, from, current, onClose, onPublish }: Versio
   )
 }
 
-const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; held: Package; edited: boolean; current: ReadonlyMap<string, AppVersion> }) => {
+const Fields = ({
+  api,
+  held,
+  edited,
+  current,
+}: {
+  api: FormApi<VersionInput>
+  held: Package
+  edited: boolean
+  current: ReadonlyMap<string, AppVersion>
+}) => {
   const t = useT()
-  const { form } = api
+  const { form, Field } = api
   const client = Form.useWatch<AppVersion['appType'] | undefined>('appType', form)
   const mode: unknown = Form.useWatch('updateType', form)
   const packageSize = Form.useWatch<string | undefined>('packageSize', { form, preserve: true })
@@ -87,8 +138,11 @@ const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; he
   const v = appVersion
   const newest = current.get(String(client))
   const aboveNewest = (value: unknown) =>
-    newest && Number(value) <= Number(newest.versionCode) ? t('versions.codeTooLow', { code: newest.versionCode }) : undefined
-  const notAbove = (value: unknown, all: Record<string, unknown>) => (value && Number(value) > Number(all.versionCode) ? t('versions.minTooHigh') : undefined)
+    newest && Number(value) <= Number(newest.versionCode)
+      ? t('versions.codeTooLow', { code: newest.versionCode })
+      : undefined
+  const notAbove = (value: unknown, all: Partial<VersionInput>) =>
+    value && Number(value) > Number(all.versionCode) ? t('versions.minTooHigh') : undefined
   const endings = endingsOf(client)
   return (
     <div>
@@ -96,14 +150,19 @@ const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; he
         <Choice field={v.appType} />
       </Field>
       <div className="two-columns">
-        <Field of={v.versionNo} hint={newest && t('versions.currentIs', { version: newest.versionNo, code: newest.versionCode })} />
+        <Field
+          of={v.versionNo}
+          hint={newest && t('versions.currentIs', { version: newest.versionNo, code: newest.versionCode })}
+        />
         <Field of={v.versionCode} check={aboveNewest} needs={[v.appType]} />
       </div>
       <div className="two-columns">
         <Field of={v.updateType}>
           <Choice field={v.updateType} />
         </Field>
-        {Number(mode) === 2 && <Field of={v.minVersionCode} check={notAbove} needs={[v.versionCode]} hint={t('versions.minHint')} />}
+        {is(mode, updateTypes.forced) && (
+          <Field of={v.minVersionCode} check={notAbove} needs={[v.versionCode]} hint={t('versions.minHint')} />
+        )}
       </div>
       <Field of={v.title} />
       <Field of={v.content} hint={t('versions.contentHint')} />
@@ -113,16 +172,27 @@ const Fields = ({ api, held, edited, current }: { api: FormApi<VersionInput>; he
             key={endings.join()}
             endings={endings}
             held={held}
-            onStart={() => api.body.onValues(form.getFieldsValue(true))}
-            onStored={(file) => form.setFieldsValue({ packageSize: file ? sizeText(file.size) : '', md5: file?.md5 ?? '' })}
+            onStart={() => api.body.onValues()}
+            onStored={(file) =>
+              form.setFieldsValue({ packageSize: file ? sizeText(file.size) : '', md5: file?.md5 ?? '' })
+            }
             facts={[packageSize, md5 && `MD5 ${md5}`].filter(Boolean).join(' · ')}
           />
         </Field>
       )}
       {isFromStore(client) && (
-        <Field of={v.storeUrl} check={(value) => (isStoreLink(String(value).trim()) ? undefined : t('versions.badStore'))} hint="https://apps.apple.com/…" />
+        <Field
+          of={v.storeUrl}
+          check={(value) => (isStoreLink(String(value).trim()) ? undefined : t('versions.badStore'))}
+          hint="https://apps.apple.com/…"
+        />
       )}
-      <Field of={v.grayPercent} required hint={t('versions.shareHint')} check={(value) => (Number.isInteger(value) ? undefined : t('rule.integer'))} />
+      <Field
+        of={v.grayPercent}
+        required
+        hint={t('versions.shareHint')}
+        check={(value) => (Number.isInteger(value) ? undefined : t('rule.integer'))}
+      />
     </div>
   )
 }

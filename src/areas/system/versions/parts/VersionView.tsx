@@ -1,20 +1,32 @@
 import { Flex, Tag } from 'antd'
+import { is } from '@/entities/field'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
+import { updateType } from '@/entities/system/enums'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { Panel } from '@/kit/dialog'
-import { Facts } from '@/kit/Facts'
-import { StatusTag } from '@/kit/kinds'
-import { LinkCard } from '@/kit/LinkCard'
+import { Panel } from '@/kit/dialog/dialog'
+import { Facts } from '@/kit/show/Facts'
+import { StatusTag } from '@/kit/show/kinds'
+import { LinkCard } from '@/kit/show/LinkCard'
 import { useT } from '@/locales'
 import { isFromStore } from '../clients'
 import { UpdateWindow } from './UpdateWindow'
 
 /** One version with the window that users see, and its package or store link. */
-export const VersionView = ({ row, isCurrent, actions, onClose }: { row: AppVersion; isCurrent: boolean; actions: readonly Action[]; onClose: () => void }) => {
+export const VersionView = ({
+  row,
+  isCurrent,
+  actions,
+  onClose,
+}: {
+  row: AppVersion
+  isCurrent: boolean
+  actions: readonly Action[]
+  onClose: () => void
+}) => {
   const t = useT()
   const v = appVersion
   const delivery = isFromStore(row.appType) ? [] : [v.packageSize, v.md5]
-  const forced = Number(row.updateType) === 2 ? [[v.minVersionCode, row.minVersionCode || '—'] as const] : []
+  const forced = is(row.updateType, updateType.forced) ? [[v.minVersionCode, row.minVersionCode || '—'] as const] : []
   const link = row.packageUrl || row.storeUrl
   return (
     <Panel

@@ -5,20 +5,20 @@ import { DealerSelect } from '@/business/DealerSelect'
 import { RegionCascader } from '@/business/RegionCascader'
 import type { Field as EntityField } from '@/entities/field'
 import { user } from '@/entities/shared/user'
+import { expireType } from '@/entities/system/enums'
 import { workNoBinding } from '@/entities/system/workNoBinding'
 import type { ControlProps } from '@/kit/form/controls'
-import { Field } from '@/kit/form/Form'
+import { type FormField, reshaped } from '@/kit/form/Form'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { useT } from '@/locales'
 import { EndDay } from './EndDay'
 import { SELF, useDealerCity, type usePeople } from './usePeople'
 import type { BindValues } from './useBind'
-import { FIXED } from './values'
 
 /** Only in the form: that whoever is recorded agreed. */
-const consent: EntityField = { key: 'consent', kind: 'integer', label: 'workNo.consent' }
+const consent: EntityField<'consent', 0 | 1> = { key: 'consent', kind: 'integer', label: 'workNo.consent' }
 /** In the form the city is chosen, not typed. */
-const city: EntityField = { ...workNoBinding.cityName, kind: 'region' }
+const city = { ...reshaped(workNoBinding.cityName), kind: 'region' } as const
 
 const Consent = ({ id, value, onChange }: ControlProps<0 | 1>) => {
   const t = useT()
@@ -30,7 +30,17 @@ const Consent = ({ id, value, onChange }: ControlProps<0 | 1>) => {
 }
 
 /** The fields of a new binding. Headquarters choose the dealer first; phone and city follow person and dealer until they are changed by hand. */
-export const BindFields = ({ form, people, face }: { form: FormInstance<BindValues>; people: ReturnType<typeof usePeople>; face: ReactNode }) => {
+export const BindFields = ({
+  Field,
+  form,
+  people,
+  face,
+}: {
+  Field: FormField<BindValues>
+  form: FormInstance<BindValues>
+  people: ReturnType<typeof usePeople>
+  face: ReactNode
+}) => {
   const t = useT()
   const dealerCode: string | undefined = AntForm.useWatch('dealerCode', { form, preserve: true })
   const person: string | undefined = AntForm.useWatch('userName', form)
@@ -72,10 +82,15 @@ export const BindFields = ({ form, people, face }: { form: FormInstance<BindValu
         </Field>
         <Field of={workNoBinding.phone} />
         <Field of={city}>
-          <RegionCascader depth={2} label={t(city.label)} placeholder={t(city.label)} onChange={(_, names) => form.setFieldsValue({ cityNames: names })} />
+          <RegionCascader
+            depth={2}
+            label={t(city.label)}
+            placeholder={t(city.label)}
+            onChange={(_, names) => form.setFieldsValue({ cityNames: names })}
+          />
         </Field>
         <Field of={workNoBinding.expireType} />
-        {type === FIXED && (
+        {type === expireType.date && (
           <Field of={workNoBinding.expireTime} required>
             <EndDay />
           </Field>

@@ -1,23 +1,23 @@
 import { Button, Flex } from 'antd'
+import { useViewer } from '@/business/viewer'
+import { expireType } from '@/entities/system/enums'
 import { FormBody, useForm } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
-import { useIdentity } from '@/session/identity'
 import { BindFields } from './BindFields'
 import { type BindValues, useBind } from './useBind'
 import { SELF, usePeople } from './usePeople'
-import { NO_END } from './values'
 
 const useBinding = () => {
-  const me = useIdentity(({ user }) => user)
+  const { dealerCode } = useViewer()
   const people = usePeople()
   const { save, face } = useBind(people.find)
   const initial: Partial<BindValues> = {
-    dealerCode: me?.dealerCode || undefined,
+    dealerCode: dealerCode || undefined,
     userName: people.isSelf ? SELF : undefined,
     cityName: [],
     cityNames: [],
-    expireType: NO_END,
+    expireType: expireType.noEnd,
     recordFlag: 0,
     consent: 0,
   }
@@ -37,7 +37,7 @@ export const BindForm = ({ onBound }: { onBound: () => void }) => {
   })
   return (
     <FormBody {...api.body}>
-      <BindFields form={api.form} people={people} face={face} />
+      <BindFields Field={api.Field} form={api.form} people={people} face={face} />
       <Flex justify="flex-end">
         <Button type="primary" size="large" loading={api.busy} onClick={api.submit}>
           {t('workNo.apply')}
@@ -62,7 +62,7 @@ export const BindPanel = ({ onClose }: { onClose: () => void }) => {
       saveText={t('workNo.apply')}
       onClose={onClose}
     >
-      {({ form }) => <BindFields form={form} people={people} face={face} />}
+      {({ Field, form }) => <BindFields Field={Field} form={form} people={people} face={face} />}
     </FormPanel>
   )
 }

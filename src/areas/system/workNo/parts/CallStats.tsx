@@ -1,14 +1,17 @@
 import { Skeleton } from 'antd'
-import * as phoneProtect from '@/api/phoneProtect'
+import * as phoneProtect from '@/api/system/phoneProtect'
+import { is } from '@/entities/field'
+import { callResult } from '@/entities/system/enums'
 import type { WorkNoCall } from '@/entities/system/workNoCall'
-import { DASH, useFormats, named } from '@/kit/format'
-import { Failed, useLoad } from '@/kit/load'
+import { Figures } from '@/kit/show/Figures'
+import { DASH, useFormats, named } from '@/kit/show/format'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useList } from '@/kit/list/place'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-const MOST = 500
-const MOST_DAYS = 62
-const ANSWERED = 1
+const MAX = 500
+const MAX_DAYS = 62
 const DAY = 86_400_000
 
 /** The calls a day between two days, empty days too; a month at a time where that would be too many bars. */
@@ -17,40 +20,45 @@ const barsOf = (calls: readonly WorkNoCall[], from: string | undefined, until: s
   const [first, last] = [from ?? days[0], until ?? days.at(-1)]
   if (!first || !last) return []
   const span = Math.floor((Date.parse(last) - Date.parse(first)) / DAY) + 1
-  const form = span > MOST_DAYS ? 7 : 10
-  const keys = new Set(Array.from({ length: Math.min(span, 3660) }, (_, at) => new Date(Date.parse(first) + at * DAY).toISOString().slice(0, form)))
+  const form = span > MAX_DAYS ? 7 : 10
+  const keys = new Set(
+    Array.from({ length: Math.min(span, 3660) }, (_, at) =>
+      new Date(Date.parse(first) + at * DAY).toISOString().slice(0, form),
+    ),
+  )
   return [...keys].map((key) => ({
     key,
     count: days.filter((day) => day.startsWith(key)).length,
-    answered: calls.filter((call) => formatTime(call.startTime, 'YYYY-MM-DD').startsWith(key) && Number(call.result) === ANSWERED).length,
+    answered: calls.filter(
+      (call) => formatTime(call.startTime, 'YYYY-MM-DD').startsWith(key) && is(call.result, callResult.answered),
+    ).length,
   }))
 }
 
 /** Small bars of the calls a day in the range that the list shows, and how many of them were answered; of the latest 500 calls. */
-export const CallStats = ({ bindingId, search }: { bindingId: string; search: Record<string, unknown> }) => {
+export const CallStats = ({ bindingId }: { bindingId: string }) => {
+  const { search } = useList()
   const t = useT()
   const format = useFormats()
-  const { data, error, retry } = useLoad(phoneProtect.listCalls.query({ ...search, bindingId, pageNo: 1, pageSize: MOST }, { quiet: true }))
+  const { data, error, retry } = useLoad(
+    phoneProtect.listCalls.query({ ...search, bindingId, pageNo: 1, pageSize: MAX }, { quiet: true }),
+  )
   if (error) return <Failed compact error={error} retry={retry} />
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   const day = (key: string) => (typeof search[key] === 'string' ? search[key].slice(0, 10) : undefined)
   const bars = barsOf(data.records, day('startTimeStart'), day('startTimeEnd'))
   const most = Math.max(1, ...bars.map(({ count }) => count))
-  const answered = data.records.filter(({ result }) => Number(result) === ANSWERED).length
+  const answered = data.records.filter(({ result }) => is(result, callResult.answered)).length
   const rate = data.records.length ? format.percent(Math.round((answered / data.records.length) * 1000) / 10) : DASH
   const words = t('workNo.statsWords', { calls: format.number(data.total), rate })
   return (
     <section className="card workno-stats" aria-label={t('workNo.stats')}>
-      <dl>
-        <div>
-          <dt>{t('workNo.statsCalls')}</dt>
-          <dd>{format.number(data.total)}</dd>
-        </div>
-        <div>
-          <dt>{t('workNo.statsRate')}</dt>
-          <dd>{rate}</dd>
-        </div>
-      </dl>
+      <Figures
+        figures={[
+          { label: t('workNo.statsCalls'), value: format.number(data.total) },
+          { label: t('workNo.statsRate'), value: rate },
+        ]}
+      />
       {bars.length > 0 && (
         <div
           className="workno-bars"
@@ -70,7 +78,9 @@ export const CallStats = ({ bindingId, search }: { bindingId: string; search: Re
           ))}
         </div>
       )}
-      {data.total > data.records.length && <small className="quiet">{t('workNo.statsOf', { number: format.number(data.records.length) })}</small>}
+      {data.total > data.records.length && (
+        <small className="quiet">{t('workNo.statsOf', { number: format.number(data.records.length) })}</small>
+      )}
     </section>
   )
 }

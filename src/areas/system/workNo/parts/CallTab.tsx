@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'react'
 import type { Query } from '@/api/call'
-import * as phoneProtect from '@/api/phoneProtect'
+import * as phoneProtect from '@/api/system/phoneProtect'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
 import { type WorkNoCall, workNoCall } from '@/entities/system/workNoCall'
-import { filterOf, phoneTail } from '@/kit/list/filters'
+import { phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { type Sort, useListState } from '@/kit/list/state'
-import { useScreen } from '@/kit/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { callColumns, isPlayable, useLeadAddress } from './calls'
 import { CallStats } from './CallStats'
 import { Player } from './Player'
 
-const FILTERS = [workNoCall.direction, workNoCall.result, phoneTail({ key: 'otherPhone', label: 'workNo.otherFilter' }), workNoCall.startTime].map(filterOf)
+const FILTERS = [
+  workNoCall.direction,
+  workNoCall.result,
+  phoneFilter({ key: 'otherPhone', label: 'workNo.otherFilter' }),
+  workNoCall.startTime,
+]
 const DEFAULTS = { startTime: 'last30' }
-const SORT: Sort = { field: 'startTime', order: 'desc' }
+const SORT = { field: 'startTime', order: 'desc' } as const
 
 /** The calls of a number with their recordings. */
 export const CallTab = ({ binding }: { binding: WorkNoBinding }) => {
@@ -22,14 +26,16 @@ export const CallTab = ({ binding }: { binding: WorkNoBinding }) => {
   const { go } = useScreen()
   const leadOf = useLeadAddress()
   const [playing, play] = useState<WorkNoCall>()
-  const { state } = useListState(FILTERS, DEFAULTS, SORT)
   const bindingId = binding.id
-  const call = useMemo(() => ({ query: (input: Query<WorkNoCall>) => phoneProtect.listCalls.query({ ...input, bindingId }) }), [bindingId])
+  const call = useMemo(
+    () => ({ query: (input: Query<WorkNoCall>) => phoneProtect.listCalls.query({ ...input, bindingId }) }),
+    [bindingId],
+  )
   const columns = useMemo(() => callColumns(binding.recordFlag === 1, play), [binding.recordFlag])
   return (
     <>
-      <CallStats bindingId={bindingId} search={state.search} />
       <ListScreen
+        above={() => <CallStats bindingId={bindingId} />}
         load={call}
         rowKey={workNoCall.id}
         nameOf={(row) => row.startTime}

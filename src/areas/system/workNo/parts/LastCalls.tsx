@@ -1,11 +1,11 @@
 import { Button, Flex } from 'antd'
 import { useMemo, useState } from 'react'
-import * as phoneProtect from '@/api/phoneProtect'
+import * as phoneProtect from '@/api/system/phoneProtect'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
 import type { WorkNoCall } from '@/entities/system/workNoCall'
 import { columnOf } from '@/kit/list/columns'
-import { Failed, useLoad } from '@/kit/load'
-import { SmallTable } from '@/kit/list/SmallTable'
+import { Failed, useLoad } from '@/kit/data/load'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { callColumns } from './calls'
 import { Player } from './Player'
@@ -16,8 +16,16 @@ const SHOWN = 10
 export const LastCalls = ({ binding, openAll }: { binding: WorkNoBinding; openAll?: () => void }) => {
   const t = useT()
   const [playing, play] = useState<WorkNoCall>()
-  const question = { bindingId: binding.id, pageNo: 1, pageSize: SHOWN, sortField: 'startTime', sortOrder: 'desc' } as const
-  const { data, error, first, retry } = useLoad(phoneProtect.listCalls.query(question, { quiet: true }), { keep: false })
+  const question = {
+    bindingId: binding.id,
+    pageNo: 1,
+    pageSize: SHOWN,
+    sortField: 'startTime',
+    sortOrder: 'desc',
+  } as const
+  const { data, error, first, retry } = useLoad(phoneProtect.listCalls.query(question, { quiet: true }), {
+    keep: false,
+  })
   const columns = useMemo(() => callColumns(binding.recordFlag === 1, play).map(columnOf), [binding.recordFlag])
   return (
     <section className="card" aria-labelledby="workno-calls">
@@ -39,7 +47,12 @@ export const LastCalls = ({ binding, openAll }: { binding: WorkNoBinding; openAl
           rowKey="id"
           dataSource={data?.records ?? []}
           scroll={{ x: columns.reduce((sum, { width }) => sum + width, 0) }}
-          columns={columns.map(({ key, label, width, cell }) => ({ key, title: t(label), width, render: (_: unknown, row: WorkNoCall) => cell(row) }))}
+          columns={columns.map(({ key, label, width, cell }) => ({
+            key,
+            title: t(label),
+            width,
+            render: (_: unknown, row: WorkNoCall) => cell(row),
+          }))}
           locale={{ emptyText: t('workNo.noCalls') }}
         />
       )}

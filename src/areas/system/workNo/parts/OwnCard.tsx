@@ -1,22 +1,29 @@
 import { Empty, Skeleton, Space, Tag, Typography } from 'antd'
-import * as phoneProtect from '@/api/phoneProtect'
+import * as phoneProtect from '@/api/system/phoneProtect'
+import { bindStatus } from '@/entities/system/enums'
 import { type WorkNoBinding, workNoBinding } from '@/entities/system/workNoBinding'
 import { Actions } from '@/kit/actions/actions'
-import { Facts } from '@/kit/Facts'
-import { StatusTag } from '@/kit/kinds'
-import { Failed, useLoad } from '@/kit/load'
+import { Facts } from '@/kit/show/Facts'
+import { StatusTag } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useBindingActions } from './useBindingActions'
-import { BOUND, daysLeft, endsSoon, EXPIRED, spaced, UNBOUND } from './values'
+import { daysLeft, endsSoon, spaced } from './values'
 
 /** The number of the signed-in person: the bound one, else the last that can be bound again; null when there is none. */
 export const useOwnBinding = () => {
   const question = { mine: 1, pageNo: 1, pageSize: 20, sortField: 'bindTime', sortOrder: 'desc' } as const
   const list = useLoad(phoneProtect.listBindings.query(question, { quiet: true }))
   const rows = list.data?.records
-  const own = rows && [BOUND, EXPIRED, UNBOUND].flatMap((status) => rows.find((row) => row.status === status) ?? [])[0]
-  const one = useLoad(phoneProtect.getBinding.query({ id: own?.id ?? '' }, { quiet: true }), { enabled: own !== undefined })
+  const own =
+    rows &&
+    [bindStatus.bound, bindStatus.expired, bindStatus.unbound].flatMap(
+      (status) => rows.find((row) => row.status === status) ?? [],
+    )[0]
+  const one = useLoad(phoneProtect.getBinding.query({ id: own?.id ?? '' }, { quiet: true }), {
+    enabled: own !== undefined,
+  })
   return {
     binding: rows && !own ? null : one.data?.id === own?.id ? one.data : undefined,
     error: list.error ?? one.error,
@@ -32,7 +39,9 @@ export const Validity = ({ row }: { row: WorkNoBinding }) => {
   return (
     <Space wrap size={6}>
       <span className="digits">{formatTime(row.expireTime, 'YYYY-MM-DD')}</span>
-      {row.status === BOUND && <Tag color={endsSoon(row) ? 'warning' : undefined}>{t('workNo.daysLeft', { count: Math.max(left, 0) })}</Tag>}
+      {row.status === bindStatus.bound && (
+        <Tag color={endsSoon(row) ? 'warning' : undefined}>{t('workNo.daysLeft', { count: Math.max(left, 0) })}</Tag>
+      )}
     </Space>
   )
 }
@@ -51,7 +60,13 @@ export const BigNumber = ({ row }: { row: WorkNoBinding }) => {
 }
 
 /** The card of one's own number with what can be done with it. */
-export const OwnCard = ({ own, openHistory }: { own: ReturnType<typeof useOwnBinding>; openHistory?: (row: WorkNoBinding) => void }) => {
+export const OwnCard = ({
+  own,
+  openHistory,
+}: {
+  own: ReturnType<typeof useOwnBinding>
+  openHistory?: (row: WorkNoBinding) => void
+}) => {
   const t = useT()
   const { renew, bindAgain, unbind, host } = useBindingActions()
   const row = own.binding
@@ -74,7 +89,14 @@ export const OwnCard = ({ own, openHistory }: { own: ReturnType<typeof useOwnBin
               workNoBinding.recordFlag,
             ]}
           />
-          <Actions items={[renew(row), bindAgain(row, true), unbind(row), openHistory && { label: 'workNo.history', run: () => openHistory(row) }]} />
+          <Actions
+            items={[
+              renew(row),
+              bindAgain(row, true),
+              unbind(row),
+              openHistory && { label: 'workNo.history', run: () => openHistory(row) },
+            ]}
+          />
         </>
       ) : own.error ? (
         <Failed error={own.error} retry={own.retry} />

@@ -2,7 +2,7 @@ import { CloseOutlined, DownloadOutlined } from '@ant-design/icons'
 import { Button, Segmented } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { WorkNoCall } from '@/entities/system/workNoCall'
-import { maskPhone } from '@/kit/format'
+import { maskPhone } from '@/kit/show/format'
 import { fileUrl, OUTSIDE } from '@/lib/external'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
@@ -21,7 +21,8 @@ export const Player = ({ call, onClose }: { call: WorkNoCall; onClose: () => voi
   return (
     <section className="workno-player" aria-label={t('workNo.player')}>
       <span>
-        <bdi>{maskPhone(call.otherPhone)}</bdi> <small className="quiet digits">{formatTime(call.startTime, 'YYYY-MM-DD HH:mm')}</small>
+        <bdi>{maskPhone(call.otherPhone)}</bdi>{' '}
+        <small className="quiet digits">{formatTime(call.startTime, 'YYYY-MM-DD HH:mm')}</small>
       </span>
       {broken ? (
         <span role="alert">{t('workNo.playFailed')}</span>
@@ -40,7 +41,12 @@ export const Player = ({ call, onClose }: { call: WorkNoCall; onClose: () => voi
           onError={() => setBroken(true)}
         />
       )}
-      <Segmented aria-label={t('workNo.speed')} value={speed} onChange={setSpeed} options={SPEEDS.map((value) => ({ value, label: `${value}×` }))} />
+      <Segmented
+        aria-label={t('workNo.speed')}
+        value={speed}
+        onChange={setSpeed}
+        options={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+      />
       <Button icon={<DownloadOutlined />} href={fileUrl(call.recordUrl)} download {...OUTSIDE}>
         {t('workNo.download')}
       </Button>

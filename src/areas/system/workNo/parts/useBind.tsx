@@ -1,14 +1,17 @@
 import { Alert, Button } from 'antd'
 import { useRef, useState } from 'react'
 import { ApiError } from '@/api/error'
-import * as phoneProtect from '@/api/phoneProtect'
+import { findRow } from '@/api/findById'
+import * as phoneProtect from '@/api/system/phoneProtect'
+import { is } from '@/entities/field'
+import { bindStatus, expireType } from '@/entities/system/enums'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
-import { Ask } from '@/kit/actions/ask'
-import { useScreen } from '@/kit/screen'
+import { Ask } from '@/kit/dialog/ask'
+import { maskPhone } from '@/kit/show/format'
+import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
 import { useT } from '@/locales'
 import { usePermitted } from '@/session/permitted'
-import { BOUND, FIXED } from './values'
 import type { Person } from './usePeople'
 
 const DETAIL = '/workNoList/workNoDetail'
@@ -31,9 +34,16 @@ export interface BindValues {
 
 /** After these the server may have bound the number without our knowing. */
 const isLost = (error: unknown) =>
-  error instanceof ApiError && (error.fault === 'network' || error.fault === 'timeout' || (error.fault === 'http' && (error.status ?? 0) >= 500))
+  error instanceof ApiError &&
+  (error.fault === 'network' || error.fault === 'timeout' || (error.fault === 'http' && (error.status ?? 0) >= 500))
 
-const boundTo = async (phone: string) => (await phoneProtect.listBindings({ phone, status: [BOUND], pageNo: 1, pageSize: 1 }, { quiet: true })).records[0]
+/** Whom a number is bound to: the list has it with its middle hidden. */
+const boundTo = (phone: string) =>
+  findRow(
+    phoneProtect.listBindings,
+    { phone, status: [bindStatus.bound] },
+    (row) => maskPhone(row.phone) === maskPhone(phone) && is(row.status, bindStatus.bound),
+  )
 
 /**
  * Binds a number after asking, and never twice: when the connection is lost it asks the list whether it went through, at once and before any other
@@ -79,7 +89,7 @@ export const useBind = (find: (value: string | undefined) => Person | undefined)
         cityName: city,
         cityCode: values.cityName.at(-1),
         expireType: values.expireType,
-        expireTime: values.expireType === FIXED ? values.expireTime : undefined,
+        expireTime: values.expireType === expireType.date ? values.expireTime : undefined,
         recordFlag: values.recordFlag,
         remark: values.remark || undefined,
       })
@@ -89,7 +99,8 @@ export const useBind = (find: (value: string | undefined) => Person | undefined)
         const bound = await boundTo(values.phone).catch(() => null)
         if (bound !== null) mark(undefined)
         if (bound) return
-      } else if (error instanceof ApiError && error.fields.phone) setOwner(await boundTo(values.phone).catch(() => undefined))
+      } else if (error instanceof ApiError && error.fields.phone)
+        setOwner(await boundTo(values.phone).catch(() => undefined))
       throw error
     }
   }
@@ -112,7 +123,12 @@ export const useBind = (find: (value: string | undefined) => Person | undefined)
           }
         />
       )}
-      <Ask question={asked && { title: asked.title, okText: t('workNo.apply') }} busy={false} onCancel={() => answer(false)} onOk={() => answer(true)} />
+      <Ask
+        question={asked && { title: asked.title, okText: t('workNo.apply') }}
+        busy={false}
+        onCancel={() => answer(false)}
+        onOk={() => answer(true)}
+      />
     </>
   )
   return { save, face }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import * as phoneProtect from '@/api/phoneProtect'
-import { maskPhone, named, plain } from '@/kit/format'
+import * as phoneProtect from '@/api/system/phoneProtect'
+import { useViewer } from '@/business/viewer'
+import { bindStatus } from '@/entities/system/enums'
+import { maskPhone, named, plain } from '@/kit/show/format'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
-import { isHeadquarters, useIdentity } from '@/session/identity'
 import { Renew, type Term } from './Renew'
-import { BOUND, EXPIRED, UNBOUND } from './values'
 
-const MOST = 50
+const MAX = 50
 
 interface Asked {
   title: string
@@ -17,52 +17,52 @@ interface Asked {
   send: (term: Term) => unknown
 }
 
-const isRenewable = (row: WorkNoBinding) => row.status === BOUND || row.status === EXPIRED
+const isRenewable = (row: WorkNoBinding) => row.status === bindStatus.bound || row.status === bindStatus.expired
 
 /** What can be done with a binding by its state, and with several; `host` is the window that some of it needs. */
 export const useBindingActions = () => {
   const t = useT()
-  const hq = useIdentity(({ user }) => isHeadquarters(user))
+  const { hq } = useViewer()
   const [asked, setAsked] = useState<Asked>()
-  const again = (row: WorkNoBinding, quiet?: boolean) => (term: Term) => phoneProtect.bind({ id: row.id, ...term }, { quiet })
+  const again = (row: WorkNoBinding, quiet?: boolean) => (term: Term) =>
+    phoneProtect.bind({ id: row.id, ...term }, { quiet })
 
   const renew = (row: WorkNoBinding): Action => ({
     label: 'workNo.renew',
     can: 'phoneProtect.bind',
     hide: !isRenewable(row),
-    run: () => setAsked({ title: t('workNo.renewOf', { number: row.workNo }), done: t('workNo.renewed'), send: again(row) }),
+    run: () =>
+      setAsked({ title: t('workNo.renewOf', { number: row.workNo }), done: t('workNo.renewed'), send: again(row) }),
   })
   /** `expired` also offers it for one that is over. */
   const bindAgain = (row: WorkNoBinding, expired = false): Action => ({
     label: 'workNo.bindAgain',
     can: 'phoneProtect.bind',
-    hide: row.status !== UNBOUND && !(expired && row.status === EXPIRED),
-    run: () => setAsked({ title: t('workNo.bindAgainOf', { number: row.workNo }), done: t('workNo.boundAgain'), send: again(row) }),
+    hide: row.status !== bindStatus.unbound && !(expired && row.status === bindStatus.expired),
+    run: () =>
+      setAsked({
+        title: t('workNo.bindAgainOf', { number: row.workNo }),
+        done: t('workNo.boundAgain'),
+        send: again(row),
+      }),
   })
   const unbind = (row: WorkNoBinding): Action => ({
     label: 'workNo.unbind',
     can: 'phoneProtect.unbind',
-    hide: row.status !== BOUND,
+    hide: row.status !== bindStatus.bound,
     danger: true,
-    ask: {
-      title: t('workNo.unbindAsk', { number: row.workNo, name: row.userName }),
-      effect: t('workNo.unbindEffect'),
-      okText: t('workNo.unbind'),
-      danger: true,
-    },
+    ask: { title: t('workNo.unbindAsk', { number: row.workNo, name: row.userName }), effect: t('workNo.unbindEffect') },
     run: () => phoneProtect.unbind({ id: row.id }),
     done: t('workNo.unbound'),
   })
   const release = (row: WorkNoBinding): Action => ({
     label: 'workNo.release',
     can: 'phoneProtect.releaseSecretNo',
-    hide: !hq || (row.status !== EXPIRED && row.status !== UNBOUND),
+    hide: !hq || (row.status !== bindStatus.expired && row.status !== bindStatus.unbound),
     danger: true,
     ask: {
       title: t('workNo.releaseAsk', { number: row.workNo }),
       effect: t('workNo.releaseEffect'),
-      okText: t('workNo.release'),
-      danger: true,
       typed: row.workNo,
     },
     run: () => phoneProtect.releaseSecretNo({ id: row.id }),
@@ -73,7 +73,7 @@ export const useBindingActions = () => {
     {
       label: 'workNo.renew',
       can: 'phoneProtect.bind',
-      most: MOST,
+      most: MAX,
       when: isRenewable,
       open: (rows, _, run) =>
         setAsked({
@@ -86,8 +86,8 @@ export const useBindingActions = () => {
       can: 'phoneProtect.unbind',
       danger: true,
       effect: 'workNo.unbindEffect',
-      most: MOST,
-      when: (row) => row.status === BOUND,
+      most: MAX,
+      when: (row) => row.status === bindStatus.bound,
       each: (row) => phoneProtect.unbind({ id: row.id }, { quiet: true }),
     },
   ]
@@ -96,4 +96,5 @@ export const useBindingActions = () => {
 }
 
 /** A binding in words, for messages. */
-export const bindingName = (row: WorkNoBinding): string => named(row.workNo, row.userName || maskPhone(plain(row.phone)))
+export const bindingName = (row: WorkNoBinding): string =>
+  named(row.workNo, row.userName || maskPhone(plain(row.phone)))

@@ -1,13 +1,14 @@
 import { useMemo, useRef } from 'react'
 import { ApiError } from '@/api/error'
-import * as dealers from '@/api/dealers'
-import * as users from '@/api/users'
-import * as organisation from '@/api/organisation'
+import * as dealers from '@/api/system/dealers'
+import * as users from '@/api/system/users'
+import * as organisation from '@/api/system/organisation'
+import { useViewer } from '@/business/viewer'
 import type { Choice } from '@/kit/form/RemoteSelect'
-import { maskPhone } from '@/kit/format'
-import { useLoad } from '@/kit/load'
+import { named, maskPhone } from '@/kit/show/format'
+import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
-import { isHeadquarters, useIdentity } from '@/session/identity'
+import { useIdentity } from '@/session/identity'
 
 /** The value of oneself among the people. */
 export const SELF = 'self'
@@ -21,14 +22,18 @@ export interface Person {
 /** The people a number can be bound for: oneself (not headquarters), and with `ask` the consultants of a dealer that the user may see. */
 export const usePeople = () => {
   const t = useT()
+  const { hq } = useViewer()
   const me = useIdentity(({ user }) => user)
-  const self = me && !isHeadquarters(me) ? me : undefined
+  const self = hq ? undefined : me
   const own = useLoad(users.get.query({ id: self?.id ?? '' }, { quiet: true }), { enabled: self !== undefined })
   const people = useRef(new Map<string, Person>())
   if (self) people.current.set(SELF, { name: self.nickname, phone: own.data?.phone ?? '' })
   const selfChoice: Choice[] = self ? [{ value: SELF, label: t('workNo.self', { name: self.nickname }) }] : []
   const ask = (dealerCode: string | undefined) => (keyword: string) => {
-    const { queryKey, queryFn } = dealers.selectSaleUsers.query({ dealerCode: dealerCode ?? '', keyword: keyword || undefined }, { quiet: true })
+    const { queryKey, queryFn } = dealers.selectSaleUsers.query(
+      { dealerCode: dealerCode ?? '', keyword: keyword || undefined },
+      { quiet: true },
+    )
     return {
       queryKey: [...queryKey, 'choices'],
       queryFn: async (context: { signal: AbortSignal }): Promise<Choice[]> => {
@@ -40,7 +45,13 @@ export const usePeople = () => {
             })
           : []
         for (const { id, staffName, phone } of rows) people.current.set(id, { name: staffName, phone, staffId: id })
-        return [...selfChoice, ...rows.map(({ id, staffName, phone }) => ({ value: id, label: `${staffName} ${maskPhone(phone)}` }))]
+        return [
+          ...selfChoice,
+          ...rows.map(({ id, staffName, phone }) => ({
+            value: id,
+            label: named(staffName, phone && maskPhone(phone)),
+          })),
+        ]
       },
     }
   }
@@ -50,13 +61,22 @@ export const usePeople = () => {
 
 /** The city of a dealer as a form holds it: codes and names, top first; undefined until it is known. */
 export const useDealerCity = (dealerCode: string | undefined): { codes: string[]; names: string[] } | undefined => {
-  const dealer = useLoad(dealers.selectDealers.query({ codes: [dealerCode ?? ''] }, { quiet: true }), { enabled: !!dealerCode, keep: false }).data?.[0]
-  const provinces = useLoad(organisation.listProvinces.query(undefined, { quiet: true }), { enabled: dealer !== undefined })
+  const { data } = useLoad(dealers.selectDealers.query({ codes: [dealerCode ?? ''] }, { quiet: true }), {
+    enabled: !!dealerCode,
+    keep: false,
+  })
+  const dealer = data?.find((one) => one.dealerCode === dealerCode)
+  const provinces = useLoad(organisation.listProvinces.query(undefined, { quiet: true }), {
+    enabled: dealer !== undefined,
+  })
   const province = provinces.data?.find(({ name }) => name === dealer?.provinceName)
   const cities = useLoad(organisation.listCities.query({ provinceCode: province?.code ?? '' }, { quiet: true }), {
     enabled: province !== undefined,
     keep: false,
   })
   const city = cities.data?.find(({ name }) => name === dealer?.cityName)
-  return useMemo(() => (province && city ? { codes: [province.code, city.code], names: [province.name, city.name] } : undefined), [province, city])
+  return useMemo(
+    () => (province && city ? { codes: [province.code, city.code], names: [province.name, city.name] } : undefined),
+    [province, city],
+  )
 }

@@ -1,18 +1,11 @@
+import { bindStatus } from '@/entities/system/enums'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
-import { plain } from '@/kit/format'
+import { plain } from '@/kit/show/format'
 import { toMillis, inZone } from '@/lib/time'
 
 const DAY = 86_400_000
 /** A binding that ends within so many days is marked. */
 export const SOON_DAYS = 7
-
-/** The kinds of validity; FIXED needs a date of its own. */
-export const NO_END = 3
-export const FIXED = 4
-
-export const BOUND = 1
-export const EXPIRED = 2
-export const UNBOUND = 3
 
 /** The days that a binding has left, rounded up; undefined for one without end. */
 export const daysLeft = (row: Pick<WorkNoBinding, 'expireTime'>, now = Date.now()): number | undefined => {
@@ -23,7 +16,7 @@ export const daysLeft = (row: Pick<WorkNoBinding, 'expireTime'>, now = Date.now(
 /** Whether a bound number ends within a week. */
 export const endsSoon = (row: Pick<WorkNoBinding, 'expireTime' | 'status'>, now = Date.now()): boolean => {
   const left = daysLeft(row, now)
-  return row.status === BOUND && left !== undefined && left <= SOON_DAYS
+  return row.status === bindStatus.bound && left !== undefined && left <= SOON_DAYS
 }
 
 /** A day so many days from now in the console's zone. */

@@ -1,0 +1,193 @@
+import * as clueChannels from '@/api/leads/clueChannels'
+import type { Channel } from '@/entities/leads/channel'
+import { channelLevel } from '@/entities/leads/enums'
+import { formatTime } from '@/lib/time'
+import { on } from '../../core/dispatcher'
+import { sheetOf } from '../../core/sheet'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import type { ChannelRow } from '../data/leads'
+import type { UserRow } from '../../system/data/types'
+import { demand } from '../../system/rules/access'
+import { validateText } from '../../system/rules/dealerRules'
+import { refuseFields, text, texts, integer, withId } from '../../core/input'
+import { channelName, channels, leads } from '../rules/leads'
+import { newId } from '../../system/rules/store'
+
+const TYPES: Readonly<Record<number, string>> = {
+  1: '自有平台',
+  2: '垂直媒体',
+  3: '社交媒体',
+  4: '线下活动',
+  5: '自然到店',
+  9: '其他',
+}
+const LIMIT = 30
+
+type Counted = ChannelRow & { monthCount: number }
+
+/** The channels with the leads of this month; those of the first level count all below them. */
+const counted = (now: number): Counted[] => {
+  const month = formatTime(now, 'YYYY-MM')
+  const counts = new Map<string, number>()
+  for (const lead of leads.filter(({ createTime }) => createTime.startsWith(month)))
+    for (const code of [lead.oneChannelCode, lead.twoChannelCode]) counts.set(code, (counts.get(code) ?? 0) + 1)
+  return channels.map((row) => ({ ...row, monthCount: counts.get(row.channelCode) ?? 0 }))
+}
+
+const shape = (row: Counted): Channel => {
+  const parent = channels.find((one) => one.channelCode === row.parentCode)
+  // The data holds only the values of the enumerations.
+  return {
+    ...row,
+    parentName: parent?.channelName ?? '',
+    ...(parent && { parentOptional: parent.optional }),
+  } as Channel
+}
+
+const bySort = (a: ChannelRow, b: ChannelRow) => a.sort - b.sort
+
+const asks = (input: Record<string, unknown>): boolean =>
+  ['channelName', 'channelCode', 'channelType', 'channelLevel', 'optional', 'outCall'].some(
+    (key) => texts(input[key]).length > 0,
+  )
+
+const listed = listOf(clueChannels.list)<Counted>({
+  is: ['channelType', 'channelLevel', 'optional', 'outCall'],
+  like: ['channelName', 'channelCode'],
+  sort: ['monthCount'],
+  keepsOrder: true,
+})
+/** What is looked through: with a filter all channels, without one the first level. */
+const searched = (input: Record<string, unknown>, now: number): Counted[] =>
+  asks(input)
+    ? counted(now)
+    : counted(now)
+        .filter((row) => row.channelLevel === channelLevel.first)
+        .toSorted(bySort)
+
+const below = (row: Counted, now: number): Counted[] =>
+  counted(now)
+    .filter((one) => one.parentCode === row.channelCode)
+    .toSorted(bySort)
+
+on(clueChannels.list)((input, { now }) => listed.page(searched(input, now), input, shape))
+on(clueChannels.listFirstLevel)((_, { now }) =>
+  counted(now)
+    .filter((row) => row.channelLevel === channelLevel.first)
+    .toSorted(bySort)
+    .map(shape),
+)
+on(clueChannels.listSecondLevel)((_, { now }) =>
+  counted(now)
+    .filter((row) => row.channelLevel === channelLevel.second)
+    .map(shape),
+)
+on(clueChannels.listByParentCode)((input, { now }) =>
+  counted(now)
+    .filter((row) => row.channelCode === text(input.parentCode))
+    .flatMap((row) => below(row, now))
+    .map(shape),
+)
+
+on(clueChannels.exportList)((input, { user, now }) => {
+  demand(user, 'clueChannels.exportList')
+  const kept = listed.exported(searched(input, now), input)
+  return sheetOf(
+    asks(input) ? kept : kept.flatMap((row) => [row, ...below(row, now)]),
+    {
+      渠道名称: 'channelName',
+      渠道编码: 'channelCode',
+      层级: (row) => (row.channelLevel === channelLevel.first ? '一级' : '二级'),
+      上级渠道: (row) => channelName(row.parentCode),
+      渠道类型: (row) => TYPES[row.channelType] ?? '',
+      '首跟时限（分钟）': 'followLimit',
+      本月线索: 'monthCount',
+      经销商可选: (row) => (row.optional ? '是' : '否'),
+      需外呼清洗: (row) => (row.outCall ? '是' : '否'),
+      排序: 'sort',
+      备注: 'remark',
+      更新时间: 'updateTime',
+    },
+    '渠道.xls',
+  )
+})
+
+/** Only headquarters and its areas keep the channels. */
+const keeper = (user: UserRow, permission: string): void => {
+  demand(user, permission)
+  if (user.dealerType > 2) throw new Refusal(403, '仅总部可维护渠道')
+}
+
+const check = (draft: ChannelRow): void => {
+  const others = channels.filter((row) => row.id !== draft.id)
+  const parent = others.find((row) => row.channelLevel === channelLevel.first && row.channelCode === draft.parentCode)
+  refuseFields({
+    channelLevel:
+      draft.channelLevel === channelLevel.first || draft.channelLevel === channelLevel.second
+        ? undefined
+        : '请选择层级',
+    parentCode: draft.channelLevel === channelLevel.second && !parent ? '请选择上级渠道' : undefined,
+    channelName:
+      validateText(draft.channelName, '渠道名称', 20) ??
+      (others.some((row) => row.parentCode === draft.parentCode && row.channelName === draft.channelName)
+        ? '同级渠道名称已存在'
+        : undefined),
+    channelCode: !/^[A-Z0-9_]{2,20}$/.test(draft.channelCode)
+      ? '编码只能为大写字母、数字、下划线'
+      : others.some((row) => row.channelCode === draft.channelCode)
+        ? '渠道编码已存在'
+        : undefined,
+    channelType: TYPES[draft.channelType] ? undefined : '请选择渠道类型',
+    followLimit: draft.followLimit >= 5 && draft.followLimit <= 2880 ? undefined : '首跟时限为5-2880分钟',
+    sort: draft.sort >= 0 && draft.sort <= 999 ? undefined : '排序为0-999的整数',
+    remark: [...draft.remark].length > 200 ? '备注不能超过200个字符' : undefined,
+  })
+}
+
+const rowOf = (id: unknown): ChannelRow => withId(channels, id, '渠道不存在')
+
+on(clueChannels.save)((input, { user, now }) => {
+  keeper(user, 'clueChannels.save')
+  const old = text(input.id) === '' ? undefined : rowOf(input.id)
+  const level = old?.channelLevel ?? integer(input.channelLevel) ?? 0
+  const draft: ChannelRow = {
+    id: old?.id ?? newId(),
+    channelCode: old?.channelCode ?? text(input.channelCode),
+    channelName: text(input.channelName),
+    channelLevel: level,
+    parentCode: level === channelLevel.second ? text(input.parentCode) : '',
+    channelType: integer(input.channelType) ?? 0,
+    optional: old?.optional ?? 0,
+    outCall: old?.outCall ?? 0,
+    followLimit: integer(input.followLimit) ?? LIMIT,
+    sort: integer(input.sort) ?? 0,
+    remark: text(input.remark),
+    updateTime: formatTime(now),
+  }
+  check(draft)
+  if (old) Object.assign(old, draft)
+  else channels.push(draft)
+  for (const lead of leads)
+    if (level === channelLevel.second && lead.twoChannelCode === draft.channelCode)
+      lead.oneChannelCode = draft.parentCode
+  return { id: draft.id }
+})
+
+const flagged = (key: 'optional' | 'outCall') => (input: { id: string; flag: 0 | 1 }, now: number) => {
+  const row = rowOf(input.id)
+  const to = integer(input.flag)
+  if (to !== 0 && to !== 1) throw new Refusal(400, '开关值不正确')
+  Object.assign(row, { [key]: to, updateTime: formatTime(now) })
+}
+const setOptional = flagged('optional')
+const setOutCall = flagged('outCall')
+
+on(clueChannels.setOptional)((input, { user, now }) => {
+  keeper(user, 'clueChannels.setOptional')
+  setOptional(input, now)
+})
+on(clueChannels.setOutCall)((input, { user, now }) => {
+  keeper(user, 'clueChannels.setOutCall')
+  setOutCall(input, now)
+})

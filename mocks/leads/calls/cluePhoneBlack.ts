@@ -1,0 +1,243 @@
+import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
+import type { DealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
+import { blackReason, blackSource, blackStatus } from '@/entities/leads/enums'
+import type { PhoneBlack } from '@/entities/leads/phoneBlack'
+import { dealerType } from '@/entities/shared/enums'
+import { on } from '../../core/dispatcher'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import type { DealerBlackRow, PhoneBlackRow } from '../data/phoneBlacklist'
+import type { UserRow } from '../../system/data/types'
+import { demand, seesRecord } from '../../system/rules/access'
+import {
+  addBlack,
+  addDealerBlack,
+  dealerBlackOf,
+  dealerBlacks,
+  phoneBlacks,
+  setBlack,
+  setDealerBlack,
+} from '../rules/blacklist'
+import { PHONE, stale } from '../../system/rules/dealerRules'
+import { found, refuseFields, text, texts, integer } from '../../core/input'
+import { areaOf, dealerName } from '../rules/leads'
+import { readSheet, xlsFile, sheetOf } from '../../core/sheet'
+import { addTemplate } from '../rules/templates'
+import { masked } from '../../core/table'
+
+const MAX_IMAGES = 3
+const MAX_ROWS = 5000
+const REASONS: Readonly<Record<number, string>> = {
+  1: '客户投诉骚扰',
+  2: '同行刷线索',
+  3: '空号停机',
+  4: '内部测试',
+  5: '客户要求',
+  9: '其他',
+}
+const SOURCES: Readonly<Record<number, string>> = { 1: '手工录入', 2: '批量导入', 3: '线索拉黑' }
+
+/** Only headquarters keeps the list that holds everywhere. */
+const keeper = (user: UserRow, permission: string): void => {
+  demand(user, permission)
+  if (user.dealerType > 2) throw new Refusal(403, '仅总部可维护全网黑名单')
+}
+
+/** What is wrong with an entry, by field. */
+const faults = (phone: string, reason: number | undefined, remark: string): Record<string, string> => ({
+  ...(PHONE.test(phone) ? {} : { phone: '请输入正确的手机号' }),
+  ...(reason !== undefined && REASONS[reason] ? {} : { reason: '请选择拉黑原因' }),
+  ...([...remark].length > 200
+    ? { remark: '备注不能超过200个字符' }
+    : reason === blackReason.other && remark === ''
+      ? { remark: '请填写备注' }
+      : {}),
+})
+
+/** Refuses a number that is there already; a lifted one can be blocked again instead. */
+const refuseTwice = (row: { status: number } | undefined, message: string): void => {
+  if (!row) return
+  const told = row.status === blackStatus.active ? message : '号码已在名单中且已解除，可重新拉黑'
+  throw new Refusal(409, told, 200, { phone: told })
+}
+
+const blacks = listOf(cluePhoneBlack.list)<PhoneBlackRow>({
+  phone: ['phone'],
+  is: ['reason', 'source', 'status'],
+  like: ['createBy'],
+  between: ['createTime'],
+  sort: ['createTime', 'hitCount', 'lastHitTime'],
+})
+// The data holds only the values of the enumerations.
+const shape = (row: PhoneBlackRow): PhoneBlack => ({ ...row }) as PhoneBlack
+
+on(cluePhoneBlack.list)((input, { user }) => {
+  if (user.dealerType > 2) throw new Refusal(403, '仅总部可查看全网黑名单')
+  return blacks.page(phoneBlacks.values(), input, shape)
+})
+
+on(cluePhoneBlack.exportList)((input, { user }) => {
+  keeper(user, 'cluePhoneBlack.exportList')
+  return sheetOf(
+    blacks.exported(phoneBlacks.values(), input),
+    {
+      手机号: (row) => masked(row.phone),
+      拉黑原因: (row) => REASONS[row.reason] ?? '',
+      录入方式: (row) => SOURCES[row.source] ?? '',
+      拦截次数: 'hitCount',
+      最近拦截: 'lastHitTime',
+      状态: (row) => (row.status === blackStatus.active ? '生效' : '已解除'),
+      备注: 'remark',
+      录入人: 'createBy',
+      录入时间: 'createTime',
+    },
+    '手机号黑名单.xls',
+  )
+})
+
+on(cluePhoneBlack.create)((input, { user, now }) => {
+  keeper(user, 'cluePhoneBlack.create')
+  const [phone, reason, remark] = [text(input.phone), integer(input.reason), text(input.remark)]
+  refuseFields(faults(phone, reason, remark))
+  refuseTwice(phoneBlacks.get(phone), '号码已在总部黑名单')
+  return {
+    id: addBlack(
+      {
+        phone,
+        reason: reason ?? blackReason.other,
+        remark,
+        source: integer(input.source) === blackSource.lead ? blackSource.lead : blackSource.manual,
+      },
+      user,
+      now,
+    ).id,
+  }
+})
+
+const rowOf = <Row extends { id: string }>(rows: Iterable<Row>, id: unknown): Row =>
+  found(
+    [...rows].find((row) => row.id === text(id)),
+    '记录不存在',
+  )
+
+/** The state that an entry is to change to; refuses one that it has already. */
+const moved = (row: { status: number }, asked: unknown): number => {
+  const to = integer(asked)
+  if ((to !== blackStatus.lifted && to !== blackStatus.active) || to === row.status) throw stale()
+  return to
+}
+
+on(cluePhoneBlack.updateStatus)((input, { user, now }) => {
+  keeper(user, 'cluePhoneBlack.updateStatus')
+  const row = rowOf(phoneBlacks.values(), input.id)
+  setBlack(row, moved(row, input.status), now)
+})
+
+on(cluePhoneBlack.remove)((input, { user }) => {
+  keeper(user, 'cluePhoneBlack.remove')
+  const row = rowOf(phoneBlacks.values(), input.id)
+  if (row.status === blackStatus.active) throw new Refusal(409, '生效中的号码不能删除，请先解除')
+  phoneBlacks.delete(row.phone)
+})
+
+const COLUMNS = ['手机号', '拉黑原因', '备注'] as const
+addTemplate('import_blackphone', () =>
+  xlsFile('import_blackphone.xls', COLUMNS, [['13800138000', '空号停机', '示例，导入前请删除']]),
+)
+
+on(cluePhoneBlack.importFile)(async (_, { user, form, now }) => {
+  keeper(user, 'cluePhoneBlack.importFile')
+  const { fileName, rows } = await readSheet(form, COLUMNS, MAX_ROWS)
+  const seen = new Set<string>()
+  const failRows = rows.flatMap(({ rowNo, cells }) => {
+    const phone = cells['手机号'] ?? ''
+    const [given = '', remark = ''] = [cells['拉黑原因'], cells['备注']]
+    const reason = Number(Object.entries(REASONS).find(([code, name]) => given === code || given === name)?.[0])
+    const fail = (why: string) => [{ rowNo, phone, reason: why }]
+    if (!PHONE.test(phone)) return fail('手机号格式不正确')
+    if (seen.has(phone)) return fail('文件内重复')
+    seen.add(phone)
+    if (phoneBlacks.has(phone)) return fail('已在黑名单中')
+    if (!reason) return fail('拉黑原因不正确')
+    if (reason === blackReason.other && remark === '') return fail('请填写备注')
+    addBlack({ phone, reason, remark: remark.slice(0, 200), source: blackSource.imported }, user, now)
+    return []
+  })
+  return {
+    fileName,
+    total: rows.length,
+    successCount: rows.length - failRows.length,
+    failCount: failRows.length,
+    failRows,
+  }
+})
+
+const blacksOfDealers = listOf(cluePhoneBlack.listDealer)<DealerBlackRow>({
+  phone: ['phone'],
+  is: ['dealerCode', 'reason', 'status', { areaName: (row) => areaOf(row.dealerCode) }],
+  like: ['createBy'],
+  between: ['createTime'],
+  sort: ['createTime'],
+})
+/** The entries of the dealers that a user sees. */
+const visible = (user: UserRow): DealerBlackRow[] => {
+  const sees = seesRecord(user)
+  return [...dealerBlacks.values()].filter((row) => sees({ ...row, areaName: areaOf(row.dealerCode) }))
+}
+const dealerShape = (row: DealerBlackRow): DealerPhoneBlack =>
+  // The data holds only the values of the enumerations.
+  ({ ...row, dealerName: dealerName(row.dealerCode) }) as DealerPhoneBlack
+
+on(cluePhoneBlack.listDealer, {
+  whole: { why: 'headquarters block the number of a row everywhere, and no call answers a single entry' },
+})((input, { user }) => {
+  if (user.dealerType > 2) throw new Refusal(403, '没有访问权限')
+  const times = new Map<string, number>()
+  for (const { phone, status } of dealerBlacks.values())
+    if (status === blackStatus.active) times.set(phone, (times.get(phone) ?? 0) + 1)
+  return blacksOfDealers.page(visible(user), input, (row) => ({
+    ...dealerShape(row),
+    dealerCount: times.get(row.phone) ?? 0,
+  }))
+})
+
+/** A group asks for all of its dealers by its own code. */
+const ownCodes = (user: UserRow, code: string) =>
+  user.dealerType === dealerType.group && code === user.dealerCode ? undefined : code
+
+on(cluePhoneBlack.listByDealerCode)((input, { user }) => {
+  const code = text(input.dealerCode)
+  if (code === '') throw new Refusal(400, '缺少经销商代码')
+  return blacksOfDealers.page(visible(user), { ...input, dealerCode: ownCodes(user, code) }, dealerShape)
+})
+
+on(cluePhoneBlack.createDealer)((input, { user, now }) => {
+  demand(user, 'cluePhoneBlack.createDealer')
+  const dealerCode = text(input.dealerCode)
+  const [phone, reason, remark, images] = [
+    text(input.phone),
+    integer(input.reason),
+    text(input.remark),
+    texts(input.images),
+  ]
+  const known = dealerName(dealerCode) !== '' && seesRecord(user)({ dealerCode, areaName: areaOf(dealerCode) })
+  refuseFields({
+    ...(known ? {} : { dealerCode: '请选择经销商' }),
+    ...faults(phone, reason, remark),
+    ...(images.length > MAX_IMAGES
+      ? { images: `凭证最多${MAX_IMAGES}张` }
+      : reason === blackReason.fake && images.length === 0
+        ? { images: '请上传凭证' }
+        : {}),
+  })
+  refuseTwice(dealerBlackOf(dealerCode, phone), '该号码已在本店黑名单')
+  return {
+    id: addDealerBlack({ dealerCode, phone, reason: reason ?? blackReason.other, remark, images }, user, now).id,
+  }
+})
+
+on(cluePhoneBlack.updateDealerState)((input, { user }) => {
+  demand(user, 'cluePhoneBlack.updateDealerState')
+  const row = rowOf(visible(user), input.id)
+  setDealerBlack(row, moved(row, input.status))
+})

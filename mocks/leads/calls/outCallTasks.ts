@@ -1,0 +1,379 @@
+import * as outCall from '@/api/leads/outCall'
+import {
+  callIntent,
+  callStatus as callStatuses,
+  clueStatus,
+  leadScope,
+  outCallStatus,
+  taskSource,
+} from '@/entities/leads/enums'
+import type { OutCallTask } from '@/entities/leads/outCallTask'
+import { dealerType } from '@/entities/shared/enums'
+import type { ImportSummary } from '@/entities/shared/file'
+import { formatTime, toMillis } from '@/lib/time'
+import { on } from '../../core/dispatcher'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import { freshLine, type LeadChoice, leadLine, type LineRow, type TaskRow } from '../data/outCalls'
+import type { UserRow } from '../../system/data/types'
+import { demand, demandPage } from '../../system/rules/access'
+import { isBlack } from '../rules/blacklist'
+import { CALL_TYPES, validateCall, SCRIPTS, validateInteger } from '../rules/callRules'
+import { collect, PHONE, stale } from '../../system/rules/dealerRules'
+import { found, refuseFields, text, integer } from '../../core/input'
+import { channelName, dealerName, leadById, leads, seesLead, seriesName } from '../rules/leads'
+import { dropTask, lineView, runTasks, tasks } from '../rules/outCalls'
+import { readSheet, type SheetRow, xlsFile, sheetOf } from '../../core/sheet'
+import { newId, org } from '../../system/rules/store'
+import { between, masked, oneOf } from '../../core/table'
+import { addTemplate } from '../rules/templates'
+
+type Input = Record<string, unknown>
+const PAGE = '/outboundTask/outboundTask'
+const [WAITING, RUNNING, PAUSED, DONE] = [0, 1, 2, 3]
+const STATUSES: Readonly<Record<number, string>> = {
+  [WAITING]: '待启动',
+  [RUNNING]: '执行中',
+  [PAUSED]: '已暂停',
+  [DONE]: '已完成',
+}
+const SOURCES: Readonly<Record<number, string>> = { 1: '规则自动', 2: '手工创建', 3: '名单导入' }
+const RESULTS = ['未呼', '已接通', '未接', '拒接', '关机', '空号停机', '黑名单拦截'] as const
+const INTENTS: Readonly<Record<string, string>> = { A: '意向明确', B: '需跟进', C: '暂无意向', D: '无效' }
+const DAY = 86_400_000
+const MAX_DAYS = 30
+
+/** Out-calls are the business of headquarters and its areas. */
+const enter = (user: UserRow, now: number): void => {
+  demandPage(user, PAGE)
+  if (user.dealerType > 2) throw new Refusal(403, '没有访问权限')
+  runTasks(now)
+}
+
+/** The numbers of a task that a user may see: those of leads in the data scope; numbers that are no leads are headquarters' alone. */
+const linesOf = (user: UserRow) => {
+  const sees = seesLead(user)
+  return (task: TaskRow): LineRow[] =>
+    user.dealerType === dealerType.headquarters
+      ? task.lines
+      : task.lines.filter(({ clueId }) => [leadById(clueId)].some((lead) => lead && sees(lead)))
+}
+
+const isCalled = ({ callStatus }: LineRow) =>
+  callStatus !== callStatuses.notCalled && callStatus !== callStatuses.blocked
+const isWarm = ({ intent }: LineRow) => intent === callIntent.clear || intent === callIntent.followUp
+const count = (rows: readonly LineRow[], fits: (row: LineRow) => boolean): number => rows.filter(fits).length
+
+const taskView =
+  (lines: (task: TaskRow) => LineRow[]) =>
+  (row: TaskRow): OutCallTask => {
+    const { lines: _lines, movedAt: _movedAt, ...rest } = row
+    const seen = lines(row)
+    const calledCount = count(seen, isCalled)
+    // The data holds only the values of the enumerations.
+    return {
+      ...rest,
+      oneChannel: channelName(row.oneChannelCode),
+      clueCount: seen.length,
+      calledCount,
+      connectedCount: count(seen, ({ callStatus }) => callStatus === callStatuses.reached),
+      intentCount: count(seen, isWarm),
+      progress: seen.length ? Math.round((calledCount / seen.length) * 1000) / 10 : 0,
+    } as OutCallTask // the data holds only the values of the enumerations
+  }
+
+const listed = listOf(outCall.listTasks)<TaskRow>({
+  is: ['taskId', 'source', 'callType', 'oneChannelCode', 'status'],
+  like: ['taskName', 'createBy'],
+  between: ['startTime'],
+  sort: ['createTime', 'startTime'],
+})
+/** The tasks that a user sees: the own ones, and those with numbers in the data scope. */
+const visible = (user: UserRow): TaskRow[] => {
+  const lines = linesOf(user)
+  return tasks.filter(
+    (row) => user.dealerType === dealerType.headquarters || row.createBy === user.nickname || lines(row).length > 0,
+  )
+}
+const taskOf = (id: unknown, user: UserRow): TaskRow =>
+  found(
+    visible(user).find(({ taskId }) => taskId === text(id)),
+    '无权查看或数据不存在',
+  )
+
+on(outCall.listTasks)((input, { user, now }) => {
+  enter(user, now)
+  return listed.page(visible(user), input, taskView(linesOf(user)))
+})
+
+const listedLines = listOf(outCall.listTaskDetails)<LineRow>({
+  is: ['id', 'callStatus', 'intent', 'seriesCode'],
+  like: ['customerName'],
+  phone: ['phone'],
+  between: ['callTime'],
+  where: { handed: (asked) => (row) => integer(asked) !== 1 || row.dealerCode !== '' },
+  sort: ['callTime', 'duration'],
+})
+
+on(outCall.listTaskDetails)((input, { user, now }) => {
+  enter(user, now)
+  const task = taskOf(input.taskId, user)
+  const all = linesOf(user)(task)
+  const summary = {
+    ...Object.fromEntries(RESULTS.map((_, code) => [code, count(all, ({ callStatus }) => callStatus === code)])),
+    ...Object.fromEntries(Object.keys(INTENTS).map((code) => [code, count(all, ({ intent }) => intent === code)])),
+    handed: count(all, ({ dealerCode }) => dealerCode !== ''),
+  }
+  return {
+    ...listedLines.page(all, input, (row) => lineView(task, row)),
+    summary,
+    task: taskView(linesOf(user))(task),
+  }
+})
+
+on(outCall.exportTasks)((input: Input, { user, now }) => {
+  demand(user, 'outCall.exportTasks')
+  enter(user, now)
+  const lines = linesOf(user)
+  if (text(input.taskId) !== '')
+    return sheetOf(listedLines.exported(lines(taskOf(input.taskId, user)), input), {
+      线索编号: 'clueId',
+      客户姓名: 'customerName',
+      手机号: (row) => masked(row.phone),
+      所在省市: 'cityName',
+      意向车系: (row) => seriesName(row.seriesCode),
+      呼叫结果: (row) => RESULTS[row.callStatus] ?? '',
+      呼叫次数: 'callTimes',
+      最近呼叫: 'callTime',
+      '通话时长（秒）': 'duration',
+      意向结果: (row) => INTENTS[row.intent] ?? '',
+      对话标签: (row) => row.tags.join(','),
+      下发经销商: (row) => dealerName(row.dealerCode),
+    })
+  return sheetOf(listed.exported(visible(user), input).map(taskView(lines)), {
+    任务编号: 'taskId',
+    任务名称: 'taskName',
+    任务来源: (row) => SOURCES[Number(row.source)] ?? '',
+    外呼方式: (row) => CALL_TYPES[Number(row.callType)] ?? '',
+    线索渠道: 'oneChannel',
+    话术模板: (row) => SCRIPTS[row.scriptName] ?? '',
+    计划开始: 'startTime',
+    计划结束: 'endTime',
+    名单数: 'clueCount',
+    已呼: 'calledCount',
+    接通: 'connectedCount',
+    有意向: 'intentCount',
+    状态: (row) => STATUSES[Number(row.status)] ?? '',
+    创建人: 'createBy',
+    创建时间: 'createTime',
+  })
+})
+
+const choiceOf = (input: Input): LeadChoice => ({
+  oneChannelCode: text(input.oneChannelCode),
+  twoChannelCode: text(input.twoChannelCode),
+  clueTimeStart: text(input.clueTimeStart),
+  clueTimeEnd: text(input.clueTimeEnd),
+  clueScope: integer(input.clueScope) ?? 0,
+})
+
+/** The leads that a choice takes, without the black ones: those that wait for an owner, those in the pool, or both. */
+const chosen = (choice: LeadChoice, user: UserRow): LineRow[] => {
+  const sees = seesLead(user)
+  const at = between(choice.clueTimeStart, choice.clueTimeEnd)
+  const one = oneOf(choice.oneChannelCode)
+  const two = oneOf(choice.twoChannelCode)
+  const isPooled = (row: (typeof leads)[number]) => row.pool !== undefined && row.pool.status < 3
+  return leads
+    .filter((row) =>
+      choice.clueScope === leadScope.unassigned
+        ? row.status === clueStatus.unassigned
+        : choice.clueScope === leadScope.pool
+          ? isPooled(row)
+          : row.status === clueStatus.unassigned || isPooled(row),
+    )
+    .filter(
+      (row) =>
+        sees(row) && at(row.createTime) && one(row.oneChannelCode) && two(row.twoChannelCode) && !isBlack(row.phone),
+    )
+    .map((row) => leadLine(newId(), row))
+}
+
+const validateTime = (input: Input, before: TaskRow | undefined, now: number): Record<string, string | undefined> => {
+  const [start, end] = [toMillis(text(input.startTime)), toMillis(text(input.endTime))]
+  return {
+    startTime:
+      start === undefined
+        ? '请选择计划开始'
+        : start < now - 120_000 && text(input.startTime) !== before?.startTime
+          ? '开始时间不能早于当前时间'
+          : undefined,
+    endTime:
+      end === undefined
+        ? '请选择计划结束'
+        : start !== undefined && end <= start
+          ? '结束时间须晚于开始时间'
+          : start !== undefined && end - start > MAX_DAYS * DAY
+            ? '任务周期不能超过 30 天'
+            : undefined,
+  }
+}
+
+const NAME = { key: 'taskName', label: '任务名称', max: 40 }
+const judge = (input: Input, before: TaskRow | undefined, now: number): void => {
+  refuseFields({
+    ...validateCall(input, NAME),
+    ...validateTime(input, before, now),
+    retryTimes: validateInteger(input.retryTimes, '重呼次数', 0, 3),
+    remark: [...text(input.remark)].length > 200 ? '备注不能超过200个字符' : undefined,
+  })
+}
+const plain = (input: Input) => ({
+  taskName: text(input.taskName),
+  callType: integer(input.callType) ?? 0,
+  scriptName: text(input.scriptName),
+  callWindow: text(input.callWindow),
+  retryTimes: integer(input.retryTimes) ?? 0,
+  startTime: text(input.startTime),
+  endTime: text(input.endTime),
+  remark: text(input.remark),
+})
+
+/** The numbers of a choice. Refuses at the field a choice that says nothing or finds nobody. */
+const pick = (choice: LeadChoice, user: UserRow): LineRow[] => {
+  if (!Object.values(choice).some(Boolean)) refuseFields({ oneChannel: '请至少选择一个名单条件' })
+  const lines = chosen(choice, user)
+  if (lines.length === 0) refuseFields({ oneChannel: '没有符合条件的线索' })
+  return lines
+}
+
+const add = (
+  of: ReturnType<typeof plain>,
+  choice: LeadChoice,
+  source: number,
+  lines: LineRow[],
+  user: UserRow,
+  now: number,
+): string => {
+  const taskId = newId()
+  tasks.unshift({
+    ...of,
+    ...choice,
+    taskId,
+    source,
+    status: outCallStatus.waiting,
+    createBy: user.nickname,
+    createTime: formatTime(now),
+    lines,
+    movedAt: now,
+  })
+  return taskId
+}
+
+on(outCall.createTask)((input, { user, now }) => {
+  demand(user, 'outCall.createTask')
+  enter(user, now)
+  judge(input, undefined, now)
+  const choice = choiceOf(input)
+  return { taskId: add(plain(input), choice, taskSource.manual, pick(choice, user), user, now) }
+})
+
+on(outCall.updateTask)((input, { user, now }) => {
+  demand(user, 'outCall.updateTask')
+  enter(user, now)
+  const row = taskOf(input.taskId, user)
+  if (row.status !== outCallStatus.waiting && row.status !== outCallStatus.paused) throw stale()
+  const merged = { ...row, ...input }
+  judge(merged, row, now)
+  const { callType, scriptName, ...rest } = plain(merged)
+  if (row.status === outCallStatus.paused) {
+    if (callType !== row.callType) throw new Refusal(409, '已暂停的任务不能修改外呼方式')
+    Object.assign(row, rest, { scriptName: row.scriptName })
+    return
+  }
+  const choice = choiceOf(merged)
+  const isOther =
+    row.source === taskSource.manual &&
+    Object.entries(choice).some(([key, value]) => Object.entries(row).find(([one]) => one === key)?.[1] !== value)
+  if (isOther) Object.assign(row, choice, { lines: pick(choice, user) })
+  Object.assign(row, rest, { callType, scriptName })
+})
+
+on(outCall.removeTask)((input, { user, now }) => {
+  demand(user, 'outCall.removeTask')
+  enter(user, now)
+  const row = taskOf(input.id, user)
+  if (row.status !== outCallStatus.waiting) throw stale()
+  dropTask(row)
+})
+
+on(outCall.enableTask)((input, { user, now }) => {
+  demand(user, 'outCall.enableTask')
+  enter(user, now)
+  const row = taskOf(input.id, user)
+  if (row.status !== outCallStatus.waiting && row.status !== outCallStatus.paused) throw stale()
+  if ((toMillis(row.endTime) ?? 0) <= now) throw new Refusal(409, '任务已过计划结束时间，请先修改时间')
+  Object.assign(row, { status: outCallStatus.running, movedAt: now })
+})
+
+on(outCall.disableTask)((input, { user, now }) => {
+  demand(user, 'outCall.disableTask')
+  enter(user, now)
+  const row = taskOf(input.id, user)
+  if (row.status !== outCallStatus.running) throw stale()
+  row.status = outCallStatus.paused
+})
+
+/** The columns of the template. */
+const COLUMNS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注'] as const
+const MAX_ROWS = 5000
+addTemplate('import_outcall', () =>
+  xlsFile('excel.xls', COLUMNS, [
+    ['张三', '13800138000', '上海市', '上海市', org.carSeries[0]?.seriesName ?? '', '示例行，导入前请删除'],
+  ]),
+)
+
+const lineOfRow = ({ cells }: SheetRow, seen: Set<string>): { reason: string } | LineRow => {
+  const phone = cells['手机号'] ?? ''
+  const series = org.carSeries.find(({ seriesName: name }) => name === cells['意向车系'])
+  if ((cells['客户姓名'] ?? '') === '') return { reason: '请填写客户姓名' }
+  if (!PHONE.test(phone)) return { reason: '手机号格式不正确' }
+  if (seen.has(phone)) return { reason: '文件内重复' }
+  seen.add(phone)
+  if (isBlack(phone)) return { reason: '号码在黑名单中' }
+  if ((cells['意向车系'] ?? '') !== '' && !series) return { reason: '意向车系不存在' }
+  const lead = leads.find((row) => row.phone === phone)
+  if (lead) return leadLine(newId(), lead)
+  return freshLine(newId(), {
+    customerName: cells['客户姓名'],
+    phone,
+    cityName: cells['城市'] ?? '',
+    seriesCode: series?.seriesCode ?? '',
+  })
+}
+
+on(outCall.importTask)(async (_, { user, form, now }): Promise<ImportSummary> => {
+  demand(user, 'outCall.importTask')
+  enter(user, now)
+  const input = Object.fromEntries([...(form?.entries() ?? [])].filter(([, value]) => typeof value === 'string'))
+  const fields: Record<string, string> = {}
+  collect(fields, validateCall(input, NAME))
+  refuseFields(fields)
+  const { fileName, rows } = await readSheet(form, COLUMNS, MAX_ROWS)
+  const seen = new Set<string>()
+  const lines: LineRow[] = []
+  const failRows = rows.flatMap((row) => {
+    const line = lineOfRow(row, seen)
+    if ('reason' in line)
+      return [
+        { rowNo: row.rowNo, phone: row.cells['手机号'], customerName: row.cells['客户姓名'], reason: line.reason },
+      ]
+    lines.push(line)
+    return []
+  })
+  if (lines.length > 0) {
+    const times = { startTime: formatTime(now), endTime: formatTime(now + 7 * DAY) }
+    add({ ...plain(input), ...times, retryTimes: 0 }, choiceOf({}), taskSource.imported, lines, user, now)
+  }
+  return { fileName, total: rows.length, successCount: lines.length, failCount: failRows.length, failRows }
+})

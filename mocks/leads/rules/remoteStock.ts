@@ -1,0 +1,14 @@
+import type { RemoteStock } from '@/entities/shared/remoteStock'
+import { onReset } from '../../core/control'
+import { createContext } from '../../core/context'
+import { buildRemoteStock } from '../data/remoteStock'
+import { org, reference } from '../../system/rules/store'
+
+/** The cars in off-site depots as they are now. */
+export let remoteStock: RemoteStock[]
+onReset(() => {
+  remoteStock = buildRemoteStock(createContext(reference(), 20_240_801, 1), org.dealers, org.carSeries)
+})
+
+/** How many cars stand in depots for a dealer. */
+export const stockOf = (dealerCode: string): number => remoteStock.filter((row) => row.dealerCode === dealerCode).length

@@ -1,0 +1,252 @@
+import * as articles from '@/api/marketing/articles'
+import { type Article, articleStatus, articleType as articleTypes } from '@/entities/marketing/article'
+import { materialKind } from '@/entities/marketing/label'
+import { pushFlag } from '@/entities/marketing/material'
+import { dealerType } from '@/entities/shared/enums'
+import { formatTime } from '@/lib/time'
+import { on } from '../../core/dispatcher'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import { type ArticleRow, buildArticles } from '../data/articles'
+import type { MaterialRow } from '../data/materials'
+import type { UserRow } from '../../system/data/types'
+import { demand, demandOnePage, demandPage } from '../../system/rules/access'
+import { stale, validateText } from '../../system/rules/dealerRules'
+import { found, refuseFields, sent, text, texts, integer } from '../../core/input'
+import {
+  addMaterial,
+  demandNotBlocked,
+  demandOwn,
+  demandPutUp,
+  demandTakeDown,
+  demandWriter,
+  dropMaterial,
+  figuresFor,
+  validateLabels,
+  materialById,
+  materialView,
+  labelIdsOf,
+  MATERIAL_FILTERS,
+  nameLabels,
+  push,
+  seesMaterial,
+} from '../rules/materials'
+import { shelfOf } from '../rules/shelves'
+import { newId, org } from '../../system/rules/store'
+
+type Input = Record<string, unknown>
+interface Pair {
+  row: ArticleRow
+  material: MaterialRow
+}
+const PAGE = '/marketing-management/article'
+const MAX_CAROUSEL = 5
+/** The articles beside their materials. */
+export const articleShelf = shelfOf('articles', buildArticles, 20_240_731)
+
+const pairs = (): Pair[] => {
+  const byId = new Map(articleShelf.all().map((row) => [row.id, row]))
+  return [...byId.values()].flatMap((row) =>
+    [materialById(row.id)].flatMap((material) => (material ? [{ row, material }] : [])),
+  )
+}
+/** Whoever keeps labels looks at what carries them. */
+const enter = (user: UserRow): void => demandOnePage(user, [PAGE, '/marketing-management/label'])
+const visible = (user: UserRow): Pair[] => {
+  const sees = seesMaterial(user)
+  return pairs().filter(({ row, material }) => sees(material, row.status === articleStatus.up))
+}
+const viewsFor = (user: UserRow) => {
+  const figures = figuresFor(user)
+  // The data holds only the values of the enumerations.
+  return ({ row, material }: Pair): Article =>
+    ({
+      ...row,
+      ...materialView(material),
+      ...figures(row.id),
+      cover: material.cover,
+      url: row.status === articleStatus.up ? row.linkUrl || `https://h5.example.com/article/${row.id}` : '',
+    }) as Article // see above
+}
+const listed = listOf(articles.list)({
+  is: [...MATERIAL_FILTERS.is, 'articleType', 'carouselFlag', { labels: labelIdsOf, labelId: labelIdsOf }],
+  like: MATERIAL_FILTERS.like,
+  between: ['updateTime'],
+  sort: ['updateTime', 'viewCount', 'shareCount', 'sort'],
+})
+const inCarousel = (): number => articleShelf.all().filter(({ carouselFlag }) => carouselFlag === 1).length
+
+on(articles.list)((input: Input, { user }) => {
+  enter(user)
+  return listed.page(visible(user).map(viewsFor(user)), input, (row) => ({ ...row, content: '' }))
+})
+
+const pairOf = (id: unknown, user: UserRow): Pair =>
+  found(
+    visible(user).find(({ row }) => row.id === text(id)),
+    '无权查看或数据不存在',
+  )
+on(articles.get)((input, { user }) => {
+  enter(user)
+  return viewsFor(user)(pairOf(input.id, user))
+})
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What an article is saved with, over what it was; refuses at its fields what it may not be. A draft needs a title only. */
+const read = (input: Input, before: Pair | undefined, user: UserRow) => {
+  const was = before?.row
+  const value = (key: 'summary' | 'content' | 'linkUrl' | 'carouselImage' | 'shareTitle') =>
+    sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
+  const articleType = was?.articleType ?? integer(input.articleType) ?? articleTypes.text
+  const title = sent(input, 'title') ? text(input.title) : (before?.material.title ?? '')
+  const cover = sent(input, 'cover') ? text(input.cover) : (before?.material.cover ?? '')
+  const labelIds = sent(input, 'labels') ? texts(input.labels) : (before?.material.labelIds ?? [])
+  const seriesCode = sent(input, 'seriesName') ? text(input.seriesName) : (before?.material.seriesCode ?? '')
+  const sort = sent(input, 'sort') ? (integer(input.sort) ?? -1) : (was?.sort ?? 0)
+  const [content, linkUrl, summary, shareTitle] = [
+    value('content'),
+    value('linkUrl'),
+    value('summary'),
+    value('shareTitle'),
+  ]
+  const carouselImage =
+    user.dealerType === dealerType.headquarters ? value('carouselImage') : (was?.carouselImage ?? '')
+  const isLive = was?.status === articleStatus.up
+  refuseFields({
+    title: validateText(title, '文章标题', 40),
+    articleType: articleType === articleTypes.text || articleType === articleTypes.link ? undefined : '请选择文章类型',
+    cover: isLive && cover === '' ? '请选择封面图' : undefined,
+    carouselImage: was?.carouselFlag === 1 && carouselImage === '' ? '轮播中的文章须有轮播图' : undefined,
+    summary: [...summary].length > 80 ? '摘要不能超过80个字' : undefined,
+    content:
+      [...wordsOf(content)].length > 20_000
+        ? '正文过长'
+        : isLive && articleType === articleTypes.text && wordsOf(content) === ''
+          ? '请输入正文'
+          : undefined,
+    linkUrl:
+      linkUrl !== '' && !/^https:\/\/[^\s]+$/i.test(linkUrl)
+        ? '请输入https地址'
+        : isLive && articleType === articleTypes.link && linkUrl === ''
+          ? '请输入外链地址'
+          : undefined,
+    shareTitle: [...shareTitle].length > 28 ? '分享标题不能超过28个字' : undefined,
+    sort: sort < 0 || sort > 999 ? '排序须为0-999的整数' : undefined,
+    seriesName:
+      seriesCode === '' || org.carSeries.some((one) => one.seriesCode === seriesCode) ? undefined : '车系不存在',
+    labels: validateLabels(labelIds, materialKind.article, before?.material.labelIds),
+  })
+  return {
+    material: { title, cover, labelIds, seriesCode },
+    row: {
+      articleType,
+      content,
+      linkUrl,
+      summary: summary || [...wordsOf(content)].slice(0, 80).join(''),
+      shareTitle,
+      carouselImage,
+      sort,
+    },
+  }
+}
+
+on(articles.create)((input, { user, now }) => {
+  demand(user, 'articles.create')
+  demandPage(user, PAGE)
+  demandWriter(user)
+  const { material, row } = read({ ...input }, undefined, user)
+  const id = newId()
+  const time = formatTime(now)
+  addMaterial(user, { ...material, materialId: id, materialType: materialKind.article, createTime: time })
+  articleShelf.add({
+    ...row,
+    id,
+    status: articleStatus.draft,
+    offBy: 0,
+    pushFlag: pushFlag.no,
+    pushTime: '',
+    carouselFlag: 0,
+    createBy: user.nickname,
+    updateTime: time,
+  })
+  return { id }
+})
+
+on(articles.update)((input, { user, now }) => {
+  demand(user, 'articles.update')
+  const pair = pairOf(input.id, user)
+  demandOwn(user, pair.material)
+  demandNotBlocked(user, pair.row)
+  const { material, row } = read({ ...input }, pair, user)
+  Object.assign(pair.material, material)
+  nameLabels([pair.material])
+  Object.assign(pair.row, row, { updateTime: formatTime(now) })
+  if (pair.row.pushFlag === pushFlag.pushed) pair.row.pushFlag = pushFlag.changed
+})
+
+const missing = ({ row, material }: Pair): Record<string, string> => ({
+  ...(material.cover === '' && { cover: '请选择封面图' }),
+  ...(row.articleType === articleTypes.text && wordsOf(row.content) === '' && { content: '请输入正文' }),
+  ...(row.articleType === articleTypes.link && row.linkUrl === '' && { linkUrl: '请输入外链地址' }),
+})
+
+on(articles.setShelf)((input, { user, now }) => {
+  demand(user, 'articles.setShelf')
+  const pair = pairOf(input.id, user)
+  const status = integer(input.status)
+  if (status === articleStatus.up) {
+    if (pair.row.status === articleStatus.up) throw stale()
+    demandPutUp(user, pair.material, pair.row)
+    refuseFields(missing(pair))
+    Object.assign(pair.row, { status, offBy: 0, updateTime: formatTime(now) })
+  } else if (status === articleStatus.down) {
+    if (pair.row.status !== articleStatus.up) throw stale()
+    Object.assign(pair.row, {
+      offBy: demandTakeDown(user, pair.material),
+      status,
+      carouselFlag: 0,
+      pushFlag: pushFlag.no,
+      pushTime: '',
+      updateTime: formatTime(now),
+    })
+  } else throw new Refusal(400, '状态不正确')
+})
+
+on(articles.setCarousel)((input, { user }) => {
+  demand(user, 'articles.setCarousel')
+  const { row, material } = pairOf(input.id, user)
+  if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '仅总部可设置轮播')
+  demandOwn(user, material)
+  const carouselFlag = integer(input.status)
+  if (
+    (carouselFlag !== 0 && carouselFlag !== 1) ||
+    row.carouselFlag === carouselFlag ||
+    row.status !== articleStatus.up
+  )
+    throw stale()
+  if (carouselFlag === 1 && row.carouselImage === '') throw new Refusal(409, '请先上传轮播图')
+  if (carouselFlag === 1 && inCarousel() >= MAX_CAROUSEL) throw new Refusal(409, `轮播最多${MAX_CAROUSEL}篇，请先移出`)
+  row.carouselFlag = carouselFlag
+})
+
+on(articles.pushC)((input, { user, now }) => {
+  demand(user, 'articles.pushC')
+  const { row, material } = pairOf(input.id, user)
+  push(user, material, row, formatTime(now), row.status === articleStatus.up)
+})
+
+on(articles.remove)((input, { user }) => {
+  demand(user, 'articles.remove')
+  const { row, material } = pairOf(input.id, user)
+  demandOwn(user, material)
+  demandNotBlocked(user, row)
+  if (row.status === articleStatus.up) throw stale()
+  articleShelf.drop(row)
+  dropMaterial(row.id)
+})

@@ -1,0 +1,245 @@
+import * as invitationPosters from '@/api/marketing/invitationPosters'
+import { isYes } from '@/entities/field'
+import type { InvitationPoster } from '@/entities/marketing/invitationPoster'
+import { invitationStatus, referStage } from '@/entities/marketing/posterEnums'
+import type { Referred } from '@/entities/marketing/referred'
+import type { Referrer } from '@/entities/marketing/referrer'
+import { formatTime } from '@/lib/time'
+import { on } from '../../core/dispatcher'
+import { sheetOf } from '../../core/sheet'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import type { InvitationRow, ReferredRow, ReferrerRow } from '../data/invitations'
+import type { UserRow } from '../../system/data/types'
+import { demand, demandPage } from '../../system/rules/access'
+import { demandHeadquarters, stale, validateText } from '../../system/rules/dealerRules'
+import { found, refuseFields, text, texts, integer, withId } from '../../core/input'
+import { dropInvitation, invitations } from '../rules/invitations'
+import { inOwnOrder, moveBy } from '../rules/ownOrder'
+import { validateBox, validatePeriod, sentBoxes } from '../rules/posterRules'
+import { newId } from '../../system/rules/store'
+import { masked } from '../../core/table'
+
+type Input = Record<string, unknown>
+const PAGE = '/marketing-management/invitation-index'
+const MEMBERS: Readonly<Record<number, string>> = { 1: '车主', 2: '粉丝', 3: '准车主' }
+
+/** Invitation posters are the business of headquarters. */
+const enter = (user: UserRow): void => {
+  demandPage(user, PAGE)
+  if (user.dealerType > 2) throw new Refusal(403, '没有访问权限')
+}
+const change = (user: UserRow, permission: string): void => {
+  demand(user, permission)
+  enter(user)
+  demandHeadquarters(user)
+}
+const posterOf = (id: unknown): InvitationRow => withId(invitations().posters, id, '无权查看或数据不存在')
+
+/** Whether somebody who was invited came at least so far. */
+const reached = (stage: number) => (row: ReferredRow) => row.stage >= stage && row.stage !== referStage.invalid
+const viewOf = (row: InvitationRow): InvitationPoster => {
+  const { referrers, referred } = invitations()
+  const came = referred.filter(({ posterId }) => posterId === row.id)
+  // The data holds only the values of the enumerations.
+  return {
+    ...row,
+    inviteCount: referrers.reduce(
+      (sum, { invites }) => sum + invites.filter(({ posterId }) => posterId === row.id).length,
+      0,
+    ),
+    registerCount: came.length,
+    dealCount: came.filter(reached(referStage.won)).length,
+  } as InvitationPoster // see above
+}
+
+const listed = listOf(invitationPosters.list)({
+  is: ['audience', 'status'],
+  like: ['title'],
+  between: ['createTime'],
+  sort: ['createTime', 'inviteCount', 'registerCount', 'dealCount'],
+  keepsOrder: true,
+})
+const rows = (): InvitationPoster[] => invitations().posters.toSorted(inOwnOrder).map(viewOf)
+
+on(invitationPosters.list)((input: Input, { user }) => {
+  enter(user)
+  return listed.page(rows(), input)
+})
+on(invitationPosters.get)((input, { user }) => {
+  enter(user)
+  return viewOf(posterOf(input.id))
+})
+
+const judge = (input: Input): void => {
+  const audience = texts(input.audience)
+  refuseFields({
+    imageUrl: text(input.imageUrl) === '' ? '请选择海报图' : undefined,
+    qrPosition: validateBox(input.qrPosition),
+    title: validateText(text(input.title), '海报名称', 30),
+    audience: audience.length > 0 && audience.every((one) => one in MEMBERS) ? undefined : '请选择可邀请人群',
+    shareTitle: validateText(text(input.shareTitle), '分享标题', 28),
+    shareText: [...text(input.shareText)].length > 100 ? '分享文案不能超过100个字符' : undefined,
+    rewardText: [...text(input.rewardText)].length > 200 ? '奖励说明不能超过200个字符' : undefined,
+    ...validatePeriod(input),
+  })
+}
+const valuesOf = (input: Input) => ({
+  title: text(input.title),
+  imageUrl: text(input.imageUrl),
+  // Judged before.
+  qrPosition: sentBoxes(input.qrPosition) ?? { x: 0, y: 0, size: 0 },
+  showAvatar: integer(input.showAvatar) === 1 ? (1 as const) : (0 as const),
+  audience: texts(input.audience).map(Number),
+  shareTitle: text(input.shareTitle),
+  shareText: text(input.shareText),
+  rewardText: text(input.rewardText),
+  startTime: text(input.startTime),
+  endTime: text(input.endTime),
+})
+
+on(invitationPosters.create)((input: Input, { user, now }) => {
+  change(user, 'invitationPosters.create')
+  judge(input)
+  const { posters } = invitations()
+  const sort = Math.max(0, ...posters.map((row) => row.sort)) + 1
+  const row: InvitationRow = {
+    ...valuesOf(input),
+    id: newId(),
+    topFlag: 0,
+    sort,
+    status: invitationStatus.down,
+    createBy: user.nickname,
+    createTime: formatTime(now),
+  }
+  posters.push(row)
+  return { id: row.id }
+})
+on(invitationPosters.update)((input: Input, { user, now }) => {
+  change(user, 'invitationPosters.update')
+  const row = posterOf(input.id)
+  judge(input)
+  Object.assign(row, valuesOf(input))
+  if (row.status === invitationStatus.ended && (row.endTime === '' || row.endTime > formatTime(now)))
+    row.status = invitationStatus.down
+})
+on(invitationPosters.remove)((input, { user }) => {
+  change(user, 'invitationPosters.remove')
+  const row = posterOf(input.id)
+  if (row.status === invitationStatus.up) throw stale()
+  dropInvitation(row)
+})
+on(invitationPosters.move)((input, { user }) => {
+  change(user, 'invitationPosters.move')
+  moveBy(invitations().posters, posterOf(input.id), input.direction)
+})
+on(invitationPosters.top)((input: Input, { user }) => {
+  change(user, 'invitationPosters.top')
+  const row = posterOf(input.id)
+  if (row.status !== invitationStatus.up) throw stale()
+  // There is one at most.
+  for (const one of invitations().posters) one.topFlag = 0
+  row.topFlag = isYes(input.status) ? 1 : 0
+})
+on(invitationPosters.setShelf)((input: Input, { user, now }) => {
+  change(user, 'invitationPosters.setShelf')
+  const row = posterOf(input.id)
+  const to = integer(input.status)
+  if (to === invitationStatus.up && row.status === invitationStatus.down) {
+    if (row.endTime !== '' && row.endTime <= formatTime(now)) throw new Refusal(409, '展示时间已结束，请先修改时间')
+    row.status = invitationStatus.up
+  } else if (to === invitationStatus.down && row.status === invitationStatus.up)
+    Object.assign(row, { status: invitationStatus.down, topFlag: 0 })
+  else throw stale()
+})
+
+on(invitationPosters.getVehicleInfo)((input, { user }) => {
+  enter(user)
+  return found(
+    invitations().referrers.find(({ userId }) => userId === text(input.userId)),
+    '用户不存在',
+  ).vehicles
+})
+
+/** A referrer with what came of his invitations, of some posters or all. */
+const referrerView =
+  (isMeant: (posterId: string) => boolean) =>
+  (row: ReferrerRow): Referrer => {
+    const invites = row.invites.filter(({ posterId }) => isMeant(posterId))
+    const came = invitations().referred.filter(({ userId, posterId }) => userId === row.userId && isMeant(posterId))
+    const { userId, nickname, phone, memberType } = row
+    // The data holds only the values of the enumerations.
+    return {
+      ...{ userId, nickname, phone, memberType },
+      inviteCount: invites.length,
+      registerCount: came.length,
+      testDriveCount: came.filter(reached(referStage.driven)).length,
+      dealCount: came.filter(reached(referStage.won)).length,
+      rewardPoints: came.reduce((sum, { rewardPoints }) => sum + rewardPoints, 0),
+      lastTime:
+        invites
+          .map(({ time }) => time)
+          .toSorted()
+          .at(-1) ?? '',
+    } as Referrer // see above
+  }
+const referrers = listOf(invitationPosters.listReferrers)({
+  is: ['memberType'],
+  like: ['nickname'],
+  phone: ['phone'],
+  sort: ['lastTime', 'inviteCount', 'registerCount', 'testDriveCount', 'dealCount', 'rewardPoints'],
+})
+/** Who invited somebody to these posters, or to any. */
+const referrersOf = (posterIds: readonly string[] | undefined): Referrer[] =>
+  invitations()
+    .referrers.map(referrerView((posterId) => posterIds === undefined || posterIds.includes(posterId)))
+    .filter(({ inviteCount }) => inviteCount > 0)
+const meantPosters = (input: Input) => (text(input.posterId) === '' ? undefined : [posterOf(input.posterId).id])
+
+on(invitationPosters.listReferrers)((input: Input, { user }) => {
+  enter(user)
+  return referrers.page(referrersOf(meantPosters(input)), input)
+})
+on(invitationPosters.exportReferrers)((input: Input, { user }) => {
+  demand(user, 'invitationPosters.exportReferrers')
+  enter(user)
+  const posterIds = meantPosters(input) ?? listed.fitting(rows(), input).map(({ id }) => id)
+  return sheetOf(referrers.exported(referrersOf(posterIds), input), {
+    用户ID: 'userId',
+    推荐人: 'nickname',
+    手机号: (row) => masked(row.phone),
+    用户类型: (row) => MEMBERS[Number(row.memberType)] ?? '',
+    邀请次数: 'inviteCount',
+    注册人数: 'registerCount',
+    试驾人数: 'testDriveCount',
+    成交数: 'dealCount',
+    奖励积分: 'rewardPoints',
+    最近邀请: 'lastTime',
+  })
+})
+
+const nameOf = (userId: string): string => invitations().referrers.find((row) => row.userId === userId)?.nickname ?? ''
+const listedReferred = listOf(invitationPosters.listReferred)<ReferredRow>({
+  is: ['stage'],
+  like: ['dealerName', { referrerName: (row) => nameOf(row.userId) }],
+  phone: ['phone'],
+  between: ['inviteTime'],
+  sort: ['inviteTime'],
+})
+on(invitationPosters.listReferred)((input: Input, { user }) => {
+  enter(user)
+  const posterIds = meantPosters(input)
+  const all = invitations().referred.filter(({ posterId }) => posterIds === undefined || posterIds.includes(posterId))
+  const shape = ({ posterId: _posterId, userId, ...row }: ReferredRow): Referred =>
+    // The data holds only the values of the enumeration.
+    ({ ...row, referrerName: nameOf(userId) }) as Referred
+  return {
+    ...listedReferred.page(all, input, shape),
+    summary: {
+      registered: all.length,
+      lead: all.filter(reached(referStage.lead)).length,
+      testDrive: all.filter(reached(referStage.driven)).length,
+      deal: all.filter(reached(referStage.won)).length,
+    },
+  }
+})

@@ -1,0 +1,226 @@
+import * as posters from '@/api/marketing/posters'
+import { materialKind } from '@/entities/marketing/label'
+import { pushFlag } from '@/entities/marketing/material'
+import type { Poster } from '@/entities/marketing/poster'
+import { posterStatus, posterType } from '@/entities/marketing/posterEnums'
+import { formatTime, toMillis } from '@/lib/time'
+import { on } from '../../core/dispatcher'
+import { sheetOf } from '../../core/sheet'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import type { MaterialRow } from '../data/materials'
+import { buildPosters, type PosterRow } from '../data/posters'
+import type { UserRow } from '../../system/data/types'
+import { demand, demandOnePage, demandPage } from '../../system/rules/access'
+import { collect, stale, validateText } from '../../system/rules/dealerRules'
+import { found, refuseFields, text, texts, integer } from '../../core/input'
+import {
+  addMaterial,
+  demandNotBlocked,
+  demandOwn,
+  demandPutUp,
+  demandTakeDown,
+  demandWriter,
+  dropMaterial,
+  figuresFor,
+  validateLabels,
+  materialById,
+  materialView,
+  labelIdsOf,
+  MATERIAL_FILTERS,
+  nameLabels,
+  push,
+  seesMaterial,
+} from '../rules/materials'
+import { validateBox, validatePeriod, sentBoxes } from '../rules/posterRules'
+import { shelfOf } from '../rules/shelves'
+import { newId, org } from '../../system/rules/store'
+
+type Input = Record<string, unknown>
+interface Pair {
+  row: PosterRow
+  material: MaterialRow
+}
+const PAGE = '/marketing-management/poster'
+const TYPES: Readonly<Record<number, string>> = {
+  1: '新车上市',
+  2: '促销活动',
+  3: '节日节气',
+  4: '每日早报',
+  5: '交车喜报',
+  9: '其他',
+}
+const STATES = ['已下架', '已上架', '已过期'] as const
+const shelf = shelfOf('posters', buildPosters, 20_241_103)
+
+/** The posters beside their materials, as they are at this moment. */
+export const posterRows = (now: number): PosterRow[] => {
+  const time = formatTime(now)
+  for (const row of shelf.all())
+    if (row.status === posterStatus.up && row.endTime !== '' && row.endTime <= time) row.status = posterStatus.ended
+  return shelf.all()
+}
+/** Whoever keeps labels looks at what carries them. */
+const enter = (user: UserRow): void => demandOnePage(user, [PAGE, '/marketing-management/label'])
+const visible = (user: UserRow, now: number): Pair[] => {
+  const sees = seesMaterial(user)
+  return posterRows(now)
+    .flatMap((row) => [materialById(row.id)].flatMap((material) => (material ? [{ row, material }] : [])))
+    .filter(({ row, material }) => sees(material, row.status === posterStatus.up))
+}
+const viewsFor = (user: UserRow) => {
+  const figures = figuresFor(user)
+  return ({ row: { scanRate, ...row }, material }: Pair): Poster => {
+    const { shareCount } = figures(row.id)
+    // The data holds only the values of the enumerations.
+    return {
+      ...row,
+      ...materialView(material),
+      shareCount,
+      scanCount: shareCount * scanRate,
+      createTime: material.createTime,
+    } as Poster
+  }
+}
+const listed = listOf(posters.list)({
+  is: [...MATERIAL_FILTERS.is, 'posterType', { labels: labelIdsOf, labelId: labelIdsOf }],
+  like: MATERIAL_FILTERS.like,
+  between: ['createTime'],
+  sort: ['createTime', 'shareCount', 'scanCount'],
+})
+const rowsFor = (user: UserRow, now: number): Poster[] => visible(user, now).map(viewsFor(user))
+
+on(posters.list)((input: Input, { user, now }) => {
+  enter(user)
+  return listed.page(rowsFor(user, now), input)
+})
+on(posters.exportList)((input: Input, { user, now }) => {
+  demand(user, 'posters.exportList')
+  enter(user)
+  return sheetOf(listed.exported(rowsFor(user, now), input), {
+    海报编号: 'id',
+    海报标题: 'title',
+    海报分类: (row) => TYPES[Number(row.posterType)] ?? '',
+    适用车系: 'seriesName',
+    经销商: 'dealerName',
+    展示开始: 'startTime',
+    展示结束: 'endTime',
+    分享量: 'shareCount',
+    扫码量: 'scanCount',
+    状态: (row) => STATES[Number(row.status)] ?? '',
+    创建时间: 'createTime',
+  })
+})
+
+const pairOf = (id: unknown, user: UserRow, now: number): Pair =>
+  found(
+    visible(user, now).find(({ row }) => row.id === text(id)),
+    '无权查看或数据不存在',
+  )
+on(posters.get)((input, { user, now }) => {
+  enter(user)
+  return viewsFor(user)(pairOf(input.id, user, now))
+})
+
+/** What a poster is saved with; refuses at its fields what it may not be. */
+const read = (input: Input, before: Pair | undefined, now: number) => {
+  const labelIds = texts(input.labels)
+  const seriesCode = text(input.seriesName)
+  const fields: Record<string, string> = {}
+  const end = toMillis(text(input.endTime))
+  collect(fields, {
+    imageUrl: text(input.imageUrl) === '' ? '请选择海报图' : undefined,
+    qrPosition: validateBox(input.qrPosition),
+    title: validateText(text(input.title), '海报标题', 30),
+    posterType: (integer(input.posterType) ?? 0) in TYPES ? undefined : '请选择海报分类',
+    shareText: [...text(input.shareText)].length > 200 ? '推荐文案不能超过200个字符' : undefined,
+    labels: validateLabels(labelIds, materialKind.poster, before?.material.labelIds),
+    seriesName:
+      seriesCode === '' || org.carSeries.some((one) => one.seriesCode === seriesCode) ? undefined : '车系不存在',
+    ...validatePeriod(input),
+  })
+  if (end !== undefined && end <= now) fields.endTime ??= '结束时间须晚于当前时间'
+  refuseFields(fields)
+  const { x, y, size } = sentBoxes(input.qrPosition) ?? { x: 0, y: 0, size: 0 }
+  return {
+    material: { title: text(input.title), labelIds, seriesCode },
+    row: {
+      posterType: integer(input.posterType) ?? posterType.other,
+      imageUrl: text(input.imageUrl),
+      qrPosition: { x, y, size },
+      showCard: integer(input.showCard) === 1 ? (1 as const) : (0 as const),
+      shareText: text(input.shareText),
+      startTime: text(input.startTime),
+      endTime: text(input.endTime),
+    },
+  }
+}
+
+on(posters.create)((input: Input, { user, now }) => {
+  demand(user, 'posters.create')
+  demandPage(user, PAGE)
+  demandWriter(user)
+  const { material, row } = read(input, undefined, now)
+  const id = newId()
+  addMaterial(user, {
+    ...material,
+    cover: row.imageUrl,
+    materialId: id,
+    materialType: materialKind.poster,
+    createTime: formatTime(now),
+  })
+  shelf.add({
+    ...row,
+    id,
+    scanRate: 0,
+    status: posterStatus.down,
+    offBy: 0,
+    pushFlag: pushFlag.no,
+    pushTime: '',
+    createBy: user.nickname,
+  })
+  return { id }
+})
+on(posters.update)((input: Input, { user, now }) => {
+  demand(user, 'posters.update')
+  const pair = pairOf(input.id, user, now)
+  demandOwn(user, pair.material)
+  demandNotBlocked(user, pair.row)
+  const { material, row } = read(input, pair, now)
+  Object.assign(pair.material, material, {
+    cover: row.imageUrl === pair.row.imageUrl ? pair.material.cover : row.imageUrl,
+  })
+  nameLabels([pair.material])
+  Object.assign(pair.row, row)
+  // Its end lies ahead again.
+  if (pair.row.status === posterStatus.ended) pair.row.status = posterStatus.down
+  if (pair.row.pushFlag === pushFlag.pushed) pair.row.pushFlag = pushFlag.changed
+})
+on(posters.setRank)((input, { user, now }) => {
+  demand(user, 'posters.setRank')
+  const { row, material } = pairOf(input.id, user, now)
+  const status = integer(input.status)
+  if (status === posterStatus.up) {
+    if (row.status !== posterStatus.down) throw stale()
+    demandPutUp(user, material, row)
+    if (row.endTime !== '' && row.endTime <= formatTime(now)) throw new Refusal(409, '展示时间已结束，请先修改时间')
+    Object.assign(row, { status, offBy: 0 })
+  } else if (status === posterStatus.down) {
+    if (row.status !== posterStatus.up) throw stale()
+    Object.assign(row, { offBy: demandTakeDown(user, material), status, pushFlag: pushFlag.no, pushTime: '' })
+  } else throw new Refusal(400, '状态不正确')
+})
+on(posters.pushC)((input, { user, now }) => {
+  demand(user, 'posters.pushC')
+  const { row, material } = pairOf(input.id, user, now)
+  push(user, material, row, formatTime(now), row.status === posterStatus.up)
+})
+on(posters.remove)((input, { user, now }) => {
+  demand(user, 'posters.remove')
+  const { row, material } = pairOf(input.id, user, now)
+  demandOwn(user, material)
+  demandNotBlocked(user, row)
+  if (row.status === posterStatus.up) throw stale()
+  shelf.drop(row)
+  dropMaterial(row.id)
+})

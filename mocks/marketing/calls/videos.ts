@@ -1,0 +1,240 @@
+import * as videos from '@/api/marketing/videos'
+import { uploadType } from '@/entities/leads/enums'
+import { materialKind } from '@/entities/marketing/label'
+import { pushFlag } from '@/entities/marketing/material'
+import { filmDirection, type Video, videoStatus } from '@/entities/marketing/video'
+import { readMp4 } from '@/lib/mp4'
+import { formatTime } from '@/lib/time'
+import { onReset } from '../../core/control'
+import { on } from '../../core/dispatcher'
+import { sheetOf } from '../../core/sheet'
+import { listOf } from '../../core/list'
+import { keepFile, keptFile } from '../../core/files'
+import { Refusal } from '../../core/types'
+import { videoFiles } from '../data/videoFiles'
+import type { MaterialRow } from '../data/materials'
+import type { UserRow } from '../../system/data/types'
+import { buildVideos, type VideoRow } from '../data/videos'
+import { demand, demandOnePage, demandPage } from '../../system/rules/access'
+import { stale, validateText } from '../../system/rules/dealerRules'
+import { found, refuseFields, text, texts, integer } from '../../core/input'
+import {
+  addMaterial,
+  demandNotBlocked,
+  demandOwn,
+  demandPutUp,
+  demandTakeDown,
+  demandWriter,
+  dropMaterial,
+  figuresFor,
+  validateLabels,
+  materialById,
+  materialView,
+  labelIdsOf,
+  MATERIAL_FILTERS,
+  nameLabels,
+  push,
+  seesMaterial,
+} from '../rules/materials'
+import { shelfOf } from '../rules/shelves'
+import { newId, org } from '../../system/rules/store'
+
+type Input = Record<string, unknown>
+interface Pair {
+  row: VideoRow
+  material: MaterialRow
+}
+const PAGE = '/marketing-management/video'
+const STATES = ['已下架', '已上架', '转码中', '转码失败'] as const
+const TRANSCODING_MS = 20_000
+const MB = 1024 * 1024
+
+onReset(() => {
+  for (const [id, bytes] of Object.entries(videoFiles)) keepFile({ id, ownerId: '', mime: 'video/mp4', bytes })
+})
+/** The videos beside their materials. */
+export const videoShelf = shelfOf('videos', buildVideos, 20_240_732)
+
+/** What has been transcoded by now: the codec that the video itself names decides how it ended. */
+const settle = (now: number): void => {
+  for (const row of videoShelf.all())
+    if (row.status === videoStatus.transcoding && row.readyAt <= now)
+      Object.assign(row, { status: row.failReason ? videoStatus.failed : videoStatus.down, readyAt: 0 })
+}
+const visible = (user: UserRow, now: number): Pair[] => {
+  settle(now)
+  const sees = seesMaterial(user)
+  return videoShelf
+    .all()
+    .flatMap((row) => [materialById(row.id)].flatMap((material) => (material ? [{ row, material }] : [])))
+    .filter(({ row, material }) => sees(material, row.status === videoStatus.up))
+}
+const enter = (user: UserRow): void => demandOnePage(user, [PAGE, '/marketing-management/label'])
+const viewsFor = (user: UserRow) => {
+  const figures = figuresFor(user)
+  return ({ row: { readyAt: _readyAt, ...row }, material }: Pair): Video =>
+    // The data holds only the values of the enumerations.
+    ({
+      ...row,
+      ...materialView(material),
+      ...figures(row.id),
+      cover: material.cover,
+      createTime: material.createTime,
+    }) as Video // see above
+}
+const listed = listOf(videos.list)({
+  is: [...MATERIAL_FILTERS.is, 'direction', { labels: labelIdsOf, labelId: labelIdsOf }],
+  like: MATERIAL_FILTERS.like,
+  between: ['createTime'],
+  sort: ['createTime', 'viewCount', 'shareCount'],
+})
+const rowsFor = (user: UserRow, now: number): Video[] => visible(user, now).map(viewsFor(user))
+
+on(videos.list)((input: Input, { user, now }) => {
+  enter(user)
+  return listed.page(rowsFor(user, now), input)
+})
+const pairOf = (id: unknown, user: UserRow, now: number): Pair =>
+  found(
+    visible(user, now).find(({ row }) => row.id === text(id)),
+    '无权查看或数据不存在',
+  )
+on(videos.get)((input, { user, now }) => {
+  enter(user)
+  return viewsFor(user)(pairOf(input.id, user, now))
+})
+on(videos.exportList)((input: Input, { user, now }) => {
+  demand(user, 'videos.exportList')
+  demandPage(user, PAGE)
+  return sheetOf(listed.exported(rowsFor(user, now), input), {
+    视频编号: 'id',
+    视频标题: 'title',
+    标签: (row) => row.labels.map(({ labelName }) => labelName).join(','),
+    适用车系: 'seriesName',
+    画面方向: (row) => (Number(row.direction) === filmDirection.landscape ? '横屏' : '竖屏'),
+    '时长（秒）': 'duration',
+    '大小（MB）': 'fileSize',
+    上传来源: (row) => (Number(row.uploadType) === uploadType.headquarters ? '总部上传' : '经销商上传'),
+    经销商: 'dealerName',
+    播放量: 'viewCount',
+    分享量: 'shareCount',
+    状态: (row) => STATES[Number(row.status)] ?? '',
+    创建时间: 'createTime',
+  })
+})
+
+/** What the stored video says of itself; undefined for what is none. */
+const infoOf = async (url: string) => {
+  const file = keptFile(url.slice('/__files/'.length))
+  const film = file && (await readMp4(new Blob([file.bytes])))
+  return film && { film, fileSize: Math.round((file.bytes.length / MB) * 10) / 10 }
+}
+/** What a video is saved with; refuses at its fields what it may not be. */
+const read = async (input: Input, before: Pair | undefined) => {
+  const title = text(input.title)
+  const cover = text(input.cover)
+  const summary = text(input.summary)
+  const videoUrl = text(input.videoUrl)
+  const labelIds = texts(input.labels)
+  const seriesCode = text(input.seriesName)
+  const isOther = videoUrl !== before?.row.videoUrl
+  const about = isOther && videoUrl !== '' ? await infoOf(videoUrl) : undefined
+  refuseFields({
+    videoUrl:
+      videoUrl === ''
+        ? '请上传视频'
+        : !isOther
+          ? undefined
+          : before?.row.status === videoStatus.up
+            ? '请先下架再更换视频'
+            : about === undefined
+              ? '仅支持mp4格式'
+              : about.film.seconds < 3 || about.film.seconds > 600
+                ? '视频时长须在3秒至10分钟'
+                : undefined,
+    cover: cover === '' ? '请选择封面图' : undefined,
+    title: validateText(title, '视频标题', 40),
+    summary: [...summary].length > 100 ? '简介不能超过100个字' : undefined,
+    seriesName:
+      seriesCode === '' || org.carSeries.some((one) => one.seriesCode === seriesCode) ? undefined : '车系不存在',
+    labels: validateLabels(labelIds, materialKind.video, before?.material.labelIds),
+  })
+  return {
+    material: { title, cover, labelIds, seriesCode },
+    row: {
+      videoUrl,
+      summary,
+      ...(about && {
+        duration: Math.round(about.film.seconds),
+        direction: about.film.width >= about.film.height ? filmDirection.landscape : filmDirection.portrait,
+        fileSize: about.fileSize,
+        failReason: about.film.codec === 'avc1' || about.film.codec === 'avc3' ? '' : '视频编码不受支持：仅支持 H.264',
+      }),
+    },
+    isOther,
+  }
+}
+const working = (now: number) => ({ status: videoStatus.transcoding, readyAt: now + TRANSCODING_MS })
+
+on(videos.create)(async (input, { user, now }) => {
+  demand(user, 'videos.create')
+  demandPage(user, PAGE)
+  demandWriter(user)
+  const { material, row } = await read({ ...input }, undefined)
+  const id = newId()
+  addMaterial(user, { ...material, materialId: id, materialType: materialKind.video, createTime: formatTime(now) })
+  const none = {
+    duration: 0,
+    direction: filmDirection.landscape,
+    fileSize: 0,
+    failReason: '',
+    offBy: 0,
+    pushFlag: pushFlag.no,
+    pushTime: '',
+  }
+  videoShelf.add({ ...none, ...row, ...working(now), id, createBy: user.nickname })
+  return { id }
+})
+
+on(videos.update)(async (input, { user, now }) => {
+  demand(user, 'videos.update')
+  const pair = pairOf(input.id, user, now)
+  demandOwn(user, pair.material)
+  demandNotBlocked(user, pair.row)
+  if (pair.row.status === videoStatus.transcoding) throw stale()
+  const { material, row, isOther } = await read({ ...input }, pair)
+  Object.assign(pair.material, material)
+  nameLabels([pair.material])
+  Object.assign(pair.row, row, isOther && working(now))
+  if (pair.row.pushFlag === pushFlag.pushed) pair.row.pushFlag = pushFlag.changed
+})
+
+on(videos.setRank)((input, { user, now }) => {
+  demand(user, 'videos.setRank')
+  const { row, material } = pairOf(input.id, user, now)
+  const status = integer(input.status)
+  if (status === videoStatus.up) {
+    if (row.status !== videoStatus.down) throw stale()
+    demandPutUp(user, material, row)
+    Object.assign(row, { status, offBy: 0 })
+  } else if (status === videoStatus.down) {
+    if (row.status !== videoStatus.up) throw stale()
+    Object.assign(row, { offBy: demandTakeDown(user, material), status, pushFlag: pushFlag.no, pushTime: '' })
+  } else throw new Refusal(400, '状态不正确')
+})
+
+on(videos.pushC)((input, { user, now }) => {
+  demand(user, 'videos.pushC')
+  const { row, material } = pairOf(input.id, user, now)
+  push(user, material, row, formatTime(now), row.status === videoStatus.up)
+})
+
+on(videos.remove)((input, { user, now }) => {
+  demand(user, 'videos.remove')
+  const { row, material } = pairOf(input.id, user, now)
+  demandOwn(user, material)
+  demandNotBlocked(user, row)
+  if (row.status !== videoStatus.down && row.status !== videoStatus.failed) throw stale()
+  videoShelf.drop(row)
+  dropMaterial(row.id)
+})

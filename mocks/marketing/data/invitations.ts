@@ -1,0 +1,177 @@
+import { memberType as memberTypes } from '@/entities/marketing/memberType'
+import { invitationStatus, referStage } from '@/entities/marketing/posterEnums'
+import { type Context, colors, picture } from '../../core/context'
+import { personName } from '../../core/names'
+import { at } from '../../core/random'
+import type { CarSeriesRow, DealerRow } from '../../system/data/types'
+
+/** An invitation poster as the back end keeps it; its counts follow from who was invited with it. */
+export interface InvitationRow {
+  id: string
+  title: string
+  imageUrl: string
+  qrPosition: { x: number; y: number; size: number; avatarX?: number; avatarY?: number }
+  showAvatar: 0 | 1
+  audience: number[]
+  shareTitle: string
+  shareText: string
+  rewardText: string
+  startTime: string
+  /** '' = without an end. */
+  endTime: string
+  topFlag: 0 | 1
+  sort: number
+  status: number
+  createBy: string
+  createTime: string
+}
+export interface VehicleRow {
+  vin: string
+  plateNo: string
+  seriesName: string
+  modelName: string
+  buyTime: string
+  dealerName: string
+}
+export interface ReferrerRow {
+  userId: string
+  nickname: string
+  phone: string
+  memberType: number
+  /** When he invited somebody, by poster. */
+  invites: { posterId: string; time: string }[]
+  vehicles: VehicleRow[]
+}
+export interface ReferredRow {
+  id: string
+  posterId: string
+  userId: string
+  nickname: string
+  phone: string
+  inviteTime: string
+  stage: number
+  seriesName: string
+  dealerName: string
+  dealTime: string
+  rewardPoints: number
+}
+export interface Invitations {
+  posters: InvitationRow[]
+  referrers: ReferrerRow[]
+  referred: ReferredRow[]
+}
+
+/** Title, state, from and until when in days before now (undefined = without an end), with avatar. */
+const seeds = [
+  ['邀好友试驾 双方得好礼', 1, 60, undefined, 1],
+  ['老车主推荐购车礼', 1, 45, -2, 1],
+  ['金秋邀约季', 1, 30, -40, 0],
+  ['一起来充电', 1, 20, -60, 1],
+  ['周末试驾会', 1, 12, -30, 0],
+  ['新车鉴赏邀请函', 0, -3, -50, 1],
+  ['车友会招新', 0, 5, undefined, 0],
+  ['元旦送福', 0, -20, -70, 1],
+  ['夏日清凉邀约', 2, 150, 40, 1],
+  ['五一自驾同行', 2, 200, 120, 0],
+  ['春季试驾月', 2, 240, 150, 1],
+  ['新春推荐有礼', 2, 300, 230, 1],
+] as const
+const REFERRERS = 40
+const REFERRED = 260
+const people = ['周敏', '张凯', '李婉清']
+const POINTS = [0, 50, 100, 200, 300, 2000, 0]
+const WITHOUT_CARS = 7
+
+const posterOf = (context: Context, index: number): InvitationRow => {
+  const [title, status, from, until, showAvatar] = at(seeds, index)
+  return {
+    id: String(87_000 + context.next('poster')),
+    title,
+    imageUrl: picture(title.slice(0, 4), at(colors, index), 750, 1334),
+    qrPosition: { x: 510, y: 1094, size: 200, ...(showAvatar ? { avatarX: 40, avatarY: 1198 } : {}) },
+    showAvatar,
+    audience:
+      index % 3 === 0
+        ? [memberTypes.owner, memberTypes.fan, memberTypes.ordered]
+        : index % 3 === 1
+          ? [memberTypes.owner]
+          : [memberTypes.owner, memberTypes.ordered],
+    shareTitle: `${title.slice(0, 12)}，等你来`,
+    shareText: '我在用启明汽车App，邀你一起体验，扫码注册即可领取新人礼。',
+    rewardText: '好友注册得50积分，留资再得50积分，试驾再得100积分，成交得2000积分。',
+    startTime: context.time(from),
+    endTime: until === undefined ? '' : context.time(until),
+    topFlag: index === 0 ? 1 : 0,
+    sort: index + 1,
+    status,
+    createBy: at(people, index),
+    createTime: context.workTime(Math.max(from, 0) + 2),
+  }
+}
+
+const carsOf = (context: Context, series: readonly CarSeriesRow[], dealers: readonly DealerRow[]): VehicleRow[] =>
+  Array.from({ length: context.random.chance(0.2) ? 2 : 1 }, () => {
+    const car = context.random.pick(series)
+    return {
+      vin: `LQM${context.random.digits(3)}AA${context.random.digits(9)}`,
+      plateNo: `沪A${context.random.pick(['D', 'F'])}${context.random.digits(5)}`,
+      seriesName: car.seriesName,
+      modelName: context.random.pick(car.modelNames) ?? '',
+      buyTime: context.dateBetween(900, 60),
+      dealerName: context.random.pick(dealers).dealerName,
+    }
+  })
+
+/** Invitation posters, who invited with them, and who came. */
+export const buildInvitations = (
+  context: Context,
+  ground: { carSeries: readonly CarSeriesRow[]; dealers: readonly DealerRow[] },
+  times: number,
+): Invitations => {
+  const { random } = context
+  const series = ground.carSeries.filter(
+    ({ status, modelNames }) => status === invitationStatus.up && modelNames.length > 0,
+  )
+  const posters = seeds.map((_, index) => posterOf(context, index))
+  const used = seeds.flatMap(([, status, from, until], index) =>
+    status === invitationStatus.down ? [] : [{ id: at(posters, index).id, from, until: Math.max(until ?? 0, 0) }],
+  )
+  const referrers: ReferrerRow[] = Array.from({ length: REFERRERS }, (_, index) => {
+    const memberType = index % 2 === 0 ? memberTypes.owner : random.pick([1, 2, 3])
+    return {
+      userId: String(870_000 + context.next('referrer')),
+      nickname: personName(random).name,
+      phone: context.phone(),
+      memberType,
+      invites: [],
+      vehicles:
+        memberType === memberTypes.owner && index % WITHOUT_CARS !== 4 ? carsOf(context, series, ground.dealers) : [],
+    }
+  })
+  const referred: ReferredRow[] = []
+  for (let made = 0; made < REFERRED * times; made++) {
+    const person = random.pick(referrers)
+    const poster = random.pick(used)
+    const inviteTime = context.timeBetween(poster.from, poster.until + 0.1)
+    person.invites.push({ posterId: poster.id, time: inviteTime })
+    // Not everybody who is invited comes.
+    for (let more = random.int(0, 2); more > 0; more--)
+      person.invites.push({ posterId: poster.id, time: context.timeBetween(poster.from, poster.until + 0.1) })
+    const stage = random.pick([1, 1, 1, 2, 2, 3, 3, 4, 5, 6])
+    const hasInterest = stage > 1 && stage < 6
+    referred.push({
+      id: String(8_700_000 + context.next('referred')),
+      posterId: poster.id,
+      userId: person.userId,
+      nickname: personName(random).name,
+      phone: context.phone(),
+      inviteTime,
+      stage,
+      seriesName: hasInterest ? random.pick(series).seriesName : '',
+      dealerName: hasInterest ? random.pick(ground.dealers).dealerName : '',
+      dealTime: stage === referStage.won ? context.workTime(Math.max(poster.until, 0.5)) : '',
+      rewardPoints: at(POINTS, stage),
+    })
+  }
+  return { posters, referrers, referred }
+}

@@ -1,0 +1,211 @@
+import { uploadType } from '@/entities/leads/enums'
+import { labelStatus, type LabelTag } from '@/entities/marketing/label'
+import { offBy, pushFlag } from '@/entities/marketing/material'
+import { dealerType } from '@/entities/shared/enums'
+import { control, copied, onReset } from '../../core/control'
+import { Refusal } from '../../core/types'
+import { createContext } from '../../core/context'
+import * as data from '../data/materials'
+import type { UserRow } from '../../system/data/types'
+import { seesRecord } from '../../system/rules/access'
+import { areaOf, dealerName, leads, seriesName } from '../../leads/rules/leads'
+import { org, reference } from '../../system/rules/store'
+
+/** Labels, materials with their shares, campaigns with their sharers, and the work bays of the dealers, as they are now. */
+export let labels: data.LabelRow[]
+export let materials: data.MaterialRow[]
+export let shares: data.ShareRow[]
+export let activities: data.ActivityRow[]
+export let activityShares: data.ActivityShareRow[]
+export let workstations: data.WorkstationRow[]
+
+const SHARES = 600
+const ACTIVITIES = 20
+
+const seeds = copied(() => {
+  const now = reference()
+  const context = createContext(now, 20_240_720, 1)
+  const ground = { ...org, leads }
+  const times = control.volume()
+  const madeLabels = data.buildLabels(createContext(now, 20_240_721, 1))
+  const madeMaterials = data.buildMaterials(context, ground, madeLabels, times)
+  const madeShares = data.buildShares(context, now, madeMaterials, ground, SHARES * times)
+  const madeActivities = data.buildActivities(context, ground, ACTIVITIES * times)
+  return {
+    labels: madeLabels,
+    materials: madeMaterials,
+    shares: madeShares,
+    activities: madeActivities,
+    activityShares: data.buildActivityShares(context, now, madeActivities, ground),
+    workstations: data.buildWorkstations(context, org.dealers),
+  }
+})
+onReset(() => {
+  ;({ labels, materials, shares, activities, activityShares, workstations } = seeds())
+})
+
+export const dropLabel = (row: data.LabelRow): void => {
+  labels = labels.filter((one) => one !== row)
+}
+export const labelById = (id: string): data.LabelRow | undefined => labels.find((row) => row.id === id)
+/** How many materials carry each label, by its id, and of which kinds they are. */
+export const labelUses = (): ReadonlyMap<string, { count: number; kinds: ReadonlySet<number> }> => {
+  const uses = new Map<string, { count: number; kinds: Set<number> }>()
+  for (const row of materials)
+    for (const id of row.labelIds) {
+      const use = uses.get(id) ?? { count: 0, kinds: new Set<number>() }
+      use.count++
+      use.kinds.add(row.materialType)
+      uses.set(id, use)
+    }
+  return uses
+}
+/** Labels as a material carries them. */
+const tagsOf = (ids: readonly string[]): LabelTag[] =>
+  ids.flatMap((id) => {
+    const row = labelById(id)
+    // The data holds only the values of the enumeration.
+    return row ? [{ id, labelName: row.labelName, color: row.color, status: row.status } as LabelTag] : [] // see above
+  })
+/** Writes the names of the labels into the materials that carry them: all, or those with one label. */
+export const nameLabels = (rows: readonly data.MaterialRow[] = materials, id?: string): void => {
+  for (const row of rows)
+    if (id === undefined || row.labelIds.includes(id))
+      row.label = tagsOf(row.labelIds).map(({ labelName }) => labelName)
+}
+const MAX_LABELS = 5
+/** What is wrong with the labels that a material is to carry; those that it has may stay though they are off. */
+export const validateLabels = (
+  ids: readonly string[],
+  kind: number,
+  had: readonly string[] = [],
+): string | undefined => {
+  if (ids.length > MAX_LABELS) return `最多选择${MAX_LABELS}个标签`
+  const fits = (id: string) =>
+    had.includes(id) || [labelById(id)].some((row) => row?.status === labelStatus.enabled && row.kinds.includes(kind))
+  return ids.every(fits) ? undefined : '所选标签已停用或不适用，请重新选择'
+}
+
+export const materialById = (id: string): data.MaterialRow | undefined => materials.find((row) => row.materialId === id)
+/** A new material belongs to whoever makes it: headquarters, or the dealer of the user. */
+export const addMaterial = (
+  user: UserRow,
+  row: Omit<data.MaterialRow, 'label' | 'uploadType' | 'dealerCode'>,
+): data.MaterialRow => {
+  const isHq = user.dealerType === dealerType.headquarters
+  const made = {
+    ...row,
+    label: [],
+    uploadType: isHq ? uploadType.headquarters : uploadType.dealer,
+    dealerCode: isHq ? '' : user.dealerCode,
+  }
+  nameLabels([made])
+  materials.push(made)
+  return made
+}
+/** A deleted material is gone from the reports too, with its shares. */
+export const dropMaterial = (id: string): void => {
+  materials = materials.filter((row) => row.materialId !== id)
+  shares = shares.filter((row) => row.materialId !== id)
+}
+
+/** The views and shares of a material that a user sees: those of the reports. */
+export const figuresFor = (user: UserRow) => {
+  const sees = seesRecord(user)
+  const known = new Map<string, boolean>()
+  const figures = new Map<string, { viewCount: number; shareCount: number }>()
+  for (const { materialId, dealerCode, viewCount } of shares) {
+    const seen = known.get(dealerCode) ?? sees({ dealerCode, areaName: areaOf(dealerCode) })
+    known.set(dealerCode, seen)
+    if (!seen) continue
+    const sum = figures.get(materialId) ?? { viewCount: 0, shareCount: 0 }
+    sum.viewCount += viewCount
+    sum.shareCount++
+    figures.set(materialId, sum)
+  }
+  return (id: string) => figures.get(id) ?? { viewCount: 0, shareCount: 0 }
+}
+/** What articles, videos and posters say of the material that they are. */
+export const materialView = (row: data.MaterialRow) => ({
+  id: row.materialId,
+  title: row.title,
+  labels: tagsOf(row.labelIds),
+  seriesCode: row.seriesCode,
+  seriesName: seriesName(row.seriesCode),
+  // The data holds only the two values.
+  uploadType: row.uploadType as 1 | 2, // see above
+  dealerCode: row.dealerCode,
+  dealerName: dealerName(row.dealerCode),
+})
+/** What the lists of all kinds of material can be asked: labels by their ids, any of them. */
+export const MATERIAL_FILTERS = {
+  like: ['title'],
+  is: ['uploadType', 'seriesName', 'dealerName', 'status'],
+} as const
+/** The ids of the labels of a material as it is sent. */
+export const labelIdsOf = ({ labels: tags }: { labels: readonly LabelTag[] }): string[] => tags.map(({ id }) => id)
+
+/** How a material stands on the shelf and in the consumer app. `offBy` is 0 while nobody took it down; `pushTime` '' while it was never pushed. */
+export interface ShelfRow {
+  id: string
+  status: number
+  offBy: number
+  pushFlag: number
+  pushTime: string
+}
+type Own = Pick<data.MaterialRow, 'uploadType' | 'dealerCode'>
+
+/** A test whether a material is of the user's own side: headquarters, the own house, or a house of the own group. */
+const ownsMaterial =
+  (user: UserRow) =>
+  (row: Own): boolean =>
+    row.uploadType === uploadType.headquarters
+      ? user.dealerType <= 2
+      : user.dealerType === dealerType.group
+        ? org.dealers.some((one) => one.dealerCode === row.dealerCode && one.groupCode === user.dealerCode)
+        : user.dealerType > 2 && row.dealerCode === user.dealerCode
+/** A test whether a user may look at a material: dealers see what headquarters has on the shelf, and their own. */
+export const seesMaterial = (user: UserRow) => {
+  const owns = ownsMaterial(user)
+  const sees = seesRecord(user)
+  return (row: Own, onShelf: boolean): boolean =>
+    owns(row) ||
+    (row.uploadType === uploadType.headquarters
+      ? onShelf
+      : user.dealerType === dealerType.headquarters ||
+        (user.dealerType === dealerType.area && sees({ dealerCode: row.dealerCode, areaName: areaOf(row.dealerCode) })))
+}
+/** Refuses with 403 whoever only reads: the sales areas. */
+export const demandWriter = (user: UserRow): void => {
+  if (user.dealerType === dealerType.area) throw new Refusal(403, '大区账号仅可查看')
+}
+/** Refuses with 403 unless the material is of the user's own side. */
+export const demandOwn = (user: UserRow, row: Own): void => {
+  demandWriter(user)
+  if (!ownsMaterial(user)(row)) throw new Refusal(403, '只能操作本方上传的素材')
+}
+/** Refuses a dealer that touches what headquarters took down. */
+export const demandNotBlocked = (user: UserRow, shelf: ShelfRow): void => {
+  if (user.dealerType > 2 && shelf.offBy === offBy.headquarters) throw new Refusal(409, '已被总部下架，请联系总部')
+}
+/** Refuses unless the user may put it up: its owner, or headquarters where it took it down itself. */
+export const demandPutUp = (user: UserRow, row: Own, shelf: ShelfRow): void => {
+  if (user.dealerType === dealerType.headquarters && row.uploadType !== uploadType.headquarters) {
+    if (shelf.offBy !== offBy.headquarters) throw new Refusal(403, '该素材由经销商下架，须由经销商上架')
+    return
+  }
+  demandOwn(user, row)
+  demandNotBlocked(user, shelf)
+}
+/** Refuses unless the user may take it down: its owner, or headquarters. Answers who it is. */
+export const demandTakeDown = (user: UserRow, row: Own): number => {
+  if (user.dealerType !== dealerType.headquarters) demandOwn(user, row)
+  return user.dealerType === dealerType.headquarters ? offBy.headquarters : offBy.dealer
+}
+/** Shows a material in the consumer app: headquarters alone, its own ones. */
+export const push = (user: UserRow, row: Own, shelf: ShelfRow, time: string, isUp: boolean): void => {
+  if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '仅总部可推送到C端')
+  demandOwn(user, row)
+  if (!isUp || shelf.pushFlag === pushFlag.pushed) throw new Refusal(409, '当前状态不允许该操作，请刷新后重试')
+  Object.assign(shelf, { pushFlag: pushFlag.pushed, pushTime: time })
+}

@@ -1,0 +1,19 @@
+import { stale } from '../../system/rules/dealerRules'
+
+interface Ordered {
+  topFlag: number
+  sort: number
+}
+
+/** The order of a list that keeps its own: what is on top first, then by `sort`. */
+export const inOwnOrder = (a: Ordered, b: Ordered): number => b.topFlag - a.topFlag || a.sort - b.sort
+
+/** Moves a row one place up or down; refuses where it has none to go to. */
+export const moveBy = <Row extends Ordered>(rows: readonly Row[], row: Row, direction: unknown): void => {
+  const inOrder = rows.toSorted(inOwnOrder)
+  const other = inOrder[inOrder.indexOf(row) + (direction === 'up' ? -1 : 1)]
+  if (row.topFlag === 1 || !other || other.topFlag === 1) throw stale()
+  const { sort } = row
+  row.sort = other.sort
+  other.sort = sort
+}

@@ -1,0 +1,36 @@
+import { isRecord } from '@/lib/json'
+import { toMillis } from '@/lib/time'
+import { text } from '../../core/input'
+
+const LEAST_SIZE = 160
+const MAX_PIXELS = 2688
+
+const pixels = (value: unknown): number | undefined =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_PIXELS ? Number(value) : undefined
+
+/** The boxes of an input in whole pixels; undefined where one of them is none. */
+export const sentBoxes = (
+  value: unknown,
+): { x: number; y: number; size: number; avatarX?: number; avatarY?: number } | undefined => {
+  if (!isRecord(value)) return undefined
+  const [x, y, size] = [pixels(value.x), pixels(value.y), pixels(value.size)]
+  if (x === undefined || y === undefined || size === undefined) return undefined
+  const [avatarX, avatarY] = [pixels(value.avatarX), pixels(value.avatarY)]
+  return { x, y, size, ...(avatarX !== undefined && avatarY !== undefined ? { avatarX, avatarY } : {}) }
+}
+
+/** What is wrong with where the code stands. */
+export const validateBox = (value: unknown): string | undefined => {
+  const boxes = sentBoxes(value)
+  if (!boxes) return '请设置二维码位置'
+  return boxes.size < LEAST_SIZE ? '二维码过小，可能无法识别' : undefined
+}
+
+/** What is wrong with a period whose end may be missing. */
+export const validatePeriod = (input: Record<string, unknown>): Record<string, string | undefined> => {
+  const [start, end] = [toMillis(text(input.startTime)), toMillis(text(input.endTime))]
+  return {
+    startTime: start === undefined ? '请选择展示开始' : undefined,
+    endTime: start !== undefined && end !== undefined && end <= start ? '结束时间须晚于开始时间' : undefined,
+  }
+}

@@ -1,0 +1,128 @@
+import { approvalAction, approvalStatus } from '@/entities/shared/enums'
+import { formatTime } from '@/lib/time'
+import { copied, onReset } from '../../core/control'
+import {
+  type ApprovalRow,
+  type BizType,
+  buildApprovals,
+  buildSales,
+  buildSecondApprovals,
+  handlerOf,
+  type RecordRow,
+  type SaleRow,
+  STEPS,
+} from '../data/approvals'
+import type { UserRow } from '../data/types'
+import { newId, org, reference } from './store'
+
+/** All approvals, as the back end keeps them: the pages of a kind and the list of all approvals read and decide the same rows. */
+export let approvalRows: ApprovalRow[]
+/** The retail sales that approvals are about. */
+export let sales: SaleRow[]
+const seeds = copied(() => buildSales(org, reference()))
+onReset(() => {
+  sales = seeds()
+  const rows = buildApprovals(org, sales, Date.now())
+  approvalRows = [...rows, ...buildSecondApprovals(org, reference(), rows.length)]
+})
+
+type Ending = (row: ApprovalRow, opinion: string, now: number) => void
+const endings = new Map<BizType, Ending>()
+/** Says what else happens when an approval of a kind ends, in whichever way. */
+export const whenEnded = (type: BizType, ending: Ending): void => void endings.set(type, ending)
+
+/** The step that an approval waits in, if it waits. */
+export const currentStep = (row: ApprovalRow): RecordRow | undefined =>
+  row.records.find(({ action }) => action === approvalAction.wait)
+
+const end = (row: ApprovalRow, status: ApprovalRow['status'], opinion: string, now: number): void => {
+  row.records = row.records.filter(({ action }) => action !== approvalAction.wait)
+  Object.assign(row, { status, finishTime: formatTime(now) })
+  endings.get(row.bizType)?.(row, opinion, now)
+}
+
+/** Decides the present step: the last one that passes ends the approval, one that rejects too. Whether somebody may is the caller's to check. */
+export const decideStep = (row: ApprovalRow, user: UserRow, now: number, passes: boolean, opinion: string): void => {
+  const action = passes ? approvalAction.approve : approvalAction.reject
+  Object.assign(currentStep(row) ?? {}, {
+    action,
+    operatorId: user.id,
+    operator: user.nickname,
+    opinion,
+    createTime: formatTime(now),
+  })
+  if (!passes || !currentStep(row)) end(row, passes ? 2 : 3, opinion, now)
+}
+
+const stepOf = (user: UserRow, now: number, action: 'submit' | 'revoke'): Omit<RecordRow, 'nodeName'> => ({
+  id: newId(),
+  desk: '',
+  operatorId: user.id,
+  operator: user.nickname,
+  roleName: '申请人',
+  action,
+  opinion: '',
+  createTime: formatTime(now),
+})
+
+/** Takes an application back. */
+export const takeBack = (row: ApprovalRow, user: UserRow, now: number, opinion: string): void => {
+  row.records.push({ ...stepOf(user, now, 'revoke'), nodeName: '撤回申请', opinion })
+  end(row, 4, opinion, now)
+}
+
+/** The records of an application that begins, or begins anew. */
+export const beginning = (
+  row: Pick<ApprovalRow, 'bizType' | 'dealerCode' | 'areaName'>,
+  user: UserRow,
+  now: number,
+): RecordRow[] => [
+  { ...stepOf(user, now, 'submit'), nodeName: '提交申请' },
+  ...STEPS[row.bizType].map(({ nodeName, desk }): RecordRow => {
+    const { name, role } = handlerOf(org, desk, row)
+    return {
+      id: newId(),
+      nodeName,
+      desk,
+      operatorId: '',
+      operator: name,
+      roleName: role,
+      action: approvalAction.wait,
+      opinion: '',
+      createTime: '',
+    }
+  }),
+]
+
+/** What a new application says; all else follows from who sends it and when. */
+type Application = Pick<
+  ApprovalRow,
+  | 'source'
+  | 'bizType'
+  | 'bizId'
+  | 'title'
+  | 'dealerCode'
+  | 'dealerName'
+  | 'areaName'
+  | 'reason'
+  | 'attachments'
+  | 'formData'
+  | 'about'
+>
+/** Keeps a new application, which begins with its first step; answers it with its number. */
+export const begin = (application: Application, user: UserRow, now: number): ApprovalRow => {
+  const row: ApprovalRow = {
+    ...application,
+    ...{
+      id: `AP${20_240_000 + approvalRows.length + 1}`,
+      applyUserId: user.id,
+      applyBy: user.nickname,
+      applyTime: formatTime(now),
+      status: approvalStatus.running,
+      finishTime: '',
+    },
+    records: beginning(application, user, now),
+  }
+  approvalRows.push(row)
+  return row
+}

@@ -1,0 +1,51 @@
+import type { AnyCall } from './call'
+
+/** Every module of calls by its name; a law holds that none is missing. */
+interface Modules {
+  activities: typeof import('./marketing/activities')
+  approvals: typeof import('./system/approvals')
+  articles: typeof import('./marketing/articles')
+  ats: typeof import('./orders/ats')
+  auth: typeof import('./system/auth')
+  carSeries: typeof import('./system/carSeries')
+  cashDraws: typeof import('./marketing/cashDraws')
+  categories: typeof import('./commerce/categories')
+  clueChannels: typeof import('./leads/clueChannels')
+  clueEvents: typeof import('./leads/clueEvents')
+  cluePhoneBlack: typeof import('./leads/cluePhoneBlack')
+  clues: typeof import('./leads/clues')
+  companies: typeof import('./system/companies')
+  coupons: typeof import('./marketing/coupons')
+  dealers: typeof import('./system/dealers')
+  dictionaries: typeof import('./system/dictionaries')
+  evaluations: typeof import('./leads/evaluations')
+  files: typeof import('./system/files')
+  goods: typeof import('./commerce/goods')
+  internalStaff: typeof import('./system/internalStaff')
+  invitationPosters: typeof import('./marketing/invitationPosters')
+  labels: typeof import('./marketing/labels')
+  lotteries: typeof import('./marketing/lotteries')
+  materialReports: typeof import('./leads/materialReports')
+  menus: typeof import('./system/menus')
+  orders: typeof import('./orders/orders')
+  organisation: typeof import('./system/organisation')
+  outCall: typeof import('./leads/outCall')
+  phoneProtect: typeof import('./system/phoneProtect')
+  policies: typeof import('./system/policies')
+  posters: typeof import('./marketing/posters')
+  promotions: typeof import('./marketing/promotions')
+  roles: typeof import('./system/roles')
+  saleReports: typeof import('./leads/saleReports')
+  shares: typeof import('./marketing/shares')
+  shopUsers: typeof import('./members/shopUsers')
+  taskTargets: typeof import('./leads/taskTargets')
+  users: typeof import('./system/users')
+  versions: typeof import('./system/versions')
+  videos: typeof import('./marketing/videos')
+}
+type IdsOf<M extends keyof Modules> = {
+  [K in keyof Modules[M] & string]: Modules[M][K] extends AnyCall ? `${M}.${K}` : never
+}[keyof Modules[M] & string]
+
+/** The id of a call, which is also the permission to make it: 'users.update'. */
+export type CallId = { [M in keyof Modules]: IdsOf<M> }[keyof Modules]

@@ -1,0 +1,32 @@
+import type { Article } from '@/entities/marketing/article'
+import { about, del, get, io, post, put, type Query } from '../call'
+import { type Page, pageOf, record, refs } from '../reply'
+
+/** What an article is saved with: labels by id, the series by its code. */
+export type ArticleInput = Partial<
+  Pick<
+    Article,
+    | 'title'
+    | 'articleType'
+    | 'cover'
+    | 'carouselImage'
+    | 'summary'
+    | 'content'
+    | 'linkUrl'
+    | 'shareTitle'
+    | 'sort'
+    | 'seriesName'
+  >
+> & { labels: string[]; seriesName: string }
+export const list = get(
+  '/api-material/article/list',
+  io<Query<Article> & { labelId?: string }, Page<Article>>(pageOf({ labels: refs('label') })),
+)
+const detail = get('/api-material/article/getOne', io<{ id: string }, Article>(record({ labels: refs('label') })))
+export { detail as get }
+export const create = post('/api-material/article/save', io<ArticleInput, { id: string }>())
+export const update = put('/api-material/article/update', about<ArticleInput & { id: string }>('id'))
+export const remove = del('/api-material/article/remove', about<{ id: string }>('id'))
+export const setShelf = post('/api-material/article/upOrDown', about<{ id: string; status: number }>('id'))
+export const pushC = post('/api-material/article/pushC', about<{ id: string }>('id'))
+export const setCarousel = post('/api-material/article/upOrDownCarousel', about<{ id: string; status: 0 | 1 }>('id'))

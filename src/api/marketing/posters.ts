@@ -1,0 +1,28 @@
+import type { LabelTag } from '@/entities/marketing/label'
+import type { Poster } from '@/entities/marketing/poster'
+import { about, del, download, get, io, post, type Query } from '../call'
+import { type Page, pageOf, record, refs } from '../reply'
+
+const POSTER = { labels: refs<LabelTag>('label'), qrPosition: {} } as const
+
+/** What a poster is saved with: labels by id, the series by its code. */
+export interface PosterInput extends Pick<
+  Poster,
+  'title' | 'posterType' | 'imageUrl' | 'qrPosition' | 'showCard' | 'shareText' | 'startTime' | 'endTime'
+> {
+  labels: string[]
+  seriesName: string
+}
+
+export const list = get(
+  '/api-material/poster/list',
+  io<Query<Poster> & { labelId?: string }, Page<Poster>>(pageOf(POSTER)),
+)
+const detail = get('/api-material/poster/getOneById', io<{ id: string }, Poster>(record(POSTER)))
+export const create = post('/api-material/poster/create', io<PosterInput, { id: string }>())
+export const update = post('/api-material/poster/update', about<PosterInput & { id: string }>('id'))
+export const remove = del('/api-material/poster/delete', about<{ id: string }>('id'))
+export const setRank = post('/api-material/poster/rankDown', about<{ id: string; status: number }>('id'))
+export const pushC = post('/api-material/poster/pushC', about<{ id: string }>('id'))
+export const exportList = download('GET', '/api-material/poster/exportPosterExcel', io<Query<Poster>, Blob>())
+export { detail as get }

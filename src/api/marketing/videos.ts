@@ -1,0 +1,26 @@
+import type { Video } from '@/entities/marketing/video'
+import { about, del, download, get, io, post, type Query } from '../call'
+import { type Page, pageOf, record, refs } from '../reply'
+
+/** What a video is saved with: labels by id, the series by its code. */
+export interface VideoInput {
+  title: string
+  videoUrl: string
+  cover: string
+  summary: string
+  labels: string[]
+  seriesName: string
+}
+
+export const list = get(
+  '/api-material/video/list',
+  io<Query<Video> & { labelId?: string }, Page<Video>>(pageOf({ labels: refs('label') })),
+)
+const detail = get('/api-material/video/detail', io<{ id: string }, Video>(record({ labels: refs('label') })))
+export { detail as get }
+export const create = post('/api-material/video/create', io<VideoInput, { id: string }>())
+export const update = post('/api-material/video/edit', about<VideoInput & { id: string }>('id'))
+export const remove = del('/api-material/video/delete', about<{ id: string }>('id'))
+export const setRank = post('/api-material/video/rankdown', about<{ id: string; status: number }>('id'))
+export const pushC = post('/api-material/video/pushC', about<{ id: string }>('id'))
+export const exportList = download('GET', '/api-material/video/export', io<Query<Video>, Blob>())

@@ -1,0 +1,53 @@
+import type { Menu, MenuNode } from '@/entities/shared/menu'
+import { prop } from '@/lib/json'
+import { del, get, io, post } from '../call'
+import { type Parts, record, records, rows } from '../reply'
+
+const NODE: Parts<MenuNode> = {
+  shopTypes: [],
+  get children() {
+    return [NODE] as const
+  },
+}
+const named = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes
+    .filter(({ id }) => typeof id === 'string' || typeof id === 'number')
+    .map((node) => ({ ...node, id: String(node.id), children: named(node.children ?? []) }))
+/** An id as text; '' for none, and for 0, by which servers mean that nothing stands above. */
+const idText = (id: unknown): string =>
+  (typeof id === 'string' && id !== '0') || (typeof id === 'number' && id !== 0) ? String(id) : ''
+/** Menus as a tree: what came nested stays so, what came flat hangs below the menu of its `parentId` where that came too. */
+const nested = (nodes: readonly MenuNode[]): MenuNode[] => {
+  const ids = new Set(nodes.map(({ id }) => idText(id)))
+  const roots: MenuNode[] = []
+  const below = new Map<string, MenuNode[]>()
+  for (const node of nodes) {
+    const above = idText(node.parentId)
+    if (above && above !== idText(node.id) && ids.has(above)) below.set(above, [...(below.get(above) ?? []), node])
+    else roots.push(node)
+  }
+  const whole = (node: MenuNode): MenuNode => {
+    const added = below.get(idText(node.id))
+    return added
+      ? { ...node, children: [...(Array.isArray(node.children) ? node.children : []), ...added.map(whole)] }
+      : node
+  }
+  return roots.map(whole)
+}
+/** What holds the menus in a reply: besides the names of every list also `menus`. */
+const inMenus = (data: unknown): unknown => prop(data, 'menus') ?? data
+
+/** The tree of all menus; what has no id cannot be named, moved or changed, and is left out. */
+export const list = get(
+  '/api-user/menus/list',
+  io<void, MenuNode[]>((data) => nested(named(records(NODE)(inMenus(data))))),
+)
+/** The menus of the signed-in user; only code 200 counts (R-GUARD-10). */
+export const getCurrent = get(
+  '/api-user/menus/current',
+  io<void, MenuNode[]>((data) => nested(rows(inMenus(data))), 'session.menusFailed'),
+)
+const detail = get('/api-user/menus/getOne/{id}', io<{}, Menu>(record({ shopTypes: [] })))
+export const save = post('/api-user/menus/saveOrUpdate', io<Partial<Menu>, { id: string }>())
+export const remove = del('/api-user/menus/delete/{id}', io<{}>())
+export { detail as get }

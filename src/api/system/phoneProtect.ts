@@ -1,0 +1,37 @@
+import type { WorkNoBinding } from '@/entities/system/workNoBinding'
+import type { WorkNoCall } from '@/entities/system/workNoCall'
+import { about, io, post, postRead, type Query } from '../call'
+import { page, type Page } from '../reply'
+
+/** A new binding of somebody at a dealer; of oneself without `staffId`. */
+interface NewBinding extends Pick<WorkNoBinding, 'userName' | 'phone' | 'cityName' | 'expireType' | 'recordFlag'> {
+  staffId?: string
+  dealerCode?: string
+  cityCode?: string
+  expireTime?: string
+  remark?: string
+}
+
+/** A binding that is renewed or bound again: its number stays the same. */
+interface AgainBinding extends Pick<WorkNoBinding, 'id' | 'expireType'> {
+  expireTime?: string
+}
+
+export const bind = post(
+  '/api-phone-protect/pnp/bind/axn',
+  io<NewBinding | AgainBinding, { id: string; workNo: string }>(),
+)
+/** `mine: 1` answers the bindings of the signed-in person alone. */
+export const listBindings = postRead(
+  '/api-phone-protect/pnp/bind/list',
+  io<Query<WorkNoBinding> & { mine?: 1 }, Page<WorkNoBinding>>(page),
+)
+export const unbind = post('/api-phone-protect/pnp/unbind', about<{ id: string }>('id'))
+/** Gives the number of a binding back to the pool, for good. */
+export const releaseSecretNo = post('/api-phone-protect/pnp/release/secret/no', about<{ id: string }>('id'))
+/** One binding with its whole phone number; null for one that there is not. */
+export const getBinding = postRead('/api-phone-protect/pnp/bind/detail', io<{ id: string }, WorkNoBinding | null>())
+export const listCalls = postRead(
+  '/api-phone-protect/pnp/bind/call/list',
+  io<Query<WorkNoCall> & { bindingId: string }, Page<WorkNoCall>>(page),
+)

@@ -1,0 +1,136 @@
+import './blacks.css'
+import { Alert, Button, Flex, Progress, Space, Tag } from 'antd'
+import { useRef, useState } from 'react'
+import { f } from '@/entities/field'
+import { type PhoneBlack, phoneBlack } from '@/entities/leads/phoneBlack'
+import { Ask } from '@/kit/dialog/ask'
+import { FormBody, useForm } from '@/kit/form/Form'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { Evidence, Remark } from '../parts/blackFields'
+import { useViewer } from '@/business/viewer'
+import { BlackImport } from './parts/BlackImport'
+import { DealerField } from './parts/DealerBlackForm'
+import { numbersOf } from './parts/numbers'
+import { NumbersBox } from './parts/NumbersBox'
+import { Outcomes } from './parts/Outcomes'
+import { type Outcome, sendAll } from './parts/send'
+import { Today } from './parts/Today'
+
+const MAX = 100
+const numbers = { ...f.longtext({ required: true }), key: 'numbers', label: 'phoneBlack.phone' } as const
+
+interface Values {
+  numbers: string
+  reason: PhoneBlack['reason']
+  remark?: string
+  dealerCode: string
+  images: string[]
+}
+
+/** Blocks a list of numbers in one go: headquarters everywhere, a dealer for itself; what did not take stays in the box. */
+export default function BlacklistEntry() {
+  const t = useT()
+  const may = useMay()
+  const viewer = useViewer()
+  const [asked, setAsked] = useState<Values>()
+  const [outcomes, setOutcomes] = useState<Outcome[]>([])
+  const [total, setTotal] = useState(0)
+  const stopped = useRef(false)
+  const rest = useRef<string[]>([])
+  const initial = { numbers: '', dealerCode: viewer.group ? '' : viewer.dealerCode, images: [] }
+
+  const send = async ({ numbers: text, reason, remark, dealerCode, images }: Values) => {
+    const phones = numbersOf(text).map(({ phone }) => phone)
+    stopped.current = false
+    setOutcomes([])
+    setTotal(phones.length)
+    const all = await sendAll(
+      viewer,
+      phones,
+      { reason, remark: remark ?? '', dealerCode, images },
+      () => stopped.current,
+      (outcome) => setOutcomes((now) => [...now, outcome]),
+    )
+    rest.current = all.filter(({ state }) => state === 'failed' || state === 'left').map(({ phone }) => phone)
+  }
+  const api = useForm<Values>({
+    name: 'blackEntry',
+    initial,
+    save: send,
+    onSaved: () => {
+      const { form, body } = api
+      if (rest.current.length === 0) return form.resetFields()
+      form.setFieldValue('numbers', rest.current.join('\n'))
+      body.onValues()
+    },
+  })
+  const { Field } = api
+  const ask = async () => {
+    if (await api.check()) setAsked({ ...initial, ...api.form.getFieldsValue() })
+  }
+  const fault = (value: unknown) => {
+    const typed = numbersOf(String(value ?? ''))
+    const bad = typed.filter(({ good }) => !good)
+    if (typed.length > MAX) return t('blacks.most', { most: MAX })
+    return bad.length ? t('blacks.badNumbers', { numbers: bad.map(({ phone }) => phone).join(', ') }) : undefined
+  }
+  const count = asked ? numbersOf(asked.numbers).length : 0
+  const mayEnter = may(viewer.hq ? 'cluePhoneBlack.create' : 'cluePhoneBlack.createDealer')
+  if (!viewer.hq && viewer.dealerCode === '') return <Alert type="info" showIcon title={t('blacks.noDealer')} />
+  return (
+    <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+      <div className="card">
+        {viewer.hq && (
+          <Flex justify="end">
+            <BlackImport />
+          </Flex>
+        )}
+        <div className="black-entry">
+          <FormBody {...api.body} onFinish={() => void ask()} disabled={!mayEnter || api.busy}>
+            {!viewer.hq && <DealerField Field={Field} viewer={viewer} />}
+            <Field of={numbers} check={fault} hint={t('blacks.numbersHint', { most: MAX })}>
+              <NumbersBox />
+            </Field>
+            <Field of={phoneBlack.reason} />
+            <Remark Field={Field} reason={phoneBlack.reason} />
+            {!viewer.hq && <Evidence Field={Field} reason={phoneBlack.reason} />}
+          </FormBody>
+          <Space>
+            <Button type="primary" danger loading={api.busy} disabled={!mayEnter} onClick={() => void ask()}>
+              {t('leads.black')}
+            </Button>
+            {api.busy && <Button onClick={() => (stopped.current = true)}>{t('blacks.stop')}</Button>}
+          </Space>
+        </div>
+        {api.busy && (
+          <div role="status" className="black-entry">
+            <Progress
+              percent={Math.round((outcomes.length / Math.max(total, 1)) * 100)}
+              aria-label={t('leads.black')}
+            />
+            <Tag>{`${outcomes.length} / ${total}`}</Tag>
+          </div>
+        )}
+        {!api.busy && outcomes.length > 0 && <Outcomes rows={outcomes} />}
+      </div>
+      <Today viewer={viewer} />
+      <Ask
+        question={
+          asked && {
+            title: t('blacks.entryAsk', { count }),
+            effect: t(viewer.hq ? 'blacks.entryEffect' : 'blacks.dealerEffect'),
+            danger: true,
+            okText: t('leads.black'),
+          }
+        }
+        busy={false}
+        onCancel={() => setAsked(undefined)}
+        onOk={() => {
+          setAsked(undefined)
+          api.submit()
+        }}
+      />
+    </Space>
+  )
+}

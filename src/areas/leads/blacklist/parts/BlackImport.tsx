@@ -1,0 +1,22 @@
+import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
+import { useT } from '@/locales'
+import { LeadImport } from '@/areas/leads/parts/LeadImport'
+
+/** The columns of the template of the import, as the server reads them. */
+const HEADERS = ['手机号', '拉黑原因', '备注']
+const MAX = 5000
+
+/** Blocks the numbers of a spreadsheet everywhere. */
+export const BlackImport = () => {
+  const t = useT()
+  return (
+    <LeadImport
+      code="import_blackphone"
+      name={t('blacks.list')}
+      to={cluePhoneBlack.importFile}
+      can="cluePhoneBlack.importFile"
+      headers={HEADERS}
+      most={MAX}
+    />
+  )
+}

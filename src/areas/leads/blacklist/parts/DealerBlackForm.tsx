@@ -1,0 +1,74 @@
+import { Alert, Input } from 'antd'
+import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
+import { DealerSelect } from '@/business/DealerSelect'
+import { type DealerPhoneBlack, dealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
+import type { FormField } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { useT } from '@/locales'
+import { Evidence, Remark } from '@/areas/leads/parts/blackFields'
+import type { Viewer } from '@/business/viewer'
+import { dealerType } from '@/entities/shared/enums'
+
+type Values = Pick<DealerPhoneBlack, 'dealerCode' | 'phone' | 'reason' | 'images' | 'remark'>
+
+/** Dealers of both levels may block numbers. */
+const LEVELS = [dealerType.dealer, dealerType.second]
+/** The dealer as it is saved: by its code. */
+const dealer = { ...dealerPhoneBlack.dealerName, key: 'dealerCode' } as const
+
+/** The dealer of an entry: one of all for headquarters, one of its own for a group, and a dealer itself. */
+export const DealerField = ({
+  Field,
+  viewer: { hq, group, dealerCode, dealerName },
+}: {
+  Field: FormField<Pick<Values, 'dealerCode'>>
+  viewer: Viewer
+}) => {
+  if (hq || group)
+    return (
+      <Field of={dealer}>
+        <DealerSelect {...(group ? { group: dealerCode } : { dealerType: LEVELS })} />
+      </Field>
+    )
+  return (
+    <Field of={dealer} disabled>
+      <Own name={dealerName} />
+    </Field>
+  )
+}
+
+const Own = ({ id, name }: { id?: string; name: string }) => <Input id={id} value={name} disabled />
+
+/** Blocks a number for one dealer, with evidence. */
+export const DealerBlackForm = ({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) => {
+  const t = useT()
+  const own = !viewer.hq && !viewer.group
+  return (
+    <FormPanel<Values>
+      open
+      width={480}
+      name="dealerPhoneBlack.new"
+      title={t('blacks.new')}
+      initial={own ? { dealerCode: viewer.dealerCode, images: [] } : { images: [] }}
+      save={({ dealerCode, phone, reason, images, remark }) =>
+        cluePhoneBlack.createDealer({ dealerCode, phone, reason, images, remark: remark ?? '' })
+      }
+      saveText={t('leads.black')}
+      done={t('leads.blacked')}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          <Alert type="warning" showIcon title={t('blacks.dealerEffect')} style={{ marginBottom: 16 }} />
+          <DealerField Field={Field} viewer={viewer} />
+          <Field of={dealerPhoneBlack.phone}>
+            <Input type="tel" inputMode="tel" autoComplete="off" />
+          </Field>
+          <Field of={dealerPhoneBlack.reason} />
+          <Evidence Field={Field} reason={dealerPhoneBlack.reason} />
+          <Remark Field={Field} reason={dealerPhoneBlack.reason} />
+        </>
+      )}
+    </FormPanel>
+  )
+}

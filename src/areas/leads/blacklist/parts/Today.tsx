@@ -1,0 +1,74 @@
+import { Button, Empty, Flex } from 'antd'
+import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
+import { dealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
+import { phoneBlack } from '@/entities/leads/phoneBlack'
+import { Value } from '@/kit/show/kinds'
+import { daysOf } from '@/kit/list/filters'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useWays } from '@/kit/page/way'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+import type { Viewer } from '@/business/viewer'
+
+const QUIET = { quiet: true }
+const nowrap = () => ({ style: { whiteSpace: 'nowrap' } as const })
+const { phone, reason, status, remark, createBy, createTime } = phoneBlack
+const FIELDS = [phone, reason, phoneBlack.source, status, remark, createBy, createTime]
+
+/** The newest ten numbers that the user has entered today. */
+export const Today = ({ viewer }: { viewer: Viewer }) => {
+  const t = useT()
+  const me = useIdentity(({ user }) => user?.nickname ?? '')
+  const [today = ''] = daysOf('today') ?? []
+  const input = {
+    createBy: me,
+    createTimeStart: `${today} 00:00:00`,
+    sortField: createTime.key,
+    sortOrder: 'desc' as const,
+    pageNo: 1,
+    pageSize: 10,
+  }
+  const all = useLoad(cluePhoneBlack.list.query(input, QUIET), { enabled: viewer.hq })
+  const own = useLoad(cluePhoneBlack.listByDealerCode.query({ ...input, dealerCode: viewer.dealerCode }, QUIET), {
+    enabled: !viewer.hq,
+  })
+  const { data, error, loading, retry } = viewer.hq ? all : own
+  const toList = useWays()(viewer.hq ? '/clue-management/phoneBlacklist' : '/clue-management/dealerBlack')
+  const fields = viewer.hq ? FIELDS : [dealerPhoneBlack.phone, dealerPhoneBlack.reason, ...FIELDS.slice(3)]
+  return (
+    <section className="card">
+      <Flex justify="space-between" align="center" style={{ marginBottom: 8 }}>
+        <h3 className="section-title" style={{ margin: 0 }}>
+          {t('blacks.today')}
+        </h3>
+        {toList && (
+          <Button type="link" onClick={toList}>
+            {t('blacks.toList')}
+          </Button>
+        )}
+      </Flex>
+      {error ? (
+        <Failed compact error={error} retry={retry} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
+        <div className="scroll-x" tabIndex={0} role="region" aria-label={t('blacks.today')}>
+          <SmallTable<object>
+            loading={loading}
+            dataSource={data?.records.map((row, at) => ({ ...row, key: at })) ?? []}
+            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} /> }}
+            columns={fields.map((field) => ({
+              key: field.key,
+              title: t(field.label),
+              onHeaderCell: nowrap,
+              onCell: nowrap,
+              render: (_: unknown, row: object) => (
+                <Value field={field} value={Object.entries(row).find(([key]) => key === field.key)?.[1]} />
+              ),
+            }))}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

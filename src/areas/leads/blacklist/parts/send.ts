@@ -1,0 +1,71 @@
+import pLimit from 'p-limit'
+import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
+import { ApiError } from '@/api/error'
+import { findRow } from '@/api/findById'
+import type { PhoneBlack } from '@/entities/leads/phoneBlack'
+import { isSamePhone } from '@/lib/masks'
+import type { Viewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { blackStatus } from '@/entities/leads/enums'
+
+/** What came of a number: blocked now, blocked before, refused with a reason, or left out since the clerk stopped. */
+export interface Outcome {
+  phone: string
+  state: 'done' | 'already' | 'failed' | 'left'
+  reason: string
+}
+
+/** What is said of all numbers; `dealerCode` where they are blocked for one dealer only. */
+export type Entry = Omit<cluePhoneBlack.BlackInput, 'phone' | 'source'> & {
+  dealerCode: string
+  images: readonly string[]
+}
+
+const LANES = 3
+const QUIET = { quiet: true }
+
+/** Whether a refused number is on the list already: then there is nothing to do about it. */
+const isThere = async (viewer: Viewer, phone: string, dealerCode: string): Promise<boolean> => {
+  const input = { phone, status: blackStatus.active }
+  const matches = (row: Pick<PhoneBlack, 'phone' | 'status'>) =>
+    isSamePhone(row.phone, phone) && is(row.status, blackStatus.active)
+  const row = await (viewer.hq
+    ? findRow(cluePhoneBlack.list, input, matches, QUIET)
+    : findRow(cluePhoneBlack.listByDealerCode, { ...input, dealerCode }, matches, QUIET))
+  return row !== undefined
+}
+
+const sendOne = async (viewer: Viewer, phone: string, { dealerCode, images, ...said }: Entry): Promise<Outcome> => {
+  const input = { phone, ...said }
+  try {
+    await (viewer.hq
+      ? cluePhoneBlack.create(input, QUIET)
+      : cluePhoneBlack.createDealer({ ...input, dealerCode, images }, QUIET))
+    return { phone, state: 'done', reason: '' }
+  } catch (error) {
+    const refused = error instanceof ApiError && error.fault === 'refused'
+    if (refused && (await isThere(viewer, phone, dealerCode).catch(() => false)))
+      return { phone, state: 'already', reason: '' }
+    return { phone, state: 'failed', reason: error instanceof Error ? error.message : '' }
+  }
+}
+
+/** Blocks numbers, one call each and three at a time; `tell` hears of each outcome, once `stopped` none more is sent. */
+export const sendAll = async (
+  viewer: Viewer,
+  phones: readonly string[],
+  entry: Entry,
+  stopped: () => boolean,
+  tell: (outcome: Outcome) => void,
+): Promise<Outcome[]> => {
+  const limit = pLimit(LANES)
+  return Promise.all(
+    phones.map((phone) =>
+      limit(async () => {
+        const outcome: Outcome = stopped() ? { phone, state: 'left', reason: '' } : await sendOne(viewer, phone, entry)
+        tell(outcome)
+        return outcome
+      }),
+    ),
+  )
+}

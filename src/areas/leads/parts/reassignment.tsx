@@ -1,0 +1,148 @@
+import { Alert, Button, Progress, Space } from 'antd'
+import { useState } from 'react'
+import type { Reassigned, Target } from '@/api/leads/clues'
+import type { SendOptions } from '@/api/client'
+import { clue } from '@/entities/leads/clue'
+import { useAction } from '@/kit/data/useAction'
+import { Dialog } from '@/kit/dialog/dialog'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { useT } from '@/locales'
+
+/** So many leads go into one call. */
+const MAX = 500
+
+/** Leads that go to the same target. */
+export interface Batch {
+  clueIds: readonly string[]
+  target: Target
+}
+/** A call that reassigns leads. */
+export type Reassign = (input: { clueIds: string[]; target: Target }, options?: SendOptions) => Promise<Reassigned>
+
+interface Failed {
+  clueId: string
+  reason: string
+  target: Target
+}
+interface Progressed {
+  total: number
+  done: number
+  failed: readonly Failed[]
+}
+
+/** The batches again in which the failed leads were. */
+const batchesAgain = (failed: readonly Failed[]): Batch[] => {
+  const targets = new Map<Target, string[]>()
+  for (const { clueId, target } of failed) targets.set(target, [...(targets.get(target) ?? []), clueId])
+  return [...targets].map(([target, clueIds]) => ({ target, clueIds }))
+}
+
+/**
+ * Reassigns leads, a call a target and at most 500 leads a call. A lead that fails is named with its reason, the others are done; a call that fails
+ * altogether is a failure of all its leads. `give` answers what failed; `state` is there from the first call on.
+ */
+export const useReassignment = (call: Reassign) => {
+  const [state, setState] = useState<Progressed>()
+  const give = async (batches: readonly Batch[]): Promise<readonly Failed[]> => {
+    const parts = batches.flatMap(({ clueIds, target }) =>
+      Array.from({ length: Math.ceil(clueIds.length / MAX) }, (_, at) => ({
+        clueIds: clueIds.slice(at * MAX, (at + 1) * MAX),
+        target,
+      })),
+    )
+    const total = parts.reduce((sum, { clueIds }) => sum + clueIds.length, 0)
+    const failed: Failed[] = []
+    let done = 0
+    setState({ total, done, failed })
+    for (const { clueIds, target } of parts) {
+      const rows = await call({ clueIds, target }, { quiet: true }).then(
+        ({ failRows }) => failRows,
+        (error: unknown) =>
+          clueIds.map((clueId) => ({ clueId, reason: error instanceof Error ? error.message : String(error) })),
+      )
+      failed.push(...rows.map((one) => ({ ...one, target })))
+      done += clueIds.length
+      setState({ total, done, failed: [...failed] })
+    }
+    return failed
+  }
+  return { give, state, again: () => batchesAgain(state?.failed ?? []) }
+}
+
+/** How far the reassignment is. */
+export const ReassignProgress = ({ state }: { state: Progressed | undefined }) => {
+  const t = useT()
+  if (!state || state.done >= state.total) return null
+  return (
+    <div role="status" style={{ marginTop: 12 }}>
+      {t('bulk.run', { done: state.done, total: state.total })}
+      <Progress
+        percent={Math.round((state.done / state.total) * 100)}
+        aria-label={t('bulk.run', { done: state.done, total: state.total })}
+      />
+    </div>
+  )
+}
+
+/** What came of reassigning leads when not all went well: counts, each failed lead with its reason, and another try for just those. */
+export const ReassignResult = ({
+  title,
+  giving,
+  onClose,
+  onDone,
+}: {
+  title: string
+  giving: ReturnType<typeof useReassignment>
+  onClose: () => void
+  /** More of them went well. */
+  onDone?: () => void
+}) => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const { state } = giving
+  if (!state) return null
+  const { failed } = state
+  const retry = () =>
+    act(async () => {
+      if ((await giving.give(giving.again())).length < failed.length) onDone?.()
+    })
+  return (
+    <Dialog
+      open
+      title={title}
+      width={600}
+      onClose={() => busy || onClose()}
+      footer={
+        <Space>
+          {failed.length > 0 && (
+            <Button type="primary" loading={busy} onClick={() => void retry()}>
+              {t('bulk.retry', { count: failed.length })}
+            </Button>
+          )}
+          <Button disabled={busy} onClick={onClose}>
+            {t('bulk.close')}
+          </Button>
+        </Space>
+      }
+    >
+      <Alert
+        type={failed.length ? 'warning' : 'success'}
+        showIcon
+        title={t('bulk.result', { good: state.done - failed.length, bad: failed.length })}
+      />
+      {busy && <ReassignProgress state={state} />}
+      {failed.length > 0 && (
+        <SmallTable
+          style={{ marginTop: 12 }}
+          rowKey="clueId"
+          pagination={failed.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
+          dataSource={[...failed]}
+          columns={[
+            { title: t(clue.clueId.label), dataIndex: 'clueId', width: 190 },
+            { title: t('bulk.reason'), dataIndex: 'reason' },
+          ]}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { is, isYes } from '@/entities/field'
+import { type ActivityLine, activity } from '@/entities/marketing/activity'
+import { activityStatus } from '@/entities/marketing/campaignEnums'
+import { named, useFormats } from '@/kit/show/format'
+import { CellLink, Mark } from '@/kit/show/kinds'
+import { useWays } from '@/kit/page/way'
+import { toMillis } from '@/lib/time'
+import { Period } from '@/kit/show/Period'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+
+export const DETAIL = '/marketing-management/campaign-host-details'
+const DAY = 86_400_000
+
+/** The title as the way to the campaign; whether it stands on top. */
+export const TitleLink = ({ row }: { row: Pick<ActivityLine, 'id' | 'title' | 'topFlag'> }) => {
+  const t = useT()
+  const address = to(DETAIL, { id: row.id })
+  return (
+    <>
+      {isYes(row.topFlag) && <Mark tone="processing">{t(activity.topFlag.label)}</Mark>}{' '}
+      <CellLink to={address}>
+        <bdi>{row.title}</bdi>
+      </CellLink>
+    </>
+  )
+}
+
+/** From when to when; of one that runs, how many days are left. */
+export const RunPeriod = ({ row }: { row: Pick<ActivityLine, 'startTime' | 'endTime' | 'status'> }) => {
+  const t = useT()
+  const end = toMillis(row.endTime)
+  const left = end === undefined ? 0 : Math.max(0, Math.ceil((end - Date.now()) / DAY))
+  return (
+    <span className="digits">
+      <Period startTime={row.startTime} endTime={row.endTime} />
+      {is(row.status, activityStatus.running) && (
+        <small className="quiet"> {t('campaign.daysLeft', { count: left })}</small>
+      )}
+    </span>
+  )
+}
+
+/** How many have signed up, of how many places; the way to who they are, where this user has that page. */
+export const Joined = ({ row }: { row: Pick<ActivityLine, 'id' | 'joinCount' | 'joinLimit' | 'status'> }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const ways = useWays()
+  const go = ways('/report/retention-details', { activityId: row.id })
+  const count = Number(row.joinCount)
+  return (
+    <span className="digits">
+      {go && count > 0 ? (
+        <CellLink digits aria-label={named(number(count), t(activity.joinCount.label))} onClick={go}>
+          {number(count)}
+        </CellLink>
+      ) : (
+        number(count)
+      )}
+      {Number(row.joinLimit) > 0 && <span className="quiet"> / {number(row.joinLimit)}</span>}
+    </span>
+  )
+}

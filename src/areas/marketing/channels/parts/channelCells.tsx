@@ -1,0 +1,91 @@
+import * as activities from '@/api/marketing/activities'
+import { is } from '@/entities/field'
+import { type ActivityChannel, activityChannel } from '@/entities/marketing/activityChannel'
+import { enableStatus } from '@/entities/shared/enums'
+import { Toggle } from '@/kit/actions/actions'
+import type { Question } from '@/kit/dialog/ask'
+import { Blank } from '@/kit/show/Blank'
+import { named, useFormats } from '@/kit/show/format'
+import { CellLink, Copyable } from '@/kit/show/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { useScreen } from '@/kit/page/screen'
+import { type Translate, useT } from '@/locales'
+
+const channel = activityChannel
+/** The permission to make, change and switch channels. */
+export const CAN = 'activities.saveChannel'
+/** What a channel is called. */
+export const nameOf = ({ channelName, channelCode }: ActivityChannel) => channelName || channelCode
+/** Whether new campaigns may be linked with it. */
+export const isOn = ({ status }: ActivityChannel) => is(status, enableStatus.enabled)
+
+/** Switches a channel. */
+export const turn = ({ id }: ActivityChannel, on: boolean) =>
+  activities.saveChannel({ id, status: on ? enableStatus.enabled : enableStatus.disabled })
+/** What is asked before a channel goes off. */
+export const askOff = (t: Translate, row: ActivityChannel): Question => ({
+  title: t('activityChannels.disableAsk', { name: nameOf(row) }),
+  effect: t('activityChannels.disableEffect'),
+  okText: t('activityChannels.disable'),
+})
+/** What is told when it was switched. */
+export const doneText = (t: Translate, on: boolean) => t(on ? 'activityChannels.enabled' : 'activityChannels.disabled')
+
+/** How many campaigns a channel is linked with, as the way to them. */
+const Activities = ({ row }: { row: ActivityChannel }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const { query, setQuery } = useScreen()
+  const count = Number(row.activityCount)
+  if (!(count > 0)) return <span className="digits">{number(row.activityCount)}</span>
+  return (
+    <CellLink
+      digits
+      aria-label={named(t(channel.activityCount.label), number(count), nameOf(row))}
+      onClick={() =>
+        setQuery(
+          {
+            ...Object.fromEntries([...query.keys()].map((key) => [key, undefined])),
+            tab: 'activity',
+            channelCode: row.channelCode,
+          },
+          true,
+        )
+      }
+    >
+      {number(count)}
+    </CellLink>
+  )
+}
+
+/** The columns of the channels; only headquarters itself switches them. */
+export const columnsOf = (t: Translate, isHead: boolean): ColumnOf<ActivityChannel>[] => [
+  {
+    field: channel.channelCode,
+    width: 144,
+    cell: ({ channelCode }) => (channelCode ? <Copyable text={channelCode} /> : <Blank />),
+  },
+  { field: channel.channelName, width: 150 },
+  { field: channel.channelType, width: 112 },
+  { field: channel.oneChannel, width: 112 },
+  { field: channel.twoChannel, width: 124 },
+  { field: channel.activityCount, width: 124, cell: (row) => <Activities row={row} /> },
+  { field: channel.joinCount, width: 116 },
+  { field: channel.remark, width: 140 },
+  {
+    field: channel.status,
+    width: 84,
+    cell: (row) => (
+      <Toggle
+        on={isOn(row)}
+        can={CAN}
+        disabled={!isHead}
+        name={named(t(channel.status.label), nameOf(row))}
+        ask={(on) => (on ? undefined : askOff(t, row))}
+        change={(on) => turn(row, on)}
+        done={(on) => doneText(t, on)}
+      />
+    ),
+  },
+  channel.createTime,
+]

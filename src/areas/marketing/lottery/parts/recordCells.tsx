@@ -1,0 +1,39 @@
+import '../lottery.css'
+import { Flex } from 'antd'
+import { is } from '@/entities/field'
+import { prizeStatus } from '@/entities/marketing/lotteryEnums'
+import { type LotteryRecord, lotteryRecord } from '@/entities/marketing/lotteryRecord'
+import { WayLink } from '@/kit/show/WayLink'
+import { Value } from '@/kit/show/kinds'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+
+const ORDERS = '/order-management-shop/order-management'
+const DAY = 86_400_000
+
+/** The shop order by which goods are sent, as a link for those who have shop orders. */
+export const OrderLink = ({ orderNo }: { orderNo: string | undefined }) => (
+  <WayLink digits text={orderNo} path={ORDERS} query={{ orderNo }} />
+)
+
+/** Whether a prize lapses within a day, since nobody gave an address yet. */
+export const lapsesSoon = (
+  { status, expireTime }: Pick<LotteryRecord, 'status' | 'expireTime'>,
+  now = Date.now(),
+): boolean => {
+  const end = toMillis(expireTime)
+  return is(status, prizeStatus.toAddress) && end !== undefined && end > now && end - now <= DAY
+}
+
+/** Until when a prize can be claimed; within the last day it says so. */
+export const ClaimUntil = ({ row }: { row: LotteryRecord }) => {
+  const t = useT()
+  const time = <Value field={lotteryRecord.expireTime} value={row.expireTime} />
+  if (!lapsesSoon(row)) return time
+  return (
+    <Flex gap={6} align="center">
+      {time}
+      <small className="record-soon">{t('lotteryRecords.soon')}</small>
+    </Flex>
+  )
+}

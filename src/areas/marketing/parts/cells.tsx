@@ -1,0 +1,44 @@
+import { Space, Tag } from 'antd'
+import { rateOf } from '@/lib/number'
+import { useFormats } from '@/kit/show/format'
+import { Period } from '@/kit/show/Period'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+
+const DAY = 86_400_000
+const SOON_DAYS = 3
+
+/** A count, and which share of a whole it is. */
+export const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
+  const { count, percent } = useFormats()
+  return (
+    <span className="digits">
+      {count(part)} <span className="quiet">({percent(rateOf(part, whole))})</span>
+    </span>
+  )
+}
+
+/** Whether what is shown now will be over within three days. */
+const endsSoon = (endTime: unknown): boolean => {
+  const left = (toMillis(endTime) ?? Infinity) - Date.now()
+  return left > 0 && left < SOON_DAYS * DAY
+}
+
+/** From when to when something is shown; without an end for good. `shown` marks what will be over soon. */
+export const ShownPeriod = ({
+  startTime,
+  endTime,
+  shown = false,
+}: {
+  startTime: unknown
+  endTime: unknown
+  shown?: boolean
+}) => {
+  const t = useT()
+  return (
+    <Space size={6}>
+      <Period startTime={startTime} endTime={endTime} open={t('posters.forGood')} />
+      {shown && endsSoon(endTime) && <Tag color="warning">{t('posters.endsSoon')}</Tag>}
+    </Space>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react'
+import { findById } from '@/api/findById'
+import { notify } from '@/api/notices'
+import * as orders from '@/api/orders/orders'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { auditStatus } from '@/entities/shared/enums'
+import { type SecondDealerApproval, secondDealerApproval } from '@/entities/shared/secondDealerApproval'
+import type { Action } from '@/kit/actions/actions'
+import { Ask } from '@/kit/dialog/ask'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/page/opened'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { useScreen } from '@/kit/page/screen'
+import { useT } from '@/locales'
+import { DecideDrawer } from './DecideDrawer'
+import { ParentName, parentFilterFor } from './fields'
+
+const WAITING = '1'
+const DEFAULTS = { status: String(auditStatus.waiting) }
+const OLDEST = { field: 'applyTime', order: 'asc' } as const
+const NEWEST = { field: 'applyTime', order: 'desc' } as const
+const CAN = 'orders.approveSecondDealer'
+const MAX = 20
+
+const {
+  id,
+  applyType,
+  dealerName,
+  parentDealerCode,
+  cityName,
+  applyBy,
+  applyTime,
+  status,
+  opinion,
+  approveBy,
+  approveTime,
+} = secondDealerApproval
+const COLUMNS: readonly ColumnOf<SecondDealerApproval>[] = [
+  ...[id, applyType],
+  { field: dealerName, width: 240, cell: (row) => <bdi>{row.dealerName}</bdi> },
+  { field: parentDealerCode, width: 240, cell: (row) => <ParentName row={row} /> },
+  ...[cityName, applyBy, applyTime, status, opinion, approveBy, approveTime],
+]
+
+/** One application by its number: there is no call for just one, so the list is asked for it. */
+const one = (wanted: string) => findById(orders.listSecondDealerApprovals, { id: wanted })
+
+interface Passing {
+  rows: readonly SecondDealerApproval[]
+  run: Parameters<NonNullable<BulkAction<SecondDealerApproval>['open']>>[2]
+}
+
+/** The applications about second-tier outlets: waiting ones, oldest first, unless others are asked for. */
+export const Applications = () => {
+  const t = useT()
+  const viewer = useViewer()
+  const { query } = useScreen()
+  const opened = useOpened()
+  const [passing, setPassing] = useState<Passing>()
+  const filters = useMemo(
+    () => [containsFilter(dealerName), ...parentFilterFor(viewer, parentDealerCode), applyType, status, applyTime],
+    [viewer],
+  )
+  const decidable = (row: SecondDealerApproval) =>
+    is(row.status, auditStatus.waiting) && viewer.hq && !(row.applyUserId && row.applyUserId === viewer.id)
+  const actionsOf = (row: SecondDealerApproval): Action[] => [
+    { label: 'seconds.decide', can: CAN, hide: !decidable(row), run: () => opened.open('application', row.id) },
+    { label: 'seconds.view', hide: decidable(row), run: () => opened.open('application', row.id) },
+  ]
+  const pass: BulkAction<SecondDealerApproval> = {
+    label: 'seconds.pass',
+    can: CAN,
+    when: decidable,
+    open: (rows, _, run) =>
+      rows.length > MAX ? notify('error', t('seconds.most', { count: MAX })) : setPassing({ rows, run }),
+  }
+  return (
+    <>
+      <ListScreen
+        load={orders.listSecondDealerApprovals}
+        rowKey={id}
+        nameOf={(row) => row.dealerName}
+        filters={filters}
+        defaults={DEFAULTS}
+        columns={COLUMNS}
+        sort={(query.get('status') ?? WAITING) === WAITING ? OLDEST : NEWEST}
+        actions={actionsOf}
+        bulk={viewer.hq ? [pass] : []}
+      />
+      {opened.mode === 'application' && opened.id && (
+        <LoadRecord
+          key={opened.id}
+          of={one(opened.id)}
+          title={t('seconds.application')}
+          width={880}
+          onClose={opened.close}
+        >
+          {(row) => <DecideDrawer row={row} viewer={viewer} onClose={opened.close} />}
+        </LoadRecord>
+      )}
+      <Ask
+        question={passing && { title: t('seconds.askPass', { count: passing.rows.length }) }}
+        busy={false}
+        onCancel={() => setPassing(undefined)}
+        onOk={() => {
+          passing?.run((row) => orders.approveSecondDealer({ id: row.id, result: 1, opinion: '' }, { quiet: true }))
+          setPassing(undefined)
+        }}
+      />
+    </>
+  )
+}

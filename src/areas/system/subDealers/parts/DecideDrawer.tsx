@@ -1,0 +1,164 @@
+import { Alert, Button, Form as AntForm, Input, Space } from 'antd'
+import { useState } from 'react'
+import * as dealers from '@/api/system/dealers'
+import * as orders from '@/api/orders/orders'
+import type { Viewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { auditStatus } from '@/entities/shared/enums'
+import { isTextKey, useT } from '@/locales'
+import { type SecondDealerApproval, secondDealerApproval } from '@/entities/shared/secondDealerApproval'
+import { useAction } from '@/kit/data/useAction'
+import { Panel } from '@/kit/dialog/dialog'
+import { useDraftText } from '@/kit/form/draft'
+import { Facts } from '@/kit/show/Facts'
+import { plain } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
+import { Failed, useLoad } from '@/kit/data/load'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { useMay } from '@/session/identity'
+import { Applied, SecondFacts } from './cells'
+import { ParentName } from './fields'
+import { isSecond } from './kinds'
+
+const LEAST = 5
+const MAX = 200
+
+/** An application beside the outlet that it is about, with what it changes; waiting ones are decided here, but nobody decides an own one. */
+export const DecideDrawer = ({
+  row,
+  viewer,
+  onClose,
+}: {
+  row: SecondDealerApproval
+  viewer: Viewer
+  onClose: () => void
+}) => {
+  const t = useT()
+  const may = useMay()
+  const { act, busy, refresh } = useAction()
+  const opinion = useDraftText(`secondDealer.opinion.${row.id}`)
+  const [fault, setFault] = useState<string>()
+  const own = row.applyUserId !== '' && row.applyUserId === viewer.id
+  const waits = is(row.status, auditStatus.waiting)
+  const decides = waits && viewer.hq && !own && may('orders.approveSecondDealer')
+  const {
+    applyType,
+    parentDealerCode,
+    applyBy,
+    applyTime,
+    status,
+    opinion: said,
+    approveBy,
+    approveTime,
+  } = secondDealerApproval
+
+  const decide = async (result: 1 | 2) => {
+    const text = opinion.text.trim()
+    const length = [...text].length
+    const wrong =
+      result === 2 && length < LEAST
+        ? t('seconds.opinionShort', { least: LEAST })
+        : length > MAX
+          ? t('rule.tooLong', { max: MAX, count: length })
+          : undefined
+    setFault(wrong)
+    if (wrong) return
+    const done = t(result === 1 ? 'seconds.passed' : 'seconds.rejected')
+    // Somebody else may have been quicker: then the rows are read again.
+    const ok = await act(() => orders.approveSecondDealer({ id: row.id, result, opinion: text }), {
+      done,
+      onError: refresh,
+    })
+    if (!ok) return
+    opinion.setText('')
+    onClose()
+  }
+  return (
+    <Panel
+      open
+      width={880}
+      title={
+        <Space wrap>
+          <bdi>{row.dealerName}</bdi>
+          <StatusTag field={secondDealerApproval.status} value={row.status} />
+        </Space>
+      }
+      onClose={onClose}
+      footer={
+        decides && (
+          <>
+            <Button danger disabled={busy} onClick={() => void decide(2)}>
+              {t('seconds.reject')}
+            </Button>
+            <Button type="primary" loading={busy} onClick={() => void decide(1)}>
+              {t('seconds.pass')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {waits && own && <Alert type="info" showIcon title={t('seconds.ownNote')} style={{ marginBottom: 16 }} />}
+      <Facts
+        row={row}
+        fields={[
+          ...[secondDealerApproval.id, applyType],
+          [parentDealerCode, <ParentName key="parent" row={row} />],
+          ...[applyBy, applyTime, status, ...(waits ? [] : [said, approveBy, approveTime])],
+        ]}
+      />
+      {row.changes?.length > 0 && <Changes row={row} />}
+      <h3 className="section-title">{t('seconds.outlet')}</h3>
+      <Outlet id={row.secondId} />
+      <h3 className="section-title">{t('seconds.steps')}</h3>
+      <Applied secondId={row.secondId} />
+      {decides && opinion.offer}
+      {decides && (
+        <AntForm layout="vertical" component="div">
+          <AntForm.Item
+            label={t(said.label)}
+            htmlFor="second-opinion"
+            validateStatus={fault ? 'error' : undefined}
+            help={fault}
+            extra={t('seconds.opinionHint')}
+          >
+            <Input.TextArea
+              id="second-opinion"
+              value={opinion.text}
+              disabled={busy}
+              aria-invalid={!!fault}
+              rows={3}
+              onChange={(event) => opinion.setText(event.target.value)}
+            />
+          </AntForm.Item>
+        </AntForm>
+      )}
+    </Panel>
+  )
+}
+
+const Changes = ({ row }: { row: SecondDealerApproval }) => {
+  const t = useT()
+  const labelOf = (field: string) => {
+    const key = `secondDealer.${field}`
+    return isTextKey(key) ? t(key) : field
+  }
+  return (
+    <>
+      <h3 className="section-title">{t('seconds.changes')}</h3>
+      <SmallTable
+        dataSource={row.changes.map((change, key) => ({ ...change, key }))}
+        columns={[
+          { title: t('seconds.field'), key: 'field', render: (_, { field }) => labelOf(field) },
+          { title: t('seconds.before'), key: 'before', render: (_, { before }) => <bdi>{plain(before)}</bdi> },
+          { title: t('seconds.after'), key: 'after', render: (_, { after }) => <strong>{plain(after)}</strong> },
+        ]}
+      />
+    </>
+  )
+}
+
+const Outlet = ({ id }: { id: string }) => {
+  const { data, error, retry } = useLoad(dealers.get.query({ id }, { quiet: true }), { keep: false })
+  if (error) return <Failed error={error} retry={retry} />
+  return data && isSecond(data) ? <SecondFacts row={data} /> : null
+}

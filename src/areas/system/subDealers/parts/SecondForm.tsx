@@ -1,0 +1,176 @@
+import { Alert, Form as AntForm, Input } from 'antd'
+import type { FormInstance } from 'antd'
+import * as dealers from '@/api/system/dealers'
+import * as files from '@/api/system/files'
+import { PlaceBox } from '@/business/PlaceBox'
+import type { Viewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { auditStatus } from '@/entities/shared/enums'
+import { type GeoPoint, kilometres, type Place, placeOf } from '@/entities/shared/place'
+import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
+import { FileBox } from '@/kit/form/FileBox'
+import type { FormField } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { GeoBox, validatePoint, type TypedPoint } from '@/kit/form/GeoBox'
+import { ImagesBox } from '@/kit/form/ImagesBox'
+import { useFormats } from '@/kit/show/format'
+import { useLoad } from '@/kit/data/load'
+import { useT } from '@/locales'
+import { ParentSelect } from './ParentSelect'
+
+interface Values {
+  region?: Place
+  parentDealerCode: string
+  dealerName: string
+  storeType?: SecondDealer['storeType']
+  address: string
+  location?: GeoPoint
+  contactName: string
+  contactPhone: string
+  openDate?: string
+  license: string
+  images: string[]
+}
+
+const FAR = 200
+
+const valuesOf = (row: SecondDealer): Values => {
+  const {
+    parentDealerCode,
+    dealerName,
+    storeType,
+    address,
+    location,
+    contactName,
+    contactPhone,
+    openDate,
+    license,
+    images,
+  } = row
+  return {
+    region: placeOf(row),
+    parentDealerCode,
+    dealerName,
+    storeType,
+    address,
+    location,
+    contactName,
+    contactPhone,
+    openDate: openDate || undefined,
+    license,
+    images,
+  }
+}
+
+/** Applies for an outlet, corrects a rejected one or edits an approved one; of the last, name, place, address and licence go to approval again. */
+export const SecondForm = ({ row, viewer, onClose }: { row?: SecondDealer; viewer: Viewer; onClose: () => void }) => {
+  const t = useT()
+  const rejected = is(row?.auditStatus, auditStatus.rejected)
+  const save = ({ region, parentDealerCode, ...values }: Values) =>
+    row
+      ? dealers.updateSecond([{ id: row.id, ...values, ...region }])
+      : dealers.createSecond({ parentDealerCode, ...values, ...region })
+  return (
+    <FormPanel<Values>
+      open
+      name={`second.${row?.id ?? 'new'}`}
+      title={row ? t(rejected ? 'seconds.correctOf' : 'seconds.editOf', { name: row.dealerName }) : t('seconds.apply')}
+      initial={
+        row ? valuesOf(row) : { parentDealerCode: viewer.dealer ? viewer.dealerCode : '', license: '', images: [] }
+      }
+      save={save}
+      saveText={row && !rejected ? undefined : t(rejected ? 'seconds.sendAgain' : 'seconds.send')}
+      done={t(row && !rejected ? 'seconds.saved' : 'seconds.sent')}
+      onClose={onClose}
+    >
+      {({ Field, form }) => (
+        <>
+          {rejected && row?.auditRemark && (
+            <Alert
+              type="error"
+              showIcon
+              title={t('seconds.rejectedFor', { opinion: row.auditRemark })}
+              style={{ marginBottom: 16 }}
+            />
+          )}
+          {row && !rejected && (
+            <Alert type="info" showIcon title={t('seconds.editNote')} style={{ marginBottom: 16 }} />
+          )}
+          <Fields Field={Field} form={form} fixed={row !== undefined || viewer.dealer} />
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+const Fields = ({ Field, form, fixed }: { Field: FormField<Values>; form: FormInstance<Values>; fixed: boolean }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const region = AntForm.useWatch('region', form)
+  const code = AntForm.useWatch('parentDealerCode', form) ?? ''
+  const point: TypedPoint | undefined = AntForm.useWatch('location', form)
+  const { data } = useLoad(dealers.selectDealers.query({ codes: [code] }, { quiet: true }), {
+    enabled: code !== '',
+    keep: false,
+  })
+  const parent = data?.find(({ dealerCode }) => dealerCode === code)
+  const { longitude, latitude } = point ?? {}
+  const km =
+    parent?.location && longitude !== undefined && latitude !== undefined
+      ? kilometres(parent.location, { longitude, latitude })
+      : undefined
+  return (
+    <>
+      <div className="two-columns">
+        <Field of={secondDealer.region}>
+          <PlaceBox placeholder={t(secondDealer.region.label)} />
+        </Field>
+        <Field of={secondDealer.parentDealerCode}>
+          {fixed ? (
+            <OwnParent name={parent?.dealerName} />
+          ) : (
+            <ParentSelect
+              cityName={region?.cityName}
+              known={parent}
+              placeholder={t(secondDealer.parentDealerCode.label)}
+            />
+          )}
+        </Field>
+        <Field of={secondDealer.dealerName} />
+        <Field of={secondDealer.storeType} />
+      </div>
+      <Field of={secondDealer.address} />
+      <Field of={secondDealer.location} hint={t('geo.hint')} check={(value) => validatePoint(value, t)}>
+        <GeoBox />
+      </Field>
+      <AntForm.Item
+        label={t(secondDealer.distanceKm.label)}
+        validateStatus={km !== undefined && km > FAR ? 'warning' : undefined}
+        help={km !== undefined && km > FAR ? t('seconds.far', { km: FAR }) : undefined}
+      >
+        <Input
+          readOnly
+          value={km === undefined ? '' : number(km)}
+          aria-label={t(secondDealer.distanceKm.label)}
+          style={{ width: 160 }}
+        />
+      </AntForm.Item>
+      <div className="two-columns">
+        <Field of={secondDealer.contactName} />
+        <Field of={secondDealer.contactPhone} />
+        <Field of={secondDealer.openDate} />
+      </div>
+      <Field of={secondDealer.license} hint={t('companies.licenseHint')}>
+        <FileBox to={files.upload} drop={files.remove} label={t(secondDealer.license.label)} />
+      </Field>
+      <Field of={secondDealer.images} hint={t('seconds.imagesHint')}>
+        <ImagesBox to={files.uploadBatch} drop={files.remove} label={t(secondDealer.images.label)} />
+      </Field>
+    </>
+  )
+}
+
+/** The dealer that an outlet belongs to, where there is nothing to choose. */
+const OwnParent = ({ id, value, name }: { id?: string; value?: string; name?: string }) => (
+  <Input id={id} readOnly value={name ? `${value} ${name}` : (value ?? '')} />
+)

@@ -1,0 +1,75 @@
+import * as dealers from '@/api/system/dealers'
+import type { Viewer } from '@/business/viewer'
+import { is, isYes } from '@/entities/field'
+import { auditStatus, secondStatus } from '@/entities/shared/enums'
+import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
+import type { Action } from '@/kit/actions/actions'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { Open } from '@/kit/page/opened'
+import { useT } from '@/locales'
+import { isOpen } from './fields'
+import { isEditable, keepsOutlets } from './access'
+
+const CAN = 'dealers.updateSecond'
+
+/** What can be done with an outlet by its states and by who asks. */
+export const useSecondActions = (viewer: Viewer, open: Open) => {
+  const t = useT()
+  const setStatus = (row: SecondDealer, status: 1 | 2, quiet = false) =>
+    dealers.updateSecond([{ id: row.id, status }], { quiet })
+
+  const actionsOf = (row: SecondDealer): Action[] => {
+    const audit = Number(row.auditStatus)
+    const status = Number(row.status)
+    const name = row.dealerName
+    const clues = isYes(row.acceptClueFlag)
+    return [
+      { label: 'seconds.detail', run: () => open('detail', row.id) },
+      {
+        label: 'seconds.decide',
+        can: 'orders.approveSecondDealer',
+        hide: !viewer.hq || audit !== 1,
+        run: () => open('decide', row.id),
+      },
+      {
+        label: audit === 3 ? 'seconds.correct' : 'seconds.edit',
+        can: CAN,
+        hide: !keepsOutlets(viewer) || !isEditable(row),
+        run: () => open('edit', row.id),
+      },
+      {
+        label: clues ? 'dealers.cluesOff' : 'dealers.cluesOn',
+        can: 'dealers.setAcceptClue',
+        hide: !keepsOutlets(viewer) || !isOpen(row),
+        run: () => dealers.setAcceptClue({ dealerCode: row.dealerCode, acceptClueFlag: clues ? 0 : 1 }),
+        done: t(clues ? 'dealers.turnedOff' : 'dealers.turnedOn', { name: t(secondDealer.acceptClueFlag.label) }),
+      },
+      {
+        label: 'seconds.close',
+        can: CAN,
+        danger: true,
+        hide: !keepsOutlets(viewer) || status !== secondStatus.open,
+        ask: { title: t('seconds.askClose', { name }), effect: t('seconds.closeEffect') },
+        run: () => setStatus(row, secondStatus.closed),
+        done: t('seconds.closed'),
+      },
+      {
+        label: 'seconds.reopen',
+        can: CAN,
+        hide: !keepsOutlets(viewer) || status !== secondStatus.closed || audit !== auditStatus.approved,
+        ask: { title: t('seconds.askReopen', { name }) },
+        run: () => setStatus(row, secondStatus.open),
+        done: t('seconds.reopened'),
+      },
+    ]
+  }
+
+  const close: BulkAction<SecondDealer> = {
+    label: 'seconds.close',
+    can: CAN,
+    danger: true,
+    when: (row) => is(row.status, secondStatus.open),
+    each: (row) => setStatus(row, 2, true),
+  }
+  return { actionsOf, close }
+}

@@ -1,0 +1,105 @@
+import { Tag, Tooltip } from 'antd'
+import * as dealers from '@/api/system/dealers'
+import { dealerFilterOf } from '@/business/DealerSelect'
+import { regionFilter } from '@/business/RegionFilter'
+import type { Viewer } from '@/business/viewer'
+import { type Field, is, isYes } from '@/entities/field'
+import { auditStatus, dealerType, secondStatus } from '@/entities/shared/enums'
+import { placeText } from '@/entities/shared/place'
+import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
+import { Blank } from '@/kit/show/Blank'
+import { Toggle } from '@/kit/actions/actions'
+import { named } from '@/kit/show/format'
+import { CellLink, StatusTag } from '@/kit/show/kinds'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, sent, containsFilter } from '@/kit/list/filters'
+import type { Open } from '@/kit/page/opened'
+import type { Translate } from '@/locales'
+import { keepsOutlets } from './access'
+
+export const SORT = { field: 'createTime', order: 'desc' } as const
+
+/** A filter of the first-level dealer; a group chooses among its own, a dealer has none to choose. */
+export const parentFilterFor = <K extends string>(
+  { dealer, second, group, dealerCode }: Viewer,
+  { key, label }: Pick<Field<K>, 'key' | 'label'>,
+): Filter<K>[] =>
+  dealer || second
+    ? []
+    : [
+        {
+          ...dealerFilterOf(group ? { group: dealerCode, dealerType: dealerType.dealer } : {}),
+          key,
+          label,
+          toQuery: (text) => sent({ [key]: text }),
+        },
+      ]
+
+/** The filters for somebody. */
+export const filtersFor = (viewer: Viewer) => [
+  containsFilter({ key: 'keyword', label: 'seconds.keyword' }),
+  ...parentFilterFor(viewer, secondDealer.parentDealerCode),
+  ...(viewer.hq ? [regionFilter()] : []),
+  ...[secondDealer.storeType, secondDealer.auditStatus, secondDealer.status, secondDealer.createTime],
+]
+
+/** Whether an outlet takes leads at all now. */
+export const isOpen = (row: SecondDealer): boolean =>
+  is(row.auditStatus, auditStatus.approved) && is(row.status, secondStatus.open)
+
+/** The name of a first-level dealer where it came along, else its code. */
+export const ParentName = ({ row }: { row: { parentDealerCode: string; parentDealerName: string } }) =>
+  row.parentDealerCode ? <bdi>{row.parentDealerName || row.parentDealerCode}</bdi> : <Blank />
+
+/** The columns of the list; the name opens the detail. */
+export const columnsFor = (viewer: Viewer, open: Open, t: Translate): readonly ColumnOf<SecondDealer>[] => [
+  secondDealer.dealerCode,
+  {
+    field: secondDealer.dealerName,
+    width: 240,
+    cell: (row) => (
+      <CellLink onClick={() => open('detail', row.id)}>
+        <bdi>{row.dealerName}</bdi>
+      </CellLink>
+    ),
+  },
+  { field: secondDealer.parentDealerCode, width: 240, cell: (row) => <ParentName row={row} /> },
+  { field: secondDealer.areaName, width: 88, cell: (row) => row.areaName || <Blank /> },
+  { field: secondDealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
+  secondDealer.storeType,
+  secondDealer.contactName,
+  secondDealer.contactPhone,
+  {
+    field: secondDealer.acceptClueFlag,
+    width: 110,
+    cell: (row) =>
+      keepsOutlets(viewer) && isOpen(row) ? (
+        <Toggle
+          on={isYes(row.acceptClueFlag)}
+          name={named(t(secondDealer.acceptClueFlag.label), row.dealerName)}
+          can="dealers.setAcceptClue"
+          change={(to) => dealers.setAcceptClue({ dealerCode: row.dealerCode, acceptClueFlag: to ? 1 : 0 })}
+          done={(to) =>
+            t(to ? 'dealers.turnedOn' : 'dealers.turnedOff', { name: t(secondDealer.acceptClueFlag.label) })
+          }
+        />
+      ) : (
+        <Blank />
+      ),
+  },
+  {
+    field: secondDealer.auditStatus,
+    cell: (row) =>
+      is(row.auditStatus, auditStatus.rejected) && row.auditRemark ? (
+        <Tooltip title={row.auditRemark}>
+          <Tag tabIndex={0} color="error">
+            {t('auditStatus.rejected')}
+          </Tag>
+        </Tooltip>
+      ) : (
+        <StatusTag field={secondDealer.auditStatus} value={row.auditStatus} />
+      ),
+  },
+  secondDealer.status,
+  secondDealer.createTime,
+]

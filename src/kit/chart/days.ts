@@ -1,0 +1,35 @@
+import { numberIn } from '@/lib/counts'
+import { formatTime } from '@/lib/time'
+import { plain } from '../show/format'
+
+const DAY = 86_400_000
+/** Longer spans are no days on an axis any more. */
+const MAX_DAYS = 800
+
+/**
+ * The days of a chart, each one from the first to the last: a server that counts events sends no day without any, and such a day is a 0 on the axis, not a
+ * place where two others meet. `day` is what was sent of it.
+ */
+export const everyDay = <T extends { date: unknown }>(days: readonly T[]): { date: string; day: T | undefined }[] => {
+  const sent = days.map((day) => ({ date: plain(day.date), day }))
+  const times = sent.map(({ date }) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN))
+  const [first, last] = [Math.min(...times), Math.max(...times)]
+  if (!(last - first < MAX_DAYS * DAY)) return sent
+  const known = new Map(sent.map(({ date, day }) => [date, day]))
+  return Array.from({ length: (last - first) / DAY + 1 }, (_, at) =>
+    new Date(first + at * DAY).toISOString().slice(0, 10),
+  ).map((date) => ({
+    date,
+    day: known.get(date),
+  }))
+}
+
+/** A figure day by day: 0 on a day of which nothing was sent, null where the figure itself was not. */
+export const dailyCounts = <T>(days: readonly { day: T | undefined }[], key: keyof T): (number | null)[] =>
+  days.map(({ day }) => (day ? numberIn(day[key]) : 0))
+
+/** The places of the days that are not over yet, in the zone of the back ends. */
+export const openDays = (days: readonly { date: string }[]): number[] => {
+  const today = formatTime(Date.now(), 'YYYY-MM-DD')
+  return days.flatMap(({ date }, at) => (date >= today ? [at] : []))
+}

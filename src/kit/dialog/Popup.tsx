@@ -1,0 +1,86 @@
+import { Button, type ButtonProps, Popover, Tooltip } from 'antd'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+
+/** In a narrow window it stands beside its button rather than out of sight. */
+const FITTED = { overflow: { shiftX: true, adjustY: true } }
+const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+/**
+ * A small window that a button opens beside itself, named `label`. It takes the focus, and gives it back to the button with Escape and with a Tab out of it;
+ * `children` is told how to close it. `tip` is shown while it is closed.
+ */
+export const Popup = ({
+  label,
+  title,
+  tip,
+  className,
+  placement = 'bottomRight',
+  button,
+  children,
+}: {
+  label: string
+  title?: ReactNode
+  tip?: string
+  className?: string
+  placement?: 'bottom' | 'bottomLeft' | 'bottomRight'
+  button: ButtonProps
+  children: (close: () => void) => ReactNode
+}) => {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const close = () => {
+    if (panel.current?.contains(document.activeElement)) opener.current?.focus()
+    setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])].filter((one) =>
+      one.checkVisibility(),
+    )
+    const { activeElement } = document
+    const isOut = event.shiftKey
+      ? activeElement === panel.current || activeElement === stops[0]
+      : activeElement === stops.at(-1) || stops.length === 0
+    if (!isOut) return
+    // From the button, where the focus is by then, a Tab goes on by itself; back is the button.
+    if (event.shiftKey) event.preventDefault()
+    close()
+  }
+  const face = <Button ref={opener} aria-label={button.children ? undefined : label} aria-expanded={open} {...button} />
+  return (
+    <Popover
+      open={open}
+      onOpenChange={(next) => (next ? setOpen(true) : close())}
+      afterOpenChange={(opened) => {
+        if (opened && !panel.current?.contains(document.activeElement)) panel.current?.focus()
+      }}
+      trigger="click"
+      placement={placement}
+      align={FITTED}
+      arrow={false}
+      destroyOnHidden
+      title={title}
+      content={
+        <div
+          ref={panel}
+          className={className ? `popup ${className}` : 'popup'}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+        >
+          {children(close)}
+        </div>
+      }
+    >
+      {tip ? (
+        <Tooltip title={tip} open={open ? false : undefined}>
+          {face}
+        </Tooltip>
+      ) : (
+        face
+      )}
+    </Popover>
+  )
+}

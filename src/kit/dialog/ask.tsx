@@ -1,0 +1,75 @@
+import { Alert, Input, Space } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useT } from '@/locales'
+import { Answers, Dialog } from './dialog'
+
+/** What is asked before something is done: it names the record and says the effect. */
+export interface Question {
+  /** Names the record: 确定停用「张三」? */
+  title: string
+  effect?: string
+  /** What it is about, where a sentence does not do. */
+  more?: ReactNode
+  danger?: boolean
+  /** Must be typed to go on: for what cannot be taken back. */
+  typed?: string
+  okText?: string
+}
+
+/** Asks before an action. Cancel has the focus, so that a held Enter does not confirm. */
+export const Ask = ({
+  question,
+  busy,
+  onOk,
+  onCancel,
+}: {
+  question: Question | undefined
+  busy: boolean
+  onOk: () => void
+  onCancel: () => void
+}) => {
+  const t = useT()
+  // A list holds one for each of its rows: drawn from the first question on, kept then so that the focus finds its way back.
+  const [used, setUsed] = useState(false)
+  if (question && !used) setUsed(true)
+  const [typed, setTyped] = useState('')
+  // What was typed outlives a refusal, and is gone with the question.
+  if (!question && typed) setTyped('')
+  const ready = !question?.typed || typed.trim() === question.typed
+  if (!used) return null
+  return (
+    <Dialog
+      open={question !== undefined}
+      title={question?.title}
+      width={440}
+      onClose={onCancel}
+      footer={
+        <Answers
+          safe
+          ok={question?.okText ?? t('kit.ok')}
+          danger={question?.danger}
+          busy={busy}
+          disabled={!ready}
+          onOk={onOk}
+          onClose={onCancel}
+        />
+      }
+    >
+      <Space orientation="vertical" style={{ width: '100%' }} size={12}>
+        {question?.more}
+        {question?.effect && <Alert type={question.danger ? 'error' : 'warning'} title={question.effect} showIcon />}
+        {question?.typed && (
+          <label>
+            <span>{t('kit.typeToConfirm', { name: question.typed })}</span>
+            <Input
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              autoComplete="off"
+              style={{ marginTop: 8 }}
+            />
+          </label>
+        )}
+      </Space>
+    </Dialog>
+  )
+}

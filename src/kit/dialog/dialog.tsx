@@ -1,0 +1,116 @@
+import { Button, Drawer, Modal, Space } from 'antd'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useT } from '@/locales'
+
+interface DialogProps {
+  open: boolean
+  title: ReactNode
+  children?: ReactNode
+  footer?: ReactNode
+  width?: number
+  onClose: () => void
+}
+
+/**
+ * Stands before an open window: when that goes, the focus it leaves on nothing goes back to where it was before (WCAG 2.4.3).
+ * The library does so by itself only for windows that close before they are taken away.
+ */
+const FocusBack = () => {
+  // A menu that it was opened from is gone by then; what opened the menu is not.
+  const [before] = useState(
+    () =>
+      (document.activeElement?.closest('[role=menu]') && document.querySelector('.ant-dropdown-open')) ||
+      document.activeElement,
+  )
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const now = document.activeElement
+        if (before instanceof HTMLElement && (now === null || now === document.body || !now.isConnected))
+          before.focus({ preventScroll: true })
+      })
+    },
+    [before],
+  )
+  return null
+}
+
+/** A window over the page. Without transitions: an antd Modal that is open while its tab hides would break the tree on return. Closed windows keep nothing. */
+export const Dialog = ({ open, title, children, footer = null, width = 520, onClose }: DialogProps) => (
+  <>
+    {open && <FocusBack />}
+    <Modal
+      open={open}
+      title={title}
+      footer={footer}
+      width={width}
+      onCancel={onClose}
+      transitionName=""
+      maskTransitionName=""
+      destroyOnHidden
+      mask={{ closable: false }}
+      centered
+    >
+      {children}
+    </Modal>
+  </>
+)
+
+/** A panel at the right edge for details and forms, with its actions at the foot. */
+export const Panel = ({
+  open,
+  title,
+  children,
+  footer,
+  width = 720,
+  onClose,
+  extra,
+}: DialogProps & { extra?: ReactNode }) => (
+  <>
+    {open && <FocusBack />}
+    <Drawer
+      open={open}
+      title={title}
+      size={width}
+      onClose={onClose}
+      destroyOnHidden
+      mask={{ closable: false }}
+      extra={extra}
+      footer={footer && <Space style={{ width: '100%', justifyContent: 'flex-end' }}>{footer}</Space>}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+    >
+      {children}
+    </Drawer>
+  </>
+)
+
+/** The two answers at the foot of a window: out of it, and on. Where going on cannot be taken back (`safe`) the focus begins on the way out. */
+export const Answers = ({
+  ok,
+  busy,
+  disabled,
+  danger,
+  safe,
+  onOk,
+  onClose,
+}: {
+  ok: ReactNode
+  busy?: boolean
+  disabled?: boolean
+  danger?: boolean
+  safe?: boolean
+  onOk: () => void
+  onClose: () => void
+}) => {
+  const t = useT()
+  return (
+    <Space>
+      <Button autoFocus={safe} onClick={onClose}>
+        {t('kit.cancel')}
+      </Button>
+      <Button type="primary" danger={danger} loading={busy} disabled={disabled} onClick={onOk}>
+        {ok}
+      </Button>
+    </Space>
+  )
+}

@@ -1,0 +1,77 @@
+import type { CallId } from '@/api/callIds'
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { useState } from 'react'
+import type { Call } from '@/api/call'
+import { isAborted } from '@/api/error'
+import { notify } from '@/api/notices'
+import { type TextKey, useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { useAction } from '../data/useAction'
+import { downloadFile } from './files'
+import { useList } from '../list/place'
+import { Ask } from '../dialog/ask'
+
+/** The server makes no sheet of more rows. */
+const MAX_ROWS = 50_000
+
+/** Exports what the list's last search showed, as a job, and says so first where rows are ticked: the calls take filters, not rows. Loads until the file is there, a second click is ignored; off when there is nothing. */
+export const Export = <P extends string, I>({
+  from,
+  can,
+  label = 'list.export',
+  also,
+}: {
+  from: Call<P, I, Blob>
+  can?: CallId
+  label?: TextKey
+  /** What is sent beside the filters. */
+  also?: Record<string, unknown>
+}) => {
+  const t = useT()
+  const may = useMay()
+  const { search, total, selected = 0 } = useList()
+  const [asked, setAsked] = useState(false)
+  const { act, busy } = useAction()
+  if (!may(can)) return null
+  const send = () =>
+    act(
+      () =>
+        // An export takes the filters of its list.
+        downloadFile(from, { ...search, ...also } as Parameters<typeof from>[0]).catch((error: unknown) => {
+          if (!isAborted(error)) throw error
+        }),
+      { keep: true },
+    )
+  const start = () => {
+    if (total > MAX_ROWS) notify('warning', t('list.exportTooMany'))
+    else if (selected > 0) setAsked(true)
+    else void send()
+  }
+  return (
+    <>
+      <Tooltip title={total === 0 ? t('list.nothingToExport') : undefined}>
+        <Button icon={<DownloadOutlined />} loading={busy} disabled={total === 0} onClick={start}>
+          {t(label)}
+        </Button>
+      </Tooltip>
+      <Ask
+        question={
+          asked
+            ? {
+                title: t('list.exportAll', { total }),
+                effect: t('list.exportAllEffect', { chosen: selected }),
+                okText: t('list.exportAllOk'),
+              }
+            : undefined
+        }
+        busy={false}
+        onCancel={() => setAsked(false)}
+        onOk={() => {
+          setAsked(false)
+          void send()
+        }}
+      />
+    </>
+  )
+}

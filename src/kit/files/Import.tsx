@@ -1,0 +1,381 @@
+import type { CallId } from '@/api/callIds'
+import { InboxOutlined, UploadOutlined } from '@ant-design/icons'
+import { Alert, Button, Progress, Space, Steps, Tooltip, Typography, Upload } from 'antd'
+import { type ReactNode, useState } from 'react'
+import type { SendForm } from '@/api/call'
+import { isAborted } from '@/api/error'
+import { notify } from '@/api/notices'
+import type { Field } from '@/entities/field'
+import type { FailRow, ImportSummary } from '@/entities/shared/file'
+import { type TextKey, useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { cancelJob, runJob, useJobs } from '@/session/jobs'
+import { useAction } from '../data/useAction'
+import { Dialog } from '../dialog/dialog'
+import { saveFile } from './files'
+import { plain } from '../show/format'
+import { Value } from '../show/kinds'
+import { Ask } from '../dialog/ask'
+import { checkSheet, type Checked, MAX_ROWS, type SheetLimits } from './sheet'
+import { SmallTable } from '../show/SmallTable'
+
+export interface ImportProps extends SheetLimits {
+  /** What is imported, in words. */
+  name: string
+  to: SendForm<ImportSummary | undefined>
+  /** Address of the template, or what downloads it. */
+  template: string | (() => unknown)
+  can?: CallId
+  /** The headers that the template has. */
+  headers: readonly string[]
+  /** What the import asks for beside the file; `read` answers what is sent with it, undefined while something is wrong. */
+  fields?: { body: ReactNode; read: () => Promise<Record<string, string> | undefined> }
+  /** What is told of a failed row, where it is not its column and reason. */
+  failed?: readonly Field[]
+  /** Closing the window while it runs asks first and then cancels it; else it goes on as a job. */
+  holds?: boolean
+  /** What was imported is only a list that has been checked: it counts when it is taken. `none` says why it cannot be, when nothing in it is good. */
+  take?: { text: string; none: string; use: (summary: ImportSummary) => void }
+  /** Has the failed rows as a file of the server's; without it the file is made of what the answer names. */
+  saveFailed?: (summary: ImportSummary) => unknown
+}
+
+const FAILED: readonly { key: keyof FailRow; label: TextKey }[] = [
+  { key: 'rowNo', label: 'import.rowNo' },
+  { key: 'column', label: 'import.column' },
+  { key: 'reason', label: 'import.reason' },
+]
+
+/** Imports a spreadsheet in three steps: template and choice, local check with preview, result with the failed rows as a table and as a file. */
+export const Import = ({ can, ...props }: ImportProps) => {
+  const t = useT()
+  const may = useMay()
+  const [open, setOpen] = useState(false)
+  if (!may(can)) return null
+  return (
+    <>
+      <Button icon={<UploadOutlined />} onClick={() => setOpen(true)}>
+        {t('list.import')}
+      </Button>
+      <ImportDialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const ImportDialog = ({
+  open,
+  onClose,
+  name,
+  to,
+  template,
+  headers,
+  fields,
+  failed,
+  holds = false,
+  take,
+  saveFailed,
+  ...limits
+}: Omit<ImportProps, 'can'> & { open: boolean; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const [leaving, setLeaving] = useState(false)
+  const [file, setFile] = useState<File>()
+  const [checked, setChecked] = useState<Checked>()
+  const [summary, setSummary] = useState<ImportSummary | 'unknown'>()
+  const title = t('import.title', { name })
+  const job = useJobs(({ jobs }) =>
+    jobs.find((one) => one.title === title && (one.state === 'running' || one.state === 'waiting')),
+  )
+  const restart = () => {
+    setFile(undefined)
+    setChecked(undefined)
+    setSummary(undefined)
+  }
+  const close = () => {
+    restart()
+    onClose()
+  }
+  const choose = async (chosen: File) => {
+    setChecked(undefined)
+    setFile(chosen)
+    setChecked(await checkSheet(chosen, headers, limits))
+  }
+  const send = async () => {
+    const values = fields ? await fields.read() : {}
+    if (!file || !values) return
+    const form = new FormData()
+    form.append('file', file)
+    for (const [key, value] of Object.entries(values)) form.append(key, value)
+    await act(async () => {
+      try {
+        setSummary((await runJob(title, 'upload', (options) => to(form, options))) ?? 'unknown')
+      } catch (error) {
+        if (!isAborted(error)) throw error
+        notify('warning', t('import.cancelled'))
+      }
+    })
+  }
+  const uploaded =
+    job?.progress?.direction === 'up' && job.progress.total
+      ? Math.round((job.progress.loaded / job.progress.total) * 100)
+      : 0
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      width={680}
+      onClose={!busy ? close : holds ? () => setLeaving(true) : onClose}
+      footer={
+        <Space>
+          {busy && job && <Button onClick={() => cancelJob(job.id)}>{t('kit.cancel')}</Button>}
+          {!busy && checked && !summary && <Button onClick={restart}>{t('import.back')}</Button>}
+          {summary && <Button onClick={restart}>{t('import.again')}</Button>}
+          {summary && take ? (
+            <Take
+              take={take}
+              summary={summary}
+              onTaken={(taken) => {
+                take.use(taken)
+                close()
+              }}
+            />
+          ) : summary ? (
+            <Button type="primary" onClick={close}>
+              {t('kit.close')}
+            </Button>
+          ) : (
+            <Button type="primary" disabled={!checked?.ok} loading={busy} onClick={() => void send()}>
+              {t('import.start')}
+            </Button>
+          )}
+        </Space>
+      }
+    >
+      <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+        <Steps
+          size="small"
+          current={summary ? 2 : checked ? 1 : 0}
+          items={[
+            { title: t('import.stepChoose') },
+            { title: t('import.stepCheck') },
+            { title: t('import.stepResult') },
+          ]}
+        />
+        {!summary && fields?.body}
+        {!file && (
+          <>
+            {typeof template === 'string' ? (
+              <Typography.Link href={template} download>
+                {t('import.template')}
+              </Typography.Link>
+            ) : (
+              <Button
+                type="link"
+                style={{ padding: 0, alignSelf: 'start' }}
+                onClick={() => void act(template, { keep: true })}
+              >
+                {t('import.template')}
+              </Button>
+            )}
+            <Upload.Dragger
+              accept=".xls,.xlsx"
+              showUploadList={false}
+              beforeUpload={(chosen) => (void choose(chosen), false)}
+              aria-label={t('import.stepChoose')}
+            >
+              <p className="ant-upload-drag-icon">
+                <InboxOutlined />
+              </p>
+              <p className="ant-upload-text">{t('import.drop')}</p>
+              <p className="ant-upload-hint">{t('import.limits', { most: limits.most ?? MAX_ROWS })}</p>
+            </Upload.Dragger>
+          </>
+        )}
+        {file && !summary && <bdi>{file.name}</bdi>}
+        {checked && !summary && <CheckedSheet checked={checked} />}
+        {busy && (
+          <div role="status">
+            <p>{t(uploaded === 100 ? 'import.working' : 'import.running')}</p>
+            <Progress percent={uploaded} status="active" aria-label={title} />
+          </div>
+        )}
+        {summary === 'unknown' && <Alert type="warning" showIcon title={t('import.noCounts')} />}
+        {summary && summary !== 'unknown' && (
+          <Summary
+            summary={summary}
+            columns={failed ?? FAILED}
+            saveFailed={saveFailed}
+            rowOf={failed ? undefined : rowOf(checked)}
+          />
+        )}
+      </Space>
+      <Ask
+        question={
+          leaving && busy
+            ? { title: t('import.leave'), effect: t('import.leaveEffect'), danger: true, okText: t('import.leaveOk') }
+            : undefined
+        }
+        busy={false}
+        onCancel={() => setLeaving(false)}
+        onOk={() => {
+          setLeaving(false)
+          if (job) cancelJob(job.id)
+          close()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+/** Takes a checked list, where anything in it is good. */
+const Take = ({
+  take,
+  summary,
+  onTaken,
+}: {
+  take: NonNullable<ImportProps['take']>
+  summary: ImportSummary | 'unknown'
+  onTaken: (summary: ImportSummary) => void
+}) => {
+  const good = summary !== 'unknown' && summary.successCount > 0
+  return (
+    <Tooltip title={good ? undefined : take.none}>
+      <Button type="primary" disabled={!good} onClick={() => good && onTaken(summary)}>
+        {take.text}
+      </Button>
+    </Tooltip>
+  )
+}
+
+const CheckedSheet = ({ checked }: { checked: Checked }) => {
+  const t = useT()
+  if (!checked.ok) return <Alert type="error" showIcon title={checked.message} />
+  if (!checked.rows) return <Alert type="info" showIcon title={t('import.xlsNote')} />
+  const [head = [], ...rows] = checked.rows
+  return (
+    <>
+      <Alert
+        type="success"
+        showIcon
+        title={t('import.preview', { count: rows.length, shown: Math.min(rows.length, 5) })}
+      />
+      {!!checked.faults?.length && (
+        <>
+          <Alert type="warning" showIcon title={t('import.cellFaults', { cells: checked.faults.length })} />
+          <FailedRows rows={checked.faults} columns={FAILED} rowOf={rowOf(checked)} />
+        </>
+      )}
+      <SmallTable
+        scroll={{ x: 'max-content' }}
+        dataSource={rows.slice(0, 5).map((cells, key) => ({ key, cells }))}
+        columns={head.map((text, at) => ({
+          key: at,
+          title: text,
+          render: (_: unknown, { cells }: { cells: string[] }) => cells[at],
+        }))}
+      />
+    </>
+  )
+}
+
+/** What stands in a row of the sheet by its number: its first words. */
+const rowOf = (checked: Checked | undefined) => (rowNo: number) => {
+  const rows = checked?.ok ? checked.rows : undefined
+  const at = (checked?.ok && checked.numbers?.indexOf(Number(rowNo))) || -1
+  return (rows?.[at] ?? [])
+    .filter((cell) => cell.trim())
+    .slice(0, 3)
+    .join(' · ')
+}
+
+type FailColumn = Field | (typeof FAILED)[number]
+const valueOf = (row: FailRow, key: string): unknown => Object.entries(row).find(([name]) => name === key)?.[1]
+
+const FailedRows = ({
+  rows,
+  columns,
+  rowOf: wordsOf,
+}: {
+  rows: readonly FailRow[]
+  columns: readonly FailColumn[]
+  rowOf?: (rowNo: number) => string
+}) => {
+  const t = useT()
+  return (
+    <SmallTable
+      pagination={rows.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
+      scroll={{ x: 'max-content' }}
+      dataSource={rows.map((row, key) => ({ row, key }))}
+      columns={[
+        ...columns.map((column) => ({
+          key: column.key,
+          title: t(column.label),
+          width: column.key === 'rowNo' ? 80 : undefined,
+          render: (_: unknown, { row }: { row: FailRow }) =>
+            'kind' in column ? (
+              <Value field={column} value={valueOf(row, column.key)} />
+            ) : (
+              plain(valueOf(row, column.key))
+            ),
+        })),
+        ...(wordsOf
+          ? [
+              {
+                key: 'words',
+                title: t('import.content'),
+                render: (_: unknown, { row }: { row: FailRow }) => <bdi>{wordsOf(row.rowNo)}</bdi>,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+const Summary = ({
+  summary,
+  columns,
+  saveFailed: fetchFailed,
+  rowOf: wordsOf,
+}: { summary: ImportSummary; columns: readonly FailColumn[]; rowOf?: (rowNo: number) => string } & Pick<
+  ImportProps,
+  'saveFailed'
+>) => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const failed = summary.failRows
+  const saveFailed = async () => {
+    const { default: writeExcelFile } = await import('write-excel-file/browser')
+    const cells = [
+      columns.map(({ label }) => t(label)),
+      ...failed.map((row) => columns.map(({ key }) => plain(valueOf(row, key)))),
+    ]
+    const blob = await writeExcelFile(cells.map((row) => row.map((value) => ({ value })))).toBlob()
+    saveFile(blob, `${t('import.failedName')}.xlsx`)
+  }
+  return (
+    <>
+      <Alert
+        type={summary.failCount ? 'warning' : 'success'}
+        showIcon
+        title={t('import.counts', { total: summary.total, good: summary.successCount, bad: summary.failCount })}
+        description={
+          summary.newCount === undefined
+            ? undefined
+            : t('import.newAndUpdated', { made: summary.newCount, changed: summary.updateCount ?? 0 })
+        }
+      />
+      {failed.length > 0 && (
+        <>
+          <Button
+            loading={busy}
+            onClick={() => void (fetchFailed ? act(() => fetchFailed(summary), { keep: true }) : saveFailed())}
+          >
+            {t('import.failedRows')}
+          </Button>
+          <FailedRows rows={failed} columns={columns} rowOf={wordsOf} />
+        </>
+      )}
+    </>
+  )
+}

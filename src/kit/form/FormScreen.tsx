@@ -1,0 +1,154 @@
+import './formScreen.css'
+import { Button, Form as AntForm, Space } from 'antd'
+import { type ReactNode, useRef, useState } from 'react'
+import { notify } from '@/api/notices'
+import { cell } from '@/api/refs'
+import { type TextKey, useT } from '@/locales'
+import { Ask, type Question } from '../dialog/ask'
+import { useLeave } from '../page/back'
+import { WithPhone } from '../show/WithPhone'
+import { type FormApi, FormBody, useForm } from './Form'
+
+interface FormScreenProps<V extends object> {
+  /** Who the form is: drafts are kept under this name. */
+  name: string
+  initial: Partial<V>
+  /** The id of what is changed; undefined for what is new. */
+  id: string | undefined
+  /** Sends the values; a refusal keeps them, and what names a field lands under it. What is new answers its id, alone or in a record, so that another try changes what the first one made. */
+  create: (values: V) => Promise<unknown>
+  update: (id: string, values: V) => Promise<unknown>
+  /** A second way to save, which does more with what was saved: puts it on the shelf, publishes it. */
+  publish?: Publishing<V> | false
+  /** Told once it is saved. */
+  done?: string
+  /** Leads on once all is saved; without it the page is left for its list. False: it stays. */
+  onSaved?: (id: string, published: boolean) => unknown
+  /** It may be saved unfinished. */
+  draft?: boolean
+  /** Asked before it is saved, where what was typed calls for it; faults of the form are told first. The button says what the pressed one said, unless the question says otherwise. */
+  ask?: (values: V) => Question | undefined
+  /** How it looks on a phone, by what stands in the form. */
+  phone?: (values: Partial<V>) => ReactNode
+  /** Only shows: there is nothing to save. */
+  readOnly?: boolean
+  children: ReactNode | ((api: FormApi<V>) => ReactNode)
+}
+interface Publishing<V> {
+  label: TextKey
+  run: (id: string) => Promise<unknown>
+  done?: string
+  ask?: (values: V) => Question | undefined
+}
+
+/** A form as a page: its fields, beside them its preview in a phone; at a foot that stays in sight the way out, save and what publishes. */
+export const FormScreen = <V extends object>({
+  name,
+  initial,
+  id,
+  create,
+  update,
+  publish,
+  done,
+  onSaved,
+  draft = false,
+  ask,
+  phone,
+  readOnly = false,
+  children,
+}: FormScreenProps<V>) => {
+  const t = useT()
+  const leave = useLeave()
+  const saveLabel = draft ? 'kit.saveDraft' : 'kit.save'
+  const saved = useRef(id)
+  const publishes = useRef(false)
+  const [asked, setAsked] = useState<{ question: Question; go: () => void }>()
+  const api = useForm<V>({
+    name,
+    initial,
+    save: async (values) => {
+      if (saved.current === undefined) {
+        const made = cell('id', await create(values))
+        saved.current = typeof made === 'string' ? made : ''
+      } else await update(saved.current, values)
+      // What was made without a word of its id is saved, and published from its list.
+      publishes.current &&= saved.current !== ''
+      if (publishes.current && publish) await publish.run(saved.current)
+    },
+    leave: () => {
+      const told = (publishes.current && publish && publish.done) || done
+      if (told) notify('success', told)
+      return onSaved ? onSaved(saved.current ?? '', publishes.current) : leave()
+    },
+  })
+  const start = async (publishing: boolean) => {
+    const go = () => {
+      publishes.current = publishing
+      if (draft && !publishing) api.submitUnfinished()
+      else api.submit()
+    }
+    const asks = publishing ? publish && publish.ask : ask
+    if (!asks) return go()
+    // What is wrong is told before anything is asked.
+    if (!(await api.check())) return
+    const question = asks(api.form.getFieldsValue(true))
+    const label = publishing && publish ? publish.label : saveLabel
+    if (question) setAsked({ question: { okText: t(label), ...question }, go })
+    else go()
+  }
+  const fields = typeof children === 'function' ? children(api) : children
+  return (
+    <>
+      <FormBody {...api.body} onFinish={() => void start(false)} disabled={readOnly}>
+        {phone ? (
+          <Previewed phone={phone} initial={initial}>
+            {fields}
+          </Previewed>
+        ) : (
+          fields
+        )}
+        {!readOnly && (
+          <Space wrap className="form-foot">
+            <Button onClick={leave}>{t('kit.cancel')}</Button>
+            <Button
+              type={publish && draft ? 'default' : 'primary'}
+              loading={api.busy}
+              onClick={() => void start(false)}
+            >
+              {t(saveLabel)}
+            </Button>
+            {publish && (
+              <Button type={draft ? 'primary' : 'default'} loading={api.busy} onClick={() => void start(true)}>
+                {t(publish.label)}
+              </Button>
+            )}
+          </Space>
+        )}
+      </FormBody>
+      <Ask
+        question={asked?.question}
+        busy={api.busy}
+        onCancel={() => setAsked(undefined)}
+        onOk={() => {
+          setAsked(undefined)
+          asked?.go()
+        }}
+      />
+    </>
+  )
+}
+
+/** Fields beside what they look like, drawn anew with each of them. */
+const Previewed = <V extends object>({
+  phone,
+  initial,
+  children,
+}: {
+  phone: (values: Partial<V>) => ReactNode
+  initial: Partial<V>
+  children: ReactNode
+}) => {
+  const form = AntForm.useFormInstance<V>()
+  const values: Partial<V> | undefined = AntForm.useWatch((all: V) => all, { form, preserve: true })
+  return <WithPhone phone={phone(values ?? initial)}>{children}</WithPhone>
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Space } from 'antd'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useT } from '@/locales'
+import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
+import { relativeText } from '../show/format'
+
+/** Offers what was typed or arranged before and never saved; `at` is when, in ms. */
+export const DraftOffer = ({ at, restore, discard }: { at: number; restore: () => void; discard: () => void }) => {
+  const t = useT()
+  return (
+    <Alert
+      type="info"
+      showIcon
+      style={{ marginBottom: 16 }}
+      title={t('kit.draftFound', { time: relativeText(at, t) })}
+      action={
+        <Space>
+          <Button size="small" type="primary" onClick={restore}>
+            {t('kit.restore')}
+          </Button>
+          <Button size="small" onClick={discard}>
+            {t('kit.discard')}
+          </Button>
+        </Space>
+      }
+    />
+  )
+}
+
+/** The texts among values, by their names. */
+export const readTexts = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/** The list of texts under `list`, as an order or a choice is kept. */
+export const readList = ({ list }: Record<string, unknown>): string[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
+
+/**
+ * Keeps what is typed or arranged outside a form and not yet saved as a draft, as a form does: an ended session or a reload loses nothing.
+ * `keep` takes it at every change, and nothing once it is saved or given up; `offer` gives back what an earlier session left.
+ */
+export const useDraft = (
+  name: string,
+  restore: (values: Record<string, unknown>) => void,
+): { keep: (values?: Record<string, unknown>) => void; offer: ReactNode } => {
+  const item = useMemo(() => draftOf(name), [name])
+  const [found, setFound] = useState(() => {
+    const values = item.get()
+    return values && { values, at: (item.expires() ?? Date.now() + DRAFT_LIFE_MS) - DRAFT_LIFE_MS }
+  })
+  const keep = useCallback(
+    (values?: Record<string, unknown>) => {
+      if (values) return item.set(values, DRAFT_LIFE_MS)
+      item.remove()
+      setFound(undefined)
+    },
+    [item],
+  )
+  const offer = found && (
+    <DraftOffer
+      at={found.at}
+      restore={() => {
+        restore(found.values)
+        setFound(undefined)
+      }}
+      discard={() => keep()}
+    />
+  )
+  return { keep, offer }
+}
+
+/** A text that is typed outside a form, such as an opinion: kept as a draft until it is emptied, which it is once it was sent. */
+export const useDraftText = (name: string): { text: string; setText: (text: string) => void; offer: ReactNode } => {
+  const [text, setText] = useState('')
+  const { keep, offer } = useDraft(name, (values) => setText(readTexts(values).text ?? ''))
+  return {
+    text,
+    setText: (next) => {
+      setText(next)
+      keep(next.trim() ? { text: next } : undefined)
+    },
+    offer,
+  }
+}

@@ -1,0 +1,48 @@
+import { lineOf, type Path, routes } from '@/routes'
+import { usePermitted } from '@/session/permitted'
+import { useTabs } from '@/session/tabs'
+import { useCloseAfter } from './closing'
+import { useScreen } from './screen'
+import { trailOf } from './trail'
+
+const ID = ['id']
+const NONE: readonly string[] = []
+/** The query keys that say which record a page is about: what its route needs, else the id of a detail or form. */
+export const recordKeys = (path: string): readonly string[] => {
+  const line = lineOf(path)
+  return line?.needs ?? (line?.hidden ? ID : NONE)
+}
+
+/** The lists that a detail or form belongs to: those that stay alive for it (R-KEEP-01). */
+const listsOf = (path: string): Path[] =>
+  routes.flatMap((line) => ('keepAliveFor' in line && line.keepAliveFor.some((one) => one === path) ? [line.path] : []))
+
+/**
+ * The list that a detail was opened from, and the records before and after it there. Opened by its address alone, it belongs to the first list of this user
+ * that stays alive for it, and nothing is before or after it.
+ */
+export const useTrail = () => {
+  const { path, query } = useScreen()
+  const { pages } = usePermitted()
+  const page = path.replace(/#.*$/, '')
+  const lists = listsOf(page).filter((list) => pages.has(list))
+  const values = Object.fromEntries(recordKeys(page).map((key) => [key, query.get(key) ?? '']))
+  const trail: ReturnType<typeof trailOf<Path>> = trailOf(lists, values)
+  return { list: trail?.list ?? lists[0], before: trail?.before, after: trail?.after }
+}
+
+/** The way from a detail back to its list: to the open tab as it was left, else to the list anew; undefined where this user has no such list. */
+export const useBack = (): (() => void) | undefined => {
+  const { go } = useScreen()
+  const { list } = useTrail()
+  if (!list) return undefined
+  return () => go(`${list}${useTabs.getState().tabs.findLast(({ path }) => path === list)?.search ?? ''}`)
+}
+
+/** Leaves a detail or form that is done with for its list as it was left, and closes its tab. */
+export const useLeave = (): (() => void) => {
+  const { close } = useScreen()
+  const back = useBack()
+  const closeAfter = useCloseAfter()
+  return () => (back ? closeAfter(back) : close())
+}

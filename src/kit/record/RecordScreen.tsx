@@ -1,0 +1,246 @@
+import { Skeleton } from 'antd'
+import { type ReactNode, useId, useState } from 'react'
+import type { FieldOf } from '@/entities/field'
+import { isGiven } from '@/lib/given'
+import { prop } from '@/lib/json'
+import { useT } from '@/locales'
+import { useDirty } from '@/session/dirty'
+import type { Action, Items } from '../actions/actions'
+import { Outdated, type Queried, useFresh, useLoad } from '../data/load'
+import { recordKeys } from '../page/back'
+import { useScreen } from '../page/screen'
+import { type ScreenTab, ScreenTabs } from '../page/ScreenTabs'
+import { Facts, type FactsProps } from '../show/Facts'
+import { StatusTag } from '../show/kinds'
+import { WithPhone } from '../show/WithPhone'
+import { isOutOfReach, NoRecord, Unread } from './NoRecord'
+import { RecordHead } from './RecordHead'
+
+interface RecordCall<Row> {
+  query: (input: { id: string }, options: { quiet: boolean }) => Queried<Row | null | undefined>
+}
+interface RecordProps<Row extends object> {
+  /** The call that answers it by its id; or, where it is asked for in another way, a function of what the address names. */
+  load: RecordCall<Row> | ((id: string) => Queried<Row | null | undefined>)
+  /** Said where the address lacks what the page needs. */
+  missing?: string
+  title: (row: Row) => ReactNode
+  status?: FieldOf<Row>
+  /** What is marked beside its name, beside its state. */
+  marks?: (row: Row) => ReactNode
+  actions?: (row: Row) => Items
+  /** What can be done with it by a control of its own, such as a button with a window. */
+  tools?: (row: Row) => ReactNode
+  /** What stands over its facts: what to know first, how far it is. */
+  above?: (row: Row) => ReactNode
+  facts?: (row: Row) => FactsProps<Row>['fields']
+  /** How it looks on a phone, beside its facts. */
+  phone?: (row: Row) => ReactNode
+  /** Its parts, one in sight. */
+  tabs?: (row: Row) => readonly ScreenTab[]
+  /** Its other cards, below its facts. */
+  children?: (row: Row) => ReactNode
+  /** The form of a record, or of a new one, which may begin as a copy of another. */
+  form?: (row: Row | undefined, copied?: Row) => ReactNode
+  /** What a new one is called, for whoever may make one. */
+  create?: string | false
+  /** Whether this one may be changed: then its form opens with `edit` in the address. Without it the page is always the form. */
+  edits?: (row: Row) => boolean
+  /** Its form is what the page opens with; `view` in the address has it read. */
+  opened?: boolean
+}
+
+/** The query keys that open the form of a record, have it read, and name what a new one begins as. */
+const EDIT = 'edit'
+const VIEW = 'view'
+const COPY = 'copyId'
+
+/**
+ * The page of one record, by the keys of its route in the address: waits, fails with a retry, says what is not there, lacks or is outdated; its head with name,
+ * state and actions, the ways to its neighbours and back to its list; its facts, cards and tabs. With a `form` it is also the page of a new one and of changes.
+ */
+export const RecordScreen = <Row extends object>(props: RecordProps<Row>) => {
+  const { path, query } = useScreen()
+  const { form, edits, opened, create, missing } = props
+  const keys = recordKeys(path)
+  const values = keys.map((key) => query.get(key) ?? '')
+  const [id = ''] = values
+  const own = { ...props, id, about: Object.fromEntries(keys.map((key, at) => [key, values[at] ?? ''])) }
+  if (values.every(Boolean)) {
+    if (form && (!edits || (opened ? query.get(VIEW) !== '1' : query.get(EDIT) === '1')))
+      return <Changed key={`edit ${id}`} {...own} form={form} />
+    return <Shown key={id} {...own} />
+  }
+  const copyId = query.get(COPY) ?? ''
+  if (!form || !create) return <NoRecord text={missing} />
+  if (copyId) return <Copied key={copyId} {...own} id={copyId} about={NOTHING} title={create} form={form} />
+  return (
+    <FormCard key="new" title={create}>
+      {form(undefined)}
+    </FormCard>
+  )
+}
+
+const NOTHING: About = {}
+
+type Form<Row> = NonNullable<RecordProps<Row & object>['form']>
+/** What the address says that the page is about, by key. */
+type About = Readonly<Record<string, string>>
+type OneProps<Row extends object> = RecordProps<Row> & { id: string; about: About }
+
+const questionOf = <Row extends object>({ load, id }: Pick<OneProps<Row>, 'load' | 'id'>) =>
+  'query' in load ? load.query({ id }, { quiet: true }) : load(id)
+
+interface Answer<Row> {
+  data?: Row | null
+  error?: Error
+  retry: () => void
+  /** An answer is there, and no newer one on its way. */
+  settled: boolean
+}
+
+/** A record once it is read. An answer that is empty, or is another record, is none. */
+const Loaded = <Row extends object>({
+  answer: { data, error, retry, settled },
+  about,
+  children,
+}: {
+  answer: Answer<Row>
+  about: About
+  children: (row: Row) => ReactNode
+}) => {
+  const t = useT()
+  const isOther = Object.entries(about).some(([key, asked]) => {
+    const told = prop(data, key)
+    return isGiven(told) && String(told) !== asked
+  })
+  if (error && (!data || isOutOfReach(error))) return <Unread error={error} retry={retry} />
+  if (data ? isOther : settled) return <NoRecord />
+  if (!data)
+    return (
+      <section className="card" aria-label={t('kit.loading')}>
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </section>
+    )
+  return (
+    <>
+      <Outdated error={error} retry={retry} />
+      {children(data)}
+    </>
+  )
+}
+
+const Shown = <Row extends object>(props: OneProps<Row>) => {
+  const { at, loading, ...load } = useLoad(questionOf(props), { keep: false })
+  return (
+    <Loaded answer={{ ...load, settled: at > 0 && !loading }} about={props.about}>
+      {(row) => <Record {...props} row={row} />}
+    </Loaded>
+  )
+}
+
+/** The form of a record that is there; where it may not be changed it is shown, but not while something typed stands in the form. */
+const Changed = <Row extends object>(props: OneProps<Row> & { form: Form<Row> }) => {
+  const { ready, loading, ...load } = useFresh(questionOf(props))
+  return (
+    <Loaded answer={{ ...load, settled: ready && !loading }} about={props.about}>
+      {(row) => <Editable {...props} row={row} />}
+    </Loaded>
+  )
+}
+
+const Editable = <Row extends object>(props: OneProps<Row> & { row: Row; form: Form<Row> }) => {
+  const { row, title, form, edits, opened, children, actions } = props
+  const { tab } = useScreen()
+  const dirty = useDirty(({ keys }) => keys.includes(tab))
+  const may = !edits || edits(row)
+  const [open, setOpen] = useState(may)
+  if (!dirty && open !== may) setOpen(may)
+  if (!(dirty ? open : may)) return <Record {...props} />
+  return (
+    <>
+      <FormCard title={title(row)} marks={<Marks {...props} />} actions={edits && !opened ? undefined : actions?.(row)}>
+        {form(row)}
+      </FormCard>
+      {!edits && children?.(row)}
+    </>
+  )
+}
+
+const Copied = <Row extends object>({
+  title,
+  form,
+  ...props
+}: Omit<OneProps<Row>, 'title' | 'form'> & { title: string; form: Form<Row> }) => {
+  const { ready, loading, ...load } = useFresh(questionOf(props))
+  return (
+    <Loaded answer={{ ...load, settled: ready && !loading }} about={props.about}>
+      {(row) => <FormCard title={title}>{form(undefined, row)}</FormCard>}
+    </Loaded>
+  )
+}
+
+const FormCard = ({
+  title,
+  marks,
+  actions,
+  children,
+}: {
+  title: ReactNode
+  marks?: ReactNode
+  actions?: Items
+  children: ReactNode
+}) => {
+  const heading = useId()
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <RecordHead alone id={heading} title={title} marks={marks} actions={actions} />
+      {children}
+    </section>
+  )
+}
+
+const Marks = <Row extends object>({ row, status, marks }: OneProps<Row> & { row: Row }) => (
+  <>
+    {status && <StatusTag field={status} value={row[status.key]} />}
+    {marks?.(row)}
+  </>
+)
+
+const Record = <Row extends object>(props: OneProps<Row> & { row: Row }) => {
+  const { row, title, actions, tools, above, facts, phone, tabs, children, form, edits, opened } = props
+  const heading = useId()
+  const { setQuery } = useScreen()
+  const edit: Action = {
+    label: 'kit.edit',
+    primary: true,
+    hide: !form || !edits?.(row),
+    run: () => setQuery(opened ? { [VIEW]: undefined } : { [EDIT]: '1', tab: undefined }, true),
+  }
+  const body = (
+    <>
+      {above?.(row)}
+      {facts && <Facts row={row} fields={facts(row)} />}
+    </>
+  )
+  return (
+    <>
+      <section className="card" aria-labelledby={heading}>
+        <RecordHead
+          id={heading}
+          title={title(row)}
+          marks={<Marks {...props} />}
+          actions={[edit, ...(actions?.(row) ?? [])]}
+          tools={tools?.(row)}
+        />
+        {phone ? <WithPhone phone={phone(row)}>{body}</WithPhone> : body}
+      </section>
+      {children?.(row)}
+      {tabs && (
+        <section className="card record-tabs">
+          <ScreenTabs tabs={tabs(row)} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,180 @@
+import DOMPurify, { type Config } from 'dompurify'
+import { isKnownSource } from '@/api/hosts'
+import { purifyBy } from '@/lib/trusted'
+
+const TAGS =
+  'p br hr h1 h2 h3 h4 strong b em i u s sub sup blockquote ul ol li a img video table colgroup col thead tbody tr th td span div code pre figure figcaption'
+const ATTRIBUTES = 'href target rel src poster controls alt title colspan rowspan width height style start'
+const COLOUR = /^(#[\da-f]{3,8}|rgba?\([\d\s,%.]+\)|[a-z]{3,20})$/i
+const STYLES: Record<string, RegExp> = {
+  'text-align': /^(left|right|center|justify)$/,
+  color: COLOUR,
+  'background-color': COLOUR,
+  'font-weight': /^(bold|normal|\d{3})$/,
+  'font-style': /^(italic|normal)$/,
+  'text-decoration': /^(underline|line-through|none)( (underline|line-through))?$/,
+}
+const CONFIG = {
+  ALLOWED_TAGS: TAGS.split(' '),
+  ALLOWED_ATTR: ATTRIBUTES.split(' '),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  FORCE_BODY: true,
+  FORBID_CONTENTS: [
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'title',
+    'head',
+    'select',
+    'textarea',
+    'button',
+  ],
+} satisfies Config
+
+/** A path of this app or an address with one of these schemes; without the blanks and control characters that browsers leave out. */
+const isSafe = (url: string, schemes: readonly string[]): boolean => {
+  if (/[\u0000-\u0020]/.test(url.trim())) return false
+  return /^\/(?![/\\])/.test(url.trim()) || (URL.canParse(url) && schemes.includes(new URL(url).protocol))
+}
+const WEB = ['http:', 'https:']
+const LINKS = [...WEB, 'mailto:', 'tel:']
+
+/** Whether a link of a rich text may lead there. */
+export const isSafeLink = (url: string): boolean => isSafe(url, LINKS)
+/** Whether a picture or video of a rich text may come from there. */
+export const isSafeSource = (url: string): boolean => isSafe(url, WEB)
+
+const purifier = DOMPurify()
+/** What the hook below took away in this run. */
+let taken = 0
+/** A text is only read, see below. */
+let reading = false
+const drop = (node: Element, name: string) => {
+  if (!node.hasAttribute(name)) return
+  node.removeAttribute(name)
+  taken++
+}
+
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (reading) return
+  const style = node.getAttribute('style')
+  if (style !== null) {
+    const all = style.split(';').filter((one) => one.trim() !== '')
+    const kept = all
+      .map((one) => [one.slice(0, one.indexOf(':')).trim().toLowerCase(), one.slice(one.indexOf(':') + 1).trim()])
+      .filter(([name = '', value = '']) => Object.hasOwn(STYLES, name) && STYLES[name]?.test(value))
+    if (kept.length < all.length) taken++
+    if (kept.length) node.setAttribute('style', kept.map((pair) => pair.join(': ')).join('; '))
+    else node.removeAttribute('style')
+  }
+  if (node.tagName === 'A') {
+    if (!isSafeLink(node.getAttribute('href') ?? '')) drop(node, 'href')
+    node.setAttribute('target', '_blank')
+    node.setAttribute('rel', 'noopener noreferrer nofollow')
+  } else drop(node, 'target')
+  if (!isSafeSource(node.getAttribute('poster') ?? '')) drop(node, 'poster')
+  const src = node.getAttribute('src')
+  if ((node.tagName === 'IMG' || node.tagName === 'VIDEO') && (src === null || !isSafeSource(src))) {
+    node.remove()
+    taken++
+  } else if (src !== null && node.tagName !== 'IMG' && node.tagName !== 'VIDEO') drop(node, 'src')
+})
+
+const HOSTILE = /^(script|iframe|object|embed|form|input|button|select|textarea|on\w+)$/i
+
+/** A rich text made safe; whether anything was lost on the way, and whether that could have done harm. */
+export const clean = (html: unknown): { html: string; lost: boolean; hostile: boolean } => {
+  if (typeof html !== 'string' || html === '') return { html: '', lost: false, hostile: false }
+  taken = 0
+  const safe = purifier.sanitize(html, CONFIG)
+  // Every run takes away the body itself and the element that forced it; comments are nothing lost.
+  const removed = purifier.removed.filter(
+    (one) =>
+      !('element' in one) ||
+      (one.element.nodeType === Node.ELEMENT_NODE && !/^(BODY|REMOVE)$/.test(one.element.nodeName)),
+  )
+  const names = removed.map((one) => ('element' in one ? one.element.nodeName : (one.attribute?.name ?? '')))
+  return {
+    html: safe,
+    lost: removed.length + taken > 0 || /<(html|head|body|frameset)\b/i.test(html),
+    hostile: names.some((name) => HOSTILE.test(name)),
+  }
+}
+
+/**
+ * The one sanitiser of rich text, on the way in and out: no forms, scripts, embedded pages, ids or classes, no styles that cover;
+ * links open anew and lead to http(s), mail, phone or this app; pictures and videos come from http(s) or this app.
+ */
+export const sanitise = (html: unknown): string => clean(html).html
+
+purifyBy(sanitise)
+
+/** Runs DOMPurify for nodes; of some markup, such as a lone frameset, it makes none at all. */
+const nodesOf = (html: string, config: Config): DocumentFragment =>
+  // By its types it always answers a fragment; where the parser made no body it answers null.
+  (purifier.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null) ??
+  document.createDocumentFragment()
+
+/**
+ * Pasted HTML as nodes of a document that loads nothing, with the styles by which Word marks its lists. To be looked at only: what is kept of it
+ * goes through `sanitise`. By the same DOMPurify, since the page lets only one make markup (F-274).
+ */
+export const readHtml = (html: string): HTMLElement => {
+  const body = document.implementation.createHTMLDocument('').body
+  reading = true
+  try {
+    body.append(nodesOf(html, { FORBID_TAGS: ['style', 'title'], ALLOW_UNKNOWN_PROTOCOLS: true }))
+  } finally {
+    reading = false
+  }
+  return body
+}
+
+/**
+ * A picture or video as it may be shown, in the viewer and in the editor: itself from a known host, else a place that names its host (`foreign(host)`). The
+ * poster of a video follows the same rule. To be asked before the element stands in the page, where it would load.
+ */
+export const shownMedia = (media: HTMLElement, foreign: (host: string) => string): HTMLElement => {
+  if (!isKnownSource(media.getAttribute('poster') ?? '')) media.removeAttribute('poster')
+  const src = media.getAttribute('src') ?? ''
+  if (isKnownSource(src)) return media
+  const place = document.createElement('span')
+  place.className = 'rich-foreign'
+  place.textContent = [foreign(URL.canParse(src) ? new URL(src).host : ''), media.getAttribute('alt')]
+    .filter(Boolean)
+    .join(' · ')
+  return place
+}
+
+/** A rich text as nodes for showing. Pictures of unknown hosts are replaced by `foreign(host)`; without `links` nothing in it leads anywhere. */
+export const fragmentOf = (html: unknown, foreign: (host: string) => string, links = true): DocumentFragment => {
+  const fragment = nodesOf(typeof html === 'string' ? html : '', CONFIG)
+  for (const media of fragment.querySelectorAll<HTMLElement>('img, video')) {
+    const shown = shownMedia(media, foreign)
+    if (shown !== media) media.replaceWith(shown)
+  }
+  if (!links)
+    for (const link of fragment.querySelectorAll('a'))
+      for (const name of ['href', 'target', 'rel']) link.removeAttribute(name)
+  return fragment
+}
+
+const BLOCKS = 'p, h1, h2, h3, h4, li, tr, blockquote, pre, div, figcaption'
+
+/** The words of a rich text, a line a block: for lengths, previews and comparing. */
+export const wordsOf = (html: unknown): string => {
+  const fragment = nodesOf(typeof html === 'string' ? html : '', CONFIG)
+  for (const line of fragment.querySelectorAll('br, hr')) line.replaceWith('\n')
+  for (const cell of fragment.querySelectorAll('td, th')) cell.append(' ')
+  for (const block of fragment.querySelectorAll(BLOCKS)) if (!block.parentElement?.closest('tr')) block.append('\n')
+  return (fragment.textContent ?? '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/[ \t]*\n[\s]*/g, '\n')
+    .trim()
+}

@@ -1,0 +1,13 @@
+/** A text with what was searched for marked in it, whatever the case. */
+export const Marked = ({ text, query }: { text: string; query: string }) => {
+  const needle = query.trim().toLowerCase()
+  const at = needle ? text.toLowerCase().indexOf(needle) : -1
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="marked">{text.slice(at, at + needle.length)}</mark>
+      {text.slice(at + needle.length)}
+    </>
+  )
+}

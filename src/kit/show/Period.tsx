@@ -1,0 +1,18 @@
+import { formatPeriod } from '@/lib/time'
+import { Blank } from './Blank'
+
+/** From when until when, to the minute or in another dayjs `format`; what has no end ends with `open`. */
+export const Period = ({
+  startTime,
+  endTime,
+  format,
+  open,
+}: {
+  startTime?: unknown
+  endTime?: unknown
+  format?: string
+  open?: string
+}) => {
+  const text = formatPeriod(startTime, endTime, format, open)
+  return text ? <span className="digits">{text}</span> : <Blank />
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { stored } from '@/lib/stored'
+import { Panel } from '../dialog/dialog'
+import { useMedia } from './useMedia'
+
+const NARROW = '(width < 1200px)'
+const STEP = 20
+
+/**
+ * A main part and, when there is one, a side part at its right that the user can size, by pointer and by keyboard (arrows, Home, End); the width in px
+ * is remembered under `name`. Where the window is too narrow for both, the side is a panel over the page.
+ */
+export const SplitPane = ({
+  name,
+  label,
+  main,
+  side,
+  title,
+  onClose,
+  width = 480,
+  min = 360,
+  max = 760,
+}: {
+  name: string
+  /** What the bar between them is called. */
+  label: string
+  main: ReactNode
+  side?: ReactNode
+  /** The head of the side where it is a panel. */
+  title?: ReactNode
+  onClose: () => void
+  width?: number
+  min?: number
+  max?: number
+}) => {
+  const narrow = useMedia(NARROW)
+  const item = stored(`split:${name}`, (value) =>
+    typeof value === 'number' && value >= min && value <= max ? value : undefined,
+  )
+  const [size, setSize] = useState(() => item.get() ?? width)
+  const from = useRef<{ x: number; size: number }>(undefined)
+  const change = (to: number) => {
+    const next = Math.round(Math.max(min, Math.min(max, to)))
+    setSize(next)
+    item.set(next)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: size + STEP, ArrowRight: size - STEP, Home: max, End: min }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    change(to)
+  }
+  const onMove = (event: PointerEvent) => {
+    if (from.current) change(from.current.size + from.current.x - event.clientX)
+  }
+  // The main part stands in the same place with a side and without, so that it keeps its state.
+  return (
+    <div className="split">
+      <div className="split-main">{main}</div>
+      {side && narrow && (
+        <Panel open title={title} onClose={onClose} width={width}>
+          {side}
+        </Panel>
+      )}
+      {side && !narrow && (
+        <>
+          <div
+            className="split-bar"
+            role="separator"
+            tabIndex={0}
+            aria-orientation="vertical"
+            aria-label={label}
+            aria-valuenow={size}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            onKeyDown={onKey}
+            onPointerDown={(event) => {
+              from.current = { x: event.clientX, size }
+              event.currentTarget.setPointerCapture(event.pointerId)
+            }}
+            onPointerMove={onMove}
+            onPointerUp={() => {
+              from.current = undefined
+            }}
+          />
+          <aside
+            className="split-side"
+            style={{ width: size }}
+            aria-label={typeof title === 'string' ? title : undefined}
+          >
+            {side}
+          </aside>
+        </>
+      )}
+    </div>
+  )
+}

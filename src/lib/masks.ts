@@ -1,0 +1,15 @@
+/** A phone with its middle hidden: 138****8000; what is no phone stays. */
+export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
+
+/** Whether a phone is this one, whole or masked: lists may mask a number that was just typed. */
+export const isSamePhone = (shown: string, phone: string): boolean => shown === phone || shown === maskPhone(phone)
+
+/** A name with all but its first letter hidden, also where it was hidden already. */
+export const maskName = (name: string): string => {
+  const [first = '', ...rest] = name
+  return first + '*'.repeat(rest.length)
+}
+
+/** The number of an identity card by its first three and last four signs: 110***********1234; what is none stays. */
+export const maskIdNumber = (number: string): string =>
+  number.replace(/^(\d{3})\d{11}(\d{3}[\dX])$/i, '$1***********$2')

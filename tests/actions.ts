@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import { queryClient } from '@/app/queries'
+import { control, received, toasts } from './harness'
+
+/** The hands of a user. Elements are found by their names without a look at every computed style, which takes jsdom seconds on a whole console. */
+export const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+const fits = (name: string | RegExp, text: string) => (typeof name === 'string' ? text === name : name.test(text))
+const shown = (element: HTMLElement) => !element.closest('[aria-hidden=true], [hidden]')
+const nameOf = (element: HTMLElement) => {
+  const label =
+    element.getAttribute('aria-label') ??
+    (element.id && document.querySelector(`label[for="${element.id}"]`)?.textContent) ??
+    ''
+  return (label || (element.closest('label') ?? element).textContent).trim()
+}
+
+/** All elements of a selector that are called so, in the order of the page. */
+export const all = (selector: string, name: string | RegExp, root: ParentNode = document): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => fits(name, nameOf(element)) && shown(element))
+
+/** Waits for an element of a selector that is called so, in the page or a part of it; the last one, which is the one on top. */
+export const find = (selector: string, name: string | RegExp, part = 'body'): Promise<HTMLElement> =>
+  waitFor(() => sure([...document.querySelectorAll(part)].flatMap((root) => all(selector, name, root)).at(-1)), {
+    onTimeout: () =>
+      new Error(
+        `nothing named ${String(name)} among ${[...document.querySelectorAll<HTMLElement>(selector)].map(nameOf).join(' | ')}`,
+      ),
+  })
+
+/** A button, or a cell that leads to a page. */
+export const button = (name: string | RegExp) => find('button, a.cell-link', name)
+/** Presses a button once it takes clicks. */
+export const press = async (name: string | RegExp) =>
+  hands.click(await find('button:not(:disabled, .ant-btn-loading), a.cell-link', name))
+/** Answers the question on top by a button of its foot; the page below may have one of the same name. */
+export const agree = async (name: string | RegExp) =>
+  hands.click(await find('.ant-modal-footer button:not(:disabled, .ant-btn-loading)', name))
+/** A box to type in, of the whole page or of a part of it, such as '.ant-drawer'. */
+export const box = (name: string | RegExp, part?: string) =>
+  find('input:not([type=radio], [type=checkbox]), textarea', name, part)
+/** Whether a window lies over it, so that nobody can reach it. */
+const covered = (element: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>('.ant-modal-wrap')].some(
+    (window) => window.style.display !== 'none' && !window.contains(element),
+  )
+/** Puts a text into a box in place of what is there, once no window lies over it. */
+export const fill = async (name: string | RegExp, text: string, part?: string): Promise<HTMLElement> => {
+  const input = await box(name, part)
+  await waitFor(() => expect(covered(input)).toBe(false))
+  await hands.clear(input)
+  await hands.click(input)
+  if (text) await hands.paste(text)
+  return input
+}
+/** Waits until a check passes. */
+export const until = waitFor
+/** What is on screen is not being read again, and so takes clicks. */
+export const settled = (): Promise<void> => until(() => expect(queryClient.isFetching()).toBe(0))
+/** Ticks or chooses a check box, radio button or switch. */
+export const tick = async (name: string | RegExp) =>
+  hands.click(await find('input[type=checkbox], input[type=radio], [role=switch]', name))
+export const hasButton = (name: string | RegExp) => all('button', name).length > 0
+/** The window on top, once it says this. */
+export const dialog = (words: RegExp = /./): Promise<HTMLElement> =>
+  waitFor(() =>
+    sure(
+      [...document.querySelectorAll<HTMLElement>('[role=dialog]')].findLast(({ textContent }) =>
+        words.test(textContent),
+      ),
+    ),
+  )
+/** What must be there. */
+export const sure = <T>(thing: T | null | undefined): T => {
+  if (thing === null || thing === undefined) throw new Error('it is not there')
+  return thing
+}
+export const sees = (text: string | RegExp) => screen.findByText(text)
+
+/** What the back end was sent for a call, oldest first. */
+export const bodies = (call: AnyCall): unknown[] => received(call).map(({ body }) => body)
+export const queries = (call: AnyCall): Record<string, string>[] => received(call).map(({ query }) => query)
+/** Waits until the back end got a call so often. */
+export const sent = (call: AnyCall, times = 1) =>
+  waitFor(() => expect(received(call).length).toBeGreaterThanOrEqual(times))
+/** Waits until a toast said so. */
+export const seesToast = (text: string) => waitFor(() => expect(toasts()).toContain(text))
+
+/** Chooses in a select: opens it by its label and takes the option. */
+export const choose = async (label: string | RegExp, option: string | RegExp, part?: string) => {
+  await hands.click(await find('input[role=combobox]', label, part))
+  const hit = await waitFor(() => {
+    const options = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.ant-select-item-option, .ant-select-tree-title, .ant-cascader-menu-item',
+      ),
+    ]
+    const found = options.findLast(({ textContent }) => fits(option, textContent))
+    if (!found)
+      throw new Error(`no option ${String(option)} among ${options.map(({ textContent }) => textContent).join(' | ')}`)
+    return found
+  })
+  await hands.click(hit)
+}
+
+/** Does an action of a row by the row's name, be it in sight or behind its menu. */
+export const act = async (name: string, action: string) => {
+  await settled()
+  const inSight = () => all('button', `${action} ${name}`)[0]
+  const hit = await until(() => sure(inSight() ?? all('button', `更多 ${name}`)[0]))
+  const isMenu = hit !== inSight()
+  await hands.click(hit)
+  if (isMenu) await hands.click(await find('[role=menuitem]', action))
+}
+
+// vitest types its matchers as any
+/** Matches any text. */
+export const anyText = (): string => expect.any(String) as string // see above
+/** Matches a text that holds another, or fits a pattern. */
+export const textWith = (part: string | RegExp): string =>
+  (typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part)) as string // see above
+
+/** Ends the session as the server does with the next request of a call, by what `send` does; then signs in again by hand, which leads back. */
+export const loseSession = async (call: AnyCall, send: () => Promise<unknown>, as = 'superadmin') => {
+  control.inject({ path: call.path, method: call.method, kind: 'code', code: 401, message: '登录已过期', times: 1 })
+  await send()
+  await waitFor(() => expect(document.querySelector('.login-image img')).toBeInTheDocument())
+  await fill('账号', as)
+  await fill('密码', 'Abc@12345')
+  await fill('验证码', '8888')
+  await press('登录')
+  await waitFor(() => expect(location.pathname).not.toBe('/login'))
+}
+
+/** What the back end was asked more than once after the last write since its log was so long: an action has each thing on screen read anew once. */
+export const askedTwice = (from: number): string[] => {
+  const log = control.log().slice(from)
+  const asked = log
+    .slice(log.findLastIndex(({ effect }) => effect === 'write') + 1)
+    .filter(({ aborted }) => !aborted)
+    .map(({ method, path, query, body }) => `${method} ${path} ${JSON.stringify(query)} ${JSON.stringify(body ?? '')}`)
+  return asked.filter((question, at) => asked.indexOf(question) !== at)
+}

@@ -1,0 +1,62 @@
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as auth from '@/api/system/auth'
+import { forgetNotice, notify } from '@/api/notices'
+import Login from '@/app/login/Login'
+import { hosts } from '../backEnd'
+import { box, fill, press, sees, until } from '../actions'
+import { openConsole, received } from '../harness'
+
+/** The log-in page alone, for nobody. */
+const openLogin = async () => {
+  vi.stubEnv('VITE_MAIN_HOST', hosts.main)
+  vi.stubEnv('VITE_SOCIAL_HOST', hosts.social)
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/login', Component: Login }], { initialEntries: ['/login'] })}
+    />,
+  )
+  await until(() => expect(document.querySelector('.login-image img')).toBeInTheDocument())
+}
+
+/** How long a red toast stays, in ms. */
+const lifeOf = (selector: string): number => {
+  vi.useFakeTimers()
+  forgetNotice()
+  act(() => notify('error', '库存不足'))
+  const there = () =>
+    [...document.querySelectorAll(`${selector}[data-tone=error]`)].some(({ textContent }) => textContent === '库存不足')
+  expect(there()).toBe(true)
+  let life = 0
+  while (there() && life < 20_000) {
+    act(() => void vi.advanceTimersByTime(10))
+    life += 10
+  }
+  return life
+}
+
+describe('a failure is told for 1500 ms', () => {
+  beforeEach(() => vi.useRealTimers())
+  it('R-REPLY-02 R-CONST-03 on a page', async () => {
+    await openConsole('/home')
+    expect(lifeOf('.app-toast')).toBe(1500)
+  })
+  it('R-REPLY-02 R-CONST-03 at the log-in', async () => {
+    await openLogin()
+    expect(lifeOf('.toast')).toBe(1500)
+  })
+})
+
+describe('what is typed at the log-in', () => {
+  it('R-VAL-01 a password with Chinese in it is refused at once, and nothing is sent', async () => {
+    await openLogin()
+    await fill('账号', 'superadmin')
+    await fill('密码', 'Abc@12345中')
+    await fill('验证码', '8888')
+    await press('登录')
+    await sees('密码不能包含中文')
+    expect(received(auth.loginByCode)).toEqual([])
+    expect(await box('账号')).toHaveValue('superadmin')
+  })
+})

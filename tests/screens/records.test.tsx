@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import * as clues from '@/api/leads/clues'
+import * as evaluations from '@/api/leads/evaluations'
+import * as outCall from '@/api/leads/outCall'
+import * as taskTargets from '@/api/leads/taskTargets'
+import * as activities from '@/api/marketing/activities'
+import * as articles from '@/api/marketing/articles'
+import * as cashDraws from '@/api/marketing/cashDraws'
+import * as invitationPosters from '@/api/marketing/invitationPosters'
+import * as labels from '@/api/marketing/labels'
+import * as lotteries from '@/api/marketing/lotteries'
+import * as posters from '@/api/marketing/posters'
+import * as promotions from '@/api/marketing/promotions'
+import * as videos from '@/api/marketing/videos'
+import * as phoneProtect from '@/api/system/phoneProtect'
+import { prop } from '@/lib/json'
+import { lineOf, type Path, routes } from '@/routes'
+import { all, press, sees, sure, until } from '../actions'
+import { control, openConsole } from '../harness'
+
+interface Case {
+  path: Path
+  call: AnyCall
+  list: Pick<AnyCall, 'path'> & ((input: object) => Promise<unknown>)
+  /** What the list is asked for, where not each of its rows has the page. */
+  query?: object
+  /** It leads to no neighbours: its page is a form, or its list stands behind a tab of another. */
+  alone?: boolean
+}
+const M = '/marketing-management'
+const L = '/clue-management'
+const types = Object.assign(() => activities.listTypes(), { path: activities.listTypes.path })
+/** Every page of one record with the call that answers it and the list that it is opened from. */
+const CASES: readonly Case[] = [
+  { path: `${L}/clueDetail`, call: clues.get, list: clues.listZb },
+  { path: `${L}/cultivateDetails`, call: clues.getNurture, list: clues.listNurture },
+  { path: '/evaluate/evaluate-detail', call: evaluations.listByClue, list: evaluations.listClues },
+  { path: '/outboundTask/callOutDetails', call: outCall.listTaskDetails, list: outCall.listTasks },
+  { path: '/task-system/taskHostDetails', call: taskTargets.get, list: taskTargets.list },
+  { path: '/workNoList/workNoDetail', call: phoneProtect.getBinding, list: phoneProtect.listBindings },
+  { path: `${M}/article-details`, call: articles.get, list: articles.list },
+  { path: `${M}/video-details`, call: videos.get, list: videos.list },
+  { path: `${M}/poster-details`, call: posters.get, list: posters.list },
+  { path: `${M}/invitation-details`, call: invitationPosters.get, list: invitationPosters.list },
+  { path: `${M}/casePromotion-details`, call: promotions.get, list: promotions.list },
+  { path: `${M}/label-details`, call: labels.get, list: labels.list, alone: true },
+  { path: `${M}/campaign-host-details`, call: activities.get, list: activities.list, query: { status: [2] } },
+  {
+    path: `${M}/campaign-dealer-details`,
+    call: activities.getDealer,
+    list: activities.listDealer,
+    query: { status: [2] },
+  },
+  { path: `${M}/activity-type-details`, call: activities.getType, list: types, alone: true },
+  { path: `${M}/activity-management-details`, call: activities.get, list: activities.list, alone: true },
+  { path: `${M}/details`, call: lotteries.get, list: lotteries.list },
+  { path: `${M}/lottery-record-detail`, call: lotteries.getRecord, list: lotteries.listRecords },
+  { path: `${M}/edit-cash-draw`, call: cashDraws.get, list: cashDraws.list, alone: true },
+  { path: `${M}/drawRecordsDetail`, call: cashDraws.getRecord, list: cashDraws.listRecords },
+]
+/** Details that are a list of what belongs to a record, or need more than its id. */
+const OTHERS: readonly Path[] = [
+  '/report/material-details',
+  '/report/card-details',
+  '/report/consult-details',
+  '/report/report-details',
+  '/report/retention-details',
+  '/task-system/areaDetails',
+  '/task-system/dealerDetails',
+  `${M}/add-cash-draw`,
+]
+const GONE = '无权查看或数据不存在'
+const listOf = (path: Path) =>
+  sure(routes.find((line) => 'keepAliveFor' in line && line.keepAliveFor.some((one) => one === path))).path
+const recordsIn = (answer: unknown): unknown[] => {
+  const records = Array.isArray(answer) ? answer : prop(answer, 'records')
+  return Array.isArray(records) ? records : []
+}
+/** The page in front; those of other tabs stay behind it. */
+const front = () => sure(all('.frame', /^/).find(({ style }) => style.display !== 'none'))
+/** The headings in sight. */
+const heads = () => all('.record-name h2', /./, front())
+
+it('every detail that a list stays alive for is among the pages of a record', () => {
+  const details = routes.flatMap((line): readonly Path[] => ('keepAliveFor' in line ? line.keepAliveFor : []))
+  expect(new Set([...CASES.map(({ path }) => path), ...OTHERS])).toEqual(new Set(details))
+})
+
+describe.each(CASES)('the page of one record, $path', ({ path, call, list, query = {}, alone = false }) => {
+  const key = lineOf(path)?.needs?.[0] ?? 'id'
+  /** The next answer about one record. */
+  const answer = (code: number, data?: unknown) =>
+    control.inject({ path: call.path, kind: 'code', code, data, message: '忙', times: 1 })
+
+  it('says what is gone, refused, failed or another one, and leads back', async () => {
+    const { router } = await openConsole('/home')
+    const ids = recordsIn(await list({ ...query, pageNo: 1, pageSize: 10 })).map((row) => String(prop(row, key)))
+    const open = async (id: string) => {
+      await router.navigate(`${path}?${key}=${id}`)
+      await until(() => expect(decodeURIComponent(front().id)).toContain(`=${id}`))
+    }
+    // Evaluations of a lead are a list, which may be empty.
+    if (call !== evaluations.listByClue) {
+      answer(200, null)
+      await open('901')
+      await sees(GONE)
+      answer(200, { [key]: 'another', records: [], total: 0 })
+      await open('902')
+      await until(() => expect(all('.ant-result-title', GONE, front())).toHaveLength(1))
+      expect(heads()).toEqual([])
+    }
+    answer(403)
+    await open('903')
+    await until(() => expect(all('.ant-result-title', GONE, front())).toHaveLength(1))
+    control.inject({ path: call.path, kind: 'code', code: 500, message: '忙' })
+    await open(sure(ids[0]))
+    await until(() => expect(all('button', '重试', front()).length).toBeGreaterThan(0))
+    control.lift()
+    await press('重试')
+    await until(() => expect(heads()).toHaveLength(1))
+    await press('返回列表')
+    await until(() => expect(location.pathname).toBe(listOf(path)))
+  })
+
+  it.skipIf(alone)(
+    'leads to those before and after it in the list that it was opened from, and to none without one',
+    async () => {
+      const { router } = await openConsole(listOf(path))
+      // The list's own question; what stands beside it may ask for a few rows more.
+      const isPage = (input: unknown) => String(prop(input, 'pageSize')) === '20'
+      const asked = await until(() =>
+        sure(control.log().findLast((one) => one.template === list.path && (isPage(one.query) || isPage(one.body)))),
+      )
+      await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
+      const input = Object.fromEntries(Object.entries({ ...asked.query, ...Object(asked.body) }))
+      const ids = recordsIn(await list(input)).map((row) => String(prop(row, key)))
+      await router.navigate(`${path}?${key}=${sure(ids[0])}`)
+      await until(() => expect(heads()).toHaveLength(1))
+      if (ids.length < 2) return
+      await press('下一条')
+      await until(() => expect(new URLSearchParams(location.search).get(key)).toBe(ids[1]))
+      await press('上一条')
+      await until(() => expect(new URLSearchParams(location.search).get(key)).toBe(ids[0]))
+      await router.navigate(`${path}?${key}=904`)
+      await until(() => expect(decodeURIComponent(front().id)).toContain('=904'))
+      await until(() => expect(all('button', /上一条|下一条/, front())).toEqual([]))
+    },
+  )
+})

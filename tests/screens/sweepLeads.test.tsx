@@ -1,0 +1,4 @@
+import { leads } from '@/routes/leads'
+import { sweep } from '../sweep'
+
+sweep(leads)

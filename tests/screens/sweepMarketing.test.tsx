@@ -1,0 +1,4 @@
+import { marketing } from '@/routes/marketing'
+import { sweep } from '../sweep'
+
+sweep(marketing)

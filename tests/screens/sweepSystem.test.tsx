@@ -1,0 +1,4 @@
+import { system } from '@/routes/system'
+import { sweep } from '../sweep'
+
+sweep(system)

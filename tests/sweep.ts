@@ -1,0 +1,245 @@
+import { act, fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import { forgetNotice } from '@/api/notices'
+import { forgetMessages } from '@/app/messages'
+import { queryClient } from '@/app/queries'
+import { closeTabs, refreshTab } from '@/app/tabs'
+import { type Path, to } from '@/routes'
+import type { RouteLine } from '@/routes/line'
+import { useTabs } from '@/session/tabs'
+import { hosts } from './backEnd'
+import { SAMPLES, source } from './browser/samples'
+import { settled, until } from './actions'
+import { control, openConsole, toasts } from './harness'
+import { takeConsoleErrors } from './setup'
+import { countVisit } from './visits'
+
+/** FAULTS=all opens each screen once in each shape of the answers; else the records of one visit have one shape after the other. */
+const TURNS = process.env.FAULTS === 'all' ? [0, 1, 2, 3, 4, 5, 6, 7] : [0]
+
+/** Whose screens those are that show headquarters nothing, by the end of their path; the others are visited by superadmin. */
+const WHOSE: readonly [end: string, account: string][] = [
+  ['/dealer', 'dealer01'],
+  ['/group-dealer', 'group01'],
+]
+const whoseIs = (path: string): string =>
+  WHOSE.find(([end]) => path.startsWith('/saleReport') && path.endsWith(end))?.[1] ?? 'superadmin'
+
+/** Screens that read nothing by themselves. */
+const ASK_NOTHING = new Set<string>(['/home', '/updatePassword'])
+
+/** Lists of people, whose phones are masked on screen also where a server sends them whole. */
+const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
+  '/clue-management/clueList',
+  '/clue-management/cluePoolList',
+  '/clue-management/cultivate',
+  '/clue-management/phoneBlacklist',
+  '/clue-management/dealerBlack',
+  '/evaluate/evaluate-management',
+  '/internalStaff',
+  '/marketing-management/ProvideData',
+  '/marketing-management/drawRecords',
+  '/marketing-management/lottery-record',
+  '/marketing-management/payRecords',
+  '/system-management/distributorManagement',
+  '/system-management/enterpriseManagement',
+  '/system-management/groupDealerManagement',
+  '/system-management/secondDealerManagement',
+  '/system-management/userInformation',
+  '/system-management/userManagement',
+])
+
+const calls = Object.values(import.meta.glob<Record<string, unknown>>('../src/api/**/*.ts', { eager: true })).flatMap(
+  (module) => Object.values(module),
+)
+const isCall = (value: unknown): value is AnyCall => typeof value === 'function' && 'path' in value && 'effect' in value
+const reading = new Set(
+  calls.filter(isCall).flatMap(({ effect, method, path }) => (effect === 'read' ? [`${method} ${path}`] : [])),
+)
+
+/** What is on screen: in words, names, addresses and boxes. */
+const inSight = (): string[] => [
+  ...textsOf(document.body),
+  ...[...document.querySelectorAll<HTMLElement>('[title], [aria-label], [placeholder], [href]')].flatMap((one) =>
+    ['title', 'aria-label', 'placeholder', 'href'].map((name) => one.getAttribute(name) ?? ''),
+  ),
+  ...[...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+]
+const textsOf = (node: Node): string[] =>
+  node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : [...node.childNodes].flatMap(textsOf)
+
+/** Traces of what was not there, or was of another shape than it was taken for. */
+const TRACE = /.{0,30}(?:\bundefined\b|\bnull\b|\bNaN\b|Invalid Date|\[object \w+\]).{0,30}/
+const tracesIn = (texts: readonly string[]): string[] => texts.flatMap((text) => TRACE.exec(text)?.slice(0, 1) ?? [])
+/** What was asked, in addresses and bodies. */
+const asked = (): string[] =>
+  control.log().map(({ path, query, body }) => `${path} ${JSON.stringify(query)} ${JSON.stringify(body ?? '')}`)
+/** The calls by which the page read since the log was cleared. */
+const readsSoFar = (): string[] =>
+  control
+    .log()
+    .flatMap(({ method, template }) => (reading.has(`${method} ${template}`) ? [`${method} ${template}`] : []))
+
+/** Opens every list of choices of the page. */
+const openLists = async (): Promise<void> => {
+  const fold = [...document.querySelectorAll<HTMLElement>('main button')].find(
+    ({ textContent }) => textContent === '展开筛选',
+  )
+  if (fold) fireEvent.click(fold)
+  const boxes = [...document.querySelectorAll<HTMLElement>('main .ant-select:not(.ant-select-disabled)')]
+  for (const box of boxes)
+    if (!box.closest('[aria-hidden=true], [hidden]'))
+      fireEvent.mouseDown(box.querySelector('.ant-select-selector') ?? box)
+  await settled()
+}
+
+type Router = Awaited<ReturnType<typeof openConsole>>['router']
+
+/** Goes to a page of an open console as a link does, with nothing in memory that another page has read for it; the tabs of others are closed. */
+export const enter = async (router: Router, address: string): Promise<void> => {
+  queryClient.removeQueries({ type: 'inactive' })
+  control.clearLog()
+  await act(() => router.navigate(address))
+  await until(() => expect(location.pathname).toBe(address.replace(/\?.*/, '')))
+  const { tabs, active } = useTabs.getState()
+  await act(() => closeTabs(tabs.flatMap(({ key }) => (key === active ? [] : [key]))))
+  countVisit()
+}
+/** The page is there once its part is loaded and what it asked for has come. */
+const arrived = (path: Path, kind?: string): Promise<void> =>
+  until(() => {
+    expect(
+      control.log().filter(({ fault }) => kind === undefined || fault === kind).length + Number(ASK_NOTHING.has(path)),
+    ).toBeGreaterThan(0)
+    expect(document.querySelector('.frame-wait, .wait, .ant-skeleton-active')).toBeNull()
+    expect(queryClient.isFetching()).toBe(0)
+  })
+
+/** Opens a page and its lists while all that is read comes in other shapes; answers what is wrong with what is seen and asked. */
+const inOtherShapes = async (router: Router, path: Path, turn: number): Promise<string[]> => {
+  const query = await SAMPLES[path]?.()
+  control.inject({ path: '*', kind: 'dialect', only: 'read', turn })
+  await enter(router, to(path, query))
+  await arrived(path, 'dialect')
+  const said = inSight()
+  await openLists()
+  const trouble = [...document.querySelectorAll('.trouble, .page-trouble')].map(
+    ({ textContent }) => `broke: ${textContent}`,
+  )
+  const found = new Set([...tracesIn([...said, ...inSight(), ...asked()]), ...trouble, ...takeConsoleErrors()])
+  control.lift()
+  return [...found].map((one) => `in other shapes (${turn}): ${one.slice(0, 300)}`)
+}
+
+/** How often the page in front says something; toasts do not count. */
+const places = (words: string): number => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let count = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.textContent?.includes(words) && !node.parentElement?.closest('.app-toasts, [hidden], [aria-hidden=true]'))
+      count++
+  return count
+}
+
+/** Asked again in another way when it fails, so that there is nothing to tell. */
+const SECOND_WAY = ['GET /api-user/provinceCity/h5/list']
+/** More answers of one call than any page asks for at once. */
+const MAX = 40
+
+/** Lets every read of the page fail, each answer in words of its own; answers what was told otherwise than once. */
+const failReads = async (reads: readonly string[], when: string, again: () => Promise<unknown>): Promise<string[]> => {
+  const words = (read: string, at: number) => `拒绝了〔${read} ${when} ${at}〕`
+  for (const read of reads) {
+    const [method, path] = read.split(' ')
+    for (let at = 1; at <= MAX; at++)
+      control.inject({ path: String(path), method, kind: 'code', code: 500, message: words(read, at), times: 1 })
+  }
+  control.clearLog()
+  forgetMessages()
+  forgetNotice()
+  await act(again)
+  await settled()
+  const found: string[] = []
+  for (const read of reads) {
+    const struck = control.log().filter((entry) => entry.fault && `${entry.method} ${entry.template}` === read)
+    for (const [index, { aborted }] of struck.entries()) {
+      const text = words(read, index + 1)
+      const times = () => places(text) + toasts().filter((toast) => toast.includes(text)).length
+      await until(() => expect(times()).toBeGreaterThan(aborted ? -1 : 0), { timeout: 500 }).catch(() => {})
+      if (aborted ? times() > 1 : times() !== 1)
+        found.push(
+          `${read} ${when}: told ${toasts().filter((toast) => toast.includes(text)).length} times as a toast, in ${places(text)} places`,
+        )
+    }
+  }
+  control.lift()
+  return found
+}
+
+/** Lets all that was read since a page was opened fail, once over what is there and once from the start. */
+const withFailures = async (seen: readonly string[]): Promise<string[]> => {
+  const reads = [...new Set(seen)].filter((read) => !SECOND_WAY.includes(read))
+  return [
+    ...(await failReads(reads, '再读', () => queryClient.invalidateQueries())),
+    ...(await failReads(reads, '重读', () => queryClient.resetQueries())),
+  ]
+}
+
+/** Mounts the page on screen anew, with its lists of choices closed. Answers the calls by which it read, the first time and again. */
+const remount = async (path: Path): Promise<string[]> => {
+  const before = readsSoFar()
+  control.clearLog()
+  const { active = '' } = useTabs.getState()
+  await act(() => refreshTab(active))
+  await arrived(path)
+  return [...before, ...readsSoFar()]
+}
+
+const WHOLE = /(?<!\d)1[3-9]\d{9}(?!\d)/
+const MASKED = /(?<!\d)1\d{2}\*{4}\d{4}(?!\d)/
+/** Reads the page from the start while lists come with whole phones; answers what of them is on screen. */
+export const findWholePhones = async (): Promise<string[]> => {
+  control.inject({ path: '*', only: 'read', kind: 'whole' })
+  await act(() => queryClient.resetQueries())
+  await until(() =>
+    expect(document.querySelectorAll('.data-row, .ant-table-row, [role=treeitem]').length).toBeGreaterThan(0),
+  )
+  await settled()
+  const texts = inSight()
+  control.lift()
+  return [
+    ...texts.flatMap((text) => (WHOLE.test(text) ? [`a whole phone: ${text.slice(0, 80)}`] : [])),
+    ...(texts.some((text) => MASKED.test(text)) ? [] : ['no phone is masked']),
+  ]
+}
+
+/**
+ * Opens every screen of some routes once, one console an area and account, and looks at it in each way: answers in the other shapes that the sheets allow,
+ * every read failing (R-REPLY-02), lists of people with whole phones.
+ */
+export const sweep = (routes: readonly RouteLine<Path>[]): void => {
+  const screens = routes.filter((line) => !line.public)
+  const nameOf = ({ area, path }: RouteLine<Path>) => `${area} as ${whoseIs(path)}`
+  describe('R-REPLY-02 each screen leaves no trace of what is not there, tells each failed read once, and masks phones', () => {
+    it.each([...new Set(screens.map(nameOf))])('%s', { timeout: 600_000 }, async (name) => {
+      const lines = screens.filter((line) => nameOf(line) === name)
+      const { router } = await openConsole('/home', { as: whoseIs(lines[0]?.path ?? '') })
+      await settled()
+      source.url = hosts.main
+      source.token = () => Promise.resolve(/access_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+      const found: string[] = []
+      for (const { path } of lines) {
+        const here: string[] = []
+        for (const turn of TURNS) {
+          if (turn > 0) await enter(router, '/updatePassword')
+          here.push(...(await inOtherShapes(router, path, turn)))
+        }
+        here.push(...(await withFailures(await remount(path))))
+        if (LISTS_OF_PEOPLE.has(path)) here.push(...(await findWholePhones()))
+        found.push(...here.map((one) => `${path} ${one}`))
+      }
+      expect(found).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { allOf, counted, numbers } from '@/api/reply'
+import { isWithinHours } from '@/areas/leads/outCalls/parts/fields'
+import { everyDay } from '@/kit/chart/days'
+import { clock, formats } from '@/kit/show/format'
+import { sumOf } from '@/lib/counts'
+import { rateOf } from '@/lib/number'
+
+describe('numbers of a reply', () => {
+  it('are read out of text too, and what is none is not 0', () =>
+    expect(numbers({ 1: 3, 2: '4', 3: null, 4: '', 5: [], 6: true, 7: 'x', 8: {}, 9: '0' })).toEqual({
+      1: 3,
+      2: 4,
+      9: 0,
+    }))
+  it('of all states are those sent as all, else their sum, else the total of a list that is not narrowed', () => {
+    const states = [1, 2]
+    const rows = Array.from({ length: 7 }, () => ({}))
+    expect(allOf(counted({ records: rows, summary: { all: 9, 1: 3, 2: 4 } }), states, true)).toBe(9)
+    expect(allOf(counted({ records: rows, summary: { 1: 3, 2: 4 } }), states, true)).toBe(7)
+    expect(allOf(counted({ records: rows, summary: { 1: 3 } }), states, false)).toBe(7)
+    expect(allOf(counted({ records: rows, summary: { 1: 3 } }), states, true)).toBeNull()
+    expect(allOf(counted(rows), states, true)).toBeNull()
+  })
+  it('make no sum and no rate where one of them is not known', () => {
+    expect(sumOf([1, 2])).toBe(3)
+    expect(sumOf([1, undefined])).toBeNull()
+    expect(rateOf(2, 3)).toBe('66.7')
+    expect(rateOf('2', '4')).toBe('50.0')
+    for (const [part, whole] of [
+      [1, 0],
+      [undefined, 4],
+      [null, 4],
+      [1, ''],
+    ])
+      expect(rateOf(part, whole)).toBeUndefined()
+  })
+  it('stand as a dash where there are none', () => {
+    const { count, oneDecimal, percent } = formats('en')
+    for (const write of [count, oneDecimal, percent, clock])
+      for (const value of [undefined, null, '', [], 'x', true]) expect(write(value)).toBe('—')
+    expect([count(1234), count('0'), oneDecimal(3), percent(rateOf(33, 50)), percent(10.55), clock(75)]).toEqual([
+      '1,234',
+      '0',
+      '3.0',
+      '66.0%',
+      '10.55%',
+      '1:15',
+    ])
+  })
+})
+
+describe('the days of a chart', () => {
+  it('are all of them: one that nothing was sent of stands between its neighbours', () => {
+    const days = everyDay([
+      { date: '2026-10-27', count: 2 },
+      { date: '2026-10-29', count: 1 },
+    ])
+    expect(days.map(({ date, day }) => [date, day?.count])).toEqual([
+      ['2026-10-27', 2],
+      ['2026-10-28', undefined],
+      ['2026-10-29', 1],
+    ])
+  })
+  it('stay as they came where they are no days or too far apart', () => {
+    expect(everyDay([])).toEqual([])
+    expect(everyDay([{ date: '昨天' }, { date: '2026-10-29' }]).map(({ date }) => date)).toEqual(['昨天', '2026-10-29'])
+    expect(everyDay([{ date: '1970-01-01' }, { date: '2026-10-29' }])).toHaveLength(2)
+  })
+})
+
+describe('call hours', () => {
+  it.each(['全天', '9-18', '09:00-25:00', '09:00', '', undefined])('%o are none that calls are allowed in', (value) =>
+    expect(isWithinHours(value)).toBe(false),
+  )
+  it.each(['09:00-20:00', '09:00-12:00,14:00-20:00'])('%o are', (value) => expect(isWithinHours(value)).toBe(true))
+})
