@@ -1,4 +1,4 @@
-import { groupOf, lineOf, normalPath, routes } from '@/routes'
+import { groupOf, isKnown, lineOf, normalPath } from '@/routes'
 import { prop } from '@/lib/json'
 import { firstOf, type Permitted } from '@/session/permitted'
 import type { CurrentUser } from '@/entities/shared/user'
@@ -32,10 +32,6 @@ export const mustChangePassword = (user: Pick<CurrentUser, 'passwordDays'> | und
 /** Whether the user's password is so old that it should be changed. */
 export const shouldChangePassword = (user: Pick<CurrentUser, 'passwordDays'> | undefined): boolean =>
   (user?.passwordDays ?? 0) > PASSWORD_DAYS
-
-/** Whether a path is one of the console's: a page, or a group of them. */
-export const isKnown = (path: string): boolean =>
-  lineOf(path) !== undefined || routes.some((line) => groupOf(line.path) === path)
 
 /** Whether a path opens for the user: it is in the tree, or is the page of a password that is due. */
 export const mayOpen = (path: string, user: Pick<CurrentUser, 'passwordDays'>, tree: Permitted): boolean =>

@@ -33,6 +33,10 @@ export const normalPath = (path: unknown, parent = ''): string => {
 /** The group of a path: its first segment. */
 export const groupOf = (path: string): string => `/${path.split('/')[1] ?? ''}`
 
+/** Whether a path is one of the console's: a page, or a group of them. */
+export const isKnown = (path: string): boolean =>
+  lineOf(path) !== undefined || lines.some((line) => groupOf(line.path) === path)
+
 /** Opens a list with a filter empty that has a value by default: 'createTime=' is of whatever day. */
 export const NO_FILTER = Symbol('no filter')
 
