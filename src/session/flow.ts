@@ -188,7 +188,7 @@ export const startSession = (to: SessionHooks): void => {
       // The token in the cookie is another tab's by now: not ours to remove.
       if (!sameIdentity()) return becomeForeign()
       // A log-in that is not through yet tells its own failure and stays where it is.
-      if (useIdentity.getState().phase === 'out') return
+      if (signing || useIdentity.getState().phase === 'out') return
       const here = hooks.here()
       writeDrafts()
       clear(true)
@@ -242,14 +242,16 @@ const store = ({ user, children, permissions }: Pick<Identity, 'user' | 'childre
   roleItem.set(user.username)
 }
 
+/** Brings an account on screen that was loaded in the life `own`; rejects when another tab, or a log-in of this one, came first. */
 const settle = async (
+  own: AbortController,
   user: CurrentUser,
   fetched: ChildAccount[] | Promise<ChildAccount[]>,
   asked = askMenus(),
   refused?: Identity['refused'],
 ) => {
   const [children, menus] = await Promise.all([fetched, asked])
-  if (!sameIdentity()) throw new ApiError('identity', translate('session.changed'))
+  if (life !== own || !sameIdentity()) throw new ApiError('identity', translate('session.changed'))
   store({ user, children, permissions: user.permissions })
   useIdentity.setState({ phase: 'in', user, children, menus, permissions: user.permissions, refused })
   if (untold && held !== undefined) announce({ how: 'changed', began: digest(held) })
@@ -279,14 +281,15 @@ const becomeFirst = async (
  * of the log-in (R-GUARD-07); refused, it stays the main account. A child account is answered none of its own and keeps those of its log-in (R-SESS-15).
  */
 const loadAccounts = async (
+  own: AbortController,
   kept: () => Promise<KeptPassword | undefined>,
   onMenus = () => {},
 ): Promise<CurrentUser> => {
   let user = await currentUser()
-  const own = new AbortController()
+  const early = new AbortController()
   const asked = users.listChildAccounts(undefined, { quiet: true })
   // Those of a child account are others: then these are dropped.
-  let menus: ReturnType<typeof askMenus> | undefined = askMenus(own.signal)
+  let menus: ReturnType<typeof askMenus> | undefined = askMenus(early.signal)
   menus.catch(() => {})
   const fetched = await asked
   const before = childrenItem.get() ?? []
@@ -296,23 +299,24 @@ const loadAccounts = async (
   const password = first && !isChild && roleItem.get() !== user.username ? await kept() : undefined
   let refused: Identity['refused']
   if (first && password) {
-    own.abort()
+    early.abort()
     menus = undefined
     refused = await becomeFirst(first, password)
     if (!refused) user = await currentUser()
   }
   onMenus()
-  await settle(user, children, menus, refused)
+  await settle(own, user, children, menus, refused)
   return user
 }
 
-/** Loads under the token of the cookie; anew when another tab signed in meanwhile, whose token is not ours to remove. */
-const load = async (loadUser: () => Promise<unknown>): Promise<void> => {
+/** Loads under the token of the cookie; anew when another tab signed in meanwhile, whose token is not ours to remove, or a log-in of this tab. */
+const load = async (loadUser: (own: AbortController) => Promise<unknown>): Promise<void> => {
+  const own = life
   held = presentToken()
   try {
-    await loadUser()
+    await loadUser(own)
   } catch (error) {
-    if (sameIdentity() || presentToken() === undefined) throw error
+    if (presentToken() === undefined || (life === own && sameIdentity())) throw error
     await load(loadUser)
   }
 }
@@ -348,7 +352,7 @@ const enterBy = (redirect: string, act: () => Promise<void>): Promise<void> => {
 export const enter = (redirect = hooks.here()): Promise<void> =>
   enterBy(redirect, async () => {
     useIdentity.setState({ phase: 'entering' })
-    await load(() => loadAccounts(unsealPassword))
+    await load((own) => loadAccounts(own, unsealPassword))
   })
 
 export type LoginStep = 'signing' | 'user' | 'menus'
@@ -373,11 +377,18 @@ export const logIn = async (
     const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest }, { token: null })
     try {
       removeStored()
+      // What is still on its way for another token would come on screen beside the requests of this one.
+      const own = beginLife()
+      if (useIdentity.getState().phase !== 'out') {
+        resetIdentity('entering')
+        hooks.wipe(true)
+      }
       takeToken(reply)
       onStep('user')
       const kept = { password, until: Date.now() + PASSWORD_LIFE_MS }
       void sealPassword(password, kept.until)
       return await loadAccounts(
+        own,
         () => Promise.resolve(kept),
         () => onStep('menus'),
       )
@@ -464,7 +475,7 @@ export const switchRole = async (
     switching = undefined
     decided()
   }
-  await enterBy('/home', () => load(async () => settle(await currentUser(), before.identity.children)))
+  await enterBy('/home', () => load(async (now) => settle(now, await currentUser(), before.identity.children)))
   return 'done'
 }
 

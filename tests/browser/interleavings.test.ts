@@ -54,6 +54,7 @@ const watchFromInside = () => {
     if (foreign() && marks.length) note(`rows of ${marks.join()} though the identity has changed`)
   }
   let due = false
+  let underWay = 0
   new MutationObserver(() => {
     if (due) return
     due = true
@@ -85,6 +86,8 @@ const watchFromInside = () => {
       if (sent !== undefined && sent !== shown && !isEntry)
         note(`${path} sent as ${sent} while the screen says ${String(shown)} at ${location.pathname}`)
       if (foreign() && !isEntry) note(`${path} sent though the identity has changed`)
+      underWay++
+      this.addEventListener('loadend', () => underWay--)
       super.send(body)
     }
   }
@@ -112,7 +115,9 @@ const watchFromInside = () => {
       owner: owner(),
       foreign: foreign(),
       login: location.pathname === '/login',
-      waits: document.querySelector('.wait, .login-form[aria-busy=true], .ant-modal .ant-btn-loading') !== null,
+      waits:
+        underWay > 0 ||
+        document.querySelector('.wait, .login-form[aria-busy=true], .ant-modal .ant-btn-loading') !== null,
     }),
     hand: {
       go: (to) => {
@@ -355,13 +360,15 @@ const interleave = async (dice: Random, steps: string[]): Promise<void> => {
   holds = () => false
   await calm()
   // A tab that has not noticed yet does so as soon as it is looked at; then each says what is true.
+  for (const page of browserTabs) await call(page, 'look')
+  // One at the log-in enters now.
+  await calm()
   const token = await tokenNow()
   for (const [index, page] of browserTabs.entries()) {
-    await call(page, 'look')
     const state = await stateOf(page)
     if (state.foreign || state.login) continue
     if (state.owner !== ownerOf(token ?? ''))
-      throw new Error(`tab ${index} says ${String(state.owner)}, the cookie ${String(token)}`)
+      throw new Error(`tab ${index} at ${page.url()} says ${String(state.owner)}, the cookie ${String(token)}`)
   }
   const wrong = await Promise.all(browserTabs.map((page) => inside(page, ({ wrong: found }) => found.splice(0))))
   const problems = takeProblems().filter((problem) => !problem.includes('ERR_ABORTED'))

@@ -318,6 +318,53 @@ describe('log-in beside another tab', () => {
     expect(readToken()).toBe('token-other')
     expect(identity().phase).toBe('out')
   })
+  it('F-35 F-44 an entry under another token that a log-in by hand overtakes never comes on screen', async () => {
+    const shown: (string | undefined)[] = []
+    const end = useIdentity.subscribe(({ phase, user }) => phase === 'in' && shown.push(user?.username))
+    const bearers = () => wire.arrived(paths.current).map(ownerOf)
+    otherTab('token-other')
+    wire.answer(paths.byCode, async () => {
+      await vi.waitFor(() => expect(wire.arrived(paths.menus).map(ownerOf)).toEqual(['other']))
+      return ok({ access_token: 'token-boss' })
+    })
+    wire.answer(paths.menus, async (arrived) => {
+      // Those of the other come once the log-in has its token.
+      if (ownerOf(arrived) === 'other') await vi.waitFor(() => expect(bearers()).toContain('boss'))
+      return ok([{ path: `/menu-${ownerOf(arrived)}` }])
+    })
+    const signed = signIn()
+    const entered = enter()
+    expect((await signed).username).toBe('boss')
+    await entered
+    end()
+    expect(new Set(shown)).toEqual(new Set(['boss']))
+    expect(identity()).toMatchObject({ phase: 'in', user: { username: 'boss' }, menus: [{ path: '/menu-boss' }] })
+    expect(readToken()).toBe('token-boss')
+    expect([told(), went]).toEqual([[], []])
+  })
+  it('F-35 a log-in over a session whose cookie is gone takes that one off the screen before anything is asked', async () => {
+    otherTab('token-other')
+    await enter()
+    otherTab(undefined)
+    const phases: string[] = []
+    wire.answer(paths.current, (arrived) => {
+      phases.push(`${identity().phase} ${identity().user?.username} ${wiped}`)
+      return ok({ username: ownerOf(arrived) })
+    })
+    await signIn()
+    expect(phases).toEqual(['entering undefined 1'])
+    expect(identity()).toMatchObject({ phase: 'in', user: { username: 'boss' } })
+  })
+  it('F-03 F-35 a 401 to such a log-in is told once', async () => {
+    otherTab('token-other')
+    await enter()
+    otherTab(undefined)
+    wire.answer(paths.current, says({ code: 401, message: '登录已过期' }, 401))
+    await expect(signIn()).rejects.toThrow('登录已过期')
+    expect(told()).toEqual(['登录已过期'])
+    expect(went).toEqual([])
+    cleared()
+  })
   it('F-23 of two cookies of the name, one for a path, the own one is used; both go with the log-out', async () => {
     history.replaceState({}, '', '/system-management/userManagement')
     document.cookie = 'access_token=stale; path=/system-management'
