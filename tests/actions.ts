@@ -35,7 +35,7 @@ export const find = (selector: string, name: string | RegExp, part = 'body'): Pr
 export const button = (name: string | RegExp) => find('button, a.cell-link', name)
 /** Presses a button once it takes clicks. */
 export const press = async (name: string | RegExp) =>
-  hands.click(await find('button:not(:disabled, .ant-btn-loading), a.cell-link', name))
+  hands.click(await find('button:not(:disabled, .ant-btn-loading, [aria-disabled=true]), a.cell-link', name))
 /** Answers the question on top by a button of its foot; the page below may have one of the same name. */
 export const agree = async (name: string | RegExp) =>
   hands.click(await find('.ant-modal-footer button:not(:disabled, .ant-btn-loading)', name))

@@ -11,6 +11,11 @@ const KEYS: readonly { keys: string; text: TextKey }[] = [
   { keys: 'Ctrl Shift ← →', text: 'shell.keyMove' },
   { keys: 'Delete', text: 'shell.keyClose' },
   { keys: 'Shift F10', text: 'shell.keyMenu' },
+  { keys: '/', text: 'shell.keyFilters' },
+  { keys: 'J K', text: 'shell.keyRows' },
+  { keys: '␣', text: 'shell.keyTick' },
+  { keys: 'Enter', text: 'shell.keyOpen' },
+  { keys: 'A S D', text: 'shell.keyActions' },
   { keys: 'Esc', text: 'shell.keyEsc' },
 ]
 

@@ -21,6 +21,7 @@ import { Sidebar } from './Sidebar'
 import { Watermark } from './Watermark'
 import { TabBar } from './TabBar'
 import { UnsavedDialog } from './UnsavedDialog'
+import { useHeadHeight } from './useHeadHeight'
 
 /** The width of the sidebar in px (R-SHELL-05). */
 const SIDE_WIDTH = 240
@@ -100,6 +101,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const tabsView = useSettings((settings) => settings.tabsView)
   const fixedHeader = useSettings((settings) => settings.fixedHeader)
   const main = useRef<HTMLElement>(null)
+  const head = useRef<HTMLElement>(null)
+  useHeadHeight(head, fixedHeader)
   const title = useDocumentTitle()
   const bare = mustChangePassword(user)
   usePlace()
@@ -136,7 +139,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       )}
       <Frame hasSider={false} className="shell-body">
         {BARS}
-        <Frame.Header className="shell-top">
+        <Frame.Header ref={head} className="shell-top">
           <Navbar title={mobile ? title : undefined} mobile={mobile} collapsed={collapsed} bare={bare} />
           {tabsView && !bare && TABS}
         </Frame.Header>

@@ -1,6 +1,6 @@
-import { DownOutlined, MoreOutlined } from '@ant-design/icons'
-import { Button, Dropdown, Space, Switch } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
+import { DownOutlined, MoreOutlined, UndoOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Space, Switch, Tooltip } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallId } from '@/api/callIds'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -189,7 +189,7 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const t = useT()
   const isKeyless = useKeyless()
   const offered = useOffered(items)
-  const { start, host } = useRunner()
+  const { start, busy, host } = useRunner()
   const { inSight } = inSightOf(offered, t)
   const rest = offered.slice(inSight.length)
   if (isKeyless) return <Blank />
@@ -202,6 +202,8 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
           className="row-action"
           data-danger={action.danger}
           disabled={action.disabled}
+          // It keeps the focus while what was done is read again.
+          aria-disabled={busy || undefined}
           onClick={() => start(action)}
           aria-label={named(t(action.label), name)}
         >
@@ -214,7 +216,10 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   )
 }
 
-/** A switch that acts at once: locked while sending, back to the server's state on refusal. Without permission it only shows. */
+/** How long a switch offers to take back what it did, in ms. */
+const UNDO_MS = 10_000
+
+/** A switch that acts at once: locked while sending, back to the server's state on refusal, and can be taken back. Without permission it only shows. */
 export const Toggle = ({
   on,
   name,
@@ -235,11 +240,18 @@ export const Toggle = ({
   /** It flips only once the server has done it: for what the server may refuse for reasons of its own. */
   after?: boolean
 }) => {
+  const t = useT()
   const may = useMay()
   const isKeyless = useKeyless()
   const { act, busy } = useAction()
   const [asked, setAsked] = useState<Question>()
   const [to, setTo] = useState<boolean>()
+  const [undoable, setUndoable] = useState(false)
+  useEffect(() => {
+    if (!undoable) return undefined
+    const end = setTimeout(() => setUndoable(false), UNDO_MS)
+    return () => clearTimeout(end)
+  }, [undoable])
   const sending = useRef(false)
   const send = async (next: boolean) => {
     // Clicks faster than the lock is drawn.
@@ -250,6 +262,12 @@ export const Toggle = ({
     sending.current = false
     setTo(undefined)
     if (good) setAsked(undefined)
+    setUndoable(good && !undoable)
+  }
+  const flip = (next: boolean) => {
+    const question = ask?.(next)
+    if (question) setAsked(question)
+    else void send(next)
   }
   return (
     <>
@@ -259,12 +277,19 @@ export const Toggle = ({
         loading={busy}
         disabled={disabled || isKeyless || !may(can)}
         aria-label={name}
-        onChange={(next) => {
-          const question = ask?.(next)
-          if (question) setAsked(question)
-          else void send(next)
-        }}
+        onChange={flip}
       />
+      {undoable && !busy && (
+        <Tooltip title={t('kit.undo')}>
+          <Button
+            type="text"
+            size="small"
+            icon={<UndoOutlined />}
+            aria-label={named(t('kit.undo'), name)}
+            onClick={() => flip(!on)}
+          />
+        </Tooltip>
+      )}
       <Ask question={asked} busy={busy} onCancel={() => setAsked(undefined)} onOk={() => void send(!on)} />
     </>
   )

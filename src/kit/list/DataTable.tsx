@@ -1,16 +1,17 @@
-import { QuestionCircleOutlined } from '@ant-design/icons'
-import { Grid, Tooltip } from 'antd'
-import { memo, type ReactNode, useMemo } from 'react'
+import { Grid } from 'antd'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { isGiven } from '@/lib/given'
 import { isRecord } from '@/lib/json'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
 import { plain } from '../show/format'
+import { type Arrange, HeadCell } from './HeadCell'
 import { NoRows, Pager } from './Pager'
 import type { ListState, Sort } from './state'
 import type { Column } from './columns'
 import type { Opened } from './nested'
-import { Check, type Placed, placed, TableRow } from './TableRow'
+import { Check, placed, TableRow } from './TableRow'
+import { useListKeys } from './useListKeys'
 import { useLatest, useScrolled } from './useScrolled'
 
 export interface DataTableProps<Row> {
@@ -35,8 +36,12 @@ export interface DataTableProps<Row> {
   /** The rows below rows. */
   nested?: Opened<Row>
   rowClass?: (row: Row) => string
+  /** The ids of rows that were opened. */
+  visited?: ReadonlySet<string>
   /** Rows at the foot, such as a total: each called so in the first column; only the columns whose keys it has show anything. */
   foot?: readonly { label: string; row: object }[]
+  /** What the heads of columns change. */
+  arrange?: Arrange
   /** All rows stand on one page without a pager. */
   whole?: boolean
 }
@@ -57,53 +62,6 @@ export const keyed = <Row,>(
   })
 }
 
-/** The head of a column with what is said about it. */
-const Head = ({ label, tip }: { label: string; tip: string }) => (
-  <Tooltip title={tip}>
-    <span>
-      {label} <QuestionCircleOutlined aria-label={tip} className="quiet" />
-    </span>
-  </Tooltip>
-)
-
-interface HeadCellProps<Row> {
-  of: Placed<Row>
-  sort: Sort | undefined
-  setSort: (to: Sort | undefined) => void
-}
-/** The head of a column; one that sorts goes from ascending to descending to neither. */
-const HeadCell = <Row,>({ of: { column, fixed, style }, sort, setSort }: HeadCellProps<Row>) => {
-  const t = useT()
-  const label = t(column.label)
-  const name = column.tip ? <Head label={label} tip={column.tip} /> : label
-  const order = sort?.field === column.key ? sort.order : undefined
-  const next = order === undefined ? 'asc' : order === 'asc' ? 'desc' : undefined
-  return (
-    <div
-      role="columnheader"
-      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
-      className={
-        column.key === 'actions' ? 'data-cell actions-head' : column.numeric ? 'data-cell numeric' : 'data-cell'
-      }
-      data-fixed={fixed}
-      style={style}
-    >
-      {column.sortable ? (
-        <button
-          type="button"
-          className="data-sort"
-          data-order={order}
-          onClick={() => setSort(next && { field: column.key, order: next })}
-        >
-          <span>{name}</span>
-        </button>
-      ) : (
-        name
-      )}
-    </div>
-  )
-}
-
 const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
   const {
     rows,
@@ -122,17 +80,20 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
     empty,
     nested,
     rowClass,
+    visited,
+    arrange,
     foot = [],
   } = props
   const t = useT()
   const { md: wide = false } = Grid.useBreakpoint()
   const hasChecks = selection !== undefined
   const { places, style } = useMemo(
-    () => placed(columns, { pinned, checks: hasChecks, wide }),
-    [columns, pinned, hasChecks, wide],
+    () => placed(columns, { pinned, checks: hasChecks, labelOf: wide ? undefined : ({ label }) => t(label) }),
+    [columns, pinned, hasChecks, wide, t],
   )
   const data = useMemo(() => keyed(rows ?? [], rowKey.key, needs), [rows, rowKey, needs])
   const { root, sync } = useScrolled()
+  useListKeys(root)
   const byMark = new Map(data.map((one) => [one.key, one]))
   const pickAll = (marks: readonly string[], on: boolean) => {
     if (!selection) return
@@ -145,7 +106,13 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
     }
     selection.select(next)
   }
-  const pick = useLatest((mark: string, on: boolean) => pickAll([mark], on))
+  const last = useRef<string>(undefined)
+  const pick = useLatest((mark: string, on: boolean, upTo: boolean) => {
+    const marks = data.map(({ key }) => key)
+    const [from, to] = [upTo && last.current !== undefined ? marks.indexOf(last.current) : -1, marks.indexOf(mark)]
+    pickAll(from < 0 ? [mark] : marks.slice(Math.min(from, to), Math.max(from, to) + 1), on)
+    last.current = mark
+  })
   const turn = useLatest((mark: string, on: boolean) => nested?.open(byMark.get(mark)?.id ?? '', on))
   const whole = data.filter(({ id }) => id !== '').length
   const picked = data.filter(({ id }) => selection?.selected.has(id)).length
@@ -160,13 +127,21 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
       className={rowClass?.(row)}
       selected={selection && level === 0 ? (id === '' ? null : selection.selected.has(id)) : undefined}
       pick={pick}
+      visited={visited?.has(id) ?? false}
       level={nested && level}
       open={open}
       turn={nested && turn}
     />
   )
   return (
-    <div className="data-table" ref={root} style={style} data-dense={dense || undefined} aria-busy={loading}>
+    <div
+      className="data-table"
+      ref={root}
+      style={style}
+      data-dense={dense || undefined}
+      data-cards={!wide || undefined}
+      aria-busy={loading}
+    >
       <div role="table" aria-label={t('list.total', { total })}>
         <div role="rowgroup" className="data-head" onScroll={sync}>
           <div role="row" className="data-line">
@@ -187,7 +162,13 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
               </div>
             )}
             {places.map((of) => (
-              <HeadCell key={of.column.key} of={of} sort={state.sort} setSort={setSort} />
+              <HeadCell
+                key={of.column.key}
+                of={of}
+                sort={state.sort}
+                setSort={setSort}
+                arrange={wide ? arrange : undefined}
+              />
             ))}
           </div>
         </div>
@@ -213,12 +194,13 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
               {foot.map(({ label, row }) => (
                 <div role="row" key={label} className="data-line">
                   {selection && <div role="cell" className="data-cell" />}
-                  {places.map(({ column, fixed, style: place }, at) => (
+                  {places.map(({ column, label: head, fixed, style: place }, at) => (
                     <div
                       key={column.key}
                       role="cell"
                       className={column.numeric ? 'data-cell numeric' : 'data-cell'}
                       data-fixed={fixed}
+                      data-label={head}
                       style={place}
                     >
                       {

@@ -1,13 +1,13 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Flex, Space, Tag } from 'antd'
+import { Button, Space } from 'antd'
 import { useId, useState } from 'react'
 import { stored } from '@/lib/stored'
 import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
-
+import { FilterChips } from './FilterChips'
 import type { Filter } from './filters'
 import { SavedViews } from './SavedViews'
-import { type FilterDefaults, useListName } from './state'
+import { useListName } from './state'
 import { textWidth } from '../show/width'
 
 const SHOWN = 4
@@ -22,13 +22,11 @@ const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined
 export const FilterBar = ({
   filters,
   texts,
-  defaults,
   search,
   reset,
 }: {
   filters: readonly Filter[]
   texts: Record<string, string>
-  defaults: FilterDefaults
   search: (texts: Record<string, string>) => void
   reset: () => void
 }) => {
@@ -59,7 +57,6 @@ export const FilterBar = ({
     if (narrow.slice(SHOWN).some((filter) => faultOf(filter, next))) setOpen(true)
     if (!wrong) search(next)
   }
-  const active = filters.filter(({ key }) => (texts[key] ?? '') !== (defaults[key] ?? '') && texts[key])
   const roomOf = ({ label }: Filter) => Math.min(WIDEST, Math.max(NARROWEST, textWidth(t(label)) + AROUND))
   const control = (filter: Filter) => {
     const fault = telling || typed[filter.key] === texts[filter.key] ? faultOf(filter) : undefined
@@ -98,7 +95,7 @@ export const FilterBar = ({
           {control(filter)}
         </div>
       ))}
-      <div className="filter-grid" data-open={shown.length > SHOWN}>
+      <div className="filter-grid" data-open={shown.length > SHOWN} data-folds={narrow.length > SHOWN}>
         {shown.map((filter) => (
           <div
             key={filter.key}
@@ -131,21 +128,7 @@ export const FilterBar = ({
           )}
         </Space>
       </div>
-      {active.length > 0 && (
-        <Flex wrap gap={4} style={{ marginTop: 12 }}>
-          {active.map((filter) => (
-            <Tag
-              key={filter.key}
-              closable={{ 'aria-label': `${t('list.reset')} ${t(filter.label)}` }}
-              onClose={() => search({ ...texts, [filter.key]: defaults[filter.key] ?? '' })}
-            >
-              {t(filter.label)}
-              {t('kit.colon')}
-              <bdi>{filter.describe(texts[filter.key] ?? '', t)}</bdi>
-            </Tag>
-          ))}
-        </Flex>
-      )}
+      <FilterChips filters={filters} texts={texts} search={search} />
     </section>
   )
 }

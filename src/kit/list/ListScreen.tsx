@@ -8,6 +8,7 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons'
 import { Button, Flex, Segmented, Space, Tooltip } from 'antd'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldOf } from '@/entities/field'
 import { notify } from '@/api/notices'
@@ -21,12 +22,15 @@ import { isRecord, prop } from '@/lib/json'
 import { tidy } from '@/lib/tidy'
 import { useScreen } from '../page/screen'
 import { noteRows } from '../page/trail'
+import { useOpenedRows } from '../page/visited'
 import { type BulkAction, BulkBar } from './bulk'
 import { Cards } from './Cards'
 import { arranged, type Column, type ColumnOf, columnOf, columnSettings, fitted, NO_SETTINGS } from './columns'
 import { ColumnPanel } from './ColumnPanel'
+import type { Arrange } from './HeadCell'
 import { DataTable, type DataTableProps, keyed } from './DataTable'
 import { FilterBar } from './FilterBar'
+import { FilterChips } from './FilterChips'
 import { type Filter, filterOf, type FilterOf } from './filters'
 import { type Nested, useNested } from './nested'
 import { ListContext, type ListPlace } from './place'
@@ -44,7 +48,7 @@ export interface ListCall<Row, Search, Answer> {
 export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search & string>> {
   /** The call that answers a page of it; or, where the filters choose between calls, a function of them. */
   load: ListCall<Row, Search, Answer> | ((search: Record<string, unknown>) => ListCall<Row, Search, Answer>)
-  /** What stands above the list out of its own answer: counts as tabs, figures, charts. Undefined until it is there, which it never is when the first question fails. */
+  /** What stands above the list, below the filters that steer it, out of its own answer: counts as tabs, figures, charts. Undefined until it is there, which it never is when the first question fails. */
   above?: (answer: Answer | undefined, error: Error | undefined) => ReactNode
   /** Stands in place of it all when its first question fails so; nothing: the failure is told in the list. */
   instead?: (error: Error) => ReactNode
@@ -106,6 +110,8 @@ const tolerant = <T,>(read: () => T): T | undefined => {
 
 /** So many rows can be selected at once. */
 const MAX_SELECTED = 500
+/** So many rows are asked for at once where all are wanted. */
+const MAX_PAGE = 100
 /** So many rows are drawn without a pause. */
 const AT_ONCE = 20
 
@@ -129,6 +135,7 @@ export const ListScreen = <
   const { path, query: address, setQuery } = useScreen()
   const name = useListName()
   const may = useMay()
+  const client = useQueryClient()
   const create = props.create && <Actions items={[{ ...props.create, primary: true, icon: <PlusOutlined /> }]} />
   const bulk = (props.bulk ?? []).filter(({ can }) => may(can))
   const user = useIdentity((identity) => identity.user?.username ?? '')
@@ -148,6 +155,7 @@ export const ListScreen = <
   const answer = read ?? (error ? good.current : undefined)
   const data = useMemo(() => answer && pageOf(answer, state), [answer, state])
   useEffect(() => noteRows(path, data?.records ?? NO_ROWS), [path, data])
+  const visited = useOpenedRows(path)
   const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)
   const item = useMemo(() => columnSettings(user, name), [user, name])
   const [settings, setSettings] = useState(() => item.get() ?? { ...NO_SETTINGS, pinned: [...(props.pinned ?? [])] })
@@ -160,9 +168,36 @@ export const ListScreen = <
     else select(to)
   }
 
+  const total = data?.total ?? 0
+  /** Selects all rows that match, on whatever page they are. */
+  const selectAll = async () => {
+    const found = new Map<string, Row>()
+    for (let pageNo = 1; found.size < total && (pageNo - 1) * MAX_PAGE < total; pageNo++) {
+      const page = { ...state, pageNo, pageSize: MAX_PAGE }
+      // As the list itself asks.
+      const { queryKey, queryFn } = (call as ListCall<Row, never, Answer>).query({
+        ...state.search,
+        pageNo,
+        pageSize: MAX_PAGE,
+      } as never)
+      const { records } = pageOf(await client.fetchQuery({ queryKey, queryFn }), page)
+      for (const { id, row } of keyed(records, rowKey.key, needs)) if (id !== '') found.set(id, row)
+    }
+    select(found)
+  }
+
   // What is selected here is acted on as it is now, not as it was when it was ticked.
   const current = new Map(keyed(data?.records ?? [], rowKey.key, needs).map(({ id, row }) => [id, row]))
   const chosen = new Map([...selected].map(([id, row]) => [id, current.get(id) ?? row]))
+
+  // Another page begins at its first row.
+  const card = useRef<HTMLElement>(null)
+  const page = useRef(state.pageNo)
+  useEffect(() => {
+    if (page.current === state.pageNo) return
+    page.current = state.pageNo
+    if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView({ block: 'start' })
+  }, [state.pageNo])
 
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize))
   const strayed =
@@ -195,9 +230,19 @@ export const ListScreen = <
       state,
     }
   }, [state, data, answer, selected.size])
-  const filtered = filters.some(({ key }) => (state.texts[key] ?? '') !== (defaults[key] ?? ''))
+  const filtered = filters.some(({ key }) => state.texts[key])
   const nothing = filtered
-    ? { text: t('list.emptyFiltered'), action: <Button onClick={reset}>{t('list.clearFilters')}</Button> }
+    ? {
+        text: t('list.emptyFiltered'),
+        action: (
+          <Flex vertical align="center" gap={12}>
+            <FilterChips filters={filters} texts={state.texts} search={ask} />
+            <Button onClick={() => ask(Object.fromEntries(filters.map(({ key }) => [key, ''])))}>
+              {t('list.clearFilters')}
+            </Button>
+          </Flex>
+        ),
+      }
     : {
         text: props.emptyText ?? t('list.empty'),
         action: (create ?? props.emptyAction) && (
@@ -212,6 +257,27 @@ export const ListScreen = <
     setSettings(to)
     item.set(to)
   }
+
+  const latest = useRef({ settings, all })
+  useEffect(() => {
+    latest.current = { settings, all }
+  })
+  const arrange = useMemo((): Arrange => {
+    const change = (what: Partial<typeof settings>) => {
+      const to = { ...latest.current.settings, ...what }
+      setSettings(to)
+      item.set(to)
+    }
+    return {
+      resize: (key, width) => change({ widths: { ...latest.current.settings.widths, [key]: width } }),
+      move: (key, to) => {
+        const keys = arranged(latest.current.all, latest.current.settings, true).map((column) => column.key)
+        const order = keys.filter((one) => one !== key)
+        order.splice(order.indexOf(to) + (keys.indexOf(key) < keys.indexOf(to) ? 1 : 0), 0, key)
+        change({ order })
+      },
+    }
+  }, [item])
 
   // Many rows are drawn in slices behind what the user does: typing and clicking never wait for a hundred of them.
   const behind = useDeferredValue(data?.records)
@@ -232,6 +298,8 @@ export const ListScreen = <
     empty: data?.records.length ? undefined : nothing,
     nested,
     rowClass: props.rowClass,
+    visited,
+    arrange,
     foot: answer?.records.length ? props.foot?.(answer) : undefined,
     countedTo: props.countedTo,
   }
@@ -240,11 +308,14 @@ export const ListScreen = <
   if (instead) return instead
   return (
     <ListContext value={place}>
+      {filters.length > 0 && <FilterBar filters={filters} texts={state.texts} search={ask} reset={reset} />}
       {props.above?.(answer, error)}
-      {filters.length > 0 && (
-        <FilterBar filters={filters} texts={state.texts} defaults={defaults} search={ask} reset={reset} />
-      )}
-      <section className="list-card" data-full={full} aria-label={t('list.total', { total: data?.total ?? 0 })}>
+      <section
+        ref={card}
+        className="list-card"
+        data-full={full}
+        aria-label={t('list.total', { total: data?.total ?? 0 })}
+      >
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <Space wrap>
             {create}
@@ -291,7 +362,13 @@ export const ListScreen = <
           </Space>
         </Flex>
         {bulk.length > 0 && selected.size > 0 && (
-          <BulkBar selected={chosen} actions={bulk} nameOf={nameOf} clear={() => select(new Map())} />
+          <BulkBar
+            selected={chosen}
+            actions={bulk}
+            nameOf={nameOf}
+            clear={() => select(new Map())}
+            all={total > selected.size && total <= MAX_SELECTED ? { total, select: selectAll } : undefined}
+          />
         )}
         <Loaded load={{ data, error, retry }}>
           {asCards && props.renderCard ? (

@@ -1,5 +1,6 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { prop } from '@/lib/json'
 import { useT } from '@/locales'
 import { Part } from '../show/Part'
 import type { Column } from './columns'
@@ -8,6 +9,8 @@ import { Keyless } from '../data/keyless'
 /** A column and where it stands: `fixed` ones stay in sight at their side while the others scroll. */
 export interface Placed<Row> {
   column: Column<Row>
+  /** What is said at each of its cells, in a narrow window, where rows are cards. */
+  label?: string
   fixed?: 'start' | 'end'
   style?: CSSProperties
 }
@@ -20,18 +23,23 @@ const CHECKS = 48
  */
 export const placed = <Row,>(
   columns: readonly Column<Row>[],
-  { pinned, checks, wide }: { pinned: readonly string[]; checks: boolean; wide: boolean },
+  {
+    pinned,
+    checks,
+    labelOf,
+  }: { pinned: readonly string[]; checks: boolean; labelOf?: (column: Column<Row>) => string },
 ) => {
   const lead = checks ? CHECKS : 0
   const widths = [...(checks ? [CHECKS] : []), ...columns.map((column) => column.width)]
   const width = widths.reduce((sum, one) => sum + one, 0)
   let before = lead
   const places = columns.map((column, at): Placed<Row> => {
-    const fixed = column.key === 'actions' && at > 0 && wide ? 'end' : pinned.includes(column.key) ? 'start' : undefined
+    const fixed =
+      column.key === 'actions' && at > 0 && !labelOf ? 'end' : pinned.includes(column.key) ? 'start' : undefined
     const inset = `max(${before}px, ${((before / width) * 100).toFixed(4)}cqi)`
     before += column.width
     const style = fixed === 'start' ? { insetInlineStart: inset } : fixed === 'end' ? { insetInlineEnd: 0 } : undefined
-    return { column, fixed, style }
+    return { column, label: at > 0 && column.key !== 'actions' ? labelOf?.(column) : undefined, fixed, style }
   })
   // Each as wide as it must be, and what is left over shared out in the same ratio; on paper they share what there is.
   const style = {
@@ -53,7 +61,7 @@ export const Check = ({ label, checked, some = false, disabled, change }: CheckP
     ref={(box) => {
       if (box) box.indeterminate = some
     }}
-    onChange={({ target }) => change(target.checked)}
+    onChange={({ target, nativeEvent }) => change(target.checked, prop(nativeEvent, 'shiftKey') === true)}
   />
 )
 interface CheckProps {
@@ -62,7 +70,8 @@ interface CheckProps {
   /** Some of what it stands for is selected. */
   some?: boolean
   disabled?: boolean
-  change: (on: boolean) => void
+  /** `upTo`: with all between this one and the one ticked before (Shift). */
+  change: (on: boolean, upTo: boolean) => void
 }
 
 interface RowProps<Row> {
@@ -75,7 +84,9 @@ interface RowProps<Row> {
   /** Whether it is selected; undefined where nothing can be, null where this one cannot. */
   selected?: boolean | null
   mark: string
-  pick: (mark: string, on: boolean) => void
+  pick: (mark: string, on: boolean, upTo: boolean) => void
+  /** Whether it was opened in this session. */
+  visited: boolean
   /** Where rows have rows below them: how deep this one is, and whether it is open; undefined has none. */
   level?: number
   open?: boolean
@@ -110,18 +121,20 @@ const PlainRow = <Row,>({
   selected,
   mark,
   pick,
+  visited,
   level,
   open,
   turn,
 }: RowProps<Row>) => {
   const t = useT()
   const cells = (draw: (column: Column<Row>) => ReactNode) =>
-    places.map(({ column, fixed, style }, at) => (
+    places.map(({ column, label, fixed, style }, at) => (
       <div
         key={column.key}
         role="cell"
         className={column.numeric ? 'data-cell numeric' : 'data-cell'}
         data-fixed={fixed}
+        data-label={label}
         style={style}
       >
         {at === 0 && turn && level !== undefined && (
@@ -138,6 +151,8 @@ const PlainRow = <Row,>({
       role="row"
       className={className ? `data-line data-row ${className}` : 'data-line data-row'}
       data-selected={selected || undefined}
+      data-visited={visited || undefined}
+      tabIndex={-1}
     >
       {selected !== undefined && (
         <div role="cell" className="data-cell" data-fixed="start" style={{ insetInlineStart: 0 }}>
@@ -145,7 +160,7 @@ const PlainRow = <Row,>({
             label={t('list.selectRow', { name })}
             checked={selected === true}
             disabled={selected === null}
-            change={(on) => pick(mark, on)}
+            change={(on, upTo) => pick(mark, on, upTo)}
           />
         </div>
       )}

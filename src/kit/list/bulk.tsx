@@ -46,14 +46,18 @@ export const BulkBar = <Row,>({
   actions,
   nameOf,
   clear,
+  all,
 }: {
   selected: ReadonlyMap<string, Row>
   actions: readonly BulkAction<Row>[]
   nameOf: (row: Row) => string
   clear: () => void
+  /** Where more rows match than are selected: how many in all, and the way to select them. */
+  all?: { total: number; select: () => Promise<void> }
 }) => {
   const t = useT()
   const { act } = useAction()
+  const reading = useAction()
   const [asked, setAsked] = useState<BulkAction<Row>>()
   const [run, setRun] = useState<Run<Row>>()
   const stopped = useRef(false)
@@ -111,6 +115,16 @@ export const BulkBar = <Row,>({
             {t(action.label)}
           </Button>
         ))}
+        {all && (
+          <Button
+            size="small"
+            type="link"
+            loading={reading.busy}
+            onClick={() => void reading.act(all.select, { keep: true })}
+          >
+            {t('list.selectAll', { count: all.total })}
+          </Button>
+        )}
         <Button size="small" type="link" onClick={clear}>
           {t('list.clearSelection')}
         </Button>

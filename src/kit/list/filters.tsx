@@ -34,6 +34,12 @@ export interface Filter<Sent extends string = string, K extends string = Sent> {
   validate?: (text: string, texts: Readonly<Record<string, string>>) => TextKey | undefined
   /** Its value in words, for the chip. */
   describe: (text: string, t: Translate) => ReactNode
+  /** Whether its text names one thing, such as a whole number: then `days` that a list begins with are not sent. */
+  exact?: (text: string) => boolean
+  /** It chooses days. */
+  days?: boolean
+  /** It always holds something, which its control says: it has no chip. */
+  always?: boolean
   /** Set elsewhere on the screen: here it has only its chip. */
   elsewhere?: boolean
   /** Keys of filters that depend on this one: emptied when it changes. */
@@ -54,6 +60,7 @@ const ALL_PRESETS = [
   'last7',
   'last30',
   'thisWeek',
+  'lastWeek',
   'thisMonth',
   'lastMonth',
   'thisQuarter',
@@ -61,10 +68,21 @@ const ALL_PRESETS = [
 ] as const
 /** A range of days by its name: it moves with the calendar. */
 export type Preset = (typeof ALL_PRESETS)[number]
-const PRESETS: readonly Preset[] = ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth']
+const PRESETS: readonly Preset[] = [
+  'today',
+  'yesterday',
+  'thisWeek',
+  'lastWeek',
+  'last7',
+  'last30',
+  'thisMonth',
+  'lastMonth',
+]
 const isPreset = (text: string) => ALL_PRESETS.find((preset) => preset === text)
 
 const isDay = (text: string) => dayjs.utc(text).format('YYYY-MM-DD') === text
+
+const monday = (date: dayjs.Dayjs) => date.subtract((date.day() + 6) % 7, 'day')
 
 /** The days of a range text: 'a~b', or a preset that moves with the calendar of the console's zone. */
 export const daysOf = (text: string, now = Date.now()): [string, string] | undefined => {
@@ -80,7 +98,9 @@ export const daysOf = (text: string, now = Date.now()): [string, string] | undef
     case 'last30':
       return [day(today.subtract(29, 'day')), day(today)]
     case 'thisWeek':
-      return [day(today.subtract((today.day() + 6) % 7, 'day')), day(today)]
+      return [day(monday(today)), day(today)]
+    case 'lastWeek':
+      return [day(monday(today).subtract(7, 'day')), day(monday(today).subtract(1, 'day'))]
     case 'thisQuarter':
       return [day(today.subtract(today.month() % 3, 'month').startOf('month')), day(today)]
     case 'thisYear':
@@ -103,10 +123,16 @@ export const daysOf = (text: string, now = Date.now()): [string, string] | undef
 export const codesOf = (text: string, field?: Pick<Field, 'of'>): Code[] =>
   listOf(text).map((code) => optionOf(field?.of, code)?.value ?? code)
 
-/** A filter of words: contains, trimmed, sent by Enter. */
-export const containsFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
+/** A number is whole from so many characters on. */
+const WHOLE_NUMBER = /^\S{6,}$/
+
+/** A filter of words: contains, trimmed, sent by Enter; of a number also all of it. */
+export const containsFilter = <K extends string>(
+  field: Pick<Field<K>, 'key' | 'label'> & { kind?: Field['kind'] },
+): Filter<K> => ({
   key: field.key,
   label: field.label,
+  exact: (text) => field.kind === 'id' && WHOLE_NUMBER.test(text),
   toQuery: (text) => sent({ [field.key]: text }),
   describe: (text) => text,
   control: ({ value, onChange, label, search, describedBy }) => (
@@ -134,6 +160,7 @@ export const phoneFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'lab
   ...containsFilter(field),
   toQuery: (text) => sent(TAIL.test(cleanPhone(text)) ? { [field.key]: cleanPhone(text) } : {}),
   validate: (text) => (text === '' || TAIL.test(cleanPhone(text)) ? undefined : 'rule.phoneTail'),
+  exact: (text) => TAIL.test(cleanPhone(text)),
 })
 
 const optionWords = (field: Field) => (text: string, t: Translate) =>
@@ -261,6 +288,7 @@ export const dateRangeFilter = <K extends string>(
   key: field.key,
   label: field.label,
   instant: true,
+  days: true,
   toQuery: (text) => {
     const days = daysOf(text)
     return sent(

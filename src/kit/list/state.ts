@@ -27,14 +27,19 @@ export interface ListState {
 const positive = (text: string | null, fallback: number): number =>
   text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback
 
-/** Reads a list's place out of a query. An absent filter has its default, an empty one ('status=') has none. */
+/**
+ * Reads a list's place out of a query. An absent filter has its default, an empty one ('status=') has none; where another one names one thing, days that
+ * the address does not name are all of them.
+ */
 export const readState = (
   query: URLSearchParams,
   filters: readonly Filter[],
   defaults: FilterDefaults,
   sort?: Sort,
 ): ListState => {
-  const texts = Object.fromEntries(filters.map(({ key }) => [key, query.get(key) ?? defaults[key] ?? '']))
+  const isExact = filters.some(({ key, exact }) => exact?.(tidy(query.get(key) ?? '')))
+  const textOf = ({ key, days }: Filter) => query.get(key) ?? (days && isExact ? undefined : defaults[key]) ?? ''
+  const texts = Object.fromEntries(filters.map((filter) => [filter.key, textOf(filter)]))
   const [field, order] = (query.get('sort') ?? '').split('.')
   const by = field && (order === 'asc' || order === 'desc') ? ({ field, order } satisfies Sort) : sort
   const size = positive(query.get('size'), PAGE_SIZE)
@@ -72,7 +77,10 @@ export const useListState = (filters: readonly Filter[], defaults: FilterDefault
         ...Object.fromEntries(
           Object.entries(texts).map(([key, text]) => [
             key,
-            tidy(text) === (defaults[key] ?? '') ? undefined : tidy(text),
+            // Nor does the address name what it did not and nobody changed.
+            tidy(text) === (defaults[key] ?? '') || (query.get(key) === null && text === state.texts[key])
+              ? undefined
+              : tidy(text),
           ]),
         ),
         page: undefined,

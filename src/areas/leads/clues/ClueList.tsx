@@ -42,8 +42,6 @@ const QuickFilters = () => {
 
 /** The leads: headquarters watches all and moves them between dealers, a dealer works its own and shares them among its consultants. */
 export default function ClueList() {
-  const t = useT()
-  const { setQuery } = useScreen()
   const viewer = useViewer()
   const open = useOpenClue()
   const { actionsOf, bulk, host } = useClueActions(viewer)
@@ -72,9 +70,6 @@ export default function ClueList() {
         }
         actions={(row) => [{ label: 'leads.detail', run: () => open(row.clueId) }, ...actionsOf(row)]}
         bulk={bulk}
-        emptyAction={
-          <Button onClick={() => setQuery({ [clue.createTime.key]: '', page: undefined })}>{t('clues.allTime')}</Button>
-        }
       />
       {host}
     </>

@@ -205,7 +205,7 @@ export default function DealerMatrix() {
   const opened = dealers.find(({ dealerCode }) => dealerCode === id)
   return (
     <ListContext value={place}>
-      <FilterBar filters={FILTERS} texts={state.texts} defaults={PERIOD_DEFAULTS} search={search} reset={reset} />
+      <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
       {every.first ? <Waiting /> : <MatrixCharts answer={fault ? undefined : all} metrics={metrics} ranked={ranked} />}
       <section className="list-card" aria-label={t('list.total', { total })}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">

@@ -103,7 +103,7 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
       <FilterBar
         filters={variant.filters}
         texts={state.texts}
-        defaults={PERIOD_DEFAULTS}
+
         search={search}
         reset={reset}
       />

@@ -116,7 +116,7 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
   const place = useMemo(() => ({ search: {}, total }), [total])
   return (
     <ListContext value={place}>
-      <FilterBar filters={filters} texts={state.texts} defaults={DEFAULTS} search={search} reset={reset} />
+      <FilterBar filters={filters} texts={state.texts} search={search} reset={reset} />
       <TimeCards of={overview(inTime)} metric={metric} />
       <Flex justify="space-between" align="center" wrap gap={8} style={{ marginBottom: 12 }}>
         <Space wrap>

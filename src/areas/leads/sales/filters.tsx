@@ -38,6 +38,7 @@ const anyPeriod = dateRangeFilter(PERIOD, PRESETS)
 /** The period of a report; the screen sends it as startTime and endTime. */
 export const periodFilter: Filter<never, 'period'> = {
   ...anyPeriod,
+  always: true,
   validate: spanFilter(PERIOD).validate,
   toQuery: () => ({}),
   control: (props) =>
@@ -169,6 +170,7 @@ const MetricSelect = ({ viewpoint, ...props }: ControlProps & { viewpoint: saleR
 const metricFilterOf = (viewpoint: saleReports.Viewpoint): Filter<'quotaCode', 'metric'> => ({
   key: 'metric',
   label: 'sales.metric',
+  always: true,
   instant: true,
   toQuery: (text) => ({ quotaCode: metricOf(text) }),
   describe: metricName,
@@ -189,6 +191,7 @@ const BucketSelect = ({ buckets, ...props }: ControlProps & { buckets: readonly 
 const bucketFilterOf = (buckets: readonly Bucket[]): Filter<'bucket'> => ({
   key: 'bucket',
   label: 'sales.bucket',
+  always: true,
   instant: true,
   toQuery: (bucket) => ({ bucket }),
   describe: (text, t) => t(BUCKET_LABELS[bucketOf({ bucket: text })]),
@@ -228,6 +231,7 @@ const AgainstSelect = ({ value, onChange, label }: ControlProps) => {
 const againstFilter: Filter<never, 'compare'> = {
   key: 'compare',
   label: 'sales.compareWith',
+  always: true,
   instant: true,
   // compareStart and compareEnd need the period and bucket too: the screen adds them.
   toQuery: () => ({}),

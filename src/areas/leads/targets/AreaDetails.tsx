@@ -133,7 +133,7 @@ const Province = ({
     <>
       <DealersChart rows={data ?? []} metrics={task.metrics} period={task} />
       <section className="card" aria-label={t('targets.dealerTab')}>
-        <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
+        <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
         <Loaded load={{ data, error, first, retry }}>
           <TargetGrid
             label={t('targets.dealerTab')}

@@ -65,7 +65,7 @@ export default function ActivityTypes() {
   ]
   return (
     <>
-      <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_TEXTS} search={search} reset={reset} />
+      <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
       <section className="list-card" aria-label={t('campaign.types')}>
         <Flex justify="space-between" wrap gap={8} className="list-tools">
           <Space wrap>

@@ -138,7 +138,7 @@ export default function AreaTree() {
   )
   return (
     <>
-      <FilterBar filters={FILTERS} texts={state.texts} defaults={DEFAULTS} search={search} reset={reset} />
+      <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
       <SplitPane
         name="areas"
         label={t('areas.paneWidth')}

@@ -71,7 +71,7 @@ export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits:
   )
   return (
     <>
-      <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
+      <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
       <Loaded load={{ data, error, first, retry }}>
         <TargetGrid
           label={t('targets.dealerTab')}

@@ -116,7 +116,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
   return (
     <div className="transfer-leads">
       <Outdated error={error} retry={retry} />
-      <FilterBar filters={filters} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
+      <FilterBar filters={filters} texts={state.texts} search={search} reset={reset} />
       <Flex justify="space-between" align="center" wrap gap={8} className="transfer-scope">
         <Radio.Group
           name="transfer-scope"

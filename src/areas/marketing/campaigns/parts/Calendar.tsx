@@ -88,7 +88,7 @@ export const Calendar = ({ filters, tools }: { filters: readonly Filter[]; tools
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'Asia/Shanghai' })
   return (
     <>
-      <FilterBar filters={filters} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
+      <FilterBar filters={filters} texts={state.texts} search={search} reset={reset} />
       <section className="list-card" aria-label={t('campaign.asCalendar')}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <Space wrap>

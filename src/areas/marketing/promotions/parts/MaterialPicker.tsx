@@ -68,7 +68,7 @@ const Offered = ({
   }
   return (
     <>
-      <FilterBar filters={filters} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
+      <FilterBar filters={filters} texts={state.texts} search={search} reset={reset} />
       <Loaded load={load}>
         <SmallTable<PromotionMaterial>
           rowKey={material.materialId.key}

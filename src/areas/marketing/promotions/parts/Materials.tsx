@@ -160,7 +160,7 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
   }
   return (
     <OrderProvider ids={ids} on={changes && !narrowed && may('promotions.relate')} nameOf={nameOf} move={move}>
-      <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_DEFAULTS} search={search} reset={reset} />
+      <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
       {changes && all.data && offer}
       {order && <Alert type="warning" showIcon title={t('promotions.unsavedOrder')} style={{ marginBottom: 12 }} />}
       <Flex gap={8} wrap style={{ marginBottom: 12 }}>

@@ -54,7 +54,7 @@ export const Resources = () => {
   return (
     <>
       <Outdated error={error} retry={retry} />
-      <FilterBar filters={FILTERS} texts={state.texts} defaults={NO_TEXTS} search={search} reset={reset} />
+      <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
       <SplitPane
         name="menus"
         label={t('menus.resize')}
