@@ -106,6 +106,14 @@ describe('spans', () => {
     expect(daysOf(text)).toBeUndefined()
     expect(dateRangeFilter(field).toQuery(text)).toEqual({})
   })
+  it.each([
+    ['2026-11-23T04:00:00Z', '2026-11-23', '2026-11-23', '2026-11-16', '2026-11-22'],
+    ['2026-11-22T15:59:00Z', '2026-11-16', '2026-11-22', '2026-11-09', '2026-11-15'],
+    ['2026-11-22T16:01:00Z', '2026-11-23', '2026-11-23', '2026-11-16', '2026-11-22'],
+  ])('weeks begin on Monday in the zone of the console: at %s', (now, from, until, before, end) => {
+    expect(daysOf('thisWeek', Date.parse(now))).toEqual([from, until])
+    expect(daysOf('lastWeek', Date.parse(now))).toEqual([before, end])
+  })
   it('F-226 a day, ten years and a day of summer time go out whole', () => {
     expect(dateRangeFilter(field).toQuery('2026-06-01~2026-06-01')).toEqual({
       xStart: '2026-06-01 00:00:00',

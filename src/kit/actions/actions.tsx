@@ -1,6 +1,6 @@
-import { DownOutlined, MoreOutlined, UndoOutlined } from '@ant-design/icons'
-import { Button, Dropdown, Space, Switch, Tooltip } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { DownOutlined, MoreOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Space, Switch } from 'antd'
+import { type ReactNode, useRef, useState } from 'react'
 import type { CallId } from '@/api/callIds'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -216,10 +216,7 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   )
 }
 
-/** How long a switch offers to take back what it did, in ms. */
-const UNDO_MS = 10_000
-
-/** A switch that acts at once: locked while sending, back to the server's state on refusal, and can be taken back. Without permission it only shows. */
+/** A switch that acts at once: locked while sending, back to the server's state on refusal. Without permission it only shows. */
 export const Toggle = ({
   on,
   name,
@@ -240,18 +237,11 @@ export const Toggle = ({
   /** It flips only once the server has done it: for what the server may refuse for reasons of its own. */
   after?: boolean
 }) => {
-  const t = useT()
   const may = useMay()
   const isKeyless = useKeyless()
   const { act, busy } = useAction()
   const [asked, setAsked] = useState<Question>()
   const [to, setTo] = useState<boolean>()
-  const [undoable, setUndoable] = useState(false)
-  useEffect(() => {
-    if (!undoable) return undefined
-    const end = setTimeout(() => setUndoable(false), UNDO_MS)
-    return () => clearTimeout(end)
-  }, [undoable])
   const sending = useRef(false)
   const send = async (next: boolean) => {
     // Clicks faster than the lock is drawn.
@@ -262,12 +252,6 @@ export const Toggle = ({
     sending.current = false
     setTo(undefined)
     if (good) setAsked(undefined)
-    setUndoable(good && !undoable)
-  }
-  const flip = (next: boolean) => {
-    const question = ask?.(next)
-    if (question) setAsked(question)
-    else void send(next)
   }
   return (
     <>
@@ -277,19 +261,12 @@ export const Toggle = ({
         loading={busy}
         disabled={disabled || isKeyless || !may(can)}
         aria-label={name}
-        onChange={flip}
+        onChange={(next) => {
+          const question = ask?.(next)
+          if (question) setAsked(question)
+          else void send(next)
+        }}
       />
-      {undoable && !busy && (
-        <Tooltip title={t('kit.undo')}>
-          <Button
-            type="text"
-            size="small"
-            icon={<UndoOutlined />}
-            aria-label={named(t('kit.undo'), name)}
-            onClick={() => flip(!on)}
-          />
-        </Tooltip>
-      )}
       <Ask question={asked} busy={busy} onCancel={() => setAsked(undefined)} onOk={() => void send(!on)} />
     </>
   )

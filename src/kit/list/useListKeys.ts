@@ -37,7 +37,8 @@ export const useListKeys = (table: RefObject<HTMLElement | null>): void => {
       if (!(target instanceof Element) || target.closest(TAKEN) || !own.checkVisibility()) return
       const row = document.activeElement?.closest<HTMLElement>('.data-row')
       const isOnRow = row !== null && row === document.activeElement && own.contains(row)
-      const toFilters = key === '/' ? own.closest('.frame')?.querySelector<HTMLElement>('.filters input') : undefined
+      const toFilters =
+        key === '/' ? own.closest('.frame')?.querySelector<HTMLElement>('.filters input:not([type=radio])') : undefined
       const hit = isOnRow ? pressed(row, key) : undefined
       if (toFilters) toFilters.focus()
       else if (key === 'j' || (isOnRow && key === 'ArrowDown')) step(own, 1)

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import * as clues from '@/api/leads/clues'
+import * as users from '@/api/system/users'
+import { leads } from '../../mocks/leads/rules/leads'
+import { all, fill, find, hands, press, queries, sees, sure, until } from '../actions'
+import { control, openConsole, received } from '../harness'
+
+const LEADS = '/clue-management/clueList'
+const rows = () => [...document.querySelectorAll<HTMLElement>('.data-row')]
+const drawn = () => until(() => expect(rows().length).toBeGreaterThan(0))
+const chips = (place = '.filters') =>
+  [...document.querySelectorAll(`${place} .filter-chips .ant-tag`)].map((chip) => chip.textContent)
+const ticked = () => document.querySelectorAll('.data-row .data-check:checked').length
+const boxOf = (at: number) => sure(rows()[at]?.querySelector<HTMLElement>('.data-check'))
+
+describe('what a list begins with', () => {
+  it('is a chip, though its filter is folded away, and goes for good once it is taken off', async () => {
+    await openConsole(LEADS)
+    await drawn()
+    expect(all('input', '创建时间 从')).toEqual([])
+    expect(chips()).toEqual(['创建时间：近30天'])
+    expect(queries(clues.listZb).at(-1)).toHaveProperty('createTimeStart')
+    await hands.click(await find('[aria-label]', '重置 创建时间'))
+    await until(() => expect(location.search).toBe('?createTime='))
+    await until(() => expect(queries(clues.listZb).at(-1)).not.toHaveProperty('createTimeStart'))
+    expect(chips()).toEqual([])
+  })
+
+  it('states that are hidden are named by a chip', async () => {
+    await openConsole('/system-management/userManagement')
+    await drawn()
+    expect(chips()).toEqual(['状态：正常 / 停用 / 锁定'])
+    expect(received(users.list)).toHaveLength(1)
+  })
+
+  it('a whole phone searches all time, until it is taken off again', async () => {
+    await openConsole(`${LEADS}?phone=13800138000`)
+    await until(() => expect(queries(clues.listZb)).toEqual([{ phone: '13800138000', pageNo: '1', pageSize: '20' }]))
+    expect(chips()).toEqual(['手机号：13800138000'])
+    await fill('手机号', '')
+    await press('查询')
+    await until(() => expect(chips()).toEqual(['创建时间：近30天']))
+    await fill('手机号', '8000')
+    await press('查询')
+    await until(() => expect(queries(clues.listZb).at(-1)).toEqual({ phone: '8000', pageNo: '1', pageSize: '20' }))
+  })
+
+  it.each([
+    ['the end of a phone', 'phone=8000', false],
+    ['a name', 'customerName=20260000029', true],
+    ['a phone with days of its own', 'phone=8000&createTime=today', true],
+  ])('%s asks for the days alone as it should', async (_, query, limited) => {
+    await openConsole(`${LEADS}?${query}`)
+    await until(() => expect(queries(clues.listZb)).toHaveLength(1))
+    expect('createTimeStart' in sure(queries(clues.listZb)[0])).toBe(limited)
+  })
+
+  it('an empty result names the filters that hide rows, each to be taken off there, or all of them', async () => {
+    await openConsole(`${LEADS}?customerName=nobody`)
+    await sees('没有符合条件的数据')
+    expect(chips('.data-empty')).toEqual(['客户姓名：nobody', '创建时间：近30天'])
+    await hands.click(sure(document.querySelector<HTMLElement>('.data-empty [aria-label="重置 客户姓名"]')))
+    await drawn()
+    expect(chips()).toEqual(['创建时间：近30天'])
+    await fill('客户姓名', 'nobody')
+    await press('查询')
+    await press('清空筛选条件')
+    await drawn()
+    expect(location.search).toBe('?createTime=')
+    await sees(`全部 ${leads.length}`)
+  })
+})
+
+describe('rows', () => {
+  it('Shift ticks all between the last one and this, and takes them off alike', async () => {
+    await openConsole(LEADS)
+    await drawn()
+    await hands.click(boxOf(1))
+    await hands.keyboard('{Shift>}')
+    await hands.click(boxOf(6))
+    await hands.keyboard('{/Shift}')
+    expect(ticked()).toBe(6)
+    await sees('已选 6 条')
+    await hands.keyboard('{Shift>}')
+    await hands.click(boxOf(3))
+    await hands.keyboard('{/Shift}')
+    expect(ticked()).toBe(2)
+  })
+
+  it('all that match are selected, on whatever page they are, by pages of a hundred', async () => {
+    await openConsole(`${LEADS}?createTime=&status=2`)
+    await drawn()
+    const total = leads.filter(({ status }) => status === 2).length
+    expect(total).toBeGreaterThan(20)
+    await hands.click(await find('input[type=checkbox]', '选择本页全部'))
+    await sees('已选 20 条')
+    await press(`选择全部 ${total} 条`)
+    await sees(`已选 ${total} 条`)
+    expect(queries(clues.listZb).at(-1)).toEqual({ status: '2', pageNo: '1', pageSize: '100' })
+    expect(all('button', /^选择全部/)).toEqual([])
+  })
+
+  it('more than 500 are not offered', async () => {
+    control.reset(2)
+    await openConsole(`${LEADS}?createTime=`)
+    await drawn()
+    expect(leads.length).toBeGreaterThan(500)
+    await hands.click(await find('input[type=checkbox]', '选择本页全部'))
+    await sees('已选 20 条')
+    expect(all('button', /^选择全部/)).toEqual([])
+  })
+
+  it('are walked, ticked, opened and acted on by keys, which text boxes keep for themselves', async () => {
+    await openConsole(LEADS)
+    await drawn()
+    await hands.keyboard('jj')
+    expect(document.activeElement).toBe(rows()[1])
+    await hands.keyboard('{ArrowDown}k{ }')
+    expect(document.activeElement).toBe(rows()[1])
+    expect(boxOf(1)).toBeChecked()
+    await hands.keyboard('/')
+    expect(document.activeElement).toBe(await find('input', '手机号'))
+    await hands.keyboard('j')
+    expect(document.activeElement).toHaveValue('j')
+    await hands.clear(sure(document.activeElement))
+    rows()[1]?.focus()
+    const id = sure(rows()[1]?.querySelector('a')).textContent
+    await hands.keyboard('{Enter}')
+    await until(() => expect(location.search).toContain(`clueId=${id}`))
+  })
+
+  it('that were opened are marked when the user comes back to the list', async () => {
+    await openConsole(LEADS)
+    await drawn()
+    const marked = () => rows().map((row) => row.dataset.visited === 'true')
+    expect(marked().filter(Boolean)).toEqual([])
+    const link = sure(rows()[2]?.querySelector('a'))
+    await hands.click(link)
+    await until(() => expect(location.pathname).toBe('/clue-management/clueDetail'))
+    history.back()
+    await drawn()
+    await until(() => expect(marked().indexOf(true)).toBe(2))
+    expect(marked().filter(Boolean)).toHaveLength(1)
+  })
+})
