@@ -1,6 +1,6 @@
 import { Tabs } from 'antd'
 import { type ReactNode, useMemo } from 'react'
-import { recordKeys } from './back'
+import { recordKeys } from './trail'
 import { ScreenContext, useScreen } from './screen'
 
 export interface ScreenTab {

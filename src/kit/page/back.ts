@@ -1,17 +1,9 @@
-import { lineOf, type Path, routes } from '@/routes'
+import { type Path, routes } from '@/routes'
 import { usePermitted } from '@/session/permitted'
 import { useTabs } from '@/session/tabs'
 import { useCloseAfter } from './closing'
 import { useScreen } from './screen'
-import { trailOf } from './trail'
-
-const ID = ['id']
-const NONE: readonly string[] = []
-/** The query keys that say which record a page is about: what its route needs, else the id of a detail or form. */
-export const recordKeys = (path: string): readonly string[] => {
-  const line = lineOf(path)
-  return line?.needs ?? (line?.hidden ? ID : NONE)
-}
+import { recordKeys, trailOf } from './trail'
 
 /** The lists that a detail or form belongs to: those that stay alive for it (R-KEEP-01). */
 const listsOf = (path: string): Path[] =>

@@ -1,41 +1,21 @@
 import './record.css'
-import { ArrowLeftOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useT } from '@/locales'
 import { Actions, type Items } from '../actions/actions'
 import { useBack, useTrail } from '../page/back'
 import { useScreen } from '../page/screen'
-
-/** The ways to the records before and after this one in the list that it was opened from. */
-const Neighbours = () => {
-  const t = useT()
-  const { setQuery } = useScreen()
-  const { before, after } = useTrail()
-  if (!before && !after) return null
-  return (
-    <Space.Compact>
-      <Button icon={<LeftOutlined />} disabled={!before} onClick={() => before && setQuery(before)}>
-        {t('kit.previous')}
-      </Button>
-      <Button icon={<RightOutlined />} iconPlacement="end" disabled={!after} onClick={() => after && setQuery(after)}>
-        {t('kit.next')}
-      </Button>
-    </Space.Compact>
-  )
-}
+import { useMedia } from '../show/useMedia'
+import { useIsPeek } from './peeked'
+import { CopyLink, Neighbours } from './ways'
 
 const NO_ACTIONS: Items = []
+/** So many actions stand beside the name, the rest in a menu. */
+const MOST = 6
+const MOST_NARROW = 2
 
-/** The head of a record's page: its name and what is marked beside it, what can be done, the ways to its neighbours and back to its list. */
-export const RecordHead = ({
-  id,
-  title,
-  marks,
-  actions = NO_ACTIONS,
-  tools,
-  alone = false,
-}: {
+interface HeadProps {
   /** Of the heading, for what it labels. */
   id?: string
   title: ReactNode
@@ -45,9 +25,16 @@ export const RecordHead = ({
   tools?: ReactNode
   /** Without the ways to its neighbours: on a form. */
   alone?: boolean
-}) => {
+}
+
+/** The head of a record's page: its name and what is marked beside it, what can be done, its link and its print, the ways to its neighbours and back to its list. */
+export const RecordHead = ({ id, title, marks, actions = NO_ACTIONS, tools, alone = false }: HeadProps) => {
   const t = useT()
   const back = useBack()
+  const { setQuery } = useScreen()
+  const { before, after } = useTrail()
+  const isPeek = useIsPeek()
+  const isNarrow = useMedia('(width < 768px)')
   return (
     <div className="record-head">
       <div className="record-name">
@@ -56,16 +43,51 @@ export const RecordHead = ({
         </h2>
         {marks}
       </div>
-      <Space wrap>
-        <Actions items={actions} />
+      <Space wrap className="record-ways">
+        <Actions items={actions} most={isNarrow ? MOST_NARROW : MOST} />
         {tools}
-        {!alone && <Neighbours />}
-        {back && (
+        {!alone && (
+          <>
+            <Neighbours before={before} after={after} open={setQuery} />
+            <CopyLink />
+          </>
+        )}
+        {!alone && !isPeek && (
+          <Button
+            icon={<PrinterOutlined />}
+            title={t('kit.print')}
+            aria-label={t('kit.print')}
+            onClick={() => window.print()}
+          />
+        )}
+        {back && !isPeek && (
           <Button icon={<ArrowLeftOutlined />} onClick={back}>
             {t('kit.toList')}
           </Button>
         )}
       </Space>
     </div>
+  )
+}
+
+/** The head as a bar that stays below the tab bar while the page scrolls; what else stays in sight on the page is told its height, as --record-head. */
+export const RecordBar = (props: HeadProps) => {
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const page = bar.current?.closest<HTMLElement>('.frame')
+    if (!bar.current || !page) return undefined
+    const observer = new ResizeObserver(([entry]) =>
+      page.style.setProperty('--record-head', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    )
+    observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      page.style.removeProperty('--record-head')
+    }
+  }, [])
+  return (
+    <header ref={bar} className="card record-bar">
+      <RecordHead {...props} />
+    </header>
   )
 }

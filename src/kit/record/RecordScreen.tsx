@@ -7,14 +7,15 @@ import { useT } from '@/locales'
 import { useDirty } from '@/session/dirty'
 import type { Action, Items } from '../actions/actions'
 import { Outdated, type Queried, useFresh, useLoad } from '../data/load'
-import { recordKeys } from '../page/back'
+import { recordKeys } from '../page/trail'
 import { useScreen } from '../page/screen'
 import { type ScreenTab, ScreenTabs } from '../page/ScreenTabs'
 import { Facts, type FactsProps } from '../show/Facts'
 import { StatusTag } from '../show/kinds'
 import { WithPhone } from '../show/WithPhone'
 import { isOutOfReach, NoRecord, Unread } from './NoRecord'
-import { RecordHead } from './RecordHead'
+import { useIsPeek } from './peeked'
+import { RecordBar, RecordHead } from './RecordHead'
 
 interface RecordCall<Row> {
   query: (input: { id: string }, options: { quiet: boolean }) => Queried<Row | null | undefined>
@@ -34,6 +35,8 @@ interface RecordProps<Row extends object> {
   /** What stands over its facts: what to know first, how far it is. */
   above?: (row: Row) => ReactNode
   facts?: (row: Row) => FactsProps<Row>['fields']
+  /** What happened to it: beside its facts where the window is wide, else below them. */
+  story?: (row: Row) => { title: string; children: ReactNode }
   /** How it looks on a phone, beside its facts. */
   phone?: (row: Row) => ReactNode
   /** Its parts, one in sight. */
@@ -208,39 +211,78 @@ const Marks = <Row extends object>({ row, status, marks }: OneProps<Row> & { row
 )
 
 const Record = <Row extends object>(props: OneProps<Row> & { row: Row }) => {
-  const { row, title, actions, tools, above, facts, phone, tabs, children, form, edits, opened } = props
+  const { row, title, actions, tools, above, facts, story, phone, tabs, children, form, edits, opened } = props
   const heading = useId()
   const { setQuery } = useScreen()
+  const isPeek = useIsPeek()
   const edit: Action = {
     label: 'kit.edit',
     primary: true,
     hide: !form || !edits?.(row),
     run: () => setQuery(opened ? { [VIEW]: undefined } : { [EDIT]: '1', tab: undefined }, true),
   }
-  const body = (
+  const Head = isPeek ? RecordHead : RecordBar
+  const over = above?.(row)
+  const told = facts && <Facts row={row} fields={facts(row)} />
+  const body = story ? (
     <>
-      {above?.(row)}
-      {facts && <Facts row={row} fields={facts(row)} />}
+      {over && <section className="card">{over}</section>}
+      <div className="record-body">
+        <section className="card" aria-labelledby={heading}>
+          {told}
+        </section>
+        <Story {...story(row)} />
+      </div>
     </>
+  ) : (
+    (over || told || phone) && (
+      <section className="card" aria-labelledby={heading}>
+        {phone && !isPeek ? (
+          <WithPhone phone={phone(row)}>
+            {over}
+            {told}
+          </WithPhone>
+        ) : (
+          <>
+            {over}
+            {told}
+          </>
+        )}
+      </section>
+    )
   )
   return (
     <>
-      <section className="card" aria-labelledby={heading}>
-        <RecordHead
-          id={heading}
-          title={title(row)}
-          marks={<Marks {...props} />}
-          actions={[edit, ...(actions?.(row) ?? [])]}
-          tools={tools?.(row)}
-        />
-        {phone ? <WithPhone phone={phone(row)}>{body}</WithPhone> : body}
-      </section>
+      <Head
+        id={heading}
+        title={title(row)}
+        marks={<Marks {...props} />}
+        actions={[edit, ...(actions?.(row) ?? [])]}
+        tools={tools?.(row)}
+      />
+      {body}
       {children?.(row)}
-      {tabs && (
+      {tabs && !isPeek && (
         <section className="card record-tabs">
           <ScreenTabs tabs={tabs(row)} />
         </section>
       )}
     </>
+  )
+}
+
+/** What happened to a record; beside its facts it is as high as they are and scrolls by itself. */
+const Story = ({ title, children }: { title: string; children: ReactNode }) => {
+  const heading = useId()
+  return (
+    <section className="card record-story" aria-labelledby={heading}>
+      <h3 id={heading} className="card-title">
+        {title}
+      </h3>
+      {/* Reached by keyboard, which then scrolls it. */}
+      <div role="group" aria-labelledby={heading} tabIndex={0}>
+        {children}
+      </div>
+    </section>
   )
 }

@@ -1,22 +1,96 @@
-import type { ReactNode } from 'react'
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { isValidElement, type ReactNode, useId, useState } from 'react'
 import type { Field, FieldOf } from '@/entities/field'
 import { isRecord } from '@/lib/json'
-import { useT } from '@/locales'
-import { Value } from './kinds'
+import { type TextKey, useT } from '@/locales'
+import { Blank, Words } from './Blank'
+import { isBlank } from './format'
+import { isNothing, Value } from './kinds'
 import { Part } from './Part'
 
+type Fact<Row> = FieldOf<Row> | readonly [Field, ReactNode]
+/** Facts that belong together, under a title of their own. */
+interface FactGroup<Row> {
+  title: TextKey
+  facts: readonly Fact<Row>[]
+}
 export interface FactsProps<Row> {
   row: Row | undefined
-  fields: readonly (FieldOf<Row> | readonly [Field, ReactNode])[]
+  /** Those of no group stand first. */
+  fields: readonly (Fact<Row> | FactGroup<Row>)[]
 }
-/** The values of some fields of a row, each under its label; an odd one is given as a pair of any field and what is shown for it. */
+
+/** So many facts without a value are left in sight: to fold them away would save no room. */
+const MOST_EMPTY = 1
+
+/** Whether a fact shows nothing: its value is blank, or its face is what stands for blank. */
+const isEmpty = (row: unknown, [field, face]: readonly [Field, ReactNode]): boolean => {
+  if (isValidElement<{ children?: unknown }>(face))
+    return face.type === Blank || (face.type === Words && isBlank(face.props.children))
+  return isBlank(face ?? undefined) && isNothing(field, isRecord(row) ? row[field.key] : undefined)
+}
+
+/**
+ * The values of some fields of a row, each under its label, in groups where they are given so; an odd one is given as a pair of any field and what is shown for
+ * it. Those without a value are folded away until they are asked for.
+ */
 export const Facts = <Row extends object>({ row, fields }: FactsProps<Row>) => {
   const t = useT()
+  const [open, setOpen] = useState(false)
+  const plain = fields.filter((one): one is Fact<Row> => !('facts' in one))
+  const groups = [
+    { title: undefined, facts: plain },
+    ...fields.filter((one): one is FactGroup<Row> => 'facts' in one),
+  ].map(({ title, facts }) => {
+    const pairs = facts.map((one) => ('kind' in one ? ([one, undefined] as const) : one))
+    return { title, pairs, filled: pairs.filter((pair) => !isEmpty(row, pair)) }
+  })
+  const count = groups.reduce((sum, { pairs, filled }) => sum + pairs.length - filled.length, 0)
+  const folds = count > MOST_EMPTY
   return (
-    <dl className="facts">
-      {fields.map((one) => {
-        const [field, face] = 'kind' in one ? [one, undefined] : one
-        return (
+    <div className="fact-groups">
+      {groups.map(({ title, pairs, filled }) => (
+        <Group key={title ?? ''} title={title} row={row} pairs={folds && !open ? filled : pairs} />
+      ))}
+      {folds && (
+        <Button
+          type="link"
+          size="small"
+          className="facts-more"
+          icon={open ? <UpOutlined /> : <DownOutlined />}
+          iconPlacement="end"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'kit.hideEmpty' : 'kit.showEmpty', { count })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Group = ({
+  title,
+  row,
+  pairs,
+}: {
+  title: TextKey | undefined
+  row: unknown
+  pairs: readonly (readonly [Field, ReactNode])[]
+}) => {
+  const t = useT()
+  const heading = useId()
+  if (!pairs.length) return null
+  return (
+    <section aria-labelledby={title && heading}>
+      {title && (
+        <h3 id={heading} className="fact-title">
+          {t(title)}
+        </h3>
+      )}
+      <dl className="facts">
+        {pairs.map(([field, face]) => (
           <div key={field.key}>
             <dt>{t(field.label)}</dt>
             <dd>
@@ -25,8 +99,8 @@ export const Facts = <Row extends object>({ row, fields }: FactsProps<Row>) => {
               </Part>
             </dd>
           </div>
-        )
-      })}
-    </dl>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -182,16 +182,17 @@ export const Copyable = ({ text, full = false }: { text: string; full?: boolean 
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(plain) : [plain(value)]).filter((text) => text !== '')
 
+/** Whether there is nothing to show of a value: it is blank, or none of the options was chosen. */
+export const isNothing = (field: Field, value: unknown): boolean =>
+  isBlank(value) || (field.kind === 'enum' && Number(value) === 0 && !optionOf(field.of, value))
+
 /** One value of a field as a table cell or, with `full`, in a detail. Shows whatever comes: blank as a dash, unknown shapes as text. */
 export const Value = ({ field, value, full = false }: { field: Field; value: unknown; full?: boolean }): ReactNode => {
   const t = useT()
   const format = useFormats()
-  if (isBlank(value)) return <Blank />
+  if (isNothing(field, value)) return <Blank />
   switch (field.kind) {
     case 'enum':
-      // None of its values was chosen.
-      if (Number(value) === 0 && !optionOf(field.of, value)) return <Blank />
-      return <StatusTag field={field} value={value} />
     case 'status':
       return <StatusTag field={field} value={value} />
     case 'multi':

@@ -1,12 +1,11 @@
 import './clues.css'
-import { Alert } from 'antd'
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/api/error'
 import * as clues from '@/api/leads/clues'
 import { useViewer } from '@/business/viewer'
 import { is, isYes } from '@/entities/field'
 import { clue } from '@/entities/leads/clue'
-import { clueStatus } from '@/entities/leads/enums'
+import { clueStatus, overdue } from '@/entities/leads/enums'
 import { useLoad } from '@/kit/data/load'
 import { useLeave } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
@@ -15,8 +14,9 @@ import { Blank } from '@/kit/show/Blank'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { placeOf } from '../parts/place'
+import { BlackBanner } from './parts/BlackBanner'
 import { ClueSteps } from './parts/ClueSteps'
-import { useClueTabs } from './parts/ClueTabs'
+import { Follows, useClueTabs } from './parts/ClueTabs'
 import { useClueActions } from './parts/useClueActions'
 
 const byNumber = (clueId: string) => clues.get.query({ clueId }, { quiet: true })
@@ -53,35 +53,40 @@ export default function ClueDetail() {
       actions={actionsOf}
       above={(row) => (
         <>
-          {isYes(row.blackFlag) && (
-            <Alert type="error" showIcon title={t('clues.blackBanner')} style={{ marginBottom: 16 }} />
-          )}
+          {isYes(row.blackFlag) && <BlackBanner row={row} />}
           <ClueSteps row={row} />
         </>
       )}
       facts={(row) => [
-        clue.clueId,
-        clue.customerName,
-        clue.phone,
-        clue.gender,
-        [clue.cityName, placeOf(row) || <Blank key="city" />],
-        clue.oneChannel,
-        clue.twoChannel,
-        clue.eventName,
-        clue.seriesName,
-        clue.buyPlan,
-        clue.clueLevel,
-        clue.status,
-        ...(named ? [clue.areaName, clue.dealerName] : []),
-        clue.saleUserName,
-        clue.followCount,
-        clue.nextFollowTime,
-        clue.overdue,
-        clue.blackFlag,
-        ...(is(row.status, clueStatus.lost) ? [clue.failReason] : []),
-        clue.createTime,
-        clue.remark,
+        {
+          title: 'clues.customer',
+          facts: [
+            clue.customerName,
+            clue.phone,
+            clue.gender,
+            [clue.cityName, placeOf(row) || <Blank key="city" />],
+            clue.seriesName,
+            clue.buyPlan,
+            clue.remark,
+          ],
+        },
+        {
+          title: 'clues.care',
+          facts: [
+            ...(named ? [clue.areaName, clue.dealerName] : []),
+            clue.saleUserName,
+            clue.followCount,
+            clue.nextFollowTime,
+            ...(is(row.overdue, overdue.yes) ? [clue.overdue] : []),
+            ...(is(row.status, clueStatus.lost) ? [clue.failReason] : []),
+          ],
+        },
+        {
+          title: 'clues.source',
+          facts: [clue.clueId, clue.createTime, clue.oneChannel, clue.twoChannel, clue.eventName],
+        },
       ]}
+      story={(row) => ({ title: t('clues.follow'), children: <Follows rows={row.follows} /> })}
       tabs={tabsOf}
     >
       {() => host}

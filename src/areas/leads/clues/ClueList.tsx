@@ -1,13 +1,15 @@
 import { Button, Flex } from 'antd'
 import { useMemo } from 'react'
 import * as clues from '@/api/leads/clues'
-import { clue } from '@/entities/leads/clue'
+import { type Clue, clue } from '@/entities/leads/clue'
 import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
+import { usePeek } from '@/kit/record/usePeek'
 import { type TextKey, useT } from '@/locales'
 import { useOpenClue } from '../parts/ClueLink'
 import { useViewer } from '@/business/viewer'
+import ClueDetail from './ClueDetail'
 import { columnsFor, DEFAULTS, filtersFor } from './parts/fields'
 import { useClueActions } from './parts/useClueActions'
 
@@ -44,6 +46,7 @@ const QuickFilters = () => {
 export default function ClueList() {
   const viewer = useViewer()
   const open = useOpenClue()
+  const peek = usePeek<Clue>('/clue-management/clueDetail', ClueDetail)
   const { actionsOf, bulk, host } = useClueActions(viewer)
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => columnsFor(viewer), [viewer])
@@ -68,10 +71,11 @@ export default function ClueList() {
             <Export from={clues.exportFollow} can="clues.exportFollow" label="clues.exportFollow" />
           </>
         }
-        actions={(row) => [{ label: 'leads.detail', run: () => open(row.clueId) }, ...actionsOf(row)]}
+        actions={(row) => [{ label: 'leads.detail', run: () => open(row.clueId) }, ...actionsOf(row), peek.action(row)]}
         bulk={bulk}
       />
       {host}
+      {peek.host}
     </>
   )
 }

@@ -15,8 +15,10 @@ import { filterOf, dateRangeFilter, choicesFilter, containsFilter } from '@/kit/
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { useWays } from '@/kit/page/way'
+import { usePeek } from '@/kit/record/usePeek'
 import { useT } from '@/locales'
 import { to } from '@/routes'
+import CampaignHostDetails from './CampaignHostDetails'
 import { Calendar } from './parts/Calendar'
 import { DETAIL, Joined, RunPeriod, TitleLink } from './parts/hostCells'
 import { regionsFilter } from './parts/regionChoice'
@@ -85,6 +87,7 @@ export default function CampaignHosts() {
   const ways = useWays()
   const movesOf = useHostMoves()
   const waysOf = useHostWays()
+  const peek = usePeek<ActivityLine>(DETAIL, CampaignHostDetails)
   if (query.get('view') === CALENDAR) return <Calendar filters={FILTERS} tools={<ViewSwitch />} />
   const actionsOf = (row: ActivityLine): Action[] => {
     const { edit, copy } = waysOf(row)
@@ -95,19 +98,23 @@ export default function CampaignHosts() {
       ...movesOf(row),
       { label: 'campaign.channels', hide: !channels, run: () => channels?.() },
       copy,
+      peek.action(row),
     ]
   }
   return (
-    <ListScreen
-      load={activities.list}
-      above={(answer) => <StatusTabs answer={answer} field={activity.status} />}
-      rowKey={activity.id}
-      nameOf={nameOf}
-      filters={FILTERS}
-      columns={COLUMNS}
-      toolbar={<ViewSwitch />}
-      actions={actionsOf}
-      create={isHead ? { label: 'campaign.new', can: 'activities.create', run: () => go(to(DETAIL)) } : undefined}
-    />
+    <>
+      <ListScreen
+        load={activities.list}
+        above={(answer) => <StatusTabs answer={answer} field={activity.status} />}
+        rowKey={activity.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={COLUMNS}
+        toolbar={<ViewSwitch />}
+        actions={actionsOf}
+        create={isHead ? { label: 'campaign.new', can: 'activities.create', run: () => go(to(DETAIL)) } : undefined}
+      />
+      {peek.host}
+    </>
   )
 }

@@ -7,10 +7,12 @@ import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
+import { usePeek } from '@/kit/record/usePeek'
 import { to } from '@/routes'
 import { StatusTabs } from '../campaigns/parts/StatusTabs'
 import { columnsOf, DETAIL, filtersOf } from './parts/list'
 import { SHELF, useMoves } from './parts/useMoves'
+import { CampaignDealerDetails } from './screens'
 import { mayChange, mayTakeDown } from './rules'
 
 const MAX_AT_ONCE = 200
@@ -34,6 +36,7 @@ export default function CampaignDealer() {
   const { go } = useScreen()
   const who = useViewer()
   const moves = useMoves()
+  const peek = usePeek<DealerActivity>(DETAIL, CampaignDealerDetails)
   const filters = useMemo(() => filtersOf(who), [who])
   const columns = useMemo(() => columnsOf(who), [who])
   const actionsOf = (row: DealerActivity): Action[] => [
@@ -45,20 +48,24 @@ export default function CampaignDealer() {
       run: () => go(to(DETAIL, { id: row.id, edit: '1' })),
     },
     ...moves(row),
+    peek.action(row),
   ]
   return (
-    <ListScreen
-      load={activities.listDealer}
-      above={(answer) => <StatusTabs answer={answer} field={dealerActivity.status} />}
-      rowKey={dealerActivity.id}
-      nameOf={nameOf}
-      filters={filters}
-      columns={columns}
-      actions={actionsOf}
-      bulk={who.hq ? TAKE_DOWN : undefined}
-      create={
-        who.hq ? undefined : { label: 'dealerActivities.new', can: 'activities.create', run: () => go(to(DETAIL)) }
-      }
-    />
+    <>
+      <ListScreen
+        load={activities.listDealer}
+        above={(answer) => <StatusTabs answer={answer} field={dealerActivity.status} />}
+        rowKey={dealerActivity.id}
+        nameOf={nameOf}
+        filters={filters}
+        columns={columns}
+        actions={actionsOf}
+        bulk={who.hq ? TAKE_DOWN : undefined}
+        create={
+          who.hq ? undefined : { label: 'dealerActivities.new', can: 'activities.create', run: () => go(to(DETAIL)) }
+        }
+      />
+      {peek.host}
+    </>
   )
 }

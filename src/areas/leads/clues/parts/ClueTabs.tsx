@@ -50,7 +50,8 @@ const Follow = ({ row }: { row: ClueFollow }) => {
   )
 }
 
-const Follows = ({ rows }: { rows: readonly ClueFollow[] }) =>
+/** The contacts with a customer, newest first. */
+export const Follows = ({ rows }: { rows: readonly ClueFollow[] }) =>
   rows.length === 0 ? (
     <Nothing />
   ) : (
@@ -168,11 +169,10 @@ const Evaluations = ({ clueId }: { clueId: string }) => {
   )
 }
 
-/** What happened to a lead: contacts, owners and out-calls from its own answer, evaluations when they are first looked at. */
+/** What else happened to a lead: owners and out-calls from its own answer, evaluations when they are first looked at. */
 export const useClueTabs = () => {
   const t = useT()
   return (row: ClueDetail): readonly ScreenTab[] => [
-    { key: 'follow', label: t('clues.follow'), children: <Follows rows={row.follows} /> },
     { key: 'assign', label: t('clues.assigns'), children: <Assigns rows={row.assigns} /> },
     { key: 'calls', label: t('clues.calls'), children: <Calls rows={row.calls} /> },
     { key: 'evaluate', label: t('clues.evaluate'), children: <Evaluations clueId={row.clueId} /> },

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import { RecordHead } from '@/kit/record/RecordHead'
+import { RecordBar } from '@/kit/record/RecordHead'
 import { plain } from '@/kit/show/format'
 import { Picture } from '@/kit/show/Picture'
 
@@ -25,12 +25,14 @@ export const Head = ({
       </section>
     )
   return (
-    <section className="card report-head">
-      {cover && <Picture src={cover} alt={plain(title)} width={120} height={76} />}
-      <div className="report-about">
-        <RecordHead title={plain(title)} marks={tags} />
-        {children}
-      </div>
-    </section>
+    <>
+      <RecordBar title={plain(title)} marks={tags} />
+      {(cover || children) && (
+        <section className="card report-head">
+          {cover && <Picture src={cover} alt={plain(title)} width={120} height={76} />}
+          <div className="report-about">{children}</div>
+        </section>
+      )}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { placeText } from '@/entities/shared/place'
 import { Words } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
+import { PanelWays } from '@/kit/record/ways'
 import { Facts } from '@/kit/show/Facts'
 import { StatusTag } from '@/kit/show/kinds'
 import { useOpened } from '@/kit/page/opened'
@@ -37,6 +38,7 @@ export const DealerDrawer = ({
           <StatusTag field={{ of: dealerStatus }} value={row.status} />
         </Space>
       }
+      extra={<PanelWays />}
       onClose={onClose}
       footer={own.some(({ hide }) => !hide) && <Actions items={own} most={3} />}
     >

@@ -5,6 +5,7 @@ import { type User, user as fields } from '@/entities/shared/user'
 import { Blank } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
+import { PanelWays } from '@/kit/record/ways'
 import { Facts } from '@/kit/show/Facts'
 import { CellLink, Avatar, StatusTag, Tags, Value } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
@@ -49,6 +50,7 @@ export const UserDetail = ({
           {own(user) && <Tag color="processing">{t('users.mine')}</Tag>}
         </Flex>
       }
+      extra={<PanelWays at="user" />}
       onClose={onClose}
       footer={<Actions items={actions.slice(1)} most={3} />}
     >
