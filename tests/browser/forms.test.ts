@@ -182,7 +182,7 @@ describe('a save that fails', () => {
         await page.getByRole('tab', { selected: true }).first().press('Delete')
         const leave = page
           .getByRole('dialog')
-          .getByRole('button', { name: /离开|不保存|关闭/ })
+          .getByRole('button', { name: /放弃修改|关闭/ })
           .last()
         await leave.click()
       }
@@ -234,7 +234,7 @@ describe('a session that ends over a form', () => {
     expect(await password.inputValue()).toBe('')
     await page.evaluate(() => sessionStorage.setItem('draft:probe', '1'))
     await form(page).getByRole('button', { name: '取消' }).click()
-    await page.getByRole('button', { name: '离开' }).click()
+    await page.getByRole('button', { name: '放弃修改' }).click()
     await page.locator('.navbar .ant-dropdown-trigger').last().click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.waitForURL((place) => place.pathname === '/login')
@@ -328,7 +328,7 @@ describe('keys and clicks', () => {
     await page.keyboard.press('Escape')
     const ask = page.getByRole('dialog', { name: '内容未保存，确定离开？' })
     await ask.waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('取消')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('继续编辑')
     await page.keyboard.press('Enter')
     await ask.waitFor({ state: 'hidden' })
     await page.mouse.click(200, 500)

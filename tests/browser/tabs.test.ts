@@ -263,7 +263,7 @@ describe('a tab', () => {
     expect(await panel(page).getByRole('textbox', { name: '姓名' }).first().inputValue()).toBe('typed')
     await visit(page, '/home')
     await inMenu(page, '首页', '关闭全部')
-    await question.getByRole('button', { name: '离开' }).or(question.locator('.ant-btn-dangerous')).first().click()
+    await question.getByRole('button', { name: '放弃修改' }).or(question.locator('.ant-btn-dangerous')).first().click()
     await expect.poll(() => heads(page).count()).toBe(1)
   })
 

@@ -191,7 +191,7 @@ describe('the assignment of regions', () => {
     await tick(/^江苏省$/)
     await press('取消')
     await sees('内容未保存，确定离开？')
-    await press('离开')
+    await press('放弃修改')
     await until(() => expect(location.search).not.toContain('mode='))
     expect(puts()).toEqual([])
   })

@@ -29,7 +29,7 @@ import {
 import { control, openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
 
-const FORM = '.ant-drawer'
+const FORM = '.ant-modal'
 const HQ = '/clue-management/phoneBlacklist'
 const DEALER = '/clue-management/dealerBlack'
 const ENTRY = '/clue-management/Blacklist'
@@ -268,11 +268,11 @@ describe('the numbers that dealers block', () => {
     await press('拉黑')
     await sees('请上传凭证')
     await hands.upload(
-      sure(document.querySelector<HTMLInputElement>('.ant-drawer input[type=file]')),
+      sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')),
       new File([PNG], 'a.png', { type: 'image/png' }),
     )
     await sent(files.upload)
-    await find('.ant-drawer img', /.*/)
+    await find('.ant-modal img', /.*/)
     await press('拉黑')
     await seesToast('已拉黑')
     expect(bodies(cluePhoneBlack.createDealer)).toEqual([

@@ -1,5 +1,5 @@
 import { read, utils } from '@e965/xlsx'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as clueEvents from '@/api/leads/clueEvents'
 import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
 import * as clues from '@/api/leads/clues'
@@ -9,6 +9,7 @@ import { clue } from '@/entities/leads/clue'
 import { assignType, overdue } from '@/entities/leads/enums'
 import { dealerStatus, staffPost, staffStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
+import { isBlack, phoneBlacks } from '../../mocks/leads/rules/blacklist'
 import { isOpen, leadById, leads } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
 import {
@@ -29,7 +30,7 @@ import {
   seesToast,
   until,
 } from '../actions'
-import { control, openConsole, received, toasts } from '../harness'
+import { control, openConsole, received, reloadConsole, toasts } from '../harness'
 import { takeSaved } from '../saved'
 
 type Row = (typeof leads)[number]
@@ -252,10 +253,10 @@ describe('the leads at headquarters', () => {
     await open(byPhone(row))
     await act(row.customerName, '拉黑')
     await sees('该号码的未成交线索将置为无效，且不再分配和外呼')
-    await hands.click(await find('.ant-drawer button', /^拉\s?黑$/))
+    await hands.click(await find('.ant-modal button', /^拉\s?黑$/))
     await sees('请选择拉黑原因')
-    await choose('拉黑原因', '空号停机', '.ant-drawer')
-    await hands.click(await find('.ant-drawer button', /^拉\s?黑$/))
+    await choose('拉黑原因', '空号停机', '.ant-modal')
+    await hands.click(await find('.ant-modal button', /^拉\s?黑$/))
     await seesToast('已拉黑')
     expect(bodies(cluePhoneBlack.create)).toEqual([{ phone: row.phone, reason: 3, remark: '', source: 3 }])
     expect(fresh(row)).toMatchObject({ status: 9, blackFlag: 1 })
@@ -428,8 +429,8 @@ describe('the leads of a dealer', () => {
     expect(all('button', `改派 ${lost.customerName}`)).toEqual([])
     await act(lost.customerName, '拉黑')
     await sees('该号码的新线索将不再分配给本店')
-    await choose('拉黑原因', '客户要求', '.ant-drawer')
-    await hands.click(await find('.ant-drawer button', /^拉\s?黑$/))
+    await choose('拉黑原因', '客户要求', '.ant-modal')
+    await hands.click(await find('.ant-modal button', /^拉\s?黑$/))
     await seesToast('已拉黑')
     expect(bodies(cluePhoneBlack.createDealer)).toEqual([
       { dealerCode: 'D00001', phone: lost.phone, reason: 5, remark: '', images: [] },
@@ -465,6 +466,38 @@ describe('the detail of a lead', () => {
     expect(location.search).toContain('tab=evaluate')
   })
 
+  it('hands out its link and its print', async () => {
+    const row = lead(({ status }) => status === 5)
+    await detail(row.clueId)
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    await press('复制链接')
+    await seesToast('链接已复制')
+    expect(await navigator.clipboard.readText()).toBe(
+      `${location.origin}/clue-management/clueDetail?clueId=${row.clueId}`,
+    )
+    await press('打印')
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+  })
+
+  it('is looked at beside its list, from one row to the next, and opened from there', async () => {
+    await open('createTime=&status=7')
+    const ids = await drawn()
+    const first = sure(leads.find(({ clueId }) => clueId === ids[0]))
+    await act(first.customerName, '速览')
+    const panel = () => sure(document.querySelector<HTMLElement>('.ant-drawer-open'))
+    await until(() => expect(panel().querySelector('h2')).toHaveTextContent(first.customerName))
+    expect(location.search).toContain(`peek=${first.clueId}`)
+    expect(location.pathname).toBe(LIST)
+    await press('下一条')
+    await until(() => expect(location.search).toContain(`peek=${sure(ids[1])}`))
+    await until(() => expect(all('dd', new RegExp(sure(ids[1])), panel())).toHaveLength(1))
+    await press('打开详情页')
+    await until(() =>
+      expect(location.pathname + location.search).toBe(`/clue-management/clueDetail?clueId=${sure(ids[1])}`),
+    )
+  })
+
   it('ends in red with the reason when it was lost', async () => {
     const row = lead(({ status, failReason, blackFlag }) => status === 8 && failReason === 2 && blackFlag === 0)
     await detail(row.clueId)
@@ -472,14 +505,16 @@ describe('the detail of a lead', () => {
     await until(() =>
       expect(document.querySelector('.clue-steps .ant-steps-item-error')).toHaveTextContent('战败时必选，计入战败分析'),
     )
-    expect(document.querySelector('.facts')).toHaveTextContent('战败原因')
+    expect(document.querySelector('.fact-groups')).toHaveTextContent('战败原因')
     await button(/^改\s?派$/)
   })
 
   it('of a black phone warns and offers nothing', async () => {
-    const row = lead(({ blackFlag, status }) => blackFlag === 1 && status > 1)
+    const row = lead(({ blackFlag, status, phone }) => blackFlag === 1 && status > 1 && isBlack(phone))
     await detail(row.clueId)
     await sees('号码已拉黑，不可分配和外呼')
+    const entry = sure([...phoneBlacks.values()].find(({ phone }) => phone === row.phone))
+    await sees(new RegExp(`${entry.createBy} · ${entry.createTime.slice(0, 16)}`))
     expect(all('button', /^(分\s?配|改\s?派|拉\s?黑)$/)).toEqual([])
   })
 
@@ -522,6 +557,10 @@ describe('the detail of a lead', () => {
     await until(() => expect(location.search).toContain(`clueId=${sure(ids[1])}`))
     await until(() => expect(queries(clues.get).length + received(clues.get).length).toBeGreaterThan(2))
     expect(await button('上一条')).toBeEnabled()
+    await reloadConsole()
+    await press('上一条')
+    await until(() => expect(location.search).toContain(`clueId=${sure(ids[0])}`))
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/1[3-9]\d{9}/)
     await press('返回列表')
     await until(() => expect(location.search).toContain('status=7'))
   })
@@ -654,8 +693,8 @@ describe('the pool', () => {
     const row = lead(waiting)
     await pool(`phone=${row.phone}`)
     await act(row.customerName, '拉黑')
-    await choose('拉黑原因', '内部测试', '.ant-drawer')
-    await hands.click(await find('.ant-drawer button', /^拉\s?黑$/))
+    await choose('拉黑原因', '内部测试', '.ant-modal')
+    await hands.click(await find('.ant-modal button', /^拉\s?黑$/))
     await seesToast('已拉黑')
     expect(bodies(cluePhoneBlack.create)).toMatchObject([{ phone: row.phone, reason: 4 }])
     expect(fresh(row).pool?.status).toBe(4)

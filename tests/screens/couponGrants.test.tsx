@@ -369,7 +369,7 @@ describe('the wizard of a giving out', () => {
     await press('确认使用')
     await hands.click(sure(document.querySelector('.ant-drawer-close')))
     await dialog(/内容未保存，确定离开/)
-    await press('离开')
+    await press('放弃修改')
     await until(() => expect(document.querySelector('.ant-drawer')).toBeNull())
     expect(received(calls.createGrant)).toEqual([])
   })

@@ -8,9 +8,11 @@ import { FormBody, useForm } from '@/kit/form/Form'
 import { Choice, Choices, NumberBox } from '@/kit/form/controls'
 import { FileBox } from '@/kit/form/FileBox'
 import { FilesBox } from '@/kit/form/FilesBox'
+import { FormPanel } from '@/kit/form/FormPanel'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { columnOf } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
+import { Facts } from '@/kit/show/Facts'
 import { lazyComponent } from '@/kit/data/lazyComponent'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
 import { loadTexts } from '@/locales'
@@ -39,6 +41,104 @@ const draw = async (page: React.ReactNode) => {
     </Providers>,
   )
 }
+
+/** A panel with a form, over whatever else is drawn. */
+const Panelled = ({ save = () => {} }: { save?: (values: object) => void }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <FormPanel<Record<string, unknown>>
+        open={open}
+        title="the panel"
+        name="panel"
+        initial={{ inner: '' }}
+        save={save}
+        done="done"
+        onClose={() => setOpen(false)}
+      >
+        {({ Field }) => <Field of={field('inner', f.text({ max: 5 }))} label="inner" />}
+      </FormPanel>
+    </>
+  )
+}
+
+it('Ctrl+S saves wherever the focus is on the page: the form that has it, else the one on top', async () => {
+  const saved: object[] = []
+  const save = (values: object) => void saved.push(values)
+  await draw(
+    <>
+      <Form fields={[field('outer', f.text())]} save={save} />
+      <Panelled save={save} />
+    </>,
+  )
+  await fill('outer', 'a')
+  const opener = await find('button', 'open')
+  opener.focus()
+  await hands.keyboard('{Control>}s{/Control}')
+  await until(() => expect(saved).toEqual([{ outer: 'a' }]))
+  await hands.click(opener)
+  await fill('inner', 'b')
+  ;(await find('button', 'Close')).focus()
+  await hands.keyboard('{Meta>}s{/Meta}')
+  await until(() => expect(saved).toEqual([{ outer: 'a' }, { inner: 'b' }]))
+  await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
+  // Nothing is saved under a question.
+  await hands.click(opener)
+  await fill('inner', 'c')
+  await hands.click(await find('button', 'Close'))
+  await screen.findByText('内容未保存，确定离开？')
+  ;(document.activeElement as HTMLElement).blur() // the button of the question
+  await hands.keyboard('{Control>}s{/Control}')
+  expect(saved).toHaveLength(2)
+})
+
+it('what would be lost with a panel is named, and to keep editing comes first', async () => {
+  await draw(<Panelled />)
+  await press('open')
+  await fill('inner', 'b')
+  await hands.click(await find('button', 'Close'))
+  const ask = (await screen.findByText('内容未保存，确定离开？')).closest('[role=dialog]')
+  expect(ask).toHaveTextContent('the panel')
+  expect(ask).toHaveTextContent('已修改：inner')
+  const [keep, discard] = [await find('.ant-modal-footer button', '继续编辑'), await find('button', '放弃修改')]
+  expect(keep.compareDocumentPosition(discard) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await hands.click(keep)
+  expect(await find('input', 'inner')).toHaveValue('b')
+})
+
+it('a text with a longest length counts its characters as they are typed, a phone number says what was taken off it', async () => {
+  await draw(
+    <Form
+      fields={[field('name', f.text({ max: 5 })), field('note', f.longtext({ max: 9 })), field('phone', f.phone())]}
+    />,
+  )
+  await fill('name', '一二三四五六七')
+  await screen.findByText('7 / 5')
+  expect(document.querySelector('.ant-input-out-of-range')).not.toBeNull()
+  await screen.findByText('0 / 9')
+  const phone = await fill('phone', '138 0013-8000')
+  expect(phone).toHaveValue('13800138000')
+  await screen.findByText('已自动去除空格、横线等字符')
+})
+
+it('facts without a value are folded away, a single one is not, and groups have their titles', async () => {
+  const [name, phone, note, code] = ['name', 'phone', 'note', 'code'].map((key) => field(key, f.text()))
+  const fields = [sure(name), { title: 'user.nickname' as const, facts: [sure(phone), sure(note)] }]
+  const row: Record<string, unknown> = { name: 'a', phone: '1' }
+  await draw(<Facts row={row} fields={[...fields, sure(code)]} />)
+  expect(document.querySelectorAll('dd')).toHaveLength(2)
+  await press('展开2项空白信息')
+  expect(document.querySelectorAll('dd')).toHaveLength(4)
+  expect(document.querySelectorAll('h3')).toHaveLength(1)
+  await press('收起空白信息')
+  expect(document.querySelectorAll('dd')).toHaveLength(2)
+  const filled: typeof row = { ...row, code: 'c' }
+  await draw(<Facts row={filled} fields={[...fields, sure(code)]} />)
+  await screen.findByText('—')
+})
 
 it('F-253 a cell that throws on one row shows a mark; the other rows and cells stay', async () => {
   const name = field('name', f.text())

@@ -485,7 +485,7 @@ describe('the form of a node', () => {
     expect(bodies(menus.save)).toEqual([])
     await act('用户管理', '编辑')
     expect(await screen.findByText('内容未保存，确定离开？')).toBeInTheDocument()
-    await press('离开')
+    await press('放弃修改')
     await waitFor(() => expect(location.search).toContain(`node=${node('用户管理').id}`))
   })
 

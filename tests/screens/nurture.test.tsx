@@ -254,7 +254,7 @@ describe('a nurtured customer', () => {
     expect(all('button', '下发')).toEqual([])
     await press('拉黑')
     await choose('拉黑原因', '客户要求')
-    await hands.click(await find('.ant-drawer button', '拉黑'))
+    await hands.click(await find('.ant-modal button', '拉黑'))
     await seesToast('已拉黑')
     expect(bodies(cluePhoneBlack.create)).toMatchObject([{ phone: row.phone, reason: 5 }])
     expect(now(row).status).toBe(5)

@@ -453,7 +453,7 @@ describe('R-PERM-04 the editor of a role', () => {
     await user.type(await input('角色名称'), '临时')
     await press(user, '取消')
     expect((await screen.findByText('内容未保存，确定离开？')).closest('[role=dialog]')).toHaveTextContent(/角色/)
-    await press(user, '离开')
+    await press(user, '放弃修改')
     await waitFor(() => expect(screen.queryByText('菜单权限')).not.toBeInTheDocument())
   })
 })

@@ -111,7 +111,7 @@ describe('an upload', () => {
     await sent(files.upload)
     await hands.click(await find('.ant-drawer-footer button', /^取\s?消$/))
     await sees('内容未保存，确定离开？')
-    await press('离开')
+    await press('放弃修改')
     await until(() => expect(received(files.upload)[0]?.aborted).toBe(true))
     await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
     expect(bodies(companies.update)).toEqual([])

@@ -146,7 +146,7 @@ describe('the form of a version', () => {
     expect(await screen.findByText('owner-4.0.0.apk')).toBeInTheDocument()
     await button('更换')
     await press('取消')
-    await press('离开')
+    await press('放弃修改')
     await waitFor(() => expect(received(files.remove)).toHaveLength(1))
     expect(received(versions.update)).toHaveLength(0)
   })

@@ -17,9 +17,9 @@ export const UnsavedDialog = () => {
       title={t(words ?? 'shell.unsavedAsk')}
       width={440}
       zIndex={2500}
-      okText={t('shell.unsavedLeave')}
+      okText={t(words ? 'kit.leaveOk' : 'kit.discardChanges')}
       okButtonProps={{ danger: true }}
-      cancelText={t('shell.cancel')}
+      cancelText={t('kit.keepEditing')}
       cancelButtonProps={{ autoFocus: true }}
       onOk={() => question?.answer(true)}
       onCancel={() => question?.answer(false)}

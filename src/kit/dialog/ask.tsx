@@ -14,6 +14,7 @@ export interface Question {
   /** Must be typed to go on: for what cannot be taken back. */
   typed?: string
   okText?: string
+  cancelText?: string
 }
 
 /** Asks before an action. Cancel has the focus, so that a held Enter does not confirm. */
@@ -47,6 +48,7 @@ export const Ask = ({
         <Answers
           safe
           ok={question?.okText ?? t('kit.ok')}
+          cancel={question?.cancelText}
           danger={question?.danger}
           busy={busy}
           disabled={!ready}

@@ -87,6 +87,7 @@ export const Panel = ({
 /** The two answers at the foot of a window: out of it, and on. Where going on cannot be taken back (`safe`) the focus begins on the way out. */
 export const Answers = ({
   ok,
+  cancel,
   busy,
   disabled,
   danger,
@@ -95,6 +96,7 @@ export const Answers = ({
   onClose,
 }: {
   ok: ReactNode
+  cancel?: ReactNode
   busy?: boolean
   disabled?: boolean
   danger?: boolean
@@ -106,7 +108,7 @@ export const Answers = ({
   return (
     <Space>
       <Button autoFocus={safe} onClick={onClose}>
-        {t('kit.cancel')}
+        {cancel ?? t('kit.cancel')}
       </Button>
       <Button type="primary" danger={danger} loading={busy} disabled={disabled} onClick={onOk}>
         {ok}

@@ -23,8 +23,10 @@ import { useAction } from '../data/useAction'
 import { DraftOffer } from './draft'
 import { isBlank } from '../show/format'
 import { useScreen } from '../page/screen'
-import { cleanPhone, controlOf, Day, Flag, Moment } from './controls'
+import { cleanPhone, controlOf, counted, Day, Flag, Moment } from './controls'
+import { FieldNote } from './FieldNote'
 import { rulesOf } from './rules'
+import { useSaveKey } from './saveKey'
 import { type HoldUpload, UploadsContext } from './uploads'
 
 /** Whether a save is under way that may leave out what is required; asked while a rule runs. */
@@ -74,6 +76,8 @@ export interface FormApi<V> {
   markSaved: () => void
   /** Leaves the present values behind as a draft, to be offered the next time. */
   saveDraft: () => void
+  /** What was typed or chosen and not saved, by the labels of its fields. */
+  changes: () => string[]
   /** The first field that was wrong at the last try to save; a new object each time. */
   fault?: { field: keyof V & string }
 }
@@ -165,7 +169,7 @@ const trimmed = <V extends object>(values: V, exact: readonly string[]): V => {
 }
 
 /**
- * A form: one source of rules, one request however often it is sent, input kept on failure, drafts offered back, Ctrl+S saves.
+ * A form: one source of rules, one request however often it is sent, input kept on failure, drafts offered back, Ctrl+S saves from anywhere on its page.
  * The screen that holds it is dirty while it is.
  */
 export const useForm = <V extends object>({
@@ -308,6 +312,11 @@ export const useForm = <V extends object>({
     mark(true)
     writeSoon(draft.key, write)
   }
+  const changes = () =>
+    Object.keys(changedOf(form.getFieldsValue(true), base.current)).flatMap((key) => {
+      const label = rootRef.current?.querySelector(`label[for="${CSS.escape(key)}"]`)
+      return label?.textContent ? [label.textContent] : []
+    })
   const park = () => {
     dropWrite(draft.key)
     endUploads()
@@ -321,6 +330,7 @@ export const useForm = <V extends object>({
     dirty,
     markSaved: settle,
     saveDraft: park,
+    changes,
     fault,
     submit: () => void submit(),
     check: (only) => check(false, only),
@@ -350,7 +360,7 @@ export const useForm = <V extends object>({
   }
 }
 
-/** The form itself around its fields; offers an unsaved draft back. */
+/** The form itself around its fields; offers an unsaved draft back. A `readOnly` one is not saved. */
 export const FormBody = <V extends object>({
   form,
   initial,
@@ -363,7 +373,9 @@ export const FormBody = <V extends object>({
   draft,
   children,
   disabled,
-}: FormApi<V>['body'] & { children: ReactNode; disabled?: boolean }) => {
+  readOnly = disabled,
+}: FormApi<V>['body'] & { children: ReactNode; disabled?: boolean; readOnly?: boolean }) => {
+  useSaveKey(rootRef, readOnly ? undefined : onFinish)
   return (
     <AntForm<V>
       form={form}
@@ -374,18 +386,13 @@ export const FormBody = <V extends object>({
       onSubmitCapture={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        onFinish()
+        if (!readOnly) onFinish()
       }}
       disabled={disabled}
       ref={(drawn) => {
         rootRef.current = drawn?.nativeElement ?? null
       }}
       onKeyDown={(event) => {
-        if ((event.ctrlKey || event.metaKey) && event.key === 's') {
-          event.preventDefault()
-          event.stopPropagation()
-          onFinish()
-        }
         // In a calendar Enter takes the day that was typed; it does not send the form too.
         if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('.ant-picker'))
           event.preventDefault()
@@ -472,7 +479,17 @@ const Field = ({
   const title = label ?? t(field.label)
   const isFlag = field.kind === 'switch'
   const options = (field.of?.options ?? []).map((option) => ({ value: option.value, label: t(option.label) }))
-  const control =
+  // What was done to a number as it was typed.
+  const [note, setNote] = useState<string>()
+  // A hotline is written with its hyphens.
+  const isPhone = field.kind === 'phone' && field.rule !== 'hotline'
+  const clean = (value: unknown) => {
+    if (typeof value !== 'string') return value
+    const digits = cleanPhone(value)
+    setNote(digits === value.trim() ? '' : t('kit.phoneCleaned'))
+    return digits
+  }
+  const given =
     children ??
     (isFlag ? (
       <Flag />
@@ -483,20 +500,25 @@ const Field = ({
     ) : (
       controlOf(field, title, options)
     ))
+  const control = disabled && isValidElement<{ disabled?: boolean }>(given) ? cloneElement(given, { disabled }) : given
   return (
     <AntForm.Item
       // The list is said by antd's own around the rows.
       name={at ? [at[1], field.key] : field.key}
       label={title}
-      extra={hint}
+      extra={
+        note !== undefined ? (
+          <>
+            {hint}
+            <FieldNote text={note} />
+          </>
+        ) : (
+          hint
+        )
+      }
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
-      // A hotline is written with its hyphens.
-      normalize={
-        field.kind === 'phone' && field.rule !== 'hotline'
-          ? (value: unknown) => (typeof value === 'string' ? cleanPhone(value) : value)
-          : undefined
-      }
+      normalize={isPhone ? clean : undefined}
       rules={[
         ...rulesOf(field, required, () => !always && isLax()),
         ...(check
@@ -511,7 +533,7 @@ const Field = ({
           : []),
       ]}
     >
-      {disabled && isValidElement<{ disabled?: boolean }>(control) ? cloneElement(control, { disabled }) : control}
+      {counted(field, control)}
     </AntForm.Item>
   )
 }

@@ -2,8 +2,9 @@ import { Button, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useT } from '@/locales'
 import { Ask } from '../dialog/ask'
-import { Panel } from '../dialog/dialog'
+import { Dialog, Panel } from '../dialog/dialog'
 import { FormBody, type FormApi, useForm } from './Form'
+import { Unsaved } from './Unsaved'
 
 interface FormPanelProps<V extends object> {
   open: boolean
@@ -16,6 +17,8 @@ interface FormPanelProps<V extends object> {
   done: string
   secret?: readonly (keyof V & string)[]
   width?: number
+  /** A window in the middle, for a form of a few fields. */
+  asWindow?: boolean
   children: ReactNode | ((api: FormApi<V>) => ReactNode)
   onSaved?: () => void
   saveText?: string
@@ -38,6 +41,7 @@ const OpenPanel = <V extends object>({
   title,
   onClose,
   width,
+  asWindow = false,
   children,
   onSaved,
   saveText,
@@ -58,8 +62,9 @@ const OpenPanel = <V extends object>({
     },
   })
   const close = () => (api.dirty ? setLeaving(true) : onClose())
+  const Frame = asWindow ? Dialog : Panel
   return (
-    <Panel
+    <Frame
       open
       title={title}
       width={width}
@@ -81,11 +86,19 @@ const OpenPanel = <V extends object>({
         </Space>
       }
     >
-      <FormBody {...api.body}>{typeof children === 'function' ? children(api) : children}</FormBody>
+      <FormBody {...api.body} readOnly={readOnly}>
+        {typeof children === 'function' ? children(api) : children}
+      </FormBody>
       <Ask
         question={
           leaving
-            ? { title: t('kit.leave'), more: <bdi>{title}</bdi>, okText: t('kit.leaveOk'), danger: true }
+            ? {
+                title: t('kit.leave'),
+                more: <Unsaved title={title} changes={api.changes()} />,
+                okText: t('kit.discardChanges'),
+                cancelText: t('kit.keepEditing'),
+                danger: true,
+              }
             : undefined
         }
         busy={false}
@@ -96,6 +109,6 @@ const OpenPanel = <V extends object>({
           onClose()
         }}
       />
-    </Panel>
+    </Frame>
   )
 }

@@ -1,5 +1,4 @@
-import './formScreen.css'
-import { Button, Form as AntForm, Space } from 'antd'
+import { Button, Form as AntForm } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
 import { cell } from '@/api/refs'
@@ -8,6 +7,7 @@ import { Ask, type Question } from '../dialog/ask'
 import { useLeave } from '../page/back'
 import { WithPhone } from '../show/WithPhone'
 import { type FormApi, FormBody, useForm } from './Form'
+import { FormFoot } from './FormFoot'
 
 interface FormScreenProps<V extends object> {
   /** Who the form is: drafts are kept under this name. */
@@ -108,7 +108,7 @@ export const FormScreen = <V extends object>({
           fields
         )}
         {!readOnly && (
-          <Space wrap className="form-foot">
+          <FormFoot>
             <Button onClick={leave}>{t('kit.cancel')}</Button>
             <Button
               type={publish && draft ? 'default' : 'primary'}
@@ -122,7 +122,7 @@ export const FormScreen = <V extends object>({
                 {t(publish.label)}
               </Button>
             )}
-          </Space>
+          </FormFoot>
         )}
       </FormBody>
       <Ask

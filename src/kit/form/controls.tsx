@@ -11,7 +11,7 @@ import {
   Switch,
 } from 'antd'
 import dayjs from 'dayjs'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { cloneElement, isValidElement, type ReactNode, useId, useRef, useState } from 'react'
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type Field, optionOf } from '@/entities/field'
 import { decimalOf, readNumber } from '@/lib/number'
@@ -213,6 +213,19 @@ const Chosen = ({ of, label, value }: { of: Field['of']; label?: ReactNode; valu
   return label ?? (option ? t(option.label) : t('kit.gone', { value: String(value) }))
 }
 
+/** Characters as people count them, and as the rule of the longest text does. */
+const lengthOf = (text: string): number => [...text.trim()].length
+
+/** The control of a text that has a longest length, with a count of its characters, red beyond it; any other control as it is. */
+export const counted = (field: Field, control: ReactNode): ReactNode => {
+  const { kind, max } = field
+  if (!max || !['text', 'longtext'].includes(kind) || !isValidElement<{ count?: object; readOnly?: boolean }>(control))
+    return control
+  const isBox = control.type === Input || control.type === Input.TextArea
+  if (!isBox || control.props.readOnly || control.props.count) return control
+  return cloneElement(control, { count: { show: true, max, strategy: lengthOf } })
+}
+
 /** The input that a kind of field has in a form, where the screen gives none of its own. */
 export const controlOf = (
   field: Field,
@@ -224,13 +237,7 @@ export const controlOf = (
   )
   switch (field.kind) {
     case 'longtext':
-      return (
-        <Input.TextArea
-          className="grow-text"
-          rows={2}
-          showCount={field.max ? { formatter: ({ value }) => `${[...value].length} / ${field.max}` } : false}
-        />
-      )
+      return <Input.TextArea className="grow-text" rows={2} />
     case 'integer':
     case 'number':
       return <NumberBox style={{ width: 160 }} />

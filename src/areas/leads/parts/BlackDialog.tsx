@@ -46,6 +46,7 @@ export const BlackDialog = ({
     <FormPanel<Values>
       open
       danger
+      asWindow
       width={480}
       name={`leads.black.${lead.clueId}`}
       title={t('leads.blackOf', { name: lead.customerName })}

@@ -40,6 +40,7 @@ export const BlackForm = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormPanel<Values>
       open
+      asWindow
       width={480}
       name="phoneBlack.new"
       title={t('blacks.new')}

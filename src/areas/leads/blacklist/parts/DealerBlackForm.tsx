@@ -46,6 +46,7 @@ export const DealerBlackForm = ({ viewer, onClose }: { viewer: Viewer; onClose: 
   return (
     <FormPanel<Values>
       open
+      asWindow
       width={480}
       name="dealerPhoneBlack.new"
       title={t('blacks.new')}

@@ -1,4 +1,4 @@
-import { Button, Form as AntForm, Space } from 'antd'
+import { Button, Form as AntForm } from 'antd'
 import { useRef } from 'react'
 import * as taskTargets from '@/api/leads/taskTargets'
 import type { Field as EntityField } from '@/entities/field'
@@ -7,6 +7,7 @@ import { METRICS, type Metric, target, targetKey, type TargetKey } from '@/entit
 import { type TaskCommand, taskCommand } from '@/entities/leads/taskCommand'
 import { Choice, Choices, type ControlProps, NumberBox } from '@/kit/form/controls'
 import { FormBody, type FormField, reshaped, useForm } from '@/kit/form/Form'
+import { FormFoot } from '@/kit/form/FormFoot'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { MAX } from '../shares'
@@ -164,11 +165,11 @@ export const TaskForm = ({
       <TargetFields Field={Field} metrics={metrics} />
       {!adjust && <Field of={taskCommand.remark} />}
       {may(task ? 'taskTargets.update' : 'taskTargets.create') && (
-        <Space>
+        <FormFoot>
           <Button type="primary" loading={api.busy} onClick={api.submit}>
             {t('kit.save')}
           </Button>
-        </Space>
+        </FormFoot>
       )}
     </FormBody>
   )

@@ -142,7 +142,13 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
                 okText: t('coupons.grantNow'),
               }
             : asking === 'leave'
-              ? { title: t('kit.leave'), more: t('coupons.newGrant'), okText: t('kit.leaveOk'), danger: true }
+              ? {
+                  title: t('kit.leave'),
+                  more: t('coupons.newGrant'),
+                  okText: t('kit.discardChanges'),
+                  cancelText: t('kit.keepEditing'),
+                  danger: true,
+                }
               : undefined
         }
         busy={api.busy}

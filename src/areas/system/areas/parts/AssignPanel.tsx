@@ -113,7 +113,8 @@ export const AssignPanel = ({
             ? {
                 title: t('kit.leave'),
                 more: t('areas.assignTitle', { name: dept.deptName }),
-                okText: t('kit.leaveOk'),
+                okText: t('kit.discardChanges'),
+                cancelText: t('kit.keepEditing'),
                 danger: true,
               }
             : undefined

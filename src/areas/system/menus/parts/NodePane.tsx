@@ -122,10 +122,10 @@ const NodeForm = ({
       </div>
       {!readOnly && (
         <Space className="node-foot">
+          <Button onClick={close}>{t('kit.cancel')}</Button>
           <Button type="primary" loading={api.busy} onClick={api.submit}>
             {t('kit.save')}
           </Button>
-          <Button onClick={close}>{t('kit.cancel')}</Button>
         </Space>
       )}
     </>

@@ -98,7 +98,13 @@ export const Resources = () => {
       />
       <Ask
         question={
-          leaving && { title: t('kit.leave'), more: <bdi>{title}</bdi>, okText: t('kit.leaveOk'), danger: true }
+          leaving && {
+            title: t('kit.leave'),
+            more: <bdi>{title}</bdi>,
+            okText: t('kit.discardChanges'),
+            cancelText: t('kit.keepEditing'),
+            danger: true,
+          }
         }
         busy={false}
         onCancel={() => setLeaving(undefined)}
