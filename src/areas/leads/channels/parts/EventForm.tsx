@@ -5,6 +5,7 @@ import { is } from '@/entities/field'
 import { type ClueEvent, clueEvent } from '@/entities/leads/clueEvent'
 import { enableStatus } from '@/entities/shared/enums'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { useTaken } from '@/kit/form/useTaken'
 import { useT } from '@/locales'
 
 type Values = Pick<
@@ -18,6 +19,10 @@ const series = { ...clueEvent.seriesName, key: 'seriesCode' } as const
 /** A new event, or a change of one: of an enabled one only the end and the remark. */
 export const EventForm = ({ row, onClose }: { row?: ClueEvent; onClose: () => void }) => {
   const t = useT()
+  const taken = useTaken((eventCode) => clueEvents.list({ eventCode, pageNo: 1, pageSize: 1 }, { quiet: true }), {
+    key: 'eventCode',
+    fault: t('channels.codeTaken'),
+  })
   const fixed = row !== undefined && is(row.status, enableStatus.enabled)
   const save = ({ eventCode, eventName, eventType, seriesCode, startTime, endTime, remark }: Values) => {
     const rest = { endTime, remark: remark ?? '' }
@@ -39,7 +44,7 @@ export const EventForm = ({ row, onClose }: { row?: ClueEvent; onClose: () => vo
       {({ Field }) => (
         <>
           {fixed && <Alert type="info" showIcon title={t('channels.eventFixed')} style={{ marginBottom: 16 }} />}
-          <Field of={clueEvent.eventCode} disabled={row !== undefined} />
+          <Field of={clueEvent.eventCode} disabled={row !== undefined} check={row ? undefined : taken} />
           <Field of={clueEvent.eventName} disabled={fixed} />
           <div className="two-columns">
             <Field of={clueEvent.eventType} disabled={fixed} />

@@ -1,8 +1,10 @@
-import { Form, Input, Radio } from 'antd'
+import { Form, Radio } from 'antd'
+import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
 import { type Role, role } from '@/entities/shared/role'
 import { Choices, type ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
+import { useTaken } from '@/kit/form/useTaken'
 import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { type RoleInput, shopTypesBeside } from '../rights'
@@ -48,16 +50,24 @@ export const BasicTab = ({
 }) => {
   const t = useT()
   const chosen: number[] = (Form.useWatch(role.shopTypes.key) ?? []).map(Number)
+  const nameTaken = useTaken((roleName) => roles.list({ roleName, pageNo: 1, pageSize: 100 }, { quiet: true }), {
+    key: 'roleName',
+    fault: t('roles.nameTaken'),
+    own: of?.roleName,
+  })
+  const codeTaken = useTaken((roleCode) => roles.list({ roleCode, pageNo: 1, pageSize: 100 }, { quiet: true }), {
+    key: 'roleCode',
+    fault: t('roles.codeTaken'),
+  })
   const inUse = useTypesInUse(of).filter((type) => of?.shopTypes?.some((one) => Number(one) === type))
   const allowed = shopTypesBeside(chosen).filter((type) => !(inUse.includes(type) && chosen.includes(type)))
   return (
     <>
       <div className="two-columns">
-        <Field of={role.roleName} disabled={fixed || readOnly}>
-          <Input autoComplete="off" count={{ show: true, max: 20 }} />
-        </Field>
+        <Field of={role.roleName} disabled={fixed || readOnly} check={nameTaken} />
         <Field
           of={role.roleCode}
+          check={of ? undefined : codeTaken}
           disabled={of !== undefined || fixed || readOnly}
           hint={of ? undefined : t('roles.codeHint')}
         />

@@ -6,13 +6,12 @@ import { type User, user as fields } from '@/entities/shared/user'
 import { PasswordBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { useAskedOnce } from '@/kit/form/useAskedOnce'
 import { PATTERNS } from '@/kit/form/rules'
 import { formatTime } from '@/lib/time'
-import { isReservedName } from '@/lib/password'
 import { randomPassword } from '@/lib/randomPassword'
 import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
+import { useNameFault } from './useNameFault'
 import type { UserValues } from './values'
 
 /** The app account behind a phone number, as a hint: it may be unknown, or not to be had. */
@@ -35,15 +34,7 @@ export const BasicFields = ({ Field, user }: { Field: FormField<UserValues>; use
   const t = useT()
   const [phone, setPhone] = useState('')
   const app = useAppAccount(phone)
-  const isTaken = useAskedOnce(async (username) => {
-    const { records } = await users.list({ keyword: username, pageNo: 1, pageSize: 100 }, { quiet: true })
-    return records.some((row) => row.username.toLowerCase() === username.toLowerCase())
-  })
-  const nameFault = async (value: unknown) => {
-    const username = String(value ?? '').trim()
-    if (isReservedName(username)) return t('users.reserved')
-    return username && (await isTaken(username)) ? t('users.nameTaken') : undefined
-  }
+  const nameFault = useNameFault()
   return (
     <>
       <Field of={fields.headImgUrl} hint={t('users.pictureHint')}>

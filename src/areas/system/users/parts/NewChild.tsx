@@ -3,8 +3,8 @@ import * as users from '@/api/system/users'
 import { type User, user as fields } from '@/entities/shared/user'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ScreenContext, useScreen } from '@/kit/page/screen'
-import { isReservedName } from '@/lib/password'
 import { useT } from '@/locales'
+import { useNameFault } from './useNameFault'
 import { OrganisationFields, type OrganisationValues } from './OrganisationFields'
 
 interface ChildValues extends OrganisationValues {
@@ -27,6 +27,7 @@ export const NewChild = ({
 }) => {
   const t = useT()
   const place = useScreen()
+  const nameFault = useNameFault()
   return (
     <ScreenContext value={{ ...place, setDirty: (dirty) => place.setDirty(dirty || outerDirty) }}>
       <FormPanel<ChildValues>
@@ -59,10 +60,7 @@ export const NewChild = ({
         {({ Field }) => (
           <>
             <Alert type="info" showIcon title={t('users.childPassword')} style={{ marginBottom: 16 }} />
-            <Field
-              of={fields.username}
-              check={(value) => (isReservedName(String(value ?? '')) ? t('users.reserved') : undefined)}
-            />
+            <Field of={fields.username} check={nameFault} />
             <Field of={fields.nickname} />
             <OrganisationFields Field={Field} />
           </>
