@@ -3,6 +3,7 @@ import * as dealers from '@/api/system/dealers'
 import { dealer } from '@/entities/shared/dealer'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { placeText } from '@/entities/shared/place'
+import { PanelWays } from '@/kit/record/ways'
 import { Words } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
@@ -51,6 +52,7 @@ export const GroupDrawer = ({
           <StatusTag field={groupDealer.status} value={row.status} />
         </Space>
       }
+      extra={<PanelWays />}
       onClose={onClose}
       footer={own.some(({ hide }) => !hide) && <Actions items={own} most={3} />}
     >

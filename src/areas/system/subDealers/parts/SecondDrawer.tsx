@@ -2,6 +2,7 @@ import { Space } from 'antd'
 import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
+import { PanelWays } from '@/kit/record/ways'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { Applied, SecondFacts } from './cells'
@@ -29,6 +30,7 @@ export const SecondDrawer = ({
           <StatusTag field={secondDealer.status} value={row.status} />
         </Space>
       }
+      extra={<PanelWays />}
       onClose={onClose}
       footer={own.some(({ hide }) => !hide) && <Actions items={own} most={3} />}
     >
