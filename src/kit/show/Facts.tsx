@@ -9,7 +9,8 @@ import { isBlank } from './format'
 import { isNothing, Value } from './kinds'
 import { Part } from './Part'
 
-type Fact<Row> = FieldOf<Row> | readonly [Field, ReactNode]
+/** A field of a row; or any field with what is shown for it. */
+export type Fact<Row> = FieldOf<Row> | readonly [Field, ReactNode]
 /** Facts that belong together, under a title of their own. */
 interface FactGroup<Row> {
   title: TextKey

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { numberIn } from '@/lib/counts'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { Blank } from '@/kit/show/Blank'
-import { Facts, type FactsProps } from '@/kit/show/Facts'
+import { type Fact, Facts } from '@/kit/show/Facts'
 import { useT } from '@/locales'
 import { RangeWords } from './RangeWords'
 import { useTypes } from './typeChoice'
@@ -23,32 +23,53 @@ export const CampaignFacts = ({
 }: {
   row: Partial<Activity>
   dealers: ReactNode
-  more?: FactsProps<Partial<Activity>>['fields']
+  more?: readonly Fact<Partial<Activity>>[]
 }) => {
   const t = useT()
   return (
     <Facts
       row={row}
       fields={[
-        ...(row.id ? [activity.id] : []),
-        activity.title,
-        [activity.typeId, <TypeWords key="type" id={row.typeId} />],
-        activity.seriesName,
-        activity.mode,
-        activity.startTime,
-        activity.endTime,
-        activity.signEndTime,
-        [activity.joinLimit, numberIn(row.joinLimit) === 0 ? t('campaign.unlimited') : row.joinLimit],
-        [activity.eventCode, row.eventName || row.eventCode || <Blank />],
-        [activity.regions, <RangeWords key="regions" range={row.regions} />],
-        [activity.dealerCodes, dealers],
-        activity.shareTitle,
-        ...more,
-        [activity.cover, <CoverImage key="cover" src={row.cover} alt={t(activity.cover.label)} height={72} />],
-        [
-          activity.banner,
-          <CoverImage key="banner" src={row.banner} alt={t(activity.banner.label)} height={72} aspect={750 / 420} />,
-        ],
+        {
+          title: 'campaign.partAbout',
+          facts: [
+            activity.title,
+            [activity.typeId, <TypeWords key="type" id={row.typeId} />],
+            activity.seriesName,
+            activity.mode,
+            [activity.eventCode, row.eventName || row.eventCode || <Blank />],
+            activity.shareTitle,
+            ...(row.id ? [activity.id] : []),
+          ],
+        },
+        {
+          title: 'campaign.partRange',
+          facts: [
+            activity.startTime,
+            activity.endTime,
+            activity.signEndTime,
+            [activity.joinLimit, numberIn(row.joinLimit) === 0 ? t('campaign.unlimited') : row.joinLimit],
+            [activity.regions, <RangeWords key="regions" range={row.regions} />],
+            [activity.dealerCodes, dealers],
+          ],
+        },
+        ...(more.length ? [{ title: 'campaign.partResults' as const, facts: more }] : []),
+        {
+          title: 'campaign.partPictures',
+          facts: [
+            [activity.cover, <CoverImage key="cover" src={row.cover} alt={t(activity.cover.label)} height={72} />],
+            [
+              activity.banner,
+              <CoverImage
+                key="banner"
+                src={row.banner}
+                alt={t(activity.banner.label)}
+                height={72}
+                aspect={750 / 420}
+              />,
+            ],
+          ],
+        },
       ]}
     />
   )

@@ -60,54 +60,34 @@ export const DealerDrawer = ({
 
 const Basic = ({ row }: { row: Dealer }) => {
   const t = useT()
-  const {
-    id,
-    dealerCode,
-    dealerName,
-    shortName,
-    dealerLevel,
-    shopType,
-    groupCode,
-    areaName,
-    region,
-    address,
-    location,
-  } = dealer
-  const {
-    salesPhone,
-    servicePhone,
-    contactName,
-    contactPhone,
-    acceptClueFlag,
-    optionalFlag,
-    transportCarStatus,
-    openDate,
-    leaveDate,
-    updateTime,
-  } = dealer
+  const d = dealer
   return (
     <>
       <Facts
         row={row}
         fields={[
-          ...[id, dealerCode, dealerName, shortName, dealerLevel, shopType],
-          [groupCode, <Words key="group">{row.groupName || row.groupCode}</Words>],
-          areaName,
-          [region, <Words key="region">{placeText(row)}</Words>],
-          ...[
-            address,
-            location,
-            salesPhone,
-            servicePhone,
-            contactName,
-            contactPhone,
-            acceptClueFlag,
-            optionalFlag,
-            transportCarStatus,
-            openDate,
-          ],
-          ...(row.leaveDate ? [leaveDate] : []),
-          updateTime,
+          {
+            title: 'dealers.basic',
+            facts: [
+              ...[d.dealerName, d.dealerCode, d.shortName, d.dealerLevel, d.shopType, d.areaName],
+              [d.groupCode, <Words key="group">{row.groupName || row.groupCode}</Words>],
+            ],
+          },
+          {
+            title: 'dealers.contact',
+            facts: [
+              [d.region, <Words key="region">{placeText(row)}</Words>],
+              ...[d.address, d.location, d.salesPhone, d.servicePhone, d.contactName, d.contactPhone],
+            ],
+          },
+          {
+            title: 'dealers.running',
+            facts: [
+              ...[d.acceptClueFlag, d.optionalFlag, d.transportCarStatus, d.openDate],
+              ...(row.leaveDate ? [d.leaveDate] : []),
+              ...[d.id, d.updateTime],
+            ],
+          },
         ]}
       />
       <h3 className="section-title">{t(dealer.images.label)}</h3>
