@@ -520,6 +520,27 @@ describe('the password of another account', () => {
   })
 })
 
+describe('an account beside its list', () => {
+  it('leads to the ones before and after it there, and hands out its link', async () => {
+    await open()
+    const id = () => new URLSearchParams(location.search).get('user')
+    await hands.click(await waitFor(() => need(document.querySelector('.data-row .cell-link'))))
+    await waitFor(() => expect(id()).not.toBeNull())
+    const first = id()
+    expect(await find('button', '上一条')).toBeDisabled()
+    await press('下一条')
+    await waitFor(() => expect(id()).not.toBe(first))
+    await waitFor(() =>
+      expect(document.querySelector('.ant-drawer-open')).toHaveTextContent(account((row) => row.id === id()).nickname),
+    )
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await press('复制链接')
+    expect(writeText).toHaveBeenCalledWith(location.href)
+    await press('上一条')
+    await waitFor(() => expect(id()).toBe(first))
+  })
+})
+
 describe('somebody who leaves and comes back', () => {
   it('cannot leave with open leads until an heir of the same house takes them', async () => {
     const row = account(
