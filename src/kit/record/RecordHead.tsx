@@ -77,7 +77,11 @@ export const RecordBar = (props: HeadProps) => {
     const page = bar.current?.closest<HTMLElement>('.frame')
     if (!bar.current || !page) return undefined
     const observer = new ResizeObserver(([entry]) =>
-      page.style.setProperty('--record-head', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+      // Nothing in a low window, where it does not stay (record.css).
+      page.style.setProperty(
+        '--record-head',
+        `clamp(0px, (100vh - 600px) * 9999, ${entry?.borderBoxSize[0]?.blockSize ?? 0}px)`,
+      ),
     )
     observer.observe(bar.current)
     return () => {
