@@ -267,3 +267,27 @@ describe('paths that no router takes as they are', () => {
     },
   )
 })
+
+describe('the page of a record', () => {
+  const LEAD = '/clue-management/clueDetail'
+
+  it('keeps its head in sight, but not in a low window, and is printed without a button', async () => {
+    const page = await openPage({ viewport: { width: 1280, height: 720 } })
+    await signIn(page)
+    const query = new URLSearchParams(await SAMPLES[LEAD]?.())
+    await page.goto(`${LEAD}?${query}`)
+    await settled(page)
+    const head = page.locator('.record-bar')
+    const top = () => head.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+    const scroll = () => page.evaluate(() => window.scrollTo(0, 400))
+    await scroll()
+    await expect.poll(top).toBe(0)
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await scroll()
+    await expect.poll(top).toBeLessThan(-100)
+    await page.emulateMedia({ media: 'print' })
+    const buttons = page.locator('.frame button').filter({ visible: true })
+    await expect.poll(() => buttons.count()).toBe(0)
+    await page.getByRole('heading', { level: 2 }).waitFor()
+  })
+})
