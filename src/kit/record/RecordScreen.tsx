@@ -279,7 +279,7 @@ const Story = ({ title, children }: { title: string; children: ReactNode }) => {
       <h3 id={heading} className="card-title">
         {title}
       </h3>
-      {/* Reached by keyboard, which then scrolls it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keyboard, which then scrolls it */}
       <div role="group" aria-labelledby={heading} tabIndex={0}>
         {children}
       </div>

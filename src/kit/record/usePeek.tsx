@@ -17,10 +17,7 @@ const PEEK = 'peek'
  * A look at the page of a row beside its list, without leaving it: `action` for the rows, and `host`, which stands beside the list. It is the page itself, by its
  * path, with its facts and what can be done, and leads to the rows before and after.
  */
-export const usePeek = <Row extends object>(
-  path: Path,
-  Page: ComponentType,
-): { action: (row: Row) => Action; host: ReactNode } => {
+export const usePeek = (path: Path, Page: ComponentType): { action: (row: object) => Action; host: ReactNode } => {
   const t = useT()
   const place = useScreen()
   const { pages } = usePermitted()

@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd'
 import { useMemo } from 'react'
 import * as clues from '@/api/leads/clues'
-import { type Clue, clue } from '@/entities/leads/clue'
+import { clue } from '@/entities/leads/clue'
 import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
@@ -46,7 +46,7 @@ const QuickFilters = () => {
 export default function ClueList() {
   const viewer = useViewer()
   const open = useOpenClue()
-  const peek = usePeek<Clue>('/clue-management/clueDetail', ClueDetail)
+  const peek = usePeek('/clue-management/clueDetail', ClueDetail)
   const { actionsOf, bulk, host } = useClueActions(viewer)
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => columnsFor(viewer), [viewer])

@@ -87,7 +87,7 @@ export default function CampaignHosts() {
   const ways = useWays()
   const movesOf = useHostMoves()
   const waysOf = useHostWays()
-  const peek = usePeek<ActivityLine>(DETAIL, CampaignHostDetails)
+  const peek = usePeek(DETAIL, CampaignHostDetails)
   if (query.get('view') === CALENDAR) return <Calendar filters={FILTERS} tools={<ViewSwitch />} />
   const actionsOf = (row: ActivityLine): Action[] => {
     const { edit, copy } = waysOf(row)

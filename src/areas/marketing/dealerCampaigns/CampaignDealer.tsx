@@ -36,7 +36,7 @@ export default function CampaignDealer() {
   const { go } = useScreen()
   const who = useViewer()
   const moves = useMoves()
-  const peek = usePeek<DealerActivity>(DETAIL, CampaignDealerDetails)
+  const peek = usePeek(DETAIL, CampaignDealerDetails)
   const filters = useMemo(() => filtersOf(who), [who])
   const columns = useMemo(() => columnsOf(who), [who])
   const actionsOf = (row: DealerActivity): Action[] => [
