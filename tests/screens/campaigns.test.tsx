@@ -223,7 +223,8 @@ describe('the campaigns of headquarters', () => {
     [1, true, ['详情', '编辑', '撤回', '置顶', '停用', '结束', '推广渠道', '复制']],
     [3, true, ['详情', '编辑', '恢复', '结束', '推广渠道', '复制']],
     [4, true, ['详情', '推广渠道', '复制']],
-  ])('offer in state %i what can be done with them', async (status, free, wanted) => {
+  ])('offer in state %i what can be done with them', async (status, free, own) => {
+    const wanted = [...own, '速览']
     const row = campaign(status, (joined) => (joined === 0) === free)
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
     await button(`详情 ${row.title}`)

@@ -284,7 +284,7 @@ describe('R-PERM-04 the editor of a role', () => {
     expect(role('HQ_ASSISTANT').scopeAreas).toEqual(['华东'])
   })
 
-  it('puts refusals of the server under their fields', async () => {
+  it('says what another role has already under its field, before it is saved', async () => {
     const { user } = await open()
     await listed('HQ_CLUE')
     await more(user, '总部线索运营', '复制')
@@ -296,7 +296,7 @@ describe('R-PERM-04 the editor of a role', () => {
     await user.type(await input('角色编码'), 'HQ_CLUE')
     await save(user)
     expect(await screen.findByText('角色名称已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
-    expect(screen.getByText('角色编码已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
+    expect(await screen.findByText('角色编码已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
     await user.type(name, '二')
     await user.type(await input('角色编码'), '_2')
     await save(user)
