@@ -228,7 +228,7 @@ describe('a session that ends over a form', () => {
     await page.waitForURL((place) => place.pathname === USERS)
     await settled(page)
     if (!(await form(page).isVisible())) await page.getByRole('button', { name: '新增用户' }).click()
-    await page.getByText(/^发现(刚刚|\d+分钟前)未保存的内容$/).waitFor()
+    await page.getByText(/^发现 (刚刚|\d+ 分钟前) 未保存的内容$/).waitFor()
     await page.getByRole('button', { name: '恢复', exact: true }).click()
     expect(await name.inputValue()).toBe('王小明')
     expect(await password.inputValue()).toBe('')

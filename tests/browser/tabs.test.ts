@@ -238,7 +238,7 @@ describe('a tab', () => {
     const page = await startAt()
     for (const [path, add, field] of [
       [USERS, '新增用户', '姓名'],
-      [ROLES, '新建角色', '角色名称'],
+      [ROLES, '新增角色', '角色名称'],
       ['/system-management/carsManagement', '新增车系', '车系名称'],
     ] as const) {
       await visit(page, path)

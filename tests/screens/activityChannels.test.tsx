@@ -63,7 +63,7 @@ describe('the advertising channels', () => {
 
   it('are made with a code, by hand or by lot, and a lead channel of both levels', async () => {
     await open()
-    await press('新建渠道')
+    await press('新增渠道')
     await press('保存')
     await sees('请输入渠道名称')
     await sees('请选择线索渠道')
@@ -344,7 +344,7 @@ describe('the codes of the links', () => {
     answer(rows)
     await openDetails(linked(activityStatus.running).row.id)
     await press('保存小程序码 快手')
-    await seesToast('已下载 快手.png')
+    await seesToast('已下载「快手.png」')
     expect(files.map(({ name, blob }) => [name, blob.type, blob.size])).toEqual([['快手.png', 'image/png', 8]])
   })
 

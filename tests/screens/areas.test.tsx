@@ -209,12 +209,12 @@ describe('the cities that no area holds', () => {
   it('are ticked and given to an area', async () => {
     await open()
     await press('未覆盖城市')
-    await hands.click(await find('input[type=checkbox]', '选择 三沙市'))
+    await hands.click(await find('input[type=checkbox]', '选择「三沙市」'))
     await choose('分配给大区', '华南大区')
     await press('分配 1 个城市')
     await seesToast('负责区域已保存')
     expect(puts()).toEqual([{ id: dept('华南大区').id, regions: expect.arrayContaining(['460300', '440100']) }])
-    await until(() => expect(all('input', '选择 三沙市')).toEqual([]))
+    await until(() => expect(all('input', '选择「三沙市」')).toEqual([]))
   })
 })
 

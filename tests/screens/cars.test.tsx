@@ -52,7 +52,7 @@ describe('the list of car series', () => {
 
   it('shows prices in units of ten thousand, and cards on demand', async () => {
     await open('?seriesName=启明Q5')
-    await sees('10.99 - 14.99万')
+    await sees('10.99-14.99 万')
     await hands.click(sure(document.querySelectorAll('.list-tools .ant-segmented-item')[1]))
     await until(() => expect(document.querySelectorAll('.series-card')).toHaveLength(1))
     expect(location.search).toContain('view=cards')
@@ -116,7 +116,7 @@ describe('the switches of a series', () => {
 describe('the order of a brand', () => {
   it('F-217 F-289 changes by buttons; each series that moved is saved', async () => {
     await open('?brandCode=QM')
-    await press('下移启明Q5')
+    await press('下移「启明Q5」')
     await seesToast('排序已保存')
     expect(bodies(carSeries.update)).toEqual([
       { id: '3002', sort: 10 },
@@ -127,16 +127,16 @@ describe('the order of a brand', () => {
   it('F-217 is read again after a failure in the middle', async () => {
     await open('?brandCode=QM')
     control.inject({ path: carSeries.update.path, kind: 'code', code: 500, message: '保存失败', after: 1 })
-    await button('下移启明Q5')
+    await button('下移「启明Q5」')
     const before = received(carSeries.list).length
-    await press('下移启明Q5')
+    await press('下移「启明Q5」')
     await seesToast('保存失败')
     await until(() => expect(received(carSeries.list).length).toBeGreaterThanOrEqual(before + 2))
   })
   it('cannot be changed with another filter or over all brands', async () => {
     await open('?brandCode=QM&status=1')
     await sees('启明Q5')
-    expect(all('button', '下移启明Q5')).toEqual([])
+    expect(all('button', '下移「启明Q5」')).toEqual([])
   })
   it('deals out the sorts that there are, and counts anew where two are alike', () => {
     const rows = [10, 20, 30].map((sort, at) => ({ id: String(at), sort }))
@@ -173,7 +173,7 @@ describe('the form of a series', () => {
     for (const text of [
       '请选择品牌',
       '请输入车系名称',
-      '编码为2-30位大写字母、数字或下划线，且以字母开头',
+      '编码为 2-30 位大写字母、数字或下划线，且以字母开头',
       '请选择能源类型',
       '最高指导价不能低于最低指导价',
       '请选择车系图',
@@ -200,7 +200,7 @@ describe('the form of a series', () => {
     await press('恢复')
     await fill('车系编码', 'XY_E7', FORM)
     await hands.type(await fill('在售车型', '标准版,长续航版,标准版', FORM), '{Enter}')
-    await press('移除标准版')
+    await press('移除「标准版」')
     await press('保存')
     await seesToast('车系已保存')
     expect(bodies(carSeries.create)).toEqual([

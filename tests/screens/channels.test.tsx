@@ -92,7 +92,7 @@ describe('the channels', () => {
     expect(await find('input[type=radio]', '二级', FORM)).toBeDisabled()
     await fill('首跟时限（分钟）', '3', FORM)
     await press('保存')
-    await sees('请输入5到2880之间的数')
+    await sees('请输入 5 到 2880 之间的数')
     await fill('首跟时限（分钟）', '45', FORM)
     await press('保存')
     await seesToast('已保存')

@@ -106,7 +106,7 @@ describe('what became of coupons', () => {
   it('is not asked for over more than a year', async () => {
     await openData('?time=2024-01-01~2025-06-01')
     await press('查询')
-    await sees('时间范围不能超过366天')
+    await sees('时间范围不能超过 366 天')
   })
 
   it('is filtered by a click on a state or a coupon of the charts', async () => {
@@ -116,7 +116,7 @@ describe('what became of coupons', () => {
     await press('已核销')
     await until(() => expect(queries(calls.listTrades).at(-1)).toMatchObject({ status: '3' }))
     await settled()
-    await press('核销率最高的10种券: 以表格查看')
+    await press('核销率最高的 10 种券: 以表格查看')
     const best = sure(document.querySelectorAll('.charts .card')[2])
     const first = await until(() => sure(best.querySelector<HTMLElement>('tbody button')))
     const name = first.textContent
@@ -182,7 +182,7 @@ describe('what became of coupons', () => {
     await until(() => expect(heads()).toContain('累计优惠'))
     await fill('手机号', '12', 'main')
     await hands.keyboard('{Enter}')
-    await sees('请输入完整手机号或后4位')
+    await sees('请输入完整手机号或后 4 位')
     await fill('手机号', user.phone, 'main')
     await hands.keyboard('{Enter}')
     await until(() => expect(queries(calls.listUsers).at(-1)).toMatchObject({ phone: user.phone }))

@@ -258,7 +258,7 @@ describe('the wizard of a giving out', () => {
     })
     await until(() =>
       expect(document.querySelector('.ant-select-dropdown')).toHaveTextContent(
-        `满199减30 · 领取后30天 · 剩余 ${leftOf(plenty()).toLocaleString('zh')}`,
+        `满 199 减 30 · 领取后 30 天 · 剩余 ${leftOf(plenty()).toLocaleString('zh')}`,
       ),
     )
   })
@@ -270,7 +270,7 @@ describe('the wizard of a giving out', () => {
     await fill('每人张数', String(most + 1), FORM)
     await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent(plenty().couponName))
     await press('下一步')
-    await sees(`每人张数不能超过限领数${most}张`)
+    await sees(`每人张数不能超过限领数 ${most} 张`)
   })
 
   it('stops where the stock is not enough, and says how many are missing', async () => {
@@ -331,7 +331,7 @@ describe('the wizard of a giving out', () => {
     await press('下载失败行')
     await sent(calls.exportUserFails)
     await press('确认使用')
-    await sees('已导入2人，创建发放后生效')
+    await sees('已导入 2 人，创建发放后生效')
     await toCheck()
     const fact = (label: string) =>
       [...document.querySelectorAll('.facts > div')].find((line) => line.firstChild?.textContent === label)?.lastChild

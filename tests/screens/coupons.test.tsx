@@ -118,9 +118,9 @@ describe('the coupons', () => {
   })
 
   it.each([
-    ['商城新客满减券', '满500减50'],
-    ['精品配件八五折券', '8.5折 最高200'],
-    ['保养工时九折券', '9折 满200可用 最高300'],
+    ['商城新客满减券', '满 500 减 50'],
+    ['精品配件八五折券', '8.5 折 最高 200'],
+    ['保养工时九折券', '9 折 满 200 可用 最高 300'],
     ['商城无门槛券', '抵20'],
     ['免费四轮定位', '到店服务'],
   ])('say in words what %s is worth', async (name, rule) => {
@@ -273,7 +273,7 @@ describe('the form of a coupon', () => {
     await openList('?mode=new')
     await basics('尝鲜折扣', '积分兑换', '折扣券')
     await fill(/^折扣/, '8.8', FORM)
-    await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent('8.8折'))
+    await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent('8.8 折'))
     expect(document.querySelector('.coupon-face')).toHaveTextContent('尝鲜折扣')
     expect(document.querySelector('.coupon-face')).toHaveTextContent(`${dayFrom(1)} – ${dayFrom(30)}`)
   })
@@ -351,7 +351,7 @@ describe('the form of a coupon', () => {
     await fill('面值', '60000', FORM)
     await tick('指定门店')
     await save()
-    await sees('面值须在0.01-50,000之间')
+    await sees('面值须在 0.01-50,000 之间')
     await sees('请选择适用门店')
     await fill('面值', '60', FORM)
     await importSheet([['门店代码'], ['X00000']])
@@ -364,7 +364,7 @@ describe('the form of a coupon', () => {
     )
     await press('开始导入')
     await press('确认使用')
-    await sees('已导入1家门店，保存后生效')
+    await sees('已导入 1 家门店，保存后生效')
     await save()
     await seesToast('保存成功')
     expect(bodies(calls.create)[0]).toMatchObject({

@@ -100,7 +100,7 @@ describe('the campaigns of dealers', () => {
     await open()
     await until(() => expect(document.querySelector('.list-card')).toHaveAttribute('aria-label', `共 ${mine} 条`))
     expect(heads()).not.toContain('经销商')
-    expect(hasButton('新建活动')).toBe(true)
+    expect(hasButton('新增活动')).toBe(true)
     const other = sure(rows().find(({ dealerCode }) => dealerCode !== OWN()))
     await expect(activities.getDealer({ id: other.id }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
     await expect(
@@ -114,7 +114,7 @@ describe('the campaigns of dealers', () => {
     await button(`详情 ${row.title}`)
     expect(heads()).toEqual(expect.arrayContaining(['经销商', '大区']))
     expect(offered(row.title)).toEqual(['详情', '下架', '结束'])
-    expect(hasButton('新建活动')).toBe(false)
+    expect(hasButton('新增活动')).toBe(false)
     await expect(activities.create({ uploadType: uploadType.dealer, title: 'x' }, { quiet: true })).rejects.toThrow(
       '当前账号未关联经销商',
     )
@@ -207,7 +207,7 @@ describe('the campaigns of dealers', () => {
       status: dealerActivityStatus.ended,
     })
     await alone(row, 'superadmin')
-    for (const name of [title, over.title]) await hands.click(await find('input[type=checkbox]', `选择 ${name}`))
+    for (const name of [title, over.title]) await hands.click(await find('input[type=checkbox]', `选择「${name}」`))
     await press('下架')
     await sees(/1 条不适用，已跳过/)
     await agree('下架')
@@ -407,7 +407,7 @@ describe('the form of a campaign', () => {
     await sees('结束时间须晚于开始时间')
     await setTime('结束时间', dayFrom(120))
     await press('存草稿')
-    await sees('活动周期不能超过92天')
+    await sees('活动周期不能超过 92 天')
     expect(received(activities.update)).toEqual([])
     await expect(
       activities.update({ id: row.id, uploadType: uploadType.dealer, endTime: dayFrom(120) }, { quiet: true }),

@@ -138,7 +138,7 @@ describe('a new enterprise', () => {
         new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 1])], 'licence.pdf', { type: 'application/pdf' }),
       )
       await sent(files.upload)
-      await press('移除营业执照')
+      await press('移除「营业执照」')
       await sent(files.remove)
       await press('下一步')
       control.inject({

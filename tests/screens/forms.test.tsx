@@ -40,7 +40,7 @@ const FORMS: readonly FormOf[] = [
   { path: '/internalStaff', open: ['编辑'] },
   { path: '/version/version?status=0', open: ['编辑'] },
   { path: '/version/version', open: ['扩大灰度'], fill: () => fill(/灰度/, '90', part) },
-  { path: '/workNoList/workNoList', open: ['续期'], fill: () => choose('有效期', '30天', part) },
+  { path: '/workNoList/workNoList', open: ['续期'], fill: () => choose('有效期', '30 天', part) },
   { path: '/policyAgreementManagement/agreementPrivacy?status=0', open: ['编辑'] },
   { path: '/policyAgreementManagement/faceManagement', open: ['编辑'] },
   { path: '/policyAgreementManagement/OTAupgradeProtocol', open: ['编辑'] },

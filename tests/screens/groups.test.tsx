@@ -50,8 +50,8 @@ describe('the list of groups', () => {
       },
     })
     await hands.type(await fill('联系电话', '12345'), '{Enter}')
-    await until(() => expect(document.querySelector('.filter-fault')).toHaveTextContent('请输入完整手机号或后4位'))
-    expect(await box('联系电话')).toHaveAccessibleDescription('请输入完整手机号或后4位')
+    await until(() => expect(document.querySelector('.filter-fault')).toHaveTextContent('请输入完整手机号或后 4 位'))
+    expect(await box('联系电话')).toHaveAccessibleDescription('请输入完整手机号或后 4 位')
     expect(received(dealers.listGroups)).toHaveLength(1)
     await hands.type(await fill('联系电话', group('G00001').contactPhone.slice(-4)), '{Enter}')
     await waitFor(() =>
@@ -79,7 +79,7 @@ describe('the list of groups', () => {
     const row = group('G00001')
     await open('?keyword=G00001')
     await act(row.groupName, '停用')
-    await sees('旗下4家门店将解除集团数据权限')
+    await sees('旗下 4 家门店将解除集团数据权限')
     await agree('停用')
     await seesToast('已停用')
     await press(`启用 ${row.groupName}`)
@@ -112,7 +112,7 @@ describe('a group', () => {
     await openMode('detail', 'G00001', '&part=dealers')
     await sees('暂未关联经销商')
     await press('添加经销商')
-    await sees('原有0家，新增0家，移除0家，共0家')
+    await sees('原有 0 家，新增 0 家，移除 0 家，共 0 家')
   })
 
   it('is changed, with its dealers as the whole list of codes', async () => {
@@ -146,11 +146,11 @@ describe('the dealers of a group', () => {
   it('are added and removed in one go, with a sum; those of other groups cannot be taken', async () => {
     for (const one of org.users) one.relatedDealerCodes = []
     await openMode('dealers', 'G00001')
-    await press(`添加 ${nameOf('D00005')}`)
-    await press(`移除 ${nameOf('D00004')}`)
-    await sees('原有4家，新增1家，移除1家，共4家')
+    await press(`添加「${nameOf('D00005')}」`)
+    await press(`移除「${nameOf('D00004')}」`)
+    await sees('原有 4 家，新增 1 家，移除 1 家，共 4 家')
     expect((await screen.findAllByText(/^已属于 /)).length).toBeGreaterThan(0)
-    expect(all('button', `添加 ${nameOf('D00009')}`)).toEqual([])
+    expect(all('button', `添加「${nameOf('D00009')}」`)).toEqual([])
     await press('保存')
     await seesToast('旗下经销商已保存')
     expect(bodies(dealers.updateGroup)).toEqual([
@@ -161,7 +161,7 @@ describe('the dealers of a group', () => {
 
   it('are kept as they were when one of them went to another group meanwhile', async () => {
     await openMode('dealers', 'G00001')
-    await press(`添加 ${nameOf('D00005')}`)
+    await press(`添加「${nameOf('D00005')}」`)
     const taken = org.dealers.find(({ dealerCode }) => dealerCode === 'D00005')
     if (taken) taken.groupCode = 'G00003'
     await press('保存')
@@ -176,9 +176,9 @@ describe('the dealers of a group', () => {
     for (const one of org.users) one.relatedDealerCodes = []
     account.relatedDealerCodes = ['D00004']
     await openMode('dealers', 'G00001')
-    await press(`移除 ${nameOf('D00004')}`)
+    await press(`移除「${nameOf('D00004')}」`)
     await press('保存')
-    await sees('有1个集团账号关联了这些门店，移除后关联一并解除')
+    await sees('有 1 个集团账号关联了这些门店，移除后关联一并解除')
     await hands.click(all('.ant-modal button', '取消').at(-1) ?? (await button('取消')))
     expect(received(dealers.updateGroup)).toEqual([])
     await waitFor(() => expect(all('.ant-modal button', '确定')).toEqual([]))

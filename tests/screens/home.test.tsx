@@ -213,7 +213,7 @@ describe('the shortcuts', () => {
     await press('添加修改密码')
     const names = [...document.querySelectorAll('.home-editor ol .home-name')].map(({ textContent }) => textContent)
     await press(`下移 ${names[0]}`)
-    await press(`移除${names[2]}`)
+    await press(`移除「${names[2]}」`)
     await press('保存')
     await until(() => expect(shortcuts().slice(0, 2)).toEqual([second, first]))
     expect(shortcuts()).not.toContain(third)

@@ -204,7 +204,7 @@ describe('the list of wheels', () => {
       `详情 ${title}`,
       `抽奖记录 ${title}`,
     ])
-    expect(hasButton('新建转盘')).toBe(false)
+    expect(hasButton('新增转盘')).toBe(false)
     await expect(lotteries.setStatus({ id, status: lotteryStatus.ended })).rejects.toThrow('仅总部可执行该操作')
   })
 })
@@ -315,14 +315,14 @@ describe('the form of a wheel', () => {
 
   it('asks before filled slots are dropped, and adds empty ones without a word', async () => {
     await openEdit(lotteryStatus.draft)
-    await tick('6格')
+    await tick('6 格')
     await dialog(/最后 2 个奖项将被移除/)
     await press('取消')
     expect(document.querySelectorAll('.prize-row')).toHaveLength(8)
-    await tick('6格')
+    await tick('6 格')
     await press('确定')
     await until(() => expect(document.querySelectorAll('.prize-row')).toHaveLength(6))
-    await tick('10格')
+    await tick('10 格')
     await until(() => expect(document.querySelectorAll('.prize-row')).toHaveLength(10))
   })
 

@@ -429,7 +429,7 @@ describe('who opened a card', () => {
     })
     await fill('手机号', '123')
     await press('查询')
-    await sees('请输入完整手机号或后4位')
+    await sees('请输入完整手机号或后 4 位')
   })
 })
 

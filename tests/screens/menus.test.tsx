@@ -411,7 +411,7 @@ describe('the form of a node', () => {
 
   it('makes a group; an unknown path is warned of, a wrong one refused', async () => {
     await narrowed('home')
-    await press('新建目录')
+    await press('新增目录')
     await type('名称', '新目录')
     await type('路由地址', 'no slash')
     await press('保存')
@@ -437,7 +437,7 @@ describe('the form of a node', () => {
 
   it('makes an external link: its kind is chosen, its address begins with http', async () => {
     await narrowed('home')
-    await press('新建目录')
+    await press('新增目录')
     await choose('类型', '外链')
     await waitFor(() => expect(document.querySelector('.ant-form #path')).toBeNull())
     await choose('上级资源', '系统管理')

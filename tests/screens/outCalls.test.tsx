@@ -142,7 +142,7 @@ describe('the out-call tasks', () => {
 
   it('are made of the leads that conditions choose', async () => {
     await openTasks('?taskName=none')
-    await press('新建任务')
+    await press('新增任务')
     await fill('任务名称', '周末邀约', FORM)
     await choose('外呼方式', 'AI机器人', FORM)
     await choose('话术模板', '到店邀约', FORM)
@@ -432,7 +432,7 @@ describe('the rules of out-calls', () => {
 
   it('are made for channels that are called first; a channel in use is told at the field', async () => {
     await openRules('&configName=none')
-    await press('新建规则')
+    await press('新增规则')
     await fill('规则名称', '易车电话', FORM)
     await choose('适用渠道', '之家询价', FORM)
     await choose('外呼方式', 'AI机器人', FORM)
@@ -497,7 +497,7 @@ describe('a task in detail', () => {
     await open('?taskId=1')
     await sees('无权查看或数据不存在')
     await press('返回列表')
-    await button('新建任务')
+    await button('新增任务')
   })
 
   it('shows five figures and its numbers; a part of a chart narrows them', async () => {

@@ -66,7 +66,7 @@ describe('the list of agreements', () => {
     ).toEqual(expect.arrayContaining(['发布', '对比', '删除']))
     expect(hasButton('编辑 星途车主隐私政策 V2.0')).toBe(true)
     expect(hasButton('编辑 星途车主隐私政策 V1.2')).toBe(false)
-    expect(hasButton('新建版本 星途车主隐私政策 V1.2')).toBe(true)
+    expect(hasButton('新增版本 星途车主隐私政策 V1.2')).toBe(true)
   })
 
   it('publishes a draft that all users must agree to again only after its number is typed', async () => {

@@ -229,7 +229,7 @@ describe('the share cards', () => {
     await openConsole(`${PAGE}?mode=new`)
     const input = await until(() => sure(document.querySelector<HTMLInputElement>(`${FORM} input[type=file]`)))
     await hands.upload(input, new File([PNG, new Uint8Array(600 * 1024)], 'big.png', { type: 'image/png' }))
-    await sees('仅支持jpg、png图片，且不超过0.5MB')
+    await sees('仅支持jpg、png图片，且不超过 0.5 MB')
     await press('保存')
     await sees('请选择缩略图')
     expect(bodies(shares.create)).toEqual([])
@@ -244,7 +244,7 @@ describe('the share cards', () => {
     await until(() => expect(panel.querySelector('.figures')).toHaveTextContent(`分享次数${count}`))
     await fill('手机号', '123', FORM)
     await hands.keyboard('{Enter}')
-    await sees('请输入完整手机号或后4位')
+    await sees('请输入完整手机号或后 4 位')
     const [log] = card.logs
     const tail = sure(log).phone.slice(-4)
     await fill('手机号', tail, FORM)
@@ -268,7 +268,7 @@ describe('the share cards', () => {
     await openConsole(`${PAGE}?title=${encodeURIComponent(LIVE)}`)
     await button(`记录 ${LIVE}`)
     expect(offered(LIVE)).toEqual(['记录'])
-    expect(hasButton('新建分享卡') || hasButton(`下移 ${LIVE}`)).toBe(false)
+    expect(hasButton('新增分享卡') || hasButton(`下移 ${LIVE}`)).toBe(false)
     await expect(shares.top({ id: cardOf(LIVE).id, status: 1 }, { quiet: true })).rejects.toThrow('仅总部可执行该操作')
   })
   it('are not for dealers', async () => {
@@ -369,7 +369,7 @@ describe('the invitation posters', () => {
     await expect(invitationPosters.remove({ id: posterOf(UP).id })).rejects.toThrow('当前状态不允许该操作')
     await press('导出推荐人')
     await sent(invitationPosters.exportReferrers)
-    await seesToast('已下载 excel.xls')
+    await seesToast('已下载「excel.xls」')
   })
 
   it('are made of an image of the right size with the code in whole pixels of it, and put up at once', async () => {
@@ -611,8 +611,8 @@ describe('the posters', () => {
     other.material.title = '整批二'
     await openConsole(alone('整批'))
     await first('整批一')
-    await tick('选择 整批一')
-    await tick('选择 整批二')
+    await tick('选择「整批一」')
+    await tick('选择「整批二」')
     await hands.click(await find('.bulk-bar button', '上架'))
     await sees(/1 条不适用/)
     await agree('上架')
@@ -638,7 +638,7 @@ describe('the posters', () => {
     await press('导出')
     await sent(posters.exportList)
     expect(queries(posters.exportList)[0]).toMatchObject({ status: '1' })
-    await seesToast('已下载 excel.xls')
+    await seesToast('已下载「excel.xls」')
   })
 
   it('are made with a code that can be scanned, a kind, and an end that lies ahead', async () => {
@@ -932,7 +932,7 @@ describe('the promotions', () => {
     const titles = [second, third].map(
       (link) => sure(materials.find(({ materialId }) => materialId === link?.materialId)).title,
     )
-    for (const title of titles) await tick(`选择 ${title}`)
+    for (const title of titles) await tick(`选择「${title}」`)
     await press('取消关联所选')
     await sees('取消关联 2 个素材？')
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '取消关联'))
@@ -957,7 +957,7 @@ describe('the promotions', () => {
       materialType: '1',
       pageNo: '1',
     })
-    const free = all('tbody input', /^选择 (?!本页)/, window).find((one) => !one.hasAttribute('disabled'))
+    const free = all('tbody input', /^选择「/, window).find((one) => !one.hasAttribute('disabled'))
     await hands.click(sure(free))
     await until(() => expect(window).toHaveTextContent(`共 ${before.length + 1} / 30 个素材`))
     await hands.click(await find('.ant-modal button', '关联素材'))
@@ -982,7 +982,7 @@ describe('the promotions', () => {
     await openConsole(alone, { as: 'dealer01' })
     await button(`详情 ${NAME}`)
     expect(offered(NAME)).toEqual(['详情'])
-    expect(hasButton('新建推广方案')).toBe(false)
+    expect(hasButton('新增推广方案')).toBe(false)
     await press(NAME)
     await sees('复制话术')
     await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))

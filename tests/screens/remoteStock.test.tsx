@@ -10,7 +10,7 @@ describe('the cars in depots of a dealer in the ranking', () => {
     const count = Number(link.textContent)
     const name = sure(link.getAttribute('aria-label')).replace(/^\d+ 异地库车辆 /, '')
     await hands.click(link)
-    await sees(`${name}的异地库车辆`)
+    await sees(`「${name}」的异地库车辆`)
     await sent(saleReports.listRemoteLibrary)
     const [query] = queries(saleReports.listRemoteLibrary)
     expect(query).toMatchObject({ viewType: 'car', pageNo: '1', pageSize: '20' })

@@ -243,7 +243,7 @@ describe('the list of roles', () => {
 describe('R-PERM-04 the editor of a role', () => {
   it('makes a role: errors mark their tabs, all tabs are saved at once, with the groups of the pages', async () => {
     const { user } = await open()
-    await press(user, /新建角色/)
+    await press(user, /新增角色/)
     await editor()
     await save(user)
     expect(await screen.findByText('请输入角色名称')).toBeInTheDocument()
@@ -414,7 +414,7 @@ describe('R-PERM-04 the editor of a role', () => {
 
   it('drops what may not be given to the kinds of outlet, and says so', async () => {
     const { user } = await open()
-    await press(user, /新建角色/)
+    await press(user, /新增角色/)
     await user.click(await box('总部与大区'))
     await tab(user, /菜单权限/)
     await press(user, '全部展开')
@@ -429,7 +429,7 @@ describe('R-PERM-04 the editor of a role', () => {
 
   it('searches the menus by pinyin, shows only what is ticked, and parts parents from children', async () => {
     const { user } = await open()
-    await press(user, /新建角色/)
+    await press(user, /新增角色/)
     await user.click(await box('总部与大区'))
     await tab(user, /菜单权限/)
     const search = await screen.findByRole('textbox', { name: '搜索名称、路径或拼音' })
@@ -449,7 +449,7 @@ describe('R-PERM-04 the editor of a role', () => {
 
   it('asks before what is typed is closed away', async () => {
     const { user } = await open()
-    await press(user, /新建角色/)
+    await press(user, /新增角色/)
     await user.type(await input('角色名称'), '临时')
     await press(user, '取消')
     expect((await screen.findByText('内容未保存，确定离开？')).closest('[role=dialog]')).toHaveTextContent(/角色/)

@@ -247,7 +247,7 @@ describe('the report of headquarters', () => {
     await openConsole(`${HQ}?${period()}`)
     await sees('华东')
     await press('选择指标')
-    await press('添加 退订量')
+    await press('添加「退订量」')
     for (const name of [
       '线索量',
       '有效线索',
@@ -260,11 +260,11 @@ describe('the report of headquarters', () => {
       '目标完成率',
       '线索成交率',
     ])
-      await press(`移除 ${name}`)
+      await press(`移除「${name}」`)
     await press('上移 退订量')
-    await press('移除 实销量')
-    expect(await button('移除 退订量')).toBeDisabled()
-    await press('添加 实销量')
+    await press('移除「实销量」')
+    expect(await button('移除「退订量」')).toBeDisabled()
+    await press('添加「实销量」')
     await press('确定')
     await until(() => expect(heads()).toEqual(['维度', '退订量', '实销量', '实销环比', '实销同比']))
     await until(() => expect(allOf(saleReports.list, 'quotaCodes').at(-1)).toBe('saleCount'))

@@ -177,7 +177,7 @@ describe('a page that the role lacks', () => {
     const { router } = await asSale()
     await flush(() => router.navigate('/system-management/roleManagement?roleName=x'))
     await at('/401')
-    await sees('您当前的角色没有“角色管理”页面')
+    await sees('您当前的角色没有「角色管理」页面')
     await sees('您的其他角色：服务经理。切换后，如该角色有此页面，将直接打开。')
     await press(/^切换角色$/)
     await find('.role-list input[type=radio]', /服务经理/)

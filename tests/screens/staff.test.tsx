@@ -52,7 +52,7 @@ describe('the staff of the dealers', () => {
 
   it('is asked for without those who left, the last changed first', async () => {
     await open()
-    await sees('员工数据每日02:00由DMS同步，新增、编辑和离职请在DMS中办理')
+    await sees('员工数据每日 02:00 由DMS同步，新增、编辑和离职请在DMS中办理')
     await sent(organisation.listStaff)
     expect(received(organisation.listStaff)[0]?.query).toMatchObject({
       sortField: 'updateTime',
@@ -332,7 +332,7 @@ describe('the internal staff', () => {
     await press('开始导入')
     await sees('共 3 行，成功 2 行，失败 1 行')
     await sees('其中新增 1 行，更新 1 行')
-    await sees('请输入正确的11位手机号')
+    await sees('请输入正确的 11 位手机号')
     expect(received(internalStaff.importFile)).toHaveLength(1)
   })
 

@@ -63,7 +63,7 @@ describe('the list of second-tier outlets', () => {
       pageNo: '1',
       pageSize: '10',
     })
-    await screen.findByTitle('7条待审批')
+    await screen.findByTitle('7 条待审批')
   })
 
   it('turns leads of a running outlet on and off', async () => {
@@ -71,9 +71,9 @@ describe('the list of second-tier outlets', () => {
     row.acceptClueFlag = 1
     await open(one(row))
     await hands.click(await find('[role=switch]', `接收线索 ${row.dealerName}`))
-    await seesToast('已关闭接收线索')
+    await seesToast('已关闭「接收线索」')
     await act(row.dealerName, '开启线索接收')
-    await seesToast('已开启接收线索')
+    await seesToast('已开启「接收线索」')
     expect(bodies(dealers.setAcceptClue)).toEqual([
       { dealerCode: row.dealerCode, acceptClueFlag: 0 },
       { dealerCode: row.dealerCode, acceptClueFlag: 1 },
@@ -97,9 +97,9 @@ describe('the list of second-tier outlets', () => {
   it('closes several, and moves several to another first-level dealer', async () => {
     const row = running()
     await open(one(row))
-    await hands.click(await find('input[type=checkbox]', `选择 ${row.dealerName}`))
+    await hands.click(await find('input[type=checkbox]', `选择「${row.dealerName}」`))
     await press('调整所属一级经销商')
-    await sees('将调整1家二网')
+    await sees('将调整 1 家二网')
     await choose('所属一级经销商', /^D00002 /)
     await press('确定调整')
     await sees('成功 1 条，失败 0 条')
@@ -148,7 +148,7 @@ describe('an application', () => {
       await fill('详细地址', '世纪大道1号')
       await hands.click(await box('经度'))
       await hands.paste('125.5,43.2')
-      await sees('距离一级店超过200公里，请核实')
+      await sees('距离一级店超过 200 公里，请核实')
       await fill('负责人', '王一')
       await fill('联系电话', '13812345678')
       await upload('.ant-upload input[accept*=pdf]', png('licence.png'))
@@ -238,7 +238,7 @@ describe('the decision', () => {
     const row = waiting()
     await openMode('decide', row)
     await press('驳回')
-    await sees('驳回时请填写至少5个字符的意见')
+    await sees('驳回时请填写至少 5 个字符的意见')
     expect(received(orders.approveSecondDealer)).toEqual([])
     await fill('审批意见', '门头照片不清晰')
     await press('驳回')
@@ -270,9 +270,9 @@ describe('the decision', () => {
     await sent(orders.listSecondDealerApprovals, 2)
     const list = queries(orders.listSecondDealerApprovals).find(({ pageSize }) => pageSize === '20')
     expect(list).toMatchObject({ status: '1', sortField: 'applyTime', sortOrder: 'asc' })
-    await hands.click(await find('input[type=checkbox]', `选择 ${row.dealerName}`))
+    await hands.click(await find('input[type=checkbox]', `选择「${row.dealerName}」`))
     await press('通过')
-    await sees('确定通过所选1条申请？')
+    await sees('确定通过所选 1 条申请？')
     await press('确定')
     await sees('成功 1 条，失败 0 条')
     expect(bodies(orders.approveSecondDealer)).toMatchObject([{ result: 1, opinion: '' }])

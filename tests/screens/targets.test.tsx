@@ -168,7 +168,7 @@ describe('the tasks of headquarters', () => {
   it('gives a sales area the list without anything to set, and a dealer nothing', async () => {
     await openConsole(HOST, { as: 'area_hd' })
     await button(`详情 ${current().title}`)
-    for (const never of ['新建任务', `停用 ${current().title}`, `复制 ${current().title}`])
+    for (const never of ['新增任务', `停用 ${current().title}`, `复制 ${current().title}`])
       expect(all('button', never)).toEqual([])
     await expect(targets.create({})).rejects.toThrow('仅总部可操作')
   })
@@ -473,7 +473,7 @@ describe('the split of a task', () => {
     await act(nameOf('D00002'), '启用')
     await seesToast('已启用')
     expect(bodies(targets.enableDealer)).toEqual([{ id: row.id }])
-    expect(all('button', `移除 ${nameOf('D00002')}`)).toEqual([])
+    expect(all('button', `移除「${nameOf('D00002')}」`)).toEqual([])
   })
 
   it('of a task that is over only shows, with what came of it', async () => {
@@ -647,7 +647,7 @@ describe("a dealer's board", () => {
     expect(queries(targets.listDealer)[0]).toMatchObject({ dealerCode: 'D00001', taskType: String(dealerTaskType.own) })
     await button('详情与分解 周末团购冲刺')
     expect(all('.data-head [role=columnheader]', '经销商')).not.toEqual([])
-    for (const never of ['新建自建任务', '停用 周末团购冲刺', '编辑 老客户转介绍月'])
+    for (const never of ['新增自建任务', '停用 周末团购冲刺', '编辑 老客户转介绍月'])
       expect(all('button', never)).toEqual([])
   })
 })

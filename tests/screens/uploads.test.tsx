@@ -74,8 +74,8 @@ describe('an upload', () => {
     await openDealer()
     await button(/添加图片 0\/6/)
     await give(...Array.from({ length: 500 }, (_, at) => png(`${at}.png`)))
-    await seesToast('最多上传6张图片')
-    await button(/添加图片 6\/6|^移除第6张图片/)
+    await seesToast('最多上传 6 张图片')
+    await button(/添加图片 6\/6|^移除第 6 张图片/)
     // The form as the log keeps it.
     const names = received(files.uploadBatch).map(({ form }) =>
       (form as [string, { name: string }][]).map(([, { name }]) => name),
@@ -123,7 +123,7 @@ describe('an upload', () => {
     await openCompany()
     await button('上传文件')
     await give(new File(['<svg onload="alert(1)"/>'], 'sign.png', { type: 'image/png' }))
-    await seesToast('仅支持jpg、png、pdf，且不超过5MB')
+    await seesToast('仅支持jpg、png、pdf，且不超过 5 MB')
     await hands.click(await find('.ant-drawer-footer button', /^取\s?消$/))
     await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
     expect(received(files.upload)).toEqual([])

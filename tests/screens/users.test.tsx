@@ -253,7 +253,7 @@ describe('the state of an account', () => {
     takeSaved()
     await open()
     await settled()
-    for (const tickBox of all('[role=row] input[type=checkbox]', /^选择 /).slice(0, 2)) await hands.click(tickBox)
+    for (const tickBox of all('[role=row] input[type=checkbox]', /^选择「/).slice(0, 2)) await hands.click(tickBox)
     await press('导出')
     expect(await dialog(/导出全部 \d+ 条筛选结果/)).toHaveTextContent('不会只导出已选的 2 条')
     await press('取消')
@@ -274,7 +274,7 @@ describe('the state of an account', () => {
   it('of several at once: what the server refuses is told by row and can be tried again', async () => {
     const row = plainHq()
     await open(byKeyword(row))
-    await tick(`选择 ${row.nickname}`)
+    await tick(`选择「${row.nickname}」`)
     control.inject({ path: users.update.path, kind: 'code', code: 409, message: '稍后再试', times: 1 })
     await press('停用')
     await agree('停用')
@@ -491,7 +491,7 @@ describe('the related dealers', () => {
     const row = plainHq()
     now(row).relatedDealerCodes = ['D00009']
     await open(byKeyword(row))
-    await tick(`选择 ${row.nickname}`)
+    await tick(`选择「${row.nickname}」`)
     await press('添加关联经销商')
     await tick(/D00001/)
     await press('添加到 1 个账号')

@@ -104,7 +104,7 @@ describe('the list of videos', () => {
       sure(materialById(row.id)).title = `一起上架${at}`
     })
     await openConsole(`${LIST}?title=${encodeURIComponent('一起上架')}`)
-    for (const row of some) await tick(`选择 ${titleOf(row.id)}`)
+    for (const row of some) await tick(`选择「${titleOf(row.id)}」`)
     control.inject({ path: videos.setRank.path, kind: 'slow', delay: 700, times: 3 })
     await press('上架')
     await agree('上架')

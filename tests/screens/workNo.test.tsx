@@ -61,10 +61,10 @@ describe('the list of work numbers', () => {
   it('takes a whole phone number or its end, and says at the field when it is neither', async () => {
     const row = ofState(1)
     const { user } = await openConsole(LIST)
-    const box = await screen.findByPlaceholderText('真实号码（完整或后4位）')
+    const box = await screen.findByPlaceholderText('真实号码（完整或后 4 位）')
     await button('查询')
     await user.type(box, '13800{Enter}')
-    await waitFor(() => expect(box).toHaveAccessibleDescription('请输入完整手机号或后4位'))
+    await waitFor(() => expect(box).toHaveAccessibleDescription('请输入完整手机号或后 4 位'))
     expect(
       bodies(phoneProtect.listBindings).filter((body) => body && typeof body === 'object' && 'phone' in body),
     ).toEqual([])
@@ -85,7 +85,7 @@ describe('the list of work numbers', () => {
     await choose(user, '有效期', '指定日期')
     await inDialog('确定')
     expect(await screen.findByText('请选择到期时间')).toBeInTheDocument()
-    await choose(user, '有效期', '30天')
+    await choose(user, '有效期', '30 天')
     await inDialog('确定')
     await seesToast('已续期')
     expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: expireType.days30 }])
@@ -137,13 +137,13 @@ describe('the list of work numbers', () => {
       findRow((row) => row.status === bindStatus.released && row.dealerCode === 'D00001'),
     ]
     const { user } = await openConsole(`${LIST}?status=1,4&size=10`, { as: 'dealer01_sale' })
-    for (const row of [bound, other]) await user.click(await screen.findByLabelText(`选择 ${nameOf(row)}`))
+    for (const row of [bound, other]) await user.click(await screen.findByLabelText(`选择「${nameOf(row)}」`))
     await user.click(await button('续期'))
     await inDialog('确定')
     expect(await screen.findByText('成功 1 条，失败 0 条')).toBeInTheDocument()
     expect(bodies(phoneProtect.bind)).toEqual([{ id: bound.id, expireType: expireType.noEnd }])
     await inDialog('关闭')
-    await user.click(await screen.findByLabelText(`选择 ${nameOf(bound)}`))
+    await user.click(await screen.findByLabelText(`选择「${nameOf(bound)}」`))
     await user.click(await button('解绑'))
     await inDialog('解绑')
     expect(await screen.findByText('成功 1 条，失败 0 条')).toBeInTheDocument()
@@ -156,7 +156,7 @@ describe('the own work number', () => {
     const me = org.users.find(({ username }) => username === 'dealer01_sale')
     const row = findRow(({ userId }) => userId === me?.id)
     const { router } = await openConsole('/workNo', { as: 'dealer01_sale' })
-    expect(await screen.findByText('剩余5天')).toBeInTheDocument()
+    expect(await screen.findByText('剩余 5 天')).toBeInTheDocument()
     expect(bodies(phoneProtect.listBindings)[0]).toMatchObject({ mine: 1 })
     expect(bodies(phoneProtect.getBinding)).toContainEqual({ id: row.id })
     await waitFor(() =>

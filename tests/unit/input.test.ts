@@ -30,7 +30,7 @@ describe('typed text', () => {
     'an account named %s is refused: it has Latin letters, digits, underscores and dots only',
     async (name) => {
       await loadTexts('common')
-      expect(validateValue(user.username, name)).toBe('账号为4-30位字母、数字、下划线或点，且以字母开头')
+      expect(validateValue(user.username, name)).toBe('账号为 4-30 位字母、数字、下划线或点，且以字母开头')
       expect(validateValue(user.username, 'zhang.san_1')).toBeUndefined()
     },
   )

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as locales from '@/locales'
@@ -70,7 +71,7 @@ describe('in the console', () => {
       t('jobs.saved', { name: '', lng: 'en', defaultValue: 'x', context: 'y', ns: 'z' }),
       t('jobs.saved'),
     ])
-    expect(result.current).toEqual([`已下载 ${name}`, '已下载 ', '已下载 ', '已下载 {name}'])
+    expect(result.current).toEqual([`已下载「${name}」`, '已下载「」', '已下载「」', '已下载「{name}」'])
   })
   it('where a language lacks a text the Chinese one stands, and no key where nobody has it', async () => {
     i18n.addResource('zh', 'translation', 'list.onlyHere', '只有中文')
@@ -80,5 +81,97 @@ describe('in the console', () => {
       ['list.refresh', 'list.onlyHere', 'nobody.has.this'].map((key) => t(key as locales.TextKey)),
     )
     expect(result.current).toEqual(['Refresh', '只有中文', '…'])
+  })
+})
+
+describe('the words of the four languages', () => {
+  const files = import.meta.glob<Record<string, string>>('../../src/locales/*/*.json', {
+    eager: true,
+    import: 'default',
+  })
+  const textsOf = (language: locales.Language): [key: string, text: string][] =>
+    Object.entries(files).flatMap(([path, texts]) => (path.includes(`/${language}/`) ? Object.entries(texts) : []))
+  const chinese = new Map(textsOf('zh'))
+  /** The Chinese text of a key of any language, whose plural forms differ. */
+  const chineseOf = (key: string) => chinese.get(key) ?? chinese.get(key.replace(/_(one|many)$/, '_other')) ?? ''
+  const listOf = (words: string) => words.split(/[,、]/).flatMap((word) => word.trim() || [])
+
+  /** The words of a cell of the glossary: the settled ones, and after them those struck out. */
+  const wordsOf = (cell: string) => {
+    const struck = /~~(.*)~~/.exec(cell)?.[1] ?? ''
+    return { settled: listOf(cell.replace(/~~.*~~/, '')), struck: listOf(struck) }
+  }
+  const [, table = ''] = readFileSync('docs/glossary.md', 'utf8').split('## Held by a test')
+  const terms = table.split('\n').flatMap((line) => {
+    const [, zh, en, es, ja] = line.split('|').map((cell) => cell.trim())
+    if (!zh || zh === 'zh' || zh.startsWith('-') || !en || !es || !ja) return []
+    return [{ zh: wordsOf(zh), en: wordsOf(en), es: wordsOf(es), ja: wordsOf(ja) }]
+  })
+  /** Texts in which the Chinese word means something else: the events that bring leads. */
+  const ELSE: Record<string, RegExp> = {
+    活动: /^(channels|eventChannel|clueEvent)\.|^(activity\.eventCode|campaign\.eventHint|channelType\.offline|clue\.eventName)$/,
+  }
+  /** A word at its start, in any case; Japanese has no blanks between words. */
+  const holds = (text: string, word: string, language: string) =>
+    language === 'ja' ? text.includes(word) : new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text)
+  const isFor = (term: string, key: string) => chineseOf(key).includes(term) && !ELSE[term]?.test(key)
+
+  it('are found in the glossary', () => expect(terms.length).toBeGreaterThan(35))
+
+  it.each(['en', 'es', 'ja'] as const)('of the glossary are the only ones in %s', (language) => {
+    // Without placeholders, whose names are no words.
+    const texts = textsOf(language).map(([key, text]) => [key, text.replaceAll(/\{\w+\}/g, '')] as const)
+    for (const term of terms)
+      for (const zh of term.zh.settled) {
+        const { settled, struck } = term[language]
+        const wrong = texts.filter(
+          ([key, text]) =>
+            isFor(zh, key) &&
+            (struck.some((word) =>
+              new RegExp(language === 'ja' ? word : `(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text),
+            ) ||
+              (chineseOf(key) === zh && !settled.some((word) => holds(text, word, language)))),
+        )
+        expect(wrong, zh).toEqual([])
+        const used = texts.filter(([key]) => isFor(zh, key)).map(([, text]) => text)
+        expect(
+          settled.filter((word) => !used.some((text) => holds(text, word, language))),
+          zh,
+        ).toEqual([])
+      }
+  })
+  it('struck out in Chinese are in no Chinese text', () => {
+    const struck = terms.flatMap(({ zh }) => zh.struck)
+    expect(struck).toContain('新建')
+    expect([...chinese].filter(([, text]) => struck.some((word) => text.includes(word)))).toEqual([])
+  })
+  it('names inside a sentence stand in the quotation marks of the language', () => {
+    const MARKS = { zh: '「」', en: '“”', es: '«»', ja: '「」' }
+    /** Who is greeted, and what is no name: the kind of what is imported, what a copy is called at first. */
+    const BARE = /^home\.greet|^import\.title$|\.copyName$/
+    const wrong = locales.LANGUAGES.flatMap((language) =>
+      textsOf(language).filter(([key, text]) =>
+        [...text.matchAll(/\{(name|title|page|account|dealer|step|parent|area|roleName)\}/g)].some(
+          ({ 0: name, index }) => {
+            const [before, after] = [text.slice(0, index), text.slice(index + name.length)]
+            const isQuoted = before.endsWith(MARKS[language].charAt(0)) && after.startsWith(MARKS[language].charAt(1))
+            // A value behind its label, or a label before its value.
+            const isPart = /[：:（(]\s?$/.test(before) || (before === '' && /^(\s?[（(：:]|$)/.test(after))
+            return !isQuoted && !isPart && !BARE.test(key)
+          },
+        ),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+  it('have a space between Chinese and a number, and none between Japanese and Latin letters or numbers', () => {
+    /** Words, not numbers, that stand for a placeholder. */
+    const WORD = /\{(name|field|action|measure|city|channel)\}/g
+    const han = String.raw`\p{Script=Han}`
+    const tight = new RegExp(String.raw`${han}[\d{]|(?<!H)\d${han}|[}%]${han}`, 'u')
+    expect([...chinese].filter(([, text]) => tight.test(text.replaceAll(WORD, '某')))).toEqual([])
+    const kana = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`
+    const loose = new RegExp(String.raw`${kana} [\w{]|[\w}%] ${kana}`, 'u')
+    expect(textsOf('ja').filter(([, text]) => loose.test(text) || text.includes('～'))).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ export const StatusTabs = <Row,>({ answer: data, field }: { answer: Counted<Row>
       activeKey={options.some(({ value }) => String(value) === chosen) ? chosen : ''}
       onChange={(key) => setQuery({ [field.key]: key || undefined, page: undefined })}
       items={[
-        { key: '', label: words(t('list.all'), data && allOf(data, states, chosen !== '')) },
+        { key: '', label: words(t('campaign.all'), data && allOf(data, states, chosen !== '')) },
         ...options.map(({ value, label }) => ({ key: String(value), label: words(t(label), data?.summary[value]) })),
       ]}
     />
