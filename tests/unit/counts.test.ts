@@ -3,6 +3,7 @@ import { allOf, counted, numbers } from '@/api/reply'
 import { isWithinHours } from '@/areas/leads/outCalls/parts/fields'
 import { everyDay } from '@/kit/chart/days'
 import { clock, formats } from '@/kit/show/format'
+import { LANGUAGES } from '@/locales'
 import { sumOf } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 
@@ -51,6 +52,16 @@ describe('numbers of a reply', () => {
 })
 
 describe('the days of a chart', () => {
+  it('stand without their year in the order of the language', () => {
+    const days = LANGUAGES.map((language) => formats(language).shortDay('2026-03-04'))
+    expect(Object.fromEntries(LANGUAGES.map((language, at) => [language, days[at]]))).toEqual({
+      zh: '3/4',
+      en: '4 Mar',
+      es: '4 mar',
+      ja: '3/4',
+    })
+    expect([formats('en').shortDay('soon'), formats('en').shortDay(null)]).toEqual(['soon', ''])
+  })
   it('are all of them: one that nothing was sent of stands between its neighbours', () => {
     const days = everyDay([
       { date: '2026-10-27', count: 2 },

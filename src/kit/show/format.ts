@@ -1,7 +1,7 @@
 import { numberIn } from '@/lib/counts'
 import { type Field, optionOf } from '@/entities/field'
 import { fromCents, toCents } from '@/lib/money'
-import { formatTime, relativeTime, toMillis } from '@/lib/time'
+import { formatTime, relativeTime, toMillis, ZONE } from '@/lib/time'
 import { type Language, language as present, type Translate, translate, useLanguage } from '@/locales'
 
 /** What stands where nothing is. */
@@ -44,6 +44,7 @@ export const clock = (value: unknown): string => {
 export { maskPhone } from '@/lib/masks'
 
 const formatsIn = (language: Language) => {
+  let day: Intl.DateTimeFormat | undefined
   const number = new Intl.NumberFormat(language)
   const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const decimal = number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
@@ -65,6 +66,15 @@ const formatsIn = (language: Language) => {
       const yuan = `${number.format(Number(whole))}${decimal}${decimals}`
       // In Japanese ¥ is the yen.
       return `${cents < 0 ? '-' : ''}${language === 'ja' ? `${yuan}元` : `¥${yuan}`}`
+    },
+    /** A day without its year, in the order of the language: 21 Nov, 11/21; what is no time as it came. */
+    shortDay: (value: unknown): string => {
+      const millis = toMillis(value)
+      if (millis === undefined) return plain(value)
+      const isAsian = language === 'zh' || language === 'ja'
+      const [locale, month] = [language === 'en' ? 'en-GB' : language, isAsian ? 'numeric' : 'short'] as const
+      day ??= new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: ZONE })
+      return day.format(millis)
     },
     /** A number with one decimal, such as an average; a dash where there is none. */
     oneDecimal: (value: unknown): string => {

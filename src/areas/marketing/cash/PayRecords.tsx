@@ -97,7 +97,7 @@ const footOf = (
 /** What the payments say as a whole: a warning when the money is short, their states, and what was paid by day. */
 const Overview = ({ answer }: { answer: cashDraws.PayPage | undefined }) => {
   const t = useT()
-  const { number } = useFormats()
+  const { number, shortDay } = useFormats()
   const days = everyDay(answer?.byDay ?? [])
   return (
     <>
@@ -114,7 +114,7 @@ const Overview = ({ answer }: { answer: cashDraws.PayPage | undefined }) => {
         title={t('cash.paidByDay')}
         of={t('cash.day')}
         height={220}
-        categories={days.map(({ date }) => date.slice(5))}
+        categories={days.map(({ date }) => shortDay(date))}
         series={payStatus.options.map(({ value, label }) => ({
           name: t(label),
           kind: 'money',

@@ -3,7 +3,7 @@ import { dailyCounts, everyDay } from '@/kit/chart/days'
 import { numberIn } from '@/lib/counts'
 import type { Field } from '@/entities/field'
 import { Chart, type ChartProps } from '@/kit/chart/Chart'
-import { plain } from '@/kit/show/format'
+import { plain, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
 const MAX_LETTERS = 16
@@ -73,13 +73,14 @@ export const DaysChart = ({
   fields: readonly (Field & { key: Exclude<keyof Daily, 'date'> })[]
 }) => {
   const t = useT()
+  const { shortDay } = useFormats()
   const all = everyDay(days)
   return (
     <Chart
       title={title}
       of={t('targets.day')}
       height={height}
-      categories={all.map(({ date }) => date.slice(5))}
+      categories={all.map(({ date }) => shortDay(date))}
       series={fields.map(({ key, label }) => ({
         name: t(label),
         as: 'line',

@@ -4,7 +4,7 @@ import type { AreaTask } from '@/entities/leads/areaTask'
 import type { DealerTask } from '@/entities/leads/dealerTask'
 import { type Daily, type Metric, targetKey, type TargetKey } from '@/entities/leads/target'
 import { Chart } from '@/kit/chart/Chart'
-import { plain } from '@/kit/show/format'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { cumulate } from '../shares'
 import { timeGone } from './Pace'
@@ -59,6 +59,7 @@ export const DaysChart = ({
   metrics: readonly Metric[]
 }) => {
   const t = useT()
+  const { shortDay } = useFormats()
   const { metric, choice } = useMetric(metrics)
   const daily = of.daily ?? []
   const days = Math.max(1, daysIn(of.startTime, of.endTime))
@@ -68,7 +69,7 @@ export const DaysChart = ({
     <Chart
       title={t('targets.byDay')}
       of={t('targets.day')}
-      categories={daily.map(({ date }) => plain(date).slice(5))}
+      categories={daily.map(({ date }) => shortDay(date))}
       series={[
         { name: t('targets.daily'), values: daily.map((day) => day[metric]) },
         { name: t('targets.cumulated'), values: cumulated, as: 'line' },

@@ -34,7 +34,7 @@ const Bar = ({ row, start, days }: { row: ActivityLine; start: number; days: num
   const from = Math.max(0, Math.floor(((toMillis(row.startTime) ?? start) - start) / DAY))
   const until = Math.min(days, Math.floor(((toMillis(row.endTime) ?? start) - start) / DAY) + 1)
   const tone = options.find(({ value }) => value === Number(row.status))?.tone
-  const period = formatPeriod(row.startTime, row.endTime, 'MM-DD')
+  const period = formatPeriod(row.startTime, row.endTime, 'YYYY-MM-DD')
   return (
     <li>
       <button

@@ -54,6 +54,7 @@ export const FigureCards = ({ summary }: { summary: ActivitySummary | undefined 
 /** The funnel of a campaign, and its days: looks at the left, sign-ups at the right. */
 export const FigureCharts = ({ summary }: { summary: ActivitySummary | undefined }) => {
   const t = useT()
+  const { shortDay } = useFormats()
   const days = everyDay(summary?.byDay ?? [])
   return (
     <>
@@ -67,7 +68,7 @@ export const FigureCharts = ({ summary }: { summary: ActivitySummary | undefined
       <Chart
         title={t('campaign.byDay')}
         of={t('campaign.day')}
-        categories={days.map(({ date }) => date.slice(5))}
+        categories={days.map(({ date }) => shortDay(date))}
         series={[
           { name: t(VIEWS), as: 'line', values: dailyCounts(days, 'viewCount') },
           {

@@ -12,7 +12,7 @@ import { SignUpForm } from './SignUpForm'
 
 const PAGES = ['card', 'page', 'form'] as const
 type Page = (typeof PAGES)[number]
-const DAY = 'YYYY.MM.DD'
+const DAY = 'YYYY-MM-DD'
 
 /** A campaign on a phone: its card in a list, its page, and the form by which people sign up. What is not there yet stands as a word. */
 export const PhonePages = ({ campaign, first = 'page' }: { campaign: ActivityInput; first?: Page }) => {

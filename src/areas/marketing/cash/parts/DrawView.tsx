@@ -7,7 +7,7 @@ import { cashDrawStatus } from '@/entities/marketing/cashEnums'
 import { type CashPrize, cashPrize } from '@/entities/marketing/cashPrize'
 import { Chart } from '@/kit/chart/Chart'
 import { Facts } from '@/kit/show/Facts'
-import { plain } from '@/kit/show/format'
+import { plain, useFormats } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { fromCents, toCents } from '@/lib/money'
@@ -56,6 +56,7 @@ const TierTable = ({ tiers }: { tiers: readonly TierLine[] }) => {
 /** What was paid day by day and in all, against the budget; and what is won and left of each tier. */
 const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) => {
   const t = useT()
+  const { shortDay } = useFormats()
   const days = everyDay(row.paidByDay ?? [])
   const cents = days.map(({ day }) => (day ? toCents(day.amount) : 0))
   const inAll = cents.map((_, index) => sumOf(cents.slice(0, index + 1)))
@@ -67,7 +68,7 @@ const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) =
         title={t('cash.paidOverTime')}
         of={t('cash.day')}
         height={260}
-        categories={days.map(({ date }) => date.slice(5))}
+        categories={days.map(({ date }) => shortDay(date))}
         series={[
           { name: t('cash.paidThatDay'), kind: 'money', values: cents.map(yuan) },
           { name: t('cash.paidInAll'), kind: 'money', as: 'line', values: inAll.map(yuan) },

@@ -65,6 +65,7 @@ const Sums = ({ summary, before }: Pick<TradePage, 'summary' | 'before'>) => {
 /** What became of the coupons as a whole: sums against the period before, day by day, by state, and the coupons that are used most. A click filters. */
 export const TradeReport = ({ answer, time }: { answer: TradePage | undefined; time: string }) => {
   const t = useT()
+  const { shortDay } = useFormats()
   const { setQuery } = useScreen()
   const { byStatus = [], best = [] } = answer ?? {}
   const days = everyDay(answer?.byDay ?? [])
@@ -78,7 +79,7 @@ export const TradeReport = ({ answer, time }: { answer: TradePage | undefined; t
         <Chart
           title={t('coupons.byDay')}
           of={t('coupons.day')}
-          categories={days.map(({ date }) => date.slice(5))}
+          categories={days.map(({ date }) => shortDay(date))}
           series={[
             {
               name: t('coupons.sumReceived'),

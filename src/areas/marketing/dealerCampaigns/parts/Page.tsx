@@ -32,9 +32,7 @@ export const Page = ({ row }: { row: Shown }) => {
           <h3>
             <bdi>{row.title || t('dealerActivities.untitled')}</bdi>
           </h3>
-          {row.startTime && row.endTime && (
-            <p className="digits">{formatPeriod(row.startTime, row.endTime, 'MM-DD HH:mm')}</p>
-          )}
+          {row.startTime && row.endTime && <p className="digits">{formatPeriod(row.startTime, row.endTime)}</p>}
           {row.address && (
             <p>
               <bdi>{row.address}</bdi>

@@ -9,7 +9,7 @@ import { useFormats } from '@/kit/show/format'
 /** All the cards that are found taken together, and day by day of the last 30. */
 export const Overview = ({ answer }: { answer: SharePage | undefined }) => {
   const t = useT()
-  const { count } = useFormats()
+  const { count, shortDay } = useFormats()
   const fields = [appShare.shareCount, appShare.clickCount, appShare.downloadCount, appShare.registerCount]
   const days = everyDay(answer?.byDay ?? [])
   return (
@@ -19,7 +19,7 @@ export const Overview = ({ answer }: { answer: SharePage | undefined }) => {
         title={t('shares.byDay')}
         of={t('posters.day')}
         height={220}
-        categories={days.map(({ date }) => date.slice(5))}
+        categories={days.map(({ date }) => shortDay(date))}
         series={fields.map(({ key, label }) => ({
           name: t(label),
           values: dailyCounts(days, key),
