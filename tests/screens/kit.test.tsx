@@ -130,7 +130,7 @@ it('facts without a value are folded away, a single one is not, and groups have 
   const row: Record<string, unknown> = { name: 'a', phone: '1' }
   await draw(<Facts row={row} fields={[...fields, sure(code)]} />)
   expect(document.querySelectorAll('dd')).toHaveLength(2)
-  await press('展开2项空白信息')
+  await press('展开 2 项空白信息')
   expect(document.querySelectorAll('dd')).toHaveLength(4)
   expect(document.querySelectorAll('h3')).toHaveLength(1)
   await press('收起空白信息')
