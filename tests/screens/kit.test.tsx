@@ -9,6 +9,7 @@ import { Choice, Choices, NumberBox } from '@/kit/form/controls'
 import { FileBox } from '@/kit/form/FileBox'
 import { FilesBox } from '@/kit/form/FilesBox'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { ImageBox } from '@/kit/form/ImageBox'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { columnOf } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
@@ -419,6 +420,31 @@ it.each(Object.entries(GIVEN).map(([kind, how]) => ({ kind, ...how })))(
     await until(() => expect(document.querySelector('.ant-form-item-explain-error')).toBeNull())
   },
 )
+
+it('a picture that is missing has the focus after a save, and can be chosen with a key', async () => {
+  const Asked = () => {
+    const api = useForm<Record<string, unknown>>({ name: 'kit', initial: {}, save: () => {} })
+    const { Field } = api
+    return (
+      <FormBody {...api.body}>
+        <Field of={{ ...field('value', f.image()), required: true }} label="value">
+          <ImageBox to={stored} />
+        </Field>
+        <button type="button" onClick={api.submit}>
+          send
+        </button>
+      </FormBody>
+    )
+  }
+  await draw(<Asked />)
+  await press('send')
+  const box = await find('[role=button]', '选择图片')
+  await until(() => expect(box).toHaveFocus())
+  const input = sure(document.querySelector<HTMLInputElement>('input[type=file]'))
+  const opened = vi.spyOn(input, 'click')
+  await hands.keyboard('{Enter}')
+  expect(opened).toHaveBeenCalled()
+})
 
 it('what is asked for stays quiet before anybody came to it, also where another field changes that it goes with', async () => {
   const Pair = () => {

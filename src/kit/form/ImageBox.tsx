@@ -107,10 +107,12 @@ export const ImageBox = ({
       // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
       beforeUpload={async (file) => (await check(file)) || Upload.LIST_IGNORE}
       customRequest={({ file }) => file instanceof Blob && hold((end) => send(file, end))}
+      // Without it the library takes it to hold a button of its own, and no key would reach it.
+      hasControlInside={false}
       aria-label={title}
     >
       {value ? (
-        <img src={value} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 8 }} />
+        <img src={value} alt={title} style={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 8 }} />
       ) : (
         <Space orientation="vertical" size={4}>
           <PlusOutlined />
