@@ -323,7 +323,7 @@ describe('the superadmin', () => {
     control.inject({ path: users.resetSuperadminPassword.path, kind: 'code', code: 200, times: 1 })
     await press('重置密码')
     await press('重置密码')
-    await screen.findByText(/^新密码已发送至1\d{2}\*{4}\d{4}$/)
+    await screen.findByText(/^新密码已发送至 1\d{2}\*{4}\d{4}$/)
   })
 
   it('does not stop or reset itself', async () => {

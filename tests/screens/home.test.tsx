@@ -210,7 +210,7 @@ describe('the shortcuts', () => {
     const [first, second, third] = shortcuts()
     await press('编辑')
     await fill('搜索页面名称或拼音', 'xgmm', EDITOR)
-    await press('添加修改密码')
+    await press('添加「修改密码」')
     const names = [...document.querySelectorAll('.home-editor ol .home-name')].map(({ textContent }) => textContent)
     await press(`下移 ${names[0]}`)
     await press(`移除「${names[2]}」`)

@@ -95,7 +95,7 @@ describe('the leaving dealers', () => {
     const { dealerName: name } = sure(org.dealers.find(({ dealerCode }) => dealerCode === 'D00022'))
     await openConsole(`${PATH}?dealerName=D00022`)
     await hands.click(await find('[role=switch]', `接收线索 ${name}`))
-    await seesToast('已开启「接收线索」')
+    await seesToast('已开启接收线索')
     expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode: 'D00022', acceptClueFlag: 1 }])
     await act(name, '停网')
     await press('停网')
@@ -342,7 +342,7 @@ describe('leads moved by hand', () => {
     await until(() => expect(sizes()).toEqual([6, 6]))
     const other = sure(
       all('button', /^移动「/)
-        .map((one) => one.getAttribute('aria-label')?.slice(3))
+        .map((one) => one.getAttribute('aria-label')?.slice(3, -1))
         .find((one) => one !== name && columns()[0]?.textContent.includes(one ?? '')),
     )
     await hands.click(await button(`移动「${other}」`))
