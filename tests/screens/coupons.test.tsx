@@ -121,7 +121,7 @@ describe('the coupons', () => {
     ['商城新客满减券', '满 500 减 50'],
     ['精品配件八五折券', '8.5 折 最高 200'],
     ['保养工时九折券', '9 折 满 200 可用 最高 300'],
-    ['商城无门槛券', '抵20'],
+    ['商城无门槛券', '抵 20'],
     ['免费四轮定位', '到店服务'],
   ])('say in words what %s is worth', async (name, rule) => {
     await openList(`?couponName=${encodeURIComponent(name)}`)
