@@ -143,6 +143,9 @@ const inWindow = {
   testTimeout: 20_000,
   env: {
     VITE_TITLE: '星途助手后台系统',
+    VITE_TITLE_EN: 'EXEED Assistant Console',
+    VITE_TITLE_ES: 'Consola del asistente EXEED',
+    VITE_TITLE_JA: 'EXEEDアシスタント管理システム',
     VITE_MAIN_HOST: '',
     VITE_SOCIAL_HOST: ':3001',
     VITE_CLIENT_ID: 'console',

@@ -1,6 +1,9 @@
 interface ImportMetaEnv {
-  /** The system title behind every page title. */
+  /** What the product is called, behind every page title: in Chinese, and wherever a language has no name of its own. */
   readonly VITE_TITLE?: string
+  readonly VITE_TITLE_EN?: string
+  readonly VITE_TITLE_ES?: string
+  readonly VITE_TITLE_JA?: string
   /** Address of the main gateway: an origin, or '' for the console's own. */
   readonly VITE_MAIN_HOST?: string
   /** Address of the separate host: an origin, or ':5174' for that port of the console's host name. */

@@ -1,7 +1,7 @@
 import { noteVisit } from '@/kit/page/visited'
 import { titleKey } from '@/routes'
 import { setDirty, unsavedOf, useDirty } from '@/session/dirty'
-import { entered, following, isFixed, type Place, type Tab, useTabs } from '@/session/tabs'
+import { entered, following, isFixed, type Place, placed, type Tab, useTabs } from '@/session/tabs'
 import { isTextKey, type Translate } from '@/locales'
 import { goTo } from './navigator'
 import { mayLose } from './unsaved'
@@ -77,10 +77,18 @@ export const changeQuery = (key: string, change: Record<string, string | undefin
   }
   const search = query.size ? `?${query}` : ''
   if (search === tab.search) return
-  const changed = { ...tab, search }
+  const changed = placed(tab, { search })
   useTabs.setState({ tabs: tabs.map((one) => (one === tab ? changed : one)) })
   if (active === key) goTo(addressOf(changed), { replace: !push })
 }
+
+/** Says what the record on a tab is called. */
+export const nameTab = (key: string, name: string): void =>
+  useTabs.setState((state) =>
+    state.tabs.some((tab) => tab.key === key && tab.name !== name)
+      ? { tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, name } : tab)) }
+      : state,
+  )
 
 /** Puts every kept page to sleep for good: after a wipe each mounts anew. Tabs stay for the same user (`keep`) or the next role ('hand on'). */
 export const wipeTabs = (keep: boolean | 'hand on'): void => {

@@ -40,6 +40,9 @@ export const isKnown = (path: string): boolean =>
 /** Opens a list with a filter empty that has a value by default: 'createTime=' is of whatever day. */
 export const NO_FILTER = Symbol('no filter')
 
+/** The text key of a page's title while it is the form of a new record. */
+export const newTitleOf = (path: string): string => `${path}#new`
+
 /** What a page is opened with. */
 export type Search = Readonly<Record<string, string | number | null | undefined | typeof NO_FILTER>>
 
@@ -57,6 +60,7 @@ export const addressTo = (path: string, search: Search = {}): string => {
 /** As `addressTo`, for a page of the route table. */
 export const to = (path: Path, search?: Search): string => addressTo(path, search)
 
-/** The text key of a page's title: the first rule of which all keys are in the query, else the path (R-TITLE-01..07). */
+/** The text key of a page's title: the first rule of which all keys are in the query (R-TITLE-01..07), that of a new record, else the path. */
 export const titleKey = (path: string, query: URLSearchParams, line = lineOf(path)): string =>
-  line?.titles?.find(({ when }) => when.every((key) => query.get(key)))?.title ?? path
+  line?.titles?.find(({ when }) => when.every((key) => query.get(key)))?.title ??
+  (line?.alsoNew && !query.get('id') ? newTitleOf(path) : path)

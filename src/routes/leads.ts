@@ -36,7 +36,7 @@ export const leads = [
     area: 'reports',
     keepAliveFor: ['/task-system/taskHostDetails', '/task-system/dealerDetails', '/task-system/areaDetails'],
   },
-  { path: '/task-system/taskHostDetails', area: 'reports', hidden: true, needs: ['id'] },
+  { path: '/task-system/taskHostDetails', area: 'reports', hidden: true, needs: ['id'], alsoNew: true },
   { path: '/task-system/dealerDetails', area: 'reports', hidden: true, needs: ['id', 'dealerCode'] },
   { path: '/task-system/areaDetails', area: 'reports', hidden: true, needs: ['id', 'province'] },
   { path: '/task-system/task-dealer', area: 'reports', keepAliveFor: ['/task-system/dealerDetails'] },

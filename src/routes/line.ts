@@ -36,6 +36,8 @@ export interface RouteLine<P extends string = string> {
   readonly needs?: readonly string[]
   /** The details during which this list stays alive even when its tab would be dropped (R-KEEP-01). */
   readonly keepAliveFor?: readonly string[]
+  /** Also the form of a new record: without an id it is titled by the text of its path with '#new'. */
+  readonly alsoNew?: boolean
   /** Titles by query, tried in order: all keys of `when` must be there (R-TITLE-02..07). */
   readonly titles?: readonly { readonly when: readonly string[]; readonly title: string }[]
 }

@@ -13,6 +13,8 @@ export interface Tab {
   search: string
   /** Part of the address after the query, with its '#', or ''. */
   hash: string
+  /** What the record on it is called. */
+  name?: string
   pinned?: boolean
   /** Raised by a refresh: the page mounts anew. */
   turn: number
@@ -48,6 +50,7 @@ const readTabs = (value: unknown): Pick<Tabs, 'owner' | 'tabs'> | undefined => {
             path: text(one.path),
             search: text(one.search),
             hash: text(one.hash),
+            name: text(one.name) || undefined,
             pinned: one.pinned === true,
             turn: 0,
             shownAt: 0,
@@ -83,6 +86,12 @@ export const identityOf = (path: string, search: string): string => {
   return own.size ? `${path}?${own}` : path
 }
 
+/** A tab with another query, hash or both; on another record it has no name yet. */
+export const placed = (tab: Tab, place: Partial<Place>): Tab => {
+  const next = { ...tab, ...place }
+  return identityOf(next.path, next.search) === identityOf(tab.path, tab.search) ? next : { ...next, name: undefined }
+}
+
 /** Whether a tab may never be closed (R-SHELL-31). */
 export const isFixed = (tab: Pick<Tab, 'path'>): boolean => lineOf(tab.path)?.fixed === true
 
@@ -107,7 +116,10 @@ export const entered = (
     tabs.find((tab) => tab.key === told && tab.path === place.path) ??
     tabs.find((tab) => tab.path === place.path && identityOf(tab.path, tab.search) === identity)
   if (found)
-    return { active: found.key, tabs: tabs.map((tab) => (tab === found ? { ...tab, ...place, shownAt: now } : tab)) }
+    return {
+      active: found.key,
+      tabs: tabs.map((tab) => (tab === found ? { ...placed(tab, place), shownAt: now } : tab)),
+    }
   let key = identity
   for (let count = 2; tabs.some((tab) => tab.key === key); count++) key = `${identity}#${count}`
   return { active: key, tabs: ordered([...tabs, { key, ...place, turn: 0, shownAt: now }]) }

@@ -54,6 +54,7 @@ const PLACE: ScreenPlace = {
   go: () => {},
   close: () => {},
   setDirty: () => {},
+  setName: () => {},
 }
 const { save } = internalStaff
 

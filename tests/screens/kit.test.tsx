@@ -33,6 +33,7 @@ const PLACE: ScreenPlace = {
   go: () => {},
   close: () => {},
   setDirty: () => {},
+  setName: () => {},
 }
 const draw = async (page: React.ReactNode) => {
   await loadTexts('common', 'shared')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import { isRecord, prop } from '@/lib/json'
 import { LANGUAGES } from '@/locales'
-import { groupOf, routes } from '@/routes'
+import { groupOf, newTitleOf, routes } from '@/routes'
 import { type RouteLine, TEXTS } from '@/routes/line'
 import { LEFT } from '@/session/flow'
 import { answered, dispatch } from '../../mocks'
@@ -252,7 +252,12 @@ describe('texts', () => {
     const literals = new Set(code.flatMap(literalsOf))
     const patterns = code.flatMap(patternsOf)
     const used = new Set<string>(
-      lines.flatMap(({ path, titles = [] }) => [path, groupOf(path), ...titles.map(({ title }) => title)]),
+      lines.flatMap(({ path, titles = [], alsoNew }) => [
+        path,
+        groupOf(path),
+        ...(alsoNew ? [newTitleOf(path)] : []),
+        ...titles.map(({ title }) => title),
+      ]),
     )
     const labels = (value: unknown): void => {
       if (!isRecord(value)) return
@@ -317,8 +322,9 @@ describe('routes', () => {
       ),
     )
     const wanted = new Set(
-      lines.flatMap(({ path, titles = [], single }) => [
+      lines.flatMap(({ path, titles = [], single, alsoNew }) => [
         path,
+        ...(alsoNew ? [newTitleOf(path)] : []),
         ...(single ? [] : [groupOf(path)]),
         ...titles.map(({ title }) => title),
       ]),

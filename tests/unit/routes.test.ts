@@ -380,6 +380,17 @@ describe('titles', () => {
   ])('%s %#: the title of %o with "%s" is %s', (_, line, query, title) =>
     expect(titleKey(line.path, new URLSearchParams(query), line)).toBe(title),
   )
+  it('a page that is also the form of a new record is titled as new without an id', () => {
+    const article = '/marketing-management/article-details'
+    const key = (query: string) => titleKey(article, new URLSearchParams(query))
+    expect(['', 'copyId=1', 'id=', 'id=1', 'id=1&edit=1'].map(key)).toEqual([
+      `${article}#new`,
+      `${article}#new`,
+      `${article}#new`,
+      article,
+      article,
+    ])
+  })
   it('R-TITLE-01 without rules the title is the text of the path', () => {
     expect(titleKey('/home', new URLSearchParams('id=1'))).toBe('/home')
     expect(titleKey('/nowhere', new URLSearchParams())).toBe('/nowhere')

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { safeRedirect } from '@/lib/safeRedirect'
 import { isTextKey, useT } from '@/locales'
 import { version } from '../../../package.json'
+import { useProductName } from '../productName'
 import { useLook } from './look'
 import { BrandPicture } from './parts/BrandPicture'
 import { LanguageChoice } from './parts/LanguageChoice'
@@ -19,7 +20,7 @@ export default function Login() {
   const t = useT()
   const navigate = useNavigate()
   const query = new URLSearchParams(useLocation().search)
-  const title = import.meta.env.VITE_TITLE ?? ''
+  const title = useProductName()
   const look = useLook()
   const page = isTextKey('/login') ? t('/login') : t('login.submit')
   useEffect(() => {

@@ -8,7 +8,7 @@ import { lineOf } from '@/routes'
 import { setDirty } from '@/session/dirty'
 import { useSettings } from '@/session/settings'
 import { goTo } from '../navigator'
-import { changeQuery, closeTabs, titleOf } from '../tabs'
+import { changeQuery, closeTabs, nameTab, titleOf } from '../tabs'
 import { PageBoundary, PageTrouble } from './PageBoundary'
 import { panelId, tabId } from './ids'
 import { useReturn } from './useReturn'
@@ -67,6 +67,7 @@ export const Frame = memo(({ id, path, search, active }: FrameProps) => {
       },
       close: () => void closeTabs([id]),
       setDirty: (dirty, words) => setDirty(id, dirty, words),
+      setName: (name) => nameTab(id, name),
     }),
     [id, path, search],
   )

@@ -8,6 +8,7 @@ import { usePermitted } from '@/session/permitted'
 import { useSettings } from '@/session/settings'
 import { mustChangePassword, shouldChangePassword } from '../guard'
 import { closeOverlay, openOverlay, useOverlay } from '../overlay'
+import { useProductName } from '../productName'
 import { titleOf } from '../tabs'
 import { Bars } from './Bars'
 import { noteRecent, openShelf } from './favourites'
@@ -56,10 +57,10 @@ const useDocumentTitle = (): string => {
   const t = useT()
   const { pathname, search } = useLocation()
   const title = titleOf(t, { path: pathname, search })
+  const product = useProductName()
   useEffect(() => {
-    const system = import.meta.env.VITE_TITLE
-    document.title = system ? `${title} - ${system}` : title
-  }, [title])
+    document.title = product ? `${title} - ${product}` : title
+  }, [title, product])
   return title
 }
 

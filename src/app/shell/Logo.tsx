@@ -1,6 +1,8 @@
+import { useProductName } from '../productName'
+
 /** The mark and name of the console on top of the sidebar (R-SHELL-43). */
 export const Logo = ({ small }: { small: boolean }) => {
-  const name = import.meta.env.VITE_TITLE ?? ''
+  const name = useProductName()
   return (
     <div className="side-logo" title={name}>
       <svg viewBox="0 0 48 48" width="28" height="28" aria-hidden>

@@ -5,8 +5,9 @@ import { useT } from '@/locales'
 import { isFixed, moved, type Tab, useTabs } from '@/session/tabs'
 import { addressOf, closeTabs, titleOf } from '../tabs'
 import { goTo } from '../navigator'
-import { TabHead } from './TabHead'
+import { markOf, TabHead } from './TabHead'
 import { TabMenu } from './TabMenu'
+import { TabRest } from './TabRest'
 import { tabId } from './ids'
 
 /** The space kept between a tab and the edge it was scrolled from (R-SHELL-35). */
@@ -46,6 +47,7 @@ export const TabBar = () => {
     // It speaks once the layout is there, which to ask for now would have the browser calculate twice.
     const observer = new ResizeObserver(() => list.current && reveal(list.current, head))
     observer.observe(head)
+    if (list.current) observer.observe(list.current)
     return () => observer.disconnect()
   }, [active, tabs.length])
 
@@ -80,6 +82,8 @@ export const TabBar = () => {
     if (over && dragged.id !== over.id) move(String(dragged.id), String(over.id))
   }
   const titles = tabs.map((tab) => titleOf(t, tab))
+  const called = tabs.map(({ name }, at) => `${titles[at]} ${name ?? ''}`)
+  const isAlike = (at: number) => called.indexOf(called[at] ?? '') !== called.lastIndexOf(called[at] ?? '')
   return (
     <div className="tab-bar">
       <DndContext
@@ -102,7 +106,7 @@ export const TabBar = () => {
                 key={tab.key}
                 tab={tab}
                 title={titles[at] ?? tab.path}
-                alike={titles.filter((title) => title === titles[at]).length > 1}
+                alike={isAlike(at)}
                 selected={tab.key === active}
                 reachable={active === undefined ? at === 0 : tab.key === active}
                 onShow={() => goTo(addressOf(tab))}
@@ -114,6 +118,7 @@ export const TabBar = () => {
           </div>
         </SortableContext>
       </DndContext>
+      <TabRest list={list} tabs={tabs} nameOf={(tab, at) => `${titles[at]} ${markOf(tab, isAlike(at))}`.trim()} />
       {menu && (
         <TabMenu
           key={`${menu.tab.key} ${menu.x}`}

@@ -11,7 +11,7 @@ const LONG_PRESS_MS = 500
 interface TabHeadProps {
   tab: Tab
   title: string
-  /** Another tab has the same title: this one also says what it is of. */
+  /** Another tab is called the same: this one also says which record it is of. */
   alike: boolean
   selected: boolean
   /** Whether the Tab key reaches it. */
@@ -22,9 +22,11 @@ interface TabHeadProps {
   onKey: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** What tells a tab from its likes: the values of the query keys that identify it. */
-const markOf = (tab: Tab): string =>
-  [...new URLSearchParams(identityOf(tab.path, tab.search).split('?')[1] ?? '').values()].join(' ')
+/** What a tab says behind its title: the name of its record, and beside its likes the values of the query keys that identify it. */
+export const markOf = (tab: Tab, alike: boolean): string => {
+  const keys = alike ? [...new URLSearchParams(identityOf(tab.path, tab.search).split('?')[1] ?? '').values()] : []
+  return [tab.name ?? '', ...keys].filter(Boolean).join(' ')
+}
 
 /** The head of one tab. Its cross is for the pointer only; by keyboard Delete closes. */
 export const TabHead = ({ tab, title, alike, selected, reachable, onShow, onClose, onMenu, onKey }: TabHeadProps) => {
@@ -39,7 +41,7 @@ export const TabHead = ({ tab, title, alike, selected, reachable, onShow, onClos
     lift()
     if (pointerType !== 'mouse') press.current = setTimeout(() => onMenu(clientX, clientY), LONG_PRESS_MS)
   }
-  const mark = alike ? markOf(tab) : ''
+  const mark = markOf(tab, alike)
   return (
     <div
       {...listeners}

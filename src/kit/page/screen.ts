@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use, useEffect } from 'react'
 import type { TextKey } from '@/locales'
 
 /** What a screen knows of its own place. It must not read the router: a kept screen would see the active tab's address. */
@@ -15,6 +15,8 @@ export interface ScreenPlace {
   close: () => void
   /** Says whether this screen holds unsaved input; the shell asks before it is lost, in these words where they are given. */
   setDirty: (dirty: boolean, words?: TextKey) => void
+  /** Says what the record on this page is called: its tab says it too. */
+  setName: (name: string) => void
 }
 
 /** Given by the frame around each open tab. */
@@ -25,4 +27,12 @@ export const useScreen = (): ScreenPlace => {
   const place = use(ScreenContext)
   if (!place) throw new Error('useScreen is for screens inside a tab')
   return place
+}
+
+/** Gives the tab of the screen that calls it the name of its record, where that is a text. */
+export const useRecordName = (name: ReactNode): void => {
+  const { setName } = useScreen()
+  useEffect(() => {
+    if (typeof name === 'string' && name.trim()) setName(name.trim())
+  }, [name, setName])
 }

@@ -8,7 +8,7 @@ import { useDirty } from '@/session/dirty'
 import type { Action, Items } from '../actions/actions'
 import { Outdated, type Queried, useFresh, useLoad } from '../data/load'
 import { recordKeys } from '../page/trail'
-import { useScreen } from '../page/screen'
+import { useRecordName, useScreen } from '../page/screen'
 import { type ScreenTab, ScreenTabs } from '../page/ScreenTabs'
 import { Facts, type FactsProps } from '../show/Facts'
 import { StatusTag } from '../show/kinds'
@@ -158,6 +158,7 @@ const Editable = <Row extends object>(props: OneProps<Row> & { row: Row; form: F
   const dirty = useDirty(({ keys }) => keys.includes(tab))
   const may = !edits || edits(row)
   const [open, setOpen] = useState(may)
+  useRecordName(title(row))
   if (!dirty && open !== may) setOpen(may)
   if (!(dirty ? open : may)) return <Record {...props} />
   return (
@@ -215,6 +216,8 @@ const Record = <Row extends object>(props: OneProps<Row> & { row: Row }) => {
   const heading = useId()
   const { setQuery } = useScreen()
   const isPeek = useIsPeek()
+  const name = title(row)
+  useRecordName(name)
   const edit: Action = {
     label: 'kit.edit',
     primary: true,
@@ -255,7 +258,7 @@ const Record = <Row extends object>(props: OneProps<Row> & { row: Row }) => {
     <>
       <Head
         id={heading}
-        title={title(row)}
+        title={name}
         marks={<Marks {...props} />}
         actions={[edit, ...(actions?.(row) ?? [])]}
         tools={tools?.(row)}

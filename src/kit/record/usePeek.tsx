@@ -35,6 +35,8 @@ export const usePeek = (path: Path, Page: ComponentType): { action: (row: object
     }
     return {
       ...place,
+      // The tab is the list's.
+      setName: () => {},
       path,
       query: new URLSearchParams({ [key]: id }),
       // Another record is looked at in its place; what else the page can show is the page's.

@@ -7,7 +7,7 @@ import { evaluateClue } from '@/entities/leads/evaluateClue'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { Chart } from '@/kit/chart/Chart'
 import { Failed, Outdated, useLoad } from '@/kit/data/load'
-import { useScreen } from '@/kit/page/screen'
+import { useRecordName, useScreen } from '@/kit/page/screen'
 import { useWays } from '@/kit/page/way'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Facts } from '@/kit/show/Facts'
@@ -38,7 +38,7 @@ export default function EvaluateDetail() {
     <RecordScreen
       load={(id) => evaluations.listByClue.query({ clueId: id }, { quiet: true })}
       missing={t('leads.noClueId')}
-      title={(rows) => <Customer name={nameOf(rows)} />}
+      title={(rows) => <Rated name={nameOf(rows)} />}
       actions={() => [{ label: 'evaluate.openLead', primary: true, hide: !openLead, run: () => openLead?.() }]}
       above={(rows) => (
         <>
@@ -73,6 +73,11 @@ export default function EvaluateDetail() {
       }
     </RecordScreen>
   )
+}
+
+const Rated = ({ name }: { name: string | undefined }) => {
+  useRecordName(name)
+  return <Customer name={name} />
 }
 
 /** The scores from stage to stage. */

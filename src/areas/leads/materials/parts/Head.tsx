@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { useRecordName } from '@/kit/page/screen'
 import { RecordBar } from '@/kit/record/RecordHead'
 import { plain } from '@/kit/show/format'
 import { Picture } from '@/kit/show/Picture'
@@ -18,6 +19,7 @@ export const Head = ({
   waits: boolean
   children?: ReactNode
 }) => {
+  useRecordName(waits ? undefined : title)
   if (waits)
     return (
       <section className="card">

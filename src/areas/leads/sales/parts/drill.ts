@@ -39,12 +39,13 @@ const narrowing = (steps: readonly Step[]): Record<string, unknown> =>
     steps.map(({ dimension, code }) => [KEYS[dimension] ?? 'dealerCodes', KEYS[dimension] ? code : [code]]),
   )
 
-const scrollerOf = (element: HTMLElement | null): HTMLElement | undefined => {
+/** What scrolls an element: the page itself, unless it stands in a list over the whole screen. */
+const scrollerOf = (element: HTMLElement | null): HTMLElement => {
   for (let one = element?.parentElement; one; one = one.parentElement) {
     const { overflowY } = getComputedStyle(one)
     if ((overflowY === 'auto' || overflowY === 'scroll') && one.scrollHeight > one.clientHeight) return one
   }
-  return undefined
+  return document.documentElement
 }
 
 /**
@@ -80,7 +81,7 @@ export const useDrill = (variant: Variant) => {
       left.current.set(steps.length, {
         page: query.get('page') ?? undefined,
         sort: query.get('sort') ?? undefined,
-        top: scrollerOf(place.current)?.scrollTop ?? 0,
+        top: scrollerOf(place.current).scrollTop,
       })
       setQuery({ drill: write([...steps, { dimension, code, name }]), page: undefined }, true)
     },
@@ -96,8 +97,7 @@ export const useDrill = (variant: Variant) => {
     /** The rows are there: goes to where they were left. */
     settle: () => {
       if (wanted.current === undefined) return
-      const scroller = scrollerOf(place.current)
-      if (scroller) scroller.scrollTop = wanted.current
+      scrollerOf(place.current).scrollTop = wanted.current
       wanted.current = undefined
     },
   }
