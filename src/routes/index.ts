@@ -7,6 +7,14 @@ import { system } from './system'
 /** Every route of the console, area by area, in the order of the menu. */
 export const routes = [...system, ...marketing, ...leads] as const satisfies RouteLine[]
 
+/** What the menu orders its groups under, each the area of one file of routes. */
+const HEADINGS = [
+  { heading: 'system', lines: system },
+  { heading: 'marketing', lines: marketing },
+  { heading: 'leads', lines: leads },
+] as const
+export type Heading = (typeof HEADINGS)[number]['heading']
+
 /** The path of a route. */
 export type Path = (typeof routes)[number]['path']
 
@@ -32,6 +40,12 @@ export const normalPath = (path: unknown, parent = ''): string => {
 
 /** The group of a path: its first segment. */
 export const groupOf = (path: string): string => `/${path.split('/')[1] ?? ''}`
+
+/** The heading that a page or group stands under in the menu; none for what is no page of the console, and for the page that is always there. */
+export const headingOf = (path: string): Heading | undefined =>
+  lineOf(path)?.fixed
+    ? undefined
+    : HEADINGS.find((one) => one.lines.some((line) => groupOf(line.path) === groupOf(path)))?.heading
 
 /** Whether a path is one of the console's: a page, or a group of them. */
 export const isKnown = (path: string): boolean =>

@@ -6,7 +6,7 @@ import { groupOf } from '@/routes'
 import { usePermitted } from '@/session/permitted'
 import { titleOf } from '../tabs'
 import { PageLink } from './PageLink'
-import { listOf } from './Sidebar'
+import { listOf } from './SideMenu'
 
 interface Step {
   title: string

@@ -9,6 +9,7 @@ import { goTo } from '../navigator'
 import { openRoleSwitch } from '../overlay'
 import { isReminded, noteReminder } from '../reminder'
 import { claimTabs, enterTab } from '../tabs'
+import { openShelf } from './favourites'
 import { Frames } from './Frames'
 import { Layout } from './Layout'
 import { Refusal } from './Refusal'
@@ -42,6 +43,7 @@ export const Console = () => {
   }
   // The page is there at the first drawing, not drawn into it after.
   const [begun] = useState(() => {
+    if (user) openShelf(user.id)
     if (!user || decision?.kind !== 'screen') return undefined
     claim(user)
     show(user)

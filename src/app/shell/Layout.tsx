@@ -11,7 +11,7 @@ import { closeOverlay, openOverlay, useOverlay } from '../overlay'
 import { useProductName } from '../productName'
 import { titleOf } from '../tabs'
 import { Bars } from './Bars'
-import { noteRecent, openShelf } from './favourites'
+import { isListed, noteRecent, openShelf } from './favourites'
 import { KeysDialog } from './KeysDialog'
 import { Logo } from './Logo'
 import { Navbar } from './Navbar'
@@ -68,12 +68,11 @@ const useDocumentTitle = (): string => {
 const usePlace = (): void => {
   const { pathname, key } = useLocation()
   const user = useIdentity((identity) => identity.user?.id)
-  const { pages } = usePermitted()
-  const isListed = pathname !== '/home' && pages.has(pathname) && !pages.get(pathname)?.hidden
+  const listed = isListed(usePermitted(), pathname)
   useEffect(() => {
     if (user !== undefined) openShelf(user)
-    if (user !== undefined && isListed) noteRecent(pathname)
-  }, [user, pathname, isListed])
+    if (user !== undefined && listed) noteRecent(pathname)
+  }, [user, pathname, listed])
   useEffect(() => closeOverlay('menu'), [key])
 }
 

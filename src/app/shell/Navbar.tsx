@@ -6,13 +6,18 @@ import {
   MenuUnfoldOutlined,
   SearchOutlined,
   SettingOutlined,
+  StarFilled,
+  StarOutlined,
   TranslationOutlined,
 } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
 import { memo, useEffect, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useT } from '@/locales'
+import { usePermitted } from '@/session/permitted'
 import { useSettings } from '@/session/settings'
 import { openOverlay } from '../overlay'
+import { useLocation } from 'react-router-dom'
+import { isListed, turnFavourite, useShelf } from './favourites'
 import { Breadcrumb } from './Breadcrumb'
 import { Tray } from './Tray'
 import { UserBlock } from './UserBlock'
@@ -73,6 +78,25 @@ const LanguageChoice = () => {
   )
 }
 
+/** Marks the page on screen, for the top of the menu and of the palette. */
+const Star = () => {
+  const t = useT()
+  const { pathname } = useLocation()
+  const tree = usePermitted()
+  const marked = useShelf((shelf) => shelf.favourites.includes(pathname))
+  if (!isListed(tree, pathname)) return null
+  const name = t(marked ? 'shell.unstarPage' : 'shell.starPage')
+  return (
+    <Button
+      type="text"
+      icon={marked ? <StarFilled /> : <StarOutlined />}
+      aria-label={name}
+      title={name}
+      onClick={() => turnFavourite(pathname)}
+    />
+  )
+}
+
 interface NavbarProps {
   /** The title of the page on screen, where there is no breadcrumb. */
   title?: string
@@ -102,6 +126,7 @@ export const Navbar = memo(({ title, mobile, collapsed, bare }: NavbarProps) => 
         />
       )}
       {mobile ? <span className="navbar-title">{title}</span> : <Breadcrumb />}
+      {!bare && !mobile && <Star />}
       {!bare && (
         <Button
           type="text"

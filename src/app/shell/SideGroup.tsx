@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { memo, useId, useRef, useState } from 'react'
 import { menuTitle } from '@/kit/page/pages'
 import { useT } from '@/locales'
 import type { MenuItem } from '@/session/permitted'
@@ -10,15 +10,16 @@ import { SideLink } from './SideLink'
 interface SideGroupProps {
   item: MenuItem
   items: readonly MenuItem[]
-  current: string
+  /** The page on screen, where the group has it. */
+  current: string | undefined
   collapsed: boolean
 }
 
 /** A group of the menu: opens below its head, or beside it when the sidebar is collapsed. The group of the page on screen opens by itself. */
-export const SideGroup = ({ item, items, current, collapsed }: SideGroupProps) => {
+export const SideGroup = memo(({ item, items, current, collapsed }: SideGroupProps) => {
   const t = useT()
   const id = useId()
-  const holds = items.some(({ key }) => key === current)
+  const holds = current !== undefined
   const [heldFor, setHeldFor] = useState<string>()
   const [open, setOpen] = useState(false)
   const [beside, setBeside] = useState(false)
@@ -90,4 +91,4 @@ export const SideGroup = ({ item, items, current, collapsed }: SideGroupProps) =
       {open && <ul id={id}>{entries}</ul>}
     </>
   )
-}
+})

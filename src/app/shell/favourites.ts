@@ -1,26 +1,31 @@
 import { create } from 'zustand'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
+import type { Permitted } from '@/session/permitted'
 import { onWipe } from '../wipe'
 
-/** The pages a user marked, and those last opened, by path. */
+/** The pages a user marked, and those last opened, by path; and the headings of the menu that are folded. */
 interface Shelf {
   favourites: string[]
   recents: string[]
+  folded: string[]
 }
+const EMPTY: Shelf = { favourites: [], recents: [], folded: [] }
 
 const RECENT = 6
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 const itemOf = (user: string) =>
   stored<Shelf>(`pages.${user}`, (value) =>
-    isRecord(value) ? { favourites: texts(value.favourites), recents: texts(value.recents) } : undefined,
+    isRecord(value)
+      ? { favourites: texts(value.favourites), recents: texts(value.recents), folded: texts(value.folded) }
+      : undefined,
   )
 
 /** The shelf of the signed-in user. */
-export const useShelf = create<Shelf & { user?: string }>()(() => ({ favourites: [], recents: [] }))
+export const useShelf = create<Shelf & { user?: string }>()(() => EMPTY)
 
-const shelfOf = (user: string): Shelf => itemOf(user).get() ?? { favourites: [], recents: [] }
+const shelfOf = (user: string): Shelf => itemOf(user).get() ?? EMPTY
 
 /** Takes the shelf of a user out of storage. */
 export const openShelf = (user: string): void => {
@@ -39,27 +44,39 @@ const change = (turn: (shelf: Shelf) => Shelf) => {
 /** Marks a page, or takes the mark away. */
 export const turnFavourite = (path: string): void => {
   const marks = !useShelf.getState().favourites.includes(path)
-  change(({ favourites, recents }) => {
-    const others = favourites.filter((one) => one !== path)
-    return { favourites: marks ? [...others, path] : others, recents }
+  change((shelf) => {
+    const others = shelf.favourites.filter((one) => one !== path)
+    return { ...shelf, favourites: marks ? [...others, path] : others }
+  })
+}
+
+/** Folds a heading of the menu, or unfolds it. */
+export const turnFolded = (heading: string): void => {
+  const folds = !useShelf.getState().folded.includes(heading)
+  change((shelf) => {
+    const others = shelf.folded.filter((one) => one !== heading)
+    return { ...shelf, folded: folds ? [...others, heading] : others }
   })
 }
 
 /** Notes that a page was opened. */
 export const noteRecent = (path: string): void =>
-  change(({ favourites, recents }) => ({
-    favourites,
-    recents: [path, ...recents.filter((one) => one !== path)].slice(0, RECENT),
-  }))
+  change((shelf) => ({ ...shelf, recents: [path, ...shelf.recents.filter((one) => one !== path)].slice(0, RECENT) }))
 
-// After a log-out by hand the marks stay for this account; where it was does not.
+/** Whether a page may be marked and is noted: one of the menu, beside the one that is always there. */
+export const isListed = ({ pages }: Permitted, path: string): boolean => {
+  const line = pages.get(path)
+  return line !== undefined && !line.hidden && !line.fixed
+}
+
+// After a log-out by hand what the user set stays for this account; where it was does not.
 onWipe((keepTabs) => {
   if (keepTabs) return
   const { user } = useShelf.getState()
   if (user !== undefined) {
-    const { favourites } = shelfOf(user)
-    if (favourites.length) itemOf(user).set({ favourites, recents: [] })
+    const { favourites, folded } = shelfOf(user)
+    if (favourites.length || folded.length) itemOf(user).set({ favourites, recents: [], folded })
     else itemOf(user).remove()
   }
-  useShelf.setState({ favourites: [], recents: [], user: undefined })
+  useShelf.setState({ ...EMPTY, user: undefined })
 })

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { isTextKey, type Translate, useT } from '@/locales'
 import { type MenuItem, usePermitted } from '@/session/permitted'
 import type { PinyinMatch } from '../data/usePinyin'
@@ -21,6 +22,10 @@ export const menuTitle = (t: Translate, item: Pick<MenuItem, 'key' | 'title'>): 
 export const usePageIndex = (): PageEntry[] => {
   const t = useT()
   const { items } = usePermitted()
+  return useMemo(() => indexOf(t, items), [t, items])
+}
+
+const indexOf = (t: Translate, items: readonly MenuItem[]): PageEntry[] => {
   const entry = (item: MenuItem, group: string): PageEntry => ({
     key: item.key,
     title: menuTitle(t, item),

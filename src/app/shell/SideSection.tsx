@@ -1,0 +1,80 @@
+import { DownOutlined } from '@ant-design/icons'
+import { memo, type ReactNode, useId } from 'react'
+import { useT } from '@/locales'
+import { turnFolded, useShelf } from './favourites'
+import type { MenuSection } from './sections'
+import { SideGroup } from './SideGroup'
+import { SideLink } from './SideLink'
+
+/** A heading of the menu over its entries, which it folds; that it is folded is remembered. `holds`: the page on screen is among them. */
+export const Foldable = ({
+  name,
+  title,
+  holds = false,
+  children,
+}: {
+  name: string
+  title: string
+  holds?: boolean
+  children: ReactNode
+}) => {
+  const id = useId()
+  const folded = useShelf((shelf) => shelf.folded.includes(name))
+  return (
+    <>
+      <button
+        type="button"
+        className="side-head"
+        data-holds={(folded && holds) || undefined}
+        aria-expanded={!folded}
+        aria-controls={folded ? undefined : id}
+        onClick={() => turnFolded(name)}
+      >
+        <span>{title}</span>
+        <DownOutlined className="side-arrow" />
+      </button>
+      {!folded && <ul id={id}>{children}</ul>}
+    </>
+  )
+}
+
+const holds = ({ items }: MenuSection, page: string): boolean =>
+  items.some(({ key, children }) => key === page || children?.some((child) => child.key === page))
+/** The page on screen, where a part of the menu has it: the others are not drawn again by a step from page to page. */
+export const currentIn = (section: MenuSection, page: string): string | undefined =>
+  holds(section, page) ? page : undefined
+
+/** One part of the menu: groups and pages, under the heading of their area. */
+export const SideSection = memo(
+  ({ section, current, collapsed }: { section: MenuSection; current: string | undefined; collapsed: boolean }) => {
+    const t = useT()
+    const { heading, items } = section
+    const entries = items.map((item) => (
+      <li key={item.key}>
+        {item.children ? (
+          <SideGroup
+            item={item}
+            items={item.children}
+            current={current !== undefined && item.children.some(({ key }) => key === current) ? current : undefined}
+            collapsed={collapsed}
+          />
+        ) : (
+          <SideLink item={item} current={item.key === current} collapsed={collapsed} />
+        )}
+      </li>
+    ))
+    if (!heading) return <ul>{entries}</ul>
+    const title = t(`area.${heading}`)
+    if (collapsed)
+      return (
+        <ul className="side-part" aria-label={title}>
+          {entries}
+        </ul>
+      )
+    return (
+      <Foldable name={heading} title={title} holds={current !== undefined}>
+        {entries}
+      </Foldable>
+    )
+  },
+)
