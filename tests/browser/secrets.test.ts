@@ -387,7 +387,7 @@ describe('after a log-out', () => {
       }, shelf)
       expect(left).toEqual({
         local: [shelf, 'settings'],
-        marked: JSON.stringify({ value: { favourites: ['/clue-management/Blacklist'], recents: [] } }),
+        marked: JSON.stringify({ value: { favourites: ['/clue-management/Blacklist'], recents: [], folded: [] } }),
         session: [],
         cookie: '',
         rows: 0,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { goTo, openAt, settled, startOver } from './harness'
+import { goTo, openAt, openPage, settled, startOver } from './harness'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
@@ -272,5 +272,68 @@ describe('the settings', () => {
     const drawer = page.getByRole('dialog', { name: 'Settings' })
     await drawer.waitFor()
     expect(await drawer.getByRole('switch', { name: /pinyin/i }).count()).toBe(0)
+  })
+})
+
+describe('a page under a dialog', () => {
+  it('keeps still: sidebar, head and sticky parts of a scrolled page stand where they stood, beside a window and a drawer', async () => {
+    const page = await openAt('/system-management/userManagement?size=50')
+    await page.getByRole('button', { name: '界面设置' }).click()
+    await page.getByRole('dialog', { name: '界面设置' }).getByRole('switch', { name: '固定顶部' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: '界面设置' }).waitFor({ state: 'hidden' })
+    await page.evaluate(() => scrollTo(0, 500))
+    // As most browsers have them: a scrollbar beside the page takes its place.
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Emulation.setScrollbarsHidden', { hidden: false })
+    await expect.poll(() => page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
+    const places = () =>
+      page.evaluate(() =>
+        ['.side', '.side-scroll', '.shell-top', '.data-head', '.shell-main', '.data-body'].map((part) => {
+          const { x, y, width } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(-1)
+          return [part, x, y, width].map((one) => (typeof one === 'number' ? Math.round(one) : one)).join(' ')
+        }),
+      )
+    const before = await places()
+    expect(before).toContain('.side 0 0 240')
+    const rests = async (name: string, opened: () => Promise<unknown>) => {
+      await opened()
+      const over = page.getByRole('dialog').filter({ visible: true })
+      await over.first().waitFor()
+      expect(await places(), name).toEqual(before)
+      await page.mouse.move(400, 600)
+      await page.mouse.wheel(0, 400)
+      expect(await places(), `${name}, by the wheel`).toEqual(before)
+      await page.keyboard.press('Escape')
+      await over.first().waitFor({ state: 'hidden' })
+      expect(await places(), `after ${name}`).toEqual(before)
+    }
+    await rests('a window', () => page.keyboard.press('ControlOrMeta+K'))
+    await rests('a drawer', () => page.getByRole('button', { name: '界面设置' }).click())
+  })
+})
+
+describe('the name of the product', () => {
+  it('follows the language: at the log-in, in the title of the page and on the logo', async () => {
+    const names = {
+      zh: '星途助手后台系统',
+      en: 'EXEED Assistant Console',
+      es: 'Consola del asistente EXEED',
+      ja: 'EXEEDアシスタント管理システム',
+    }
+    const page = await openPage({ language: 'es' })
+    await page.goto('/login')
+    await page.getByRole('heading', { name: names.es }).waitFor()
+    expect(await page.title()).toContain(names.es)
+    const console = await openAt('/home', { language: 'en' })
+    await expect.poll(() => console.title()).toBe(`Home - ${names.en}`)
+    await console.getByRole('button', { name: 'Settings' }).click()
+    await console.getByRole('dialog', { name: 'Settings' }).getByRole('switch', { name: /logo/i }).click()
+    expect(await console.locator('.side .side-logo').innerText()).toBe(names.en)
+    await console.keyboard.press('Escape')
+    await console.getByRole('button', { name: 'Language' }).click()
+    await console.getByRole('menuitem', { name: '日本語' }).click()
+    await expect.poll(() => console.title()).toContain(names.ja)
+    expect(await console.locator('.side .side-logo').innerText()).toBe(names.ja)
   })
 })

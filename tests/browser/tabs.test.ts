@@ -125,7 +125,12 @@ describe('one page in several tabs', () => {
     await settled(page)
     expect(await shown()).toContain(second)
     expect(await shown()).not.toContain(first)
-    expect(await heads(page).locator('.tab-mark').allInnerTexts()).toEqual([first, second])
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('.frame .record-name h2')].map((one) => one.textContent ?? ''),
+    )
+    const marks = () => heads(page).locator('.tab-mark').allInnerTexts()
+    const said = (await marks()).toSorted()
+    expect(said).toEqual(names.toSorted())
     await visit(page, `${DETAIL}?clueId=${first}`)
     expect(await heads(page).count()).toBe(4)
     expect(await shown()).toContain(first)
@@ -133,6 +138,7 @@ describe('one page in several tabs', () => {
     await settled(page)
     expect(await agreed(page)).toBe(`${DETAIL}?clueId=${first}`)
     expect(await shown()).toContain(first)
+    expect((await marks()).toSorted()).toEqual(said)
   })
 
   it('F-171 a page read before, left while it is read anew, is read once more when the user comes back', async () => {
@@ -390,6 +396,48 @@ describe('a tab', () => {
     expect((await control.log()).map(({ path }) => path)).toEqual([])
     await page.getByRole('tab', { name: '用户管理' }).click()
     expect(await panel(page).getByRole('textbox', { name: '姓名' }).first().inputValue()).toBe('typed')
+  })
+})
+
+describe('tabs that do not all fit', () => {
+  it('are scrolled by arrows, and those out of sight are listed by their names', async () => {
+    const page = await startAt()
+    const rest = page.locator('.tab-rest')
+    expect(await rest.count()).toBe(0)
+    const addresses = [
+      USERS,
+      ROLES,
+      AREAS,
+      DEALERS,
+      CLUES,
+      '/version/version',
+      '/internalStaff',
+      '/approval/approval-index',
+    ]
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await visit(page, ...addresses)
+    const list = page.locator('.tab-list')
+    const scrolled = () => list.evaluate((one) => one.scrollLeft)
+    await expect.poll(scrolled).toBeGreaterThan(0)
+    const before = await scrolled()
+    await rest.getByRole('button', { name: '向左滚动标签' }).click()
+    await expect.poll(scrolled).toBeLessThan(before)
+    await rest.getByRole('button', { name: '向右滚动标签' }).click()
+    await expect.poll(scrolled).toBeGreaterThanOrEqual(before)
+    const inSight = (name: string) =>
+      page.getByRole('tab', { name }).evaluate((tab) => {
+        const [head, box] = [tab.getBoundingClientRect(), tab.parentElement?.getBoundingClientRect()]
+        return box !== undefined && head.left >= box.left && head.right <= box.right
+      })
+    await rest.getByRole('button', { name: /^未显示的标签：\d+个$/ }).click()
+    const hidden = await page.getByRole('menuitem').allInnerTexts()
+    expect(hidden).toContain('首页')
+    expect(await inSight('首页')).toBe(false)
+    await page.getByRole('menuitem', { name: '用户管理' }).click()
+    await page.waitForURL((place) => place.pathname === USERS)
+    await expect.poll(() => inSight('用户管理')).toBe(true)
+    await page.setViewportSize({ width: 1920, height: 800 })
+    await rest.waitFor({ state: 'detached' })
   })
 })
 

@@ -1,65 +1,79 @@
-import { SearchOutlined, StarFilled, StarOutlined } from '@ant-design/icons'
+import { LoadingOutlined, SearchOutlined, StarFilled, StarOutlined } from '@ant-design/icons'
 import { Modal } from 'antd'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { findPages, type PageEntry, usePageIndex } from '@/kit/page/pages'
-import { usePinyin } from '@/kit/data/usePinyin'
-import { openOutside } from '@/lib/external'
-import { type TextKey, useT } from '@/locales'
+import { useT } from '@/locales'
 import { closeOverlay, useOverlay } from '../overlay'
 import { turnFavourite, useShelf } from './favourites'
-import { MenuIcon } from './icons'
-import { openPage } from './PageLink'
+import { type Entry, usePalette } from './usePalette'
 
-interface Section {
-  head?: TextKey
-  pages: PageEntry[]
+const Keys = () => {
+  const t = useT()
+  return (
+    <p className="palette-foot">
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        {t('palette.walk')}
+      </span>
+      <span>
+        <kbd>Enter</kbd>
+        {t('palette.open')}
+      </span>
+      <span>
+        <kbd>Alt</kbd>
+        <kbd>D</kbd>
+        {t('palette.star')}
+      </span>
+    </p>
+  )
 }
 
-/** What is offered: for a query what it finds, else favourites, recents, and the rest. */
-const useSections = (query: string): Section[] => {
-  const pages = usePageIndex()
-  const pinyin = usePinyin(true)
-  const { favourites, recents } = useShelf()
-  if (query.trim()) return [{ pages: findPages(pages, query, pinyin) }]
-  const named = (keys: readonly string[]) => keys.flatMap((key) => pages.find((page) => page.key === key) ?? [])
-  const [first, second] = [named(favourites), named(recents.filter((key) => !favourites.includes(key)))]
-  const rest = pages.filter((page) => !first.includes(page) && !second.includes(page))
-  const sections: Section[] = [
-    { head: 'palette.favourites', pages: first },
-    { head: 'palette.recents', pages: second },
-    { head: 'palette.all', pages: rest },
-  ]
-  return sections.filter((section) => section.pages.length)
+/** The mark of a page in the palette, for the pointer; by keyboard it is Alt+D. */
+const Star = ({ page, onDone }: { page: string; onDone: () => void }) => {
+  const t = useT()
+  const marked = useShelf(({ favourites }) => favourites.includes(page))
+  return (
+    <span
+      className="palette-star"
+      aria-hidden
+      title={t(marked ? 'palette.unstar' : 'palette.star')}
+      onClick={(event) => {
+        event.stopPropagation()
+        turnFavourite(page)
+        onDone()
+      }}
+    >
+      {marked ? <StarFilled /> : <StarOutlined />}
+    </span>
+  )
 }
 
 const PaletteBox = () => {
   const t = useT()
   const id = useId()
-  const [query, setQuery] = useState('')
-  const [at, setAt] = useState(0)
-  const sections = useSections(query)
-  const { favourites } = useShelf()
+  const [query, setQuery] = useState(() => useOverlay.getState().query ?? '')
+  const [chosen, setChosen] = useState<string>()
+  const { sections, searching } = usePalette(query)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const flat = sections.flatMap(({ pages }) => pages)
-  const current = flat[Math.min(at, flat.length - 1)]
-  const optionId = (page: PageEntry) => `${id}${flat.indexOf(page)}`
+  const flat = sections.flatMap(({ entries }) => entries)
+  const current = flat.find(({ key }) => key === chosen) ?? flat[0]
+  const optionId = (entry: Entry) => `${id}${flat.indexOf(entry)}`
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [at])
+  }, [chosen])
 
-  const open = (page: PageEntry) => {
+  const run = (entry: Entry) => {
     closeOverlay('palette')
-    if (page.external) openOutside(page.key)
-    else openPage(page.key)
+    entry.run()
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: flat.length - 1 }[event.key]
-    if (step !== undefined && flat.length) setAt((Math.min(at, flat.length - 1) + step) % flat.length)
-    else if (event.key === 'Enter' && current) open(current)
-    else if (event.key === 'd' && event.altKey && current && !current.external) turnFavourite(current.key)
+    if (step !== undefined && current) setChosen(flat[(flat.indexOf(current) + step) % flat.length]?.key)
+    else if (event.key === 'Enter' && current) run(current)
+    else if (event.key === 'd' && event.altKey && current?.page) turnFavourite(current.page)
     else return
     event.preventDefault()
   }
@@ -81,78 +95,50 @@ const PaletteBox = () => {
           value={query}
           onChange={({ target }) => {
             setQuery(target.value)
-            setAt(0)
+            setChosen(undefined)
           }}
           onKeyDown={onKey}
         />
+        {searching && <LoadingOutlined aria-hidden />}
       </div>
-      <div ref={list} id={`${id}list`} className="palette-list" role="listbox" aria-label={t('palette.pages')}>
-        {sections.map(({ head, pages }) => (
-          <div key={head ?? 'found'} role="group" aria-label={head ? t(head) : t('palette.pages')}>
-            {head && (
-              <div className="palette-head" role="presentation">
-                {t(head)}
-              </div>
-            )}
-            {pages.map((page) => (
+      <div ref={list} id={`${id}list`} className="palette-list" role="listbox" aria-label={t('palette.found')}>
+        {sections.map(({ head, entries }) => (
+          <div key={head} role="group" aria-label={t(head)}>
+            <div className="palette-head" role="presentation">
+              {t(head)}
+            </div>
+            {entries.map((entry) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The keys of a combobox's options are those of its input.
               <div
-                key={page.key}
-                id={optionId(page)}
+                key={entry.key}
+                id={optionId(entry)}
                 role="option"
-                aria-selected={page === current}
+                aria-selected={entry === current}
                 className="palette-option"
-                onMouseMove={() => setAt(flat.indexOf(page))}
-                onClick={() => open(page)}
+                onMouseMove={() => setChosen(entry.key)}
+                onClick={() => run(entry)}
               >
-                <MenuIcon name={page.icon} external={page.external} />
-                <span className="palette-title">{page.title}</span>
-                {page.group && <small>{page.group}</small>}
-                {!page.external && (
-                  <span
-                    className="palette-star"
-                    aria-hidden
-                    title={t(favourites.includes(page.key) ? 'palette.unstar' : 'palette.star')}
-                    onClick={(event) => {
-                      event.stopPropagation()
-                      turnFavourite(page.key)
-                      input.current?.focus()
-                    }}
-                  >
-                    {favourites.includes(page.key) ? <StarFilled /> : <StarOutlined />}
-                  </span>
-                )}
+                {entry.icon}
+                <span className="palette-title">
+                  {entry.title}
+                  {entry.note && <span className="palette-note">{entry.note}</span>}
+                </span>
+                {entry.place && <small>{entry.place}</small>}
+                {entry.page && <Star page={entry.page} onDone={() => input.current?.focus()} />}
               </div>
             ))}
           </div>
         ))}
       </div>
-      {flat.length === 0 && (
-        <p className="palette-none" role="status">
-          {t('shell.nothingFound')}
-        </p>
-      )}
-      <p className="palette-foot">
-        <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd>
-          {t('palette.walk')}
-        </span>
-        <span>
-          <kbd>Enter</kbd>
-          {t('palette.open')}
-        </span>
-        <span>
-          <kbd>Alt</kbd>
-          <kbd>D</kbd>
-          {t('palette.star')}
-        </span>
+      <p className={flat.length === 0 ? 'palette-none' : 'hidden-text'} role="status">
+        {searching ? t('palette.searching') : flat.length === 0 ? t('palette.nothing') : ''}
       </p>
+      <Keys />
     </>
   )
 }
 
-/** Goes to any page by title, pinyin, group or path (Ctrl/⌘K); favourites and what was last open come first. */
+/** Finds any page, record and command (Ctrl/⌘K): pages by title, pinyin, group or path, records by number, phone, code or name. */
 export const Palette = () => {
   const t = useT()
   const open = useOverlay((overlay) => overlay.open === 'palette')
@@ -162,7 +148,7 @@ export const Palette = () => {
       footer={null}
       closable={false}
       destroyOnHidden
-      width={560}
+      width={640}
       style={{ top: 80 }}
       classNames={{ root: 'palette' }}
       title={<span className="hidden-text">{t('shell.search')}</span>}

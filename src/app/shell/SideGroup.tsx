@@ -54,7 +54,7 @@ export const SideGroup = memo(({ item, items, current, collapsed }: SideGroupPro
     >
       <MenuIcon name={item.icon} />
       <span className="side-title">{title}</span>
-      {!collapsed && <DownOutlined className="side-arrow" />}
+      {!collapsed && <DownOutlined aria-hidden className="side-arrow" />}
     </button>
   )
   if (collapsed)

@@ -31,7 +31,7 @@ export const Foldable = ({
         onClick={() => turnFolded(name)}
       >
         <span>{title}</span>
-        <DownOutlined className="side-arrow" />
+        <DownOutlined aria-hidden className="side-arrow" />
       </button>
       {!folded && <ul id={id}>{children}</ul>}
     </>

@@ -10,7 +10,8 @@ import { openRoleSwitch } from '../overlay'
 import { mayLose } from '../unsaved'
 import { openPage } from './PageLink'
 
-const leave = async () => {
+/** Logs out; asks first when anything unsaved would be lost. */
+export const leave = async (): Promise<void> => {
   if (await mayLose()) logOut()
 }
 

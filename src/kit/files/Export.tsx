@@ -10,6 +10,7 @@ import { useMay } from '@/session/identity'
 import { useAction } from '../data/useAction'
 import { downloadFile } from './files'
 import { useList } from '../list/place'
+import { useOffer } from '../page/offers'
 import { Ask } from '../dialog/ask'
 
 /** The server makes no sheet of more rows. */
@@ -33,7 +34,7 @@ export const Export = <P extends string, I>({
   const { search, total, selected = 0 } = useList()
   const [asked, setAsked] = useState(false)
   const { act, busy } = useAction()
-  if (!may(can)) return null
+  const allowed = may(can)
   const send = () =>
     act(
       () =>
@@ -48,6 +49,8 @@ export const Export = <P extends string, I>({
     else if (selected > 0) setAsked(true)
     else void send()
   }
+  useOffer(label, start, allowed && total > 0 && !busy)
+  if (!allowed) return null
   return (
     <>
       <Tooltip title={total === 0 ? t('list.nothingToExport') : undefined}>

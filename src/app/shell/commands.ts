@@ -1,0 +1,148 @@
+import { useLocation } from 'react-router-dom'
+import type { CallId } from '@/api/callIds'
+import { useViewer, type Viewer } from '@/business/viewer'
+import { useOffers } from '@/kit/page/offers'
+import { type TextKey, useT } from '@/locales'
+import type { Path } from '@/routes'
+import { useIdentity, useMay } from '@/session/identity'
+import { usePermitted } from '@/session/permitted'
+import { goTo } from '../navigator'
+import { openOverlay, openRoleSwitch } from '../overlay'
+import { titleOf } from '../tabs'
+import { leave } from './UserBlock'
+
+/** Something to do, by its name. */
+export interface Command {
+  key: string
+  title: string
+  run: () => void
+}
+
+interface Creation {
+  /** The list of what is made. */
+  list: Path
+  /** The page of the form; without one the list opens it. */
+  form?: Path
+  can: CallId
+  /** Whose organisation makes them. */
+  by?: (viewer: Viewer) => boolean
+}
+const head = ({ head: isHead }: Viewer) => isHead
+
+/** What can be made, as the lists offer it by their own buttons. */
+const CREATIONS: readonly Creation[] = [
+  { list: '/system-management/userManagement', can: 'users.create' },
+  { list: '/system-management/roleManagement', can: 'roles.save' },
+  { list: '/system-management/enterpriseManagement', can: 'companies.save', by: head },
+  {
+    list: '/system-management/secondDealerManagement',
+    can: 'dealers.createSecond',
+    by: ({ hq, dealer }) => hq || dealer,
+  },
+  { list: '/internalStaff', can: 'internalStaff.save' },
+  { list: '/policyAgreementManagement/agreementPrivacy', can: 'policies.create' },
+  { list: '/clue-management/soureManagement', can: 'clueChannels.save' },
+  { list: '/clue-management/phoneBlacklist', can: 'cluePhoneBlack.create' },
+  { list: '/clue-management/dealerBlack', can: 'cluePhoneBlack.createDealer' },
+  { list: '/outboundTask/outboundTask', can: 'outCall.createTask' },
+  {
+    list: '/task-system/task-host',
+    form: '/task-system/taskHostDetails',
+    can: 'taskTargets.create',
+    by: head,
+  },
+  { list: '/task-system/task-dealer', can: 'taskTargets.createDealer', by: ({ ownDealer }) => ownDealer !== '' },
+  { list: '/marketing-management/cardVoucherManagement', can: 'coupons.create', by: head },
+  { list: '/marketing-management/provideManagement', can: 'coupons.createGrant', by: head },
+  {
+    list: '/marketing-management/article',
+    form: '/marketing-management/article-details',
+    can: 'articles.create',
+    by: ({ area }) => !area,
+  },
+  {
+    list: '/marketing-management/video',
+    form: '/marketing-management/video-details',
+    can: 'videos.create',
+    by: ({ area }) => !area,
+  },
+  {
+    list: '/marketing-management/poster',
+    form: '/marketing-management/poster-details',
+    can: 'posters.create',
+    by: ({ area }) => !area,
+  },
+  { list: '/marketing-management/label', form: '/marketing-management/label-details', can: 'labels.create', by: head },
+  {
+    list: '/marketing-management/casePromotion',
+    form: '/marketing-management/casePromotion-details',
+    can: 'promotions.create',
+    by: head,
+  },
+  {
+    list: '/marketing-management/campaign-host',
+    form: '/marketing-management/campaign-host-details',
+    can: 'activities.create',
+    by: head,
+  },
+  {
+    list: '/marketing-management/campaign-dealer',
+    form: '/marketing-management/campaign-dealer-details',
+    can: 'activities.create',
+    by: ({ hq }) => !hq,
+  },
+  {
+    list: '/marketing-management/activity-type',
+    form: '/marketing-management/activity-type-details',
+    can: 'activities.createType',
+  },
+  {
+    list: '/marketing-management/integral-turntable',
+    form: '/marketing-management/details',
+    can: 'lotteries.create',
+    by: head,
+  },
+  {
+    list: '/marketing-management/cash-draw',
+    form: '/marketing-management/add-cash-draw',
+    can: 'cashDraws.create',
+    by: head,
+  },
+  {
+    list: '/marketing-management/invitation-index',
+    form: '/marketing-management/invitation-details',
+    can: 'invitationPosters.create',
+    by: head,
+  },
+  { list: '/marketing-management/shareRecord', can: 'shares.create', by: head },
+]
+
+/** What the user may do from wherever it is: what the page on screen offers, what can be made, the switch of roles and the way out. */
+export const useCommands = (): Command[] => {
+  const t = useT()
+  const may = useMay()
+  const viewer = useViewer()
+  const { pages } = usePermitted()
+  const { offers } = useOffers()
+  const hasChildren = useIdentity((identity) => identity.children.length > 0)
+  const { pathname: path, search } = useLocation()
+  const own = (key: TextKey, run: () => void, able = true): Command[] => (able ? [{ key, title: t(key), run }] : [])
+  return [
+    ...offers.map(({ label, run }, at) => ({
+      key: `${label} ${at}`,
+      title: `${t(label)} · ${titleOf(t, { path, search })}`,
+      run,
+    })),
+    ...own('shell.switchRole', openRoleSwitch, hasChildren),
+    ...own('shell.settings', () => openOverlay('settings')),
+    ...own('shell.changePassword', () => goTo('/updatePassword'), pages.has('/updatePassword')),
+    ...own('shell.logOut', () => void leave()),
+    ...CREATIONS.filter(({ list, can, by }) => pages.has(list) && may(can) && (by?.(viewer) ?? true)).map(
+      ({ list, form }) => ({
+        key: `new ${list}`,
+        title: form ? titleOf(t, { path: form, search: '' }) : t('palette.newIn', { page: t(list) }),
+        run: () => goTo(form ?? `${list}?mode=new`),
+      }),
+    ),
+  ]
+}

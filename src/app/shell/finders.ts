@@ -1,0 +1,252 @@
+import type { SendOptions } from '@/api/client'
+import * as clues from '@/api/leads/clues'
+import * as outCall from '@/api/leads/outCall'
+import * as taskTargets from '@/api/leads/taskTargets'
+import * as activities from '@/api/marketing/activities'
+import * as articles from '@/api/marketing/articles'
+import * as cashDraws from '@/api/marketing/cashDraws'
+import * as coupons from '@/api/marketing/coupons'
+import * as invitationPosters from '@/api/marketing/invitationPosters'
+import * as lotteries from '@/api/marketing/lotteries'
+import * as posters from '@/api/marketing/posters'
+import * as promotions from '@/api/marketing/promotions'
+import * as videos from '@/api/marketing/videos'
+import * as dealers from '@/api/system/dealers'
+import * as internalStaff from '@/api/system/internalStaff'
+import * as phoneProtect from '@/api/system/phoneProtect'
+import * as roles from '@/api/system/roles'
+import * as users from '@/api/system/users'
+import { isGiven } from '@/lib/given'
+import { NO_FILTER, type Path, to } from '@/routes'
+import type { Words } from './words'
+
+/** A record that was found: what it is called, what tells it from its likes, and where it opens. */
+export interface Found {
+  title: string
+  note: string
+  to: string
+}
+
+/** Finds the records of one list. */
+export interface Finder {
+  /** The page of the list: only whoever may open it asks. */
+  page: Path
+  find: (words: Words, send: SendOptions) => Promise<Found[]>
+}
+
+/** How many of each list are asked for. */
+const MOST = 5
+const FIRST = { pageNo: 1, pageSize: MOST }
+
+type Rows<Row> = Promise<readonly Row[] | { readonly records: readonly Row[] }>
+
+/** A finder by the question that it sends, if the words can mean a record of it, and what it shows of an answer. What opens nowhere is left out. */
+const finder = <Row>(
+  page: Path,
+  ask: (words: Words, send: SendOptions) => Rows<Row> | undefined,
+  shown: (row: Row) => { title: unknown; note?: readonly unknown[]; to: string },
+): Finder => ({
+  page,
+  find: async (words, send) => {
+    const answer = await ask(words, send)
+    const rows = answer ? ('records' in answer ? answer.records : answer) : []
+    return rows.slice(0, MOST).flatMap((row) => {
+      const { title, note = [], to: address } = shown(row)
+      const [name, ...others] = [title, ...note].filter(isGiven).map(String)
+      return address && name ? [{ title: name, note: others.join(' · '), to: address }] : []
+    })
+  },
+})
+
+/** A finder of records that have a page of their own and are told apart by their titles. */
+const titled = <Row extends { id: string }>(
+  page: Path,
+  detail: Path,
+  list: (title: string, send: SendOptions) => Rows<Row>,
+  titleOf: (row: Row) => unknown,
+): Finder =>
+  finder(
+    page,
+    ({ text }, send) => list(text, send),
+    (row) => ({ title: titleOf(row), note: [row.id], to: to(detail, { id: row.id }) }),
+  )
+
+const one = async <Row>(row: Promise<Row>): Promise<Row[]> => [await row]
+
+const detailOf = (page: Path, id: string) => to(page, { mode: 'detail', record: id })
+
+/** Where records are looked for, the likeliest first. What comes is shown as the servers send it. */
+export const FINDERS: readonly Finder[] = [
+  finder(
+    '/clue-management/clueList',
+    ({ number, phone, name, isHeadquarters }, send) => {
+      const list = isHeadquarters ? clues.listZb : clues.listDealer
+      if (phone) return list({ phone, ...FIRST }, send)
+      if (number) return one(clues.get({ clueId: number }, send))
+      return name ? list({ customerName: name, ...FIRST }, send) : undefined
+    },
+    ({ clueId, customerName, phone }) => ({
+      title: customerName || clueId,
+      note: [clueId, phone],
+      to: to('/clue-management/clueDetail', { clueId }),
+    }),
+  ),
+  finder(
+    '/clue-management/cultivate',
+    ({ number, phone, name }, send) => {
+      if (phone) return clues.listNurture({ phone, ...FIRST }, send)
+      if (number) return one(clues.getNurture({ clueId: number }, send))
+      return name ? clues.listNurture({ customerName: name, ...FIRST }, send) : undefined
+    },
+    ({ clueId, customerName, phone }) => ({
+      title: customerName || clueId,
+      note: [clueId, phone],
+      to: to('/clue-management/cultivateDetails', { clueId }),
+    }),
+  ),
+  finder(
+    '/system-management/userManagement',
+    ({ text }, send) => users.list({ keyword: text, ...FIRST }, send),
+    ({ id, nickname, username, phone, dealerName }) => ({
+      title: nickname || username,
+      note: [username, phone, dealerName],
+      to: isGiven(id) ? to('/system-management/userManagement', { mode: 'detail', user: id }) : '',
+    }),
+  ),
+  finder(
+    '/system-management/distributorManagement',
+    ({ text }, send) => dealers.listFirst({ keyword: text, ...FIRST }, send),
+    ({ id, dealerName, dealerCode, cityName }) => ({
+      title: dealerName,
+      note: [dealerCode, cityName],
+      to: isGiven(id) ? detailOf('/system-management/distributorManagement', id) : '',
+    }),
+  ),
+  finder(
+    '/system-management/secondDealerManagement',
+    ({ text }, send) => dealers.listSecond({ keyword: text, ...FIRST }, send),
+    ({ id, dealerName, dealerCode }) => ({
+      title: dealerName,
+      note: [dealerCode],
+      to: isGiven(id) ? detailOf('/system-management/secondDealerManagement', id) : '',
+    }),
+  ),
+  finder(
+    '/system-management/groupDealerManagement',
+    ({ text }, send) => dealers.listGroups({ keyword: text, ...FIRST }, send),
+    ({ id, groupName, groupCode }) => ({
+      title: groupName,
+      note: [groupCode],
+      to: isGiven(id) ? detailOf('/system-management/groupDealerManagement', id) : '',
+    }),
+  ),
+  finder(
+    '/internalStaff',
+    ({ text }, send) => internalStaff.list({ keyword: text, ...FIRST }, send),
+    ({ staffName, employeeNo, phone }) => ({
+      title: staffName,
+      note: [employeeNo, phone],
+      to: to('/internalStaff', { keyword: employeeNo || staffName, status: NO_FILTER }),
+    }),
+  ),
+  finder(
+    '/workNoList/workNoList',
+    ({ phone, number, name }, send) =>
+      phoneProtect.listBindings(
+        { ...(phone ? { phone } : number ? { workNo: number } : { userName: name }), ...FIRST },
+        send,
+      ),
+    ({ id, workNo, userName, dealerName }) => ({
+      title: workNo,
+      note: [userName, dealerName],
+      to: to('/workNoList/workNoDetail', { id }),
+    }),
+  ),
+  finder(
+    '/system-management/roleManagement',
+    ({ text }, send) => roles.list({ keyword: text, ...FIRST }, send),
+    ({ roleName, roleCode }) => ({
+      title: roleName,
+      note: [roleCode],
+      to: to('/system-management/roleManagement', { roleCode }),
+    }),
+  ),
+  finder(
+    '/marketing-management/cardVoucherManagement',
+    ({ number, text }, send) => coupons.list({ ...(number ? { id: number } : { couponName: text }), ...FIRST }, send),
+    ({ id, couponName }) => ({
+      title: couponName,
+      note: [id],
+      to: isGiven(id) ? detailOf('/marketing-management/cardVoucherManagement', id) : '',
+    }),
+  ),
+  titled(
+    '/marketing-management/article',
+    '/marketing-management/article-details',
+    (title, send) => articles.list({ title, ...FIRST }, send),
+    ({ title }) => title,
+  ),
+  titled(
+    '/marketing-management/video',
+    '/marketing-management/video-details',
+    (title, send) => videos.list({ title, ...FIRST }, send),
+    ({ title }) => title,
+  ),
+  titled(
+    '/marketing-management/poster',
+    '/marketing-management/poster-details',
+    (title, send) => posters.list({ title, ...FIRST }, send),
+    ({ title }) => title,
+  ),
+  titled(
+    '/marketing-management/casePromotion',
+    '/marketing-management/casePromotion-details',
+    (title, send) => promotions.list({ title, ...FIRST }, send),
+    ({ title }) => title,
+  ),
+  titled(
+    '/marketing-management/campaign-host',
+    '/marketing-management/campaign-host-details',
+    (title, send) => activities.list({ title, ...FIRST }, send),
+    ({ title }) => title,
+  ),
+  titled(
+    '/marketing-management/campaign-dealer',
+    '/marketing-management/campaign-dealer-details',
+    (title, send) => activities.listDealer({ title, ...FIRST }, send),
+    ({ title }) => title,
+  ),
+  titled(
+    '/marketing-management/integral-turntable',
+    '/marketing-management/details',
+    (title, send) => lotteries.list({ title, ...FIRST }, send),
+    ({ title }) => title,
+  ),
+  titled(
+    '/marketing-management/cash-draw',
+    '/marketing-management/edit-cash-draw',
+    (title, send) => cashDraws.list({ title, ...FIRST }, send),
+    ({ title }) => title,
+  ),
+  titled(
+    '/marketing-management/invitation-index',
+    '/marketing-management/invitation-details',
+    (title, send) => invitationPosters.list({ title, ...FIRST }, send),
+    ({ title }) => title,
+  ),
+  titled(
+    '/task-system/task-host',
+    '/task-system/taskHostDetails',
+    (title, send) => taskTargets.list({ title, ...FIRST }, send),
+    ({ title }) => title,
+  ),
+  finder(
+    '/outboundTask/outboundTask',
+    ({ text }, send) => outCall.listTasks({ taskName: text, ...FIRST }, send),
+    ({ taskId, taskName }) => ({
+      title: taskName,
+      note: [taskId],
+      to: to('/outboundTask/callOutDetails', { taskId }),
+    }),
+  ),
+]

@@ -1,0 +1,95 @@
+import { FileSearchOutlined, ThunderboltOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import { findPages, type PageEntry, usePageIndex } from '@/kit/page/pages'
+import { usePinyin } from '@/kit/data/usePinyin'
+import { openOutside } from '@/lib/external'
+import { type TextKey, useT } from '@/locales'
+import { goTo } from '../navigator'
+import { type Command, useCommands } from './commands'
+import { useShelf } from './favourites'
+import { MenuIcon } from './icons'
+import { openPage } from './PageLink'
+import { type FoundIn, useRecords } from './useRecords'
+
+/** One line of the palette. */
+export interface Entry {
+  key: string
+  title: string
+  note: string
+  /** Where it stands. */
+  place: string
+  icon: ReactNode
+  run: () => void
+  /** The page that it can be marked by. */
+  page?: string
+}
+interface Section {
+  head: TextKey
+  entries: Entry[]
+}
+
+const pageEntry = ({ key, title, group, icon, external }: PageEntry): Entry => ({
+  key,
+  title,
+  note: '',
+  place: group,
+  icon: <MenuIcon name={icon} external={external} />,
+  run: () => (external ? openOutside(key) : openPage(key)),
+  page: external ? undefined : key,
+})
+const commandEntry = ({ key, title, run }: Command): Entry => ({
+  key: `command ${key}`,
+  title,
+  note: '',
+  place: '',
+  icon: <ThunderboltOutlined />,
+  run,
+})
+
+/** How many commands stand below the pages before anything is typed: those that are not about making something. */
+const isGeneral = ({ key }: Command): boolean => !key.startsWith('new ')
+
+/**
+ * What the palette offers: for a query the pages, commands and records that it finds; before one favourites, recents, commands and all other pages.
+ * What comes from the servers stands last, so that nothing moves under the hand.
+ */
+export const usePalette = (query: string): { sections: Section[]; searching: boolean } => {
+  const t = useT()
+  const pages = usePageIndex()
+  const pinyin = usePinyin(true)
+  const commands = useCommands()
+  const { favourites, recents } = useShelf()
+  const { found, searching } = useRecords(query)
+  const wanted = query.trim().toLowerCase()
+  const recordEntry = ({ title, note, to, page }: FoundIn): Entry => ({
+    key: `record ${to}`,
+    title,
+    note,
+    place: t(page),
+    icon: <FileSearchOutlined />,
+    run: () => goTo(to),
+  })
+  const named = (keys: readonly string[]) => keys.flatMap((key) => pages.find((page) => page.key === key) ?? [])
+  const [first, second] = [named(favourites), named(recents.filter((key) => !favourites.includes(key)))]
+  const sections: Section[] = wanted
+    ? [
+        { head: 'palette.pages', entries: findPages(pages, query, pinyin).map(pageEntry) },
+        {
+          head: 'palette.commands',
+          entries: commands
+            .filter(({ title }) => title.toLowerCase().includes(wanted) || pinyin?.(title, wanted))
+            .map(commandEntry),
+        },
+        { head: 'palette.records', entries: found.map(recordEntry) },
+      ]
+    : [
+        { head: 'palette.favourites', entries: first.map(pageEntry) },
+        { head: 'palette.recents', entries: second.map(pageEntry) },
+        { head: 'palette.commands', entries: commands.filter(isGeneral).map(commandEntry) },
+        {
+          head: 'palette.all',
+          entries: pages.filter((page) => !first.includes(page) && !second.includes(page)).map(pageEntry),
+        },
+      ]
+  return { sections: sections.filter(({ entries }) => entries.length), searching }
+}
