@@ -5,6 +5,10 @@ import * as clues from '@/api/leads/clues'
 import * as dealers from '@/api/system/dealers'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
+import { titleOf } from '@/app/tabs'
+import { translate } from '@/locales'
+import { routes } from '@/routes'
+import type { RouteLine } from '@/routes/line'
 import { leads } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
 import { dialog, find, hands, queries, sent, settled, sure, until } from '../actions'
@@ -78,6 +82,7 @@ describe('records in the palette', () => {
     expect([users.list, dealers.listFirst, roles.list, articles.list].flatMap(received)).toEqual([])
     expect(control.log().length).toBeGreaterThan(before)
     await look('a')
+    await look('12')
     await look('/home')
     await hands.keyboard('{Escape}')
     expect(received(clues.listZb)).toHaveLength(1)
@@ -111,6 +116,17 @@ describe('commands in the palette', () => {
     await hands.keyboard('{Enter}')
     await until(() => expect(place()).toBe('/system-management/userManagement?mode=new'))
     expect(await dialog(/新增用户/)).toBeInTheDocument()
+  })
+  it('make everything that has a page of its own for it, at headquarters but what dealers make', async () => {
+    await openConsole('/home')
+    await look('新')
+    const lines: readonly RouteLine[] = routes
+    const made = lines.filter(({ alsoNew }) => alsoNew).map(({ path }) => path)
+    expect(made.length).toBeGreaterThan(5)
+    const titles = made
+      .filter((path) => path !== '/marketing-management/campaign-dealer-details')
+      .map((path) => titleOf(translate, { path, search: '' }))
+    expect(titlesIn('操作')).toEqual(expect.arrayContaining(titles))
   })
   it('are only those of the role: a sales area reads campaigns and makes none', async () => {
     await openConsole('/home', { as: 'area_hd' })

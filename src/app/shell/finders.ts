@@ -151,11 +151,10 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/workNoList/workNoList',
-    ({ phone, number, name }, send) =>
-      phoneProtect.listBindings(
-        { ...(phone ? { phone } : number ? { workNo: number } : { userName: name }), ...FIRST },
-        send,
-      ),
+    ({ phone, number, name }, send) => {
+      const by = phone ? { phone } : number ? { workNo: number } : name ? { userName: name } : undefined
+      return by && phoneProtect.listBindings({ ...by, ...FIRST }, send)
+    },
     ({ id, workNo, userName, dealerName }) => ({
       title: workNo,
       note: [userName, dealerName],

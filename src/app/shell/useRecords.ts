@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useViewer } from '@/business/viewer'
 import type { Path } from '@/routes'
 import { usePermitted } from '@/session/permitted'
-import type { Found } from './finders'
+import type { Finder, Found } from './finders'
 import { wordsOf } from './words'
 
 /** How long typing must rest before the servers are asked, in ms. */
@@ -33,17 +33,24 @@ export const useRecords = (query: string): { found: readonly FoundIn[]; searchin
   useEffect(() => {
     if (!words) return
     const controller = new AbortController()
+    const { signal } = controller
+    const askOne = async (at: number, { page, find }: Finder) => {
+      let own: Found[] = []
+      try {
+        own = await find(words, { signal, quiet: true })
+      } catch {
+        // It finds nothing.
+      }
+      if (signal.aborted) return
+      const rows = own.map((one) => ({ ...one, page }))
+      setAnswers((now) => now && { ...now, found: now.found.with(at, rows), left: now.left - 1 })
+    }
     const ask = async () => {
       const { FINDERS } = await import('./finders')
+      if (signal.aborted) return
       const finders = FINDERS.filter(({ page }) => pages.has(page))
-      if (controller.signal.aborted) return
       setAnswers({ query, found: finders.map(() => NONE), left: finders.length })
-      finders.forEach(async ({ page, find }, at) => {
-        const own = await find(words, { signal: controller.signal, quiet: true }).catch(() => [])
-        if (controller.signal.aborted) return
-        const rows = own.map((one) => ({ ...one, page }))
-        setAnswers((now) => now && { ...now, found: now.found.with(at, rows), left: now.left - 1 })
-      })
+      for (const [at, finder] of finders.entries()) void askOne(at, finder)
     }
     const timer = setTimeout(() => void ask().catch(() => setAnswers({ query, found: [], left: 0 })), REST)
     return () => {

@@ -12,6 +12,8 @@ export interface Words {
 }
 
 const LEAST = 2
+/** Fewer digits are the number of nothing. */
+const LEAST_DIGITS = 5
 
 /** Reads what is looked for; undefined where it is too little to ask the servers for. */
 export const wordsOf = (query: string, isHeadquarters: boolean): Words | undefined => {
@@ -19,6 +21,6 @@ export const wordsOf = (query: string, isHeadquarters: boolean): Words | undefin
   if (text.length < LEAST || text.startsWith('/')) return undefined
   const digits = text.replaceAll(/[\s-]/g, '')
   if (!/^\d+$/.test(digits)) return { text, name: text, isHeadquarters }
-  const isPhone = /^(1[3-9]\d{9}|\d{4})$/.test(digits)
-  return { text: digits, ...(isPhone ? { phone: digits } : { number: digits }), isHeadquarters }
+  if (/^(1[3-9]\d{9}|\d{4})$/.test(digits)) return { text: digits, phone: digits, isHeadquarters }
+  return { text: digits, number: digits.length < LEAST_DIGITS ? undefined : digits, isHeadquarters }
 }
