@@ -420,16 +420,16 @@ describe('tabs that do not all fit', () => {
     const scrolled = () => list.evaluate((one) => one.scrollLeft)
     await expect.poll(scrolled).toBeGreaterThan(0)
     const before = await scrolled()
-    await rest.getByRole('button', { name: '向左滚动标签' }).click()
+    await rest.getByRole('button', { name: '向左滚动标签页' }).click()
     await expect.poll(scrolled).toBeLessThan(before)
-    await rest.getByRole('button', { name: '向右滚动标签' }).click()
+    await rest.getByRole('button', { name: '向右滚动标签页' }).click()
     await expect.poll(scrolled).toBeGreaterThanOrEqual(before)
     const inSight = (name: string) =>
       page.getByRole('tab', { name }).evaluate((tab) => {
         const [head, box] = [tab.getBoundingClientRect(), tab.parentElement?.getBoundingClientRect()]
         return box !== undefined && head.left >= box.left && head.right <= box.right
       })
-    await rest.getByRole('button', { name: /^未显示的标签：\d+个$/ }).click()
+    await rest.getByRole('button', { name: /^未显示的标签页：\d+$/ }).click()
     const hidden = await page.getByRole('menuitem').allInnerTexts()
     expect(hidden).toContain('首页')
     expect(await inSight('首页')).toBe(false)

@@ -109,8 +109,8 @@ describe('what stands on top of the menu', () => {
 describe('the titles of tabs', () => {
   it('a new record is titled as new, in the tab, the breadcrumb and the title of the page', async () => {
     await openConsole('/marketing-management/article-details')
-    expect(await screen.findByRole('tab', { name: '新建文章', selected: true })).toBeInTheDocument()
-    expect(document.title).toMatch(/^新建文章 - /)
-    expect(screen.getByRole('navigation', { name: '当前位置' })).toHaveTextContent(/新建文章$/)
+    expect(await screen.findByRole('tab', { name: '新增文章', selected: true })).toBeInTheDocument()
+    expect(document.title).toMatch(/^新增文章 - /)
+    expect(screen.getByRole('navigation', { name: '当前位置' })).toHaveTextContent(/新增文章$/)
   })
 })

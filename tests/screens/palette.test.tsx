@@ -108,11 +108,11 @@ describe('records in the palette', () => {
 describe('commands in the palette', () => {
   it('make something new where the role may: on its page or in its list', async () => {
     await openConsole('/home')
-    await look('新建文章')
-    expect(titlesIn('操作')).toEqual(['新建文章'])
+    await look('新增文章')
+    expect(titlesIn('操作')).toEqual(['新增文章'])
     await hands.keyboard('{Enter}')
     await until(() => expect(place()).toBe('/marketing-management/article-details'))
-    await look('新建 · 用户')
+    await look('新增：用户')
     await hands.keyboard('{Enter}')
     await until(() => expect(place()).toBe('/system-management/userManagement?mode=new'))
     expect(await dialog(/新增用户/)).toBeInTheDocument()
@@ -130,7 +130,7 @@ describe('commands in the palette', () => {
   })
   it('are only those of the role: a sales area reads campaigns and makes none', async () => {
     await openConsole('/home', { as: 'area_hd' })
-    await look('新建')
+    await look('新增')
     expect(titlesIn('操作').filter((title) => /活动|卡券|文章/.test(title))).toEqual([])
   })
   it('export the list on screen, and that of no page behind it', async () => {
