@@ -351,7 +351,7 @@ describe('a rich text', () => {
     })
     await editor.getByText('贴入的字').waitFor()
     await page
-      .getByText(/不超过5MB/)
+      .getByText(/不超过 5 MB/)
       .first()
       .waitFor()
     expect(took).toBeLessThan(2000)

@@ -81,7 +81,7 @@ describe('the list of enterprises', () => {
     const row = company('D00001')
     await open(one(row))
     await act(row.companyName, '停用')
-    await sees(/个账号不能登录，涉及1家经销商$/)
+    await sees(/个账号不能登录，涉及 1 家经销商$/)
     expect(await button('停用')).toBeDisabled()
     await hands.click(await box(/请输入/))
     await hands.paste(row.companyName)
