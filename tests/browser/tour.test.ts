@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from '@/locales'
 import { type Path, routes, titleKey, to } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { control, goTo, openPage, settled, signIn, tokenOf, url, violations } from './harness'
+import { outOfSight } from './inSight'
 import { SAMPLES } from './samples'
 import { englishNames, textOf } from './texts'
 
@@ -133,7 +134,7 @@ describe('in Chinese and the other languages', () => {
     // The longest words of the four.
     if (language === 'es') found.push(...(await page.evaluate(cutWords)).map((text) => `cut: ${text}`))
     found.push(...(await englishNames(page, language)))
-    if (language === 'zh') found.push(...(await asksAtRest(page, path)))
+    if (language === 'zh') found.push(...(await outOfSight(page)), ...(await asksAtRest(page, path)))
     expect(found, language).toEqual([])
   }
   /** Two minutes of the page pass at once: each timer that is due goes off. Answers what it, or the page before it that is hidden now, asks for by itself. */
@@ -153,7 +154,7 @@ describe('in Chinese and the other languages', () => {
     }
   }
   it.each(screens.map(({ path }, at) => ({ path, at, languages: languagesOf(at) })))(
-    'R-TITLE-01 F-109 F-160 F-173 F-263 F-265 F-294 $path opens under its title, quiet, accessible, nothing cut: $languages',
+    'R-TITLE-01 F-109 F-160 F-173 F-263 F-265 F-294 $path opens under its title, quiet, accessible, nothing cut, name and state in sight: $languages',
     async ({ path, languages }) => {
       const query = await SAMPLES[path]?.()
       const looks = await Promise.allSettled(

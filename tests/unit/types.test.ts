@@ -195,9 +195,12 @@ describe('types of screens', () => {
           searchFilter(own.dealerCode, { ask, choice }),
         ],
         defaults: { status: '1', createTime: 'last7' },
-        columns: [own.username, { field: own.phone, width: 90 }, { key: 'x', label: 'user.phone', cell: () => '' }],
+        columns: [
+          own.username,
+          { field: own.phone, width: 90, below: own.nickname },
+          { key: 'x', label: 'user.phone', cell: () => '' },
+        ],
         sort: { field: 'createTime', order: 'desc' },
-        pinned: ['username'],
         needs: [own.phone],
         above: (answer) => answer?.total,
       })
@@ -230,8 +233,8 @@ describe('types of screens', () => {
       void ListScreen({ ...base(), sort: { field: 'dealerLevel', order: 'desc' } })
       // @ts-expect-error no such order
       void ListScreen({ ...base(), sort: { field: 'createTime', order: 'down' } })
-      // @ts-expect-error a pinned column of another entity
-      void ListScreen({ ...base(), pinned: ['dealerLevel'] })
+      // @ts-expect-error a column whose lower half is of another entity
+      void ListScreen({ ...base(), columns: [{ field: own.username, below: other.dealerLevel }] })
       // @ts-expect-error needed of another entity
       void ListScreen({ ...base(), needs: [other.dealerLevel] })
       // @ts-expect-error the row has no such field

@@ -21,6 +21,8 @@ export interface Action {
   disabled?: boolean
   danger?: boolean
   primary?: boolean
+  /** The next step in this state: the first of a row. */
+  next?: boolean
   icon?: ReactNode
   /** Asked first, with a button that says the label, red for what is dangerous, unless the question says otherwise. */
   ask?: Question
@@ -117,19 +119,24 @@ export const Actions = ({ items, most = 6 }: { items: Items; most?: number }) =>
   )
 }
 
-const ROOM = 230
+const ROOM = 180
 const MENU = 28
 const BUTTON = 15
 const CELL = 33
 
-/** The actions of a row that are in sight - all of up to three, else two, fewer where the words are long - and how wide a column of them is in px. */
+/** The actions of a row that are in sight - the next step, then the first others; two, one where the words are long, and never what is dangerous - and how wide a column of them is in px. */
 const inSightOf = (offered: readonly Action[], t: Translate): { inSight: readonly Action[]; width: number } => {
-  const widths = offered.map((action) => Math.ceil(textWidth(t(action.label))) + BUTTON)
-  const sum = (count: number) =>
-    widths.slice(0, count).reduce((all, one) => all + one, count < offered.length ? MENU : 0)
-  let count = offered.length <= 3 ? offered.length : 2
-  while (count > 1 && sum(count) > ROOM) count--
-  return { inSight: offered.slice(0, count), width: sum(count) + CELL }
+  const safe = offered
+    .filter(({ danger }) => !danger)
+    .toSorted((a, b) => Number(b.next ?? false) - Number(a.next ?? false))
+    .slice(0, 2)
+  const widthOf = (shown: readonly Action[]) =>
+    shown.reduce(
+      (all, { label }) => all + Math.ceil(textWidth(t(label))) + BUTTON,
+      shown.length < offered.length ? MENU : 0,
+    )
+  const inSight = widthOf(safe) > ROOM ? safe.slice(0, 1) : safe
+  return { inSight, width: widthOf(inSight) + CELL }
 }
 
 /** How wide the column of actions must be for all of some rows, in px. */
@@ -184,14 +191,14 @@ const RowMenu = ({
   )
 }
 
-/** The actions of one row: the first in sight, the rest behind a menu named after the row. Plain buttons: they are half of what a list draws. */
+/** The actions of one row: two in sight; the rest, and all that is dangerous, behind a menu named after the row. Plain buttons: they are half of what a list draws. */
 export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const t = useT()
   const isKeyless = useKeyless()
   const offered = useOffered(items)
   const { start, busy, host } = useRunner()
   const { inSight } = inSightOf(offered, t)
-  const rest = offered.slice(inSight.length)
+  const rest = offered.filter((action) => !inSight.includes(action))
   if (isKeyless) return <Blank />
   return (
     <span className="row-actions">
@@ -200,7 +207,6 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
           key={action.label}
           type="button"
           className="row-action"
-          data-danger={action.danger}
           disabled={action.disabled}
           // It keeps the focus while what was done is read again.
           aria-disabled={busy || undefined}

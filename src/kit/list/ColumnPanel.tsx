@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, Set
 import { Button, Checkbox, Flex } from 'antd'
 import { NumberBox } from '../form/controls'
 import { useT } from '@/locales'
-import { arranged, type Column, type ColumnSettings, NO_SETTINGS } from './columns'
+import { arranged, type Column, type ColumnSettings, headOf } from './columns'
 import { named } from '../show/format'
 import { Popup } from '../dialog/Popup'
 
@@ -13,10 +13,13 @@ const toggled = (list: string[], key: string) =>
 export const ColumnPanel = <Row,>({
   columns,
   settings,
+  initial,
   change,
 }: {
   columns: readonly Column<Row>[]
   settings: ColumnSettings
+  /** What they are until somebody sets them. */
+  initial: ColumnSettings
   change: (to: ColumnSettings) => void
 }) => {
   const t = useT()
@@ -32,7 +35,7 @@ export const ColumnPanel = <Row,>({
       {() => (
         <div style={{ width: 330, maxHeight: 420, overflow: 'auto' }}>
           {all.map((column, at) => {
-            const name = t(column.label)
+            const name = headOf(column, t)
             const pinned = settings.pinned.includes(column.key)
             return (
               <Flex key={column.key} align="center" gap={4} style={{ padding: '2px 0' }}>
@@ -82,7 +85,7 @@ export const ColumnPanel = <Row,>({
               </Flex>
             )
           })}
-          <Button block style={{ marginTop: 8 }} onClick={() => change({ ...NO_SETTINGS, dense: settings.dense })}>
+          <Button block style={{ marginTop: 8 }} onClick={() => change({ ...initial, dense: settings.dense })}>
             {t('list.columnsReset')}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { plain } from '../show/format'
 import { type Arrange, HeadCell } from './HeadCell'
 import { NoRows, Pager } from './Pager'
 import type { ListState, Sort } from './state'
-import type { Column } from './columns'
+import { type Column, headOf } from './columns'
 import type { Opened } from './nested'
 import { Check, placed, TableRow } from './TableRow'
 import { useListKeys } from './useListKeys'
@@ -88,7 +88,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { md: wide = false } = Grid.useBreakpoint()
   const hasChecks = selection !== undefined
   const { places, style } = useMemo(
-    () => placed(columns, { pinned, checks: hasChecks, labelOf: wide ? undefined : ({ label }) => t(label) }),
+    () => placed(columns, { pinned, checks: hasChecks, labelOf: wide ? undefined : (column) => headOf(column, t) }),
     [columns, pinned, hasChecks, wide, t],
   )
   const data = useMemo(() => keyed(rows ?? [], rowKey.key, needs), [rows, rowKey, needs])

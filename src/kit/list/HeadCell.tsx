@@ -2,6 +2,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import type { DragEvent, PointerEvent } from 'react'
 import { useT } from '@/locales'
+import { headOf } from './columns'
 import type { Sort } from './state'
 import type { Placed } from './TableRow'
 
@@ -61,7 +62,7 @@ interface HeadCellProps<Row> {
 /** The head of a column; one that sorts goes from ascending to descending to neither. With `arrange` it is dragged to another place, and its edge to another width. */
 export const HeadCell = <Row,>({ of: { column, fixed, style }, sort, setSort, arrange }: HeadCellProps<Row>) => {
   const t = useT()
-  const label = t(column.label)
+  const label = headOf(column, t)
   const name = column.tip ? <Head label={label} tip={column.tip} /> : label
   const order = sort?.field === column.key ? sort.order : undefined
   const next = order === undefined ? 'asc' : order === 'asc' ? 'desc' : undefined
@@ -90,6 +91,7 @@ export const HeadCell = <Row,>({ of: { column, fixed, style }, sort, setSort, ar
         column.key === 'actions' ? 'data-cell actions-head' : column.numeric ? 'data-cell numeric' : 'data-cell'
       }
       data-fixed={fixed}
+      data-kind={column.kind}
       style={style}
       {...dragging}
     >

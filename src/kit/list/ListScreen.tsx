@@ -60,6 +60,7 @@ export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search
   filters?: readonly By[]
   /** Values of filters where the address says nothing. */
   defaults?: { readonly [K in By['key']]?: string }
+  /** The first says what a row is called, and stays in sight at the left until the user says otherwise. */
   columns: readonly ColumnOf<Row>[]
   sort?: Sort<keyof Row & string>
   /** How a new row is made: offered first in the toolbar, and in an empty list. */
@@ -70,8 +71,6 @@ export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search
   /** Said and offered, beside `create`, when the list is empty without filters. */
   emptyText?: string
   emptyAction?: ReactNode
-  /** Columns that stay in sight at the left, until the user says otherwise. */
-  pinned?: readonly (keyof Row & string)[]
   /** Rows that open to show more below them. */
   nested?: Nested<Row>
   /** The style class of a row, such as a tint for what is bad. */
@@ -158,8 +157,9 @@ export const ListScreen = <
   const visited = useOpenedRows(path)
   const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)
   const item = useMemo(() => columnSettings(user, name), [user, name])
-  const [settings, setSettings] = useState(() => item.get() ?? { ...NO_SETTINGS, pinned: [...(props.pinned ?? [])] })
   const all = useMemo(() => columns.map((column) => fitted(columnOf(column), t)), [columns, t])
+  const initial = { ...NO_SETTINGS, pinned: all.slice(0, 1).map(({ key }) => key) }
+  const [settings, setSettings] = useState(() => item.get() ?? initial)
   const [selected, select] = useState<ReadonlyMap<string, Row>>(new Map())
   const { full, turn } = useFullScreen()
   const fullName = t(full ? 'shell.leaveFullScreen' : 'list.fullScreen')
@@ -358,7 +358,7 @@ export const ListScreen = <
                 onClick={turn}
               />
             </Tooltip>
-            <ColumnPanel columns={all} settings={settings} change={changeSettings} />
+            <ColumnPanel columns={all} settings={settings} initial={initial} change={changeSettings} />
           </Space>
         </Flex>
         {bulk.length > 0 && selected.size > 0 && (

@@ -1,21 +1,36 @@
 import type { ReactNode } from 'react'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
-import type { Enumeration, Field, FieldOf } from '@/entities/field'
+import type { Enumeration, Field, FieldOf, Kind } from '@/entities/field'
 import type { TextKey, Translate } from '@/locales'
 import { NUMERIC, Value, WIDTHS } from '../show/kinds'
+import { TwoValues } from '../show/TwoValues'
 import { textWidth } from '../show/width'
 
-/** A column of a list: a field of its rows, with a width or sorting of its own; any field with a cell of its own; or one that is no field. */
+/**
+ * A column of a list: a field of its rows, with a width or sorting of its own; any field with a cell of its own; or one that is no field. What stands
+ * `below` shares its cell and its head, such as the phone below a name; sorted is by the upper one. Their order: what a row is called, its state,
+ * what the work needs; then numbers, remarks, who wrote it and when.
+ */
 export type ColumnOf<Row> =
   | FieldOf<Row>
-  | { field: FieldOf<Row>; width?: number; sortable?: boolean; tip?: string }
-  | { field: Field; cell: (row: Row) => ReactNode; width?: number; sortable?: boolean; tip?: string }
+  | ({ field: FieldOf<Row> } & Own<Row>)
+  | ({ field: Field; cell: (row: Row) => ReactNode } & Own<Row>)
   | { key: string; label: TextKey; cell: (row: Row) => ReactNode; width?: number }
+
+interface Own<Row> {
+  width?: number
+  sortable?: boolean
+  tip?: string
+  below?: FieldOf<Row>
+}
 
 export interface Column<Row> {
   key: string
   label: TextKey
+  /** What its head says besides. */
+  below?: TextKey
+  kind?: Kind
   width: number
   numeric: boolean
   sortable: boolean
@@ -34,19 +49,30 @@ export const columnOf = <Row,>(of: ColumnOf<Row>): Column<Row> => {
   if ('kind' in of || 'field' in of) {
     const field: Field = 'kind' in of ? of : of.field
     const own = 'kind' in of ? undefined : of
+    const below = own?.below
+    const upper =
+      (own && 'cell' in own && own.cell) || ((row: Row) => <Value field={field} value={valueOf(row, field.key)} />)
     return {
       key: field.key,
       label: field.label,
+      below: below?.label,
+      kind: field.kind,
       width: own?.width ?? WIDTHS[field.kind] ?? 140,
       numeric: NUMERIC.includes(field.kind),
       sortable: own?.sortable ?? field.sortable ?? false,
       of: field.kind === 'status' || field.kind === 'enum' ? field.of : undefined,
       tip: own?.tip,
-      cell: (own && 'cell' in own && own.cell) || ((row) => <Value field={field} value={valueOf(row, field.key)} />),
+      cell: below
+        ? (row) => <TwoValues upper={upper(row)} below={<Value field={below} value={valueOf(row, below.key)} />} />
+        : upper,
     }
   }
   return { key: of.key, label: of.label, width: of.width ?? 140, numeric: false, sortable: false, cell: of.cell }
 }
+
+/** What the head of a column says. */
+export const headOf = ({ label, below }: { label: TextKey; below?: TextKey }, t: Translate): string =>
+  below ? `${t(label)} / ${t(below)}` : t(label)
 
 const PADDING = 34
 const SORTER = 22
@@ -57,10 +83,10 @@ const WIDEST_TITLE = 290
 
 /** How wide a column must be for its title and the words of its tags in the language on screen. */
 export const roomFor = (
-  column: { label: TextKey; of?: Enumeration; sortable?: boolean; tip?: string },
+  column: { label: TextKey; below?: TextKey; of?: Enumeration; sortable?: boolean; tip?: string },
   t: Translate,
 ): number => {
-  const title = textWidth(t(column.label)) * 1.06 + (column.sortable ? SORTER : 0) + (column.tip ? TIP : 0)
+  const title = textWidth(headOf(column, t)) * 1.06 + (column.sortable ? SORTER : 0) + (column.tip ? TIP : 0)
   const tags = (column.of?.options ?? []).map(({ label }) => textWidth(t(label), 12) + TAG)
   return Math.ceil(
     Math.max(Math.min(WIDEST_TITLE, title + PADDING), ...tags.map((tag) => Math.min(WIDEST, tag + PADDING))),

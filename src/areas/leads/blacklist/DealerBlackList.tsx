@@ -31,7 +31,6 @@ const isActive = (row: DealerPhoneBlack) => is(row.status, blackStatus.active)
 const nameOf = (row: DealerPhoneBlack) => maskPhone(row.phone)
 
 const columnsOf = ({ hq, group }: Viewer, t: Translate): readonly ColumnOf<DealerPhoneBlack>[] => [
-  ...(hq || group ? [dealerPhoneBlack.dealerCode, dealerPhoneBlack.dealerName] : []),
   {
     field: dealerPhoneBlack.phone,
     width: hq ? 240 : 130,
@@ -44,9 +43,10 @@ const columnsOf = ({ hq, group }: Viewer, t: Translate): readonly ColumnOf<Deale
       </Space>
     ),
   },
-  { field: dealerPhoneBlack.reason, width: 148 },
-  { field: dealerPhoneBlack.images, width: 136, cell: (row) => <Pictures urls={row.images} width={32} /> },
   dealerPhoneBlack.status,
+  { field: dealerPhoneBlack.reason, width: 148 },
+  ...(hq || group ? [{ field: dealerPhoneBlack.dealerName, width: 200, below: dealerPhoneBlack.dealerCode }] : []),
+  { field: dealerPhoneBlack.images, width: 136, cell: (row) => <Pictures urls={row.images} width={32} /> },
   { field: dealerPhoneBlack.remark, width: 200 },
   dealerPhoneBlack.createBy,
   dealerPhoneBlack.createTime,

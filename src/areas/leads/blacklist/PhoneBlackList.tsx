@@ -25,11 +25,11 @@ const FILTERS = [
 ]
 const COLUMNS: readonly ColumnOf<PhoneBlack>[] = [
   phoneBlack.phone,
+  phoneBlack.status,
   { field: phoneBlack.reason, width: 148 },
-  phoneBlack.source,
   { field: phoneBlack.hitCount, width: 112 },
   phoneBlack.lastHitTime,
-  phoneBlack.status,
+  phoneBlack.source,
   { field: phoneBlack.remark, width: 168 },
   phoneBlack.createBy,
   phoneBlack.createTime,

@@ -18,7 +18,6 @@ const QUICK: readonly { label: TextKey; key: string; text: string }[] = [
   { label: 'clues.followToday', key: clue.nextFollowTime.key, text: 'today' },
   { label: 'clue.blackFlag', key: clue.blackFlag.key, text: '1' },
 ]
-const PINNED = [clue.clueId.key]
 
 const QuickFilters = () => {
   const t = useT()
@@ -59,7 +58,6 @@ export default function ClueList() {
         filters={filters}
         defaults={DEFAULTS}
         columns={columns}
-        pinned={PINNED}
         toolbar={
           <>
             <QuickFilters />

@@ -34,10 +34,7 @@ const contactsOf = ({ activityId }: ActivityShare) => to('/report/retention-deta
 
 const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityShare>[] => [
   sharer.shareUserName,
-  sharer.dealerName,
-  { field: sharer.dealerCode, width: 116 },
-  { field: sharer.shopType, width: 116 },
-  activityShare.shareTime,
+  { field: sharer.dealerName, width: 200, below: sharer.dealerCode },
   { field: reach.shareCount, width: 108, sortable: true },
   { field: reach.viewCount, width: 108, sortable: true },
   { field: reach.viewUserCount, width: 96 },
@@ -50,6 +47,8 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityShare>[] => [
   },
   reach.newClueCount,
   reach.dealCount,
+  activityShare.shareTime,
+  { field: sharer.shopType, width: 116 },
 ]
 
 const Overview = ({ answer }: { answer: ActivityShareAnswer | undefined }) => {

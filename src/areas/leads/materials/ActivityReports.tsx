@@ -32,7 +32,6 @@ const detailOf = (activityId: string) => to('/report/report-details', { activity
 const contactsOf = ({ activityId }: ActivityReport) => to('/report/retention-details', { activityId })
 
 const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityReport>[] => [
-  { field: activityReport.activityId, width: 116 },
   {
     field: activityReport.title,
     width: 200,
@@ -42,11 +41,6 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityReport>[] => [
       </CellLink>
     ),
   },
-  { field: activityReport.uploadType, width: 116 },
-  activityReport.dealerName,
-  { field: activityReport.seriesName, width: 120 },
-  activityReport.startTime,
-  activityReport.endTime,
   { field: reach.viewCount, width: 108, sortable: true },
   { field: reach.viewUserCount, width: 96 },
   { field: reach.shareCount, width: 96 },
@@ -65,6 +59,12 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityReport>[] => [
   },
   { field: reach.newClueCount, width: 108, sortable: true },
   { field: reach.dealCount, width: 108, sortable: true },
+  activityReport.startTime,
+  activityReport.endTime,
+  activityReport.dealerName,
+  { field: activityReport.seriesName, width: 120 },
+  { field: activityReport.uploadType, width: 116 },
+  { field: activityReport.activityId, width: 116 },
 ]
 
 /** How far people went in the chosen campaign, or in all, beside the campaigns with the most contacts. */

@@ -34,13 +34,8 @@ const cardsOf = ({ shareId }: MaterialShare) => to('/report/card-details', { sha
 const consultsOf = ({ materialId, shareId }: MaterialShare) => to('/report/consult-details', { materialId, shareId })
 
 const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialShare>[] => [
-  { field: materialShare.shareId, width: 130 },
   sharer.shareUserName,
-  sharer.dealerName,
-  { field: sharer.dealerCode, width: 116 },
-  { field: sharer.shopType, width: 116 },
-  { field: materialShare.source, width: 116 },
-  materialShare.shareTime,
+  { field: sharer.dealerName, width: 200, below: sharer.dealerCode },
   { field: reach.viewCount, width: 108, sortable: true },
   { field: reach.viewUserCount, width: 96 },
   {
@@ -54,6 +49,10 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialShare>[] => [
   },
   reach.newClueCount,
   reach.dealCount,
+  { field: materialShare.source, width: 116 },
+  materialShare.shareTime,
+  { field: sharer.shopType, width: 116 },
+  { field: materialShare.shareId, width: 130 },
 ]
 
 /** Who shared one material, where, and what came of each share. */

@@ -46,7 +46,6 @@ const detailOf = ({ materialId, materialType }: MaterialReport) =>
 const consultsOf = ({ materialId }: MaterialReport) => to('/report/consult-details', { materialId })
 
 const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
-  { field: materialReport.materialId, width: 120 },
   {
     field: materialReport.title,
     width: 220,
@@ -57,11 +56,6 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
     ),
   },
   { field: materialReport.materialType, width: 104 },
-  materialReport.label,
-  { field: materialReport.vehicleType, width: 120 },
-  { field: materialReport.uploadType, width: 116 },
-  materialReport.dealerName,
-  materialReport.createTime,
   {
     field: reach.viewCount,
     width: 120,
@@ -87,6 +81,12 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
   },
   { field: reach.newClueCount, width: 108, sortable: true },
   { field: reach.dealCount, width: 108, sortable: true },
+  materialReport.dealerName,
+  { field: materialReport.uploadType, width: 116 },
+  materialReport.label,
+  { field: materialReport.vehicleType, width: 120 },
+  materialReport.createTime,
+  { field: materialReport.materialId, width: 120 },
 ]
 
 /** What the answer says over the list: its sums, the best, the types, and how far people went. */

@@ -45,12 +45,12 @@ const DealerCell = ({ row }: { row: Workstation }) => {
 }
 
 const COLUMNS: readonly ColumnOf<Workstation>[] = [
-  { field: workstation.dealerCode, width: 116 },
   { field: workstation.dealerName, width: 260, cell: (row) => <DealerCell row={row} /> },
-  { field: workstation.shopType, width: 116 },
+  ...COUNTS.map(bayColumn),
   { field: workstation.areaName, width: 90 },
   { field: workstation.cityName, width: 150, cell: (row) => <bdi>{placeOf(row)}</bdi> },
-  ...COUNTS.map(bayColumn),
+  { field: workstation.shopType, width: 116 },
+  { field: workstation.dealerCode, width: 116 },
   {
     field: workstation.createTime,
     cell: (row) => (isUnset(row) ? <Blank /> : <Value field={workstation.createTime} value={row.createTime} />),

@@ -27,6 +27,30 @@ const addressOf = (clueId: string) => to('/clue-management/cultivateDetails', { 
 
 const columnsOf = (t: Translate): ColumnOf<NurtureClue>[] => [
   {
+    field: nurtureClue.customerName,
+    below: nurtureClue.phone,
+    cell: ({ clueId, customerName }) => (
+      <CellLink to={addressOf(clueId)}>
+        <bdi>{customerName || clueId}</bdi>
+      </CellLink>
+    ),
+  },
+  { field: nurtureClue.status, width: 110 },
+  {
+    field: nurtureClue.intentScore,
+    width: 150,
+    cell: ({ intentScore }) => <Score value={intentScore} label={t(nurtureClue.intentScore.label)} />,
+  },
+  nurtureClue.nextTouchTime,
+  nurtureClue.lastTouchTime,
+  { field: nurtureClue.touchCount, width: 110 },
+  nurtureClue.source,
+  nurtureClue.seriesName,
+  nurtureClue.oneChannel,
+  { field: nurtureClue.cityName, width: 150, cell: placeOf },
+  nurtureClue.dealerName,
+  nurtureClue.createTime,
+  {
     field: nurtureClue.clueId,
     width: 140,
     cell: ({ clueId }) => (
@@ -35,23 +59,6 @@ const columnsOf = (t: Translate): ColumnOf<NurtureClue>[] => [
       </CellLink>
     ),
   },
-  nurtureClue.customerName,
-  nurtureClue.phone,
-  { field: nurtureClue.cityName, width: 150, cell: placeOf },
-  nurtureClue.oneChannel,
-  nurtureClue.seriesName,
-  nurtureClue.source,
-  {
-    field: nurtureClue.intentScore,
-    width: 150,
-    cell: ({ intentScore }) => <Score value={intentScore} label={t(nurtureClue.intentScore.label)} />,
-  },
-  { field: nurtureClue.touchCount, width: 110 },
-  nurtureClue.lastTouchTime,
-  nurtureClue.nextTouchTime,
-  { field: nurtureClue.status, width: 110 },
-  nurtureClue.dealerName,
-  nurtureClue.createTime,
 ]
 
 /** The lost and dormant customers that headquarters nurtures until a dealer can have them. */
@@ -62,7 +69,13 @@ export default function NurtureList() {
   const columns = useMemo(() => columnsOf(t), [t])
   const actionsOf = (row: NurtureClue): Action[] => [
     { label: 'leads.detail', run: () => go(addressOf(row.clueId)) },
-    { label: 'nurture.handOver', can: CAN, hide: !isActivated(row), run: () => setHanding({ rows: [row] }) },
+    {
+      label: 'nurture.handOver',
+      next: true,
+      can: CAN,
+      hide: !isActivated(row),
+      run: () => setHanding({ rows: [row] }),
+    },
   ]
   const bulk: BulkAction<NurtureClue>[] = [
     { label: 'nurture.handOver', can: CAN, open: (rows, clear) => setHanding({ rows, clear }) },

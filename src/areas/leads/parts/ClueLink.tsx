@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { plain } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
@@ -9,9 +10,9 @@ export const useOpenClue = () => {
   return useCallback((clueId: string) => go(to('/clue-management/clueDetail', { clueId })), [go])
 }
 
-/** The number of a lead as the way to its detail. */
-export const ClueLink = ({ clueId }: { clueId: string }) => (
+/** What a lead is called - the customer, or its number - as the way to its detail. */
+export const ClueLink = ({ clueId, name }: { clueId: string; name?: string }) => (
   <CellLink to={to('/clue-management/clueDetail', { clueId })}>
-    <span className="digits">{clueId}</span>
+    {name ? <bdi>{plain(name)}</bdi> : <span className="digits">{clueId}</span>}
   </CellLink>
 )

@@ -10,7 +10,6 @@ import { Counts } from '../parts/Counts'
 import { COLUMNS, COUNTS, DEFAULTS, FILTERS, isInPool, isWaiting } from './fields'
 import { PoolDialog } from './PoolDialog'
 
-const PINNED = [poolClue.clueId.key]
 const CAN = 'clues.reassignAgents'
 
 /** The leads that nobody owns: each gets a dealer, the oldest and hottest first. */
@@ -20,7 +19,7 @@ export default function CluePool() {
   const [black, setBlack] = useState<PoolClue>()
   const actionsOf = (row: PoolClue): Action[] => [
     { label: 'leads.detail', run: () => open(row.clueId) },
-    { label: 'leads.assign', can: CAN, hide: !isWaiting(row), run: () => setGiving({ rows: [row] }) },
+    { label: 'leads.assign', next: true, can: CAN, hide: !isWaiting(row), run: () => setGiving({ rows: [row] }) },
     {
       label: 'leads.black',
       can: 'cluePhoneBlack.create',
@@ -42,7 +41,6 @@ export default function CluePool() {
         filters={FILTERS}
         defaults={DEFAULTS}
         columns={COLUMNS}
-        pinned={PINNED}
         actions={actionsOf}
         bulk={bulk}
       />

@@ -78,18 +78,21 @@ const Days = ({ days }: { days: number }) => {
 }
 
 export const COLUMNS: readonly ColumnOf<PoolClue>[] = [
-  { field: poolClue.clueId, width: 136, cell: (row) => <ClueLink clueId={row.clueId} /> },
-  { field: poolClue.customerName, width: 100 },
-  poolClue.phone,
-  { field: poolClue.cityName, width: 150, cell: placeOf },
-  { field: poolClue.oneChannel, width: 110 },
-  { field: poolClue.twoChannel, width: 130 },
-  { field: poolClue.seriesName, width: 120 },
-  { field: poolClue.clueLevel, width: 112 },
+  {
+    field: poolClue.customerName,
+    width: 140,
+    below: poolClue.phone,
+    cell: (row) => <ClueLink clueId={row.clueId} name={row.customerName} />,
+  },
+  { field: poolClue.status, width: 104 },
   { field: poolClue.enterReason, width: 136 },
+  { field: poolClue.stayDays, width: 116, cell: (row) => <Days days={Number(row.stayDays)} /> },
+  { field: poolClue.clueLevel, width: 112 },
   poolClue.lastDealerName,
   { field: poolClue.returnCount, width: 116 },
+  { field: poolClue.cityName, width: 150, cell: placeOf },
+  { field: poolClue.twoChannel, width: 130, below: poolClue.oneChannel },
+  { field: poolClue.seriesName, width: 120 },
   poolClue.enterTime,
-  { field: poolClue.stayDays, width: 116, cell: (row) => <Days days={Number(row.stayDays)} /> },
-  { field: poolClue.status, width: 104 },
+  { field: poolClue.clueId, width: 136, cell: (row) => <ClueLink clueId={row.clueId} /> },
 ]

@@ -1,5 +1,5 @@
 import './parts/sales.css'
-import { Flex, Grid, Segmented, Select, Space } from 'antd'
+import { Flex, Segmented, Select, Space } from 'antd'
 import { useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
 import { type SaleDealer, saleDealer } from '@/entities/leads/saleDealer'
@@ -64,9 +64,11 @@ type Ranked = Partial<Omit<SaleDealer, 'finishRate'>> & {
 }
 const NO_FIGURES: saleReports.Figures = Object.fromEntries(METRICS.map((metric) => [metric, isRate(metric) ? null : 0]))
 const NO_ROWS: readonly SaleDealer[] = []
+const PINNED = [saleDealer.dealerName.key, saleDealer.rank.key]
 
 const useColumns = (
   metrics: readonly Metric[],
+  ranked: Metric,
   formulaOf: (metric: Metric) => string | undefined,
   colour: Colour,
   all: saleReports.SaleAnswer | undefined,
@@ -84,27 +86,8 @@ const useColumns = (
       </Tinted>
     )
   }
-  return [
-    columnOf<Ranked>({ field: rank, width: 88 }),
-    columnOf<Ranked>({
-      field: dealerCode,
-      width: 112,
-      cell: (row) => <span className="digits">{row.dealerCode}</span>,
-    }),
-    columnOf<Ranked>({
-      field: dealerName,
-      cell: (row) =>
-        row.dealerCode && (
-          <CellLink onClick={() => open('dealer', row.dealerCode)}>
-            <bdi>{row.dealerName}</bdi>
-          </CellLink>
-        ),
-    }),
-    columnOf<Ranked>(groupName),
-    columnOf<Ranked>(shopType),
-    columnOf<Ranked>({ field: areaName, width: 96 }),
-    columnOf<Ranked>({ field: cityName, cell: (row) => <bdi>{placeOf(row)}</bdi> }),
-    // The rate has its own column with a bar at the end.
+  const figures = [
+    // The rate has its own column with a bar.
     ...metrics
       .filter((metric) => metric !== 'finishRate')
       .map((metric) =>
@@ -114,6 +97,21 @@ const useColumns = (
         }),
       ),
     columnOf<Ranked>({ field: finishRate, width: 170, cell: (row) => <RateBar value={row.finishRate} /> }),
+  ]
+  return [
+    columnOf<Ranked>({
+      field: dealerName,
+      below: dealerCode,
+      cell: (row) =>
+        row.dealerCode && (
+          <CellLink onClick={() => open('dealer', row.dealerCode)}>
+            <bdi>{row.dealerName}</bdi>
+          </CellLink>
+        ),
+    }),
+    columnOf<Ranked>({ field: rank, width: 88 }),
+    // What they are ranked by stands beside the rank.
+    ...figures.toSorted((a, b) => Number(b.key === ranked) - Number(a.key === ranked)),
     columnOf<Ranked>({
       field: stockCount,
       cell: (row) => (
@@ -126,6 +124,10 @@ const useColumns = (
         </CellLink>
       ),
     }),
+    columnOf<Ranked>(groupName),
+    columnOf<Ranked>(shopType),
+    columnOf<Ranked>({ field: areaName, width: 96 }),
+    columnOf<Ranked>({ field: cityName, cell: (row) => <bdi>{placeOf(row)}</bdi> }),
   ]
 }
 
@@ -134,7 +136,6 @@ export default function DealerMatrix() {
   const t = useT()
   const { query, setQuery } = useScreen()
   const { name } = useFigures()
-  const { md: wide } = Grid.useBreakpoint()
   const { mode, id, open, close } = useOpened()
   const { state, search, reset, setPage, setSort } = useListState(FILTERS, PERIOD_DEFAULTS, BEST)
   const fault = useFilterError(FILTERS, state.texts)
@@ -192,7 +193,7 @@ export default function DealerMatrix() {
 
   const colour = COLOURS.find((one) => one === query.get('colour')) ?? 'off'
   const all = every.data
-  const columns = useColumns(metrics, formulaOf, colour, all, open)
+  const columns = useColumns(metrics, ranked, formulaOf, colour, all, open)
   const foot =
     all && (load.data?.total ?? 0) > 0
       ? (['summary', 'average', 'median'] as const).map((key) => ({
@@ -249,9 +250,7 @@ export default function DealerMatrix() {
             rows={rows}
             total={total}
             columns={columns.map((column) => fitted(column, t))}
-            pinned={
-              wide ? [saleDealer.rank.key, saleDealer.dealerCode.key, saleDealer.dealerName.key] : [saleDealer.rank.key]
-            }
+            pinned={PINNED}
             rowKey={saleDealer.dealerCode}
             nameOf={(row) => row.dealerName}
             dense={false}

@@ -32,23 +32,20 @@ const addressOf = (row: DealerTask) => to('/task-system/dealerDetails', { id: ro
 
 const columnsOf = (t: Translate, count: (value: unknown) => string, withDealer: boolean): ColumnOf<DealerTask>[] => [
   {
-    field: dealerTask.id,
-    width: 130,
+    field: dealerTask.title,
+    width: 200,
     cell: (row) => (
       <span className="target-new">
-        <CellLink digits to={addressOf(row)}>
-          {row.id}
+        <CellLink to={addressOf(row)}>
+          <bdi>{row.title || row.id}</bdi>
         </CellLink>
         {isYes(row.isNew) && <Badge count={t('targets.isNew')} size="small" />}
       </span>
     ),
   },
-  { field: dealerTask.title, width: 200 },
+  { field: dealerTask.status, width: 100 },
+  { field: dealerTask.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },
   ...(withDealer ? [dealerTask.dealerName] : []),
-  { field: dealerTask.taskType, width: 116 },
-  { field: dealerTask.channel_level, width: 100 },
-  dealerTask.startTime,
-  dealerTask.endTime,
   ...METRICS.map((metric) => ({
     field: target[targetKey(metric)],
     width: 116,
@@ -61,9 +58,20 @@ const columnsOf = (t: Translate, count: (value: unknown) => string, withDealer: 
         <Blank />
       ),
   })),
-  { field: dealerTask.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },
   { field: dealerTask.rank, width: 110, sortable: false },
-  { field: dealerTask.status, width: 100 },
+  dealerTask.startTime,
+  dealerTask.endTime,
+  { field: dealerTask.taskType, width: 116 },
+  { field: dealerTask.channel_level, width: 100 },
+  {
+    field: dealerTask.id,
+    width: 130,
+    cell: (row) => (
+      <CellLink digits to={addressOf(row)}>
+        {row.id}
+      </CellLink>
+    ),
+  },
 ]
 
 /** A dealer's targets: those headquarters has issued, and those it has made for its own team. Headquarters and groups only look. */

@@ -53,19 +53,18 @@ const State = ({ row, go }: { row: TaskCommand; go: ScreenPlace['go'] }) => {
 
 const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
   {
-    field: taskCommand.id,
-    width: 104,
-    cell: ({ id }) => (
-      <CellLink digits to={to(DETAIL, { id })}>
-        {id}
+    field: taskCommand.title,
+    width: 200,
+    cell: ({ id, title }) => (
+      <CellLink to={to(DETAIL, { id })}>
+        <bdi>{title || id}</bdi>
       </CellLink>
     ),
   },
-  { field: taskCommand.title, width: 180 },
-  { field: taskCommand.periodType, width: 88 },
-  taskCommand.startTime,
-  taskCommand.endTime,
-  { field: taskCommand.metrics, width: 160 },
+  { field: taskCommand.status, width: 190, cell: (row) => <State row={row} go={go} /> },
+  { field: taskCommand.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },
+  { field: taskCommand.stage, width: 104 },
+  { field: taskCommand.dealerCount, width: 112 },
   // A task that does not count sales has no target of them.
   {
     field: taskCommand.saleTarget,
@@ -74,12 +73,21 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
       <Value field={taskCommand.saleTarget} value={row.metrics.includes('sale') ? row.saleTarget : undefined} />
     ),
   },
-  { field: taskCommand.dealerCount, width: 112 },
-  { field: taskCommand.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },
-  { field: taskCommand.stage, width: 104 },
-  { field: taskCommand.status, width: 190, cell: (row) => <State row={row} go={go} /> },
+  taskCommand.startTime,
+  taskCommand.endTime,
+  { field: taskCommand.metrics, width: 160 },
+  { field: taskCommand.periodType, width: 88 },
   taskCommand.createBy,
   taskCommand.createTime,
+  {
+    field: taskCommand.id,
+    width: 104,
+    cell: ({ id }) => (
+      <CellLink digits to={to(DETAIL, { id })}>
+        {id}
+      </CellLink>
+    ),
+  },
 ]
 
 /** The tasks of headquarters: set for a period, released to the dealers, watched against the time gone. */

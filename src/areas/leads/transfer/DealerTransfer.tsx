@@ -36,15 +36,8 @@ export default function DealerTransfer() {
 
   const columns = useMemo(
     (): ColumnOf<LeavingDealer>[] => [
-      { field: leavingDealer.dealerCode, width: 130 },
-      { field: leavingDealer.dealerName, width: 240 },
-      leavingDealer.areaName,
-      {
-        field: leavingDealer.cityName,
-        width: 150,
-        cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])),
-      },
-      leavingDealer.leaveDate,
+      { field: leavingDealer.dealerName, width: 240, below: leavingDealer.dealerCode },
+      leavingDealer.status,
       {
         field: leavingDealer.openCount,
         width: 130,
@@ -76,7 +69,13 @@ export default function DealerTransfer() {
             />
           ),
       },
-      leavingDealer.status,
+      leavingDealer.leaveDate,
+      leavingDealer.areaName,
+      {
+        field: leavingDealer.cityName,
+        width: 150,
+        cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])),
+      },
     ],
     [t],
   )

@@ -34,18 +34,13 @@ const filtersFor = (hq: boolean) => [
   dateRangeFilter(article.updateTime),
 ]
 const columnsFor = (hq: boolean, t: Translate): ColumnOf<Article>[] => [
-  { field: article.id, width: 130 },
-  { field: article.cover, width: 100, cell: (row) => <CoverImage src={row.cover} alt={t(article.cover.label)} /> },
   {
     field: article.title,
     width: 240,
     cell: (row) => <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} />,
   },
-  article.articleType,
-  { field: article.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
-  article.seriesName,
-  article.uploadType,
-  ...(hq ? [article.dealerName] : []),
+  { field: article.status, width: 112, cell: (row) => <ShelfState field={article.status} row={row} /> },
+  { field: article.cover, width: 100, cell: (row) => <CoverImage src={row.cover} alt={t(article.cover.label)} /> },
   {
     field: article.viewCount,
     width: 100,
@@ -56,10 +51,15 @@ const columnsFor = (hq: boolean, t: Translate): ColumnOf<Article>[] => [
     width: 100,
     cell: (row) => <FigureLink field={article.shareCount} value={row.shareCount} row={row} kind={KIND} />,
   },
+  article.articleType,
+  article.uploadType,
+  ...(hq ? [article.dealerName] : []),
   ...(hq ? [{ field: article.carouselFlag, cell: (row: Article) => <CarouselSwitch row={row} /> }] : []),
   article.pushFlag,
-  { field: article.status, width: 112, cell: (row) => <ShelfState field={article.status} row={row} /> },
+  { field: article.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
+  article.seriesName,
   article.updateTime,
+  { field: article.id, width: 130 },
 ]
 const SORT = { field: article.updateTime.key, order: 'desc' } as const
 const nameOf = ({ title }: Article) => title

@@ -45,23 +45,23 @@ const DealerCount = ({ row }: { row: ActivityLine }) => {
 }
 
 const COLUMNS: readonly ColumnOf<ActivityLine>[] = [
-  { field: activity.id, width: 120 },
+  { field: activity.title, width: 260, cell: (row) => <TitleLink row={row} /> },
+  activity.status,
   {
     field: activity.cover,
     width: 112,
     cell: ({ cover, title }) => <CoverImage src={cover} alt={title} height={45} />,
   },
-  { field: activity.title, width: 260, cell: (row) => <TitleLink row={row} /> },
-  { field: activity.typeId, width: 120, cell: ({ typeName }) => <Words>{typeName}</Words> },
-  { field: activity.seriesName, width: 140 },
-  { field: activity.mode, width: 116 },
-  { key: 'period', label: 'campaign.period', width: 300, cell: (row) => <RunPeriod row={row} /> },
-  { field: activity.dealerCodes, width: 116, cell: (row) => <DealerCount row={row} /> },
-  { field: activity.viewCount, width: 104 },
   { field: activity.joinCount, width: 140, cell: (row) => <Joined row={row} /> },
   { field: activity.newClueCount, width: 104 },
-  activity.status,
+  { field: activity.viewCount, width: 104 },
+  { key: 'period', label: 'campaign.period', width: 300, cell: (row) => <RunPeriod row={row} /> },
+  { field: activity.dealerCodes, width: 116, cell: (row) => <DealerCount row={row} /> },
+  { field: activity.typeId, width: 120, cell: ({ typeName }) => <Words>{typeName}</Words> },
+  { field: activity.mode, width: 116 },
+  { field: activity.seriesName, width: 140 },
   activity.createTime,
+  { field: activity.id, width: 120 },
 ]
 
 const ViewSwitch = () => {

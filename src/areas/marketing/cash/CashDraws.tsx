@@ -33,14 +33,21 @@ const SORT = { field: draw.createTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: CashDraw) => title || id
 
 const columnsOf = (t: Translate): ColumnOf<CashDraw>[] => [
-  { field: draw.id, width: 116 },
   { field: draw.title, width: 180, cell: ({ id, title }) => <WayLink text={title || id} path={EDIT} query={{ id }} /> },
-  draw.drawScene,
   {
-    field: draw.seriesName,
-    width: 120,
-    cell: ({ seriesName }) => (seriesName ? <bdi>{seriesName}</bdi> : t('cash.allSeries')),
+    field: draw.status,
+    width: 170,
+    cell: (row) => (
+      <Flex gap={4} wrap>
+        <StatusTag field={draw.status} value={row.status} />
+        {isSpent(row) && <Tag color="error">{t('cash.spent')}</Tag>}
+      </Flex>
+    ),
   },
+  { field: draw.budget, width: 220, cell: (row) => <Budget row={row} /> },
+  draw.paidAmount,
+  { field: draw.winCount, width: 120, cell: ({ winCount, drawCount }) => <Share part={winCount} whole={drawCount} /> },
+  { field: draw.drawCount, width: 108 },
   {
     key: 'period',
     label: 'cash.period',
@@ -53,23 +60,16 @@ const columnsOf = (t: Translate): ColumnOf<CashDraw>[] => [
       </>
     ),
   },
-  { field: draw.budget, width: 220, cell: (row) => <Budget row={row} /> },
-  draw.paidAmount,
-  { field: draw.drawCount, width: 108 },
-  { field: draw.winCount, width: 120, cell: ({ winCount, drawCount }) => <Share part={winCount} whole={drawCount} /> },
-  draw.payChannel,
+  draw.drawScene,
   {
-    field: draw.status,
-    width: 170,
-    cell: (row) => (
-      <Flex gap={4} wrap>
-        <StatusTag field={draw.status} value={row.status} />
-        {isSpent(row) && <Tag color="error">{t('cash.spent')}</Tag>}
-      </Flex>
-    ),
+    field: draw.seriesName,
+    width: 120,
+    cell: ({ seriesName }) => (seriesName ? <bdi>{seriesName}</bdi> : t('cash.allSeries')),
   },
+  draw.payChannel,
   draw.createBy,
   draw.createTime,
+  { field: draw.id, width: 116 },
 ]
 
 /** The cash draws of headquarters: what they have paid out of their budgets, and what moves them on. */

@@ -39,25 +39,10 @@ const SORT = { field: record.drawTime.key, order: 'desc' } as const
 const nameOf = ({ id }: DrawRecord) => id
 
 const columnsOf = (t: Translate): ColumnOf<DrawRecord>[] => [
-  { field: record.id, width: 150, cell: ({ id }) => <WayLink text={id} path={RECORD} query={{ id }} /> },
-  {
-    field: record.drawTitle,
-    width: 190,
-    cell: ({ drawId, drawTitle }) => <WayLink text={drawTitle} path={EDIT} query={{ id: drawId, view: '1' }} />,
-  },
-  { field: record.nickname, width: 110 },
-  record.phone,
-  record.drawScene,
-  {
-    field: record.qualifyNo,
-    width: 200,
-    cell: ({ qualifyNo }) => (qualifyNo ? <Copyable text={plain(qualifyNo)} /> : undefined),
-  },
-  { field: record.seriesName, width: 120 },
-  record.dealerName,
-  record.drawTime,
-  { field: record.prizeName, width: 110 },
+  { field: record.nickname, width: 140, below: record.phone },
+  record.status,
   { field: record.amount, width: 130 },
+  { field: record.prizeName, width: 110 },
   {
     field: record.riskFlag,
     width: 190,
@@ -68,12 +53,26 @@ const columnsOf = (t: Translate): ColumnOf<DrawRecord>[] => [
       </Flex>
     ),
   },
-  record.status,
+  {
+    field: record.drawTitle,
+    width: 190,
+    cell: ({ drawId, drawTitle }) => <WayLink text={drawTitle} path={EDIT} query={{ id: drawId, view: '1' }} />,
+  },
+  record.drawTime,
+  record.dealerName,
+  record.drawScene,
+  { field: record.seriesName, width: 120 },
+  {
+    field: record.qualifyNo,
+    width: 200,
+    cell: ({ qualifyNo }) => (qualifyNo ? <Copyable text={plain(qualifyNo)} /> : undefined),
+  },
   {
     field: record.payId,
     width: 140,
     cell: ({ payId }) => <WayLink text={payId} path={PAYMENTS} query={{ id: payId }} />,
   },
+  { field: record.id, width: 150, cell: ({ id }) => <WayLink text={id} path={RECORD} query={{ id }} /> },
 ]
 
 /** Every draw of every cash draw: who, by what right, how much, and whether it was paid. */

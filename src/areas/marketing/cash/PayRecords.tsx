@@ -52,24 +52,23 @@ const moves = (answer: unknown): boolean =>
   answer.records.some((row: unknown) => isRecord(row) && is(row.status, payStatus.waiting, payStatus.paying))
 
 const COLUMNS: readonly ColumnOf<PayRecord>[] = [
-  { field: pay.id, width: 160 },
-  { field: pay.drawTitle, width: 190 },
-  { field: pay.nickname, width: 110 },
-  { field: pay.realName, width: 100 },
-  pay.phone,
+  { field: pay.nickname, width: 140, below: pay.phone },
+  pay.status,
   { field: pay.amount, width: 130 },
+  { field: pay.failReason, width: 180, cell: ({ failReason }) => <Reason code={failReason} /> },
+  { field: pay.retryCount, width: 96 },
+  { field: pay.drawTitle, width: 190 },
+  { field: pay.realName, width: 100 },
   pay.payChannel,
   { field: pay.tradeNo, width: 250, cell: ({ tradeNo }) => (tradeNo ? <Copyable text={plain(tradeNo)} /> : undefined) },
   pay.createTime,
   pay.payTime,
-  { field: pay.retryCount, width: 96 },
-  { field: pay.failReason, width: 180, cell: ({ failReason }) => <Reason code={failReason} /> },
-  pay.status,
   {
     field: pay.recordId,
     width: 140,
     cell: ({ recordId }) => <WayLink text={recordId} path={RECORD} query={{ id: recordId }} />,
   },
+  { field: pay.id, width: 160 },
 ]
 
 /** The sums at the foot: all that was found, and each of its states. */

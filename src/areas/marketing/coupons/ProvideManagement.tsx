@@ -81,11 +81,11 @@ const Failed = ({ row, open }: { row: CouponGrant; open: (id: string) => void })
 }
 
 const columnsOf = (t: Translate, people: (id: string) => void): ColumnOf<CouponGrant>[] => [
-  { field: grant.id, width: 130 },
   { field: grant.grantName, width: 160 },
+  grant.status,
+  { key: 'progress', label: 'coupons.progress', width: 140, cell: (row) => <Delivered row={row} /> },
+  { field: grant.failCount, width: 92, cell: (row) => <Failed row={row} open={people} /> },
   { field: grant.couponId, width: 160, cell: ({ couponName, couponId }) => <bdi>{couponName || couponId}</bdi> },
-  { field: grant.couponType, width: 100 },
-  { field: grant.grantType, width: 104 },
   {
     field: grant.sendTime,
     cell: (row) =>
@@ -95,14 +95,14 @@ const columnsOf = (t: Translate, people: (id: string) => void): ColumnOf<CouponG
         <span title={formatTime(row.sendTime)}>{t('coupons.atOnce')}</span>
       ),
   },
-  grant.endTime,
-  grant.perNum,
-  { key: 'progress', label: 'coupons.progress', width: 140, cell: (row) => <Delivered row={row} /> },
-  { field: grant.failCount, width: 92, cell: (row) => <Failed row={row} open={people} /> },
   grant.usedCount,
-  grant.status,
+  grant.perNum,
+  { field: grant.couponType, width: 100 },
+  { field: grant.grantType, width: 104 },
+  grant.endTime,
   { field: grant.createBy, width: 110 },
   grant.createTime,
+  { field: grant.id, width: 130 },
 ]
 
 /** The grants of coupons: how far each is, and what stops it, or lets it go on; new ones are made in four steps. */

@@ -28,14 +28,6 @@ const columnsOf = (
   t: Translate,
   orderCell: ReturnType<typeof useOwnOrder<InvitationPoster>>['cell'],
 ): ColumnOf<InvitationPoster>[] => [
-  { field: poster.sort, width: 120, cell: orderCell },
-  {
-    field: poster.imageUrl,
-    width: 80,
-    cell: ({ imageUrl }) => (
-      <Picture src={imageUrl} alt={t(poster.imageUrl.label)} width={36} height={64} style={{ objectFit: 'cover' }} />
-    ),
-  },
   {
     field: poster.title,
     width: 240,
@@ -44,6 +36,18 @@ const columnsOf = (
         <CellLink to={to(DETAIL, { id: row.id })}>{nameOf(row)}</CellLink>
         {isYes(row.topFlag) && <Tag color="processing">{t('posters.onTop')}</Tag>}
       </Space>
+    ),
+  },
+  poster.status,
+  { field: poster.sort, width: 120, cell: orderCell },
+  { field: poster.inviteCount, width: 110 },
+  { field: poster.registerCount, width: 110 },
+  { field: poster.dealCount, width: 140, cell: (row) => <Share part={row.dealCount} whole={row.registerCount} /> },
+  {
+    field: poster.imageUrl,
+    width: 80,
+    cell: ({ imageUrl }) => (
+      <Picture src={imageUrl} alt={t(poster.imageUrl.label)} width={36} height={64} style={{ objectFit: 'cover' }} />
     ),
   },
   poster.audience,
@@ -55,10 +59,6 @@ const columnsOf = (
       <ShownPeriod startTime={row.startTime} endTime={row.endTime} shown={is(row.status, invitationStatus.up)} />
     ),
   },
-  { field: poster.inviteCount, width: 110 },
-  { field: poster.registerCount, width: 110 },
-  { field: poster.dealCount, width: 140, cell: (row) => <Share part={row.dealCount} whole={row.registerCount} /> },
-  poster.status,
   poster.createBy,
   poster.createTime,
 ]

@@ -64,7 +64,6 @@ export default function LabelList() {
   const typeCode = query.get(label.typeCode.key) ?? ''
   const columns = useMemo(
     (): ColumnOf<Label>[] => [
-      { field: label.sort, width: 84 },
       {
         field: label.labelName,
         width: 150,
@@ -74,9 +73,9 @@ export default function LabelList() {
           </CellLink>
         ),
       },
+      { field: label.status, cell: (row) => <StateSwitch row={row} /> },
       { field: label.typeCode, width: 120, cell: (row) => <TypeName code={row.typeCode} /> },
       { field: label.kinds, width: 200 },
-      label.seriesName,
       {
         field: USED,
         cell: (row) => (
@@ -89,7 +88,8 @@ export default function LabelList() {
           </CellLink>
         ),
       },
-      { field: label.status, cell: (row) => <StateSwitch row={row} /> },
+      label.seriesName,
+      { field: label.sort, width: 84 },
       label.remark,
       label.updateTime,
     ],

@@ -25,7 +25,6 @@ const SORT = { field: lottery.createTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: Lottery) => title || id
 
 const COLUMNS: readonly ColumnOf<Lottery>[] = [
-  lottery.id,
   {
     field: lottery.title,
     width: 180,
@@ -35,23 +34,24 @@ const COLUMNS: readonly ColumnOf<Lottery>[] = [
       </CellLink>
     ),
   },
-  { key: 'period', label: 'lotteries.period', width: 290, cell: (row) => <Period {...row} /> },
-  { field: lottery.costPoints, width: 116 },
-  { field: lottery.freeTimes, width: 116 },
-  lottery.audience,
-  { field: lottery.joinCount, width: 104 },
-  { field: lottery.drawCount, width: 104 },
-  { field: lottery.winCount, width: 130, cell: (row) => <Share part={row.winCount} whole={row.drawCount} /> },
-  { field: lottery.pointsSpent, width: 116 },
+  lottery.status,
   {
     key: 'stockLeft',
     label: 'lotteries.stockLeft',
     width: 120,
     cell: ({ stockLeft }) => <StockLeft left={stockLeft} />,
   },
-  lottery.status,
+  { field: lottery.winCount, width: 130, cell: (row) => <Share part={row.winCount} whole={row.drawCount} /> },
+  { field: lottery.drawCount, width: 104 },
+  { field: lottery.joinCount, width: 104 },
+  { field: lottery.pointsSpent, width: 116 },
+  { key: 'period', label: 'lotteries.period', width: 290, cell: (row) => <Period {...row} /> },
+  { field: lottery.costPoints, width: 116 },
+  { field: lottery.freeTimes, width: 116 },
+  lottery.audience,
   lottery.createBy,
   lottery.createTime,
+  lottery.id,
 ]
 
 /** The wheels on which members spend points, with what they take and what is left to win. */

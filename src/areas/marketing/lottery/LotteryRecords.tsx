@@ -18,6 +18,21 @@ const nameOf = ({ id }: LotteryRecord) => id
 const rowClass = (row: LotteryRecord) => (lapsesSoon(row) ? 'record-lapsing' : '')
 
 const COLUMNS: readonly ColumnOf<LotteryRecord>[] = [
+  { field: record.nickname, below: record.phone },
+  { field: record.status, width: 110 },
+  {
+    field: record.prizeName,
+    width: 140,
+    cell: ({ prizeName, prizeType }) => <Words>{isGiven(prizeType) ? prizeName : ''}</Words>,
+  },
+  { field: record.expireTime, width: 250, cell: (row) => <ClaimUntil row={row} /> },
+  { field: record.orderNo, width: 200, cell: ({ orderNo }) => <OrderLink orderNo={orderNo} /> },
+  { field: record.lotteryTitle, width: 160 },
+  { field: record.prizeType, width: 110 },
+  record.drawTime,
+  { field: record.memberType, width: 100 },
+  { field: record.freeFlag, width: 100 },
+  { field: record.costPoints, width: 100 },
   {
     field: record.id,
     width: 150,
@@ -27,22 +42,6 @@ const COLUMNS: readonly ColumnOf<LotteryRecord>[] = [
       </CellLink>
     ),
   },
-  { field: record.lotteryTitle, width: 160 },
-  record.nickname,
-  record.phone,
-  { field: record.memberType, width: 100 },
-  record.drawTime,
-  { field: record.freeFlag, width: 100 },
-  { field: record.costPoints, width: 100 },
-  {
-    field: record.prizeName,
-    width: 140,
-    cell: ({ prizeName, prizeType }) => <Words>{isGiven(prizeType) ? prizeName : ''}</Words>,
-  },
-  { field: record.prizeType, width: 110 },
-  { field: record.status, width: 110 },
-  { field: record.expireTime, width: 250, cell: (row) => <ClaimUntil row={row} /> },
-  { field: record.orderNo, width: 200, cell: ({ orderNo }) => <OrderLink orderNo={orderNo} /> },
   record.updateTime,
 ]
 

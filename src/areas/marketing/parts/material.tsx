@@ -70,6 +70,7 @@ export const useShelfActions = (shelf: Shelf) => {
     return [
       {
         label: 'materials.putUp',
+        next: true,
         can: shelf.canShelve,
         hide: !putsUp || !shelf.from.includes(status),
         run: () => shelf.shelve({ id, status: materialShelf.up }),

@@ -38,7 +38,12 @@ const filtersFor = (hq: boolean) => [
   dateRangeFilter(poster.createTime),
 ]
 const columnsFor = (hq: boolean, t: Translate): ColumnOf<Poster>[] => [
-  { field: poster.id, width: 130 },
+  {
+    field: poster.title,
+    width: 240,
+    cell: (row) => <TitleLink title={nameOf(row)} address={to(DETAIL, { id: row.id })} />,
+  },
+  { field: poster.status, width: 112, cell: (row) => <ShelfState field={poster.status} row={row} /> },
   {
     field: poster.imageUrl,
     width: 92,
@@ -53,13 +58,12 @@ const columnsFor = (hq: boolean, t: Translate): ColumnOf<Poster>[] => [
     ),
   },
   {
-    field: poster.title,
-    width: 240,
-    cell: (row) => <TitleLink title={nameOf(row)} address={to(DETAIL, { id: row.id })} />,
+    field: poster.shareCount,
+    width: 100,
+    cell: (row) => <FigureLink field={poster.shareCount} value={row.shareCount} row={row} kind={KIND} />,
   },
+  { field: poster.scanCount, width: 100 },
   poster.posterType,
-  { field: poster.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
-  poster.seriesName,
   poster.uploadType,
   ...(hq ? [poster.dealerName] : []),
   {
@@ -70,15 +74,11 @@ const columnsFor = (hq: boolean, t: Translate): ColumnOf<Poster>[] => [
       <ShownPeriod startTime={row.startTime} endTime={row.endTime} shown={is(row.status, posterStatus.up)} />
     ),
   },
-  {
-    field: poster.shareCount,
-    width: 100,
-    cell: (row) => <FigureLink field={poster.shareCount} value={row.shareCount} row={row} kind={KIND} />,
-  },
-  { field: poster.scanCount, width: 100 },
   poster.pushFlag,
-  { field: poster.status, width: 112, cell: (row) => <ShelfState field={poster.status} row={row} /> },
+  { field: poster.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
+  poster.seriesName,
   poster.createTime,
+  { field: poster.id, width: 130 },
 ]
 
 /** The posters that consultants send: those of headquarters and, for each dealer, its own; as a table or a wall. */

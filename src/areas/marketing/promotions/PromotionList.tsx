@@ -58,15 +58,25 @@ const Target = ({ row }: { row: Promotion }) => {
 }
 
 const COLUMNS: readonly ColumnOf<Promotion>[] = [
-  { field: promotion.id, width: 130 },
-  { field: promotion.cover, width: 100, cell: (row) => <CoverImage src={row.cover} alt={nameOf(row)} /> },
   {
     field: promotion.title,
     width: 240,
     cell: (row) => <TitleLink title={nameOf(row)} address={to(DETAIL, { id: row.id })} />,
   },
-  promotion.seriesName,
-  { field: promotion.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
+  promotion.status,
+  { field: promotion.cover, width: 100, cell: (row) => <CoverImage src={row.cover} alt={nameOf(row)} /> },
+  { field: promotion.newClueCount, width: 110 },
+  {
+    field: promotion.viewCount,
+    width: 100,
+    cell: (row) => <FigureLink field={promotion.viewCount} value={row.viewCount} row={row} kind={KIND} />,
+  },
+  {
+    field: promotion.shareCount,
+    width: 100,
+    cell: (row) => <FigureLink field={promotion.shareCount} value={row.shareCount} row={row} kind={KIND} />,
+  },
+  promotion.materialCount,
   { field: promotion.targetType, width: 150, cell: (row) => <Target row={row} /> },
   {
     key: 'period',
@@ -74,21 +84,11 @@ const COLUMNS: readonly ColumnOf<Promotion>[] = [
     width: 360,
     cell: (row) => <ShownPeriod {...row} shown={is(row.status, promotionStatus.published)} />,
   },
-  promotion.materialCount,
-  {
-    field: promotion.shareCount,
-    width: 100,
-    cell: (row) => <FigureLink field={promotion.shareCount} value={row.shareCount} row={row} kind={KIND} />,
-  },
-  {
-    field: promotion.viewCount,
-    width: 100,
-    cell: (row) => <FigureLink field={promotion.viewCount} value={row.viewCount} row={row} kind={KIND} />,
-  },
-  { field: promotion.newClueCount, width: 110 },
-  promotion.status,
+  promotion.seriesName,
+  { field: promotion.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
   promotion.createBy,
   promotion.updateTime,
+  { field: promotion.id, width: 130 },
 ]
 
 /** The promotions of headquarters; a dealer sees what is published for its own area. */

@@ -24,15 +24,13 @@ const FILTERS = [share.title, share.platform, share.status, share.createTime]
 const nameOf = ({ title, id }: AppShare) => title || id
 
 const columnsOf = (open: Open, orderCell: ReturnType<typeof useOwnOrder<AppShare>>['cell']): ColumnOf<AppShare>[] => [
-  { field: share.sort, width: 120, cell: orderCell },
-  share.cover,
   {
     field: share.title,
     width: 220,
     cell: ({ id, title }) => <CellLink onClick={() => open('log', id)}>{title || id}</CellLink>,
   },
-  share.platform,
-  { key: 'period', label: 'posters.period', width: 300, cell: (row) => <ShownPeriod {...row} /> },
+  share.status,
+  { field: share.sort, width: 120, cell: orderCell },
   { field: share.shareCount, width: 110 },
   { field: share.clickCount, width: 110 },
   { field: share.downloadCount, width: 140, cell: (row) => <Share part={row.downloadCount} whole={row.clickCount} /> },
@@ -41,8 +39,10 @@ const columnsOf = (open: Open, orderCell: ReturnType<typeof useOwnOrder<AppShare
     width: 140,
     cell: (row) => <Share part={row.registerCount} whole={row.downloadCount} />,
   },
+  share.cover,
+  share.platform,
+  { key: 'period', label: 'posters.period', width: 300, cell: (row) => <ShownPeriod {...row} /> },
   share.topFlag,
-  share.status,
   share.createBy,
   share.createTime,
 ]

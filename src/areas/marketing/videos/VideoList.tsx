@@ -40,19 +40,13 @@ const filtersFor = (hq: boolean) => [
   dateRangeFilter(video.createTime),
 ]
 const columnsFor = (hq: boolean, play: (row: Video) => void): ColumnOf<Video>[] => [
-  { field: video.id, width: 130 },
-  { field: video.cover, width: 100, cell: (row) => <Thumb row={row} play={play} /> },
   {
     field: video.title,
     width: 240,
     cell: (row) => <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} />,
   },
-  { field: video.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
-  video.seriesName,
-  { field: video.direction, width: 96 },
-  video.fileSize,
-  video.uploadType,
-  ...(hq ? [video.dealerName] : []),
+  { field: video.status, width: 112, cell: (row) => <ShelfState field={video.status} row={row} /> },
+  { field: video.cover, width: 100, cell: (row) => <Thumb row={row} play={play} /> },
   {
     field: video.viewCount,
     width: 100,
@@ -63,9 +57,15 @@ const columnsFor = (hq: boolean, play: (row: Video) => void): ColumnOf<Video>[] 
     width: 100,
     cell: (row) => <FigureLink field={video.shareCount} value={row.shareCount} row={row} kind={KIND} />,
   },
+  video.uploadType,
+  ...(hq ? [video.dealerName] : []),
   video.pushFlag,
-  { field: video.status, width: 112, cell: (row) => <ShelfState field={video.status} row={row} /> },
+  { field: video.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
+  video.seriesName,
+  { field: video.direction, width: 96 },
+  video.fileSize,
   video.createTime,
+  { field: video.id, width: 130 },
 ]
 const SORT = { field: video.createTime.key, order: 'desc' } as const
 const nameOf = ({ title }: Video) => title

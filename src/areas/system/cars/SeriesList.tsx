@@ -44,6 +44,7 @@ export default function SeriesList() {
       { label: 'cars.edit', can, hide: !isHeadOffice, run: () => open(row.id) },
       {
         label: 'cars.putOnSale',
+        next: true,
         can,
         hide: !isHeadOffice || !is(status, saleStatus.coming, saleStatus.discontinued),
         run: () => carSeriesCalls.update({ id: row.id, status: saleStatus.onSale }),

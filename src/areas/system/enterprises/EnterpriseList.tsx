@@ -51,6 +51,7 @@ export default function EnterpriseList() {
       },
       {
         label: 'companies.enable',
+        next: true,
         can: 'companies.update',
         hide: !head || on,
         ask: { title: t('companies.askEnable', { name }) },

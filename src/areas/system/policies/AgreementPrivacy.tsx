@@ -49,7 +49,6 @@ export default function AgreementPrivacy() {
 
   const columns = useMemo(
     (): ColumnOf<Policy>[] => [
-      { field: policy.type, width: 210, cell: (row) => <StatusTag field={policy.type} value={row.type} /> },
       {
         field: policy.title,
         width: 220,
@@ -59,12 +58,13 @@ export default function AgreementPrivacy() {
           </Button>
         ),
       },
-      { field: policy.versionNo, width: 96, cell: (row) => <bdi>{row.versionNo}</bdi> },
-      { field: policy.appTypes, width: 220, cell: (row) => <Value field={policy.appTypes} value={row.appTypes} /> },
-      { field: policy.confirmFlag, width: 150, cell: (row) => t(Number(row.confirmFlag) ? 'kit.yes' : 'kit.no') },
       { field: policy.status, width: 130, cell: (row) => <StatusTag field={policy.status} value={row.status} /> },
+      { field: policy.type, width: 210, cell: (row) => <StatusTag field={policy.type} value={row.type} /> },
+      { field: policy.versionNo, width: 96, cell: (row) => <bdi>{row.versionNo}</bdi> },
+      { field: policy.confirmFlag, width: 150, cell: (row) => t(Number(row.confirmFlag) ? 'kit.yes' : 'kit.no') },
       policy.startTime,
       policy.endTime,
+      { field: policy.appTypes, width: 220, cell: (row) => <Value field={policy.appTypes} value={row.appTypes} /> },
       policy.publishBy,
       policy.publishTime,
       policy.updateTime,
@@ -83,6 +83,7 @@ export default function AgreementPrivacy() {
       },
       {
         label: 'policies.publish',
+        next: true,
         can: 'policies.publish',
         hide: status !== policyStatus.draft,
         run: () => setPublishing(row),

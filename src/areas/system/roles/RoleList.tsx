@@ -68,22 +68,6 @@ export default function RoleList() {
           </Space>
         ),
       },
-      { field: role.roleCode, width: 210, cell: (row) => row.roleCode },
-      role.shopTypes,
-      role.dataScope,
-      {
-        field: role.userCount,
-        cell: (row) => (
-          <Button
-            type="link"
-            size="small"
-            aria-label={t('roles.membersOf', { name: row.roleName, count: row.userCount })}
-            onClick={() => open('members', row.id)}
-          >
-            {row.userCount}
-          </Button>
-        ),
-      },
       {
         field: role.status,
         cell: (row) => (
@@ -98,8 +82,24 @@ export default function RoleList() {
           />
         ),
       },
-      role.sort,
+      {
+        field: role.userCount,
+        cell: (row) => (
+          <Button
+            type="link"
+            size="small"
+            aria-label={t('roles.membersOf', { name: row.roleName, count: row.userCount })}
+            onClick={() => open('members', row.id)}
+          >
+            {row.userCount}
+          </Button>
+        ),
+      },
+      role.dataScope,
+      role.shopTypes,
+      { field: role.roleCode, width: 210, cell: (row) => row.roleCode },
       role.remark,
+      role.sort,
       role.updateBy,
       role.updateTime,
     ]
@@ -123,6 +123,7 @@ export default function RoleList() {
       },
       {
         label: 'roles.enable',
+        next: true,
         can: 'roles.save',
         hide: isOn(row),
         run: () => setStatus(row, true),

@@ -51,7 +51,6 @@ export default function VersionList() {
 
   const columns = useMemo(
     (): ColumnOf<AppVersion>[] => [
-      { field: v.appType, width: 210, cell: (row) => <StatusTag field={v.appType} value={row.appType} /> },
       {
         field: v.versionNo,
         width: 150,
@@ -64,10 +63,10 @@ export default function VersionList() {
           </Space>
         ),
       },
-      { field: v.versionCode, width: 110, cell: (row) => <span className="digits">{row.versionCode}</span> },
-      { field: v.updateType, width: 130, cell: (row) => <StatusTag field={v.updateType} value={row.updateType} /> },
+      v.status,
+      { field: v.appType, width: 210, cell: (row) => <StatusTag field={v.appType} value={row.appType} /> },
       v.grayPercent,
-      { field: v.packageSize, width: 100, cell: (row) => row.packageSize || '—' },
+      { field: v.updateType, width: 130, cell: (row) => <StatusTag field={v.updateType} value={row.updateType} /> },
       {
         field: v.content,
         width: 280,
@@ -77,8 +76,9 @@ export default function VersionList() {
           </Tooltip>
         ),
       },
-      v.status,
       v.publishTime,
+      { field: v.packageSize, width: 100, cell: (row) => row.packageSize || '—' },
+      { field: v.versionCode, width: 110, cell: (row) => <span className="digits">{row.versionCode}</span> },
       v.updateBy,
       v.updateTime,
     ],
@@ -96,12 +96,14 @@ export default function VersionList() {
       },
       {
         label: 'versions.publish',
+        next: true,
         can: 'versions.update',
         hide: status !== versionStatus.draft,
         run: () => setOpen({ kind: 'publish', row }),
       },
       {
         label: 'versions.widen',
+        next: true,
         can: 'versions.update',
         hide: status !== versionStatus.published || Number(row.grayPercent) >= 100,
         run: () => setOpen({ kind: 'share', row }),

@@ -55,11 +55,6 @@ const columnsOf = (flat: boolean, t: Translate): readonly ColumnOf<Channel>[] =>
         </bdi>
       ),
     },
-    { field: channel.channelCode, width: 128 },
-    { field: channel.channelLevel, width: 88 },
-    { field: channel.channelType, width: 104 },
-    { field: channel.followLimit, width: 120 },
-    { field: channel.monthCount, width: 104 },
     {
       field: channel.optional,
       width: 112,
@@ -91,7 +86,12 @@ const columnsOf = (flat: boolean, t: Translate): readonly ColumnOf<Channel>[] =>
           change: (to) => clueChannels.setOutCall({ id: row.id, flag: to ? 1 : 0 }),
         }),
     },
+    { field: channel.channelLevel, width: 88 },
+    { field: channel.channelType, width: 104 },
+    { field: channel.monthCount, width: 104 },
+    { field: channel.followLimit, width: 120 },
     { field: channel.sort, width: 80 },
+    { field: channel.channelCode, width: 128 },
     channel.updateTime,
   ]
 }

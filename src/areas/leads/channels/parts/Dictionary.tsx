@@ -60,12 +60,12 @@ const Desc = ({ row }: { row: DictItem }) => {
 }
 
 const COLUMNS: readonly ColumnOf<DictItem>[] = [
-  dictItem.code,
   dictItem.name,
+  dictItem.status,
+  dictItem.code,
   { field: dictItem.parentCode, width: 170 },
   { field: dictItem.desc, width: 240, cell: (row) => <Desc row={row} /> },
   dictItem.sort,
-  dictItem.status,
 ]
 
 const contains = (text: string, part: unknown) =>

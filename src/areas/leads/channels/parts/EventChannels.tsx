@@ -37,11 +37,10 @@ const Landing = ({ url }: { url: string }) =>
 
 const COLUMNS: readonly ColumnOf<EventChannel>[] = [
   { field: eventChannel.eventName, width: 200 },
-  { field: eventChannel.oneChannel, width: 120 },
-  eventChannel.twoChannel,
-  { field: eventChannel.landingUrl, width: 280, cell: (row) => <Landing url={row.landingUrl} /> },
-  eventChannel.clueCount,
   eventChannel.status,
+  { field: eventChannel.twoChannel, below: eventChannel.oneChannel },
+  eventChannel.clueCount,
+  { field: eventChannel.landingUrl, width: 280, cell: (row) => <Landing url={row.landingUrl} /> },
   eventChannel.createTime,
 ]
 

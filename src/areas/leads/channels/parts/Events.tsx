@@ -47,14 +47,14 @@ export const Events = () => {
   const { mode, id, open, close } = useOpened()
   const columns = useMemo<readonly ColumnOf<ClueEvent>[]>(
     () => [
-      clueEvent.eventCode,
       { field: clueEvent.eventName, width: 200 },
-      clueEvent.eventType,
-      clueEvent.seriesName,
+      clueEvent.status,
+      { field: clueEvent.clueCount, cell: (row) => <Count row={row} /> },
       clueEvent.startTime,
       clueEvent.endTime,
-      { field: clueEvent.clueCount, cell: (row) => <Count row={row} /> },
-      clueEvent.status,
+      clueEvent.eventType,
+      clueEvent.seriesName,
+      clueEvent.eventCode,
       clueEvent.createTime,
     ],
     [],

@@ -85,18 +85,20 @@ const Overdue = ({ row }: { row: Clue }) => {
 
 /** The columns of the list; a dealer does without that of the dealer. */
 export const columnsFor = ({ hq, group }: Viewer): readonly ColumnOf<Clue>[] => [
-  { field: clue.clueId, width: 136, cell: (row) => <ClueLink clueId={row.clueId} /> },
-  { field: clue.customerName, width: 100 },
-  clue.phone,
-  { field: clue.oneChannel, width: 110 },
-  { field: clue.twoChannel, width: 130 },
-  { field: clue.seriesName, width: 120 },
-  { field: clue.clueLevel, width: 112 },
+  {
+    field: clue.customerName,
+    width: 140,
+    below: clue.phone,
+    cell: (row) => <ClueLink clueId={row.clueId} name={row.customerName} />,
+  },
   { field: clue.status, width: 104 },
-  ...(hq || group ? [{ field: clue.dealerName, width: 210 }] : []),
-  clue.saleUserName,
-  { field: clue.followCount, width: 110 },
-  { field: clue.nextFollowTime, cell: (row) => <NextFollow row={row} /> },
+  ...(hq || group ? [{ field: clue.dealerName, width: 210, below: clue.saleUserName }] : [clue.saleUserName]),
   { field: clue.overdue, width: 110, cell: (row) => <Overdue row={row} /> },
+  { field: clue.nextFollowTime, cell: (row) => <NextFollow row={row} /> },
+  { field: clue.clueLevel, width: 112 },
+  { field: clue.twoChannel, width: 130, below: clue.oneChannel },
+  { field: clue.seriesName, width: 120 },
+  { field: clue.followCount, width: 110 },
   clue.createTime,
+  { field: clue.clueId, width: 136, cell: (row) => <ClueLink clueId={row.clueId} /> },
 ]

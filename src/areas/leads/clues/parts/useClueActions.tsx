@@ -18,6 +18,7 @@ export const useClueActions = ({ hq }: Viewer, onMoved?: () => void) => {
   const move = (way: Way, row: Clue): Action => ({
     label: LABELS[way],
     can: CAN[way],
+    next: true,
     hide: !canMove(way, row, hq),
     run: () => setMoving({ way, rows: [row] }),
   })

@@ -1,8 +1,6 @@
 import { Tooltip } from 'antd'
 import { Blank } from '@/kit/show/Blank'
 import { isBlank, plain, useFormats } from '@/kit/show/format'
-import { Value } from '@/kit/show/kinds'
-import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
 
 /** Evaluations of so many stars and less are bad. */
@@ -29,10 +27,6 @@ export const Customer = ({ name }: { name: string | undefined }) => {
   const t = useT()
   return name ? <bdi>{plain(name)}</bdi> : <span className="quiet">{t('evaluate.anonymous')}</span>
 }
-
-/** The number of who rated; an anonymous one has none. */
-export const CustomerPhone = ({ field, phone }: { field: Field; phone: string | undefined }) =>
-  phone ? <Value field={field} value={phone} /> : <Blank />
 
 /** A long text on two lines, all of it on hover. */
 export const TwoLines = ({ text }: { text: string | undefined }) =>

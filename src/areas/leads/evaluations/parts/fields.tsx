@@ -10,7 +10,7 @@ import { NumberLink } from '../../parts/NumberLink'
 import { seriesFilterOf } from '../../parts/SeriesFilter'
 import { spanFilter } from '../../parts/spanFilter'
 import type { Viewer } from '@/business/viewer'
-import { Customer, CustomerPhone, Stars, TwoLines } from './cells'
+import { Customer, Stars, TwoLines } from './cells'
 
 const DETAIL = '/evaluate/evaluate-detail'
 const SELLER = 'saleUserId'
@@ -54,25 +54,30 @@ export const clueFiltersFor = (viewer: Viewer) => [
 /** The columns of the list by lead. */
 export const clueColumnsFor = (viewer: Viewer): readonly ColumnOf<EvaluateClue>[] => [
   {
-    field: evaluateClue.clueId,
-    width: 136,
-    cell: ({ clueId }) => <NumberLink value={clueId} path={DETAIL} name="clueId" />,
+    field: evaluateClue.customerName,
+    width: 130,
+    below: evaluateClue.phone,
+    cell: (row) => <Customer name={row.customerName} />,
   },
-  { field: evaluateClue.customerName, width: 110, cell: (row) => <Customer name={row.customerName} /> },
-  { field: evaluateClue.phone, cell: (row) => <CustomerPhone field={evaluateClue.phone} phone={row.phone} /> },
-  ...(viewer.hq ? [{ field: evaluateClue.areaName, width: 96 }] : []),
-  ...(seesDealers(viewer) ? [{ field: evaluateClue.dealerName, width: 210 }] : []),
-  evaluateClue.saleUserName,
-  { field: evaluateClue.seriesName, width: 130 },
   { field: evaluateClue.status, width: 104 },
-  { field: evaluateClue.evaluateCount, width: 116 },
-  { field: evaluateClue.avgScore, width: 150, cell: (row) => <Stars value={row.avgScore} /> },
   {
     field: evaluateClue.lowCount,
     width: 96,
     cell: ({ lowCount }) => <span className={Number(lowCount) > 0 ? 'digits evaluate-low' : 'digits'}>{lowCount}</span>,
   },
+  { field: evaluateClue.avgScore, width: 150, cell: (row) => <Stars value={row.avgScore} /> },
+  ...(seesDealers(viewer)
+    ? [{ field: evaluateClue.dealerName, width: 210, below: evaluateClue.saleUserName }]
+    : [evaluateClue.saleUserName]),
+  { field: evaluateClue.evaluateCount, width: 116 },
   evaluateClue.lastEvaluateTime,
+  { field: evaluateClue.seriesName, width: 130 },
+  ...(viewer.hq ? [{ field: evaluateClue.areaName, width: 96 }] : []),
+  {
+    field: evaluateClue.clueId,
+    width: 136,
+    cell: ({ clueId }) => <NumberLink value={clueId} path={DETAIL} name="clueId" />,
+  },
 ]
 
 /** The filters of the list of all evaluations. */
@@ -89,18 +94,19 @@ export const lineFiltersFor = (viewer: Viewer) => [
 
 /** The columns of the list of all evaluations. */
 export const lineColumnsFor = (viewer: Viewer): readonly ColumnOf<Evaluation>[] => [
-  evaluation.evaluateId,
-  { field: evaluation.clueId, cell: ({ clueId }) => <NumberLink value={clueId} path={DETAIL} name="clueId" /> },
   { field: evaluation.customerName, width: 110, cell: (row) => <Customer name={row.customerName} /> },
-  ...(seesDealers(viewer) ? [{ field: evaluation.dealerName, width: 210 }] : []),
-  evaluation.saleUserName,
-  { field: evaluation.stage, width: 104 },
   { field: evaluation.score, width: 130, cell: (row) => <Stars value={row.score} /> },
+  { field: evaluation.stage, width: 104 },
+  ...(seesDealers(viewer)
+    ? [{ field: evaluation.dealerName, width: 210, below: evaluation.saleUserName }]
+    : [evaluation.saleUserName]),
+  { field: evaluation.content, width: 260, cell: (row) => <TwoLines text={row.content} /> },
+  evaluation.tags,
   { field: evaluation.responseScore, width: 96 },
   { field: evaluation.skillScore, width: 96 },
   { field: evaluation.mannerScore, width: 96 },
-  evaluation.tags,
-  { field: evaluation.content, width: 260, cell: (row) => <TwoLines text={row.content} /> },
   { field: evaluation.source, width: 110 },
   evaluation.evaluateTime,
+  { field: evaluation.clueId, cell: ({ clueId }) => <NumberLink value={clueId} path={DETAIL} name="clueId" /> },
+  evaluation.evaluateId,
 ]

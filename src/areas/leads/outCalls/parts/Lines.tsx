@@ -37,28 +37,27 @@ const SORT = { field: line.callTime.key, order: 'desc' } as const
 const nameOf = ({ customerName, id }: OutCallDetail) => customerName || id
 
 const COLUMNS: readonly ColumnOf<OutCallDetail>[] = [
-  { field: line.clueId, cell: ({ clueId }) => <LeadLink clueId={clueId} /> },
-  { field: line.customerName, width: 120 },
-  line.phone,
-  { field: line.cityName, width: 120 },
-  line.seriesName,
+  { field: line.customerName, width: 140, below: line.phone },
   { field: line.callStatus, width: 116 },
+  line.intent,
+  {
+    field: line.recordUrl,
+    width: 250,
+    cell: (row) => <RecordPlayer url={row.recordUrl} name={nameOf(row)} seconds={row.duration} />,
+  },
   line.callTimes,
-  line.callTime,
   {
     field: line.duration,
     width: 100,
     cell: ({ duration }) =>
       Number(duration) > 0 ? <span className="digits">{clock(Number(duration))}</span> : <Blank />,
   },
-  line.intent,
+  line.callTime,
+  line.seriesName,
   line.tags,
-  {
-    field: line.recordUrl,
-    width: 250,
-    cell: (row) => <RecordPlayer url={row.recordUrl} name={nameOf(row)} seconds={row.duration} />,
-  },
   line.dealerName,
+  { field: line.cityName, width: 120 },
+  { field: line.clueId, cell: ({ clueId }) => <LeadLink clueId={clueId} /> },
 ]
 
 /** The numbers of a task. A running one is read again only when asked. */

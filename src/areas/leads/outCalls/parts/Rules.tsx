@@ -17,20 +17,20 @@ const FILTERS = [containsFilter(rule.configName), rule.callType, rule.status]
 const nameOf = ({ configName, id }: OutCallConfig) => configName || id
 
 const COLUMNS: readonly ColumnOf<OutCallConfig>[] = [
-  rule.sort,
   { field: rule.configName, width: 200 },
+  rule.status,
+  rule.sort,
+  rule.callType,
   {
     field: rule.channels,
     width: 230,
     cell: ({ channelNames, channels }) => <Tags texts={channelNames ?? channels ?? []} />,
   },
-  rule.callType,
-  { field: rule.scriptName, width: 130 },
-  { field: rule.delayMinutes, width: 150 },
   { field: rule.callWindow, width: 210 },
+  { field: rule.delayMinutes, width: 150 },
   { field: rule.retryTimes, width: 100 },
   { field: rule.retryInterval, width: 140 },
-  rule.status,
+  { field: rule.scriptName, width: 130 },
   rule.updateTime,
 ]
 
@@ -46,6 +46,7 @@ export const Rules = () => {
       { label: 'leads.detail', hide: off, run: () => open('edit', row.id) },
       {
         label: 'leads.enable',
+        next: true,
         can: 'outCall.enableConfig',
         hide: !off,
         run: () => outCall.enableConfig({ id: row.id }),

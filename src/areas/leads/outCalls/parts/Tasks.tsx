@@ -13,6 +13,7 @@ import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
+import { WayLink } from '@/kit/show/WayLink'
 import { NumberLink } from '../../parts/NumberLink'
 import { spanFilter } from '../../parts/spanFilter'
 import { Called, runs, Share } from './cells'
@@ -37,15 +38,12 @@ const ON_SCREEN = [outCall.listTasks.method, outCall.listTasks.path]
 const nameOf = ({ taskName, taskId }: OutCallTask) => taskName || taskId
 
 const columnsOf = (t: Translate): ColumnOf<OutCallTask>[] => [
-  { field: task.taskId, width: 176, cell: ({ taskId }) => <NumberLink value={taskId} path={DETAIL} name="taskId" /> },
-  { field: task.taskName, width: 200 },
-  { field: task.source, width: 108 },
-  { field: task.callType, width: 112 },
-  task.oneChannel,
-  { field: task.scriptName, width: 130 },
-  task.startTime,
-  task.endTime,
-  task.clueCount,
+  {
+    field: task.taskName,
+    width: 200,
+    cell: ({ taskId, taskName }) => <WayLink text={taskName || taskId} path={DETAIL} query={{ taskId }} />,
+  },
+  task.status,
   {
     field: task.progress,
     width: 190,
@@ -57,8 +55,15 @@ const columnsOf = (t: Translate): ColumnOf<OutCallTask>[] => [
     cell: (row) => <Share part={row.connectedCount} whole={row.calledCount} />,
   },
   { field: task.intentCount, width: 120, cell: (row) => <Share part={row.intentCount} whole={row.connectedCount} /> },
-  task.status,
+  task.clueCount,
+  task.startTime,
+  task.endTime,
+  { field: task.callType, width: 112 },
+  { field: task.source, width: 108 },
+  task.oneChannel,
+  { field: task.scriptName, width: 130 },
   task.createTime,
+  { field: task.taskId, width: 176, cell: ({ taskId }) => <NumberLink value={taskId} path={DETAIL} name="taskId" /> },
 ]
 
 /** The tasks, newest first; those that run are read again while one looks on. */

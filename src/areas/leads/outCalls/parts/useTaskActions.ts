@@ -13,6 +13,7 @@ export const useTaskActions = () => {
     return [
       {
         label: status === outCallStatus.paused ? 'outCall.goOn' : 'outCall.start',
+        next: true,
         can: 'outCall.enableTask',
         hide: status !== outCallStatus.waiting && status !== outCallStatus.paused,
         run: () => outCall.enableTask({ id }),

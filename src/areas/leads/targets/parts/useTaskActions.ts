@@ -18,6 +18,7 @@ export const useTaskActions = () => {
     return [
       {
         label: 'targets.enable',
+        next: true,
         can: 'taskTargets.enable',
         hide: !head || status === taskStatus.enabled || is(row.stage, taskStage.ended),
         run: () => taskTargets.enable({ id }),

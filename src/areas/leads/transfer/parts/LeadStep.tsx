@@ -22,16 +22,16 @@ import type { Transfer } from '../useTransfer'
 
 const MAX_PICKED = 500
 const NO_DEFAULTS: Record<string, string> = {}
+const PINNED = [clue.customerName.key]
 const COLUMNS = [
-  clue.clueId,
-  clue.customerName,
-  clue.phone,
-  clue.seriesName,
-  clue.clueLevel,
+  { field: clue.customerName, below: clue.phone },
   clue.status,
   clue.saleUserName,
+  clue.clueLevel,
   { field: clue.blackFlag, width: 96 },
+  clue.seriesName,
   clue.createTime,
+  clue.clueId,
 ].map((one) => columnOf<Lead>(one))
 
 interface LeadStepProps {
@@ -149,7 +149,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
         rows={data?.records}
         total={data?.total ?? 0}
         columns={COLUMNS.map((column) => fitted(column, t))}
-        pinned={[]}
+        pinned={PINNED}
         rowKey={clue.clueId}
         nameOf={({ customerName, clueId }) => customerName || clueId}
         dense

@@ -17,14 +17,14 @@ import { CHANNELS } from './useHostActions'
 const link = activityChannelLink
 const FILTERS = [containsFilter(link.channelName), filterOf(link.channelType)]
 const COLUMNS: readonly ColumnOf<ActivityChannelLink>[] = [
-  { field: link.channelCode, width: 130 },
   { field: link.channelName, width: 180 },
-  { field: link.channelType, width: 124 },
-  { field: link.linkUrl, width: 320, cell: ({ linkUrl }) => <Copyable text={linkUrl} /> },
-  { field: link.qrCode, width: 116, cell: (row) => <Code row={row} /> },
-  link.viewCount,
   link.joinCount,
   link.newClueCount,
+  link.viewCount,
+  { field: link.linkUrl, width: 320, cell: ({ linkUrl }) => <Copyable text={linkUrl} /> },
+  { field: link.qrCode, width: 116, cell: (row) => <Code row={row} /> },
+  { field: link.channelType, width: 124 },
+  { field: link.channelCode, width: 130 },
 ]
 const SORT = { field: link.joinCount.key, order: 'desc' } as const
 const nameOf = ({ channelName }: ActivityChannelLink) => channelName

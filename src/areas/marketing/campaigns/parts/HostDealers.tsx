@@ -14,8 +14,12 @@ const named: Filter<'keyword', 'dealerName'> = {
 }
 const FILTERS = [named, regionFilter({ to: 'cityCode' })]
 const COLUMNS: readonly ColumnOf<ActivityDealer>[] = [
-  { field: dealer.dealerCode, width: 116 },
-  { field: dealer.dealerName, width: 240 },
+  { field: dealer.dealerName, width: 240, below: dealer.dealerCode },
+  activityDealer.joinCount,
+  activityDealer.newClueCount,
+  activityDealer.dealCount,
+  activityDealer.viewCount,
+  activityDealer.shareCount,
   { field: dealer.areaName, width: 100 },
   {
     key: 'place',
@@ -23,11 +27,6 @@ const COLUMNS: readonly ColumnOf<ActivityDealer>[] = [
     width: 160,
     cell: ({ provinceName, cityName }) => <bdi>{[...new Set([provinceName, cityName])].join(' ')}</bdi>,
   },
-  activityDealer.shareCount,
-  activityDealer.viewCount,
-  activityDealer.joinCount,
-  activityDealer.newClueCount,
-  activityDealer.dealCount,
 ]
 const SORT = { field: activityDealer.joinCount.key, order: 'desc' } as const
 const nameOf = ({ dealerName }: ActivityDealer) => dealerName

@@ -48,6 +48,7 @@ export const useHostMoves = () => {
     return [
       {
         label: 'campaign.publish',
+        next: true,
         can: 'activities.setStatus',
         hide: status !== activityStatus.draft,
         ask: { title: t('campaign.publishAsk', { title }), more: <Audience id={id} /> },
@@ -64,6 +65,7 @@ export const useHostMoves = () => {
       },
       {
         label: 'campaign.resume',
+        next: true,
         can: 'activities.setStatus',
         hide: status !== activityStatus.stopped || (toMillis(row.endTime) ?? 0) <= Date.now(),
         run: () => activities.setStatus({ id, status: activityStatus.upcoming }),

@@ -62,6 +62,7 @@ export const useDrawActions = (gone?: () => void) => {
     return [
       {
         label: 'cash.publish',
+        next: true,
         can,
         hide: hide(cashDrawStatus.draft),
         ask: publishAsk(row),
@@ -86,6 +87,7 @@ export const useDrawActions = (gone?: () => void) => {
       },
       {
         label: 'cash.resume',
+        next: true,
         can,
         hide: hide(cashDrawStatus.paused) || !goesOn,
         ask: { title: t('cash.resumeAsk', { name }), effect: t('cash.resumeEffect') },

@@ -41,10 +41,8 @@ const Count = ({ count }: { count: number }) => {
 }
 
 const COLUMNS: readonly ColumnOf<ActivityLine>[] = [
-  { field: activity.id, width: 120 },
   { field: activity.title, width: 220 },
-  { field: activity.typeId, width: 140, cell: ({ typeName, typeId }) => <bdi>{typeName || typeId}</bdi> },
-  { key: 'period', label: 'campaign.period', width: 300, cell: (row) => <RunPeriod row={row} /> },
+  activity.status,
   {
     key: 'channelCount',
     label: 'activityChannels.channelCount',
@@ -52,7 +50,9 @@ const COLUMNS: readonly ColumnOf<ActivityLine>[] = [
     cell: (row) => <Count count={Number(row.channelCount)} />,
   },
   { field: activity.joinCount, width: 110 },
-  activity.status,
+  { field: activity.typeId, width: 140, cell: ({ typeName, typeId }) => <bdi>{typeName || typeId}</bdi> },
+  { key: 'period', label: 'campaign.period', width: 300, cell: (row) => <RunPeriod row={row} /> },
+  { field: activity.id, width: 120 },
 ]
 
 /** The campaigns of headquarters with how many channels they are advertised in. */

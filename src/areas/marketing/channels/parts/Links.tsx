@@ -36,15 +36,15 @@ const Joined = ({ row }: { row: ActivityChannelLink }) => {
 }
 
 const COLUMNS: readonly ColumnOf<ActivityChannelLink>[] = [
-  { field: link.channelCode, width: 116 },
   { field: link.channelName, width: 140 },
-  { field: link.channelType, width: 112 },
-  { field: link.twoChannel, width: 124 },
-  { field: link.linkUrl, width: 190, cell: ({ linkUrl }) => (linkUrl ? <Copyable text={linkUrl} /> : <Blank />) },
-  { field: link.qrCode, width: 104, cell: (row) => <Code row={row} /> },
-  link.viewCount,
   { field: link.joinCount, width: 128, cell: (row) => <Joined row={row} /> },
   link.newClueCount,
+  link.viewCount,
+  { field: link.linkUrl, width: 190, cell: ({ linkUrl }) => (linkUrl ? <Copyable text={linkUrl} /> : <Blank />) },
+  { field: link.qrCode, width: 104, cell: (row) => <Code row={row} /> },
+  { field: link.channelType, width: 112 },
+  { field: link.twoChannel, width: 124 },
+  { field: link.channelCode, width: 116 },
   link.createTime,
 ]
 

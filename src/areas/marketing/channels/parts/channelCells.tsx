@@ -60,18 +60,7 @@ const Activities = ({ row }: { row: ActivityChannel }) => {
 
 /** The columns of the channels; only headquarters itself switches them. */
 export const columnsOf = (t: Translate, isHead: boolean): ColumnOf<ActivityChannel>[] => [
-  {
-    field: channel.channelCode,
-    width: 144,
-    cell: ({ channelCode }) => (channelCode ? <Copyable text={channelCode} /> : <Blank />),
-  },
   { field: channel.channelName, width: 150 },
-  { field: channel.channelType, width: 112 },
-  { field: channel.oneChannel, width: 112 },
-  { field: channel.twoChannel, width: 124 },
-  { field: channel.activityCount, width: 124, cell: (row) => <Activities row={row} /> },
-  { field: channel.joinCount, width: 116 },
-  { field: channel.remark, width: 140 },
   {
     field: channel.status,
     width: 84,
@@ -86,6 +75,17 @@ export const columnsOf = (t: Translate, isHead: boolean): ColumnOf<ActivityChann
         done={(on) => doneText(t, on)}
       />
     ),
+  },
+  { field: channel.activityCount, width: 124, cell: (row) => <Activities row={row} /> },
+  { field: channel.joinCount, width: 116 },
+  { field: channel.channelType, width: 112 },
+  { field: channel.oneChannel, width: 112 },
+  { field: channel.twoChannel, width: 124 },
+  { field: channel.remark, width: 140 },
+  {
+    field: channel.channelCode,
+    width: 144,
+    cell: ({ channelCode }) => (channelCode ? <Copyable text={channelCode} /> : <Blank />),
   },
   channel.createTime,
 ]

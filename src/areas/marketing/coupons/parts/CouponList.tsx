@@ -29,19 +29,19 @@ const SORT = { field: coupon.createTime.key, order: 'desc' } as const
 const nameOf = ({ couponName, id }: Coupon) => couponName || id
 
 const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[] => [
-  { field: coupon.id, width: 130 },
   nameColumn(t, open),
-  { field: coupon.couponType, width: 100 },
-  { field: coupon.purpose, width: 100 },
-  ruleColumn,
+  coupon.status,
   stockColumn,
   { field: coupon.grantedCount, width: 100 },
   usedColumn,
-  coupon.perLimit,
   validColumn,
+  ruleColumn,
+  { field: coupon.couponType, width: 100 },
+  { field: coupon.purpose, width: 100 },
+  coupon.perLimit,
   { field: coupon.merchantScope, width: 104 },
-  coupon.status,
   coupon.createTime,
+  { field: coupon.id, width: 130 },
 ]
 
 /** By purpose the list has a call of its own. */

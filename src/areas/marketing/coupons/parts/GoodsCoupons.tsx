@@ -40,19 +40,19 @@ const FILTERS = [containsFilter(coupon.couponName), coupon.couponType, goodsFilt
 
 const Left = ({ row }: { row: Coupon }) => <span className="digits">{useFormats().count(leftOf(row))}</span>
 const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[] => [
-  { field: coupon.id, width: 130 },
   nameColumn(t, open),
-  { field: coupon.couponType, width: 100 },
+  coupon.status,
+  { key: 'left', label: 'coupons.stockLeft', width: 100, cell: (row) => <Left row={row} /> },
+  validColumn,
   ruleColumn,
+  { field: coupon.couponType, width: 100 },
   { field: coupon.goodsScope, width: 104 },
   {
     field: coupon.scopeGoods,
     width: 220,
     cell: ({ scopeNames }) => (scopeNames?.length ? <Tags texts={scopeNames} most={2} /> : <Blank />),
   },
-  validColumn,
-  { key: 'left', label: 'coupons.stockLeft', width: 100, cell: (row) => <Left row={row} /> },
-  coupon.status,
+  { field: coupon.id, width: 130 },
 ]
 
 /** What goods may carry at this moment: the coupons that are enabled and left. Here one looks before one of them is disabled. */

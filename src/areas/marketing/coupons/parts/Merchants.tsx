@@ -24,12 +24,11 @@ const FILTERS = [
 ]
 const nameOf = ({ dealerName, dealerCode }: CouponMerchant) => dealerName || dealerCode
 const COLUMNS: readonly ColumnOf<CouponMerchant>[] = [
-  { field: merchant.dealerCode, width: 130 },
-  merchant.dealerName,
+  { field: merchant.dealerName, width: 200, below: merchant.dealerCode },
+  { field: merchant.usedCount, width: 104 },
   merchant.shopType,
   { field: merchant.provinceName, width: 110 },
   { field: merchant.cityName, width: 110 },
-  { field: merchant.usedCount, width: 104 },
   merchant.createTime,
 ]
 

@@ -18,15 +18,14 @@ const WIDTH = 960
 const person = couponUser
 const FILTERS = [phoneFilter(person.phone), containsFilter(person.nickname), person.result]
 const COLUMNS: readonly ColumnOf<CouponUser>[] = [
-  { field: person.userId, width: 116 },
-  { field: person.nickname, width: 120 },
-  { field: person.phone, width: 124 },
-  { field: person.memberType, width: 96 },
-  { field: person.receiveCount, width: 92 },
-  { field: person.usedCount, width: 92 },
+  { field: person.nickname, width: 140, below: person.phone },
   { field: person.result, width: 96 },
   { field: person.failReason, width: 130 },
+  { field: person.receiveCount, width: 92 },
+  { field: person.usedCount, width: 92 },
+  { field: person.memberType, width: 96 },
   person.receiveTime,
+  { field: person.userId, width: 116 },
 ]
 const nameOf = ({ nickname, userId }: CouponUser) => nickname || userId
 

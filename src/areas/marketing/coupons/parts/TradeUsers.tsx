@@ -22,16 +22,15 @@ const FILTERS = [
 ]
 const SORT = { field: person.receiveTime.key, order: 'desc' } as const
 const COLUMNS: readonly ColumnOf<CouponUser>[] = [
-  { field: person.userId, width: 120 },
-  { field: person.nickname, width: 130 },
-  { field: person.phone, width: 124 },
-  { field: person.memberType, width: 100 },
-  { field: person.cityName, width: 110 },
-  { field: person.receiveCount, width: 112, sortable: true },
+  { field: person.nickname, width: 140, below: person.phone },
   { field: person.usedCount, width: 112, sortable: true },
+  { field: person.receiveCount, width: 112, sortable: true },
   { field: person.expiredCount, width: 100 },
   { field: person.discountAmount, width: 130, sortable: true },
+  { field: person.memberType, width: 100 },
+  { field: person.cityName, width: 110 },
   person.receiveTime,
+  { field: person.userId, width: 120 },
 ]
 const nameOf = ({ nickname, userId }: CouponUser) => nickname || userId
 

@@ -31,24 +31,22 @@ const SHARED = [
 const nameOf = ({ couponCode }: CouponTrade) => couponCode
 
 const COLUMNS: readonly ColumnOf<CouponTrade>[] = [
-  { field: trade.couponCode, width: 150 },
-  { field: trade.couponName, width: 160 },
-  { field: trade.couponType, width: 100 },
-  { field: trade.grantName, width: 150 },
-  { field: trade.source, width: 100 },
-  { field: trade.nickname, width: 120 },
-  { field: trade.phone, width: 124 },
-  trade.receiveTime,
-  trade.endTime,
+  { field: trade.couponName, width: 170, below: trade.couponCode },
   trade.status,
+  { field: trade.nickname, width: 140, below: trade.phone },
+  trade.dealerName,
+  trade.discountAmount,
   trade.useTime,
   {
     field: trade.orderNo,
     width: 160,
     cell: ({ orderNo }) => <WayLink digits text={orderNo} path={ORDER_PAGE} query={{ orderNo: orderNo }} />,
   },
-  trade.discountAmount,
-  trade.dealerName,
+  trade.endTime,
+  { field: trade.source, width: 100 },
+  { field: trade.couponType, width: 100 },
+  { field: trade.grantName, width: 150 },
+  trade.receiveTime,
 ]
 
 /** Every coupon in customers' hands, with what became of all of them; a dealer sees those that were used at its own till, a group those of its members. */

@@ -28,6 +28,7 @@ export const useCouponActions = (open: Open) => {
       },
       {
         label: 'coupons.enable',
+        next: true,
         can: 'coupons.setStatus',
         hide: !makes || (status !== couponStatus.draft && status !== couponStatus.disabled),
         run: () => coupons.setStatus({ id, status: couponStatus.enabled }),
@@ -44,6 +45,7 @@ export const useCouponActions = (open: Open) => {
       },
       {
         label: 'coupons.grant',
+        next: true,
         can: 'coupons.createGrant',
         hide: !makes || status !== couponStatus.enabled || !grant,
         run: () => grant?.(),

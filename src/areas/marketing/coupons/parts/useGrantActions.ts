@@ -43,6 +43,7 @@ export const useGrantActions = (open: Open) => {
       },
       {
         label: 'coupons.goOn',
+        next: true,
         can: 'coupons.setGrantStatus',
         hide:
           !makes ||

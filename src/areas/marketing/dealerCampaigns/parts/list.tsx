@@ -47,21 +47,21 @@ const Title = ({ row: { id, title } }: { row: DealerActivity }) => {
 
 /** The columns of the list, by who looks on: a dealer has only its own campaigns. */
 export const columnsOf = ({ hq, group }: Viewer): ColumnOf<DealerActivity>[] => [
-  { field: dealerActivity.id, width: 120 },
+  { field: dealerActivity.title, width: 240, cell: (row) => <Title row={row} /> },
+  { field: dealerActivity.status, width: 110, cell: (row) => <State row={row} /> },
   {
     field: dealerActivity.cover,
     width: 112,
     cell: ({ cover, title }) => <CoverImage src={cover} alt={title} height={45} />,
   },
-  { field: dealerActivity.title, width: 240, cell: (row) => <Title row={row} /> },
-  { field: dealerActivity.typeId, width: 120, cell: ({ typeName }) => <Words>{typeName}</Words> },
-  { field: dealerActivity.hostId, width: 190, cell: (row) => <HostLink row={row} /> },
-  ...(hq || group ? [dealerActivity.dealerName, { field: dealerActivity.areaName, width: 100 }] : []),
-  { field: dealerActivity.seriesName, width: 130 },
-  { key: 'period', label: 'campaign.period', width: 300, cell: (row) => <RunPeriod row={row} /> },
-  { field: dealerActivity.viewCount, width: 104 },
   { field: dealerActivity.joinCount, width: 104 },
   { field: dealerActivity.newClueCount, width: 104 },
-  { field: dealerActivity.status, width: 110, cell: (row) => <State row={row} /> },
+  { field: dealerActivity.viewCount, width: 104 },
+  ...(hq || group ? [dealerActivity.dealerName, { field: dealerActivity.areaName, width: 100 }] : []),
+  { key: 'period', label: 'campaign.period', width: 300, cell: (row) => <RunPeriod row={row} /> },
+  { field: dealerActivity.typeId, width: 120, cell: ({ typeName }) => <Words>{typeName}</Words> },
+  { field: dealerActivity.hostId, width: 190, cell: (row) => <HostLink row={row} /> },
+  { field: dealerActivity.seriesName, width: 130 },
   dealerActivity.createTime,
+  { field: dealerActivity.id, width: 120 },
 ]

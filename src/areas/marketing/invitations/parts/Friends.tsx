@@ -13,16 +13,15 @@ const FILTERS = [
   referred.inviteTime,
 ]
 const COLUMNS = [
-  referred.id,
-  referred.nickname,
-  referred.phone,
+  { field: referred.nickname, below: referred.phone },
+  referred.stage,
   referred.referrerName,
   referred.inviteTime,
-  referred.stage,
-  referred.seriesName,
-  referred.dealerName,
-  referred.dealTime,
   { field: referred.rewardPoints, width: 110 },
+  referred.dealerName,
+  referred.seriesName,
+  referred.dealTime,
+  referred.id,
 ]
 const SORT = { field: referred.inviteTime.key, order: 'desc' } as const
 const nameOf = ({ nickname, id }: Referred) => nickname || id

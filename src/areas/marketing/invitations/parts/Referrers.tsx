@@ -17,16 +17,15 @@ import { useT } from '@/locales'
 
 const FILTERS = [phoneFilter(referrer.phone), referrer.nickname, referrer.memberType]
 const COLUMNS = [
-  referrer.userId,
-  referrer.nickname,
-  referrer.phone,
-  referrer.memberType,
+  { field: referrer.nickname, below: referrer.phone },
   { field: referrer.inviteCount, width: 110 },
   { field: referrer.registerCount, width: 110 },
   { field: referrer.testDriveCount, width: 110 },
   { field: referrer.dealCount, width: 110 },
   { field: referrer.rewardPoints, width: 120 },
+  referrer.memberType,
   referrer.lastTime,
+  referrer.userId,
 ]
 const SORT = { field: referrer.lastTime.key, order: 'desc' } as const
 const nameOf = ({ nickname, userId }: Referrer) => nickname || userId

@@ -27,6 +27,7 @@ export const useLotteryMoves = () => {
     return [
       {
         label: 'lotteries.publish',
+        next: true,
         can,
         hide: !runs || status !== lotteryStatus.draft,
         ask: {
@@ -40,6 +41,7 @@ export const useLotteryMoves = () => {
       },
       {
         label: 'lotteries.resume',
+        next: true,
         can,
         hide: !runs || status !== lotteryStatus.stopped || !ahead,
         ask: { title: t('lotteries.resumeAsk', { name }), effect: t('lotteries.publishNow') },

@@ -34,7 +34,7 @@ const FILTERS = [
 ]
 const NO_DEFAULTS = {}
 const NO_ROWS: readonly PromotionMaterial[] = []
-const NO_PINS: readonly string[] = []
+const PINNED = [material.title.key]
 /** All of them: there are 30 at most. */
 const WHOLE = { pageNo: 1, pageSize: 50 }
 
@@ -109,6 +109,8 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
   const columns = useMemo(
     () =>
       [
+        columnOf<PromotionMaterial>({ field: material.title, width: 260, cell: (row) => <Title row={row} /> }),
+        columnOf<PromotionMaterial>({ field: material.status, width: 110 }),
         columnOf<PromotionMaterial>({
           field: material.sort,
           width: 100,
@@ -129,11 +131,9 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
           width: 100,
           cell: ({ cover }) => <CoverImage src={cover} alt={t(material.cover.label)} />,
         }),
-        columnOf<PromotionMaterial>({ field: material.title, width: 260, cell: (row) => <Title row={row} /> }),
         columnOf<PromotionMaterial>(material.labels),
         columnOf<PromotionMaterial>(material.seriesName),
         columnOf<PromotionMaterial>({ field: material.shareCount, width: 130 }),
-        columnOf<PromotionMaterial>({ field: material.status, width: 110 }),
         columnOf<PromotionMaterial>(material.createTime),
         ...(changes
           ? [
@@ -193,7 +193,7 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
           rows={rows}
           total={rows.length}
           columns={columns}
-          pinned={NO_PINS}
+          pinned={PINNED}
           rowKey={material.materialId}
           nameOf={(row) => row.title || row.materialId}
           dense={false}

@@ -20,6 +20,7 @@ export const usePromotionActions = () => {
     return [
       {
         label: 'promotions.publish',
+        next: true,
         can: 'promotions.setStatus',
         hide: !isHead || (status !== promotionStatus.draft && status !== promotionStatus.stopped),
         ask: {

@@ -22,14 +22,13 @@ import { ShareCard } from '../../parts/ShareCard'
 const log = appShareLog
 const FILTERS = [phoneFilter(log.phone), log.shareWay, log.shareTime]
 const COLUMNS = [
-  log.logId,
-  log.nickname,
-  log.phone,
+  { field: log.nickname, below: log.phone },
   log.shareWay,
-  log.shareTime,
   log.clickCount,
   log.downloadCount,
   log.registerCount,
+  log.shareTime,
+  log.logId,
 ]
 const SORT = { field: log.shareTime.key, order: 'desc' } as const
 const nameOf = ({ nickname, logId }: AppShareLog) => nickname || logId

@@ -6,6 +6,7 @@ import type { Viewer } from '@/business/viewer'
 import { type Approval, approval } from '@/entities/shared/approval'
 import { approvalStatus } from '@/entities/shared/enums'
 import { Blank } from '@/kit/show/Blank'
+import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, containsFilter } from '@/kit/list/filters'
 import { useT } from '@/locales'
@@ -42,6 +43,24 @@ export const Waited = ({ row }: { row: Approval }) => {
 /** The columns of a list; the number opens the approval. */
 export const columnsOf = (scope: ApprovalScope, open: (id: string) => void): readonly ColumnOf<Approval>[] => [
   {
+    field: approval.title,
+    width: 240,
+    cell: (row) => (
+      <CellLink onClick={() => open(row.id)}>
+        <bdi>{row.title || row.id}</bdi>
+      </CellLink>
+    ),
+  },
+  approval.status,
+  { field: approval.waitHours, width: 120, cell: (row) => <Waited row={row} /> },
+  approval.bizType,
+  approval.dealerName,
+  approval.applyBy,
+  approval.nodeName,
+  approval.approver,
+  approval.applyTime,
+  ...(scope === 'todo' ? [] : [approval.finishTime]),
+  {
     field: approval.id,
     width: 150,
     cell: (row) => (
@@ -50,14 +69,4 @@ export const columnsOf = (scope: ApprovalScope, open: (id: string) => void): rea
       </Button>
     ),
   },
-  approval.bizType,
-  { field: approval.title, width: 260 },
-  approval.dealerName,
-  approval.applyBy,
-  approval.applyTime,
-  approval.nodeName,
-  approval.approver,
-  { field: approval.waitHours, width: 120, cell: (row) => <Waited row={row} /> },
-  approval.status,
-  ...(scope === 'todo' ? [] : [approval.finishTime]),
 ]

@@ -34,18 +34,12 @@ export const LeavingDealers = () => {
   const columns = useMemo(
     (): ColumnOf<LeavingDealer>[] => [
       {
-        field: leavingDealer.dealerCode,
-        width: 120,
-        cell: (row) => <Value field={leavingDealer.dealerCode} value={row.dealerCode} />,
+        field: leavingDealer.dealerName,
+        width: 240,
+        below: leavingDealer.dealerCode,
+        cell: (row) => <bdi>{row.dealerName}</bdi>,
       },
-      { field: leavingDealer.dealerName, width: 240, cell: (row) => <bdi>{row.dealerName}</bdi> },
-      leavingDealer.areaName,
-      {
-        field: leavingDealer.cityName,
-        width: 150,
-        cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])),
-      },
-      leavingDealer.leaveDate,
+      leavingDealer.status,
       {
         field: leavingDealer.openCount,
         width: 130,
@@ -71,7 +65,13 @@ export const LeavingDealers = () => {
             <Value field={leavingDealer.acceptClueFlag} value={row.acceptClueFlag} />
           ),
       },
-      leavingDealer.status,
+      leavingDealer.leaveDate,
+      leavingDealer.areaName,
+      {
+        field: leavingDealer.cityName,
+        width: 150,
+        cell: ({ provinceName, cityName }) => named(...new Set([provinceName, cityName])),
+      },
     ],
     [t, viewer],
   )

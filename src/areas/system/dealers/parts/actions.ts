@@ -59,6 +59,7 @@ export const useDealerActions = (viewer: Viewer, open: Open) => {
       },
       {
         label: 'dealers.reopen',
+        next: true,
         can: CAN_EDIT,
         hide: !viewer.head || status !== dealerStatus.suspended,
         ask: { title: t('dealers.askReopen', { name }) },
@@ -80,7 +81,12 @@ export const useDealerActions = (viewer: Viewer, open: Open) => {
         run: reopen,
         done: t('dealers.withdrawn'),
       },
-      { label: 'dealers.transfer', hide: status !== dealerStatus.leaving || !transfer, run: () => transfer?.() },
+      {
+        label: 'dealers.transfer',
+        next: true,
+        hide: status !== dealerStatus.leaving || !transfer,
+        run: () => transfer?.(),
+      },
       {
         label: 'dealers.close',
         can: CAN_CLOSE,
@@ -92,6 +98,7 @@ export const useDealerActions = (viewer: Viewer, open: Open) => {
       },
       {
         label: 'dealers.openAgain',
+        next: true,
         can: CAN_CLOSE,
         hide: !viewer.head || status !== dealerStatus.left,
         ask: { title: t('dealers.askOpenAgain', { name }), effect: t('dealers.openAgainEffect') },

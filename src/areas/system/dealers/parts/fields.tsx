@@ -78,19 +78,16 @@ export const columnsFor = (
   ofActivity: boolean,
 ): readonly ColumnOf<Dealer>[] => [
   {
-    field: dealer.dealerCode,
-    width: 120,
-    cell: (row) => <Value field={{ ...dealer.dealerCode, kind: 'id' }} value={row.dealerCode} />,
-  },
-  {
     field: dealer.dealerName,
     width: 260,
+    below: { ...dealer.dealerCode, kind: 'id' },
     cell: (row) => (
       <CellLink onClick={() => open('detail', row.id)}>
         <bdi>{row.dealerName}</bdi>
       </CellLink>
     ),
   },
+  dealer.status,
   ...(ofActivity
     ? [
         {
@@ -101,20 +98,18 @@ export const columnsFor = (
         } as const,
       ]
     : []),
+  switchColumn('acceptClueFlag', viewer, t),
+  switchColumn('optionalFlag', viewer, t),
+  switchColumn('transportCarStatus', viewer, t),
   dealer.shopType,
   { field: dealer.areaName, width: 88, cell: (row) => row.areaName || <Blank /> },
-  { field: dealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
   {
     field: dealer.groupCode,
     width: 180,
     cell: (row) => (row.groupCode ? <bdi>{row.groupName || row.groupCode}</bdi> : <Blank />),
   },
-  dealer.contactName,
-  dealer.contactPhone,
-  switchColumn('acceptClueFlag', viewer, t),
-  switchColumn('optionalFlag', viewer, t),
-  switchColumn('transportCarStatus', viewer, t),
-  dealer.status,
+  { field: dealer.contactName, below: dealer.contactPhone },
+  { field: dealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
   dealer.openDate,
   dealer.updateTime,
 ]

@@ -32,17 +32,8 @@ export const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
       </CellLink>
     ),
   },
-  company.shortName,
+  company.status,
   company.shopType,
-  company.dealerCode,
-  {
-    field: company.parentId,
-    width: 220,
-    cell: (row) => (row.parentId ? <bdi>{row.parentName || row.parentId}</bdi> : <Blank />),
-  },
-  company.contactName,
-  company.contactPhone,
-  { field: company.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
   {
     key: 'accounts',
     label: 'companies.accounts',
@@ -54,6 +45,14 @@ export const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
       </span>
     ),
   },
-  company.status,
+  {
+    field: company.parentId,
+    width: 220,
+    cell: (row) => (row.parentId ? <bdi>{row.parentName || row.parentId}</bdi> : <Blank />),
+  },
+  { field: company.contactName, below: company.contactPhone },
+  { field: company.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
+  company.shortName,
+  company.dealerCode,
   company.createTime,
 ]

@@ -27,7 +27,6 @@ export const FILTERS = [
 
 /** The columns of the list; the name opens the detail, the count of dealers those. */
 export const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDealer>[] => [
-  groupDealer.groupCode,
   {
     field: groupDealer.groupName,
     width: 280,
@@ -37,9 +36,7 @@ export const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDea
       </CellLink>
     ),
   },
-  { field: groupDealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
-  groupDealer.contactName,
-  groupDealer.contactPhone,
+  groupDealer.status,
   {
     field: groupDealer.dealerCount,
     width: 104,
@@ -53,6 +50,8 @@ export const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDea
     ),
   },
   groupDealer.secondCount,
-  groupDealer.status,
+  { field: groupDealer.contactName, below: groupDealer.contactPhone },
+  { field: groupDealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
+  groupDealer.groupCode,
   groupDealer.updateTime,
 ]

@@ -56,15 +56,14 @@ const Nickname = ({ row }: { row: InternalStaff }) => {
 
 /** The columns of the list; `change` opens what sets or takes away the mark. */
 export const columnsOf = (change: (row: InternalStaff) => void): readonly ColumnOf<InternalStaff>[] => [
-  internalStaff.staffName,
-  { field: internalStaff.employeeNo, width: 110 },
-  internalStaff.phone,
+  { field: internalStaff.staffName, below: internalStaff.phone },
+  internalStaff.status,
+  { field: internalStaff.cheryFlag, width: 130, cell: (row) => <MarkCell row={row} change={change} /> },
   { field: internalStaff.companyName, width: 190 },
   internalStaff.deptName,
+  { field: internalStaff.employeeNo, width: 110 },
   { field: internalStaff.appNickname, cell: (row) => <Nickname row={row} /> },
-  { field: internalStaff.cheryFlag, width: 130, cell: (row) => <MarkCell row={row} change={change} /> },
   internalStaff.bindTime,
-  internalStaff.status,
   internalStaff.remark,
   internalStaff.createTime,
 ]

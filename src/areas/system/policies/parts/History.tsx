@@ -16,8 +16,8 @@ const PUBLISHED = withStates(policy.status, (code) => code !== policyStatus.draf
 const FILTERS = [policy.versionNo, choicesFilter(PUBLISHED)]
 const COLUMNS = [
   { ...policy.versionNo, kind: 'text' as const },
-  policy.title,
   policy.status,
+  policy.title,
   policy.startTime,
   policy.endTime,
   policy.publishBy,

@@ -27,9 +27,7 @@ const columnsOf = (
   label: (row: StaffDept) => string,
 ): readonly ColumnOf<StaffDept>[] => [
   staffDept.deptName,
-  { field: staffDept.dealerCode, width: 260, cell: (row) => <Words>{row.dealerName || row.dealerCode}</Words> },
-  staffDept.parentName,
-  staffDept.leaderName,
+  staffDept.status,
   {
     field: staffDept.staffCount,
     width: 110,
@@ -39,8 +37,10 @@ const columnsOf = (
       </Button>
     ),
   },
+  staffDept.leaderName,
+  { field: staffDept.dealerCode, width: 260, cell: (row) => <Words>{row.dealerName || row.dealerCode}</Words> },
+  staffDept.parentName,
   staffDept.sort,
-  staffDept.status,
   staffDept.updateTime,
 ]
 

@@ -72,23 +72,19 @@ export const AccountCell = ({ row }: { row: Staff }) => {
 
 /** The columns of the list; dealers do without the area. */
 export const columnsFor = ({ hq }: Viewer): readonly ColumnOf<Staff>[] => {
-  const first: readonly ColumnOf<Staff>[] = [
-    { field: staff.staffName, width: 110 },
-    { field: staff.gender, width: 76 },
-    staff.phone,
-    { field: staff.employeeNo, width: 110 },
-    { field: staff.dealerCode, cell: (row) => <Words>{row.dealerName || row.dealerCode}</Words> },
-  ]
   return [
-    ...first,
-    ...(hq ? [{ field: staff.areaName, width: 96, cell: (row: Staff) => <Words>{row.areaName}</Words> }] : []),
-    { field: staff.staffDeptId, width: 120, cell: (row) => <Words>{row.staffDeptName || row.staffDeptId}</Words> },
+    { field: staff.staffName, width: 140, below: staff.phone },
+    staff.status,
+    { field: staff.dealerCode, cell: (row) => <Words>{row.dealerName || row.dealerCode}</Words> },
     staff.post,
-    { field: staff.certLevel, width: 100 },
+    { field: staff.acceptClue, width: 120 },
+    { field: staff.staffDeptId, width: 120, cell: (row) => <Words>{row.staffDeptName || row.staffDeptId}</Words> },
     { field: staff.username, cell: (row) => <AccountCell row={row} /> },
     staff.workNo,
-    { field: staff.acceptClue, width: 120 },
-    staff.status,
+    { field: staff.certLevel, width: 100 },
+    ...(hq ? [{ field: staff.areaName, width: 96, cell: (row: Staff) => <Words>{row.areaName}</Words> }] : []),
+    { field: staff.gender, width: 76 },
+    { field: staff.employeeNo, width: 110 },
     staff.entryDate,
     staff.updateTime,
   ]

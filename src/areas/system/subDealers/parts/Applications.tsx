@@ -40,10 +40,10 @@ const {
   approveTime,
 } = secondDealerApproval
 const COLUMNS: readonly ColumnOf<SecondDealerApproval>[] = [
-  ...[id, applyType],
   { field: dealerName, width: 240, cell: (row) => <bdi>{row.dealerName}</bdi> },
+  ...[status, applyType],
   { field: parentDealerCode, width: 240, cell: (row) => <ParentName row={row} /> },
-  ...[cityName, applyBy, applyTime, status, opinion, approveBy, approveTime],
+  ...[cityName, applyBy, applyTime, opinion, approveBy, approveTime, id],
 ]
 
 /** One application by its number: there is no call for just one, so the list is asked for it. */

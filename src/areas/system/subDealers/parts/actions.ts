@@ -27,6 +27,7 @@ export const useSecondActions = (viewer: Viewer, open: Open) => {
       { label: 'seconds.detail', run: () => open('detail', row.id) },
       {
         label: 'seconds.decide',
+        next: true,
         can: 'orders.approveSecondDealer',
         hide: !viewer.hq || audit !== 1,
         run: () => open('decide', row.id),
@@ -55,6 +56,7 @@ export const useSecondActions = (viewer: Viewer, open: Open) => {
       },
       {
         label: 'seconds.reopen',
+        next: true,
         can: CAN,
         hide: !keepsOutlets(viewer) || status !== secondStatus.closed || audit !== auditStatus.approved,
         ask: { title: t('seconds.askReopen', { name }) },

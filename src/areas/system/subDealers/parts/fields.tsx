@@ -53,22 +53,30 @@ export const ParentName = ({ row }: { row: { parentDealerCode: string; parentDea
 
 /** The columns of the list; the name opens the detail. */
 export const columnsFor = (viewer: Viewer, open: Open, t: Translate): readonly ColumnOf<SecondDealer>[] => [
-  secondDealer.dealerCode,
   {
     field: secondDealer.dealerName,
     width: 240,
+    below: secondDealer.dealerCode,
     cell: (row) => (
       <CellLink onClick={() => open('detail', row.id)}>
         <bdi>{row.dealerName}</bdi>
       </CellLink>
     ),
   },
-  { field: secondDealer.parentDealerCode, width: 240, cell: (row) => <ParentName row={row} /> },
-  { field: secondDealer.areaName, width: 88, cell: (row) => row.areaName || <Blank /> },
-  { field: secondDealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
-  secondDealer.storeType,
-  secondDealer.contactName,
-  secondDealer.contactPhone,
+  secondDealer.status,
+  {
+    field: secondDealer.auditStatus,
+    cell: (row) =>
+      is(row.auditStatus, auditStatus.rejected) && row.auditRemark ? (
+        <Tooltip title={row.auditRemark}>
+          <Tag tabIndex={0} color="error">
+            {t('auditStatus.rejected')}
+          </Tag>
+        </Tooltip>
+      ) : (
+        <StatusTag field={secondDealer.auditStatus} value={row.auditStatus} />
+      ),
+  },
   {
     field: secondDealer.acceptClueFlag,
     width: 110,
@@ -87,19 +95,10 @@ export const columnsFor = (viewer: Viewer, open: Open, t: Translate): readonly C
         <Blank />
       ),
   },
-  {
-    field: secondDealer.auditStatus,
-    cell: (row) =>
-      is(row.auditStatus, auditStatus.rejected) && row.auditRemark ? (
-        <Tooltip title={row.auditRemark}>
-          <Tag tabIndex={0} color="error">
-            {t('auditStatus.rejected')}
-          </Tag>
-        </Tooltip>
-      ) : (
-        <StatusTag field={secondDealer.auditStatus} value={row.auditStatus} />
-      ),
-  },
-  secondDealer.status,
+  { field: secondDealer.parentDealerCode, width: 240, cell: (row) => <ParentName row={row} /> },
+  { field: secondDealer.contactName, below: secondDealer.contactPhone },
+  secondDealer.storeType,
+  { field: secondDealer.areaName, width: 88, cell: (row) => row.areaName || <Blank /> },
+  { field: secondDealer.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
   secondDealer.createTime,
 ]

@@ -24,6 +24,7 @@ export const useUserActions = () => {
     { label: 'users.edit', can: 'users.update', hide: row.status === userStatus.left, run: () => open('edit', row.id) },
     {
       label: 'users.unlock',
+      next: true,
       can: 'users.update',
       hide: row.status !== userStatus.locked,
       run: () => setStatus(row, userStatus.active),
@@ -31,6 +32,7 @@ export const useUserActions = () => {
     },
     {
       label: 'users.enable',
+      next: true,
       can: 'users.update',
       hide: row.status !== userStatus.disabled,
       run: () => setStatus(row, userStatus.active),
@@ -38,6 +40,7 @@ export const useUserActions = () => {
     },
     {
       label: 'users.rehire',
+      next: true,
       can: 'users.update',
       hide: row.status !== userStatus.left,
       run: () => open('rehire', row.id),

@@ -60,17 +60,18 @@ export const ChildTag = ({ row }: { row: Pick<User, 'parentName' | 'parentId'> }
 /** The columns of the list. */
 export const columnsOf = (open: Open): readonly ColumnOf<User>[] => [
   { field: user.nickname, width: 220, cell: (row) => <NameCell row={row} open={open} /> },
-  user.username,
-  user.phone,
-  { field: user.dealerType, width: 180 },
-  { field: user.dealerCode, cell: (row) => <Words>{row.dealerName || row.dealerCode}</Words> },
-  { field: user.deptId, cell: (row) => <Words>{row.deptName || row.deptId}</Words> },
-  user.post,
+  user.status,
   {
     field: user.roles,
     width: 230,
     cell: (row) => (row.roles?.length ? <Tags texts={row.roles.map(({ roleName }) => roleName)} /> : <Blank />),
   },
+  { field: user.dealerCode, cell: (row) => <Words>{row.dealerName || row.dealerCode}</Words> },
+  { field: user.dealerType, width: 180 },
+  user.post,
+  user.phone,
+  user.username,
+  { field: user.deptId, cell: (row) => <Words>{row.deptName || row.deptId}</Words> },
   {
     field: user.childAccounts,
     width: 88,
@@ -81,7 +82,6 @@ export const columnsOf = (open: Open): readonly ColumnOf<User>[] => [
         <Blank />
       ),
   },
-  user.status,
   { field: user.lastLoginTime, width: 120, cell: (row) => <Ago value={row.lastLoginTime} /> },
   user.createTime,
 ]

@@ -62,13 +62,9 @@ export const columnsFor = (
         row.workNo
       ),
   },
-  workNoBinding.userName,
-  workNoBinding.phone,
+  workNoBinding.status,
+  { field: workNoBinding.userName, width: 140, below: workNoBinding.phone },
   ...(hq ? [workNoBinding.dealerName, workNoBinding.areaName] : [workNoBinding.dealerName]),
-  { field: workNoBinding.cityName, width: 120 },
-  workNoBinding.recordFlag,
-  workNoBinding.callCount,
-  workNoBinding.lastCallTime,
   {
     field: workNoBinding.expireTime,
     width: 160,
@@ -78,7 +74,10 @@ export const columnsFor = (
       return endsSoon(row) ? <Tag color="warning">{text}</Tag> : <span className="digits">{text}</span>
     },
   },
-  workNoBinding.status,
+  workNoBinding.callCount,
+  workNoBinding.lastCallTime,
+  workNoBinding.recordFlag,
+  { field: workNoBinding.cityName, width: 120 },
   workNoBinding.bindTime,
   workNoBinding.createBy,
 ]
