@@ -9,7 +9,7 @@ import { approvalRows } from '../../mocks/system/rules/approvals'
 import { org } from '../../mocks/system/rules/store'
 import { openConsole, received } from '../harness'
 import { hasStored } from '@/lib/stored'
-import { bodies, button, dialog, find, hasButton, loseSession, press, queries, seesToast, until } from '../actions'
+import { act, bodies, button, dialog, find, hasButton, loseSession, press, queries, seesToast, until } from '../actions'
 
 beforeAll(() => configure({ defaultHidden: true }))
 
@@ -213,7 +213,7 @@ describe('own applications', () => {
   it('are withdrawn with a reason', async () => {
     const row = findRow((one) => byManager(one) && one.status === 1)
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
-    await press(`撤回 ${row.title}`)
+    await act(row.title, '撤回')
     await user.type(await screen.findByLabelText('撤回原因（选填）'), '重新整理资料')
     await user.click(await find('button', '撤回', '[role=dialog]'))
     await seesToast('已撤回')
@@ -224,7 +224,7 @@ describe('own applications', () => {
   it('cannot be withdrawn after the last step', async () => {
     const row = findRow((one) => byManager(one) && one.status === 1)
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
-    await press(`撤回 ${row.title}`)
+    await act(row.title, '撤回')
     row.status = 2
     await user.click(await find('button', '撤回', '[role=dialog]'))
     await seesToast('审批已完成，无法撤回')

@@ -11,13 +11,14 @@ import { FilesBox } from '@/kit/form/FilesBox'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { RowActions } from '@/kit/actions/actions'
 import { columnOf } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { Facts } from '@/kit/show/Facts'
 import { lazyComponent } from '@/kit/data/lazyComponent'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
 import { loadTexts } from '@/locales'
-import { fill, find, hands, press, sure, until } from '../actions'
+import { all, fill, find, hands, press, sure, until } from '../actions'
 import { takeConsoleErrors } from '../setup'
 
 const field = <K extends string, V>(key: K, draft: Draft<V>): EntityField<K, V> => ({
@@ -171,6 +172,51 @@ it('F-253 a cell that throws on one row shows a mark; the other rows and cells s
   expect(await screen.findAllByRole('img', { name: '内容格式不正确，无法显示' })).toHaveLength(1)
   for (const text of ['a', 'A', 'b', 'c', 'C']) expect(screen.getByText(text)).toBeInTheDocument()
   expect(takeConsoleErrors().join()).toContain('it is not there')
+})
+
+it('a row shows its next step and one action more; the rest is in its menu, and what is dangerous nowhere else', async () => {
+  const run = () => {}
+  const items = [
+    { label: 'users.detail', run },
+    { label: 'users.edit', run },
+    { label: 'users.disable', danger: true, run },
+    { label: 'users.enable', next: true, run },
+  ] as const
+  await loadTexts('system')
+  await draw(
+    <>
+      <RowActions name="a" items={items} />
+      <RowActions name="b" items={items.slice(2, 3)} />
+    </>,
+  )
+  const inSight = () => all('button', / (a|b)$/).map((one) => one.getAttribute('aria-label'))
+  expect(inSight()).toEqual(['启用 a', '详情 a', '更多 a', '更多 b'])
+  await press('更多 a')
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['编辑', '停用'])
+})
+
+it('two values share a cell, and its head says both; it is sorted by the upper one', async () => {
+  const name = field('name', f.text({ sortable: true }))
+  const state = { ...field('state', f.text()), label: 'user.status' as const }
+  const sorted: unknown[] = []
+  await draw(
+    <DataTable
+      rows={[{ name: 'upper', state: 'lower' }]}
+      total={1}
+      columns={[columnOf<{ name: string; state: string }>({ field: name, below: state })]}
+      pinned={[]}
+      rowKey={name}
+      nameOf={(row) => row.name}
+      dense={false}
+      loading={false}
+      state={{ texts: {}, pageNo: 1, pageSize: 20, search: {} }}
+      setPage={() => {}}
+      setSort={(to) => void sorted.push(to)}
+    />,
+  )
+  expect(sure((await screen.findByText('upper')).closest('[role=cell]'))).toHaveTextContent('upperlower')
+  await press('姓名 / 状态')
+  expect(sorted).toEqual([{ field: 'name', order: 'asc' }])
 })
 
 const Form = ({

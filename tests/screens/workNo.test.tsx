@@ -7,7 +7,7 @@ import { bindings, calls } from '../../mocks/system/calls/phoneProtect'
 import type { BindingRow } from '../../mocks/system/data/phoneProtect'
 import { org } from '../../mocks/system/rules/store'
 import { control, openConsole, received } from '../harness'
-import { bodies, button, dialog, find, hands, hasButton, press, seesToast } from '../actions'
+import { act, bodies, button, dialog, find, hands, hasButton, press, seesToast } from '../actions'
 
 beforeAll(() => configure({ defaultHidden: true }))
 vi.setConfig({ testTimeout: 90_000 })
@@ -99,7 +99,7 @@ describe('the list of work numbers', () => {
     await inDialog('确定')
     await seesToast('已重新绑定')
     expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: expireType.noEnd }])
-    await press(`解绑 ${nameOf(row)}`)
+    await act(nameOf(row), '解绑')
     expect(await screen.findByText('解绑后客户拨打该号码将无法接通')).toBeInTheDocument()
     await inDialog('解绑')
     await seesToast('已解绑')
@@ -110,7 +110,7 @@ describe('the list of work numbers', () => {
   it('releases a number only when it is typed, and only for headquarters', async () => {
     const row = ofState(3)
     const { user } = await list(row)
-    await press(`释放号码 ${nameOf(row)}`)
+    await act(nameOf(row), '释放号码')
     const opened = await dialog()
     expect(hasButton('释放号码')).toBe(true)
     expect([...opened.querySelectorAll('button')].find((one) => one.textContent === '释放号码')).toBeDisabled()
