@@ -260,7 +260,7 @@ describe('the list of articles', () => {
     await seesToast('已下架')
     expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: 2 }])
     await sees('总部下架')
-    expect(await menuOf(title)).toEqual(['详情', '上架'])
+    expect(await menuOf(title)).toEqual(['上架', '详情'])
     expect(row.offBy).toBe(2)
   })
 

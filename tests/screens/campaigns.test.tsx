@@ -219,9 +219,9 @@ describe('the campaigns of headquarters', () => {
   })
 
   it.each([
-    [0, true, ['详情', '编辑', '发布', '复制']],
+    [0, true, ['发布', '详情', '编辑', '复制']],
     [1, true, ['详情', '编辑', '撤回', '置顶', '停用', '结束', '推广渠道', '复制']],
-    [3, true, ['详情', '编辑', '恢复', '结束', '推广渠道', '复制']],
+    [3, true, ['恢复', '详情', '编辑', '结束', '推广渠道', '复制']],
     [4, true, ['详情', '推广渠道', '复制']],
   ])('offer in state %i what can be done with them', async (status, free, own) => {
     const wanted = [...own, '速览']

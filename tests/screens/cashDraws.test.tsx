@@ -111,10 +111,10 @@ describe('the list of cash draws', () => {
   })
 
   it.each([
-    [cashDrawStatus.draft, ['详情', '编辑', '发布', '复制', '删除']],
+    [cashDrawStatus.draft, ['发布', '详情', '编辑', '复制', '删除']],
     [cashDrawStatus.upcoming, ['详情', '撤回', '抽奖记录', '打款记录', '复制']],
     [cashDrawStatus.running, ['详情', '暂停', '抽奖记录', '打款记录', '复制', '结束']],
-    [cashDrawStatus.paused, ['详情', '编辑', '恢复', '抽奖记录', '打款记录', '复制', '结束']],
+    [cashDrawStatus.paused, ['恢复', '详情', '编辑', '抽奖记录', '打款记录', '复制', '结束']],
     [cashDrawStatus.ended, ['详情', '抽奖记录', '打款记录', '复制']],
   ])('offers in state %i what can be done with a draw', async (status, wanted) => {
     const row = await alone(status)

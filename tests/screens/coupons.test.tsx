@@ -135,9 +135,9 @@ describe('the coupons', () => {
   })
 
   it.each([
-    [0, ['详情', '编辑', '启用', '数据', '复制']],
-    [1, ['详情', '编辑', '停用', '发放', '数据', '复制']],
-    [2, ['详情', '编辑', '启用', '数据', '复制']],
+    [0, ['启用', '详情', '编辑', '数据', '复制']],
+    [1, ['发放', '详情', '编辑', '停用', '数据', '复制']],
+    [2, ['启用', '详情', '编辑', '数据', '复制']],
     [3, ['详情', '数据', '复制']],
   ])('offer in state %i what can be done with them', async (status, wanted) => {
     const row = await alone((one) => one.status === status && one.merchantScope === merchantScopes.online)

@@ -124,10 +124,10 @@ describe('the campaigns of dealers', () => {
   })
 
   it.each([
-    [dealerActivityStatus.draft, 0, ['详情', '编辑', '上架']],
+    [dealerActivityStatus.draft, 0, ['上架', '详情', '更多']],
     [dealerActivityStatus.upcoming, 0, ['详情', '编辑', '更多']],
-    [dealerActivityStatus.down, 1, ['详情', '编辑', '更多']],
-    [dealerActivityStatus.down, 2, ['详情', '结束']],
+    [dealerActivityStatus.down, 1, ['上架', '详情', '更多']],
+    [dealerActivityStatus.down, 2, ['详情', '更多']],
     [dealerActivityStatus.ended, 0, ['详情']],
   ])('offer a dealer in state %i, taken down by %i, what can be done', async (status, offBy, wanted) => {
     const row = own(status, offBy)

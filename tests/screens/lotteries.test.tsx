@@ -108,10 +108,10 @@ describe('the list of wheels', () => {
   })
 
   it.each([
-    [lotteryStatus.draft, ['详情', '编辑', '发布', '复制', '删除']],
+    [lotteryStatus.draft, ['发布', '详情', '编辑', '复制', '删除']],
     [lotteryStatus.upcoming, ['详情', '撤回', '抽奖记录', '复制']],
-    [lotteryStatus.running, ['详情', '停用', '抽奖记录', '复制']],
-    [lotteryStatus.stopped, ['详情', '编辑', '恢复', '结束', '抽奖记录', '复制']],
+    [lotteryStatus.running, ['详情', '抽奖记录', '停用', '复制']],
+    [lotteryStatus.stopped, ['恢复', '详情', '编辑', '结束', '抽奖记录', '复制']],
     [lotteryStatus.ended, ['详情', '抽奖记录', '复制']],
   ])('offers in state %i what can be done with a wheel', async (status, wanted) => {
     const { title } = await alone(status)

@@ -94,9 +94,9 @@ describe('the out-call tasks', () => {
   })
 
   it.each([
-    [0, ['详情', '启动', '更多']],
+    [0, ['启动', '详情', '更多']],
     [1, ['详情', '暂停']],
-    [2, ['详情', '继续', '编辑']],
+    [2, ['继续', '详情', '更多']],
     [3, ['详情']],
   ])('offer in state %i what can be done with them', async (status, wanted) => {
     const row = await alone(status)

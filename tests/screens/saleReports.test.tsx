@@ -676,7 +676,7 @@ describe('all dealers side by side', () => {
     expect(row[at('实销量')]).toBe(String(own.saleCount))
     // Dealers without figures have 0, one that was not in the network has none.
     expect(cells(rowOf('D00028'))[at('线索量')]).toBe('—')
-    expect(cells(rowOf('D00028'))[0]).toBe('—')
+    expect(cells(rowOf('D00028'))[at('排名')]).toBe('—')
   })
 
   it('has total, average and median at the foot, of all dealers', async () => {

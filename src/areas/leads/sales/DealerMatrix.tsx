@@ -101,7 +101,7 @@ const useColumns = (
   return [
     columnOf<Ranked>({
       field: dealerName,
-      below: dealerCode,
+      below: { ...dealerCode, kind: 'text' },
       cell: (row) =>
         row.dealerCode && (
           <CellLink onClick={() => open('dealer', row.dealerCode)}>

@@ -17,6 +17,7 @@ export const useMoves = () => {
     return [
       {
         label: 'dealerActivities.putUp',
+        next: true,
         can: SHELF,
         hide: !mayPutUp(row, who),
         ask: { title: t('dealerActivities.putUpAsk', { name }), effect: t('dealerActivities.putUpEffect') },

@@ -29,6 +29,7 @@ export const useInvitationActions = () => {
     return [
       {
         label: 'materials.putUp',
+        next: true,
         can: 'invitationPosters.setShelf',
         hide: !isHead || status !== invitationStatus.down,
         run: () => invitationPosters.setShelf({ id, status: invitationStatus.up }),

@@ -64,7 +64,7 @@ export const columnsFor = (
   },
   workNoBinding.status,
   { field: workNoBinding.userName, width: 140, below: workNoBinding.phone },
-  ...(hq ? [workNoBinding.dealerName, workNoBinding.areaName] : [workNoBinding.dealerName]),
+  ...(hq ? [{ field: workNoBinding.dealerName, below: workNoBinding.areaName }] : [workNoBinding.dealerName]),
   {
     field: workNoBinding.expireTime,
     width: 160,
