@@ -147,7 +147,7 @@ describe('the givings out', () => {
   })
 
   it.each([
-    ['scheduled', (row: Row) => row.status === 1, ['发放明细', '停止', '数据', '复制']],
+    ['scheduled', (row: Row) => row.status === 1, ['发放明细', '数据', '停止', '复制']],
     ['done', (row: Row) => row.status === 3 && row.grantType === grantTypes.chosen, ['发放明细', '数据', '复制']],
     [
       'done by a list',
@@ -157,7 +157,7 @@ describe('the givings out', () => {
     [
       'stopped at the claim centre',
       (row: Row) => row.status === 4 && row.grantType === grantTypes.claim && row.endTime > dayFrom(1),
-      ['发放明细', '继续', '数据', '复制'],
+      ['继续', '发放明细', '数据', '复制'],
     ],
     ['failed', (row: Row) => row.status === 5 && row.grantType !== grantTypes.imported, ['发放明细', '数据', '复制']],
   ] as const)('offer when %s what can be done with them', async (_, fits, wanted) => {

@@ -90,11 +90,11 @@ export const columnsOf = (
 ): readonly ColumnOf<CarSeries>[] => [
   { field: carSeries.seriesName, width: 200, cell: (row) => <NameCell row={row} open={open} /> },
   carSeries.status,
-  { field: carSeries.cover, width: 112, cell: (row) => <Cover row={row} width={80} /> },
   { key: 'price', label: 'cars.price', width: 160, cell: (row) => <Price row={row} /> },
+  { field: carSeries.sort, width: 150, sortable: true, cell: (row) => <OrderCell row={row} /> },
   { field: carSeries.clueFlag, cell: (row) => <FlagCell row={row} field={carSeries.clueFlag} edits={!!open} /> },
   { field: carSeries.driveFlag, cell: (row) => <FlagCell row={row} field={carSeries.driveFlag} edits={!!open} /> },
-  { field: carSeries.sort, width: 150, sortable: true, cell: (row) => <OrderCell row={row} /> },
+  { field: carSeries.cover, width: 112, cell: (row) => <Cover row={row} width={80} /> },
   carSeries.energyType,
   carSeries.bodyType,
   { field: carSeries.brandCode, width: 90, cell: (row) => brandName(row.brandCode) },
