@@ -82,7 +82,7 @@ const chooseDealer = async (label: string, code: string, part?: string) => {
   )
 }
 
-const idsShown = () => [...document.querySelectorAll('.data-row .cell-link')].map(({ textContent }) => textContent)
+const idsShown = () => [...document.querySelectorAll('.data-row .cell-link > .digits')].map(({ textContent }) => textContent)
 /** Waits until rows are drawn, which they are behind what the user does; others than those, where they are given. */
 const drawn = async (before?: string) => {
   await settled()
@@ -119,7 +119,7 @@ describe('the leads at headquarters', () => {
     expect(document.body).toHaveTextContent(`待分配 ${young.filter(({ status }) => status === 1).length}`)
     await until(() => expect(rowsShown()[0]).toContain('已超时'))
     expect(received(clues.listZb)).toHaveLength(1)
-    expect(document.body.textContent).not.toMatch(/1[3-9]\d{9}/)
+    for (const { textContent } of document.querySelectorAll('.data-cell')) expect(textContent).not.toMatch(/1[3-9]\d{9}/)
     await hands.click(await find('input[type=radio]', /^战败/))
     await until(() => expect(queries(clues.listZb).at(-1)).toMatchObject({ status: '8' }))
     await until(() => expect(document.body).toHaveTextContent(`全部 ${young.length}`))
@@ -425,7 +425,7 @@ describe('the leads of a dealer', () => {
   it('cannot be revived, and have their phone blocked for the own house', async () => {
     const lost = lead((row) => ours(row) && row.status === 8 && row.blackFlag === 0)
     await open(byPhone(lost), 'dealer01')
-    await button(`拉黑 ${lost.customerName}`)
+    await button(`更多 ${lost.customerName}`)
     expect(all('button', `改派 ${lost.customerName}`)).toEqual([])
     await act(lost.customerName, '拉黑')
     await sees('该号码的新线索将不再分配给本店')

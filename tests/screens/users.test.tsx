@@ -608,7 +608,8 @@ describe('child accounts', () => {
     const child = named('dealer01_sale')
     await openMode('edit', named('dealer01'), 'children')
     await sees('dealer01_sale')
-    await hands.click(need(all('button', /^解除关联/)[0]))
+    await hands.click(need(all('.ant-drawer button', /^更多 /)[0]))
+    await hands.click(await find('[role=menuitem]', '解除关联'))
     await sees(/确定解除子账号/)
     await agree('解除关联')
     await told('已解除')
@@ -665,7 +666,8 @@ describe('child accounts', () => {
   it('R-SESS-15 of oneself: the accounts to switch among follow', async () => {
     await open(`?mode=edit&user=${named('dealer01').id}&part=children&keyword=none`, 'dealer01')
     await sees('dealer01_service')
-    await hands.click(need(all('button', /^解除关联/)[0]))
+    await hands.click(need(all('.ant-drawer button', /^更多 /)[0]))
+    await hands.click(await find('[role=menuitem]', '解除关联'))
     await agree('解除关联')
     await told('已解除')
     await waitFor(() =>
