@@ -125,10 +125,10 @@ describe('the list of first-level dealers', () => {
   it('has no switches and no such actions for a dealer that is not open', async () => {
     const row = first(({ status }) => status === 2)
     await open(one(row))
-    await button(`编辑 ${row.dealerName}`)
+    await button(`恢复营业 ${row.dealerName}`)
     expect(all('[role=switch]', new RegExp(row.dealerName))).toEqual([])
     await hands.click(await button(`更多 ${row.dealerName}`))
-    await find('[role=menuitem]', '恢复营业')
+    await find('[role=menuitem]', '编辑')
     for (const never of ['暂停营业', '关闭线索接收', '撤销退网', '停网', '恢复在网'])
       expect(all('[role=menuitem]', never)).toEqual([])
   })

@@ -147,7 +147,7 @@ describe('the list of roles', () => {
         menuIds: [...(grants.get(clue.id) ?? [])],
       }),
     ])
-    await more(user, clue.roleName, '启用')
+    await press(user, `启用 ${clue.roleName}`)
     await told('已启用')
     expect(bodies(roles.save)[1]).toMatchObject({ id: clue.id, status: enableStatus.enabled, roleName: clue.roleName })
     expect(role('HQ_CLUE').status).toBe(1)
@@ -185,8 +185,10 @@ describe('the list of roles', () => {
     const { user } = await open('?roleCode=HQ_ADMIN')
     await listed('HQ_ADMIN')
     expect(await find('[role=switch]', '状态 总部管理员')).toBeDisabled()
-    expect(all('button', '复制 总部管理员')).toHaveLength(1)
-    expect(all('button', '更多 总部管理员')).toEqual([])
+    await press(user, '更多 总部管理员')
+    await find('[role=menuitem]', '复制')
+    expect(all('[role=menuitem]', /./)).toHaveLength(1)
+    await user.keyboard('{Escape}')
     await edit(user, '总部管理员')
     expect(await screen.findByText(/系统内置角色，权限不可修改/)).toBeInTheDocument()
     expect(await input('角色名称')).toBeDisabled()
