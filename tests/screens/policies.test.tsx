@@ -80,7 +80,7 @@ describe('the list of agreements', () => {
     await user.click(ask.getByRole('button', { name: '发布' }))
     await seesToast('已发布')
     expect(bodies(policies.publish)).toEqual([{ id: draft.id }])
-    await waitFor(() => expect(hasButton('编辑 星途车主隐私政策 V2.0')).toBe(false))
+    await waitFor(() => expect(hasButton('发布 星途车主隐私政策 V2.0')).toBe(false))
     expect((await idOf(1, 1)).versionNo).not.toBe('V1.2')
   })
 
@@ -91,7 +91,7 @@ describe('the list of agreements', () => {
     await agree('撤回发布')
     await seesToast('已撤回发布')
     expect(bodies(policies.update)).toEqual([{ id: row.id, status: policyStatus.draft }])
-    expect(await button('编辑 星途用户服务协议 V1.2')).toBeInTheDocument()
+    expect(await button('发布 星途用户服务协议 V1.2')).toBeInTheDocument()
   })
 
   it('deletes a draft', async () => {

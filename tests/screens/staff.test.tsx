@@ -110,7 +110,7 @@ describe('the staff of the dealers', () => {
   it('is stopped in bulk, one request a person, the refused ones named', async () => {
     const row = busy()
     await open(`?dealerCode=${row.dealerCode}&post=13&status=1`)
-    await button(`停用 ${row.staffName}`)
+    await button(`更多 ${row.staffName}`)
     await hands.click(await find('input[type=checkbox]', '选择本页全部'))
     await press('停用')
     await agree('停用')

@@ -81,7 +81,7 @@ describe('the list of versions', () => {
 
   it('withdraws a published version and publishes it again', async () => {
     await openConsole(`${PATH}?appType=2&versionNo=3.2.0`)
-    await press('停用 3.2.0')
+    await act('3.2.0', '停用')
     expect(await screen.findByText('停用后未升级用户将不再收到提示')).toBeInTheDocument()
     await agree('停用')
     await seesToast('已停用')
@@ -140,7 +140,7 @@ describe('the form of a version', () => {
 
   it('removes an uploaded package when the form is left without saving', async () => {
     const { user } = await openConsole(`${PATH}?appType=4&status=0`)
-    await press('编辑 2.6.0')
+    await act('2.6.0', '编辑')
     await screen.findByText('assistant-2.6.0.apk')
     await upload(user, apk())
     expect(await screen.findByText('owner-4.0.0.apk')).toBeInTheDocument()
@@ -153,7 +153,7 @@ describe('the form of a version', () => {
 
   it('copies a version as a new draft with a store link, checked, and saves it to be published', async () => {
     const { user } = await openConsole(`${PATH}?appType=2&versionNo=3.2.1`)
-    await press('复制为新版本 3.2.1')
+    await act('3.2.1', '复制为新版本')
     await type(user, '版本号', '3.4.0')
     await type(user, '内部版本号', '30400')
     await type(user, '应用市场链接', 'https://example.com/app')

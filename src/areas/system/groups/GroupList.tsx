@@ -43,6 +43,7 @@ export default function GroupList() {
       },
       {
         label: 'groups.enable',
+        next: true,
         can: CAN,
         hide: !head || on,
         ask: { title: t('groups.askEnable', { name }) },

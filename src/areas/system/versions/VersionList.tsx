@@ -119,6 +119,7 @@ export default function VersionList() {
       },
       {
         label: 'versions.publishAgain',
+        next: true,
         can: 'versions.update',
         hide: status !== versionStatus.withdrawn,
         ask: { title: t('versions.askPublish', { name: row.versionNo }) },

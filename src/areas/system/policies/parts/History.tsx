@@ -68,6 +68,7 @@ export const History = ({ type, open }: { type: PolicyType; open: Open }) => {
       { label: 'policies.compare', hide: status !== policyStatus.past, run: () => open('compare', row.id) },
       {
         label: 'policies.useAsDraft',
+        next: true,
         can: 'policies.saveByType',
         hide: status !== policyStatus.inForce && status !== policyStatus.past,
         disabled: !all.data,
