@@ -82,7 +82,8 @@ const chooseDealer = async (label: string, code: string, part?: string) => {
   )
 }
 
-const idsShown = () => [...document.querySelectorAll('.data-row .cell-link > .digits')].map(({ textContent }) => textContent)
+const idsShown = () =>
+  [...document.querySelectorAll('.data-row .cell-link > .digits')].map(({ textContent }) => textContent)
 /** Waits until rows are drawn, which they are behind what the user does; others than those, where they are given. */
 const drawn = async (before?: string) => {
   await settled()
@@ -119,7 +120,8 @@ describe('the leads at headquarters', () => {
     expect(document.body).toHaveTextContent(`待分配 ${young.filter(({ status }) => status === 1).length}`)
     await until(() => expect(rowsShown()[0]).toContain('已超时'))
     expect(received(clues.listZb)).toHaveLength(1)
-    for (const { textContent } of document.querySelectorAll('.data-cell')) expect(textContent).not.toMatch(/1[3-9]\d{9}/)
+    for (const { textContent } of document.querySelectorAll('.data-cell'))
+      expect(textContent).not.toMatch(/1[3-9]\d{9}/)
     await hands.click(await find('input[type=radio]', /^战败/))
     await until(() => expect(queries(clues.listZb).at(-1)).toMatchObject({ status: '8' }))
     await until(() => expect(document.body).toHaveTextContent(`全部 ${young.length}`))

@@ -95,11 +95,9 @@ describe('the evaluations by lead', () => {
       ),
     )
     await open(`?dealerCode=${hidden.dealerCode}&size=100`)
-    await sees(hidden.clueId)
-    await until(() =>
-      expect(document.querySelector('.data-table')).toHaveTextContent(new RegExp(`${hidden.clueId}匿名用户—`)),
-    )
-    expect(document.body).not.toHaveTextContent(new RegExp(`${hidden.clueId}${hidden.customerName}`))
+    const row = (await sees(hidden.clueId)).closest('.data-row')
+    await until(() => expect(row).toHaveTextContent(/^匿名用户—/))
+    expect(row).not.toHaveTextContent(hidden.customerName)
   })
 
   it('are exported with the filters of the list', async () => {

@@ -60,12 +60,12 @@ describe('the list of agreements', () => {
   it('offers what fits the state: drafts can be edited, published and deleted, published ones never', async () => {
     await openConsole(`${LIST}?type=1`)
     await press('更多 星途车主隐私政策 V2.0')
-    await find('[role=menuitem]', '发布')
+    await find('[role=menuitem]', '编辑')
     expect(
       [...document.querySelectorAll('[role=menuitem]')].map((item) => item.textContent).filter((text) => text !== ''),
-    ).toEqual(expect.arrayContaining(['发布', '对比', '删除']))
-    expect(hasButton('编辑 星途车主隐私政策 V2.0')).toBe(true)
-    expect(hasButton('编辑 星途车主隐私政策 V1.2')).toBe(false)
+    ).toEqual(expect.arrayContaining(['编辑', '对比', '删除']))
+    expect(hasButton('发布 星途车主隐私政策 V2.0')).toBe(true)
+    expect(hasButton('发布 星途车主隐私政策 V1.2')).toBe(false)
     expect(hasButton('新增版本 星途车主隐私政策 V1.2')).toBe(true)
   })
 
