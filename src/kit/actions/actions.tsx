@@ -207,6 +207,7 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
           key={action.label}
           type="button"
           className="row-action"
+          data-next={action.next}
           disabled={action.disabled}
           // It keeps the focus while what was done is read again.
           aria-disabled={busy || undefined}

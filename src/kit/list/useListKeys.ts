@@ -20,7 +20,8 @@ const step = (table: HTMLElement, by: 1 | -1): void => {
 /** What a key does on a row that has the focus itself; undefined: nothing. */
 const pressed = (row: HTMLElement, key: string): HTMLElement | null | undefined => {
   if (key === ' ') return row.querySelector<HTMLElement>('.data-check:enabled')
-  if (key === 'Enter') return row.querySelector<HTMLElement>('a[href], .row-action')
+  // To open a row never takes its next step.
+  if (key === 'Enter') return row.querySelector<HTMLElement>('.cell-link, .row-action:not([data-next])')
   return row.querySelectorAll<HTMLElement>('.row-action')[ACTION_KEYS.indexOf(key)]
 }
 
