@@ -11,7 +11,8 @@ const hidden = (noNames: readonly string[]): string[] =>
     .flatMap((table) => {
       const heads = [...table.querySelectorAll<HTMLElement>('.data-head [role=columnheader]:not(:has(> .data-check))')]
       const cells = [
-        ...(table.querySelector('.data-row')?.querySelectorAll<HTMLElement>('.data-cell:not(:has(> .data-check))') ?? []),
+        ...(table.querySelector('.data-row')?.querySelectorAll<HTMLElement>('.data-cell:not(:has(> .data-check))') ??
+          []),
       ]
       const box = table.getBoundingClientRect()
       const end = cells.find((cell) => cell.dataset.fixed === 'end')?.getBoundingClientRect().left ?? box.right
