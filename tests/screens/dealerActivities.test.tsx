@@ -113,7 +113,7 @@ describe('the campaigns of dealers', () => {
     await alone(row, 'superadmin')
     await button(`详情 ${row.title}`)
     expect(heads()).toEqual(expect.arrayContaining(['经销商', '大区']))
-    expect(offered(row.title)).toEqual(['详情', '下架', '结束'])
+    expect(offered(row.title)).toEqual(['详情', '更多'])
     expect(hasButton('新增活动')).toBe(false)
     await expect(activities.create({ uploadType: uploadType.dealer, title: 'x' }, { quiet: true })).rejects.toThrow(
       '当前账号未关联经销商',
@@ -224,7 +224,7 @@ describe('the campaigns of dealers', () => {
     })
     await alone(row, 'area_hd')
     await button(`详情 ${row.title}`)
-    expect(offered(row.title)).toEqual(['详情', '下架'])
+    expect(offered(row.title)).toEqual(['详情', '更多'])
     await expect(activities.end({ id: row.id, status: dealerActivityStatus.ended }, { quiet: true })).rejects.toThrow(
       '没有操作权限',
     )
