@@ -113,7 +113,7 @@ describe('the campaigns of dealers', () => {
     await alone(row, 'superadmin')
     await button(`详情 ${row.title}`)
     expect(heads()).toEqual(expect.arrayContaining(['经销商', '大区']))
-    expect(offered(row.title)).toEqual(['详情', '更多'])
+    expect(offered(row.title)).toEqual(['详情', '速览', '更多'])
     expect(hasButton('新增活动')).toBe(false)
     await expect(activities.create({ uploadType: uploadType.dealer, title: 'x' }, { quiet: true })).rejects.toThrow(
       '当前账号未关联经销商',
@@ -127,8 +127,8 @@ describe('the campaigns of dealers', () => {
     [dealerActivityStatus.draft, 0, ['上架', '详情', '更多']],
     [dealerActivityStatus.upcoming, 0, ['详情', '编辑', '更多']],
     [dealerActivityStatus.down, 1, ['上架', '详情', '更多']],
-    [dealerActivityStatus.down, 2, ['详情', '更多']],
-    [dealerActivityStatus.ended, 0, ['详情']],
+    [dealerActivityStatus.down, 2, ['详情', '速览', '更多']],
+    [dealerActivityStatus.ended, 0, ['详情', '速览']],
   ])('offer a dealer in state %i, taken down by %i, what can be done', async (status, offBy, wanted) => {
     const row = own(status, offBy)
     await alone(row)
@@ -224,7 +224,7 @@ describe('the campaigns of dealers', () => {
     })
     await alone(row, 'area_hd')
     await button(`详情 ${row.title}`)
-    expect(offered(row.title)).toEqual(['详情', '更多'])
+    expect(offered(row.title)).toEqual(['详情', '速览', '更多'])
     await expect(activities.end({ id: row.id, status: dealerActivityStatus.ended }, { quiet: true })).rejects.toThrow(
       '没有操作权限',
     )
