@@ -504,7 +504,7 @@ it('what is asked for stays quiet before anybody came to it, also where another 
           of={{ ...field('second', f.refs()), required: true }}
           label="second"
           needs={[field('first', f.text())]}
-          check={(_, all) => (all.first === 'bad' ? 'bad pair' : undefined)}
+          check={(_, values) => (values.first === 'bad' ? 'bad pair' : undefined)}
         >
           <Pick />
         </Field>
