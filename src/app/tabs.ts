@@ -1,4 +1,3 @@
-import { noteVisit } from '@/kit/page/visited'
 import { titleKey } from '@/routes'
 import { setDirty, unsavedOf, useDirty } from '@/session/dirty'
 import { entered, following, isFixed, type Place, placed, type Tab, useTabs } from '@/session/tabs'
@@ -20,7 +19,6 @@ const entries = new Map<string, string>()
 
 /** Shows the tab of a place, opening it (and the fixed ones) when it is not there. `entry` is the key of the history entry. */
 export const enterTab = (place: Place, entry: string, fixed: readonly string[]): void => {
-  noteVisit(place.path, new URLSearchParams(place.search))
   const before = useTabs.getState().tabs
   const missing = fixed.filter((path) => !before.some((tab) => tab.path === path))
   const base: Tab[] = [

@@ -213,7 +213,7 @@ describe('a new enterprise', () => {
     await open('?mode=new&companyName=none')
     await fill('企业名称', '草稿公司')
     await press('取消')
-    await hands.click(await find('.ant-modal button', /离开|确定/))
+    await hands.click(await find('.ant-modal button', '放弃修改'))
     await press(/新增企业/)
     await press('恢复')
     expect(await box('企业名称')).toHaveValue('草稿公司')

@@ -126,7 +126,7 @@ describe('the share cards', () => {
     await fill('分享标题', '用车')
     await press('查询')
     await until(() => expect(all('button', `下移 ${second}`)[0]).toHaveAttribute('aria-disabled', 'true'))
-    await press(`下移 ${second}`)
+    await hands.click(sure(all('button', `下移 ${second}`)[0]))
     await settled()
     expect(bodies(shares.move)).toHaveLength(1)
     await expect(shares.move({ id: cardOf(second).id, direction: 'up' })).rejects.toThrow('当前状态不允许该操作')

@@ -497,7 +497,7 @@ describe('what was typed and chosen', () => {
     await upToCheck('D00001')
     await hands.click(sure(document.querySelector<HTMLElement>('[role=tab][aria-selected=true] .tab-close')))
     await find('.ant-modal-title', '转移尚未完成，确定离开？')
-    await press('取消')
+    await press('继续编辑')
     await hands.click(sure(document.querySelector<HTMLElement>('.ant-drawer-close')))
     await find('.ant-modal-title', '转移尚未完成，确定离开？')
     const leave = await until(() =>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CurrentUser } from '@/entities/shared/user'
+import { noteVisit } from '@/kit/page/visited'
 import { useIdentity } from '@/session/identity'
 import { usePermitted } from '@/session/permitted'
 import { useTabs } from '@/session/tabs'
@@ -39,6 +40,7 @@ export const Console = () => {
     const fixed = mustChangePassword(who)
       ? []
       : [...tree.pages.values()].filter((line) => line.fixed).map(({ path }) => path)
+    noteVisit(place.pathname, new URLSearchParams(place.search))
     enterTab({ path: place.pathname, search: place.search, hash: place.hash }, place.key, fixed)
   }
   // The page is there at the first drawing, not drawn into it after.
