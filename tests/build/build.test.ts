@@ -45,10 +45,10 @@ describe('what a production build weighs', () => {
     expect(sum(named.filter((name) => name.endsWith('.css')))).toBeLessThanOrEqual(6)
     expect(named.length + 2).toBeLessThanOrEqual(6)
   })
-  it('what all pages share is 1180 kB of scripts in 130 files, of them 140 pinyin, the styles of the component library and all others 112 kB', () => {
+  it('what all pages share is 1200 kB of scripts in 130 files, of them 140 pinyin, the styles of the component library and all others 112 kB', () => {
     const shared = assets('.js').filter((name) => !screenFiles().includes(name) && !textFilesOf().includes(name))
     expect(shared.length).toBeLessThanOrEqual(130)
-    expect(sum(shared)).toBeLessThanOrEqual(1180)
+    expect(sum(shared)).toBeLessThanOrEqual(1200)
     expect(sum(assets('.css'))).toBeLessThanOrEqual(112)
   })
   it('a file of texts is 8 kB', () => {
