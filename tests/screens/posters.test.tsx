@@ -752,9 +752,9 @@ describe('the promotions', () => {
   const alone = `${PAGE}?title=${encodeURIComponent(NAME)}`
 
   it.each([
-    [DRAFT, ['详情', '编辑', '发布']],
-    [PUBLISHED, ['详情', '停用']],
-    [STOPPED, ['详情', '编辑', '发布']],
+    [DRAFT, ['发布', '详情', '更多']],
+    [PUBLISHED, ['详情', '更多']],
+    [STOPPED, ['发布', '详情', '更多']],
     [ENDED, ['详情', '编辑']],
   ])('offer in state %i what can be done with them', async (status, wanted) => {
     promotionIn(status)
