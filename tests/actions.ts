@@ -78,7 +78,7 @@ export const sure = <T>(thing: T | null | undefined): T => {
   if (thing === null || thing === undefined) throw new Error('it is not there')
   return thing
 }
-export const sees = (text: string | RegExp) => screen.findByText(text)
+export const sees = (text: string | RegExp) => screen.findByText(text, { ignore: 'script, style, .tab-head *' })
 
 /** What the back end was sent for a call, oldest first. */
 export const bodies = (call: AnyCall): unknown[] => received(call).map(({ body }) => body)

@@ -149,7 +149,7 @@ describe('the dealers of a group', () => {
     await press(`添加「${nameOf('D00005')}」`)
     await press(`移除「${nameOf('D00004')}」`)
     await sees('原有 4 家，新增 1 家，移除 1 家，共 4 家')
-    expect((await screen.findAllByText(/^已属于 /)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/^已属于「/)).length).toBeGreaterThan(0)
     expect(all('button', `添加「${nameOf('D00009')}」`)).toEqual([])
     await press('保存')
     await seesToast('旗下经销商已保存')

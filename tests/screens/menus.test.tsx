@@ -10,7 +10,6 @@ import {
   all,
   bodies,
   box,
-  button,
   choose,
   hands,
   press as pressNow,
@@ -140,7 +139,6 @@ describe('the tree of menus', () => {
       expect(bodies(menus.save)[1]).toMatchObject({ id: quit.id, status: enableStatus.enabled, title: quit.title }),
     )
     for (const ids of grants.values()) ids.delete(quit.id)
-    await button(`停用 ${quit.title}`)
     await act(quit.title, '停用')
     await agree('停用')
     await act(quit.title, '删除')

@@ -925,7 +925,7 @@ describe('the promotions', () => {
     sure(gone).materialId = '1'
     await openConsole(`${ONE}?id=${row.id}`)
     await sees('素材已删除')
-    await press('取消关联 1')
+    await act('1', '取消关联')
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '取消关联'))
     await seesToast('已取消关联')
     const titles = [second, third].map(

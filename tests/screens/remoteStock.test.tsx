@@ -6,9 +6,9 @@ import { find, hands, press, queries, sees, sent, sure, until } from '../actions
 describe('the cars in depots of a dealer in the ranking', () => {
   it('are as many as the ranking counts, in a drawer that the address holds, oldest first on wish', async () => {
     await openConsole('/saleReport-dimension/headquarters-by-dealer')
-    const link = await find('button', /异地库车辆 /)
+    const link = await find('button', /异地库车辆：/)
     const count = Number(link.textContent)
-    const name = sure(link.getAttribute('aria-label')).replace(/^\d+ 异地库车辆 /, '')
+    const name = sure(link.getAttribute('aria-label')).replace(/^\d+ 异地库车辆：/, '')
     await hands.click(link)
     await sees(`「${name}」的异地库车辆`)
     await sent(saleReports.listRemoteLibrary)

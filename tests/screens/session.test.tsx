@@ -330,7 +330,9 @@ describe('a log-out by hand', () => {
     await until(() => expect(localStorage.getItem(shelf)).toContain(ADMIN))
     logOut()
     await at('/login')
-    expect(JSON.parse(localStorage.getItem(shelf) ?? 'null')).toEqual({ value: { favourites: [BOTH], recents: [] } })
+    expect(JSON.parse(localStorage.getItem(shelf) ?? 'null')).toEqual({
+      value: { favourites: [BOTH], recents: [], folded: [] },
+    })
     expect(localStorage.getItem('views:superadmin:users')).not.toBeNull()
     expect(Object.keys(sessionStorage)).toEqual([])
   })

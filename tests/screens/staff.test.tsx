@@ -332,7 +332,7 @@ describe('the internal staff', () => {
     await press('开始导入')
     await sees('共 3 行，成功 2 行，失败 1 行')
     await sees('其中新增 1 行，更新 1 行')
-    await sees('请输入正确的 11 位手机号')
+    await sees('请输入正确的11位手机号')
     expect(received(internalStaff.importFile)).toHaveLength(1)
   })
 
