@@ -78,6 +78,7 @@ export const sure = <T>(thing: T | null | undefined): T => {
   if (thing === null || thing === undefined) throw new Error('it is not there')
   return thing
 }
+/** Waits for a text of the page; the titles of tabs repeat the names of records. */
 export const sees = (text: string | RegExp) => screen.findByText(text, { ignore: 'script, style, .tab-head *' })
 
 /** What the back end was sent for a call, oldest first. */
