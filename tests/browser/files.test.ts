@@ -316,9 +316,10 @@ describe('a rich text', () => {
   it('F-149 takes no 20 MB picture into itself, pasted or dropped, and does not stand still over it', async () => {
     const page = await startAt(`${POLICIES}?type=1&status=0`)
     await page
-      .getByRole('button', { name: /^编辑 / })
+      .getByRole('button', { name: /^更多 / })
       .first()
       .click()
+    await page.getByRole('menuitem', { name: '编辑', exact: true }).click()
     const editor = page.locator('.rich-text [role=textbox]')
     await editor.waitFor()
     await settled(page)

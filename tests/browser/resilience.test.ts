@@ -281,7 +281,7 @@ describe('parts of the console that cannot be had', () => {
     // A reload by hand asks for the unsaved.
     await page.locator('.bars').getByRole('button', { name: '重新加载' }).click()
     const ask = page.getByRole('dialog').filter({ hasText: '用户管理' })
-    await ask.getByRole('button', { name: '取消' }).click()
+    await ask.getByRole('button', { name: '继续编辑' }).click()
     failing = false
     await page.getByRole('button', { name: '重新加载页面' }).click()
     await settled(page)
@@ -430,7 +430,7 @@ describe('volume', () => {
     await goTo(page, `${USERS}?page=500`)
     await table.getByText('u9999', { exact: true }).waitFor()
     expect((await drawn()).nodes).toBeLessThan(12_000)
-    await page.getByRole('button', { name: '重置' }).click()
+    await page.getByRole('button', { name: '重置', exact: true }).click()
     await control.lift()
     await page.getByRole('textbox', { name: /姓名、账号/ }).fill('superadmin')
     await page.keyboard.press('Enter')

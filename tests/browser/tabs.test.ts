@@ -257,13 +257,13 @@ describe('a tab', () => {
     for (const entry of ['关闭全部', '关闭其他']) {
       await inMenu(page, '首页', entry)
       expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理', '角色管理', '车系管理'])
-      await question.getByRole('button', { name: /取\s?消/ }).click()
+      await question.getByRole('button', { name: '继续编辑' }).click()
       await question.waitFor({ state: 'hidden' })
       expect(await heads(page).count()).toBe(4)
     }
     await inMenu(page, '用户管理', '刷新')
     expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理'])
-    await question.getByRole('button', { name: /取\s?消/ }).click()
+    await question.getByRole('button', { name: '继续编辑' }).click()
     await question.waitFor({ state: 'hidden' })
     await page.getByRole('tab', { name: '用户管理' }).click()
     expect(await panel(page).getByRole('textbox', { name: '姓名' }).first().inputValue()).toBe('typed')
