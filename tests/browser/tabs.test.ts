@@ -458,7 +458,8 @@ describe('links', () => {
   it('F-177 the number of a record in a list opens beside the same way', async () => {
     const page = await startAt(CLUES)
     const link = page.locator('.data-table a.cell-link').first()
-    const id = await link.innerText()
+    const id = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('clueId')
+    expect(id).toMatch(/^\d+$/)
     for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
       const [beside] = await Promise.all([page.context().waitForEvent('page'), link.click(how)])
       await beside.waitForURL((place) => place.pathname === DETAIL && place.searchParams.get('clueId') === id)
