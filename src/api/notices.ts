@@ -6,6 +6,14 @@ export interface Notice {
   tone: 'success' | 'error' | 'warning' | 'info'
   text: string
   at: number
+  undo?: Undo
+}
+
+/** The way back from what was done, told with it: its button's word and name, and what it does. */
+export interface Undo {
+  label: string
+  name: string
+  run: () => void
 }
 
 /** How long a toast stays, and how long an equal one is held back (R-REPLY-02, R-CONST-03). */
@@ -15,13 +23,21 @@ const listeners = new Set<(notice: Notice) => void>()
 let last: Notice | undefined
 let nextId = 1
 
+const tell = (notice: Omit<Notice, 'id'>): void => {
+  last = { id: nextId++, ...notice }
+  for (const listener of listeners) listener(last)
+}
+
 /** Tells the user something, unless the same - or, for what is an `echo`, anything of its tone - was told in the last 1500 ms. Texts are cut at 200 characters. */
 export const notify = (tone: Notice['tone'], text: string, now = Date.now(), echo = false): void => {
   const cut = shortened(text)
   if (last?.tone === tone && (echo || last.text === cut) && now - last.at < NOTICE_MS) return
-  last = { id: nextId++, tone, text: cut, at: now }
-  for (const listener of listeners) listener(last)
+  tell({ tone, text: cut, at: now })
 }
+
+/** Tells what went well and can be taken back while it is on screen: the last such alone. */
+export const offerUndo = (text: string, undo: Undo): void =>
+  tell({ tone: 'success', text: shortened(text), at: Date.now(), undo })
 
 /** Forgets what was told last, as a fresh page does. */
 export const forgetNotice = (): void => void (last = undefined)

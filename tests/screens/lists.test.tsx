@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as clues from '@/api/leads/clues'
+import * as dealers from '@/api/system/dealers'
 import * as users from '@/api/system/users'
+import { dealerStatus } from '@/entities/shared/enums'
 import { leads } from '../../mocks/leads/rules/leads'
-import { all, fill, find, hands, press, queries, sees, sure, until } from '../actions'
+import { org } from '../../mocks/system/rules/store'
+import { all, bodies, fill, find, hands, press, queries, sees, seesToast, settled, sure, until } from '../actions'
 import { control, openConsole, received } from '../harness'
 
 const LEADS = '/clue-management/clueList'
@@ -141,5 +144,56 @@ describe('rows', () => {
     await drawn()
     await until(() => expect(marked().indexOf(true)).toBe(2))
     expect(marked().filter(Boolean)).toHaveLength(1)
+  })
+})
+
+describe('a switch of a row', () => {
+  const shop = () => sure(org.dealers.find((one) => one.status === dealerStatus.open && one.optionalFlag === 1))
+  const flip = async () => {
+    const { dealerCode, dealerName } = shop()
+    await openConsole(`/system-management/distributorManagement?keyword=${dealerCode}`)
+    const name = `用户可选 ${dealerName}`
+    await hands.click(await find('[role=switch]', name))
+    return { dealerCode, undo: await find('.app-toast button', `撤销 ${name}`), name }
+  }
+  const isOn = async (name: string) => (await find('[role=switch]', name)).getAttribute('aria-checked')
+
+  it('can be taken back at its message, once, and then shows what the server has', async () => {
+    const { dealerCode, undo, name } = await flip()
+    await settled()
+    expect(await isOn(name)).toBe('false')
+    expect(undo).toHaveTextContent('撤销')
+    expect(undo.closest('[role=alert]')).toHaveTextContent('已关闭「用户可选」')
+    undo.focus()
+    await hands.keyboard('{Enter}')
+    await until(async () => expect(await isOn(name)).toBe('true'))
+    await seesToast('已开启「用户可选」')
+    await settled()
+    expect(bodies(dealers.setOptional)).toEqual([
+      { dealerCode, optionalFlag: 0 },
+      { dealerCode, optionalFlag: 1 },
+    ])
+    expect(all('.app-toast button', /./)).toEqual([])
+    await hands.keyboard('{Control>}z{/Control}')
+    expect(bodies(dealers.setOptional)).toHaveLength(2)
+  })
+
+  it('is taken back by Ctrl Z; a refusal is told in the words of the server', async () => {
+    const { name } = await flip()
+    await settled()
+    control.inject({ path: dealers.setOptional.path, kind: 'code', code: 409, message: '状态已变更', times: 1 })
+    await hands.keyboard('{Control>}z{/Control}')
+    await seesToast('状态已变更')
+    await settled()
+    expect(await isOn(name)).toBe('false')
+    expect(all('.app-toast button', /./)).toEqual([])
+  })
+
+  it('that asks before one of its ways offers none', async () => {
+    const row = sure(org.dealers.find((one) => one.status === dealerStatus.open && one.acceptClueFlag === 0))
+    await openConsole(`/system-management/distributorManagement?keyword=${row.dealerCode}`)
+    await hands.click(await find('[role=switch]', `接收线索 ${row.dealerName}`))
+    await seesToast('已开启「接收线索」')
+    expect(all('.app-toast button', /./)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as auth from '@/api/system/auth'
-import { forgetNotice, notify } from '@/api/notices'
+import { forgetNotice, notify, offerUndo } from '@/api/notices'
 import Login from '@/app/login/Login'
 import { hosts } from '../backEnd'
 import { box, fill, press, sees, until } from '../actions'
@@ -20,13 +20,13 @@ const openLogin = async () => {
   await until(() => expect(document.querySelector('.login-image img')).toBeInTheDocument())
 }
 
-/** How long a red toast stays, in ms. */
-const lifeOf = (selector: string): number => {
+/** How long a toast stays, in ms; a red one unless said otherwise. */
+const lifeOf = (selector: string, tell = () => notify('error', '库存不足')): number => {
   vi.useFakeTimers()
   forgetNotice()
-  act(() => notify('error', '库存不足'))
+  act(tell)
   const there = () =>
-    [...document.querySelectorAll(`${selector}[data-tone=error]`)].some(({ textContent }) => textContent === '库存不足')
+    [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.startsWith('库存不足'))
   expect(there()).toBe(true)
   let life = 0
   while (there() && life < 20_000) {
@@ -40,11 +40,15 @@ describe('a failure is told for 1500 ms', () => {
   beforeEach(() => vi.useRealTimers())
   it('R-REPLY-02 R-CONST-03 on a page', async () => {
     await openConsole('/home')
-    expect(lifeOf('.app-toast')).toBe(1500)
+    expect(lifeOf('.app-toast[data-tone=error]')).toBe(1500)
   })
   it('R-REPLY-02 R-CONST-03 at the log-in', async () => {
     await openLogin()
-    expect(lifeOf('.toast')).toBe(1500)
+    expect(lifeOf('.toast[data-tone=error]')).toBe(1500)
+  })
+  it('what can be taken back stays for 5 s', async () => {
+    await openConsole('/home')
+    expect(lifeOf('.app-toast', () => offerUndo('库存不足', { label: '撤销', name: '撤销', run: () => {} }))).toBe(5000)
   })
 })
 

@@ -2,14 +2,19 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as articles from '@/api/marketing/articles'
 import * as clues from '@/api/leads/clues'
+import * as internalStaff from '@/api/system/internalStaff'
+import * as phoneProtect from '@/api/system/phoneProtect'
 import * as dealers from '@/api/system/dealers'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
+import { useShelf } from '@/app/shell/favourites'
 import { titleOf } from '@/app/tabs'
 import { translate } from '@/locales'
 import { routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { leads } from '../../mocks/leads/rules/leads'
+import { articleShelf } from '../../mocks/marketing/calls/articles'
+import { materialById } from '../../mocks/marketing/rules/materials'
 import { org } from '../../mocks/system/rules/store'
 import { dialog, find, hands, queries, sent, settled, sure, until } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
@@ -102,6 +107,47 @@ describe('records in the palette', () => {
     await look('没有这样的记录')
     await quiet()
     expect(await screen.findByText('没有找到匹配的页面、记录或操作')).toBeInTheDocument()
+  })
+  it.each([
+    ['13800001111', [clues.listZb, clues.listNurture, users.list, internalStaff.list, phoneProtect.listBindings]],
+    [
+      'QX00013',
+      [users.list, dealers.listFirst, dealers.listSecond, dealers.listGroups, internalStaff.list, roles.list],
+    ],
+    [
+      '没有这样的',
+      [clues.listZb, clues.listNurture, users.list, dealers.listFirst, dealers.listSecond, dealers.listGroups],
+    ],
+  ])('asks no more than six lists at a time, first those that %s can be found in', async (query, first) => {
+    await openConsole('/home')
+    await settled()
+    control.clearLog()
+    control.inject({ path: '*', kind: 'never' })
+    await look(query)
+    await until(() =>
+      expect(new Set(control.log().map(({ template }) => template))).toEqual(new Set(first.map(({ path }) => path))),
+    )
+    expect(control.log()).toHaveLength(first.length)
+  })
+  it('asks the other lists when it is told to, and where the user works before them', async () => {
+    useShelf.setState({ recents: ['/marketing-management/article'] })
+    const { title } = sure(materialById(sure(articleShelf.all()[0]).id))
+    await openConsole('/marketing-management/article')
+    await settled()
+    control.clearLog()
+    await look(title)
+    await record(/文章/)
+    await quiet()
+    expect(control.log().length).toBe(6)
+    expect(received(articles.list)).toHaveLength(1)
+    expect(received(roles.list)).toEqual([])
+    const [more] = titlesIn('记录').slice(-1)
+    expect(more).toMatch(/^在其余 \d+ 个列表中继续搜索$/)
+    await hands.keyboard('{ArrowUp}{Enter}')
+    await sent(roles.list)
+    await quiet()
+    expect(control.log().length).toBe(12)
+    expect(document.querySelector('.palette-input')).not.toBeNull()
   })
 })
 

@@ -7,6 +7,7 @@ const KEYS: readonly { keys: string; text: TextKey }[] = [
   { keys: isMac ? '⌘ K' : 'Ctrl K', text: 'shell.keyPalette' },
   { keys: '?', text: 'shell.keyHelp' },
   { keys: isMac ? '⌘ S' : 'Ctrl S', text: 'shell.keySave' },
+  { keys: isMac ? '⌘ Z' : 'Ctrl Z', text: 'shell.keyUndo' },
   { keys: '← →', text: 'shell.keyWalk' },
   { keys: 'Ctrl Shift ← →', text: 'shell.keyMove' },
   { keys: 'Delete', text: 'shell.keyClose' },

@@ -9,6 +9,7 @@ import { useSettings } from '@/session/settings'
 import { mustChangePassword, shouldChangePassword } from '../guard'
 import { closeOverlay, openOverlay, useOverlay } from '../overlay'
 import { useProductName } from '../productName'
+import { takeBack } from '../messages'
 import { titleOf } from '../tabs'
 import { Bars } from './Bars'
 import { isListed, noteRecent, openShelf } from './favourites'
@@ -34,7 +35,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** The layout is mobile below 992 px (R-SHELL-50). */
 const MOBILE = '(width < 992px)'
 
-/** The keys of the whole console: Ctrl/⌘K for the palette, '?' for the list of keys. */
+/** The keys of the whole console: Ctrl/⌘K for the palette, '?' for the list of keys, Ctrl/⌘Z for the way back that is offered. */
 const useKeys = (on: boolean): void => {
   useEffect(() => {
     if (!on) return
@@ -45,6 +46,8 @@ const useKeys = (on: boolean): void => {
         event.preventDefault()
         if (open === 'palette') closeOverlay('palette')
         else if (open === undefined || open === 'keys' || open === 'menu') openOverlay('palette')
+      } else if ((event.ctrlKey || event.metaKey) && event.key === 'z' && !isTyping(event.target)) {
+        if (takeBack()) event.preventDefault()
       } else if (event.key === '?' && open === undefined && !isTyping(event.target)) openOverlay('keys')
     }
     window.addEventListener('keydown', onKey)

@@ -65,7 +65,7 @@ const PaletteBox = () => {
   }, [chosen])
 
   const run = (entry: Entry) => {
-    closeOverlay('palette')
+    if (!entry.stays) closeOverlay('palette')
     entry.run()
   }
   const onKey = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
 import { isGiven } from '@/lib/given'
 import { NO_FILTER, type Path, to } from '@/routes'
-import type { Words } from './words'
+import type { Kind, Words } from './words'
 
 /** A record that was found: what it is called, what tells it from its likes, and where it opens. */
 export interface Found {
@@ -31,6 +31,8 @@ export interface Found {
 export interface Finder {
   /** The page of the list: only whoever may open it asks. */
   page: Path
+  /** What its records are likely to be found by. */
+  by: readonly Kind[]
   find: (words: Words, send: SendOptions) => Promise<Found[]>
 }
 
@@ -43,10 +45,12 @@ type Rows<Row> = Promise<readonly Row[] | { readonly records: readonly Row[] }>
 /** A finder by the question that it sends, if the words can mean a record of it, and what it shows of an answer. What opens nowhere is left out. */
 const finder = <Row>(
   page: Path,
+  by: readonly Kind[],
   ask: (words: Words, send: SendOptions) => Rows<Row> | undefined,
   shown: (row: Row) => { title: unknown; note?: readonly unknown[]; to: string },
 ): Finder => ({
   page,
+  by,
   find: async (words, send) => {
     const answer = await ask(words, send)
     const rows = answer ? ('records' in answer ? answer.records : answer) : []
@@ -67,6 +71,7 @@ const titled = <Row extends { id: string }>(
 ): Finder =>
   finder(
     page,
+    ['name'],
     ({ text }, send) => list(text, send),
     (row) => ({ title: titleOf(row), note: [row.id], to: to(detail, { id: row.id }) }),
   )
@@ -79,6 +84,7 @@ const detailOf = (page: Path, id: string) => to(page, { mode: 'detail', record: 
 export const FINDERS: readonly Finder[] = [
   finder(
     '/clue-management/clueList',
+    ['phone', 'number', 'name'],
     ({ number, phone, name, isHeadquarters }, send) => {
       const list = isHeadquarters ? clues.listZb : clues.listDealer
       if (phone) return list({ phone, ...FIRST }, send)
@@ -93,6 +99,7 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/clue-management/cultivate',
+    ['phone', 'number', 'name'],
     ({ number, phone, name }, send) => {
       if (phone) return clues.listNurture({ phone, ...FIRST }, send)
       if (number) return one(clues.getNurture({ clueId: number }, send))
@@ -106,6 +113,7 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/system-management/userManagement',
+    ['phone', 'code', 'name'],
     ({ text }, send) => users.list({ keyword: text, ...FIRST }, send),
     ({ id, nickname, username, phone, dealerName }) => ({
       title: nickname || username,
@@ -115,6 +123,7 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/system-management/distributorManagement',
+    ['code', 'name'],
     ({ text }, send) => dealers.listFirst({ keyword: text, ...FIRST }, send),
     ({ id, dealerName, dealerCode, cityName }) => ({
       title: dealerName,
@@ -124,6 +133,7 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/system-management/secondDealerManagement',
+    ['code', 'name'],
     ({ text }, send) => dealers.listSecond({ keyword: text, ...FIRST }, send),
     ({ id, dealerName, dealerCode }) => ({
       title: dealerName,
@@ -133,6 +143,7 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/system-management/groupDealerManagement',
+    ['code', 'name'],
     ({ text }, send) => dealers.listGroups({ keyword: text, ...FIRST }, send),
     ({ id, groupName, groupCode }) => ({
       title: groupName,
@@ -142,6 +153,7 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/internalStaff',
+    ['phone', 'number', 'code', 'name'],
     ({ text }, send) => internalStaff.list({ keyword: text, ...FIRST }, send),
     ({ staffName, employeeNo, phone }) => ({
       title: staffName,
@@ -151,6 +163,7 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/workNoList/workNoList',
+    ['phone', 'number', 'name'],
     ({ phone, number, name }, send) => {
       const by = phone ? { phone } : number ? { workNo: number } : name ? { userName: name } : undefined
       return by && phoneProtect.listBindings({ ...by, ...FIRST }, send)
@@ -163,6 +176,7 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/system-management/roleManagement',
+    ['code', 'name'],
     ({ text }, send) => roles.list({ keyword: text, ...FIRST }, send),
     ({ roleName, roleCode }) => ({
       title: roleName,
@@ -172,6 +186,7 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/marketing-management/cardVoucherManagement',
+    ['number', 'name'],
     ({ number, text }, send) => coupons.list({ ...(number ? { id: number } : { couponName: text }), ...FIRST }, send),
     ({ id, couponName }) => ({
       title: couponName,
@@ -241,6 +256,7 @@ export const FINDERS: readonly Finder[] = [
   ),
   finder(
     '/outboundTask/outboundTask',
+    ['name'],
     ({ text }, send) => outCall.listTasks({ taskName: text, ...FIRST }, send),
     ({ taskId, taskName }) => ({
       title: taskName,

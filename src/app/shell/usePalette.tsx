@@ -1,4 +1,4 @@
-import { FileSearchOutlined, ThunderboltOutlined } from '@ant-design/icons'
+import { FileSearchOutlined, SearchOutlined, ThunderboltOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { findPages, type PageEntry, usePageIndex } from '@/kit/page/pages'
 import { usePinyin } from '@/kit/data/usePinyin'
@@ -22,6 +22,8 @@ export interface Entry {
   run: () => void
   /** The page that it can be marked by. */
   page?: string
+  /** The palette stays open: more comes into it. */
+  stays?: boolean
 }
 interface Section {
   head: TextKey
@@ -59,7 +61,7 @@ export const usePalette = (query: string): { sections: Section[]; searching: boo
   const pinyin = usePinyin(true)
   const commands = useCommands()
   const { favourites, recents } = useShelf()
-  const { found, searching } = useRecords(query)
+  const { found, searching, rest, more } = useRecords(query)
   const wanted = query.trim().toLowerCase()
   const recordEntry = ({ title, note, to, page }: FoundIn): Entry => ({
     key: `record ${to}`,
@@ -69,6 +71,15 @@ export const usePalette = (query: string): { sections: Section[]; searching: boo
     icon: <FileSearchOutlined />,
     run: () => goTo(to),
   })
+  const moreEntry: Entry = {
+    key: 'more',
+    title: t('palette.more', { count: rest }),
+    note: '',
+    place: '',
+    icon: <SearchOutlined />,
+    run: more,
+    stays: true,
+  }
   const named = (keys: readonly string[]) => keys.flatMap((key) => pages.find((page) => page.key === key) ?? [])
   const [first, second] = [named(favourites), named(recents.filter((key) => !favourites.includes(key)))]
   const sections: Section[] = wanted
@@ -80,7 +91,7 @@ export const usePalette = (query: string): { sections: Section[]; searching: boo
             .filter(({ title }) => title.toLowerCase().includes(wanted) || pinyin?.(title, wanted))
             .map(commandEntry),
         },
-        { head: 'palette.records', entries: found.map(recordEntry) },
+        { head: 'palette.records', entries: [...found.map(recordEntry), ...(rest ? [moreEntry] : [])] },
       ]
     : [
         { head: 'palette.favourites', entries: first.map(pageEntry) },

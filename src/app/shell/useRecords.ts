@@ -1,12 +1,15 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useViewer } from '@/business/viewer'
-import type { Path } from '@/routes'
+import { lineOf, type Path } from '@/routes'
 import { usePermitted } from '@/session/permitted'
+import { useShelf } from './favourites'
 import type { Finder, Found } from './finders'
-import { wordsOf } from './words'
+import { type Words, wordsOf } from './words'
 
-/** How long typing must rest before the servers are asked, in ms. */
+/** How long typing must rest before the servers are asked, and asked for more, in ms. */
 const REST = 300
+/** So many lists are asked at once. */
+const AT_ONCE = 6
 
 /** What was found in the list of a page. */
 export interface FoundIn extends Found {
@@ -16,43 +19,82 @@ export interface FoundIn extends Found {
 interface Answers {
   query: string
   found: readonly (readonly FoundIn[])[]
-  /** How many lists have not answered. */
-  left: number
+  /** How many lists were not asked yet. */
+  rest: number
+  searching: boolean
 }
 const NONE: readonly FoundIn[] = []
 
+/** The lists in the order they are asked: first what is found by such words, of that what stands in the parts of the console that the user works in. */
+const inOrder = (finders: readonly Finder[], { kind }: Words): Finder[] => {
+  const { favourites, recents } = useShelf.getState()
+  const near = new Set([...favourites, ...recents].map((path) => lineOf(path)?.area))
+  const isNear = ({ page }: Finder) => near.has(lineOf(page)?.area)
+  const rank = (finder: Finder) => (finder.by.includes(kind) ? 0 : 2) + (isNear(finder) ? 0 : 1)
+  return finders.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /**
- * The records that a query finds by number, phone, code or name, in the lists whose pages the user may open, the likeliest first; all lists are asked
- * at once when typing rests, and no more of them once it goes on. A list that cannot be read finds nothing, and is quiet about it.
+ * The records that a query finds by number, phone, code or name, in the lists whose pages the user may open, the likeliest first. A few lists are asked
+ * when typing rests, and the next ones while nothing is found, or when `more` is called; none of them once typing goes on. A list that cannot be read
+ * finds nothing, and is quiet about it.
  */
-export const useRecords = (query: string): { found: readonly FoundIn[]; searching: boolean } => {
+export const useRecords = (
+  query: string,
+): { found: readonly FoundIn[]; searching: boolean; rest: number; more: () => void } => {
   const { pages } = usePermitted()
   const { hq } = useViewer()
   const [answers, setAnswers] = useState<Answers>()
+  const askMore = useRef<() => void>(undefined)
   const words = useMemo(() => wordsOf(query, hq), [query, hq])
   useEffect(() => {
     if (!words) return
     const controller = new AbortController()
     const { signal } = controller
-    const askOne = async (at: number, { page, find }: Finder) => {
+    let finders: Finder[] = []
+    let likely = 0
+    let asked = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const change = (to: Partial<Answers> | ((now: Answers) => Partial<Answers>)) =>
+      setAnswers((now) => now && { ...now, ...(typeof to === 'function' ? to(now) : to) })
+
+    const askOne = async ({ page, find }: Finder, at: number): Promise<boolean> => {
       let own: Found[] = []
       try {
         own = await find(words, { signal, quiet: true })
       } catch {
         // It finds nothing.
       }
-      if (signal.aborted) return
       const rows = own.map((one) => ({ ...one, page }))
-      setAnswers((now) => now && { ...now, found: now.found.with(at, rows), left: now.left - 1 })
+      if (!signal.aborted) change(({ found }) => ({ found: found.with(at, rows) }))
+      return rows.length > 0
     }
-    const ask = async () => {
+    const round = async () => {
+      const from = asked
+      const batch = finders.slice(from, from + AT_ONCE).slice(0, from < likely ? likely - from : undefined)
+      asked += batch.length
+      change({ searching: true })
+      const hits = await Promise.all(batch.map((finder, at) => askOne(finder, from + at)))
+      if (signal.aborted) return
+      const rest = finders.length - asked
+      if (rest && !hits.includes(true)) timer = setTimeout(() => void round(), REST)
+      else change({ searching: false, rest })
+    }
+    const begin = async () => {
       const { FINDERS } = await import('./finders')
       if (signal.aborted) return
-      const finders = FINDERS.filter(({ page }) => pages.has(page))
-      setAnswers({ query, found: finders.map(() => NONE), left: finders.length })
-      for (const [at, finder] of finders.entries()) void askOne(at, finder)
+      finders = inOrder(
+        FINDERS.filter(({ page }) => pages.has(page)),
+        words,
+      )
+      likely = finders.filter(({ by }) => by.includes(words.kind)).length
+      setAnswers({ query, found: finders.map(() => NONE), rest: finders.length, searching: true })
+      await round()
     }
-    const timer = setTimeout(() => void ask().catch(() => setAnswers({ query, found: [], left: 0 })), REST)
+    timer = setTimeout(() => {
+      void begin().catch(() => setAnswers({ query, found: [], rest: 0, searching: false }))
+    }, REST)
+    askMore.current = () => void round()
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -61,6 +103,8 @@ export const useRecords = (query: string): { found: readonly FoundIn[]; searchin
   const own = words && answers?.query === query ? answers : undefined
   return {
     found: useMemo(() => own?.found.flat() ?? NONE, [own]),
-    searching: words !== undefined && (own === undefined || own.left > 0),
+    searching: words !== undefined && (own?.searching ?? true),
+    rest: own && !own.searching ? own.rest : 0,
+    more: () => askMore.current?.(),
   }
 }

@@ -1,6 +1,10 @@
+/** What words look like: a phone number or its end, the number of a record, a code of letters and digits, or a name. */
+export type Kind = 'phone' | 'number' | 'code' | 'name'
+
 /** What somebody looks for: the words as typed, and what they can be. */
 export interface Words {
   text: string
+  kind: Kind
   /** A whole mobile number, or the last four digits of one. */
   phone?: string
   /** Of a record. */
@@ -14,13 +18,15 @@ export interface Words {
 const LEAST = 2
 /** Fewer digits are the number of nothing. */
 const LEAST_DIGITS = 5
+const CODE = /^(?=.*[a-z])(?=.*\d)[\w.-]+$/i
 
 /** Reads what is looked for; undefined where it is too little to ask the servers for. */
 export const wordsOf = (query: string, isHeadquarters: boolean): Words | undefined => {
   const text = query.trim().slice(0, 50)
   if (text.length < LEAST || text.startsWith('/')) return undefined
   const digits = text.replaceAll(/[\s-]/g, '')
-  if (!/^\d+$/.test(digits)) return { text, name: text, isHeadquarters }
-  if (/^(1[3-9]\d{9}|\d{4})$/.test(digits)) return { text: digits, phone: digits, isHeadquarters }
-  return { text: digits, number: digits.length < LEAST_DIGITS ? undefined : digits, isHeadquarters }
+  if (!/^\d+$/.test(digits)) return { text, kind: CODE.test(text) ? 'code' : 'name', name: text, isHeadquarters }
+  if (/^(1[3-9]\d{9}|\d{4})$/.test(digits)) return { text: digits, kind: 'phone', phone: digits, isHeadquarters }
+  if (digits.length < LEAST_DIGITS) return { text: digits, kind: 'name', isHeadquarters }
+  return { text: digits, kind: 'number', number: digits, isHeadquarters }
 }

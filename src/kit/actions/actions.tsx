@@ -223,7 +223,7 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   )
 }
 
-/** A switch that acts at once: locked while sending, back to the server's state on refusal. Without permission it only shows. */
+/** A switch that acts at once: locked while sending, back to the server's state on refusal; where neither way asks first it can be taken back. Without permission it only shows. */
 export const Toggle = ({
   on,
   name,
@@ -244,18 +244,24 @@ export const Toggle = ({
   /** It flips only once the server has done it: for what the server may refuse for reasons of its own. */
   after?: boolean
 }) => {
+  const t = useT()
   const may = useMay()
   const isKeyless = useKeyless()
   const { act, busy } = useAction()
   const [asked, setAsked] = useState<Question>()
   const [to, setTo] = useState<boolean>()
   const sending = useRef(false)
-  const send = async (next: boolean) => {
+  // What was read anew draws the row anew: the way back is held by the notice, and works without this switch.
+  const undoOf = (next: boolean) =>
+    ask?.(next) || ask?.(!next)
+      ? undefined
+      : { label: t('kit.undo'), name: named(t('kit.undo'), name), run: () => void send(!next, false) }
+  const send = async (next: boolean, undoable = true) => {
     // Clicks faster than the lock is drawn.
     if (sending.current) return
     sending.current = true
     setTo(next)
-    const good = await act(() => change(next), { done: done(next) })
+    const good = await act(() => change(next), { done: done(next), undo: undoable ? undoOf(next) : undefined })
     sending.current = false
     setTo(undefined)
     if (good) setAsked(undefined)

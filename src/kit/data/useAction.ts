@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { leavesOpen } from '@/api/error'
-import { notify, reportFailure } from '@/api/notices'
+import { notify, offerUndo, reportFailure, type Undo } from '@/api/notices'
 
 interface ActOptions {
   /** Told once it went well. */
   done?: string
+  /** Offered with `done`: takes it back. */
+  undo?: Undo
   /** Tells a failure that has a place of its own. */
   onError?: (error: unknown) => void
   /** Nothing was changed: nothing is read again. */
@@ -28,7 +30,7 @@ export const useAction = () => {
   const gone = useRef<() => void>(undefined)
   useEffect(() => () => gone.current?.(), [])
   const act = useCallback(
-    async (work: () => unknown, { done, onError, keep = false, leave }: ActOptions = {}): Promise<boolean> => {
+    async (work: () => unknown, { done, undo, onError, keep = false, leave }: ActOptions = {}): Promise<boolean> => {
       if (running.current) return false
       running.current = true
       setBusy(true)
@@ -46,7 +48,8 @@ export const useAction = () => {
       }
       try {
         await work()
-        if (done) notify('success', done)
+        if (done && undo) offerUndo(done, undo)
+        else if (done) notify('success', done)
         if (leave) await leaveFirst(leave)
         else if (!keep) await client.invalidateQueries()
         return true
