@@ -36,7 +36,7 @@ const inOrder = (finders: readonly Finder[], { kind }: Words): Finder[] => {
 
 /**
  * The records that a query finds by number, phone, code or name, in the lists whose pages the user may open, the likeliest first. A few lists are asked
- * when typing rests, and the next ones while nothing is found, or when `more` is called; none of them once typing goes on. A list that cannot be read
+ * when typing rests, then the next ones while nothing is found, and all of them, a few at a time, once `more` is called; none once typing goes on. A list that cannot be read
  * finds nothing, and is quiet about it.
  */
 export const useRecords = (
@@ -54,6 +54,7 @@ export const useRecords = (
     let finders: Finder[] = []
     let likely = 0
     let asked = 0
+    let isTold = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const change = (to: Partial<Answers> | ((now: Answers) => Partial<Answers>)) =>
       setAnswers((now) => now && { ...now, ...(typeof to === 'function' ? to(now) : to) })
@@ -77,7 +78,7 @@ export const useRecords = (
       const hits = await Promise.all(batch.map((finder, at) => askOne(finder, from + at)))
       if (signal.aborted) return
       const rest = finders.length - asked
-      if (rest && !hits.includes(true)) timer = setTimeout(() => void round(), REST)
+      if (rest && (isTold || !hits.includes(true))) timer = setTimeout(() => void round(), REST)
       else change({ searching: false, rest })
     }
     const begin = async () => {
@@ -94,7 +95,10 @@ export const useRecords = (
     timer = setTimeout(() => {
       void begin().catch(() => setAnswers({ query, found: [], rest: 0, searching: false }))
     }, REST)
-    askMore.current = () => void round()
+    askMore.current = () => {
+      isTold = true
+      void round()
+    }
     return () => {
       clearTimeout(timer)
       controller.abort()
