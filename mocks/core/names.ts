@@ -1,4 +1,5 @@
 import { gender as genders } from '@/entities/shared/enums'
+import { creditCheckDigit } from '@/lib/checkDigits'
 import type { Random } from './random'
 
 const pairs = (text: string) =>
@@ -57,17 +58,9 @@ export const tradeNames =
     ' ',
   )
 
-const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-
 /** A unified social credit code of 18 characters with its check character (GB 32100). */
 export const creditCode = (random: Random, regionCode: string): string => {
   let code = `91${regionCode}`
   while (code.length < 17) code += random.chance(0.75) ? random.digits(1) : random.pick(['M', 'A', 'X', 'H', 'P', 'T'])
-  let sum = 0
-  let weight = 1
-  for (const character of code) {
-    sum += alphabet.indexOf(character) * weight
-    weight = (weight * 3) % 31
-  }
-  return code + alphabet.charAt((31 - (sum % 31)) % 31)
+  return code + creditCheckDigit(code)
 }
