@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ApiError, shortened } from './error'
 
 /** What the user is to be told, as a toast; kept in the tray afterwards. */
@@ -6,14 +7,10 @@ export interface Notice {
   tone: 'success' | 'error' | 'warning' | 'info'
   text: string
   at: number
-  undo?: Undo
-}
-
-/** The way back from what was done, told with it: its button's word and name, and what it does. */
-export interface Undo {
-  label: string
-  name: string
-  run: () => void
+  /** Stands behind the text. */
+  more?: ReactNode
+  /** Says when it is to go, if not after a moment. */
+  stays?: (drop: () => void) => void
 }
 
 /** How long a toast stays, and how long an equal one is held back (R-REPLY-02, R-CONST-03). */
@@ -23,7 +20,8 @@ const listeners = new Set<(notice: Notice) => void>()
 let last: Notice | undefined
 let nextId = 1
 
-const tell = (notice: Omit<Notice, 'id'>): void => {
+/** Tells the user something, whatever was told before. */
+export const tell = (notice: Omit<Notice, 'id'>): void => {
   last = { id: nextId++, ...notice }
   for (const listener of listeners) listener(last)
 }
@@ -34,10 +32,6 @@ export const notify = (tone: Notice['tone'], text: string, now = Date.now(), ech
   if (last?.tone === tone && (echo || last.text === cut) && now - last.at < NOTICE_MS) return
   tell({ tone, text: cut, at: now })
 }
-
-/** Tells what went well and can be taken back while it is on screen: the last such alone. */
-export const offerUndo = (text: string, undo: Undo): void =>
-  tell({ tone: 'success', text: shortened(text), at: Date.now(), undo })
 
 /** Forgets what was told last, as a fresh page does. */
 export const forgetNotice = (): void => void (last = undefined)

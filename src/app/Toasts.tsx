@@ -1,14 +1,14 @@
-import { takeBack, useMessages } from './messages'
+import { useMessages } from './messages'
 
 /**
- * The toasts, each for 1500 ms (R-REPLY-02), longer where it offers to take something back, and read out. They stand outside the shell, so that a message outlives the way to log-in that follows it.
+ * The toasts, each for 1500 ms (R-REPLY-02) or as long as it says itself, and read out. They stand outside the shell, so that a message outlives the way to log-in that follows it.
  */
 export const Toasts = () => {
   const shown = useMessages((messages) => messages.shown)
   return (
     <div className="app-toasts">
-      {shown.map(({ id, tone, text, undo }) => (
-        <div key={id} role="alert" className="app-toast" data-tone={tone} data-notice={id}>
+      {shown.map(({ id, tone, text, more }) => (
+        <div key={id} role="alert" className="app-toast" data-tone={tone}>
           <svg
             viewBox="0 0 16 16"
             width="16"
@@ -32,11 +32,7 @@ export const Toasts = () => {
             />
           </svg>
           <span>{text}</span>
-          {undo && (
-            <button type="button" aria-label={undo.name} aria-keyshortcuts="Control+Z Meta+Z" onClick={takeBack}>
-              {undo.label}
-            </button>
-          )}
+          {more}
         </div>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { leavesOpen } from '@/api/error'
-import { notify, offerUndo, reportFailure, type Undo } from '@/api/notices'
+import { notify, reportFailure } from '@/api/notices'
+import { offerUndo, type Undo } from './undo'
 
 interface ActOptions {
   /** Told once it went well. */
