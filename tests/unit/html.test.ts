@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isKnownSource } from '@/api/hosts'
 import { clean, fragmentOf, isSafeLink, sanitise, wordsOf } from '@/kit/rich/html'
 import { extensionsOf, htmlOf } from '@/kit/rich/extensions'
+import { GROUNDS, INKS } from '@/kit/rich/palette'
 import { hasText, readPaste } from '@/kit/rich/paste'
 
 const nodes = (html: string): HTMLElement => {
@@ -40,6 +41,11 @@ const HOSTILE = [
   '<p style="position:sticky;color:red">x</p>',
   '<p style="width:expression(alert(1));behavior:url(x)">x</p>',
   '<p style="background-color:url(https://evil.example/t)">x</p>',
+  '<span style="color:red;position:fixed">x</span><span style="color:url(https://evil.example/t)">x</span>',
+  '<span style="background:url(https://evil.example/t)">x</span><span style="background-color:image-set(https://evil.example/t)">x</span>',
+  '<span style="color:var(--x, red);background-color:rgb(1,2,3) url(https://evil.example/t)">x</span>',
+  '<blockquote cite="javascript:alert(1)" style="position:fixed">x</blockquote><hr style="background-image:url(https://evil.example/t)">',
+  '<video src="//evil.example/x.mp4"></video><video src="/v.mp4" poster="https://evil.example/p.png" muted loop></video>',
   '<div id="root" class="ant-modal-mask">x</div>',
   '<p id="__proto__" name="attributes" class="card">x</p>',
   '<a href="javascript:alert(1)">x</a>',
@@ -183,6 +189,18 @@ describe('sanitising rich text', () => {
   it.each(GOOD)('F-197 the editor gives back what it was given: %s', (html) =>
     expect(nodes(edited(html)).innerHTML).toBe(nodes(html).innerHTML),
   )
+  it('F-197 a span with two colours keeps both, and says the same when opened again', () => {
+    const once = edited('<p><span style="color: rgb(168, 7, 26); background-color: #fff1b8">红</span></p>')
+    expect(once).toContain('color: rgb(168, 7, 26)')
+    expect(once).toMatch(/background-color: (#fff1b8|rgb\(255, 241, 184\))/)
+    expect(nodes(once).textContent).toBe('红')
+    expect(edited(once)).toBe(once)
+  })
+  it('a video has controls, whoever wrote it, and never starts by itself', () => {
+    expect(sanitise('<video src="/__files/film" autoplay></video>')).toBe(
+      '<video src="/__files/film" controls=""></video>',
+    )
+  })
   it('F-197 the editor gives back a table, and the same again when opened again', () => {
     const once = edited(TABLE)
     expect(nodes(once).textContent).toBe('项目积分投保')
@@ -193,6 +211,33 @@ describe('sanitising rich text', () => {
     expect(wordsOf(`<h2>标题</h2><p>一&nbsp;二<br>三</p>${TABLE}<ul><li><p>甲</p></li></ul><script>x</script>`)).toBe(
       '标题\n一 二\n三\n项目 积分\n投保\n甲',
     ))
+})
+
+describe('the palette of the editor', () => {
+  const light = (value: string): number => {
+    const [red = 0, green = 0, blue = 0] = (value.match(/\d+/g) ?? []).map((part) => {
+      const share = Number(part) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const ratio = (dark: string, bright: string) => (light(bright) + 0.05) / (light(dark) + 0.05)
+  it('every colour is read well on the paper and on every ground (WCAG AA), plain words too', () => {
+    const grounds = ['rgb(255, 255, 255)', ...GROUNDS.map(({ value }) => value)]
+    for (const ink of ['rgb(31, 31, 31)', ...INKS.map(({ value }) => value)])
+      for (const ground of grounds) expect(ratio(ink, ground), `${ink} on ${ground}`).toBeGreaterThan(4.5)
+  })
+  it('is kept by the sanitiser, by the editor and by a text cut out and put in again; other colours are not pasted', () => {
+    for (const { value } of INKS) {
+      const html = `<p><span style="color: ${value}">字</span></p>`
+      expect([sanitise(html), edited(html), readPaste(html).html]).toEqual([html, html, html])
+    }
+    for (const { value } of GROUNDS) {
+      const html = `<p><span style="background-color: ${value}">字</span></p>`
+      expect([sanitise(html), edited(html), readPaste(html).html]).toEqual([html, html, html])
+    }
+    expect(edited(readPaste('<p><span style="color: rgb(255, 0, 0)">字</span></p>').html)).toBe('<p>字</p>')
+  })
 })
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;font-size:10.5pt} --></style></head><body lang=ZH-CN style='tab-interval:21.0pt'><!--StartFragment-->

@@ -35,7 +35,7 @@ import { type Filter, filterOf, type FilterOf } from './filters'
 import { type Nested, useNested } from './nested'
 import { ListContext, type ListPlace } from './place'
 import { type FilterDefaults, type ListState, type Sort, useListName, useListState } from './state'
-import { useFullScreen } from './useFullScreen'
+import { useFullScreen } from '../show/useFullScreen'
 
 /** A call that answers a page of rows, with whatever else it says of them. */
 export interface ListCall<Row, Search, Answer> {
@@ -161,7 +161,8 @@ export const ListScreen = <
   const initial = { ...NO_SETTINGS, pinned: all.slice(0, 1).map(({ key }) => key) }
   const [settings, setSettings] = useState(() => item.get() ?? initial)
   const [selected, select] = useState<ReadonlyMap<string, Row>>(new Map())
-  const { full, turn } = useFullScreen()
+  const card = useRef<HTMLElement>(null)
+  const { full, turn } = useFullScreen(card)
   const fullName = t(full ? 'shell.leaveFullScreen' : 'list.fullScreen')
   const choose = (to: ReadonlyMap<string, Row>) => {
     if (to.size > Math.max(MAX_SELECTED, selected.size)) notify('warning', t('list.selectMost', { most: MAX_SELECTED }))
@@ -191,7 +192,6 @@ export const ListScreen = <
   const chosen = new Map([...selected].map(([id, row]) => [id, current.get(id) ?? row]))
 
   // Another page begins at its first row.
-  const card = useRef<HTMLElement>(null)
   const page = useRef(state.pageNo)
   useEffect(() => {
     if (page.current === state.pageNo) return

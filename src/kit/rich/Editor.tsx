@@ -1,20 +1,32 @@
 import { type Editor as Tiptap, EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
 import type { ControlProps } from '../form/controls'
 import { FieldNote } from '../form/FieldNote'
 import { useUploads } from '../form/uploads'
+import { useFullScreen } from '../show/useFullScreen'
+import { Counter } from './Counter'
 import { clean, isSafeSource, sanitise } from './html'
 import { extensionsOf, htmlOf } from './extensions'
 import { hasText, lightened, type Pasted, readPaste } from './paste'
 import { Tools } from './Tools'
 import { sendPictures } from '../form/uploadPictures'
 
+/** What chooses a video for a text, in a window of its own. */
+export interface VideoPickerProps {
+  onPick: (video: { src: string; poster?: string }) => void
+  onClose: () => void
+}
+
 export interface RichTextProps extends ControlProps<string> {
   to: SendForm<StoredFile[]>
   label: string
+  /** So many characters are counted under the text; that there are no more is for the rule of its field. */
+  max?: number
+  /** Chooses from the library of videos; without it the text takes none. */
+  VideoPicker?: ComponentType<VideoPickerProps>
   /** Told of every picture that was uploaded, so that those of a discarded text can be removed. */
   onUploaded?: (files: StoredFile[]) => void
 }
@@ -23,12 +35,25 @@ const picturesOf = (list: FileList | undefined) =>
   Array.from(list ?? []).filter((file) => file.type.startsWith('image/'))
 
 /** The editor itself. What comes in and goes out is sanitised; pasted and dropped pictures are uploaded, never kept inside the text. */
-export default function Editor({ id, value, onChange, disabled, to, label, onUploaded, ...rest }: RichTextProps) {
+export default function Editor({
+  id,
+  value,
+  onChange,
+  disabled,
+  to,
+  label,
+  max,
+  VideoPicker,
+  onUploaded,
+  ...rest
+}: RichTextProps) {
   const t = useT()
   const [uploading, setUploading] = useState(0)
   /** What the text that came in last lost. */
   const [note, setNote] = useState('')
   const frame = useRef<HTMLDivElement>(null)
+  const { full, turn } = useFullScreen(frame)
+  const [choosing, setChoosing] = useState(false)
   const hold = useUploads()
   /** The value this editor stands for: the last one it gave or was given. */
   const present = useRef<string>(undefined)
@@ -132,10 +157,31 @@ export default function Editor({ id, value, onChange, disabled, to, label, onUpl
   useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled])
   if (!editor) return null
   return (
-    <div className="rich-text" ref={frame}>
-      {!disabled && <Tools editor={editor} uploading={uploading > 0} pick={(files) => insert(editor, files)} />}
-      <EditorContent editor={editor} />
-      <FieldNote text={note} />
+    <div className="rich-text" data-full={full} ref={frame}>
+      {!disabled && (
+        <Tools
+          editor={editor}
+          uploading={uploading > 0}
+          pick={(files) => insert(editor, files)}
+          openVideos={VideoPicker && (() => setChoosing(true))}
+          full={full}
+          turn={turn}
+        />
+      )}
+      <EditorContent editor={editor} className="rich-paper" />
+      <div className="rich-foot">
+        <FieldNote text={note} />
+        <Counter html={value ?? ''} max={max} />
+      </div>
+      {VideoPicker && choosing && (
+        <VideoPicker
+          onClose={() => setChoosing(false)}
+          onPick={({ src, poster }) => {
+            setChoosing(false)
+            if (isSafeSource(src)) editor.chain().focus().insertContent({ type: 'video', attrs: { src, poster } }).run()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -2,9 +2,14 @@ import {
   AlignCenterOutlined,
   AlignLeftOutlined,
   AlignRightOutlined,
+  BgColorsOutlined,
   BoldOutlined,
   ClearOutlined,
+  FontColorsOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
   ItalicOutlined,
+  MinusOutlined,
   OrderedListOutlined,
   PictureOutlined,
   RedoOutlined,
@@ -13,53 +18,34 @@ import {
   UnderlineOutlined,
   UndoOutlined,
   UnorderedListOutlined,
+  VideoCameraOutlined,
 } from '@ant-design/icons'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { Button, Dropdown, Select, Tooltip } from 'antd'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button, Select, Tooltip } from 'antd'
+import { type ReactNode, useRef } from 'react'
 import { type TextKey, useT } from '@/locales'
+import { ColourTool } from './ColourTool'
 import { LinkTool } from './LinkTool'
+import { GROUNDS, INKS } from './palette'
+import { useRoving } from './roving'
+import { TableTool } from './TableTool'
 
-const STOPS = 'button:not(:disabled), input[role=combobox]'
-
-/** One tab stop for all tools: the arrow keys, Home and End go from tool to tool, Escape goes back to the text. */
-const useRoving = (editor: Editor) => {
-  const bar = useRef<HTMLDivElement>(null)
-  const last = useRef<Element>(undefined)
-  const stops = () => [...(bar.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
-  const settle = () => {
-    const all = stops()
-    const stop = all.find((one) => one === last.current) ?? all[0]
-    for (const one of all) one.tabIndex = one === stop ? 0 : -1
-  }
-  useEffect(settle)
-  return {
-    ref: bar,
-    onFocus: ({ target }: { target: Element }) => {
-      last.current = target
-      settle()
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') return void editor.commands.focus()
-      const all = stops()
-      const at = all.findIndex((one) => one === event.target)
-      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length - 1 }[event.key]
-      if (to === undefined || at < 0) return
-      event.preventDefault()
-      all[(to + all.length) % all.length]?.focus()
-    },
-  }
-}
-
-/** The toolbar of the editor: styles, lists, alignment, link, pictures, tables, undo. */
+/** The toolbar of the editor: styles, colours, lists, alignment, link, pictures, videos, tables, undo, full screen. */
 export const Tools = ({
   editor,
   uploading,
   pick,
+  openVideos,
+  full,
+  turn,
 }: {
   editor: Editor
   uploading: boolean
   pick: (files: File[]) => void
+  /** Opens the library of videos, where there is one. */
+  openVideos?: () => void
+  full: boolean
+  turn: () => void
 }) => {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
@@ -76,6 +62,7 @@ export const Tools = ({
       left: now.isActive({ textAlign: 'left' }),
       center: now.isActive({ textAlign: 'center' }),
       right: now.isActive({ textAlign: 'right' }),
+      quote: now.isActive('blockquote'),
       table: now.isActive('table'),
       undo: now.can().undo(),
       redo: now.can().redo(),
@@ -89,7 +76,7 @@ export const Tools = ({
     run: () => unknown,
     { active, disabled, loading }: { active?: boolean; disabled?: boolean; loading?: boolean } = {},
   ) => (
-    <Tooltip title={t(label)} key={label}>
+    <Tooltip title={t(label)}>
       <Button
         type={active ? 'primary' : 'text'}
         size="small"
@@ -124,10 +111,17 @@ export const Tools = ({
       {tool('rich.italic', <ItalicOutlined />, () => chain().toggleItalic().run(), { active: on.italic })}
       {tool('rich.underline', <UnderlineOutlined />, () => chain().toggleUnderline().run(), { active: on.underline })}
       {tool('rich.strike', <StrikethroughOutlined />, () => chain().toggleStrike().run(), { active: on.strike })}
+      <ColourTool editor={editor} mark="ink" colours={INKS} label="rich.ink" icon={<FontColorsOutlined />} />
+      <ColourTool editor={editor} mark="ground" colours={GROUNDS} label="rich.ground" icon={<BgColorsOutlined />} />
       {tool('rich.clear', <ClearOutlined />, () => chain().unsetAllMarks().clearNodes().run())}
       <span className="rich-gap" />
       {tool('rich.bullets', <UnorderedListOutlined />, () => chain().toggleBulletList().run(), { active: on.bullet })}
       {tool('rich.numbers', <OrderedListOutlined />, () => chain().toggleOrderedList().run(), { active: on.ordered })}
+      {tool('rich.quote', <span className="rich-sign">“</span>, () => chain().toggleBlockquote().run(), {
+        active: on.quote,
+      })}
+      {tool('rich.divider', <MinusOutlined />, () => chain().setHorizontalRule().run())}
+      <span className="rich-gap" />
       {tool('rich.left', <AlignLeftOutlined />, () => chain().toggleTextAlign('left').run(), { active: on.left })}
       {tool('rich.center', <AlignCenterOutlined />, () => chain().toggleTextAlign('center').run(), {
         active: on.center,
@@ -136,8 +130,9 @@ export const Tools = ({
       <span className="rich-gap" />
       <LinkTool editor={editor} />
       {tool('rich.picture', <PictureOutlined />, () => input.current?.click(), { loading: uploading })}
+      {openVideos && tool('rich.video', <VideoCameraOutlined />, openVideos)}
       {on.table ? (
-        <TableMenu editor={editor} />
+        <TableTool editor={editor} />
       ) : (
         tool('rich.table', <TableOutlined />, () =>
           chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
@@ -146,6 +141,12 @@ export const Tools = ({
       <span className="rich-gap" />
       {tool('rich.undo', <UndoOutlined />, () => chain().undo().run(), { disabled: !on.undo })}
       {tool('rich.redo', <RedoOutlined />, () => chain().redo().run(), { disabled: !on.redo })}
+      {tool(
+        full ? 'shell.leaveFullScreen' : 'rich.fullScreen',
+        full ? <FullscreenExitOutlined /> : <FullscreenOutlined />,
+        turn,
+        { active: full },
+      )}
       <input
         ref={input}
         type="file"
@@ -159,35 +160,5 @@ export const Tools = ({
         }}
       />
     </div>
-  )
-}
-
-const TABLE: readonly (readonly [
-  TextKey,
-  'addRowAfter' | 'addColumnAfter' | 'deleteRow' | 'deleteColumn' | 'mergeOrSplit' | 'deleteTable',
-])[] = [
-  ['rich.rowAdd', 'addRowAfter'],
-  ['rich.columnAdd', 'addColumnAfter'],
-  ['rich.rowDelete', 'deleteRow'],
-  ['rich.columnDelete', 'deleteColumn'],
-  ['rich.merge', 'mergeOrSplit'],
-  ['rich.tableDelete', 'deleteTable'],
-]
-
-const TableMenu = ({ editor }: { editor: Editor }) => {
-  const t = useT()
-  return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: TABLE.map(([label, key]) => ({ key, label: t(label), danger: key === 'deleteTable' })),
-        onClick: ({ key }) => {
-          const command = TABLE.find(([, name]) => name === key)?.[1]
-          if (command) editor.chain().focus()[command]().run()
-        },
-      }}
-    >
-      <Button type="primary" size="small" icon={<TableOutlined />} aria-label={t('rich.tableTools')} />
-    </Dropdown>
   )
 }

@@ -4,26 +4,25 @@ import { TableKit } from '@tiptap/extension-table'
 import TextAlign from '@tiptap/extension-text-align'
 import { DOMSerializer } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
-import { isSafeLink, sanitise, shownMedia } from './html'
+import { colourOf, isSafeLink, sanitise, shownMedia } from './html'
 
-/** Colours that a text came with are kept, though the toolbar makes none. */
-const Coloured = Mark.create({
-  name: 'coloured',
-  addAttributes: () => ({ style: { default: null } }),
-  parseHTML: () => [
-    {
-      tag: 'span[style]',
-      getAttrs: (element) => {
-        const style = (element.getAttribute('style') ?? '')
-          .split(';')
-          .map((one) => one.trim())
-          .filter((one) => /^(background-)?color\s*:/.test(one))
-        return style.length > 0 && { style: style.join('; ') }
+/** A colour of words, or of the ground behind them: of the palette or what a text came with. A span with both is two marks. */
+const colour = (name: 'ink' | 'ground', style: 'color' | 'background-color') =>
+  Mark.create({
+    name,
+    addAttributes: () => ({ value: { default: null } }),
+    parseHTML: () => [
+      {
+        tag: 'span[style]',
+        consuming: false,
+        getAttrs: (element) => {
+          const value = colourOf(element, style)
+          return value !== undefined && { value }
+        },
       },
-    },
-  ],
-  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
-})
+    ],
+    renderHTML: ({ HTMLAttributes }) => ['span', { style: `${style}: ${HTMLAttributes.value}` }, 0],
+  })
 
 const raised = (name: 'sub' | 'sup') =>
   Mark.create({
@@ -72,7 +71,8 @@ export const extensionsOf = (foreign: string): Extensions => [
   Image.extend({ addNodeView: () => mediaView('img', foreign) }).configure({ inline: true }),
   TableKit,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
-  Coloured,
+  colour('ink', 'color'),
+  colour('ground', 'background-color'),
   raised('sub'),
   raised('sup'),
   Video.extend({ addNodeView: () => mediaView('video', foreign) }),

@@ -37,6 +37,14 @@ const CONFIG = {
   ],
 } satisfies Config
 
+/** What the style attribute of an element says under a name, '' for nothing; as it was written, whatever a browser makes of it. */
+export const styleOf = (element: Element, name: string): string =>
+  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, 'i').exec(element.getAttribute('style') ?? '')?.[1]?.trim() ?? ''
+
+/** The colour that an element's own style gives under a name, undefined for none and for what is no plain colour. */
+export const colourOf = (element: Element, name: 'color' | 'background-color'): string | undefined =>
+  COLOUR.exec(styleOf(element, name))?.[0]
+
 /** A path of this app or an address with one of these schemes; without the blanks and control characters that browsers leave out. */
 const isSafe = (url: string, schemes: readonly string[]): boolean => {
   if (/[\u0000-\u0020]/.test(url.trim())) return false
@@ -79,6 +87,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('rel', 'noopener noreferrer nofollow')
   } else drop(node, 'target')
   if (!isSafeSource(node.getAttribute('poster') ?? '')) drop(node, 'poster')
+  // One that starts only when its reader wants it.
+  if (node.tagName === 'VIDEO') node.setAttribute('controls', '')
   const src = node.getAttribute('src')
   if ((node.tagName === 'IMG' || node.tagName === 'VIDEO') && (src === null || !isSafeSource(src))) {
     node.remove()

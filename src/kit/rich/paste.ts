@@ -1,10 +1,8 @@
-import { clean, isSafeSource, readHtml, sanitise } from './html'
+import { clean, colourOf, isSafeSource, readHtml, sanitise, styleOf } from './html'
+import { GROUNDS, INKS } from './palette'
 
 const INLINE = ['font-weight', 'font-style', 'text-decoration']
 const MARKER = /^\s*[（(]?(\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)、）]/i
-
-const styleOf = (element: Element, name: string): string =>
-  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, 'i').exec(element.getAttribute('style') ?? '')?.[1]?.trim() ?? ''
 
 /** Turns the list paragraphs of Word and WPS, which are lists to the eye only, into lists. */
 const makeLists = (body: Element): void => {
@@ -36,16 +34,31 @@ const makeLists = (body: Element): void => {
   }
 }
 
-/** Leaves of the styles only what the text means: bold, italic, underlined, struck out, aligned. */
+/** What was cut from a text of ours keeps the colours it was given here; those of other programs go. */
+const oursOf = (element: Element): [string, string][] =>
+  (
+    [
+      ['color', INKS],
+      ['background-color', GROUNDS],
+    ] as const
+  ).flatMap(([name, colours]) => {
+    const value = colourOf(element, name)
+    return value && colours.some((one) => one.value === value) ? [[name, value] satisfies [string, string]] : []
+  })
+
+/** Leaves of the styles only what the text means: bold, italic, underlined, struck out, aligned, and our own colours. */
 const trimStyles = (body: Element): void => {
   for (const element of body.querySelectorAll('*')) {
     const block = /^(p|h\d)$/.test(element.localName)
     const kept = block
       ? [['text-align', styleOf(element, 'text-align')]].filter(([, value]) => value === 'center' || value === 'right')
-      : INLINE.map((name) => [
-          name,
-          styleOf(element, name === 'text-decoration' ? 'text-decoration(?:-line)?' : name),
-        ]).filter(([, value]) => value)
+      : [
+          ...INLINE.map((name) => [
+            name,
+            styleOf(element, name === 'text-decoration' ? 'text-decoration(?:-line)?' : name),
+          ]).filter(([, value]) => value),
+          ...oursOf(element),
+        ]
     const style = kept.map((pair) => pair.join(': ')).join('; ')
     if (style) element.setAttribute('style', style)
     else element.removeAttribute('style')

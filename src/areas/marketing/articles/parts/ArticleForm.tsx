@@ -13,11 +13,11 @@ import { Choice, NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { wordsOf } from '@/kit/rich/html'
-import { RichText } from '@/kit/rich/RichText'
 import { useLeave } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { BodyText } from '../../parts/BodyText'
 import { CoverBox } from '../../parts/CoverBox'
 import { LabelSelect } from '../../parts/LabelSelect'
 import { ArticlePhone } from './ArticlePhone'
@@ -165,7 +165,7 @@ const Fields = ({
         />
       ) : (
         <Field of={article.content} required check={fits}>
-          <RichText to={files.uploadBatch} label={t(article.content.label)} onUploaded={onUploaded} />
+          <BodyText label={t(article.content.label)} onUploaded={onUploaded} />
         </Field>
       )}
       <Field of={article.summary} hint={t('articles.summaryHint')} />

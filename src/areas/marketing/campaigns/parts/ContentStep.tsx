@@ -6,10 +6,10 @@ import { activity } from '@/entities/marketing/activity'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { wordsOf } from '@/kit/rich/html'
-import { RichText } from '@/kit/rich/RichText'
 import { useT } from '@/locales'
 import { PhonePages } from './PhonePages'
 import { WithPhone } from '@/kit/show/WithPhone'
+import { BodyText } from '../../parts/BodyText'
 
 const MAX_WORDS = 20_000
 const MAX_HTML = 2 * 1024 * 1024
@@ -40,7 +40,7 @@ export const ContentStep = ({ Field }: { Field: FormField<ActivityInput> }) => {
       </div>
       <Field of={activity.shareTitle} />
       <Field of={activity.content} check={tooLong}>
-        <RichText to={files.uploadBatch} label={t(activity.content.label)} />
+        <BodyText label={t(activity.content.label)} />
       </Field>
     </WithPhone>
   )

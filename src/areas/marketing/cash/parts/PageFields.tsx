@@ -5,8 +5,8 @@ import { type FormField, useLax } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useFormats } from '@/kit/show/format'
 import { wordsOf } from '@/kit/rich/html'
-import { RichText } from '@/kit/rich/RichText'
 import { useT } from '@/locales'
+import { BodyText } from '../../parts/BodyText'
 import { templateOf } from '../template'
 import { rowsOf, type Values } from '../values'
 
@@ -41,7 +41,7 @@ export const PageFields = ({ Field }: { Field: FormField<Values> }) => {
         <ImageBox to={files.upload} drop={files.remove} megabytes={COVER_MB} aspect={COVER_RATIO} />
       </Field>
       <Field of={cashDraw.content} check={check}>
-        <RichText to={files.uploadBatch} label={t(cashDraw.content.label)} />
+        <BodyText label={t(cashDraw.content.label)} />
       </Field>
       <Button onClick={insert}>{t('cash.template')}</Button>
     </>

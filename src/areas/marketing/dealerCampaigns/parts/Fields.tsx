@@ -14,8 +14,8 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { isBlank } from '@/kit/show/format'
 import { wordsOf } from '@/kit/rich/html'
 import { useLoad } from '@/kit/data/load'
-import { RichText } from '@/kit/rich/RichText'
 import { useT } from '@/locales'
+import { BodyText } from '../../parts/BodyText'
 import { TypeBox, useTypes } from '../../campaigns/parts/typeChoice'
 import { isLive, isVisit, MAX_DAYS, validateSpan } from '../rules'
 import { HostBox } from './host'
@@ -131,7 +131,7 @@ export const Fields = ({
             : undefined
         }
       >
-        <RichText to={files.uploadBatch} label={t(held.content.label)} onUploaded={onUploaded} />
+        <BodyText label={t(held.content.label)} onUploaded={onUploaded} />
       </Field>
     </>
   )

@@ -11,9 +11,9 @@ import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useFormats } from '@/kit/show/format'
 import { wordsOf } from '@/kit/rich/html'
-import { RichText } from '@/kit/rich/RichText'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { BodyText } from '../../parts/BodyText'
 import { Basics } from './Basics'
 import { PhoneView } from './PhoneView'
 import { Prizes } from './Prizes'
@@ -48,7 +48,7 @@ const Page = ({ Field }: { Field: FormField<Draft> }) => {
         <ImageBox to={files.upload} drop={files.remove} megabytes={COVER_MB} aspect={COVER_RATIO} />
       </Field>
       <Field of={lottery.content} check={check}>
-        <RichText to={files.uploadBatch} label={t(lottery.content.label)} />
+        <BodyText label={t(lottery.content.label)} />
       </Field>
       <Button onClick={insert}>{t('lotteries.template')}</Button>
     </section>

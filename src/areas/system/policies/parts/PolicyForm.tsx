@@ -149,6 +149,7 @@ const Fields = ({ Field }: { Field: FormField<PolicyInput> }) => {
         <RichText
           to={files.uploadBatch}
           label={t('policy.content')}
+          max={policy.content.max}
           onUploaded={(added) => type && noteUploads(type, added)}
         />
       </Field>

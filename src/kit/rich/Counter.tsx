@@ -1,0 +1,15 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useFormats } from '../show/format'
+import { wordsOf } from './html'
+
+/** How many characters a text has, as the rule of the longest text counts them; counted when typing leaves time for it. */
+export const Counter = ({ html, max }: { html: string; max?: number }) => {
+  const { count } = useFormats()
+  const shown = useDeferredValue(html)
+  const length = useMemo(() => [...wordsOf(shown)].length, [shown])
+  return (
+    <span className="rich-count digits" data-over={max !== undefined && length > max}>
+      {max === undefined ? count(length) : `${count(length)} / ${count(max)}`}
+    </span>
+  )
+}
