@@ -256,12 +256,57 @@ describe('the list of articles', () => {
     expect(await menuOf(title)).toEqual(['详情', '下架'])
     await act(title, '下架')
     expect((await dialog(/下架/)).textContent).toContain('下架后已分享的链接将显示内容已下架')
+    // Without a reason nothing is sent.
+    expect(await find('.ant-modal button', '下架')).toBeDisabled()
+    await fill('下架原因（经销商可见）', '价格信息有误')
     await press('下架')
     await seesToast('已下架')
-    expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: 2 }])
+    expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: 2, reason: '价格信息有误' }])
     await sees('总部下架')
     expect(await menuOf(title)).toEqual(['上架', '详情'])
     expect(row.offBy).toBe(2)
+  })
+
+  it('tells the dealer on the page of what was taken down why and when', async () => {
+    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === 1)
+    const { offTime } = Object.assign(row, {
+      status: 2,
+      offBy: 2,
+      offReason: '图片未获授权',
+      offTime: '2026-11-20 10:00:00',
+    })
+    await openConsole(`${PAGE}?id=${row.id}`, { as: DEALER })
+    await sees('已被总部下架，请联系总部')
+    await sees(`下架原因：图片未获授权 · 下架时间：${offTime}`)
+  })
+
+  it('asks a dealer no reason for taking down what is its own', async () => {
+    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === 1)
+    await open(search(row.id), DEALER)
+    await act(titleOf(row.id), '下架')
+    await press('下架')
+    await seesToast('已下架')
+    expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: 2 }])
+  })
+
+  it('asks one reason for several, and sends it for those of dealers alone', async () => {
+    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === 1)
+    const own = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 1)
+    for (const { id } of [row, own]) one(materialById(id)).title = `合并下架 ${id}`
+    await open('?title=合并下架')
+    for (const { id } of [row, own]) await hands.click(await find('input[type=checkbox]', `选择「合并下架 ${id}」`))
+    await press('下架')
+    await dialog(/下架/)
+    await fill('下架原因（经销商可见）', '价格信息有误')
+    await agree('下架')
+    await sees('成功 2 条，失败 0 条')
+    expect(bodies(articles.setShelf)).toHaveLength(2)
+    expect(bodies(articles.setShelf)).toEqual(
+      expect.arrayContaining([
+        { id: row.id, status: 2, reason: '价格信息有误' },
+        { id: own.id, status: 2 },
+      ]),
+    )
   })
 
   it('gives a dealer no way to put up or change what headquarters took down', async () => {

@@ -156,8 +156,13 @@ describe('the campaigns of dealers', () => {
     await alone(row, 'superadmin')
     await act(row.title, '下架')
     await sees('经销商将不能自行上架')
+    await fill('下架原因（经销商可见）', '价格信息有误')
     await press('下架')
     await seesToast('已下架')
+    expect(bodies(activities.setDealerShelf)).toEqual([
+      { id: row.id, status: dealerActivityStatus.down, reason: '价格信息有误' },
+    ])
+    expect(row.offReason).toBe('价格信息有误')
     expect(row).toMatchObject({ status: dealerActivityStatus.down, offBy: activityOffBy.headquarters })
     await until(() => expect(document.querySelector('.data-table')).toHaveTextContent('总部下架'))
     await act(row.title, '上架')
@@ -210,9 +215,12 @@ describe('the campaigns of dealers', () => {
     for (const name of [title, over.title]) await hands.click(await find('input[type=checkbox]', `选择「${name}」`))
     await press('下架')
     await sees(/1 条不适用，已跳过/)
+    await fill('下架原因（经销商可见）', '价格信息有误')
     await agree('下架')
     await sees('成功 1 条，失败 0 条')
-    expect(bodies(activities.setDealerShelf)).toEqual([{ id: row.id, status: dealerActivityStatus.down }])
+    expect(bodies(activities.setDealerShelf)).toEqual([
+      { id: row.id, status: dealerActivityStatus.down, reason: '价格信息有误' },
+    ])
   })
 
   it('are watched by an area in its own, which takes down and does nothing else', async () => {
@@ -291,8 +299,10 @@ describe('a campaign of a dealer', () => {
 
   it('is only read where it may not be changed', async () => {
     const row = own(dealerActivityStatus.down, 2)
+    Object.assign(row, { offReason: '地址有误', offTime: '2026-11-20 10:00:00' })
     await openOne(`?id=${row.id}&edit=1`)
     await find('[role=tab]', '活动内容')
+    await sees('下架原因：地址有误 · 下架时间：2026-11-20 10:00:00')
     expect(all('input', '活动名称')).toEqual([])
     expect(document.querySelector('.facts')).toHaveTextContent('下架方总部')
   })

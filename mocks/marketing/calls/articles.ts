@@ -18,7 +18,6 @@ import {
   demandNotBlocked,
   demandOwn,
   demandPutUp,
-  demandTakeDown,
   demandWriter,
   dropMaterial,
   figuresFor,
@@ -27,9 +26,11 @@ import {
   materialView,
   labelIdsOf,
   MATERIAL_FILTERS,
+  NOT_DOWN,
   nameLabels,
   push,
   seesMaterial,
+  takenDown,
 } from '../rules/materials'
 import { shelfOf } from '../rules/shelves'
 import { newId, org } from '../../system/rules/store'
@@ -168,7 +169,7 @@ on(articles.create)((input, { user, now }) => {
     ...row,
     id,
     status: articleStatus.draft,
-    offBy: 0,
+    ...NOT_DOWN,
     pushFlag: pushFlag.no,
     pushTime: '',
     carouselFlag: 0,
@@ -204,11 +205,11 @@ on(articles.setShelf)((input, { user, now }) => {
     if (pair.row.status === articleStatus.up) throw stale()
     demandPutUp(user, pair.material, pair.row)
     refuseFields(missing(pair))
-    Object.assign(pair.row, { status, offBy: 0, updateTime: formatTime(now) })
+    Object.assign(pair.row, { status, ...NOT_DOWN, updateTime: formatTime(now) })
   } else if (status === articleStatus.down) {
     if (pair.row.status !== articleStatus.up) throw stale()
     Object.assign(pair.row, {
-      offBy: demandTakeDown(user, pair.material),
+      ...takenDown(user, pair.material, input, formatTime(now)),
       status,
       carouselFlag: 0,
       pushFlag: pushFlag.no,

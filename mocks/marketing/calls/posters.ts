@@ -19,7 +19,6 @@ import {
   demandNotBlocked,
   demandOwn,
   demandPutUp,
-  demandTakeDown,
   demandWriter,
   dropMaterial,
   figuresFor,
@@ -28,9 +27,11 @@ import {
   materialView,
   labelIdsOf,
   MATERIAL_FILTERS,
+  NOT_DOWN,
   nameLabels,
   push,
   seesMaterial,
+  takenDown,
 } from '../rules/materials'
 import { validateBox, validatePeriod, sentBoxes } from '../rules/posterRules'
 import { shelfOf } from '../rules/shelves'
@@ -174,7 +175,7 @@ on(posters.create)((input: Input, { user, now }) => {
     id,
     scanRate: 0,
     status: posterStatus.down,
-    offBy: 0,
+    ...NOT_DOWN,
     pushFlag: pushFlag.no,
     pushTime: '',
     createBy: user.nickname,
@@ -204,10 +205,15 @@ on(posters.setRank)((input, { user, now }) => {
     if (row.status !== posterStatus.down) throw stale()
     demandPutUp(user, material, row)
     if (row.endTime !== '' && row.endTime <= formatTime(now)) throw new Refusal(409, '展示时间已结束，请先修改时间')
-    Object.assign(row, { status, offBy: 0 })
+    Object.assign(row, { status, ...NOT_DOWN })
   } else if (status === posterStatus.down) {
     if (row.status !== posterStatus.up) throw stale()
-    Object.assign(row, { offBy: demandTakeDown(user, material), status, pushFlag: pushFlag.no, pushTime: '' })
+    Object.assign(row, {
+      ...takenDown(user, material, input, formatTime(now)),
+      status,
+      pushFlag: pushFlag.no,
+      pushTime: '',
+    })
   } else throw new Refusal(400, '状态不正确')
 })
 on(posters.pushC)((input, { user, now }) => {

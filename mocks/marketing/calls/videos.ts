@@ -23,7 +23,6 @@ import {
   demandNotBlocked,
   demandOwn,
   demandPutUp,
-  demandTakeDown,
   demandWriter,
   dropMaterial,
   figuresFor,
@@ -32,9 +31,11 @@ import {
   materialView,
   labelIdsOf,
   MATERIAL_FILTERS,
+  NOT_DOWN,
   nameLabels,
   push,
   seesMaterial,
+  takenDown,
 } from '../rules/materials'
 import { shelfOf } from '../rules/shelves'
 import { newId, org } from '../../system/rules/store'
@@ -188,7 +189,7 @@ on(videos.create)(async (input, { user, now }) => {
     direction: filmDirection.landscape,
     fileSize: 0,
     failReason: '',
-    offBy: 0,
+    ...NOT_DOWN,
     pushFlag: pushFlag.no,
     pushTime: '',
   }
@@ -216,10 +217,15 @@ on(videos.setRank)((input, { user, now }) => {
   if (status === videoStatus.up) {
     if (row.status !== videoStatus.down) throw stale()
     demandPutUp(user, material, row)
-    Object.assign(row, { status, offBy: 0 })
+    Object.assign(row, { status, ...NOT_DOWN })
   } else if (status === videoStatus.down) {
     if (row.status !== videoStatus.up) throw stale()
-    Object.assign(row, { offBy: demandTakeDown(user, material), status, pushFlag: pushFlag.no, pushTime: '' })
+    Object.assign(row, {
+      ...takenDown(user, material, input, formatTime(now)),
+      status,
+      pushFlag: pushFlag.no,
+      pushTime: '',
+    })
   } else throw new Refusal(400, '状态不正确')
 })
 

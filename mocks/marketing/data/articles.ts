@@ -3,7 +3,7 @@ import { materialKind } from '@/entities/marketing/label'
 import { offBy } from '@/entities/marketing/material'
 import type { ShelfRow } from '../rules/materials'
 import { type Context, picture } from '../../core/context'
-import type { MaterialRow } from './materials'
+import { type MaterialRow, whyDown } from './materials'
 import { at } from '../../core/random'
 
 /** What an article has beside the material that it is. */
@@ -63,6 +63,7 @@ export const buildArticles = (
       sort: index % 10 === 0 ? 10 : 0,
       status,
       offBy: status === articleStatus.down ? (isHq || index % 2 === 1 ? offBy.headquarters : offBy.dealer) : 0,
+      ...whyDown(status === articleStatus.down && !isHq && index % 2 === 1, index, row.createTime),
       pushFlag: pushed,
       pushTime: pushed ? row.createTime : '',
       createBy: isHq ? random.pick(people) : '市场专员',

@@ -1,10 +1,16 @@
 import { is } from '@/entities/field'
-import { activityStatus, dealerActivityStatus, fieldType, typeLevel } from '@/entities/marketing/campaignEnums'
+import {
+  activityOffBy,
+  activityStatus,
+  dealerActivityStatus,
+  fieldType,
+  typeLevel,
+} from '@/entities/marketing/campaignEnums'
 import { dealerStatus } from '@/entities/shared/enums'
 import { toMillis } from '@/lib/time'
 import { colors, type Context, picture } from '../../core/context'
 import type { ChannelRow } from '../../leads/data/leads'
-import type { ActivityRow } from './materials'
+import { type ActivityRow, whyDown } from './materials'
 import { at, type Random } from '../../core/random'
 import type { CarSeriesRow, DealerRow, SalesAreaRow } from '../../system/data/types'
 
@@ -85,6 +91,8 @@ export interface DealerCampaignRow {
   joinLimit: number
   /** 0 nobody, 1 the dealer, 2 headquarters. */
   offBy: number
+  offReason: string
+  offTime: string
   status: number
   createTime: string
   /** Of those that the reports of campaigns know nothing of; the others are counted there. */
@@ -491,6 +499,7 @@ export const buildDealerCampaigns = (
         content: story(row.title, seriesName),
         joinLimit: 0,
         offBy: 0,
+        ...whyDown(false, 0, ''),
         status: statusBy(row.startTime, row.endTime, now),
         createTime: row.createTime,
       }
@@ -524,6 +533,7 @@ export const buildDealerCampaigns = (
       content: story(title, seriesName),
       joinLimit: index % 4 === 0 ? 100 : 0,
       offBy,
+      ...whyDown(offBy === activityOffBy.headquarters, index, own),
       status,
       createTime: context.workTime(Math.max(begins, 0) + 3),
       own: is(status, dealerActivityStatus.running, dealerActivityStatus.down, dealerActivityStatus.ended)

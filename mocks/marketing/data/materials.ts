@@ -26,6 +26,11 @@ export interface LabelRow {
   updateTime: string
 }
 
+const offReasons = ['价格信息与总部政策不符', '图片含未授权肖像', '活动已结束，请更新内容'] as const
+/** Why and when headquarters took something of a dealer down; nothing where it did not. */
+export const whyDown = (isDown: boolean, index: number, time: string) =>
+  isDown ? { offReason: at(offReasons, index), offTime: time } : { offReason: '', offTime: '' }
+
 export interface MaterialRow {
   materialId: string
   title: string

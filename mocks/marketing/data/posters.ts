@@ -3,7 +3,7 @@ import { offBy } from '@/entities/marketing/material'
 import { posterStatus } from '@/entities/marketing/posterEnums'
 import type { ShelfRow } from '../rules/materials'
 import { colors, type Context, picture } from '../../core/context'
-import type { MaterialRow } from './materials'
+import { type MaterialRow, whyDown } from './materials'
 import { at } from '../../core/random'
 
 /** What a poster has beside the material that it is. */
@@ -57,6 +57,7 @@ export const buildPosters = (
       scanRate: random.int(0, 6),
       status,
       offBy: status === posterStatus.down && !isNew ? (isHq || index % 2 === 0 ? offBy.headquarters : offBy.dealer) : 0,
+      ...whyDown(status === posterStatus.down && !isNew && !isHq && index % 2 === 0, index, row.createTime),
       pushFlag: pushed,
       pushTime: pushed ? row.createTime : '',
       createBy: isHq ? random.pick(people) : '市场专员',

@@ -3,7 +3,7 @@ import { offBy } from '@/entities/marketing/material'
 import { filmDirection, videoStatus } from '@/entities/marketing/video'
 import type { ShelfRow } from '../rules/materials'
 import { type Context, picture } from '../../core/context'
-import type { MaterialRow } from './materials'
+import { type MaterialRow, whyDown } from './materials'
 import { at } from '../../core/random'
 
 /** What a video has beside the material that it is; `readyAt` is when its transcoding ends, in ms, 0 when it is over. */
@@ -62,6 +62,7 @@ export const buildVideos = (
       failReason: status === videoStatus.failed ? at(reasons, index) : '',
       status,
       offBy: status === videoStatus.down ? (isHq || index % 2 === 1 ? offBy.headquarters : offBy.dealer) : 0,
+      ...whyDown(status === videoStatus.down && !isHq && index % 2 === 1, index, row.createTime),
       pushFlag: pushed,
       pushTime: pushed ? row.createTime : '',
       createBy: isHq ? random.pick(people) : '市场专员',

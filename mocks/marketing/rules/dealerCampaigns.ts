@@ -19,6 +19,7 @@ import {
   store,
   typeById,
 } from './campaigns'
+import { NOT_DOWN } from './materials'
 import { collect, HOTLINE, stale } from '../../system/rules/dealerRules'
 import { refuseFields, text, integer } from '../../core/input'
 import { areaOf, dealerName } from '../../leads/rules/leads'
@@ -194,7 +195,7 @@ export const createDealerCampaign = (input: Input, user: UserRow, now: number): 
       content: '',
     },
     dealerCode: houseOf(input, user),
-    ...{ joinLimit: 0, offBy: 0, status: dealerActivityStatus.draft },
+    ...{ joinLimit: 0, ...NOT_DOWN, status: dealerActivityStatus.draft },
     createTime: formatTime(now),
     own: { ...NO_FIGURES },
   }
@@ -226,7 +227,7 @@ export const endDealerCampaign = (input: Input, user: UserRow, now: number): tru
   const row = heldOf(input.id, user, now)
   if (!is(row.status, dealerActivityStatus.upcoming, dealerActivityStatus.running, dealerActivityStatus.down))
     throw stale()
-  Object.assign(row, { status: dealerActivityStatus.ended, offBy: 0 })
+  Object.assign(row, { status: dealerActivityStatus.ended, ...NOT_DOWN })
   return true
 }
 
@@ -239,6 +240,8 @@ export const shelve = (input: Input, user: UserRow, now: number): void => {
     Object.assign(row, {
       status: dealerActivityStatus.down,
       offBy: isHq(user) ? activityOffBy.headquarters : activityOffBy.dealer,
+      offReason: text(input.reason).slice(0, 100),
+      offTime: formatTime(now),
     })
     return
   }
@@ -257,5 +260,5 @@ export const shelve = (input: Input, user: UserRow, now: number): void => {
   const status = statusAt(row, now)
   if (status === dealerActivityStatus.ended)
     throw new Refusal(409, '活动已过期，请先修改时间', 200, { endTime: '结束时间须晚于当前时间' })
-  Object.assign(row, { status, offBy: 0 })
+  Object.assign(row, { status, ...NOT_DOWN })
 }

@@ -3,6 +3,7 @@ import { labelStatus, type LabelTag } from '@/entities/marketing/label'
 import { offBy, pushFlag } from '@/entities/marketing/material'
 import { dealerType } from '@/entities/shared/enums'
 import { control, copied, onReset } from '../../core/control'
+import { text } from '../../core/input'
 import { Refusal } from '../../core/types'
 import { createContext } from '../../core/context'
 import * as data from '../data/materials'
@@ -150,6 +151,8 @@ export interface ShelfRow {
   id: string
   status: number
   offBy: number
+  offReason: string
+  offTime: string
   pushFlag: number
   pushTime: string
 }
@@ -197,10 +200,16 @@ export const demandPutUp = (user: UserRow, row: Own, shelf: ShelfRow): void => {
   demandOwn(user, row)
   demandNotBlocked(user, shelf)
 }
-/** Refuses unless the user may take it down: its owner, or headquarters. Answers who it is. */
-export const demandTakeDown = (user: UserRow, row: Own): number => {
+/** What a shelf row says while nobody has taken it down. */
+export const NOT_DOWN = { offBy: 0, offReason: '', offTime: '' } as const
+/** Refuses unless the user may take it down: its owner, or headquarters. Answers who it was, when, and why where one was told. */
+export const takenDown = (user: UserRow, row: Own, input: { reason?: unknown }, time: string) => {
   if (user.dealerType !== dealerType.headquarters) demandOwn(user, row)
-  return user.dealerType === dealerType.headquarters ? offBy.headquarters : offBy.dealer
+  return {
+    offBy: user.dealerType === dealerType.headquarters ? offBy.headquarters : offBy.dealer,
+    offReason: text(input.reason).slice(0, 100),
+    offTime: time,
+  }
 }
 /** Shows a material in the consumer app: headquarters alone, its own ones. */
 export const push = (user: UserRow, row: Own, shelf: ShelfRow, time: string, isUp: boolean): void => {

@@ -6,6 +6,7 @@ import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 import { prop } from '@/lib/json'
 import { about, get, io, post, type Query } from '../call'
 import { type Counted, counted, page, type Page, record, records } from '../reply'
+import type { ShelfMove } from './shelf'
 
 const FIELDS = [{ options: [] }] as const
 
@@ -120,7 +121,7 @@ export const listDealer = get(
   io<Query<DealerActivity>, Counted<DealerActivity>>(counted),
 )
 export const getDealer = get('/api-material/activity/dealer/detail', io<{ id: string }, DealerActivity>(record({})))
-export const setDealerShelf = post('/api-material/activity/dealer/upOrDown', about<Move>('id'))
+export const setDealerShelf = post('/api-material/activity/dealer/upOrDown', about<ShelfMove>('id'))
 
 /** All types, each with the id of the one above it; children follow their parent. */
 export const listTypes = get('/api-material/activity/typeList', io<void, ActivityType[]>(records({ owner: [] })))

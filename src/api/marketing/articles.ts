@@ -1,5 +1,6 @@
 import type { Article } from '@/entities/marketing/article'
 import { about, del, get, io, post, put, type Query } from '../call'
+import type { ShelfMove } from './shelf'
 import { type Page, pageOf, record, refs } from '../reply'
 
 /** What an article is saved with: labels by id, the series by its code. */
@@ -27,6 +28,6 @@ export { detail as get }
 export const create = post('/api-material/article/save', io<ArticleInput, { id: string }>())
 export const update = put('/api-material/article/update', about<ArticleInput & { id: string }>('id'))
 export const remove = del('/api-material/article/remove', about<{ id: string }>('id'))
-export const setShelf = post('/api-material/article/upOrDown', about<{ id: string; status: number }>('id'))
+export const setShelf = post('/api-material/article/upOrDown', about<ShelfMove>('id'))
 export const pushC = post('/api-material/article/pushC', about<{ id: string }>('id'))
 export const setCarousel = post('/api-material/article/upOrDownCarousel', about<{ id: string; status: 0 | 1 }>('id'))

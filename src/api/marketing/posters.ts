@@ -1,6 +1,7 @@
 import type { LabelTag } from '@/entities/marketing/label'
 import type { Poster } from '@/entities/marketing/poster'
 import { about, del, download, get, io, post, type Query } from '../call'
+import type { ShelfMove } from './shelf'
 import { type Page, pageOf, record, refs } from '../reply'
 
 const POSTER = { labels: refs<LabelTag>('label'), qrPosition: {} } as const
@@ -22,7 +23,7 @@ const detail = get('/api-material/poster/getOneById', io<{ id: string }, Poster>
 export const create = post('/api-material/poster/create', io<PosterInput, { id: string }>())
 export const update = post('/api-material/poster/update', about<PosterInput & { id: string }>('id'))
 export const remove = del('/api-material/poster/delete', about<{ id: string }>('id'))
-export const setRank = post('/api-material/poster/rankDown', about<{ id: string; status: number }>('id'))
+export const setRank = post('/api-material/poster/rankDown', about<ShelfMove>('id'))
 export const pushC = post('/api-material/poster/pushC', about<{ id: string }>('id'))
 export const exportList = download('GET', '/api-material/poster/exportPosterExcel', io<Query<Poster>, Blob>())
 export { detail as get }

@@ -1,5 +1,6 @@
 import type { Video } from '@/entities/marketing/video'
 import { about, del, download, get, io, post, type Query } from '../call'
+import type { ShelfMove } from './shelf'
 import { type Page, pageOf, record, refs } from '../reply'
 
 /** What a video is saved with: labels by id, the series by its code. */
@@ -21,6 +22,6 @@ export { detail as get }
 export const create = post('/api-material/video/create', io<VideoInput, { id: string }>())
 export const update = post('/api-material/video/edit', about<VideoInput & { id: string }>('id'))
 export const remove = del('/api-material/video/delete', about<{ id: string }>('id'))
-export const setRank = post('/api-material/video/rankdown', about<{ id: string; status: number }>('id'))
+export const setRank = post('/api-material/video/rankdown', about<ShelfMove>('id'))
 export const pushC = post('/api-material/video/pushC', about<{ id: string }>('id'))
 export const exportList = download('GET', '/api-material/video/export', io<Query<Video>, Blob>())

@@ -26,6 +26,8 @@ export const article = entity('article', {
   shareCount: f.integer({ sortable: true }),
   carouselFlag: f.switch(),
   offBy: f.enum(offBy),
+  offReason: f.text(),
+  offTime: f.dateTime(),
   pushFlag: f.enum(pushFlag),
   pushTime: f.dateTime(),
   sort: f.integer({ min: 0, max: 999 }),

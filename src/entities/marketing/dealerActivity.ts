@@ -22,6 +22,8 @@ export const dealerActivity = entity('dealerActivity', {
   joinCount: f.integer({ sortable: true }),
   newClueCount: f.integer({ sortable: true }),
   offBy: f.enum(activityOffBy),
+  offReason: f.text(),
+  offTime: f.dateTime(),
   status: f.status(dealerActivityStatus),
   createTime: f.dateTime({ sortable: true }),
 })

@@ -22,6 +22,8 @@ export const poster = entity('poster', {
   shareCount: f.integer({ sortable: true }),
   scanCount: f.integer({ sortable: true }),
   offBy: f.enum(offBy),
+  offReason: f.text(),
+  offTime: f.dateTime(),
   pushFlag: f.enum(pushFlag),
   pushTime: f.dateTime(),
   status: f.status(posterStatus),

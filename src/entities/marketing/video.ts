@@ -33,6 +33,8 @@ export const video = entity('video', {
   status: f.status(videoStatus),
   failReason: f.text(),
   offBy: f.enum(offBy),
+  offReason: f.text(),
+  offTime: f.dateTime(),
   createBy: f.user(),
   createTime: f.dateTime({ sortable: true }),
 })

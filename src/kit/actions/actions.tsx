@@ -26,8 +26,8 @@ export interface Action {
   icon?: ReactNode
   /** Asked first, with a button that says the label, red for what is dangerous, unless the question says otherwise. */
   ask?: Question
-  /** Opens something, or sends a call; then it is one request however often it is pressed. */
-  run: () => unknown
+  /** Opens something, or sends a call; then it is one request however often it is pressed. `reason` is what its question was given. */
+  run: (reason?: string) => unknown
   /** Told after it went well; without it nothing is read again either (it only opened something). */
   done?: string
   /** Leads elsewhere after it went well: the page that comes reads what was changed. */
@@ -44,13 +44,13 @@ const useRunner = () => {
   const [asked, setAsked] = useState<Action>()
   const start = (action: Action) => {
     if (action.ask) setAsked(action)
-    else run(action)
+    else run(action, '')
   }
-  const run = (action: Action) => {
-    if (action.done === undefined) void action.run()
+  const run = (action: Action, reason: string) => {
+    if (action.done === undefined) void action.run(reason)
     // A failure leaves the question, and what was typed into it, for another try.
     else
-      void act(action.run, { done: action.done, leave: action.leave }).then(
+      void act(() => action.run(reason), { done: action.done, leave: action.leave }).then(
         (good) => good && setAsked((now) => (now === action ? undefined : now)),
       )
   }
@@ -59,9 +59,9 @@ const useRunner = () => {
       question={asked && questionOf(asked, t)}
       busy={busy}
       onCancel={() => setAsked(undefined)}
-      onOk={() => {
+      onOk={(reason) => {
         if (!asked) return
-        run(asked)
+        run(asked, reason)
         if (asked.done === undefined) setAsked(undefined)
       }}
     />

@@ -3,6 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { useT } from '@/locales'
 import { Answers, Dialog } from './dialog'
 
+/** So many characters a reason may have, as in the sheets of the other areas. */
+const MAX_REASON = 100
+
 /** What is asked before something is done: it names the record and says the effect. */
 export interface Question {
   /** Names the record: 确定停用「张三」? */
@@ -13,6 +16,8 @@ export interface Question {
   danger?: boolean
   /** Must be typed to go on: for what cannot be taken back. */
   typed?: string
+  /** Must be given to go on, under this label: told to whoever it concerns. */
+  reason?: string
   okText?: string
   cancelText?: string
 }
@@ -26,7 +31,7 @@ export const Ask = ({
 }: {
   question: Question | undefined
   busy: boolean
-  onOk: () => void
+  onOk: (reason: string) => void
   onCancel: () => void
 }) => {
   const t = useT()
@@ -36,7 +41,7 @@ export const Ask = ({
   const [typed, setTyped] = useState('')
   // What was typed outlives a refusal, and is gone with the question.
   if (!question && typed) setTyped('')
-  const ready = !question?.typed || typed.trim() === question.typed
+  const ready = question?.reason ? typed.trim() !== '' : !question?.typed || typed.trim() === question.typed
   if (!used) return null
   return (
     <Dialog
@@ -52,7 +57,7 @@ export const Ask = ({
           danger={question?.danger}
           busy={busy}
           disabled={!ready}
-          onOk={onOk}
+          onOk={() => onOk(typed.trim())}
           onClose={onCancel}
         />
       }
@@ -60,6 +65,21 @@ export const Ask = ({
       <Space orientation="vertical" style={{ width: '100%' }} size={12}>
         {question?.more}
         {question?.effect && <Alert type={question.danger ? 'error' : 'warning'} title={question.effect} showIcon />}
+        {question?.reason && (
+          <label>
+            <span>{question.reason}</span>
+            <Input.TextArea
+              aria-label={question.reason}
+              aria-required
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              maxLength={MAX_REASON}
+              showCount
+              autoSize={{ minRows: 2 }}
+              style={{ marginTop: 8 }}
+            />
+          </label>
+        )}
         {question?.typed && (
           <label>
             <span>{t('kit.typeToConfirm', { name: question.typed })}</span>

@@ -21,8 +21,10 @@ export interface BulkAction<Row> {
   lanes?: number
   /** Which rows it applies to; the others are left out and counted. */
   when?: (row: Row) => boolean
-  /** Sent for each row. */
-  each?: (row: Row) => Promise<unknown>
+  /** The label of a reason that is asked before some rows are done. */
+  reason?: (rows: readonly Row[]) => TextKey | undefined
+  /** Sent for each row, with the reason where one was asked. */
+  each?: (row: Row, reason: string) => Promise<unknown>
   /** Instead of `each`: opens something for the rows; `run` then sends for each of them, reports as for `each`, and tells `ended` how many failed. */
   open?: (
     rows: Row[],
@@ -88,6 +90,7 @@ export const BulkBar = <Row,>({
   const skipped = rows.length - askedRows.length
   const tooMany = asked?.most !== undefined && askedRows.length > asked.most
   const startsNot = tooMany || askedRows.length === 0
+  const reason = asked?.reason?.(askedRows)
   return (
     <Flex
       align="center"
@@ -145,12 +148,14 @@ export const BulkBar = <Row,>({
                   .join(' · ') || undefined,
             danger: asked.danger && !startsNot,
             okText: startsNot ? undefined : t(asked.label),
+            reason: reason && !startsNot ? t(reason) : undefined,
           }
         }
         onCancel={() => setAsked(undefined)}
-        onOk={() => {
+        onOk={(reason) => {
           setAsked(undefined)
-          if (asked?.each && !startsNot) void start(asked, asked.each, askedRows)
+          const each = asked?.each
+          if (each && !startsNot) void start(asked, (row) => each(row, reason), askedRows)
         }}
       />
       <Dialog

@@ -1,5 +1,4 @@
 import '../parts/materials.css'
-import { Alert } from 'antd'
 import * as articles from '@/api/marketing/articles'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
@@ -13,7 +12,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { CoverImage } from '../parts/CoverImage'
 import { LabelTags } from '../parts/LabelTags'
-import { rightsOf, ShelfState, useShelfActions } from '../parts/material'
+import { rightsOf, ShelfState, TakenDown, useShelfActions } from '../parts/material'
 import { FigureLink } from '../parts/materialCells'
 import { ArticleForm } from './parts/ArticleForm'
 import { ArticlePhone } from './parts/ArticlePhone'
@@ -54,9 +53,7 @@ export default function ArticlePage() {
         !isUp(row) && (
           <>
             {query.get(UNSHELVED) === '1' && <Unshelved id={row.id} />}
-            {rightsOf(row, viewer).blocked && (
-              <Alert type="warning" showIcon title={t('materials.blocked')} style={{ marginBottom: 16 }} />
-            )}
+            <TakenDown row={row} />
           </>
         )
       }
@@ -95,7 +92,7 @@ export default function ArticlePage() {
         article.pushFlag,
         article.pushTime,
         article.status,
-        ...(Number(row.status) === SHELF.down ? [article.offBy] : []),
+        ...(Number(row.status) === SHELF.down ? [article.offBy, article.offReason, article.offTime] : []),
         article.sort,
         article.createBy,
         article.updateTime,

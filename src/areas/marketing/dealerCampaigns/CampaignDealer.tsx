@@ -27,7 +27,8 @@ const TAKE_DOWN: readonly BulkAction<DealerActivity>[] = [
     most: MAX_AT_ONCE,
     lanes: LANES,
     when: mayTakeDown,
-    each: ({ id }) => activities.setDealerShelf({ id, status: dealerActivityStatus.down }),
+    reason: () => 'shelf.reason',
+    each: ({ id }, reason) => activities.setDealerShelf({ id, status: dealerActivityStatus.down, reason }),
   },
 ]
 

@@ -1,5 +1,4 @@
 import './dealerCampaigns.css'
-import { Alert } from 'antd'
 import { useState } from 'react'
 import * as activities from '@/api/marketing/activities'
 import { useViewer } from '@/business/viewer'
@@ -22,7 +21,7 @@ import { CampaignForm } from './parts/CampaignForm'
 import { Figures } from './parts/Figures'
 import { HostLink } from './parts/host'
 import { Page } from './parts/Page'
-import { State } from './parts/State'
+import { State, TakenDown } from './parts/State'
 import { useMoves } from './parts/useMoves'
 import { isTakenDown, mayChange, mayTakeDown } from './rules'
 
@@ -51,7 +50,7 @@ const Content = ({ row }: { row: DealerActivity }) => {
           held.viewCount,
           held.joinCount,
           held.newClueCount,
-          ...(is(row.status, dealerActivityStatus.down) ? [held.offBy] : []),
+          ...(is(row.status, dealerActivityStatus.down) ? [held.offBy, held.offReason, held.offTime] : []),
           [held.status, <State key="state" row={row} />],
           held.createTime,
           [held.cover, <CoverImage key="cover" src={row.cover} alt={row.title} height={90} />],
@@ -82,9 +81,7 @@ export default function CampaignDealerDetails() {
         ...moves(row),
         { label: 'dealerActivities.code', hide: !mayTakeDown(row) || !row.qrCode, run: () => setCode(true) },
       ]}
-      above={(row) =>
-        !who.hq && isTakenDown(row) && <Alert type="warning" showIcon title={t('dealerActivities.askHq')} />
-      }
+      above={(row) => !who.hq && isTakenDown(row) && <TakenDown row={row} />}
       tabs={(row) => [
         { key: 'content', label: t('dealerActivities.content'), children: <Content row={row} /> },
         ...(is(row.status, dealerActivityStatus.draft)

@@ -8,7 +8,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { Dialog } from '@/kit/dialog/dialog'
 import type { VideoPickerProps } from '@/kit/rich/Editor'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
-import { clock, named, plain } from '@/kit/show/format'
+import { clock, plain } from '@/kit/show/format'
 import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
@@ -61,12 +61,10 @@ export const VideoLibrary = ({ onPick, onClose }: VideoPickerProps) => {
               <li key={id}>
                 <button
                   type="button"
-                  aria-label={named(plain(name), clock(duration))}
                   onClick={() => onPick({ src: videoUrl, poster: isShown(cover) ? cover : undefined })}
                 >
                   {isShown(cover) ? <img src={cover} alt="" loading="lazy" /> : <PlayCircleFilled />}
-                  <bdi>{plain(name)}</bdi>
-                  <small className="quiet digits">{clock(duration)}</small>
+                  <bdi>{plain(name)}</bdi> <small className="quiet digits">{clock(duration)}</small>
                 </button>
               </li>
             ))}

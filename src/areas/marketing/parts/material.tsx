@@ -1,6 +1,7 @@
-import { Tooltip } from 'antd'
+import { Alert, Tooltip } from 'antd'
 import { useMemo } from 'react'
 import type { CallId } from '@/api/callIds'
+import type { ShelfMove } from '@/api/marketing/shelf'
 import { type Field, is } from '@/entities/field'
 import { useViewer, type Viewer } from '@/business/viewer'
 import { uploadType } from '@/entities/leads/enums'
@@ -10,6 +11,7 @@ import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import { Mark, StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
+import { useWhy } from './why'
 
 /** What of a material says who may do what with it. */
 export interface Held {
@@ -19,6 +21,8 @@ export interface Held {
   uploadType: unknown
   dealerCode: string
   offBy: unknown
+  offReason?: unknown
+  offTime?: unknown
   pushFlag: unknown
 }
 
@@ -45,7 +49,7 @@ export const rightsOf = (
 
 /** How a kind of material goes on and off the shelf: its calls with their permissions, and its states. */
 export interface Shelf {
-  shelve: (input: { id: string; status: number }) => Promise<unknown>
+  shelve: (input: ShelfMove) => Promise<unknown>
   canShelve: CallId
   /** The state it is in once it was taken down. */
   down: number
@@ -58,6 +62,10 @@ export interface Shelf {
   /** The states in which it may be deleted. */
   removable: readonly number[]
 }
+
+/** Whether taking it down concerns another: headquarters tells the dealer why. */
+const owesReason = (row: Held, { hq }: Pick<Viewer, 'hq'>): boolean =>
+  hq && !is(row.uploadType, uploadType.headquarters)
 
 /** What is done with a material of a kind from its list and its page; `removed` follows its deletion. */
 export const useShelfActions = (shelf: Shelf) => {
@@ -80,8 +88,12 @@ export const useShelfActions = (shelf: Shelf) => {
         label: 'materials.takeDown',
         can: shelf.canShelve,
         hide: !takesDown || status !== materialShelf.up,
-        ask: { title: t('materials.takeDownAsk', { title }), effect: t('materials.takeDownEffect') },
-        run: () => shelf.shelve({ id, status: shelf.down }),
+        ask: {
+          title: t('materials.takeDownAsk', { title }),
+          effect: t('materials.takeDownEffect'),
+          reason: owesReason(row, viewer) ? t('shelf.reason') : undefined,
+        },
+        run: (reason) => shelf.shelve({ id, status: shelf.down, ...(owesReason(row, viewer) && { reason }) }),
         done: t('materials.isDown'),
       },
       {
@@ -124,7 +136,9 @@ export const useShelfBulk = <Row extends Held>(shelf: Shelf): BulkAction<Row>[] 
         lanes: 3,
         effect: 'materials.takeDownEffect',
         when: (row) => rightsOf(row, viewer).takesDown && is(row.status, materialShelf.up),
-        each: ({ id }) => shelf.shelve({ id, status: shelf.down }),
+        reason: (rows) => (rows.some((row) => owesReason(row, viewer)) ? 'shelf.reason' : undefined),
+        each: (row, reason) =>
+          shelf.shelve({ id: row.id, status: shelf.down, ...(owesReason(row, viewer) && { reason }) }),
       },
     ],
     [shelf, viewer],
@@ -135,16 +149,26 @@ export const useShelfBulk = <Row extends Held>(shelf: Shelf): BulkAction<Row>[] 
 export const ShelfState = ({ row, field }: { row: Held; field: Field }) => {
   const t = useT()
   const viewer = useViewer()
+  const why = useWhy(row)
   const isDownByHq =
     !is(row.status, materialShelf.up) &&
     is(row.offBy, offBy.headquarters) &&
     !is(row.uploadType, uploadType.headquarters)
   if (!isDownByHq) return <StatusTag field={field} value={row.status} />
   return (
-    <Tooltip title={rightsOf(row, viewer).blocked ? t('materials.blocked') : undefined}>
+    <Tooltip title={[rightsOf(row, viewer).blocked && t('materials.blocked'), why].filter(Boolean).join(' · ')}>
       <Mark tone="warning" tabIndex={0}>
         {t('materials.hqDown')}
       </Mark>
     </Tooltip>
   )
+}
+
+/** Over the page of a material: to the dealer, that headquarters took it down, why and when. */
+export const TakenDown = ({ row }: { row: Held }) => {
+  const t = useT()
+  const viewer = useViewer()
+  const why = useWhy(row)
+  if (is(row.status, materialShelf.up) || !rightsOf(row, viewer).blocked) return null
+  return <Alert type="warning" showIcon title={t('materials.blocked')} description={why} style={{ marginBottom: 16 }} />
 }

@@ -1,6 +1,5 @@
 import '../parts/materials.css'
 import '../parts/posters.css'
-import { Alert } from 'antd'
 import * as posters from '@/api/marketing/posters'
 import { useViewer } from '@/business/viewer'
 import { isYes } from '@/entities/field'
@@ -10,7 +9,7 @@ import { RecordScreen } from '@/kit/record/RecordScreen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { LabelTags } from '../parts/LabelTags'
-import { rightsOf, ShelfState, useShelfActions } from '../parts/material'
+import { rightsOf, ShelfState, TakenDown, useShelfActions } from '../parts/material'
 import { FigureLink } from '../parts/materialCells'
 import { PosterPicture } from '../parts/PosterPicture'
 import { SampleButton } from '../parts/SampleButton'
@@ -37,10 +36,7 @@ export default function PosterDetails() {
       tools={({ title, imageUrl, qrPosition, showCard }) => (
         <SampleButton sample={{ src: imageUrl, boxes: qrPosition, card: isYes(showCard) }} name={title} />
       )}
-      above={(row) =>
-        rightsOf(row, viewer).blocked &&
-        isDown(row) && <Alert type="warning" showIcon title={t('materials.blocked')} style={{ marginBottom: 16 }} />
-      }
+      above={(row) => <TakenDown row={row} />}
       phone={(row) => <PosterPhone of={row} />}
       facts={(row) => [
         poster.id,
@@ -67,7 +63,7 @@ export default function PosterDetails() {
         poster.scanCount,
         poster.pushFlag,
         poster.pushTime,
-        ...(isDown(row) ? [poster.offBy] : []),
+        ...(isDown(row) ? [poster.offBy, poster.offReason, poster.offTime] : []),
         poster.createBy,
         poster.createTime,
       ]}

@@ -14,7 +14,7 @@ import { useMay } from '@/session/identity'
 import { CoverImage } from '../parts/CoverImage'
 import { VideoPlayer } from '../parts/VideoPlayer'
 import { LabelTags } from '../parts/LabelTags'
-import { rightsOf, ShelfState, useShelfActions } from '../parts/material'
+import { rightsOf, ShelfState, TakenDown, useShelfActions } from '../parts/material'
 import { FigureLink } from '../parts/materialCells'
 import { isWorking, SHELF } from './parts/shelf'
 import { VideoForm } from './parts/VideoForm'
@@ -64,9 +64,7 @@ export default function VideoDetails() {
               }
             />
           )}
-          {rightsOf(row, viewer).blocked && !isIn(row, videoStatus.up) && (
-            <Alert type="warning" showIcon className="video-banner" title={t('materials.blocked')} />
-          )}
+          <TakenDown row={row} />
         </>
       )}
       phone={(row) => <VideoPhone of={row} />}
@@ -112,7 +110,7 @@ export default function VideoDetails() {
         video.pushTime,
         video.status,
         ...(isIn(row, videoStatus.failed) ? [video.failReason] : []),
-        ...(Number(row.offBy) > 0 ? [video.offBy] : []),
+        ...(Number(row.offBy) > 0 ? [video.offBy, video.offReason, video.offTime] : []),
         video.createBy,
         video.createTime,
       ]}

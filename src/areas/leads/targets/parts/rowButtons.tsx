@@ -28,7 +28,7 @@ export const useRowActions = () => {
       under.current.add(key)
       setBusy(true)
       last.current = last.current
-        .then(() => act(action.run, { done: action.done }))
+        .then(() => act(() => action.run(), { done: action.done }))
         .finally(() => {
           under.current.delete(key)
           setBusy(under.current.size > 0)

@@ -1,19 +1,27 @@
-import { Tooltip } from 'antd'
+import { Alert, Tooltip } from 'antd'
 import { useViewer } from '@/business/viewer'
 import { type DealerActivity, dealerActivity } from '@/entities/marketing/dealerActivity'
 import { Mark, StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
+import { useWhy } from '../../parts/why'
 import { isTakenDown } from '../rules'
 
 /** The state of a campaign; one that headquarters took down says so, and to the dealer whom to turn to. */
 export const State = ({ row }: { row: DealerActivity }) => {
   const t = useT()
   const { hq } = useViewer()
+  const why = useWhy(row)
   if (!isTakenDown(row)) return <StatusTag field={dealerActivity.status} value={row.status} />
   const mark = (
-    <Mark tone="error" tabIndex={hq ? undefined : 0}>
+    <Mark tone="error" tabIndex={hq && !why ? undefined : 0}>
       {t('dealerActivities.byHq')}
     </Mark>
   )
-  return hq ? mark : <Tooltip title={t('dealerActivities.askHq')}>{mark}</Tooltip>
+  return <Tooltip title={[!hq && t('dealerActivities.askHq'), why].filter(Boolean).join(' · ')}>{mark}</Tooltip>
+}
+
+/** Over the page of a campaign: that headquarters took it down, why and when. */
+export const TakenDown = ({ row }: { row: DealerActivity }) => {
+  const t = useT()
+  return <Alert type="warning" showIcon title={t('dealerActivities.askHq')} description={useWhy(row)} />
 }

@@ -32,8 +32,10 @@ export const useMoves = () => {
         ask: {
           title: t('dealerActivities.takeDownAsk', { name }),
           effect: t(who.hq ? 'dealerActivities.takeDownByHq' : 'dealerActivities.takeDownEffect'),
+          reason: who.hq ? t('shelf.reason') : undefined,
         },
-        run: () => activities.setDealerShelf({ id: row.id, status: dealerActivityStatus.down }),
+        run: (reason) =>
+          activities.setDealerShelf({ id: row.id, status: dealerActivityStatus.down, ...(who.hq && { reason }) }),
         done: t('dealerActivities.takenDown'),
       },
       {
