@@ -20,6 +20,7 @@ import {
   act,
   agree,
   all,
+  askedTwice,
   bodies,
   button,
   choose,
@@ -175,6 +176,24 @@ describe('the labels', () => {
       remark: '',
     })
     await counts(49)
+  })
+
+  it('are saved with one look at their list and one at the types of each kind', async () => {
+    await open()
+    await counts(48)
+    await press('新增标签')
+    await button('保存')
+    await fill('标签名称', '冬季养护')
+    await choose('标签类型', '产品卖点')
+    await hands.click(await find('input[type=checkbox]', '视频'))
+    await settled()
+    const before = control.log().length
+    await press('保存')
+    await seesToast('保存成功')
+    await counts(49)
+    await settled()
+    expect(received(labels.create)).toHaveLength(1)
+    expect(askedTwice(before)).toEqual([])
   })
 
   it('that are in use keep their kinds, ask before they are renamed, and show who carries them', async () => {
