@@ -90,7 +90,7 @@ export const BulkBar = <Row,>({
   const skipped = rows.length - askedRows.length
   const tooMany = asked?.most !== undefined && askedRows.length > asked.most
   const startsNot = tooMany || askedRows.length === 0
-  const reason = asked?.reason?.(askedRows)
+  const reasonLabel = asked?.reason?.(askedRows)
   return (
     <Flex
       align="center"
@@ -148,7 +148,7 @@ export const BulkBar = <Row,>({
                   .join(' · ') || undefined,
             danger: asked.danger && !startsNot,
             okText: startsNot ? undefined : t(asked.label),
-            reason: reason && !startsNot ? t(reason) : undefined,
+            reason: reasonLabel && !startsNot ? t(reasonLabel) : undefined,
           }
         }
         onCancel={() => setAsked(undefined)}
