@@ -18,13 +18,15 @@ import { countVisit } from './visits'
 /** FAULTS=all opens each screen once in each shape of the answers; else the records of one visit have one shape after the other. */
 const TURNS = process.env.FAULTS === 'all' ? [0, 1, 2, 3, 4, 5, 6, 7] : [0]
 
-/** Whose screens those are that show headquarters nothing, by the end of their path; the others are visited by superadmin. */
-const WHOSE: readonly [end: string, account: string][] = [
-  ['/dealer', 'dealer01'],
-  ['/group-dealer', 'group01'],
-]
-const whoseIs = (path: string): string =>
-  WHOSE.find(([end]) => path.startsWith('/saleReport') && path.endsWith(end))?.[1] ?? 'superadmin'
+/** Whose screens those are that show headquarters nothing by themselves; the others are visited by superadmin. */
+const WHOSE: Partial<Record<Path, string>> = {
+  '/saleReport/dealer': 'dealer01',
+  '/saleReport-time/dealer': 'dealer01',
+  '/saleReport/group-dealer': 'group01',
+  '/saleReport-time/group-dealer': 'group01',
+  '/order-management/orderDealer': 'dealer01',
+}
+const whoseIs = (path: Path): string => WHOSE[path] ?? 'superadmin'
 
 /** Screens that read nothing by themselves. */
 const ASK_NOTHING = new Set<string>(['/home', '/updatePassword'])
@@ -42,6 +44,8 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/marketing-management/drawRecords',
   '/marketing-management/lottery-record',
   '/marketing-management/payRecords',
+  '/order-management/orderHeadquarter',
+  '/order-management/orderShareManagement',
   '/system-management/distributorManagement',
   '/system-management/enterpriseManagement',
   '/system-management/groupDealerManagement',
@@ -224,7 +228,7 @@ export const sweep = (routes: readonly RouteLine<Path>[]): void => {
   describe('R-REPLY-02 each screen leaves no trace of what is not there, tells each failed read once, and masks phones', () => {
     it.each([...new Set(screens.map(nameOf))])('%s', { timeout: 600_000 }, async (name) => {
       const lines = screens.filter((line) => nameOf(line) === name)
-      const { router } = await openConsole('/home', { as: whoseIs(lines[0]?.path ?? '') })
+      const { router } = await openConsole('/home', { as: whoseIs(lines[0]?.path ?? '/home') })
       await settled()
       source.url = hosts.main
       source.token = () => Promise.resolve(/access_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')

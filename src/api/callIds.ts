@@ -34,6 +34,7 @@ interface Modules {
   policies: typeof import('./system/policies')
   posters: typeof import('./marketing/posters')
   promotions: typeof import('./marketing/promotions')
+  rewards: typeof import('./members/rewards')
   roles: typeof import('./system/roles')
   saleReports: typeof import('./leads/saleReports')
   shares: typeof import('./marketing/shares')

@@ -29,6 +29,7 @@ const loaders: Record<Area, () => Promise<Part>> = {
   posters: () => import('./marketing/screens/posters'),
   campaigns: () => import('./marketing/screens/campaigns'),
   draws: () => import('./marketing/screens/draws'),
+  orders: () => import('./orders/screens/orders'),
 }
 const loaded = new Map<Area, Screens>()
 

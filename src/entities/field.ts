@@ -51,7 +51,7 @@ interface Options {
   required?: boolean
   /** Longest text, or largest number. */
   max?: number
-  /** Smallest number. */
+  /** Smallest number, or shortest text where `max` is given too. */
   min?: number
   rule?: Rule
   /** The list of the server can be sorted by it. */

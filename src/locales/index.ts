@@ -12,6 +12,7 @@ import type home from './zh/home.json'
 import type leads from './zh/leads.json'
 import login from './zh/login.json'
 import type materials from './zh/materials.json'
+import type orders from './zh/orders.json'
 import type posters from './zh/posters.json'
 import type reports from './zh/reports.json'
 import type shared from './zh/shared.json'
@@ -39,6 +40,7 @@ interface Files {
   leads: typeof leads
   login: typeof login
   materials: typeof materials
+  orders: typeof orders
   posters: typeof posters
   reports: typeof reports
   shared: typeof shared

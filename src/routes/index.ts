@@ -2,16 +2,18 @@ import { isGiven } from '@/lib/given'
 import { leads } from './leads'
 import type { RouteLine } from './line'
 import { marketing } from './marketing'
+import { orders } from './orders'
 import { system } from './system'
 
 /** Every route of the console, area by area, in the order of the menu. */
-export const routes = [...system, ...marketing, ...leads] as const satisfies RouteLine[]
+export const routes = [...system, ...marketing, ...leads, ...orders] as const satisfies RouteLine[]
 
 /** What the menu orders its groups under, each the area of one file of routes. */
 const HEADINGS = [
   { heading: 'system', lines: system },
   { heading: 'marketing', lines: marketing },
   { heading: 'leads', lines: leads },
+  { heading: 'orders', lines: orders },
 ] as const
 export type Heading = (typeof HEADINGS)[number]['heading']
 

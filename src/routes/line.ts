@@ -13,6 +13,7 @@ export type Area =
   | 'posters'
   | 'campaigns'
   | 'draws'
+  | 'orders'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -55,4 +56,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   posters: ['materials', 'posters'],
   campaigns: ['campaigns', 'channels'],
   draws: ['coupons', 'draws', 'cash'],
+  orders: ['orders'],
 }

@@ -155,6 +155,9 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     calls: ['videos.create', 'videos.update', 'videos.setRank', 'videos.pushC', 'videos.remove', 'videos.exportList'],
   },
   '/marketing-management/label': { calls: ['labels.create', 'labels.update', 'labels.setRank', 'labels.remove'] },
+  '/order-management/orderHeadquarter': { calls: ['orders.exportList', 'orders.saveTaxRate'] },
+  '/order-management/dealerHeadquarter': { calls: ['orders.approveSecondDealer'] },
+  '/order-management/orderShareManagement': { calls: ['rewards.exportOrderRecords', 'rewards.removeOrderRecord'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
 }
 

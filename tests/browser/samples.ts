@@ -8,6 +8,7 @@ import * as invitationPosters from '@/api/marketing/invitationPosters'
 import * as labels from '@/api/marketing/labels'
 import * as lotteries from '@/api/marketing/lotteries'
 import * as materialReports from '@/api/leads/materialReports'
+import * as orders from '@/api/orders/orders'
 import * as outCall from '@/api/leads/outCall'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import * as posters from '@/api/marketing/posters'
@@ -86,5 +87,6 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/marketing-management/details': async () => pick(await first(lotteries.list, { status: '2' }), 'id'),
   '/marketing-management/lottery-record-detail': async () => pick(await first(lotteries.listRecords), 'id'),
   '/marketing-management/campaign-host-details': async () => pick(await first(activities.list, { status: '2' }), 'id'),
+  '/order-management/orderDetail': async () => pick(await first(orders.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

@@ -15,6 +15,8 @@ import { found, refuseFields, sent, text, texts, integer, withId } from '../../c
 import { newId, org } from '../rules/store'
 
 const MOVES = new Set(['0-1', '1-2', '2-1'])
+/** The code of what is not given yet. */
+const NONE = 0
 const MAX_CENTS = 999_999_999
 
 /** Series that leads and orders refer to: those that have been on sale. */
@@ -125,8 +127,8 @@ on(carSeries.create)((input, { user, now }) => {
     seriesCode: text(input.seriesCode),
     seriesName: '',
     brandCode: '',
-    energyType: 0,
-    bodyType: 0,
+    energyType: NONE,
+    bodyType: NONE,
     cover: '',
     minPrice: null,
     maxPrice: null,

@@ -1,7 +1,38 @@
+import type { CustomerOrder, CustomerOrderDetail } from '@/entities/orders/customerOrder'
+import type { DmsOrder, DmsOrderDetail } from '@/entities/orders/dmsOrder'
+import type { TaxRate } from '@/entities/orders/taxRate'
 import type { SecondDealerApproval } from '@/entities/shared/secondDealerApproval'
-import { about, get, io, post, type Query } from '../call'
-import { page, type Page } from '../reply'
+import { prop } from '@/lib/json'
+import { about, download, get, io, post, type Query } from '../call'
+import { type Counted, counted, page, type Page, record, rows } from '../reply'
 
+type OrderQuery = Query<CustomerOrder>
+/** A page of dealer orders, with the time at which the DMS was last read where it was sent. */
+export type DmsPage = Page<DmsOrder> & { syncTime: string }
+
+export const list = get('/api-order/exceed/order/boss/list', io<OrderQuery, Counted<CustomerOrder>>(counted))
+export const exportList = download('GET', '/api-order/exceed/order/boss/export', io<OrderQuery, Blob>())
+const whole = record<CustomerOrderDetail>({ payments: [{}], steps: [{}] })
+const detail = get('/api-order/exceed/order/boss/detail', io<{ id: string }, CustomerOrderDetail>(whole))
+export { detail as get }
+/** Orders of the own dealer, or at headquarters of a chosen one. */
+export const listDealer = get('/api-order/exceed/order/dealer/list', io<OrderQuery, Counted<CustomerOrder>>(counted))
+export const getDealer = get('/api-order/exceed/order/dealer/detail', io<{ id: string }, CustomerOrderDetail>(whole))
+export const listDms = get(
+  '/api-order/dmsDealerOrder/list',
+  io<Query<DmsOrder>, DmsPage>((data) => {
+    const syncTime = prop(data, 'syncTime')
+    return { ...page<DmsOrder>(data), syncTime: typeof syncTime === 'string' ? syncTime : '' }
+  }),
+)
+export const getDms = get(
+  '/api-order/dmsDealerOrder/detail',
+  io<{ id: string }, DmsOrderDetail>(record<DmsOrderDetail>({ cars: [{}] })),
+)
+/** The tax rates, those in force and those to come. */
+export const getTaxRate = get('/api-order/taxRate/config/get', io<void, TaxRate[]>(rows))
+/** Saves the tax rates as a whole: what is not among them is gone. */
+export const saveTaxRate = post('/api-order/taxRate/config/save', io<{ items: readonly Partial<TaxRate>[] }>())
 export const listSecondDealerApprovals = get(
   '/api-order/secondDealer/approve/list',
   io<Query<SecondDealerApproval> & { secondId?: string }, Page<SecondDealerApproval>>(page),

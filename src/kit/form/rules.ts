@@ -53,6 +53,9 @@ export const validateValue = (
     if (field.rule && field.rule !== 'password' && !PATTERNS[field.rule].test(text))
       return t(`rule.${field.rule}` satisfies TextKey)
     const length = [...text].length
+    const isWords = ['text', 'longtext'].includes(field.kind)
+    if (isWords && field.min !== undefined && field.max !== undefined && (length < field.min || length > field.max))
+      return t('rule.length', { min: field.min, max: field.max })
     if (field.max !== undefined && !['integer', 'number', 'money'].includes(field.kind) && length > field.max)
       return t('rule.tooLong', { max: field.max, count: length })
   }

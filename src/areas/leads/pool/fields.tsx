@@ -10,7 +10,7 @@ import { channelFilter } from '../parts/ChannelFilter'
 import { cityFilterOf } from '../parts/CityFilter'
 import { ClueLink } from '../parts/ClueLink'
 import { placeOf } from '../parts/place'
-import { seriesFilterOf } from '../parts/SeriesFilter'
+import { seriesFilterOf } from '@/business/SeriesFilter'
 
 const WARN_DAYS = 3
 const LONG_DAYS = 7

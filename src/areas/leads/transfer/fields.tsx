@@ -3,8 +3,8 @@ import { clue } from '@/entities/leads/clue'
 import { CallSelect } from '@/kit/form/CallSelect'
 import { callFilter } from '@/kit/list/choiceFilters'
 import { filterOf } from '@/kit/list/filters'
-import { consultantsOf } from '../parts/ConsultantFilter'
-import { seriesFilterOf } from '../parts/SeriesFilter'
+import { consultantsOf } from '@/business/ConsultantFilter'
+import { seriesFilterOf } from '@/business/SeriesFilter'
 import { OPEN } from './collect'
 
 /** A consultant of a dealer; none is a choice. */

@@ -22,7 +22,7 @@ import CampaignHostDetails from './CampaignHostDetails'
 import { Calendar } from './parts/Calendar'
 import { DETAIL, Joined, RunPeriod, TitleLink } from './parts/hostCells'
 import { regionsFilter } from './parts/regionChoice'
-import { StatusTabs } from './parts/StatusTabs'
+import { CountTabs } from '@/kit/list/CountTabs'
 import { typeFilter } from './parts/typeChoice'
 import { CHANNELS, useHostMoves, useHostWays } from './parts/useHostActions'
 import { CoverImage } from '../parts/CoverImage'
@@ -105,7 +105,7 @@ export default function CampaignHosts() {
     <>
       <ListScreen
         load={activities.list}
-        above={(answer) => <StatusTabs answer={answer} field={activity.status} />}
+        above={(answer) => <CountTabs answer={answer} field={activity.status} />}
         rowKey={activity.id}
         nameOf={nameOf}
         filters={FILTERS}

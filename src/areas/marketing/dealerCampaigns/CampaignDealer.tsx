@@ -9,7 +9,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { usePeek } from '@/kit/record/usePeek'
 import { to } from '@/routes'
-import { StatusTabs } from '../campaigns/parts/StatusTabs'
+import { CountTabs } from '@/kit/list/CountTabs'
 import { columnsOf, DETAIL, filtersOf } from './parts/list'
 import { SHELF, useMoves } from './parts/useMoves'
 import { CampaignDealerDetails } from './screens'
@@ -55,7 +55,7 @@ export default function CampaignDealer() {
     <>
       <ListScreen
         load={activities.listDealer}
-        above={(answer) => <StatusTabs answer={answer} field={dealerActivity.status} />}
+        above={(answer) => <CountTabs answer={answer} field={dealerActivity.status} />}
         rowKey={dealerActivity.id}
         nameOf={nameOf}
         filters={filters}

@@ -15,7 +15,7 @@ import { useWays } from '@/kit/page/way'
 import { useT } from '@/locales'
 import { NO_FILTER } from '@/routes'
 import { useMay } from '@/session/identity'
-import { seriesFilterOf } from '../../parts/SeriesFilter'
+import { seriesFilterOf } from '@/business/SeriesFilter'
 import { EventForm } from './EventForm'
 
 const FILTERS = [

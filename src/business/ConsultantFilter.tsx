@@ -2,7 +2,7 @@ import * as dealers from '@/api/system/dealers'
 import type { Field } from '@/entities/field'
 import type { Staff } from '@/entities/shared/staff'
 import { CallSelect, useChoices } from '@/kit/form/CallSelect'
-import type { Filter } from '@/kit/list/filters'
+import { type Filter, sent } from '@/kit/list/filters'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 
@@ -37,7 +37,7 @@ const Consultants = ({
     <CallSelect
       {...consultantsOf(dealer)}
       label={label}
-      placeholder={dealer ? label : t('leads.dealerFirst', { field: label })}
+      placeholder={dealer ? label : t('dealer.first', { field: label })}
       disabled={dealer === '' && value === ''}
       value={value}
       onChange={(id: string | undefined) => onChange(id ?? '')}
@@ -45,14 +45,22 @@ const Consultants = ({
   )
 }
 
-/** A filter of one consultant of a dealer: the user's own, or where that is '' the one that the filter of dealers has. In the address and on the wire saleUserId. */
-export const consultantFilterOf = ({ label }: Pick<Field, 'label'>, own: string): Filter<'saleUserId'> => ({
-  key: 'saleUserId',
+/** A filter of one consultant of a dealer: the user's own, or where that is '' the one that the filter of dealers has. In the address and on the wire under `key`. */
+export const consultantIdFilter = <K extends string>(
+  { label }: Pick<Field, 'label'>,
+  key: K,
+  own: string,
+): Filter<K> => ({
+  key,
   label,
   instant: true,
-  toQuery: (saleUserId) => ({ saleUserId }),
+  toQuery: (id) => sent({ [key]: id }),
   describe: (id) => <Name id={id} own={own} />,
   control: ({ value, onChange, label: name, texts }) => (
     <Consultants dealer={own || (texts[DEALER] ?? '')} value={value} onChange={onChange} label={name} />
   ),
 })
+
+/** The same as leads name it: saleUserId. */
+export const consultantFilterOf = (field: Pick<Field, 'label'>, own: string) =>
+  consultantIdFilter(field, 'saleUserId', own)

@@ -1,12 +1,12 @@
 import { Tabs } from 'antd'
 import type { Field } from '@/entities/field'
 import { allOf, type Counted } from '@/api/reply'
-import { useFormats } from '@/kit/show/format'
-import { useScreen } from '@/kit/page/screen'
+import { useFormats } from '../show/format'
+import { useScreen } from '../page/screen'
 import { useT } from '@/locales'
 
-/** The states of what a list shows as tabs above it, each with its count under the other filters, out of the list's own answer. */
-export const StatusTabs = <Row,>({ answer: data, field }: { answer: Counted<Row> | undefined; field: Field }) => {
+/** The states of what a list shows as tabs above it, each with its count under the other filters where the list's own answer has them. Several chosen states are no tab. */
+export const CountTabs = <Row,>({ answer: data, field }: { answer: Counted<Row> | undefined; field: Field }) => {
   const t = useT()
   const { count } = useFormats()
   const { query, setQuery } = useScreen()
@@ -20,7 +20,7 @@ export const StatusTabs = <Row,>({ answer: data, field }: { answer: Counted<Row>
       activeKey={options.some(({ value }) => String(value) === chosen) ? chosen : ''}
       onChange={(key) => setQuery({ [field.key]: key || undefined, page: undefined })}
       items={[
-        { key: '', label: words(t('campaign.all'), data && allOf(data, states, chosen !== '')) },
+        { key: '', label: words(t('list.all'), data && allOf(data, states, chosen !== '')) },
         ...options.map(({ value, label }) => ({ key: String(value), label: words(t(label), data?.summary[value]) })),
       ]}
     />

@@ -1,0 +1,55 @@
+import * as rewards from '@/api/members/rewards'
+import { orderRewardStatus } from '@/entities/orders/orderEnums'
+import { isHeadquarters } from '@/session/identity'
+import { on } from '../../core/dispatcher'
+import { text } from '../../core/input'
+import { listOf } from '../../core/list'
+import { sheetOf } from '../../core/sheet'
+import { masked } from '../../core/table'
+import { Refusal } from '../../core/types'
+import { demand, demandPage } from '../../system/rules/access'
+import type { OrderShareRow } from '../data/orderShares'
+import { dropOrderShare, orderShares, seesOrder, shareView } from '../rules/orders'
+
+const PAGE = '/order-management/orderShareManagement'
+const STATES = ['待发放', '已发放', '发放失败', '已失效'] as const
+
+const listed = listOf(rewards.listOrderRecords)<OrderShareRow>({
+  is: ['shareUserType', 'dealerCode', 'status', 'rewardType'],
+  like: ['orderNo', 'shareUserName'],
+  phone: ['sharePhone'],
+  between: ['createTime'],
+  sort: ['createTime', 'shareTime', { orderAmount: (row) => row.amountCents }],
+})
+
+on(rewards.listOrderRecords)((input, { user }) => {
+  demandPage(user, PAGE)
+  return listed.page(orderShares().filter(seesOrder(user)), input, shareView)
+})
+on(rewards.exportOrderRecords)((input, { user }) => {
+  demand(user, 'rewards.exportOrderRecords')
+  return sheetOf(listed.exported(orderShares().filter(seesOrder(user)), input).map(shareView), {
+    订单编号: 'orderNo',
+    分享人: 'shareUserName',
+    分享人手机号: (row) => masked(row.sharePhone),
+    所属经销商: 'dealerName',
+    下单人: 'customerName',
+    下单人手机号: (row) => masked(row.phone),
+    车系: 'seriesName',
+    订单金额: 'orderAmount',
+    分享时间: 'shareTime',
+    下单时间: 'createTime',
+    奖励数值: 'rewardValue',
+    奖励状态: (row) => STATES[Number(row.status)] ?? '',
+  })
+})
+on(rewards.removeOrderRecord)(({ id }, { user }) => {
+  demand(user, 'rewards.removeOrderRecord')
+  if (!isHeadquarters(user)) throw new Refusal(403, '没有操作权限')
+  const row = orderShares().find((one) => one.id === text(id))
+  if (!row) throw new Refusal(404, '数据不存在')
+  if (row.status === orderRewardStatus.pending || row.status === orderRewardStatus.granted)
+    throw new Refusal(400, '状态已变化，请刷新后重试')
+  dropOrderShare(row.id)
+  return {}
+})

@@ -1,0 +1,106 @@
+import * as orders from '@/api/orders/orders'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { type CustomerOrderDetail, customerOrder } from '@/entities/orders/customerOrder'
+import { customerOrderStatus as states } from '@/entities/orders/orderEnums'
+import { useScreen } from '@/kit/page/screen'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { optionName, useFormats } from '@/kit/show/format'
+import { fromCents, toCents } from '@/lib/money'
+import { useT } from '@/locales'
+import { DmsOrderPage } from '../dmsOrders/parts/DmsOrderPage'
+import { OrderSteps } from '../parts/OrderSteps'
+import { OrderTimeline } from '../parts/OrderTimeline'
+import { Payments } from '../parts/Payments'
+
+/** One order in full, a customer's or a dealer's, by the list that it was opened from. Read only. */
+export default function OrderDetail() {
+  const { query } = useScreen()
+  const { hq } = useViewer()
+  const type = query.get('type')
+  if (type === 'dms') return <DmsOrderPage />
+  return <CustomerOrderPage dealer={type ? type === 'dealer' : !hq} />
+}
+
+const STEPS = ['orders.stepOrdered', 'orders.stepLocked', 'orders.stepAssigned', 'orders.stepDelivered'] as const
+const AFTER = [states.deposited, states.locked, states.toDeliver, states.delivered]
+
+/** So many steps of an order in a state are done. */
+const reachedBy = (status: unknown): number => AFTER.filter((state) => Number(status) >= state).length
+
+/** What is still to be paid; undefined where a price is not told. */
+const balanceOf = ({ dealPrice, paidAmount }: CustomerOrderDetail): string | undefined => {
+  const [price, paid] = [toCents(dealPrice), toCents(paidAmount)]
+  return price === undefined || paid === undefined ? undefined : fromCents(price - paid)
+}
+
+const CustomerOrderPage = ({ dealer }: { dealer: boolean }) => {
+  const t = useT()
+  const { money } = useFormats()
+  const {
+    orderNo,
+    orderType,
+    customerName,
+    phone,
+    seriesName,
+    modelName,
+    colorName,
+    guidePrice,
+    dealPrice,
+    taxRate,
+    netPrice,
+    paidAmount,
+    areaName,
+    dealerName,
+    consultantName,
+    sourceChannel,
+    vin,
+    status,
+    createTime,
+  } = customerOrder
+  return (
+    <RecordScreen
+      load={dealer ? orders.getDealer : orders.get}
+      missing={t('orders.missing')}
+      title={(row) => row.orderNo || row.id}
+      status={status}
+      above={(row) => (
+        <OrderSteps
+          label={t('orders.steps')}
+          steps={STEPS}
+          reached={reachedBy(row.status)}
+          ended={
+            is(row.status, states.refunding, states.refunded, states.cancelled)
+              ? optionName(t, status, row.status)
+              : undefined
+          }
+        />
+      )}
+      facts={(row) => [
+        { title: 'orders.customer', facts: [customerName, phone] },
+        { title: 'orders.car', facts: [seriesName, modelName, colorName, vin] },
+        {
+          title: 'orders.money',
+          facts: [
+            guidePrice,
+            dealPrice,
+            taxRate,
+            netPrice,
+            paidAmount,
+            [{ ...paidAmount, key: 'balance', label: 'orders.balance' }, money(balanceOf(row))],
+          ],
+        },
+        { title: 'orders.store', facts: [areaName, dealerName, consultantName] },
+        { title: 'orders.order', facts: [orderNo, orderType, sourceChannel, createTime] },
+      ]}
+      story={(row) => ({ title: t('orders.progress'), children: <OrderTimeline steps={row.steps} /> })}
+    >
+      {(row) => (
+        <section className="card" aria-label={t('orders.payments')}>
+          <h3 className="card-title">{t('orders.payments')}</h3>
+          <Payments rows={row.payments} />
+        </section>
+      )}
+    </RecordScreen>
+  )
+}

@@ -1,0 +1,108 @@
+import { Empty } from 'antd'
+import * as orders from '@/api/orders/orders'
+import { is } from '@/entities/field'
+import { type DmsOrderCar, type DmsOrderDetail, dmsOrder, dmsOrderCar } from '@/entities/orders/dmsOrder'
+import { dmsOrderStatus as states } from '@/entities/orders/orderEnums'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { optionName } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { useT } from '@/locales'
+import { OrderSteps } from '../../parts/OrderSteps'
+
+const STEPS = [
+  'orders.stepSubmitted',
+  'orders.stepAccepted',
+  'orders.stepBuilt',
+  'orders.stepAssigned',
+  'orders.stepShipped',
+  'orders.stepArrived',
+] as const
+const AFTER = [states.toReview, states.accepted, states.inProduction, states.assigned, states.inTransit, states.arrived]
+
+/** A dealer's order at the factory with its cars; prices that the server leaves out are a dash. */
+export const DmsOrderPage = () => {
+  const t = useT()
+  const {
+    orderNo,
+    orderMonth,
+    orderType,
+    areaName,
+    dealerName,
+    secondDealerName,
+    seriesName,
+    modelName,
+    materialCode,
+    colorName,
+    quantity,
+    arrivedQty,
+    unitPrice,
+    rebateAmount,
+    totalAmount,
+    fundType,
+    status,
+    createTime,
+    expectDate,
+  } = dmsOrder
+  return (
+    <RecordScreen<DmsOrderDetail>
+      load={orders.getDms}
+      missing={t('orders.missing')}
+      title={(row) => row.orderNo || row.id}
+      status={status}
+      above={(row) => (
+        <OrderSteps
+          label={t('orders.steps')}
+          steps={STEPS}
+          reached={AFTER.filter((state) => Number(row.status) >= state).length}
+          ended={is(row.status, states.rejected, states.cancelled) ? optionName(t, status, row.status) : undefined}
+        />
+      )}
+      facts={() => [
+        {
+          title: 'orders.order',
+          facts: [
+            ...[orderNo, orderMonth, orderType, areaName, dealerName, secondDealerName],
+            ...[seriesName, modelName, materialCode, colorName, quantity, arrivedQty, createTime, expectDate],
+          ],
+        },
+        { title: 'orders.dmsSum', facts: [unitPrice, quantity, rebateAmount, totalAmount, fundType] },
+      ]}
+    >
+      {({ cars }) => (
+        <section className="card" aria-label={t('orders.cars')}>
+          <h3 className="card-title">{t('orders.cars')}</h3>
+          <Cars rows={cars} />
+        </section>
+      )}
+    </RecordScreen>
+  )
+}
+
+const FIELDS = [
+  dmsOrderCar.vin,
+  dmsOrderCar.carStatus,
+  dmsOrderCar.engineNo,
+  dmsOrderCar.productionDate,
+  dmsOrderCar.shipTime,
+  dmsOrderCar.waybillNo,
+  dmsOrderCar.arriveTime,
+  dmsOrderCar.warehouseName,
+] as const
+
+const Cars = ({ rows }: { rows: readonly DmsOrderCar[] }) => {
+  const t = useT()
+  if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('orders.noCars')} />
+  return (
+    <SmallTable<DmsOrderCar>
+      rowKey="vin"
+      dataSource={rows}
+      scroll={{ x: 'max-content' }}
+      columns={FIELDS.map((field) => ({
+        key: field.key,
+        title: t(field.label),
+        render: (_: unknown, row: DmsOrderCar) => <Value field={field} value={row[field.key]} full />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import '../../parts/orders.css'
+import { isBlank } from '@/kit/show/format'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+
+/** When the DMS was last read, where the reply says it. */
+export const Synced = ({ at }: { at: string | undefined }) => {
+  const t = useT()
+  if (isBlank(at)) return null
+  return <p className="quiet synced">{t('orders.synced', { time: formatTime(at, 'YYYY-MM-DD HH:mm') })}</p>
+}

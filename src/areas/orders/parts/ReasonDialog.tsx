@@ -1,0 +1,64 @@
+import './orders.css'
+import { Alert } from 'antd'
+import { f } from '@/entities/field'
+import { FormPanel } from '@/kit/form/FormPanel'
+import type { TextKey } from '@/locales'
+
+const LEAST = 5
+const MOST = 200
+
+/** Asks why something is refused, 5 to 200 characters, and sends it; or, `optional`, what is to be said of it. Input stays behind as a draft under its name. */
+export const ReasonDialog = ({
+  name,
+  title,
+  label,
+  note,
+  optional = false,
+  danger = !optional,
+  okText,
+  done,
+  send,
+  onClose,
+}: {
+  name: string
+  title: string
+  /** What the box is called. */
+  label: TextKey
+  /** Said above it: what follows, who reads it. */
+  note?: string
+  optional?: boolean
+  danger?: boolean
+  okText: string
+  done: string
+  send: (reason: string) => unknown
+  onClose: () => void
+}) => {
+  const field = {
+    ...f.longtext(optional ? { max: MOST } : { required: true, min: LEAST, max: MOST }),
+    key: 'reason',
+    label,
+  } as const
+  return (
+    <FormPanel<{ reason?: string }>
+      open
+      asWindow
+      keepsDraft
+      width={480}
+      danger={danger}
+      name={name}
+      title={title}
+      initial={{}}
+      save={({ reason }) => send(reason ?? '')}
+      done={done}
+      saveText={okText}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          {note && <Alert type={danger ? 'warning' : 'info'} showIcon title={note} className="reason-note" />}
+          <Field of={field} />
+        </>
+      )}
+    </FormPanel>
+  )
+}

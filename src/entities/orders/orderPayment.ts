@@ -1,0 +1,15 @@
+import { entity, f, type RowOf } from '../field'
+import { orderPayType, payChannel, orderPayStatus } from './orderEnums'
+
+/** One payment of an order, or what was paid back of it. */
+export const orderPayment = entity('orderPayment', {
+  id: f.id(),
+  payNo: f.text(),
+  payType: f.enum(orderPayType),
+  amount: f.money(),
+  payChannel: f.enum(payChannel),
+  tradeNo: f.text(),
+  status: f.status(orderPayStatus),
+  payTime: f.dateTime(),
+})
+export type OrderPayment = RowOf<typeof orderPayment>

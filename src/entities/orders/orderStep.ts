@@ -1,0 +1,11 @@
+import { entity, f, type RowOf } from '../field'
+
+/** One step of an order's progress. */
+export const orderStep = entity('orderStep', {
+  id: f.id(),
+  title: f.text(),
+  userName: f.text(),
+  createTime: f.dateTime(),
+  remark: f.text(),
+})
+export type OrderStep = RowOf<typeof orderStep>

@@ -1,0 +1,15 @@
+import { entity, f, type RowOf } from '../field'
+import { taxEnergy, taxType } from './orderEnums'
+
+/** A rate that turns a deal price into a net price, from a day on. */
+export const taxRate = entity('taxRate', {
+  id: f.id(),
+  taxType: f.enum(taxType, { required: true }),
+  energyType: f.enum(taxEnergy, { required: true }),
+  rate: f.percent({ required: true, min: 0, max: 100 }),
+  startTime: f.date({ required: true }),
+  remark: f.text({ max: 100 }),
+  updateBy: f.text(),
+  updateTime: f.dateTime(),
+})
+export type TaxRate = RowOf<typeof taxRate>

@@ -1,0 +1,45 @@
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import type { Field } from '@/entities/field'
+import { useT } from '@/locales'
+import { CLEAR } from '../show/boxIcons'
+import { type Filter, sent } from './filters'
+
+const RANGE = /^(\d{4}-(?:0[1-9]|1[0-2]))~(\d{4}-(?:0[1-9]|1[0-2]))$/
+
+/** The first and last month of a range text, 'YYYY-MM~YYYY-MM'; undefined for what is none. */
+export const monthsOf = (text: string): [string, string] | undefined => {
+  const match = RANGE.exec(text)
+  return match?.[1] && match[2] && match[1] <= match[2] ? [match[1], match[2]] : undefined
+}
+
+const Months = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
+  const t = useT()
+  const months = monthsOf(value)
+  return (
+    <DatePicker.RangePicker
+      picker="month"
+      aria-label={label}
+      allowClear={CLEAR}
+      value={months ? [dayjs(months[0]), dayjs(months[1])] : null}
+      placeholder={[`${label} ${t('list.from').toLowerCase()}`, t('list.until')]}
+      onChange={(_, texts) => onChange(texts?.[0] && texts[1] ? `${texts[0]}~${texts[1]}` : '')}
+    />
+  )
+}
+
+/** A filter of months, both ends included; sent as <key>Start and <key>End. */
+export const monthRangeFilter = <K extends string>({
+  key,
+  label,
+}: Pick<Field<K>, 'key' | 'label'>): Filter<`${K}Start` | `${K}End`, K> => ({
+  key,
+  label,
+  instant: true,
+  toQuery: (text) => {
+    const months = monthsOf(text)
+    return sent(months ? { [`${key}Start`]: months[0], [`${key}End`]: months[1] } : {})
+  },
+  describe: (text, t) => monthsOf(text)?.join(` ${t('list.to')} `) ?? text,
+  control: ({ value, onChange, label: name }) => <Months value={value} onChange={onChange} label={name} />,
+})

@@ -1,0 +1,14 @@
+import type { Field } from '@/entities/field'
+import { daysOf, dateRangeFilter, type DateRangeFilter } from './filters'
+
+const DAY = 86_400_000
+const MAX_DAYS = 366
+
+/** A filter of days whose span may not be too long: one of more than 366 days is told and not sent. */
+export const spanFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): DateRangeFilter<K> => ({
+  ...dateRangeFilter(field),
+  validate: (text) => {
+    const days = daysOf(text)
+    return days && (Date.parse(days[1]) - Date.parse(days[0])) / DAY + 1 > MAX_DAYS ? 'list.spanTooLong' : undefined
+  },
+})

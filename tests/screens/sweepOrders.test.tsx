@@ -1,0 +1,4 @@
+import { orders } from '@/routes/orders'
+import { sweep } from '../sweep'
+
+sweep(orders)
