@@ -4,7 +4,7 @@ import { codeStatus } from '@/entities/marketing/couponEnums'
 import { formatTime } from '@/lib/time'
 import { codes, couponById, grants, shopUserById } from '../../mocks/marketing/rules/coupons'
 import { org } from '../../mocks/system/rules/store'
-import { all, fill, find, hands, press, queries, sees, sent, settled, sure, until } from '../actions'
+import { all, dialog, fill, find, hands, press, queries, sees, sent, settled, sure, until } from '../actions'
 import { control, openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
 
@@ -122,6 +122,17 @@ describe('what became of coupons', () => {
     const name = first.textContent
     await hands.click(first)
     await until(() => expect(couponById(sure(queries(calls.listTrades).at(-1)).couponId ?? '')?.couponName).toBe(name))
+  })
+
+  it('shows a chart large, which a click on a part of it leaves for the list', async () => {
+    await openData(`?${WIDE}`)
+    await settled()
+    await press('券状态分布: 放大查看')
+    const large = await dialog(/券状态分布/)
+    await hands.click(await find('button', '券状态分布: 以表格查看', '[role=dialog]'))
+    await hands.click(await find('button', '已核销', '[role=dialog]'))
+    await until(() => expect(queries(calls.listTrades).at(-1)).toMatchObject({ status: '3' }))
+    await until(() => expect(large).not.toBeInTheDocument())
   })
 
   it('is exported with its filters', async () => {

@@ -1,7 +1,8 @@
-import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
+import { BarChartOutlined, ExpandOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Empty, Flex, Tooltip, theme } from 'antd'
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLanguage, useT } from '@/locales'
+import { Dialog } from '../dialog/dialog'
 import { DASH, plain, useFormats } from '../show/format'
 import type { Drawing } from './draw'
 import { SmallTable } from '../show/SmallTable'
@@ -54,8 +55,28 @@ export interface ChartProps {
   onPick?: (category: number) => void
 }
 
-/** A drawing with the table of the same numbers behind it, read out as that table; follows size, theme and language. */
-export const Chart = ({
+/** How high a chart is in a window of its own, in px. */
+const LARGE = 480
+
+/** A drawing with the table of the same numbers behind it, read out as that table; follows size, theme and language. Above a list it is lower in a low window, and can be seen large. */
+export const Chart = (props: ChartProps) => {
+  const [isLarge, setLarge] = useState(false)
+  const { onPick } = props
+  const pickAndClose = (category: number) => {
+    setLarge(false)
+    onPick?.(category)
+  }
+  return (
+    <>
+      <Card {...props} enlarge={() => setLarge(true)} />
+      <Dialog open={isLarge} title={props.title} width={1080} onClose={() => setLarge(false)}>
+        <Card {...props} height={LARGE} onPick={onPick && pickAndClose} />
+      </Dialog>
+    </>
+  )
+}
+
+const Card = ({
   title,
   of,
   categories: named,
@@ -64,8 +85,9 @@ export const Chart = ({
   height = 280,
   extra,
   onPick,
+  enlarge,
   ...more
-}: ChartProps) => {
+}: ChartProps & { enlarge?: () => void }) => {
   const { hints, groups } = more
   const t = useT()
   const language = useLanguage()
@@ -115,6 +137,8 @@ export const Chart = ({
       undo?.()
     }
   }, [drawing, asTable, blank])
+  // A custom property, which React's type does not know.
+  const room = { '--chart-height': `${height}px` } as CSSProperties
   const rows = categories.map((category, at) => ({ key: at, category, at }))
   const table = (
     <SmallTable
@@ -152,7 +176,7 @@ export const Chart = ({
   return (
     <section className="card" aria-labelledby={heading}>
       <Flex justify="space-between" align="center" wrap gap={8}>
-        <h2 className="card-title" id={heading}>
+        <h2 className={enlarge ? 'card-title' : 'hidden-text'} id={heading}>
           {title}
         </h2>
         <Flex gap={4} align="center" wrap>
@@ -167,20 +191,28 @@ export const Chart = ({
               onClick={() => setAsTable(!asTable)}
             />
           </Tooltip>
+          {enlarge && (
+            <Tooltip title={t('chart.enlarge')}>
+              <Button
+                size="small"
+                type="text"
+                icon={<ExpandOutlined />}
+                aria-label={`${title}: ${t('chart.enlarge')}`}
+                onClick={enlarge}
+              />
+            </Tooltip>
+          )}
         </Flex>
       </Flex>
       {none || (blank && !asTable) ? (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={t('list.empty')}
-          style={{ minHeight: Math.min(height, 180), alignContent: 'center' }}
-        />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} className="chart" style={room} />
       ) : asTable ? (
         table
       ) : (
         <div
           ref={host}
-          style={{ height }}
+          className="chart"
+          style={room}
           role="img"
           aria-label={`${title}. ${rows.map(({ category, at }) => `${category}: ${series.map((one) => `${one.name} ${text(one.values[at], one.kind)}`).join(', ')}`).join('; ')}`}
         />

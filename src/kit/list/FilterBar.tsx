@@ -88,13 +88,19 @@ export const FilterBar = ({
       </>
     )
   }
+  const chips = <FilterChips filters={filters} texts={texts} search={search} />
   return (
     <section className="filters" aria-label={t('list.filters')} role="search">
-      {wide.map((filter) => (
-        <div key={filter.key} className="filter-wide">
-          {control(filter)}
+      {wide.length > 0 && (
+        <div className="filter-head">
+          {wide.map((filter) => (
+            <div key={filter.key} className="filter-wide">
+              {control(filter)}
+            </div>
+          ))}
+          {chips}
         </div>
-      ))}
+      )}
       <div className="filter-grid" data-open={shown.length > SHOWN} data-folds={narrow.length > SHOWN}>
         {shown.map((filter) => (
           <div
@@ -128,7 +134,7 @@ export const FilterBar = ({
           )}
         </Space>
       </div>
-      <FilterChips filters={filters} texts={texts} search={search} />
+      {wide.length === 0 && chips}
     </section>
   )
 }

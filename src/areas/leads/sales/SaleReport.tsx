@@ -115,7 +115,7 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
         choose={(metric) => setQuery({ measure: metric === 'saleCount' ? undefined : metric })}
       />
       {!fault && (
-        <div className="sales-charts">
+        <div className="charts sales-charts">
           <MeasureChart search={asked} dimension={dimension} measure={measure} stacked={variant.stacked} />
           {data ? <FunnelChart summary={data.summary} height={320} /> : !load.error && <Waiting />}
         </div>

@@ -30,11 +30,11 @@ import { CoverImage } from '../parts/CoverImage'
 const FILTERS = [
   containsFilter(activity.title),
   typeFilter,
+  choicesFilter(activity.status),
+  dateRangeFilter(activity.startTime),
   seriesNameFilter(activity.seriesName),
   filterOf(activity.mode),
-  choicesFilter(activity.status),
   regionsFilter,
-  dateRangeFilter(activity.startTime),
 ]
 const CALENDAR = 'calendar'
 const nameOf = ({ title }: ActivityLine) => title

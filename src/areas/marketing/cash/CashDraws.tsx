@@ -25,9 +25,9 @@ const ADD = '/marketing-management/add-cash-draw'
 const FILTERS = [
   containsFilter(draw.title),
   draw.drawScene,
-  seriesNameFilter(draw.seriesName),
   choicesFilter(draw.status),
   dateRangeFilter(draw.startTime),
+  seriesNameFilter(draw.seriesName),
 ]
 const SORT = { field: draw.createTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: CashDraw) => title || id

@@ -25,14 +25,14 @@ const record = drawRecord
 const FILTERS = [
   drawFilter(record.drawTitle),
   phoneFilter(record.phone),
+  choicesFilter(record.status),
+  yearFilter(record.drawTime),
   containsFilter(record.qualifyNo),
   regionFilter({ to: 'areaName', label: dealer.areaName.label }),
   dealerOfRegionFilter,
   record.drawScene,
   seriesNameFilter(record.seriesName),
-  choicesFilter(record.status),
   record.riskFlag,
-  yearFilter(record.drawTime),
 ]
 const DEFAULTS = { [record.drawTime.key]: 'last30' }
 const SORT = { field: record.drawTime.key, order: 'desc' } as const

@@ -35,12 +35,12 @@ const pay = payRecord
 const FILTERS = [
   drawFilter(pay.drawTitle),
   containsFilter(pay.id),
-  containsFilter(pay.tradeNo),
   phoneFilter(pay.phone),
+  dateRangeFilter(pay.createTime),
+  containsFilter(pay.tradeNo),
   pay.payChannel,
   choicesFilter(pay.status),
   numberRangeFilter(pay.amount, { step: 0.01 }),
-  dateRangeFilter(pay.createTime),
 ]
 const SORT = { field: pay.createTime.key, order: 'desc' } as const
 const ON_SCREEN = [cashDraws.listPayments.method, cashDraws.listPayments.path]

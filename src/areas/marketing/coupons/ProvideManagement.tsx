@@ -31,10 +31,10 @@ const ON_SCREEN = [coupons.listGrants.method, coupons.listGrants.path]
 const FILTERS = [
   containsFilter(grant.grantName),
   couponFilter('coupon', grant.couponId.label),
-  grant.grantType,
   grant.status,
-  containsFilter(grant.createBy),
   grant.sendTime,
+  grant.grantType,
+  containsFilter(grant.createBy),
 ]
 const SORT = { field: grant.createTime.key, order: 'desc' } as const
 const nameOf = ({ grantName, id }: CouponGrant) => grantName || id

@@ -27,11 +27,11 @@ const SORT = { field: promotion.updateTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: Promotion) => title || id
 const FILTERS = [
   containsFilter(promotion.title),
+  promotion.status,
   seriesNameFilter(promotion.seriesName),
+  dateRangeFilter({ key: 'period', label: 'posters.period' }),
   labelFilter(promotion.labels, KIND),
   promotion.targetType,
-  promotion.status,
-  dateRangeFilter({ key: 'period', label: 'posters.period' }),
 ]
 
 /** Whom a promotion is for; its areas on demand. */

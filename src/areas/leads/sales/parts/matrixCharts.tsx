@@ -42,7 +42,7 @@ export const MatrixCharts = ({
     />
   )
   return (
-    <div className="sales-charts" data-even>
+    <div className="charts sales-charts" data-even>
       <Chart
         title={t('sales.extremes', { measure: name(ranked) })}
         of={t('sales.dealer')}

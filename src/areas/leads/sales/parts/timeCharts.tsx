@@ -1,3 +1,4 @@
+import './sales.css'
 import { Pagination } from 'antd'
 import { useState } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
@@ -53,7 +54,7 @@ export const TimeCharts = ({
   })
   const ofArea = average && cumulated ? soFar(average) : average
   return (
-    <>
+    <div className="charts sales-charts">
       <Chart
         {...frame}
         title={t('sales.trend', { measure: name(metric) })}
@@ -67,10 +68,10 @@ export const TimeCharts = ({
       <Chart
         {...frame}
         title={t('sales.versus')}
-        height={200}
+        height={300}
         series={[{ name: t('sales.versus'), values: rows.map((row) => numberIn(row.diffValue)), kind }]}
       />
-    </>
+    </div>
   )
 }
 

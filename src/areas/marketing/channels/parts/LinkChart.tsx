@@ -18,7 +18,7 @@ export const LinkChart = ({ id }: { id: string }) => {
     )
   const rows = data?.byChannel ?? []
   return (
-    <div>
+    <div className="charts">
       <Chart
         title={t('activityChannels.chart')}
         of={t(activityChannelLink.channelName.label)}

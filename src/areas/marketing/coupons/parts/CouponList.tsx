@@ -18,10 +18,10 @@ const FILTERS = [
   segmentedFilter(coupon.purpose),
   containsFilter(coupon.couponName),
   containsFilter(coupon.id),
-  coupon.couponType,
   coupon.status,
-  coupon.merchantScope,
   coupon.createTime,
+  coupon.couponType,
+  coupon.merchantScope,
 ]
 /** What has expired is seen only when it is asked for. */
 const DEFAULTS = { status: [couponStatus.draft, couponStatus.enabled, couponStatus.disabled].join(',') }

@@ -14,11 +14,11 @@ const FILTERS = [
   phoneFilter(person.phone),
   containsFilter(person.nickname),
   person.memberType,
-  containsFilter(person.cityName),
   {
     ...dateRangeFilter(person.receiveTime),
     validate: (text: string) => (isTooLong(text) ? ('coupons.spanTooLong' as const) : undefined),
   },
+  containsFilter(person.cityName),
 ]
 const SORT = { field: person.receiveTime.key, order: 'desc' } as const
 const COLUMNS: readonly ColumnOf<CouponUser>[] = [

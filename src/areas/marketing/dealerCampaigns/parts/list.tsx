@@ -28,12 +28,12 @@ const dealerFilters = ({ hq, group, dealerCode }: Viewer) => {
 export const filtersOf = (who: Viewer) => [
   containsFilter(dealerActivity.title),
   typeFilter,
-  seriesNameFilter(dealerActivity.seriesName),
   choicesFilter(dealerActivity.status),
+  dateRangeFilter(dealerActivity.startTime),
+  seriesNameFilter(dealerActivity.seriesName),
   ...dealerFilters(who),
   hostFilter,
   filterOf(dealerActivity.offBy),
-  dateRangeFilter(dealerActivity.startTime),
 ]
 
 const Title = ({ row: { id, title } }: { row: DealerActivity }) => {

@@ -9,8 +9,8 @@ const FILTERS = [
   phoneFilter(referred.phone),
   containsFilter(referred.referrerName),
   choicesFilter(referred.stage),
-  dealerNameFilter(referred.dealerName),
   referred.inviteTime,
+  dealerNameFilter(referred.dealerName),
 ]
 const COLUMNS = [
   { field: referred.nickname, below: referred.phone },

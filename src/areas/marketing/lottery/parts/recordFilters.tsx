@@ -45,11 +45,11 @@ export const FILTERS = [
   lotteryFilter,
   phoneFilter(record.phone),
   containsFilter(record.nickname),
+  dayFilter,
   segmentedFilter(win),
   choicesFilter(record.prizeType),
   choicesFilter(record.status),
   record.freeFlag,
-  dayFilter,
 ]
 /** The wins of the last 30 days, where the address says nothing else. */
 export const DEFAULTS = { win: '1', drawTime: 'last30' }
