@@ -1,5 +1,5 @@
 import { BarChartOutlined, ExpandOutlined, TableOutlined } from '@ant-design/icons'
-import { Button, Empty, Flex, Tooltip, theme } from 'antd'
+import { Button, Empty, Flex, theme } from 'antd'
 import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLanguage, useT } from '@/locales'
 import { Dialog } from '../dialog/dialog'
@@ -181,26 +181,24 @@ const Card = ({
         </h2>
         <Flex gap={4} align="center" wrap>
           {extra}
-          <Tooltip title={t(asTable ? 'chart.asChart' : 'chart.asTable')}>
+          <Button
+            size="small"
+            type="text"
+            icon={asTable ? <BarChartOutlined /> : <TableOutlined />}
+            title={t(asTable ? 'chart.asChart' : 'chart.asTable')}
+            aria-label={`${title}: ${t(asTable ? 'chart.asChart' : 'chart.asTable')}`}
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          />
+          {enlarge && (
             <Button
               size="small"
               type="text"
-              icon={asTable ? <BarChartOutlined /> : <TableOutlined />}
-              aria-label={`${title}: ${t(asTable ? 'chart.asChart' : 'chart.asTable')}`}
-              aria-pressed={asTable}
-              onClick={() => setAsTable(!asTable)}
+              icon={<ExpandOutlined />}
+              title={t('chart.enlarge')}
+              aria-label={`${title}: ${t('chart.enlarge')}`}
+              onClick={enlarge}
             />
-          </Tooltip>
-          {enlarge && (
-            <Tooltip title={t('chart.enlarge')}>
-              <Button
-                size="small"
-                type="text"
-                icon={<ExpandOutlined />}
-                aria-label={`${title}: ${t('chart.enlarge')}`}
-                onClick={enlarge}
-              />
-            </Tooltip>
           )}
         </Flex>
       </Flex>
