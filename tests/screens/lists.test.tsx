@@ -5,7 +5,21 @@ import * as users from '@/api/system/users'
 import { dealerStatus } from '@/entities/shared/enums'
 import { leads } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
-import { all, bodies, fill, find, hands, press, queries, sees, seesToast, settled, sure, until } from '../actions'
+import {
+  all,
+  bodies,
+  button,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  until,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
 
 const LEADS = '/clue-management/clueList'
@@ -145,6 +159,18 @@ describe('rows', () => {
     await until(() => expect(marked().indexOf(true)).toBe(2))
     expect(marked().filter(Boolean)).toHaveLength(1)
   })
+})
+
+it.each([
+  '/marketing-management/cardVoucherManagement',
+  '/marketing-management/campaign-host',
+  '/marketing-management/lottery-record',
+  '/marketing-management/payRecords',
+])('%s has its period among the filters in sight', async (path) => {
+  await openConsole(path)
+  await drawn()
+  expect(await button('展开筛选')).toHaveAttribute('aria-expanded', 'false')
+  expect(document.querySelectorAll('.filters .ant-picker-range')).toHaveLength(1)
 })
 
 describe('a switch of a row', () => {
