@@ -10,8 +10,9 @@ import type { OrderPayment } from '@/entities/orders/orderPayment'
 import type { OrderStep } from '@/entities/orders/orderStep'
 import { dealerStatus, staffPost, staffStatus } from '@/entities/shared/enums'
 import { fromCents } from '@/lib/money'
+import { toMillis } from '@/lib/time'
 import type { LeadRow } from '../../leads/data/leads'
-import type { Context } from '../../core/context'
+import { type Context, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import type { CarSeriesRow, DealerRow, StaffRow } from '../../system/data/types'
 import { colourOf, vinOf } from './cars'
@@ -49,6 +50,7 @@ interface Ground {
   staff: readonly StaffRow[]
 }
 
+const DAY = 86_400_000
 const VAT = 13
 const DEPOSIT = 500_000
 const INTENTION = 99_900
@@ -69,7 +71,12 @@ const ENDS: Readonly<Record<number, readonly string[]>> = {
 const CYCLE = [20, 30, 40, 50, 60, 60, 60, 10, 70, 80, 90, 20] as const
 
 /** Orders of the last months, newest first: one for each lead that ordered, the others without one; in every state, with payments and steps that fit it. */
-export const buildCustomerOrders = (context: Context, ground: Ground, count: number): CustomerOrderRow[] => {
+export const buildCustomerOrders = (
+  context: Context,
+  now: number,
+  ground: Ground,
+  count: number,
+): CustomerOrderRow[] => {
   const { random } = context
   const houses = ground.dealers.filter(({ status }) => status !== dealerStatus.left)
   const sellers = new Map(
@@ -131,7 +138,7 @@ export const buildCustomerOrders = (context: Context, ground: Ground, count: num
       status,
       createTime,
       payments,
-      steps: stepsOf(context, status, createTime),
+      steps: stepsOf(context, now, status, createTime),
     }
   }
   const rows = Array.from({ length: Math.max(count, led.length) }, (_, index) => make(index))
@@ -174,23 +181,19 @@ const paymentsOf = (context: Context, { status, createTime, dealCents, full, pai
   return [deposit]
 }
 
-/** The steps of an order up to its state, newest first; those by a machine name nobody. */
-const stepsOf = (context: Context, status: number, createTime: string): OrderStep[] => {
+/** The steps of an order up to its state, newest first, days apart and none ahead of now; those by a machine name nobody. */
+const stepsOf = (context: Context, now: number, status: number, createTime: string): OrderStep[] => {
   const end = ENDS[status]
   const titles = end ? ['提交订单', ...end] : TITLES.filter(([reached]) => reached <= status).map(([, title]) => title)
+  const start = toMillis(createTime) ?? now
+  const gap = Math.min((now - start) / (titles.length + 1), 3 * DAY)
   return titles
     .map((title, at): OrderStep => ({
       id: String(8_200_000 + context.next('orderStep')),
       title,
       userName: at === 0 || title.startsWith('支付') || title.startsWith('客户') ? '客户' : '',
-      createTime: at === 0 ? createTime : laterBy(createTime, at),
+      createTime: at === 0 ? createTime : wireTime(start + gap * at),
       remark: '',
     }))
     .toReversed()
-}
-
-/** The same day some minutes later: steps never lie ahead of now by more than that. */
-const laterBy = (time: string, minutes: number): string => {
-  const minute = Math.min(Number(time.slice(14, 16)) + minutes * 3, 59)
-  return `${time.slice(0, 14)}${String(minute).padStart(2, '0')}:59`
 }

@@ -49,7 +49,7 @@ const buildRates = (now: number): TaxRate[] => {
 /** Customer orders, dealer orders, order shares and tax rates as they are now. */
 const made = seeded('orders', (): OrderData => {
   const context = createContext(reference(), 20_240_811, 1)
-  const orders = buildCustomerOrders(context, { ...org, leads }, ORDERS * control.volume())
+  const orders = buildCustomerOrders(context, control.now(), { ...org, leads }, ORDERS * control.volume())
   return {
     orders,
     dms: buildDmsOrders(context, org, DMS * control.volume()),

@@ -389,6 +389,15 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/saleReport-time/dealer': salesButtons,
   '/saleReport-time/group-dealer': salesButtons,
   '/saleReport-dimension/headquarters-by-dealer': salesButtons,
+  '/order-management/orderHeadquarter': [
+    { permission: 'orders.exportList', title: '导出用户订单', reads: true },
+    { permission: 'orders.saveTaxRate', title: '配置税率' },
+  ],
+  '/order-management/dealerHeadquarter': [{ permission: 'orders.approveSecondDealer', title: '审批二级网点' }],
+  '/order-management/orderShareManagement': [
+    { permission: 'rewards.exportOrderRecords', title: '导出订单分享', reads: true },
+    { permission: 'rewards.removeOrderRecord', title: '删除订单分享' },
+  ],
 }
 
 /** Roles that look and do not touch: of their pages they get only the buttons that read. */

@@ -22,7 +22,7 @@ const Months = ({ value, onChange, label }: { value: string; onChange: (text: st
       aria-label={label}
       allowClear={CLEAR}
       value={months ? [dayjs(months[0]), dayjs(months[1])] : null}
-      placeholder={[`${label} ${t('list.from').toLowerCase()}`, t('list.until')]}
+      placeholder={[`${label} ${t('list.fromMonth').toLowerCase()}`, t('list.untilMonth')]}
       onChange={(_, texts) => onChange(texts?.[0] && texts[1] ? `${texts[0]}~${texts[1]}` : '')}
     />
   )

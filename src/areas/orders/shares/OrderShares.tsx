@@ -4,7 +4,7 @@ import * as rewards from '@/api/members/rewards'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { orderRewardStatus } from '@/entities/orders/orderEnums'
+import { orderRewardStatus, orderRewardType } from '@/entities/orders/orderEnums'
 import { type OrderShare, orderShare } from '@/entities/orders/orderShare'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -34,11 +34,12 @@ const Buyer = ({ row }: { row: OrderShare }) => {
 
 /** What the sharer gets: of which kind, and how much. */
 const Reward = ({ row }: { row: OrderShare }) => {
-  const { number } = useFormats()
+  const { money, number } = useFormats()
+  const isCash = is(row.rewardType, orderRewardType.cash)
   return (
     <>
       <Value field={orderShare.rewardType} value={row.rewardType} />{' '}
-      <span className="digits">{number(row.rewardValue)}</span>
+      <span className="digits">{isCash ? money(row.rewardValue) : number(row.rewardValue)}</span>
     </>
   )
 }
