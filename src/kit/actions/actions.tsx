@@ -143,8 +143,8 @@ const inSightOf = (offered: readonly Action[], t: Translate): { inSight: readonl
 export const actionsWidth = (rows: readonly Items[], may: (can?: CallId) => boolean, t: Translate): number =>
   rows.reduce((widest, items) => Math.max(widest, inSightOf(offeredOf(items, may), t).width), 96)
 
-/** The actions of a row that are not in sight. Its menu is made when it is first opened: a page has a hundred rows. */
-const RowMenu = ({
+/** The actions of a row that are not in sight, all that is dangerous among them. Its menu is made when it is first opened: a page has a hundred rows. */
+export const RowMenu = ({
   actions,
   name,
   start,

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { type Action, questionOf } from '@/kit/actions/actions'
+import { type Action, questionOf, RowMenu } from '@/kit/actions/actions'
 import { Ask } from '@/kit/dialog/ask'
 import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
@@ -55,25 +55,27 @@ export const useRowActions = () => {
 /** Begins an action that sends nothing and asks nothing. */
 export const begin = (action: Action): void => void action.run()
 
-/** The actions of a row as plain buttons: hundreds of rows come into sight as one scrolls. */
+/** The actions of a row as plain buttons, what is dangerous in its menu: hundreds of rows come into sight as one scrolls. */
 export const RowButtons = ({ items, name, start }: { items: readonly Action[]; name: string; start: Start }) => {
   const t = useT()
   const may = useMay()
+  const offered = items.filter(({ hide, can }) => !hide && may(can))
+  const dangerous = offered.filter(({ danger }) => danger)
   return (
     <span className="target-actions">
-      {items
-        .filter(({ hide, can }) => !hide && may(can))
+      {offered
+        .filter(({ danger }) => !danger)
         .map((action) => (
           <button
             key={action.label}
             type="button"
-            data-danger={action.danger}
             aria-label={named(t(action.label), name)}
             onClick={() => start(action, name)}
           >
             {t(action.label)}
           </button>
         ))}
+      {dangerous.length > 0 && <RowMenu actions={dangerous} name={name} start={(action) => start(action, name)} />}
     </span>
   )
 }
