@@ -178,6 +178,19 @@ describe('the labels', () => {
     await counts(49)
   })
 
+  it('say when the name is left that another of the type has it, and again when the type changes', async () => {
+    const row = one(labelRows.find(({ typeCode }) => typeCode === 'POINT'))
+    await openConsole(`${LABEL}?typeCode=POINT`)
+    await fill('标签名称', row.labelName)
+    await hands.tab()
+    await sees('该类型下已有同名标签')
+    await choose('标签类型', '用车场景')
+    await until(() => expect(document.body).not.toHaveTextContent('该类型下已有同名标签'))
+    await choose('标签类型', '产品卖点')
+    await sees('该类型下已有同名标签')
+    expect(bodies(labels.create)).toEqual([])
+  })
+
   it('are saved with one look at their list and one at the types of each kind', async () => {
     await open()
     await counts(48)

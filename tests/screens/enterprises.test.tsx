@@ -189,6 +189,8 @@ describe('a new enterprise', () => {
       await open('?mode=new&companyName=none')
       await choose('门店类型', '经销商集团')
       expect(all('input[role=combobox]', '上级企业')).toEqual([])
+      // What the list could not say when the field was left, the save does.
+      control.inject({ path: companies.list.path, kind: 'code', code: 500, message: '服务繁忙' })
       await fill('企业名称', company('D00001').companyName)
       await fill('统一社会信用代码', company('D00002').creditCode)
       await place('上海市', '上海市', '浦东新区')
@@ -208,6 +210,19 @@ describe('a new enterprise', () => {
     },
     LONG,
   )
+
+  it('says when a field is left that another enterprise has its name or credit code', async () => {
+    await open('?mode=new&companyName=none')
+    await fill('企业名称', company('D00001').companyName)
+    await hands.tab()
+    await sees('企业名称已存在')
+    await fill('统一社会信用代码', company('D00002').creditCode)
+    await hands.tab()
+    await sees('统一社会信用代码已被使用')
+    await fill('企业名称', `${company('D00001').companyName}二店`)
+    await hands.tab()
+    await waitFor(() => expect(document.body).not.toHaveTextContent('企业名称已存在'))
+  })
 
   it('that is closed away is offered back as a draft', async () => {
     await open('?mode=new&companyName=none')

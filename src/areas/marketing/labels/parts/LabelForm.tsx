@@ -3,7 +3,9 @@ import * as labels from '@/api/marketing/labels'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { type Label, label } from '@/entities/marketing/label'
 import { Choices, NumberBox } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { useTaken } from '@/kit/form/useTaken'
 import { NoOptions } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
@@ -75,10 +77,7 @@ export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean })
                 notFoundContent={<NoOptions loading={types.loading} error={types.error} retry={types.retry} />}
               />
             </Field>
-            <Field
-              of={label.labelName}
-              check={(value) => (UNFIT.test(String(value ?? '').trim()) ? t('labels.noBlanks') : undefined)}
-            />
+            <NameField Field={Field} row={row} />
             <Field
               of={label.kinds}
               check={(value) =>
@@ -106,6 +105,29 @@ export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean })
         </>
       )}
     </FormScreen>
+  )
+}
+
+/** The name, which no two labels of a type share. */
+const NameField = ({ Field, row }: { Field: FormField<Values>; row?: Label }) => {
+  const t = useT()
+  const typeCode: unknown = AntForm.useWatch(label.typeCode.key) ?? row?.typeCode
+  const taken = useTaken(
+    (labelName) =>
+      labels.list({ labelName, typeCode: String(typeCode ?? ''), pageNo: 1, pageSize: 100 }, { quiet: true }),
+    {
+      key: 'labelName',
+      fault: t('labels.nameTaken'),
+      own: typeCode === row?.typeCode ? row?.labelName : undefined,
+      within: { typeCode },
+    },
+  )
+  return (
+    <Field
+      of={label.labelName}
+      needs={[label.typeCode]}
+      check={(value) => (UNFIT.test(String(value ?? '').trim()) ? t('labels.noBlanks') : taken(value))}
+    />
   )
 }
 

@@ -14,6 +14,7 @@ import { isReservedName } from '@/lib/password'
 import type { ControlProps } from '@/kit/form/controls'
 import { FileBox } from '@/kit/form/FileBox'
 import type { FormField } from '@/kit/form/Form'
+import { useTaken } from '@/kit/form/useTaken'
 import { useT } from '@/locales'
 import { parentRule } from './kinds'
 import { ParentSelect } from './ParentSelect'
@@ -53,6 +54,14 @@ export const CompanyPart = ({
   const t = useT()
   const type = AntForm.useWatch('shopType', form)
   const rule = parentRule(type)
+  const nameTaken = useTaken(
+    (companyName) => companies.list({ companyName, pageNo: 1, pageSize: 100 }, { quiet: true }),
+    { key: 'companyName', fault: t('companies.nameTaken'), own: row?.companyName },
+  )
+  const creditTaken = useTaken(
+    (creditCode) => companies.list({ creditCode, pageNo: 1, pageSize: 100 }, { quiet: true }),
+    { key: 'creditCode', fault: t('companies.creditTaken'), own: row?.creditCode },
+  )
   return (
     <>
       <div className="two-columns">
@@ -74,9 +83,9 @@ export const CompanyPart = ({
             <ParentSelect shopType={Number(type)} known={row?.parentName} placeholder={t(company.parentId.label)} />
           </Field>
         )}
-        <Field of={company.companyName} />
+        <Field of={company.companyName} check={nameTaken} />
         <Field of={company.shortName} />
-        <Field of={company.creditCode} />
+        <Field of={company.creditCode} check={creditTaken} />
         <Field of={company.legalPerson} />
         <Field of={company.region}>
           <PlaceBox placeholder={t(company.region.label)} />

@@ -8,6 +8,7 @@ import { Panel } from '@/kit/dialog/dialog'
 import { cleanPhone } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { PATTERNS } from '@/kit/form/rules'
+import { useTaken } from '@/kit/form/useTaken'
 import { Failed, useFresh, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 
@@ -47,6 +48,9 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<InternalStaff>; onClo
   const [phone, setPhone] = useState('')
   const hint = useAppHint(phone)
   const { data } = useLoad(internalStaffCalls.list.query({ pageSize: 500 }, { quiet: true }))
+  const listed = (keyword: string) => internalStaffCalls.list({ keyword, pageNo: 1, pageSize: 100 }, { quiet: true })
+  const noTaken = useTaken(listed, { key: 'employeeNo', fault: t('internal.noTaken'), own: initial.employeeNo })
+  const phoneTaken = useTaken(listed, { key: 'phone', fault: t('internal.phoneTaken'), own: initial.phone })
   const known = (key: 'companyName' | 'deptName') =>
     [...new Set((data?.records ?? []).map((row) => row[key]).filter(Boolean))].map((value) => ({ value }))
   return (
@@ -73,8 +77,8 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<InternalStaff>; onClo
       {({ Field }) => (
         <>
           <Field of={internalStaff.staffName} />
-          <Field of={internalStaff.employeeNo} />
-          <Field of={internalStaff.phone} hint={hint}>
+          <Field of={internalStaff.employeeNo} check={noTaken} />
+          <Field of={internalStaff.phone} hint={hint} check={phoneTaken}>
             <Input
               type="tel"
               inputMode="tel"

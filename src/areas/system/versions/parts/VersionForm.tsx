@@ -8,6 +8,7 @@ import { updateType as updateTypes } from '@/entities/system/enums'
 import { Choice } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { useTaken } from '@/kit/form/useTaken'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { endingsOf, isFromStore, isStoreLink, sizeText } from '../clients'
@@ -110,7 +111,7 @@ export const VersionForm = ({ draft, from, current, onClose, onPublish }: Versio
     >
       {(api) => (
         <div className="version-editor">
-          <Fields api={api} held={held} edited={draft !== undefined} current={current} />
+          <Fields api={api} held={held} draft={draft} current={current} />
           <Preview />
         </div>
       )}
@@ -121,12 +122,12 @@ export const VersionForm = ({ draft, from, current, onClose, onPublish }: Versio
 const Fields = ({
   api,
   held,
-  edited,
+  draft,
   current,
 }: {
   api: FormApi<VersionInput>
   held: Package
-  edited: boolean
+  draft?: AppVersion
   current: ReadonlyMap<string, AppVersion>
 }) => {
   const t = useT()
@@ -141,17 +142,23 @@ const Fields = ({
     newest && Number(value) <= Number(newest.versionCode)
       ? t('versions.codeTooLow', { code: newest.versionCode })
       : undefined
+  const taken = useTaken(
+    (versionNo) => versions.list({ versionNo, appType: client && [client], pageNo: 1, pageSize: 100 }, { quiet: true }),
+    { key: 'versionNo', fault: t('versions.noTaken'), own: draft?.versionNo, within: { appType: client } },
+  )
   const notAbove = (value: unknown, all: Partial<VersionInput>) =>
     value && Number(value) > Number(all.versionCode) ? t('versions.minTooHigh') : undefined
   const endings = endingsOf(client)
   return (
     <div>
-      <Field of={v.appType} disabled={edited}>
+      <Field of={v.appType} disabled={draft !== undefined}>
         <Choice field={v.appType} />
       </Field>
       <div className="two-columns">
         <Field
           of={v.versionNo}
+          needs={[v.appType]}
+          check={taken}
           hint={newest && t('versions.currentIs', { version: newest.versionNo, code: newest.versionCode })}
         />
         <Field of={v.versionCode} check={aboveNewest} needs={[v.appType]} />
