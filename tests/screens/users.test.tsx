@@ -8,7 +8,7 @@ import { dealerStatus, dealerType, shopType as shopCodes, staffPost, staffStatus
 import { useIdentity } from '@/session/identity'
 import { openLeadsOfUser } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
-import { agree, dialog, settled } from '../actions'
+import { agree, button, dialog, settled } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 import { takeSaved } from '../saved'
 
@@ -197,6 +197,63 @@ describe('the list of accounts', () => {
     await press('开始导入')
     await sees(/共 1 行，成功 0 行，失败 1 行/)
     await sees('wang.wu · 123 · 火星')
+  })
+
+  it('names rows that say what an earlier one says, and sends the good rows alone, failed ones by their numbers in the file', async () => {
+    await open('?keyword=none')
+    await press('导入')
+    const head = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位']
+    const book = utils.book_new()
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        head,
+        ['wang.wu', '王五', '123', '总部', '', 'HQ_ADMIN', ''],
+        ['superadmin', '张三', '13800001111', '总部', '', 'HQ_ADMIN', ''],
+        ['li.si.new', '李四', '13800001112', '总部', '', 'HQ_ADMIN', ''],
+        ['LI.SI.NEW', '李四', '13800001113', '总部', '', 'HQ_ADMIN', ''],
+      ]),
+      '数据',
+    )
+    const bytes: ArrayBuffer = write(book, { bookType: 'xlsx', type: 'array' })
+    await sees(/点击选择/)
+    await hands.upload(
+      need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
+      new File([bytes], 'users.xlsx'),
+    ) // The open window has one.
+    await sees('2 个单元格不符合要求，所在行将导入失败')
+    await sees('与第 4 行重复')
+    await press('只导入合格的 2 行')
+    await sees(/共 2 行，成功 1 行，失败 1 行/)
+    expect(received(users.importFile)).toHaveLength(1)
+    expect(received(users.importFile)[0]?.form).toMatchObject([['file', { name: 'users.xlsx' }]])
+    const failed = need(document.querySelector('.ant-modal .ant-table-tbody tr.ant-table-row'))
+    expect([...failed.querySelectorAll('td')].map(({ textContent }) => textContent).slice(0, 2)).toEqual(['3', '账号'])
+    await sees('superadmin · 张三 · 13800001111')
+  })
+
+  it('stops the whole file where no row is good', async () => {
+    await open('?keyword=none')
+    await press('导入')
+    const book = utils.book_new()
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位'],
+        ['wang.wu', '', '13800001111', '总部', '', 'HQ_ADMIN', ''],
+      ]),
+      '数据',
+    )
+    const bytes: ArrayBuffer = write(book, { bookType: 'xlsx', type: 'array' })
+    await sees(/点击选择/)
+    await hands.upload(
+      need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
+      new File([bytes], 'users.xlsx'),
+    ) // The open window has one.
+    expect(await button('只导入合格的 0 行')).toBeDisabled()
+    await press('重新选择')
+    await sees(/点击选择/)
+    expect(received(users.importFile)).toEqual([])
   })
 
   it('imports a sheet and tells which rows failed and why', async () => {

@@ -16,7 +16,7 @@ import { saveFile } from './files'
 import { plain } from '../show/format'
 import { Value } from '../show/kinds'
 import { Ask } from '../dialog/ask'
-import { checkSheet, type Checked, MAX_ROWS, type SheetLimits } from './sheet'
+import { checkSheet, type Checked, fileOfGood, type GoodRows, MAX_ROWS, type SheetLimits } from './sheet'
 import { SmallTable } from '../show/SmallTable'
 
 export interface ImportProps extends SheetLimits {
@@ -100,21 +100,25 @@ const ImportDialog = ({
     setFile(chosen)
     setChecked(await checkSheet(chosen, headers, limits))
   }
-  const send = async () => {
+  /** Sends the file as it is, or its good rows alone. */
+  const send = async (good?: GoodRows) => {
     const values = fields ? await fields.read() : {}
     if (!file || !values) return
     const form = new FormData()
-    form.append('file', file)
+    form.append('file', good ? await fileOfGood(good, file.name) : file)
     for (const [key, value] of Object.entries(values)) form.append(key, value)
     await act(async () => {
       try {
-        setSummary((await runJob(title, 'upload', (options) => to(form, options))) ?? 'unknown')
+        const answer = await runJob(title, 'upload', (options) => to(form, options))
+        setSummary(answer ? { ...answer, failRows: numbered(answer.failRows, good) } : 'unknown')
       } catch (error) {
         if (!isAborted(error)) throw error
         notify('warning', t('import.cancelled'))
       }
     })
   }
+  const bad = checked?.ok === true && !!checked.faults?.length
+  const goodCount = checked?.ok && checked.good ? checked.good.cells.length - 1 : 0
   const uploaded =
     job?.progress?.direction === 'up' && job.progress.total
       ? Math.round((job.progress.loaded / job.progress.total) * 100)
@@ -144,9 +148,26 @@ const ImportDialog = ({
               {t('kit.close')}
             </Button>
           ) : (
-            <Button type="primary" disabled={!checked?.ok} loading={busy} onClick={() => void send()}>
-              {t('import.start')}
-            </Button>
+            <>
+              <Button
+                type={bad ? 'default' : 'primary'}
+                disabled={!checked?.ok}
+                loading={busy && !bad}
+                onClick={() => void send()}
+              >
+                {t('import.start')}
+              </Button>
+              {bad && (
+                <Button
+                  type="primary"
+                  disabled={goodCount === 0}
+                  loading={busy}
+                  onClick={() => void send(checked?.ok ? checked.good : undefined)}
+                >
+                  {t('import.startGood', { count: goodCount })}
+                </Button>
+              )}
+            </>
           )}
         </Space>
       }
@@ -246,6 +267,10 @@ const Take = ({
     </Tooltip>
   )
 }
+
+/** Failed rows by their numbers in the file that was chosen, also where only its good rows were sent. */
+const numbered = (rows: readonly FailRow[], good: GoodRows | undefined): FailRow[] =>
+  rows.map((row) => ({ ...row, rowNo: good?.numbers[Number(row.rowNo) - 1] ?? row.rowNo }))
 
 const CheckedSheet = ({ checked }: { checked: Checked }) => {
   const t = useT()

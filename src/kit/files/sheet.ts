@@ -5,7 +5,15 @@ import { validateValue } from '../form/rules'
 
 /** What a local look at a spreadsheet found; an .xls is left to the server beyond its first bytes. */
 export type Checked =
-  { ok: true; rows?: string[][]; numbers?: number[]; faults?: SheetError[] } | { ok: false; message: string }
+  | { ok: true; rows?: string[][]; numbers?: number[]; faults?: SheetError[]; good?: GoodRows }
+  | { ok: false; message: string }
+
+/** The rows without a fault, the header before them, as they stand in the file; and the numbers that they have there. */
+export interface GoodRows {
+  cells: SheetRow[]
+  numbers: number[]
+}
+type SheetRow = (string | number | boolean | Date | null)[]
 
 /** A cell that the server will refuse. */
 export interface SheetError {
@@ -24,6 +32,8 @@ export interface SheetLimits {
   most?: number
   /** The fields that stand under the headers: their cells are checked by the rules of forms. */
   columns?: Readonly<Record<string, Field>>
+  /** The headers under which no value may stand twice in a file. */
+  unique?: readonly string[]
   /** Tells a wrong type and a wrong size apart. */
   apart?: boolean
 }
@@ -45,6 +55,20 @@ const validateCell = (
   return isKnown ? validateValue(field, text, translate, column) : translate('import.unknownValue', { value: text })
 }
 
+/** The rows that say under a header what an earlier row says. */
+const twicesOf = (rows: readonly (readonly string[])[], numbers: readonly number[], column: string): SheetError[] => {
+  const [head = [], ...lines] = rows
+  const place = head.findIndex((text) => text.trim() === column)
+  const first = new Map<string, number>()
+  return lines.flatMap((cells, at) => {
+    const text = (cells[place] ?? '').replaceAll(/\s/g, '').toLowerCase()
+    const rowNo = numbers[at + 1] ?? at + 2
+    const earlier = first.get(text)
+    if (text && earlier === undefined) first.set(text, rowNo)
+    return text && earlier !== undefined ? [{ rowNo, column, reason: translate('import.twice', { row: earlier }) }] : []
+  })
+}
+
 const errorsOf = async (
   rows: readonly string[][],
   numbers: readonly number[],
@@ -64,7 +88,7 @@ const errorsOf = async (
 export const checkSheet = async (
   file: File,
   headers: readonly string[],
-  { most = MAX_ROWS, apart = false, columns = {} }: SheetLimits = {},
+  { most = MAX_ROWS, apart = false, columns = {}, unique = [] }: SheetLimits = {},
 ): Promise<Checked> => {
   const extension = /\.(xlsx?)$/i.exec(file.name)?.[1]?.toLowerCase()
   if (!extension) return { ok: false, message: translate(apart ? 'import.badType' : 'import.badFile') }
@@ -83,7 +107,11 @@ export const checkSheet = async (
   try {
     const { readSheet } = await import('read-excel-file/browser')
     const lines = (await readSheet(file))
-      .map((row, at) => ({ number: at + 1, cells: row.map((cell) => (cell === null ? '' : String(cell))) }))
+      .map((row, at) => ({
+        number: at + 1,
+        row: row.map((cell) => (typeof cell === 'function' ? null : cell)),
+        cells: row.map((cell) => (cell === null ? '' : String(cell))),
+      }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     const [rows, numbers] = [lines.map(({ cells }) => cells), lines.map(({ number }) => number)]
     const missing = headers.filter((header) => !rows[0]?.some((cell) => cell.trim() === header))
@@ -91,8 +119,31 @@ export const checkSheet = async (
     if (rows.length < 2) return { ok: false, message: translate('import.noRows') }
     if (rows.length - 1 > most)
       return { ok: false, message: translate('import.tooManyRows', { most, count: rows.length - 1 }) }
-    return { ok: true, rows, numbers, faults: await errorsOf(rows, numbers, columns) }
+    const faults = [
+      ...(await errorsOf(rows, numbers, columns)),
+      ...unique.flatMap((column) => twicesOf(rows, numbers, column)),
+    ].toSorted((a, b) => a.rowNo - b.rowNo)
+    const bad = new Set(faults.map(({ rowNo }) => rowNo))
+    const good = lines.filter(({ number }) => !bad.has(number))
+    return {
+      ok: true,
+      rows,
+      numbers,
+      faults,
+      good: { cells: good.map(({ row }) => row), numbers: good.map(({ number }) => number) },
+    }
   } catch {
     return { ok: false, message: translate('import.unreadable') }
   }
+}
+
+/** A file of the rows without a fault alone, called as the chosen one. */
+export const fileOfGood = async ({ cells }: GoodRows, name: string): Promise<File> => {
+  const { default: writeExcelFile } = await import('write-excel-file/browser')
+  const rows = cells.map((row) =>
+    row.map((value) =>
+      value === null ? null : value instanceof Date ? { value, format: 'yyyy-mm-dd hh:mm:ss' } : { value },
+    ),
+  )
+  return new File([await writeExcelFile(rows).toBlob()], name)
 }

@@ -20,6 +20,8 @@ const DEFAULTS = { createTime: 'last30' }
 const SORT = { field: nurtureClue.createTime.key, order: 'desc' } as const
 /** The columns of the template, as the server reads them. */
 const HEADERS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '一级渠道', '二级渠道', '培育来源', '备注']
+const IMPORTED = { 手机号: { ...nurtureClue.phone, required: true, rule: 'mobile' } } as const
+const UNIQUE = ['手机号']
 const CAN = 'clues.reassignAgents'
 const MAX_ROWS = 5000
 
@@ -100,6 +102,8 @@ export default function NurtureList() {
             to={clues.importNurture}
             can="clues.importNurture"
             headers={HEADERS}
+            columns={IMPORTED}
+            unique={UNIQUE}
             most={MAX_ROWS}
           />
         }

@@ -21,6 +21,8 @@ import { PersonForm } from './parts/PersonForm'
 
 /** The columns of the template of the import, as the server reads them. */
 const HEADERS = ['姓名', '手机号', '工号', '所属公司', '部门']
+const COLUMNS = { 姓名: internalStaff.staffName, 手机号: internalStaff.phone, 工号: internalStaff.employeeNo }
+const UNIQUE = ['手机号', '工号']
 const SORT = { field: 'createTime', order: 'desc' } as const
 /** Those who left are shown only when asked for. */
 const DEFAULTS = { status: String(internalStatus.active) }
@@ -103,6 +105,8 @@ export default function InternalStaffList() {
       template="/templates/internal-staff-import.xlsx"
       can="internalStaff.importFile"
       headers={HEADERS}
+      columns={COLUMNS}
+      unique={UNIQUE}
     />
   )
   const unmark = async ({ row }: Opened) => {

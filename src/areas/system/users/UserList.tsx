@@ -16,6 +16,7 @@ import { UserPanels } from './parts/UserPanels'
 
 /** The columns of the template of the import, as the server reads them. */
 const HEADERS = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位']
+const UNIQUE = ['账号']
 const COLUMNS = {
   账号: user.username,
   姓名: user.nickname,
@@ -54,6 +55,7 @@ export default function UserList() {
               can="users.importFile"
               headers={HEADERS}
               columns={COLUMNS}
+              unique={UNIQUE}
             />
             <Export from={users.exportList} can="users.exportList" />
           </>

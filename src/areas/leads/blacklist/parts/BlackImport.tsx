@@ -1,9 +1,12 @@
 import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
+import { phoneBlack } from '@/entities/leads/phoneBlack'
 import { useT } from '@/locales'
 import { LeadImport } from '@/areas/leads/parts/LeadImport'
 
 /** The columns of the template of the import, as the server reads them. */
 const HEADERS = ['手机号', '拉黑原因', '备注']
+const COLUMNS = { 手机号: phoneBlack.phone }
+const UNIQUE = ['手机号']
 const MAX = 5000
 
 /** Blocks the numbers of a spreadsheet everywhere. */
@@ -16,6 +19,8 @@ export const BlackImport = () => {
       to={cluePhoneBlack.importFile}
       can="cluePhoneBlack.importFile"
       headers={HEADERS}
+      columns={COLUMNS}
+      unique={UNIQUE}
       most={MAX}
     />
   )

@@ -1,5 +1,6 @@
 import { Form } from 'antd'
 import * as outCall from '@/api/leads/outCall'
+import { outCallDetail } from '@/entities/leads/outCallDetail'
 import { useRecheck } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { LeadImport } from '../../parts/LeadImport'
@@ -7,6 +8,8 @@ import { CallFields, type CallValues } from './TaskForm'
 
 /** The columns of the template, as the server reads them. */
 const HEADERS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注']
+const COLUMNS = { 手机号: { ...outCallDetail.phone, required: true, rule: 'mobile' } } as const
+const UNIQUE = ['手机号']
 const MAX_ROWS = 5000
 const INITIAL = { callWindow: '09:00-20:00' }
 
@@ -26,6 +29,8 @@ export const TaskImport = () => {
       to={outCall.importTask}
       can="outCall.importTask"
       headers={HEADERS}
+      columns={COLUMNS}
+      unique={UNIQUE}
       most={MAX_ROWS}
       fields={{
         read,

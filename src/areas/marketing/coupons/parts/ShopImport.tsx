@@ -7,6 +7,7 @@ import { useT } from '@/locales'
 
 /** The columns of the template, as the server reads them. */
 const HEADERS = ['门店代码']
+const COLUMNS = { 门店代码: { ...couponMerchant.dealerCode, required: true } } as const
 const MAX_ROWS = 20_000
 const { rowNo, value, name, reason } = importFail
 const FAILED = [rowNo, { ...value, label: couponMerchant.dealerCode.label }, name, reason]
@@ -22,6 +23,8 @@ export const ShopImport = ({ to = coupons.importMerchants, take }: Partial<Pick<
       can="coupons.importMerchants"
       template="/templates/coupon-shops.xlsx"
       headers={HEADERS}
+      columns={COLUMNS}
+      unique={HEADERS}
       most={MAX_ROWS}
       failed={FAILED}
       saveFailed={({ batchNo }) => batchNo && downloadFile(coupons.exportMerchantFails, { batchNo })}

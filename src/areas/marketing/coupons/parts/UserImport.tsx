@@ -7,6 +7,7 @@ import { useT } from '@/locales'
 
 /** The columns of the template, as the server reads them. */
 const HEADERS = ['手机号', '姓名']
+const COLUMNS = { 手机号: { ...couponUser.phone, required: true, rule: 'mobile' } } as const
 const MAX_ROWS = 20_000
 const { rowNo, value, name, reason } = importFail
 const FAILED = [rowNo, { ...value, label: couponUser.phone.label }, name, reason]
@@ -22,6 +23,7 @@ export const UserImport = ({ take }: Required<Pick<ImportProps, 'take'>>) => {
       can="coupons.importUsers"
       template="/templates/coupon-users.xlsx"
       headers={HEADERS}
+      columns={COLUMNS}
       most={MAX_ROWS}
       failed={FAILED}
       saveFailed={({ batchNo }) => batchNo && downloadFile(coupons.exportUserFails, { batchNo })}
