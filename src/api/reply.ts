@@ -9,6 +9,8 @@ import { cell, listIn, type Noun, ref, words } from './refs'
 export interface Page<T> {
   records: T[]
   total: number
+  /** No total was sent that can be true: it is the number of the rows. */
+  guessed?: true
 }
 
 /** Whether a reply's code means success: exactly 200, 201, 510 and the text OK (R-REPLY-01). */
@@ -57,24 +59,21 @@ export const refs =
   (data: unknown): T[] =>
     recordsIn(data, noun).map(cells) as T[] // As in `rows`.
 
-const totalOf = (data: unknown, records: readonly unknown[]): number => {
+const pageWith = <T>(data: unknown, records: T[]): Page<T> => {
   const total = Number(prop(data, 'total') ?? prop(data, 'count') ?? Number.NaN)
-  return Number.isSafeInteger(total) && total >= 0 && total < 1e9 ? total : records.length
+  return Number.isSafeInteger(total) && total >= 0 && total < 1e9
+    ? { records, total }
+    : { records, total: records.length, guessed: true }
 }
 
 /** Reads a page: its rows, and `total` or `count` where it is a whole number that can be true, else as many as there are. */
-export const page = <T>(data: unknown): Page<T> => {
-  const records = rows<T>(data)
-  return { records, total: totalOf(data, records) }
-}
+export const page = <T>(data: unknown): Page<T> => pageWith(data, rows<T>(data))
 
 /** Reads a page of what others refer to. */
 export const refPage =
   <T>(noun: Noun) =>
-  (data: unknown): Page<T> => {
-    const records = refs<T>(noun)(data)
-    return { records, total: totalOf(data, records) }
-  }
+  (data: unknown): Page<T> =>
+    pageWith(data, refs<T>(noun)(data))
 
 type Part<V, Own> = Own extends readonly (infer R)[]
   ? (R extends object ? readonly [Parts<R>] : readonly []) | ((list: unknown) => R[])
@@ -139,10 +138,8 @@ export const records =
 /** Reads a page of such records. */
 export const pageOf =
   <T>(parts: Parts<T>, noun?: Noun) =>
-  (data: unknown): Page<T> => {
-    const found = records(parts, noun)(data)
-    return { records: found, total: totalOf(data, found) }
-  }
+  (data: unknown): Page<T> =>
+    pageWith(data, records(parts, noun)(data))
 
 /** Reads such a record that stands beside a list; undefined where there is none. */
 export const beside = <T>(data: unknown, key: string, parts: Parts<T>): T | undefined => {

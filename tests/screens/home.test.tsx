@@ -1,13 +1,21 @@
+import { act } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as clues from '@/api/leads/clues'
+import * as saleReports from '@/api/leads/saleReports'
 import * as approvals from '@/api/system/approvals'
 import * as dealers from '@/api/system/dealers'
 import * as orders from '@/api/orders/orders'
 import * as users from '@/api/system/users'
 import { queryClient } from '@/app/queries'
-import { inTurn } from '@/areas/system/home/useCounts'
+import { inTurn } from '@/areas/system/home/ask'
 import { daysOf } from '@/areas/system/home/view'
+import { clueStatus } from '@/entities/leads/enums'
+import { grantStatus } from '@/entities/marketing/couponEnums'
 import { dealerStatus, homeVariant as homeVariants } from '@/entities/shared/enums'
 import { toMillis } from '@/lib/time'
+import { leads } from '../../mocks/leads/rules/leads'
+import { grants } from '../../mocks/marketing/rules/coupons'
+import { approvalRows } from '../../mocks/system/rules/approvals'
 import { org } from '../../mocks/system/rules/store'
 import { all, choose, fill, find, hands, press, queries, sees, sent, sure, until } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
@@ -18,18 +26,169 @@ const open = async (as?: string, query = '') => {
   await until(() => sure(document.querySelector('.home-head')))
   await quiet()
 }
-const tile = (name: string) => find('.home-kpi', new RegExp(`^${name}`))
-const tiles = () => [...document.querySelectorAll('.home-kpi > span')].map(({ textContent }) => textContent)
-const todos = () =>
-  [...document.querySelectorAll('.home-todos a > span:first-child')].map(({ textContent }) => textContent)
+const tile = (name: string) => find('.home-tile > a', new RegExp(`^${name}`))
+const namesIn = (list: string) =>
+  [...document.querySelectorAll(`${list} .home-tile > a > span`)].map(({ textContent }) => textContent)
+const tiles = () => namesIn('.home-kpis')
+const todos = () => namesIn('.home-todos')
+const toneOf = async (name: string) => (await tile(name)).parentElement?.dataset.tone
 const shortcuts = () => [...document.querySelectorAll('.home-shortcuts a')].map((link) => link.getAttribute('href'))
 const numberOf = async (name: string) => (await tile(name)).querySelector('b')?.textContent
 const asked = (scope: string) => queries(approvals.listBusiness).filter((query) => query.scope === scope)
+const begun = () => asked('mine').filter(({ applyTimeStart }) => applyTimeStart !== undefined)
 const choosePeriod = async (name: string) => hands.click(await find('.ant-segmented-item', name))
 const userRow = (username: string) => sure(org.users.find((row) => row.username === username))
 
 // What is still under way would reach the log of the next test.
 afterEach(quiet)
+
+/** What each role has to do, in the order of its start page. */
+const WORK: Readonly<Record<string, string[]>> = {
+  superadmin: [
+    ...['首跟超时线索', '今日待跟进', '线索池待分配', '在池超 7 天', '待我审批', '二网准入审批', '待下发培育线索'],
+    ...['暂停的外呼任务', '打款失败', '卡券发放失败', '待发货奖品', '被驳回的申请', '锁定账号'],
+  ],
+  hq_clue: ['首跟超时线索', '今日待跟进', '线索池待分配', '在池超 7 天', '待下发培育线索', '暂停的外呼任务'],
+  hq_market: ['打款失败', '卡券发放失败', '待发货奖品'],
+  area_hd: [
+    ...['首跟超时线索', '今日待跟进', '线索池待分配', '在池超 7 天', '待我审批', '二网准入审批', '待下发培育线索'],
+    ...['暂停的外呼任务', '被驳回的申请'],
+  ],
+  dealer01: [
+    ...[
+      '首跟超时线索',
+      '今日待跟进',
+      '待首跟线索',
+      '待分配线索',
+      '待我审批',
+      '被驳回的申请',
+      '被总部下架的活动',
+      '活动草稿',
+    ],
+  ],
+  dealer01_service: ['待我审批', '被驳回的申请'],
+  market01: ['被总部下架的活动', '活动草稿'],
+  sale01: ['首跟超时线索', '今日待跟进', '待首跟线索', '待分配线索'],
+  second01: ['首跟超时线索', '今日待跟进', '待首跟线索', '待分配线索'],
+  group01: ['首跟超时线索', '今日待跟进', '待首跟线索', '待分配线索', '待我审批', '被驳回的申请'],
+}
+
+/** What is on screen and not in a tab behind. */
+const inSight = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest('[style*="display: none"]'))
+/** What a report calls a number that home names otherwise. */
+const IN_REPORTS: Readonly<Record<string, string>> = { 素材浏览: '浏览次数', 素材新线索: '新线索' }
+
+describe('a tile', () => {
+  it.each(['superadmin', 'area_hd', 'dealer01_sale', 'market01', 'sale01', 'second01', 'group01'])(
+    'says the number that its list or report says: %s',
+    async (as) => {
+      // Coupons that are being given out would be more by the time the list is read.
+      for (const grant of grants()) if (grant.status === grantStatus.sending) grant.status = grantStatus.done
+      const { router } = await openConsole('/home', { as })
+      await until(() => sure(document.querySelector('.home-shortcuts')))
+      await quiet()
+      const said = [...document.querySelectorAll('.home-tile > a')].map((link) => ({
+        name: link.querySelector('span')?.textContent ?? '',
+        number: link.querySelector('b')?.textContent,
+        address: sure(link.getAttribute('href')),
+      }))
+      expect(said.length).toBeGreaterThan(2)
+      expect(new Set(said.map(({ name }) => name)).size).toBe(said.length)
+      // A home without work would not be worth a look.
+      expect(said.filter(({ number }) => number !== '0' && number !== '—').length).toBeGreaterThan(1)
+      const found: Record<string, unknown> = {}
+      for (const { name, number, address } of said) {
+        await act(() => router.navigate(address))
+        await until(() => expect(location.pathname + location.search).toBe(address))
+        const read = () =>
+          /^\/(saleReport|report)\//.test(address)
+            ? inSight('.figure, .figures > div')
+                .find((one) => one.firstElementChild?.textContent === (IN_REPORTS[name] ?? name))
+                ?.querySelector('b')?.textContent
+            : inSight('.list-card')
+                .at(-1)
+                ?.getAttribute('aria-label')
+                ?.replace(/^共 (.*) 条$/, '$1')
+        await until(() => sure(read()))
+        await quiet()
+        found[name] = read()
+        expect(`${name} ${String(read())}`).toBe(
+          `${name} ${number?.replace(/^([\d,]+)$/, (text) => (/^\/(saleReport|report)\//.test(address) ? text : text.replaceAll(',', '')))}`,
+        )
+      }
+    },
+    180_000,
+  )
+})
+
+describe('the work that waits', () => {
+  it.each(Object.entries(WORK))('of %s is what the role may do', async (as, work) => {
+    await open(as)
+    expect(todos()).toEqual(work)
+    expect([...document.querySelectorAll('.home-tile b')].map(({ textContent }) => textContent)).not.toContain('—')
+    expect(toasts()).toEqual([])
+  })
+
+  it('that is none says so, and steps back', async () => {
+    for (const lead of leads) Object.assign(lead, { dealerCode: 'D00002', saleUserId: '' })
+    await open('second01')
+    await sees('暂无待办')
+    expect(await numberOf('首跟超时线索')).toBe('0')
+    expect(await toneOf('首跟超时线索')).toBe('none')
+  })
+
+  it('is a dash where the server names no total, and never the number of the rows it sent', async () => {
+    control.inject({ path: clues.listZb.path, kind: 'code', code: 200, data: { records: [{ clueId: '1' }] } })
+    await open('hq_clue')
+    expect(await numberOf('首跟超时线索')).toBe('—')
+    expect(await numberOf('线索池待分配')).toMatch(/^\d+$/)
+    expect(await numberOf('新增线索')).toBe('—')
+  })
+})
+
+describe('a change against the period before', () => {
+  /** Puts leads of a state into this month and the last. */
+  const came = (status: number, now: number, before: number) => {
+    const days = daysOf('thisMonth')
+    leads.slice(0, now + before).forEach((lead, at) => {
+      const [day] = at < now ? days.days : days.before
+      Object.assign(lead, { status, createTime: `${day} 00:00:01` })
+    })
+    leads.splice(now + before)
+  }
+  const change = async (name: string) => {
+    const mark = sure((await tile(name)).querySelector<HTMLElement>('.trend'))
+    return [mark.dataset.good, mark.querySelector('[aria-label]')?.getAttribute('aria-label'), mark.textContent.trim()]
+  }
+
+  it('is good or bad by what is wished of the number: more lost leads are bad, and more new ones good', async () => {
+    came(clueStatus.lost, 3, 2)
+    await open()
+    await until(async () => expect(await change('战败线索')).toEqual(['false', '上升', '50%']))
+    expect(await change('新增线索')).toEqual(['true', '上升', '50%'])
+  })
+
+  it('is good where fewer leads are lost; a number of which neither is wished has an arrow and no colour', async () => {
+    came(clueStatus.lost, 1, 2)
+    const [day] = daysOf('thisMonth').days
+    for (const row of approvalRows.slice(0, 2)) row.applyTime = `${day} 00:00:01`
+    await open()
+    await until(async () => expect(await change('战败线索')).toEqual(['true', '下降', '50%']))
+    await until(async () => expect((await change('审批申请'))[0]).toBeUndefined())
+  })
+
+  it('stands in the other figures while one of them fails', async () => {
+    control.inject({ path: clues.listZb.path, kind: 'code', code: 500, message: '系统繁忙' })
+    await open('hq_clue')
+    expect(await numberOf('新增线索')).toBe('—')
+    expect(await numberOf('实销量')).toMatch(/^\d+$/)
+    expect(
+      queries(saleReports.list).every(({ viewpoint, pageSize }) => viewpoint === 'headquarters' && pageSize === '1'),
+    )
+    expect(toasts()).toEqual(['系统繁忙'])
+  })
+})
 
 describe('the start page of headquarters', () => {
   it('has one h1, greets, counts by the totals of lists of one row, and leads to what it counts', async () => {
@@ -58,9 +217,12 @@ describe('the start page of headquarters', () => {
     )
   })
 
-  it('lists what waits, most first, marks the menu with it, and leaves out what does not wait', async () => {
+  it('counts what waits, marks what is late and what is due today, and the menu with what is to be decided', async () => {
     await open()
-    await until(() => expect(todos()).toEqual(['待我审批', '二网准入审批']))
+    expect(todos()).toEqual(WORK.superadmin)
+    await until(async () => expect(await toneOf('首跟超时线索')).toBe('late'))
+    expect(await toneOf('今日待跟进')).toBe('soon')
+    expect(await toneOf('线索池待分配')).toBeUndefined()
     expect(queries(orders.listSecondDealerApprovals)[0]).toMatchObject({ status: '1', pageSize: '1' })
     const { total } = await approvals.listBusiness({ scope: 'todo', pageNo: 1, pageSize: 1 })
     await until(() =>
@@ -107,7 +269,6 @@ describe('the start page of headquarters', () => {
   it('reads all of it again on refresh', async () => {
     await open()
     await until(() => expect(queries(dealers.listFirst)).toHaveLength(3))
-    await until(() => expect(todos()).toHaveLength(2))
     await press('刷新')
     await until(() => expect(queries(dealers.listFirst)).toHaveLength(6))
     await sent(users.getCurrent, 2)
@@ -141,7 +302,7 @@ describe('a part that fails', () => {
     await until(() => expect(all('button', /^重试/)).toEqual([]))
   })
 
-  it('keeps its line among the to-dos', async () => {
+  it('of the work is asked again alone', async () => {
     control.inject({
       path: orders.listSecondDealerApprovals.path,
       kind: 'code',
@@ -152,7 +313,7 @@ describe('a part that fails', () => {
     await open()
     await press('重试 二网准入审批')
     await sent(orders.listSecondDealerApprovals, 2)
-    await until(() => expect(todos()).toEqual(['待我审批', '二网准入审批']))
+    await until(async () => expect(await numberOf('二网准入审批')).toMatch(/^\d+$/))
     expect(asked('todo')).toHaveLength(1)
     expect(toasts()).toEqual(['系统繁忙'])
   })
@@ -161,21 +322,22 @@ describe('a part that fails', () => {
 describe('the start page of a dealer', () => {
   it('counts the own, without an area and without what is headquarters’ alone', async () => {
     await open('dealer01')
-    await until(() => expect(asked('mine')).toHaveLength(2))
-    expect(tiles()).toEqual(['我发起的审批'])
+    await until(() => expect(begun()).toHaveLength(2))
+    expect(tiles().slice(0, 3)).toEqual(['新增线索', '成交线索', '战败线索'])
+    expect(tiles()).toContain('我发起的审批')
     expect(all('input', '大区')).toEqual([])
     expect(received(dealers.listFirst)).toEqual([])
     expect(received(orders.listSecondDealerApprovals)).toEqual([])
-    expect(asked('mine')[0]).not.toHaveProperty('dealerCode')
+    expect(begun()[0]).not.toHaveProperty('dealerCode')
   })
 
   it('is narrowed to one dealer of the group for its staff', async () => {
     await open('group01')
-    await until(() => expect(asked('mine')).toHaveLength(2))
+    await until(() => expect(begun()).toHaveLength(2))
     const member = sure(org.dealers.find(({ groupCode }) => groupCode === userRow('group01').dealerCode))
     await choose('所属经销商', new RegExp(`^${member.dealerCode}`))
-    await until(() => expect(asked('mine')).toHaveLength(4))
-    expect(asked('mine').at(-1)).toMatchObject({ dealerCode: member.dealerCode })
+    await until(() => expect(begun()).toHaveLength(4))
+    expect(begun().at(-1)).toMatchObject({ dealerCode: member.dealerCode })
     expect(location.search).toBe(`?dealerCode=${member.dealerCode}`)
     expect(await tile('我发起的审批')).toHaveAttribute(
       'href',
@@ -189,9 +351,10 @@ describe('the start page of a dealer', () => {
     )
     userRow('superadmin').roleIds.push(dealerRole.id)
     await open()
-    await until(() => expect(tiles()).toEqual(['在营经销商', '审批申请']))
+    await until(() => expect(tiles()).toContain('在营经销商'))
     await hands.click(await find('.ant-segmented-item', '门店看板'))
-    await until(() => expect(tiles()).toEqual(['我发起的审批']))
+    await until(() => expect(tiles()).toContain('我发起的审批'))
+    expect(tiles()).not.toContain('在营经销商')
     expect(all('input', '大区')).toEqual([])
     expect(localStorage.getItem(`home.variant.${userRow('superadmin').id}`)).toContain('dealer')
   })

@@ -263,7 +263,10 @@ interface Ground {
   channels: readonly ChannelRow[]
   events: readonly LeadEventRow[]
   carSeries: readonly CarSeriesRow[]
-  dealers: readonly DealerRow[]
+  dealers: readonly Pick<
+    DealerRow,
+    'dealerCode' | 'status' | 'provinceCode' | 'provinceName' | 'cityCode' | 'cityName'
+  >[]
   staff: readonly StaffRow[]
   regions: readonly RegionRow[]
 }

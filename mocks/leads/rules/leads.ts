@@ -6,7 +6,7 @@ import {
   overdue,
   poolStatus,
 } from '@/entities/leads/enums'
-import { dealerStatus, dealerType } from '@/entities/shared/enums'
+import { dealerStatus, dealerType, secondStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { control, onReset } from '../../core/control'
 import { createContext } from '../../core/context'
@@ -33,6 +33,9 @@ export let nurtures: NurtureRow[]
 
 const COUNT = 420
 const NURTURES = 140
+/** So many second-tier outlets get leads of their own, and how many altogether. */
+const OUTLETS = 5
+const OUTLET_LEADS = 70
 /** Who did what is already done. */
 const CLERK = { nickname: '李静' }
 
@@ -92,14 +95,16 @@ export const inheritLeads = (
     giveLead(row, { dealerCode: row.dealerCode, saleUserId, reason: assignReason.agentLeft, remark: '' }, 2, by, now)
 }
 
-/** A test whether a lead lies in a user's data scope; leads without a dealer are headquarters' alone. */
+/** A test whether a lead lies in a user's data scope, or is the user's own; leads without a dealer are headquarters' alone. */
 export const seesLead = (user: UserRow) => {
   const sees = seesRecord(user)
+  const own = sellerOf(user.id)
   const areas = new Map([...org.dealers, ...org.secondDealers].map((row) => [row.dealerCode, row.areaName]))
   return (row: LeadRow): boolean =>
     row.dealerCode === ''
       ? user.dealerType === dealerType.headquarters
-      : sees({ dealerCode: row.dealerCode, areaName: areas.get(row.dealerCode) ?? '' })
+      : (own !== '' && row.saleUserId === own) ||
+        sees({ dealerCode: row.dealerCode, areaName: areas.get(row.dealerCode) ?? '' })
 }
 
 interface Target {
@@ -200,4 +205,16 @@ onReset(() => {
       lead.reached.assign = `${leaveDate} 10:00:00`
     }
   nurtures = buildNurtures(context, reference(), { ...org, leads, channels }, NURTURES * control.volume())
+  // Behind all else, so that nothing drawn before differs by them.
+  const outlets = org.secondDealers
+    .filter((row) => row.dealerCode !== '' && row.status === secondStatus.open)
+    .slice(0, OUTLETS)
+    .map((row) => ({ ...row, status: dealerStatus.open }))
+  leads.push(
+    ...buildLeads(
+      createContext(reference(), 20_240_702, 50_001),
+      { ...org, dealers: outlets, channels, events: leadEvents },
+      OUTLET_LEADS,
+    ).filter((row) => !row.pool),
+  )
 })

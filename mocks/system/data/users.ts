@@ -281,7 +281,8 @@ const dealerPeople = (make: MakeUser, places: Places, count: number): UserRow[] 
     }),
   )
   const dealerOf = new Map(dealers.map((dealer) => [dealer.dealerCode, dealer]))
-  for (const person of staffForAccounts(staff, count - rows.length)) {
+  // One less, for the account behind them.
+  for (const person of staffForAccounts(staff, count - rows.length - 1)) {
     const row = make({
       ...atDealer(need(dealerOf, person.dealerCode)),
       nickname: person.staffName,
@@ -301,7 +302,25 @@ const dealerPeople = (make: MakeUser, places: Places, count: number): UserRow[] 
     person.username = row.username
     rows.push(row)
   }
+  rows.push(
+    make({
+      ...demo,
+      username: 'market01',
+      nickname: '苏婉清',
+      post: staffPost.marketingManager,
+      roles: ['DEALER_MARKETING'],
+      status: userStatus.active,
+    }),
+  )
   return rows
+}
+
+/** Makes an account that is there already one of the demo: by a name that is easy to type, and with a password that is not old. */
+const asDemo = (username: string, row: UserRow | undefined, like: UserRow | undefined, staff: readonly StaffRow[]) => {
+  if (!row || !like) return
+  const person = staff.find((one) => one.username === row.username)
+  if (person) person.username = username
+  Object.assign(row, { username, passwordTime: like.passwordTime, lastLoginTime: like.lastLoginTime })
 }
 
 /** The 300 users with the demo accounts; links the staff to their accounts. */
@@ -312,7 +331,22 @@ export const buildUsers = (make: MakeUser, places: Places): UserRow[] => {
     ...groupPeople(make, places.groups),
     ...secondPeople(make, places.seconds, 25),
   ]
-  return [...rows, ...dealerPeople(make, places, userCount - rows.length)]
+  const all = [...rows, ...dealerPeople(make, places, userCount - rows.length)]
+  const like = all.find(({ username }) => username === 'superadmin')
+  const first = (fits: (row: UserRow) => boolean) => all.find((row) => row.status === userStatus.active && fits(row))
+  asDemo(
+    'hq_market',
+    first(({ dealerType: type, post }) => type === dealerType.headquarters && post === staffPost.marketingManager),
+    like,
+    places.staff,
+  )
+  asDemo(
+    'sale01',
+    first(({ dealerCode, post }) => dealerCode === places.dealers[0]?.dealerCode && post === staffPost.salesConsultant),
+    like,
+    places.staff,
+  )
+  return all
 }
 
 /** Further users of further dealers, in turns: each dealer's administrator first. */

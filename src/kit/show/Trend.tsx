@@ -2,19 +2,13 @@ import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useT } from '@/locales'
 
+/** What is wished of a measure: more of it (sales), less (lost leads), or neither. */
+export type Good = 'more' | 'less' | 'neither'
+
 /**
- * How a measure changed: the arrow says the direction, the colour whether that is good, in every report and language. `good` is what is wished of the
- * measure: more of it (sales), less (lapsed coupons), or neither.
+ * How a measure changed: the arrow says the direction, the colour whether that is good, in every report and language.
  */
-export const Trend = ({
-  change,
-  good = 'more',
-  children,
-}: {
-  change: number
-  good?: 'more' | 'less' | 'neither'
-  children: ReactNode
-}) => {
+export const Trend = ({ change, good = 'more', children }: { change: number; good?: Good; children: ReactNode }) => {
   const t = useT()
   if (change === 0) return <span className="digits">{children}</span>
   return (

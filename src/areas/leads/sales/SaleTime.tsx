@@ -68,7 +68,7 @@ const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
     columnOf<SaleCompare>({
       field: saleCompare.diffRate,
       width: 120,
-      cell: (row) => <Growth value={numberIn(row.diffRate)} />,
+      cell: (row) => <Growth metric={metric} value={numberIn(row.diffRate)} />,
     }),
     value('sumCurrent'),
     value('sumCompare'),

@@ -1,41 +1,49 @@
 import './home.css'
+import { useDeferredValue } from 'react'
+import { useViewer } from '@/business/viewer'
 import type { CurrentUser } from '@/entities/shared/user'
 import { useIdentity } from '@/session/identity'
 import { usePermitted } from '@/session/permitted'
-import { KPIS, TODOS } from './board'
-import { Filters } from './parts/Filters'
+import type { Counted } from './ask'
+import { KPIS } from './figures'
 import { Head } from './parts/Head'
 import { Kpis } from './parts/Kpis'
 import { Shortcuts } from './parts/Shortcuts'
 import { Todos } from './parts/Todos'
 import { VariantSwitch } from './parts/VariantSwitch'
+import { TODOS } from './todos'
 import { useVariant } from './variant'
 
 const Board = ({ user }: { user: CurrentUser }) => {
   const { pages } = usePermitted()
+  const viewer = useViewer()
   const { variant, variants, choose } = useVariant(user)
-  const kpis = KPIS[variant].filter(({ path }) => pages.has(path))
-  const todos = TODOS[variant].filter(({ path }) => pages.has(path))
+  // What stands below the work is drawn behind the first frame, which does not wait for it.
+  const isBelow = useDeferredValue(true, false)
+  const offers = ({ path, who }: Counted) => pages.has(path) && who?.(viewer) !== false
+  const todos = TODOS[variant].filter(offers)
+  const kpis = KPIS[variant].filter(offers)
+  const choice = variants.length > 1 && <VariantSwitch variant={variant} variants={variants} onChange={choose} />
   return (
     <div className="home">
       <Head user={user} />
-      {(kpis.length > 0 || variants.length > 1) && (
-        <div className="home-bar">
-          {kpis.length > 0 && <Filters variant={variant} />}
-          {variants.length > 1 && <VariantSwitch variant={variant} variants={variants} onChange={choose} />}
-        </div>
+      {todos.length > 0 ? (
+        <Todos key={`todos ${variant}`} userId={user.id} todos={todos} extra={choice} />
+      ) : (
+        choice && <div className="home-section">{choice}</div>
       )}
-      {kpis.length > 0 && <Kpis key={`kpis ${variant}`} variant={variant} kpis={kpis} />}
-      <div className="home-columns">
-        {todos.length > 0 && <Todos key={`todos ${variant}`} userId={user.id} todos={todos} />}
-        <Shortcuts key={`shortcuts ${variant}`} userId={user.id} variant={variant} />
-      </div>
+      {isBelow && (
+        <>
+          {kpis.length > 0 && <Kpis key={`kpis ${variant}`} variant={variant} kpis={kpis} />}
+          <Shortcuts key={`shortcuts ${variant}`} userId={user.id} variant={variant} />
+        </>
+      )}
     </div>
   )
 }
 
 /**
- * The start page: who one is and the numbers of the day, what waits, and the way to the daily pages; headquarters and dealers have one each.
+ * The start page: who one is, the work that waits, the numbers of the period, and the way to the daily pages; headquarters and dealers have one each.
  * Its parts stand alone; each draws itself only when there is something to show.
  */
 export default function Home() {

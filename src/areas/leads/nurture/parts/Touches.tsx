@@ -4,13 +4,13 @@ import { useFormats } from '@/kit/show/format'
 import { StatusTag, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
-/** A change of the score with its sign, in green or red. */
+/** A change of the score with its sign, good or bad. */
 const Change = ({ value }: { value: unknown }) => {
   const t = useT()
   const { number } = useFormats()
   const change = Number(value)
   return (
-    <span className={`digits ${change > 0 ? 'nurture-up' : change < 0 ? 'nurture-down' : 'quiet'}`}>
+    <span className={change ? 'digits trend' : 'digits quiet'} data-good={change ? change > 0 : undefined}>
       {t(nurtureTouch.scoreChange.label)} {change > 0 ? '+' : ''}
       {number(change)}
     </span>

@@ -1,13 +1,27 @@
 import { Blank } from '@/kit/show/Blank'
 import { useFormats } from '@/kit/show/format'
 import { Trend } from '@/kit/show/Trend'
+import type { Metric } from '@/entities/leads/saleReport'
+import { goodOf } from './figures'
 import { useT } from '@/locales'
 
-/** How a metric of sales changed, of which more is better: in percent, or between rates in points. */
-export const Growth = ({ value, points = false }: { value: number | null | undefined; points?: boolean }) => {
+/** How a metric of sales changed: in percent, or with `points` between rates in points. */
+export const Growth = ({
+  metric,
+  value,
+  points = false,
+}: {
+  metric: Metric
+  value: number | null | undefined
+  points?: boolean
+}) => {
   const t = useT()
   const { oneDecimal, percentSign } = useFormats()
   if (value === null || value === undefined) return <Blank />
   const size = oneDecimal(Math.abs(value))
-  return <Trend change={value}>{points ? t('sales.points', { value: size }) : `${size}${percentSign}`}</Trend>
+  return (
+    <Trend change={value} good={goodOf(metric)}>
+      {points ? t('sales.points', { value: size }) : `${size}${percentSign}`}
+    </Trend>
+  )
 }

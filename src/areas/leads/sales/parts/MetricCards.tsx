@@ -30,11 +30,19 @@ export const MetricCards = ({
       <>
         <span>
           {t('sales.previous')}{' '}
-          <Growth value={answer && grown(metric, answer.summary, answer.previous)} points={isRate(metric)} />
+          <Growth
+            metric={metric}
+            value={answer && grown(metric, answer.summary, answer.previous)}
+            points={isRate(metric)}
+          />
         </span>
         <span>
           {t('sales.lastYear')}{' '}
-          <Growth value={answer && grown(metric, answer.summary, answer.lastYear)} points={isRate(metric)} />
+          <Growth
+            metric={metric}
+            value={answer && grown(metric, answer.summary, answer.lastYear)}
+            points={isRate(metric)}
+          />
         </span>
       </>
     ),

@@ -15,7 +15,7 @@ export const TimeCards = ({ of, metric }: { of: ReturnType<typeof overview>; met
       <Tile label={t(saleCompare.sumCurrent.label)} value={write(metric, of.current)} />
       <Tile label={t(saleCompare.sumCompare.label)} value={write(metric, of.compared)} />
       <Tile label={t(saleCompare.diffValue.label)} value={signed(metric, of.difference)} />
-      <Tile label={t(saleCompare.diffRate.label)} value={<Growth value={of.change} />} />
+      <Tile label={t(saleCompare.diffRate.label)} value={<Growth metric={metric} value={of.change} />} />
       <Tile label={t('sales.best')} value={write(metric, of.best?.currentValue)} note={of.best?.period} />
       <Tile label={t('sales.worst')} value={write(metric, of.worst?.currentValue)} note={of.worst?.period} />
     </Tiles>

@@ -103,6 +103,14 @@ export const reportColumns = ({
         : {},
     ),
   ),
-  columnOf<SaleReport>({ field: saleReport.momRate, width: 120, cell: (row) => <Growth value={row.momRate} /> }),
-  columnOf<SaleReport>({ field: saleReport.yoyRate, width: 120, cell: (row) => <Growth value={row.yoyRate} /> }),
+  columnOf<SaleReport>({
+    field: saleReport.momRate,
+    width: 120,
+    cell: (row) => <Growth metric="saleCount" value={row.momRate} />,
+  }),
+  columnOf<SaleReport>({
+    field: saleReport.yoyRate,
+    width: 120,
+    cell: (row) => <Growth metric="saleCount" value={row.yoyRate} />,
+  }),
 ]

@@ -1,6 +1,7 @@
 import type { Figures } from '@/api/leads/saleReports'
 import { isRate, type Metric, saleReport } from '@/entities/leads/saleReport'
 import { DASH, useFormats } from '@/kit/show/format'
+import type { Good } from '@/kit/show/Trend'
 import { useT } from '@/locales'
 import { numberIn } from '@/lib/counts'
 import { change } from '../calculate'
@@ -39,6 +40,10 @@ export const useFigures = () => {
     },
   }
 }
+
+/** Which change of a metric is good news: of cancelled orders fewer; a target is neither. */
+export const goodOf = (metric: Metric): Good =>
+  metric === 'cancelCount' ? 'less' : metric === 'targetCount' ? 'neither' : 'more'
 
 /** How a metric changed: between rates in points, else in percent. */
 export const grown = (metric: Metric, now: Figures, before: Figures): number | null => {

@@ -1,7 +1,7 @@
 import '../coupons.css'
 import type { TradePage, TradeSums } from '@/api/marketing/coupons'
 import { dailyCounts, everyDay } from '@/kit/chart/days'
-import { Trend } from '@/kit/show/Trend'
+import { type Good, Trend } from '@/kit/show/Trend'
 import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { couponTrade } from '@/entities/marketing/couponTrade'
@@ -24,7 +24,6 @@ const MONEY: readonly (readonly ['discountAmount' | 'orderAmount', TextKey])[] =
   ['orderAmount', 'coupons.sumOrders'],
 ]
 
-type Good = Parameters<typeof Trend>[0]['good']
 /** The sums of the coupons, each with its change against the period before. */
 const Sums = ({ summary, before }: Pick<TradePage, 'summary' | 'before'>) => {
   const t = useT()

@@ -9,7 +9,7 @@ import { Avatar } from '@/kit/show/kinds'
 import { prop } from '@/lib/json'
 import { formatTime, inZone, ZONE } from '@/lib/time'
 import { type Language, language, useLanguage, useT } from '@/locales'
-import { BOARD, inTurn, OLD_MS } from '../useCounts'
+import { BOARD, inTurn, OLD_MS } from '../ask'
 
 const TICK_MS = 30_000
 

@@ -1,92 +1,87 @@
-import { Button, Skeleton } from 'antd'
-import { Trend } from '@/kit/show/Trend'
-import { DASH, useFormats, named } from '@/kit/show/format'
+import { useViewer } from '@/business/viewer'
+import { DASH, useFormats } from '@/kit/show/format'
+import { type Good, Trend } from '@/kit/show/Trend'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import type { Kpi } from '../board'
-import { useCounts } from '../useCounts'
-import { useFollow } from '../useFollow'
+import { type Figure, useNumbers } from '../ask'
+import type { Kpi } from '../figures'
 import type { Variant } from '../variant'
 import { useView, type View } from '../view'
+import { Filters } from './Filters'
+import { inColumns, Tile } from './Tile'
 
-/** The numbers of the start page, a tile each, as the filters of the board narrow them. */
+const MOST = 6
+
+/** The numbers of the period, a tile each, under the filters that narrow them. */
 export const Kpis = ({ variant, kpis }: { variant: Variant; kpis: readonly Kpi[] }) => {
   const t = useT()
   const { view } = useView(variant)
   return (
-    <section aria-label={t('home.kpis')}>
-      <ul className="home-kpis">
+    <section aria-labelledby="home-kpis">
+      <header className="home-section">
+        <h2 id="home-kpis">{t('home.kpis')}</h2>
+        <Filters variant={variant} />
+      </header>
+      <ul className="home-kpis" style={inColumns(kpis.length, MOST)}>
         {kpis.map((kpi) => (
-          <li key={kpi.label}>
-            <Tile kpi={kpi} view={view} />
-          </li>
+          <KpiTile key={`${kpi.path} ${kpi.label}`} kpi={kpi} view={view} />
         ))}
       </ul>
     </section>
   )
 }
 
-/** How a number changed against the period before, in %; against nothing there is no measure. */
-const Change = ({ now, before }: { now: number | undefined; before: number | undefined }) => {
+/** How a number changed against the period before: a count in %, against nothing without measure; a rate in points. */
+const Change = ({ now, before, percent, good }: Figure & { percent: boolean; good: Good }) => {
   const t = useT()
-  const { percent } = useFormats()
-  if (now === undefined || before === undefined) return <>{DASH}</>
-  const share = before === 0 ? undefined : Math.round(((now - before) / before) * 1000) / 10
+  const format = useFormats()
+  if (now === null || before === null || before === undefined) return DASH
+  const points = Math.round((now - before) * 10) / 10
+  const change = percent ? points : before === 0 ? undefined : Math.round(((now - before) / before) * 1000) / 10
+  if (change === undefined) return DASH
+  const size = format.oneDecimal(Math.abs(change))
   return (
-    <>
-      {t('home.compared')} {share === undefined ? DASH : <Trend change={share}>{percent(Math.abs(share))}</Trend>}
-    </>
+    <Trend change={change} good={good}>
+      {percent ? t('home.points', { value: size }) : format.percent(Math.abs(change))}
+    </Trend>
   )
 }
 
-/** One number with what stands beside it: loads, fails and is asked again alone. */
-const Tile = ({ kpi, view }: { kpi: Kpi; view: View }) => {
+const KpiTile = ({ kpi, view }: { kpi: Kpi; view: View }) => {
   const t = useT()
   const format = useFormats()
-  const follow = useFollow()
-  const { compared, beside = [] } = kpi
-  const counts = useCounts([
-    kpi.ask(view),
-    ...(compared ? [kpi.ask({ ...view, days: view.before })] : []),
+  const viewer = useViewer()
+  const { compared, beside = [], good, percent = false } = kpi
+  const answers = useNumbers([
+    kpi.ask(view, viewer),
+    ...(compared ? [kpi.ask({ ...view, days: view.before }, viewer)] : []),
     ...beside.map(({ ask }) => ask(view)),
   ])
-  const main = counts[0]
-  const smaller = counts.slice(compared ? 2 : 1)
-  const failed = counts.filter((one) => one.failed)
-  const address = to(kpi.path, kpi.search(view))
-  const notes = beside.map(
-    ({ label }, at) => `${t(label)}\u00A0${smaller[at]?.count === undefined ? DASH : format.number(smaller[at].count)}`,
-  )
-  if (kpi.anyArea && view.areaName) notes.push(t('home.allAreas'))
+  const [main, then] = answers
+  const now = main?.data?.now ?? null
+  const before = compared ? then?.data?.now : main?.data?.before
+  const smaller = answers.slice(compared ? 2 : 1)
+  const notes = beside.map(({ label }, at) => `${t(label)}\u00A0${format.count(smaller[at]?.data?.now)}`)
+  if (kpi.whole && view.areaName) notes.push(t('home.allAreas'))
+  if (kpi.whole && view.dealerCode) notes.push(t('home.allDealers'))
+  const written = percent && now !== null ? `${format.oneDecimal(now)}${format.percentSign}` : format.count(now)
   return (
-    <>
-      <a className="home-kpi" href={address} onClick={(event) => follow(event, address)}>
-        <span>{t(kpi.label)}</span>
-        {main?.count !== undefined ? (
-          <b>{format.number(main.count)}</b>
-        ) : main?.failed ? (
-          <b>{DASH}</b>
-        ) : (
-          <Skeleton.Node active className="home-kpi-wait" />
+    <Tile
+      label={t(kpi.label)}
+      address={to(kpi.path, kpi.search(view))}
+      answers={answers}
+      value={main?.data ? written : main?.failed ? DASH : undefined}
+    >
+      <small>
+        {good && (
+          <span>
+            {t('home.compared')} <Change now={now} before={before} percent={percent} good={good} />
+          </span>
         )}
-        <small>
-          {compared && <Change now={main?.count} before={counts[1]?.count} />}
-          {compared && notes.length > 0 && ' · '}
-          {notes.join(' · ')}
-        </small>
-      </a>
-      {failed.length > 0 && (
-        <Button
-          size="small"
-          loading={failed.some(({ busy }) => busy)}
-          aria-label={named(t('kit.retry'), t(kpi.label))}
-          onClick={() => {
-            for (const one of failed) one.retry()
-          }}
-        >
-          {t('kit.retry')}
-        </Button>
-      )}
-    </>
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </small>
+    </Tile>
   )
 }

@@ -1,61 +1,61 @@
 import { CheckCircleOutlined } from '@ant-design/icons'
-import { Badge, Button, Skeleton } from 'antd'
-import { useEffect } from 'react'
-import { Blank } from '@/kit/show/Blank'
-import { named } from '@/kit/show/format'
+import { type ReactNode, useEffect } from 'react'
+import { useViewer } from '@/business/viewer'
+import { DASH, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { setBadge } from '@/session/badges'
-import type { Todo } from '../board'
-import { useCounts } from '../useCounts'
-import { useFollow } from '../useFollow'
+import { useNumbers } from '../ask'
+import type { Todo } from '../todos'
+import { inColumns, Tile } from './Tile'
 
-const MAX = 99
+const MOST = 7
 
-/** What waits for a user, most first; a line that cannot be counted offers a retry. The counts also mark the menu. */
-export const Todos = ({ userId, todos }: { userId: string; todos: readonly Todo[] }) => {
+/** What waits for a user, the most pressing first; what does not wait steps back. The counts of some also mark the menu. */
+export const Todos = ({ userId, todos, extra }: { userId: string; todos: readonly Todo[]; extra?: ReactNode }) => {
   const t = useT()
-  const follow = useFollow()
-  const counts = useCounts(todos.map(({ ask }) => ask()))
-  const lines = todos.flatMap(({ label, path, search }, at) =>
-    counts[at] ? { ...counts[at], label, path, address: to(path, search) } : [],
-  )
-  const marks = lines.map(({ path, count }) => `${path} ${count ?? ''}`).join()
+  const format = useFormats()
+  const viewer = useViewer()
+  const answers = useNumbers(todos.map(({ ask }) => ask(viewer)))
+  const counts = answers.map(({ data }) => data?.now)
+  const marks = todos.map(({ path, badge }, at) => (badge ? `${path} ${counts[at] ?? ''}` : '')).join()
   useEffect(() => {
-    for (const { path, count } of lines) if (count !== undefined) setBadge(userId, path, count)
-    // The marks say all that is used of the lines, which are new objects at each drawing.
+    todos.forEach(({ path, badge }, at) => {
+      const count = counts[at]
+      if (badge && typeof count === 'number') setBadge(userId, path, count)
+    })
+    // The marks say all that is used of the counts, which are a new list at each drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [marks, userId])
-  const waiting = lines
-    .filter(({ count, failed }) => failed || (count ?? 0) > 0)
-    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
-  const known = lines.every(({ count, failed }) => failed || count !== undefined)
+  const isDone = counts.length > 0 && counts.every((count) => count === 0)
+  const toneOf = ({ tone }: Todo, count: number | null | undefined) => (count === 0 ? 'none' : count ? tone : undefined)
   return (
-    <section className="home-card" aria-labelledby="home-todos" aria-busy={!known}>
-      <header>
+    <section aria-labelledby="home-todos" aria-busy={answers.some(({ data, failed }) => !data && !failed)}>
+      <header className="home-section">
         <h2 id="home-todos">{t('home.todos')}</h2>
+        {isDone && (
+          <span className="home-done">
+            <CheckCircleOutlined aria-hidden /> {t('home.nothingTodo')}
+          </span>
+        )}
+        {extra}
       </header>
-      <ul className="home-todos">
-        {waiting.map(({ label, address, count, failed, busy, retry }) => (
-          <li key={label}>
-            <a href={address} onClick={(event) => follow(event, address)}>
-              <span>{t(label)}</span>
-              {failed ? <Blank /> : <Badge count={count} overflowCount={MAX} />}
-            </a>
-            {failed && (
-              <Button size="small" loading={busy} onClick={retry} aria-label={named(t('kit.retry'), t(label))}>
-                {t('kit.retry')}
-              </Button>
-            )}
-          </li>
-        ))}
+      <ul className="home-todos" style={inColumns(todos.length, MOST)}>
+        {todos.map((todo, at) => {
+          const answer = answers[at]
+          const count = counts[at]
+          return (
+            <Tile
+              key={todo.label}
+              label={t(todo.label)}
+              address={to(todo.path, todo.search)}
+              answers={answer ? [answer] : []}
+              value={answer?.data ? format.count(count) : answer?.failed ? DASH : undefined}
+              tone={toneOf(todo, count)}
+            />
+          )
+        })}
       </ul>
-      {!known && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {known && waiting.length === 0 && (
-        <p className="home-done">
-          <CheckCircleOutlined aria-hidden /> {t('home.nothingTodo')}
-        </p>
-      )}
     </section>
   )
 }

@@ -1,0 +1,152 @@
+import * as clues from '@/api/leads/clues'
+import * as outCall from '@/api/leads/outCall'
+import * as activities from '@/api/marketing/activities'
+import * as cashDraws from '@/api/marketing/cashDraws'
+import * as coupons from '@/api/marketing/coupons'
+import * as lotteries from '@/api/marketing/lotteries'
+import * as orders from '@/api/orders/orders'
+import * as approvals from '@/api/system/approvals'
+import * as users from '@/api/system/users'
+import type { Viewer } from '@/business/viewer'
+import { clueStatus, nurtureStatus, outCallStatus, overdue, poolStatus } from '@/entities/leads/enums'
+import { activityOffBy, dealerActivityStatus } from '@/entities/marketing/campaignEnums'
+import { payStatus } from '@/entities/marketing/cashEnums'
+import { grantStatus } from '@/entities/marketing/couponEnums'
+import { prizeStatus } from '@/entities/marketing/lotteryEnums'
+import { approvalStatus, auditStatus, userStatus } from '@/entities/shared/enums'
+import type { Queried } from '@/kit/data/load'
+import { NO_FILTER } from '@/routes'
+import { type Counted, type Figure, type Filtered, ONE, onWire, QUIET, totalOf } from './ask'
+import type { Variant } from './variant'
+import { daysOf } from './view'
+
+/** One kind of work that waits, whatever the filters of the board. */
+export interface Todo extends Counted {
+  search?: Filtered
+  ask: (viewer: Viewer) => Queried<Figure>
+  /** late: should have been done by now, or went wrong; soon: is to be done today, or stands still until somebody does something. */
+  tone?: 'late' | 'soon'
+  /** Marks the entry of its page in the menu. */
+  badge?: true
+}
+
+/** Days in the pool that are too many. */
+const LONG_DAYS = 7
+/** The leads that a user watches or works. */
+export const leadsOf = ({ hq }: Viewer, query: clues.ClueQuery): Queried<Figure> =>
+  totalOf((hq ? clues.listZb : clues.listDealer).query({ ...query, ...ONE }, QUIET))
+export const LEADS = '/clue-management/clueList'
+const POOL = '/clue-management/cluePoolList'
+const APPROVALS = '/approval/approval-index'
+const OWN_CAMPAIGNS = '/marketing-management/campaign-dealer'
+
+const lead = (label: Todo['label'], status: number): Todo => ({
+  label,
+  path: LEADS,
+  search: { status, createTime: NO_FILTER },
+  ask: (viewer) => leadsOf(viewer, { status: [status] }),
+})
+const campaign = (label: Todo['label'], status: number, offBy?: number): Todo => ({
+  label,
+  path: OWN_CAMPAIGNS,
+  search: { status, offBy },
+  who: ({ hq }) => !hq,
+  ask: () => totalOf(activities.listDealer.query({ status: [status], offBy, ...ONE }, QUIET)),
+})
+const scope = (label: Todo['label'], key: 'todo' | 'mine', status?: number): Todo => ({
+  label,
+  path: APPROVALS,
+  search: key === 'mine' ? { tab: key, status } : undefined,
+  ask: () => totalOf(approvals.listBusiness.query({ scope: key, status: status && [status], ...ONE }, QUIET)),
+})
+const pool = (label: Todo['label'], stayDaysStart?: number): Todo => ({
+  label,
+  path: POOL,
+  search: { status: poolStatus.unassigned, stayDays: stayDaysStart },
+  ask: () => totalOf(clues.listPool.query({ status: [poolStatus.unassigned], stayDaysStart, ...ONE }, QUIET)),
+})
+
+const LATE: Todo = {
+  label: 'home.overdue',
+  path: LEADS,
+  search: { overdue: overdue.yes, createTime: NO_FILTER },
+  ask: (viewer) => leadsOf(viewer, { overdue: [overdue.yes] }),
+  tone: 'late',
+}
+const TODAY: Todo = {
+  label: 'home.dueToday',
+  path: LEADS,
+  search: { nextFollowTime: 'today', createTime: NO_FILTER },
+  ask: (viewer) => leadsOf(viewer, onWire('nextFollowTime', daysOf('today').days)),
+  tone: 'soon',
+}
+const TO_DECIDE: Todo = { ...scope('approvals.todo', 'todo'), badge: true }
+const SENT_BACK: Todo = { ...scope('home.sentBack', 'mine', approvalStatus.rejected), tone: 'soon' }
+
+/** The work of both start pages, the most pressing first. */
+export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
+  hq: [
+    LATE,
+    TODAY,
+    pool('home.pool'),
+    { ...pool('home.poolLong', LONG_DAYS), tone: 'late' },
+    TO_DECIDE,
+    {
+      label: 'home.secondApprovals',
+      path: '/system-management/secondDealerManagement',
+      search: { tab: 'applications', status: auditStatus.waiting },
+      ask: () => totalOf(orders.listSecondDealerApprovals.query({ status: auditStatus.waiting, ...ONE }, QUIET)),
+      badge: true,
+    },
+    {
+      label: 'home.toHandOver',
+      path: '/clue-management/cultivate',
+      search: { status: nurtureStatus.activated, createTime: NO_FILTER },
+      ask: () => totalOf(clues.listNurture.query({ status: nurtureStatus.activated, ...ONE }, QUIET)),
+    },
+    {
+      label: 'home.callsPaused',
+      path: '/outboundTask/outboundTask',
+      search: { status: outCallStatus.paused },
+      ask: () => totalOf(outCall.listTasks.query({ status: outCallStatus.paused, ...ONE }, QUIET)),
+      tone: 'soon',
+    },
+    {
+      label: 'home.payFailed',
+      path: '/marketing-management/payRecords',
+      search: { status: payStatus.failed },
+      ask: () => totalOf(cashDraws.listPayments.query({ status: [payStatus.failed], ...ONE }, QUIET)),
+      tone: 'late',
+    },
+    {
+      label: 'home.grantsFailed',
+      path: '/marketing-management/provideManagement',
+      search: { status: grantStatus.failed },
+      ask: () => totalOf(coupons.listGrants.query({ status: grantStatus.failed, ...ONE }, QUIET)),
+      tone: 'late',
+    },
+    {
+      label: 'home.prizesToSend',
+      path: '/marketing-management/lottery-record',
+      search: { status: prizeStatus.toSend, drawTime: NO_FILTER },
+      ask: () => totalOf(lotteries.listRecords.query({ status: [prizeStatus.toSend], win: 1, ...ONE }, QUIET)),
+    },
+    SENT_BACK,
+    {
+      label: 'home.lockedUsers',
+      path: '/system-management/userManagement',
+      search: { status: userStatus.locked },
+      ask: () => totalOf(users.list.query({ status: [userStatus.locked], ...ONE }, QUIET)),
+    },
+  ],
+  dealer: [
+    LATE,
+    TODAY,
+    lead('home.toContact', clueStatus.toContact),
+    lead('home.unassigned', clueStatus.unassigned),
+    TO_DECIDE,
+    SENT_BACK,
+    { ...campaign('home.campaignsDown', dealerActivityStatus.down, activityOffBy.headquarters), tone: 'late' },
+    campaign('home.campaignDrafts', dealerActivityStatus.draft),
+  ],
+}
