@@ -729,11 +729,15 @@ describe('shapes of lists', () => {
     ['total 1e12', { records: one, total: 1e12 }, 1],
     ['total 1.5', { records: one, total: 1.5 }, 1],
     ['total no number', { records: one, total: 'many' }, 1],
-  ])('F-67 a page reads %s', (_, data, total) => expect(page(data)).toEqual({ records: one, total }))
+  ])('F-67 a page reads %s', (_, data, total) => expect(page(data)).toMatchObject({ records: one, total }))
   it.each([null, undefined, 'text', 5, {}, { records: null }, { records: {} }, { list: 'x' }])(
     'F-67 a list of %j is empty',
-    (data) => expect(page(data)).toEqual({ records: [], total: 0 }),
+    (data) => expect(page(data)).toEqual({ records: [], total: 0, guessed: true }),
   )
+  it('F-67 a total that nobody sent is marked as a guess', () => {
+    expect(page({ records: one, total: 7 })).not.toHaveProperty('guessed')
+    expect(page({ records: one })).toHaveProperty('guessed', true)
+  })
   it('F-68 rows that are no objects are left out', () =>
     expect(rows([null, 1, 'x', [], { id: 1 }])).toEqual([{ id: '1' }]))
 })

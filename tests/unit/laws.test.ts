@@ -650,7 +650,7 @@ describe('what could let a stranger in', () => {
       /<a\b[^>]*\bhref=\{/,
       'src/kit/show/OutLink.tsx',
       'src/app/shell/PageLink.tsx',
-      ...['Kpis', 'Shortcuts', 'Todos'].map((name) => `src/areas/system/home/parts/${name}.tsx`),
+      ...['Shortcuts', 'Tile'].map((name) => `src/areas/system/home/parts/${name}.tsx`),
     ],
     [/(window|self|globalThis)\.addEventListener\('message'|^\s*addEventListener\('message'|onmessage/],
     [/postMessage\([^)]*'\*'/],

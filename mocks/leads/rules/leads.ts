@@ -35,7 +35,7 @@ const COUNT = 420
 const NURTURES = 140
 /** So many second-tier outlets get leads of their own, and how many altogether. */
 const OUTLETS = 5
-const OUTLET_LEADS = 70
+const OUTLET_LEADS = 110
 /** Who did what is already done. */
 const CLERK = { nickname: '李静' }
 

@@ -80,7 +80,7 @@ const TODAY: Todo = {
   ask: (viewer) => leadsOf(viewer, onWire('nextFollowTime', daysOf('today').days)),
   tone: 'soon',
 }
-const TO_DECIDE: Todo = { ...scope('approvals.todo', 'todo'), badge: true }
+const TO_DECIDE: Todo = { ...scope('home.toDecide', 'todo'), badge: true }
 const SENT_BACK: Todo = { ...scope('home.sentBack', 'mine', approvalStatus.rejected), tone: 'soon' }
 
 /** The work of both start pages, the most pressing first. */
