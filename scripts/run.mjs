@@ -5,7 +5,18 @@ import { serve } from './serve.mjs'
 import { takeShots } from './shots.mjs'
 import { ALL, CHECK, LONG, runSteps } from './steps.mjs'
 
-const ACCOUNTS = ['superadmin', 'hq_clue', 'area_hd', 'dealer01', 'second01', 'group01']
+/** The accounts of the demo, and what each can do. */
+const ACCOUNTS = {
+  superadmin: 'headquarters: everything',
+  hq_clue: 'headquarters: leads, out-call tasks, evaluations, sales reports',
+  hq_market: 'headquarters: campaigns, coupons, draws, materials',
+  area_hd: 'a sales area: its leads, approvals, reports',
+  dealer01: 'a dealer: sales manager, and marketing',
+  market01: 'the same dealer: marketing manager',
+  sale01: 'the same dealer: consultant',
+  second01: 'a second-tier outlet: leads, users',
+  group01: 'a dealer group: its dealers',
+}
 const PARTS = ['unit', 'build', 'screens', 'browser']
 
 const open = async (how) => {
@@ -14,9 +25,12 @@ const open = async (how) => {
   if (port !== 5173) console.log(`Port 5173 is taken, so this is ${port}.`)
   console.log(`
   The console:        ${url}
-  Accounts:           ${ACCOUNTS.join(', ')}
   Password:           Abc@12345
   Verification code:  8888
+
+${Object.entries(ACCOUNTS)
+  .map(([name, can]) => `  ${name.padEnd(18)}  ${can}`)
+  .join('\n')}
 
   Ctrl-C stops it.
 `)

@@ -368,7 +368,11 @@ describe('10,000 leads', () => {
 })
 
 describe('the leads of a dealer', () => {
-  const ours = (row: Row) => row.dealerCode === 'D00001'
+  /** Of the dealer and of its second tier. */
+  const ours = (row: Row) =>
+    row.dealerCode === 'D00001' ||
+    (row.dealerCode !== '' &&
+      org.secondDealers.some((one) => one.dealerCode === row.dealerCode && one.parentDealerCode === 'D00001'))
 
   it('are its own, without area, dealer filter or column', async () => {
     await open('createTime=', 'dealer01')
@@ -386,7 +390,7 @@ describe('the leads of a dealer', () => {
 
   it('are shared out evenly among several consultants, a call a person', async () => {
     const [first, second] = sellers('D00001')
-    await open('createTime=&status=2', 'dealer01')
+    await open('createTime=&status=2&size=50', 'dealer01')
     await drawn()
     const found = leads.filter((row) => ours(row) && row.status === 2)
     const free = found.filter(({ blackFlag }) => blackFlag === 0)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as approvals from '@/api/system/approvals'
 import type { AnyCall } from '@/api/call'
+import * as auth from '@/api/system/auth'
 import * as dealers from '@/api/system/dealers'
 import * as menus from '@/api/system/menus'
 import * as orders from '@/api/orders/orders'
@@ -8,6 +10,7 @@ import * as organisation from '@/api/system/organisation'
 import * as posters from '@/api/marketing/posters'
 import * as shares from '@/api/marketing/shares'
 import * as users from '@/api/system/users'
+import { ACCOUNTS } from '@/app/login/parts/DemoAccounts'
 import { posterType, sharePlatform } from '@/entities/marketing/posterEnums'
 import {
   approvalAction,
@@ -78,6 +81,34 @@ it('the first identity of dealer01, which a log-in leads to, runs the marketing 
       '/report/report-activity',
     ]),
   )
+})
+
+describe('the demo accounts', () => {
+  /** [account, a page it has], a line each of the table in the README. */
+  const inReadme = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(\w+)` \|.*\| `(\/[\w/-]+)` \|$/gm)].map(
+    ([, name = '', page = '']) => [name, page] as const,
+  )
+
+  it('are those that npm start prints and the log-in page of the static build names', () => {
+    const names = inReadme.map(([name]) => name)
+    expect(names.length).toBeGreaterThan(6)
+    expect(ACCOUNTS.map(([name]) => name)).toEqual(names)
+    const printed = /const ACCOUNTS = \{([^}]*)\}/.exec(readFileSync('scripts/run.mjs', 'utf8'))?.[1] ?? ''
+    expect([...printed.matchAll(/^ +(\w+):/gm)].map(([, name]) => name)).toEqual(names)
+  })
+  it.each(inReadme)('%s signs in, and has %s', async (username, page) => {
+    const token = await ask(auth.login, { username, password: 'Abc@12345' })
+    expect(prop(token, 'access_token')).toEqual(expect.any(String))
+    // A log-in leads to the first child account where there is one.
+    const [first] = account(username).childAccountIds
+    const entered = org.users.find(({ id }) => id === first)?.username ?? username
+    expect(pathsOf(await ask(menus.getCurrent, {}, entered))).toContain(page)
+  })
+  it('find approvals that have waited for days, not years', async () => {
+    const waiting = records(await ask(approvals.listBusiness, { scope: 'all', status: 1, pageSize: 500 }))
+    expect(waiting.length).toBeGreaterThan(20)
+    for (const row of waiting) expect(Number(prop(row, 'waitHours'))).toBeLessThan(14 * 24)
+  })
 })
 
 describe('an application about a second-tier outlet', () => {

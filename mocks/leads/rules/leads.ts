@@ -205,7 +205,8 @@ onReset(() => {
       lead.reached.assign = `${leaveDate} 10:00:00`
     }
   nurtures = buildNurtures(context, reference(), { ...org, leads, channels }, NURTURES * control.volume())
-  // Behind all else, so that nothing drawn before differs by them.
+  // Behind all else, so that nothing drawn before differs by them; where there are thousands, one does without them.
+  if (control.volume() > 1) return
   const outlets = org.secondDealers
     .filter((row) => row.dealerCode !== '' && row.status === secondStatus.open)
     .slice(0, OUTLETS)
