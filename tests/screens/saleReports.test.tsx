@@ -326,7 +326,8 @@ describe('the report of headquarters', () => {
     await sees('华东')
     const { records, summary } = await saleReports.list({ viewpoint: 'headquarters', dimension: 'area', ...span() })
     expect(records.map(({ dimCode }) => dimCode)).toEqual(['华东'])
-    const east = new Set(org.dealers.filter((row) => row.areaName === '华东').map((row) => row.dealerCode))
+    const houses = [...org.dealers, ...org.secondDealers].filter(({ dealerCode }) => dealerCode !== '')
+    const east = new Set(houses.filter((row) => row.areaName === '华东').map((row) => row.dealerCode))
     expect(summary.clueCount).toBe(
       leads.filter((row) => east.has(row.dealerCode) && during(row.createTime, span())).length,
     )

@@ -16,6 +16,7 @@ import {
   spanOf,
 } from '@/areas/leads/sales/calculate'
 import type { SaleCompare } from '@/entities/leads/saleCompare'
+import { goodOf } from '@/areas/leads/sales/parts/figures'
 
 const range = (from: string, until: string) => ({ from, until })
 const row = (period: string, value: number | null, sums: [number | null, number], running: 0 | 1 = 0): SaleCompare => ({
@@ -133,4 +134,13 @@ describe('rates', () => {
     expect(restOf(rows, summary, 'finishRate')).toBe(25)
     expect(restOf(rows, summary, 'orderRate')).toBeNull()
   })
+})
+
+it('of cancelled orders fewer are good news, of sales more; a target is neither', () => {
+  expect((['cancelCount', 'saleCount', 'finishRate', 'targetCount'] as const).map(goodOf)).toEqual([
+    'less',
+    'more',
+    'more',
+    'neither',
+  ])
 })

@@ -22,8 +22,9 @@ const NO_DEFAULTS: Record<string, string> = {}
 const MAX = 200
 const options = activity.status.of?.options ?? []
 
-// A variable of the style sheet is no property that React's types know.
-const daysStyle = (days: number) => ({ '--days': days }) as CSSProperties
+// Variables of the style sheet are no properties that React's types know.
+const daysStyle = (days: number, today: number) => ({ '--days': days, '--today': today }) as CSSProperties
+const WEEKEND = [0, 6]
 const monthOf = (text: string | null, now = Date.now()) =>
   text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : inZone(now).format('YYYY-MM')
 
@@ -110,16 +111,20 @@ export const Calendar = ({ filters, tools }: { filters: readonly Filter[]; tools
         </Flex>
         <Loaded load={load}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard */}
-          <div className="calendar" style={daysStyle(days)} role="region" aria-label={title} tabIndex={0}>
+          <div className="calendar" style={daysStyle(days, today)} role="region" aria-label={title} tabIndex={0}>
             <div className="calendar-days" aria-hidden>
               {Array.from({ length: days }, (_, at) => (
-                <span key={at + 1} data-today={at === today}>
+                <span
+                  key={at + 1}
+                  data-today={at === today}
+                  data-weekend={WEEKEND.includes(first.add(at, 'day').day())}
+                >
                   {at + 1}
                   <small>{weekday.format(start + at * DAY)}</small>
                 </span>
               ))}
             </div>
-            <ul className="calendar-bars">
+            <ul className="calendar-bars" data-today={today >= 0 && today < days}>
               {rows.map((row) => (
                 <Bar key={row.id} row={row} start={start} days={days} />
               ))}
