@@ -35,7 +35,7 @@ const toneOf = async (name: string) => (await tile(name)).parentElement?.dataset
 const shortcuts = () => [...document.querySelectorAll('.home-shortcuts a')].map((link) => link.getAttribute('href'))
 const numberOf = async (name: string) => (await tile(name)).querySelector('b')?.textContent
 const asked = (scope: string) => queries(approvals.listBusiness).filter((query) => query.scope === scope)
-const begun = () => asked('mine').filter(({ applyTimeStart }) => applyTimeStart !== undefined)
+const inPeriod = () => asked('mine').filter(({ applyTimeStart }) => applyTimeStart !== undefined)
 const choosePeriod = async (name: string) => hands.click(await find('.ant-segmented-item', name))
 const userRow = (username: string) => sure(org.users.find((row) => row.username === username))
 
@@ -322,22 +322,22 @@ describe('a part that fails', () => {
 describe('the start page of a dealer', () => {
   it('counts the own, without an area and without what is headquarters’ alone', async () => {
     await open('dealer01')
-    await until(() => expect(begun()).toHaveLength(2))
+    await until(() => expect(inPeriod()).toHaveLength(2))
     expect(tiles().slice(0, 3)).toEqual(['新增线索', '成交线索', '战败线索'])
     expect(tiles()).toContain('我发起的审批')
     expect(all('input', '大区')).toEqual([])
     expect(received(dealers.listFirst)).toEqual([])
     expect(received(orders.listSecondDealerApprovals)).toEqual([])
-    expect(begun()[0]).not.toHaveProperty('dealerCode')
+    expect(inPeriod()[0]).not.toHaveProperty('dealerCode')
   })
 
   it('is narrowed to one dealer of the group for its staff', async () => {
     await open('group01')
-    await until(() => expect(begun()).toHaveLength(2))
+    await until(() => expect(inPeriod()).toHaveLength(2))
     const member = sure(org.dealers.find(({ groupCode }) => groupCode === userRow('group01').dealerCode))
     await choose('所属经销商', new RegExp(`^${member.dealerCode}`))
-    await until(() => expect(begun()).toHaveLength(4))
-    expect(begun().at(-1)).toMatchObject({ dealerCode: member.dealerCode })
+    await until(() => expect(inPeriod()).toHaveLength(4))
+    expect(inPeriod().at(-1)).toMatchObject({ dealerCode: member.dealerCode })
     expect(location.search).toBe(`?dealerCode=${member.dealerCode}`)
     expect(await tile('我发起的审批')).toHaveAttribute(
       'href',
