@@ -192,6 +192,15 @@ describe('the report of the materials', () => {
     await until(async () => expect(await drawing('前 10 个素材')).toContain(`咨询数 ${asked(best.materialId)}`))
   })
 
+  it('is filtered by a click on a type of material', async () => {
+    await open()
+    await counts(234)
+    await press('素材类型分布: 以表格查看')
+    await hands.click(await find('.ant-table button', '海报'))
+    await until(() => expect(queries(reports.list).at(-1)).toHaveProperty('materialType'))
+    expect(document.querySelector('.filter-chips')).toHaveTextContent('海报')
+  })
+
   it('takes its filters under the seed names alone, ranges as from,to', async () => {
     await open('?createTime=2026-01-01~2026-03-31&materialType=1&uploadType=1')
     await press('展开筛选')

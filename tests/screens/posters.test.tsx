@@ -315,6 +315,18 @@ describe('the invitation posters', () => {
     expect(document.querySelector('.data-row')).toHaveTextContent(`${bought} (${rate}%)`)
   })
 
+  it('lead from a step of the funnel to those who came as far', async () => {
+    await openConsole(`${DETAIL}?id=${posterOf(UP).id}`)
+    await press('邀请转化: 以表格查看')
+    await hands.click(await find('.ant-table button', '已试驾'))
+    await until(() =>
+      expect(queries(invitationPosters.listReferred).at(-1)).toMatchObject({
+        posterId: posterOf(UP).id,
+        stage: '3,4,5',
+      }),
+    )
+  })
+
   it('go on and off the shelf, the last one with a warning', async () => {
     for (const row of invitations().posters)
       if (row.status === 1 && row.title !== UP && row.title !== TOPPED) row.status = 0

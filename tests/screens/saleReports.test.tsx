@@ -189,6 +189,17 @@ describe('the report of headquarters', () => {
     expect(location.search).toContain('measure=orderCount')
   })
 
+  it('is steered by its charts, also by the tables behind them: a step of the funnel is the measure, an area is opened', async () => {
+    await openConsole(`${HQ}?${period()}`)
+    await sees('华东')
+    await press('转化漏斗: 以表格查看')
+    await hands.click(await find('.ant-table button', '订单量'))
+    await until(() => expect(location.search).toContain('measure=orderCount'))
+    await press('订单量 · 大区: 以表格查看')
+    await hands.click(await find('.ant-table button', '华东'))
+    await until(() => expect(asked()).toMatchObject({ dimension: 'province' }))
+  })
+
   it('goes down from area to consultant and back again', async () => {
     await openConsole(`${HQ}?${period()}`)
     await press('华东')

@@ -92,7 +92,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
 /** What the answer says over the list: its sums, the best, the types, and how far people went. */
 const Overview = ({ answer }: { answer: MaterialAnswer | undefined }) => {
   const t = useT()
-  const { go } = useScreen()
+  const { go, setQuery } = useScreen()
   const [key, setKey] = useState<string>(reach.viewCount.key)
   const measure = MEASURES.find((one) => one.key === key) ?? reach.viewCount
   const { summary, previous } = answer ?? {}
@@ -136,6 +136,9 @@ const Overview = ({ answer }: { answer: MaterialAnswer | undefined }) => {
               : []
           }
           series={[{ name: t('materials.count'), values: hasMaterials ? types.map(({ count }) => count) : [] }]}
+          onPick={(at) =>
+            setQuery({ [materialReport.materialType.key]: String(types[at]?.materialType ?? ''), page: undefined })
+          }
         />
         <FunnelChart title={t('outCall.funnel')} fields={STEPS} sums={answer?.total ? summary : undefined} />
       </div>

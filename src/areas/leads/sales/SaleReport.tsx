@@ -2,7 +2,7 @@ import './parts/sales.css'
 import { Breadcrumb, Flex, Grid, Segmented, Space } from 'antd'
 import { useEffect, useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
-import { metricOf, saleReport } from '@/entities/leads/saleReport'
+import { type Metric, metricOf, type SaleReport as Row, saleReport } from '@/entities/leads/saleReport'
 import { Export } from '@/kit/files/Export'
 import { CellLink } from '@/kit/show/kinds'
 import { fitted } from '@/kit/list/columns'
@@ -86,11 +86,13 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
   })
   const leads = variant.linked && dimension === 'consultant' ? way('/clue-management/clueList') : undefined
   const period = `${range.from}~${range.until}`
+  const choose = (metric: Metric) => setQuery({ measure: metric === 'saleCount' ? undefined : metric })
+  const down = drill.next && ((row: Row) => drill.down(row.dimCode, row.dimName))
   const columns = reportColumns({
     metrics,
     formulaOf,
     width: wide ? 220 : 150,
-    open: drill.next && ((row) => drill.down(row.dimCode, row.dimName)),
+    open: down,
     openLeads:
       leads && ((row) => way('/clue-management/clueList', { saleUserId: row.dimCode, createTime: period })?.()),
   })
@@ -112,12 +114,12 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
         answer={data}
         measure={measure}
         withRank={variant.withRank}
-        choose={(metric) => setQuery({ measure: metric === 'saleCount' ? undefined : metric })}
+        choose={choose}
       />
       {!fault && (
         <div className="charts sales-charts">
-          <MeasureChart search={asked} dimension={dimension} measure={measure} stacked={variant.stacked} />
-          {data ? <FunnelChart summary={data.summary} height={320} /> : !load.error && <Waiting />}
+          <MeasureChart search={asked} dimension={dimension} measure={measure} stacked={variant.stacked} open={down} />
+          {data ? <FunnelChart summary={data.summary} height={320} choose={choose} /> : !load.error && <Waiting />}
         </div>
       )}
       <section className="list-card" ref={drill.place} aria-label={t('list.total', { total })}>

@@ -30,8 +30,16 @@ const SLANT_FROM = 8
 
 const isNothing = (summary: saleReports.Figures) => FUNNEL.every((metric) => !numberIn(summary[metric]))
 
-/** From leads to sales, each step with the share of the one before that got so far. */
-export const FunnelChart = ({ summary, height }: { summary: saleReports.Figures; height?: number }) => {
+/** From leads to sales, each step with the share of the one before that got so far; a click chooses its measure. */
+export const FunnelChart = ({
+  summary,
+  height,
+  choose,
+}: {
+  summary: saleReports.Figures
+  height?: number
+  choose?: (metric: Metric) => void
+}) => {
   const t = useT()
   const { name } = useFigures()
   const values = isNothing(summary) ? [] : FUNNEL.map((metric) => numberIn(summary[metric]))
@@ -50,6 +58,13 @@ export const FunnelChart = ({ summary, height }: { summary: saleReports.Figures;
           kind: 'percent',
         },
       ]}
+      onPick={
+        choose &&
+        ((at) => {
+          const metric = FUNNEL[at]
+          if (metric) choose(metric)
+        })
+      }
     />
   )
 }
@@ -81,17 +96,19 @@ const useParts = (search: Search, codes: readonly string[], measure: Metric) => 
     : undefined
 }
 
-/** The measure by what the report is told apart by, largest first, with the targets reached; by day as a line in the order of time. */
+/** The measure by what the report is told apart by, largest first, with the targets reached; by day as a line in the order of time. A click goes down into its row, where there is a way. */
 export const MeasureChart = ({
   search,
   dimension,
   measure,
   stacked,
+  open,
 }: {
   search: Search
   dimension: Dimension
   measure: Metric
   stacked: boolean
+  open?: (row: SaleReport) => void
 }) => {
   const t = useT()
   const { name } = useFigures()
@@ -122,7 +139,7 @@ export const MeasureChart = ({
   const lines = byDay
     ? everyDay(rows.map((row) => ({ ...row, date: row.dimName })))
     : rows.map((row) => ({ date: row.dimName, day: row }))
-  const open = byDay ? openDays(lines) : []
+  const running = byDay ? openDays(lines) : []
   const valuesOf = (metric: Metric) => [
     ...lines.map(({ day }) => (day ? numberIn(day[metric]) : null)),
     ...(isCut && data ? [restOf(rows, data.summary, metric)] : []),
@@ -136,7 +153,7 @@ export const MeasureChart = ({
             values: valuesOf(measure),
             kind: kindOf(measure),
             as: byDay ? 'line' : 'bar',
-            unfinished: open,
+            unfinished: running,
           },
         ]
   const reached = valuesOf('finishRate')
@@ -154,7 +171,15 @@ export const MeasureChart = ({
       of={t(DIMENSION_LABELS[dimension])}
       height={320}
       rateMax={MAX_RATE}
-      unfinished={open}
+      onPick={
+        byDay || !open
+          ? undefined
+          : (at) => {
+              const row = rows[at]
+              if (row?.dimCode) open(row)
+            }
+      }
+      unfinished={running}
       slanted={!byDay && rows.length > SLANT_FROM}
       categories={[...lines.map(({ date }) => date || t('sales.unassigned')), ...(isCut ? [t('sales.others')] : [])]}
       series={[
@@ -166,7 +191,7 @@ export const MeasureChart = ({
                 values: reached,
                 as: byDay ? ('line' as const) : ('bar' as const),
                 kind: 'percent' as const,
-                unfinished: open,
+                unfinished: running,
               },
             ]
           : []),
