@@ -173,6 +173,28 @@ it.each([
   expect(document.querySelectorAll('.filters .ant-picker-range')).toHaveLength(1)
 })
 
+describe('several numbers pasted into a filter of one', () => {
+  it.each([
+    ['手机号', LEADS, '13800138000\n13900139000', '13800138000, 13900139000'],
+    ['卡券编号', '/marketing-management/cardVoucherManagement', '100001,100002', '100001,100002'],
+  ])('are told at %s and not searched for; one of them is', async (label, path, pasted, kept) => {
+    await openConsole(path)
+    await drawn()
+    await settled()
+    control.clearLog()
+    const box = await fill(label, pasted)
+    expect(box).toHaveValue(kept)
+    await press('查询')
+    await sees('一次只能查询一个号码，请保留一个')
+    expect(box).toHaveAccessibleDescription('一次只能查询一个号码，请保留一个')
+    expect(control.log()).toEqual([])
+    const [first = ''] = pasted.split(/[\n,]/)
+    await fill(label, first)
+    await press('查询')
+    await until(() => expect(location.search).toContain(first))
+  })
+})
+
 describe('a switch of a row', () => {
   const shop = () => sure(org.dealers.find((one) => one.status === dealerStatus.open && one.optionalFlag === 1))
   const flip = async () => {

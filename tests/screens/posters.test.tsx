@@ -319,12 +319,9 @@ describe('the invitation posters', () => {
     await openConsole(`${DETAIL}?id=${posterOf(UP).id}`)
     await press('邀请转化: 以表格查看')
     await hands.click(await find('.ant-table button', '已试驾'))
-    await until(() =>
-      expect(queries(invitationPosters.listReferred).at(-1)).toMatchObject({
-        posterId: posterOf(UP).id,
-        stage: '3,4,5',
-      }),
-    )
+    await until(() => expect(new URLSearchParams(location.search).get('stage')).toBe('3,4,5'))
+    expect(document.querySelector('.ant-tabs-tab-active')).toHaveTextContent('被推荐人')
+    await until(() => expect(queries(invitationPosters.listReferred).at(-1)).toHaveProperty('stage'))
   })
 
   it('go on and off the shelf, the last one with a warning', async () => {

@@ -126,6 +126,13 @@ export const codesOf = (text: string, field?: Pick<Field, 'of'>): Code[] =>
 /** A number is whole from so many characters on. */
 const WHOLE_NUMBER = /^\S{6,}$/
 
+const SEPARATORS = /[\s,，、;；]+/
+/** Whether a text holds several numbers, of which the calls take one at a time. */
+const isSeveral = (text: string): boolean => {
+  const parts = text.split(SEPARATORS).filter(Boolean)
+  return parts.length > 1 && parts.every((part) => /^\w{4,}$/.test(part) && /\d/.test(part))
+}
+
 /** A filter of words: contains, trimmed, sent by Enter; of a number also all of it. */
 export const containsFilter = <K extends string>(
   field: Pick<Field<K>, 'key' | 'label'> & { kind?: Field['kind'] },
@@ -133,6 +140,7 @@ export const containsFilter = <K extends string>(
   key: field.key,
   label: field.label,
   exact: (text) => field.kind === 'id' && WHOLE_NUMBER.test(text),
+  validate: (text) => (field.kind === 'id' && isSeveral(text) ? 'rule.oneNumber' : undefined),
   toQuery: (text) => sent({ [field.key]: text }),
   describe: (text) => text,
   control: ({ value, onChange, label, search, describedBy }) => (
@@ -146,6 +154,13 @@ export const containsFilter = <K extends string>(
       allowClear={CLEAR}
       maxLength={100}
       onChange={(event) => onChange(event.target.value)}
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text').trim()
+        // Lines of a sheet: the box would join them into one number.
+        if (!/[\n\t]/.test(text)) return
+        event.preventDefault()
+        onChange(text.split(SEPARATORS).join(', '))
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) search()
       }}
@@ -159,7 +174,8 @@ const TAIL = /^(\d{4}|\d{11})$/
 export const phoneFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   ...containsFilter(field),
   toQuery: (text) => sent(TAIL.test(cleanPhone(text)) ? { [field.key]: cleanPhone(text) } : {}),
-  validate: (text) => (text === '' || TAIL.test(cleanPhone(text)) ? undefined : 'rule.phoneTail'),
+  validate: (text) =>
+    text === '' || TAIL.test(cleanPhone(text)) ? undefined : isSeveral(text) ? 'rule.oneNumber' : 'rule.phoneTail',
   exact: (text) => TAIL.test(cleanPhone(text)),
 })
 
