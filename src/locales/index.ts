@@ -7,7 +7,6 @@ import type clues from './zh/clues.json'
 import type common from './zh/common.json'
 import type coupons from './zh/coupons.json'
 import type dealers from './zh/dealers.json'
-import type demo from './zh/demo.json'
 import type draws from './zh/draws.json'
 import type home from './zh/home.json'
 import type leads from './zh/leads.json'
@@ -36,7 +35,6 @@ interface Files {
   common: typeof common
   coupons: typeof coupons
   dealers: typeof dealers
-  demo: typeof demo
   draws: typeof draws
   home: typeof home
   leads: typeof leads

@@ -3,15 +3,15 @@ import { loadTexts, type TextKey, useT } from '@/locales'
 
 /** The accounts, and what each can do. */
 export const ACCOUNTS: readonly (readonly [username: string, can: TextKey])[] = [
-  ['superadmin', 'demo.all'],
-  ['hq_clue', 'demo.leads'],
-  ['hq_market', 'demo.marketing'],
-  ['area_hd', 'demo.area'],
-  ['dealer01', 'demo.dealer'],
-  ['market01', 'demo.dealerMarketing'],
-  ['sale01', 'demo.consultant'],
-  ['second01', 'demo.second'],
-  ['group01', 'demo.group'],
+  ['superadmin', 'home.demoAll'],
+  ['hq_clue', 'home.demoLeads'],
+  ['hq_market', 'home.demoMarketing'],
+  ['area_hd', 'home.demoArea'],
+  ['dealer01', 'home.demoDealer'],
+  ['market01', 'home.demoDealerMarketing'],
+  ['sale01', 'home.demoConsultant'],
+  ['second01', 'home.demoSecond'],
+  ['group01', 'home.demoGroup'],
 ]
 
 /** What a visitor of the static build signs in with, and who can what: there the back end is in the page, and everything is invented. */
@@ -20,7 +20,7 @@ export const DemoAccounts = () => {
   const [ready, setReady] = useState(false)
   useEffect(() => {
     let gone = false
-    void loadTexts('demo').then(() => !gone && setReady(true))
+    void loadTexts('home').then(() => !gone && setReady(true))
     return () => {
       gone = true
     }
@@ -29,15 +29,12 @@ export const DemoAccounts = () => {
     <div className="login-demo" role="note">
       {ready && (
         <>
-          {t('demo.title', { password: 'Abc@12345', code: '8888' })}
-          <dl>
-            {ACCOUNTS.map(([username, can]) => (
-              <div key={username}>
-                <dt>{username}</dt>
-                <dd>{t(can)}</dd>
-              </div>
-            ))}
-          </dl>
+          {t('home.demoTitle', { password: 'Abc@12345', code: '8888' })}
+          {ACCOUNTS.map(([username, can]) => (
+            <div key={username}>
+              <b>{username}</b> {t(can)}
+            </div>
+          ))}
         </>
       )}
     </div>
