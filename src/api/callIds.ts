@@ -7,6 +7,7 @@ interface Modules {
   articles: typeof import('./marketing/articles')
   ats: typeof import('./orders/ats')
   auth: typeof import('./system/auth')
+  bigOrders: typeof import('./orders/bigOrders')
   carSeries: typeof import('./system/carSeries')
   cashDraws: typeof import('./marketing/cashDraws')
   categories: typeof import('./commerce/categories')

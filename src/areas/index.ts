@@ -30,6 +30,7 @@ const loaders: Record<Area, () => Promise<Part>> = {
   campaigns: () => import('./marketing/screens/campaigns'),
   draws: () => import('./marketing/screens/draws'),
   orders: () => import('./orders/screens/orders'),
+  bigOrders: () => import('./orders/screens/bigOrders'),
 }
 const loaded = new Map<Area, Screens>()
 

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type apps from './zh/apps.json'
+import type bigOrders from './zh/bigOrders.json'
 import type campaigns from './zh/campaigns.json'
 import type cash from './zh/cash.json'
 import type channels from './zh/channels.json'
@@ -28,6 +29,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 /** Text files by what needs them; keys are unique over all of them (a test holds it), so a key alone names a text. */
 interface Files {
   apps: typeof apps
+  bigOrders: typeof bigOrders
   campaigns: typeof campaigns
   cash: typeof cash
   channels: typeof channels

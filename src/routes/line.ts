@@ -14,6 +14,7 @@ export type Area =
   | 'campaigns'
   | 'draws'
   | 'orders'
+  | 'bigOrders'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -57,4 +58,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   campaigns: ['campaigns', 'channels'],
   draws: ['coupons', 'draws', 'cash'],
   orders: ['orders'],
+  bigOrders: ['orders', 'bigOrders'],
 }

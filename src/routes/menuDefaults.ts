@@ -155,6 +155,10 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     calls: ['videos.create', 'videos.update', 'videos.setRank', 'videos.pushC', 'videos.remove', 'videos.exportList'],
   },
   '/marketing-management/label': { calls: ['labels.create', 'labels.update', 'labels.setRank', 'labels.remove'] },
+  '/big-order/big-orderList': { calls: ['bigOrders.exportList', 'bigOrders.agreeRefund', 'bigOrders.refuseRefund'] },
+  '/big-afterservice/big-serviceOrderList': {
+    calls: ['bigOrders.exportList', 'bigOrders.agreeRefund', 'bigOrders.refuseRefund'],
+  },
   '/order-management/orderHeadquarter': { calls: ['orders.exportList', 'orders.saveTaxRate'] },
   '/order-management/dealerHeadquarter': { calls: ['orders.approveSecondDealer'] },
   '/order-management/orderShareManagement': { calls: ['rewards.exportOrderRecords', 'rewards.removeOrderRecord'] },

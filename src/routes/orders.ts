@@ -8,4 +8,12 @@ export const orders = [
   { path: '/order-management/dealerDealer', area: 'orders', keepAliveFor: ['/order-management/orderDetail'] },
   { path: '/order-management/orderDetail', area: 'orders', hidden: true, needs: ['id'] },
   { path: '/order-management/orderShareManagement', area: 'orders' },
+  { path: '/big-order/big-orderList', area: 'bigOrders', keepAliveFor: ['/big-order/big-orderDetail'] },
+  { path: '/big-order/big-orderDetail', area: 'bigOrders', hidden: true, needs: ['id'] },
+  {
+    path: '/big-afterservice/big-serviceOrderList',
+    area: 'bigOrders',
+    keepAliveFor: ['/big-afterservice/big-serviceOrderDetail'],
+  },
+  { path: '/big-afterservice/big-serviceOrderDetail', area: 'bigOrders', hidden: true, needs: ['id'] },
 ] as const satisfies RouteLine[]

@@ -8,6 +8,7 @@ import * as invitationPosters from '@/api/marketing/invitationPosters'
 import * as labels from '@/api/marketing/labels'
 import * as lotteries from '@/api/marketing/lotteries'
 import * as materialReports from '@/api/leads/materialReports'
+import * as bigOrders from '@/api/orders/bigOrders'
 import * as orders from '@/api/orders/orders'
 import * as outCall from '@/api/leads/outCall'
 import * as phoneProtect from '@/api/system/phoneProtect'
@@ -87,6 +88,10 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/marketing-management/details': async () => pick(await first(lotteries.list, { status: '2' }), 'id'),
   '/marketing-management/lottery-record-detail': async () => pick(await first(lotteries.listRecords), 'id'),
   '/marketing-management/campaign-host-details': async () => pick(await first(activities.list, { status: '2' }), 'id'),
+  '/big-order/big-orderDetail': async () =>
+    pick(await first(bigOrders.list, { queryType: 'order', status: '4' }), 'id'),
+  '/big-afterservice/big-serviceOrderDetail': async () =>
+    pick(await first(bigOrders.list, { queryType: 'service' }), 'id'),
   '/order-management/orderDetail': async () => pick(await first(orders.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

@@ -95,6 +95,12 @@ const policyButtons: readonly Button[] = [
 
 const salesButtons: readonly Button[] = [{ permission: 'saleReports.exportList', title: '导出销售报表', reads: true }]
 
+const bigOrderButtons: readonly Button[] = [
+  { permission: 'bigOrders.exportList', title: '导出大定订单', reads: true },
+  { permission: 'bigOrders.agreeRefund', title: '同意退款' },
+  { permission: 'bigOrders.refuseRefund', title: '拒绝退款' },
+]
+
 /** The buttons of the pages. */
 export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/updatePassword': [{ permission: 'auth.updatePassword', title: '确认修改', reads: true }],
@@ -389,6 +395,8 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/saleReport-time/dealer': salesButtons,
   '/saleReport-time/group-dealer': salesButtons,
   '/saleReport-dimension/headquarters-by-dealer': salesButtons,
+  '/big-order/big-orderList': bigOrderButtons,
+  '/big-afterservice/big-serviceOrderList': bigOrderButtons,
   '/order-management/orderHeadquarter': [
     { permission: 'orders.exportList', title: '导出用户订单', reads: true },
     { permission: 'orders.saveTaxRate', title: '配置税率' },

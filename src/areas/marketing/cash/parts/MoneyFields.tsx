@@ -7,7 +7,7 @@ import { isBlank } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { centsOf, needsRealName } from '../tiers'
 import { rowsOf, type Values } from '../values'
-import { AmountBox } from './AmountBox'
+import { AmountBox } from '@/kit/form/AmountBox'
 
 const LEAST_BUDGET = 100
 const MAX_BUDGET = 500_000_000

@@ -10,7 +10,7 @@ import { fromCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { centsOf, isPayable, subtotalOf } from '../tiers'
 import type { Values } from '../values'
-import { AmountBox } from './AmountBox'
+import { AmountBox } from '@/kit/form/AmountBox'
 
 const WIDE = { width: '100%' }
 

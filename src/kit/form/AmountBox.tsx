@@ -1,4 +1,4 @@
-import { type ControlProps, NumberBox } from '@/kit/form/controls'
+import { type ControlProps, NumberBox } from './controls'
 import { useLanguage } from '@/locales'
 
 /** A box for an amount in yuan, which stays text: no float comes near it. */

@@ -1,0 +1,79 @@
+import type { BigOrder, BigOrderDetail } from '@/entities/orders/bigOrder'
+import type { BigServiceDetail, BigServiceOrder, RefundQuote } from '@/entities/orders/bigServiceOrder'
+import { about, download, get, io, post, postRead, type Query } from '../call'
+import { numbers, type Numbers, page, type Page, type Parts, record, rows } from '../reply'
+
+/** A search among orders, or with queryType 'service' among their refund requests. */
+type Search = Query<BigOrder> & Query<BigServiceOrder> & { areaName?: string; queryType: 'order' | 'service' }
+type SearchIn = Omit<Search, 'queryType'>
+
+/** One day of the order page. */
+export interface VisitDay {
+  statDate: string
+  pv: number
+  uv: number
+  configCount: number
+  submitCount: number
+  payCount: number
+}
+
+/** Big orders; with queryType 'service' their refund requests, see `services`. */
+export const list = postRead('/api-clue/bigOrder/h5/orderPcList', io<Search, Page<BigOrder>>(page))
+/** The counts and sums of a search; a number that was not sent is not in it. */
+export const getStat = postRead('/api-clue/bigOrder/h5/orderStat', io<Search, Numbers>(numbers))
+export const exportList = download('POST', '/api-clue/bigOrder/h5/orderExport', io<Search, Blob>())
+
+/** What is not plain in an order, and in a refund request. */
+const PARTS: Parts<BigOrderDetail> & Parts<BigServiceDetail> = {
+  optionNames: [],
+  rightNames: [],
+  rights: [{}],
+  payments: [{}],
+  services: [{}],
+  steps: [{}],
+  images: [],
+  order: { maybe: { optionNames: [], rightNames: [] } },
+}
+/** An order by its id; with queryType 'service' a refund request with its order. */
+const detail = get(
+  '/api-clue/bigOrder/h5/orderDetail/{id}',
+  io<{ queryType: 'order' | 'service' }, BigOrderDetail | BigServiceDetail>(
+    record<BigOrderDetail | BigServiceDetail>(PARTS),
+  ),
+)
+export { detail as get }
+
+type Asked<O> = { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<O> }
+const QUIET = { quiet: true }
+/** One big order, and the big orders of a search. */
+export const orders = {
+  query: (input: SearchIn) => list.query({ ...input, queryType: 'order' }),
+  // What is asked for by the number of an order is one.
+  one: (id: string) => detail.query({ id, queryType: 'order' }, QUIET) as Asked<BigOrderDetail>,
+}
+/** One refund request, and the requests of a search: the same calls answer them when they are asked so. */
+export const services = {
+  query: (input: SearchIn) =>
+    list.query({ ...input, queryType: 'service' }) as Asked<unknown> as Asked<Page<BigServiceOrder>>, // see above
+  one: (id: string) => detail.query({ id, queryType: 'service' }, QUIET) as Asked<BigServiceDetail>, // see above
+}
+
+/** The visits of the order page, a row a day. */
+export const getVisitStat = postRead(
+  '/api-clue/bigOrder/h5/visitStat',
+  io<{ seriesCode?: string; startTime?: string; endTime?: string }, VisitDay[]>(rows),
+)
+/** What may go back of an order now. */
+export const getRefundPayAmount = get(
+  '/api-clue/bigOrder/h5/refundPayAmount',
+  io<{ orderId: string }, RefundQuote>(record<RefundQuote>({})),
+)
+/** Agrees to a refund; refundAmount in yuan with two decimals. */
+export const agreeRefund = post(
+  '/api-clue/bigOrder/h5/refund',
+  about<{ id: string; serviceId?: string; refundAmount: string; remark: string }>('id'),
+)
+export const refuseRefund = post(
+  '/api-clue/bigOrder/h5/refuseRefund',
+  about<{ id: string; serviceId?: string; refuseReason: string }>('id'),
+)

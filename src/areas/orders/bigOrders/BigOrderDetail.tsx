@@ -1,0 +1,182 @@
+import { Empty, Statistic } from 'antd'
+import * as bigOrders from '@/api/orders/bigOrders'
+import { is } from '@/entities/field'
+import { bigOrder, type BigOrderDetail as Order } from '@/entities/orders/bigOrder'
+import { bigOrderStatus as states } from '@/entities/orders/bigOrderEnums'
+import { bigServiceOrder } from '@/entities/orders/bigServiceOrder'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { plain } from '@/kit/show/format'
+import { CellLink, Value } from '@/kit/show/kinds'
+import { Picture } from '@/kit/show/Picture'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { toMillis } from '@/lib/time'
+import { type TextKey, useT } from '@/locales'
+import { OrderSteps } from '../parts/OrderSteps'
+import { OrderTimeline } from '../parts/OrderTimeline'
+import { Payments } from '../parts/Payments'
+import { serviceOf } from './fields'
+import { useRefunds } from './parts/useRefunds'
+
+const WAY = ['orders.stepOrdered', 'bigOrders.stepPaid', 'orders.stepLocked', 'orders.stepDelivered'] as const
+const REFUND = ['orders.stepOrdered', 'bigOrders.stepPaid', 'bigOrders.stepAsked', 'bigOrders.stepRefunded'] as const
+const REACHED: Readonly<Record<number, number>> = {
+  [states.unpaid]: 1,
+  [states.paid]: 2,
+  [states.locked]: 3,
+  [states.delivered]: 4,
+  [states.refundRequested]: 2,
+  [states.refunding]: 3,
+  [states.refunded]: 4,
+  [states.refundFailed]: 3,
+  [states.closed]: 1,
+}
+const isRefund = (status: unknown) =>
+  is(status, states.refundRequested, states.refunding, states.refunded, states.refundFailed)
+
+/** Everything about one big order, and the answer to its refund request. */
+export default function BigOrderDetail() {
+  const t = useT()
+  const { ofOrder, host } = useRefunds()
+  const {
+    orderNo,
+    customerName,
+    phone,
+    idNo,
+    seriesName,
+    modelName,
+    colorName,
+    optionNames,
+    orderAmount,
+    payAmount,
+    payChannel,
+    payNo,
+    dealerName,
+    cityName,
+    shareUserName,
+    status,
+    createTime,
+    payTime,
+  } = bigOrder
+  return (
+    <RecordScreen<Order>
+      load={bigOrders.orders.one}
+      missing={t('orders.missing')}
+      title={(row) => row.orderNo || row.id}
+      status={status}
+      marks={(row) => <Value field={payAmount} value={row.payAmount} />}
+      actions={ofOrder}
+      above={(row) => (
+        <>
+          <OrderSteps
+            label={t('orders.steps')}
+            steps={isRefund(row.status) ? REFUND : WAY}
+            reached={REACHED[Number(row.status)] ?? 1}
+            ended={is(row.status, states.closed) ? t('bigOrderStatus.closed') : undefined}
+          />
+          {is(row.status, states.unpaid) && <Deadline until={row.payDeadline} />}
+        </>
+      )}
+      facts={(row) => [
+        { title: 'bigOrders.buyer', facts: [customerName, phone, idNo, shareUserName] },
+        { title: 'bigOrders.car', facts: [seriesName, modelName, colorName, optionNames] },
+        { title: 'bigOrders.store', facts: [dealerName, cityName, ...storeOf(row)] },
+        { title: 'orders.order', facts: [orderNo, orderAmount, payAmount, payChannel, payNo, createTime, payTime] },
+      ]}
+      story={(row) => ({ title: t('orders.progress'), children: <OrderTimeline steps={row.steps} /> })}
+    >
+      {(row) => (
+        <>
+          {row.picture && (
+            <Card title="bigOrders.carPicture">
+              <Picture src={row.picture} alt={plain(row.seriesName)} width={320} />
+            </Card>
+          )}
+          <Card title="bigOrders.rights">
+            <Rights row={row} />
+          </Card>
+          {!is(row.status, states.unpaid) && (
+            <Card title="orders.payments">
+              <Payments rows={row.payments} />
+            </Card>
+          )}
+          {row.services.length > 0 && (
+            <Card title="bigOrders.services">
+              <Services rows={row.services} />
+            </Card>
+          )}
+          {host}
+        </>
+      )}
+    </RecordScreen>
+  )
+}
+
+/** Where the car is handed over, as far as it was told. */
+const storeOf = ({ dealerAddress, dealerPhone }: Order) => [
+  [{ ...bigOrder.dealerName, key: 'address', label: 'bigOrders.address' } as const, dealerAddress] as const,
+  [{ ...bigOrder.dealerName, key: 'hotline', label: 'bigOrders.hotline' } as const, dealerPhone] as const,
+]
+
+const Card = ({ title, children }: { title: TextKey; children: React.ReactNode }) => {
+  const t = useT()
+  return (
+    <section className="card" aria-label={t(title)}>
+      <h3 className="card-title">{t(title)}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** How long an unpaid order still stands. */
+const Deadline = ({ until }: { until: string }) => {
+  const t = useT()
+  const end = toMillis(until)
+  if (end === undefined) return null
+  return (
+    <Statistic.Timer type="countdown" title={t('bigOrders.closesIn')} value={end} format="mm:ss" className="deadline" />
+  )
+}
+
+const Rights = ({ row: { rights, rightNames } }: { row: Order }) => {
+  const t = useT()
+  const named = rights.length > 0 ? rights : rightNames.map((rightName) => ({ id: '', rightName, summary: '' }))
+  if (named.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('bigOrders.noRights')} />
+  return (
+    <ul className="order-rights">
+      {named.map(({ id, rightName, summary }, at) => (
+        <li key={`${id} ${at}`}>
+          <b>{plain(rightName)}</b>
+          <span className="quiet">{plain(summary)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Services = ({ rows }: { rows: Order['services'] }) => {
+  const t = useT()
+  const { serviceNo, serviceType, refundAmount, status, createTime } = bigServiceOrder
+  return (
+    <SmallTable
+      rowKey="id"
+      dataSource={rows}
+      scroll={{ x: 'max-content' }}
+      columns={[
+        {
+          key: serviceNo.key,
+          title: t(serviceNo.label),
+          render: (_, row) => (
+            <CellLink to={serviceOf(row.id)}>
+              <span className="digits">{plain(row.serviceNo) || row.id}</span>
+            </CellLink>
+          ),
+        },
+        ...[serviceType, refundAmount, status, createTime].map((field) => ({
+          key: field.key,
+          title: t(field.label),
+          render: (_: unknown, row: Order['services'][number]) => <Value field={field} value={row[field.key]} full />,
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import * as bigOrders from '@/api/orders/bigOrders'
+import { f } from '@/entities/field'
+import { refundQuote, type RefundQuote } from '@/entities/orders/bigServiceOrder'
+import { Ask } from '@/kit/dialog/ask'
+import { AmountBox } from '@/kit/form/AmountBox'
+import type { FormApi } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { Facts } from '@/kit/show/Facts'
+import { useFormats } from '@/kit/show/format'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { fromCents, toCents } from '@/lib/money'
+import { useT } from '@/locales'
+
+/** A refund that is to be agreed to: of which order, on which request, for whom; `fixed` where its amount cannot be chosen. */
+export interface Refund {
+  orderId: string
+  serviceId?: string
+  name: string
+  customer: string
+  fixed?: string
+}
+interface Values {
+  refundAmount?: string
+  remark?: string
+}
+const amount = { ...f.money({ required: true }), key: 'refundAmount', label: 'bigOrders.refund' } as const
+const remark = { ...f.longtext({ max: 200 }), key: 'remark', label: 'bigOrders.remark' } as const
+
+/** Agrees to a refund: asks the server first how much may go back, then once more before the money goes. */
+export const AgreeDialog = ({ refund, onClose }: { refund: Refund; onClose: () => void }) => {
+  const t = useT()
+  const title = t('bigOrders.agreeOf', { name: refund.name })
+  return (
+    <LoadRecord
+      asWindow
+      of={bigOrders.getRefundPayAmount.query({ orderId: refund.orderId }, { quiet: true })}
+      title={title}
+      width={520}
+      onClose={onClose}
+    >
+      {(quote) => <AgreeForm title={title} refund={refund} quote={quote} onClose={onClose} />}
+    </LoadRecord>
+  )
+}
+
+const AgreeForm = ({
+  title,
+  refund: { orderId, serviceId, customer, fixed },
+  quote,
+  onClose,
+}: {
+  title: string
+  refund: Refund
+  quote: RefundQuote
+  onClose: () => void
+}) => {
+  const t = useT()
+  const { money } = useFormats()
+  const [asked, setAsked] = useState<string>()
+  const most = toCents(quote.refundPayAmount)
+  const check = (value: unknown) => {
+    const cents = toCents(value)
+    const isExact = /^\d+(\.\d{1,2})?$/.test(String(value ?? '').trim())
+    if (value === undefined || value === null || value === '') return undefined
+    if (cents === undefined || cents <= 0 || !isExact) return t('bigOrders.amountRule')
+    return most !== undefined && cents > most ? t('bigOrders.tooMuch', { max: money(fromCents(most)) }) : undefined
+  }
+  const ask = async (api: FormApi<Values>) => {
+    if (await api.check()) setAsked(String(api.body.form.getFieldValue(amount.key) ?? ''))
+  }
+  return (
+    <FormPanel<Values>
+      open
+      asWindow
+      width={520}
+      name={`bigOrders.agree.${serviceId ?? orderId}`}
+      title={title}
+      initial={{ refundAmount: fixed ?? (most === undefined ? undefined : fromCents(most)) }}
+      save={({ refundAmount, remark: said }) =>
+        bigOrders.agreeRefund({
+          id: orderId,
+          ...(serviceId ? { serviceId } : {}),
+          refundAmount: fromCents(toCents(refundAmount) ?? 0),
+          remark: said ?? '',
+        })
+      }
+      done={t('bigOrders.agreed')}
+      onClose={onClose}
+      foot={(api) => (
+        <>
+          <Button type="primary" loading={api.busy} onClick={() => void ask(api)}>
+            {t('bigOrders.agree')}
+          </Button>
+          <Ask
+            question={
+              asked === undefined
+                ? undefined
+                : {
+                    title: t('bigOrders.agreeAsk', { amount: money(asked) }),
+                    effect: t('bigOrders.agreeEffect'),
+                    okText: t('bigOrders.agree'),
+                    danger: true,
+                  }
+            }
+            busy={api.busy}
+            onCancel={() => setAsked(undefined)}
+            onOk={() => {
+              setAsked(undefined)
+              api.submit()
+            }}
+          />
+        </>
+      )}
+    >
+      {({ Field }) => (
+        <>
+          <Facts
+            row={quote}
+            fields={[
+              [{ ...refundQuote.orderId, kind: 'text', label: 'bigOrder.customerName', key: 'customer' }, customer],
+              refundQuote.payAmount,
+              refundQuote.refundedAmount,
+              refundQuote.feeAmount,
+              refundQuote.refundPayAmount,
+            ]}
+          />
+          <Field of={amount} check={check} disabled={fixed !== undefined}>
+            <AmountBox />
+          </Field>
+          <Field of={remark} />
+        </>
+      )}
+    </FormPanel>
+  )
+}
