@@ -1,0 +1,244 @@
+import { read, utils } from '@e965/xlsx'
+import { describe, expect, it, vi } from 'vitest'
+import * as bigOrders from '@/api/orders/bigOrders'
+import { bigOrderStatus, bigServiceStatus, bigServiceType } from '@/entities/orders/bigOrderEnums'
+import { fromCents } from '@/lib/money'
+import { inZone, toMillis } from '@/lib/time'
+import { bigOrders as all, refundable, requests } from '../../mocks/orders/rules/bigOrders'
+import {
+  act,
+  agree,
+  bodies,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  seesToast,
+  sent,
+  sure,
+  until,
+} from '../actions'
+import { control, openConsole, received, toasts } from '../harness'
+import { takeSaved } from '../saved'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const LIST = '/big-order/big-orderList'
+const DETAIL = '/big-order/big-orderDetail'
+const SERVICES = '/big-afterservice/big-serviceOrderList'
+const SERVICE = '/big-afterservice/big-serviceOrderDetail'
+const page = () => sure(document.querySelector('main'))
+const orderIn = (status: number) => sure(all().find((row) => row.status === status))
+const requestIn = (status: number, type: number = bigServiceType.deposit) =>
+  sure(requests().find(({ row }) => row.status === status && row.serviceType === type))
+const rowsOf = async (blob: Blob): Promise<Record<string, unknown>[]> => {
+  const book = read(await blob.arrayBuffer(), { type: 'array' })
+  return utils.sheet_to_json(sure(book.Sheets[book.SheetNames[0] ?? '']), { defval: '' })
+}
+const yuan = (cents: number) => `¥${Number(fromCents(cents)).toLocaleString('en', { minimumFractionDigits: 2 })}`
+
+describe('the demo’s big orders', () => {
+  it('R-STATE-30 have every state, and never more goes back than was paid', () => {
+    expect(new Set(all().map(({ status }) => status)).size).toBe(9)
+    expect(new Set(requests().map(({ row }) => row.status)).size).toBe(6)
+    for (const { row, order } of requests()) {
+      expect(row.refundCents).toBeLessThanOrEqual(order.payCents)
+      expect(order.refundedCents).toBeLessThanOrEqual(order.payCents)
+    }
+    // A request that waits is that of an order whose state says so.
+    for (const { row, order } of requests())
+      expect(row.status === bigServiceStatus.toReview).toBe(
+        order.status === bigOrderStatus.refundRequested && order.services[0] === row,
+      )
+  })
+})
+
+describe('the list of big orders', () => {
+  it('is asked as orders; its numbers are those of the rows, and narrow it', async () => {
+    await openConsole(LIST)
+    await sent(bigOrders.list)
+    expect(bodies(bigOrders.list)[0]).toEqual({
+      sortField: 'createTime',
+      sortOrder: 'desc',
+      pageNo: 1,
+      pageSize: 20,
+      queryType: 'order',
+    })
+    await sent(bigOrders.getStat)
+    expect(bodies(bigOrders.getStat)).toEqual([{ queryType: 'order' }])
+    const waiting = all().filter(({ status }) => status === bigOrderStatus.refundRequested).length
+    await hands.click(await find('button.figure', new RegExp(`^退款待审核\\s*${waiting}$`)))
+    await until(() => expect(bodies(bigOrders.list).at(-1)).toMatchObject({ status: [4] }))
+    // Its numbers stay those of all states.
+    expect(bodies(bigOrders.getStat)).toHaveLength(1)
+    await until(() => expect(document.querySelector('.list-card')).toHaveAccessibleName(new RegExp(`${waiting}`)))
+  })
+
+  it('shows dashes for numbers that cannot be had, and its rows', async () => {
+    control.inject({ path: '/api-clue/bigOrder/h5/orderStat', kind: 'code', code: 500, message: '统计暂不可用' })
+    await openConsole(LIST)
+    await sees(sure(all()[0]).orderNo)
+    await until(() => expect(document.querySelector('.figures')).toHaveTextContent('订单总数—'))
+  })
+
+  it('exports what was searched, as orders, with hidden phones', async () => {
+    const saved = takeSaved()
+    await openConsole(`${LIST}?status=3`)
+    await sent(bigOrders.list)
+    await press('导出')
+    await until(() => expect(saved).toHaveLength(1))
+    expect(bodies(bigOrders.exportList)).toEqual([
+      { status: [3], sortField: 'createTime', sortOrder: 'desc', queryType: 'order' },
+    ])
+    const rows = await rowsOf(sure(saved[0]).blob)
+    const locked = all().filter(({ status }) => status === bigOrderStatus.locked)
+    expect(rows).toHaveLength(locked.length)
+    expect(rows[0]).toMatchObject({ 手机号: expect.stringMatching(/^1\d\d\*{4}\d{4}$/) as string }) // masked
+  })
+
+  it('is a dealer’s own, without refunds and visits', async () => {
+    await openConsole(LIST, { as: 'dealer01' })
+    await sent(bigOrders.list)
+    const { total, records } = await bigOrders.list({ queryType: 'order', pageSize: 500 })
+    expect(total).toBe(all().filter(({ dealerCode }) => dealerCode === 'D00001').length)
+    expect(new Set(records.map(({ dealerCode }) => dealerCode))).toEqual(new Set(['D00001']))
+    expect(page()).not.toHaveTextContent('访问统计')
+    expect(page()).not.toHaveTextContent('同意退款')
+    const own = sure(all().find(({ dealerCode, status }) => dealerCode === 'D00001' && status === 4))
+    await expect(bigOrders.agreeRefund({ id: own.id, refundAmount: '1.00', remark: '' })).rejects.toThrow(/权限/)
+  })
+})
+
+describe('a refund', () => {
+  it('is agreed to after the server said how much may go back, and once more was asked', async () => {
+    const order = orderIn(bigOrderStatus.refundRequested)
+    await openConsole(`${LIST}?orderNo=${order.orderNo}`)
+    await act(order.orderNo, '同意退款')
+    const box = await dialog(/可退金额/)
+    expect(queries(bigOrders.getRefundPayAmount)).toEqual([{ orderId: order.id }])
+    expect(box).toHaveTextContent(`可退金额${yuan(refundable(order))}`)
+    await fill('退款金额', '5000.01')
+    await agree('同意退款')
+    await sees(`退款金额不能大于可退金额 ${yuan(refundable(order))}`)
+    await fill('退款金额', '1200.50')
+    await fill('备注', '客户急用')
+    await agree('同意退款')
+    await dialog(/确认退款 ¥1,200\.50？/)
+    expect(received(bigOrders.agreeRefund)).toEqual([])
+    await agree('同意退款')
+    await seesToast('已同意退款')
+    expect(bodies(bigOrders.agreeRefund)).toEqual([{ id: order.id, refundAmount: '1200.50', remark: '客户急用' }])
+    expect(order.status).toBe(bigOrderStatus.refunding)
+    expect(sure(order.services[0]).actualCents).toBe(120_050)
+  })
+
+  it('is refused with a reason that the customer reads; the order is paid again', async () => {
+    const { row, order } = requestIn(bigServiceStatus.toReview)
+    await openConsole(`${SERVICES}?serviceNo=${row.serviceNo}`)
+    expect(await sees(row.serviceNo)).toBeVisible()
+    await act(row.serviceNo, '拒绝退款')
+    await dialog(/客户会看到拒绝原因/)
+    await fill('拒绝原因', '不行')
+    await agree('拒绝退款')
+    await sees('长度应为 5-200 个字符')
+    await fill('拒绝原因', '车辆已经在途，暂不支持')
+    await agree('拒绝退款')
+    await seesToast('已拒绝退款')
+    expect(bodies(bigOrders.refuseRefund)).toEqual([
+      { id: order.id, serviceId: row.id, refuseReason: '车辆已经在途，暂不支持' },
+    ])
+    expect([row.status, order.status]).toEqual([bigServiceStatus.refused, bigOrderStatus.paid])
+  })
+
+  it('that failed is made again, and one whose state has changed is refused in the server’s words', async () => {
+    const { row, order } = requestIn(bigServiceStatus.failed)
+    await openConsole(`${SERVICE}?id=${row.id}`)
+    await sees(row.failReason)
+    await press('再次退款')
+    await dialog(/可退金额/)
+    row.status = bigServiceStatus.refunding
+    order.status = bigOrderStatus.refunding
+    await agree('同意退款')
+    await dialog(/确认退款/)
+    await agree('同意退款')
+    await until(() => expect(toasts()).toContain('状态已变化，请刷新后重试'))
+    expect(bodies(bigOrders.agreeRefund)).toEqual([
+      { id: order.id, serviceId: row.id, refundAmount: fromCents(refundable(order)), remark: '' },
+    ])
+  })
+
+  it('is never more than what is left, whatever is sent', async () => {
+    await openConsole(SERVICES)
+    const { row, order } = requestIn(bigServiceStatus.toReview)
+    const send = (refundAmount: string) =>
+      bigOrders.agreeRefund({ id: order.id, serviceId: row.id, refundAmount, remark: '' }, { quiet: true })
+    await expect(send('5000.01')).rejects.toThrow('退款金额不能大于可退金额')
+    await expect(send('0')).rejects.toThrow('金额必须大于0')
+    await send('5000.00')
+    await expect(send('1.00')).rejects.toThrow('状态已变化，请刷新后重试')
+  })
+})
+
+describe('the refund requests', () => {
+  it('begin with those that wait, and mark those older than two days', async () => {
+    await openConsole(SERVICES)
+    await sent(bigOrders.list)
+    expect(bodies(bigOrders.list)[0]).toMatchObject({ queryType: 'service', status: [1] })
+    expect(bodies(bigOrders.getStat)[0]).toEqual({ queryType: 'service' })
+    const late = requests().filter(
+      ({ row }) =>
+        row.status === bigServiceStatus.toReview && sure(toMillis(row.createTime)) < control.now() - 48 * 3_600_000,
+    )
+    expect(late.length).toBeGreaterThan(0)
+    await sees(sure(requests().find(({ row }) => row.status === 1)).row.serviceNo)
+    await until(() => expect(page()).toHaveTextContent('超时'))
+  })
+
+  it('show one with its order and what may go back', async () => {
+    const { row, order } = requestIn(bigServiceStatus.toReview)
+    await openConsole(`${SERVICE}?id=${row.id}`)
+    await sees(order.orderNo)
+    expect(queries(bigOrders.get)).toEqual([{ queryType: 'service' }])
+    await until(() => expect(queries(bigOrders.getRefundPayAmount)).toEqual([{ orderId: order.id }]))
+    expect(page()).toHaveTextContent(row.reasonDetail)
+  })
+})
+
+describe('one big order', () => {
+  it('says how long it stands unpaid, and has no payments then', async () => {
+    const order = orderIn(bigOrderStatus.unpaid)
+    await openConsole(`${DETAIL}?id=${order.id}`)
+    await sees('未支付，订单将自动关闭')
+    expect(page()).not.toHaveTextContent('支付记录')
+  })
+
+  it('shows headquarters the whole identity number, a dealer a masked one', async () => {
+    const order = sure(all().find(({ dealerCode }) => dealerCode === 'D00001'))
+    await openConsole(`${DETAIL}?id=${order.id}`, { as: 'dealer01' })
+    await sees(order.customerName)
+    expect(page()).not.toHaveTextContent(order.idNo)
+    const { idNo } = await bigOrders.get({ id: order.id, queryType: 'order' }).then((one) => one as { idNo: string }) // asked as an order
+    expect(idNo).toBe(`${order.idNo.slice(0, 3)}***********${order.idNo.slice(-4)}`)
+  })
+})
+
+describe('the visits of the order page', () => {
+  it('are asked by days and series, 90 days at most, and add up', async () => {
+    await openConsole(`${LIST}?tab=visits`)
+    await sees('每日数据')
+    const today = inZone(control.now())
+    expect(bodies(bigOrders.getVisitStat)[0]).toEqual({
+      startTime: `${today.subtract(29, 'day').format('YYYY-MM-DD')} 00:00:00`,
+      endTime: `${today.format('YYYY-MM-DD')} 23:59:59`,
+    })
+    const days = await bigOrders.getVisitStat({})
+    const total = days.reduce((sum, { pv }) => sum + pv, 0)
+    await until(() => expect(page()).toHaveTextContent(`合计${total.toLocaleString('en')}`))
+    await choose('车系', /启明Q7/)
+    await until(() => expect(bodies(bigOrders.getVisitStat).at(-1)).toHaveProperty('seriesCode'))
+  })
+})
