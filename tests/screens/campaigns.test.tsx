@@ -335,6 +335,25 @@ describe('the campaigns of headquarters', () => {
     await until(() => expect(location.search).toBe(`?id=${row.id}`))
   })
 
+  it('keep their filters from the table into the calendar, from month to month and back; the days have their weekdays, and today is marked', async () => {
+    const row = campaign(2)
+    const { title } = row
+    await openConsole(`${LIST}?title=${encodeURIComponent(title)}`)
+    await hands.click(await find('.ant-segmented-item', '日历'))
+    await until(() => expect(queries(activities.list).at(-1)).toMatchObject({ title, pageSize: '200' }))
+    const [, , today = 0] = formatTime(Date.now(), 'YYYY-MM-DD').split('-').map(Number)
+    const weekday = '日一二三四五六'[new Date(`${formatTime(Date.now(), 'YYYY-MM-DD')}T00:00:00Z`).getUTCDay()]
+    await until(() =>
+      expect(document.querySelector('.calendar-days [data-today=true]')).toHaveTextContent(`${today}${weekday}`),
+    )
+    await press('下个月')
+    await until(() => expect(document.querySelector('.calendar-days [data-today=true]')).toBeNull())
+    await until(() => expect(queries(activities.list).at(-1)).toMatchObject({ title }))
+    expect(await find('input', '活动名称')).toHaveValue(title)
+    await hands.click(await find('.ant-segmented-item', '表格'))
+    await until(() => expect(queries(activities.list).at(-1)).toMatchObject({ title, pageSize: '20' }))
+  })
+
   it('are for a dealer those open to it that are out, to be read only', async () => {
     await openConsole(LIST, { as: 'dealer01' })
     const row = campaign(2)
