@@ -21,12 +21,15 @@ export interface Io<I, O> {
   readonly read?: (data: unknown) => O
   readonly strict?: Outgoing['strict']
   readonly about?: string
+  readonly inQuery?: boolean
 }
 /** Names the types of a call, and the reader of its reply where the shape of the reply is not certain. `strict`: only code 200 passes, all else fails with this text. */
 export const io = <I = void, O = unknown>(read?: (data: unknown) => O, strict?: Outgoing['strict']): Io<I, O> => ({
   read,
   strict,
 })
+/** The same types of a POST call whose input goes into the query, of a form all but its files. */
+export const inQuery = <I, O>(types: Io<I, O>): Io<I, O> => ({ ...types, inQuery: true })
 /** The keys of an input; of its entries where it is a list of them or has one in `rows`; of a union those of any of its shapes. */
 type KeyOf<I> = I extends readonly (infer R)[]
   ? KeyOf<R>
@@ -125,7 +128,7 @@ const fillOrReport = (
 const make = <P extends string, I, O>(
   method: string,
   path: P,
-  { read, strict, about: key }: Io<I, O>,
+  { read, strict, about: key, inQuery: queried }: Io<I, O>,
   kind: Call['kind'],
   effect: Call['effect'],
   fileName?: string,
@@ -138,6 +141,7 @@ const make = <P extends string, I, O>(
       effect,
       as: kind === 'download' ? 'blob' : 'text',
       payload: rest,
+      inQuery: queried,
       strict,
     }
     const data = await request(outgoing, options)

@@ -35,6 +35,8 @@ interface Modules {
   policies: typeof import('./system/policies')
   posters: typeof import('./marketing/posters')
   promotions: typeof import('./marketing/promotions')
+  prorateAccounts: typeof import('./orders/prorateAccounts')
+  prorateOrders: typeof import('./orders/prorateOrders')
   rewards: typeof import('./members/rewards')
   roles: typeof import('./system/roles')
   saleReports: typeof import('./leads/saleReports')

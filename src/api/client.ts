@@ -46,11 +46,15 @@ export interface Outgoing {
   as: 'text' | 'blob'
   /** What goes into the query of GET and DELETE, else into the body. */
   payload?: unknown
+  /** Of a POST as well into the query; of a form all but its files. */
+  inQuery?: boolean
   /** Only code 200 passes; any other fails with this text. */
   strict?: TextKey
 }
 
 const queryText = (payload: unknown): string => {
+  if (payload instanceof FormData)
+    return queryText(Object.fromEntries([...payload].filter(([, value]) => typeof value === 'string')))
   if (!isRecord(payload)) return ''
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(payload))
@@ -58,6 +62,13 @@ const queryText = (payload: unknown): string => {
       if (one !== undefined && one !== null && !Number.isNaN(one) && typeof one !== 'object')
         query.append(key, String(one))
   return query.size ? `?${query}` : ''
+}
+
+/** The files of a form, without what stands beside them. */
+const filesOf = (payload: FormData): FormData => {
+  const files = new FormData()
+  for (const [name, value] of payload) if (typeof value !== 'string') files.append(name, value)
+  return files
 }
 
 /**
@@ -75,6 +86,8 @@ const buildRequest = (
     hostOf(path) === 'social' && !inQuery && (payload === undefined || payload instanceof FormData || isRecord(payload))
   if (token !== undefined && !inBody) headers.authorization = `Bearer ${token}`
   if (inQuery) return { headers, query: queryText(payload) }
+  if (outgoing.inQuery)
+    return { headers, query: queryText(payload), body: payload instanceof FormData ? filesOf(payload) : undefined }
   if (payload instanceof FormData) {
     if (inBody && token !== undefined) payload.set('access_token', token)
     return { headers, body: payload, query: '' }

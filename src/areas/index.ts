@@ -31,6 +31,7 @@ const loaders: Record<Area, () => Promise<Part>> = {
   draws: () => import('./marketing/screens/draws'),
   orders: () => import('./orders/screens/orders'),
   bigOrders: () => import('./orders/screens/bigOrders'),
+  splitAccounts: () => import('./orders/screens/splitAccounts'),
 }
 const loaded = new Map<Area, Screens>()
 

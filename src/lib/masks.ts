@@ -13,3 +13,6 @@ export const maskName = (name: string): string => {
 /** The number of an identity card by its first three and last four signs: 110***********1234; what is none stays. */
 export const maskIdNumber = (number: string): string =>
   number.replace(/^(\d{3})\d{11}(\d{3}[\dX])$/i, '$1***********$2')
+
+/** The number of a bank account or card by its first and last four digits: 6222****1234; what is none, or is hidden already, stays. */
+export const maskBankNo = (number: string): string => number.replace(/^(\d{4})\d+(\d{4})$/, '$1****$2')

@@ -17,6 +17,7 @@ import type orders from './zh/orders.json'
 import type posters from './zh/posters.json'
 import type reports from './zh/reports.json'
 import type shared from './zh/shared.json'
+import type splitAccounts from './zh/splitAccounts.json'
 import type system from './zh/system.json'
 import type titles from './zh/titles.json'
 
@@ -46,6 +47,7 @@ interface Files {
   posters: typeof posters
   reports: typeof reports
   shared: typeof shared
+  splitAccounts: typeof splitAccounts
   system: typeof system
   titles: typeof titles
 }

@@ -15,6 +15,7 @@ export type Area =
   | 'draws'
   | 'orders'
   | 'bigOrders'
+  | 'splitAccounts'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -59,4 +60,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   draws: ['coupons', 'draws', 'cash'],
   orders: ['orders'],
   bigOrders: ['orders', 'bigOrders'],
+  splitAccounts: ['orders', 'splitAccounts'],
 }

@@ -15,6 +15,7 @@ const GROUP_ICONS: Readonly<Record<string, string>> = {
   '/policyAgreementManagement': 'SafetyCertificateOutlined',
   '/workNoList': 'SafetyOutlined',
   '/approval': 'AuditOutlined',
+  '/account-management': 'AccountBookOutlined',
 }
 
 /** Proposals for pages, by path: where menus are kept they give a missing menu its icon, and the buttons of a page their permission strings. */
@@ -95,6 +96,17 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'approvals.submit',
     ],
   },
+  '/account-management/silverManagement': {
+    calls: [
+      'prorateAccounts.enable',
+      'prorateAccounts.disable',
+      'prorateAccounts.saveConfig',
+      'prorateAccounts.queryApplication',
+      'prorateAccounts.getAgreementSignUrl',
+    ],
+  },
+  '/account-management/orders': { calls: ['prorateOrders.exportList'] },
+  '/account-management/c-orders': { calls: ['prorateOrders.exportConsumer'] },
   '/clue-management/clueList': {
     calls: [
       'clues.reassignAgents',

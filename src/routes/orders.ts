@@ -16,4 +16,12 @@ export const orders = [
     keepAliveFor: ['/big-afterservice/big-serviceOrderDetail'],
   },
   { path: '/big-afterservice/big-serviceOrderDetail', area: 'bigOrders', hidden: true, needs: ['id'] },
+  { path: '/account-management/silverManagement', area: 'splitAccounts' },
+  { path: '/account-management/orders', area: 'splitAccounts' },
+  {
+    path: '/account-management/c-orders',
+    area: 'splitAccounts',
+    keepAliveFor: ['/account-management/c-ordersDetail'],
+  },
+  { path: '/account-management/c-ordersDetail', area: 'splitAccounts', hidden: true, needs: ['id'] },
 ] as const satisfies RouteLine[]

@@ -309,23 +309,23 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
         : at(dealers, index * 3)
     const steps = STEPS[bizType]
     const turn = Math.floor(index / KINDS.length) % 2
-    const state = at([1, 2, 1, 3, 1, 2, 4] as const, Math.floor(index / 3) + index)
+    const outcome = at([1, 2, 1, 3, 1, 2, 4] as const, Math.floor(index / 3) + index)
     const done =
-      state === 2
+      outcome === 2
         ? steps.length
-        : state === 3
+        : outcome === 3
           ? context.random.int(0, steps.length - 1)
           : turn === 0
             ? steps.length - 1
             : 0
-    const waitsInHouse = state === 1 && done === 0 && isOrder(bizType)
+    const waitsInHouse = outcome === 1 && done === 0 && isOrder(bizType)
     const byManager = dealer === first && turn === 0 && !waitsInHouse
     const people = own ? (index % 3 === 0 ? superadmin : hq) : byManager ? manager : staffOf(dealer.dealerCode)
     const applicant = people.length ? at(people, index) : { id: '', nickname: dealer.contactName }
     const place = own
       ? { dealerCode: '', dealerName: '', areaName: '' }
       : { dealerCode: dealer.dealerCode, dealerName: dealer.dealerName, areaName: dealer.areaName }
-    const age = state === 1 ? 0.1 + context.random.int(0, 480) / 100 : 6 + context.random.int(0, 8000) / 100
+    const age = outcome === 1 ? 0.1 + context.random.int(0, 480) / 100 : 6 + context.random.int(0, 8000) / 100
     const subject = subjectOf(bizType, index, dealer, sale, at(org.carSeries, index).seriesName)
     const by = { operatorId: applicant.id, operator: applicant.nickname, roleName: '申请人' }
     const records = [
@@ -359,13 +359,13 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
       )
     }
     for (let stepAt = 0; stepAt < done; stepAt++) handle(stepAt, 'approve', index % 3 === 0 ? '资料齐全，同意' : '')
-    if (state === 3)
+    if (outcome === 3)
       handle(
         done,
         'reject',
         at(['资料不全，请补充营业执照', '信息有误，请核对后重新提交', '附件不清晰，请重新上传'], index),
       )
-    if (state === 4) {
+    if (outcome === 4) {
       ends *= 0.8
       records.push(
         step({
@@ -378,7 +378,7 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
         }),
       )
     }
-    if (state === 1) for (let stepAt = done; stepAt < steps.length; stepAt++) handle(stepAt, 'wait', '')
+    if (outcome === 1) for (let stepAt = done; stepAt < steps.length; stepAt++) handle(stepAt, 'wait', '')
     return {
       id: `AP${20_240_000 + index + 1}`,
       source: isOrder(bizType) ? approvalSource.order : approvalSource.user,
@@ -394,8 +394,8 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
       attachments: [...Array(index % 4 === 3 ? 0 : (index % 3) + 1).keys()].map((file) =>
         picture(`附件${file + 1}`, at(colors, index + file), 320, 220),
       ),
-      status: state,
-      finishTime: state === 1 ? '' : context.time(ends),
+      status: outcome,
+      finishTime: outcome === 1 ? '' : context.time(ends),
       records,
     }
   })

@@ -44,6 +44,8 @@ const orderDealer = [
   '/solid-management/solidDealerExhibition',
   '/solid-management/solidReportDealer',
 ]
+/** Who answers for a dealer's money. */
+const splitDealer = ['/account-management/silver', '/account-management/orders', '/account-management/c-orders']
 const driveDealer = ['/drive-management/driveCarDealer', '/drive-management/driveList']
 const serviceDealer = [
   '/afterSale-management',
@@ -105,7 +107,7 @@ const seeds: readonly RoleSeed[] = [
       '/approval',
       '/workNo',
       '/workNoList',
-      '/account-management/silver',
+      ...splitDealer,
       '/marketing-management/ProvideData',
       '/marketing-management/campaign-host',
       '/marketing-management/campaign-dealer',
@@ -277,6 +279,7 @@ const seeds: readonly RoleSeed[] = [
     paths: [
       ...leadDealer,
       ...orderDealer,
+      ...splitDealer,
       ...driveDealer,
       ...reportDealer,
       '/approval',

@@ -388,6 +388,17 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'taskTargets.disableDealer', title: '停用自建任务' },
     { permission: 'taskTargets.removeDealer', title: '删除自建任务' },
   ],
+  '/account-management/silverManagement': [
+    { permission: 'prorateAccounts.enable', title: '启用分账账户' },
+    { permission: 'prorateAccounts.disable', title: '停用分账账户' },
+    { permission: 'prorateAccounts.saveConfig', title: '保存分账配置' },
+    { permission: 'prorateAccounts.queryApplication', title: '刷新进度' },
+    { permission: 'prorateAccounts.getAgreementSignUrl', title: '复制签约链接' },
+  ],
+  '/account-management/orders': [{ permission: 'prorateOrders.exportList', title: '导出分账订单', reads: true }],
+  '/account-management/c-orders': [
+    { permission: 'prorateOrders.exportConsumer', title: '导出用户端分账订单', reads: true },
+  ],
   '/saleReport/headquarters': salesButtons,
   '/saleReport/dealer': salesButtons,
   '/saleReport/group-dealer': salesButtons,

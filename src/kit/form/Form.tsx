@@ -68,8 +68,8 @@ export interface FormApi<V> {
   show: (field: keyof V & string) => void
   /** Saves, and does something more when that went well. */
   submitThen: (then: () => void) => void
-  /** Saves what is there, also without what is required but for fields that are so `always`; formats and lengths count. */
-  submitUnfinished: () => void
+  /** Saves what is there, also without what is required but for fields that are so `always`; formats and lengths count. Does something more when that went well. */
+  submitUnfinished: (then?: () => void) => void
   busy: boolean
   dirty: boolean
   /** Takes the present values as saved. */
@@ -336,7 +336,7 @@ export const useForm = <V extends object>({
     check: (only) => check(false, only),
     show,
     submitThen: (then) => void submit(then),
-    submitUnfinished: () => void submit(undefined, true),
+    submitUnfinished: (then) => void submit(then, true),
     body: {
       form,
       initial,

@@ -184,6 +184,13 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
                       line({ ...inner, key: `${one.key}/${inner.key}` }, 1),
                     )
                   : []),
+                open && nested?.more && (
+                  <div role="row" key={`${one.key}/more`} className="data-line">
+                    <div role="cell" className="data-cell data-more">
+                      <div>{nested.more(one.row)}</div>
+                    </div>
+                  </div>
+                ),
               ]
             })}
           </div>

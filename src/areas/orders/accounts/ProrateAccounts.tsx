@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import * as prorateAccounts from '@/api/orders/prorateAccounts'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { useViewer, type Viewer } from '@/business/viewer'
+import { type ProrateAccount, prorateAccount } from '@/entities/orders/prorateAccount'
+import { dealer } from '@/entities/shared/dealer'
+import { Actions } from '@/kit/actions/actions'
+import { named } from '@/kit/show/format'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/page/opened'
+import { CellLink, Value } from '@/kit/show/kinds'
+import { type Translate, useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { maskBankNo } from '@/lib/masks'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { AccountDrawer } from './parts/AccountDrawer'
+import { ConfigDrawer } from './parts/ConfigDrawer'
+import { Reason } from './parts/Reason'
+import { useAccountActions } from './parts/useAccountActions'
+
+const account = prorateAccount
+const SORT = { field: account.createTime.key, order: 'desc' } as const
+const nameOf = ({ dealerName, dealerCode }: ProrateAccount) => dealerName || dealerCode
+
+const filtersFor = (viewer: Viewer) => [
+  ...(viewer.hq
+    ? [regionFilter({ to: 'areaName', label: dealer.areaName.label }), dealerOfRegionFilter]
+    : dealerFiltersFor(viewer)),
+  containsFilter(account.shopName),
+  containsFilter({ key: account.merchantNo.key, label: account.merchantNo.label }),
+  choicesFilter(account.status),
+  account.accountState,
+  spanFilter(account.createTime),
+]
+
+const columnsOf = (t: Translate, open: (id: string) => void): readonly ColumnOf<ProrateAccount>[] => [
+  {
+    field: account.dealerName,
+    width: 230,
+    below: account.dealerCode,
+    cell: (row) => (
+      <CellLink aria-label={named(t('account.view'), nameOf(row))} onClick={() => open(row.id)}>
+        <bdi>{nameOf(row)}</bdi>
+      </CellLink>
+    ),
+  },
+  {
+    field: account.status,
+    cell: ({ status, failReason }) => <Reason field={account.status} value={status} why={failReason} />,
+  },
+  account.accountState,
+  { field: account.shopName, width: 210, below: account.merType },
+  account.merchantNo,
+  {
+    field: account.bankAcctNo,
+    width: 230,
+    cell: ({ bankAcctNo, bankName }) => (
+      <TwoValues
+        upper={<span className="digits">{bankAcctNo ? maskBankNo(String(bankAcctNo)) : undefined}</span>}
+        below={<Value field={account.bankName} value={bankName} />}
+      />
+    ),
+  },
+  { field: account.areaName, width: 90 },
+  account.createTime,
+  account.successTime,
+  { field: account.applyNo, width: 180 },
+]
+
+/** The dealers' split accounts and their applications: how far each is, switched on and off, and how payments are split. */
+export default function ProrateAccounts() {
+  const t = useT()
+  const may = useMay()
+  const viewer = useViewer()
+  const { mode, id, open, close } = useOpened()
+  const actionsOf = useAccountActions(open)
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => columnsOf(t, (one) => open('detail', one)), [t, open])
+  const sets = viewer.head && may('prorateAccounts.saveConfig')
+  return (
+    <>
+      <ListScreen
+        load={prorateAccounts.list}
+        rowKey={account.id}
+        nameOf={nameOf}
+        filters={filters}
+        columns={columns}
+        sort={SORT}
+        actions={actionsOf}
+        toolbar={<Actions items={[{ label: 'account.config', hide: !sets, run: () => open('config') }]} />}
+      />
+      {mode === 'detail' && id && <AccountDrawer key={id} id={id} actionsOf={actionsOf} onClose={close} />}
+      {mode === 'config' && sets && <ConfigDrawer onClose={close} />}
+    </>
+  )
+}

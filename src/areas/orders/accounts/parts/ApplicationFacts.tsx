@@ -1,0 +1,139 @@
+import '../accounts.css'
+import { Empty, Image } from 'antd'
+import type { ProrateApplication } from '@/api/orders/prorateAccounts'
+import { is } from '@/entities/field'
+import { merType, picState } from '@/entities/orders/prorateEnums'
+import { prorateAccount, prorateProfile } from '@/entities/orders/prorateAccount'
+import { prorateBeneficiary } from '@/entities/orders/prorateBeneficiary'
+import { proratePicture } from '@/entities/orders/proratePicture'
+import { placeText } from '@/entities/shared/place'
+import { Words } from '@/kit/show/Blank'
+import { Facts } from '@/kit/show/Facts'
+import { optionName } from '@/kit/show/format'
+import { StatusTag, Value } from '@/kit/show/kinds'
+import { Picture } from '@/kit/show/Picture'
+import { maskBankNo, maskIdNumber } from '@/lib/masks'
+import { useT } from '@/locales'
+import { PERMANENT } from '../dates'
+
+const account = prorateAccount
+const profile = prorateProfile
+interface Props {
+  row: ProrateApplication
+}
+
+/** A day until which a document counts; the last of all days stands for none. */
+const Until = ({ value }: { value: string }) => {
+  const t = useT()
+  return value === PERMANENT ? t('account.permanent') : <Value field={profile.licenseDeadline} value={value} full />
+}
+
+export const BasicFacts = ({ row }: Props) => (
+  <Facts
+    row={row}
+    fields={[
+      account.applyNo,
+      account.dealerName,
+      account.dealerCode,
+      account.areaName,
+      account.merType,
+      account.shopName,
+      account.licenseNo,
+      [profile.licenseDeadline, row.licenseDeadline && <Until key="until" value={row.licenseDeadline} />],
+      [profile.shopRegion, <Words key="place">{row.shopRegion ? placeText(row.shopRegion) : ''}</Words>],
+      profile.shopAddress,
+      profile.servicePhone,
+      account.createTime,
+      account.successTime,
+    ]}
+  />
+)
+
+export const LegalFacts = ({ row }: Props) => {
+  const t = useT()
+  const isCompany = !is(row.merType, merType.soleTrader)
+  return (
+    <>
+      <Facts
+        row={row}
+        fields={[
+          account.legalName,
+          [profile.legalIdNo, row.legalIdNo && maskIdNumber(String(row.legalIdNo))],
+          [profile.legalIdDeadline, row.legalIdDeadline && <Until key="until" value={row.legalIdDeadline} />],
+          account.legalPhone,
+          profile.legalEmail,
+          profile.legalOccupation,
+          ...(isCompany
+            ? [
+                profile.shareholderName,
+                [profile.shareholderIdNo, row.shareholderIdNo && maskIdNumber(String(row.shareholderIdNo))] as const,
+                [
+                  profile.shareholderDeadline,
+                  row.shareholderDeadline && <Until key="until" value={row.shareholderDeadline} />,
+                ] as const,
+                profile.shareholderAddress,
+              ]
+            : []),
+        ]}
+      />
+      {isCompany &&
+        row.beneficiaries.map((one, at) => (
+          // Owners have no key but a number that is masked.
+          // oxlint-disable-next-line react/no-array-index-key
+          <section key={at}>
+            <h3 className="section-title">{t('account.owner', { place: at + 1 })}</h3>
+            <Facts
+              row={one}
+              fields={[
+                prorateBeneficiary.name,
+                [prorateBeneficiary.idNo, one.idNo && maskIdNumber(String(one.idNo))],
+                [prorateBeneficiary.deadline, one.deadline && <Until key="until" value={one.deadline} />],
+                prorateBeneficiary.address,
+                prorateBeneficiary.ratio,
+              ]}
+            />
+          </section>
+        ))}
+    </>
+  )
+}
+
+export const BankFacts = ({ row }: Props) => (
+  <Facts
+    row={row}
+    fields={[
+      account.bankAcctType,
+      account.bankAcctName,
+      [account.bankAcctNo, row.bankAcctNo && maskBankNo(String(row.bankAcctNo))],
+      account.bankName,
+      profile.bankNo,
+    ]}
+  />
+)
+
+/** The pictures of an application, each with what its check said. */
+export const PictureFacts = ({ row }: Props) => {
+  const t = useT()
+  if (row.pictures.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('account.noPictures')} />
+  return (
+    <Image.PreviewGroup>
+      <ul className="account-pictures">
+        {row.pictures.map(({ picType, picId, url, state, reason }) => (
+          <li key={`${picType}${picId}`}>
+            <Picture
+              src={url}
+              alt={optionName(t, proratePicture.picType, picType)}
+              width={160}
+              height={100}
+              style={{ objectFit: 'cover', borderRadius: 6 }}
+            />
+            <div>{optionName(t, proratePicture.picType, picType)}</div>
+            <StatusTag field={proratePicture.state} value={state} />
+            {is(state, picState.refused) && <div className="account-why">{reason}</div>}
+          </li>
+        ))}
+      </ul>
+    </Image.PreviewGroup>
+  )
+}

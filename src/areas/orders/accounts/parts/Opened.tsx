@@ -1,0 +1,46 @@
+import { Alert } from 'antd'
+import * as prorateAccounts from '@/api/orders/prorateAccounts'
+import { is } from '@/entities/field'
+import { prorateAccount } from '@/entities/orders/prorateAccount'
+import { prorateAccountState } from '@/entities/orders/prorateEnums'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { Facts } from '@/kit/show/Facts'
+import { Copyable } from '@/kit/show/kinds'
+import { maskBankNo } from '@/lib/masks'
+import { useT } from '@/locales'
+
+const account = prorateAccount
+
+/** An account that is open, as the provider has it. */
+export const Opened = ({ dealerCode }: { dealerCode: string }) => {
+  const t = useT()
+  const load = useLoad(prorateAccounts.getAfterSuccess.query({ dealerCode }, { quiet: true }))
+  const row = load.data
+  return (
+    <Loaded load={load}>
+      {row && (
+        <>
+          {is(row.accountState, prorateAccountState.frozen) && (
+            <Alert type="error" showIcon title={t('account.frozen')} style={{ marginBottom: 16 }} />
+          )}
+          <Facts
+            row={row}
+            fields={[
+              {
+                title: 'account.opened',
+                facts: [
+                  [account.merchantNo, row.merchantNo && <Copyable text={String(row.merchantNo)} full />],
+                  account.accountState,
+                  account.bankAcctName,
+                  [account.bankAcctNo, row.bankAcctNo && maskBankNo(String(row.bankAcctNo))],
+                  account.bankName,
+                  account.successTime,
+                ],
+              },
+            ]}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}

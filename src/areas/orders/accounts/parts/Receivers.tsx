@@ -1,0 +1,83 @@
+import { Alert, Empty } from 'antd'
+import { useId } from 'react'
+import type { ConsumerDetail } from '@/api/orders/prorateOrders'
+import { splitTrigger } from '@/entities/orders/prorateEnums'
+import { type SplitLine, splitLine } from '@/entities/orders/splitLine'
+import { useColumn } from '@/kit/list/SubTable'
+import { optionName, useFormats } from '@/kit/show/format'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { sumOf } from '@/lib/counts'
+import { fromCents, toCents } from '@/lib/money'
+import { useT } from '@/locales'
+
+const line = splitLine
+const FIELDS = [
+  line.receiverType,
+  line.receiverName,
+  line.merchantNo,
+  line.ratio,
+  line.amount,
+  line.backAmount,
+  line.status,
+  line.splitTime,
+  line.splitNo,
+] as const
+const WIDTH = 1180
+
+/** Whether the shares add up to what was paid: counted in cents. */
+const Check = ({ lines, payAmount }: Pick<ConsumerDetail, 'lines' | 'payAmount'>) => {
+  const t = useT()
+  const { money } = useFormats()
+  const sum = sumOf(lines.map(({ amount }) => toCents(amount)))
+  const paid = toCents(payAmount)
+  if (sum === null || paid === undefined) return <Alert type="warning" showIcon title={t('splits.unknown')} />
+  return sum === paid ? (
+    <Alert type="success" showIcon title={t('splits.fits', { amount: money(payAmount) })} />
+  ) : (
+    <Alert type="error" showIcon title={t('splits.different', { amount: money(fromCents(sum - paid)) })} />
+  )
+}
+
+/** Who gets how much of a payment, and whether that adds up; before it is split, when it will be. */
+export const Receivers = ({ row: { lines, payAmount, trigger } }: { row: ConsumerDetail }) => {
+  const t = useT()
+  const heading = useId()
+  const column = useColumn()
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h3 className="card-title" id={heading}>
+        {t('splits.linesOf')}
+      </h3>
+      {lines.length === 0 ? (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={
+            <>
+              <div>{t('splits.notSplit')}</div>
+              {trigger ? (
+                <div className="quiet">
+                  {t('splits.when', { trigger: optionName(t, { of: splitTrigger }, trigger) })}
+                </div>
+              ) : null}
+            </>
+          }
+        />
+      ) : (
+        <>
+          <SmallTable<SplitLine>
+            rowKey="id"
+            dataSource={lines}
+            scroll={{ x: WIDTH }}
+            columns={FIELDS.map((field) => ({
+              ...column(field),
+              align: field.kind === 'money' || field.kind === 'percent' ? 'end' : undefined,
+            }))}
+          />
+          <div style={{ marginTop: 12 }}>
+            <Check lines={lines} payAmount={payAmount} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

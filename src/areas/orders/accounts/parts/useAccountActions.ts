@@ -1,0 +1,73 @@
+import * as prorateAccounts from '@/api/orders/prorateAccounts'
+import { notify } from '@/api/notices'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { prorateAccountState as accountState, prorateStatus as status } from '@/entities/orders/prorateEnums'
+import type { ProrateAccount } from '@/entities/orders/prorateAccount'
+import type { Action } from '@/kit/actions/actions'
+import type { Open } from '@/kit/page/opened'
+import { useWays } from '@/kit/page/way'
+import { copyText } from '@/lib/copyText'
+import { useT } from '@/locales'
+
+/** The page of the application itself. */
+const FORM = '/account-management/silver'
+
+/** What can be done with an account and its application, where their states and the user's rights allow. */
+export const useAccountActions = (open: Open) => {
+  const t = useT()
+  const way = useWays()
+  const { head, area } = useViewer()
+  return (row: ProrateAccount): Action[] => {
+    const { id, dealerCode } = row
+    const name = row.dealerName || dealerCode
+    const go = way(FORM, { dealerCode })
+    return [
+      { label: 'account.view', run: () => open('detail', id) },
+      {
+        label: 'account.refresh',
+        can: 'prorateAccounts.queryApplication',
+        hide: !is(row.status, status.checking, status.toSign, status.review, status.risk),
+        run: () => prorateAccounts.queryApplication({ id }),
+        done: t('account.asked'),
+      },
+      {
+        label: 'account.copySign',
+        can: 'prorateAccounts.getAgreementSignUrl',
+        hide: area || !is(row.status, status.toSign),
+        run: async () => {
+          const { url } = await prorateAccounts.getAgreementSignUrl({ id })
+          if (await copyText(url)) notify('success', t('account.signCopied'))
+          else notify('warning', t('account.signNotCopied', { url }))
+        },
+      },
+      {
+        label: 'account.continue',
+        next: true,
+        hide:
+          area ||
+          !go ||
+          !is(row.status, status.draft, status.refused, status.toPay, status.toConfirm, status.toSign, status.failed),
+        run: () => go?.(),
+      },
+      {
+        label: 'account.enable',
+        next: true,
+        can: 'prorateAccounts.enable',
+        hide: !head || !is(row.accountState, accountState.disabled),
+        ask: { title: t('account.enableAsk', { name }) },
+        run: () => prorateAccounts.enable({ id }),
+        done: t('account.enabled'),
+      },
+      {
+        label: 'account.disable',
+        can: 'prorateAccounts.disable',
+        danger: true,
+        hide: !head || !is(row.accountState, accountState.enabled),
+        ask: { title: t('account.disableAsk', { name }), effect: t('account.disableEffect') },
+        run: () => prorateAccounts.disable({ id }),
+        done: t('account.disabled'),
+      },
+    ]
+  }
+}

@@ -1,0 +1,13 @@
+import type { Screens } from '../..'
+import ProrateAccounts from '../accounts/ProrateAccounts'
+import SplitOrders from '../accounts/SplitOrders'
+import SplitPayment from '../accounts/SplitPayment'
+import SplitPayments from '../accounts/SplitPayments'
+
+/** The accounts into which payments are split, and the payments that are. */
+export const screens = {
+  '/account-management/silverManagement': ProrateAccounts,
+  '/account-management/orders': SplitOrders,
+  '/account-management/c-orders': SplitPayments,
+  '/account-management/c-ordersDetail': SplitPayment,
+} satisfies Screens

@@ -1,0 +1,12 @@
+import { entity, f, type RowOf } from '../field'
+
+/** The small payment by which the provider proves that an account is the applicant's. */
+export const accountVerify = entity('accountVerify', {
+  payTime: f.dateTime(),
+  payAccount: f.text(),
+  amount: f.money({ required: true }),
+  triesLeft: f.integer(),
+  endTime: f.dateTime(),
+})
+
+export interface AccountVerify extends RowOf<typeof accountVerify> {}

@@ -1,0 +1,11 @@
+import { entity, f, type RowOf } from '../field'
+
+/** A branch of a bank, as the provider knows it. */
+export const bankBranch = entity('bankBranch', {
+  bankNo: f.text(),
+  bankName: f.text(),
+  headName: f.text(),
+  cityName: f.text(),
+})
+
+export interface BankBranch extends RowOf<typeof bankBranch> {}

@@ -1,0 +1,12 @@
+import { entity, f, type RowOf } from '../field'
+
+/** Who owns so much of a company that the provider must know the person. */
+export const prorateBeneficiary = entity('prorateBeneficiary', {
+  name: f.text({ required: true, min: 2, max: 30 }),
+  idNo: f.text({ required: true }),
+  deadline: f.date({ required: true }),
+  address: f.text({ required: true, min: 5, max: 100 }),
+  ratio: f.percent({ required: true, min: 0, max: 100 }),
+})
+
+export interface ProrateBeneficiary extends RowOf<typeof prorateBeneficiary> {}

@@ -1,0 +1,27 @@
+import { entity, f, type RowOf } from '../field'
+import { prorateBizType, settleStatus, splitStatus } from './prorateEnums'
+
+/** One dealer's share of one payment of a customer. */
+export const prorateOrder = entity('prorateOrder', {
+  id: f.id(),
+  splitNo: f.id(),
+  orderNo: f.id(),
+  payNo: f.id(),
+  bizType: f.enum(prorateBizType),
+  areaName: f.text(),
+  dealerName: f.dealer(),
+  merchantNo: f.id(),
+  orderAmount: f.money({ sortable: true }),
+  feeAmount: f.money({ sortable: true }),
+  dealerRatio: f.percent(),
+  splitAmount: f.money({ sortable: true }),
+  backAmount: f.money({ sortable: true }),
+  status: f.status(splitStatus),
+  settleStatus: f.status(settleStatus),
+  failReason: f.text(),
+  createTime: f.dateTime({ sortable: true }),
+  splitTime: f.dateTime({ sortable: true }),
+  settleTime: f.dateTime({ sortable: true }),
+})
+
+export interface ProrateOrder extends RowOf<typeof prorateOrder> {}

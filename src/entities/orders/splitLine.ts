@@ -1,0 +1,18 @@
+import { entity, f, type RowOf } from '../field'
+import { receiverType, splitStatus } from './prorateEnums'
+
+/** One receiver of a customer's payment. */
+export const splitLine = entity('splitLine', {
+  id: f.id(),
+  splitNo: f.id(),
+  receiverType: f.enum(receiverType),
+  receiverName: f.text(),
+  merchantNo: f.id(),
+  ratio: f.percent(),
+  amount: f.money(),
+  backAmount: f.money(),
+  status: f.status(splitStatus),
+  splitTime: f.dateTime(),
+})
+
+export interface SplitLine extends RowOf<typeof splitLine> {}
