@@ -5,7 +5,8 @@ import { numbers, type Numbers, page, type Page, type Parts, record, rows } from
 
 /** A search among orders, or with queryType 'service' among their refund requests. */
 type Search = Query<BigOrder> & Query<BigServiceOrder> & { areaName?: string; queryType: 'order' | 'service' }
-type SearchIn = Omit<Search, 'queryType'>
+/** The same without saying which of both. */
+export type SearchIn = Omit<Search, 'queryType'>
 
 /** One day of the order page. */
 export interface VisitDay {
@@ -17,7 +18,7 @@ export interface VisitDay {
   payCount: number
 }
 
-/** Big orders; with queryType 'service' their refund requests, see `services`. */
+/** Big orders; with queryType 'service' their refund requests, and other rows. */
 export const list = postRead('/api-clue/bigOrder/h5/orderPcList', io<Search, Page<BigOrder>>(page))
 /** The counts and sums of a search; a number that was not sent is not in it. */
 export const getStat = postRead('/api-clue/bigOrder/h5/orderStat', io<Search, Numbers>(numbers))
@@ -42,21 +43,6 @@ const detail = get(
   ),
 )
 export { detail as get }
-
-type Asked<O> = { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<O> }
-const QUIET = { quiet: true }
-/** One big order, and the big orders of a search. */
-export const orders = {
-  query: (input: SearchIn) => list.query({ ...input, queryType: 'order' }),
-  // What is asked for by the number of an order is one.
-  one: (id: string) => detail.query({ id, queryType: 'order' }, QUIET) as Asked<BigOrderDetail>,
-}
-/** One refund request, and the requests of a search: the same calls answer them when they are asked so. */
-export const services = {
-  query: (input: SearchIn) =>
-    list.query({ ...input, queryType: 'service' }) as Asked<unknown> as Asked<Page<BigServiceOrder>>, // see above
-  one: (id: string) => detail.query({ id, queryType: 'service' }, QUIET) as Asked<BigServiceDetail>, // see above
-}
 
 /** The visits of the order page, a row a day. */
 export const getVisitStat = postRead(

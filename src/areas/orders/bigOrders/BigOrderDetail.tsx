@@ -1,5 +1,4 @@
 import { Empty, Statistic } from 'antd'
-import * as bigOrders from '@/api/orders/bigOrders'
 import { is } from '@/entities/field'
 import { bigOrder, type BigOrderDetail as Order } from '@/entities/orders/bigOrder'
 import { bigOrderStatus as states } from '@/entities/orders/bigOrderEnums'
@@ -16,6 +15,7 @@ import { OrderTimeline } from '../parts/OrderTimeline'
 import { Payments } from '../parts/Payments'
 import { serviceOf } from './fields'
 import { useRefunds } from './parts/useRefunds'
+import { orders } from './questions'
 
 const WAY = ['orders.stepOrdered', 'bigOrders.stepPaid', 'orders.stepLocked', 'orders.stepDelivered'] as const
 const REFUND = ['orders.stepOrdered', 'bigOrders.stepPaid', 'bigOrders.stepAsked', 'bigOrders.stepRefunded'] as const
@@ -59,7 +59,7 @@ export default function BigOrderDetail() {
   } = bigOrder
   return (
     <RecordScreen<Order>
-      load={bigOrders.orders.one}
+      load={orders.one}
       missing={t('orders.missing')}
       title={(row) => row.orderNo || row.id}
       status={status}

@@ -13,6 +13,7 @@ import { type Stat, StatTiles } from '../parts/StatTiles'
 import { nameOf, ORDER_COLUMNS, orderFilters, orderOf, SORT } from './fields'
 import { useRefunds } from './parts/useRefunds'
 import { Visits } from './parts/Visits'
+import { orders } from './questions'
 
 const ORDER = { queryType: 'order' } as const
 const STATS: readonly Stat[] = [
@@ -60,7 +61,7 @@ const Orders = () => {
   return (
     <>
       <ListScreen
-        load={bigOrders.orders}
+        load={orders}
         above={() => <Stats />}
         rowKey={bigOrder.id}
         nameOf={nameOf}

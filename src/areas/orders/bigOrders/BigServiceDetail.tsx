@@ -13,6 +13,7 @@ import { useT } from '@/locales'
 import { OrderSteps } from '../parts/OrderSteps'
 import { orderOf } from './fields'
 import { useRefunds } from './parts/useRefunds'
+import { services } from './questions'
 
 const STEPS = [
   'bigOrders.stepApplied',
@@ -58,7 +59,7 @@ export default function BigServiceDetail() {
         : undefined
   return (
     <RecordScreen<Request>
-      load={bigOrders.services.one}
+      load={services.one}
       missing={t('orders.missing')}
       title={(row) => row.serviceNo || row.id}
       status={status}

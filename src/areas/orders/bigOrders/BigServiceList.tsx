@@ -10,6 +10,7 @@ import { useScreen } from '@/kit/page/screen'
 import { type Stat, StatTiles } from '../parts/StatTiles'
 import { SERVICE_COLUMNS, serviceFilters, serviceNameOf, serviceOf, SORT, TO_REVIEW } from './fields'
 import { useRefunds } from './parts/useRefunds'
+import { services } from './questions'
 
 const SERVICE = { queryType: 'service' } as const
 const STATS: readonly Stat[] = [
@@ -40,7 +41,7 @@ export default function BigServiceList() {
   return (
     <>
       <ListScreen
-        load={bigOrders.services}
+        load={services}
         above={() => <Stats />}
         rowKey={bigServiceOrder.id}
         nameOf={serviceNameOf}
