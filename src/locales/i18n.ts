@@ -1,6 +1,12 @@
 import { createInstance, type TFunction } from 'i18next'
 import type { Language, TextKey, Translate } from '.'
 
+/** Where the texts of the areas are found, by their paths. */
+export const areaTexts = import.meta.glob<Record<string, string>>(
+  ['./*/*.json', '!./*/{common,home,login,shared,titles}.json'],
+  { import: 'default' },
+)
+
 /** What is left of a text that nobody has: a key would say nothing to anybody. */
 const MISSING = '…'
 

@@ -59,7 +59,11 @@ export type TextKey = Bare<{ [File in TextFile]: keyof Files[File] }[TextFile] &
 export type TextValues = Record<string, string | number | null | undefined>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
-const loaders = import.meta.glob<Record<string, string>>(['./*/*.json', '!./zh/login.json'], { import: 'default' })
+/** The texts that come with the shell. Where those of the areas are found says i18n.ts: the log-in page names none of their files. */
+const loaders = import.meta.glob<Record<string, string>>(
+  ['./*/{common,home,login,shared,titles}.json', '!./zh/login.json'],
+  { import: 'default' },
+)
 const loaded = new Set<string>()
 const wanted = new Set<TextFile>()
 let present: Language = 'zh'
@@ -83,12 +87,13 @@ const subscribe = (listener: () => void) => {
 }
 
 const startFull = async () => {
-  const { addTexts, hasText, i18n, startI18n, translateNow } = await import('./i18n')
-  if (full) return
-  startI18n(present, texts, () => {
-    lacking = true
-  })
+  const { addTexts, areaTexts, hasText, i18n, startI18n, translateNow } = await import('./i18n')
+  if (!full)
+    startI18n(present, texts, () => {
+      lacking = true
+    })
   full = { addTexts, hasText, i18n, translateNow }
+  return areaTexts
 }
 
 const load = async (language: Language, files: Iterable<TextFile>) => {
@@ -96,7 +101,8 @@ const load = async (language: Language, files: Iterable<TextFile>) => {
     Array.from(files, async (file) => {
       const path = `./${language}/${file}.json`
       if (loaded.has(path)) return
-      const [found] = await Promise.all([loaders[path]?.(), file === 'login' ? undefined : startFull()])
+      const started = file === 'login' ? undefined : startFull()
+      const [found] = await Promise.all([(loaders[path] ?? (await started)?.[path])?.(), started])
       if (full) full.addTexts(language, found ?? {})
       else Object.assign(texts[language], found)
       loaded.add(path)

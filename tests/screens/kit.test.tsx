@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Profiler, useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { loadLibraryTexts } from '@/app/language'
 import { Providers } from '@/app/Providers'
 import { type Draft, type Field as EntityField, f } from '@/entities/field'
 import { userStatus } from '@/entities/shared/enums'
@@ -37,7 +38,7 @@ const PLACE: ScreenPlace = {
   setName: () => {},
 }
 const draw = async (page: React.ReactNode) => {
-  await loadTexts('common', 'shared')
+  await Promise.all([loadTexts('common', 'shared'), loadLibraryTexts()])
   render(
     <Providers>
       <ScreenContext value={PLACE}>{page}</ScreenContext>

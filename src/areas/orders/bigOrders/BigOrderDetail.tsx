@@ -1,4 +1,4 @@
-import { Empty, Statistic } from 'antd'
+import { Empty } from 'antd'
 import { is } from '@/entities/field'
 import { bigOrder, type BigOrderDetail as Order } from '@/entities/orders/bigOrder'
 import { bigOrderStatus as states } from '@/entities/orders/bigOrderEnums'
@@ -8,12 +8,12 @@ import { plain } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { SmallTable } from '@/kit/show/SmallTable'
-import { toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { OrderSteps } from '../parts/OrderSteps'
 import { OrderTimeline } from '../parts/OrderTimeline'
 import { Payments } from '../parts/Payments'
 import { serviceOf } from './fields'
+import { Deadline } from './parts/Deadline'
 import { useRefunds } from './parts/useRefunds'
 import { orders } from './questions'
 
@@ -124,16 +124,6 @@ const Card = ({ title, children }: { title: TextKey; children: React.ReactNode }
       <h3 className="card-title">{t(title)}</h3>
       {children}
     </section>
-  )
-}
-
-/** How long an unpaid order still stands. */
-const Deadline = ({ until }: { until: string }) => {
-  const t = useT()
-  const end = toMillis(until)
-  if (end === undefined) return null
-  return (
-    <Statistic.Timer type="countdown" title={t('bigOrders.closesIn')} value={end} format="mm:ss" className="deadline" />
   )
 }
 
