@@ -46,6 +46,7 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/marketing-management/payRecords',
   '/order-management/orderHeadquarter',
   '/order-management/orderShareManagement',
+  '/solid-management/solidHeadquarter',
   '/system-management/distributorManagement',
   '/system-management/enterpriseManagement',
   '/system-management/groupDealerManagement',

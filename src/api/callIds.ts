@@ -22,6 +22,7 @@ interface Modules {
   evaluations: typeof import('./leads/evaluations')
   files: typeof import('./system/files')
   goods: typeof import('./commerce/goods')
+  insurance: typeof import('./vehicle/insurance')
   internalStaff: typeof import('./system/internalStaff')
   invitationPosters: typeof import('./marketing/invitationPosters')
   labels: typeof import('./marketing/labels')
@@ -51,5 +52,8 @@ type IdsOf<M extends keyof Modules> = {
   [K in keyof Modules[M] & string]: Modules[M][K] extends AnyCall ? `${M}.${K}` : never
 }[keyof Modules[M] & string]
 
+/** Rights beside those of calls: to review actual sales in the showroom, and at headquarters. */
+type Right = 'ats.showroomReview' | 'ats.hqReview'
+
 /** The id of a call, which is also the permission to make it: 'users.update'. */
-export type CallId = { [M in keyof Modules]: IdsOf<M> }[keyof Modules]
+export type CallId = { [M in keyof Modules]: IdsOf<M> }[keyof Modules] | Right

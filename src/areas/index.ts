@@ -32,6 +32,7 @@ const loaders: Record<Area, () => Promise<Part>> = {
   orders: () => import('./orders/screens/orders'),
   bigOrders: () => import('./orders/screens/bigOrders'),
   splitAccounts: () => import('./orders/screens/splitAccounts'),
+  actualSales: () => import('./orders/screens/actualSales'),
 }
 const loaded = new Map<Area, Screens>()
 

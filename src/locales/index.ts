@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import type actualSales from './zh/actualSales.json'
 import type apps from './zh/apps.json'
 import type bigOrders from './zh/bigOrders.json'
 import type campaigns from './zh/campaigns.json'
@@ -29,6 +30,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 
 /** Text files by what needs them; keys are unique over all of them (a test holds it), so a key alone names a text. */
 interface Files {
+  actualSales: typeof actualSales
   apps: typeof apps
   bigOrders: typeof bigOrders
   campaigns: typeof campaigns

@@ -16,6 +16,7 @@ export type Area =
   | 'orders'
   | 'bigOrders'
   | 'splitAccounts'
+  | 'actualSales'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -61,4 +62,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   orders: ['orders'],
   bigOrders: ['orders', 'bigOrders'],
   splitAccounts: ['orders', 'splitAccounts'],
+  actualSales: ['orders', 'actualSales'],
 }

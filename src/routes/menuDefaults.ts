@@ -174,6 +174,13 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/order-management/orderHeadquarter': { calls: ['orders.exportList', 'orders.saveTaxRate'] },
   '/order-management/dealerHeadquarter': { calls: ['orders.approveSecondDealer'] },
   '/order-management/orderShareManagement': { calls: ['rewards.exportOrderRecords', 'rewards.removeOrderRecord'] },
+  '/solid-management/solidHeadquarter': { calls: ['ats.exportList', 'ats.hqReview', 'approvals.submit'] },
+  '/solid-management/solidDealerCounselor': {
+    calls: ['ats.save', 'ats.submit', 'approvals.apply', 'approvals.submit', 'ats.transferOwnership'],
+  },
+  '/solid-management/solidDealerExhibition': {
+    calls: ['ats.showroomReview', 'approvals.submit', 'ats.save', 'ats.submit', 'ats.transferOwnership'],
+  },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
 }
 

@@ -1,5 +1,13 @@
 import type { RouteLine } from './line'
 
+/** The pages of a sale, during which the lists of sales stay as they are. */
+const SALE_PAGES = [
+  '/solid-management/solidDetail',
+  '/solid-management/transferOwnership',
+  '/solid-management/transferApply',
+  '/solid-management/completeInfo',
+] as const
+
 /** The routes of orders. */
 export const orders = [
   { path: '/order-management/orderHeadquarter', area: 'orders', keepAliveFor: ['/order-management/orderDetail'] },
@@ -24,4 +32,23 @@ export const orders = [
     keepAliveFor: ['/account-management/c-ordersDetail'],
   },
   { path: '/account-management/c-ordersDetail', area: 'splitAccounts', hidden: true, needs: ['id'] },
+  {
+    path: '/solid-management/solidHeadquarter',
+    area: 'actualSales',
+    keepAliveFor: SALE_PAGES,
+  },
+  {
+    path: '/solid-management/solidDealerCounselor',
+    area: 'actualSales',
+    keepAliveFor: SALE_PAGES,
+  },
+  {
+    path: '/solid-management/solidDealerExhibition',
+    area: 'actualSales',
+    keepAliveFor: SALE_PAGES,
+  },
+  { path: '/solid-management/solidDetail', area: 'actualSales', hidden: true, needs: ['id'] },
+  { path: '/solid-management/transferOwnership', area: 'actualSales', hidden: true, needs: ['id'] },
+  { path: '/solid-management/transferApply', area: 'actualSales', hidden: true, needs: ['id'] },
+  { path: '/solid-management/completeInfo', area: 'actualSales', hidden: true, needs: ['id'] },
 ] as const satisfies RouteLine[]

@@ -9,6 +9,7 @@ import * as labels from '@/api/marketing/labels'
 import * as lotteries from '@/api/marketing/lotteries'
 import * as materialReports from '@/api/leads/materialReports'
 import * as bigOrders from '@/api/orders/bigOrders'
+import * as ats from '@/api/orders/ats'
 import * as orders from '@/api/orders/orders'
 import * as outCall from '@/api/leads/outCall'
 import * as phoneProtect from '@/api/system/phoneProtect'
@@ -94,6 +95,10 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
     pick(await first(bigOrders.list, { queryType: 'order', status: '4' }), 'id'),
   '/big-afterservice/big-serviceOrderDetail': async () =>
     pick(await first(bigOrders.list, { queryType: 'service' }), 'id'),
+  '/solid-management/solidDetail': async () => pick(await first(ats.list), 'id'),
+  '/solid-management/completeInfo': async () => pick(await first(ats.list), 'id'),
+  '/solid-management/transferApply': async () => pick(await first(ats.list), 'id'),
+  '/solid-management/transferOwnership': async () => pick(await first(ats.list), 'id'),
   '/order-management/orderDetail': async () => pick(await first(orders.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

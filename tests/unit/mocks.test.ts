@@ -159,7 +159,9 @@ describe('an application about a second-tier outlet', () => {
     })
     expect(outletOf(row)).toMatchObject({ auditStatus: auditStatus.rejected, auditRemark: '门头照片不清晰' })
     const other = waiting()
-    expect(await ask(approvals.submit, { bizType: bizType.secondDealer, bizIds: [other.bizId], result: 1 })).toBeNull()
+    expect(await ask(approvals.submit, { bizType: bizType.secondDealer, bizIds: [other.bizId], result: 1 })).toEqual({
+      failRows: [],
+    })
     expect(await inOwnList(other)).toMatchObject({ status: 2 })
     expect(outletOf(other).auditStatus).toBe(2)
     expect(await ask(orders.approveSecondDealer, { id: other.bizId, result: 1 })).toMatch(/^该申请已被.+处理$/)

@@ -4,6 +4,7 @@ import {
   applyType as applyTypes,
   approvalAction,
   approvalSource,
+  approvalStatus,
   auditStatus,
   bizType as bizTypes,
   dealerStatus,
@@ -13,6 +14,7 @@ import {
   staffPost,
   userStatus,
 } from '@/entities/shared/enums'
+import { vinCheckDigit } from '@/lib/checkDigits'
 import { formatTime } from '@/lib/time'
 import { colors, createContext, picture } from '../../core/context'
 import { personName } from '../../core/names'
@@ -139,6 +141,9 @@ export const handlerOf = (
 
 /** Applications about second-tier outlets are made from the outlets. */
 type OtherType = Exclude<BizType, 'secondDealer'>
+/** A VIN with its right check digit. */
+export const vinWith = (vin: string): string => vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9)
+
 const KINDS: readonly OtherType[] = [
   'appeal',
   'ats',
@@ -152,21 +157,24 @@ const KINDS: readonly OtherType[] = [
   'coupon',
 ]
 const COUNT = 150
-const SALES = 90
+const SALES = 170
+/** So many of the sales are those that the applications above are about. */
+const OLDER_SALES = 90
 
-/** Sales of the first-level dealers, a third of them of the demo dealer. */
+/** Sales of the first-level dealers that applications are about or may be, a third of them of the demo dealer. */
 export const buildSales = (org: Organisation, now: number): SaleRow[] => {
   const context = createContext(now, 20_240_711, 1)
   const dealers = org.dealers.filter((dealer) => dealer.status === dealerStatus.open).slice(0, 30)
   return Array.from({ length: SALES }, (_, index) => {
     const dealer = index % 3 === 0 ? at(dealers, 0) : at(dealers, index)
+    const saleDate = context.date(index < OLDER_SALES ? index + 20 : 6 + ((index * 3) % 25))
     return {
       id: String(860_001 + index),
-      atsNo: `SX${context.date(index + 20).replaceAll('-', '')}${String(index + 1).padStart(4, '0')}`,
-      vin: `LVVDB11B${context.random.pick(['0', '2', '4', '6'])}RD${String(100_000 + index * 137)}`,
+      atsNo: `SX${saleDate.replaceAll('-', '')}${String(index + 1).padStart(5, '0')}`,
+      vin: vinWith(`LVVDB11B0RD${String(100_000 + index * 137)}`),
       customerName: personName(context.random).name,
       seriesName: at(org.carSeries, index).seriesName,
-      saleDate: context.date(index + 20),
+      saleDate,
       dealerCode: dealer.dealerCode,
       dealerName: dealer.dealerName,
       areaName: dealer.areaName,
@@ -398,6 +406,88 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
       finishTime: outcome === 1 ? '' : context.time(ends),
       records,
     }
+  })
+}
+
+/** What the later sales wait for or were refused: which application, how many steps are passed, and whether the next one was rejected. */
+const WAITS: readonly (readonly [type: OtherType, passed: number, rejected?: true])[] = [
+  ['ats', 0],
+  ['ats', 1],
+  ['ats', 1],
+  ['ats', 1, true],
+  ['transfer', 0],
+  ['transfer', 1],
+  ['atsVoid', 0],
+  ['atsVoid', 1],
+]
+
+/** The applications about the later sales, numbered on from `before` others; those that wait are up to five days old. */
+export const buildSaleApprovals = (
+  org: Organisation,
+  sales: readonly SaleRow[],
+  now: number,
+  before: number,
+): ApprovalRow[] => {
+  const context = createContext(now, 20_240_713, 1)
+  const dealers = new Map(org.dealers.map((dealer) => [dealer.dealerCode, dealer]))
+  const sellers = new Map<string, UserRow[]>()
+  for (const user of org.users)
+    if (user.status === userStatus.active && user.post === staffPost.salesConsultant)
+      sellers.set(user.dealerCode, [...(sellers.get(user.dealerCode) ?? []), user])
+  const manager = org.users.find(({ username }) => username === 'dealer01_sale')
+  const later = sales.slice(OLDER_SALES)
+  return later.flatMap((sale, index): ApprovalRow[] => {
+    const { dealerCode, dealerName, areaName } = sale
+    const dealer = dealers.get(dealerCode)
+    if (!dealer) return []
+    const [bizType, passed, rejected] = at(WAITS, index)
+    const people = sellers.get(dealerCode) ?? []
+    const isManagers = index % 5 === 0 && manager?.dealerCode === dealerCode
+    const applicant = isManagers ? manager : people.length ? at(people, index) : undefined
+    const { title, reason, lines } = subjectOf(bizType, index, dealer, sale, sale.seriesName)
+    const ages = [0.3 + (index % 9) / 2, 0.2 + (index % 9) / 4, 0.1]
+    const record = (place: number, from: Omit<RecordRow, 'id' | 'createTime'>): RecordRow => ({
+      id: String(950_001 + index * 4 + place),
+      createTime: from.action === approvalAction.wait ? '' : context.time(ages[place] ?? 0.1),
+      ...from,
+    })
+    const steps = STEPS[bizType].map(({ nodeName, desk }, place): RecordRow[] => {
+      if (rejected && place > passed) return []
+      const { name, role } = handlerOf(org, desk, sale)
+      const action = place < passed ? approvalAction.approve : rejected ? approvalAction.reject : approvalAction.wait
+      const opinion = action === approvalAction.reject ? '发票照片不清晰，请重新上传' : ''
+      return [record(place + 1, { nodeName, desk, operatorId: '', operator: name, roleName: role, action, opinion })]
+    })
+    return [
+      {
+        id: `AP${20_240_001 + before + index}`,
+        source: approvalSource.order,
+        bizType,
+        bizId: sale.id,
+        title,
+        ...{ dealerCode, dealerName, areaName },
+        applyUserId: applicant?.id ?? '',
+        applyBy: applicant?.nickname ?? dealer.contactName,
+        applyTime: context.time(ages[0] ?? 1),
+        reason,
+        formData: lines,
+        attachments: [picture('附件1', at(colors, index), 320, 220)],
+        status: rejected ? approvalStatus.rejected : approvalStatus.running,
+        finishTime: rejected ? context.time(ages[passed + 1] ?? 0.1) : '',
+        records: [
+          record(0, {
+            nodeName: '提交申请',
+            desk: '',
+            operatorId: applicant?.id ?? '',
+            operator: applicant?.nickname ?? dealer.contactName,
+            roleName: '申请人',
+            action: approvalAction.submit,
+            opinion: '',
+          }),
+          ...steps.flat(),
+        ],
+      },
+    ]
   })
 }
 

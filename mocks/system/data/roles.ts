@@ -43,6 +43,7 @@ const orderDealer = [
   '/solid-management/solidDealerCounselor',
   '/solid-management/solidDealerExhibition',
   '/solid-management/solidReportDealer',
+  '/solid-management/solidReportDealerDetail',
 ]
 /** Who answers for a dealer's money. */
 const splitDealer = ['/account-management/silver', '/account-management/orders', '/account-management/c-orders']
@@ -297,6 +298,8 @@ const seeds: readonly RoleSeed[] = [
       '/clue-management/clueList',
       '/drive-management/driveList',
       '/order-management/orderDealer',
+      '/solid-management/solidDealerCounselor',
+      '/solid-management/solidReportDealerDetail',
       '/workNo',
       '/marketing-management/article',
       '/marketing-management/poster',

@@ -5,6 +5,7 @@ import {
   type ApprovalRow,
   type BizType,
   buildApprovals,
+  buildSaleApprovals,
   buildSales,
   buildSecondApprovals,
   handlerOf,
@@ -23,8 +24,16 @@ const seeds = copied(() => buildSales(org, reference()))
 onReset(() => {
   sales = seeds()
   const rows = buildApprovals(org, sales, Date.now())
-  approvalRows = [...rows, ...buildSecondApprovals(org, reference(), rows.length)]
+  rows.push(...buildSecondApprovals(org, reference(), rows.length))
+  approvalRows = [...rows, ...buildSaleApprovals(org, sales, Date.now(), rows.length)]
 })
+
+/** Hears of each change of the approvals of a kind: that one begins, begins anew, goes on or ends. */
+type Follower = (row: ApprovalRow, now: number) => void
+const followers = new Map<BizType, Follower>()
+/** Says what follows an approval of a kind, wherever it is decided. */
+export const whenMoved = (type: BizType, follow: Follower): void => void followers.set(type, follow)
+const moved = (row: ApprovalRow, now: number): void => followers.get(row.bizType)?.(row, now)
 
 type Ending = (row: ApprovalRow, opinion: string, now: number) => void
 const endings = new Map<BizType, Ending>()
@@ -39,6 +48,7 @@ const end = (row: ApprovalRow, status: ApprovalRow['status'], opinion: string, n
   row.records = row.records.filter(({ action }) => action !== approvalAction.wait)
   Object.assign(row, { status, finishTime: formatTime(now) })
   endings.get(row.bizType)?.(row, opinion, now)
+  moved(row, now)
 }
 
 /** Decides the present step: the last one that passes ends the approval, one that rejects too. Whether somebody may is the caller's to check. */
@@ -52,6 +62,7 @@ export const decideStep = (row: ApprovalRow, user: UserRow, now: number, passes:
     createTime: formatTime(now),
   })
   if (!passes || !currentStep(row)) end(row, passes ? 2 : 3, opinion, now)
+  else moved(row, now)
 }
 
 const stepOf = (user: UserRow, now: number, action: 'submit' | 'revoke'): Omit<RecordRow, 'nodeName'> => ({
@@ -124,5 +135,18 @@ export const begin = (application: Application, user: UserRow, now: number): App
     records: beginning(application, user, now),
   }
   approvalRows.push(row)
+  moved(row, now)
   return row
+}
+
+/** Sends in again what was rejected or withdrawn, with another reason and other files. */
+export const beginAgain = (
+  row: ApprovalRow,
+  said: Pick<ApprovalRow, 'reason' | 'attachments'>,
+  user: UserRow,
+  now: number,
+): void => {
+  Object.assign(row, { ...said, status: approvalStatus.running, applyTime: formatTime(now), finishTime: '' })
+  row.records.push(...beginning(row, user, now))
+  moved(row, now)
 }

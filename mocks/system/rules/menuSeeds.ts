@@ -177,6 +177,25 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'approvals.apply', title: '发起申请' },
     { permission: 'approvals.submit', title: '重新提交申请' },
   ],
+  '/solid-management/solidHeadquarter': [
+    { permission: 'ats.exportList', title: '导出实销', reads: true },
+    { permission: 'ats.hqReview', title: '总部审核实销' },
+    { permission: 'approvals.submit', title: '提交审核意见' },
+  ],
+  '/solid-management/solidDealerCounselor': [
+    { permission: 'ats.save', title: '登记与保存实销' },
+    { permission: 'ats.submit', title: '提交实销' },
+    { permission: 'approvals.apply', title: '申请过户与作废' },
+    { permission: 'approvals.submit', title: '撤回' },
+    { permission: 'ats.transferOwnership', title: '办理过户' },
+  ],
+  '/solid-management/solidDealerExhibition': [
+    { permission: 'ats.showroomReview', title: '展厅审核实销' },
+    { permission: 'approvals.submit', title: '提交审核意见' },
+    { permission: 'ats.save', title: '完善实销' },
+    { permission: 'ats.submit', title: '提交实销' },
+    { permission: 'ats.transferOwnership', title: '办理过户' },
+  ],
   '/workNo': [
     { permission: 'phoneProtect.bind', title: '绑定工作号' },
     { permission: 'phoneProtect.unbind', title: '解绑工作号' },

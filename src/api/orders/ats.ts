@@ -1,24 +1,63 @@
-import { get, io } from '../call'
-import { page, type Page } from '../reply'
+import type { ActualSale, SaleDetail, VoidApplication } from '@/entities/orders/actualSale'
+import type { AtsHistory } from '@/entities/orders/atsHistory'
+import type { AtsInvoice } from '@/entities/orders/atsInvoice'
+import type { AtsOwner } from '@/entities/orders/atsOwner'
+import type { Transfer } from '@/entities/orders/transfer'
+import type { TransferRecord } from '@/entities/orders/transferRecord'
+import type { Place } from '@/entities/shared/place'
+import { isRecord } from '@/lib/json'
+import { about, download, get, io, post, type Query } from '../call'
+import { type Counted, counted, page, type Page, type Parts, record } from '../reply'
 
-/** An actual sale as a picker names it. */
-export interface SaleChoice {
-  id: string
-  atsNo: string
-  vin: string
-  customerName: string
-  seriesName: string
-  saleDate: string
-  dealerName: string
+/** Whose sales: those of all dealers, the own ones of a consultant, those of the own dealer. */
+export type SaleScope = 'hq' | 'counselor' | 'showroom'
+
+/** A query of sales. The `tab` todo has what waits for the user's review: sales of a state or with an application in one. */
+export type SaleQuery = Query<ActualSale> & { scope: SaleScope; tab?: 'todo' }
+
+/** What is saved of a sale: its own fields and those of owner and invoice; without an id it is a new one. */
+export type SaleInput = Partial<
+  Omit<ActualSale, 'id'> & Omit<AtsOwner, 'atsId' | 'region'> & Omit<AtsInvoice, 'atsId'> & Place
+> & { id?: string }
+
+/** What was carried out for the transfer of a sale. */
+export type TransferInput = { id: string; transferId: string } & Pick<TransferRecord, 'transferDate' | 'certificate'> &
+  Partial<Pick<TransferRecord, 'plate' | 'invoiceNo'>>
+
+const RECORD: Parts<TransferRecord> = { certificate: [] }
+const TRANSFER: Parts<Transfer> = { images: [], record: { maybe: RECORD } }
+const VOID: Parts<VoidApplication> = { images: [] }
+const detail = record<SaleDetail>({
+  focus: [],
+  deliveryImages: [],
+  transfer: { maybe: TRANSFER },
+  transfers: [TRANSFER],
+  voidApply: { maybe: VOID },
+})
+/** Owner and invoice may stand among the fields of the sale or in records of their own. */
+const flat = (data: unknown): unknown => {
+  if (!isRecord(data)) return data
+  const { atsOwner, atsInvoice, region, ...own } = data
+  return Object.assign({}, ...[region, atsOwner, atsInvoice, own].filter(isRecord))
 }
 
-interface SaleQuery {
-  scope: 'hq' | 'counselor' | 'showroom'
-  keyword?: string
-  status?: number[]
-  applyState?: number[]
-  pageNo?: number
-  pageSize?: number
+const whole = (data: unknown): SaleDetail => {
+  const sale = detail(flat(data))
+  const { transfer } = sale
+  return transfer && sale.transfers.length === 0 ? { ...sale, transfers: [transfer] } : sale
 }
 
-export const list = get('/api-order/ats/list', io<SaleQuery, Page<SaleChoice>>(page))
+export const list = get('/api-order/ats/list', io<SaleQuery, Counted<ActualSale>>(counted))
+/** A sale with all that is known of it; where a server lists no transfers, the present one is the list. */
+const detailOf = get('/api-order/ats/detail', io<{ id: string }, SaleDetail>(whole))
+export { detailOf as get }
+export const listHistory = get(
+  '/api-order/ats/history',
+  io<{ id: string; pageNo?: number; pageSize?: number }, Page<AtsHistory>>(page),
+)
+/** Answers the id of what was saved. */
+export const save = post('/api-order/ats/save', io<SaleInput, { id: string }>())
+export const submit = post('/api-order/ats/submit', about<{ id: string }>('id'))
+/** Records that a transfer was carried out: from then on the car is the new owner's. */
+export const transferOwnership = post('/api-order/ats/transferOwnership', about<TransferInput>('id'))
+export const exportList = download('GET', '/api-order/ats/export', io<SaleQuery, Blob>())

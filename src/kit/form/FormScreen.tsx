@@ -26,6 +26,8 @@ interface FormScreenProps<V extends object> {
   onSaved?: (id: string, published: boolean) => unknown
   /** It may be saved unfinished. */
   draft?: boolean
+  /** What its button says where to save is to do more: to apply, to carry out. */
+  saveText?: TextKey
   /** Asked before it is saved, where what was typed calls for it; faults of the form are told first. The button says what the pressed one said, unless the question says otherwise. */
   ask?: (values: V) => Question | undefined
   /** How it looks on a phone, by what stands in the form. */
@@ -52,6 +54,7 @@ export const FormScreen = <V extends object>({
   done,
   onSaved,
   draft = false,
+  saveText,
   ask,
   phone,
   readOnly = false,
@@ -59,7 +62,7 @@ export const FormScreen = <V extends object>({
 }: FormScreenProps<V>) => {
   const t = useT()
   const leave = useLeave()
-  const saveLabel = draft ? 'kit.saveDraft' : 'kit.save'
+  const saveLabel = saveText ?? (draft ? 'kit.saveDraft' : 'kit.save')
   const saved = useRef(id)
   const publishes = useRef(false)
   const [asked, setAsked] = useState<{ question: Question; go: () => void }>()

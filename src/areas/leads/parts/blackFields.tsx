@@ -1,10 +1,9 @@
-import type { SendForm } from '@/api/call'
 import * as files from '@/api/system/files'
+import { uploadEach } from '@/business/uploadEach'
 import { f, type Field as EntityField, is } from '@/entities/field'
 import { blackReason } from '@/entities/leads/enums'
 import type { DealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
 import type { PhoneBlack } from '@/entities/leads/phoneBlack'
-import type { StoredFile } from '@/entities/shared/file'
 import type { FormField } from '@/kit/form/Form'
 import { ImagesBox } from '@/kit/form/ImagesBox'
 import { useT } from '@/locales'
@@ -12,16 +11,6 @@ import { useT } from '@/locales'
 const MAX = 3
 const remark = { ...f.longtext({ max: 200 }), key: 'remark', label: 'clue.remark' } as const
 const images = { ...f.images(), key: 'images', label: 'leads.evidence' } as const
-
-/** Uploads some pictures one by one, by the call that takes a single file. */
-const uploadEach: SendForm<StoredFile[]> = (form, options) =>
-  Promise.all(
-    form.getAll('files').map((file) => {
-      const one = new FormData()
-      one.append('file', file)
-      return files.upload(one, options)
-    }),
-  )
 
 /** What else is to be said of a blocked number: a must where the reason is "other". */
 export const Remark = ({

@@ -4,6 +4,7 @@ import * as approvals from '@/api/system/approvals'
 import * as ats from '@/api/orders/ats'
 import * as files from '@/api/system/files'
 import { findById } from '@/api/findById'
+import type { ActualSale } from '@/entities/orders/actualSale'
 import { type Approval, approval } from '@/entities/shared/approval'
 import { approvalSource, approvalStatus, bizType } from '@/entities/shared/enums'
 import { Panel } from '@/kit/dialog/dialog'
@@ -43,9 +44,9 @@ const SaleSelect = ({
   onPick,
   onChange,
   ...rest
-}: ControlProps<string | undefined> & { onPick: (sale: ats.SaleChoice | undefined) => void }) => {
+}: ControlProps<string | undefined> & { onPick: (sale: ActualSale | undefined) => void }) => {
   const t = useT()
-  const seen = useRef(new Map<string, ats.SaleChoice>())
+  const seen = useRef(new Map<string, ActualSale>())
   return (
     <RemoteSelect
       {...rest}
@@ -96,7 +97,7 @@ export const VoidForm = ({ onClose }: { onClose: () => void }) => {
       initial={{ attachments: [] }}
       save={(values) => approvals.apply({ ...values, bizType: bizType.atsVoid })}
       done={t('approvals.applied')}
-      saveText={t('approvals.apply')}
+      saveText={t('approvals.sendIn')}
       onClose={onClose}
     >
       {({ Field, form }) => (

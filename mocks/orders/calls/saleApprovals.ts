@@ -1,0 +1,246 @@
+import * as approvals from '@/api/system/approvals'
+import { idFault } from '@/areas/orders/sales/rules'
+import {
+  atsApplyState,
+  atsStatus,
+  ownerIdType,
+  ownerType,
+  transferStatus,
+  transferType,
+} from '@/entities/orders/atsEnums'
+import type { Transfer } from '@/entities/orders/transfer'
+import { approvalSource, approvalStatus, bizType as bizTypes } from '@/entities/shared/enums'
+import { formatTime } from '@/lib/time'
+import { on } from '../../core/dispatcher'
+import { found, integer, refuseFields, text, texts } from '../../core/input'
+import { Refusal } from '../../core/types'
+import { paged } from '../../core/table'
+import { type ApprovalRow, isOrder } from '../../system/data/approvals'
+import type { UserRow } from '../../system/data/types'
+import { demand } from '../../system/rules/access'
+import { checked, decide, inScope, isOwn, recordsOf, revoke } from '../../system/rules/approvalRights'
+import { approvalRows, begin, beginAgain, currentStep } from '../../system/rules/approvals'
+import { newId } from '../../system/rules/store'
+import { type SaleRow, transfersOf } from '../data/sales'
+import { changeSale, demandFree, isOwnSale, ownDealerSale, saleById, seesSale, STATE } from '../rules/sales'
+
+/** The steps that a sale went through before the approvals that are still kept. */
+const pastOf = (row: SaleRow) => {
+  const step = (
+    place: number,
+    nodeName: string,
+    operator: string,
+    action: 'submit' | 'approve' | 'reject',
+    createTime: string,
+  ) => ({
+    id: `${row.id}${place}`,
+    approvalId: '',
+    nodeName,
+    operator,
+    roleName: action === 'submit' ? '申请人' : place === 2 ? '展厅经理' : '总部管理员',
+    action,
+    opinion: action === 'reject' ? row.rejectReason : '',
+    createTime,
+  })
+  return [
+    ...(row.submitTime ? [step(1, '提交申请', row.consultantName, 'submit', row.submitTime)] : []),
+    ...(row.confirmTime
+      ? [
+          step(2, '展厅审核', '展厅经理', 'approve', row.confirmTime),
+          step(3, '总部审核', '总部管理员', 'approve', row.confirmTime),
+        ]
+      : []),
+    ...(row.rejectReason && row.submitTime ? [step(2, '展厅审核', '展厅经理', 'reject', row.submitTime)] : []),
+  ]
+}
+
+on(approvals.listLogs)((input, { user }) => {
+  const [row, sees] = [saleById(text(input.bizId)), inScope(user, '')]
+  const maySee = row !== undefined && seesSale(user)(row)
+  const about = approvalRows
+    .filter((one) => isOrder(one.bizType) && one.bizId === text(input.bizId) && (maySee || sees(one)))
+    .toSorted((a, b) => (a.applyTime < b.applyTime ? -1 : 1))
+  const isReviewed = about.some(({ bizType }) => bizType === bizTypes.ats)
+  return paged([...(row && maySee && !isReviewed ? pastOf(row) : []), ...about.flatMap(recordsOf)], input, (one) => one)
+})
+
+const within = (value: string, least: number, most: number) => {
+  const { length } = [...value]
+  return length >= least && length <= most
+}
+/** The transfer that an application asks for, or a refusal. */
+const transferOf = (input: Record<string, unknown>, row: SaleRow, by: UserRow, now: number): Transfer => {
+  const word = (key: string) => text(input[key])
+  const [type, owner, idType] = [integer(input.transferType), integer(input.ownerType), integer(input.idType)]
+  const images = texts(input.images)
+  const needsRemark = type === transferType.usedCar || type === transferType.correction
+  const isSame = word('customerName') === row.customerName && word('idNo') === row.details?.idNo
+  refuseFields({
+    transferType: transferType.options.some(({ value }) => value === type) ? undefined : '请选择过户原因',
+    ownerType: ownerType.options.some(({ value }) => value === owner) ? undefined : '请选择新车主类型',
+    customerName: !within(word('customerName'), 2, 50)
+      ? '新车主长度应为2-50个字符'
+      : isSame
+        ? '新车主与原车主相同'
+        : undefined,
+    idNo:
+      word('idNo') === ''
+        ? '请填写证件号码'
+        : idFault(idType, word('idNo')) &&
+          (idType === ownerIdType.creditCode ? '统一社会信用代码不正确' : '身份证号不正确'),
+    phone: /^1[3-9]\d{9}$/.test(word('phone')) ? undefined : '请输入正确的11位手机号',
+    region: word('provinceCode') ? undefined : '请选择用车地区',
+    address: within(word('address'), 5, 100) ? undefined : '详细地址长度应为5-100个字符',
+    remark:
+      (needsRemark || word('remark') !== '') && !within(word('remark'), 5, 200) ? '请填写原因（5-200字）' : undefined,
+    images: images.length === 0 || images.length > 9 ? '请上传1-9个证明材料' : undefined,
+  })
+  const id = newId()
+  const place = (key: 'province' | 'city' | 'county') => ({
+    [`${key}Code`]: word(`${key}Code`),
+    [`${key}Name`]: word(`${key}Name`),
+  })
+  // The codes were checked above; the keys of the place are those of its type.
+  return {
+    id,
+    applyNo: `GH${formatTime(now, 'YYYYMMDD')}${id.slice(-5)}`,
+    atsId: row.id,
+    vin: row.vin,
+    oldOwnerName: row.customerName,
+    oldPhone: row.phone,
+    customerName: word('customerName'),
+    ownerType: owner,
+    idType,
+    idNo: word('idNo'),
+    phone: word('phone'),
+    ...place('province'),
+    ...place('city'),
+    ...place('county'),
+    address: word('address'),
+    transferType: type,
+    remark: word('remark'),
+    images,
+    createBy: by.nickname,
+    createTime: formatTime(now),
+    status: transferStatus.showroom,
+    record: null,
+  } as Transfer // as said above
+}
+
+on(approvals.apply)((input, { user, now }) => {
+  const isTransfer = input.bizType === bizTypes.transfer
+  demand(user, 'approvals.apply')
+  if (!isTransfer && input.bizType !== bizTypes.atsVoid) throw new Refusal(400, '不支持的业务类型')
+  const known = saleById(text(input.bizId))
+  if (!known || !seesSale(user)(known)) refuseFields({ bizId: '实销单不存在' })
+  const row = ownDealerSale(user, input.bizId, 'approvals.apply')
+  demandFree(row, isTransfer)
+  // A form of its own says why in its remark, the general one in its reason.
+  const isOwnForm = input.reason === undefined
+  let said: { reason: string; attachments: string[] }
+  if (isTransfer && isOwnForm) {
+    const wanted = transferOf(input, row, user, now)
+    const older = transfersOf(row).filter(({ status }) => status !== transferStatus.rejected)
+    changeSale(row.id, { transfers: [wanted, ...older] })
+    said = { reason: wanted.remark || '车辆过户', attachments: wanted.images.slice(0, 5) }
+  } else if (isOwnForm) {
+    const [remark, images] = [text(input.remark), texts(input.images)]
+    refuseFields({
+      remark: within(remark, 5, 200) ? undefined : '请填写原因（5-200字）',
+      images: images.length === 0 || images.length > 5 ? '请上传1-5个附件' : undefined,
+    })
+    said = { reason: remark, attachments: images }
+  } else said = checked(input)
+  const { dealerCode, dealerName, areaName } = row
+  const title = text(input.title) || `${isTransfer ? '车辆过户' : '实销作废'}：${row.vin}`
+  const formData = isTransfer
+    ? [{ label: '车主', before: row.customerName, after: text(input.customerName) }]
+    : [
+        { label: '实销单号', before: row.atsNo, after: row.atsNo },
+        { label: '实销状态', before: '已实销', after: '已作废' },
+      ]
+  const bizType = isTransfer ? bizTypes.transfer : bizTypes.atsVoid
+  const application = {
+    source: approvalSource.order,
+    bizType,
+    bizId: row.id,
+    title,
+    dealerCode,
+    dealerName,
+    areaName,
+    ...said,
+    formData,
+  }
+  return { id: begin(application, user, now).id }
+})
+
+/** Whether a sale waits at the desk where its approval lies. */
+const waitsFor = ({ status, applyState }: SaleRow, approval: ApprovalRow): boolean => {
+  if (approval.status !== approvalStatus.running) return false
+  const isShowroom = currentStep(approval)?.desk === 'showroom'
+  switch (approval.bizType) {
+    case bizTypes.ats:
+      return status === (isShowroom ? atsStatus.showroom : atsStatus.headquarters)
+    case bizTypes.transfer:
+      return applyState === (isShowroom ? atsApplyState.transferShowroom : atsApplyState.transferHeadquarters)
+    default:
+      return applyState === (isShowroom ? atsApplyState.voidShowroom : atsApplyState.voidHeadquarters)
+  }
+}
+
+/** What a review is sent as; anything else rejects. */
+const PASS = 1
+const WITHDRAW = 3
+
+/** Decides or withdraws what waits about one sale. */
+const reviewSale = (approval: ApprovalRow, user: UserRow, now: number, result: number, opinion: string): void => {
+  const row = found(saleById(approval.bizId), '实销单不存在')
+  if (!waitsFor(row, approval)) throw new Refusal(409, STATE)
+  const isShowroom = currentStep(approval)?.desk === 'showroom'
+  if (result === WITHDRAW) {
+    if (!isShowroom) throw new Refusal(409, STATE)
+    return revoke(approval, user, now, opinion, 'approvals.submit')
+  }
+  if (isOwnSale(user)(row)) throw new Refusal(409, '不能审核本人提交的实销')
+  decide(approval, user, now, result === PASS, opinion, [
+    'approvals.submit',
+    isShowroom ? 'ats.showroomReview' : 'ats.hqReview',
+  ])
+}
+
+on(approvals.submit)((input, { user, now }) => {
+  const decision = integer(input.result)
+  const sees = inScope(user, '')
+  const seesIt = seesSale(user)
+  const opinion = text(input.opinion)
+  const failRows: { bizId: string; reason: string }[] = []
+  const bizIds = texts(input.bizIds)
+  if (bizIds.length > 100) throw new Refusal(400, '一次最多处理100条')
+  for (const bizId of bizIds)
+    try {
+      const sale = saleById(bizId)
+      const row = found(
+        approvalRows.findLast(
+          (one) =>
+            one.bizId === bizId && one.bizType === input.bizType && (sees(one) || (sale !== undefined && seesIt(sale))),
+        ),
+        sale ? STATE : '审批单不存在',
+      )
+      if (decision !== undefined && isOrder(row.bizType)) reviewSale(row, user, now, decision, opinion)
+      else if (decision === WITHDRAW) revoke(row, user, now, opinion)
+      else if (decision !== undefined) decide(row, user, now, decision === PASS, opinion)
+      else {
+        demand(user, 'approvals.submit')
+        if (!isOwn(user)(row)) throw new Refusal(403, '只能重新提交本人发起的申请')
+        if (row.source !== approvalSource.order) throw new Refusal(409, '请在业务页面修改后重新提交')
+        if (row.status !== approvalStatus.rejected && row.status !== approvalStatus.revoked)
+          throw new Refusal(409, '当前状态不允许重新提交')
+        beginAgain(row, checked(input), user, now)
+      }
+    } catch (error) {
+      // Of several the others go on; what is refused of one alone is the answer.
+      if (!(error instanceof Refusal) || bizIds.length === 1) throw error
+      failRows.push({ bizId, reason: error.message })
+    }
+  return { failRows }
+})

@@ -1,0 +1,116 @@
+import type { ApprovalRecord } from '@/entities/shared/approvalRecord'
+import { approvalAction, approvalStatus, dealerType } from '@/entities/shared/enums'
+import { found, refuseFields, text, texts } from '../../core/input'
+import { Refusal } from '../../core/types'
+import type { ApprovalRow } from '../data/approvals'
+import type { UserRow } from '../data/types'
+import { demand, permissionsOf, seesRecord } from './access'
+import { approvalRows, currentStep, decideStep, takeBack } from './approvals'
+import { familyOf } from './store'
+
+const OPINION = 200
+const APPROVE = 'approvals.approveBusiness'
+
+/** A test whether an approval was begun by one of a user's accounts. */
+export const isOwn = (user: UserRow) => {
+  const family = familyOf(user)
+  return (row: ApprovalRow): boolean => family.includes(row.applyUserId)
+}
+const isDone = (user: UserRow) => (row: ApprovalRow) =>
+  row.records.some(
+    ({ operatorId, action }) =>
+      operatorId === user.id && (action === approvalAction.approve || action === approvalAction.reject),
+  )
+
+/** Whether a step lies at a user's desk: the showroom's by its dealer, the area's by its area, the network's by area or headquarters, all else by headquarters. */
+const isAtDesk = (user: UserRow, row: ApprovalRow): boolean => {
+  const desk = row.status === approvalStatus.running ? currentStep(row)?.desk : undefined
+  if (desk === 'showroom') return user.dealerType === dealerType.dealer && user.dealerCode === row.dealerCode
+  if (desk === 'area') return user.dealerType === dealerType.area && user.areaName === row.areaName
+  if (desk === 'network' && user.dealerType === dealerType.area) return user.areaName === row.areaName
+  return (desk === 'hq' || desk === 'network') && user.dealerType === dealerType.headquarters
+}
+/** A test whether a step is the user's to decide. */
+const isTurn = (user: UserRow) => {
+  const permissions = permissionsOf(user)
+  const may = permissions.includes('*') || permissions.includes(APPROVE)
+  return (row: ApprovalRow): boolean => may && isAtDesk(user, row)
+}
+
+/** The approvals of a scope; without one, all that the user may see. */
+export const inScope = (user: UserRow, scope: string) => {
+  const [own, done, turn, sees] = [isOwn(user), isDone(user), isTurn(user), seesRecord(user)]
+  const all = (row: ApprovalRow) => user.dealerType <= 2 && sees(row)
+  const todo = (row: ApprovalRow) => turn(row) && !own(row)
+  const tests: Record<string, (row: ApprovalRow) => boolean> = { todo, done, mine: own, all }
+  return tests[scope] ?? ((row: ApprovalRow) => own(row) || done(row) || turn(row) || all(row))
+}
+
+/** An approval that the user may see, by its id. */
+export const visible = (user: UserRow, id: string): ApprovalRow => {
+  const sees = inScope(user, '')
+  return found(
+    approvalRows.find((row) => row.id === id && sees(row)),
+    '审批单不存在',
+  )
+}
+
+/** What the back end keeps for itself. */
+export const UNSENT = {
+  about: undefined,
+  applyUserId: undefined,
+  records: undefined,
+  operatorId: undefined,
+  desk: undefined,
+}
+/** The steps of an approval, as they are sent. */
+export const recordsOf = (row: ApprovalRow): ApprovalRecord[] =>
+  row.records.map((record) => ({ ...record, ...UNSENT, approvalId: row.id }))
+
+const handledBy = (row: ApprovalRow): Refusal => {
+  const last = row.records.findLast(({ action }) => action !== approvalAction.wait)
+  return new Refusal(409, `该审批已被${last?.operator ?? '他人'}处理`)
+}
+
+/** Decides the present step: the last one that passes ends the approval, one that rejects too. `rights` are the permissions that it takes. */
+export const decide = (
+  row: ApprovalRow,
+  user: UserRow,
+  now: number,
+  passes: boolean,
+  opinion: string,
+  rights: readonly string[] = [passes ? APPROVE : 'approvals.rejectBusiness'],
+): void => {
+  for (const right of rights) demand(user, right)
+  if (row.status !== approvalStatus.running || !currentStep(row)) throw handledBy(row)
+  if (isOwn(user)(row)) throw new Refusal(409, '不能审批自己发起的申请')
+  if (!isAtDesk(user, row)) throw new Refusal(403, '当前环节不由您审批')
+  const length = [...opinion].length
+  if (!passes && length < 5) refuseFields({ opinion: opinion === '' ? '请填写驳回意见' : '驳回意见不少于5个字符' })
+  if (length > OPINION) refuseFields({ opinion: `意见不能超过${OPINION}个字符` })
+  decideStep(row, user, now, passes, opinion)
+}
+
+/** Takes an own application back. */
+export const revoke = (
+  row: ApprovalRow,
+  user: UserRow,
+  now: number,
+  opinion: string,
+  right = 'approvals.revokeBusiness',
+): void => {
+  demand(user, right)
+  if (!isOwn(user)(row)) throw new Refusal(403, '只能撤回本人发起的申请')
+  if (row.status !== approvalStatus.running) throw new Refusal(409, '审批已完成，无法撤回')
+  takeBack(row, user, now, opinion)
+}
+
+/** Reason and files of an application, or a refusal. */
+export const checked = (input: Record<string, unknown>): { reason: string; attachments: string[] } => {
+  const reason = text(input.reason)
+  const attachments = texts(input.attachments)
+  const length = [...reason].length
+  if (length < 5 || length > 500) refuseFields({ reason: '申请说明须为5-500个字符' })
+  if (attachments.length > 5) refuseFields({ attachments: '附件最多5个' })
+  return { reason, attachments }
+}

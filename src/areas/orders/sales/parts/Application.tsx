@@ -1,0 +1,102 @@
+import { placeText } from '@/entities/shared/place'
+import type { Field } from '@/entities/field'
+import { is } from '@/entities/field'
+import { atsApplyState as applied } from '@/entities/orders/atsEnums'
+import { type SaleDetail, actualSale } from '@/entities/orders/actualSale'
+import { atsOwner } from '@/entities/orders/atsOwner'
+import { type Transfer, ownerTransfer } from '@/entities/orders/transfer'
+import { FilePreview } from '@/kit/form/FileBox'
+import { Facts } from '@/kit/show/Facts'
+import { isBlank, plain } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
+import { Blank } from '@/kit/show/Blank'
+import { useT } from '@/locales'
+
+/** The files of an application, to be opened. */
+export const Files = ({ urls, label }: { urls: readonly string[]; label: string }) =>
+  urls.length === 0 ? null : (
+    <div className="sale-files">
+      {urls.map((url, at) => (
+        <FilePreview key={url} url={url} alt={`${label} ${at + 1}`} />
+      ))}
+    </div>
+  )
+
+/** What a transfer changes: each value of the present owner beside the new one's, those that differ marked. */
+export const OldAndNew = ({ row, wanted }: { row: SaleDetail; wanted: Transfer }) => {
+  const t = useT()
+  const lines: readonly (readonly [Field, unknown, unknown])[] = [
+    [actualSale.customerName, wanted.oldOwnerName || row.customerName, wanted.customerName],
+    [actualSale.phone, wanted.oldPhone || row.phone, wanted.phone],
+    [atsOwner.ownerType, row.ownerType, wanted.ownerType],
+    [atsOwner.idType, row.idType, wanted.idType],
+    [atsOwner.idNo, row.idNo, wanted.idNo],
+    [{ ...atsOwner.region, kind: 'text' }, placeText(row), placeText(wanted)],
+    [atsOwner.address, row.address, wanted.address],
+  ]
+  const face = (field: Field, value: unknown) =>
+    isBlank(value) ? <Blank /> : <Value field={field} value={value} full />
+  return (
+    <div className="scroll-x">
+      <table className="sale-lines" aria-label={t('ats.oldAndNew')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ats.item')}</th>
+            <th scope="col">{t('ats.before')}</th>
+            <th scope="col">{t('ats.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(([field, before, after]) => (
+            <tr key={field.key}>
+              <th scope="row">{t(field.label)}</th>
+              <td>{face(field, before)}</td>
+              <td>{plain(before) === plain(after) ? face(field, after) : <mark>{face(field, after)}</mark>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What is applied for about a sale and not decided yet: a transfer with old and new values, or that it is voided. */
+export const Application = ({ row }: { row: SaleDetail }) => {
+  const t = useT()
+  const { transfer: wanted, voidApply } = row
+  const isTransfer = is(row.applyState, applied.transferShowroom, applied.transferHeadquarters, applied.transferPassed)
+  if (isTransfer && wanted)
+    return (
+      <section aria-label={t('ats.transferApplied')}>
+        <h3 className="card-title">{t('ats.transferApplied')}</h3>
+        <OldAndNew row={row} wanted={wanted} />
+        <Facts
+          row={wanted}
+          fields={[
+            ownerTransfer.applyNo,
+            ownerTransfer.transferType,
+            ownerTransfer.remark,
+            ownerTransfer.createBy,
+            ownerTransfer.createTime,
+          ]}
+        />
+        <Files urls={wanted.images} label={t(ownerTransfer.images.label)} />
+      </section>
+    )
+  if (is(row.applyState, applied.voidShowroom, applied.voidHeadquarters) && voidApply)
+    return (
+      <section aria-label={t('ats.voidApplied')}>
+        <h3 className="card-title">{t('ats.voidApplied')}</h3>
+        <Facts
+          row={voidApply}
+          fields={[
+            [{ ...ownerTransfer.remark, label: 'ats.voidReason' }, voidApply.remark || <Blank key="remark" />],
+            ownerTransfer.createBy,
+            ownerTransfer.createTime,
+          ]}
+        />
+        <Files urls={voidApply.images} label={t('ats.voidFiles')} />
+      </section>
+    )
+  return null
+}

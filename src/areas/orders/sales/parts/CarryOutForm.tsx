@@ -1,0 +1,79 @@
+import * as ats from '@/api/orders/ats'
+import * as files from '@/api/system/files'
+import { uploadEach } from '@/business/uploadEach'
+import { is } from '@/entities/field'
+import type { SaleDetail } from '@/entities/orders/actualSale'
+import { transferType } from '@/entities/orders/atsEnums'
+import type { Transfer } from '@/entities/orders/transfer'
+import { type TransferRecord, transferRecord } from '@/entities/orders/transferRecord'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { ImagesBox } from '@/kit/form/ImagesBox'
+import { useWays } from '@/kit/page/way'
+import { useLeave } from '@/kit/page/back'
+import { plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { invoiceFault } from '../rules'
+import { useChecks } from './checks'
+
+type CarryOutValues = Pick<TransferRecord, 'transferDate' | 'plate' | 'invoiceNo' | 'certificate'>
+
+const MOST_PICTURES = 4
+/** So many signs of the VIN are typed to confirm. */
+const TYPED = 6
+
+/** What was carried out for a passed transfer; it cannot be undone. */
+export const CarryOutForm = ({ row, wanted }: { row: SaleDetail; wanted: Transfer }) => {
+  const t = useT()
+  const way = useWays()
+  const leave = useLeave()
+  const check = useChecks()
+  const isUsed = is(wanted.transferType, transferType.usedCar)
+  const send = (values: CarryOutValues) => ats.transferOwnership({ ...values, id: row.id, transferId: wanted.id })
+  return (
+    <FormScreen<CarryOutValues>
+      name={`ats.carryOut.${row.id}`}
+      initial={{ certificate: [] }}
+      id={row.id}
+      create={send}
+      update={(_, values) => send(values)}
+      done={t('ats.carriedOut')}
+      saveText="ats.carryOut"
+      onSaved={() => (way('/solid-management/solidDetail', { id: row.id, tab: 'transfers' }) ?? leave)()}
+      ask={() => ({
+        title: t('ats.carryOutAsk', {
+          vin: row.vin,
+          from: plain(wanted.oldOwnerName || row.customerName),
+          to: plain(wanted.customerName),
+        }),
+        effect: t('ats.carryOutEffect'),
+        danger: true,
+        typed: row.vin.slice(-TYPED),
+      })}
+    >
+      {({ Field }) => (
+        <div className="sale-grid">
+          <Field
+            of={transferRecord.transferDate}
+            check={(value) =>
+              check.past(value) ?? (check.isBefore(value, wanted.createTime) ? t('ats.beforeApplication') : undefined)
+            }
+          />
+          <Field of={transferRecord.plate} hint={t('ats.plateHint')} check={check.plate} />
+          <Field
+            of={transferRecord.invoiceNo}
+            required={isUsed}
+            check={(value) => check.say(invoiceFault(String(value ?? '').trim()))}
+          />
+          <Field of={transferRecord.certificate} hint={t('ats.picturesHint', { most: MOST_PICTURES })}>
+            <ImagesBox
+              to={uploadEach}
+              drop={files.remove}
+              max={MOST_PICTURES}
+              label={t(transferRecord.certificate.label)}
+            />
+          </Field>
+        </div>
+      )}
+    </FormScreen>
+  )
+}

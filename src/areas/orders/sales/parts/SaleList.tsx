@@ -1,0 +1,53 @@
+import '../../parts/orders.css'
+import { useMemo, useState } from 'react'
+import * as ats from '@/api/orders/ats'
+import { useViewer } from '@/business/viewer'
+import { actualSale } from '@/entities/orders/actualSale'
+import { Export } from '@/kit/files/Export'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useT } from '@/locales'
+import { isStaff } from '../states'
+import type { SaleVariant } from '../variants'
+import { RegisterDialog } from './RegisterDialog'
+import { addressOf, SaleTabs } from './SaleTabs'
+import { nameOf, useSaleActions } from './useSaleActions'
+import { useSaleBulk } from './useSaleBulk'
+
+const SORT = { field: 'createTime', order: 'desc' } as const
+
+/** The actual sales as those who work with them see them: a consultant the own ones, a showroom those of its dealer, headquarters all. */
+export const SaleList = ({ variant }: { variant: SaleVariant }) => {
+  const t = useT()
+  const viewer = useViewer()
+  const { scope } = variant
+  const call = useMemo(
+    () => ({ query: (input: Omit<ats.SaleQuery, 'scope'>) => ats.list.query({ ...input, scope }) }),
+    [scope],
+  )
+  const { actionsOf, host } = useSaleActions(scope)
+  const review = useSaleBulk(scope === 'hq')
+  const [registering, setRegistering] = useState(false)
+  const registers = scope === 'counselor' && isStaff(viewer)
+  return (
+    <>
+      <ListScreen
+        load={call}
+        above={(answer) => <SaleTabs variant={variant} answer={answer} />}
+        rowKey={actualSale.id}
+        nameOf={nameOf}
+        filters={variant.filters}
+        defaults={addressOf(variant.first)}
+        columns={variant.columns}
+        sort={SORT}
+        create={registers ? { label: 'ats.register', can: 'ats.save', run: () => setRegistering(true) } : undefined}
+        toolbar={scope === 'hq' && <Export from={ats.exportList} can="ats.exportList" also={{ scope }} />}
+        actions={actionsOf}
+        bulk={scope === 'counselor' ? undefined : review.bulk}
+        emptyText={variant.emptyText && t(variant.emptyText)}
+      />
+      {registering && <RegisterDialog onClose={() => setRegistering(false)} />}
+      {host}
+      {review.host}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import * as approvals from '@/api/system/approvals'
+import { ApprovalSteps } from '@/business/ApprovalSteps'
+import { useViewer } from '@/business/viewer'
+import type { ActualSale } from '@/entities/orders/actualSale'
+import type { Action } from '@/kit/actions/actions'
+import { Panel } from '@/kit/dialog/dialog'
+import { useWays } from '@/kit/page/way'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import {
+  isOpen,
+  isOwn,
+  isPassed,
+  isStaff,
+  mayTransfer,
+  mayVoid,
+  reviewable,
+  reviewRight,
+  withdrawable,
+} from '../states'
+import { VoidDialog } from './VoidDialog'
+
+/** What a sale is called, so that questions name it. */
+export const nameOf = (row: Pick<ActualSale, 'atsNo' | 'id'>): string => row.atsNo || row.id
+
+/** What leads on from a sale, by its state and by who looks on: to complete it, to apply for a transfer, to carry one out. */
+export const useSaleWays = () => {
+  const way = useWays()
+  const viewer = useViewer()
+  const staff = isStaff(viewer)
+  return (row: ActualSale) => {
+    const query = { id: row.id }
+    const step = (label: Action['label'], can: Action['can'], path: string, on: boolean): Action => {
+      const run = staff && on ? way(path, query) : undefined
+      return { label, can, next: true, hide: !run, run: () => run?.() }
+    }
+    return {
+      complete: step('ats.complete', 'ats.save', '/solid-management/completeInfo', isOpen(row)),
+      transfer: step('ats.applyTransfer', 'approvals.apply', '/solid-management/transferApply', mayTransfer(row)),
+      carryOut: step('ats.carryOut', 'ats.transferOwnership', '/solid-management/transferOwnership', isPassed(row)),
+    }
+  }
+}
+
+/** What can be done with a sale in a list of those who work with it, and the windows for it. */
+export const useSaleActions = (scope: 'hq' | 'counselor' | 'showroom') => {
+  const t = useT()
+  const way = useWays()
+  const may = useMay()
+  const viewer = useViewer()
+  const waysOf = useSaleWays()
+  const [log, setLog] = useState<ActualSale>()
+  const [voiding, setVoiding] = useState<ActualSale>()
+  const works = scope === 'counselor' && isStaff(viewer)
+  const actionsOf = (row: ActualSale): Action[] => {
+    const detail = way('/solid-management/solidDetail', { id: row.id })
+    const { complete, transfer, carryOut } = waysOf(row)
+    const biz = scope === 'counselor' ? undefined : reviewable(row, viewer)
+    const own = withdrawable(row)
+    return [
+      {
+        label: 'ats.review',
+        can: 'approvals.submit',
+        next: true,
+        hide: !detail || !biz || isOwn(row, viewer) || !may(reviewRight(viewer)),
+        run: () => detail?.(),
+      },
+      ...(scope === 'hq' ? [] : [complete, carryOut]),
+      ...(works ? [transfer] : []),
+      { label: 'ats.detail', hide: !detail, run: () => detail?.() },
+      {
+        label: own === 'ats' ? 'ats.withdraw' : 'ats.withdrawApplication',
+        can: 'approvals.submit',
+        hide: !works || !own,
+        ask: {
+          title: t(own === 'ats' ? 'ats.withdrawAsk' : 'ats.withdrawApplicationAsk', { name: nameOf(row) }),
+          effect: t(own === 'ats' ? 'ats.withdrawEffect' : 'ats.withdrawApplicationEffect'),
+        },
+        run: () => approvals.submit({ bizType: own ?? 'ats', bizIds: [row.id], result: 3 }),
+        done: t('ats.withdrawn'),
+      },
+      { label: 'ats.log', run: () => setLog(row) },
+      {
+        label: 'ats.applyVoid',
+        can: 'approvals.apply',
+        danger: true,
+        hide: !works || !mayVoid(row),
+        run: () => setVoiding(row),
+      },
+    ]
+  }
+  const host = (
+    <>
+      {log && (
+        <Panel open title={t('ats.logOf', { name: nameOf(log) })} onClose={() => setLog(undefined)}>
+          <ApprovalSteps bizId={log.id} />
+        </Panel>
+      )}
+      {voiding && <VoidDialog row={voiding} onClose={() => setVoiding(undefined)} />}
+    </>
+  )
+  return { actionsOf, host }
+}

@@ -1,0 +1,88 @@
+import { is } from '@/entities/field'
+import { ownerIdType, ownerType } from '@/entities/orders/atsEnums'
+import { birthdayOf, isCreditCode, isIdNo } from '@/lib/checkDigits'
+import { isPlate, isInvoiceNo } from '@/lib/plate'
+import { toCents } from '@/lib/money'
+
+/** The sections of a sale, in the order of its form. */
+export const SECTIONS = ['car', 'owner', 'invoice', 'delivery'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** What must be there before a sale is submitted, by section; the contact of a company and the reason of a price are required besides where they apply. */
+export const NEEDS = {
+  car: ['saleType', 'payType', 'saleDate', 'dealPrice', 'consultantId'],
+  owner: [
+    'ownerType',
+    'customerName',
+    'idType',
+    'idNo',
+    'phone',
+    'provinceCode',
+    'address',
+    'purpose',
+    'buyTimes',
+    'focus',
+  ],
+  invoice: ['invoiceNo', 'invoiceDate', 'invoiceAmount', 'invoiceImage'],
+  delivery: [],
+} as const satisfies Record<Section, readonly string[]>
+
+/** The values of a sale that its rules look at, as they come from a form or over the wire. */
+export interface SaleValues {
+  [key: string]: unknown
+}
+const words = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+const isThere = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : words(value) !== '' && words(value) !== '0'
+
+/** Which of the things that a sale needs are missing, by section. */
+export const missingOf = (values: SaleValues): Record<Section, string[]> => ({
+  car: NEEDS.car.filter((key) => !isThere(values[key])),
+  owner: [
+    ...NEEDS.owner.filter((key) => !isThere(values[key])),
+    ...(is(values.ownerType, ownerType.company) && !isThere(values.contactName) ? ['contactName'] : []),
+  ],
+  invoice: [
+    ...NEEDS.invoice.filter((key) => !isThere(values[key])),
+    ...(pricesDiffer(values.dealPrice, values.invoiceAmount) && !isThere(values.priceRemark) ? ['priceRemark'] : []),
+    ...(words(values.invoiceNo).length === 8 && !isThere(values.invoiceCode) ? ['invoiceCode'] : []),
+  ],
+  delivery: [],
+})
+
+/** Whether two amounts are both known and not the same. */
+export const pricesDiffer = (one: unknown, other: unknown): boolean => {
+  const [a, b] = [toCents(one), toCents(other)]
+  return a !== undefined && b !== undefined && a !== b
+}
+
+/** What is wrong with a value of a sale, by a name. */
+export type Fault = 'idNo' | 'creditCode' | 'idLength' | 'plate' | 'invoiceNo' | 'invoiceCode' | 'underAge'
+
+/** The kinds of identity that an owner of a kind can have. */
+export const idTypesOf = (type: unknown): readonly number[] =>
+  is(type, ownerType.company)
+    ? [ownerIdType.creditCode]
+    : [ownerIdType.idCard, ownerIdType.passport, ownerIdType.permit, ownerIdType.officer]
+
+/** What is wrong with the number of an identity of a kind. */
+export const idFault = (type: unknown, number: string): Fault | undefined => {
+  if (is(type, ownerIdType.idCard)) return isIdNo(number) ? undefined : 'idNo'
+  if (is(type, ownerIdType.creditCode)) return isCreditCode(number) ? undefined : 'creditCode'
+  return [...number].length < 5 || [...number].length > 20 ? 'idLength' : undefined
+}
+export const plateFault = (plate: string): Fault | undefined => (plate === '' || isPlate(plate) ? undefined : 'plate')
+export const invoiceFault = (number: string): Fault | undefined =>
+  number === '' || isInvoiceNo(number) ? undefined : 'invoiceNo'
+/** Invoices of eight digits have a code of twelve besides. */
+export const invoiceCodeFault = (code: string, number: string): Fault | undefined =>
+  (code === '' && number.length !== 8) || /^\d{12}$/.test(code) ? undefined : 'invoiceCode'
+
+const ADULT = 18
+/** Whether somebody who was born on a day is of age on another. */
+export const isAdult = (birthday: string, today: string): boolean =>
+  `${Number(birthday.slice(0, 4)) + ADULT}${birthday.slice(4)}` <= today
+/** The birthday in the number of an identity card. */
+export const bornBy = (type: unknown, number: string): string | undefined =>
+  is(type, ownerIdType.idCard) && isIdNo(number) ? birthdayOf(number) : undefined

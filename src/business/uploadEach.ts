@@ -1,0 +1,13 @@
+import type { SendForm } from '@/api/call'
+import * as files from '@/api/system/files'
+import type { StoredFile } from '@/entities/shared/file'
+
+/** Uploads some pictures one by one, by the call that takes a single file. */
+export const uploadEach: SendForm<StoredFile[]> = (form, options) =>
+  Promise.all(
+    form.getAll('files').map((file) => {
+      const one = new FormData()
+      one.append('file', file)
+      return files.upload(one, options)
+    }),
+  )
