@@ -33,6 +33,7 @@ const loaders: Record<Area, () => Promise<Part>> = {
   bigOrders: () => import('./orders/screens/bigOrders'),
   splitAccounts: () => import('./orders/screens/splitAccounts'),
   actualSales: () => import('./orders/screens/actualSales'),
+  miniOrders: () => import('./orders/screens/miniOrders'),
 }
 const loaded = new Map<Area, Screens>()
 

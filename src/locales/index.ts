@@ -14,6 +14,7 @@ import type home from './zh/home.json'
 import type leads from './zh/leads.json'
 import login from './zh/login.json'
 import type materials from './zh/materials.json'
+import type miniOrders from './zh/miniOrders.json'
 import type orders from './zh/orders.json'
 import type posters from './zh/posters.json'
 import type reports from './zh/reports.json'
@@ -45,6 +46,7 @@ interface Files {
   leads: typeof leads
   login: typeof login
   materials: typeof materials
+  miniOrders: typeof miniOrders
   orders: typeof orders
   posters: typeof posters
   reports: typeof reports

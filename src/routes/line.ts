@@ -17,6 +17,7 @@ export type Area =
   | 'bigOrders'
   | 'splitAccounts'
   | 'actualSales'
+  | 'miniOrders'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -63,4 +64,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   bigOrders: ['orders', 'bigOrders'],
   splitAccounts: ['orders', 'splitAccounts'],
   actualSales: ['orders', 'actualSales'],
+  miniOrders: ['orders', 'miniOrders'],
 }

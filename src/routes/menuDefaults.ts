@@ -7,6 +7,7 @@ interface MenuDefaults {
 }
 
 const POLICY_CALLS = ['policies.create', 'policies.update', 'policies.publish', 'policies.remove']
+const MINI_CALLS = ['miniOrders.exportList', 'miniOrders.agreeRefund', 'miniOrders.refuseRefund']
 
 /** Icons of groups, by path. */
 const GROUP_ICONS: Readonly<Record<string, string>> = {
@@ -181,6 +182,9 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/solid-management/solidDealerExhibition': {
     calls: ['ats.showroomReview', 'approvals.submit', 'ats.save', 'ats.submit', 'ats.transferOwnership'],
   },
+  '/smallOrder/carOrder': { calls: MINI_CALLS },
+  '/smallOrder/refundManagement': { calls: MINI_CALLS },
+  '/smallOrder/testDriveOrder': { calls: ['testDrive.exportList'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
 }
 

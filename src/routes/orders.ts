@@ -51,4 +51,7 @@ export const orders = [
   { path: '/solid-management/transferOwnership', area: 'actualSales', hidden: true, needs: ['id'] },
   { path: '/solid-management/transferApply', area: 'actualSales', hidden: true, needs: ['id'] },
   { path: '/solid-management/completeInfo', area: 'actualSales', hidden: true, needs: ['id'] },
+  { path: '/smallOrder/carOrder', area: 'miniOrders' },
+  { path: '/smallOrder/refundManagement', area: 'miniOrders' },
+  { path: '/smallOrder/testDriveOrder', area: 'miniOrders' },
 ] as const satisfies RouteLine[]

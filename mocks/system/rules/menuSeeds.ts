@@ -94,6 +94,11 @@ const policyButtons: readonly Button[] = [
 ]
 
 const salesButtons: readonly Button[] = [{ permission: 'saleReports.exportList', title: '导出销售报表', reads: true }]
+const miniButtons: readonly Button[] = [
+  { permission: 'miniOrders.exportList', title: '导出小程序订单', reads: true },
+  { permission: 'miniOrders.agreeRefund', title: '同意退款' },
+  { permission: 'miniOrders.refuseRefund', title: '拒绝退款' },
+]
 
 const bigOrderButtons: readonly Button[] = [
   { permission: 'bigOrders.exportList', title: '导出大定订单', reads: true },
@@ -436,6 +441,9 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'rewards.exportOrderRecords', title: '导出订单分享', reads: true },
     { permission: 'rewards.removeOrderRecord', title: '删除订单分享' },
   ],
+  '/smallOrder/carOrder': miniButtons,
+  '/smallOrder/refundManagement': miniButtons,
+  '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],
 }
 
 /** Roles that look and do not touch: of their pages they get only the buttons that read. */

@@ -15,7 +15,8 @@ import { optionName } from '@/kit/show/format'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { EvaluationCard } from './parts/EvaluationCard'
-import { Customer, Stars } from './parts/cells'
+import { Stars } from '@/kit/show/Stars'
+import { Customer } from './parts/cells'
 
 const average = (rows: readonly Evaluation[]): number | undefined =>
   rows.length

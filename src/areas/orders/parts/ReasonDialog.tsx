@@ -1,8 +1,8 @@
 import './orders.css'
-import { Alert } from 'antd'
+import { Alert, Button, Flex } from 'antd'
 import { f } from '@/entities/field'
 import { FormPanel } from '@/kit/form/FormPanel'
-import type { TextKey } from '@/locales'
+import { type TextKey, useT } from '@/locales'
 
 const LEAST = 5
 const MOST = 200
@@ -13,6 +13,7 @@ export const ReasonDialog = ({
   title,
   label,
   note,
+  picks,
   optional = false,
   danger = !optional,
   okText,
@@ -26,6 +27,8 @@ export const ReasonDialog = ({
   label: TextKey
   /** Said above it: what follows, who reads it. */
   note?: string
+  /** Reasons that are often given, under a name of their group: one press writes them. */
+  picks?: { label: TextKey; reasons: readonly TextKey[] }
   optional?: boolean
   danger?: boolean
   okText: string
@@ -33,6 +36,7 @@ export const ReasonDialog = ({
   send: (reason: string) => unknown
   onClose: () => void
 }) => {
+  const t = useT()
   const field = {
     ...f.longtext(optional ? { max: MOST } : { required: true, min: LEAST, max: MOST }),
     key: 'reason',
@@ -53,10 +57,27 @@ export const ReasonDialog = ({
       saveText={okText}
       onClose={onClose}
     >
-      {({ Field }) => (
+      {({ Field, body }) => (
         <>
           {note && <Alert type={danger ? 'warning' : 'info'} showIcon title={note} className="reason-note" />}
           <Field of={field} />
+          {picks && (
+            <Flex wrap gap={8} role="group" aria-label={t(picks.label)}>
+              {picks.reasons.map((key) => (
+                <Button
+                  key={key}
+                  size="small"
+                  onClick={() => {
+                    const chosen = { reason: t(key) }
+                    body.form.setFieldsValue(chosen)
+                    body.onValues(chosen)
+                  }}
+                >
+                  {t(key)}
+                </Button>
+              ))}
+            </Flex>
+          )}
         </>
       )}
     </FormPanel>

@@ -7,7 +7,8 @@ import { toMillis } from '@/lib/time'
 import { Picture } from '@/kit/show/Picture'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
-import { BAD, Stars } from './cells'
+import { Stars } from '@/kit/show/Stars'
+import { BAD } from './cells'
 
 const MAX_IMAGES = 9
 /** So long before an evaluation a follow-up may be what it is about. */

@@ -1,0 +1,57 @@
+import type { TestDriveDetail, TestDriveOrder } from '@/entities/orders/testDriveOrder'
+import { maskName } from '@/lib/masks'
+import { createContext, picture, reference } from '../../core/context'
+import { control, seeded } from '../../core/control'
+import { keepFile } from '../../core/files'
+import { consultantName, dealerName, leads, seriesName } from '../../leads/rules/leads'
+import { org } from '../../system/rules/store'
+import { buildTestDrives, type TestDriveRow } from '../data/testDrives'
+
+const DRIVES = 800
+
+/** The booked test drives of all sources as they are now. */
+export const testDrives = seeded('testDrives', (): readonly TestDriveRow[] =>
+  buildTestDrives(
+    createContext(reference(), 20_241_107, 1),
+    control.now(),
+    { ...org, leads },
+    DRIVES * control.volume(),
+  ),
+)
+
+const driveView = ({ steps: _steps, ...row }: TestDriveRow): TestDriveOrder => ({
+  // The data holds only the values of the enumerations.
+  ...(row as unknown as TestDriveOrder),
+  seriesName: seriesName(row.seriesCode),
+  dealerName: dealerName(row.dealerCode),
+  consultantName: consultantName(row.consultantId),
+})
+/** A test drive as a list has it: the customer's name hidden. */
+export const driveRow = (row: TestDriveRow): TestDriveOrder => ({
+  ...driveView(row),
+  customerName: maskName(row.customerName),
+})
+
+const AGREEMENT = 'test-drive-agreement.pdf'
+/** The least that is a PDF: one page with a line on it. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 300]/Contents 4 0 R/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>endobj
+4 0 obj<</Length 53>>stream
+BT /F1 18 Tf 60 220 Td (Test drive agreement) Tj ET
+endstream endobj
+trailer<</Root 1 0 R>>
+%%EOF`
+const agreement = (): string => {
+  keepFile({ id: AGREEMENT, ownerId: '', mime: 'application/pdf', bytes: new TextEncoder().encode(PDF) })
+  return `/__files/${AGREEMENT}`
+}
+
+/** A test drive with its papers, which are there once it began, and its steps. */
+export const driveDetail = (row: TestDriveRow): TestDriveDetail => ({
+  ...driveView(row),
+  licenseImages: row.startTime ? [picture('驾驶证', '#2c5f7c', 320, 200), picture('副页', '#4a6b1f', 320, 200)] : [],
+  agreementFile: row.startTime ? agreement() : '',
+  steps: row.steps,
+})

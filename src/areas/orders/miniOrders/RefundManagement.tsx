@@ -1,0 +1,125 @@
+import './miniOrders.css'
+import { Tag, Tooltip } from 'antd'
+import { useMemo } from 'react'
+import * as miniOrders from '@/api/orders/miniOrders'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { miniOrderStatus, miniRefundStatus as states } from '@/entities/orders/miniEnums'
+import type { MiniOrderDetail } from '@/entities/orders/miniOrder'
+import { type MiniRefund, miniRefund } from '@/entities/orders/miniRefund'
+import { Export } from '@/kit/files/Export'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { CellLink, StatusTag } from '@/kit/show/kinds'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { OF_REFUNDS, refundRows } from './parts/calls'
+import { OrderDrawer } from './parts/OrderDrawer'
+import { RefundFigures } from './parts/RefundFigures'
+import { useOpenedId } from './parts/useOpenedId'
+import { useRefundAnswers } from './parts/useRefundAnswers'
+
+const SORT = { field: 'createTime', order: 'desc' } as const
+const TO_REVIEW = String(states.toReview)
+const DEFAULTS = { status: TO_REVIEW }
+const nameOf = (row: MiniRefund) => row.refundNo || row.id
+
+/** A request is answered within two days. */
+const LIMIT_MS = 48 * 3_600_000
+const isOverdue = ({ status, createTime }: MiniRefund): boolean =>
+  is(status, states.toReview) && Date.now() - (toMillis(createTime) ?? Date.now()) > LIMIT_MS
+
+const Status = ({ row }: { row: MiniRefund }) => {
+  const t = useT()
+  return (
+    <>
+      <StatusTag field={miniRefund.status} value={row.status} />{' '}
+      {isOverdue(row) && (
+        <Tooltip title={t('miniOrders.overdueTip')}>
+          <Tag color="error">{t('miniOrders.overdue')}</Tag>
+        </Tooltip>
+      )}
+    </>
+  )
+}
+
+const columnsOf = (isOwn: boolean, open: (id: string) => void): ColumnOf<MiniRefund>[] => [
+  { field: miniRefund.refundNo, width: 160 },
+  { field: miniRefund.status, width: 150, cell: (row) => <Status row={row} /> },
+  {
+    field: miniRefund.orderNo,
+    width: 180,
+    cell: (row) => (
+      <CellLink digits to={row.orderId ? undefined : ''} onClick={() => open(row.orderId)}>
+        {row.orderNo || row.orderId}
+      </CellLink>
+    ),
+  },
+  { field: miniRefund.customerName, below: miniRefund.phone },
+  { field: miniRefund.refundAmount, width: 130, below: miniRefund.payAmount },
+  { field: miniRefund.reason, width: 130 },
+  ...(isOwn ? [] : [{ field: miniRefund.dealerName, width: 200 }]),
+  miniRefund.seriesName,
+  miniRefund.createTime,
+  { field: miniRefund.updateBy, width: 172, below: miniRefund.updateTime },
+  miniRefund.refundTime,
+]
+
+const orderRequestOf = ({ id, status, refund }: MiniOrderDetail) => ({
+  orderId: id,
+  refundId: refund?.id,
+  waits: is(status, miniOrderStatus.refundRequested),
+  failed: is(status, miniOrderStatus.refundFailed),
+})
+
+/** The requests to have a deposit back, those to be reviewed first; headquarters answers them one by one. */
+export default function RefundManagement() {
+  const viewer = useViewer()
+  const { id, open, close } = useOpenedId()
+  const { answersOf, host } = useRefundAnswers()
+  const filters = useMemo(
+    () => [
+      choicesFilter(miniRefund.status),
+      containsFilter(miniRefund.refundNo),
+      containsFilter(miniRefund.orderNo),
+      phoneFilter(miniRefund.phone),
+      seriesFilterOf(miniRefund.seriesName),
+      ...dealerFiltersFor(viewer),
+      miniRefund.reason,
+      spanFilter(miniRefund.createTime),
+    ],
+    [viewer],
+  )
+  const columns = useMemo(() => columnsOf(viewer.ownDealer !== '', open), [viewer, open])
+  return (
+    <>
+      <ListScreen
+        load={refundRows}
+        above={() => <RefundFigures begins={TO_REVIEW} />}
+        rowKey={miniRefund.id}
+        needs={[miniRefund.orderId]}
+        nameOf={nameOf}
+        filters={filters}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        toolbar={<Export from={miniOrders.exportList} can="miniOrders.exportList" also={OF_REFUNDS} />}
+        actions={(row) => [
+          { label: 'orders.detail', run: () => open(row.orderId) },
+          ...answersOf({
+            orderId: row.orderId,
+            refundId: row.id,
+            waits: is(row.status, states.toReview),
+            failed: is(row.status, states.failed),
+          }),
+        ]}
+      />
+      {id && <OrderDrawer key={id} id={id} actionsOf={(order) => answersOf(orderRequestOf(order))} onClose={close} />}
+      {host}
+    </>
+  )
+}

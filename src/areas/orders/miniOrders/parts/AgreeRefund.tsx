@@ -1,0 +1,84 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import * as miniOrders from '@/api/orders/miniOrders'
+import { type MiniOrderDetail, miniOrder } from '@/entities/orders/miniOrder'
+import { f } from '@/entities/field'
+import { Ask } from '@/kit/dialog/ask'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { Facts } from '@/kit/show/Facts'
+import { useFormats } from '@/kit/show/format'
+import { toCents } from '@/lib/money'
+import { type TextKey, useT } from '@/locales'
+
+const NOTE = { ...f.longtext({ max: 200 }), key: 'remark', label: 'miniOrders.remark' } as const
+
+/** Pays a deposit back: always the whole of it, asked once more with the amount. */
+export const AgreeRefund = ({
+  order,
+  refundId,
+  label,
+  onClose,
+}: {
+  order: MiniOrderDetail
+  refundId: string
+  /** What it is called: the first time, or again. */
+  label: TextKey
+  onClose: () => void
+}) => {
+  const t = useT()
+  const { money } = useFormats()
+  const [asking, setAsking] = useState(false)
+  const isKnown = toCents(order.payAmount) !== undefined
+  return (
+    <FormPanel<{ remark?: string }>
+      open
+      asWindow
+      keepsDraft
+      width={520}
+      name={`miniOrders.agree.${refundId}`}
+      title={`${t(label)} · ${order.orderNo || order.id}`}
+      initial={{}}
+      save={({ remark }) => miniOrders.agreeRefund({ id: order.id, refundId, ...(remark && { remark }) })}
+      done={t('miniOrders.agreed')}
+      onClose={onClose}
+      foot={(api) => (
+        <>
+          <Button
+            type="primary"
+            danger
+            loading={api.busy}
+            disabled={!isKnown}
+            onClick={() => void api.check().then((good) => good && setAsking(true))}
+          >
+            {t(label)}
+          </Button>
+          <Ask
+            question={
+              asking
+                ? {
+                    title: t('miniOrders.agreeAsk', { amount: money(order.payAmount) }),
+                    okText: t(label),
+                    danger: true,
+                  }
+                : undefined
+            }
+            busy={api.busy}
+            onCancel={() => setAsking(false)}
+            onOk={() => {
+              setAsking(false)
+              api.submit()
+            }}
+          />
+        </>
+      )}
+    >
+      {({ Field }) => (
+        <>
+          {!isKnown && <Alert type="warning" showIcon title={t('miniOrders.noAmount')} className="reason-note" />}
+          <Facts row={order} fields={[miniOrder.orderNo, miniOrder.customerName, miniOrder.payAmount]} />
+          <Field of={NOTE} />
+        </>
+      )}
+    </FormPanel>
+  )
+}

@@ -1,0 +1,103 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import * as miniOrders from '@/api/orders/miniOrders'
+import { miniOrderStatus as states } from '@/entities/orders/miniEnums'
+import { Chart } from '@/kit/chart/Chart'
+import { dailyCounts, everyDay, openDays } from '@/kit/chart/days'
+import { Failed, useLoad } from '@/kit/data/load'
+import { daysOf } from '@/kit/list/filters'
+import { useList } from '@/kit/list/place'
+import { useFormats } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { countedBy, OF_ORDERS } from './calls'
+import { Cards } from './Cards'
+
+/** The states of an order for which money came, whatever became of it. */
+const PAID = [
+  states.paid,
+  states.turned,
+  states.refundRequested,
+  states.refunding,
+  states.refunded,
+  states.refundFailed,
+]
+
+/** What the orders of the list come to, and, unfolded, day by day. */
+export const OrderFigures = () => {
+  const t = useT()
+  const { count, money } = useFormats()
+  const { search } = useList()
+  const [open, setOpen] = useState(false)
+  const { data } = useLoad(miniOrders.getStat.query({ ...countedBy(search), ...OF_ORDERS }, { quiet: true }))
+  const stat = data?.length === 1 ? data[0] : undefined
+  return (
+    <>
+      <Cards
+        label="miniOrders.figures"
+        cards={[
+          { label: 'miniOrders.statOrders', value: count(stat?.totalCount), status: '' },
+          { label: 'miniOrders.statPaid', value: count(stat?.paidCount), status: PAID.join(',') },
+          { label: 'miniOrders.statUnpaid', value: count(stat?.unpaidCount), status: String(states.unpaid) },
+          { label: 'miniOrders.statTurned', value: count(stat?.turnedCount), status: String(states.turned) },
+          { label: 'miniOrders.statPayAmount', value: money(stat?.payAmount) },
+        ]}
+      />
+      <Button
+        type="link"
+        className="mini-fold"
+        icon={open ? <UpOutlined /> : <DownOutlined />}
+        iconPlacement="end"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {t(open ? 'miniOrders.trendHide' : 'miniOrders.trendShow')}
+      </Button>
+      {open && <OrderTrend />}
+    </>
+  )
+}
+
+/** Orders and payments of the last 30 days, under the other filters of the list. */
+const OrderTrend = () => {
+  const t = useT()
+  const { shortDay } = useFormats()
+  const { search } = useList()
+  const [first = '', last = ''] = daysOf('last30') ?? []
+  const { data, error, retry } = useLoad(
+    miniOrders.getStat.query(
+      {
+        ...countedBy(search),
+        ...OF_ORDERS,
+        createTimeStart: `${first} 00:00:00`,
+        createTimeEnd: `${last} 23:59:59`,
+        granularity: 'day',
+      },
+      { quiet: true },
+    ),
+  )
+  if (error && !data)
+    return (
+      <section className="card">
+        <Failed compact error={error} retry={retry} />
+      </section>
+    )
+  const days = everyDay((data ?? []).map((day) => ({ ...day, date: day.statDate })))
+  const unfinished = openDays(days)
+  const line = (name: string, key: 'totalCount' | 'paidCount') => ({
+    name,
+    as: 'line' as const,
+    values: dailyCounts(days, key),
+    unfinished,
+  })
+  return (
+    <div className="charts">
+      <Chart
+        title={t('miniOrders.trend')}
+        of={t('miniOrders.day')}
+        categories={days.map(({ date }) => shortDay(date))}
+        series={[line(t('miniOrders.statOrders'), 'totalCount'), line(t('miniOrders.statPaid'), 'paidCount')]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import './stars.css'
+import { Blank } from './Blank'
+import { isBlank, useFormats } from './format'
+
+const MAX = 5
+
+/** A score of 1 to 5 as stars and figure. */
+export const Stars = ({ value }: { value: unknown }) => {
+  const { number } = useFormats()
+  if (isBlank(value)) return <Blank />
+  return (
+    <span className="stars">
+      <span className="stars-face" aria-hidden>
+        ★★★★★
+        <span style={{ width: `${(Math.min(Math.max(Number(value), 0), MAX) / MAX) * 100}%` }}>★★★★★</span>
+      </span>
+      <span className="digits">{number(value)}</span>
+    </span>
+  )
+}
