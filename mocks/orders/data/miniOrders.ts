@@ -1,5 +1,5 @@
+import { refundReason } from '@/entities/orders/bigOrderEnums'
 import { miniOrderStatus as states, miniRefundStatus } from '@/entities/orders/miniEnums'
-import { refundReason } from '@/entities/orders/orderEnums'
 import type { OrderStep } from '@/entities/orders/orderStep'
 import { dealerStatus } from '@/entities/shared/enums'
 import { toMillis } from '@/lib/time'

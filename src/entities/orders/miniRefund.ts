@@ -1,6 +1,6 @@
 import { entity, f, type RowOf } from '../field'
+import { refundReason } from './bigOrderEnums'
 import { miniRefundStatus } from './miniEnums'
-import { refundReason } from './orderEnums'
 
 /** A request to have the deposit of a mini-program order back. */
 export const miniRefund = entity('miniRefund', {

@@ -61,12 +61,3 @@ export const orderRewardStatus = enumeration('orderRewardStatus', {
   failed: [2, 'error'],
   void: 3,
 })
-/** Why a buyer wants the deposit back. */
-export const refundReason = enumeration('refundReason', {
-  changedMind: 1,
-  wrongCar: 2,
-  tooLate: 3,
-  priceChanged: 4,
-  loanRefused: 5,
-  other: 9,
-})

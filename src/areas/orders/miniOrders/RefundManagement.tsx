@@ -1,5 +1,4 @@
 import './miniOrders.css'
-import { Tag, Tooltip } from 'antd'
 import { useMemo } from 'react'
 import * as miniOrders from '@/api/orders/miniOrders'
 import { dealerFiltersFor } from '@/business/DealerSelect'
@@ -13,39 +12,42 @@ import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useList } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
-import { CellLink, StatusTag } from '@/kit/show/kinds'
-import { toMillis } from '@/lib/time'
-import { useT } from '@/locales'
-import { OF_REFUNDS, refundRows } from './parts/calls'
+import { CellLink } from '@/kit/show/kinds'
+import { type Stat, StatTiles } from '../parts/StatTiles'
+import { WaitingState } from '../parts/Waiting'
+import { countedBy, OF_REFUNDS, refundRows, sumsOf } from './parts/calls'
 import { OrderDrawer } from './parts/OrderDrawer'
-import { RefundFigures } from './parts/RefundFigures'
 import { useOpenedId } from './parts/useOpenedId'
 import { useRefundAnswers } from './parts/useRefundAnswers'
 
 const SORT = { field: 'createTime', order: 'desc' } as const
-const TO_REVIEW = String(states.toReview)
-const DEFAULTS = { status: TO_REVIEW }
+const DEFAULTS = { status: String(states.toReview) }
 const nameOf = (row: MiniRefund) => row.refundNo || row.id
 
-/** A request is answered within two days. */
-const LIMIT_MS = 48 * 3_600_000
-const isOverdue = ({ status, createTime }: MiniRefund): boolean =>
-  is(status, states.toReview) && Date.now() - (toMillis(createTime) ?? Date.now()) > LIMIT_MS
-
-const Status = ({ row }: { row: MiniRefund }) => {
-  const t = useT()
-  return (
-    <>
-      <StatusTag field={miniRefund.status} value={row.status} />{' '}
-      {isOverdue(row) && (
-        <Tooltip title={t('miniOrders.overdueTip')}>
-          <Tag color="error">{t('miniOrders.overdue')}</Tag>
-        </Tooltip>
-      )}
-    </>
-  )
+const STATS: readonly Stat[] = [
+  { name: 'applyCount', label: 'miniOrders.statRequests' },
+  { name: 'pendingCount', label: 'miniOrders.statPending', status: states.toReview, badAboveZero: true },
+  { name: 'doneCount', label: 'miniOrders.statDone', status: states.refunded },
+  { name: 'failCount', label: 'miniOrders.statFailed', status: states.failed, badAboveZero: true },
+  { name: 'refundAmount', label: 'miniOrders.statRefundAmount', money: true },
+]
+/** What the requests of the list come to. */
+const Stats = () => {
+  const { search } = useList()
+  const stats = miniOrders.getServiceStat.query({ ...countedBy(search), ...OF_REFUNDS }, { quiet: true })
+  return <StatTiles of={sumsOf(stats)} stats={STATS} />
 }
+
+const Status = ({ row }: { row: MiniRefund }) => (
+  <WaitingState
+    field={miniRefund.status}
+    value={row.status}
+    waits={is(row.status, states.toReview)}
+    since={row.createTime}
+  />
+)
 
 const columnsOf = (isOwn: boolean, open: (id: string) => void): ColumnOf<MiniRefund>[] => [
   { field: miniRefund.refundNo, width: 160 },
@@ -99,7 +101,7 @@ export default function RefundManagement() {
     <>
       <ListScreen
         load={refundRows}
-        above={() => <RefundFigures begins={TO_REVIEW} />}
+        above={() => <Stats />}
         rowKey={miniRefund.id}
         needs={[miniRefund.orderId]}
         nameOf={nameOf}

@@ -6,11 +6,11 @@ import { Tile, Tiles } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 
-/** A number above a list: of which name in the reply, of which state it is the count, whether it is money, and bad news when there are any. */
+/** A number above a list: of which name in the reply, of which state, or states joined by commas, it is the count, whether it is money, and bad news when there are any. */
 export interface Stat {
   name: string
   label: TextKey
-  status?: number
+  status?: number | string
   money?: boolean
   badAboveZero?: boolean
 }

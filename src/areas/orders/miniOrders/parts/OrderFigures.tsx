@@ -10,8 +10,8 @@ import { daysOf } from '@/kit/list/filters'
 import { useList } from '@/kit/list/place'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { countedBy, OF_ORDERS } from './calls'
-import { Cards } from './Cards'
+import { type Stat, StatTiles } from '../../parts/StatTiles'
+import { countedBy, OF_ORDERS, sumsOf } from './calls'
 
 /** The states of an order for which money came, whatever became of it. */
 const PAID = [
@@ -22,27 +22,23 @@ const PAID = [
   states.refunded,
   states.refundFailed,
 ]
+const STATS: readonly Stat[] = [
+  { name: 'totalCount', label: 'miniOrders.statOrders' },
+  { name: 'paidCount', label: 'miniOrders.statPaid', status: PAID.join(',') },
+  { name: 'unpaidCount', label: 'miniOrders.statUnpaid', status: states.unpaid },
+  { name: 'turnedCount', label: 'miniOrders.statTurned', status: states.turned },
+  { name: 'payAmount', label: 'miniOrders.statPayAmount', money: true },
+]
 
 /** What the orders of the list come to, and, unfolded, day by day. */
 export const OrderFigures = () => {
   const t = useT()
-  const { count, money } = useFormats()
   const { search } = useList()
   const [open, setOpen] = useState(false)
-  const { data } = useLoad(miniOrders.getStat.query({ ...countedBy(search), ...OF_ORDERS }, { quiet: true }))
-  const stat = data?.length === 1 ? data[0] : undefined
+  const stats = miniOrders.getStat.query({ ...countedBy(search), ...OF_ORDERS }, { quiet: true })
   return (
     <>
-      <Cards
-        label="miniOrders.figures"
-        cards={[
-          { label: 'miniOrders.statOrders', value: count(stat?.totalCount), status: '' },
-          { label: 'miniOrders.statPaid', value: count(stat?.paidCount), status: PAID.join(',') },
-          { label: 'miniOrders.statUnpaid', value: count(stat?.unpaidCount), status: String(states.unpaid) },
-          { label: 'miniOrders.statTurned', value: count(stat?.turnedCount), status: String(states.turned) },
-          { label: 'miniOrders.statPayAmount', value: money(stat?.payAmount) },
-        ]}
-      />
+      <StatTiles of={sumsOf(stats)} stats={STATS} />
       <Button
         type="link"
         className="mini-fold"
