@@ -60,6 +60,7 @@ export const buildTestDrives = (context: Context, now: number, ground: Ground, c
   const houses = ground.dealers.filter(({ status }) => status !== dealerStatus.left)
   const series = ground.carSeries.filter(({ clueFlag, minPrice }) => clueFlag === 1 && minPrice !== null)
   const led = ground.leads.filter(({ reached, dealerCode }) => reached.drive !== '' && dealerCode !== '')
+  const others = Math.max(count - NOW - led.length, 1)
   const step = (title: string, millis: number, userName = '', remark = ''): OrderStep => ({
     id: String(8_900_000 + context.next('driveStep')),
     title,
@@ -79,7 +80,7 @@ export const buildTestDrives = (context: Context, now: number, ground: Ground, c
         ? now - 20 * MINUTE
         : lead
           ? (toMillis(lead.reached.drive) ?? now)
-          : hour + Math.round((7 - (index / count) * 67) * 24) * HOUR
+          : hour + Math.round((7 - ((index - NOW - led.length) / others) * 67) * 24) * HOUR
     const status: number = isSoon
       ? states.toConfirm
       : isNow
@@ -135,6 +136,6 @@ export const buildTestDrives = (context: Context, now: number, ground: Ground, c
       ].toReversed(),
     }
   }
-  const rows = Array.from({ length: count }, (_, index) => make(index))
+  const rows = Array.from({ length: NOW + led.length + others }, (_, index) => make(index))
   return rows.toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))
 }

@@ -17,7 +17,7 @@ const CHANGED = '状态已变化，请刷新后重试'
 /** The orders of the mini-program and the requests for their money as they are now. */
 const made = seeded('miniOrders', () =>
   buildMiniOrders(
-    createContext(reference(), 20_241_103, 1),
+    createContext(reference(), 20_241_103, 30_001),
     control.now(),
     { ...org, leads },
     ORDERS * control.volume(),

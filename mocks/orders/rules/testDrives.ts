@@ -12,7 +12,7 @@ const DRIVES = 800
 /** The booked test drives of all sources as they are now. */
 export const testDrives = seeded('testDrives', (): readonly TestDriveRow[] =>
   buildTestDrives(
-    createContext(reference(), 20_241_107, 1),
+    createContext(reference(), 20_241_107, 50_001),
     control.now(),
     { ...org, leads },
     DRIVES * control.volume(),
