@@ -97,6 +97,18 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'approvals.submit',
     ],
   },
+  '/account-management/silver': {
+    calls: [
+      'prorateAccounts.create',
+      'prorateAccounts.update',
+      'prorateAccounts.resubmit',
+      'prorateAccounts.uploadPicture',
+      'prorateAccounts.initiatePayment',
+      'prorateAccounts.submitPayment',
+      'prorateAccounts.queryApplication',
+      'prorateAccounts.getAgreementSignUrl',
+    ],
+  },
   '/account-management/silverManagement': {
     calls: [
       'prorateAccounts.enable',

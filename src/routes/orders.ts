@@ -24,6 +24,7 @@ export const orders = [
     keepAliveFor: ['/big-afterservice/big-serviceOrderDetail'],
   },
   { path: '/big-afterservice/big-serviceOrderDetail', area: 'bigOrders', hidden: true, needs: ['id'] },
+  { path: '/account-management/silver', area: 'splitAccounts' },
   { path: '/account-management/silverManagement', area: 'splitAccounts' },
   { path: '/account-management/orders', area: 'splitAccounts' },
   {

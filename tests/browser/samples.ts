@@ -14,6 +14,7 @@ import * as orders from '@/api/orders/orders'
 import * as outCall from '@/api/leads/outCall'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import * as posters from '@/api/marketing/posters'
+import * as prorateAccounts from '@/api/orders/prorateAccounts'
 import * as prorateOrders from '@/api/orders/prorateOrders'
 import * as promotions from '@/api/marketing/promotions'
 import * as taskTargets from '@/api/leads/taskTargets'
@@ -81,6 +82,10 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/marketing-management/casePromotion-details': async () => pick(await first(promotions.list), 'id'),
   '/marketing-management/poster-details': async () => pick(await first(posters.list), 'id'),
   '/outboundTask/callOutDetails': async () => pick(await first(outCall.listTasks), 'taskId'),
+  '/account-management/silver': async () => ({
+    ...pick(await first(prorateAccounts.list, { status: '2' }), 'dealerCode'),
+    edit: '1',
+  }),
   '/account-management/c-ordersDetail': async () => pick(await first(prorateOrders.listConsumer), 'id'),
   '/clue-management/clueDetail': evaluated,
   '/clue-management/cultivateDetails': async () => pick(await first(clues.listNurture), 'clueId'),

@@ -106,6 +106,17 @@ const bigOrderButtons: readonly Button[] = [
   { permission: 'bigOrders.refuseRefund', title: '拒绝退款' },
 ]
 
+const applicationButtons: readonly Button[] = [
+  { permission: 'prorateAccounts.create', title: '新建分账申请' },
+  { permission: 'prorateAccounts.update', title: '保存分账申请' },
+  { permission: 'prorateAccounts.resubmit', title: '修改重提' },
+  { permission: 'prorateAccounts.uploadPicture', title: '上传证照' },
+  { permission: 'prorateAccounts.initiatePayment', title: '发起打款' },
+  { permission: 'prorateAccounts.submitPayment', title: '验证金额' },
+  { permission: 'prorateAccounts.queryApplication', title: '刷新进度' },
+  { permission: 'prorateAccounts.getAgreementSignUrl', title: '去签约' },
+]
+
 /** The buttons of the pages. */
 export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/updatePassword': [{ permission: 'auth.updatePassword', title: '确认修改', reads: true }],
@@ -412,6 +423,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'taskTargets.disableDealer', title: '停用自建任务' },
     { permission: 'taskTargets.removeDealer', title: '删除自建任务' },
   ],
+  '/account-management/silver': applicationButtons,
   '/account-management/silverManagement': [
     { permission: 'prorateAccounts.enable', title: '启用分账账户' },
     { permission: 'prorateAccounts.disable', title: '停用分账账户' },

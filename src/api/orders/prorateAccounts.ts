@@ -1,10 +1,11 @@
 import type { AccountVerify } from '@/entities/orders/accountVerify'
+import type { BankBranch } from '@/entities/orders/bankBranch'
 import type { ProrateAccount } from '@/entities/orders/prorateAccount'
 import type { ProrateBeneficiary } from '@/entities/orders/prorateBeneficiary'
 import type { ProrateConfig } from '@/entities/orders/prorateConfig'
 import type { ProratePicture } from '@/entities/orders/proratePicture'
 import type { Place } from '@/entities/shared/place'
-import { about, get, inQuery, io, post, postRead, type Query } from '../call'
+import { about, get, inQuery, io, post, postRead, type Query, upload } from '../call'
 import { page, type Page, type Parts, record, rows } from '../reply'
 
 /** What the form of an application asks for. */
@@ -45,6 +46,15 @@ export interface ProrateApplication extends ProrateAccount, ProrateForm {
   /** What the reviewer said of single fields, by their names. */
   failFields: Record<string, string>
 }
+/** What an application is saved with. What is left out stays as the server has it: masked numbers that nobody touched. */
+export type ProrateInput = { [K in keyof ProrateForm]?: ProrateForm[K] | null }
+type Saving = ProrateInput & { saveType: 'DRAFT' | 'SUBMIT' }
+
+/** An area in the provider's own tree. */
+export interface ProrateArea {
+  areaCode: string
+  areaName: string
+}
 /** How an account is once it is open. */
 export type OpenedAccount = Pick<
   ProrateAccount,
@@ -61,6 +71,24 @@ const APPLICATION: Parts<ProrateApplication> = {
 
 export const list = get('/api-clue/prorateAccount/getPcList', io<Query<ProrateAccount>, Page<ProrateAccount>>(page))
 const detail = get('/api-clue/prorateAccount/getById/{id}', io<{}, ProrateApplication>(record(APPLICATION)))
+export const create = post('/api-clue/prorateAccount/create', io<Saving, { id: string }>(record({})))
+export const update = post('/api-clue/prorateAccount/updateInfo', about<Saving & { id: string }>('id'))
+/** Sends a refused application in again. */
+export const resubmit = post('/api-clue/prorateAccount/resubmitInfo', about<ProrateInput & { id: string }>('id'))
+/** Stores a picture, the `file` of the form; picType and dealerCode stand beside it. */
+export const uploadPicture = upload(
+  '/api-clue/prorateAccount/picUpLoad',
+  inQuery(io<FormData, { picId: string; url: string }>(record({}))),
+)
+/** The areas below one, of the provider's own tree; without parentCode its provinces. */
+export const getAreas = get('/api-clue/prorateAccount/getAreaData', io<{ parentCode?: string }, ProrateArea[]>(rows))
+export const queryBankNo = postRead(
+  '/api-clue/prorateAccount/queryBusinessBankNo',
+  inQuery(io<{ areaCode: string; keyword: string }, BankBranch[]>(rows)),
+)
+export const initiatePayment = post('/api-clue/prorateAccount/initiatePayment', about<{ id: string }>('id'))
+/** Confirms the small payment; a wrong one is refused, with how many tries are left. */
+export const submitPayment = post('/api-clue/prorateAccount/submitPayment', about<{ id: string; amount: string }>('id'))
 export const getAfterSuccess = get(
   '/api-clue/prorateAccount/getDetailAfterSuccess/{dealerCode}',
   io<{}, OpenedAccount>(record({})),

@@ -11,6 +11,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
+import { useWays } from '@/kit/page/way'
 import { CellLink, Value } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -20,7 +21,7 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { AccountDrawer } from './parts/AccountDrawer'
 import { ConfigDrawer } from './parts/ConfigDrawer'
 import { Reason } from './parts/Reason'
-import { useAccountActions } from './parts/useAccountActions'
+import { FORM, useAccountActions } from './parts/useAccountActions'
 
 const account = prorateAccount
 const SORT = { field: account.createTime.key, order: 'desc' } as const
@@ -75,11 +76,13 @@ const columnsOf = (t: Translate, open: (id: string) => void): readonly ColumnOf<
 export default function ProrateAccounts() {
   const t = useT()
   const may = useMay()
+  const way = useWays()
   const viewer = useViewer()
   const { mode, id, open, close } = useOpened()
   const actionsOf = useAccountActions(open)
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => columnsOf(t, (one) => open('detail', one)), [t, open])
+  const apply = way(FORM)
   const sets = viewer.head && may('prorateAccounts.saveConfig')
   return (
     <>
@@ -91,6 +94,7 @@ export default function ProrateAccounts() {
         columns={columns}
         sort={SORT}
         actions={actionsOf}
+        create={viewer.head && apply ? { label: 'account.new', can: 'prorateAccounts.create', run: apply } : undefined}
         toolbar={<Actions items={[{ label: 'account.config', hide: !sets, run: () => open('config') }]} />}
       />
       {mode === 'detail' && id && <AccountDrawer key={id} id={id} actionsOf={actionsOf} onClose={close} />}

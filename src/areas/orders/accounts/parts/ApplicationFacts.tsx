@@ -1,17 +1,12 @@
-import '../accounts.css'
-import { Empty, Image } from 'antd'
 import type { ProrateApplication } from '@/api/orders/prorateAccounts'
 import { is } from '@/entities/field'
-import { merType, picState } from '@/entities/orders/prorateEnums'
+import { merType } from '@/entities/orders/prorateEnums'
 import { prorateAccount, prorateProfile } from '@/entities/orders/prorateAccount'
 import { prorateBeneficiary } from '@/entities/orders/prorateBeneficiary'
-import { proratePicture } from '@/entities/orders/proratePicture'
 import { placeText } from '@/entities/shared/place'
 import { Words } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
-import { optionName } from '@/kit/show/format'
-import { StatusTag, Value } from '@/kit/show/kinds'
-import { Picture } from '@/kit/show/Picture'
+import { Value } from '@/kit/show/kinds'
 import { maskBankNo, maskIdNumber } from '@/lib/masks'
 import { useT } from '@/locales'
 import { PERMANENT } from '../dates'
@@ -110,30 +105,3 @@ export const BankFacts = ({ row }: Props) => (
     ]}
   />
 )
-
-/** The pictures of an application, each with what its check said. */
-export const PictureFacts = ({ row }: Props) => {
-  const t = useT()
-  if (row.pictures.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('account.noPictures')} />
-  return (
-    <Image.PreviewGroup>
-      <ul className="account-pictures">
-        {row.pictures.map(({ picType, picId, url, state, reason }) => (
-          <li key={`${picType}${picId}`}>
-            <Picture
-              src={url}
-              alt={optionName(t, proratePicture.picType, picType)}
-              width={160}
-              height={100}
-              style={{ objectFit: 'cover', borderRadius: 6 }}
-            />
-            <div>{optionName(t, proratePicture.picType, picType)}</div>
-            <StatusTag field={proratePicture.state} value={state} />
-            {is(state, picState.refused) && <div className="account-why">{reason}</div>}
-          </li>
-        ))}
-      </ul>
-    </Image.PreviewGroup>
-  )
-}

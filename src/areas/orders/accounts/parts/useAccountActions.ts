@@ -11,7 +11,7 @@ import { copyText } from '@/lib/copyText'
 import { useT } from '@/locales'
 
 /** The page of the application itself. */
-const FORM = '/account-management/silver'
+export const FORM = '/account-management/silver'
 
 /** What can be done with an account and its application, where their states and the user's rights allow. */
 export const useAccountActions = (open: Open) => {

@@ -1,0 +1,82 @@
+import { is } from '@/entities/field'
+import { isBankCard, isCreditCode, isIdNo } from '@/lib/checkDigits'
+import { toCents } from '@/lib/money'
+import { formatTime } from '@/lib/time'
+import { isBlank } from '@/kit/show/format'
+import type { Translate } from '@/locales'
+import { type ApplyValues, cleanNo, isCompany, isCorporate, isKept, neededPictures } from './application'
+import { proratePicture } from '@/entities/orders/proratePicture'
+import { optionName } from '@/kit/show/format'
+
+const DAY = 86_400_000
+const SOON_DAYS = 30
+const LEAST_OWNED = 25
+const WHOLE = 10_000
+
+type Check = (value: unknown, all: Partial<ApplyValues>) => string | undefined
+
+/** The checks of an application's fields, each undefined where nothing is wrong; `before` is what the server sent. */
+export const checksOf = (t: Translate, before: ApplyValues) => {
+  const filled =
+    (fault: (value: string, all: Partial<ApplyValues>) => string | undefined): Check =>
+    (value, all) =>
+      isBlank(value) ? undefined : fault(String(value), all)
+  const idNo = (key: 'legalIdNo' | 'shareholderIdNo') =>
+    filled((value) => (isKept(value, before[key]) || isIdNo(cleanNo(value)) ? undefined : t('account.badIdNo')))
+  return {
+    idNo,
+    until: filled((value) =>
+      value > formatTime(Date.now() + SOON_DAYS * DAY, 'YYYY-MM-DD') ? undefined : t('account.expires'),
+    ),
+    license: filled((value, all) =>
+      isCreditCode(cleanNo(value)) || (!isCompany(all) && /^\d{15}$/.test(cleanNo(value)))
+        ? undefined
+        : t('rule.creditCode'),
+    ),
+    phone: filled((value) =>
+      isKept(value, before.legalPhone) || /^1[3-9]\d{9}$/.test(value) ? undefined : t('rule.mobile'),
+    ),
+    holder: filled((value, all) =>
+      value.trim() === String((isCorporate(all) ? all.shopName : all.legalName) ?? '').trim()
+        ? undefined
+        : t('account.badHolder'),
+    ),
+    accountNo: filled((value, all) => {
+      if (isKept(value, before.bankAcctNo)) return undefined
+      const number = cleanNo(value)
+      if (isCorporate(all)) return /^\d{8,30}$/.test(number) ? undefined : t('account.badAccountNo')
+      return isBankCard(number) ? undefined : t('account.badCardNo')
+    }),
+    again: ((value, all) =>
+      isBlank(all.bankAcctNo) || isKept(all.bankAcctNo, before.bankAcctNo) || cleanNo(value) === cleanNo(all.bankAcctNo)
+        ? undefined
+        : t('account.notSame')) satisfies Check,
+    ownerIdNo: (value: unknown, all: Partial<ApplyValues>) => {
+      if (isBlank(value)) return undefined
+      const number = cleanNo(value)
+      const owners = all.beneficiaries ?? []
+      if (number.includes('*'))
+        // Sent as a whole, the owners need their numbers as a whole.
+        return JSON.stringify(owners) === JSON.stringify(before.beneficiaries) ? undefined : t('account.typeAgain')
+      if (!isIdNo(number)) return t('account.badIdNo')
+      return owners.filter((one) => cleanNo(one.idNo) === number).length > 1 ? t('account.doubleOwner') : undefined
+    },
+    ratio: (value: unknown, all: Partial<ApplyValues>) => {
+      if (isBlank(value)) return undefined
+      const share = Number(value)
+      if (share !== 0 && share < LEAST_OWNED) return t('account.ratioLeast')
+      const sum = (all.beneficiaries ?? []).reduce((whole, one) => whole + (toCents(one.ratio) ?? 0), 0)
+      return sum > WHOLE ? t('account.ratioMost') : undefined
+    },
+    pictures: (value: unknown, all: Partial<ApplyValues>) => {
+      const there = (value ?? []) as ApplyValues['pictures'] // the slots alone give it
+      const lacking = neededPictures(all).filter((type) => !there.some((one) => is(one.picType, type as 1))) // a type
+      return lacking.length
+        ? t('account.picturesMissing', {
+            names: lacking.map((type) => optionName(t, proratePicture.picType, type)).join(t('account.comma')),
+          })
+        : undefined
+    },
+  }
+}
+export type Checks = ReturnType<typeof checksOf>

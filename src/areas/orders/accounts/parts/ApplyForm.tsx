@@ -1,0 +1,144 @@
+import '../accounts.css'
+import { Button } from 'antd'
+import { useEffect, useMemo, useRef } from 'react'
+import * as prorateAccounts from '@/api/orders/prorateAccounts'
+import { notify } from '@/api/notices'
+import { is } from '@/entities/field'
+import { prorateStatus } from '@/entities/orders/prorateEnums'
+import { FormBody, useForm } from '@/kit/form/Form'
+import { FormFoot } from '@/kit/form/FormFoot'
+import { useScreen } from '@/kit/page/screen'
+import { useT } from '@/locales'
+import { type ApplyValues, CONFIRM, firstUnfinished, inputOf, stepOf, valuesOf } from '../application'
+import { checksOf } from '../checks'
+import { APPLY_STEPS, ApplySteps } from './ApplySteps'
+import { BankStep } from './BankStep'
+import { CompanyStep } from './CompanyStep'
+import { ConfirmStep } from './ConfirmStep'
+import { LegalStep } from './LegalStep'
+import { PicturesStep } from './PicturesStep'
+import { Refusal } from './Refusal'
+import type { StepProps } from './steps'
+
+/** The query key that says which step is in sight, from 1. */
+export const STEP = 'step'
+/** Under this name the drafts of a dealer's application are kept. */
+export const draftName = (dealerCode: string): string => `prorate.${dealerCode}`
+
+/**
+ * The form of an application in five steps, each of which is saved as a draft when it is left for the next. All that is typed is kept in this browser tab
+ * until it is saved. `row` is what the server has of it; a refused one is sent in again as a whole.
+ */
+export const ApplyForm = ({
+  row,
+  dealerCode,
+  dealerName,
+}: {
+  row: prorateAccounts.ProrateApplication | undefined
+  dealerCode: string
+  dealerName: string
+}) => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const before = useMemo(() => valuesOf(row), [row])
+  const first = useRef<number>(undefined)
+  first.current ??= firstUnfinished(before)
+  const asked = Number(query.get(STEP))
+  const step = Number.isInteger(asked) && asked >= 1 && asked <= APPLY_STEPS.length ? asked - 1 : first.current
+  const go = (to: number) => setQuery({ [STEP]: String(to + 1) })
+  const again = is(row?.status, prorateStatus.refused, prorateStatus.failed)
+  const made = useRef<string>(undefined)
+  const way = useRef<'DRAFT' | 'SUBMIT'>('DRAFT')
+  const api = useForm<ApplyValues>({
+    name: draftName(dealerCode),
+    initial: before,
+    save: async (values) => {
+      const input = inputOf(values, before)
+      const id = row?.id ?? made.current
+      if (again && id) return prorateAccounts.resubmit({ id, ...input })
+      if (id) return prorateAccounts.update({ id, ...input, saveType: way.current })
+      made.current = (await prorateAccounts.create({ dealerCode, ...input, saveType: way.current })).id
+      return undefined
+    },
+  })
+  const { form, fault, show, Field, body } = api
+  // What is wrong is led to in the step that it stands in.
+  useEffect(() => {
+    if (!fault) return undefined
+    go(stepOf(fault.field))
+    const frame = requestAnimationFrame(() => show(fault.field))
+    return () => cancelAnimationFrame(frame)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new try to save leads anywhere
+  }, [fault])
+  const values = (): ApplyValues => form.getFieldsValue(true)
+  const change = (to: Partial<ApplyValues>) => {
+    // Values of the form, and whatever watches for changes told of them.
+    form.setFieldsValue(to as Parameters<typeof form.setFieldsValue>[0])
+    body.onValues(to)
+  }
+  const saveDraft = (then: () => void) => {
+    way.current = 'DRAFT'
+    api.submitUnfinished(then)
+  }
+  const keep = () => saveDraft(() => notify('success', t('account.draftSaved')))
+  const next = () => (again ? go(step + 1) : saveDraft(() => go(step + 1)))
+  const send = () => {
+    way.current = 'SUBMIT'
+    api.submitThen(() => {
+      notify('success', t('account.sent'))
+      setQuery({ [STEP]: undefined, edit: undefined })
+    })
+  }
+  const checks = useMemo(() => checksOf(t, before), [t, before])
+  const props: StepProps = {
+    Field,
+    checks,
+    change,
+    values,
+    said: (field) => {
+      const words = again ? row?.failFields?.[field] : undefined
+      return words && <span className="account-why">{t('account.said', { words })}</span>
+    },
+    row,
+    dealerCode,
+  }
+  const parts = [
+    <CompanyStep key="company" {...props} />,
+    <LegalStep key="legal" {...props} />,
+    <BankStep key="bank" {...props} />,
+    <PicturesStep key="pictures" {...props} />,
+    step === CONFIRM && <ConfirmStep key="confirm" row={row} dealerName={dealerName} dealerCode={dealerCode} go={go} />,
+  ]
+  return (
+    <>
+      {row && <Refusal row={row} />}
+      <FormBody {...body} onFinish={again ? () => undefined : keep}>
+        <ApplySteps step={step} go={go} />
+        {parts.map((part, at) => (
+          // The steps stand where they stand.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={at} hidden={at !== step} role="group" aria-label={t(APPLY_STEPS[at] ?? APPLY_STEPS[0])}>
+            {part}
+          </div>
+        ))}
+        <FormFoot>
+          {step > 0 && <Button onClick={() => go(step - 1)}>{t('account.back')}</Button>}
+          {!again && (
+            <Button loading={api.busy} onClick={keep}>
+              {t('kit.saveDraft')}
+            </Button>
+          )}
+          {step < CONFIRM ? (
+            <Button type="primary" loading={api.busy} onClick={next}>
+              {t('account.next')}
+            </Button>
+          ) : (
+            <Button type="primary" loading={api.busy} onClick={send}>
+              {t(again ? 'account.resend' : 'account.send')}
+            </Button>
+          )}
+        </FormFoot>
+      </FormBody>
+    </>
+  )
+}

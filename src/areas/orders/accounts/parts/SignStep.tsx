@@ -1,0 +1,81 @@
+import { Alert, Button, Space } from 'antd'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as prorateAccounts from '@/api/orders/prorateAccounts'
+import { Actions } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { LinkCard } from '@/kit/show/LinkCard'
+import { openOutside } from '@/lib/external'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+
+const EVERY_MS = 10_000
+const FOR_MS = 5 * 60_000
+
+/** Asks the provider every ten seconds whether an application was signed, for five minutes since `from`, while the page is in sight. */
+const useSignedPoll = (id: string, from: number): void => {
+  const client = useQueryClient()
+  const ask = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible') return
+    try {
+      await prorateAccounts.queryApplication({ id }, { quiet: true })
+    } catch {
+      // The next one may go through; whoever wants to know asks by hand.
+      return
+    }
+    const { method, path } = prorateAccounts.list
+    await client.invalidateQueries({ queryKey: [method, path] })
+  })
+  // A tab that is not in front has no effects.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (Date.now() - from > FOR_MS) clearInterval(timer)
+      else void ask()
+    }, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [from])
+}
+
+/** The agreement: its address opens beside, stands as a QR code for the phone of whoever signs, and can be copied. It is asked for anew each time. */
+export const SignStep = ({ row: { id } }: { row: prorateAccounts.ProrateApplication }) => {
+  const t = useT()
+  const [from, setFrom] = useState(Date.now)
+  const [url, setUrl] = useState('')
+  const may = useMay()
+  const { act, busy } = useAction()
+  useSignedPoll(id, from)
+  const sign = async () => {
+    const answer = await prorateAccounts.getAgreementSignUrl({ id })
+    setUrl(answer.url)
+    setFrom(Date.now())
+    openOutside(answer.url)
+  }
+  return (
+    <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+      <Alert type="info" showIcon title={t('account.signTitle')} description={t('account.signText')} />
+      <Space wrap>
+        {may('prorateAccounts.getAgreementSignUrl') && (
+          <Button type="primary" loading={busy} onClick={() => void act(sign, { keep: true })}>
+            {t('account.sign')}
+          </Button>
+        )}
+        <Actions
+          items={[
+            {
+              label: 'account.signed',
+              can: 'prorateAccounts.queryApplication',
+              run: () => prorateAccounts.queryApplication({ id }),
+              done: t('account.asked'),
+            },
+          ]}
+        />
+      </Space>
+      {url && (
+        <>
+          <p className="quiet">{t('account.signHint')}</p>
+          <LinkCard url={url} />
+        </>
+      )}
+    </Space>
+  )
+}
