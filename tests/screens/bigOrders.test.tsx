@@ -212,7 +212,9 @@ describe('one big order', () => {
   it('says how long it stands unpaid, and has no payments then', async () => {
     const order = orderIn(bigOrderStatus.unpaid)
     await openConsole(`${DETAIL}?id=${order.id}`)
-    await sees('未支付，订单将自动关闭')
+    await until(() =>
+      expect(document.querySelector('.deadline')).toHaveTextContent(/\d\d:\d\d/),
+    )
     expect(page()).not.toHaveTextContent('支付记录')
   })
 

@@ -33,7 +33,9 @@ const tiles = () => namesIn('.home-kpis')
 const todos = () => namesIn('.home-todos')
 const toneOf = async (name: string) => (await tile(name)).parentElement?.dataset.tone
 const shortcuts = () => [...document.querySelectorAll('.home-shortcuts a')].map((link) => link.getAttribute('href'))
-const numberOf = async (name: string) => (await tile(name)).querySelector('b')?.textContent
+/** The number of a tile, once it is there. */
+const numberOf = (name: string): Promise<string> =>
+  until(async () => sure((await tile(name)).querySelector('b')).textContent)
 const asked = (scope: string) => queries(approvals.listBusiness).filter((query) => query.scope === scope)
 const inPeriod = () => asked('mine').filter(({ applyTimeStart }) => applyTimeStart !== undefined)
 const choosePeriod = async (name: string) => hands.click(await find('.ant-segmented-item', name))
@@ -45,7 +47,16 @@ afterEach(quiet)
 /** What each role has to do, in the order of its start page. */
 const WORK: Readonly<Record<string, string[]>> = {
   superadmin: [
-    ...['首跟超时线索', '今日待跟进', '线索池待分配', '在池超 7 天', '待我审批', '二网准入审批', '待下发培育线索'],
+    ...[
+      '首跟超时线索',
+      '今日待跟进',
+      '线索池待分配',
+      '在池超 7 天',
+      '待我审批',
+      '二网准入审批',
+      '大定退款待审核',
+      '待下发培育线索',
+    ],
     ...['暂停的外呼任务', '打款失败', '卡券发放失败', '待发货奖品', '被驳回的申请', '锁定账号'],
   ],
   hq_clue: ['首跟超时线索', '今日待跟进', '线索池待分配', '在池超 7 天', '待下发培育线索', '暂停的外呼任务'],

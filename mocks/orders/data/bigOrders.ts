@@ -206,7 +206,13 @@ const servicesOf = (context: Context, now: number, order: Base, index: number): 
   const current = wanted === undefined ? [] : [make(wanted, asked, bigServiceType.deposit)]
   const before =
     index % 9 === 4
-      ? [make(index % 2 ? bigServiceStatus.refused : bigServiceStatus.withdrawn, paid + HOUR, bigServiceType.deposit)]
+      ? [
+          make(
+            index % 2 ? bigServiceStatus.refused : bigServiceStatus.withdrawn,
+            paid + 10 * MINUTE,
+            bigServiceType.deposit,
+          ),
+        ]
       : index % 11 === 3 && order.status === states.paid
         ? [make(bigServiceStatus.refunded, paid + HOUR, bigServiceType.difference)]
         : []

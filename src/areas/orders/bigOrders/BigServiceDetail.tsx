@@ -6,6 +6,7 @@ import { bigServiceStatus as states } from '@/entities/orders/bigOrderEnums'
 import { bigServiceOrder, refundQuote, type BigServiceDetail as Request } from '@/entities/orders/bigServiceOrder'
 import { Failed, useLoad } from '@/kit/data/load'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Blank } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
 import { CellLink } from '@/kit/show/kinds'
 import { Pictures } from '@/kit/show/Picture'
@@ -86,23 +87,20 @@ export default function BigServiceDetail() {
       facts={(row) => [
         {
           title: 'bigOrders.request',
-          facts: [serviceNo, serviceType, customerName, phone, reason, reasonDetail, createTime],
+          facts: [
+            ...[serviceNo, serviceType, customerName, phone, reason, reasonDetail, createTime],
+            [
+              bigServiceOrder.images,
+              row.images.length > 0 ? (
+                <Pictures key="images" urls={row.images} width={128} height={96} />
+              ) : (
+                <Blank key="images" />
+              ),
+            ],
+          ],
         },
         { title: 'bigOrders.amounts', facts: [payAmount, refundAmount, actualAmount] },
         { title: 'bigOrders.result', facts: [updateBy, updateTime, refuseReason, refundTime] },
-        ...(row.images.length > 0
-          ? [
-              {
-                title: 'bigServiceOrder.images' as const,
-                facts: [
-                  [
-                    bigServiceOrder.images,
-                    <Pictures key="images" urls={row.images} width={128} height={96} />,
-                  ] as const,
-                ],
-              },
-            ]
-          : []),
       ]}
     >
       {(row) => (

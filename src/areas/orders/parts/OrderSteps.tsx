@@ -1,3 +1,4 @@
+import './orders.css'
 import { Steps } from 'antd'
 import { type TextKey, useT } from '@/locales'
 
@@ -18,7 +19,7 @@ export const OrderSteps = ({
   const t = useT()
   const shown = ended === undefined ? steps : steps.slice(0, Math.max(reached, 1))
   return (
-    <nav aria-label={label} className="scroll-x">
+    <nav aria-label={label} className="order-steps scroll-x">
       <Steps
         size="small"
         current={ended === undefined ? reached : shown.length}

@@ -4,6 +4,7 @@ import * as saleReports from '@/api/leads/saleReports'
 import * as activities from '@/api/marketing/activities'
 import * as coupons from '@/api/marketing/coupons'
 import * as lotteries from '@/api/marketing/lotteries'
+import * as bigOrders from '@/api/orders/bigOrders'
 import * as approvals from '@/api/system/approvals'
 import * as dealers from '@/api/system/dealers'
 import type { Viewer } from '@/business/viewer'
@@ -124,6 +125,18 @@ const BAD_REVIEWS: Kpi = {
   good: 'less',
   whole: true,
 }
+/** The firm deposits of the period, as their own numbers say. */
+const BIG_ORDERS: Kpi = {
+  label: 'home.bigOrders',
+  path: '/big-order/big-orderList',
+  search: ({ days, areaName, dealerCode }) => ({ createTime: inAddress(days), region: areaName, dealerCode }),
+  ask: ({ days, areaName, dealerCode }) => {
+    const asked = { ...onWire('createTime', days), areaName, dealerCode, queryType: 'order' } as const
+    return derived(bigOrders.getStat.query(asked, QUIET), 'total', ({ totalCount }) => ({ now: numberIn(totalCount) }))
+  },
+  compared: true,
+  good: 'more',
+}
 const MATERIALS = [material('home.materialViews', 'viewCount'), material('home.materialLeads', 'newClueCount')]
 
 /** The numbers of both start pages: a tile each. */
@@ -132,6 +145,7 @@ export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
     NEW_LEADS,
     LOST_LEADS,
     ...salesOf('/saleReport/headquarters', 'headquarters', 'area', ({ hq }) => hq),
+    BIG_ORDERS,
     BAD_REVIEWS,
     {
       label: 'home.campaignsRunning',
@@ -177,6 +191,7 @@ export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
     LOST_LEADS,
     ...salesOf('/saleReport/dealer', 'dealer', 'consultant', ({ ownDealer }) => ownDealer !== ''),
     ...salesOf('/saleReport/group-dealer', 'groupDealer', 'dealer', ({ group }) => group),
+    BIG_ORDERS,
     BAD_REVIEWS,
     ...MATERIALS,
     {

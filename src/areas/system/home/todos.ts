@@ -4,6 +4,7 @@ import * as activities from '@/api/marketing/activities'
 import * as cashDraws from '@/api/marketing/cashDraws'
 import * as coupons from '@/api/marketing/coupons'
 import * as lotteries from '@/api/marketing/lotteries'
+import * as bigOrders from '@/api/orders/bigOrders'
 import * as orders from '@/api/orders/orders'
 import * as approvals from '@/api/system/approvals'
 import * as users from '@/api/system/users'
@@ -14,6 +15,7 @@ import { payStatus } from '@/entities/marketing/cashEnums'
 import { grantStatus } from '@/entities/marketing/couponEnums'
 import { prizeStatus } from '@/entities/marketing/lotteryEnums'
 import { approvalStatus, auditStatus, userStatus } from '@/entities/shared/enums'
+import { bigOrderStatus } from '@/entities/orders/bigOrderEnums'
 import type { Queried } from '@/kit/data/load'
 import { NO_FILTER } from '@/routes'
 import { type Counted, type Figure, type Filtered, ONE, onWire, QUIET, totalOf } from './ask'
@@ -97,6 +99,14 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
       search: { tab: 'applications', status: auditStatus.waiting },
       ask: () => totalOf(orders.listSecondDealerApprovals.query({ status: auditStatus.waiting, ...ONE }, QUIET)),
       badge: true,
+    },
+    {
+      label: 'home.bigRefunds',
+      path: '/big-order/big-orderList',
+      search: { status: bigOrderStatus.refundRequested },
+      ask: () =>
+        totalOf(bigOrders.list.query({ status: [bigOrderStatus.refundRequested], queryType: 'order', ...ONE }, QUIET)),
+      tone: 'soon',
     },
     {
       label: 'home.toHandOver',
