@@ -1,4 +1,4 @@
-import { loadArea } from '@/areas'
+import { loadArea, loadLoaders } from '@/areas'
 import { inTime } from '@/lib/inTime'
 import { loadTexts } from '@/locales'
 import { lineOf } from '@/routes'
@@ -12,6 +12,7 @@ export const loadShell = () => import('./shell/Shell')
  * a page that cannot be had tells so in its own tab.
  */
 export const furnish = async (path: string): Promise<void> => {
+  void loadLoaders().catch(() => {})
   const line = lineOf(path)
   const page = line && !line.public ? loadArea(line.area).catch(() => {}) : undefined
   await inTime(Promise.all([loadShell(), loadLibraryTexts(), loadTexts('login', 'common', 'shared', 'titles'), page]))

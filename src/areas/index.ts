@@ -7,7 +7,8 @@ import { type Area, TEXTS } from '@/routes/line'
 /** The screens of an area by path. */
 export type Screens = { readonly [P in ScreenPath]?: ComponentType }
 
-interface Part {
+/** What loading an area brings. */
+export interface Part {
   screens: Screens
 }
 let bring: (part: Part) => void
@@ -17,29 +18,15 @@ const home = new Promise<Part>((resolve) => {
 /** Brings the screens of home, which come with the shell: nobody is signed in without seeing them, and a part of their own would be one more wait. */
 export const bringHome = (part: Part): void => bring(part)
 
-const loaders: Record<Area, () => Promise<Part>> = {
-  home: () => home,
-  system: () => import('./system/screens/system'),
-  dealers: () => import('./system/screens/dealers'),
-  apps: () => import('./system/screens/apps'),
-  leads: () => import('./leads/screens/leads'),
-  reports: () => import('./leads/screens/reports'),
-  coupons: () => import('./marketing/screens/coupons'),
-  materials: () => import('./marketing/screens/materials'),
-  posters: () => import('./marketing/screens/posters'),
-  campaigns: () => import('./marketing/screens/campaigns'),
-  draws: () => import('./marketing/screens/draws'),
-  orders: () => import('./orders/screens/orders'),
-  bigOrders: () => import('./orders/screens/bigOrders'),
-  splitAccounts: () => import('./orders/screens/splitAccounts'),
-  actualSales: () => import('./orders/screens/actualSales'),
-  miniOrders: () => import('./orders/screens/miniOrders'),
-}
+/** Fetches what knows the files of the areas, with the shell: then an area is no further away than its own files. */
+export const loadLoaders = () => import('./loaders')
+
+const partOf = async (area: Area): Promise<Part> => (area === 'home' ? home : (await loadLoaders()).loaders[area]())
 const loaded = new Map<Area, Screens>()
 
 /** Loads an area's screens and texts, once; rejects when its files cannot be had, or not in time. The one way to an area: there is no code without its texts. */
 export const loadArea = async (area: Area): Promise<Screens> => {
-  const [{ screens }] = await inTime(Promise.all([loaders[area](), loadTexts(...TEXTS[area])]))
+  const [{ screens }] = await inTime(Promise.all([partOf(area), loadTexts(...TEXTS[area])]))
   loaded.set(area, screens)
   return screens
 }
