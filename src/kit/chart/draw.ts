@@ -122,7 +122,7 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
           top: 8,
           bottom: 8,
           left: '2%',
-          width: series.length > 1 ? '44%' : '56%',
+          width: series.length > 1 ? '38%' : '56%',
           minSize: '12%',
           gap: 3,
           // A first step of thousands would leave the others a line: areas tell the shares, not widths.
