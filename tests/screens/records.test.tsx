@@ -17,7 +17,7 @@ import * as phoneProtect from '@/api/system/phoneProtect'
 import { prop } from '@/lib/json'
 import { lineOf, type Path, routes } from '@/routes'
 import { all, press, sees, sure, until } from '../actions'
-import { control, openConsole } from '../harness'
+import { control, openConsole, received } from '../harness'
 
 interface Case {
   path: Path
@@ -147,4 +147,33 @@ describe.each(CASES)('the page of one record, $path', ({ path, call, list, query
       await until(() => expect(all('button', /上一条|下一条/, front())).toEqual([]))
     },
   )
+})
+
+it('the last record of a page leads to the first of the next page by the same filters, asked for when it is pressed, and back', async () => {
+  const { router } = await openConsole(`${L}/clueList?createTime=`)
+  const asked = () => received(clues.listZb).filter(({ query }) => prop(query, 'pageSize') === '20')
+  await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
+  const input = sure(asked().at(-1)).query
+  const [first, second] = (
+    await Promise.all(['1', '2'].map((pageNo) => clues.listZb({ ...input, pageNo: Number(pageNo) })))
+  ).map(({ records }) => records.map(({ clueId }) => String(clueId)))
+  const last = sure(first?.at(-1))
+  const before = asked().length
+  await router.navigate(`${L}/clueDetail?clueId=${last}`)
+  await until(() => expect(heads()).toHaveLength(1))
+  expect(asked()).toHaveLength(before)
+  const isAt = (id: string | undefined) =>
+    until(() => expect(new URLSearchParams(location.search).get('clueId')).toBe(sure(id)))
+  await press('下一条')
+  await isAt(second?.[0])
+  expect(asked()).toHaveLength(before + 1)
+  expect(asked().at(-1)?.query).toEqual({ ...input, pageNo: '2' })
+  await press('上一条')
+  await isAt(last)
+  expect(asked().at(-1)?.query).toEqual(input)
+  // A page that cannot be had leaves where one is.
+  control.inject({ path: clues.listZb.path, kind: 'code', code: 500, message: '忙', times: 1 })
+  await press('下一条')
+  await sees('忙')
+  expect(new URLSearchParams(location.search).get('clueId')).toBe(last)
 })

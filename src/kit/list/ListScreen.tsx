@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons'
 import { Button, Flex, Segmented, Space, Tooltip } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { FieldOf } from '@/entities/field'
 import { notify } from '@/api/notices'
 import { numbers, type Page } from '@/api/reply'
@@ -153,7 +153,20 @@ export const ListScreen = <
   if (read) good.current = read
   const answer = read ?? (error ? good.current : undefined)
   const data = useMemo(() => answer && pageOf(answer, state), [answer, state])
-  useEffect(() => noteRows(path, data?.records ?? NO_ROWS), [path, data])
+  /** The rows of any page, asked for as the list itself asks. */
+  const rowsOf = async (pageNo: number, pageSize = state.pageSize) => {
+    const { queryKey, queryFn } = (call as ListCall<Row, never, Answer>).query({
+      ...state.search,
+      pageNo,
+      pageSize,
+    } as never)
+    return pageOf(await client.fetchQuery({ queryKey, queryFn }), { ...state, pageNo, pageSize }).records
+  }
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize))
+  const note = useEffectEvent((rows: readonly Row[]) =>
+    noteRows(path, rows, { pageNo: state.pageNo, last: lastPage, rowsOf }),
+  )
+  useEffect(() => note(data?.records ?? NO_ROWS), [path, data])
   const visited = useOpenedRows(path)
   const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)
   const item = useMemo(() => columnSettings(user, name), [user, name])
@@ -174,14 +187,7 @@ export const ListScreen = <
   const selectAll = async () => {
     const found = new Map<string, Row>()
     for (let pageNo = 1; found.size < total && (pageNo - 1) * MAX_PAGE < total; pageNo++) {
-      const page = { ...state, pageNo, pageSize: MAX_PAGE }
-      // As the list itself asks.
-      const { queryKey, queryFn } = (call as ListCall<Row, never, Answer>).query({
-        ...state.search,
-        pageNo,
-        pageSize: MAX_PAGE,
-      } as never)
-      const { records } = pageOf(await client.fetchQuery({ queryKey, queryFn }), page)
+      const records = await rowsOf(pageNo, MAX_PAGE)
       for (const { id, row } of keyed(records, rowKey.key, needs)) if (id !== '') found.set(id, row)
     }
     select(found)
@@ -199,7 +205,6 @@ export const ListScreen = <
     if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView({ block: 'start' })
   }, [state.pageNo])
 
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize))
   const strayed =
     data !== undefined && !loading && data.records.length === 0 && state.pageNo > 1 && state.pageNo > lastPage
   useEffect(() => {

@@ -4,9 +4,20 @@ import { lineOf } from '@/routes'
 import { useIdentity } from '@/session/identity'
 
 /** What the address of a record holds, by key. */
-type Keys = Readonly<Record<string, string>>
+export type Keys = Readonly<Record<string, string>>
+/** The pages of a list by the filters it has: the one it shows, the last, and the rows of any, which are asked for. */
+export interface Pages {
+  pageNo: number
+  last: number
+  rowsOf: (pageNo: number) => Promise<readonly object[]>
+}
+interface Noted {
+  records: readonly Keys[]
+  /** Unknown after a reload, until the list is shown again. */
+  pages?: Pages
+}
 /** The records that each list showed last, in their order, by its path; the list that was shown last stands last. */
-type Shown = Map<string, readonly Keys[]>
+type Shown = Map<string, Noted>
 
 const ID = ['id']
 const NONE: readonly string[] = []
@@ -32,42 +43,67 @@ let lists: Shown | undefined
 useIdentity.subscribe((now, before) => {
   if (now.user?.username !== before.user?.username) lists = undefined
 })
-const shown = (): Shown => (lists ??= new Map(shownItem().get()))
+const shown = (): Shown =>
+  (lists ??= new Map(
+    shownItem()
+      .get()
+      ?.map(([path, records]) => [path, { records }]),
+  ))
 
 const textIn = (row: unknown, key: string): string => (isRecord(row) ? String(row[key] ?? '') : '')
 
 /** Notes the rows of a list in their order, for the way from one of their details to the next, also after a reload. */
-export const noteRows = (path: string, rows: readonly object[]): void => {
+export const noteRows = (path: string, rows: readonly object[], pages?: Pages): void => {
   const list = path.replace(/#.*$/, '')
   const all = shown()
   if (!rows.length && !all.has(list)) return
   const keys = [...new Set([...ID, ...(lineOf(list)?.keepAliveFor ?? []).flatMap(recordKeys)])]
   all.delete(list)
-  all.set(
-    list,
-    rows.map((row) => Object.fromEntries(keys.map((key) => [key, textIn(row, key)]))),
-  )
-  shownItem().set([...all].slice(-MOST).map(([one, records]) => [one, [...records]]))
+  const records = rows.map((row) => Object.fromEntries(keys.map((key) => [key, textIn(row, key)])))
+  all.set(list, { records, pages })
+  shownItem().set([...all].slice(-MOST).map(([one, noted]) => [one, [...noted.records]]))
 }
 
-/** The list that a record was opened from, with the addresses of the records before and after it there. */
+/** The address of a record; of one on another page of its list a function, which asks for that page and answers undefined where it has no rows. */
+export type Way = Keys | (() => Promise<Keys | undefined>)
+
+/** The list that a record was opened from, with the ways to the records before and after it there. */
 interface Trail<P> {
   list: P
-  before?: Keys
-  after?: Keys
+  before?: Way
+  after?: Way
 }
 
 /** Of some lists the one shown last that has a row with these values; undefined where none of them has. */
 export const trailOf = <P extends string>(among: readonly P[], values: Keys): Trail<P> | undefined => {
   const keys = Object.keys(values)
-  for (const [path, records] of [...shown()].toReversed()) {
+  const placeOf = (one: Keys | undefined) => {
+    const place = one && Object.fromEntries(keys.map((key) => [key, one[key] ?? '']))
+    return place && Object.values(place).every(Boolean) ? place : undefined
+  }
+  for (const [path, { records, pages }] of [...shown()].toReversed()) {
     const list = among.find((one) => one === path)
     const at = list ? records.findIndex((one) => keys.every((key) => one[key] === values[key])) : -1
-    const placeOf = (one: Keys | undefined) => {
-      const place = one && Object.fromEntries(keys.map((key) => [key, one[key] ?? '']))
-      return place && Object.values(place).every(Boolean) ? place : undefined
+    if (!list || at < 0) continue
+    const beyond = (by: 1 | -1): Way | undefined => {
+      const pageNo = (pages?.pageNo ?? 0) + by
+      if (!pages || pageNo < 1 || pageNo > pages.last) return undefined
+      return async () => {
+        const rows = await pages.rowsOf(pageNo)
+        if (!rows.length) return undefined
+        noteRows(list, rows, { ...pages, pageNo })
+        return placeOf(
+          shown()
+            .get(list)
+            ?.records.at(by > 0 ? 0 : -1),
+        )
+      }
     }
-    if (list && at >= 0) return { list, before: placeOf(records[at - 1]), after: placeOf(records[at + 1]) }
+    return {
+      list,
+      before: at > 0 ? placeOf(records[at - 1]) : beyond(-1),
+      after: at < records.length - 1 ? placeOf(records[at + 1]) : beyond(1),
+    }
   }
   return undefined
 }
