@@ -187,6 +187,9 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/order-management/orderHeadquarter': { calls: ['orders.exportList', 'orders.saveTaxRate'] },
   '/order-management/dealerHeadquarter': { calls: ['orders.approveSecondDealer'] },
   '/order-management/orderShareManagement': { calls: ['rewards.exportOrderRecords', 'rewards.removeOrderRecord'] },
+  '/solid-management/solidReportDealer': { calls: ['ats.exportReport'] },
+  '/solid-management/solidReportDetail': { calls: ['ats.exportReport'] },
+  '/solid-management/solidReportDealerDetail': { calls: ['ats.exportReport'] },
   '/solid-management/solidHeadquarter': { calls: ['ats.exportList', 'ats.hqReview', 'approvals.submit'] },
   '/solid-management/solidDealerCounselor': {
     calls: ['ats.save', 'ats.submit', 'approvals.apply', 'approvals.submit', 'ats.transferOwnership'],

@@ -55,4 +55,11 @@ export const orders = [
   { path: '/smallOrder/carOrder', area: 'miniOrders' },
   { path: '/smallOrder/refundManagement', area: 'miniOrders' },
   { path: '/smallOrder/testDriveOrder', area: 'miniOrders' },
+  { path: '/solid-management/solidReportDealer', area: 'actualSales' },
+  { path: '/solid-management/solidReportDetail', area: 'actualSales', keepAliveFor: ['/solid-management/solidDetail'] },
+  {
+    path: '/solid-management/solidReportDealerDetail',
+    area: 'actualSales',
+    keepAliveFor: ['/solid-management/solidDetail'],
+  },
 ] as const satisfies RouteLine[]

@@ -249,7 +249,11 @@ export const buildActualSales = ({ org, seeds, approvals }: Sources, now: number
     const status = seed ? atsStatus.confirmed : statusOf(index, age)
     const people = sellers.get(dealer.dealerCode) ?? []
     const own = dealer === first && index % 6 === 0 ? manager : undefined
-    const seller = (seed && applicants.get(seed.id)) ?? own ?? (people.length ? at(people, index) : undefined)
+    const applicant = seed && applicants.get(seed.id)
+    const seller =
+      (applicant?.dealerCode === dealer.dealerCode ? applicant : undefined) ??
+      own ??
+      (people.length ? at(people, index) : undefined)
     const open = status === atsStatus.incomplete
     const after = (days: number) =>
       wireTime(

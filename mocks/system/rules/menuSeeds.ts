@@ -212,6 +212,9 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'ats.submit', title: '提交实销' },
     { permission: 'ats.transferOwnership', title: '办理过户' },
   ],
+  '/solid-management/solidReportDealer': [{ permission: 'ats.exportReport', title: '导出实销报表', reads: true }],
+  '/solid-management/solidReportDetail': [{ permission: 'ats.exportReport', title: '导出实销明细', reads: true }],
+  '/solid-management/solidReportDealerDetail': [{ permission: 'ats.exportReport', title: '导出实销明细', reads: true }],
   '/workNo': [
     { permission: 'phoneProtect.bind', title: '绑定工作号' },
     { permission: 'phoneProtect.unbind', title: '解绑工作号' },

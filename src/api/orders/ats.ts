@@ -2,18 +2,48 @@ import type { ActualSale, SaleDetail, VoidApplication } from '@/entities/orders/
 import type { AtsHistory } from '@/entities/orders/atsHistory'
 import type { AtsInvoice } from '@/entities/orders/atsInvoice'
 import type { AtsOwner } from '@/entities/orders/atsOwner'
+import type { AtsReportLine, AtsReportRow } from '@/entities/orders/atsReport'
 import type { Transfer } from '@/entities/orders/transfer'
 import type { TransferRecord } from '@/entities/orders/transferRecord'
 import type { Place } from '@/entities/shared/place'
-import { isRecord } from '@/lib/json'
+import { isRecord, prop } from '@/lib/json'
 import { about, download, get, io, post, type Query } from '../call'
-import { type Counted, counted, page, type Page, type Parts, record } from '../reply'
+import { type Counted, counted, numbers, type Numbers, page, type Page, type Parts, record } from '../reply'
 
 /** Whose sales: those of all dealers, the own ones of a consultant, those of the own dealer. */
 export type SaleScope = 'hq' | 'counselor' | 'showroom'
 
 /** A query of sales. The `tab` todo has what waits for the user's review: sales of a state or with an application in one. */
 export type SaleQuery = Query<ActualSale> & { scope: SaleScope; tab?: 'todo' }
+
+/** What the report is asked with: months as '2026-01', groups and filters; several values of a filter as a list. */
+export interface ReportQuery {
+  groupBy?: string
+  startMonth?: string
+  endMonth?: string
+  dealerCode?: unknown
+  areaName?: unknown
+  seriesCode?: unknown
+  saleType?: unknown
+  pageNo?: number
+  pageSize?: number
+  sortField?: unknown
+  sortOrder?: unknown
+}
+type LineQuery = Query<AtsReportLine> & { scope: 'hq' | 'dealer' }
+
+/** A page of groups, with the sums of all of them and the figures of the month that runs. */
+export interface ReportAnswer extends Page<AtsReportRow> {
+  summary: Numbers
+  /** Of this month: saleCount, targetCount, finishRate, momRate, yoyRate, infoRate. */
+  current: Numbers
+}
+const report = (data: unknown): ReportAnswer => ({
+  ...counted<AtsReportRow>(data),
+  current: numbers(prop(data, 'current')),
+})
+/** A page of lines, with how many cars (count), what they cost together (amount) and on average (average), where the server says so. */
+export type LineAnswer = Counted<AtsReportLine>
 
 /** What is saved of a sale: its own fields and those of owner and invoice; without an id it is a new one. */
 export type SaleInput = Partial<
@@ -61,3 +91,11 @@ export const submit = post('/api-order/ats/submit', about<{ id: string }>('id'))
 /** Records that a transfer was carried out: from then on the car is the new owner's. */
 export const transferOwnership = post('/api-order/ats/transferOwnership', about<TransferInput>('id'))
 export const exportList = download('GET', '/api-order/ats/export', io<SaleQuery, Blob>())
+export const getReport = get('/api-order/ats/report', io<ReportQuery, ReportAnswer>(report))
+export const getReportDetail = get('/api-order/ats/report/detail', io<LineQuery, LineAnswer>(counted))
+/** The groups of the report, or its lines. */
+export const exportReport = download(
+  'GET',
+  '/api-order/ats/report/export',
+  io<(ReportQuery & { type: 'group' }) | (LineQuery & { type: 'detail' }), Blob>(),
+)

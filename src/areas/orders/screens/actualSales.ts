@@ -2,6 +2,9 @@ import type { Screens } from '../..'
 import CompleteInfo from '../sales/CompleteInfo'
 import SolidDealerCounselor from '../sales/SolidDealerCounselor'
 import SolidDealerExhibition from '../sales/SolidDealerExhibition'
+import SolidReportDealer from '../sales/reports/SolidReportDealer'
+import SolidReportDealerDetail from '../sales/reports/SolidReportDealerDetail'
+import SolidReportDetail from '../sales/reports/SolidReportDetail'
 import SolidDetail from '../sales/SolidDetail'
 import SolidHeadquarter from '../sales/SolidHeadquarter'
 import TransferApply from '../sales/TransferApply'
@@ -16,4 +19,7 @@ export const screens = {
   '/solid-management/transferApply': TransferApply,
   '/solid-management/transferOwnership': TransferOwnership,
   '/solid-management/completeInfo': CompleteInfo,
+  '/solid-management/solidReportDealer': SolidReportDealer,
+  '/solid-management/solidReportDetail': SolidReportDetail,
+  '/solid-management/solidReportDealerDetail': SolidReportDealerDetail,
 } satisfies Screens

@@ -1,0 +1,149 @@
+import * as ats from '@/api/orders/ats'
+import type { AtsReportLine } from '@/entities/orders/atsReport'
+import { dealerType } from '@/entities/shared/enums'
+import { numbers } from '@/api/reply'
+import { fromCents } from '@/lib/money'
+import { formatTime } from '@/lib/time'
+import { on } from '../../core/dispatcher'
+import { text } from '../../core/input'
+import { listOf } from '../../core/list'
+import { at } from '../../core/random'
+import { sheetOf } from '../../core/sheet'
+import { paged } from '../../core/table'
+import { Refusal } from '../../core/types'
+import type { UserRow } from '../../system/data/types'
+import { demand } from '../../system/rules/access'
+import type { SaleRow } from '../data/sales'
+import { type GroupBy, monthAfter, monthsOf, reportOf } from '../rules/saleReports'
+import { allSales, isOwnSale, seesSale } from '../rules/sales'
+
+const GROUPS: readonly GroupBy[] = ['month', 'series', 'consultant', 'dealer', 'area']
+const isMonth = (value: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(value)
+const MOST_MONTHS = 24
+
+const asked = (input: Record<string, unknown>, user: UserRow, now: number) => {
+  const today = formatTime(now, 'YYYY-MM-DD')
+  const until = isMonth(text(input.endMonth)) ? text(input.endMonth) : today.slice(0, 7)
+  const from = isMonth(text(input.startMonth)) ? text(input.startMonth) : `${today.slice(0, 4)}-01`
+  if (monthsOf(from, until).length > MOST_MONTHS) throw new Refusal(400, '时间跨度不能超过24个月')
+  const groupBy = GROUPS.find((one) => one === text(input.groupBy)) ?? 'month'
+  if (user.dealerType > dealerType.area && (groupBy === 'dealer' || groupBy === 'area'))
+    throw new Refusal(403, '没有访问权限')
+  return reportOf(user, input, groupBy, from, from > until ? monthAfter(from, 0) : until, today)
+}
+
+on(ats.getReport)((input, { user, now }) => {
+  const { records, summary, current } = asked(input, user, now)
+  const field = text(input.sortField)
+  const way = input.sortOrder === 'asc' ? 1 : -1
+  const sorted = field
+    ? records.toSorted((a, b) => way * (Number(Reflect.get(a, field) ?? -1) - Number(Reflect.get(b, field) ?? -1)))
+    : records
+  return { ...paged(sorted, input, (row) => row), summary: numbers(summary), current: numbers(current) }
+})
+
+/** A sale as the report lists it. */
+const lineOf = (row: SaleRow): AtsReportLine =>
+  // The codes are those of the enumerations.
+  ({
+    id: row.id,
+    atsNo: row.atsNo,
+    areaName: row.areaName,
+    provinceCode: row.provinceCode,
+    provinceName: row.provinceName,
+    cityCode: row.cityCode,
+    cityName: row.cityName,
+    dealerCode: row.dealerCode,
+    dealerName: row.dealerName,
+    consultantId: row.consultantId,
+    consultantName: row.consultantName,
+    seriesCode: row.seriesCode,
+    seriesName: row.seriesName,
+    modelName: row.modelName,
+    vin: row.vin,
+    saleType: row.saleType,
+    payType: row.payType,
+    dealPrice: row.dealCents ? fromCents(row.dealCents) : '',
+    invoiceDate: row.invoiceDate,
+    saleDate: row.saleDate,
+    status: row.status,
+    transferred: row.transferTime ? 1 : 0,
+    confirmTime: row.confirmTime,
+  }) as AtsReportLine // as said above
+
+const lines = listOf(ats.getReportDetail)<SaleRow>({
+  is: [
+    'areaName',
+    'dealerCode',
+    'provinceCode',
+    'cityCode',
+    'consultantId',
+    'seriesCode',
+    'saleType',
+    'payType',
+    'status',
+    { transferred: ({ transferTime }) => (transferTime ? 1 : 0) },
+  ],
+  between: ['saleDate', 'invoiceDate'],
+  like: ['consultantName'],
+  where: {
+    vin: (wanted) => {
+      const vin = text(wanted).toUpperCase()
+      return (row) => vin === '' || (vin.length === 6 ? row.vin.endsWith(vin) : row.vin === vin)
+    },
+  },
+  sort: ['saleDate', 'invoiceDate', 'confirmTime', { dealPrice: ({ dealCents }) => dealCents }],
+})
+/** The sales whose lines a user reads: headquarters all, managers those of their dealer, consultants the own ones. */
+const inSight = (user: UserRow, scope: unknown): SaleRow[] => {
+  if (scope === 'hq' && user.dealerType > dealerType.area) throw new Refusal(403, '没有访问权限')
+  const [sees, own] = [seesSale(user), isOwnSale(user)]
+  return allSales().filter((row) => sees(row) || own(row))
+}
+
+on(ats.getReportDetail)((input, { user }) => {
+  const rows = inSight(user, input.scope)
+  const fitting = lines.fitting(rows, input)
+  const cents = fitting.reduce((sum, row) => sum + row.dealCents, 0)
+  const summary = {
+    count: fitting.length,
+    amount: Number(fromCents(cents)),
+    ...(fitting.length ? { average: Number(fromCents(Math.round(cents / fitting.length))) } : {}),
+  }
+  return { ...lines.page(rows, input, lineOf), summary }
+})
+
+const STATES = ['', '待完善', '待展厅审核', '待总部审核', '已实销', '已驳回', '已作废'] as const
+on(ats.exportReport)((input, { user, now }) => {
+  demand(user, 'ats.exportReport')
+  if (input.type === 'detail')
+    return sheetOf(lines.exported(inSight(user, input.scope), input), {
+      实销单号: 'atsNo',
+      大区: 'areaName',
+      省份: 'provinceName',
+      城市: 'cityName',
+      经销商: 'dealerName',
+      销售顾问: 'consultantName',
+      车系: 'seriesName',
+      车型配置: 'modelName',
+      VIN码: 'vin',
+      成交价: (row) => (row.dealCents ? fromCents(row.dealCents) : ''),
+      开票日期: 'invoiceDate',
+      实销日期: 'saleDate',
+      实销状态: (row) => at(STATES, row.status),
+      确认时间: 'confirmTime',
+    })
+  const { records } = asked(input, user, now)
+  return sheetOf(records, {
+    维度: 'groupName',
+    目标: (row) => row.targetCount ?? '',
+    实销量: (row) => row.saleCount ?? '',
+    达成率: (row) => row.finishRate ?? '',
+    展厅零售: (row) => row.retailCount ?? '',
+    大客户: (row) => row.keyCount ?? '',
+    二网: (row) => row.secondCount ?? '',
+    作废: (row) => row.voidCount ?? '',
+    过户: (row) => row.transferCount ?? '',
+    信息完善率: (row) => row.infoRate ?? '',
+  })
+})

@@ -1,0 +1,124 @@
+import '../parts/sales.css'
+import { useMemo } from 'react'
+import * as ats from '@/api/orders/ats'
+import { useViewer } from '@/business/viewer'
+import { type AtsReportRow, atsReportRow } from '@/entities/orders/atsReport'
+import { Export } from '@/kit/files/Export'
+import type { ColumnOf } from '@/kit/list/columns'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { monthsOf } from '@/kit/list/monthFilter'
+import { useList } from '@/kit/list/place'
+import { useScreen } from '@/kit/page/screen'
+import { useFormats } from '@/kit/show/format'
+import { WayLink } from '@/kit/show/WayLink'
+import { numberIn } from '@/lib/counts'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { Cards, Growth } from './Cards'
+import { Charts } from './Charts'
+import { type Group, groupOf, reportFilters } from './filters'
+
+/** A longer time is not read line by line. */
+const MOST_MONTHS = 12
+const lastDay = (month: string) =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10)
+
+/** The count of a group, which leads to its lines by the same filters; that of a sum is plain. */
+const Count = ({ row, hq, defaultMonths }: { row: AtsReportRow; hq: boolean; defaultMonths: string }) => {
+  const { count } = useFormats()
+  const { query } = useScreen()
+  const group: Group = groupOf(query.get('groupBy') ?? '')
+  const [first = '', last = ''] =
+    group === 'month' ? [row.groupKey, row.groupKey] : (monthsOf(query.get('month') ?? defaultMonths) ?? [])
+  const span =
+    Number(last.slice(0, 4)) * 12 +
+    Number(last.slice(5, 7)) -
+    Number(first.slice(0, 4)) * 12 -
+    Number(first.slice(5, 7))
+  const isLinked =
+    row.groupKey !== '' &&
+    first !== '' &&
+    span < MOST_MONTHS &&
+    (numberIn(row.saleCount) ?? 0) > 0 &&
+    !(hq && group === 'consultant') &&
+    (hq ? !(query.get('dealerCode') ?? '').includes(',') || group === 'dealer' : true)
+  const text = count(row.saleCount)
+  if (!isLinked) return <span className="digits">{text}</span>
+  const asked = (key: string, of: Group) => (group === of ? row.groupKey : (query.get(key) ?? undefined))
+  return (
+    <WayLink
+      digits
+      text={text}
+      path={hq ? '/solid-management/solidReportDetail' : '/solid-management/solidReportDealerDetail'}
+      query={{
+        saleDate: `${first}-01~${lastDay(last)}`,
+        status: '4',
+        seriesCode: asked('seriesCode', 'series'),
+        saleType: query.get('saleType') ?? undefined,
+        ...(hq
+          ? { dealerCode: asked('dealerCode', 'dealer'), region: group === 'area' ? row.groupKey : undefined }
+          : { consultantId: group === 'consultant' ? row.groupKey : undefined }),
+      }}
+    />
+  )
+}
+
+/** A dealer's actual sales against target, by month, series and consultant; headquarters reads all dealers. */
+export default function SolidReportDealer() {
+  const t = useT()
+  const { hq } = useViewer()
+  const year = formatTime(Date.now(), 'YYYY')
+  const month = `${year}-01~${formatTime(Date.now(), 'YYYY-MM')}`
+  const filters = useMemo(() => reportFilters(hq), [hq])
+  const defaults = useMemo(() => ({ groupBy: 'month', month }), [month])
+  const columns = useMemo((): readonly ColumnOf<AtsReportRow>[] => {
+    const {
+      groupName,
+      targetCount,
+      saleCount,
+      finishRate,
+      retailCount,
+      keyCount,
+      secondCount,
+      voidCount,
+      transferCount,
+      infoRate,
+      momRate,
+      yoyRate,
+    } = atsReportRow
+    return [
+      { field: groupName, width: 200 },
+      { field: saleCount, width: 100, cell: (row) => <Count row={row} hq={hq} defaultMonths={month} /> },
+      { field: targetCount, width: 100 },
+      { field: finishRate, width: 110 },
+      { field: momRate, width: 110, cell: (row) => <Growth value={row.momRate} /> },
+      { field: yoyRate, width: 110, cell: (row) => <Growth value={row.yoyRate} /> },
+      ...[retailCount, keyCount, secondCount, voidCount, transferCount].map((field) => ({ field, width: 100 })),
+      { field: infoRate, width: 110 },
+    ]
+  }, [hq, month])
+  return (
+    <ListScreen
+      load={ats.getReport}
+      above={(answer) => <Above answer={answer} hq={hq} />}
+      rowKey={atsReportRow.groupKey}
+      nameOf={(row) => row.groupName}
+      filters={filters}
+      defaults={defaults}
+      columns={columns}
+      toolbar={<Export from={ats.exportReport} can="ats.exportReport" also={{ type: 'group' }} />}
+      foot={({ summary }) => [{ label: t('ats.total'), row: { groupKey: '', groupName: '', ...summary } }]}
+    />
+  )
+}
+
+const Above = ({ answer, hq }: { answer: ats.ReportAnswer | undefined; hq: boolean }) => {
+  const { search } = useList()
+  const { groupBy: _, sortField: __, sortOrder: ___, ...asked } = search
+  return (
+    <>
+      <Cards answer={answer} />
+      <Charts search={asked} hq={hq} />
+    </>
+  )
+}

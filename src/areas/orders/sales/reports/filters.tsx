@@ -1,0 +1,135 @@
+import { Segmented } from 'antd'
+import { DealerSelect } from '@/business/DealerSelect'
+import { SeriesPicker } from '@/business/SeriesPicker'
+import * as carSeries from '@/api/system/carSeries'
+import * as dealers from '@/api/system/dealers'
+import { actualSale } from '@/entities/orders/actualSale'
+import { useLoad } from '@/kit/data/load'
+import { choicesFilter, type Filter } from '@/kit/list/filters'
+import { monthRangeFilter, monthsOf } from '@/kit/list/monthFilter'
+import { listOf } from '@/lib/listOf'
+import { type TextKey, useT } from '@/locales'
+
+const MOST_MONTHS = 24
+
+/** What a report is told apart by. */
+export const GROUPS = {
+  month: 'ats.byMonth',
+  series: 'ats.bySeries',
+  consultant: 'ats.byConsultant',
+  dealer: 'ats.byDealer',
+  area: 'ats.byArea',
+} as const satisfies Record<string, TextKey>
+export type Group = keyof typeof GROUPS
+const OWN_GROUPS: readonly Group[] = ['month', 'series', 'consultant']
+/** What headquarters tells apart besides. */
+const ALL_GROUPS: readonly Group[] = [...OWN_GROUPS, 'dealer', 'area']
+export const groupOf = (text: string): Group => ALL_GROUPS.find((one) => one === text) ?? 'month'
+
+const Groups = ({
+  of,
+  value,
+  onChange,
+  label,
+}: {
+  of: readonly Group[]
+  value: string
+  onChange: (text: string) => void
+  label: string
+}) => {
+  const t = useT()
+  return (
+    <div className="scroll-x">
+      <Segmented<string>
+        aria-label={label}
+        value={groupOf(value)}
+        onChange={onChange}
+        options={of.map((one) => ({ value: one, label: t(GROUPS[one]) }))}
+      />
+    </div>
+  )
+}
+
+const groupFilter = (hq: boolean): Filter<'groupBy'> => ({
+  key: 'groupBy',
+  label: 'ats.groupBy',
+  instant: true,
+  always: true,
+  wide: true,
+  toQuery: (text) => ({ groupBy: groupOf(text) }),
+  describe: (text, t) => t(GROUPS[groupOf(text)]),
+  control: ({ value, onChange, label }) => (
+    <Groups of={hq ? ALL_GROUPS : OWN_GROUPS} value={value} onChange={onChange} label={label} />
+  ),
+})
+
+const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+const months = monthRangeFilter({ key: 'month', label: 'ats.month' })
+const monthFilter: Filter<'startMonth' | 'endMonth', 'month'> = {
+  ...months,
+  toQuery: (text) => {
+    const [startMonth, endMonth] = monthsOf(text) ?? []
+    return startMonth ? { startMonth, endMonth } : {}
+  },
+  validate: (text) => {
+    const [from, until] = monthsOf(text) ?? []
+    return from && until && numberOf(until) - numberOf(from) >= MOST_MONTHS ? 'ats.monthsMost' : undefined
+  },
+}
+
+const SeriesNames = ({ codes }: { codes: string[] }) => {
+  const { data } = useLoad(
+    carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }),
+  )
+  return codes
+    .map((code) => data?.records.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code)
+    .join(' / ')
+}
+/** Several car series; in the address and on the wire seriesCode. */
+export const severalSeries: Filter<'seriesCode'> = {
+  key: 'seriesCode',
+  label: actualSale.seriesName.label,
+  instant: true,
+  toQuery: (text) => ({ seriesCode: listOf(text) }),
+  describe: (text) => <SeriesNames codes={listOf(text)} />,
+  control: ({ value, onChange, label }) => (
+    <SeriesPicker
+      multiple
+      value={listOf(value)}
+      label={label}
+      placeholder={label}
+      onChange={(codes) => onChange(Array.isArray(codes) ? codes.join(',') : '')}
+    />
+  ),
+}
+
+const DealerNames = ({ codes }: { codes: string[] }) => {
+  const { data } = useLoad(dealers.selectDealers.query({ codes }, { quiet: true }))
+  return codes.map((code) => data?.find(({ dealerCode }) => dealerCode === code)?.dealerName ?? code).join(' / ')
+}
+/** Several dealers; in the address and on the wire dealerCode. */
+const severalDealers: Filter<'dealerCode'> = {
+  key: 'dealerCode',
+  label: actualSale.dealerName.label,
+  instant: true,
+  toQuery: (text) => ({ dealerCode: listOf(text) }),
+  describe: (text) => <DealerNames codes={listOf(text)} />,
+  control: ({ value, onChange, label }) => (
+    <DealerSelect
+      multiple
+      value={listOf(value)}
+      label={label}
+      placeholder={label}
+      onChange={(codes) => onChange(Array.isArray(codes) ? codes.join(',') : '')}
+    />
+  ),
+}
+
+/** The filters of the report: headquarters chooses dealers, a dealer has its own. */
+export const reportFilters = (hq: boolean) => [
+  groupFilter(hq),
+  monthFilter,
+  ...(hq ? [severalDealers] : []),
+  severalSeries,
+  choicesFilter(actualSale.saleType),
+]
