@@ -111,7 +111,7 @@ const LABELS: Readonly<Record<number, string>> = {
 const picturesOf = (id: string, corporate: boolean, state: number): PictureRow[] =>
   [...SHOWN, corporate ? picType.accountPermit : picType.bankCard].map((type) => ({
     picType: type,
-    picId: `P${id}${type}`,
+    picId: `P${id}-${type}`,
     url: picture(LABELS[type] ?? '', '#2c5f7c', 320, 200),
     state,
     reason: '',
@@ -122,7 +122,7 @@ export const profileOf = (context: Context, dealer: DealerRow, id: string, soleT
   const { random } = context
   const person = personName(random).name
   const owner = soleTrader ? '' : personName(random).name
-  const name = soleTrader ? `${dealer.cityName}${dealer.shortName}汽车服务部` : `${dealer.dealerName}有限公司`
+  const name = soleTrader ? `${dealer.cityName}${dealer.shortName}汽车服务部` : dealer.dealerName
   const branch = at(branchesOf(dealer), random.int(0, 5))
   const legalIdNo = idNumber(context, dealer.countyCode)
   const ownerIdNo = soleTrader ? '' : idNumber(context, dealer.countyCode)

@@ -115,7 +115,7 @@ const linesOf = (row: SplitRow): SplitLine[] =>
     : partsOf(row).map(
         ({ type, amount, back }) =>
           ({
-            id: `${row.id}${type}`,
+            id: `${row.id}-${type}`,
             splitNo: type === receiverType.dealer ? row.splitNo : `${row.splitNo}${type}`,
             receiverType: type,
             receiverName: NAMES[type] ?? dealerName(row.dealerCode),
@@ -141,7 +141,7 @@ export const paymentDetail = (row: SplitRow): ConsumerDetail => ({
   refunds: row.refundAmount
     ? [
         {
-          id: `${row.id}9`,
+          id: `${row.id}-9`,
           payNo: `TK${row.payNo.slice(5)}`,
           payType: orderPayType.refund,
           amount: fromCents(row.refundAmount),

@@ -36,7 +36,7 @@ const filtersFor = (viewer: Viewer) => [
 ]
 
 const columnsFor = ({ ownDealer }: Viewer): readonly ColumnOf<ProrateOrder>[] => [
-  { field: order.splitNo, width: 210 },
+  { field: order.splitNo, width: 240 },
   {
     field: order.status,
     cell: ({ status, failReason }) => <Reason field={order.status} value={status} why={failReason} />,
