@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import {
+  idFault,
+  idTypesOf,
+  invoiceCodeFault,
+  invoiceFault,
+  isAdult,
+  missingOf,
+  plateFault,
+  pricesDiffer,
+} from '@/areas/orders/sales/rules'
+import { ownerIdType, ownerType } from '@/entities/orders/atsEnums'
+
+describe('the rules of an actual sale', () => {
+  it.each([
+    ['', undefined],
+    ['皖A12345', undefined],
+    ['皖AD12345', undefined],
+    ['皖A1234', 'plate'],
+    ['皖AI2345', 'plate'],
+    ['A12345', 'plate'],
+  ])('plate %s: %s', (plate, fault) => expect(plateFault(plate)).toBe(fault))
+  it.each([
+    ['12345678', undefined],
+    ['12345678901234567890', undefined],
+    ['123456789', 'invoiceNo'],
+  ])('invoice %s: %s', (number, fault) => expect(invoiceFault(number)).toBe(fault))
+  it.each([
+    ['', '12345678', 'invoiceCode'],
+    ['123456789012', '12345678', undefined],
+    ['', '12345678901234567890', undefined],
+  ])('invoice code "%s" of %s: %s', (code, number, fault) => expect(invoiceCodeFault(code, number)).toBe(fault))
+  it('a number goes by its kind', () => {
+    expect(idFault(ownerIdType.idCard, '11010519491231002X')).toBeUndefined()
+    expect(idFault(ownerIdType.idCard, 'E12345678')).toBe('idNo')
+    expect(idFault(ownerIdType.passport, 'E12345678')).toBeUndefined()
+    expect(idFault(ownerIdType.creditCode, '91350100M000100Y44')).toBe('creditCode')
+    expect(idTypesOf(ownerType.company)).toEqual([ownerIdType.creditCode])
+  })
+  it('an owner is of age on the birthday', () => {
+    expect(isAdult('2008-11-23', '2026-11-23')).toBe(true)
+    expect(isAdult('2008-11-24', '2026-11-23')).toBe(false)
+  })
+  it('what is missing is named by section; another price is to be explained', () => {
+    const { car, owner, invoice, delivery } = missingOf({
+      ownerType: 2,
+      invoiceNo: '12345678',
+      dealPrice: '10.00',
+      invoiceAmount: '9.00',
+    })
+    expect([car.length, owner.includes('contactName'), delivery]).toEqual([4, true, []])
+    expect(invoice).toEqual(['invoiceDate', 'invoiceImage', 'priceRemark', 'invoiceCode'])
+    expect([pricesDiffer('10', '10.00'), pricesDiffer('', '9')]).toEqual([false, false])
+  })
+})
