@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import * as carSeries from '@/api/system/carSeries'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import type { Field } from '@/entities/field'
 import type { Filter } from '@/kit/list/filters'
 import { useLoad } from '@/kit/data/load'
+import { listOf } from '@/lib/listOf'
 
 const Name = ({ code }: { code: string }) => {
   const { data } = useLoad(
@@ -24,6 +26,30 @@ export const seriesFilterOf = ({ label }: Pick<Field, 'label'>): Filter<'seriesC
       label={name}
       placeholder={name}
       onChange={(code) => onChange(typeof code === 'string' ? code : '')}
+    />
+  ),
+})
+
+/** A filter of several car series, called as the field is; in the address and on the wire seriesCodes. */
+export const severalSeriesFilterOf = ({ label }: Pick<Field, 'label'>): Filter<'seriesCodes'> => ({
+  key: 'seriesCodes',
+  label,
+  instant: true,
+  toQuery: (text) => ({ seriesCodes: listOf(text) }),
+  describe: (text) =>
+    listOf(text).map((code, at) => (
+      <Fragment key={code}>
+        {at > 0 && ' / '}
+        <Name code={code} />
+      </Fragment>
+    )),
+  control: ({ value, onChange, label: name }) => (
+    <SeriesPicker
+      multiple
+      value={listOf(value)}
+      label={name}
+      placeholder={name}
+      onChange={(codes) => onChange(Array.isArray(codes) ? codes.join(',') : '')}
     />
   ),
 })

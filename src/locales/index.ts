@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type actualSales from './zh/actualSales.json'
 import type apps from './zh/apps.json'
+import type benefits from './zh/benefits.json'
 import type bigOrders from './zh/bigOrders.json'
 import type campaigns from './zh/campaigns.json'
 import type cash from './zh/cash.json'
@@ -33,6 +34,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 interface Files {
   actualSales: typeof actualSales
   apps: typeof apps
+  benefits: typeof benefits
   bigOrders: typeof bigOrders
   campaigns: typeof campaigns
   cash: typeof cash

@@ -18,6 +18,7 @@ export type Area =
   | 'splitAccounts'
   | 'actualSales'
   | 'miniOrders'
+  | 'benefits'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -65,4 +66,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   splitAccounts: ['orders', 'splitAccounts'],
   actualSales: ['orders', 'actualSales'],
   miniOrders: ['orders', 'miniOrders'],
+  benefits: ['orders', 'benefits'],
 }

@@ -197,6 +197,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/solid-management/solidDealerExhibition': {
     calls: ['ats.showroomReview', 'approvals.submit', 'ats.save', 'ats.submit', 'ats.transferOwnership'],
   },
+  '/equity-content/equity-contentList': { calls: ['bigOrders.updateRight'] },
   '/smallOrder/carOrder': { calls: MINI_CALLS },
   '/smallOrder/refundManagement': { calls: MINI_CALLS },
   '/smallOrder/testDriveOrder': { calls: ['testDrive.exportList'] },

@@ -52,6 +52,12 @@ export const orders = [
   { path: '/solid-management/transferOwnership', area: 'actualSales', hidden: true, needs: ['id'] },
   { path: '/solid-management/transferApply', area: 'actualSales', hidden: true, needs: ['id'] },
   { path: '/solid-management/completeInfo', area: 'actualSales', hidden: true, needs: ['id'] },
+  {
+    path: '/equity-content/equity-contentList',
+    area: 'benefits',
+    keepAliveFor: ['/equity-content/equity-contentDetail'],
+  },
+  { path: '/equity-content/equity-contentDetail', area: 'benefits', hidden: true, needs: ['id'] },
   { path: '/smallOrder/carOrder', area: 'miniOrders' },
   { path: '/smallOrder/refundManagement', area: 'miniOrders' },
   { path: '/smallOrder/testDriveOrder', area: 'miniOrders' },

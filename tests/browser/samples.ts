@@ -105,5 +105,6 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/solid-management/transferApply': async () => pick(await first(ats.list), 'id'),
   '/solid-management/transferOwnership': async () => pick(await first(ats.list), 'id'),
   '/order-management/orderDetail': async () => pick(await first(orders.list), 'id'),
+  '/equity-content/equity-contentDetail': async () => pick(await first(bigOrders.listRights), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

@@ -39,6 +39,7 @@ const orderDealer = [
   '/order-management/dealerDealer',
   '/order-management/orderShareManagement',
   '/big-order',
+  '/equity-content',
   '/smallOrder',
   '/solid-management/solidDealerCounselor',
   '/solid-management/solidDealerExhibition',

@@ -456,6 +456,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'rewards.exportOrderRecords', title: '导出订单分享', reads: true },
     { permission: 'rewards.removeOrderRecord', title: '删除订单分享' },
   ],
+  '/equity-content/equity-contentList': [{ permission: 'bigOrders.updateRight', title: '编辑权益' }],
   '/smallOrder/carOrder': miniButtons,
   '/smallOrder/refundManagement': miniButtons,
   '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],

@@ -1,7 +1,8 @@
 import type { BigOrder, BigOrderDetail } from '@/entities/orders/bigOrder'
 import type { BigServiceDetail, BigServiceOrder, RefundQuote } from '@/entities/orders/bigServiceOrder'
+import type { Equity } from '@/entities/orders/equity'
 import { about, download, get, io, post, postRead, type Query } from '../call'
-import { numbers, type Numbers, page, type Page, type Parts, record, rows } from '../reply'
+import { numbers, type Numbers, page, type Page, pageOf, type Parts, record, rows } from '../reply'
 
 /** A search among orders, or with queryType 'service' among their refund requests. */
 type Search = Query<BigOrder> & Query<BigServiceOrder> & { areaName?: string; queryType: 'order' | 'service' }
@@ -63,3 +64,14 @@ export const refuseRefund = post(
   '/api-clue/bigOrder/h5/refuseRefund',
   about<{ id: string; serviceId?: string; refuseReason: string }>('id'),
 )
+
+/** What of a benefit is no plain value. */
+const RIGHT_PARTS: Parts<Equity> = { seriesNames: [], seriesCodes: [] }
+/** The benefits of buyers; a dealer gets those on the shelf. */
+export const listRights = get(
+  '/api-clue/bigOrder/h5/right-list',
+  io<Query<Equity>, Page<Equity>>(pageOf<Equity>(RIGHT_PARTS)),
+)
+export const getRight = get('/api-clue/bigOrder/h5/right-by-id/{id}', io<void, Equity>(record<Equity>(RIGHT_PARTS)))
+/** Changes what is sent of a benefit; with the `updateTime` that was read the server refuses where somebody else saved it since. */
+export const updateRight = post('/api-clue/bigOrder/h5/updateRight', about<{ id: string } & Partial<Equity>>('id'))

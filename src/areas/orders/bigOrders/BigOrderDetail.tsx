@@ -8,6 +8,7 @@ import { plain } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { SmallTable } from '@/kit/show/SmallTable'
+import { WayLink } from '@/kit/show/WayLink'
 import { type TextKey, useT } from '@/locales'
 import { OrderSteps } from '../parts/OrderSteps'
 import { OrderTimeline } from '../parts/OrderTimeline'
@@ -135,7 +136,7 @@ const Rights = ({ row: { rights, rightNames } }: { row: Order }) => {
     <ul className="order-rights">
       {named.map(({ id, rightName, summary }, at) => (
         <li key={`${id} ${at}`}>
-          <b>{plain(rightName)}</b>
+          <WayLink text={plain(rightName)} path="/equity-content/equity-contentDetail" query={{ id, view: '1' }} />
           <span className="quiet">{plain(summary)}</span>
         </li>
       ))}

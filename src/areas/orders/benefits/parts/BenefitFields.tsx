@@ -1,0 +1,96 @@
+import { Form as AntForm } from 'antd'
+import * as files from '@/api/system/files'
+import { is, isYes } from '@/entities/field'
+import { equity, type Equity, equityStatus } from '@/entities/orders/equity'
+import { AmountBox } from '@/kit/form/AmountBox'
+import { Choice, Flag, NumberBox } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { wordsOf } from '@/kit/rich/html'
+import { RichText } from '@/kit/rich/RichText'
+import { isBlank } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { toCents } from '@/lib/money'
+import { useT } from '@/locales'
+import { isWhole } from '../rules'
+import { SeriesBox } from './SeriesBox'
+
+/** What is changed of a benefit. */
+export type Values = Omit<Equity, 'id' | 'rightCode' | 'seriesNames' | 'usedCount' | 'updateBy' | 'updateTime'>
+
+const SERIES = { ...equity.seriesNames, key: 'seriesCodes' } as const
+const MAX_WORDS = 10_000
+const MAX_CENTS = 99_999_999
+const ICON = [200, 200] as const
+/** A link in a text that leads anywhere but to https. */
+const OTHER_LINK = /\shref\s*=\s*["']?(?!https:)[^"'\s>]/i
+
+/** The fields of a benefit, in the order of the page that they make. */
+export const BenefitFields = ({ Field, row }: { Field: FormField<Values>; row: Equity }) => {
+  const t = useT()
+  const isForAll = isYes(AntForm.useWatch(equity.giveAll.key) ?? row.giveAll)
+  const validateWorth = (value: unknown) => {
+    const cents = toCents(value)
+    if (isBlank(value)) return undefined
+    return cents === undefined || cents < 0 || cents > MAX_CENTS ? t('benefits.worthRule') : undefined
+  }
+  const validateQuota = (value: unknown) => {
+    const [quota, taken] = [numberIn(value), numberIn(row.usedCount)]
+    return quota && taken !== null && quota < taken ? t('benefits.quotaLow') : undefined
+  }
+  const validateEnd = (value: unknown, { startTime }: Partial<Values>) =>
+    typeof value === 'string' && value && startTime && value <= startTime ? t('benefits.orderRule') : undefined
+  const validateContent = (value: unknown) => {
+    const html = typeof value === 'string' ? value : ''
+    if ([...wordsOf(html)].length > MAX_WORDS) return t('benefits.tooLong')
+    return OTHER_LINK.test(html) ? t('benefits.httpsOnly') : undefined
+  }
+  const validateStatus = (value: unknown, all: Partial<Values>) =>
+    is(value, equityStatus.on) && !is(row.status, equityStatus.on) && !isWhole(all)
+      ? t('benefits.incomplete')
+      : undefined
+  return (
+    <>
+      <div className="two-columns">
+        <Field of={equity.rightName} />
+        <Field of={equity.rightType} />
+      </div>
+      <Field of={SERIES}>
+        <SeriesBox label={t(SERIES.label)} />
+      </Field>
+      <Field of={equity.cover} hint={t('benefits.coverHint')}>
+        <ImageBox
+          to={files.upload}
+          drop={files.remove}
+          megabytes={1}
+          least={{ sides: ICON, text: t('benefits.coverHint') }}
+        />
+      </Field>
+      <Field of={equity.summary} />
+      <Field of={equity.content} check={validateContent}>
+        <RichText to={files.uploadBatch} max={MAX_WORDS} label={t(equity.content.label)} />
+      </Field>
+      <div className="two-columns">
+        <Field of={equity.worth} check={validateWorth}>
+          <AmountBox />
+        </Field>
+        <Field of={equity.giveAll}>
+          <Flag />
+        </Field>
+        {!isForAll && (
+          <Field of={equity.quota} check={validateQuota} hint={t('benefits.quotaHint')}>
+            <NumberBox precision={0} min={0} style={{ width: 160 }} />
+          </Field>
+        )}
+        <Field of={equity.sort} hint={t('benefits.sortHint')}>
+          <NumberBox precision={0} min={0} max={9999} style={{ width: 160 }} />
+        </Field>
+        <Field of={equity.startTime} />
+        <Field of={equity.endTime} check={validateEnd} needs={[equity.startTime]} />
+        <Field of={equity.status} check={validateStatus} needs={[equity.content, equity.cover, equity.endTime]}>
+          <Choice field={equity.status} />
+        </Field>
+      </div>
+    </>
+  )
+}

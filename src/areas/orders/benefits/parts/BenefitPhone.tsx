@@ -1,0 +1,27 @@
+import { useDeferredValue } from 'react'
+import { type Equity, equity } from '@/entities/orders/equity'
+import { plain } from '@/kit/show/format'
+import { RichView } from '@/kit/rich/RichView'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+const HEIGHT = 560
+
+/** A benefit as its buyer sees it: icon, name, summary and details; what is still empty has words in its place. */
+export const BenefitPhone = ({ of }: { of: Partial<Pick<Equity, 'rightName' | 'cover' | 'summary' | 'content'>> }) => {
+  const t = useT()
+  const content = useDeferredValue(plain(of.content))
+  return (
+    <PhoneFrame title={t(equity.rightName.label)} height={HEIGHT}>
+      <header className="benefit-head">
+        {isShown(of.cover) && <img src={of.cover} alt={t(equity.cover.label)} />}
+        <div>
+          <strong>{plain(of.rightName).trim() || t(equity.rightName.label)}</strong>
+          <p>{plain(of.summary).trim() || t(equity.summary.label)}</p>
+        </div>
+      </header>
+      {content ? <RichView html={content} /> : <p className="benefit-none">{t('benefits.noContent')}</p>}
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { Progress, Tag } from 'antd'
+import type { Equity } from '@/entities/orders/equity'
+import { numberIn } from '@/lib/counts'
+import { useFormats } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { isExpired } from '../rules'
+
+/** The mark of a benefit whose time is over. */
+export const Expired = ({ row }: { row: Equity }) => {
+  const t = useT()
+  return isExpired(row) && <Tag>{t('benefits.expired')}</Tag>
+}
+
+/** How many were taken of how many there are. */
+export const Taken = ({ row: { usedCount, quota } }: { row: Equity }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const [used, most] = [numberIn(usedCount), numberIn(quota)]
+  return (
+    <>
+      <span className="digits">
+        {count(used)} / {most === 0 ? t('benefits.noLimit') : count(most)}
+      </span>
+      {used !== null && !!most && (
+        <Progress
+          percent={Math.min(Math.round((used / most) * 100), 100)}
+          size="small"
+          showInfo={false}
+          aria-hidden
+          className="benefit-taken"
+        />
+      )}
+    </>
+  )
+}
