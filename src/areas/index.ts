@@ -22,25 +22,6 @@ export const bringHome = (part: Part): void => bring(part)
 export const loadLoaders = () => import('./loaders')
 
 const partOf = async (area: Area): Promise<Part> => (area === 'home' ? home : (await loadLoaders()).loaders[area]())
-const loaders: Record<Area, () => Promise<Part>> = {
-  home: () => home,
-  system: () => import('./system/screens/system'),
-  dealers: () => import('./system/screens/dealers'),
-  apps: () => import('./system/screens/apps'),
-  leads: () => import('./leads/screens/leads'),
-  reports: () => import('./leads/screens/reports'),
-  coupons: () => import('./marketing/screens/coupons'),
-  materials: () => import('./marketing/screens/materials'),
-  posters: () => import('./marketing/screens/posters'),
-  campaigns: () => import('./marketing/screens/campaigns'),
-  draws: () => import('./marketing/screens/draws'),
-  orders: () => import('./orders/screens/orders'),
-  bigOrders: () => import('./orders/screens/bigOrders'),
-  splitAccounts: () => import('./orders/screens/splitAccounts'),
-  actualSales: () => import('./orders/screens/actualSales'),
-  miniOrders: () => import('./orders/screens/miniOrders'),
-  benefits: () => import('./orders/screens/benefits'),
-}
 const loaded = new Map<Area, Screens>()
 
 /** Loads an area's screens and texts, once; rejects when its files cannot be had, or not in time. The one way to an area: there is no code without its texts. */

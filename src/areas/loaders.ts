@@ -18,4 +18,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   splitAccounts: () => import('./orders/screens/splitAccounts'),
   actualSales: () => import('./orders/screens/actualSales'),
   miniOrders: () => import('./orders/screens/miniOrders'),
+  benefits: () => import('./orders/screens/benefits'),
 }

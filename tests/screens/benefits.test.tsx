@@ -138,10 +138,11 @@ describe('one benefit', () => {
       { id: row.id, rightName: '终身质保（整车）', summary: '首任车主整车终身质保', updateTime: before },
     ])
     expect(row.rightName).toBe('终身质保（整车）')
+    const second = row.updateTime
     await fill('权益价值', '900.50')
     await press('保存并返回')
     await until(() => expect(window.location.pathname).toBe(LIST))
-    expect(bodies(bigOrders.updateRight).at(-1)).toEqual({ id: row.id, worth: '900.50', updateTime: row.updateTime })
+    expect(bodies(bigOrders.updateRight).at(-1)).toEqual({ id: row.id, worth: '900.50', updateTime: second })
     expect(fromCents(sure(row.worthCents))).toBe('900.50')
   })
 

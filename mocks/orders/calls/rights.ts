@@ -23,7 +23,7 @@ const listed = listOf(bigOrders.listRights)<RightRow>({
   is: ['rightType', 'status', 'seriesCodes'],
   like: ['rightName', 'rightCode'],
   between: ['startTime'],
-  sort: [{ sort: (row) => -row.sort }, 'startTime', 'updateTime', { worth: (row) => row.worthCents ?? -1 }],
+  sort: ['sort', 'startTime', 'updateTime', { worth: (row) => row.worthCents ?? -1 }],
 })
 
 /** Dealers have what is on the shelf. */

@@ -7,6 +7,7 @@ import { useLeave } from '@/kit/page/back'
 import { Facts } from '@/kit/show/Facts'
 import { copyText } from '@/lib/copyText'
 import { numberIn } from '@/lib/counts'
+import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { changesOf } from '../rules'
 import { BenefitFields, type Values } from './BenefitFields'
@@ -37,7 +38,9 @@ export const BenefitForm = ({ row }: { row: Equity }) => {
   const [base, setBase] = useState(row)
   const [conflict, setConflict] = useState<{ newer: Equity; content: string }>()
   const [turn, setTurn] = useState(0)
-  const save = async (id: string, values: Values) => {
+  const save = async (id: string, typed: Values) => {
+    const cents = toCents(typed.worth)
+    const values = { ...typed, worth: cents === undefined ? '' : fromCents(cents) }
     try {
       await bigOrders.updateRight({ id, ...changesOf(initialOf(base), values), updateTime: base.updateTime })
     } catch (error) {
