@@ -212,9 +212,7 @@ describe('one big order', () => {
   it('says how long it stands unpaid, and has no payments then', async () => {
     const order = orderIn(bigOrderStatus.unpaid)
     await openConsole(`${DETAIL}?id=${order.id}`)
-    await until(() =>
-      expect(document.querySelector('.deadline')).toHaveTextContent(/\d\d:\d\d/),
-    )
+    await until(() => expect(document.querySelector('.deadline')).toHaveTextContent(/\d\d:\d\d/))
     expect(page()).not.toHaveTextContent('支付记录')
   })
 
