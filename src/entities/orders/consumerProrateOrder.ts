@@ -5,7 +5,7 @@ import { consumerOrderStatus, prorateBizType, splitStatus } from './prorateEnums
 /** What a customer paid that is split among receivers. */
 export const consumerProrateOrder = entity('consumerProrateOrder', {
   id: f.id(),
-  orderNo: f.id(),
+  orderNo: f.text(),
   payNo: f.id(),
   bizType: f.enum(prorateBizType),
   title: f.text(),

@@ -4,8 +4,8 @@ import { prorateBizType, settleStatus, splitStatus } from './prorateEnums'
 /** One dealer's share of one payment of a customer. */
 export const prorateOrder = entity('prorateOrder', {
   id: f.id(),
-  splitNo: f.id(),
-  orderNo: f.id(),
+  splitNo: f.text(),
+  orderNo: f.text(),
   payNo: f.id(),
   bizType: f.enum(prorateBizType),
   areaName: f.text(),

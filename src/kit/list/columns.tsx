@@ -79,7 +79,7 @@ const SORTER = 22
 const TIP = 20
 const TAG = 18
 const WIDEST = 220
-const WIDEST_TITLE = 290
+const WIDEST_TITLE = 340
 
 /** How wide a column must be for its title and the words of its tags in the language on screen. */
 export const roomFor = (

@@ -26,8 +26,8 @@ const filtersFor = (viewer: Viewer) => [
   ...(viewer.hq
     ? [regionFilter({ to: 'areaName', label: dealer.areaName.label }), dealerOfRegionFilter]
     : dealerFiltersFor(viewer)),
-  containsFilter(order.orderNo),
-  containsFilter(order.splitNo),
+  containsFilter({ ...order.orderNo, kind: 'id' }),
+  containsFilter({ ...order.splitNo, kind: 'id' }),
   containsFilter({ key: order.merchantNo.key, label: order.merchantNo.label }),
   order.bizType,
   choicesFilter(order.status),

@@ -21,7 +21,7 @@ const SORT = { field: payment.payTime.key, order: 'desc' } as const
 const nameOf = ({ orderNo, id }: ConsumerProrateOrder) => orderNo || id
 
 const filtersFor = ({ ownDealer }: Viewer) => [
-  containsFilter(payment.orderNo),
+  containsFilter({ ...payment.orderNo, kind: 'id' }),
   containsFilter(payment.payNo),
   phoneFilter(payment.phone),
   ...(ownDealer ? [] : [dealerNameFilter(payment.dealerName)]),

@@ -9,7 +9,7 @@ export const SECTIONS = ['car', 'owner', 'invoice', 'delivery'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** What must be there before a sale is submitted, by section; the contact of a company and the reason of a price are required besides where they apply. */
-export const NEEDS = {
+const NEEDS = {
   car: ['saleType', 'payType', 'saleDate', 'dealPrice', 'consultantId'],
   owner: [
     'ownerType',

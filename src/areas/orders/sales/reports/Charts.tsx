@@ -47,7 +47,7 @@ export const Charts = ({ search, hq }: { search: ats.ReportQuery; hq: boolean })
   const series = bySeries.data?.records ?? []
   const rest = series.slice(MOST_SLICES).reduce((sum, row) => sum + (numberIn(row.saleCount) ?? 0), 0)
   return (
-    <div className="sale-charts">
+    <div className="charts">
       {byMonth.data ? (
         <Chart
           title={t('ats.chartMonths')}
