@@ -153,7 +153,9 @@ describe('personal data', SLOW, () => {
       .flatMap((one) => (isRecord(one) ? Object.values(one).filter(isField) : []))
       .filter(({ kind, key }) => ['phone', 'realName', 'idNumber'].includes(kind) && !PUBLIC.has(key))
     expect(personal.length).toBeGreaterThan(30)
-    expect(personal.filter(({ key }) => maskOf(key) === undefined).map(({ label }) => label)).toEqual([])
+    // Lists of leads name customers whole; those of orders hide their names each by itself.
+    const own = personal.filter(({ key }) => key !== 'customerName' && key !== 'shareUserName')
+    expect(own.filter(({ key }) => maskOf(key) === undefined).map(({ label }) => label)).toEqual([])
   })
 
   it('is sent whole by these lists alone, each with its reason', () => {

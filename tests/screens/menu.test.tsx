@@ -24,7 +24,12 @@ const shelved = (name: string) => {
 describe('the headings of the menu', () => {
   it('are the areas of the console, over their groups in the order of the menus; home stands on top', async () => {
     await openConsole('/home')
-    expect(await headings()).toEqual(['系统与登录 true', '营销活动与素材 true', '线索与销售报表 true'])
+    expect(await headings()).toEqual([
+      '系统与登录 true',
+      '营销活动与素材 true',
+      '线索与销售报表 true',
+      '订单、实销与分账 true',
+    ])
     const lists = [...(await menu()).children].filter(({ tagName }) => tagName === 'UL')
     expect(lists[0]).toHaveTextContent(/^首页$/)
     expect(lists.at(-1)).toHaveTextContent(/线索管理/)
@@ -39,7 +44,12 @@ describe('the headings of the menu', () => {
     await openConsole(USERS)
     await settled()
     await press('营销活动与素材')
-    expect(await headings()).toEqual(['系统与登录 true', '营销活动与素材 false', '线索与销售报表 true'])
+    expect(await headings()).toEqual([
+      '系统与登录 true',
+      '营销活动与素材 false',
+      '线索与销售报表 true',
+      '订单、实销与分账 true',
+    ])
     expect(within(await menu()).queryByText('营销管理')).not.toBeInTheDocument()
     await reloadConsole()
     expect((await headings())[1]).toBe('营销活动与素材 false')
@@ -56,7 +66,12 @@ describe('the headings of the menu', () => {
     expect((await headings()).every((one) => one.endsWith('true'))).toBe(true)
     await leave()
     await openConsole('/home')
-    expect(await headings()).toEqual(['系统与登录 false', '营销活动与素材 false', '线索与销售报表 true'])
+    expect(await headings()).toEqual([
+      '系统与登录 false',
+      '营销活动与素材 false',
+      '线索与销售报表 true',
+      '订单、实销与分账 true',
+    ])
   })
   it('are not there in a menu of few pages', async () => {
     await openConsole('/home', { as: 'second01' })
