@@ -5,6 +5,7 @@ import * as activities from '@/api/marketing/activities'
 import * as coupons from '@/api/marketing/coupons'
 import * as lotteries from '@/api/marketing/lotteries'
 import * as bigOrders from '@/api/orders/bigOrders'
+import * as miniOrders from '@/api/orders/miniOrders'
 import * as approvals from '@/api/system/approvals'
 import * as dealers from '@/api/system/dealers'
 import type { Viewer } from '@/business/viewer'
@@ -137,6 +138,13 @@ const BIG_ORDERS: Kpi = {
   compared: true,
   good: 'more',
 }
+/** What the mini-program's orders of the period come to. */
+const miniStat = (key: 'totalCount' | 'paidCount', { days, dealerCode }: View) =>
+  derived(
+    miniOrders.getStat.query({ queryType: 'order', ...onWire('createTime', days), dealerCode }, QUIET),
+    key,
+    (stats) => ({ now: stats.length === 1 ? numberIn(stats[0]?.[key]) : null }),
+  )
 const MATERIALS = [material('home.materialViews', 'viewCount'), material('home.materialLeads', 'newClueCount')]
 
 /** The numbers of both start pages: a tile each. */
@@ -146,6 +154,16 @@ export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
     LOST_LEADS,
     ...salesOf('/saleReport/headquarters', 'headquarters', 'area', ({ hq }) => hq),
     BIG_ORDERS,
+    {
+      label: 'home.miniOrders',
+      path: '/smallOrder/carOrder',
+      search: ({ days, dealerCode }) => ({ createTime: inAddress(days), dealerCode }),
+      ask: (view) => miniStat('totalCount', view),
+      compared: true,
+      good: 'more',
+      whole: true,
+      beside: [{ label: 'home.miniPaid', ask: (view) => miniStat('paidCount', view) }],
+    },
     BAD_REVIEWS,
     {
       label: 'home.campaignsRunning',

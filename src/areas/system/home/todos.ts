@@ -5,15 +5,18 @@ import * as cashDraws from '@/api/marketing/cashDraws'
 import * as coupons from '@/api/marketing/coupons'
 import * as lotteries from '@/api/marketing/lotteries'
 import * as bigOrders from '@/api/orders/bigOrders'
+import * as miniOrders from '@/api/orders/miniOrders'
 import * as orders from '@/api/orders/orders'
 import * as approvals from '@/api/system/approvals'
 import * as users from '@/api/system/users'
+import * as testDrive from '@/api/vehicle/testDrive'
 import type { Viewer } from '@/business/viewer'
 import { clueStatus, nurtureStatus, outCallStatus, overdue, poolStatus } from '@/entities/leads/enums'
 import { activityOffBy, dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 import { payStatus } from '@/entities/marketing/cashEnums'
 import { grantStatus } from '@/entities/marketing/couponEnums'
 import { prizeStatus } from '@/entities/marketing/lotteryEnums'
+import { miniRefundStatus, testDriveStatus } from '@/entities/orders/miniEnums'
 import { approvalStatus, auditStatus, userStatus } from '@/entities/shared/enums'
 import { bigOrderStatus } from '@/entities/orders/bigOrderEnums'
 import type { Queried } from '@/kit/data/load'
@@ -109,6 +112,14 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
       tone: 'soon',
     },
     {
+      label: 'home.miniRefunds',
+      path: '/smallOrder/refundManagement',
+      search: { status: miniRefundStatus.toReview },
+      ask: () =>
+        totalOf(miniOrders.list.query({ queryType: 'refund', status: [miniRefundStatus.toReview], ...ONE }, QUIET)),
+      badge: true,
+    },
+    {
       label: 'home.toHandOver',
       path: '/clue-management/cultivate',
       search: { status: nurtureStatus.activated, createTime: NO_FILTER },
@@ -154,6 +165,13 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
     TODAY,
     lead('home.toContact', clueStatus.toContact),
     lead('home.unassigned', clueStatus.unassigned),
+    {
+      label: 'home.drivesToConfirm',
+      path: '/smallOrder/testDriveOrder',
+      search: { status: testDriveStatus.toConfirm },
+      ask: () => totalOf(testDrive.list.query({ source: 'MINI', status: [testDriveStatus.toConfirm], ...ONE }, QUIET)),
+      tone: 'soon',
+    },
     TO_DECIDE,
     SENT_BACK,
     { ...campaign('home.campaignsDown', dealerActivityStatus.down, activityOffBy.headquarters), tone: 'late' },
