@@ -76,7 +76,7 @@ describe('records in the palette', () => {
     expect(queries(articles.list).at(-1)).toMatchObject({ title, pageSize: '5' })
   })
   it('asks once typing rests, for two characters or more, and no list that the role may not open', async () => {
-    await openConsole('/home', { as: 'hq_clue' })
+    await openConsole('/clue-management/clueDetail', { as: 'hq_clue' })
     await settled()
     const before = control.log().length
     await look('王')
@@ -93,7 +93,7 @@ describe('records in the palette', () => {
     expect(received(clues.listZb)).toHaveLength(1)
   })
   it('ends what it asked when typing goes on; a list that fails is quiet, and the others answer', async () => {
-    await openConsole('/home')
+    await openConsole('/workNo')
     await settled()
     control.inject({ path: users.list.path, method: users.list.method, kind: 'never', times: 1 })
     await look('superadmin')

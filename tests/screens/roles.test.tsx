@@ -366,6 +366,8 @@ describe('R-PERM-04 the editor of a role', () => {
     await tab(user, /菜单权限/)
     await press(user, '全部展开')
     await user.click(await box('用户管理'))
+    // The tree draws what is in sight.
+    await user.type(await find('input', '搜索名称、路径或拼音'), '修改密码')
     await user.click(await box('修改密码'))
     await tab(user, /预览/)
     expect(await screen.findByRole('region', { name: '该角色看到的菜单' })).toHaveTextContent('用户管理')
