@@ -21,7 +21,7 @@ import { plain } from '../show/format'
 import { isRecord, prop } from '@/lib/json'
 import { tidy } from '@/lib/tidy'
 import { useScreen } from '../page/screen'
-import { noteRows } from '../page/trail'
+import { noteRows, type Pages } from '../page/trail'
 import { useOpenedRows } from '../page/visited'
 import { type BulkAction, BulkBar } from './bulk'
 import { Cards } from './Cards'
@@ -163,9 +163,11 @@ export const ListScreen = <
     return pageOf(await client.fetchQuery({ queryKey, queryFn }), { ...state, pageNo, pageSize }).records
   }
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize))
-  const note = useEffectEvent((rows: readonly Row[]) =>
-    noteRows(path, rows, { pageNo: state.pageNo, last: lastPage, rowsOf }),
-  )
+  const pages = useRef<Pages>(undefined)
+  const note = useEffectEvent((rows: readonly Row[]) => {
+    pages.current = { pageNo: state.pageNo, last: lastPage, rowsOf }
+    noteRows(path, rows, pages.current)
+  })
   useEffect(() => note(data?.records ?? NO_ROWS), [path, data])
   const visited = useOpenedRows(path)
   const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)

@@ -13,8 +13,8 @@ export interface Pages {
 }
 interface Noted {
   records: readonly Keys[]
-  /** Unknown after a reload, until the list is shown again. */
-  pages?: Pages
+  /** Unknown after a reload, until the list is shown again. Weakly: it knows rows, which nobody keeps once the list is gone. */
+  pages?: WeakRef<Pages>
 }
 /** The records that each list showed last, in their order, by its path; the list that was shown last stands last. */
 type Shown = Map<string, Noted>
@@ -54,13 +54,15 @@ const textIn = (row: unknown, key: string): string => (isRecord(row) ? String(ro
 
 /** Notes the rows of a list in their order, for the way from one of their details to the next, also after a reload. */
 export const noteRows = (path: string, rows: readonly object[], pages?: Pages): void => {
+  // What is drawn once more while a log-out takes it away is nobody's.
+  if (!useIdentity.getState().user) return
   const list = path.replace(/#.*$/, '')
   const all = shown()
   if (!rows.length && !all.has(list)) return
   const keys = [...new Set([...ID, ...(lineOf(list)?.keepAliveFor ?? []).flatMap(recordKeys)])]
   all.delete(list)
   const records = rows.map((row) => Object.fromEntries(keys.map((key) => [key, textIn(row, key)])))
-  all.set(list, { records, pages })
+  all.set(list, { records, pages: pages && new WeakRef(pages) })
   shownItem().set([...all].slice(-MOST).map(([one, noted]) => [one, [...noted.records]]))
 }
 
@@ -81,7 +83,8 @@ export const trailOf = <P extends string>(among: readonly P[], values: Keys): Tr
     const place = one && Object.fromEntries(keys.map((key) => [key, one[key] ?? '']))
     return place && Object.values(place).every(Boolean) ? place : undefined
   }
-  for (const [path, { records, pages }] of [...shown()].toReversed()) {
+  for (const [path, { records, pages: noted }] of [...shown()].toReversed()) {
+    const pages = noted?.deref()
     const list = among.find((one) => one === path)
     const at = list ? records.findIndex((one) => keys.every((key) => one[key] === values[key])) : -1
     if (!list || at < 0) continue
@@ -91,7 +94,7 @@ export const trailOf = <P extends string>(among: readonly P[], values: Keys): Tr
       return async () => {
         const rows = await pages.rowsOf(pageNo)
         if (!rows.length) return undefined
-        noteRows(list, rows, { ...pages, pageNo })
+        noteRows(list, rows, Object.assign(pages, { pageNo }))
         return placeOf(
           shown()
             .get(list)
