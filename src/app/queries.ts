@@ -18,6 +18,9 @@ export const queryClient = new QueryClient({
   },
 })
 
+// The engine keeps the first query of a kind for as long as the page lives (the shape of its context holds a getter of its own): an empty one.
+void new QueryClient().fetchQuery({ queryKey: [], queryFn: () => null, gcTime: 0 })
+
 onWipe(() => {
   void queryClient.cancelQueries()
   queryClient.clear()

@@ -35,7 +35,7 @@ export const kept = async (page: Page): Promise<string> =>
     ])
   })) + JSON.stringify(await page.context().cookies())
 
-/** The JavaScript heap of a page after garbage collection, as the text of a snapshot: every string that is still held is in it. */
+/** The JavaScript heap of a page after garbage collection, as the strings of a snapshot: every one that is still held is in it. */
 export const heapOf = async (page: Page): Promise<string> => {
   const devtools = await page.context().newCDPSession(page)
   const parts: string[] = []
@@ -44,5 +44,6 @@ export const heapOf = async (page: Page): Promise<string> => {
   for (let turn = 0; turn < 3; turn++) await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.takeHeapSnapshot', {})
   await devtools.detach()
-  return parts.join('')
+  const { strings } = JSON.parse(parts.join('')) as { strings: string[] } // as V8 writes a snapshot
+  return strings.join('\n')
 }

@@ -403,6 +403,7 @@ describe('R-PERM-04 the editor of a role', () => {
     await save(user)
     expect(await screen.findByText('不能取消自己的角色管理权限')).toBeInTheDocument()
     await user.click(await box('角色管理'))
+    await waitFor(() => expect(screen.queryByText('不能取消自己的角色管理权限')).toBeNull())
     await flip(user, '父子联动')
     await user.click(await box('系统管理'))
     await save(user)
