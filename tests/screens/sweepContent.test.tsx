@@ -1,0 +1,4 @@
+import { content } from '@/routes/content'
+import { sweep } from '../sweep'
+
+sweep(content)
