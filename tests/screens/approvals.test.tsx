@@ -9,7 +9,20 @@ import { approvalRows } from '../../mocks/system/rules/approvals'
 import { org } from '../../mocks/system/rules/store'
 import { openConsole, received } from '../harness'
 import { hasStored } from '@/lib/stored'
-import { act, bodies, button, dialog, find, hasButton, loseSession, press, queries, seesToast, until } from '../actions'
+import {
+  act,
+  bodies,
+  button,
+  dialog,
+  find,
+  hasButton,
+  loseSession,
+  press,
+  queries,
+  seesToast,
+  settled,
+  until,
+} from '../actions'
 
 beforeAll(() => configure({ defaultHidden: true }))
 
@@ -28,6 +41,7 @@ const findRow = (fits: (row: ApprovalRow) => boolean): ApprovalRow => {
 const desk = (row: ApprovalRow) => row.records.find(({ action }) => action === approvalAction.wait)?.desk
 const waitsFor = (place: string) => (row: ApprovalRow) =>
   row.status === 1 && desk(row) === place && row.applyUserId !== account('superadmin').id
+const isRevocable = (row: ApprovalRow) => row.source === 'user' || desk(row) === 'showroom'
 const byManager = (row: ApprovalRow) => row.applyUserId === account('dealer01_sale').id
 const open = (query = '', as = 'superadmin') => openConsole(`${PATH}${query}`, { as })
 const panel = async (row: ApprovalRow) => {
@@ -211,7 +225,7 @@ describe('what waits for the user', () => {
 
 describe('own applications', () => {
   it('are withdrawn with a reason', async () => {
-    const row = findRow((one) => byManager(one) && one.status === 1)
+    const row = findRow((one) => byManager(one) && one.status === 1 && isRevocable(one))
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
     await act(row.title, '撤回')
     await user.type(await screen.findByLabelText('撤回原因（选填）'), '重新整理资料')
@@ -222,13 +236,30 @@ describe('own applications', () => {
   })
 
   it('cannot be withdrawn after the last step', async () => {
-    const row = findRow((one) => byManager(one) && one.status === 1)
+    const row = findRow((one) => byManager(one) && one.status === 1 && isRevocable(one))
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
     await act(row.title, '撤回')
     row.status = 2
     await user.click(await find('button', '撤回', '[role=dialog]'))
     await seesToast('审批已完成，无法撤回')
     await waitFor(() => expect(hasButton(`撤回 ${row.title}`)).toBe(false))
+  })
+
+  it('about a sale cannot be withdrawn from headquarters: it is not offered, and refused', async () => {
+    const row = findRow((one) => byManager(one) && one.source === 'order' && waitsFor('hq')(one))
+    const other = findRow((one) => byManager(one) && one.source === 'user' && waitsFor('hq')(one))
+    await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
+    await find('button', `查看 ${row.title}`)
+    await settled()
+    // Whatever is dangerous stands in the menu of its row: there is none.
+    expect([hasButton(`撤回 ${row.title}`), hasButton(`更多 ${row.title}`)]).toEqual([false, false])
+    await expect(approvals.revokeBusiness({ id: row.id }, { quiet: true })).rejects.toThrow('已到总部审核，无法撤回')
+    await expect(
+      approvals.submit({ bizType: row.bizType, bizIds: [row.bizId], result: 3, opinion: '' }, { quiet: true }),
+    ).rejects.toThrow('已到总部审核，无法撤回')
+    expect([row.status, desk(row)]).toEqual([1, 'hq'])
+    await approvals.revokeBusiness({ id: other.id }, { quiet: true })
+    expect(other.status).toBe(4)
   })
 
   it('about a sale are corrected and sent in again when they were rejected or withdrawn', async () => {

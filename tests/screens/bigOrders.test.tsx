@@ -4,6 +4,7 @@ import * as bigOrders from '@/api/orders/bigOrders'
 import { bigOrderStatus, bigServiceStatus, bigServiceType } from '@/entities/orders/bigOrderEnums'
 import { fromCents } from '@/lib/money'
 import { inZone, toMillis } from '@/lib/time'
+import { PAY_WITHIN } from '../../mocks/orders/data/bigOrders'
 import { bigOrders as all, refundable, requests } from '../../mocks/orders/rules/bigOrders'
 import {
   act,
@@ -214,6 +215,29 @@ describe('one big order', () => {
     await openConsole(`${DETAIL}?id=${order.id}`)
     await until(() => expect(document.querySelector('.deadline')).toHaveTextContent(/\d\d:\d\d/))
     expect(page()).not.toHaveTextContent('支付记录')
+  })
+
+  it('counts the last minute down by the second, and stands at nothing once it is over', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
+    try {
+      const order = orderIn(bigOrderStatus.unpaid)
+      const end = sure(toMillis(order.createTime)) + PAY_WITHIN
+      await openConsole(`${DETAIL}?id=${order.id}`)
+      const left = () => document.querySelector('.deadline .digits')?.textContent
+      const at = async (time: number) => {
+        vi.setSystemTime(time - 1000)
+        await vi.advanceTimersByTimeAsync(1000)
+      }
+      await until(() => expect(left()).toMatch(/^\d\d:\d\d$/))
+      await at(end - 60_000)
+      await until(() => expect(left()).toMatch(/^(01:00|00:5\d)$/))
+      await at(end - 10_500)
+      await until(() => expect(left()).toMatch(/^00:(10|0\d)$/))
+      await at(end + 60_000)
+      await until(() => expect(left()).toBe('00:00'))
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('shows headquarters the whole identity number, a dealer a masked one', async () => {

@@ -29,8 +29,6 @@ import {
 } from '../actions'
 import { control, openConsole, received, reloadConsole } from '../harness'
 
-vi.setConfig({ testTimeout: 240_000 })
-
 const PAGE = '/account-management/silver'
 /** A dealer without an application, and its administrator. */
 const FRESH = 'D00002'
@@ -222,7 +220,7 @@ describe('the application for a split account', () => {
     await press('下一步')
     await seesToast('系统繁忙')
     expect(await box('营业执照名称', step(0))).toHaveValue('北京众诚汽车销售有限公司')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await until(() => expect(JSON.stringify({ ...sessionStorage })).toContain('北京众诚汽车销售有限公司'))
     await reloadConsole()
     await press('恢复')
     expect(await box('营业执照名称', step(0))).toHaveValue('北京众诚汽车销售有限公司')

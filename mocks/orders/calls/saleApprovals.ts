@@ -197,10 +197,7 @@ const reviewSale = (approval: ApprovalRow, user: UserRow, now: number, result: n
   const row = found(saleById(approval.bizId), '实销单不存在')
   if (!waitsFor(row, approval)) throw new Refusal(409, STATE)
   const isShowroom = currentStep(approval)?.desk === 'showroom'
-  if (result === WITHDRAW) {
-    if (!isShowroom) throw new Refusal(409, STATE)
-    return revoke(approval, user, now, opinion, 'approvals.submit')
-  }
+  if (result === WITHDRAW) return revoke(approval, user, now, opinion, 'approvals.submit')
   if (isOwnSale(user)(row)) throw new Refusal(409, '不能审核本人提交的实销')
   decide(approval, user, now, result === PASS, opinion, [
     'approvals.submit',

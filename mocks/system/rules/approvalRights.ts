@@ -2,7 +2,7 @@ import type { ApprovalRecord } from '@/entities/shared/approvalRecord'
 import { approvalAction, approvalStatus, dealerType } from '@/entities/shared/enums'
 import { found, refuseFields, text, texts } from '../../core/input'
 import { Refusal } from '../../core/types'
-import type { ApprovalRow } from '../data/approvals'
+import { type ApprovalRow, isOrder } from '../data/approvals'
 import type { UserRow } from '../data/types'
 import { demand, permissionsOf, seesRecord } from './access'
 import { approvalRows, currentStep, decideStep, takeBack } from './approvals'
@@ -91,7 +91,7 @@ export const decide = (
   decideStep(row, user, now, passes, opinion)
 }
 
-/** Takes an own application back. */
+/** Takes an own application back: one about a sale as long as it lies in the showroom, any other until it is decided. */
 export const revoke = (
   row: ApprovalRow,
   user: UserRow,
@@ -102,6 +102,7 @@ export const revoke = (
   demand(user, right)
   if (!isOwn(user)(row)) throw new Refusal(403, '只能撤回本人发起的申请')
   if (row.status !== approvalStatus.running) throw new Refusal(409, '审批已完成，无法撤回')
+  if (isOrder(row.bizType) && currentStep(row)?.desk !== 'showroom') throw new Refusal(409, '已到总部审核，无法撤回')
   takeBack(row, user, now, opinion)
 }
 

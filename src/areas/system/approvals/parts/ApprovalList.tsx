@@ -17,6 +17,10 @@ import type { Opinions } from './opinions'
 import { useBizPages } from './pages'
 import { Revoke } from './Revoke'
 
+/** Whether an application about a sale has come to headquarters, from where nobody takes it back: the name of its step alone says so. */
+const isAtHeadquarters = ({ source, nodeName }: Approval): boolean =>
+  source === approvalSource.order && /总部|headquarters/i.test(nodeName)
+
 /** The approvals of one scope, and whatever of one is open beside them; the address says which. */
 export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalScope; opinions: Opinions }) => {
   const t = useT()
@@ -52,7 +56,7 @@ export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalSco
       {
         label: 'approvals.revoke',
         can: 'approvals.revokeBusiness',
-        hide: !own || row.status !== approvalStatus.running,
+        hide: !own || row.status !== approvalStatus.running || isAtHeadquarters(row),
         danger: true,
         run: () => setRevoking(row),
       },
