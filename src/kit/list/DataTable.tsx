@@ -10,6 +10,7 @@ import { NoRows, Pager } from './Pager'
 import type { ListState, Sort } from './state'
 import { type Column, headOf } from './columns'
 import type { Opened } from './nested'
+import type { RowBind, RowOrder } from './rowOrder'
 import { Check, placed, TableRow } from './TableRow'
 import { useListKeys } from './useListKeys'
 import { useLatest, useScrolled } from './useScrolled'
@@ -42,6 +43,8 @@ export interface DataTableProps<Row> {
   foot?: readonly { label: string; row: object }[]
   /** What the heads of columns change. */
   arrange?: Arrange
+  /** Draws a row so that its user can put it to another place. */
+  line?: RowOrder<Row>['line']
   /** All rows stand on one page without a pager. */
   whole?: boolean
 }
@@ -116,9 +119,10 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
   const turn = useLatest((mark: string, on: boolean) => nested?.open(byMark.get(mark)?.id ?? '', on))
   const whole = data.filter(({ id }) => id !== '').length
   const picked = data.filter(({ id }) => selection?.selected.has(id)).length
-  const line = ({ row, id, key }: (typeof data)[number], level: number, open?: boolean) => (
+  const line = ({ row, id, key }: (typeof data)[number], level: number, open?: boolean, bind?: RowBind) => (
     <TableRow
       key={key}
+      bind={bind}
       mark={key}
       row={row}
       name={nameOf(row)}
@@ -178,7 +182,9 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
               const below = nested?.below(one.row, one.id)
               const open = below && nested?.keys.includes(one.id)
               return [
-                line(one, 0, open),
+                props.line && one.id !== ''
+                  ? props.line(one.key, (bind) => line(one, 0, open, bind))
+                  : line(one, 0, open),
                 ...(below && open
                   ? keyed(below, rowKey.key, needs).map((inner) =>
                       line({ ...inner, key: `${one.key}/${inner.key}` }, 1),

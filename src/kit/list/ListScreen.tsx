@@ -33,7 +33,8 @@ import { FilterBar } from './FilterBar'
 import { FilterChips } from './FilterChips'
 import { type Filter, filterOf, type FilterOf } from './filters'
 import { type Nested, useNested } from './nested'
-import { ListContext, type ListPlace } from './place'
+import { ListContext, type ListPlace, type RowPlace } from './place'
+import type { RowOrder } from './rowOrder'
 import { type FilterDefaults, type ListState, type Sort, useListName, useListState } from './state'
 import { useFullScreen } from '../show/useFullScreen'
 
@@ -66,7 +67,9 @@ export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search
   /** How a new row is made: offered first in the toolbar, and in an empty list. */
   create?: Omit<Action, 'primary' | 'icon'>
   toolbar?: ReactNode
-  actions?: (row: Row) => readonly (Action | false | undefined)[]
+  actions?: (row: Row, place: RowPlace) => readonly (Action | false | undefined)[]
+  /** Its rows stand in an order of the users' own: see useRowOrder. */
+  order?: RowOrder<Row>
   bulk?: readonly BulkAction<Row>[]
   /** Said and offered, beside `create`, when the list is empty without filters. */
   emptyText?: string
@@ -217,11 +220,14 @@ export const ListScreen = <
     const own = arranged(all, settings)
     const actionsOf = props.actions
     if (!actionsOf) return own
-    const actions = (row: Row) => tolerant(() => actionsOf(row)) ?? NO_ROWS
+    const before = (state.pageNo - 1) * state.pageSize
+    const places = new Map(data?.records.map((row, at): [Row, number] => [row, before + at + 1]))
+    const actions = (row: Row) =>
+      tolerant(() => actionsOf(row, { at: places.get(row) ?? 0, total: data?.total ?? 0, state })) ?? NO_ROWS
     const width = actionsWidth((data?.records ?? []).map(actions), may, t)
     const cell = (row: Row) => <RowActions items={actions(row)} name={plain(tolerant(() => props.nameOf(row)))} />
     return [...own, { key: 'actions', label: 'list.actions', width, numeric: false, sortable: false, cell }]
-  }, [all, settings, props, data, may, t])
+  }, [all, settings, props, data, state, may, t])
   const ask = (texts: Record<string, string>) => {
     search(texts)
     if (state.pageNo === 1 && filters.every(({ key }) => tidy(texts[key] ?? '') === state.texts[key])) retry()
@@ -288,8 +294,11 @@ export const ListScreen = <
 
   // Many rows are drawn in slices behind what the user does: typing and clicking never wait for a hundred of them.
   const behind = useDeferredValue(data?.records)
+  const records = data && data.records.length > AT_ONCE ? behind : data?.records
+  const rows = records && props.order ? props.order.arrange(records) : records
   const table: DataTableProps<Row> = {
-    rows: data && data.records.length > AT_ONCE ? behind : data?.records,
+    rows,
+    line: props.order?.line,
     total: data?.total ?? 0,
     columns: shown,
     pinned: settings.pinned,
@@ -391,7 +400,7 @@ export const ListScreen = <
               empty={nothing}
             />
           ) : (
-            <DataTable {...table} />
+            (props.order?.frame(rows ?? NO_ROWS, <DataTable {...table} />) ?? <DataTable {...table} />)
           )}
         </Loaded>
       </section>

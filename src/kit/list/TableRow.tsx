@@ -4,6 +4,7 @@ import { prop } from '@/lib/json'
 import { useT } from '@/locales'
 import { Part } from '../show/Part'
 import type { Column } from './columns'
+import type { RowBind } from './rowOrder'
 import { Keyless } from '../data/keyless'
 
 /** A column and where it stands: `fixed` ones stay in sight at their side while the others scroll. */
@@ -91,6 +92,8 @@ interface RowProps<Row> {
   level?: number
   open?: boolean
   turn?: (mark: string, on: boolean) => void
+  /** What makes it a row that can be dragged. */
+  bind?: RowBind
 }
 
 const Cell = <Row,>({ of: { cell }, row }: { of: Column<Row>; row: Row }) => cell(row)
@@ -125,6 +128,7 @@ const PlainRow = <Row,>({
   level,
   open,
   turn,
+  bind,
 }: RowProps<Row>) => {
   const t = useT()
   const cells = (draw: (column: Column<Row>) => ReactNode) =>
@@ -153,6 +157,7 @@ const PlainRow = <Row,>({
       data-selected={selected || undefined}
       data-visited={visited || undefined}
       tabIndex={-1}
+      {...bind}
     >
       {selected !== undefined && (
         <div role="cell" className="data-cell" data-fixed="start" style={{ insetInlineStart: 0 }}>

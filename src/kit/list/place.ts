@@ -16,6 +16,12 @@ export interface ListPlace {
   /** Filters, page and sort as the address says them. */
   state?: ListState
 }
+/** Where a row stands in the whole list, from 1; 0 where it stands in none. */
+export interface RowPlace {
+  at: number
+  total: number
+  state?: ListState
+}
 /** Given by a list to what stands in it. */
 export const ListContext = createContext<ListPlace>({ search: {}, total: 0 })
 /** The list around a button, a filter or a cell. */

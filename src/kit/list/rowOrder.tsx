@@ -1,0 +1,278 @@
+import './rowOrder.css'
+import { HolderOutlined } from '@ant-design/icons'
+import { InputNumber, Tooltip } from 'antd'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import type { CallId } from '@/api/callIds'
+import { ApiError } from '@/api/error'
+import { markReported, notify } from '@/api/notices'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import type { Action } from '../actions/actions'
+import { useAction } from '../data/useAction'
+import { Answers, Dialog } from '../dialog/dialog'
+import { useFormats, named } from '../show/format'
+import { Sortable, useSortedRow } from '../show/Sortable'
+import { keyed } from './DataTable'
+import { movedTo, renumbered, type Sorted } from './orderSteps'
+import { type ListPlace, type RowPlace, useList } from './place'
+import type { ListState } from './state'
+
+/** The steps of a move, as the calls name them. */
+export const MOVE = { up: 1, down: 2, top: 3, bottom: 4, place: 5 } as const
+export interface Move {
+  id: string
+  moveType: (typeof MOVE)[keyof typeof MOVE]
+  place?: number
+}
+
+interface OrderOptions<Row> {
+  /** The permission of the calls below. */
+  can: CallId
+  nameOf: (row: Row) => string
+  /** The filters under which the rows are still in their order; each must be chosen, such as the slot. */
+  within?: readonly string[]
+  /** Which rows have a place to change: those that users see. */
+  moves?: (row: Row) => boolean
+  /** Rows that are ordered only among themselves, such as the pinned ones. */
+  group?: (row: Row) => string
+  /** Saves a new order: the rows of the page whose number changed. Without `move` also one row alone, which the server puts to its place. */
+  save?: (items: readonly Sorted[], search: Readonly<Record<string, unknown>>) => Promise<unknown>
+  /** Moves one row a step, to an end, or to a place counted from 1. Without `save` a drop is one move to a place. */
+  move?: (move: Move, search: Readonly<Record<string, unknown>>) => Promise<unknown>
+  /** Said once it is saved. */
+  done?: string
+}
+
+/** What a list that is ordered by its users takes as `order`; see useRowOrder. */
+export interface RowOrder<Row> {
+  arrange: (rows: readonly Row[]) => Row[]
+  frame: (rows: readonly Row[], table: ReactNode) => ReactNode
+  line: (id: string, draw: (bind: RowBind) => ReactNode) => ReactNode
+}
+export type RowBind = Omit<ReturnType<typeof useSortedRow>['row'], 'ref'> & { ref: (node: HTMLElement | null) => void }
+
+type Handle = ReturnType<typeof useSortedRow>['handle']
+const HandleContext = createContext<Handle | undefined>(undefined)
+const BlockedContext = createContext<string | undefined>(undefined)
+
+const Line = ({ id, draw }: { id: string; draw: (bind: RowBind) => ReactNode }) => {
+  const { row, handle } = useSortedRow(id)
+  return <HandleContext value={handle}>{draw(row)}</HandleContext>
+}
+
+/** Where a row stands, and the handle it is dragged by: with Space, the arrows and Space also by keyboard. */
+const OrderCell = ({ name, sort, fixed }: { name: string; sort: unknown; fixed: boolean }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const handle = use(HandleContext)
+  const blocked = use(BlockedContext)
+  const button = (
+    <button
+      type="button"
+      className="row-order-handle"
+      aria-label={named(t('rowOrder.handle'), name)}
+      aria-disabled={blocked === undefined ? undefined : true}
+      {...(blocked === undefined ? handle : undefined)}
+    >
+      <HolderOutlined />
+    </button>
+  )
+  return (
+    <span className="row-order">
+      {!fixed && handle && (blocked ? <Tooltip title={blocked}>{button}</Tooltip> : button)}
+      <span className="digits">{number(sort)}</span>
+    </span>
+  )
+}
+
+/** Whether rows stand in their order: sorted by nothing else, filtered by `within` alone, of which each is chosen. */
+const isInOrder = (state: ListState | undefined, key: string, within: readonly string[] = []) =>
+  state !== undefined &&
+  (state.sort === undefined || (state.sort.field === key && state.sort.order === 'asc')) &&
+  Object.entries(state.texts).every(([name, text]) => text === '' || within.includes(name)) &&
+  within.every((name) => state.texts[name])
+
+const Frame = <Row extends { id: string }>({
+  rows,
+  sortKey,
+  options,
+  put,
+  moving,
+  endMove,
+  children,
+}: {
+  rows: readonly Row[]
+  sortKey: string
+  options: OrderOptions<Row>
+  put: (place: ListPlace, rows: readonly Row[], from: number, to: number) => void
+  moving: Row | undefined
+  endMove: (place: number | undefined, list: ListPlace) => void
+  children: ReactNode
+}) => {
+  const t = useT()
+  const list = useList()
+  const blocked = isInOrder(list.state, sortKey, options.within)
+    ? undefined
+    : t(options.within?.length ? 'rowOrder.blockedWithin' : 'rowOrder.blocked')
+  // What has no number of its own cannot be put anywhere.
+  const whole = keyed(rows, 'id').filter(({ id }) => id !== '')
+  const names = new Map(whole.map(({ key, row }) => [key, options.nameOf(row)]))
+  return (
+    <BlockedContext value={blocked}>
+      <Sortable
+        ids={whole.map(({ key }) => key)}
+        nameOf={(id) => names.get(id) ?? id}
+        disabled={blocked !== undefined}
+        move={(from, to) =>
+          put(
+            list,
+            whole.map(({ row }) => row),
+            from,
+            to,
+          )
+        }
+      >
+        {children}
+      </Sortable>
+      {moving && (
+        <PlaceDialog name={options.nameOf(moving)} total={list.total} onEnd={(place) => endMove(place, list)} />
+      )}
+    </BlockedContext>
+  )
+}
+
+const PlaceDialog = ({
+  name,
+  total,
+  onEnd,
+}: {
+  name: string
+  total: number
+  onEnd: (place: number | undefined) => void
+}) => {
+  const t = useT()
+  const [place, setPlace] = useState<number | null>(null)
+  return (
+    <Dialog
+      open
+      title={named(t('rowOrder.toPlace'), name)}
+      width={400}
+      onClose={() => onEnd(undefined)}
+      footer={
+        <Answers
+          ok={t('rowOrder.move')}
+          disabled={place === null}
+          onOk={() => place !== null && onEnd(place)}
+          onClose={() => onEnd(undefined)}
+        />
+      }
+    >
+      <InputNumber
+        autoFocus
+        min={1}
+        max={total || undefined}
+        precision={0}
+        aria-label={t('rowOrder.place', { total })}
+        placeholder={t('rowOrder.place', { total })}
+        value={place}
+        onChange={setPlace}
+        onPressEnter={() => place !== null && onEnd(place)}
+        style={{ width: '100%' }}
+      />
+    </Dialog>
+  )
+}
+
+/**
+ * The rows of a list in the order that its users give it, by the field of their number: `cell` is for the column of that field, `order` for the list,
+ * `actions(row, place)` stand in the row's menu. A drop inside the page shows at once and is sent once; when it is refused the old order is back and the
+ * server's words say why. While a filter outside `within` or another sorting is on, nothing moves, and the handle says why.
+ */
+export const useRowOrder = <Row extends { id: string }>(
+  of: { key: keyof Row & string },
+  options: OrderOptions<Row>,
+): {
+  cell: (row: Row) => ReactNode
+  order: RowOrder<Row> | undefined
+  actions: (row: Row, place: RowPlace) => Action[]
+} => {
+  const t = useT()
+  const offered = useMay()(options.can)
+  const { act } = useAction()
+  const [ids, setIds] = useState<readonly string[]>()
+  const [moving, setMoving] = useState<Row>()
+  const { nameOf, moves, group, save, move } = options
+  const done = options.done ?? t('rowOrder.done')
+  const send = async (work: () => Promise<unknown>) => {
+    await act(work, {
+      done,
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return
+        markReported(error, 'toast')
+        notify('error', t('rowOrder.failed', { reason: error.message }))
+      },
+    })
+    setIds(undefined)
+  }
+  const put = (list: ListPlace, rows: readonly Row[], from: number, to: number) => {
+    const row = rows[from]
+    const over = rows[to]
+    if (!row || !over || (group && group(row) !== group(over)) || (moves && !(moves(row) && moves(over)))) return
+    const next = movedTo(rows, from, to)
+    const before = list.state ? (list.state.pageNo - 1) * list.state.pageSize : 0
+    setIds(next.map(({ id }) => id))
+    const numbered = (some: readonly Row[]) => some.map((one) => ({ id: one.id, sort: one[of.key] }))
+    void send(async () =>
+      save
+        ? save(renumbered(numbered(rows), before, numbered(next)), list.search)
+        : move?.({ id: row.id, moveType: MOVE.place, place: before + to + 1 }, list.search),
+    )
+  }
+  const endMove = (place: number | undefined, list: ListPlace) => {
+    const row = moving
+    setMoving(undefined)
+    if (!row || place === undefined) return
+    void send(async () =>
+      move
+        ? move({ id: row.id, moveType: MOVE.place, place }, list.search)
+        : save?.([{ id: row.id, sort: place }], list.search),
+    )
+  }
+  const cell = useCallback(
+    (row: Row) => <OrderCell name={nameOf(row)} sort={row[of.key]} fixed={moves ? !moves(row) : false} />,
+    [nameOf, moves, of.key],
+  )
+  const order: RowOrder<Row> = {
+    arrange: (rows) =>
+      ids && rows.length === ids.length && rows.every(({ id }) => ids.includes(id))
+        ? rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+        : [...rows],
+    frame: (rows, table) => (
+      <Frame rows={rows} sortKey={of.key} options={options} put={put} moving={moving} endMove={endMove}>
+        {table}
+      </Frame>
+    ),
+    line: (id, draw) => <Line key={id} id={id} draw={draw} />,
+  }
+  return {
+    cell,
+    order: offered ? order : undefined,
+    actions: (row, { at, total, state }) => {
+      if (!offered || at === 0 || moves?.(row) === false || !isInOrder(state, of.key, options.within)) return []
+      const step = (label: Action['label'], moveType: Move['moveType'], hide: boolean): Action => ({
+        label,
+        can: options.can,
+        hide: hide || !move,
+        run: () => move?.({ id: row.id, moveType }, state?.search ?? {}),
+        done,
+      })
+      return [
+        step('list.up', MOVE.up, at === 1),
+        step('list.down', MOVE.down, at === total),
+        step('rowOrder.top', MOVE.top, at === 1),
+        step('rowOrder.bottom', MOVE.bottom, at === total),
+        { label: 'rowOrder.toPlace', can: options.can, hide: total < 2, run: () => setMoving(row) },
+      ]
+    },
+  }
+}
