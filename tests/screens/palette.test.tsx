@@ -2,11 +2,16 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as articles from '@/api/marketing/articles'
 import * as clues from '@/api/leads/clues'
+import * as ats from '@/api/orders/ats'
+import * as bigOrders from '@/api/orders/bigOrders'
+import * as miniOrders from '@/api/orders/miniOrders'
+import * as orders from '@/api/orders/orders'
 import * as internalStaff from '@/api/system/internalStaff'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import * as dealers from '@/api/system/dealers'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
+import * as testDrive from '@/api/vehicle/testDrive'
 import { useShelf } from '@/app/shell/favourites'
 import { titleOf } from '@/app/tabs'
 import { translate } from '@/locales'
@@ -15,8 +20,13 @@ import type { RouteLine } from '@/routes/line'
 import { leads } from '../../mocks/leads/rules/leads'
 import { articleShelf } from '../../mocks/marketing/calls/articles'
 import { materialById } from '../../mocks/marketing/rules/materials'
+import { requests } from '../../mocks/orders/rules/bigOrders'
+import { accounts } from '../../mocks/orders/rules/prorateAccounts'
+import { customerOrders } from '../../mocks/orders/rules/orders'
+import { allSales } from '../../mocks/orders/rules/sales'
+import { testDrives } from '../../mocks/orders/rules/testDrives'
 import { org } from '../../mocks/system/rules/store'
-import { dialog, find, hands, queries, sent, settled, sure, until } from '../actions'
+import { bodies, dialog, find, hands, queries, sent, settled, sure, until } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 
 const look = async (query: string) => {
@@ -38,6 +48,12 @@ const record = (words: RegExp) =>
     ),
   )
 const quiet = () => until(() => expect(document.querySelector('.palette-input .anticon-loading')).toBeNull())
+/** Opens the start page and waits until all its numbers came. */
+const openHome = async (as?: string) => {
+  await openConsole('/home', { as })
+  await until(() => expect(document.querySelector('.home-kpis')).not.toBeNull())
+  await settled()
+}
 const place = () => location.pathname + location.search
 
 describe('records in the palette', () => {
@@ -109,7 +125,13 @@ describe('records in the palette', () => {
     expect(await screen.findByText('没有找到匹配的页面、记录或操作')).toBeInTheDocument()
   })
   it.each([
-    ['13800001111', [clues.listZb, clues.listNurture, users.list, internalStaff.list, phoneProtect.listBindings]],
+    [
+      '13800001111',
+      [clues.listZb, clues.listNurture, users.list, internalStaff.list, phoneProtect.listBindings, orders.list],
+    ],
+    // The number of an order asks only where orders are, that of a car where cars are, and neither the leads.
+    ['CO2026112000012', [orders.list, bigOrders.list, miniOrders.list, orders.listDms, ats.list, testDrive.list]],
+    ['lvvdc11b0rd200007', [orders.list, ats.list]],
     [
       'QX00013',
       [users.list, dealers.listFirst, dealers.listSecond, dealers.listGroups, internalStaff.list, roles.list],
@@ -119,8 +141,7 @@ describe('records in the palette', () => {
       [clues.listZb, clues.listNurture, users.list, dealers.listFirst, dealers.listSecond, dealers.listGroups],
     ],
   ])('asks no more than six lists at a time, first those that %s can be found in', async (query, first) => {
-    await openConsole('/home')
-    await settled()
+    await openHome()
     control.clearLog()
     control.inject({ path: '*', kind: 'never' })
     await look(query)
@@ -128,6 +149,68 @@ describe('records in the palette', () => {
       expect(new Set(control.log().map(({ template }) => template))).toEqual(new Set(first.map(({ path }) => path))),
     )
     expect(control.log()).toHaveLength(first.length)
+  })
+  it('an order is found by its number, by whoever may, and opens its page', async () => {
+    await openHome()
+    const order = sure(customerOrders()[0])
+    control.clearLog()
+    await look(order.orderNo)
+    await hands.click(await record(new RegExp(`${order.orderNo}.*用户订单（总部）`)))
+    await until(() => expect(place()).toBe(`/order-management/orderDetail?id=${order.id}&type=hq`))
+    expect([clues.listZb, orders.listDealer, users.list].flatMap(received)).toEqual([])
+    const service = sure(requests()[0]).row
+    await look(service.serviceNo)
+    await hands.click(await record(new RegExp(service.serviceNo)))
+    await until(() => expect(place()).toBe(`/big-afterservice/big-serviceOrderDetail?id=${service.id}`))
+    expect(bodies(bigOrders.list).at(-1)).toEqual({
+      serviceNo: service.serviceNo,
+      pageNo: 1,
+      pageSize: 5,
+      queryType: 'service',
+    })
+    const drive = sure(testDrives().find(({ source }) => source === 'MINI'))
+    await look(drive.orderNo)
+    await hands.click(await record(new RegExp(drive.orderNo)))
+    await until(() => expect(place()).toBe(`/smallOrder/testDriveOrder?id=${drive.id}`))
+  })
+  it('a car is found by its VIN and by the end of it, a dealer’s split account by its code', async () => {
+    await openHome()
+    const sale = sure(allSales()[200])
+    await look(sale.vin.toLowerCase())
+    await record(new RegExp(`${sale.vin}.*${sale.atsNo}.*实销管理（总部）`))
+    expect(queries(ats.list).at(-1)).toEqual({ vin: sale.vin, scope: 'hq', pageNo: '1', pageSize: '5' })
+    expect(queries(clues.listZb).filter(({ customerName }) => customerName)).toEqual([])
+    await look(sale.vin.slice(-6))
+    await hands.click(await record(new RegExp(sale.vin)))
+    await until(() => expect(place()).toBe(`/solid-management/solidDetail?id=${sale.id}`))
+    const account = sure(accounts()[0])
+    await look(account.dealerCode)
+    await quiet()
+    await hands.click(await find('.palette-list [role=option]', /^在其余 \d+ 个列表中继续搜索/))
+    await hands.click(await record(new RegExp(`${account.dealerCode}.*分账账户管理`)))
+    await until(() => expect(place()).toBe(`/account-management/silverManagement?mode=detail&record=${account.id}`))
+  })
+  it('a dealer’s lists are its own: the number of an order asks no list of headquarters', async () => {
+    await openHome('dealer01')
+    const sale = sure(allSales().find(({ dealerCode }) => dealerCode === 'D00001'))
+    control.clearLog()
+    await look(sale.vin)
+    await record(new RegExp(`${sale.vin}.*实销管理（展厅）`))
+    await quiet()
+    expect(queries(ats.list).map(({ scope }) => scope)).toEqual(['showroom'])
+    expect(received(orders.listDealer)).toHaveLength(1)
+    expect(received(orders.list)).toEqual([])
+  })
+  it('a number that no order has asks no other list by itself, and offers them', async () => {
+    await openHome()
+    control.clearLog()
+    await look('ZZ2020010199999')
+    await until(() => expect(titlesIn('记录').at(-1)).toMatch(/^在其余 \d+ 个列表中继续搜索$/))
+    expect(received(bigOrders.list)).toHaveLength(2)
+    expect([clues.listZb, users.list, dealers.listFirst].flatMap(received)).toEqual([])
+    await hands.keyboard('{ArrowUp}{Enter}')
+    await sent(users.list)
+    await quiet()
   })
   it('asks the other lists when it is told to, and where the user works before them', async () => {
     useShelf.setState({ recents: ['/marketing-management/article'] })
@@ -175,6 +258,20 @@ describe('commands in the palette', () => {
       .filter((path) => path !== '/marketing-management/campaign-dealer-details')
       .map((path) => titleOf(translate, { path, search: '' }))
     expect(titlesIn('操作')).toEqual(expect.arrayContaining(titles))
+  })
+  it('register a sale at a dealer', async () => {
+    await openConsole('/home', { as: 'sale01' })
+    await look('新增：实销')
+    await hands.keyboard('{Enter}')
+    await until(() => expect(place()).toBe('/solid-management/solidDealerCounselor?mode=new'))
+    expect(await dialog(/登记实销/)).toBeInTheDocument()
+  })
+  it('apply for a split account at headquarters, which registers no sales', async () => {
+    await openConsole('/home')
+    await look('分账开户')
+    expect(titlesIn('操作')).toEqual(['分账开户申请'])
+    await look('新增：实销')
+    expect(titlesIn('操作')).toEqual([])
   })
   it('are only those of the role: a sales area reads campaigns and makes none', async () => {
     await openConsole('/home', { as: 'area_hd' })

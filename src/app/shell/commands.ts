@@ -28,6 +28,7 @@ interface Creation {
   by?: (viewer: Viewer) => boolean
 }
 const head = ({ head: isHead }: Viewer) => isHead
+const staff = ({ ownDealer }: Viewer) => ownDealer !== ''
 
 /** What can be made, as the lists offer it by their own buttons. */
 const CREATIONS: readonly Creation[] = [
@@ -51,7 +52,7 @@ const CREATIONS: readonly Creation[] = [
     can: 'taskTargets.create',
     by: head,
   },
-  { list: '/task-system/task-dealer', can: 'taskTargets.createDealer', by: ({ ownDealer }) => ownDealer !== '' },
+  { list: '/task-system/task-dealer', can: 'taskTargets.createDealer', by: staff },
   { list: '/marketing-management/cardVoucherManagement', can: 'coupons.create', by: head },
   { list: '/marketing-management/provideManagement', can: 'coupons.createGrant', by: head },
   {
@@ -115,6 +116,13 @@ const CREATIONS: readonly Creation[] = [
     by: head,
   },
   { list: '/marketing-management/shareRecord', can: 'shares.create', by: head },
+  { list: '/solid-management/solidDealerCounselor', can: 'ats.save', by: staff },
+  {
+    list: '/account-management/silverManagement',
+    form: '/account-management/silver',
+    can: 'prorateAccounts.create',
+    by: head,
+  },
 ]
 
 /** What the user may do from wherever it is: what the page on screen offers, what can be made, the switch of roles and the way out. */

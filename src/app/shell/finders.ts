@@ -18,49 +18,8 @@ import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
 import { isGiven } from '@/lib/given'
 import { NO_FILTER, type Path, to } from '@/routes'
-import type { Kind, Words } from './words'
-
-/** A record that was found: what it is called, what tells it from its likes, and where it opens. */
-export interface Found {
-  title: string
-  note: string
-  to: string
-}
-
-/** Finds the records of one list. */
-export interface Finder {
-  /** The page of the list: only whoever may open it asks. */
-  page: Path
-  /** What its records are likely to be found by. */
-  by: readonly Kind[]
-  find: (words: Words, send: SendOptions) => Promise<Found[]>
-}
-
-/** How many of each list are asked for. */
-const MOST = 5
-const FIRST = { pageNo: 1, pageSize: MOST }
-
-type Rows<Row> = Promise<readonly Row[] | { readonly records: readonly Row[] }>
-
-/** A finder by the question that it sends, if the words can mean a record of it, and what it shows of an answer. What opens nowhere is left out. */
-const finder = <Row>(
-  page: Path,
-  by: readonly Kind[],
-  ask: (words: Words, send: SendOptions) => Rows<Row> | undefined,
-  shown: (row: Row) => { title: unknown; note?: readonly unknown[]; to: string },
-): Finder => ({
-  page,
-  by,
-  find: async (words, send) => {
-    const answer = await ask(words, send)
-    const rows = answer ? ('records' in answer ? answer.records : answer) : []
-    return rows.slice(0, MOST).flatMap((row) => {
-      const { title, note = [], to: address } = shown(row)
-      const [name, ...others] = [title, ...note].filter(isGiven).map(String)
-      return address && name ? [{ title: name, note: others.join(' · '), to: address }] : []
-    })
-  },
-})
+import { finder, FIRST, type Finder, type Rows } from './finder'
+import { ORDER_FINDERS } from './orderFinders'
 
 /** A finder of records that have a page of their own and are told apart by their titles. */
 const titled = <Row extends { id: string }>(
@@ -264,4 +223,5 @@ export const FINDERS: readonly Finder[] = [
       to: to('/outboundTask/callOutDetails', { taskId }),
     }),
   ),
+  ...ORDER_FINDERS,
 ]

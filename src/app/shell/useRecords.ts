@@ -3,8 +3,8 @@ import { useViewer } from '@/business/viewer'
 import { lineOf, type Path } from '@/routes'
 import { usePermitted } from '@/session/permitted'
 import { useShelf } from './favourites'
-import type { Finder, Found } from './finders'
-import { type Words, wordsOf } from './words'
+import type { Finder, Found } from './finder'
+import { isCertain, type Words, wordsOf } from './words'
 
 /** How long typing must rest before the servers are asked, and asked for more, in ms. */
 const REST = 300
@@ -36,8 +36,8 @@ const inOrder = (finders: readonly Finder[], { kind }: Words): Finder[] => {
 
 /**
  * The records that a query finds by number, phone, code or name, in the lists whose pages the user may open, the likeliest first. A few lists are asked
- * when typing rests, then the next ones while nothing is found, and all of them, a few at a time, once `more` is called; none once typing goes on. A list that cannot be read
- * finds nothing, and is quiet about it.
+ * when typing rests, then the next ones while nothing is found, and all of them, a few at a time, once `more` is called; none once typing goes on. The number of an
+ * order or a car has no other lists asked by themselves. A list that cannot be read finds nothing, and is quiet about it.
  */
 export const useRecords = (
   query: string,
@@ -78,19 +78,21 @@ export const useRecords = (
       const hits = await Promise.all(batch.map((finder, at) => askOne(finder, from + at)))
       if (signal.aborted) return
       const rest = finders.length - asked
-      if (rest && (isTold || !hits.includes(true))) timer = setTimeout(() => void round(), REST)
+      const goesOn = isTold || (!hits.includes(true) && (asked < likely || !isCertain(words.kind)))
+      if (rest && goesOn) timer = setTimeout(() => void round(), REST)
       else change({ searching: false, rest })
     }
     const begin = async () => {
       const { FINDERS } = await import('./finders')
       if (signal.aborted) return
       finders = inOrder(
-        FINDERS.filter(({ page }) => pages.has(page)),
+        FINDERS.filter(({ page, unless }) => pages.has(page) && !(unless && pages.has(unless))),
         words,
       )
       likely = finders.filter(({ by }) => by.includes(words.kind)).length
-      setAnswers({ query, found: finders.map(() => NONE), rest: finders.length, searching: true })
-      await round()
+      const starts = likely > 0 || !isCertain(words.kind)
+      setAnswers({ query, found: finders.map(() => NONE), rest: finders.length, searching: starts })
+      if (starts) await round()
     }
     timer = setTimeout(() => {
       void begin().catch(() => setAnswers({ query, found: [], rest: 0, searching: false }))

@@ -1,10 +1,11 @@
 import '../../parts/orders.css'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as ats from '@/api/orders/ats'
 import { useViewer } from '@/business/viewer'
 import { actualSale } from '@/entities/orders/actualSale'
 import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { isStaff } from '../states'
 import type { SaleVariant } from '../variants'
@@ -26,7 +27,7 @@ export const SaleList = ({ variant }: { variant: SaleVariant }) => {
   )
   const { actionsOf, host } = useSaleActions(scope)
   const review = useSaleBulk(scope === 'hq')
-  const [registering, setRegistering] = useState(false)
+  const { mode, open, close } = useOpened()
   const registers = scope === 'counselor' && isStaff(viewer)
   return (
     <>
@@ -39,13 +40,13 @@ export const SaleList = ({ variant }: { variant: SaleVariant }) => {
         defaults={addressOf(variant.first)}
         columns={variant.columns}
         sort={SORT}
-        create={registers ? { label: 'ats.register', can: 'ats.save', run: () => setRegistering(true) } : undefined}
+        create={registers ? { label: 'ats.register', can: 'ats.save', run: () => open('new') } : undefined}
         toolbar={scope === 'hq' && <Export from={ats.exportList} can="ats.exportList" also={{ scope }} />}
         actions={actionsOf}
         bulk={scope === 'counselor' ? undefined : review.bulk}
         emptyText={variant.emptyText && t(variant.emptyText)}
       />
-      {registering && <RegisterDialog onClose={() => setRegistering(false)} />}
+      {registers && mode === 'new' && <RegisterDialog onClose={close} />}
       {host}
       {review.host}
     </>
