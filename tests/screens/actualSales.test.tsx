@@ -189,6 +189,8 @@ describe('a consultant', () => {
     expect(await box('VIN码', '[role=dialog]')).toHaveValue(good)
     await register()
     await seesToast('已登记，请完善信息')
+    const { id } = sale((row) => row.vin === good)
+    await until(() => expect(location.pathname + location.search).toBe(`/solid-management/completeInfo?id=${id}`))
     expect(bodies(ats.save).at(-1)).toEqual({ vin: good, saleType: 1 })
     expect(sale((row) => row.vin === good)).toMatchObject({
       status: states.incomplete,

@@ -39,8 +39,10 @@ export const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
       }}
       done={t('ats.registered')}
       saveText={t('ats.register')}
-      onSaved={() => made.current && way('/solid-management/completeInfo', { id: made.current })?.()}
-      onClose={onClose}
+      onClose={() => {
+        onClose()
+        if (made.current) way('/solid-management/completeInfo', { id: made.current })?.()
+      }}
     >
       {({ Field }) => (
         <>
