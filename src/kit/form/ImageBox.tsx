@@ -10,7 +10,7 @@ import { type TextKey, useT } from '@/locales'
 import { runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../data/useAction'
 import { type ControlProps } from './controls'
-import { MAX_PIXELS, validatePicture, pictureSides } from './pictures'
+import { isGif, isSized, MAX_PIXELS, pictureSides, type PictureType, sizedTo, validatePicture } from './pictures'
 import { urlOf, useUploads } from './uploads'
 
 /** The crop window offers no way to name its slider: what is drawn around it does, before anybody sees it. */
@@ -29,7 +29,8 @@ const fits = (side: number | undefined, [least, most]: readonly [number, number]
 
 /**
  * A picture of a form: checked, cut to a square or another `aspect` - or taken whole where its `sides` are limited -, uploaded as a job with progress;
- * its value is the address the server gave.
+ * its value is the address the server gave. With a `size` it is sent with exactly so many pixels, or twice as many: what has them goes as it is, what is
+ * larger is cut and scaled, what is smaller is refused.
  */
 export const ImageBox = ({
   id,
@@ -39,7 +40,9 @@ export const ImageBox = ({
   to,
   drop,
   megabytes = 2,
-  aspect = 1,
+  size,
+  types,
+  aspect = size ? size[0] / size[1] : 1,
   sides,
   least,
 }: ControlProps<string> & {
@@ -50,6 +53,10 @@ export const ImageBox = ({
   /** Width by height of what is cut out. */
   aspect?: number
   sides?: SideLimits
+  /** The pixels of what is sent. */
+  size?: readonly [width: number, height: number]
+  /** jpg and png, unless said. */
+  types?: readonly PictureType[]
   /** As large as this a picture must be before it is cut, in px, and what is said of a smaller one. */
   least?: { sides: readonly [width: number, height: number]; text: string }
 }) => {
@@ -67,10 +74,10 @@ export const ImageBox = ({
     onChange?.(file?.url ?? '')
   }
   const send = async (file: Blob & { name?: string }, end: AbortSignal) => {
-    const form = new FormData()
-    form.append('file', file, file.name ?? 'image.png')
     setBusy(true)
     try {
+      const form = new FormData()
+      form.append('file', size ? await sizedTo(file, size) : file, file.name ?? 'image.png')
       const stored = await runJob(title, 'upload', (options) => to(form, options), end)
       if (urlOf(stored)) take(stored)
       else notify('error', t('upload.noUrl'))
@@ -83,17 +90,24 @@ export const ImageBox = ({
     }
   }
   const check = async (file: Blob) => {
-    const found = await validatePicture(file, megabytes)
-    const [width, height] = (!found && (sides ?? least) && (await pictureSides(file))) || []
+    const found = await validatePicture(file, megabytes, types)
+    const [width, height] = (!found && (sides ?? least ?? size) && (await pictureSides(file))) || []
     const misfits = !found && sides !== undefined && !(fits(width, sides.width) && fits(height, sides.height))
     const isSmall = !found && least !== undefined && ((width ?? 0) < least.sides[0] || (height ?? 0) < least.sides[1])
+    const isUnsized = !found && size !== undefined && ((width ?? 0) < size[0] || (height ?? 0) < size[1])
+    // What moves cannot be cut.
+    const isUncut = !found && size !== undefined && !isSized([width ?? 0, height ?? 0], size) && (await isGif(file))
     const text = found
-      ? t(found, { size: megabytes, px: MAX_PIXELS })
-      : misfits
-        ? t(sides.text)
-        : isSmall
-          ? least.text
-          : undefined
+      ? t(found, { size: megabytes, px: MAX_PIXELS, types: types?.join(', ') })
+      : isUncut
+        ? t('upload.wrongSize', { width: size[0], height: size[1], w: width, h: height })
+        : isUnsized
+          ? t('upload.tooSmall', { width: size[0], height: size[1] })
+          : misfits
+            ? t(sides.text)
+            : isSmall
+              ? least.text
+              : undefined
     setFault(text)
     return text === undefined
   }
@@ -101,7 +115,7 @@ export const ImageBox = ({
     <Upload
       id={id}
       listType="picture-card"
-      accept=".jpg,.jpeg,.png"
+      accept={(types ?? ['jpg', 'png']).map((type) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`)).join(',')}
       showUploadList={false}
       disabled={disabled || busy}
       // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
@@ -132,7 +146,8 @@ export const ImageBox = ({
           modalOk={t('kit.ok')}
           modalCancel={t('kit.cancel')}
           quality={0.9}
-          beforeCrop={check}
+          // What fits goes as it is.
+          beforeCrop={async (file) => (await check(file)) && !(size && isSized((await pictureSides(file)) ?? [], size))}
           modalProps={{
             transitionName: '',
             maskTransitionName: '',

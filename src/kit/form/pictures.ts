@@ -2,6 +2,7 @@ import type { TextKey } from '@/locales'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const JPG = [0xff, 0xd8, 0xff]
+const GIF = [0x47, 0x49, 0x46, 0x38]
 const PDF = [0x25, 0x50, 0x44, 0x46]
 
 /** The longest side of a picture in px: beyond it a browser takes seconds and hundreds of megabytes to draw, however small the file is. */
@@ -11,10 +12,16 @@ const HEAD_BYTES = 512 * 1024
 
 const startsWith = (bytes: Uint8Array, head: readonly number[]) => head.every((byte, at) => bytes[at] === byte)
 
-/** Width and height as the head of a png or jpg says them; undefined where it does not. */
+/** What a picture may be. */
+export type PictureType = 'jpg' | 'png' | 'gif'
+const HEADS: Record<PictureType, readonly number[]> = { jpg: JPG, png: PNG, gif: GIF }
+export const isGif = async (file: Blob): Promise<boolean> => startsWith(await headOf(file, Infinity), GIF)
+
+/** Width and height as the head of a png, jpg or gif says them; undefined where it does not. */
 const sidesOf = (bytes: Uint8Array): [width: number, height: number] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (startsWith(bytes, PNG)) return bytes.length < 24 ? undefined : [view.getUint32(16), view.getUint32(20)]
+  if (startsWith(bytes, GIF)) return bytes.length < 10 ? undefined : [view.getUint16(6, true), view.getUint16(8, true)]
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
     const marker = view.getUint8(at + 1)
     // Of the markers from C0 to CF three are no frame: tables of codes, a reserved one, and arithmetic coding.
@@ -35,19 +42,24 @@ const headOf = async (file: Blob, megabytes: number): Promise<Uint8Array> => {
   }
 }
 
-type Fault = Extract<TextKey, 'upload.badImage' | 'upload.badScan' | 'upload.tooManyPixels'>
+type Fault = Extract<TextKey, 'upload.badImage' | 'upload.badType' | 'upload.badScan' | 'upload.tooManyPixels'>
 
-const validateHead = (head: Uint8Array, otherwise: Fault): Fault | undefined => {
-  if (!startsWith(head, PNG) && !startsWith(head, JPG)) return otherwise
+const BOTH: readonly PictureType[] = ['jpg', 'png']
+const validateHead = (head: Uint8Array, otherwise: Fault, types = BOTH): Fault | undefined => {
+  if (!types.some((type) => startsWith(head, HEADS[type]))) return otherwise
   return (sidesOf(head) ?? []).some((side) => side > MAX_PIXELS) ? 'upload.tooManyPixels' : undefined
 }
 
 /**
- * What is wrong with a file that is to be a jpg or png of so many megabytes, by its first bytes, since a name proves nothing: a text with
- * {size} and {px}. Undefined when it may be sent.
+ * What is wrong with a file that is to be a picture of one of these types and so many megabytes, by its first bytes, since a name proves nothing: a text
+ * with {size}, {px} and {types}. Undefined when it may be sent.
  */
-export const validatePicture = async (file: Blob, megabytes: number): Promise<Fault | undefined> =>
-  validateHead(await headOf(file, megabytes), 'upload.badImage')
+export const validatePicture = async (
+  file: Blob,
+  megabytes: number,
+  types?: readonly PictureType[],
+): Promise<Fault | undefined> =>
+  validateHead(await headOf(file, megabytes), types ? 'upload.badType' : 'upload.badImage', types)
 
 /** The sides of a picture in px as its head says them; undefined where it does not. */
 export const pictureSides = async (file: Blob): Promise<[width: number, height: number] | undefined> =>
@@ -57,4 +69,20 @@ export const pictureSides = async (file: Blob): Promise<[width: number, height: 
 export const validateScan = async (file: Blob, megabytes: number): Promise<Fault | undefined> => {
   const head = await headOf(file, megabytes)
   return startsWith(head, PDF) ? undefined : validateHead(head, 'upload.badScan')
+}
+
+/** Whether a picture has these sides in px, or twice as many. */
+export const isSized = ([width, height]: readonly number[], [wide, high]: readonly [number, number]): boolean =>
+  [1, 2].some((times) => width === wide * times && height === high * times)
+
+/** The picture drawn at these sides in px, twice as large where it has that much to show; the same file where it has them. */
+export const sizedTo = async (file: Blob, size: readonly [number, number]): Promise<Blob> => {
+  const [width = 0, height = 0] = (await pictureSides(file)) ?? []
+  if (isSized([width, height], size)) return file
+  const times = width >= size[0] * 2 && height >= size[1] * 2 ? 2 : 1
+  const canvas = new OffscreenCanvas(size[0] * times, size[1] * times)
+  const picture = await createImageBitmap(file)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  return canvas.convertToBlob({ type: file.type || 'image/png', quality: 0.92 })
 }

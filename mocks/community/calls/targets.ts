@@ -1,0 +1,37 @@
+import * as clubs from '@/api/community/clubs'
+import * as dynamics from '@/api/community/dynamics'
+import * as socialActivities from '@/api/community/socialActivities'
+import * as topics from '@/api/community/topics'
+import type { Dynamic } from '@/entities/community/dynamic'
+import type { Club, SocialActivity, Topic } from '@/entities/community/targets'
+import { on } from '../../core/dispatcher'
+import { listOf } from '../../core/list'
+import { posts } from '../rules/posts'
+
+const listedPosts = listOf(dynamics.list)<Dynamic>({
+  is: ['id', 'status'],
+  like: ['content', 'nickname', 'topicNames'],
+  between: ['publishTime'],
+  sort: ['publishTime', 'viewCount', 'likeCount', 'commentCount'],
+})
+on(dynamics.list)((input) => listedPosts.page(posts().dynamics, input))
+
+const listedTopics = listOf(topics.list)<Topic>({ is: ['id', 'status'], like: ['topicName'], keepsOrder: true })
+on(topics.list)((input) => listedTopics.page(posts().topics, input))
+
+const listedClubs = listOf(clubs.list)<Club>({ is: ['id', 'status'], like: ['clubName'], keepsOrder: true })
+on(clubs.list)((input) => listedClubs.page(posts().clubs, input))
+
+const listedEnrolls = listOf(socialActivities.listEnrolls)<SocialActivity>({
+  is: ['id', 'status'],
+  like: ['title'],
+  keepsOrder: true,
+})
+on(socialActivities.listEnrolls)((input) => listedEnrolls.page(posts().enrolls, input))
+
+const listedVotes = listOf(socialActivities.listVotes)<SocialActivity>({
+  is: ['id', 'status'],
+  like: ['title'],
+  keepsOrder: true,
+})
+on(socialActivities.listVotes)((input) => listedVotes.page(posts().votes, input))

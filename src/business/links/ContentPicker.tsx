@@ -1,0 +1,226 @@
+import './contentPicker.css'
+import { Button, Checkbox, Flex, Input, Pagination, Popover, Skeleton, Tabs } from 'antd'
+import { useState } from 'react'
+import { Failed, useLoad } from '@/kit/data/load'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { SEARCH, CLEAR } from '@/kit/show/boxIcons'
+import { formatTime } from '@/lib/time'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+import { type ContentKind, sources, type Target } from './sources'
+
+const PAGE = 10
+
+/** A chosen target, and which kind of content it is. */
+export interface Picked extends Target {
+  kind: ContentKind
+}
+
+const Cover = ({ src }: { src: string | undefined }) =>
+  isShown(src) ? (
+    <Popover content={<img className="target-large" src={src} alt="" />} placement="right" mouseEnterDelay={0.3}>
+      <img className="target-cover" src={src} alt="" loading="lazy" />
+    </Popover>
+  ) : (
+    <span className="target-cover" />
+  )
+
+/** One kind of content: searched by title or id, read page by page; what is `taken` cannot be chosen again. */
+const Rows = ({
+  kind,
+  several,
+  chosen,
+  taken,
+  turn,
+}: {
+  kind: ContentKind
+  several: boolean
+  chosen: ReadonlyMap<string, Picked>
+  taken: readonly string[]
+  turn: (row: Picked) => void
+}) => {
+  const t = useT()
+  const [keyword, setKeyword] = useState('')
+  const [pageNo, setPageNo] = useState(1)
+  const { data, error, first, loading, retry } = useLoad(sources[kind]({ keyword, pageNo, pageSize: PAGE }))
+  const rows = (data?.records ?? []).slice(0, PAGE)
+  const label = t('links.search')
+  return (
+    <Flex vertical gap={12}>
+      <Input.Search
+        searchIcon={SEARCH}
+        autoFocus
+        allowClear={CLEAR}
+        placeholder={label}
+        aria-label={label}
+        onSearch={(typed) => {
+          setKeyword(typed.trim())
+          setPageNo(1)
+        }}
+      />
+      {error && !data ? (
+        <Failed compact error={error} retry={retry} />
+      ) : first ? (
+        <Skeleton active />
+      ) : rows.length === 0 ? (
+        <p className="quiet" role="status">
+          {t(keyword ? 'links.noneFound' : 'links.none')}
+        </p>
+      ) : (
+        <ul className="targets" aria-busy={loading}>
+          {rows.map((row) => {
+            const isTaken = taken.includes(row.id)
+            const face = (
+              <span className="target-words">
+                <bdi>{row.title || row.id}</bdi>
+                <small className="quiet digits">
+                  {row.id}
+                  {row.time ? ` · ${formatTime(row.time)}` : ''}
+                </small>
+              </span>
+            )
+            return (
+              <li key={row.id}>
+                <Cover src={row.cover} />
+                {isTaken ? (
+                  <>
+                    {face} <span className="quiet">{t('links.taken')}</span>
+                  </>
+                ) : several ? (
+                  <Checkbox checked={chosen.has(row.id)} onChange={() => turn({ ...row, kind })}>
+                    {face}
+                  </Checkbox>
+                ) : (
+                  <button type="button" onClick={() => turn({ ...row, kind })}>
+                    {face}
+                  </button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <Pagination
+        size="small"
+        align="end"
+        current={pageNo}
+        pageSize={PAGE}
+        total={data?.total ?? 0}
+        showSizeChanger={false}
+        hideOnSinglePage
+        onChange={setPageNo}
+      />
+    </Flex>
+  )
+}
+
+/**
+ * Chooses content that users can see: one, which a click takes, or with `most` above 1 several. A tab a kind. What is `taken` already says so and cannot
+ * be chosen.
+ */
+export const ContentPicker = ({
+  kinds,
+  most = 1,
+  taken = [],
+  onPick,
+  onClose,
+}: {
+  kinds: readonly ContentKind[]
+  most?: number
+  taken?: readonly string[]
+  onPick: (picked: readonly Picked[]) => void
+  onClose: () => void
+}) => {
+  const t = useT()
+  const several = most > 1
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Picked>>(new Map())
+  const turn = (row: Picked) => {
+    if (!several) return onPick([row])
+    const next = new Map(chosen)
+    if (!next.delete(row.id) && next.size < most) next.set(row.id, row)
+    setChosen(next)
+    return undefined
+  }
+  const list = (kind: ContentKind) => (
+    <Rows key={kind} kind={kind} several={several} chosen={chosen} taken={taken} turn={turn} />
+  )
+  const [only, ...others] = kinds
+  return (
+    <Dialog
+      open
+      title={t(several ? 'links.chooseSeveral' : 'links.choose', { most })}
+      width={640}
+      onClose={onClose}
+      footer={
+        several ? (
+          <Answers
+            ok={t('links.add', { count: chosen.size })}
+            disabled={chosen.size === 0}
+            onOk={() => onPick([...chosen.values()])}
+            onClose={onClose}
+          />
+        ) : null
+      }
+    >
+      {only && others.length === 0 ? (
+        list(only)
+      ) : (
+        <Tabs
+          destroyOnHidden
+          items={kinds.map((kind) => ({ key: kind, label: t(`links.${kind}`), children: list(kind) }))}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** A box of a form that holds one content by its id, chosen in a window; `title` is what it is called, `gone` says that users no longer see it. */
+export const TargetBox = ({
+  id,
+  title,
+  gone = false,
+  disabled,
+  label,
+  kinds,
+  onPick,
+}: {
+  id?: string
+  title: string | undefined
+  gone?: boolean
+  disabled?: boolean
+  label: string
+  kinds: readonly ContentKind[]
+  onPick: (picked: Picked | undefined) => void
+}) => {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  return (
+    <span className="target-box">
+      {title && <TargetName title={title} gone={gone} />}
+      <Button id={id} disabled={disabled} onClick={() => setOpen(true)} aria-label={label}>
+        {t(title ? 'links.change' : 'links.choose')}
+      </Button>
+      {open && (
+        <ContentPicker
+          kinds={kinds}
+          onPick={([picked]) => {
+            setOpen(false)
+            onPick(picked)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
+  )
+}
+
+/** What a link leads to, with a mark when users no longer see it. */
+export const TargetName = ({ title, gone }: { title: string; gone: boolean }) => {
+  const t = useT()
+  return (
+    <span className="target-name">
+      <bdi>{title}</bdi>
+      {gone && <small className="target-gone">{t('links.gone')}</small>}
+    </span>
+  )
+}

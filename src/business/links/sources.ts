@@ -1,0 +1,134 @@
+import * as goods from '@/api/commerce/goods'
+import * as specials from '@/api/commerce/specials'
+import * as clubs from '@/api/community/clubs'
+import * as dynamics from '@/api/community/dynamics'
+import * as socialActivities from '@/api/community/socialActivities'
+import * as topics from '@/api/community/topics'
+import * as activities from '@/api/marketing/activities'
+import * as articles from '@/api/marketing/articles'
+import * as posters from '@/api/marketing/posters'
+import * as promotions from '@/api/marketing/promotions'
+import * as videos from '@/api/marketing/videos'
+import type { Page } from '@/api/reply'
+import { dynamicStatus } from '@/entities/community/dynamic'
+import { clubUp, enrollUp, subjectUp, topicUp, voteUp } from '@/entities/community/targets'
+import { articleStatus } from '@/entities/marketing/article'
+import { activityStatus } from '@/entities/marketing/campaignEnums'
+import { goodsStatus } from '@/entities/marketing/goods'
+import { posterStatus, promotionStatus } from '@/entities/marketing/posterEnums'
+import { videoStatus } from '@/entities/marketing/video'
+import { derived, type Queried } from '@/kit/data/load'
+import { plain } from '@/kit/show/format'
+
+/** What a link or a recommendation can lead to, as a picker shows it. */
+export interface Target {
+  id: string
+  title: string
+  cover?: string
+  /** A wire time: when it was published, made or begins. */
+  time?: string
+}
+interface Asked {
+  /** A part of the title, or an id. */
+  keyword: string
+  pageNo: number
+  pageSize: number
+}
+type Source = (asked: Asked) => Queried<Page<Target>>
+
+const QUIET = { quiet: true } as const
+const read =
+  <Row>(of: (row: Row) => Target) =>
+  (page: Page<Row>): Page<Target> => ({ ...page, records: page.records.map(of) })
+/** A long number is taken for an id. */
+const named = (key: string, { keyword, pageNo, pageSize }: Asked) => ({
+  pageNo,
+  pageSize,
+  ...(/^\d{5,}$/.test(keyword) ? { id: keyword } : keyword ? { [key]: keyword } : {}),
+})
+
+/** How the content of each kind that users can see is asked for, a page at a time. */
+export const sources = {
+  dynamic: (asked) =>
+    derived(
+      dynamics.list.query({ ...named('content', asked), status: dynamicStatus.up }, QUIET),
+      'target',
+      read(({ id, title, content, images, publishTime }) => ({
+        id,
+        title: plain(title) || plain(content),
+        cover: images[0],
+        time: publishTime,
+      })),
+    ),
+  topic: (asked) =>
+    derived(
+      topics.list.query({ ...named('topicName', asked), status: topicUp }, QUIET),
+      'target',
+      read(({ id, topicName, cover, createTime }) => ({ id, title: plain(topicName), cover, time: createTime })),
+    ),
+  club: (asked) =>
+    derived(
+      clubs.list.query({ ...named('clubName', asked), status: clubUp }, QUIET),
+      'target',
+      read(({ id, clubName, logo, createTime }) => ({ id, title: plain(clubName), cover: logo, time: createTime })),
+    ),
+  enroll: (asked) =>
+    derived(
+      socialActivities.listEnrolls.query({ ...named('title', asked), status: enrollUp }, QUIET),
+      'target',
+      read(({ id, title, cover, startTime }) => ({ id, title: plain(title), cover, time: startTime })),
+    ),
+  vote: (asked) =>
+    derived(
+      socialActivities.listVotes.query({ ...named('title', asked), status: voteUp }, QUIET),
+      'target',
+      read(({ id, title, cover, startTime }) => ({ id, title: plain(title), cover, time: startTime })),
+    ),
+  goods: (asked) =>
+    derived(
+      goods.list.query({ ...named('goodsName', asked), status: goodsStatus.onShelf }, QUIET),
+      'target',
+      read(({ id, goodsName, picture }) => ({ id, title: plain(goodsName), cover: picture })),
+    ),
+  // All of them come at once.
+  special: ({ keyword, pageNo, pageSize }) =>
+    derived(specials.listSubjectOptions.query({ status: subjectUp }, QUIET), [keyword, pageNo], ({ records }) => {
+      const found = records.filter(({ id, title }) => plain(title).includes(keyword) || id === keyword)
+      return { total: found.length, records: found.slice((pageNo - 1) * pageSize, pageNo * pageSize) }
+    }),
+  article: (asked) =>
+    derived(
+      articles.list.query({ ...named('title', asked), status: [articleStatus.up] }, QUIET),
+      'target',
+      read(({ id, title, cover, updateTime }) => ({ id, title: plain(title), cover, time: updateTime })),
+    ),
+  video: (asked) =>
+    derived(
+      videos.list.query({ ...named('title', asked), status: [videoStatus.up] }, QUIET),
+      'target',
+      read(({ id, title, cover, createTime }) => ({ id, title: plain(title), cover, time: createTime })),
+    ),
+  poster: (asked) =>
+    derived(
+      posters.list.query({ ...named('title', asked), status: [posterStatus.up] }, QUIET),
+      'target',
+      read(({ id, title, imageUrl, createTime }) => ({ id, title: plain(title), cover: imageUrl, time: createTime })),
+    ),
+  promotion: (asked) =>
+    derived(
+      promotions.list.query({ ...named('title', asked), status: [promotionStatus.published] }, QUIET),
+      'target',
+      read(({ id, title, cover, startTime }) => ({ id, title: plain(title), cover, time: startTime })),
+    ),
+  campaign: (asked) =>
+    derived(
+      activities.list.query(
+        { ...named('title', asked), status: [activityStatus.upcoming, activityStatus.running] },
+        QUIET,
+      ),
+      'target',
+      read(({ id, title, cover, startTime }) => ({ id, title: plain(title), cover, time: startTime })),
+    ),
+} as const satisfies Record<string, Source>
+
+export type ContentKind = keyof typeof sources
