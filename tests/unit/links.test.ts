@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { faultOf, miniPageOf } from '@/business/links/jump'
+import { jumpType } from '@/entities/content/shared'
+import { isSized, pictureSides, validatePicture } from '@/kit/form/pictures'
+
+describe('the target of a link', () => {
+  it('is an https address with a host', () => {
+    expect(faultOf(jumpType.web, 'http://a.cn')).toBe('links.badUrl')
+    expect(faultOf(jumpType.web, 'https://')).toBe('links.badUrl')
+    expect(faultOf(jumpType.web, ' https://a.cn/x ')).toBeUndefined()
+  })
+  it('is a page of a mini-program, of the own one without an AppID', () => {
+    const mini = (appId: string, path: string) => faultOf(jumpType.miniProgram, JSON.stringify({ appId, path }))
+    expect(mini('', 'pages/index')).toBeUndefined()
+    expect(mini('wx0123456789abcdef', 'pages/index')).toBeUndefined()
+    expect(mini('wx123', 'pages/index')).toBe('links.badAppId')
+    expect(mini('', '/index')).toBe('links.badPath')
+    expect(faultOf(jumpType.miniProgram, '{broken')).toBe('links.badPath')
+    expect(miniPageOf(null)).toEqual({ appId: '', path: '' })
+  })
+  it('must be chosen, but for what leads nowhere', () => {
+    expect(faultOf(jumpType.goods, '')).toBe('links.noTarget')
+    expect(faultOf('8', undefined)).toBe('links.noTarget')
+    expect(faultOf(jumpType.none, '')).toBeUndefined()
+  })
+})
+
+describe('a picture of exact pixels', () => {
+  const gif = (width: number, height: number) =>
+    new Blob([new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, width & 255, width >> 8, height & 255, height >> 8])])
+  it('says its sides also as a gif', async () => {
+    expect(await pictureSides(gif(690, 280))).toEqual([690, 280])
+  })
+  it('has the pixels asked for, or twice as many, and nothing between', () => {
+    expect(isSized([690, 280], [690, 280])).toBe(true)
+    expect(isSized([1380, 560], [690, 280])).toBe(true)
+    expect(isSized([1035, 420], [690, 280])).toBe(false)
+    expect(isSized([690, 281], [690, 280])).toBe(false)
+  })
+  it('is of the types that its place takes', async () => {
+    expect(await validatePicture(gif(10, 10), 1)).toBe('upload.badImage')
+    expect(await validatePicture(gif(10, 10), 1, ['png'])).toBe('upload.badType')
+    expect(await validatePicture(gif(10, 10), 1, ['png', 'gif'])).toBeUndefined()
+  })
+})
