@@ -70,8 +70,8 @@ const match = (method: string, path: string): { entry: Entry; params: Record<str
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } })
-const refuse = (code: number, message: string, status = 200, errors?: Record<string, string>) =>
-  json({ code, message, ...(errors ? { errors } : {}) }, status)
+const refuse = (code: number, message: string, status = 200, errors?: Record<string, string>, data?: unknown) =>
+  json({ code, message, ...(errors ? { errors } : {}), ...(data === undefined ? {} : { data }) }, status)
 
 /** Who a token belongs to; given by the calls of the session. */
 let owner: (token: string, now: number) => UserRow | undefined = () => undefined
@@ -178,7 +178,7 @@ export const dispatch = async (request: Request): Promise<Response> => {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     entry.code = error.code
-    return refuse(error.code, error.message, error.status, error.fields)
+    return refuse(error.code, error.message, error.status, error.fields, error.data)
   }
 }
 

@@ -1,3 +1,4 @@
+import { CHANGED } from '@/api/error'
 import { Refusal } from './types'
 
 /** Trimmed text of a value from the wire; '' for what is no text or number. */
@@ -34,3 +35,12 @@ export const withId = <Row extends { id: string }>(rows: readonly Row[], id: unk
     rows.find((row) => row.id === text(id)),
     message,
   )
+
+/** Refuses an update of what somebody else has saved since it was read, unless it is to be overwritten. */
+export const refuseChanged = (
+  row: { updateBy: string; updateTime: string },
+  input: { updateTime?: unknown; force?: unknown },
+): void => {
+  if (input.force !== true && text(input.updateTime) !== '' && text(input.updateTime) !== row.updateTime)
+    throw new Refusal(CHANGED, `内容已被${row.updateBy}于${row.updateTime}修改`)
+}

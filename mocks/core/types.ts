@@ -7,6 +7,8 @@ export class Refusal extends Error {
     message: string,
     readonly status = 200,
     readonly fields?: Record<string, string>,
+    /** What else is said about it. */
+    readonly data?: unknown,
   ) {
     super(message)
   }

@@ -55,6 +55,12 @@ export type Query<Row> = { [K in keyof Row]?: unknown } & {
   sortOrder?: 'asc' | 'desc'
 }
 
+/** What an update is sent with besides its fields: the time the record was read at, so that nobody else's changes are lost unseen; or that they may be. */
+export interface Since {
+  updateTime?: string
+  force?: true
+}
+
 /** A call of the back end: a function that knows its own method and path, so that caches, mocks, jobs and coverage can name it. */
 export interface Call<P extends string = string, I = unknown, O = unknown> {
   (input: Input<P, I>, options?: SendOptions): Promise<O>

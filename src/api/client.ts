@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/json'
+import { isRecord, prop } from '@/lib/json'
 import { type TextKey, translate } from '@/locales'
 import { ApiError, type Fault } from './error'
 import { addressOf, clientHeaders, hostOf } from './hosts'
@@ -156,6 +156,7 @@ const parseReply = async (reply: WireReply, { as, strict, effect }: Outgoing): P
     code ?? (good ? undefined : reply.status),
     reply.status,
     fieldsOf(body),
+    prop(body, 'data'),
   )
 }
 

@@ -20,6 +20,8 @@ export class ApiError extends Error {
     readonly status?: number,
     /** Messages by field that the server named: { username: '账号已存在' }. */
     readonly fields: Record<string, string> = {},
+    /** What else the server said about it. */
+    readonly data?: unknown,
   ) {
     super(shortened(message))
   }
@@ -32,3 +34,10 @@ export const isAborted = (error: unknown): boolean => error instanceof ApiError 
 export const leavesOpen = (error: unknown): boolean =>
   error instanceof ApiError &&
   (['network', 'timeout', 'reply'].includes(error.fault) || (error.fault === 'http' && Number(error.status) >= 500))
+
+/** The code by which a server refuses an update of what somebody else has saved since it was read. */
+export const CHANGED = 4091
+
+/** Whether an update was refused since somebody else saved the record meanwhile: by that code, as number or text, or by HTTP 412. */
+export const isChanged = (error: unknown): boolean =>
+  error instanceof ApiError && (String(error.code) === String(CHANGED) || error.status === 412)

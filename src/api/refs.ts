@@ -50,6 +50,7 @@ const NOUNS = {
   brand: ['brandCode', 'brandName'],
   channel: ['channelCode', 'channelName'],
   city: ['code', 'name'],
+  column: ['id', 'channelName'],
   company: ['id', 'companyName'],
   county: ['code', 'name'],
   dealer: ['dealerCode', 'dealerName'],

@@ -17,6 +17,7 @@ import type leads from './zh/leads.json'
 import login from './zh/login.json'
 import type materials from './zh/materials.json'
 import type miniOrders from './zh/miniOrders.json'
+import type news from './zh/news.json'
 import type orders from './zh/orders.json'
 import type posters from './zh/posters.json'
 import type reports from './zh/reports.json'
@@ -51,6 +52,7 @@ interface Files {
   login: typeof login
   materials: typeof materials
   miniOrders: typeof miniOrders
+  news: typeof news
   orders: typeof orders
   posters: typeof posters
   reports: typeof reports

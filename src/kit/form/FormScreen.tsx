@@ -6,6 +6,7 @@ import { type TextKey, useT } from '@/locales'
 import { Ask, type Question } from '../dialog/ask'
 import { useLeave } from '../page/back'
 import { WithPhone } from '../show/WithPhone'
+import { ChangedMeanwhile, type Force, type Newer, useChanged } from './changed'
 import { type FormApi, FormBody, useForm } from './Form'
 import { FormFoot } from './FormFoot'
 
@@ -17,7 +18,10 @@ interface FormScreenProps<V extends object> {
   id: string | undefined
   /** Sends the values; a refusal keeps them, and what names a field lands under it. What is new answers its id, alone or in a record, so that another try changes what the first one made. */
   create: (values: V) => Promise<unknown>
-  update: (id: string, values: V) => Promise<unknown>
+  /** `force` is spread into what is sent, beside the `updateTime` that was read. */
+  update: (id: string, values: V, force: Force) => Promise<unknown>
+  /** Reads the record as it is now, where an update may be refused since somebody else saved it: then it is asked what is to become of it. Such an update is sent `quiet`. */
+  newer?: (id: string, values: V) => Promise<Newer | undefined>
   /** A second way to save, which does more with what was saved: puts it on the shelf, publishes it. */
   publish?: Publishing<V> | false
   /** Told once it is saved. */
@@ -44,12 +48,18 @@ interface Publishing<V> {
 }
 
 /** A form as a page: its fields, beside them its preview in a phone; at a foot that stays in sight the way out, save and what publishes. */
-export const FormScreen = <V extends object>({
+export const FormScreen = <V extends object>(props: FormScreenProps<V>) => {
+  const [turn, setTurn] = useState(0)
+  return <OpenForm key={turn} {...props} reload={() => setTurn(turn + 1)} />
+}
+
+const OpenForm = <V extends object>({
   name,
   initial,
   id,
   create,
   update,
+  newer,
   publish,
   done,
   onSaved,
@@ -58,14 +68,16 @@ export const FormScreen = <V extends object>({
   ask,
   phone,
   readOnly = false,
+  reload,
   children,
-}: FormScreenProps<V>) => {
+}: FormScreenProps<V> & { reload: () => void }) => {
   const t = useT()
   const leave = useLeave()
   const saveLabel = saveText ?? (draft ? 'kit.saveDraft' : 'kit.save')
   const saved = useRef(id)
   const publishes = useRef(false)
   const [asked, setAsked] = useState<{ question: Question; go: () => void }>()
+  const { send, ...changed } = useChanged()
   const api = useForm<V>({
     name,
     initial,
@@ -73,7 +85,10 @@ export const FormScreen = <V extends object>({
       if (saved.current === undefined) {
         const made = cell('id', await create(values))
         saved.current = typeof made === 'string' ? made : ''
-      } else await update(saved.current, values)
+      } else {
+        const known = saved.current
+        await send((force) => update(known, values, force), newer && (() => newer(known, values)))
+      }
       // What was made without a word of its id is saved, and published from its list.
       publishes.current &&= saved.current !== ''
       if (publishes.current && publish) await publish.run(saved.current)
@@ -137,6 +152,14 @@ export const FormScreen = <V extends object>({
           asked?.go()
         }}
       />
+      {newer && (
+        <ChangedMeanwhile
+          of={changed}
+          submit={draft && !publishes.current ? api.submitUnfinished : api.submit}
+          saveDraft={api.saveDraft}
+          reload={reload}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,141 @@
+import * as qaa from '@/api/content/qaa'
+import { qaaCategory } from '@/entities/content/qaa'
+import { shelfStatus } from '@/entities/content/shared'
+import { formatTime } from '@/lib/time'
+import { on } from '../../core/dispatcher'
+import { integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import { demandOnePage, demandPage } from '../../system/rules/access'
+import { stale } from '../../system/rules/dealerRules'
+import { newId } from '../../system/rules/store'
+import type { QaaRow } from '../data/qaa'
+import { demandKeeper } from '../rules/channels'
+import { refuseSensitive, wordsOf } from '../rules/news'
+import { moveRow, placeRows } from '../rules/order'
+import { qaaFor, qaaOf, qaaPage, qaaRows, qaaView, usefulRate } from '../rules/qaa'
+
+type Input = Record<string, unknown>
+const PAGE = '/star-management/faqs'
+const MAX_HOT = 10
+const MAX_WORDS = 10_000
+const CATEGORIES = qaaCategory.options.map(({ value }) => value)
+
+const listed = listOf(qaa.list)<QaaRow>({
+  is: ['category', 'hotFlag', 'status', 'seriesCodes'],
+  like: ['title', 'keywords'],
+  keyword: ['title'],
+  between: ['updateTime'],
+  within: [{ usefulRate: (row) => usefulRate(row) ?? 100 }],
+  sort: ['sort', 'viewCount', 'updateTime', { usefulRate }],
+})
+/** Small numbers first, unless another order is asked for. */
+const sorted = (input: Input): Input =>
+  text(input.sortField) === '' ? { ...input, sortField: 'sort', sortOrder: 'asc' } : input
+
+on(qaa.list)((input, { user }) => {
+  demandPage(user, PAGE)
+  const asked: Input = { ...input }
+  const counts = listed.counts(qaaFor(user), asked, 'category', CATEGORIES)
+  return {
+    ...listed.page(qaaFor(user), sorted(asked), qaaView),
+    summary: { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) },
+  }
+})
+on(qaa.get)(({ id }, { user }) => {
+  demandOnePage(user, [PAGE])
+  return qaaPage(qaaOf(id, user))
+})
+
+const read = (input: Input, was?: QaaRow) => {
+  const title = sent(input, 'title') ? text(input.title) : (was?.title ?? '')
+  const content = sent(input, 'content') ? text(input.content) : (was?.content ?? '')
+  const category = sent(input, 'category') ? (integer(input.category) ?? 0) : (was?.category ?? 0)
+  const keywords = sent(input, 'keywords') ? texts(input.keywords) : (was?.keywords ?? [])
+  const hotFlag: 0 | 1 = sent(input, 'hotFlag') ? (integer(input.hotFlag) === 1 ? 1 : 0) : (was?.hotFlag ?? 0)
+  const sort = sent(input, 'sort') ? (integer(input.sort) ?? -1) : (was?.sort ?? 0)
+  const length = [...wordsOf(content)].length
+  const others = qaaRows().filter((row) => row !== was && row.hotFlag === 1)
+  refuseFields({
+    category: CATEGORIES.some((one) => one === category) ? undefined : '请选择分类',
+    title: [...title].length < 4 || [...title].length > 50 ? '问题长度应为4-50个字' : undefined,
+    content: length === 0 ? '正文不能为空' : length < 10 || length > MAX_WORDS ? '答案长度应为10-10000个字' : undefined,
+    keywords:
+      keywords.length > 10 || keywords.some((one) => [...one].length > 10)
+        ? '最多10个关键词，每个不超过10个字'
+        : undefined,
+    hotFlag: hotFlag === 1 && was?.hotFlag !== 1 && others.length >= MAX_HOT ? `热门问题最多${MAX_HOT}个` : undefined,
+    sort: sort < 0 || sort > 9999 ? '排序应为0-9999' : undefined,
+  })
+  refuseSensitive({ title, content: wordsOf(content) })
+  return {
+    title,
+    content,
+    category,
+    keywords,
+    hotFlag,
+    sort,
+    seriesCodes: sent(input, 'seriesCodes') ? texts(input.seriesCodes) : (was?.seriesCodes ?? []),
+  }
+}
+
+on(qaa.create)((input, { user, now }) => {
+  demandKeeper(user, 'qaa.create')
+  const row = read({ ...input })
+  const id = newId()
+  const time = formatTime(now)
+  qaaRows().unshift({
+    ...row,
+    id,
+    viewCount: 0,
+    usefulCount: 0,
+    uselessCount: 0,
+    status: shelfStatus.new,
+    createTime: time,
+    updateBy: user.nickname,
+    updateTime: time,
+    votes: [],
+  })
+  return { id }
+})
+on(qaa.update)((input, { user, now }) => {
+  demandKeeper(user, 'qaa.update')
+  const row = qaaOf(input.id, user)
+  refuseChanged(row, input)
+  Object.assign(row, read({ ...input }, row), { updateBy: user.nickname, updateTime: formatTime(now) })
+})
+on(qaa.sort)(({ category, items }, { user }) => {
+  demandKeeper(user, 'qaa.sort')
+  placeRows(
+    qaaRows().filter((row) => row.category === integer(category)),
+    items,
+  )
+})
+on(qaa.move)((input, { user }) => {
+  demandKeeper(user, 'qaa.move')
+  const row = qaaOf(input.id, user)
+  moveRow(
+    qaaRows().filter((one) => one.category === row.category),
+    row,
+    input,
+  )
+})
+on(qaa.shelve)(({ id, status }, { user, now }) => {
+  demandKeeper(user, 'qaa.shelve')
+  const row = qaaOf(id, user)
+  const to = integer(status)
+  if (to !== shelfStatus.up && to !== shelfStatus.down) throw new Refusal(400, '状态不正确')
+  if ((to === shelfStatus.up) === (row.status === shelfStatus.up)) throw stale()
+  Object.assign(row, {
+    status: to,
+    ...(to === shelfStatus.down && { hotFlag: 0 }),
+    updateBy: user.nickname,
+    updateTime: formatTime(now),
+  })
+})
+on(qaa.remove)(({ id }, { user }) => {
+  demandKeeper(user, 'qaa.remove')
+  const row = qaaOf(id, user)
+  if (row.status === shelfStatus.up) throw stale()
+  qaaRows().splice(qaaRows().indexOf(row), 1)
+})

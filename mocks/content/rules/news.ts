@@ -1,0 +1,94 @@
+import type { News, NewsPage } from '@/entities/content/news'
+import { coverStyle, newsStatus } from '@/entities/content/news'
+import { formatTime } from '@/lib/time'
+import { withId } from '../../core/input'
+import { Refusal } from '../../core/types'
+import type { UserRow } from '../../system/data/types'
+import { org } from '../../system/rules/store'
+import type { NewsRow } from '../data/news'
+import { children, keepsContent, newsRows, parents } from './channels'
+import { bySort } from './order'
+
+/** Words that no text may hold. */
+const SENSITIVE = ['最便宜', '国家级', '全网第一'] as const
+
+/** The words of a rich text. */
+export const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** Refuses what holds words that no text may hold, and says which and where. */
+export const refuseSensitive = (texts: Readonly<Record<string, string>>): void => {
+  const sensitiveWords = Object.entries(texts).flatMap(([field, text]) =>
+    SENSITIVE.flatMap((word) => {
+      const start = text.indexOf(word)
+      return start < 0 ? [] : [{ field, word, start, end: start + word.length }]
+    }),
+  )
+  if (sensitiveWords.length === 0) return
+  const words = [...new Set(sensitiveWords.map(({ word }) => word))].join('、')
+  const fields = Object.fromEntries(sensitiveWords.map(({ field }) => [field, `内容包含敏感词: ${words}`]))
+  throw new Refusal(400, `内容包含敏感词: ${words}`, 200, fields, { sensitiveWords })
+}
+
+/** What the clock does: what is scheduled goes up, what was pinned until now is not any more. */
+export const settleNews = (now: number): void => {
+  const time = formatTime(now)
+  for (const row of newsRows()) {
+    if (row.status === newsStatus.scheduled && row.publishTime <= time) row.status = newsStatus.up
+    if (row.topFlag === 1 && row.topEndTime !== '' && row.topEndTime <= time)
+      Object.assign(row, { topFlag: 0, topEndTime: '' })
+  }
+}
+
+/** The news that somebody may see: drafts and what is scheduled are headquarters' alone. */
+export const newsFor = (user: UserRow): NewsRow[] =>
+  keepsContent(user)
+    ? newsRows()
+    : newsRows().filter(({ status }) => status === newsStatus.up || status === newsStatus.down)
+export const newsOf = (id: unknown, user: UserRow): NewsRow => withId(newsFor(user), id, '记录不存在或无权查看')
+
+const viewOf = (row: NewsRow): News => {
+  const column = children().find(({ id }) => id === row.channelId)
+  return {
+    // The data holds only the values of the enumerations.
+    ...({ ...row, trend: undefined } as unknown as News),
+    channelName: column?.channelName ?? '',
+    channelStatus: column?.status,
+    parentId: column?.parentId ?? '',
+    parentName: parents().find(({ id }) => id === column?.parentId)?.channelName ?? '',
+    seriesName: org.carSeries.find(({ seriesCode }) => seriesCode === row.seriesCode)?.seriesName ?? '',
+    viewCount: row.viewCount + row.baseCount,
+  }
+}
+/** A news item as lists send it: without its text. */
+export const newsView = (row: NewsRow): News => ({ ...viewOf(row), content: '' })
+export const newsPage = (row: NewsRow): NewsPage => ({ ...viewOf(row), trend: row.trend })
+
+/** Of a column what readers see, in its order: pinned ones first. */
+export const inColumn = (channelId: string): NewsRow[] =>
+  newsRows()
+    .filter((row) => row.channelId === channelId && row.status === newsStatus.up)
+    .toSorted((a, b) => b.topFlag - a.topFlag || bySort(a, b))
+
+/** Puts a row on top of its column, below what is pinned. */
+export const putFirst = (row: NewsRow): void => {
+  const others = inColumn(row.channelId).filter((other) => other !== row && other.topFlag === 0)
+  for (const [at, other] of others.entries()) other.sort = (at + 2) * 10
+  row.sort = 10
+}
+
+const PICTURES: Readonly<Record<number, number>> = { [coverStyle.three]: 3 }
+/** What a news item lacks to be published. */
+export const missingOf = (
+  row: Pick<NewsRow, 'content' | 'covers' | 'coverStyle' | 'channelId' | 'title'>,
+): string[] => [
+  ...(row.title === '' ? ['标题'] : []),
+  ...(row.channelId === '' ? ['所属栏目'] : []),
+  ...(row.covers.length < (PICTURES[row.coverStyle] ?? 1) ? ['封面图'] : []),
+  ...(wordsOf(row.content) === '' ? ['正文'] : []),
+  ...(row.coverStyle === coverStyle.video && !row.content.includes('<video') ? ['正文中的视频'] : []),
+]

@@ -1,0 +1,103 @@
+import type { AppChannel, AppChannelLeaf, ChannelChild, ChannelParent } from '@/entities/content/channel'
+import { about, io, post, postRead, type Query, type Since } from '../call'
+import { type Page, pageOf, record, records } from '../reply'
+
+const BASE = '/api-social/ec/boss/social/channel'
+
+/** What a column type is saved with. */
+export type ParentInput = Partial<
+  Pick<ChannelParent, 'channelName' | 'channelCode' | 'icon' | 'iconActive' | 'layout' | 'appTypes' | 'sort' | 'remark'>
+>
+/** What a column is saved with. */
+export type ChildInput = Partial<
+  Pick<
+    ChannelChild,
+    | 'channelName'
+    | 'channelCode'
+    | 'parentId'
+    | 'contentType'
+    | 'layout'
+    | 'icon'
+    | 'cover'
+    | 'remark'
+    | 'defaultFlag'
+    | 'commentFlag'
+    | 'sort'
+  >
+>
+/** On the shelf, or off it. */
+export interface ShelfMove {
+  id: string
+  status: 1 | 2
+}
+/** The places of rows whose number changed. */
+export interface Placed {
+  id: string
+  sort: number
+}
+/** One place up or down, to the top or the bottom, or to the place that is named. */
+export interface Move {
+  id: string
+  moveType: 1 | 2 | 3 | 4 | 5
+  place?: number
+}
+/** A short reference to a column. */
+export type ChannelOption = Pick<ChannelChild, 'id' | 'channelName' | 'parentId' | 'status'>
+
+const parentPage = pageOf<ChannelParent>({ appTypes: [] })
+const childPage = pageOf<ChannelChild>({})
+const leafParts = { appTypes: [] } as const
+
+export const listParents = postRead(
+  `${BASE}/parent/pageList`,
+  io<Query<ChannelParent>, Page<ChannelParent>>(parentPage),
+)
+export const createParent = post(`${BASE}/parent/add`, io<ParentInput, { id: string }>())
+export const getParent = postRead(
+  `${BASE}/parent/detail`,
+  io<{ id: string }, ChannelParent>(record<ChannelParent>({ appTypes: [] })),
+)
+export const updateParent = post(`${BASE}/parent/edit`, about<ParentInput & Since & { id: string }>('id'))
+export const removeParent = post(`${BASE}/parent/delete`, about<{ id: string }>('id'))
+export const sortParent = post(`${BASE}/parent/sort`, io<{ items: Placed[] }>())
+export const moveParent = post(`${BASE}/parent/move`, about<Move>('id'))
+export const shelveParent = post(`${BASE}/parent/shelve`, about<ShelfMove>('id'))
+
+export const listChildren = postRead(`${BASE}/child/pageList`, io<Query<ChannelChild>, Page<ChannelChild>>(childPage))
+export const createChild = post(`${BASE}/child/add`, io<ChildInput, { id: string }>())
+export const getChild = postRead(`${BASE}/child/detail`, io<{ id: string }, ChannelChild>(record<ChannelChild>({})))
+export const updateChild = post(`${BASE}/child/edit`, about<ChildInput & Since & { id: string }>('id'))
+export const removeChild = post(`${BASE}/child/delete`, about<{ id: string }>('id'))
+export const sortChild = post(`${BASE}/child/sort`, io<{ parentId: string; items: Placed[] }>())
+export const moveChild = post(`${BASE}/child/move`, about<Move>('id'))
+export const shelveChild = post(`${BASE}/child/shelve`, about<ShelfMove>('id'))
+/** The columns of a type, or of all of them, in their order. */
+export const listChildOptions = postRead(
+  `${BASE}/childList`,
+  io<{ parentId?: string }, ChannelOption[]>(records<ChannelOption>({}, 'column')),
+)
+
+/** Where a reader finds a content: alive for half an hour while it is not published. */
+export interface HtmlUrl {
+  url: string
+  expire?: string
+}
+export const getHtmlUrl = postRead(
+  '/api-social/ec/html/url',
+  io<{ contentType: 'news' | 'qaa'; id: string }, HtmlUrl>(record<HtmlUrl>({})),
+)
+export const getChannelHtmlUrl = postRead(
+  '/api-social/ec/html/url/channel',
+  io<{ channelId: string }, HtmlUrl>(record<HtmlUrl>({})),
+)
+
+/** A page of the first level, with the second below each. */
+export const listManaged = postRead(
+  '/api-social/ec/channel/manage/page/list',
+  io<Query<AppChannel>, Page<AppChannel>>(pageOf<AppChannel>({ appTypes: [], children: [{ appTypes: [] }] })),
+)
+/** Both levels as a client shows them, in order. */
+export const listManagedOptions = postRead(
+  '/api-social/ec/channel/manage/list',
+  io<{ client: number }, AppChannelLeaf[]>(records<AppChannelLeaf>(leafParts)),
+)

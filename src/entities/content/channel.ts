@@ -1,0 +1,84 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import { client, shelfStatus } from './shared'
+
+/** How a column type lays out its columns in the app. */
+export const parentLayout = enumeration('parentLayout', { tabs: 1, grid: 2, side: 3 })
+/** What a column holds. */
+export const channelContent = enumeration('channelContent', { articles: 1, videos: 2, galleries: 3, mixed: 4 })
+/** How a column lists what it holds. */
+export const childLayout = enumeration('childLayout', { sidePicture: 1, largePicture: 2, twoColumns: 3 })
+export const appChannelLevel = enumeration('appChannelLevel', { first: [1, 'processing'], second: 2 })
+
+const MAX_SORT = 9999
+
+/** A column type: the first level of the channels of the app. */
+export const channelParent = entity('channelParent', {
+  id: f.id(),
+  channelName: f.text({ required: true, max: 8 }),
+  channelCode: f.text({ required: true, max: 30 }),
+  icon: f.image(),
+  iconActive: f.image(),
+  layout: f.enum(parentLayout, { required: true }),
+  appTypes: f.multi(client, { required: true }),
+  childCount: f.integer(),
+  contentCount: f.integer(),
+  sort: f.integer({ min: 0, max: MAX_SORT, sortable: true }),
+  status: f.status(shelfStatus),
+  remark: f.longtext({ max: 100 }),
+  updateBy: f.user(),
+  updateTime: f.dateTime({ sortable: true }),
+})
+export type ChannelParent = RowOf<typeof channelParent>
+
+/** A column: the second level, which holds the news. */
+export const channelChild = entity('channelChild', {
+  id: f.id(),
+  channelName: f.text({ required: true, max: 8 }),
+  channelCode: f.text({ required: true, max: 30 }),
+  parentId: f.ref({ required: true }),
+  contentType: f.enum(channelContent, { required: true }),
+  layout: f.enum(childLayout, { required: true }),
+  icon: f.image(),
+  cover: f.image(),
+  remark: f.longtext({ max: 60 }),
+  defaultFlag: f.switch(),
+  commentFlag: f.switch(),
+  contentCount: f.integer(),
+  subscribeCount: f.integer({ sortable: true }),
+  url: f.url(),
+  sort: f.integer({ min: 0, max: MAX_SORT, sortable: true }),
+  status: f.status(shelfStatus),
+  updateBy: f.user(),
+  updateTime: f.dateTime({ sortable: true }),
+})
+/** A column as it comes, with what its type is called and whether that one is published. */
+export interface ChannelChild extends RowOf<typeof channelChild> {
+  parentName: string
+  parentStatus?: ChannelParent['status']
+}
+
+/** A channel of either level as the app draws it, with its use in the last seven days; `avgStay` in seconds. */
+export const appChannel = entity('appChannel', {
+  id: f.id(),
+  channelName: f.text(),
+  channelCode: f.text(),
+  level: f.enum(appChannelLevel),
+  parentName: f.text(),
+  appTypes: f.multi(client),
+  contentCount: f.integer(),
+  subscribeCount: f.integer({ sortable: true }),
+  viewUserCount: f.integer({ sortable: true }),
+  viewCount: f.integer({ sortable: true }),
+  avgStay: f.integer({ sortable: true }),
+  lastTime: f.dateTime(),
+  sort: f.integer({ sortable: true }),
+  status: f.status(shelfStatus),
+})
+/** A channel with its id of the level above, '' at the first, and in answers by the first level those below it. */
+export interface AppChannel extends RowOf<typeof appChannel> {
+  parentId: string
+  icon: string
+  children: AppChannelLeaf[]
+}
+/** A channel of the second level. */
+export type AppChannelLeaf = Omit<AppChannel, 'children'>

@@ -1,0 +1,67 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+
+/** How a news item looks in a list of the app. */
+export const coverStyle = enumeration('coverStyle', { small: 1, large: 2, three: 3, video: 4 })
+export const newsSource = enumeration('newsSource', { original: 1, reprint: 2, weChat: 3 })
+export const newsStatus = enumeration('newsStatus', {
+  draft: 0,
+  up: [1, 'success'],
+  down: [2, 'warning'],
+  scheduled: [3, 'processing'],
+})
+/** What becomes of a news item when it is saved. */
+export const publishType = enumeration('publishType', { draft: 0, now: 1, later: 2 })
+
+/** A news item of the app. */
+export const news = entity('news', {
+  id: f.id(),
+  title: f.text({ required: true, min: 5, max: 40 }),
+  summary: f.longtext({ max: 120 }),
+  coverStyle: f.enum(coverStyle, { required: true }),
+  covers: f.images({ required: true }),
+  parentId: f.ref(),
+  channelId: f.ref({ required: true }),
+  seriesName: f.ref(),
+  tags: f.tags(),
+  source: f.enum(newsSource, { required: true }),
+  sourceUrl: f.url({ max: 500 }),
+  author: f.text({ max: 20 }),
+  content: f.richtext({ required: true }),
+  publishTime: f.dateTime({ sortable: true }),
+  status: f.status(newsStatus),
+  topFlag: f.switch(),
+  topEndTime: f.dateTime(),
+  qualityFlag: f.switch(),
+  homeFlag: f.switch(),
+  starWebFlag: f.switch(),
+  commentFlag: f.switch(),
+  baseCount: f.integer({ min: 0, max: 99_999 }),
+  viewCount: f.integer({ sortable: true }),
+  likeCount: f.integer({ sortable: true }),
+  commentCount: f.integer({ sortable: true }),
+  shareCount: f.integer({ sortable: true }),
+  sort: f.integer({ sortable: true }),
+  createTime: f.dateTime(),
+  updateBy: f.user(),
+  updateTime: f.dateTime({ sortable: true }),
+})
+/** A news item as it comes, refs with their names. */
+export interface News extends RowOf<typeof news> {
+  parentName: string
+  channelName: string
+  seriesCode: string
+  /** The state of its column: a published item in one that is not is seen by nobody. */
+  channelStatus?: 0 | 1 | 2
+}
+
+/** What readers did on one day. */
+export interface NewsDay {
+  date: string
+  viewCount: number
+  viewUserCount: number
+  shareCount: number
+}
+/** A news item with its text and its figures of the last days. */
+export interface NewsPage extends News {
+  trend: NewsDay[]
+}
