@@ -8,6 +8,7 @@ interface Modules {
   ats: typeof import('./orders/ats')
   auth: typeof import('./system/auth')
   bigOrders: typeof import('./orders/bigOrders')
+  carGallery: typeof import('./content/carGallery')
   carSeries: typeof import('./system/carSeries')
   cashDraws: typeof import('./marketing/cashDraws')
   categories: typeof import('./commerce/categories')
@@ -57,6 +58,7 @@ interface Modules {
   users: typeof import('./system/users')
   versions: typeof import('./system/versions')
   videos: typeof import('./marketing/videos')
+  virtualCars: typeof import('./content/virtualCars')
 }
 type IdsOf<M extends keyof Modules> = {
   [K in keyof Modules[M] & string]: Modules[M][K] extends AnyCall ? `${M}.${K}` : never

@@ -19,4 +19,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   actualSales: () => import('./orders/screens/actualSales'),
   miniOrders: () => import('./orders/screens/miniOrders'),
   benefits: () => import('./orders/screens/benefits'),
+  cars: () => import('./content/screens/cars'),
 }

@@ -4,6 +4,7 @@ import type apps from './zh/apps.json'
 import type benefits from './zh/benefits.json'
 import type bigOrders from './zh/bigOrders.json'
 import type campaigns from './zh/campaigns.json'
+import type cars from './zh/cars.json'
 import type cash from './zh/cash.json'
 import type channels from './zh/channels.json'
 import type clues from './zh/clues.json'
@@ -39,6 +40,7 @@ interface Files {
   benefits: typeof benefits
   bigOrders: typeof bigOrders
   campaigns: typeof campaigns
+  cars: typeof cars
   cash: typeof cash
   channels: typeof channels
   clues: typeof clues

@@ -19,6 +19,7 @@ export type Area =
   | 'actualSales'
   | 'miniOrders'
   | 'benefits'
+  | 'cars'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -67,4 +68,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   actualSales: ['orders', 'actualSales'],
   miniOrders: ['orders', 'miniOrders'],
   benefits: ['orders', 'benefits'],
+  cars: ['content', 'cars'],
 }
