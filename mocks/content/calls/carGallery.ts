@@ -33,14 +33,7 @@ const nameOfSeries = (code: string) => org.carSeries.find((one) => one.seriesCod
 const modelOf = (code: string) => cars().find(({ modelCode }) => modelCode === code)?.modelName ?? ''
 
 const listedCars = listOf(carGallery.listCars)<CarRow>({
-  is: [
-    'seriesCode',
-    { seriesCodes: (row) => row.seriesCode },
-    'energyType',
-    'places',
-    'status',
-    'modelCode',
-  ],
+  is: ['id', 'seriesCode', { seriesCodes: (row) => row.seriesCode }, 'energyType', 'places', 'status', 'modelCode'],
   like: ['modelName', 'yearModel', { seriesName: (row) => nameOfSeries(row.seriesCode) }],
   between: ['syncTime'],
   where: { noCover: (asked) => (row) => text(asked) !== '1' || row.cover === '' },
@@ -176,7 +169,11 @@ on(carGallery.savePicture)((input, { user, now }) => {
 
 const listedPictures = listOf(carGallery.listModels)<GalleryRow>({
   is: ['albumType', 'source', 'status', 'seriesCode'],
-  like: ['tags', 'title', { seriesName: (row) => nameOfSeries(row.seriesCode), modelName: (row) => modelOf(row.modelCode) }],
+  like: [
+    'tags',
+    'title',
+    { seriesName: (row) => nameOfSeries(row.seriesCode), modelName: (row) => modelOf(row.modelCode) },
+  ],
   between: ['createTime'],
   sort: ['createTime', 'viewCount', 'downloadCount'],
 })

@@ -49,7 +49,8 @@ const amount = (value: unknown): number | null => {
 const fill = (draft: VirtualCarRow, input: Record<string, unknown>): void => {
   for (const key of ['modelName', 'seriesCode', 'slogan', 'cover', 'video', 'vrUrl'] as const)
     if (sent(input, key)) draft[key] = text(input[key])
-  for (const key of ['energyType', 'sort', 'status'] as const) if (sent(input, key)) draft[key] = integer(input[key]) ?? -1
+  for (const key of ['energyType', 'sort', 'status'] as const)
+    if (sent(input, key)) draft[key] = integer(input[key]) ?? -1
   for (const key of ['driveFlag', 'orderFlag'] as const) if (sent(input, key)) draft[key] = integer(input[key]) ? 1 : 0
   if (sent(input, 'images')) draft.images = texts(input.images)
   if (sent(input, 'minPrice')) draft.minCents = amount(input.minPrice)
@@ -98,7 +99,9 @@ const check = (draft: VirtualCarRow): void => {
 /** What a car still lacks to be shown. */
 const missingOf = ({ cover, colors, minCents }: VirtualCarRow): string[] => [
   ...(cover === '' ? ['列表图'] : []),
-  ...(colors.some(({ colorType: type, image }) => Number(type) === colorType.exterior && text(image) !== '') ? [] : ['外观颜色']),
+  ...(colors.some(({ colorType: type, image }) => Number(type) === colorType.exterior && text(image) !== '')
+    ? []
+    : ['外观颜色']),
   ...(minCents === null ? ['起售价'] : []),
 ]
 const checkShown = (draft: VirtualCarRow): void => {

@@ -74,7 +74,13 @@ export const buildCars = (context: Context, series: readonly CarSeriesRow[]): Ca
       const year = at(YEARS, Math.floor(index / 3))
       const isNew = index < 3
       const isOld = index >= 11
-      const status = isNew ? (index === 1 ? shelfStatus.new : shelfStatus.up) : isOld ? shelfStatus.down : shelfStatus.up
+      const status = isNew
+        ? index === 1
+          ? shelfStatus.new
+          : shelfStatus.up
+        : isOld
+          ? shelfStatus.down
+          : shelfStatus.up
       const syncDays = status === shelfStatus.new ? 2 + (place % 4) : 10 + (number % 60)
       const colorNames = PAINTS.slice(number % 2, (number % 2) + 3 + (number % 3)).map(([name]) => name)
       return {
@@ -85,7 +91,11 @@ export const buildCars = (context: Context, series: readonly CarSeriesRow[]): Ca
         yearModel: year,
         energyType: one.energyType,
         cover:
-          number % 23 === 1 ? '' : number === 7 ? LOST : carPicture(shade(colorNames[0] ?? ''), 960, 540, 'side', at(BACKS, number)),
+          number % 23 === 1
+            ? ''
+            : number === 7
+              ? LOST
+              : carPicture(shade(colorNames[0] ?? ''), 960, 540, 'side', at(BACKS, number)),
         guidePrice: number % 29 === 16 ? null : (one.minPrice ?? 100_000) + index * 3000,
         seatCount: one.bodyType === 3 ? 7 : 5,
         range: at(RANGE, one.energyType - 1),
@@ -121,7 +131,12 @@ export const buildSettings = (context: Context, cars: readonly CarRow[]): Settin
   const codes = [...new Set(cars.map(({ seriesCode }) => seriesCode))]
   const wanted = [
     ...codes.slice(0, 6).flatMap((seriesCode, place) =>
-      SCENES.filter((scene) => (place + scene) % 6 !== 0).map((scene) => ({ seriesCode, modelCode: '', colorName: '', scene })),
+      SCENES.filter((scene) => (place + scene) % 6 !== 0).map((scene) => ({
+        seriesCode,
+        modelCode: '',
+        colorName: '',
+        scene,
+      })),
     ),
     ...cars
       .filter((_, index) => index % 5 === 0)

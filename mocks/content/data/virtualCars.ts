@@ -86,7 +86,12 @@ export const buildVirtualCars = (context: Context, series: readonly CarSeriesRow
       seriesCode: one.seriesCode,
       energyType: one.energyType,
       slogan: at(SLOGANS, index),
-      cover: isDraft && index === 5 ? '' : index === 7 ? LOST : carPicture(paints[0]?.[1] ?? '#777', 690, 388, 'side', at(BACKS, index)),
+      cover:
+        isDraft && index === 5
+          ? ''
+          : index === 7
+            ? LOST
+            : carPicture(paints[0]?.[1] ?? '#777', 690, 388, 'side', at(BACKS, index)),
       images: BACKS.slice(0, 3).map((back) => carPicture(paints[0]?.[1] ?? '#777', 750, 562, 'side', back)),
       video: '',
       minCents: isDraft ? null : min,

@@ -7,14 +7,7 @@ import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
 import { seriesName } from '../../leads/rules/leads'
 import { org } from '../../system/rules/store'
-import {
-  buildCars,
-  buildGallery,
-  buildSettings,
-  type CarRow,
-  type GalleryRow,
-  type SettingRow,
-} from '../data/cars'
+import { buildCars, buildGallery, buildSettings, type CarRow, type GalleryRow, type SettingRow } from '../data/cars'
 import { buildVirtualCars, type VirtualCarRow } from '../data/virtualCars'
 
 const SEED = 20_251_123

@@ -37,6 +37,7 @@ import { ListContext, type ListPlace, type RowPlace } from './place'
 import type { RowOrder } from './rowOrder'
 import { type FilterDefaults, type ListState, type Sort, useListName, useListState } from './state'
 import { useFullScreen } from '../show/useFullScreen'
+import { Wall, WALL_SIZES, type WallPicture } from './Wall'
 
 /** A call that answers a page of rows, with whatever else it says of them. */
 export interface ListCall<Row, Search, Answer> {
@@ -84,6 +85,8 @@ export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search
   countedTo?: number
   /** A row as a card: offers a switch between table and cards. */
   renderCard?: (row: Row) => ReactNode
+  /** A row as a picture of a wall: offers a switch between wall and table, the wall first. */
+  picture?: (row: Row) => WallPicture
 }
 
 const NO_DEFAULTS: FilterDefaults = {}
@@ -142,7 +145,14 @@ export const ListScreen = <
   const bulk = (props.bulk ?? []).filter(({ can }) => may(can))
   const user = useIdentity((identity) => identity.user?.username ?? '')
   const filters = useMemo(() => (props.filters ?? NO_FILTERS).map(filterOf), [props.filters])
-  const { state, search, reset, setPage, setSort } = useListState(filters, defaults, props.sort)
+  const { picture } = props
+  const asWall = picture !== undefined && address.get('view') !== 'table'
+  const { state, search, reset, setPage, setSort } = useListState(
+    filters,
+    defaults,
+    props.sort,
+    asWall ? WALL_SIZES : undefined,
+  )
   const call = typeof load === 'function' && !('query' in load) ? load(state.search) : load
   // A list call takes the filters it is given beside page and sort; what the server ignores, it ignores.
   const query = (call as ListCall<Row, never, Answer>).query({
@@ -338,6 +348,19 @@ export const ListScreen = <
             {toolbar}
           </Space>
           <Space size={2} style={{ marginInlineStart: 'auto' }}>
+            {picture && (
+              <Segmented
+                aria-label={t('list.view')}
+                value={asWall ? 'wall' : 'table'}
+                onChange={(view) =>
+                  setQuery({ view: view === 'table' ? view : undefined, page: undefined, size: undefined })
+                }
+                options={[
+                  { value: 'wall', icon: <AppstoreOutlined />, title: t('list.asWall') },
+                  { value: 'table', icon: <UnorderedListOutlined />, title: t('list.asTable') },
+                ]}
+              />
+            )}
             {props.renderCard && (
               <Segmented
                 aria-label={t('list.view')}
@@ -387,7 +410,30 @@ export const ListScreen = <
           />
         )}
         <Loaded load={{ data, error, retry }}>
-          {asCards && props.renderCard ? (
+          {asWall ? (
+            <Wall
+              rows={data?.records}
+              total={data?.total ?? 0}
+              rowKey={rowKey}
+              needs={needs}
+              nameOf={nameOf}
+              pictureOf={picture}
+              actionsOf={(row, at) =>
+                tolerant(() =>
+                  props.actions?.(row, {
+                    at: (state.pageNo - 1) * state.pageSize + at + 1,
+                    total: data?.total ?? 0,
+                    state,
+                  }),
+                ) ?? NO_ROWS
+              }
+              selection={table.selection}
+              loading={loading}
+              state={state}
+              setPage={setPage}
+              empty={nothing}
+            />
+          ) : asCards && props.renderCard ? (
             <Cards
               rows={data?.records}
               total={data?.total ?? 0}

@@ -7,13 +7,22 @@ interface PagerProps {
   state: ListState
   total: number
   dense?: boolean
+  /** How many there may be on a page. */
+  sizes?: readonly number[]
   /** Above so many rows their number is not told exactly, and no page is jumped to. */
   countedTo?: number
   setPage: (pageNo: number, pageSize: number) => void
 }
 
 /** The pages of a list, in numbers; another size begins at the first. */
-export const Pager = ({ state, total, dense = false, countedTo = Infinity, setPage }: PagerProps) => {
+export const Pager = ({
+  state,
+  total,
+  dense = false,
+  sizes = PAGE_SIZES,
+  countedTo = Infinity,
+  setPage,
+}: PagerProps) => {
   const t = useT()
   const language = useLanguage()
   const most = () => new Intl.NumberFormat(language, { notation: 'compact' }).format(countedTo)
@@ -24,7 +33,7 @@ export const Pager = ({ state, total, dense = false, countedTo = Infinity, setPa
       current={state.pageNo}
       pageSize={state.pageSize}
       total={total}
-      pageSizeOptions={PAGE_SIZES}
+      pageSizeOptions={[...sizes]}
       showSizeChanger
       showQuickJumper={total > state.pageSize * 10 && total <= countedTo}
       showTotal={(count) => t('list.total', { total: count > countedTo ? `${most()}+` : count })}

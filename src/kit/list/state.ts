@@ -4,7 +4,9 @@ import { useScreen } from '../page/screen'
 import type { Filter } from './filters'
 
 export const PAGE_SIZES = [10, 20, 50, 100]
-const PAGE_SIZE = 20
+/** How many rows a page may have; the first is the usual number. */
+type PageSizes = readonly [number, ...number[]]
+const SIZES: PageSizes = [20, 10, 50, 100]
 
 export interface Sort<K extends string = string> {
   field: K
@@ -36,13 +38,14 @@ export const readState = (
   filters: readonly Filter[],
   defaults: FilterDefaults,
   sort?: Sort,
+  sizes: PageSizes = SIZES,
 ): ListState => {
   const isExact = filters.some(({ key, exact }) => exact?.(tidy(query.get(key) ?? '')))
   const textOf = ({ key, days }: Filter) => query.get(key) ?? (days && isExact ? undefined : defaults[key]) ?? ''
   const texts = Object.fromEntries(filters.map((filter) => [filter.key, textOf(filter)]))
   const [field, order] = (query.get('sort') ?? '').split('.')
   const by = field && (order === 'asc' || order === 'desc') ? ({ field, order } satisfies Sort) : sort
-  const size = positive(query.get('size'), PAGE_SIZE)
+  const size = positive(query.get('size'), sizes[0])
   const search: Record<string, unknown> = {}
   for (const filter of filters) {
     const text = tidy(texts[filter.key] ?? '')
@@ -53,7 +56,7 @@ export const readState = (
   return {
     texts,
     pageNo: positive(query.get('page'), 1),
-    pageSize: PAGE_SIZES.includes(size) ? size : PAGE_SIZE,
+    pageSize: sizes.includes(size) ? size : sizes[0],
     sort: by,
     search,
   }
@@ -67,9 +70,14 @@ export const useListName = (): string => {
 }
 
 /** The list's place in the address of its tab, and the ways to change it. Any change but that of the page goes back to page 1. */
-export const useListState = (filters: readonly Filter[], defaults: FilterDefaults = {}, sort?: Sort) => {
+export const useListState = (
+  filters: readonly Filter[],
+  defaults: FilterDefaults = {},
+  sort?: Sort,
+  sizes: PageSizes = SIZES,
+) => {
   const { query, setQuery } = useScreen()
-  const state = useMemo(() => readState(query, filters, defaults, sort), [query, filters, defaults, sort])
+  const state = useMemo(() => readState(query, filters, defaults, sort, sizes), [query, filters, defaults, sort, sizes])
   return {
     state,
     search: (texts: Record<string, string>) =>
@@ -90,7 +98,7 @@ export const useListState = (filters: readonly Filter[], defaults: FilterDefault
     setPage: (pageNo: number, pageSize: number) =>
       setQuery({
         page: pageNo > 1 ? String(pageNo) : undefined,
-        size: pageSize === PAGE_SIZE ? undefined : String(pageSize),
+        size: pageSize === sizes[0] ? undefined : String(pageSize),
       }),
     setSort: (to: Sort | undefined) => setQuery({ sort: to ? `${to.field}.${to.order}` : undefined, page: undefined }),
   }

@@ -1,0 +1,161 @@
+import './cars.css'
+import { useState } from 'react'
+import * as carGallery from '@/api/content/carGallery'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { useViewer } from '@/business/viewer'
+import { picSource } from '@/entities/content/carEnums'
+import { type GalleryPicture, galleryPicture } from '@/entities/content/galleryPicture'
+import { shelfStatus } from '@/entities/content/shared'
+import { is, optionOf } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import type { BulkAction } from '@/kit/list/bulk'
+import { CountTabs } from '@/kit/list/CountTabs'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, dateRangeFilter, filterOf } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import type { WallPicture } from '@/kit/list/Wall'
+import { optionName, named } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
+import { useT } from '@/locales'
+import { ratioOf } from './sizes'
+import { AddPictures } from './parts/AddPictures'
+import { Thumb } from './parts/carCells'
+import { PictureViewer } from './parts/PictureViewer'
+import { saveOriginal } from './parts/saveOriginal'
+import { useTypedDelete } from './parts/useTypedDelete'
+
+const SORT = { field: galleryPicture.createTime.key, order: 'desc' } as const
+const SHELVE = 'carGallery.setModelShelf'
+const FILTERS = [
+  seriesFilterOf(galleryPicture.seriesName),
+  containsFilter(galleryPicture.modelName),
+  filterOf(galleryPicture.albumType),
+  filterOf(galleryPicture.source),
+  containsFilter(galleryPicture.tags),
+  filterOf(galleryPicture.status),
+  dateRangeFilter(galleryPicture.createTime),
+]
+const nameOf = ({ title, id }: GalleryPicture) => title || id
+const isUp = ({ status }: GalleryPicture) => is(status, shelfStatus.up)
+const move = (status: number) => (row: GalleryPicture) => carGallery.setModelShelf({ id: row.id, status })
+
+const By = ({ row }: { row: GalleryPicture }) => (
+  <bdi>{named(row.createBy, is(row.source, picSource.owner) ? row.ownerName : '')}</bdi>
+)
+const columnsOf = (open: (id: string) => void): ColumnOf<GalleryPicture>[] => [
+  {
+    field: galleryPicture.title,
+    width: 220,
+    cell: (row) => (
+      <CellLink onClick={() => open(row.id)}>
+        <bdi>{nameOf(row)}</bdi>
+      </CellLink>
+    ),
+  },
+  galleryPicture.status,
+  {
+    field: galleryPicture.image,
+    width: 128,
+    cell: (row) => <Thumb src={row.thumb || row.image} name={nameOf(row)} />,
+  },
+  galleryPicture.seriesName,
+  { field: galleryPicture.modelName, width: 180 },
+  galleryPicture.albumType,
+  galleryPicture.source,
+  { field: galleryPicture.viewCount, width: 96 },
+  { field: galleryPicture.downloadCount, width: 96 },
+  galleryPicture.tags,
+  { field: galleryPicture.size, width: 150 },
+  { field: galleryPicture.createBy, width: 150, cell: (row) => <By row={row} /> },
+  galleryPicture.createTime,
+]
+
+/** The picture gallery of the models as a wall or a table: pictures are added, published, taken down and deleted, those of owners too. */
+export default function CarImageManagement() {
+  const t = useT()
+  const { head } = useViewer()
+  const [adding, setAdding] = useState(false)
+  const [shown, show] = useState<string>()
+  const typedDelete = useTypedDelete()
+  const pictureOf = (row: GalleryPicture): WallPicture => ({
+    src: row.thumb || row.image,
+    ratio: ratioOf(row.size),
+    ribbon: {
+      text: optionName(t, galleryPicture.status, row.status),
+      tone: optionOf(galleryPicture.status.of, row.status)?.tone,
+    },
+    note: named(row.seriesName, row.modelName),
+    open: () => show(row.id),
+  })
+  const actionsOf = (row: GalleryPicture): Action[] => [
+    { label: 'cars.enlarge', run: () => show(row.id) },
+    {
+      label: 'cars.up',
+      can: SHELVE,
+      next: true,
+      hide: !head || isUp(row),
+      run: () => move(shelfStatus.up)(row),
+      done: t('cars.upDone'),
+    },
+    {
+      label: 'cars.down',
+      can: SHELVE,
+      danger: true,
+      hide: !head || !isUp(row),
+      ask: { title: t('cars.downAsk', { name: nameOf(row) }), effect: t('cars.downEffect') },
+      run: () => move(shelfStatus.down)(row),
+      done: t('cars.downDone'),
+    },
+    { label: 'cars.original', run: () => saveOriginal(row), hide: !row.image },
+    {
+      label: 'cars.remove',
+      can: 'carGallery.removeModel',
+      danger: true,
+      hide: !head || isUp(row),
+      ask: { title: t('cars.removeAsk', { name: nameOf(row) }), effect: t('cars.removeEffect') },
+      run: () => carGallery.removeModel({ id: row.id }),
+      done: t('cars.removeDone'),
+    },
+  ]
+  const bulk: BulkAction<GalleryPicture>[] = [
+    { label: 'cars.up', can: SHELVE, when: (row) => !isUp(row), each: move(shelfStatus.up) },
+    {
+      label: 'cars.down',
+      can: SHELVE,
+      danger: true,
+      effect: 'cars.downEffect',
+      when: isUp,
+      each: move(shelfStatus.down),
+    },
+    {
+      label: 'cars.remove',
+      can: 'carGallery.removeModel',
+      danger: true,
+      when: (row) => !isUp(row),
+      open: (rows, _, run) => typedDelete.ask(rows.length, () => run((row) => carGallery.removeModel({ id: row.id }))),
+    },
+  ]
+  const [columns] = useState(() => columnsOf(show))
+  return (
+    <>
+      <ListScreen
+        load={carGallery.listModels}
+        above={(answer) => <CountTabs answer={answer} field={galleryPicture.status} />}
+        rowKey={galleryPicture.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={columns}
+        sort={SORT}
+        actions={actionsOf}
+        bulk={head ? bulk : undefined}
+        picture={pictureOf}
+        create={
+          head ? { label: 'cars.addPictures', can: 'carGallery.savePicture', run: () => setAdding(true) } : undefined
+        }
+        toolbar={<PictureViewer id={shown} show={show} />}
+      />
+      <AddPictures open={adding} onClose={() => setAdding(false)} />
+      {typedDelete.host}
+    </>
+  )
+}

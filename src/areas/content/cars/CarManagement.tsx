@@ -1,0 +1,129 @@
+import './cars.css'
+import { UnorderedListOutlined, GroupOutlined } from '@ant-design/icons'
+import { Segmented } from 'antd'
+import { useMemo } from 'react'
+import * as carGallery from '@/api/content/carGallery'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { useViewer } from '@/business/viewer'
+import { type CarInfo, carInfo } from '@/entities/content/carInfo'
+import { shelfStatus } from '@/entities/content/shared'
+import type { Question } from '@/kit/dialog/ask'
+import { CountTabs } from '@/kit/list/CountTabs'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, dateRangeFilter, filterOf, yesNoFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import type { BulkAction } from '@/kit/list/bulk'
+import { useScreen } from '@/kit/page/screen'
+import { useT } from '@/locales'
+import { is } from '@/entities/field'
+import { CarGroups } from './parts/CarGroups'
+import { CarDrawer } from './parts/CarDrawer'
+import { CarName, CarShelf, Thumb } from './parts/carCells'
+import { QuickFilters } from './parts/QuickFilters'
+import { canGoUp } from './carRules'
+import { useCarActions } from './parts/useCarActions'
+import { useDownQuestion } from './parts/useDownQuestion'
+
+const CAN = 'carGallery.setCarShelf'
+const GROUPS = 'groups'
+const FILTERS = [
+  containsFilter(carInfo.modelName),
+  containsFilter(carInfo.modelCode),
+  seriesFilterOf(carInfo.seriesName),
+  containsFilter(carInfo.yearModel),
+  choicesFilter(carInfo.energyType),
+  choicesFilter(carInfo.places),
+  filterOf(carInfo.status),
+  { ...dateRangeFilter(carInfo.syncTime), elsewhere: true },
+  { ...yesNoFilter({ key: 'noCover', label: 'cars.noCover' }), elsewhere: true },
+]
+const nameOf = ({ modelName, modelCode }: CarInfo) => modelName || modelCode
+
+const columnsOf = (writes: boolean, downQuestion: (row: CarInfo) => Question): ColumnOf<CarInfo>[] => [
+  { field: carInfo.modelName, width: 220, below: carInfo.modelCode, cell: (row) => <CarName row={row} /> },
+  {
+    field: carInfo.status,
+    width: 160,
+    cell: (row) => <CarShelf row={row} writes={writes} downQuestion={downQuestion} />,
+  },
+  { field: carInfo.cover, width: 128, cell: (row) => <Thumb src={row.cover} name={nameOf(row)} /> },
+  { field: carInfo.guidePrice, width: 132 },
+  carInfo.places,
+  carInfo.seriesName,
+  { field: carInfo.yearModel, width: 100 },
+  carInfo.energyType,
+  carInfo.range,
+  carInfo.colorNames,
+  { field: carInfo.shelfTime, width: 172 },
+  { field: carInfo.syncTime, width: 172 },
+  carInfo.updateBy,
+]
+
+/** One request a row, left out and counted where the state forbids it. */
+const BULK: readonly BulkAction<CarInfo>[] = [
+  {
+    label: 'cars.up',
+    can: CAN,
+    when: (row) => !is(row.status, shelfStatus.up) && canGoUp(row),
+    each: ({ id }) => carGallery.setCarShelf({ id, status: shelfStatus.up }),
+  },
+  {
+    label: 'cars.down',
+    can: CAN,
+    danger: true,
+    effect: 'cars.downEffect',
+    when: (row) => is(row.status, shelfStatus.up),
+    each: ({ id }) => carGallery.setCarShelf({ id, status: shelfStatus.down }),
+  },
+]
+
+const ViewSwitch = () => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  return (
+    <Segmented
+      aria-label={t('list.view')}
+      value={query.get('view') === GROUPS ? GROUPS : ''}
+      onChange={(view) => setQuery({ view: view || undefined, page: undefined })}
+      options={[
+        { value: '', icon: <UnorderedListOutlined />, label: t('cars.asTable') },
+        { value: GROUPS, icon: <GroupOutlined />, label: t('cars.bySeries') },
+      ]}
+    />
+  )
+}
+
+/** The cars of the product master: headquarters decides which of them users see and choose, and is told what a take-down does. */
+export default function CarManagement() {
+  const { query } = useScreen()
+  const { head } = useViewer()
+  const downQuestion = useDownQuestion()
+  const columns = useMemo(() => columnsOf(head, downQuestion), [head, downQuestion])
+  const actionsOf = useCarActions(downQuestion)
+  const tools = (
+    <>
+      <ViewSwitch />
+      <QuickFilters />
+    </>
+  )
+  return (
+    <>
+      {query.get('view') === GROUPS ? (
+        <CarGroups filters={FILTERS} columns={columns} actions={actionsOf} tools={tools} />
+      ) : (
+        <ListScreen
+          load={carGallery.listCars}
+          above={(answer) => <CountTabs answer={answer} field={carInfo.status} />}
+          rowKey={carInfo.id}
+          nameOf={nameOf}
+          filters={FILTERS}
+          columns={columns}
+          toolbar={tools}
+          actions={actionsOf}
+          bulk={head ? BULK : undefined}
+        />
+      )}
+      <CarDrawer />
+    </>
+  )
+}

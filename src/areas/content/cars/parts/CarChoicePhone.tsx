@@ -1,0 +1,26 @@
+import { type CarInfo, carInfo } from '@/entities/content/carInfo'
+import { optionName, useFormats } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+/** A car as the car choice of the app shows it. */
+export const CarChoicePhone = ({ row, picture }: { row: CarInfo; picture: string }) => {
+  const t = useT()
+  const { money } = useFormats()
+  return (
+    <PhoneFrame title={t('cars.choiceTitle')} height={560}>
+      <div className="phone-cars">
+        <strong>{row.seriesName}</strong>
+        <article className="phone-car">
+          {isShown(picture) ? <img src={picture} alt={row.modelName} /> : <span className="car-outline" aria-hidden />}
+          <b>{row.modelName || row.modelCode}</b>
+          <small>{[optionName(t, carInfo.energyType, row.energyType), row.range].filter(Boolean).join(' · ')}</small>
+          <span className="phone-price">{row.guidePrice ? money(row.guidePrice) : t('cars.priceLater')}</span>
+          <small>{row.colorNames.join(' / ')}</small>
+          <span className="phone-button">{t('cars.choose')}</span>
+        </article>
+      </div>
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,121 @@
+import { Skeleton } from 'antd'
+import { useEffect, useState } from 'react'
+import * as carGallery from '@/api/content/carGallery'
+import { picScene } from '@/entities/content/carEnums'
+import { type CarInfo, carInfo } from '@/entities/content/carInfo'
+import { Failed, useLoad } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { PanelWays } from '@/kit/record/ways'
+import { useScreen } from '@/kit/page/screen'
+import { Facts } from '@/kit/show/Facts'
+import { StatusTag } from '@/kit/show/kinds'
+import { WithPhone } from '@/kit/show/WithPhone'
+import { Picture } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+import { pictureFor } from '../inherit'
+import { noteSeen } from './seen'
+import { CarChoicePhone } from './CarChoicePhone'
+
+const WIDTH = 1100
+const ALL = 500
+
+const Open = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useT()
+  const { data, error, retry } = useLoad(carGallery.listCars.query({ id }))
+  const row = data?.records.find((one) => one.id === id)
+  return (
+    <Panel
+      open
+      width={WIDTH}
+      title={
+        row ? (
+          <>
+            {row.modelName || row.modelCode} <StatusTag field={carInfo.status} value={row.status} />
+          </>
+        ) : (
+          t('cars.view')
+        )
+      }
+      extra={<PanelWays />}
+      onClose={onClose}
+    >
+      {error ? (
+        <Failed error={error} retry={retry} />
+      ) : row ? (
+        <Car key={row.id} row={row} />
+      ) : data ? (
+        t('cars.missing')
+      ) : (
+        <Skeleton active />
+      )}
+    </Panel>
+  )
+}
+
+/** A car with its picture in each colour, its data, and how the car choice of the app shows it. */
+const Car = ({ row }: { row: CarInfo }) => {
+  const t = useT()
+  const [chosen, choose] = useState(row.colorNames[0] ?? '')
+  const pictures = useLoad(
+    carGallery.listPictures.query({ seriesCodes: [row.seriesCode], pageSize: ALL }, { quiet: true }),
+  )
+  useEffect(() => noteSeen(row), [row])
+  const pictureOf = (colorName: string): string =>
+    pictureFor(pictures.data?.records ?? [], { ...row, colorName }, picScene.myCar)?.setting.cover || row.cover
+  return (
+    <WithPhone phone={<CarChoicePhone row={row} picture={pictureOf(chosen)} />}>
+      <h3 className="section-title">{t('cars.byColor')}</h3>
+      {pictures.error && <Failed compact error={pictures.error} retry={pictures.retry} />}
+      <ul className="car-paints" aria-label={t('cars.byColor')}>
+        {row.colorNames.map((colorName) => (
+          <li key={colorName}>
+            <Picture
+              src={pictureOf(colorName)}
+              alt={colorName}
+              width={150}
+              height={84}
+              style={{ objectFit: 'contain' }}
+            />
+            <button
+              type="button"
+              className="cell-link"
+              aria-pressed={colorName === chosen}
+              onClick={() => choose(colorName)}
+            >
+              {colorName}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Facts
+        row={row}
+        fields={[
+          {
+            title: 'cars.data',
+            facts: [
+              carInfo.modelCode,
+              carInfo.seriesName,
+              carInfo.yearModel,
+              carInfo.energyType,
+              carInfo.guidePrice,
+              carInfo.seatCount,
+              carInfo.range,
+              carInfo.colorNames,
+            ],
+          },
+          {
+            title: 'cars.shelf',
+            facts: [carInfo.places, carInfo.shelfTime, carInfo.syncTime, carInfo.updateBy],
+          },
+        ]}
+      />
+    </WithPhone>
+  )
+}
+
+/** The car that the address names, beside its list. */
+export const CarDrawer = () => {
+  const { query, setQuery } = useScreen()
+  const id = query.get('record')
+  return id ? <Open id={id} onClose={() => setQuery({ record: undefined })} /> : null
+}

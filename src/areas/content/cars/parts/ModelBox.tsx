@@ -1,0 +1,41 @@
+import { Select } from 'antd'
+import * as carGallery from '@/api/content/carGallery'
+import type { CarInfo } from '@/entities/content/carInfo'
+import { NoOptions, useLoad } from '@/kit/data/load'
+import type { ControlProps } from '@/kit/form/controls'
+import { CLEAR } from '@/kit/show/boxIcons'
+
+const ALL = 500
+
+/** The cars of a series, as the product master has them; none without a series. */
+export const useCarsOf = (seriesCode: string | undefined) =>
+  useLoad(carGallery.listCars.query({ seriesCodes: [seriesCode ?? ''], pageSize: ALL }, { quiet: true }), {
+    enabled: !!seriesCode,
+    keep: false,
+  })
+
+/** A model of a series by its code; empty stands for the whole series. */
+export const ModelBox = ({
+  seriesCode,
+  none,
+  label,
+  value,
+  ...box
+}: ControlProps<string> & { seriesCode?: string; none: string; label: string }) => {
+  const cars = useCarsOf(seriesCode)
+  const rows: readonly CarInfo[] = cars.data?.records ?? []
+  return (
+    <Select
+      {...box}
+      value={value || undefined}
+      disabled={box.disabled || !seriesCode}
+      onChange={(code: string | undefined) => box.onChange?.(code ?? '')}
+      allowClear={CLEAR}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={none}
+      aria-label={label}
+      options={rows.map(({ modelCode, modelName }) => ({ value: modelCode, label: modelName }))}
+      notFoundContent={<NoOptions loading={cars.loading} error={cars.error} retry={cars.retry} />}
+    />
+  )
+}

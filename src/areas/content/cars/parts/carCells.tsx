@@ -1,0 +1,106 @@
+import { Space, Tooltip } from 'antd'
+import * as carGallery from '@/api/content/carGallery'
+import { type CarInfo, carInfo } from '@/entities/content/carInfo'
+import { shelfStatus } from '@/entities/content/shared'
+import { is } from '@/entities/field'
+import { Toggle } from '@/kit/actions/actions'
+import type { Question } from '@/kit/dialog/ask'
+import { useScreen } from '@/kit/page/screen'
+import { named } from '@/kit/show/format'
+import { CellLink, Mark, StatusTag } from '@/kit/show/kinds'
+import { Picture } from '@/kit/show/Picture'
+import { Blank } from '@/kit/show/Blank'
+import { type TextKey, useT } from '@/locales'
+import { canGoUp } from '../carRules'
+import { isSeen } from './seen'
+
+/** A small picture of a car as lists show it, to be enlarged. */
+export const Thumb = ({
+  src,
+  name,
+  width = 96,
+  height = 54,
+}: {
+  src: string
+  name: string
+  width?: number
+  height?: number
+}) =>
+  src ? (
+    <Picture src={src} alt={name} width={width} height={height} style={{ objectFit: 'contain', borderRadius: 4 }} />
+  ) : (
+    <Blank />
+  )
+
+const isFieldName = (name: string): name is keyof typeof carInfo => Object.hasOwn(carInfo, name)
+
+/** The mark of a car that the synchronisation changed since this user last looked at it, and what it changed. */
+export const Changed = ({ row }: { row: CarInfo }) => {
+  const t = useT()
+  if (row.changedFields.length === 0 || isSeen(row)) return null
+  const labelOf = (name: string): TextKey | undefined => (isFieldName(name) ? carInfo[name].label : undefined)
+  const words = row.changedFields.map((name) => {
+    const label = labelOf(name)
+    return label ? t(label) : name
+  })
+  return (
+    <Tooltip title={t('cars.changedFields', { fields: words.join('、') })}>
+      <Mark tone="processing" tabIndex={0}>
+        {t('cars.changed')}
+      </Mark>
+    </Tooltip>
+  )
+}
+
+/** The name of a car, which opens it beside the list. */
+export const CarName = ({ row }: { row: CarInfo }) => {
+  const { setQuery } = useScreen()
+  return (
+    <Space size={4}>
+      <CellLink onClick={() => setQuery({ record: row.id })}>
+        <bdi>{row.modelName || row.modelCode}</bdi>
+      </CellLink>
+      <Changed row={row} />
+    </Space>
+  )
+}
+
+/** Where a car stands, and the switch that puts it on the shelf or takes it down; it says why it cannot. */
+export const CarShelf = ({
+  row,
+  writes,
+  downQuestion,
+}: {
+  row: CarInfo
+  writes: boolean
+  downQuestion: (row: CarInfo) => Question
+}) => {
+  const t = useT()
+  const isUp = is(row.status, shelfStatus.up)
+  const lacks = !isUp && !canGoUp(row)
+  const toggle = (
+    <Toggle
+      on={isUp}
+      after
+      name={named(t(carInfo.status.label), row.modelName, lacks ? t('cars.notReady') : '')}
+      can="carGallery.setCarShelf"
+      disabled={lacks}
+      ask={(on) => (on ? undefined : { ...downQuestion(row), okText: t('cars.down'), danger: true })}
+      change={(on) => carGallery.setCarShelf({ id: row.id, status: on ? shelfStatus.up : shelfStatus.down })}
+      done={(on) => t(on ? 'cars.upDone' : 'cars.downDone')}
+    />
+  )
+  return (
+    <Space>
+      <StatusTag field={carInfo.status} value={row.status} />
+      {writes &&
+        (lacks ? (
+          <Tooltip title={t('cars.notReady')}>
+            <span>{toggle}</span>
+          </Tooltip>
+        ) : (
+          toggle
+        ))}
+    </Space>
+  )
+}

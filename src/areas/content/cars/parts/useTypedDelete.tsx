@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Ask } from '@/kit/dialog/ask'
+import { useT } from '@/locales'
+
+/** Asks for the word before many pictures are deleted. */
+export const useTypedDelete = () => {
+  const t = useT()
+  const [asked, setAsked] = useState<{ count: number; run: () => void }>()
+  return {
+    ask: (count: number, run: () => void) => setAsked({ count, run }),
+    host: (
+      <Ask
+        question={
+          asked && {
+            title: t('cars.removeMany', { count: asked.count }),
+            effect: t('cars.removeEffect'),
+            typed: t('cars.remove'),
+            danger: true,
+            okText: t('cars.remove'),
+          }
+        }
+        busy={false}
+        onCancel={() => setAsked(undefined)}
+        onOk={() => {
+          setAsked(undefined)
+          asked?.run()
+        }}
+      />
+    ),
+  }
+}

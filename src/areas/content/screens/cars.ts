@@ -1,0 +1,9 @@
+import type { Screens } from '../..'
+import CarImageManagement from '../cars/CarImageManagement'
+import CarManagement from '../cars/CarManagement'
+
+/** What the apps show of the cars: their pages, their pictures and which of them can be chosen. */
+export const screens = {
+  '/star-management/carImageManagement': CarImageManagement,
+  '/carManagement/carManagement': CarManagement,
+} satisfies Screens

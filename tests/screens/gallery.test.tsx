@@ -1,0 +1,142 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as carGallery from '@/api/content/carGallery'
+import * as files from '@/api/system/files'
+import { shelfStatus } from '@/entities/content/shared'
+import { gallery } from '../../mocks/content/rules/cars'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const WALL = '/star-management/carImageManagement'
+const tiles = () => all('.wall-picture', /./)
+/** The head of a png, which is all that is looked at before it is sent. */
+const png = (name: string, width: number, height: number) => {
+  const bytes = new Uint8Array(40)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  bytes[25] = 6
+  return new File([bytes], name, { type: 'image/png' })
+}
+const withTitle = (title: string) => sure(gallery().find((row) => row.title === title))
+describe('the gallery of the models', () => {
+  it('is a wall of sixty a page, of which a click selects one and Shift a range; by keyboard the same', async () => {
+    await openConsole(WALL)
+    await until(() => expect(tiles().length).toBe(60))
+    expect(queries(carGallery.listModels)[0]).toMatchObject({
+      pageSize: '60',
+      sortField: 'createTime',
+      sortOrder: 'desc',
+    })
+    await settled()
+    fireEvent.click(sure(tiles()[2]))
+    fireEvent.click(sure(tiles()[5]), { shiftKey: true })
+    const picked = () => tiles().flatMap((one, at) => (one.getAttribute('aria-pressed') === 'true' ? [at] : []))
+    expect(picked()).toEqual([2, 3, 4, 5])
+    fireEvent.click(sure(tiles()[4]))
+    expect(picked()).toEqual([2, 3, 5])
+    sure(tiles()[5]).focus()
+    await hands.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(tiles()[6])
+    await hands.keyboard(' ')
+    expect(picked()).toEqual([2, 3, 5, 6])
+    await sees('已选 4 条')
+  })
+
+  it('publishes and takes down one picture, each offered only where its state allows', async () => {
+    await openConsole(`${WALL}?view=table&status=${shelfStatus.new}`)
+    await settled()
+    const name = sure(all('.row-action', /^上架 /)[0]?.getAttribute('aria-label')).slice(3)
+    const own = withTitle(name)
+    await act(name, '上架')
+    await seesToast('已上架')
+    expect(bodies(carGallery.setModelShelf)).toEqual([{ id: own.id, status: shelfStatus.up }])
+    expect(own.status).toBe(shelfStatus.up)
+    await expect(carGallery.removeModel({ id: own.id })).rejects.toThrow('已上架的图片不能删除')
+    await expect(carGallery.setModelShelf({ id: own.id, status: shelfStatus.up })).rejects.toThrow('状态已变化')
+  })
+
+  it('deletes many once the word was typed, over GET and one by one; published ones are left out', async () => {
+    await openConsole(`${WALL}?status=${shelfStatus.down}`)
+    await until(() => expect(tiles().length).toBeGreaterThan(3))
+    await settled()
+    const before = gallery().length
+    fireEvent.click(sure(tiles()[0]))
+    fireEvent.click(sure(tiles()[1]), { shiftKey: true })
+    await press('删除')
+    await dialog(/确定删除选中的 2 张图片/)
+    expect(await find('.ant-modal-footer button', '删除')).toBeDisabled()
+    await fill(/请输入|删除/, '删除', '.ant-modal')
+    await agree('删除')
+    await until(() => expect(received(carGallery.removeModel).length).toBe(2))
+    expect(received(carGallery.removeModel)[0]?.method).toBe('GET')
+    expect(gallery().length).toBe(before - 2)
+  })
+
+  it('shows a picture large with its data; the arrow keys lead through the page', async () => {
+    await openConsole(WALL)
+    await until(() => expect(tiles().length).toBe(60))
+    await settled()
+    const names = tiles().map((one) => sure(one.parentElement?.querySelector('.wall-name')).textContent)
+    sure(tiles()[0]).focus()
+    await hands.keyboard('{Enter}')
+    const window = await dialog(/原始尺寸/)
+    expect(window).toHaveTextContent(sure(names[0]))
+    await hands.keyboard('{ArrowRight}')
+    await until(async () => expect(await dialog(/原始尺寸/)).toHaveTextContent(sure(names[1])))
+    await press('原始尺寸')
+    expect(sure(document.querySelector<HTMLImageElement>('.viewer-picture img'))).toBeInTheDocument()
+  })
+
+  it('takes new pictures that are large enough, with a title each, and they wait to be published', async () => {
+    await openConsole(WALL)
+    await until(() => expect(tiles().length).toBe(60))
+    await press('添加图片')
+    await choose('车系', '启明Q5', '.ant-modal')
+    await choose('图库分类', '实拍', '.ant-modal')
+    const input = sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]'))
+    await hands.upload(input, [png('雪地.png', 1920, 1080), png('小图.png', 800, 600)])
+    await sees(/小图.png: 长边不能小于 1080 像素，当前 800×600/)
+    await until(() => expect(received(files.uploadBatch).length).toBe(1))
+    await fill('第 1 张图片的标题', '雪地里的启明')
+    await press(/^保\s?存$/)
+    await seesToast('图片已添加，待上架')
+    expect(bodies(carGallery.savePicture)).toEqual([
+      expect.objectContaining({ scene: 9, seriesCode: 'QM_Q5', albumType: 4, titles: ['雪地里的启明'] }),
+    ])
+    expect(withTitle('雪地里的启明').status).toBe(shelfStatus.new)
+  })
+
+  it('marks a picture that does not load, which can still be selected', async () => {
+    const lost = sure(gallery().find(({ image }) => image.startsWith('/__files/gone')))
+    await openConsole(`${WALL}?createTime=${lost.createTime.slice(0, 10)}~${lost.createTime.slice(0, 10)}`)
+    const tile = await find('.wall-picture', new RegExp(lost.title))
+    await settled()
+    fireEvent.error(sure(tile.querySelector('img')))
+    await until(() => expect(tile).toHaveTextContent('图片失效'))
+    await hands.click(tile)
+    expect(tile).toHaveAttribute('aria-pressed', 'true')
+    await tick('选择本页全部')
+  })
+})
