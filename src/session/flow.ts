@@ -489,7 +489,7 @@ const clearForSwitch = () => {
 
 /**
  * What a log-out by hand leaves in the browser, by the beginnings of keys: how the console looks and speaks, the account name that the user asked to have
- * remembered, and what each account arranged for itself: saved views, columns, favourites, the parts of its home.
+ * remembered, and what each account arranged for itself: saved views, columns, favourites, the parts of its home; and which cars it has looked at.
  */
 export const LEFT = [
   'settings',
@@ -499,6 +499,7 @@ export const LEFT = [
   'pages.',
   'metrics:',
   'wall:',
+  'carsSeen:',
   'home.',
   'fold:',
   'split:',

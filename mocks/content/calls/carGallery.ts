@@ -1,7 +1,7 @@
 import * as carGallery from '@/api/content/carGallery'
-import { picScene } from '@/entities/content/carEnums'
+import { picScene, picSource } from '@/entities/content/carEnums'
 import { shelfStatus } from '@/entities/content/shared'
-import { enableStatus } from '@/entities/shared/enums'
+import { dealerType, enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseFields, sent, text, texts, withId } from '../../core/input'
@@ -41,7 +41,7 @@ const listedCars = listOf(carGallery.listCars)<CarRow>({
   keepsOrder: true,
 })
 /** Only headquarters sees what is not on the shelf yet. */
-const isWriter = (user: UserRow) => user.dealerType === 1
+const isWriter = (user: UserRow) => user.dealerType === dealerType.headquarters
 const seenBy = <Row extends { status: number }>(user: UserRow, rows: readonly Row[]): Row[] =>
   rows.filter(({ status }) => isWriter(user) || status === shelfStatus.up)
 const all = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -92,7 +92,7 @@ const addPictures = (input: Record<string, unknown>, user: UserRow, now: number)
     seriesCode: text(input.seriesCode),
     modelCode: text(input.modelCode),
     albumType: album,
-    source: 1,
+    source: picSource.headquarters,
     size: '',
     tags,
     viewCount: 0,

@@ -1,6 +1,6 @@
 import { albumType, carPlace, picScene, picSource } from '@/entities/content/carEnums'
 import { shelfStatus } from '@/entities/content/shared'
-import { enableStatus } from '@/entities/shared/enums'
+import { bodyType, enableStatus } from '@/entities/shared/enums'
 import type { Context } from '../../core/context'
 import { at } from '../../core/random'
 import type { CarSeriesRow } from '../../system/data/types'
@@ -97,7 +97,7 @@ export const buildCars = (context: Context, series: readonly CarSeriesRow[]): Ca
               ? LOST
               : carPicture(shade(colorNames[0] ?? ''), 960, 540, 'side', at(BACKS, number)),
         guidePrice: number % 29 === 16 ? null : (one.minPrice ?? 100_000) + index * 3000,
-        seatCount: one.bodyType === 3 ? 7 : 5,
+        seatCount: one.bodyType === bodyType.mpv ? 7 : 5,
         range: at(RANGE, one.energyType - 1),
         colorNames,
         places:

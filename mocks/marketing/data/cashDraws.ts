@@ -1,5 +1,6 @@
 import {
   cashDrawStatus,
+  drawScene,
   drawStatus,
   payChannel,
   payFault,
@@ -120,7 +121,7 @@ interface Seed {
 const SEEDS: readonly Seed[] = [
   {
     title: '新春到店试驾礼',
-    scene: 1,
+    scene: drawScene.drive,
     status: cashDrawStatus.ended,
     from: 75,
     until: 45,
@@ -138,7 +139,7 @@ const SEEDS: readonly Seed[] = [
   },
   {
     title: '订金加倍现金抽奖',
-    scene: 2,
+    scene: drawScene.deposit,
     status: cashDrawStatus.running,
     from: 28,
     until: -20,
@@ -156,7 +157,7 @@ const SEEDS: readonly Seed[] = [
   },
   {
     title: '提车上牌现金红包',
-    scene: 3,
+    scene: drawScene.delivery,
     status: cashDrawStatus.paused,
     from: 20,
     until: -10,
@@ -173,7 +174,7 @@ const SEEDS: readonly Seed[] = [
   },
   {
     title: '邀友到店抽现金',
-    scene: 4,
+    scene: drawScene.friendVisit,
     status: cashDrawStatus.upcoming,
     from: -7,
     until: -37,
@@ -189,7 +190,7 @@ const SEEDS: readonly Seed[] = [
   },
   {
     title: '金秋试驾现金礼',
-    scene: 1,
+    scene: drawScene.drive,
     status: cashDrawStatus.draft,
     from: -15,
     until: -45,

@@ -4,12 +4,14 @@ import * as clubs from '@/api/community/clubs'
 import * as dynamics from '@/api/community/dynamics'
 import * as socialActivities from '@/api/community/socialActivities'
 import * as topics from '@/api/community/topics'
+import * as virtualCars from '@/api/content/virtualCars'
 import * as activities from '@/api/marketing/activities'
 import * as articles from '@/api/marketing/articles'
 import * as posters from '@/api/marketing/posters'
 import * as promotions from '@/api/marketing/promotions'
 import * as videos from '@/api/marketing/videos'
 import type { Page } from '@/api/reply'
+import { carShow } from '@/entities/content/carEnums'
 import { dynamicStatus } from '@/entities/community/dynamic'
 import { clubUp, enrollUp, subjectUp, topicUp, voteUp } from '@/entities/community/targets'
 import { articleStatus } from '@/entities/marketing/article'
@@ -18,7 +20,7 @@ import { goodsStatus } from '@/entities/marketing/goods'
 import { posterStatus, promotionStatus } from '@/entities/marketing/posterEnums'
 import { videoStatus } from '@/entities/marketing/video'
 import { derived, type Queried } from '@/kit/data/load'
-import { plain } from '@/kit/show/format'
+import { named as labelled, plain } from '@/kit/show/format'
 
 /** What a link or a recommendation can lead to, as a picker shows it. */
 export interface Target {
@@ -89,6 +91,17 @@ export const sources = {
       goods.list.query({ ...named('goodsName', asked), status: goodsStatus.onShelf }, QUIET),
       'target',
       read(({ id, goodsName, picture }) => ({ id, title: plain(goodsName), cover: picture })),
+    ),
+  car: (asked) =>
+    derived(
+      virtualCars.list.query({ ...named('modelName', asked), status: carShow.shown }, QUIET),
+      'target',
+      read(({ id, modelName, seriesName, cover, updateTime }) => ({
+        id,
+        title: labelled(seriesName, modelName),
+        cover,
+        time: updateTime,
+      })),
     ),
   // All of them come at once.
   special: ({ keyword, pageNo, pageSize }) =>

@@ -88,47 +88,47 @@ export default function CarImageManagement() {
     open: () => show(row.id),
   })
   const actionsOf = (row: GalleryPicture): Action[] => [
-    { label: 'cars.enlarge', run: () => show(row.id) },
+    { label: 'carPages.enlarge', run: () => show(row.id) },
     {
-      label: 'cars.up',
+      label: 'carPages.up',
       can: SHELVE,
       next: true,
       hide: !head || isUp(row),
       run: () => move(shelfStatus.up)(row),
-      done: t('cars.upDone'),
+      done: t('carPages.upDone'),
     },
     {
-      label: 'cars.down',
+      label: 'carPages.down',
       can: SHELVE,
       danger: true,
       hide: !head || !isUp(row),
-      ask: { title: t('cars.downAsk', { name: nameOf(row) }), effect: t('cars.downEffect') },
+      ask: { title: t('carPages.downAsk', { name: nameOf(row) }), effect: t('carPages.downEffect') },
       run: () => move(shelfStatus.down)(row),
-      done: t('cars.downDone'),
+      done: t('carPages.downDone'),
     },
-    { label: 'cars.original', run: () => saveOriginal(row), hide: !row.image },
+    { label: 'carPages.original', run: () => saveOriginal(row), hide: !row.image },
     {
-      label: 'cars.remove',
+      label: 'carPages.remove',
       can: 'carGallery.removeModel',
       danger: true,
       hide: !head || isUp(row),
-      ask: { title: t('cars.removeAsk', { name: nameOf(row) }), effect: t('cars.removeEffect') },
+      ask: { title: t('carPages.removeAsk', { name: nameOf(row) }), effect: t('carPages.removeEffect') },
       run: () => carGallery.removeModel({ id: row.id }),
-      done: t('cars.removeDone'),
+      done: t('carPages.removeDone'),
     },
   ]
   const bulk: BulkAction<GalleryPicture>[] = [
-    { label: 'cars.up', can: SHELVE, when: (row) => !isUp(row), each: move(shelfStatus.up) },
+    { label: 'carPages.up', can: SHELVE, when: (row) => !isUp(row), each: move(shelfStatus.up) },
     {
-      label: 'cars.down',
+      label: 'carPages.down',
       can: SHELVE,
       danger: true,
-      effect: 'cars.downEffect',
+      effect: 'carPages.downEffect',
       when: isUp,
       each: move(shelfStatus.down),
     },
     {
-      label: 'cars.remove',
+      label: 'carPages.remove',
       can: 'carGallery.removeModel',
       danger: true,
       when: (row) => !isUp(row),
@@ -150,7 +150,9 @@ export default function CarImageManagement() {
         bulk={head ? bulk : undefined}
         picture={pictureOf}
         create={
-          head ? { label: 'cars.addPictures', can: 'carGallery.savePicture', run: () => setAdding(true) } : undefined
+          head
+            ? { label: 'carPages.addPictures', can: 'carGallery.savePicture', run: () => setAdding(true) }
+            : undefined
         }
         toolbar={<PictureViewer id={shown} show={show} />}
       />

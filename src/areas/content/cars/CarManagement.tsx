@@ -35,7 +35,7 @@ const FILTERS = [
   choicesFilter(carInfo.places),
   filterOf(carInfo.status),
   { ...dateRangeFilter(carInfo.syncTime), elsewhere: true },
-  { ...yesNoFilter({ key: 'noCover', label: 'cars.noCover' }), elsewhere: true },
+  { ...yesNoFilter({ key: 'noCover', label: 'carPages.noCover' }), elsewhere: true },
 ]
 const nameOf = ({ modelName, modelCode }: CarInfo) => modelName || modelCode
 
@@ -62,16 +62,16 @@ const columnsOf = (writes: boolean, downQuestion: (row: CarInfo) => Question): C
 /** One request a row, left out and counted where the state forbids it. */
 const BULK: readonly BulkAction<CarInfo>[] = [
   {
-    label: 'cars.up',
+    label: 'carPages.up',
     can: CAN,
     when: (row) => !is(row.status, shelfStatus.up) && canGoUp(row),
     each: ({ id }) => carGallery.setCarShelf({ id, status: shelfStatus.up }),
   },
   {
-    label: 'cars.down',
+    label: 'carPages.down',
     can: CAN,
     danger: true,
-    effect: 'cars.downEffect',
+    effect: 'carPages.downEffect',
     when: (row) => is(row.status, shelfStatus.up),
     each: ({ id }) => carGallery.setCarShelf({ id, status: shelfStatus.down }),
   },
@@ -86,8 +86,8 @@ const ViewSwitch = () => {
       value={query.get('view') === GROUPS ? GROUPS : ''}
       onChange={(view) => setQuery({ view: view || undefined, page: undefined })}
       options={[
-        { value: '', icon: <UnorderedListOutlined />, label: t('cars.asTable') },
-        { value: GROUPS, icon: <GroupOutlined />, label: t('cars.bySeries') },
+        { value: '', icon: <UnorderedListOutlined />, label: t('carPages.asTable') },
+        { value: GROUPS, icon: <GroupOutlined />, label: t('carPages.bySeries') },
       ]}
     />
   )

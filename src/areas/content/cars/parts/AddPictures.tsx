@@ -14,7 +14,7 @@ type Values = Pick<GalleryPicture, 'seriesCode' | 'modelCode' | 'albumType' | 't
 
 const SERIES = { ...galleryPicture.seriesName, key: 'seriesCode' } as const
 const MODEL = { ...galleryPicture.modelName, key: 'modelCode' } as const
-const IMAGES = { key: 'images', kind: 'json', label: 'cars.pictures', required: true } as const
+const IMAGES = { key: 'images', kind: 'json', label: 'carPages.pictures', required: true } as const
 const TAGS = 5
 const TAG = 8
 const MOST = 30
@@ -26,13 +26,13 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
   const album = AntForm.useWatch<number | undefined>(galleryPicture.albumType.key)
   const validateTags = (value: unknown) =>
     Array.isArray(value) && (value.length > TAGS || value.some((tag) => [...String(tag)].length > TAG))
-      ? t('cars.tagsRule')
+      ? t('carPages.tagsRule')
       : undefined
   const validateImages = (value: unknown) => {
     const images = (Array.isArray(value) ? value : []) as Added[] // what GalleryFiles holds
     if (images.length > MOST) return t('upload.most', { max: MOST })
     return images.some(({ title }) => [...title].length > TITLE || title.trim() === '')
-      ? t('cars.titleRule')
+      ? t('carPages.titleRule')
       : undefined
   }
   return (
@@ -42,15 +42,15 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
           <SeriesPicker label={t(SERIES.label)} />
         </Field>
         <Field of={MODEL}>
-          <ModelBox seriesCode={seriesCode} none={t('cars.wholeSeries')} label={t(MODEL.label)} />
+          <ModelBox seriesCode={seriesCode} none={t('carPages.wholeSeries')} label={t(MODEL.label)} />
         </Field>
         <Field of={galleryPicture.albumType} />
-        <Field of={galleryPicture.tags} check={validateTags} hint={t('cars.tagsHint')} />
+        <Field of={galleryPicture.tags} check={validateTags} hint={t('carPages.tagsHint')} />
       </div>
       <Field
         of={IMAGES}
         check={validateImages}
-        hint={t(is(album, albumType.wallpaper) ? 'cars.wallpaperHint' : 'cars.picturesHint')}
+        hint={t(is(album, albumType.wallpaper) ? 'carPages.wallpaperHint' : 'carPages.picturesHint')}
       >
         <GalleryFiles wallpaper={is(album, albumType.wallpaper)} max={MOST} label={t(IMAGES.label)} />
       </Field>
@@ -66,11 +66,11 @@ export const AddPictures = ({ open, onClose }: { open: boolean; onClose: () => v
       open={open}
       asWindow
       width={860}
-      title={t('cars.addPictures')}
+      title={t('carPages.addPictures')}
       name="galleryPictures"
       initial={{ images: [], tags: [], modelCode: '' }}
       onClose={onClose}
-      done={t('cars.picturesAdded')}
+      done={t('carPages.picturesAdded')}
       save={({ images, ...values }) =>
         carGallery.savePicture({
           ...values,

@@ -9,16 +9,16 @@ export const CarChoicePhone = ({ row, picture }: { row: CarInfo; picture: string
   const t = useT()
   const { money } = useFormats()
   return (
-    <PhoneFrame title={t('cars.choiceTitle')} height={560}>
+    <PhoneFrame title={t('carPages.choiceTitle')} height={560}>
       <div className="phone-cars">
         <strong>{row.seriesName}</strong>
         <article className="phone-car">
           {isShown(picture) ? <img src={picture} alt={row.modelName} /> : <span className="car-outline" aria-hidden />}
           <b>{row.modelName || row.modelCode}</b>
           <small>{[optionName(t, carInfo.energyType, row.energyType), row.range].filter(Boolean).join(' · ')}</small>
-          <span className="phone-price">{row.guidePrice ? money(row.guidePrice) : t('cars.priceLater')}</span>
+          <span className="phone-price">{row.guidePrice ? money(row.guidePrice) : t('carPages.priceLater')}</span>
           <small>{row.colorNames.join(' / ')}</small>
-          <span className="phone-button">{t('cars.choose')}</span>
+          <span className="phone-button">{t('carPages.choose')}</span>
         </article>
       </div>
     </PhoneFrame>

@@ -33,7 +33,7 @@ const Open = ({ id, onClose }: { id: string; onClose: () => void }) => {
             {row.modelName || row.modelCode} <StatusTag field={carInfo.status} value={row.status} />
           </>
         ) : (
-          t('cars.view')
+          t('carPages.view')
         )
       }
       extra={<PanelWays />}
@@ -44,7 +44,7 @@ const Open = ({ id, onClose }: { id: string; onClose: () => void }) => {
       ) : row ? (
         <Car key={row.id} row={row} />
       ) : data ? (
-        t('cars.missing')
+        t('carPages.missing')
       ) : (
         <Skeleton active />
       )}
@@ -64,9 +64,9 @@ const Car = ({ row }: { row: CarInfo }) => {
     pictureFor(pictures.data?.records ?? [], { ...row, colorName }, picScene.myCar)?.setting.cover || row.cover
   return (
     <WithPhone phone={<CarChoicePhone row={row} picture={pictureOf(chosen)} />}>
-      <h3 className="section-title">{t('cars.byColor')}</h3>
+      <h3 className="section-title">{t('carPages.byColor')}</h3>
       {pictures.error && <Failed compact error={pictures.error} retry={pictures.retry} />}
-      <ul className="car-paints" aria-label={t('cars.byColor')}>
+      <ul className="car-paints" aria-label={t('carPages.byColor')}>
         {row.colorNames.map((colorName) => (
           <li key={colorName}>
             <Picture
@@ -91,7 +91,7 @@ const Car = ({ row }: { row: CarInfo }) => {
         row={row}
         fields={[
           {
-            title: 'cars.data',
+            title: 'carPages.data',
             facts: [
               carInfo.modelCode,
               carInfo.seriesName,
@@ -104,7 +104,7 @@ const Car = ({ row }: { row: CarInfo }) => {
             ],
           },
           {
-            title: 'cars.shelf',
+            title: 'carPages.shelf',
             facts: [carInfo.places, carInfo.shelfTime, carInfo.syncTime, carInfo.updateBy],
           },
         ]}

@@ -71,7 +71,7 @@ export const CarGroups = ({
     <>
       <FilterBar filters={filters} texts={state.texts} search={search} reset={reset} />
       <CountTabs answer={data} field={carInfo.status} />
-      <section className="list-card" aria-label={t('cars.bySeries')}>
+      <section className="list-card" aria-label={t('carPages.bySeries')}>
         <Flex wrap gap={8} className="list-tools">
           {tools}
         </Flex>
@@ -86,7 +86,7 @@ export const CarGroups = ({
                 label: rows[0]?.seriesName || seriesCode,
                 extra: (
                   <span className="digits">
-                    {t('cars.upOf', {
+                    {t('carPages.upOf', {
                       up: rows.filter(({ status }) => is(status, shelfStatus.up)).length,
                       all: rows.length,
                     })}

@@ -36,9 +36,9 @@ const faultOf = async (file: File, isWallpaper: boolean, t: Translate): Promise<
   const [width = 0, height = 0] = (await pictureSides(file)) ?? []
   if (isWallpaper) {
     const fits = WALLPAPERS.some(([w, h]) => w === width && h === height)
-    return fits ? undefined : t('cars.wallpaperRule', { width, height })
+    return fits ? undefined : t('carPages.wallpaperRule', { width, height })
   }
-  return Math.max(width, height) < LONG_SIDE ? t('cars.longSideRule', { width, height }) : undefined
+  return Math.max(width, height) < LONG_SIDE ? t('carPages.longSideRule', { width, height }) : undefined
 }
 
 /** Many pictures with a title each: looked at before they are sent, nine in a request; what is wrong with a file is told by its name. */
@@ -123,7 +123,7 @@ export const GalleryFiles = ({
               value={title}
               maxLength={TITLE}
               disabled={disabled}
-              aria-label={t('cars.titleOf', { place: at + 1 })}
+              aria-label={t('carPages.titleOf', { place: at + 1 })}
               onChange={(event) =>
                 put(value.map((one) => (one.url === url ? { ...one, title: event.target.value } : one)))
               }
@@ -131,7 +131,7 @@ export const GalleryFiles = ({
             <Button
               type="text"
               icon={<DeleteOutlined />}
-              aria-label={named(t('cars.remove'), title)}
+              aria-label={named(t('carPages.remove'), title)}
               onClick={() => remove(url)}
             />
           </li>
@@ -157,7 +157,7 @@ export const GalleryFiles = ({
           type="warning"
           showIcon
           className="gallery-faults"
-          title={t('cars.notTaken', { count: faults.length })}
+          title={t('carPages.notTaken', { count: faults.length })}
           description={
             <ul>
               {faults.map((fault) => (

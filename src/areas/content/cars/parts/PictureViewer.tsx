@@ -84,7 +84,7 @@ export const PictureViewer = ({ id, show }: { id?: string; show: (id: string | u
                 disabled={at === rows.length - 1}
                 onClick={() => go(at + 1)}
               />
-              <Button icon={<ZoomOutOutlined />} aria-label={t('cars.smaller')} onClick={() => zoom(-STEP)} />
+              <Button icon={<ZoomOutOutlined />} aria-label={t('carPages.smaller')} onClick={() => zoom(-STEP)} />
               <Slider
                 className="viewer-zoom"
                 min={FIT}
@@ -92,14 +92,14 @@ export const PictureViewer = ({ id, show }: { id?: string; show: (id: string | u
                 value={scale}
                 onChange={setScale}
                 tooltip={{ open: false }}
-                ariaLabelForHandle={t('cars.zoom')}
+                ariaLabelForHandle={t('carPages.zoom')}
               />
-              <Button icon={<ZoomInOutlined />} aria-label={t('cars.larger')} onClick={() => zoom(STEP)} />
+              <Button icon={<ZoomInOutlined />} aria-label={t('carPages.larger')} onClick={() => zoom(STEP)} />
               <Button aria-pressed={scale === 100} onClick={() => setScale(100)}>
-                {t('cars.originalSize')}
+                {t('carPages.originalSize')}
               </Button>
               <Button icon={<ExpandOutlined />} aria-pressed={scale === FIT} onClick={() => setScale(FIT)}>
-                {t('cars.fit')}
+                {t('carPages.fit')}
               </Button>
               <span className="digits quiet">
                 {at + 1} / {rows.length}

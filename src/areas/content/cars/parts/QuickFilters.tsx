@@ -20,7 +20,7 @@ export const QuickFilters = () => {
           setQuery({ syncTime: isNew ? undefined : 'last7', status: isNew ? undefined : status, page: undefined })
         }
       >
-        {t('cars.newlySynced')}
+        {t('carPages.newlySynced')}
       </Button>
       <Button
         aria-pressed={isBare}
@@ -28,7 +28,7 @@ export const QuickFilters = () => {
         ghost={isBare}
         onClick={() => setQuery({ noCover: isBare ? undefined : '1', page: undefined })}
       >
-        {t('cars.noCover')}
+        {t('carPages.noCover')}
       </Button>
     </Space>
   )

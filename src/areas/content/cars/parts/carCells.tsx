@@ -44,9 +44,9 @@ export const Changed = ({ row }: { row: CarInfo }) => {
     return label ? t(label) : name
   })
   return (
-    <Tooltip title={t('cars.changedFields', { fields: words.join('、') })}>
+    <Tooltip title={t('carPages.changedFields', { fields: words.join('、') })}>
       <Mark tone="processing" tabIndex={0}>
-        {t('cars.changed')}
+        {t('carPages.changed')}
       </Mark>
     </Tooltip>
   )
@@ -82,12 +82,12 @@ export const CarShelf = ({
     <Toggle
       on={isUp}
       after
-      name={named(t(carInfo.status.label), row.modelName, lacks ? t('cars.notReady') : '')}
+      name={named(t(carInfo.status.label), row.modelName, lacks ? t('carPages.notReady') : '')}
       can="carGallery.setCarShelf"
       disabled={lacks}
-      ask={(on) => (on ? undefined : { ...downQuestion(row), okText: t('cars.down'), danger: true })}
+      ask={(on) => (on ? undefined : { ...downQuestion(row), okText: t('carPages.down'), danger: true })}
       change={(on) => carGallery.setCarShelf({ id: row.id, status: on ? shelfStatus.up : shelfStatus.down })}
-      done={(on) => t(on ? 'cars.upDone' : 'cars.downDone')}
+      done={(on) => t(on ? 'carPages.upDone' : 'carPages.downDone')}
     />
   )
   return (
@@ -95,7 +95,7 @@ export const CarShelf = ({
       <StatusTag field={carInfo.status} value={row.status} />
       {writes &&
         (lacks ? (
-          <Tooltip title={t('cars.notReady')}>
+          <Tooltip title={t('carPages.notReady')}>
             <span>{toggle}</span>
           </Tooltip>
         ) : (

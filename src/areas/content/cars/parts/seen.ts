@@ -5,7 +5,7 @@ import { useIdentity } from '@/session/identity'
 
 /** When each car was last synchronised as this user looked at it, by its id. */
 const looks = () =>
-  stored<Record<string, string>>(`cars:${useIdentity.getState().user?.username ?? ''}`, (value) =>
+  stored<Record<string, string>>(`carsSeen:${useIdentity.getState().user?.username ?? ''}`, (value) =>
     isRecord(value)
       ? Object.fromEntries(
           Object.entries(value).flatMap(([id, time]) => (typeof time === 'string' ? [[id, time] as const] : [])),

@@ -19,26 +19,26 @@ export const useCarActions = (downQuestion: (row: CarInfo) => Question): ((row: 
     const isUp = is(row.status, shelfStatus.up)
     const isReady = canGoUp(row)
     return [
-      { label: 'cars.view', run: () => setQuery({ record: row.id }) },
+      { label: 'carPages.view', run: () => setQuery({ record: row.id }) },
       {
-        label: 'cars.up',
+        label: 'carPages.up',
         can: 'carGallery.setCarShelf',
         next: true,
         hide: !head || isUp,
         run: () =>
           isReady
             ? carGallery.setCarShelf({ id: row.id, status: shelfStatus.up })
-            : notify('warning', t('cars.notReady')),
-        done: isReady ? t('cars.upDone') : undefined,
+            : notify('warning', t('carPages.notReady')),
+        done: isReady ? t('carPages.upDone') : undefined,
       },
       {
-        label: 'cars.down',
+        label: 'carPages.down',
         can: 'carGallery.setCarShelf',
         danger: true,
         hide: !head || !isUp,
         ask: isUp ? downQuestion(row) : undefined,
         run: () => carGallery.setCarShelf({ id: row.id, status: shelfStatus.down }),
-        done: t('cars.downDone'),
+        done: t('carPages.downDone'),
       },
     ]
   }

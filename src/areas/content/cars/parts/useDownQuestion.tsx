@@ -7,10 +7,10 @@ import { useIsLast } from './useShown'
 
 /** What a take-down does in each place. */
 const EFFECTS: readonly (readonly [place: number, effect: TextKey])[] = [
-  [carPlace.choice, 'cars.downChoice'],
-  [carPlace.testDrive, 'cars.downTestDrive'],
-  [carPlace.binding, 'cars.downBinding'],
-  [carPlace.calculator, 'cars.downCalculator'],
+  [carPlace.choice, 'carPages.downChoice'],
+  [carPlace.testDrive, 'carPages.downTestDrive'],
+  [carPlace.binding, 'carPages.downBinding'],
+  [carPlace.calculator, 'carPages.downCalculator'],
 ]
 
 /** What is asked before a car is taken down: what becomes of it in each place that shows it, and of its series where it is the last. */
@@ -21,8 +21,8 @@ export const useDownQuestion = (): ((row: CarInfo) => Question) => {
     (row) => {
       const places = row.places.map(Number)
       return {
-        title: t('cars.downAsk', { name: row.modelName || row.modelCode }),
-        effect: isLast(row) ? t('cars.downLast', { name: row.seriesName }) : t('cars.downEffect'),
+        title: t('carPages.downAsk', { name: row.modelName || row.modelCode }),
+        effect: isLast(row) ? t('carPages.downLast', { name: row.seriesName }) : t('carPages.downEffect'),
         more: (
           <ul className="car-effects">
             {EFFECTS.flatMap(([place, effect]) => (places.includes(place) ? [<li key={place}>{t(effect)}</li>] : []))}

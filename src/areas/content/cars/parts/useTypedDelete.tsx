@@ -12,11 +12,11 @@ export const useTypedDelete = () => {
       <Ask
         question={
           asked && {
-            title: t('cars.removeMany', { count: asked.count }),
-            effect: t('cars.removeEffect'),
-            typed: t('cars.remove'),
+            title: t('carPages.removeMany', { count: asked.count }),
+            effect: t('carPages.removeEffect'),
+            typed: t('carPages.remove'),
             danger: true,
-            okText: t('cars.remove'),
+            okText: t('carPages.remove'),
           }
         }
         busy={false}
