@@ -15,6 +15,7 @@ export const PlaceBox = ({
   <RegionCascader
     {...rest}
     value={value ? [value.provinceCode, value.cityCode, value.countyCode] : []}
+    names={value && [value.provinceName, value.cityName, value.countyName]}
     onChange={([provinceCode, cityCode, countyCode], [provinceName, cityName, countyName]) =>
       onChange?.(
         provinceCode && cityCode && countyCode && provinceName && cityName && countyName

@@ -20,6 +20,8 @@ export const RegionCascader = ({
   ...rest
 }: Omit<ControlProps<string[]>, 'onChange'> & {
   depth?: 2 | 3
+  /** What the places of the value are called where it came from. */
+  names?: readonly string[]
   onChange?: (codes: string[], names: string[]) => void
   label?: string
   placeholder?: string

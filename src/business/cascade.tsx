@@ -88,6 +88,7 @@ export const LazyCascader = ({
   value = [],
   onChange,
   anyLevel = false,
+  names = [],
   label,
   placeholder,
   ...rest
@@ -95,12 +96,14 @@ export const LazyCascader = ({
   levels: readonly Level[]
   onChange?: (codes: string[], names: string[]) => void
   anyLevel?: boolean
+  /** What the value is called where it came from: said of codes that no level has. */
+  names?: readonly string[]
   label?: string
   placeholder?: string
 }) => {
   const [shown, setShown] = useState(false)
   const { options, root, open } = useOptions(levels, value, shown)
-  const labels = useLabels(levels, value)
+  const labels = useLabels(levels, value).map((text, at) => (text === value[at] && names[at]) || text)
   return (
     <Cascader<Option>
       {...rest}

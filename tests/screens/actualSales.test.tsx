@@ -2,6 +2,7 @@ import { configure, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as ats from '@/api/orders/ats'
 import * as approvals from '@/api/system/approvals'
+import * as dealers from '@/api/system/dealers'
 import { atsApplyState as applied, atsStatus as states } from '@/entities/orders/atsEnums'
 import { vinCheckDigit } from '@/lib/checkDigits'
 import { maskPhone } from '@/lib/masks'
@@ -325,6 +326,18 @@ describe('the detail', () => {
     expect(await screen.findAllByText('展厅审核', { exact: false })).not.toEqual([])
   })
 
+  it('shows the pictures of the delivery, not their addresses', async () => {
+    const row = sale((one) => detailsOf(one).deliveryImages.length === 2)
+    await openConsole(`${DETAIL}?id=${row.id}`, { as: 'superadmin' })
+    await sees('交车照片')
+    await until(() =>
+      expect(all('.facts img', /^/).map((img) => img.getAttribute('src'))).toEqual(
+        expect.arrayContaining(detailsOf(row).deliveryImages),
+      ),
+    )
+    expect(document.body.textContent).not.toContain('data:image')
+  })
+
   it('of another dealer is not there', async () => {
     const row = sale(({ dealerCode }) => dealerCode !== 'D00001')
     await openConsole(`${DETAIL}?id=${row.id}`, { as: 'dealer01_sale' })
@@ -436,6 +449,24 @@ describe('completing a sale', () => {
     ).toEqual(['车辆与成交', '车主', '发票', '上牌与交付'])
     expect(within(nav).getByText(`${row.infoRate}%`)).toBeInTheDocument()
     expect(nav.querySelectorAll('.sale-dot').length).toBeGreaterThan(0)
+  })
+
+  it('knows the phones of colleagues, which a consultant may ask for', async () => {
+    const me = account('sale01')
+    const row = sale(({ consultantId, status }) => consultantId === me.id && status === states.incomplete)
+    await openConsole(`/solid-management/completeInfo?id=${row.id}`, { as: 'sale01' })
+    await until(() => expect(queries(dealers.selectSaleUsers)).toContainEqual({ dealerCode: row.dealerCode }))
+    const staff = sure((await dealers.selectSaleUsers({ dealerCode: row.dealerCode }))[0])
+    await fill('车主手机号', staff.phone)
+    await sees('疑似员工手机号')
+  })
+
+  it('names a place whose code the regions do not have as it came', async () => {
+    const row = sale(({ status }) => status === states.confirmed)
+    const details = { ...detailsOf(row), countyCode: '310199', countyName: '新设区' }
+    changeSale(row.id, { details })
+    await openConsole(`/solid-management/completeInfo?id=${row.id}`, { as: 'superadmin' })
+    await sees(new RegExp(`/ ${details.countyName}$`))
   })
 
   it('is only read at headquarters and in another state', async () => {

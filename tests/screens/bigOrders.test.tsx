@@ -159,7 +159,7 @@ describe('a refund', () => {
     const { row, order } = requestIn(bigServiceStatus.failed)
     await openConsole(`${SERVICE}?id=${row.id}`)
     await sees(row.failReason)
-    await press('再次退款')
+    await press('重新退款')
     await dialog(/可退金额/)
     row.status = bigServiceStatus.refunding
     order.status = bigOrderStatus.refunding

@@ -260,6 +260,8 @@ describe('what dealers order', () => {
     const foot = sure(document.querySelector('.data-foot'))
     expect(foot).toHaveTextContent(`${sum(({ quantity }) => quantity)} / ${sum(({ arrivedQty }) => arrivedQty)}`)
     expect(foot).toHaveTextContent(Number(fromCents(sum(({ totalCents }) => totalCents))).toLocaleString('en'))
+    // The price of one car, which stands below the sum of its order, has none.
+    expect(foot).not.toHaveTextContent('—')
   })
 })
 

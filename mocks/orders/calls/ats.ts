@@ -293,7 +293,7 @@ const register = (input: Record<string, unknown>, user: UserRow, now: number): S
     org.carSeries.filter(({ modelNames }) => modelNames.length > 0),
     serial,
   )
-  const { provinceCode, provinceName, cityCode, cityName } = dealer
+  const { provinceCode, provinceName, cityCode, cityName, countyCode, countyName } = dealer
   return addSale(
     {
       vin,
@@ -311,7 +311,7 @@ const register = (input: Record<string, unknown>, user: UserRow, now: number): S
       areaName: dealer.areaName,
       dealerCode: dealer.dealerCode,
       dealerName: dealer.dealerName,
-      ...{ provinceCode, provinceName, cityCode, cityName },
+      ...{ provinceCode, provinceName, cityCode, cityName, countyCode, countyName },
       consultantId: user.id,
       consultantName: user.nickname,
       infoRate: 0,

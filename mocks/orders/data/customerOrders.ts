@@ -68,6 +68,12 @@ const ENDS: Readonly<Record<number, readonly string[]>> = {
   [states.refunded]: ['支付定金', '客户申请退款', '退款到账'],
   [states.cancelled]: ['订单取消'],
 }
+/** The step at which a sum came or went. */
+const PAID_AT: Readonly<Record<number, string>> = {
+  [orderPayType.deposit]: '支付定金',
+  [orderPayType.balance]: '车辆到店，待交付',
+  [orderPayType.refund]: '退款到账',
+}
 const CYCLE = [20, 30, 40, 50, 60, 60, 60, 10, 70, 80, 90, 20] as const
 
 /** Orders of the last months, newest first: one for each lead that ordered, the others without one; in every state, with payments and steps that fit it. */
@@ -110,7 +116,8 @@ export const buildCustomerOrders = (
     const paid = status >= states.deposited && status !== states.cancelled
     const full = status === states.delivered || status === states.toDeliver
     const channel = random.int(1, 3)
-    const payments = paymentsOf(context, { status, createTime, dealCents, full, paid, channel })
+    const steps = stepsOf(context, now, status, createTime)
+    const payments = paymentsOf(context, { status, createTime, steps, dealCents, full, paid, channel })
     const paidCents = full ? dealCents : status === states.refunded ? 0 : paid ? DEPOSIT : 0
     const customer = lead ?? { customerName: personName(random).name, phone: context.phone() }
     return {
@@ -138,7 +145,7 @@ export const buildCustomerOrders = (
       status,
       createTime,
       payments,
-      steps: stepsOf(context, now, status, createTime),
+      steps,
     }
   }
   const rows = Array.from({ length: Math.max(count, led.length) }, (_, index) => make(index))
@@ -148,6 +155,7 @@ export const buildCustomerOrders = (
 interface Paid {
   status: number
   createTime: string
+  steps: readonly OrderStep[]
   dealCents: number
   full: boolean
   paid: boolean
@@ -155,7 +163,12 @@ interface Paid {
 }
 
 /** What was paid of an order and what went back; nothing was paid twice, and nothing more goes back than came. */
-const paymentsOf = (context: Context, { status, createTime, dealCents, full, paid, channel }: Paid): OrderPayment[] => {
+const paymentsOf = (
+  context: Context,
+  { status, createTime, steps, dealCents, full, paid, channel }: Paid,
+): OrderPayment[] => {
+  const timeOf = (payType: number) =>
+    steps.find(({ title }) => title === (PAID_AT[payType] ?? ''))?.createTime ?? createTime
   const line = (payType: 1 | 2 | 3 | 4, cents: number, state: 0 | 1 | 2 | 3): OrderPayment => {
     const number = context.next('payment')
     return {
@@ -166,7 +179,7 @@ const paymentsOf = (context: Context, { status, createTime, dealCents, full, pai
       payChannel: (payType === orderPayType.balance ? payChannel.bankTransfer : channel) as 1, // one of the codes
       tradeNo: state === orderPayStatus.unpaid ? '' : `42000${String(910_000_000 + number * 7919)}`,
       status: state,
-      payTime: state === orderPayStatus.unpaid ? '' : createTime,
+      payTime: state === orderPayStatus.unpaid ? '' : timeOf(payType),
     }
   }
   if (status === states.unpaid) return [line(orderPayType.intention, INTENTION, orderPayStatus.unpaid)]

@@ -41,7 +41,7 @@ const CYCLE = [60, 50, 40, 30, 20, 10, 60, 60, 80, 90, 50, 60] as const
 export const buildDmsOrders = (context: Context, ground: Ground, count: number): DmsOrderRow[] => {
   const { random } = context
   const houses = ground.dealers.filter(({ status }) => status !== dealerStatus.left)
-  const series = ground.carSeries.filter(({ minPrice }) => minPrice !== null)
+  const series = ground.carSeries.filter(({ minPrice, modelNames }) => minPrice !== null && modelNames.length > 0)
   const make = (index: number): DmsOrderRow => {
     const age = 0.5 + (index / count) * 100
     const status = CYCLE[index % CYCLE.length] ?? states.arrived

@@ -41,6 +41,8 @@ export interface SaleRow extends Omit<ActualSale, 'dealPrice' | 'saleType' | 'st
   provinceName: string
   cityCode: string
   cityName: string
+  countyCode: string
+  countyName: string
   invoiceDate: string
   confirmTime: string
   voidTime: string
@@ -106,8 +108,8 @@ export const detailsOf = (row: SaleRow): Details => {
     provinceName: row.provinceName,
     cityCode: row.cityCode,
     cityName: row.cityName,
-    countyCode: `${row.cityCode.slice(0, 4)}01`,
-    countyName: '市辖区',
+    countyCode: row.countyCode,
+    countyName: row.countyName,
     address: streetAddress(chance),
     purpose: (row.index % 5) + 1,
     buyTimes: (row.index % 3) + 1,
@@ -165,7 +167,7 @@ export const transferFor = (
   const isDone = status === transferStatus.transferred
   const born = `${1970 + (row.index % 30)}0${(row.index % 9) + 1}1${row.index % 9}`
   const digits = `${row.cityCode.slice(0, 4)}02${born}${String(200 + (row.index % 700))}`
-  const { provinceCode, provinceName, cityCode, cityName } = row
+  const { provinceCode, provinceName, cityCode, cityName, countyCode, countyName } = row
   const day = by.createTime.slice(0, 10)
   return {
     ...by,
@@ -179,9 +181,7 @@ export const transferFor = (
     idType: ownerIdType.idCard,
     idNo: digits + idCheckDigit(digits),
     phone: isDone ? row.phone : `138${String(20_000_000 + row.index * 17).slice(0, 8)}`,
-    ...{ provinceCode, provinceName, cityCode, cityName },
-    countyCode: `${cityCode.slice(0, 4)}01`,
-    countyName: '市辖区',
+    ...{ provinceCode, provinceName, cityCode, cityName, countyCode, countyName },
     address: streetAddress(chance),
     transferType: row.index % 2 === 0 ? transferType.family : transferType.usedCar,
     remark: row.index % 2 === 0 ? '' : '客户置换新车，原车已出售',
@@ -292,6 +292,8 @@ export const buildActualSales = ({ org, seeds, approvals }: Sources, now: number
       provinceName: dealer.provinceName,
       cityCode: dealer.cityCode,
       cityName: dealer.cityName,
+      countyCode: dealer.countyCode,
+      countyName: dealer.countyName,
       consultantId: seller?.id ?? '',
       consultantName: seller?.nickname ?? dealer.contactName,
       infoRate: infoRateOf(lacksOf(index, status).length),

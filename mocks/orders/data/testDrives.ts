@@ -52,6 +52,11 @@ const AHEAD = [1, 2, 2, 1, 9] as const
 /** So many wait within two hours of their time, and so many are under way. */
 const SOON = 8
 const NOW = 12
+/** The same day, in the hours in which dealers drive: 9 to 17. */
+const atWork = (millis: number) => {
+  const hour = Number(wireTime(millis).slice(11, 13))
+  return millis + (9 + (hour % 9) - hour) * HOUR
+}
 const COMMENTS = ['顾问讲解很专业', '车辆动力不错，静谧性好', '路线有点短，希望能上高架', ''] as const
 
 /** Test drives of the last 60 days and the next 7, newest booking first: one for each lead that drove, the others without one; with times, score and steps that fit their state. */
@@ -80,7 +85,7 @@ export const buildTestDrives = (context: Context, now: number, ground: Ground, c
         ? now - 20 * MINUTE
         : lead
           ? (toMillis(lead.reached.drive) ?? now)
-          : hour + Math.round((7 - ((index - NOW - led.length) / others) * 67) * 24) * HOUR
+          : atWork(hour + Math.round((7 - ((index - NOW - led.length) / others) * 67) * 24) * HOUR)
     const status: number = isSoon
       ? states.toConfirm
       : isNow

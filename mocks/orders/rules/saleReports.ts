@@ -97,7 +97,7 @@ const tallied = (rows: readonly SaleRow[], months: readonly string[], groupBy: G
 /** What a dealer is to sell in a month. */
 const targetOf = (dealerCode: string, month: string): number => {
   const place = Number(dealerCode.replaceAll(/\D/g, '')) || 0
-  return (place === 1 ? 36 : 5 + (place % 5)) + (Number(month.slice(5)) % 3)
+  return (place === 1 ? 60 : 10 + (place % 5)) + (Number(month.slice(5)) % 3)
 }
 /** What dealers are to sell together in some months; consultants share their dealer's target alike, series have none. */
 const targetFor = (groupBy: GroupBy, key: string, months: readonly string[], rows: readonly SaleRow[]): number => {

@@ -303,7 +303,9 @@ on(dealers.setBlackStatus)((input, { user, now }) => {
 
 on(dealers.selectSaleUsers, { whole: { why: 'the phone of a consultant fills the form of a work number' } })(
   (input, { user }) => {
-    const row = reachable(user, text(input.dealerCode))
+    const code = text(input.dealerCode)
+    // Consultants, who administer nobody, know their colleagues.
+    const row = org.dealers.find((one) => one.dealerCode === code && code === user.dealerCode) ?? reachable(user, code)
     const consultants = org.staff.filter(
       (one) =>
         one.dealerCode === row.dealerCode &&

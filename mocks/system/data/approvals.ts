@@ -165,6 +165,7 @@ const OLDER_SALES = 90
 export const buildSales = (org: Organisation, now: number): SaleRow[] => {
   const context = createContext(now, 20_240_711, 1)
   const dealers = org.dealers.filter((dealer) => dealer.status === dealerStatus.open).slice(0, 30)
+  const series = org.carSeries.filter(({ modelNames }) => modelNames.length > 0)
   return Array.from({ length: SALES }, (_, index) => {
     const dealer = index % 3 === 0 ? at(dealers, 0) : at(dealers, index)
     const saleDate = context.date(index < OLDER_SALES ? index + 20 : 6 + ((index * 3) % 25))
@@ -173,7 +174,7 @@ export const buildSales = (org: Organisation, now: number): SaleRow[] => {
       atsNo: `SX${saleDate.replaceAll('-', '')}${String(index + 1).padStart(5, '0')}`,
       vin: vinWith(`LVVDB11B0RD${String(100_000 + index * 137)}`),
       customerName: personName(context.random).name,
-      seriesName: at(org.carSeries, index).seriesName,
+      seriesName: at(series, index).seriesName,
       saleDate,
       dealerCode: dealer.dealerCode,
       dealerName: dealer.dealerName,

@@ -38,14 +38,31 @@ export interface Drawing extends Pick<ChartProps, Shape> {
   onPick: (category: number) => void
 }
 
+/** The height that a bar takes which has its name beside it, in px. */
+const NAME = 15
 /** A #rrggbb colour that lets more of the ground through the further on (0 to 1) it stands. */
 const paler = (color: string, share: number): string => `${color}${Math.round(255 * (1 - 0.6 * share)).toString(16)}`
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** What echarts is told; names go in as data and tooltips are drawn, not written as HTML, so that no text of the server is markup. */
 const optionOf = (drawing: Drawing): EChartsCoreOption => {
-  const { categories, series, shape, marks, min, max, rateMax, hints, unfinished, groups, slanted, token, text, name } =
-    drawing
+  const {
+    host,
+    categories,
+    series,
+    shape,
+    marks,
+    min,
+    max,
+    rateMax,
+    hints,
+    unfinished,
+    groups,
+    slanted,
+    token,
+    text,
+    name,
+  } = drawing
   const muted = { color: token.colorTextSecondary }
   const frame = {
     animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -101,6 +118,8 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
             formatter: (part: { name: string; dataIndex: number }) =>
               `${part.name}\n${text(told(part.dataIndex), first?.kind)}`,
             lineHeight: 15,
+            width: 84,
+            overflow: 'truncate',
             edgeDistance: 2,
             bleedMargin: 2,
           },
@@ -158,6 +177,8 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       width: shape === 'bars' ? 130 : 96,
       ...(slanted && { rotate: 40 }),
       ...((slanted || categories.length <= 8) && { interval: 0 }),
+      // A ranking names each of its bars, where there is room.
+      ...(shape === 'bars' && host.clientHeight >= categories.length * NAME && { interval: 0, fontSize: 11 }),
       ...(hints && { formatter: (_: string, at: number) => categories[at] }),
     },
     axisTick: { show: false },

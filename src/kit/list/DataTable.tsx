@@ -220,7 +220,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
                         at === 0 ? (
                           <strong>{label}</strong>
                         ) : (
-                          column.key in row && column.cell(row as Row)
+                          column.key in row && (column.upper ?? column.cell)(row as Row)
                         ) /* only the cells of its own keys */
                       }
                     </div>

@@ -39,6 +39,8 @@ export interface Column<Row> {
   /** The values it shows as tags. */
   of?: Enumeration
   cell: (row: Row) => ReactNode
+  /** The cell without what stands below, for the sums at the foot. */
+  upper?: (row: Row) => ReactNode
 }
 
 const valueOf = (row: unknown, key: string): unknown =>
@@ -65,6 +67,7 @@ export const columnOf = <Row,>(of: ColumnOf<Row>): Column<Row> => {
       cell: below
         ? (row) => <TwoValues upper={upper(row)} below={<Value field={below} value={valueOf(row, below.key)} />} />
         : upper,
+      upper: below && upper,
     }
   }
   return { key: of.key, label: of.label, width: of.width ?? 140, numeric: false, sortable: false, cell: of.cell }

@@ -12,7 +12,7 @@ import { isBlank, maskPhone, plain, relativeText, useFormats, named } from './fo
 import { textWidth } from './width'
 import { useKeyless } from '../data/keyless'
 import { useScreen } from '../page/screen'
-import { isShown, Picture } from './Picture'
+import { isShown, Picture, Pictures } from './Picture'
 import { Blank } from './Blank'
 
 /** How wide a column of a kind is, in px, where a screen says nothing. */
@@ -243,6 +243,8 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
           style={{ objectFit: 'cover', borderRadius: 6 }}
         />
       )
+    case 'images':
+      return <Pictures urls={texts(value)} width={full ? 96 : 40} />
     case 'geo':
       return (
         <span className="digits">

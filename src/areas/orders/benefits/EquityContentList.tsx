@@ -43,7 +43,7 @@ const columnsOf = (keeps: boolean): ColumnOf<Equity>[] => [
   },
   {
     field: equity.status,
-    width: 160,
+    width: 190,
     cell: (row) => (
       <>
         <StatusTag field={equity.status} value={row.status} /> <Expired row={row} />

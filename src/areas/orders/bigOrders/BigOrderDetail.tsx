@@ -79,7 +79,7 @@ export default function BigOrderDetail() {
       )}
       facts={(row) => [
         { title: 'bigOrders.buyer', facts: [customerName, phone, idNo, shareUserName] },
-        { title: 'bigOrders.car', facts: [seriesName, modelName, colorName, optionNames] },
+        { title: 'bigOrders.car', facts: [seriesName, modelName, colorName, optionNames, ...pictureOf(row)] },
         { title: 'bigOrders.store', facts: [dealerName, cityName, ...storeOf(row)] },
         { title: 'orders.order', facts: [orderNo, orderAmount, payAmount, payChannel, payNo, createTime, payTime] },
       ]}
@@ -87,11 +87,6 @@ export default function BigOrderDetail() {
     >
       {(row) => (
         <>
-          {row.picture && (
-            <Card title="bigOrders.carPicture">
-              <Picture src={row.picture} alt={plain(row.seriesName)} width={320} />
-            </Card>
-          )}
           <Card title="bigOrders.rights">
             <Rights row={row} />
           </Card>
@@ -111,6 +106,17 @@ export default function BigOrderDetail() {
     </RecordScreen>
   )
 }
+
+/** The car in its colour, where a picture was sent. */
+const pictureOf = ({ picture, seriesName }: Order) =>
+  picture
+    ? [
+        [
+          { ...bigOrder.seriesName, key: 'picture', label: 'bigOrders.carPicture' } as const,
+          <Picture key="picture" src={picture} alt={plain(seriesName)} width={200} />,
+        ] as const,
+      ]
+    : []
 
 /** Where the car is handed over, as far as it was told. */
 const storeOf = ({ dealerAddress, dealerPhone }: Order) => [
@@ -165,6 +171,7 @@ const Services = ({ rows }: { rows: Order['services'] }) => {
         ...[serviceType, refundAmount, status, createTime].map((field) => ({
           key: field.key,
           title: t(field.label),
+          align: field.kind === 'money' ? ('end' as const) : undefined,
           render: (_: unknown, row: Order['services'][number]) => <Value field={field} value={row[field.key]} full />,
         })),
       ]}

@@ -30,7 +30,13 @@ const Form = ({ row }: { row: SaleDetail }) => {
   return (
     <>
       {isRejected && (
-        <Alert type="error" showIcon title={t('ats.transferRejected')} description={<ApprovalSteps bizId={row.id} />} />
+        <Alert
+          type="error"
+          showIcon
+          className="space-below"
+          title={t('ats.transferRejected')}
+          description={<ApprovalSteps bizId={row.id} />}
+        />
       )}
       <h3 className="section-title">{t('ats.presentOwner')}</h3>
       <Facts row={row} fields={[actualSale.vin, actualSale.customerName, actualSale.phone]} />

@@ -21,13 +21,15 @@ const Form = ({ row }: { row: SaleDetail }) => {
   const open = isPassed(row) && isStaff(viewer)
   return (
     <>
-      <h3 className="section-title">{t('ats.transferApplied')}</h3>
-      <OldAndNew row={row} wanted={wanted} />
-      <Facts
-        row={wanted}
-        fields={[ownerTransfer.applyNo, ownerTransfer.status, ownerTransfer.transferType, ownerTransfer.remark]}
-      />
-      <Files urls={wanted.images} label={t(ownerTransfer.images.label)} />
+      <section className="sale-applied" aria-label={t('ats.transferApplied')}>
+        <h3 className="section-title">{t('ats.transferApplied')}</h3>
+        <OldAndNew row={row} wanted={wanted} />
+        <Facts
+          row={wanted}
+          fields={[ownerTransfer.applyNo, ownerTransfer.status, ownerTransfer.transferType, ownerTransfer.remark]}
+        />
+        <Files urls={wanted.images} label={t(ownerTransfer.images.label)} />
+      </section>
       <h3 className="section-title">{t('ats.log')}</h3>
       <ApprovalSteps bizId={row.id} />
       {open ? <CarryOutForm row={row} wanted={wanted} /> : <Alert type="info" showIcon title={t('ats.notOpen')} />}

@@ -111,7 +111,7 @@ const State = ({ row }: { row: ActualSale }) => {
 const number: ColumnOf<ActualSale> = { field: atsNo, width: 190, below: vin, cell: (row) => <Number row={row} /> }
 const state: ColumnOf<ActualSale> = { field: status, width: 150, cell: (row) => <State row={row} /> }
 const car: ColumnOf<ActualSale> = { field: seriesName, width: 170, below: modelName }
-const owner: ColumnOf<ActualSale> = { field: customerName, width: 140, below: phone }
+const owner: ColumnOf<ActualSale> = { field: customerName, width: 140, below: { ...phone, label: 'orders.phone' } }
 const price: ColumnOf<ActualSale> = { field: dealPrice, width: 140, below: saleType }
 
 const area = { ...regionFilter({ to: 'areaName', label: areaName.label }), clears: ['dealerCode'] }

@@ -47,8 +47,12 @@ const Reward = ({ row }: { row: OrderShare }) => {
 const COLUMNS: readonly ColumnOf<OrderShare>[] = [
   { field: orderShare.orderNo, width: 190 },
   { field: orderShare.status, width: 104 },
-  { field: orderShare.shareUserName, below: orderShare.sharePhone },
-  { field: orderShare.customerName, below: orderShare.phone, cell: (row) => <Buyer row={row} /> },
+  { field: orderShare.shareUserName, below: { ...orderShare.sharePhone, label: 'orders.phone' } },
+  {
+    field: orderShare.customerName,
+    below: { ...orderShare.phone, label: 'orders.phone' },
+    cell: (row) => <Buyer row={row} />,
+  },
   { field: orderShare.rewardType, width: 130, cell: (row) => <Reward row={row} /> },
   { field: orderShare.dealerName, width: 200 },
   orderShare.shareUserType,

@@ -22,7 +22,6 @@ const FIELDS = [
   line.splitTime,
   line.splitNo,
 ] as const
-const WIDTH = 1180
 
 /** Whether the shares add up to what was paid: counted in cents. */
 const Check = ({ lines, payAmount }: Pick<ConsumerDetail, 'lines' | 'payAmount'>) => {
@@ -67,13 +66,13 @@ export const Receivers = ({ row: { lines, payAmount, trigger } }: { row: Consume
           <SmallTable<SplitLine>
             rowKey="id"
             dataSource={lines}
-            scroll={{ x: WIDTH }}
+            scroll={{ x: 'max-content' }}
             columns={FIELDS.map((field) => ({
               ...column(field),
               align: field.kind === 'money' || field.kind === 'percent' ? 'end' : undefined,
             }))}
           />
-          <div style={{ marginTop: 12 }}>
+          <div className="space-above">
             <Check lines={lines} payAmount={payAmount} />
           </div>
         </>

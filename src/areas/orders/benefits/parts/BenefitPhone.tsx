@@ -13,7 +13,7 @@ export const BenefitPhone = ({ of }: { of: Partial<Pick<Equity, 'rightName' | 'c
   const t = useT()
   const content = useDeferredValue(plain(of.content))
   return (
-    <PhoneFrame title={t(equity.rightName.label)} height={HEIGHT}>
+    <PhoneFrame title={t('benefits.phoneTitle')} height={HEIGHT}>
       <header className="benefit-head">
         {isShown(of.cover) && <img src={of.cover} alt={t(equity.cover.label)} />}
         <div>

@@ -17,19 +17,13 @@ export const Taken = ({ row: { usedCount, quota } }: { row: Equity }) => {
   const { count } = useFormats()
   const [used, most] = [numberIn(usedCount), numberIn(quota)]
   return (
-    <>
+    <div className="benefit-taken">
       <span className="digits">
         {count(used)} / {most === 0 ? t('benefits.noLimit') : count(most)}
       </span>
       {used !== null && !!most && (
-        <Progress
-          percent={Math.min(Math.round((used / most) * 100), 100)}
-          size="small"
-          showInfo={false}
-          aria-hidden
-          className="benefit-taken"
-        />
+        <Progress percent={Math.min(Math.round((used / most) * 100), 100)} size="small" showInfo={false} aria-hidden />
       )}
-    </>
+    </div>
   )
 }

@@ -67,7 +67,7 @@ export const Application = ({ row }: { row: SaleDetail }) => {
   const isTransfer = is(row.applyState, applied.transferShowroom, applied.transferHeadquarters, applied.transferPassed)
   if (isTransfer && wanted)
     return (
-      <section aria-label={t('ats.transferApplied')}>
+      <section aria-label={t('ats.transferApplied')} className="sale-applied">
         <h3 className="card-title">{t('ats.transferApplied')}</h3>
         <OldAndNew row={row} wanted={wanted} />
         <Facts
@@ -85,7 +85,7 @@ export const Application = ({ row }: { row: SaleDetail }) => {
     )
   if (is(row.applyState, applied.voidShowroom, applied.voidHeadquarters) && voidApply)
     return (
-      <section aria-label={t('ats.voidApplied')}>
+      <section aria-label={t('ats.voidApplied')} className="sale-applied">
         <h3 className="card-title">{t('ats.voidApplied')}</h3>
         <Facts
           row={voidApply}

@@ -63,12 +63,19 @@ export const CompleteForm = ({ row }: { row: SaleDetail }) => {
   return (
     <>
       {is(row.status, atsStatus.rejected) && (
-        <Alert type="error" showIcon title={t('ats.wasRejected')} description={plain(row.rejectReason) || undefined} />
+        <Alert
+          type="error"
+          showIcon
+          className="space-below"
+          title={t('ats.wasRejected')}
+          description={plain(row.rejectReason) || undefined}
+        />
       )}
       {!open && (
         <Alert
           type="info"
           showIcon
+          className="space-below"
           title={t('ats.notOpen')}
           action={<WayLink text={t('ats.toDetail')} path="/solid-management/solidDetail" query={{ id: row.id }} />}
         />

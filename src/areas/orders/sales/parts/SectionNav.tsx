@@ -1,4 +1,4 @@
-import { Badge, Form as AntForm, type FormInstance, Progress } from 'antd'
+import { Form as AntForm, type FormInstance, Progress } from 'antd'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { missingOf, SECTIONS } from '../rules'
@@ -30,7 +30,7 @@ export const SectionNav = ({ form, rate }: { form: FormInstance<SaleForm>; rate:
             <li key={section}>
               <button type="button" className="cell-link" onClick={() => open(section)}>
                 {t(`ats.${section}`)}
-                {count > 0 && <Badge dot aria-label={t('ats.missingCount', { count })} className="sale-dot" />}
+                {count > 0 && <span role="img" aria-label={t('ats.missingCount', { count })} className="sale-dot" />}
               </button>
             </li>
           )

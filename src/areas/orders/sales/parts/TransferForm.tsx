@@ -101,7 +101,7 @@ export const TransferForm = ({ row, readOnly }: { row: SaleDetail; readOnly: boo
     approvals.apply({ bizType: 'transfer', bizId: row.id, ...values, ...region })
   return (
     <>
-      {readOnly && <Alert type="info" showIcon title={t('ats.staffOnly')} />}
+      {readOnly && <Alert type="info" showIcon className="space-below" title={t('ats.staffOnly')} />}
       <FormScreen<TransferValues>
         name={`ats.transfer.${row.id}`}
         initial={initial}

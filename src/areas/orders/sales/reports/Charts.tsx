@@ -9,7 +9,7 @@ import { GROUPS, type Group } from './filters'
 
 const MOST_RANKED = 20
 const MOST_SLICES = 8
-const HEIGHT = 300
+const HEIGHT = 320
 
 /** The rows of the report by something else than it is read by, largest first but for months. */
 const useGroups = (search: ats.ReportQuery, groupBy: Group, pageSize: number) =>
