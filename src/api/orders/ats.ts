@@ -17,19 +17,9 @@ export type SaleScope = 'hq' | 'counselor' | 'showroom'
 export type SaleQuery = Query<ActualSale> & { scope: SaleScope; tab?: 'todo' }
 
 /** What the report is asked with: months as '2026-01', groups and filters; several values of a filter as a list. */
-export interface ReportQuery {
-  groupBy?: string
-  startMonth?: string
-  endMonth?: string
-  dealerCode?: unknown
-  areaName?: unknown
-  seriesCode?: unknown
-  saleType?: unknown
-  pageNo?: number
-  pageSize?: number
-  sortField?: unknown
-  sortOrder?: unknown
-}
+export type ReportQuery = Query<
+  Record<'startMonth' | 'endMonth' | 'dealerCode' | 'areaName' | 'seriesCode' | 'saleType', unknown>
+> & { groupBy?: string }
 type LineQuery = Query<AtsReportLine> & { scope: 'hq' | 'dealer' }
 
 /** A page of groups, with the sums of all of them and the figures of the month that runs. */

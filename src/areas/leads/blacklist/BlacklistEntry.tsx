@@ -79,7 +79,7 @@ export default function BlacklistEntry() {
   const mayEnter = may(viewer.hq ? 'cluePhoneBlack.create' : 'cluePhoneBlack.createDealer')
   if (!viewer.hq && viewer.dealerCode === '') return <Alert type="info" showIcon title={t('blacks.noDealer')} />
   return (
-    <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+    <Space orientation="vertical" size={16} className="full-width">
       <div className="card">
         {viewer.hq && (
           <Flex justify="end">

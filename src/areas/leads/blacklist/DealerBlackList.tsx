@@ -59,7 +59,7 @@ export default function DealerBlackList() {
   if (!viewer.hq && viewer.dealerCode === '')
     return (
       <div className="card">
-        <Empty description={t('blacks.noDealer')} style={{ padding: '48px 0' }} />
+        <Empty description={t('blacks.noDealer')} className="roomy" />
       </div>
     )
   return <DealerTable viewer={viewer} />

@@ -59,7 +59,7 @@ export default function EvaluateDetail() {
       {(rows) =>
         rows.length === 0 ? (
           <section className="card">
-            <Empty description={t('evaluate.none')} style={{ padding: '32px 0' }} />
+            <Empty description={t('evaluate.none')} className="roomy" />
           </section>
         ) : (
           <>

@@ -143,7 +143,7 @@ const OwnDealer = () => {
           />
         </>
       ) : (
-        !first && <Empty description={t('materials.unset')} style={{ padding: '32px 0' }} />
+        !first && <Empty description={t('materials.unset')} className="roomy" />
       )}
     </section>
   )

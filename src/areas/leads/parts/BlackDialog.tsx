@@ -63,7 +63,7 @@ export const BlackDialog = ({
             type={hq ? 'error' : 'warning'}
             showIcon
             title={t(hq ? 'leads.blackEffect' : 'leads.blackDealerEffect')}
-            style={{ marginBottom: 16 }}
+            className="space-below"
           />
           <Field of={reason} />
           <Remark Field={Field} reason={reason} />

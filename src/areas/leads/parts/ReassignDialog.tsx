@@ -87,7 +87,7 @@ export const ReassignDialog = <V extends object>({
         <Answers ok={t(label)} busy={api.busy} disabled={count === 0} onOk={() => void submit()} onClose={close} />
       }
     >
-      {dropped && <Alert type="warning" showIcon title={dropped} style={{ marginBottom: 16 }} />}
+      {dropped && <Alert type="warning" showIcon title={dropped} className="space-below" />}
       <FormBody {...api.body} disabled={api.busy}>
         {children(values, api.Field)}
       </FormBody>

@@ -74,7 +74,7 @@ export const ReassignProgress = ({ state }: { state: Progressed | undefined }) =
   const t = useT()
   if (!state || state.done >= state.total) return null
   return (
-    <div role="status" style={{ marginTop: 12 }}>
+    <div role="status" className="space-above">
       {t('bulk.run', { done: state.done, total: state.total })}
       <Progress
         percent={Math.round((state.done / state.total) * 100)}
@@ -133,7 +133,7 @@ export const ReassignResult = ({
       {busy && <ReassignProgress state={state} />}
       {failed.length > 0 && (
         <SmallTable
-          style={{ marginTop: 12 }}
+          className="space-above"
           rowKey="clueId"
           pagination={failed.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
           dataSource={[...failed]}

@@ -60,7 +60,7 @@ const Preview = ({ codes, count }: { codes: readonly string[]; count: number }) 
   return (
     <SmallTable
       rowKey="code"
-      style={{ marginBottom: 24 }}
+      className="space-below"
       dataSource={codes.map((code, at) => ({
         code,
         name: data?.find((one) => one.dealerCode === code)?.dealerName ?? code,
@@ -206,7 +206,7 @@ export const PoolDialog = ({
                   {t('pool.split')}
                 </Button>
               }
-              style={{ marginBottom: 16 }}
+              className="space-below"
             />
           )}
           {groups.map((group, at) => (

@@ -38,7 +38,7 @@ const leastDays: Filter<'stayDaysStart', 'stayDays'> = {
       prefix="≥"
       placeholder={label}
       aria-label={label}
-      style={{ width: '100%' }}
+      className="full-width"
       onChange={(days) => onChange(days === null ? '' : String(days))}
       onPressEnter={search}
     />

@@ -118,7 +118,7 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
     <ListContext value={place}>
       <FilterBar filters={filters} texts={state.texts} search={search} reset={reset} />
       <TimeCards of={overview(inTime)} metric={metric} />
-      <Flex justify="space-between" align="center" wrap gap={8} style={{ marginBottom: 12 }}>
+      <Flex justify="space-between" align="center" wrap gap={8} className="space-below">
         <Space wrap>
           {!isRate(metric) && (
             <Segmented

@@ -1,9 +1,8 @@
 import { DatePicker, Flex, Select } from 'antd'
 import dayjs from 'dayjs'
-import * as carSeries from '@/api/system/carSeries'
 import * as saleReports from '@/api/leads/saleReports'
 import { regionFilter } from '@/business/RegionFilter'
-import { SeriesPicker } from '@/business/SeriesPicker'
+import { severalSeriesFilterOf } from '@/business/SeriesFilter'
 import { saleDealer } from '@/entities/leads/saleDealer'
 import { METRICS, metricOf, saleReport } from '@/entities/leads/saleReport'
 import { named } from '@/kit/show/format'
@@ -92,30 +91,10 @@ export const dealersFilterOf = (viewpoint: saleReports.Viewpoint): Filter<'deale
   control: (props) => <Dealers {...props} viewpoint={viewpoint} />,
 })
 
-const SeriesNames = ({ codes }: { codes: string[] }) => {
-  const { data } = useLoad(
-    carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }),
-  )
-  return codes
-    .map((code) => data?.records.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code)
-    .join(' / ')
-}
 /** Several car series; sent as seriesCodes. */
 export const seriesFilter: Filter<'seriesCodes', 'series'> = {
+  ...severalSeriesFilterOf({ label: 'sales.series' }),
   key: 'series',
-  label: 'sales.series',
-  instant: true,
-  toQuery: (text) => ({ seriesCodes: listOf(text) }),
-  describe: (text) => <SeriesNames codes={listOf(text)} />,
-  control: ({ value, onChange, label }) => (
-    <SeriesPicker
-      multiple
-      value={listOf(value)}
-      label={label}
-      placeholder={label}
-      onChange={(codes) => onChange(Array.isArray(codes) ? codes.join(',') : '')}
-    />
-  ),
 }
 
 interface Options {

@@ -200,7 +200,7 @@ const AdjustPanel = ({ area, open, onClose }: { area: AreaDetail; open: boolean;
         <>
           {metrics.map((metric) => (
             <Field key={metric} of={{ ...target[targetKey(metric)], max: MAX }} required>
-              <NumberBox style={{ width: '100%' }} />
+              <NumberBox className="full-width" />
             </Field>
           ))}
         </>

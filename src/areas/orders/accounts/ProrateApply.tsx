@@ -1,3 +1,4 @@
+import '../parts/orders.css'
 import './accounts.css'
 import { Result } from 'antd'
 import * as prorateAccounts from '@/api/orders/prorateAccounts'
@@ -50,7 +51,7 @@ export default function ProrateApply() {
   return (
     <>
       {hq && (
-        <section className="card account-dealer">
+        <section className="card choose-dealer">
           <DealerSelect
             value={dealerCode || undefined}
             label={t('prorateAccount.dealerName')}

@@ -53,7 +53,7 @@ export const BlackForm = ({ onClose }: { onClose: () => void }) => {
     >
       {({ Field, markSaved: settle }) => (
         <>
-          <Alert type="error" showIcon title={t('leads.blackEffect')} style={{ marginBottom: 16 }} />
+          <Alert type="error" showIcon title={t('leads.blackEffect')} className="space-below" />
           {lifted && (
             <Again
               row={lifted}
@@ -89,7 +89,7 @@ const Again = ({ row, onDone }: { row: PhoneBlack; onDone: () => void }) => {
     <Alert
       type="warning"
       showIcon
-      style={{ marginBottom: 16 }}
+      className="space-below"
       title={t('blacks.wasLifted', { phone: row.phone })}
       action={
         <Button size="small" loading={busy} onClick={() => void again()}>

@@ -60,7 +60,7 @@ export const DealerBlackForm = ({ viewer, onClose }: { viewer: Viewer; onClose: 
     >
       {({ Field }) => (
         <>
-          <Alert type="warning" showIcon title={t('blacks.dealerEffect')} style={{ marginBottom: 16 }} />
+          <Alert type="warning" showIcon title={t('blacks.dealerEffect')} className="space-below" />
           <DealerField Field={Field} viewer={viewer} />
           <Field of={dealerPhoneBlack.phone}>
             <Input type="tel" inputMode="tel" autoComplete="off" />

@@ -12,12 +12,12 @@ export const Outcomes = ({ rows }: { rows: readonly Outcome[] }) => {
   const t = useT()
   const bad = rows.filter(({ state }) => state === 'failed' || state === 'left').length
   return (
-    <section style={{ marginTop: 16 }}>
+    <section className="space-above">
       <Alert
         type={bad ? 'warning' : 'success'}
         showIcon
         title={t('bulk.result', { good: rows.length - bad, bad })}
-        style={{ marginBottom: 12 }}
+        className="space-below"
       />
       <SmallTable<Outcome>
         rowKey="phone"

@@ -43,7 +43,7 @@ export const EventForm = ({ row, onClose }: { row?: ClueEvent; onClose: () => vo
     >
       {({ Field }) => (
         <>
-          {fixed && <Alert type="info" showIcon title={t('channels.eventFixed')} style={{ marginBottom: 16 }} />}
+          {fixed && <Alert type="info" showIcon title={t('channels.eventFixed')} className="space-below" />}
           <Field of={clueEvent.eventCode} disabled={row !== undefined} check={row ? undefined : taken} />
           <Field of={clueEvent.eventName} disabled={fixed} />
           <div className="two-columns">

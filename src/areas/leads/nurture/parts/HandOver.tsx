@@ -71,7 +71,7 @@ export const HandOver = ({
       }
     >
       {dropped > 0 && (
-        <Alert type="warning" showIcon title={t('nurture.dropped', { count: dropped })} style={{ marginBottom: 16 }} />
+        <Alert type="warning" showIcon title={t('nurture.dropped', { count: dropped })} className="space-below" />
       )}
       <FormBody {...api.body} disabled={api.busy}>
         <Field of={dealerCode} required>

@@ -43,7 +43,7 @@ const DayRange = ({ id, value, onChange, disabled, label }: ControlProps<string[
     disabled={disabled}
     value={value?.[0] && value[1] ? [dayjs(value[0]), dayjs(value[1])] : null}
     onChange={(_, texts) => onChange?.(texts?.[0] && texts[1] ? [texts[0], texts[1]] : [])}
-    style={{ width: '100%' }}
+    className="full-width"
   />
 )
 

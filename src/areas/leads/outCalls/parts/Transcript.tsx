@@ -43,7 +43,7 @@ const Talk = ({ row }: { row: OutCallDetail }) => {
         ]}
       />
       {said.length === 0 ? (
-        <Empty description={t('outCall.noTranscript')} style={{ padding: '48px 0' }} />
+        <Empty description={t('outCall.noTranscript')} className="roomy" />
       ) : (
         <ol className="bubbles" aria-label={t('outCall.transcript')}>
           {said.map(({ speaker, text }, at) => (

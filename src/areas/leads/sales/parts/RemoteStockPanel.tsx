@@ -83,7 +83,7 @@ export const RemoteStockPanel = ({
         <Failed error={error} retry={retry} />
       ) : (
         <>
-          <Alert type="info" showIcon title={t('sales.orderInDms')} style={{ marginBottom: 12 }} />
+          <Alert type="info" showIcon title={t('sales.orderInDms')} className="space-below" />
           <SmallTable<RemoteStock>
             rowKey={remoteStock.id.key}
             loading={loading}

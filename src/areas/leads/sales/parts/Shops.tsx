@@ -9,7 +9,7 @@ import { dealerVariant, GROUP, type Variant } from '../variants'
 
 const Nothing = ({ text }: { text: string }) => (
   <section className="card">
-    <Empty description={text} style={{ padding: '48px 0' }} />
+    <Empty description={text} className="roomy" />
   </section>
 )
 

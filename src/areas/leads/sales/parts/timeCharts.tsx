@@ -154,7 +154,7 @@ export const ShopCharts = ({
           total={total}
           showSizeChanger={false}
           onChange={setPage}
-          style={{ marginBottom: 12 }}
+          className="space-below"
         />
       )}
     </section>

@@ -75,7 +75,7 @@ export const ChannelGrid = ({ task, edits, editable }: { task: TaskDetail; edits
             label: t(option.label),
           })) ?? []
         }
-        style={{ marginBottom: 12 }}
+        className="space-below"
       />
       <Loaded load={{ data, error, first, retry }}>
         <TargetGrid

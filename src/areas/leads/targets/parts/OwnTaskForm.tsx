@@ -104,7 +104,7 @@ export const OwnTaskForm = ({ task, onClose }: { task?: DealerTask; onClose: () 
                   at > 0 || METRICS.some((one) => Number(all[targetKey(one)]) > 0) ? undefined : t('targets.oneTarget')
                 }
               >
-                <NumberBox style={{ width: '100%' }} />
+                <NumberBox className="full-width" />
               </Field>
             ))}
           </div>

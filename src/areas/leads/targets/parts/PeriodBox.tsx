@@ -33,7 +33,7 @@ export const PeriodBox = ({
       <DatePicker
         id={id}
         disabled={disabled}
-        style={{ width: '100%' }}
+        className="full-width"
         picker={type === periodType.month ? 'month' : type === periodType.quarter ? 'quarter' : 'year'}
         value={value ? dayOf(value[0]) : null}
         onChange={(day: Dayjs | null) => onChange?.(day ? around(day, type) : undefined)}
@@ -43,7 +43,7 @@ export const PeriodBox = ({
     <DatePicker.RangePicker
       id={id ? { start: id, end: `${id}-end` } : undefined}
       disabled={disabled}
-      style={{ width: '100%' }}
+      className="full-width"
       placeholder={[t('list.from'), t('list.until')]}
       value={value ? [dayOf(value[0]), dayOf(value[1])] : null}
       onChange={(days) => onChange?.(days?.[0] && days[1] ? [text(days[0]), text(days[1])] : undefined)}

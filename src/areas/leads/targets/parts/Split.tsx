@@ -226,7 +226,7 @@ const AddPeople = ({
     >
       <Select
         mode="multiple"
-        style={{ width: '100%' }}
+        className="full-width"
         showSearch={{ optionFilterProp: 'label' }}
         loading={loading}
         aria-label={t('dealerTaskSplit.userName')}

@@ -314,7 +314,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
         />
       ))}
       {sorted.length === 0 ? (
-        <Empty description={t('list.empty')} style={{ padding: '32px 0' }} />
+        <Empty description={t('list.empty')} className="roomy" />
       ) : (
         <div
           className="target-scroll"

@@ -77,7 +77,7 @@ const TargetFields = ({ Field, metrics }: { Field: FormField<Values>; metrics: r
               Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX ? undefined : t('targets.positive')
             }
           >
-            <NumberBox style={{ width: '100%' }} />
+            <NumberBox className="full-width" />
           </Field>
         ))}
       </div>

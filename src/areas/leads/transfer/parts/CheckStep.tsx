@@ -56,7 +56,7 @@ export const CheckStep = ({
         ]}
       />
       {blackCount > 0 && (
-        <Alert type="info" showIcon title={t('transfer.blackOut', { count: blackCount })} style={{ marginTop: 12 }} />
+        <Alert type="info" showIcon title={t('transfer.blackOut', { count: blackCount })} className="space-above" />
       )}
       <SmallTable
         rowKey="code"

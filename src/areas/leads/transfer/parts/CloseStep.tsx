@@ -34,7 +34,7 @@ export const CloseStep = ({
   const t = useT()
   const open = Number(row?.openCount ?? 0)
   return (
-    <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+    <Space orientation="vertical" size={16} className="full-width">
       {open > 0 && <Alert type="warning" showIcon title={t('transfer.stillOpen', { count: open })} />}
       <label className="transfer-switch">
         <Switch

@@ -135,15 +135,10 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
         )}
       </Flex>
       {blackCount > 0 && (
-        <Alert
-          type="info"
-          showIcon
-          title={t('transfer.blackOut', { count: blackCount })}
-          style={{ marginBottom: 12 }}
-        />
+        <Alert type="info" showIcon title={t('transfer.blackOut', { count: blackCount })} className="space-below" />
       )}
       {draft.scope === 'some' && draft.picked.length === 0 && (
-        <Alert type="info" showIcon title={t('transfer.pickSome')} style={{ marginBottom: 12 }} />
+        <Alert type="info" showIcon title={t('transfer.pickSome')} className="space-below" />
       )}
       <DataTable<Lead>
         rows={data?.records}

@@ -44,7 +44,7 @@ export const RunStep = ({
     render: (_: unknown, part: Part) => <span className="digits">{number(of(part))}</span>,
   })
   return (
-    <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+    <Space orientation="vertical" size={16} className="full-width">
       <div role="status">
         {running && <p>{progress}</p>}
         <Progress

@@ -52,7 +52,7 @@ export const TargetStep = ({ leaving, cityName, near, leads, draft, change, name
           options={RULES.map((value) => ({ value, label: t(`transfer.rule.${value}`) }))}
         />
       </div>
-      {told && <Alert type="error" showIcon title={told} style={{ marginBottom: 12 }} />}
+      {told && <Alert type="error" showIcon title={told} className="space-below" />}
       {targets.length > 0 && rule !== 'hand' && <Preview leads={leads} draft={draft} change={change} nameOf={nameOf} />}
       {targets.length > 0 && rule === 'series' && (
         <SeriesTable leads={leads} draft={draft} change={change} nameOf={nameOf} />
@@ -74,7 +74,7 @@ const Preview = ({ leads, draft, change, nameOf }: PartProps) => {
   return (
     <SmallTable
       rowKey="code"
-      style={{ marginBottom: 12 }}
+      className="space-below"
       dataSource={targets.map((code, at) => ({ code, at }))}
       columns={[
         { key: 'dealer', title: t('leads.targetDealer'), render: (_, { code }) => <bdi>{nameOf(code)}</bdi> },
@@ -136,7 +136,7 @@ const SeriesTable = ({ leads, draft, change, nameOf }: PartProps) => {
             <Select
               value={dealerOfSeries(draft, code, at)}
               aria-label={named(t('leads.targetDealer'), name)}
-              style={{ width: '100%' }}
+              className="full-width"
               options={draft.targets.map((target) => ({ value: target, label: nameOf(target) }))}
               onChange={(target: string) => change({ bySeries: { ...draft.bySeries, [code]: target } })}
             />

@@ -173,19 +173,14 @@ export const Wizard = ({
       }
     >
       {wide ? (
-        <Steps
-          size="small"
-          current={step}
-          items={STEPS.map((key) => ({ title: t(key) }))}
-          style={{ marginBottom: 20 }}
-        />
+        <Steps size="small" current={step} items={STEPS.map((key) => ({ title: t(key) }))} className="space-below" />
       ) : (
         <p className="transfer-where">
           {step + 1} / {STEPS.length} <strong>{t(STEPS[step] ?? STEPS[0])}</strong>
         </p>
       )}
       {progress && (
-        <div role="status" style={{ marginBottom: 12 }}>
+        <div role="status" className="space-below">
           {t('transfer.collecting', { done: progress.done, total: progress.total })}
           <Progress
             percent={progress.total ? Math.round((progress.done / progress.total) * 100) : 0}
@@ -198,7 +193,7 @@ export const Wizard = ({
           type="error"
           showIcon
           title={fault}
-          style={{ marginBottom: 12 }}
+          className="space-below"
           action={
             step > 0 && (
               <Button size="small" onClick={() => void transfer.load()}>

@@ -1,5 +1,5 @@
 import '../campaigns.css'
-import { Alert, Button, Form as AntForm, Grid, Space, Steps } from 'antd'
+import { Alert, Button, Space } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as activities from '@/api/marketing/activities'
 import { notify } from '@/api/notices'
@@ -9,6 +9,7 @@ import { type Activity, activity } from '@/entities/marketing/activity'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
 import { type FormApi, type FormField, reshaped } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { FormSteps } from '@/kit/form/FormSteps'
 import { useLeave } from '@/kit/page/back'
 import { Facts } from '@/kit/show/Facts'
 import { useT } from '@/locales'
@@ -21,34 +22,6 @@ import { validateForm } from './fields'
 import { CHECK, initialOf, inputOf, labelOf, lockedIn, stepOf, STEPS } from './hostForm'
 import { RangeStep, useDealersIn } from './RangeStep'
 import { RangeWords } from './RangeWords'
-
-/** The steps above the form; one in which something is wrong has a red mark. They may be visited in any order. */
-const StepBar = ({ step, go }: { step: number; go: (step: number) => void }) => {
-  const t = useT()
-  const { md: wide = true } = Grid.useBreakpoint()
-  return (
-    <AntForm.Item noStyle shouldUpdate>
-      {({ getFieldsError }) => {
-        const wrong = new Set(
-          getFieldsError().flatMap(({ name, errors }) => (errors.length ? [stepOf(String(name[0]))] : [])),
-        )
-        return (
-          <Steps
-            current={step}
-            onChange={go}
-            size="small"
-            orientation={wide ? 'horizontal' : 'vertical'}
-            className="campaign-steps"
-            items={STEPS.map(({ label }, at) => ({
-              title: t(label),
-              status: wrong.has(at) ? 'error' : at === step ? 'process' : at < step ? 'finish' : 'wait',
-            }))}
-          />
-        )
-      }}
-    </AntForm.Item>
-  )
-}
 
 const SignUpStep = ({ Field, locked }: { Field: FormField<ActivityInput>; locked: boolean }) => {
   const t = useT()
@@ -117,7 +90,7 @@ const StepParts = ({
   ]
   return (
     <>
-      <StepBar step={step} go={go} />
+      <FormSteps titles={STEPS.map(({ label }) => t(label))} step={step} go={go} stepOf={stepOf} />
       {parts.map((part, at) => (
         // The steps stand where they stand.
         // oxlint-disable-next-line react/no-array-index-key

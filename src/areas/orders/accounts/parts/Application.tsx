@@ -42,7 +42,7 @@ const Course = ({ row, writes }: { row: ProrateApplication; writes: boolean }) =
   const isOpen = is(row.status, status.opened)
   return (
     <>
-      <Flex gap={12} align="center" wrap justify="space-between" style={{ marginBottom: 16 }}>
+      <Flex gap={12} align="center" wrap justify="space-between" className="space-below">
         <Flex gap={12} align="center" wrap>
           <h2 className="card-title">
             <bdi>{row.dealerName || row.dealerCode}</bdi>

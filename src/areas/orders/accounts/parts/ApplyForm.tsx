@@ -7,18 +7,18 @@ import { is } from '@/entities/field'
 import { prorateStatus } from '@/entities/orders/prorateEnums'
 import { FormBody, useForm } from '@/kit/form/Form'
 import { FormFoot } from '@/kit/form/FormFoot'
+import { FormSteps } from '@/kit/form/FormSteps'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { type ApplyValues, CONFIRM, firstUnfinished, inputOf, stepOf, valuesOf } from '../application'
 import { checksOf } from '../checks'
-import { APPLY_STEPS, ApplySteps } from './ApplySteps'
 import { BankStep } from './BankStep'
 import { CompanyStep } from './CompanyStep'
 import { ConfirmStep } from './ConfirmStep'
 import { LegalStep } from './LegalStep'
 import { PicturesStep } from './PicturesStep'
 import { Refusal } from './Refusal'
-import type { StepProps } from './steps'
+import { APPLY_STEPS, type StepProps } from './steps'
 
 /** The query key that says which step is in sight, from 1. */
 export const STEP = 'step'
@@ -113,7 +113,7 @@ export const ApplyForm = ({
     <>
       {row && <Refusal row={row} />}
       <FormBody {...body} onFinish={again ? () => undefined : keep}>
-        <ApplySteps step={step} go={go} />
+        <FormSteps titles={APPLY_STEPS.map((title) => t(title))} step={step} go={go} stepOf={stepOf} />
         {parts.map((part, at) => (
           // The steps stand where they stand.
           // oxlint-disable-next-line react/no-array-index-key

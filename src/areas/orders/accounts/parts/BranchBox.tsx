@@ -22,7 +22,7 @@ export const BranchBox = ({
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Space.Compact style={{ width: '100%' }}>
+      <Space.Compact className="full-width">
         <Input
           id={id}
           readOnly

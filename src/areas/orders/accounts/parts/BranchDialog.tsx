@@ -28,7 +28,7 @@ export const BranchDialog = ({ pick, onClose }: { pick: (branch: BankBranch) => 
   const search = () => isReady && setAsked({ areaCode, keyword: keyword.trim() })
   return (
     <Dialog open width={720} title={t('account.searchBranch')} onClose={onClose}>
-      <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+      <Space orientation="vertical" size={12} className="full-width">
         <LazyCascader
           levels={CITY_LEVELS}
           value={place}
@@ -36,7 +36,7 @@ export const BranchDialog = ({ pick, onClose }: { pick: (branch: BankBranch) => 
           label={t(bankBranch.cityName.label)}
           placeholder={t(bankBranch.cityName.label)}
         />
-        <Space.Compact style={{ width: '100%' }}>
+        <Space.Compact className="full-width">
           <Input
             value={keyword}
             aria-label={t('account.branchWords')}

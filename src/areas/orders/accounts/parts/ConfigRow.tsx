@@ -22,7 +22,7 @@ const RatioBox = ({ follow, ...props }: ControlProps<number> & { follow: (other:
     max={100}
     precision={2}
     suffix="%"
-    style={{ width: '100%' }}
+    className="full-width"
     onChange={(ratio) => {
       // An emptied box is told as one.
       props.onChange?.(ratio as number)
@@ -69,7 +69,7 @@ export const ConfigRow = ({ Field, at, row }: { Field: FormField<ConfigValues>; 
         <Field {...of(config.feeBearer)} />
         <Field {...of(config.trigger)} />
         <Field {...of(config.settleDays)}>
-          <NumberBox min={1} max={30} precision={0} style={{ width: '100%' }} />
+          <NumberBox min={1} max={30} precision={0} className="full-width" />
         </Field>
         <Field {...of(config.minAmount)} check={least}>
           <AmountBox />

@@ -21,7 +21,7 @@ export const Opened = ({ dealerCode }: { dealerCode: string }) => {
       {row && (
         <>
           {is(row.accountState, prorateAccountState.frozen) && (
-            <Alert type="error" showIcon title={t('account.frozen')} style={{ marginBottom: 16 }} />
+            <Alert type="error" showIcon title={t('account.frozen')} className="space-below" />
           )}
           <Facts
             row={row}

@@ -62,7 +62,7 @@ const OwnerRow = ({
         </Field>
         <Field {...of(owner.address)} />
         <Field {...of(owner.ratio)} check={checks.ratio} hint={t('account.ratioHint')}>
-          <NumberBox min={0} max={100} precision={2} suffix="%" style={{ width: '100%' }} />
+          <NumberBox min={0} max={100} precision={2} suffix="%" className="full-width" />
         </Field>
       </div>
       {remove && (

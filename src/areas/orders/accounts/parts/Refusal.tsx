@@ -15,7 +15,7 @@ export const Refusal = ({ row }: { row: ProrateApplication }) => {
     <Alert
       type="error"
       showIcon
-      style={{ marginBottom: 16 }}
+      className="space-below"
       title={plain(row.failReason) || optionName(t, prorateAccount.status, row.status)}
       description={
         pictures.length > 0 && (

@@ -51,7 +51,7 @@ export const SignStep = ({ row: { id } }: { row: prorateAccounts.ProrateApplicat
     openOutside(answer.url)
   }
   return (
-    <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+    <Space orientation="vertical" size={12} className="full-width">
       <Alert type="info" showIcon title={t('account.signTitle')} description={t('account.signText')} />
       <Space wrap>
         {may('prorateAccounts.getAgreementSignUrl') && (

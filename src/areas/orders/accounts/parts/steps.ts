@@ -17,3 +17,12 @@ export interface StepProps {
   row: ProrateApplication | undefined
   dealerCode: string
 }
+
+/** What the steps of an application are called. */
+export const APPLY_STEPS = [
+  'account.apply1',
+  'account.apply2',
+  'account.apply3',
+  'account.apply4',
+  'account.apply5',
+] as const

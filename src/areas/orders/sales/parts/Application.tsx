@@ -6,6 +6,7 @@ import { type SaleDetail, actualSale } from '@/entities/orders/actualSale'
 import { atsOwner } from '@/entities/orders/atsOwner'
 import { type Transfer, ownerTransfer } from '@/entities/orders/transfer'
 import { FilePreview } from '@/kit/form/FileBox'
+import { Changes } from '@/kit/show/Changes'
 import { Facts } from '@/kit/show/Facts'
 import { isBlank, plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
@@ -37,26 +38,15 @@ export const OldAndNew = ({ row, wanted }: { row: SaleDetail; wanted: Transfer }
   const face = (field: Field, value: unknown) =>
     isBlank(value) ? <Blank /> : <Value field={field} value={value} full />
   return (
-    <div className="scroll-x">
-      <table className="sale-lines" aria-label={t('ats.oldAndNew')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('ats.item')}</th>
-            <th scope="col">{t('ats.before')}</th>
-            <th scope="col">{t('ats.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(([field, before, after]) => (
-            <tr key={field.key}>
-              <th scope="row">{t(field.label)}</th>
-              <td>{face(field, before)}</td>
-              <td>{plain(before) === plain(after) ? face(field, after) : <mark>{face(field, after)}</mark>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Changes
+      label={t('ats.oldAndNew')}
+      lines={lines.map(([field, before, after]) => ({
+        name: t(field.label),
+        before: face(field, before),
+        after: face(field, after),
+        changed: plain(before) !== plain(after),
+      }))}
+    />
   )
 }
 

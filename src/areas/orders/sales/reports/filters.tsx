@@ -1,7 +1,6 @@
 import { Segmented } from 'antd'
 import { DealerSelect } from '@/business/DealerSelect'
-import { SeriesPicker } from '@/business/SeriesPicker'
-import * as carSeries from '@/api/system/carSeries'
+import { severalSeriesFilterOf } from '@/business/SeriesFilter'
 import * as dealers from '@/api/system/dealers'
 import { actualSale } from '@/entities/orders/actualSale'
 import { useLoad } from '@/kit/data/load'
@@ -77,30 +76,11 @@ const monthFilter: Filter<'startMonth' | 'endMonth', 'month'> = {
   },
 }
 
-const SeriesNames = ({ codes }: { codes: string[] }) => {
-  const { data } = useLoad(
-    carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }),
-  )
-  return codes
-    .map((code) => data?.records.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code)
-    .join(' / ')
-}
 /** Several car series; in the address and on the wire seriesCode. */
 export const severalSeries: Filter<'seriesCode'> = {
+  ...severalSeriesFilterOf(actualSale.seriesName),
   key: 'seriesCode',
-  label: actualSale.seriesName.label,
-  instant: true,
   toQuery: (text) => ({ seriesCode: listOf(text) }),
-  describe: (text) => <SeriesNames codes={listOf(text)} />,
-  control: ({ value, onChange, label }) => (
-    <SeriesPicker
-      multiple
-      value={listOf(value)}
-      label={label}
-      placeholder={label}
-      onChange={(codes) => onChange(Array.isArray(codes) ? codes.join(',') : '')}
-    />
-  ),
 }
 
 const DealerNames = ({ codes }: { codes: string[] }) => {

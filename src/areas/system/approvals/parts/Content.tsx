@@ -1,6 +1,7 @@
 import { Empty, Flex } from 'antd'
 import { type Approval, approval } from '@/entities/shared/approval'
 import { approvalStatus } from '@/entities/shared/enums'
+import { Changes } from '@/kit/show/Changes'
 import { Facts } from '@/kit/show/Facts'
 import { FilePreview } from '@/kit/form/FileBox'
 import { DASH, plain } from '@/kit/show/format'
@@ -29,24 +30,15 @@ export const Content = ({ row }: { row: Approval }) => {
       />
       <h3 className="section-title approval-section">{t('approval.formData')}</h3>
       {lines.length > 0 ? (
-        <table className="approval-lines" aria-label={t('approval.formData')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('approvals.item')}</th>
-              <th scope="col">{t('approvals.before')}</th>
-              <th scope="col">{t('approvals.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ label, before, after }, at) => (
-              <tr key={at}>
-                <th scope="row">{plain(label)}</th>
-                <td>{plain(before) || DASH}</td>
-                <td>{plain(before) === plain(after) ? plain(after) || DASH : <mark>{plain(after) || DASH}</mark>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Changes
+          label={t('approval.formData')}
+          lines={lines.map(({ label, before, after }) => ({
+            name: plain(label),
+            before: plain(before) || DASH,
+            after: plain(after) || DASH,
+            changed: plain(before) !== plain(after),
+          }))}
+        />
       ) : (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
       )}

@@ -1,20 +1,19 @@
 import { Form as AntForm, Steps } from 'antd'
-import { useMedia } from '@/kit/show/useMedia'
-import { useT } from '@/locales'
-import { stepOf } from '../application'
+import { useMedia } from '../show/useMedia'
 
-/** What the steps of an application are called. */
-export const APPLY_STEPS = [
-  'account.apply1',
-  'account.apply2',
-  'account.apply3',
-  'account.apply4',
-  'account.apply5',
-] as const
-
-/** The steps above the form; one in which something is wrong is marked. They may be visited in any order. */
-export const ApplySteps = ({ step, go }: { step: number; go: (step: number) => void }) => {
-  const t = useT()
+/** The steps above a form; one in which something is wrong is marked. They may be visited in any order. */
+export const FormSteps = ({
+  titles,
+  step,
+  go,
+  stepOf,
+}: {
+  titles: readonly string[]
+  step: number
+  go: (step: number) => void
+  /** The step in which a field stands. */
+  stepOf: (field: string) => number
+}) => {
   const isNarrow = useMedia('(width < 768px)')
   return (
     <AntForm.Item noStyle shouldUpdate>
@@ -28,9 +27,9 @@ export const ApplySteps = ({ step, go }: { step: number; go: (step: number) => v
             onChange={go}
             size="small"
             orientation={isNarrow ? 'vertical' : 'horizontal'}
-            style={{ marginBottom: 20 }}
-            items={APPLY_STEPS.map((title, at) => ({
-              title: t(title),
+            className="space-below"
+            items={titles.map((title, at) => ({
+              title,
               status: wrong.has(at) ? 'error' : at === step ? 'process' : at < step ? 'finish' : 'wait',
             }))}
           />

@@ -1,0 +1,38 @@
+import './changes.css'
+import type { ReactNode } from 'react'
+import { useT } from '@/locales'
+
+/** A value before and after. */
+interface Change {
+  name: string
+  before: ReactNode
+  after: ReactNode
+  changed: boolean
+}
+
+/** What is to become of some values: each of them before beside after, those that differ marked. */
+export const Changes = ({ label, lines }: { label: string; lines: readonly Change[] }) => {
+  const t = useT()
+  return (
+    <div className="scroll-x">
+      <table className="changes" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{t('changes.item')}</th>
+            <th scope="col">{t('changes.before')}</th>
+            <th scope="col">{t('changes.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, before, after, changed }, at) => (
+            <tr key={`${at} ${name}`}>
+              <th scope="row">{name}</th>
+              <td>{before}</td>
+              <td>{changed ? <mark>{after}</mark> : after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
