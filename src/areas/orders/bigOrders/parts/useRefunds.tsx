@@ -31,6 +31,7 @@ export const useRefunds = () => {
     {
       label: 'bigOrders.refuse',
       can: 'bigOrders.refuseRefund',
+      danger: true,
       hide: !hq || !refuse,
       run: () => setAsked({ refund, agrees: false }),
     },
