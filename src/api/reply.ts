@@ -199,5 +199,10 @@ export const allOf = (
   narrowed: boolean,
 ): number | null => summary.all ?? sumOf(states.map((state) => summary[state])) ?? (narrowed ? null : total)
 
+/** Reads a page of such records with its `summary`. */
+export const countedOf =
+  <T>(parts: Parts<T>) =>
+  (data: unknown): Counted<T> => ({ ...pageOf(parts)(data), summary: numbers(prop(data, 'summary')) })
+
 /** Reads a page with its `summary`; what is no number in it is left out. */
 export const counted = <T>(data: unknown): Counted<T> => ({ ...page<T>(data), summary: numbers(prop(data, 'summary')) })

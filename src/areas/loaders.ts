@@ -20,4 +20,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   miniOrders: () => import('./orders/screens/miniOrders'),
   benefits: () => import('./orders/screens/benefits'),
   cars: () => import('./content/screens/cars'),
+  appMaterials: () => import('./marketing/screens/appMaterials'),
 }

@@ -20,6 +20,7 @@ export type Area =
   | 'miniOrders'
   | 'benefits'
   | 'cars'
+  | 'appMaterials'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -69,4 +70,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   miniOrders: ['orders', 'miniOrders'],
   benefits: ['orders', 'benefits'],
   cars: ['content', 'cars'],
+  appMaterials: ['materials', 'posters', 'appMaterials'],
 }

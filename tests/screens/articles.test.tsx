@@ -378,7 +378,7 @@ describe('the list of articles', () => {
 
   it('pushes to the consumer app after a question, and deletes only what is not on the shelf', async () => {
     const row = articleOf(
-      (one_, { dealerCode }) => dealerCode === '' && one_.status === 1 && one_.pushFlag !== pushFlag.pushed,
+      (one_, { dealerCode }) => dealerCode === '' && one_.status === 1 && one_.pushFlag === pushFlag.no,
     )
     await open(search(row.id))
     await act(titleOf(row.id), '推送到 C 端')

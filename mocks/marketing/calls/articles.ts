@@ -10,7 +10,7 @@ import { Refusal } from '../../core/types'
 import { type ArticleRow, buildArticles } from '../data/articles'
 import type { MaterialRow } from '../data/materials'
 import type { UserRow } from '../../system/data/types'
-import { demand, demandOnePage, demandPage } from '../../system/rules/access'
+import { demand, demandOnePage } from '../../system/rules/access'
 import { stale, validateText } from '../../system/rules/dealerRules'
 import { found, refuseFields, sent, text, texts, integer } from '../../core/input'
 import {
@@ -27,11 +27,13 @@ import {
   labelIdsOf,
   MATERIAL_FILTERS,
   NOT_DOWN,
+  NOT_PUSHED,
   nameLabels,
   push,
   seesMaterial,
   takenDown,
 } from '../rules/materials'
+import { appUseOf, appViewsOf, broughtBy, PUSH_FLAGS } from '../rules/appUse'
 import { shelfOf } from '../rules/shelves'
 import { newId, org } from '../../system/rules/store'
 
@@ -40,7 +42,7 @@ interface Pair {
   row: ArticleRow
   material: MaterialRow
 }
-const PAGE = '/marketing-management/article'
+const PAGES = ['/marketing-management/article', '/appDatas/articleManagement']
 const MAX_CAROUSEL = 5
 /** The articles beside their materials. */
 export const articleShelf = shelfOf('articles', buildArticles, 20_240_731)
@@ -52,34 +54,45 @@ const pairs = (): Pair[] => {
   )
 }
 /** Whoever keeps labels looks at what carries them. */
-const enter = (user: UserRow): void => demandOnePage(user, [PAGE, '/marketing-management/label'])
-const visible = (user: UserRow): Pair[] => {
+const enter = (user: UserRow): void => demandOnePage(user, [...PAGES, '/marketing-management/label'])
+/** `app` narrows what is not the user's own to what the owner app shows. */
+const visible = (user: UserRow, app = false): Pair[] => {
   const sees = seesMaterial(user)
-  return pairs().filter(({ row, material }) => sees(material, row.status === articleStatus.up))
+  return pairs().filter(({ row, material }) =>
+    sees(material, row.status === articleStatus.up && (!app || row.pushFlag !== pushFlag.no)),
+  )
 }
-const viewsFor = (user: UserRow) => {
+const viewsFor = (user: UserRow, now: number) => {
   const figures = figuresFor(user)
-  // The data holds only the values of the enumerations.
-  return ({ row, material }: Pair): Article =>
-    ({
+  return ({ row: { inAppSince, ...row }, material }: Pair): Article => {
+    const appViewCount = appViewsOf({ id: row.id, inAppSince }, now)
+    // The data holds only the values of the enumerations.
+    return {
       ...row,
       ...materialView(material),
       ...figures(row.id),
       cover: material.cover,
       url: row.status === articleStatus.up ? row.linkUrl || `https://h5.example.com/article/${row.id}` : '',
-    }) as Article // see above
+      appViewCount,
+      ...broughtBy(appViewCount, row.id),
+    } as Article // see above
+  }
 }
 const listed = listOf(articles.list)({
-  is: [...MATERIAL_FILTERS.is, 'articleType', 'carouselFlag', { labels: labelIdsOf, labelId: labelIdsOf }],
+  is: [...MATERIAL_FILTERS.is, 'articleType', 'carouselFlag', 'pushFlag', { labels: labelIdsOf, labelId: labelIdsOf }],
   like: MATERIAL_FILTERS.like,
-  between: ['updateTime'],
-  sort: ['updateTime', 'viewCount', 'shareCount', 'sort'],
+  between: ['updateTime', 'pushTime'],
+  sort: ['updateTime', 'viewCount', 'shareCount', 'sort', 'pushTime', 'appViewCount', 'likeCount', 'clueCount'],
 })
 const inCarousel = (): number => articleShelf.all().filter(({ carouselFlag }) => carouselFlag === 1).length
 
-on(articles.list)((input: Input, { user }) => {
+on(articles.list)((input: Input, { user, now }) => {
   enter(user)
-  return listed.page(visible(user).map(viewsFor(user)), input, (row) => ({ ...row, content: '' }))
+  const rows = visible(user, integer(input.app) === 1).map(viewsFor(user, now))
+  return {
+    ...listed.page(rows, input, (row) => ({ ...row, content: '' })),
+    summary: listed.counts(rows, input, 'pushFlag', PUSH_FLAGS),
+  }
 })
 
 const pairOf = (id: unknown, user: UserRow): Pair =>
@@ -87,9 +100,10 @@ const pairOf = (id: unknown, user: UserRow): Pair =>
     visible(user).find(({ row }) => row.id === text(id)),
     '无权查看或数据不存在',
   )
-on(articles.get)((input, { user }) => {
+on(articles.get)((input, { user, now }) => {
   enter(user)
-  return viewsFor(user)(pairOf(input.id, user))
+  const pair = pairOf(input.id, user)
+  return { ...viewsFor(user, now)(pair), ...appUseOf(pair.row, user, now) }
 })
 
 const wordsOf = (html: string) =>
@@ -159,7 +173,7 @@ const read = (input: Input, before: Pair | undefined, user: UserRow) => {
 
 on(articles.create)((input, { user, now }) => {
   demand(user, 'articles.create')
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   demandWriter(user)
   const { material, row } = read({ ...input }, undefined, user)
   const id = newId()
@@ -170,8 +184,7 @@ on(articles.create)((input, { user, now }) => {
     id,
     status: articleStatus.draft,
     ...NOT_DOWN,
-    pushFlag: pushFlag.no,
-    pushTime: '',
+    ...NOT_PUSHED,
     carouselFlag: 0,
     createBy: user.nickname,
     updateTime: time,

@@ -11,7 +11,7 @@ import { Refusal } from '../../core/types'
 import type { MaterialRow } from '../data/materials'
 import { buildPosters, type PosterRow } from '../data/posters'
 import type { UserRow } from '../../system/data/types'
-import { demand, demandOnePage, demandPage } from '../../system/rules/access'
+import { demand, demandOnePage } from '../../system/rules/access'
 import { collect, stale, validateText } from '../../system/rules/dealerRules'
 import { found, refuseFields, text, texts, integer } from '../../core/input'
 import {
@@ -28,12 +28,14 @@ import {
   labelIdsOf,
   MATERIAL_FILTERS,
   NOT_DOWN,
+  NOT_PUSHED,
   nameLabels,
   push,
   seesMaterial,
   takenDown,
 } from '../rules/materials'
 import { validateBox, validatePeriod, sentBoxes } from '../rules/posterRules'
+import { appUseOf, appViewsOf, broughtBy, PUSH_FLAGS } from '../rules/appUse'
 import { shelfOf } from '../rules/shelves'
 import { newId, org } from '../../system/rules/store'
 
@@ -42,7 +44,7 @@ interface Pair {
   row: PosterRow
   material: MaterialRow
 }
-const PAGE = '/marketing-management/poster'
+const PAGES = ['/marketing-management/poster', '/appDatas/posterManagement']
 const TYPES: Readonly<Record<number, string>> = {
   1: '新车上市',
   2: '促销活动',
@@ -62,43 +64,58 @@ export const posterRows = (now: number): PosterRow[] => {
   return shelf.all()
 }
 /** Whoever keeps labels looks at what carries them. */
-const enter = (user: UserRow): void => demandOnePage(user, [PAGE, '/marketing-management/label'])
-const visible = (user: UserRow, now: number): Pair[] => {
+const enter = (user: UserRow): void => demandOnePage(user, [...PAGES, '/marketing-management/label'])
+/** `app` narrows what is not the user's own to what the owner app shows. */
+const visible = (user: UserRow, now: number, app = false): Pair[] => {
   const sees = seesMaterial(user)
   return posterRows(now)
     .flatMap((row) => [materialById(row.id)].flatMap((material) => (material ? [{ row, material }] : [])))
-    .filter(({ row, material }) => sees(material, row.status === posterStatus.up))
+    .filter(({ row, material }) =>
+      sees(material, row.status === posterStatus.up && (!app || row.pushFlag !== pushFlag.no)),
+    )
 }
-const viewsFor = (user: UserRow) => {
+const viewsFor = (user: UserRow, now: number) => {
   const figures = figuresFor(user)
-  return ({ row: { scanRate, ...row }, material }: Pair): Poster => {
-    const { shareCount } = figures(row.id)
+  return ({ row: { scanRate, inAppSince, ...row }, material }: Pair): Poster => {
+    const { shareCount, viewCount } = figures(row.id)
+    const appViews = appViewsOf({ id: row.id, inAppSince }, now)
+    const scanCount = shareCount * scanRate
+    const { likeCount, clueCount } = broughtBy(appViews, row.id)
     // The data holds only the values of the enumerations.
     return {
       ...row,
       ...materialView(material),
       shareCount,
-      scanCount: shareCount * scanRate,
+      scanCount,
+      viewCount: viewCount + appViews,
+      downloadCount: Math.floor(appViews / 9),
+      likeCount,
+      clueCount: Math.min(clueCount, scanCount),
       createTime: material.createTime,
     } as Poster
   }
 }
 const listed = listOf(posters.list)({
-  is: [...MATERIAL_FILTERS.is, 'posterType', { labels: labelIdsOf, labelId: labelIdsOf }],
+  is: [...MATERIAL_FILTERS.is, 'posterType', 'pushFlag', { labels: labelIdsOf, labelId: labelIdsOf }],
   like: MATERIAL_FILTERS.like,
-  between: ['createTime'],
-  sort: ['createTime', 'shareCount', 'scanCount'],
+  between: ['createTime', 'pushTime'],
+  sort: ['createTime', 'shareCount', 'scanCount', 'pushTime', 'downloadCount', 'clueCount'],
 })
-const rowsFor = (user: UserRow, now: number): Poster[] => visible(user, now).map(viewsFor(user))
+const rowsFor = (user: UserRow, now: number, app: unknown): Poster[] =>
+  visible(user, now, integer(app) === 1).map(viewsFor(user, now))
 
 on(posters.list)((input: Input, { user, now }) => {
   enter(user)
-  return listed.page(rowsFor(user, now), input)
+  const rows = rowsFor(user, now, input.app)
+  return {
+    ...listed.page(rows, input),
+    summary: listed.counts(rows, input, 'pushFlag', PUSH_FLAGS),
+  }
 })
 on(posters.exportList)((input: Input, { user, now }) => {
   demand(user, 'posters.exportList')
   enter(user)
-  return sheetOf(listed.exported(rowsFor(user, now), input), {
+  return sheetOf(listed.exported(rowsFor(user, now, input.app), input), {
     海报编号: 'id',
     海报标题: 'title',
     海报分类: (row) => TYPES[Number(row.posterType)] ?? '',
@@ -108,6 +125,7 @@ on(posters.exportList)((input: Input, { user, now }) => {
     展示结束: 'endTime',
     分享量: 'shareCount',
     扫码量: 'scanCount',
+    APP保存数: 'downloadCount',
     状态: (row) => STATES[Number(row.status)] ?? '',
     创建时间: 'createTime',
   })
@@ -120,7 +138,8 @@ const pairOf = (id: unknown, user: UserRow, now: number): Pair =>
   )
 on(posters.get)((input, { user, now }) => {
   enter(user)
-  return viewsFor(user)(pairOf(input.id, user, now))
+  const pair = pairOf(input.id, user, now)
+  return { ...viewsFor(user, now)(pair), ...appUseOf(pair.row, user, now, pair.row.scanRate) }
 })
 
 /** What a poster is saved with; refuses at its fields what it may not be. */
@@ -159,7 +178,7 @@ const read = (input: Input, before: Pair | undefined, now: number) => {
 
 on(posters.create)((input: Input, { user, now }) => {
   demand(user, 'posters.create')
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   demandWriter(user)
   const { material, row } = read(input, undefined, now)
   const id = newId()
@@ -176,8 +195,7 @@ on(posters.create)((input: Input, { user, now }) => {
     scanRate: 0,
     status: posterStatus.down,
     ...NOT_DOWN,
-    pushFlag: pushFlag.no,
-    pushTime: '',
+    ...NOT_PUSHED,
     createBy: user.nickname,
   })
   return { id }

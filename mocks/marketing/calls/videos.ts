@@ -15,7 +15,7 @@ import { videoFiles } from '../data/videoFiles'
 import type { MaterialRow } from '../data/materials'
 import type { UserRow } from '../../system/data/types'
 import { buildVideos, type VideoRow } from '../data/videos'
-import { demand, demandOnePage, demandPage } from '../../system/rules/access'
+import { demand, demandOnePage } from '../../system/rules/access'
 import { stale, validateText } from '../../system/rules/dealerRules'
 import { found, refuseFields, text, texts, integer } from '../../core/input'
 import {
@@ -32,11 +32,13 @@ import {
   labelIdsOf,
   MATERIAL_FILTERS,
   NOT_DOWN,
+  NOT_PUSHED,
   nameLabels,
   push,
   seesMaterial,
   takenDown,
 } from '../rules/materials'
+import { appUseOf, appViewsOf, broughtBy, pushedIn, PUSH_FLAGS, sumsOf } from '../rules/appUse'
 import { shelfOf } from '../rules/shelves'
 import { newId, org } from '../../system/rules/store'
 
@@ -45,7 +47,8 @@ interface Pair {
   row: VideoRow
   material: MaterialRow
 }
-const PAGE = '/marketing-management/video'
+const PAGES = ['/marketing-management/video', '/appDatas/videoManagement']
+const SUMS = ['appViewCount', 'shareCount', 'clueCount'] as const
 const STATES = ['已下架', '已上架', '转码中', '转码失败'] as const
 const TRANSCODING_MS = 20_000
 const MB = 1024 * 1024
@@ -62,38 +65,56 @@ const settle = (now: number): void => {
     if (row.status === videoStatus.transcoding && row.readyAt <= now)
       Object.assign(row, { status: row.failReason ? videoStatus.failed : videoStatus.down, readyAt: 0 })
 }
-const visible = (user: UserRow, now: number): Pair[] => {
+/** `app` narrows what is not the user's own to what the owner app shows. */
+const visible = (user: UserRow, now: number, app = false): Pair[] => {
   settle(now)
   const sees = seesMaterial(user)
   return videoShelf
     .all()
     .flatMap((row) => [materialById(row.id)].flatMap((material) => (material ? [{ row, material }] : [])))
-    .filter(({ row, material }) => sees(material, row.status === videoStatus.up))
+    .filter(({ row, material }) =>
+      sees(material, row.status === videoStatus.up && (!app || row.pushFlag !== pushFlag.no)),
+    )
 }
-const enter = (user: UserRow): void => demandOnePage(user, [PAGE, '/marketing-management/label'])
-const viewsFor = (user: UserRow) => {
+const enter = (user: UserRow): void => demandOnePage(user, [...PAGES, '/marketing-management/label'])
+const viewsFor = (user: UserRow, now: number) => {
   const figures = figuresFor(user)
-  return ({ row: { readyAt: _readyAt, ...row }, material }: Pair): Video =>
+  return ({ row: { readyAt: _readyAt, inAppSince, ...row }, material }: Pair): Video => {
+    const appViewCount = appViewsOf({ id: row.id, inAppSince }, now)
     // The data holds only the values of the enumerations.
-    ({
+    return {
       ...row,
       ...materialView(material),
       ...figures(row.id),
       cover: material.cover,
       createTime: material.createTime,
-    }) as Video // see above
+      appViewCount,
+      finishRate: appViewCount ? 30 + (Number(row.id.slice(-2)) % 50) + 0.5 : null,
+      ...broughtBy(appViewCount, row.id),
+    } as Video // see above
+  }
 }
 const listed = listOf(videos.list)({
-  is: [...MATERIAL_FILTERS.is, 'direction', { labels: labelIdsOf, labelId: labelIdsOf }],
+  is: [...MATERIAL_FILTERS.is, 'direction', 'pushFlag', { labels: labelIdsOf, labelId: labelIdsOf }],
   like: MATERIAL_FILTERS.like,
-  between: ['createTime'],
-  sort: ['createTime', 'viewCount', 'shareCount'],
+  between: ['createTime', 'pushTime'],
+  sort: ['createTime', 'viewCount', 'shareCount', 'pushTime', ...SUMS, 'finishRate', 'likeCount'],
 })
-const rowsFor = (user: UserRow, now: number): Video[] => visible(user, now).map(viewsFor(user))
+const rowsFor = (user: UserRow, now: number, app: unknown): Video[] =>
+  visible(user, now, integer(app) === 1).map(viewsFor(user, now))
 
 on(videos.list)((input: Input, { user, now }) => {
   enter(user)
-  return listed.page(rowsFor(user, now), input)
+  const rows = rowsFor(user, now, input.app)
+  const fitting = listed.fitting(rows, input)
+  return {
+    ...listed.page(rows, input),
+    summary: {
+      ...listed.counts(rows, input, 'pushFlag', PUSH_FLAGS),
+      ...sumsOf(fitting, SUMS),
+      pushed: pushedIn(fitting),
+    },
+  }
 })
 const pairOf = (id: unknown, user: UserRow, now: number): Pair =>
   found(
@@ -102,12 +123,13 @@ const pairOf = (id: unknown, user: UserRow, now: number): Pair =>
   )
 on(videos.get)((input, { user, now }) => {
   enter(user)
-  return viewsFor(user)(pairOf(input.id, user, now))
+  const pair = pairOf(input.id, user, now)
+  return { ...viewsFor(user, now)(pair), ...appUseOf(pair.row, user, now) }
 })
 on(videos.exportList)((input: Input, { user, now }) => {
   demand(user, 'videos.exportList')
-  demandPage(user, PAGE)
-  return sheetOf(listed.exported(rowsFor(user, now), input), {
+  demandOnePage(user, PAGES)
+  return sheetOf(listed.exported(rowsFor(user, now, input.app), input), {
     视频编号: 'id',
     视频标题: 'title',
     标签: (row) => row.labels.map(({ labelName }) => labelName).join(','),
@@ -118,6 +140,7 @@ on(videos.exportList)((input: Input, { user, now }) => {
     上传来源: (row) => (Number(row.uploadType) === uploadType.headquarters ? '总部上传' : '经销商上传'),
     经销商: 'dealerName',
     播放量: 'viewCount',
+    APP播放量: 'appViewCount',
     分享量: 'shareCount',
     状态: (row) => STATES[Number(row.status)] ?? '',
     创建时间: 'createTime',
@@ -179,7 +202,7 @@ const working = (now: number) => ({ status: videoStatus.transcoding, readyAt: no
 
 on(videos.create)(async (input, { user, now }) => {
   demand(user, 'videos.create')
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   demandWriter(user)
   const { material, row } = await read({ ...input }, undefined)
   const id = newId()
@@ -190,8 +213,7 @@ on(videos.create)(async (input, { user, now }) => {
     fileSize: 0,
     failReason: '',
     ...NOT_DOWN,
-    pushFlag: pushFlag.no,
-    pushTime: '',
+    ...NOT_PUSHED,
   }
   videoShelf.add({ ...none, ...row, ...working(now), id, createBy: user.nickname })
   return { id }
@@ -232,6 +254,7 @@ on(videos.setRank)((input, { user, now }) => {
 on(videos.pushC)((input, { user, now }) => {
   demand(user, 'videos.pushC')
   const { row, material } = pairOf(input.id, user, now)
+  if (row.status === videoStatus.transcoding) throw new Refusal(409, '视频转码中，请稍后')
   push(user, material, row, formatTime(now), row.status === videoStatus.up)
 })
 

@@ -66,6 +66,7 @@ export const buildArticles = (
       ...whyDown(status === articleStatus.down && !isHq && index % 2 === 1, index, row.createTime),
       pushFlag: pushed,
       pushTime: pushed ? row.createTime : '',
+      inAppSince: pushed ? row.createTime : '',
       createBy: isHq ? random.pick(people) : '市场专员',
       updateTime: row.createTime,
     }

@@ -60,6 +60,7 @@ export const buildPosters = (
       ...whyDown(status === posterStatus.down && !isNew && !isHq && index % 2 === 0, index, row.createTime),
       pushFlag: pushed,
       pushTime: pushed ? row.createTime : '',
+      inAppSince: pushed ? row.createTime : '',
       createBy: isHq ? random.pick(people) : '市场专员',
     }
   })

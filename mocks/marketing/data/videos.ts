@@ -65,6 +65,7 @@ export const buildVideos = (
       ...whyDown(status === videoStatus.down && !isHq && index % 2 === 1, index, row.createTime),
       pushFlag: pushed,
       pushTime: pushed ? row.createTime : '',
+      inAppSince: pushed ? row.createTime : '',
       createBy: isHq ? random.pick(people) : '市场专员',
       readyAt: status === videoStatus.transcoding ? Infinity : 0,
     }

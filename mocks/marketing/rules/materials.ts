@@ -146,7 +146,7 @@ export const MATERIAL_FILTERS = {
 /** The ids of the labels of a material as it is sent. */
 export const labelIdsOf = ({ labels: tags }: { labels: readonly LabelTag[] }): string[] => tags.map(({ id }) => id)
 
-/** How a material stands on the shelf and in the consumer app. `offBy` is 0 while nobody took it down; `pushTime` '' while it was never pushed. */
+/** How a material stands on the shelf and in the consumer app. `offBy` is 0 while nobody took it down; `pushTime` '' while it is not pushed, `inAppSince` while it never was. */
 export interface ShelfRow {
   id: string
   status: number
@@ -155,6 +155,7 @@ export interface ShelfRow {
   offTime: string
   pushFlag: number
   pushTime: string
+  inAppSince: string
 }
 type Own = Pick<data.MaterialRow, 'uploadType' | 'dealerCode'>
 
@@ -200,6 +201,8 @@ export const demandPutUp = (user: UserRow, row: Own, shelf: ShelfRow): void => {
   demandOwn(user, row)
   demandNotBlocked(user, shelf)
 }
+/** What a shelf row says while it was never pushed. */
+export const NOT_PUSHED = { pushFlag: pushFlag.no, pushTime: '', inAppSince: '' } as const
 /** What a shelf row says while nobody has taken it down. */
 export const NOT_DOWN = { offBy: 0, offReason: '', offTime: '' } as const
 /** Refuses unless the user may take it down: its owner, or headquarters. Answers who it was, when, and why where one was told. */
@@ -216,5 +219,5 @@ export const push = (user: UserRow, row: Own, shelf: ShelfRow, time: string, isU
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '仅总部可推送到C端')
   demandOwn(user, row)
   if (!isUp || shelf.pushFlag === pushFlag.pushed) throw new Refusal(409, '当前状态不允许该操作，请刷新后重试')
-  Object.assign(shelf, { pushFlag: pushFlag.pushed, pushTime: time })
+  Object.assign(shelf, { pushFlag: pushFlag.pushed, pushTime: time, inAppSince: shelf.inAppSince || time })
 }

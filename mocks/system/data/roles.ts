@@ -161,6 +161,7 @@ const seeds: readonly RoleSeed[] = [
     scope: 1,
     paths: [
       '/marketing-management',
+      '/appDatas',
       '/report',
       '/ADManagement',
       '/addDvertising',
@@ -323,6 +324,9 @@ const seeds: readonly RoleSeed[] = [
       '/marketing-management/article',
       '/marketing-management/video',
       '/marketing-management/poster',
+      '/appDatas/videoManagement',
+      '/appDatas/posterManagement',
+      '/appDatas/articleManagement',
       '/report',
       '/storeManagement',
     ],

@@ -117,6 +117,30 @@ const applicationButtons: readonly Button[] = [
   { permission: 'prorateAccounts.getAgreementSignUrl', title: '去签约' },
 ]
 
+const articleButtons: readonly Button[] = [
+  { permission: 'articles.create', title: '新增文章' },
+  { permission: 'articles.update', title: '编辑文章' },
+  { permission: 'articles.setShelf', title: '文章上下架' },
+  { permission: 'articles.setCarousel', title: '设置文章轮播' },
+  { permission: 'articles.pushC', title: '推送文章到C端' },
+  { permission: 'articles.remove', title: '删除文章' },
+]
+const videoButtons: readonly Button[] = [
+  { permission: 'videos.create', title: '新增视频' },
+  { permission: 'videos.update', title: '编辑视频' },
+  { permission: 'videos.setRank', title: '视频上下架' },
+  { permission: 'videos.pushC', title: '推送视频到C端' },
+  { permission: 'videos.remove', title: '删除视频' },
+  { permission: 'videos.exportList', title: '导出视频', reads: true },
+]
+const posterButtons: readonly Button[] = [
+  { permission: 'posters.create', title: '新建海报' },
+  { permission: 'posters.update', title: '编辑海报' },
+  { permission: 'posters.setRank', title: '上架与下架海报' },
+  { permission: 'posters.pushC', title: '推送海报到C端' },
+  { permission: 'posters.remove', title: '删除海报' },
+  { permission: 'posters.exportList', title: '导出海报', reads: true },
+]
 /** The buttons of the pages. */
 export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/updatePassword': [{ permission: 'auth.updatePassword', title: '确认修改', reads: true }],
@@ -254,30 +278,12 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'coupons.exportUserFails', title: '导出失败明细', reads: true },
   ],
   '/marketing-management/ProvideData': [{ permission: 'coupons.exportTrades', title: '导出卡券领取明细', reads: true }],
-  '/marketing-management/article': [
-    { permission: 'articles.create', title: '新增文章' },
-    { permission: 'articles.update', title: '编辑文章' },
-    { permission: 'articles.setShelf', title: '文章上下架' },
-    { permission: 'articles.setCarousel', title: '设置文章轮播' },
-    { permission: 'articles.pushC', title: '推送文章到C端' },
-    { permission: 'articles.remove', title: '删除文章' },
-  ],
-  '/marketing-management/video': [
-    { permission: 'videos.create', title: '新增视频' },
-    { permission: 'videos.update', title: '编辑视频' },
-    { permission: 'videos.setRank', title: '视频上下架' },
-    { permission: 'videos.pushC', title: '推送视频到C端' },
-    { permission: 'videos.remove', title: '删除视频' },
-    { permission: 'videos.exportList', title: '导出视频', reads: true },
-  ],
-  '/marketing-management/poster': [
-    { permission: 'posters.create', title: '新建海报' },
-    { permission: 'posters.update', title: '编辑海报' },
-    { permission: 'posters.setRank', title: '上架与下架海报' },
-    { permission: 'posters.pushC', title: '推送海报到C端' },
-    { permission: 'posters.remove', title: '删除海报' },
-    { permission: 'posters.exportList', title: '导出海报', reads: true },
-  ],
+  '/marketing-management/article': articleButtons,
+  '/marketing-management/video': videoButtons,
+  '/marketing-management/poster': posterButtons,
+  '/appDatas/articleManagement': articleButtons,
+  '/appDatas/videoManagement': videoButtons,
+  '/appDatas/posterManagement': posterButtons,
   '/marketing-management/shareRecord': [
     { permission: 'shares.create', title: '新建与修改分享卡' },
     { permission: 'shares.move', title: '调整分享卡顺序' },

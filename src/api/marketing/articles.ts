@@ -1,7 +1,8 @@
 import type { Article } from '@/entities/marketing/article'
+import { APP_USE, type AppUse } from '@/entities/marketing/appDay'
 import { about, del, get, io, post, put, type Query } from '../call'
 import type { ShelfMove } from './shelf'
-import { type Page, pageOf, record, refs } from '../reply'
+import { type Counted, countedOf, record, refs } from '../reply'
 
 /** What an article is saved with: labels by id, the series by its code. */
 export type ArticleInput = Partial<
@@ -19,11 +20,15 @@ export type ArticleInput = Partial<
     | 'seriesName'
   >
 > & { labels: string[]; seriesName: string }
+/** The summary counts them by pushFlag (0 to 2), and sums up what is found; `app` asks for what the owner app is about. */
 export const list = get(
   '/api-material/article/list',
-  io<Query<Article> & { labelId?: string }, Page<Article>>(pageOf({ labels: refs('label') })),
+  io<Query<Article> & { labelId?: string; app?: 1 }, Counted<Article>>(countedOf({ labels: refs('label') })),
 )
-const detail = get('/api-material/article/getOne', io<{ id: string }, Article>(record({ labels: refs('label') })))
+const detail = get(
+  '/api-material/article/getOne',
+  io<{ id: string }, Article & AppUse>(record({ labels: refs('label'), ...APP_USE })),
+)
 export { detail as get }
 export const create = post('/api-material/article/save', io<ArticleInput, { id: string }>())
 export const update = put('/api-material/article/update', about<ArticleInput & { id: string }>('id'))

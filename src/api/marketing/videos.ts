@@ -1,7 +1,8 @@
 import type { Video } from '@/entities/marketing/video'
+import { APP_USE, type AppUse } from '@/entities/marketing/appDay'
 import { about, del, download, get, io, post, type Query } from '../call'
 import type { ShelfMove } from './shelf'
-import { type Page, pageOf, record, refs } from '../reply'
+import { type Counted, countedOf, record, refs } from '../reply'
 
 /** What a video is saved with: labels by id, the series by its code. */
 export interface VideoInput {
@@ -13,15 +14,19 @@ export interface VideoInput {
   seriesName: string
 }
 
+/** The summary counts them by pushFlag (0 to 2), and sums up what is found; `app` asks for what the owner app is about. */
 export const list = get(
   '/api-material/video/list',
-  io<Query<Video> & { labelId?: string }, Page<Video>>(pageOf({ labels: refs('label') })),
+  io<Query<Video> & { labelId?: string; app?: 1 }, Counted<Video>>(countedOf({ labels: refs('label') })),
 )
-const detail = get('/api-material/video/detail', io<{ id: string }, Video>(record({ labels: refs('label') })))
+const detail = get(
+  '/api-material/video/detail',
+  io<{ id: string }, Video & AppUse>(record({ labels: refs('label'), ...APP_USE })),
+)
 export { detail as get }
 export const create = post('/api-material/video/create', io<VideoInput, { id: string }>())
 export const update = post('/api-material/video/edit', about<VideoInput & { id: string }>('id'))
 export const remove = del('/api-material/video/delete', about<{ id: string }>('id'))
 export const setRank = post('/api-material/video/rankdown', about<ShelfMove>('id'))
 export const pushC = post('/api-material/video/pushC', about<{ id: string }>('id'))
-export const exportList = download('GET', '/api-material/video/export', io<Query<Video>, Blob>())
+export const exportList = download('GET', '/api-material/video/export', io<Query<Video> & { app?: 1 }, Blob>())

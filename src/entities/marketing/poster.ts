@@ -21,15 +21,20 @@ export const poster = entity('poster', {
   endTime: f.dateTime(),
   shareCount: f.integer({ sortable: true }),
   scanCount: f.integer({ sortable: true }),
+  downloadCount: f.integer({ sortable: true }),
+  likeCount: f.integer({ sortable: true }),
+  clueCount: f.integer({ sortable: true }),
   offBy: f.enum(offBy),
   offReason: f.text(),
   offTime: f.dateTime(),
   pushFlag: f.enum(pushFlag),
-  pushTime: f.dateTime(),
+  pushTime: f.dateTime({ sortable: true }),
   status: f.status(posterStatus),
   createBy: f.user(),
   createTime: f.dateTime({ sortable: true }),
 })
 export interface Poster extends Omit<RowOf<typeof poster>, keyof Owned | 'qrPosition'>, Owned {
   qrPosition: QrBox
+  /** How often it was seen, for how far its readers went. */
+  viewCount?: number
 }

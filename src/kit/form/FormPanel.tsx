@@ -1,10 +1,9 @@
 import { Button, Space } from 'antd'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '@/locales'
-import { Ask } from '../dialog/ask'
 import { Dialog, Panel } from '../dialog/dialog'
 import { FormBody, type FormApi, useForm } from './Form'
-import { Unsaved } from './Unsaved'
+import { useClosing } from './useClosing'
 
 interface FormPanelProps<V extends object> {
   open: boolean
@@ -53,7 +52,6 @@ const OpenPanel = <V extends object>({
   ...options
 }: FormPanelProps<V>) => {
   const t = useT()
-  const [leaving, setLeaving] = useState(false)
   const api = useForm<V>({
     ...options,
     onSaved: () => {
@@ -61,7 +59,7 @@ const OpenPanel = <V extends object>({
       onClose()
     },
   })
-  const close = () => (api.dirty ? setLeaving(true) : onClose())
+  const { close, question } = useClosing(api, title, onClose, keepsDraft)
   const Frame = asWindow ? Dialog : Panel
   return (
     <Frame
@@ -89,26 +87,7 @@ const OpenPanel = <V extends object>({
       <FormBody {...api.body} readOnly={readOnly}>
         {typeof children === 'function' ? children(api) : children}
       </FormBody>
-      <Ask
-        question={
-          leaving
-            ? {
-                title: t('kit.leave'),
-                more: <Unsaved title={title} changes={api.changes()} />,
-                okText: t('kit.discardChanges'),
-                cancelText: t('kit.keepEditing'),
-                danger: true,
-              }
-            : undefined
-        }
-        busy={false}
-        onCancel={() => setLeaving(false)}
-        onOk={() => {
-          if (keepsDraft) api.saveDraft()
-          else api.markSaved()
-          onClose()
-        }}
-      />
+      {question}
     </Frame>
   )
 }

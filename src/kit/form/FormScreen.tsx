@@ -4,11 +4,16 @@ import { notify } from '@/api/notices'
 import { cell } from '@/api/refs'
 import { type TextKey, useT } from '@/locales'
 import { Ask, type Question } from '../dialog/ask'
+import { Panel } from '../dialog/dialog'
 import { useLeave } from '../page/back'
 import { WithPhone } from '../show/WithPhone'
 import { ChangedMeanwhile, type Force, type Newer, useChanged } from './changed'
 import { type FormApi, FormBody, useForm } from './Form'
 import { FormFoot } from './FormFoot'
+import { useClosing } from './useClosing'
+
+/** A panel is never wider than the window. */
+export const WHOLE_WIDTH = 10_000
 
 interface FormScreenProps<V extends object> {
   /** Who the form is: drafts are kept under this name. */
@@ -38,7 +43,14 @@ interface FormScreenProps<V extends object> {
   phone?: (values: Partial<V>) => ReactNode
   /** Only shows: there is nothing to save. */
   readOnly?: boolean
+  /** Stands in a panel over its list, as wide as the window, instead of on a page. */
+  panel?: FormScreenPanel
   children: ReactNode | ((api: FormApi<V>) => ReactNode)
+}
+/** The panel around a form that also is a page. */
+export interface FormScreenPanel {
+  title: string
+  onClose: () => void
 }
 interface Publishing<V> {
   label: TextKey
@@ -69,10 +81,12 @@ const OpenForm = <V extends object>({
   phone,
   readOnly = false,
   reload,
+  panel,
   children,
 }: FormScreenProps<V> & { reload: () => void }) => {
   const t = useT()
-  const leave = useLeave()
+  const leavePage = useLeave()
+  const leave = panel?.onClose ?? leavePage
   const saveLabel = saveText ?? (draft ? 'kit.saveDraft' : 'kit.save')
   const saved = useRef(id)
   const publishes = useRef(false)
@@ -114,8 +128,9 @@ const OpenForm = <V extends object>({
     if (question) setAsked({ question: { okText: t(label), ...question }, go })
     else go()
   }
+  const { close, question } = useClosing(api, panel?.title ?? '', leave)
   const fields = typeof children === 'function' ? children(api) : children
-  return (
+  const body = (
     <>
       <FormBody {...api.body} onFinish={() => void start(false)} disabled={readOnly}>
         {phone ? (
@@ -127,7 +142,7 @@ const OpenForm = <V extends object>({
         )}
         {!readOnly && (
           <FormFoot>
-            <Button onClick={leave}>{t('kit.cancel')}</Button>
+            <Button onClick={panel ? close : leave}>{t('kit.cancel')}</Button>
             <Button
               type={publish && draft ? 'default' : 'primary'}
               loading={api.busy}
@@ -161,6 +176,13 @@ const OpenForm = <V extends object>({
         />
       )}
     </>
+  )
+  if (!panel) return body
+  return (
+    <Panel open title={panel.title} width={WHOLE_WIDTH} onClose={close}>
+      {body}
+      {question}
+    </Panel>
   )
 }
 

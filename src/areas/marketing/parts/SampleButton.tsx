@@ -7,6 +7,7 @@ import { saveFile } from '@/kit/files/files'
 import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { AVATAR, CARD_HEIGHT } from './boxes'
+import { loadPicture } from './loadPicture'
 import { SAMPLE_CODE } from './PosterPicture'
 
 interface Sample {
@@ -19,16 +20,6 @@ interface Words {
   user: string
   card: readonly string[]
 }
-
-const loaded = (src: string) =>
-  new Promise<HTMLImageElement>((resolve, reject) => {
-    const image = new Image()
-    // A canvas gives out nothing that came from another origin without its leave.
-    if (/^https?:/.test(src)) image.crossOrigin = 'anonymous'
-    image.addEventListener('load', () => resolve(image))
-    image.addEventListener('error', () => reject(new Error(src)))
-    image.src = src
-  })
 
 const face = (pen: CanvasRenderingContext2D, x: number, y: number, size: number) => {
   pen.fillStyle = '#bcd3ea'
@@ -64,7 +55,7 @@ const drawSample = async (
   code: CanvasImageSource,
   words: Words,
 ): Promise<Blob> => {
-  const image = await loaded(src)
+  const image = await loadPicture(src)
   const { naturalWidth: width, naturalHeight: height } = image
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height: height + (card ? CARD_HEIGHT : 0) })
@@ -83,8 +74,8 @@ const drawSample = async (
   )
 }
 
-/** Draws once its code is there, saves the picture and is gone. */
-const Maker = ({ sample, name, onDone }: { sample: Sample; name: string; onDone: () => void }) => {
+/** Makes a PNG of a poster with a sample of its code: draws once that is there, saves the picture and is gone. */
+export const SampleMaker = ({ sample, name, onDone }: { sample: Sample; name: string; onDone: () => void }) => {
   const t = useT()
   const host = useRef<HTMLDivElement>(null)
   const started = useRef(false)
@@ -127,7 +118,7 @@ export const SampleButton = ({ sample, name }: { sample: Sample; name: string })
       <Button icon={<PictureOutlined />} loading={busy} disabled={!isShown(sample.src)} onClick={() => setBusy(true)}>
         {t('posters.sample')}
       </Button>
-      {busy && <Maker sample={sample} name={`${name}.png`} onDone={() => setBusy(false)} />}
+      {busy && <SampleMaker sample={sample} name={`${name}.png`} onDone={() => setBusy(false)} />}
     </>
   )
 }

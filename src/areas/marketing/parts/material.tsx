@@ -2,7 +2,7 @@ import { Alert, Tooltip } from 'antd'
 import { useMemo } from 'react'
 import type { CallId } from '@/api/callIds'
 import type { ShelfMove } from '@/api/marketing/shelf'
-import { type Field, is } from '@/entities/field'
+import { type Field, is, isYes } from '@/entities/field'
 import { useViewer, type Viewer } from '@/business/viewer'
 import { uploadType } from '@/entities/leads/enums'
 import { offBy, pushFlag } from '@/entities/marketing/material'
@@ -10,7 +10,8 @@ import { materialShelf } from '@/entities/marketing/posterEnums'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import { Mark, StatusTag } from '@/kit/show/kinds'
-import { useT } from '@/locales'
+import { type TextKey, useT } from '@/locales'
+import { CoverImage } from './CoverImage'
 import { useWhy } from './why'
 
 /** What of a material says who may do what with it. */
@@ -24,6 +25,11 @@ export interface Held {
   offReason?: unknown
   offTime?: unknown
   pushFlag: unknown
+  /** What it looks like, for a question about it; of a poster its picture. */
+  cover?: string
+  imageUrl?: string
+  /** Of an article. */
+  carouselFlag?: unknown
 }
 
 /** What a viewer may do with a material, whatever its state: whoever took it down puts it up again, headquarters never edits what is a dealer's, a sales area writes nothing. */
@@ -67,6 +73,13 @@ export interface Shelf {
 const owesReason = (row: Held, { hq }: Pick<Viewer, 'hq'>): boolean =>
   hq && !is(row.uploadType, uploadType.headquarters)
 
+/** What taking it down does besides. */
+const effectsOf = (row: Held): TextKey[] => [
+  'materials.takeDownEffect',
+  ...(is(row.pushFlag, pushFlag.pushed, pushFlag.changed) ? (['materials.alsoApp'] as const) : []),
+  ...(isYes(row.carouselFlag) ? (['materials.alsoCarousel'] as const) : []),
+]
+
 /** What is done with a material of a kind from its list and its page; `removed` follows its deletion. */
 export const useShelfActions = (shelf: Shelf) => {
   const t = useT()
@@ -90,17 +103,25 @@ export const useShelfActions = (shelf: Shelf) => {
         hide: !takesDown || status !== materialShelf.up,
         ask: {
           title: t('materials.takeDownAsk', { title }),
-          effect: t('materials.takeDownEffect'),
+          effect: effectsOf(row)
+            .map((key) => t(key))
+            .join(' · '),
           reason: owesReason(row, viewer) ? t('shelf.reason') : undefined,
         },
         run: (reason) => shelf.shelve({ id, status: shelf.down, ...(owesReason(row, viewer) && { reason }) }),
         done: t('materials.isDown'),
       },
       {
-        label: 'materials.push',
+        label: is(row.pushFlag, pushFlag.changed) ? 'materials.pushChange' : 'materials.push',
         can: shelf.canPush,
         hide: !pushes || status !== materialShelf.up || is(row.pushFlag, pushFlag.pushed),
-        ask: { title: t('materials.pushAsk', { title }), effect: t('materials.pushEffect') },
+        ask: {
+          title: t('materials.pushAsk', { title }),
+          effect: t('materials.pushEffect'),
+          more: (
+            <CoverImage src={row.cover || row.imageUrl} alt="" height={90} aspect={row.imageUrl ? 9 / 16 : undefined} />
+          ),
+        },
         run: () => shelf.push({ id }),
         done: t('materials.isPushed'),
       },
@@ -118,19 +139,25 @@ export const useShelfActions = (shelf: Shelf) => {
   }
 }
 
-/** The same for a selection of a list: what goes up, and what comes down. */
-export const useShelfBulk = <Row extends Held>(shelf: Shelf): BulkAction<Row>[] => {
+type ShelfBulk = 'putUp' | 'takeDown' | 'push'
+const LIBRARY_BULK: readonly ShelfBulk[] = ['putUp', 'takeDown']
+
+/** The same for a selection of a list: what goes up, what comes down, and what the owner app shows. */
+export const useShelfBulk = <Row extends Held>(
+  shelf: Shelf,
+  of: readonly ShelfBulk[] = LIBRARY_BULK,
+): BulkAction<Row>[] => {
   const viewer = useViewer()
-  return useMemo(
-    () => [
-      {
+  return useMemo(() => {
+    const all: Record<ShelfBulk, BulkAction<Row>> = {
+      putUp: {
         label: 'materials.putUp',
         can: shelf.canShelve,
         lanes: 3,
         when: (row) => rightsOf(row, viewer).putsUp && is(row.status, ...shelf.from),
         each: ({ id }) => shelf.shelve({ id, status: materialShelf.up }),
       },
-      {
+      takeDown: {
         label: 'materials.takeDown',
         can: shelf.canShelve,
         lanes: 3,
@@ -140,9 +167,17 @@ export const useShelfBulk = <Row extends Held>(shelf: Shelf): BulkAction<Row>[] 
         each: (row, reason) =>
           shelf.shelve({ id: row.id, status: shelf.down, ...(owesReason(row, viewer) && { reason }) }),
       },
-    ],
-    [shelf, viewer],
-  )
+      push: {
+        label: 'materials.push',
+        can: shelf.canPush,
+        effect: 'materials.pushEffect',
+        when: (row) =>
+          rightsOf(row, viewer).pushes && is(row.status, materialShelf.up) && !is(row.pushFlag, pushFlag.pushed),
+        each: ({ id }) => shelf.push({ id }),
+      },
+    }
+    return of.map((one) => all[one])
+  }, [shelf, viewer, of])
 }
 
 /** The state of a material; to a dealer also that headquarters took it down. */

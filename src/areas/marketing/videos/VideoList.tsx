@@ -1,5 +1,4 @@
 import '../parts/materials.css'
-import { PlayCircleFilled } from '@ant-design/icons'
 import { useMemo, useState } from 'react'
 import * as videos from '@/api/marketing/videos'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
@@ -10,14 +9,11 @@ import { filmDirection, type Video, video, videoStatus } from '@/entities/market
 import type { Action } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
 import { Dialog } from '@/kit/dialog/dialog'
-import { clock, named } from '@/kit/show/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { dateRangeFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { isShown } from '@/kit/show/Picture'
 import { usePoll } from '@/kit/data/poll'
 import { useScreen } from '@/kit/page/screen'
-import { useT } from '@/locales'
 import { to } from '@/routes'
 import { VideoPlayer } from '../parts/VideoPlayer'
 import { labelFilter } from '../parts/labelFilter'
@@ -25,6 +21,7 @@ import { LabelTags } from '../parts/LabelTags'
 import { rightsOf, ShelfState, useShelfActions, useShelfBulk } from '../parts/material'
 import { FigureLink, TitleLink } from '../parts/materialCells'
 import { DETAIL, isWorking, SHELF } from './parts/shelf'
+import { Thumb } from './parts/Thumb'
 
 const KIND = materialKind.video
 const POLL_MS = 15_000
@@ -69,23 +66,6 @@ const columnsFor = (hq: boolean, play: (row: Video) => void): ColumnOf<Video>[] 
 ]
 const SORT = { field: video.createTime.key, order: 'desc' } as const
 const nameOf = ({ title }: Video) => title
-
-/** The cover of a video with its length; a click plays it. */
-const Thumb = ({ row, play }: { row: Video; play: (row: Video) => void }) => {
-  const t = useT()
-  const length = clock(row.duration)
-  return (
-    <button
-      type="button"
-      className="video-thumb"
-      aria-label={named(t('videos.play'), length, row.title)}
-      onClick={() => play(row)}
-    >
-      {isShown(row.cover) ? <img src={row.cover} alt="" loading="lazy" /> : <PlayCircleFilled />}
-      <span className="digits">{length}</span>
-    </button>
-  )
-}
 
 /** The videos that consultants share: those of headquarters and, for each dealer, its own. */
 export default function VideoList() {

@@ -11,7 +11,7 @@ import { type Article, article, articleStatus, articleType as articleTypes } fro
 import type { StoredFile } from '@/entities/shared/file'
 import { Choice, NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
-import { FormScreen } from '@/kit/form/FormScreen'
+import { FormScreen, type FormScreenPanel } from '@/kit/form/FormScreen'
 import { wordsOf } from '@/kit/rich/html'
 import { useLeave } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
@@ -56,11 +56,12 @@ const sweep = (uploaded: readonly StoredFile[], content: string): void => {
 }
 
 /** Writes an article, beside it the phone: saved as a draft with no more than a title, or saved and put up. A live one asks first. */
-export const ArticleForm = ({ row }: { row?: Article }) => {
+export const ArticleForm = ({ row, panel }: { row?: Article; panel?: FormScreenPanel }) => {
   const t = useT()
   const may = useMay()
   const { setQuery } = useScreen()
-  const leave = useLeave()
+  const leavePage = useLeave()
+  const leave = panel?.onClose ?? leavePage
   const isLive = row !== undefined && is(row.status, articleStatus.up)
   const isUp = useRef(false)
   const uploaded = useRef<StoredFile[]>([])
@@ -108,10 +109,15 @@ export const ArticleForm = ({ row }: { row?: Article }) => {
         }
       }
       onSaved={(id, putUp) => {
-        if (putUp && !isUp.current) return setQuery({ id, edit: undefined, [UNSHELVED]: '1' })
+        if (putUp && !isUp.current) {
+          if (!panel) return setQuery({ id, edit: undefined, [UNSHELVED]: '1' })
+          notify('error', t('materials.savedNotUp'))
+          return leave()
+        }
         notify('success', t(putUp ? 'materials.savedUp' : 'materials.saved'))
         leave()
       }}
+      panel={panel}
       phone={(values) => <ArticlePhone of={values} />}
     >
       {({ Field }) => (

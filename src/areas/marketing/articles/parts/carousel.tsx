@@ -15,7 +15,7 @@ import { rightsOf } from '../../parts/material'
 import { DETAIL } from './shelf'
 
 /** So many articles are in the carousel. */
-const MAX = 5
+export const CAROUSEL_MOST = 5
 
 /** Whether an article may go into the carousel or out of it, as far as its state and owner say. */
 const isMovable = (row: Article, viewer: Viewer) => rightsOf(row, viewer).pushes && is(row.status, articleStatus.up)
@@ -65,11 +65,14 @@ const PRESENT = articles.list.query(
   { quiet: true },
 )
 
+/** What is in the carousel, in its order. */
+export const useCarousel = () => useLoad(PRESENT)
+
 /** How full the carousel is, and what is in it, in its order. */
 export const Carousel = () => {
   const t = useT()
-  const load = useLoad(PRESENT)
-  const label = t('articles.carousel', { count: load.data?.total ?? '–', most: MAX })
+  const load = useCarousel()
+  const label = t('articles.carousel', { count: load.data?.total ?? '–', most: CAROUSEL_MOST })
   return (
     <Popup label={label} button={{ children: label }}>
       {(close) => (

@@ -6,12 +6,13 @@ import { is } from '@/entities/field'
 import { type Poster, poster } from '@/entities/marketing/poster'
 import { posterStatus } from '@/entities/marketing/posterEnums'
 import type { FormField } from '@/kit/form/Form'
-import { FormScreen } from '@/kit/form/FormScreen'
+import { FormScreen, type FormScreenPanel } from '@/kit/form/FormScreen'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { LabelSelect } from '../../parts/LabelSelect'
 import { PeriodFields, PosterFields } from '../../parts/PosterFields'
+import { AppCheck } from './AppCheck'
 import { PosterPhone } from './PosterPhone'
 import { KIND, SHELF } from './shelf'
 
@@ -70,8 +71,8 @@ const Fields = ({ Field, row }: { Field: FormField<PosterInput>; row?: Poster })
   )
 }
 
-/** Makes a poster, or changes one; saved, or saved and put up. */
-export const PosterForm = ({ row }: { row?: Poster }) => {
+/** Makes a poster, or changes one; saved, or saved and put up. In a panel it is for the owner app, which its picture is checked for. */
+export const PosterForm = ({ row, panel }: { row?: Poster; panel?: FormScreenPanel }) => {
   const t = useT()
   const may = useMay()
   return (
@@ -89,9 +90,15 @@ export const PosterForm = ({ row }: { row?: Poster }) => {
         }
       }
       done={t('materials.saved')}
+      panel={panel}
       phone={(values) => <PosterPhone of={values} />}
     >
-      {({ Field }) => <Fields Field={Field} row={row} />}
+      {({ Field }) => (
+        <>
+          <Fields Field={Field} row={row} />
+          {panel && <AppCheck />}
+        </>
+      )}
     </FormScreen>
   )
 }

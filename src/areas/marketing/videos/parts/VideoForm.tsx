@@ -7,7 +7,7 @@ import { is } from '@/entities/field'
 import { filmDirection, type Video, video, videoStatus } from '@/entities/marketing/video'
 import type { ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
-import { FormScreen } from '@/kit/form/FormScreen'
+import { FormScreen, type FormScreenPanel } from '@/kit/form/FormScreen'
 import { VideoBox } from '@/kit/form/VideoBox'
 import { clock, optionName, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -47,7 +47,7 @@ const Cover = ({ film, aspect, ...rest }: ControlProps<string> & { film: string;
 )
 
 /** Uploads a video with its cover and words, beside it the phone; of one on the shelf the video stays, and saving asks first. */
-export const VideoForm = ({ row }: { row?: Video }) => {
+export const VideoForm = ({ row, panel }: { row?: Video; panel?: FormScreenPanel }) => {
   const t = useT()
   const isLive = row !== undefined && is(row.status, videoStatus.up)
   const [about, setAbout] = useState<About | undefined>(
@@ -72,6 +72,7 @@ export const VideoForm = ({ row }: { row?: Video }) => {
           : undefined
       }
       done={t('materials.saved')}
+      panel={panel}
       phone={(values) => <VideoPhone of={{ ...values, direction: about?.direction }} />}
     >
       {({ Field }) => <Fields Field={Field} row={row} about={about} onAbout={setAbout} isLive={isLive} />}

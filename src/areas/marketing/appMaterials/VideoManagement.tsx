@@ -1,0 +1,135 @@
+import '../parts/materials.css'
+import { useMemo } from 'react'
+import * as videos from '@/api/marketing/videos'
+import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { materialKind } from '@/entities/marketing/label'
+import { type Video, video, videoStatus } from '@/entities/marketing/video'
+import type { Action } from '@/kit/actions/actions'
+import { usePoll } from '@/kit/data/poll'
+import { Export } from '@/kit/files/Export'
+import { WHOLE_WIDTH } from '@/kit/form/FormScreen'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, dateRangeFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { type Open, useOpened } from '@/kit/page/opened'
+import { CellLink } from '@/kit/show/kinds'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { labelFilter } from '../parts/labelFilter'
+import { LabelTags } from '../parts/LabelTags'
+import { rightsOf, ShelfState } from '../parts/material'
+import { isWorking, SHELF } from '../videos/parts/shelf'
+import { Thumb } from '../videos/parts/Thumb'
+import { VideoForm } from '../videos/parts/VideoForm'
+import { PUSHED_FIRST, PushTabs, SourceSwitch } from './parts/AppHead'
+import { useAppActions, useAppBulk } from './parts/useAppActions'
+import { VideoSums, VideoUse } from './parts/VideoUse'
+
+const KIND = materialKind.video
+const POLL_MS = 15_000
+const ON_SCREEN = [videos.list.method, videos.list.path]
+const LOAD = {
+  query: (input: Parameters<typeof videos.list.query>[0]) => videos.list.query({ ...input, app: 1 }),
+}
+const filtersFor = (hq: boolean) => [
+  containsFilter(video.title),
+  labelFilter(video.labels, KIND),
+  seriesNameFilter(video.seriesName),
+  video.direction,
+  ...(hq ? [dealerNameFilter(video.dealerName)] : []),
+  { ...choicesFilter(video.pushFlag), elsewhere: true },
+  { ...choicesFilter(video.uploadType), elsewhere: true },
+  video.status,
+  dateRangeFilter(video.pushTime),
+]
+const columnsFor = (hq: boolean, open: Open): ColumnOf<Video>[] => [
+  {
+    field: video.title,
+    width: 240,
+    cell: ({ id, title }) => <CellLink onClick={() => open('use', id)}>{title || id}</CellLink>,
+  },
+  { field: video.status, width: 112, cell: (row) => <ShelfState field={video.status} row={row} /> },
+  { field: video.cover, width: 116, cell: (row) => <Thumb row={row} play={({ id }) => open('use', id)} /> },
+  { field: video.pushFlag, width: 112 },
+  video.pushTime,
+  { field: video.appViewCount, width: 116 },
+  { field: video.finishRate, width: 100 },
+  { field: video.likeCount, width: 90 },
+  { field: video.shareCount, width: 90 },
+  { field: video.clueCount, width: 90 },
+  video.uploadType,
+  ...(hq ? [video.dealerName] : []),
+  { field: video.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
+  video.seriesName,
+]
+const SORT = { field: video.pushTime.key, order: 'desc' } as const
+const nameOf = ({ title, id }: Video) => title || id
+
+/** The videos of marketing as the owner app shows them: chosen, followed and taken out by headquarters; a dealer follows its own. */
+export default function VideoManagement() {
+  const t = useT()
+  const may = useMay()
+  const viewer = useViewer()
+  const { hq, area } = viewer
+  const { mode, id, open, close } = useOpened()
+  const moves = useAppActions(SHELF)
+  const bulk = useAppBulk<Video>(SHELF)
+  const filters = useMemo(() => filtersFor(hq), [hq])
+  const columns = useMemo(() => columnsFor(hq, open), [hq, open])
+  usePoll(ON_SCREEN, isWorking, POLL_MS)
+  const edits = (row: Video) =>
+    rightsOf(row, viewer).edits && !is(row.status, videoStatus.transcoding) && may('videos.update')
+  const edit = (row: Video): Action => ({
+    label: 'materials.edit',
+    hide: !edits(row),
+    run: () => open('edit', row.id),
+  })
+  const writes = !area && may('videos.create')
+  const use = (of: string) => (
+    <VideoUse key={of} id={of} onClose={close} actions={(row) => [edit(row), ...moves(row, close)]} />
+  )
+  return (
+    <>
+      <ListScreen
+        load={LOAD}
+        above={(answer) => (
+          <>
+            <PushTabs answer={answer} />
+            <VideoSums summary={answer?.summary} />
+          </>
+        )}
+        rowKey={video.id}
+        nameOf={nameOf}
+        filters={filters}
+        defaults={hq ? PUSHED_FIRST : undefined}
+        columns={columns}
+        sort={SORT}
+        actions={(row) => [{ label: 'appMaterials.figures', run: () => open('use', row.id) }, edit(row), ...moves(row)]}
+        bulk={area ? undefined : bulk}
+        toolbar={
+          <>
+            <SourceSwitch />
+            <Export from={videos.exportList} can="videos.exportList" also={{ app: 1 }} />
+          </>
+        }
+        create={writes ? { label: 'videos.new', run: () => open('new') } : undefined}
+      />
+      {mode === 'new' && writes && <VideoForm panel={{ title: t('videos.new'), onClose: close }} />}
+      {mode === 'edit' && id && (
+        <LoadRecord
+          key={id}
+          of={videos.get.query({ id }, { quiet: true })}
+          title={t('materials.edit')}
+          width={WHOLE_WIDTH}
+          onClose={close}
+        >
+          {(row) => (edits(row) ? <VideoForm row={row} panel={{ title: nameOf(row), onClose: close }} /> : use(id))}
+        </LoadRecord>
+      )}
+      {mode === 'use' && id && use(id)}
+    </>
+  )
+}

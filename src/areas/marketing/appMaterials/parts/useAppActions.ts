@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import type { Action } from '@/kit/actions/actions'
+import type { BulkAction } from '@/kit/list/bulk'
+import { type Held, type Shelf, useShelfActions, useShelfBulk } from '../../parts/material'
+
+const PUSHES: readonly string[] = ['materials.push', 'materials.pushChange']
+/** So many rows at once. */
+const MOST = 50
+
+/** What is done with a material for the owner app: the moves of its library, to push it being the next step. */
+export const useAppActions = (shelf: Shelf) => {
+  const moves = useShelfActions(shelf)
+  return (row: Held, removed?: () => void): Action[] =>
+    moves(row, removed).map((action) => (PUSHES.includes(action.label) ? { ...action, next: true } : action))
+}
+
+const OF_APP = ['push', 'takeDown'] as const
+/** The same for a selection, one after another. */
+export const useAppBulk = <Row extends Held>(
+  shelf: Shelf,
+  of: Parameters<typeof useShelfBulk>[1] = OF_APP,
+): BulkAction<Row>[] => {
+  const bulk = useShelfBulk<Row>(shelf, of)
+  return useMemo(() => bulk.map((action) => ({ ...action, most: MOST, lanes: 1 })), [bulk])
+}

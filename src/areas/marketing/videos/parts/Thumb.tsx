@@ -1,0 +1,22 @@
+import { PlayCircleFilled } from '@ant-design/icons'
+import type { Video } from '@/entities/marketing/video'
+import { clock, named } from '@/kit/show/format'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+/** The cover of a video with its length; a click plays it. */
+export const Thumb = ({ row, play }: { row: Video; play: (row: Video) => void }) => {
+  const t = useT()
+  const length = clock(row.duration)
+  return (
+    <button
+      type="button"
+      className="video-thumb"
+      aria-label={named(t('videos.play'), length, row.title)}
+      onClick={() => play(row)}
+    >
+      {isShown(row.cover) ? <img src={row.cover} alt="" loading="lazy" /> : <PlayCircleFilled />}
+      <span className="digits">{length}</span>
+    </button>
+  )
+}

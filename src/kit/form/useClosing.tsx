@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useT } from '@/locales'
+import { Ask } from '../dialog/ask'
+import type { FormApi } from './Form'
+import { Unsaved } from './Unsaved'
+
+/** The way out of a panel around a form, which asks first about what was typed and not saved; `question` stands in the panel. */
+export const useClosing = (
+  api: Pick<FormApi<object>, 'dirty' | 'changes' | 'markSaved' | 'saveDraft'>,
+  title: string,
+  onClose: () => void,
+  keepsDraft = false,
+) => {
+  const t = useT()
+  const [leaving, setLeaving] = useState(false)
+  const question = (
+    <Ask
+      question={
+        leaving
+          ? {
+              title: t('kit.leave'),
+              more: <Unsaved title={title} changes={api.changes()} />,
+              okText: t('kit.discardChanges'),
+              cancelText: t('kit.keepEditing'),
+              danger: true,
+            }
+          : undefined
+      }
+      busy={false}
+      onCancel={() => setLeaving(false)}
+      onOk={() => {
+        if (keepsDraft) api.saveDraft()
+        else api.markSaved()
+        onClose()
+      }}
+    />
+  )
+  return { close: () => (api.dirty ? setLeaving(true) : onClose()), question }
+}
