@@ -60,7 +60,9 @@ const shelf = shelfOf('posters', buildPosters, 20_241_103)
 export const posterRows = (now: number): PosterRow[] => {
   const time = formatTime(now)
   for (const row of shelf.all())
-    if (row.status === posterStatus.up && row.endTime !== '' && row.endTime <= time) row.status = posterStatus.ended
+    // What is over leaves the owner app by itself.
+    if (row.status === posterStatus.up && row.endTime !== '' && row.endTime <= time)
+      Object.assign(row, { status: posterStatus.ended, pushFlag: pushFlag.no, pushTime: '' })
   return shelf.all()
 }
 /** Whoever keeps labels looks at what carries them. */
