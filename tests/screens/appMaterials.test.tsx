@@ -304,7 +304,7 @@ describe('the articles of the app', () => {
     expect(row).toMatchObject({ carouselFlag: 0, pushFlag: pushFlag.no })
   })
 
-  it('are written in a panel; one that is saved but does not go up stays saved', async () => {
+  it('are written in a panel over the list, as a draft with no more than a title', async () => {
     await openConsole(`${ARTICLES}?mode=new`)
     await fill('文章标题', '新写的文章', '.ant-drawer')
     await press('保存并上架')
