@@ -13,6 +13,10 @@ import * as lotteries from '@/api/marketing/lotteries'
 import * as posters from '@/api/marketing/posters'
 import * as promotions from '@/api/marketing/promotions'
 import * as videos from '@/api/marketing/videos'
+import * as ats from '@/api/orders/ats'
+import * as bigOrders from '@/api/orders/bigOrders'
+import * as orders from '@/api/orders/orders'
+import * as prorateOrders from '@/api/orders/prorateOrders'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import { prop } from '@/lib/json'
 import { lineOf, type Path, routes } from '@/routes'
@@ -31,6 +35,11 @@ interface Case {
 const M = '/marketing-management'
 const L = '/clue-management'
 const types = Object.assign(() => activities.listTypes(), { path: activities.listTypes.path })
+const S = '/solid-management'
+const sales = Object.assign((input: object) => ats.list({ scope: 'hq', ...input }), { path: ats.list.path })
+const big = Object.assign((input: object) => bigOrders.list({ queryType: 'order', ...input }), {
+  path: bigOrders.list.path,
+})
 /** Every page of one record with the call that answers it and the list that it is opened from. */
 const CASES: readonly Case[] = [
   { path: `${L}/clueDetail`, call: clues.get, list: clues.listZb },
@@ -58,6 +67,25 @@ const CASES: readonly Case[] = [
   { path: `${M}/lottery-record-detail`, call: lotteries.getRecord, list: lotteries.listRecords },
   { path: `${M}/edit-cash-draw`, call: cashDraws.get, list: cashDraws.list, alone: true },
   { path: `${M}/drawRecordsDetail`, call: cashDraws.getRecord, list: cashDraws.listRecords },
+  { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
+  { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },
+  { path: '/big-order/big-orderDetail', call: bigOrders.get, list: big },
+  {
+    path: '/big-afterservice/big-serviceOrderDetail',
+    call: bigOrders.get,
+    list: big,
+    query: { queryType: 'service' },
+  },
+  {
+    path: '/equity-content/equity-contentDetail',
+    call: bigOrders.getRight,
+    list: bigOrders.listRights,
+    alone: true,
+  },
+  { path: `${S}/solidDetail`, call: ats.get, list: sales },
+  { path: `${S}/transferOwnership`, call: ats.get, list: sales, alone: true },
+  { path: `${S}/transferApply`, call: ats.get, list: sales, alone: true },
+  { path: `${S}/completeInfo`, call: ats.get, list: sales, alone: true },
 ]
 /** Details that are a list of what belongs to a record, or need more than its id. */
 const OTHERS: readonly Path[] = [
@@ -69,16 +97,6 @@ const OTHERS: readonly Path[] = [
   '/task-system/areaDetails',
   '/task-system/dealerDetails',
   `${M}/add-cash-draw`,
-  // Each has tests of its own.
-  '/order-management/orderDetail',
-  '/account-management/c-ordersDetail',
-  '/big-order/big-orderDetail',
-  '/big-afterservice/big-serviceOrderDetail',
-  '/equity-content/equity-contentDetail',
-  '/solid-management/solidDetail',
-  '/solid-management/transferOwnership',
-  '/solid-management/transferApply',
-  '/solid-management/completeInfo',
 ]
 const GONE = '无权查看或数据不存在'
 const listOf = (path: Path) =>
@@ -147,6 +165,8 @@ describe.each(CASES)('the page of one record, $path', ({ path, call, list, query
       const ids = recordsIn(await list(input)).map((row) => String(prop(row, key)))
       await router.navigate(`${path}?${key}=${sure(ids[0])}`)
       await until(() => expect(heads()).toHaveLength(1))
+      expect(heads()[0]?.textContent).toMatch(/[^—\s]/)
+      expect(all('button', /^(复制链接|打印)$/, front())).toHaveLength(2)
       if (ids.length < 2) return
       await press('下一条')
       await until(() => expect(new URLSearchParams(location.search).get(key)).toBe(ids[1]))
