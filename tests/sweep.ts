@@ -235,6 +235,7 @@ export const sweep = (routes: readonly RouteLine<Path>[]): void => {
       const { router } = await openConsole('/home', { as: whoseIs(lines[0]?.path ?? '/home') })
       await settled()
       source.url = hosts.main
+      source.social = hosts.social
       source.token = () => Promise.resolve(/access_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
       const found: string[] = []
       for (const { path } of lines) {

@@ -21,4 +21,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   benefits: () => import('./orders/screens/benefits'),
   cars: () => import('./content/screens/cars'),
   appMaterials: () => import('./marketing/screens/appMaterials'),
+  hot: () => import('./content/screens/hot'),
 }

@@ -15,6 +15,7 @@ import type coupons from './zh/coupons.json'
 import type dealers from './zh/dealers.json'
 import type draws from './zh/draws.json'
 import type home from './zh/home.json'
+import type hot from './zh/hot.json'
 import type leads from './zh/leads.json'
 import login from './zh/login.json'
 import type materials from './zh/materials.json'
@@ -52,6 +53,7 @@ interface Files {
   dealers: typeof dealers
   draws: typeof draws
   home: typeof home
+  hot: typeof hot
   leads: typeof leads
   login: typeof login
   materials: typeof materials

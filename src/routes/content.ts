@@ -3,8 +3,17 @@ import type { RouteLine } from './line'
 /** The routes of content, in the order of the menu. */
 export const content = [
   { path: '/star-management/carImageManagement', area: 'cars' },
+  {
+    path: '/hot-management/quickEntry',
+    area: 'hot',
+    keepAliveFor: ['/hot-management/quickEntryDetail'],
+  },
+  { path: '/hot-management/quickEntryDetail', area: 'hot', hidden: true, alsoNew: true },
+  { path: '/hot-management/hotplate', area: 'hot' },
+  { path: '/hot-management/thehotplate', area: 'hot' },
   { path: '/appDatas/videoManagement', area: 'appMaterials' },
   { path: '/appDatas/posterManagement', area: 'appMaterials' },
   { path: '/appDatas/articleManagement', area: 'appMaterials' },
   { path: '/carManagement/carManagement', area: 'cars' },
+  { path: '/carManagement/quickEntryManagement', area: 'hot' },
 ] as const satisfies RouteLine[]

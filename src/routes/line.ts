@@ -21,6 +21,7 @@ export type Area =
   | 'benefits'
   | 'cars'
   | 'appMaterials'
+  | 'hot'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -71,4 +72,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   benefits: ['orders', 'benefits'],
   cars: ['content', 'cars'],
   appMaterials: ['materials', 'posters', 'appMaterials'],
+  hot: ['content', 'hot'],
 }

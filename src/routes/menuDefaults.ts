@@ -9,6 +9,14 @@ interface MenuDefaults {
 const POLICY_CALLS = ['policies.create', 'policies.update', 'policies.publish', 'policies.remove']
 const MINI_CALLS = ['miniOrders.exportList', 'miniOrders.agreeRefund', 'miniOrders.refuseRefund']
 
+const ENTRY_CALLS = [
+  'quickEntries.create',
+  'quickEntries.update',
+  'quickEntries.shelve',
+  'quickEntries.sort',
+  'quickEntries.remove',
+]
+
 /** Icons of groups, by path. */
 const GROUP_ICONS: Readonly<Record<string, string>> = {
   '/system-management': 'SettingOutlined',
@@ -201,6 +209,10 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/smallOrder/carOrder': { calls: MINI_CALLS },
   '/smallOrder/refundManagement': { calls: MINI_CALLS },
   '/smallOrder/testDriveOrder': { calls: ['testDrive.exportList'] },
+  '/hot-management/quickEntry': { calls: ENTRY_CALLS },
+  '/carManagement/quickEntryManagement': { calls: ENTRY_CALLS },
+  '/hot-management/hotplate': { calls: ['hotContent.shelvePlate', 'hotContent.sortPlates'] },
+  '/hot-management/thehotplate': { calls: ['hotContent.updatePlate', 'hotContent.shelvePlate'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
 }
 

@@ -183,7 +183,7 @@ export const tokenOf = async (username: string): Promise<string> => {
   return data.access_token
 }
 
-Object.assign(source, { url, token: () => tokenOf('superadmin') })
+Object.assign(source, { url, social: mine.social, token: () => tokenOf('superadmin') })
 
 /** Signs a page in by the back end alone: fast, without the log-in page. An account with child accounts stays itself. */
 export const signIn = async (page: Page, username = 'superadmin'): Promise<void> => {

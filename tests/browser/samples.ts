@@ -1,6 +1,8 @@
+import * as quickEntries from '@/api/content/quickEntries'
 import * as activities from '@/api/marketing/activities'
 import * as articles from '@/api/marketing/articles'
 import type { AnyCall } from '@/api/call'
+import { hostOf } from '@/api/hosts'
 import * as cashDraws from '@/api/marketing/cashDraws'
 import * as clues from '@/api/leads/clues'
 import * as evaluations from '@/api/leads/evaluations'
@@ -25,7 +27,7 @@ import type { Path } from '@/routes'
 type Query = Record<string, string>
 
 /** The console that is asked for the records, and as whom. */
-export const source = { url: '', token: () => Promise.resolve('') }
+export const source = { url: '', social: '', token: () => Promise.resolve('') }
 
 /** The first row of a list, as the back end sends it to superadmin. Throws when there is none. */
 const first = async (call: AnyCall, query: Query = {}): Promise<unknown> => {
@@ -37,7 +39,7 @@ const first = async (call: AnyCall, query: Query = {}): Promise<unknown> => {
     'client-secret': 'test',
   }
   const reply: unknown = await (
-    await fetch(`${source.url}${call.path}${search}`, {
+    await fetch(`${hostOf(call.path) === 'social' ? source.social : source.url}${call.path}${search}`, {
       method: call.method,
       headers,
       body: call.method === 'GET' ? undefined : JSON.stringify(query),
@@ -106,5 +108,6 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/solid-management/transferOwnership': async () => pick(await first(ats.list), 'id'),
   '/order-management/orderDetail': async () => pick(await first(orders.list), 'id'),
   '/equity-content/equity-contentDetail': async () => pick(await first(bigOrders.listRights), 'id'),
+  '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

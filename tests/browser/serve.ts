@@ -9,7 +9,7 @@ import { CHROMIUM_ARGS } from '../../scripts/chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    places: { url: string; chromium: string }[]
+    places: { url: string; social: string; chromium: string }[]
   }
 }
 
@@ -88,14 +88,14 @@ const start = () =>
 
 /** For each worker: builds and serves the console with a back end of its own, and starts a Chromium, once for all tests that run on it. */
 export default async ({ provide, config }: TestProject): Promise<() => Promise<void>> => {
-  const places: { url: string; chromium: string }[] = []
+  const places: { url: string; social: string; chromium: string }[] = []
   const ends: (() => Promise<void>)[] = []
   let first: Site | undefined
   for (let worker = 1; worker <= config.maxWorkers; worker++) {
     const { url, site, stop } = await serve(worker, first)
     first ??= site
     const browser = await start()
-    places.push({ url, chromium: browser.wsEndpoint() })
+    places.push({ url, social: `http://localhost:${site?.social ?? 5174}`, chromium: browser.wsEndpoint() })
     ends.push(() => browser.close(), stop)
   }
   provide('places', places)

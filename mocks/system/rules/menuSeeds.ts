@@ -141,6 +141,15 @@ const posterButtons: readonly Button[] = [
   { permission: 'posters.remove', title: '删除海报' },
   { permission: 'posters.exportList', title: '导出海报', reads: true },
 ]
+
+const entryButtons: readonly Button[] = [
+  { permission: 'quickEntries.create', title: '新增快捷入口' },
+  { permission: 'quickEntries.update', title: '编辑快捷入口' },
+  { permission: 'quickEntries.shelve', title: '快捷入口上下架' },
+  { permission: 'quickEntries.sort', title: '快捷入口排序' },
+  { permission: 'quickEntries.remove', title: '删除快捷入口' },
+]
+
 /** The buttons of the pages. */
 export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/updatePassword': [{ permission: 'auth.updatePassword', title: '确认修改', reads: true }],
@@ -466,6 +475,16 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/smallOrder/carOrder': miniButtons,
   '/smallOrder/refundManagement': miniButtons,
   '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],
+  '/hot-management/quickEntry': entryButtons,
+  '/carManagement/quickEntryManagement': entryButtons,
+  '/hot-management/hotplate': [
+    { permission: 'hotContent.shelvePlate', title: '热门板块上下架' },
+    { permission: 'hotContent.sortPlates', title: '热门板块排序' },
+  ],
+  '/hot-management/thehotplate': [
+    { permission: 'hotContent.updatePlate', title: '配置热门板块' },
+    { permission: 'hotContent.shelvePlate', title: '热门板块上下架' },
+  ],
 }
 
 /** Roles that look and do not touch: of their pages they get only the buttons that read. */

@@ -1,0 +1,120 @@
+import * as hotContent from '@/api/content/hotContent'
+import { type HotPlate, type HotPlateDetail, type HotPlateItem, pickRule } from '@/entities/content/hotPlate'
+import { shelfStatus } from '@/entities/content/shared'
+import { isRecord } from '@/lib/json'
+import { formatTime } from '@/lib/time'
+import { createContext, reference } from '../../core/context'
+import { seeded } from '../../core/control'
+import { on } from '../../core/dispatcher'
+import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import type { UserRow } from '../../system/data/types'
+import { demandOnePage } from '../../system/rules/access'
+import { buildPlates, type PlateRow } from '../data/hotPlates'
+import { demandHead, isHead, place } from '../rules/hot'
+
+const PAGES = ['/hot-management/hotplate', '/hot-management/thehotplate']
+const STALE = '状态已变化，请刷新后重试'
+
+/** The plates as they are now. */
+export const plates = seeded('hotPlates', () => buildPlates(createContext(reference(), 20_261_102, 1)))
+const visible = (user: UserRow) => plates().filter(({ status }) => isHead(user) || status === shelfStatus.up)
+
+/** How many it shows now. */
+const countOf = ({ pickRule: rule, items, pool, maxCount }: PlateRow): number => {
+  const chosen = rule === pickRule.heat ? [] : items.filter(({ aliveFlag }) => aliveFlag === 1)
+  const filled =
+    rule === pickRule.hand ? [] : pool.filter((one) => !chosen.some(({ contentId }) => contentId === one.contentId))
+  return Math.min(maxCount, chosen.length + filled.length)
+}
+const view = (row: PlateRow): HotPlate => {
+  const { items, pool, ...rest } = row
+  // The data holds only the values of the enumerations.
+  return { ...rest, itemCount: countOf({ items, pool, ...rest }) } as HotPlate // see above
+}
+const listed = listOf(hotContent.listPlates)<PlateRow>({
+  is: ['plateType', 'pickRule', 'status'],
+  like: ['plateName'],
+  sort: ['sort', 'viewCount', 'clickCount', 'updateTime'],
+})
+
+on(hotContent.listPlates)((input, { user }) => {
+  demandOnePage(user, PAGES)
+  const query = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }
+  return listed.page(visible(user), query, view)
+})
+on(hotContent.getPlate)(({ id }, { user }): HotPlateDetail => {
+  demandOnePage(user, PAGES)
+  const row = withId(visible(user), id, '记录不存在或无权查看')
+  return { ...view(row), items: row.items, autoItems: row.pool }
+})
+on(hotContent.shelvePlate)((input, { user, now }) => {
+  demandHead(user, 'hotContent.shelvePlate')
+  const row = withId(plates(), input.id, '记录不存在或无权查看')
+  const status = integer(input.status)
+  const isUp = row.status === shelfStatus.up
+  if (status !== (isUp ? shelfStatus.down : shelfStatus.up)) throw new Refusal(400, STALE)
+  if (!isUp && countOf(row) === 0) throw new Refusal(400, '板块暂无内容，不能上架')
+  Object.assign(row, { status, updateBy: user.nickname, updateTime: formatTime(now) })
+  return {}
+})
+on(hotContent.sortPlates)((input, { user }) => {
+  demandHead(user, 'hotContent.sortPlates')
+  place(plates(), input.items)
+  return {}
+})
+
+const itemsIn = (sentItems: unknown): HotPlateItem[] =>
+  (Array.isArray(sentItems) ? sentItems : []).filter(isRecord).map((item, index) => ({
+    contentId: text(item.contentId),
+    contentTitle: text(item.contentTitle),
+    cover: text(item.cover),
+    heat: integer(item.heat) ?? 0,
+    pinFlag: integer(item.pinFlag) === 1 ? 1 : 0,
+    aliveFlag: integer(item.aliveFlag) === 0 ? 0 : 1,
+    sort: index + 1,
+  }))
+on(hotContent.updatePlate)((input, { user, now }) => {
+  demandHead(user, 'hotContent.updatePlate')
+  const row = withId(plates(), input.id, '记录不存在或无权查看')
+  refuseChanged(row, input)
+  const whole = (key: 'layout' | 'pickRule' | 'ruleDays' | 'maxCount' | 'moreFlag') =>
+    sent(input, key) ? (integer(input[key]) ?? -1) : row[key]
+  const next = {
+    plateName: sent(input, 'plateName') ? text(input.plateName) : row.plateName,
+    icon: sent(input, 'icon') ? text(input.icon) : row.icon,
+    layout: whole('layout'),
+    pickRule: whole('pickRule'),
+    ruleDays: whole('ruleDays'),
+    maxCount: whole('maxCount'),
+    moreFlag: whole('moreFlag') === 1 ? 1 : 0,
+    items: sent(input, 'items') ? itemsIn(input.items) : row.items,
+  } as const
+  const isTaken = plates().some((one) => one !== row && one.plateName === next.plateName)
+  const needsItems = next.pickRule !== pickRule.heat
+  refuseFields({
+    plateName: !next.plateName
+      ? '请填写板块名称'
+      : [...next.plateName].length > 8
+        ? '板块名称不能超过8个字'
+        : isTaken
+          ? '板块名称已存在'
+          : undefined,
+    layout: next.layout >= 1 && next.layout <= 3 ? undefined : '请选择展示样式',
+    pickRule: next.pickRule >= 1 && next.pickRule <= 3 ? undefined : '请选择取数方式',
+    ruleDays:
+      next.pickRule !== pickRule.hand && (next.ruleDays < 1 || next.ruleDays > 30) ? '统计周期为1-30天' : undefined,
+    maxCount: next.maxCount < 1 || next.maxCount > 20 ? '展示条数为1-20' : undefined,
+    items:
+      next.pickRule === pickRule.hand && next.items.length === 0
+        ? '请至少指定1条内容'
+        : needsItems && next.items.length > next.maxCount
+          ? `最多${next.maxCount}条`
+          : new Set(next.items.map(({ contentId }) => contentId)).size < next.items.length
+            ? '内容重复'
+            : undefined,
+  })
+  Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })
+  return {}
+})

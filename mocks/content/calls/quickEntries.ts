@@ -1,0 +1,187 @@
+import * as quickEntries from '@/api/content/quickEntries'
+import { entryPosition, type QuickEntry } from '@/entities/content/quickEntry'
+import { jumpType, shelfStatus } from '@/entities/content/shared'
+import { quickEntrySlots } from '@/entities/content/slots'
+import { energyType } from '@/entities/shared/enums'
+import { formatTime } from '@/lib/time'
+import { createContext, reference } from '../../core/context'
+import { seeded } from '../../core/control'
+import { on } from '../../core/dispatcher'
+import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import { seriesName } from '../../leads/rules/leads'
+import type { UserRow } from '../../system/data/types'
+import { demandOnePage } from '../../system/rules/access'
+import { newId, org } from '../../system/rules/store'
+import { buildEntries, type EntryRow } from '../data/quickEntries'
+import { demandHead, isHead, place } from '../rules/hot'
+
+const PAGES = ['/hot-management/quickEntry', '/carManagement/quickEntryManagement']
+const PLACES: Readonly<Record<number, string>> = {
+  [entryPosition.home]: '首页金刚区',
+  [entryPosition.community]: '社区页',
+  [entryPosition.mine]: '我的页',
+  [entryPosition.car]: '爱车页',
+}
+type Input = Record<string, unknown>
+
+/** The quick entries as they are now. */
+export const entryRows = seeded('quickEntries', () =>
+  buildEntries(
+    createContext(reference(), 20_261_101, 1),
+    org.carSeries.flatMap((one) => (one.energyType === energyType.petrol ? [] : [one.seriesCode])),
+  ),
+)
+const view = ({ gone, ...row }: EntryRow): QuickEntry => ({
+  // The data holds only the values of the enumerations.
+  ...(row as unknown as QuickEntry),
+  seriesNames: row.seriesCodes.map(seriesName),
+  aliveFlag: gone ? 0 : 1,
+})
+const isUp = ({ status }: EntryRow) => status === shelfStatus.up
+const visible = (user: UserRow) => (isHead(user) ? entryRows() : entryRows().filter(isUp))
+const listed = listOf(quickEntries.list)<EntryRow>({
+  is: ['position', 'jumpType', 'appTypes', 'loginFlag', 'bindFlag', 'status', 'seriesCodes'],
+  like: ['entryName'],
+  sort: ['sort', 'clickCount', 'updateTime'],
+})
+
+on(quickEntries.list)((input, { user }) => {
+  demandOnePage(user, PAGES)
+  const query = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }
+  return {
+    ...listed.page(visible(user), query, view),
+    summary: Object.fromEntries(
+      Object.values(entryPosition)
+        .filter((value) => typeof value === 'number')
+        .map((position) => [position, entryRows().filter((row) => row.position === position && isUp(row)).length]),
+    ),
+  }
+})
+const seen = (user: UserRow, id: unknown): EntryRow =>
+  found(
+    visible(user).find((row) => row.id === text(id)),
+    '记录不存在或无权查看',
+  )
+on(quickEntries.get)(({ id }, { user }) => {
+  demandOnePage(user, PAGES)
+  return view(seen(user, id))
+})
+
+const VERSION = /^\d+\.\d+\.\d+$/
+/** What an entry is saved with, over what it was; refuses at its fields what it may not be. */
+const read = (input: Input, was: EntryRow | undefined, now: number) => {
+  const words = (key: keyof EntryRow & string) => (sent(input, key) ? text(input[key]) : text(was?.[key]))
+  const whole = (key: 'position' | 'jumpType' | 'sort') => (sent(input, key) ? integer(input[key]) : was?.[key])
+  const flag = (key: 'loginFlag' | 'bindFlag'): 0 | 1 =>
+    (sent(input, key) ? integer(input[key]) === 1 : was?.[key]) ? 1 : 0
+  const next = {
+    entryName: words('entryName'),
+    position: whole('position') ?? 0,
+    icon: words('icon'),
+    iconDark: words('iconDark'),
+    cornerText: words('cornerText'),
+    cornerEndTime: words('cornerEndTime'),
+    jumpType: whole('jumpType') ?? 0,
+    jumpValue: words('jumpValue'),
+    jumpTitle: words('jumpTitle'),
+    appTypes: sent(input, 'appTypes') ? texts(input.appTypes).map(Number) : (was?.appTypes ?? []),
+    minVersion: words('minVersion'),
+    bindFlag: flag('bindFlag'),
+    loginFlag: flag('bindFlag') || flag('loginFlag'),
+    seriesCodes: sent(input, 'seriesCodes') ? texts(input.seriesCodes) : (was?.seriesCodes ?? []),
+    sort: whole('sort') ?? 0,
+  } as const
+  const isTaken = entryRows().some(
+    (row) => row.id !== was?.id && row.position === next.position && row.entryName === next.entryName,
+  )
+  const isMarkLate = next.cornerEndTime !== was?.cornerEndTime && next.cornerEndTime <= formatTime(now)
+  refuseFields({
+    entryName: !next.entryName
+      ? '请填写入口名称'
+      : [...next.entryName].length > 6
+        ? '入口名称不能超过6个字'
+        : isTaken
+          ? '入口名称已存在'
+          : undefined,
+    position: PLACES[next.position] ? undefined : '请选择展示位置',
+    icon: next.icon ? undefined : '请上传图标',
+    jumpType: next.jumpType >= 1 && next.jumpType <= 10 ? undefined : '请选择跳转类型',
+    jumpValue:
+      next.jumpType !== jumpType.miniProgram && !next.jumpValue
+        ? '请选择跳转目标'
+        : next.jumpType === jumpType.web && !next.jumpValue.startsWith('https://')
+          ? '仅支持https开头的链接'
+          : undefined,
+    cornerText: [...next.cornerText].length > 4 ? '角标不能超过4个字' : undefined,
+    cornerEndTime: next.cornerText && (!next.cornerEndTime || isMarkLate) ? '角标截止须晚于当前时间' : undefined,
+    appTypes: next.appTypes.length ? undefined : '请选择展示端',
+    minVersion: next.minVersion && !VERSION.test(next.minVersion) ? '版本号格式如3.2.1' : undefined,
+    sort: next.sort < 0 || next.sort > 9999 ? '排序须为0-9999的整数' : undefined,
+  })
+  return next
+}
+
+on(quickEntries.create)((input, { user, now }) => {
+  demandHead(user, 'quickEntries.create')
+  const row: EntryRow = {
+    ...read({ ...input }, undefined, now),
+    id: newId(),
+    clickCount: 0,
+    status: shelfStatus.new,
+    gone: false,
+    updateBy: user.nickname,
+    updateTime: formatTime(now),
+  }
+  entryRows().push(row)
+  return { id: row.id }
+})
+on(quickEntries.update)((input, { user, now }) => {
+  demandHead(user, 'quickEntries.update')
+  const row = seen(user, input.id)
+  refuseChanged(row, input)
+  const next = read({ ...input }, row, now)
+  if (next.position !== row.position && isUp(row)) demandRoom(next.position)
+  Object.assign(row, next, { gone: row.gone && next.jumpValue === row.jumpValue })
+  Object.assign(row, { updateBy: user.nickname, updateTime: formatTime(now) })
+  return {}
+})
+on(quickEntries.remove)((input, { user }) => {
+  demandHead(user, 'quickEntries.remove')
+  const row = seen(user, input.id)
+  if (isUp(row)) throw new Refusal(400, '请先下架再删除')
+  entryRows().splice(entryRows().indexOf(row), 1)
+  return {}
+})
+
+const demandRoom = (position: number) => {
+  const limit = quickEntrySlots[position]?.limit ?? 0
+  const up = entryRows().filter((row) => row.position === position && isUp(row))
+  if (up.length >= limit)
+    throw new Refusal(
+      400,
+      `「${PLACES[position]}」同一时段最多展示${limit}个, 已有: ${up.map(({ entryName }) => entryName).join('、')}`,
+    )
+}
+on(quickEntries.shelve)((input, { user, now }) => {
+  demandHead(user, 'quickEntries.shelve')
+  const row = seen(user, input.id)
+  const status = integer(input.status)
+  if (status === shelfStatus.up) {
+    if (isUp(row)) throw new Refusal(400, '状态已变化，请刷新后重试')
+    if (row.gone) throw new Refusal(400, `目标内容「${row.jumpTitle || row.jumpValue}」已下架或删除`)
+    demandRoom(row.position)
+  } else if (status !== shelfStatus.down || !isUp(row)) throw new Refusal(400, '状态已变化，请刷新后重试')
+  Object.assign(row, { status, updateBy: user.nickname, updateTime: formatTime(now) })
+  return {}
+})
+on(quickEntries.sort)((input, { user }) => {
+  demandHead(user, 'quickEntries.sort')
+  const position = integer(input.position)
+  place(
+    entryRows().filter((row) => row.position === position),
+    input.items,
+  )
+  return {}
+})

@@ -1,0 +1,136 @@
+import './hot.css'
+import { useMemo, useState } from 'react'
+import * as quickEntries from '@/api/content/quickEntries'
+import { severalSeriesFilterOf } from '@/business/SeriesFilter'
+import { JumpText } from '@/business/links/JumpText'
+import { useViewer } from '@/business/viewer'
+import { entryPosition, quickEntry, type QuickEntry } from '@/entities/content/quickEntry'
+import type { Action } from '@/kit/actions/actions'
+import { useLoad } from '@/kit/data/load'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, yesNoFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import type { RowPlace } from '@/kit/list/place'
+import { useRowOrder } from '@/kit/list/rowOrder'
+import { WithPhone } from '@/kit/show/WithPhone'
+import { type Translate, useT } from '@/locales'
+import { CarPhone } from './parts/CarPhone'
+import { EntryPanel } from './parts/EntryPanel'
+import { ENTRY_SHELF, ICONS, Needs } from './parts/entryCells'
+import { nameOf } from './parts/entryRules'
+import { isUp, type Shelf, ShelfCell, useShelfActions } from './parts/shelf'
+
+const POSITION = entryPosition.car
+const SORT = { field: quickEntry.sort.key, order: 'asc' } as const
+const FILTERS = [
+  containsFilter(quickEntry.entryName),
+  severalSeriesFilterOf(quickEntry.seriesNames),
+  yesNoFilter(quickEntry.bindFlag),
+  quickEntry.appTypes,
+  quickEntry.status,
+]
+const load = {
+  query: (input: Parameters<typeof quickEntries.list>[0]) => quickEntries.list.query({ ...input, position: POSITION }),
+}
+const onCarPage = quickEntries.list.query(
+  { position: POSITION, sortField: quickEntry.sort.key, sortOrder: 'asc', pageSize: 50 },
+  { quiet: true },
+)
+
+const columnsOf = (
+  shelf: Shelf<QuickEntry>,
+  sorted: (row: QuickEntry) => React.ReactNode,
+  t: Translate,
+): ColumnOf<QuickEntry>[] => [
+  { field: quickEntry.entryName, width: 130 },
+  { field: quickEntry.status, width: 150, cell: (row) => <ShelfCell shelf={shelf} row={row} /> },
+  { field: quickEntry.sort, width: 100, cell: sorted },
+  ICONS,
+  { field: quickEntry.jumpType, width: 170, cell: (row) => <JumpText row={row} /> },
+  {
+    field: quickEntry.bindFlag,
+    width: 110,
+    cell: (row) => <Needs yes={row.bindFlag}>{t(quickEntry.bindFlag.label)}</Needs>,
+  },
+  { field: quickEntry.seriesNames, width: 190, cell: (row) => <Series row={row} /> },
+  quickEntry.clickCount,
+  quickEntry.appTypes,
+  quickEntry.minVersion,
+  quickEntry.updateBy,
+  quickEntry.updateTime,
+]
+
+const SHOWN = 3
+const Series = ({ row: { seriesNames } }: { row: QuickEntry }) => {
+  const t = useT()
+  if (!seriesNames.length) return t('list.all')
+  const rest = seriesNames.length - SHOWN
+  return (
+    <bdi title={seriesNames.join(', ')}>
+      {seriesNames.slice(0, SHOWN).join(', ')}
+      {rest > 0 && ` +${rest}`}
+    </bdi>
+  )
+}
+
+/** The quick entries of the page of the own car: their list beside the page as somebody sees it. */
+export default function CarEntries() {
+  const t = useT()
+  const { head } = useViewer()
+  const [edited, setEdited] = useState<{ row?: QuickEntry }>()
+  const page = useLoad(onCarPage)
+  const all = page.data?.records
+  const up = all?.filter(isUp)
+  const shelf = useMemo(
+    (): Shelf<QuickEntry> => ({
+      ...ENTRY_SHELF,
+      effect: (_, say) => (up?.length === 1 ? say('hot.carEmpty') : undefined),
+    }),
+    [up?.length],
+  )
+  const moves = useShelfActions(shelf)
+  const { cell, order, actions } = useRowOrder<QuickEntry>(quickEntry.sort, {
+    can: 'quickEntries.sort',
+    nameOf,
+    save: (items) => quickEntries.sort({ position: POSITION, items }),
+  })
+  const columns = useMemo(() => columnsOf(shelf, cell, t), [shelf, cell, t])
+  const actionsOf = (row: QuickEntry, place: RowPlace): Action[] => [
+    { label: 'hot.view', hide: head, run: () => setEdited({ row }) },
+    { label: 'kit.edit', can: 'quickEntries.update', hide: !head, run: () => setEdited({ row }) },
+    ...moves(row),
+    ...(head ? actions(row, place) : []),
+    {
+      label: 'hot.remove',
+      can: 'quickEntries.remove',
+      danger: true,
+      hide: !head || isUp(row),
+      ask: { title: t('hot.removeAsk', { name: nameOf(row) }), effect: t('hot.removeEffect') },
+      run: () => quickEntries.remove({ id: row.id }),
+      done: t('hot.removed'),
+    },
+  ]
+  return (
+    <WithPhone phone={<CarPhone load={page} entries={up ?? []} />}>
+      <ListScreen
+        load={load}
+        rowKey={quickEntry.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={columns}
+        sort={SORT}
+        order={head ? order : undefined}
+        actions={actionsOf}
+        create={{ label: 'hot.newEntry', can: 'quickEntries.create', hide: !head, run: () => setEdited({}) }}
+      />
+      {edited && (
+        <EntryPanel
+          key={edited.row?.id ?? 'new'}
+          id={edited.row?.id}
+          readOnly={!head}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </WithPhone>
+  )
+}

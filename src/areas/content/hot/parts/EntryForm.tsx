@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EntryInput } from '@/api/content/quickEntries'
+import * as quickEntries from '@/api/content/quickEntries'
+import type { Counted } from '@/api/reply'
+import { entryPosition, type QuickEntry } from '@/entities/content/quickEntry'
+import { client, shelfStatus } from '@/entities/content/shared'
+import { isYes } from '@/entities/field'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { useScreen } from '@/kit/page/screen'
+import { Segmented, Space } from 'antd'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { changesOf } from './changes'
+import { EntryFields, inputOf } from './EntryFields'
+import { type EntryFace, EntryPhone } from './EntryPhone'
+import { isUp } from './shelf'
+
+const CLIENTS = client.options.map(({ value }) => Number(value))
+
+export const initialOf = (row: QuickEntry | undefined, position?: number): Partial<EntryInput> =>
+  row
+    ? {
+        entryName: row.entryName,
+        position: row.position,
+        icon: row.icon,
+        iconDark: row.iconDark,
+        jumpType: row.jumpType,
+        jumpValue: row.jumpValue,
+        jumpTitle: row.jumpTitle,
+        cornerText: row.cornerText,
+        cornerEndTime: row.cornerEndTime,
+        appTypes: row.appTypes.map(Number),
+        minVersion: row.minVersion,
+        loginFlag: isYes(row.loginFlag) ? 1 : 0,
+        bindFlag: isYes(row.bindFlag) ? 1 : 0,
+        seriesCodes: row.seriesCodes,
+        sort: numberIn(row.sort) ?? undefined,
+      }
+    : {
+        position: position === undefined ? entryPosition.home : (position as QuickEntry['position']), // a code of it
+        appTypes: CLIENTS,
+        loginFlag: position === entryPosition.car ? 1 : 0,
+        bindFlag: position === entryPosition.car ? 1 : 0,
+        seriesCodes: [],
+        sort: 0,
+      }
+
+const FRAMES = 5
+/** The entry among those that the list showed at its place; where it showed none, among empty ones. */
+const useNeighbours = (id: string | undefined, values: Partial<EntryInput>): EntryFace[] => {
+  const queries = useQueryClient()
+  const { list } = quickEntries
+  const listed = queries
+    .getQueriesData<Counted<QuickEntry>>({ queryKey: [list.method, list.path] })
+    .flatMap(([, answer]) => answer?.records ?? [])
+    .filter((row) => Number(row.position) === Number(values.position) && isUp(row))
+  const others = [...new Map(listed.map((row) => [row.id, row])).values()]
+  const own: EntryFace = { ...values, id: id ?? 'new' }
+  const at = others.findIndex((row) => row.id === id)
+  if (!others.length) return [own, ...Array.from({ length: FRAMES }, (_, place) => ({ id: `empty ${place}` }))]
+  return at < 0 ? [...others, own] : others.with(at, { ...others[at], ...own } as QuickEntry) // as the list has it
+}
+
+/** The page of the app with the entry, light or dark. */
+export const EntryPhones = ({ id, values }: { id?: string; values: Partial<EntryInput> }) => {
+  const t = useT()
+  const [dark, setDark] = useState(false)
+  const entries = useNeighbours(id, values)
+  return (
+    <Space orientation="vertical" size={12}>
+      <Segmented
+        aria-label={t('hot.colours')}
+        value={dark}
+        onChange={setDark}
+        options={[
+          { value: false, label: t('hot.light') },
+          { value: true, label: t('hot.dark') },
+        ]}
+      />
+      <EntryPhone position={values.position} entries={entries} dark={dark} focus={id ?? 'new'} />
+    </Space>
+  )
+}
+
+/** Makes or changes an entry: saved alone, or saved and published; what is saved stays saved where that is refused. */
+export const EntryForm = ({ row }: { row?: QuickEntry }) => {
+  const t = useT()
+  const may = useMay()
+  const { setQuery } = useScreen()
+  const initial = initialOf(row)
+  return (
+    <FormScreen<EntryInput>
+      name={`quickEntry.${row?.id ?? 'new'}`}
+      initial={initial}
+      id={row?.id}
+      create={(values) => quickEntries.create(inputOf(values))}
+      update={(id, values, force) =>
+        quickEntries.update(
+          { id, ...changesOf(row ? initial : {}, inputOf(values)), updateTime: row?.updateTime, ...force },
+          { quiet: true },
+        )
+      }
+      newer={(id) => quickEntries.get({ id }, { quiet: true })}
+      publish={
+        !(row && isUp(row)) &&
+        may('quickEntries.shelve') && {
+          label: 'hot.savePutUp',
+          // The client tells why; what was saved stays saved.
+          run: (id) => quickEntries.shelve({ id, status: shelfStatus.up }).catch(() => undefined),
+        }
+      }
+      done={t('hot.saved')}
+      onSaved={(id) => setQuery({ id, edit: undefined })}
+      phone={(values) => <EntryPhones id={row?.id} values={values} />}
+    >
+      {({ Field }) => <EntryFields Field={Field} row={row} />}
+    </FormScreen>
+  )
+}

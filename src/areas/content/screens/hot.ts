@@ -1,0 +1,15 @@
+import type { Screens } from '../..'
+import CarEntries from '../hot/CarEntries'
+import HotPlates from '../hot/HotPlates'
+import PlateSettings from '../hot/PlateSettings'
+import QuickEntryDetail from '../hot/QuickEntryDetail'
+import QuickEntryList from '../hot/QuickEntryList'
+
+/** What stands on the pages of the apps beside ads: quick entries, recommendations, what is hot. */
+export const screens = {
+  '/hot-management/quickEntry': QuickEntryList,
+  '/hot-management/quickEntryDetail': QuickEntryDetail,
+  '/hot-management/hotplate': HotPlates,
+  '/hot-management/thehotplate': PlateSettings,
+  '/carManagement/quickEntryManagement': CarEntries,
+} satisfies Screens

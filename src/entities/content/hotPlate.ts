@@ -1,0 +1,54 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import { shelfStatus } from './shared'
+
+export const plateType = enumeration('plateType', {
+  topics: 1,
+  posts: 2,
+  news: 3,
+  activities: 4,
+  clubs: 5,
+  questions: 6,
+})
+export const plateLayout = enumeration('plateLayout', { ranking: 1, cards: 2, columns: 3 })
+/** How a plate is filled: by heat alone, by hand alone, or chosen ones first. */
+export const pickRule = enumeration('pickRule', { heat: 1, hand: 2, both: 3 })
+
+/** A piece of content that was chosen for a plate, or came there by its heat. */
+export const hotPlateItem = entity('hotPlateItem', {
+  contentId: f.id(),
+  contentTitle: f.text(),
+  cover: f.image(),
+  heat: f.integer(),
+  pinFlag: f.switch(),
+  aliveFlag: f.switch(),
+  sort: f.integer(),
+})
+export type HotPlateItem = RowOf<typeof hotPlateItem>
+
+/** A fixed block of the page of what is hot. */
+export const hotPlate = entity('hotPlate', {
+  id: f.id(),
+  plateName: f.text({ required: true, max: 8 }),
+  plateType: f.enum(plateType),
+  icon: f.image(),
+  layout: f.enum(plateLayout, { required: true }),
+  pickRule: f.enum(pickRule, { required: true }),
+  ruleDays: f.integer({ min: 1, max: 30 }),
+  maxCount: f.integer({ required: true, min: 1, max: 20 }),
+  items: f.json(),
+  itemCount: f.integer(),
+  moreFlag: f.switch(),
+  viewCount: f.integer({ sortable: true }),
+  clickCount: f.integer({ sortable: true }),
+  sort: f.integer({ sortable: true }),
+  status: f.status(shelfStatus),
+  updateBy: f.user(),
+  updateTime: f.dateTime({ sortable: true }),
+})
+/** A plate as the list has it. */
+export type HotPlate = Omit<RowOf<typeof hotPlate>, 'items'>
+/** A plate with what was chosen for it, and with what it would be filled by heat. */
+export interface HotPlateDetail extends HotPlate {
+  items: HotPlateItem[]
+  autoItems: HotPlateItem[]
+}
