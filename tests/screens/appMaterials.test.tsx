@@ -221,7 +221,7 @@ describe('the posters of the app', () => {
     const row = pick(all90(), ({ status, pushFlag: flag }) => status === posterStatus.up && flag === pushFlag.pushed)
     const title = titled(row.id, '快要过期')
     row.endTime = formatTime(Date.now() + 2 * 86_400_000)
-    await openConsole(`${alone(POSTERS, title)}&posterType=${row.posterType}`)
+    await openConsole(`${alone(POSTERS, title)}&posterType=${row.posterType}&view=table`)
     const cell = await until(() => sure(all('.ant-typography-warning', row.endTime)[0]))
     expect(cell).toBeInTheDocument()
     expect(queries(posters.list).at(-1)).toMatchObject({ app: '1', title, sortField: 'pushTime' })
@@ -234,6 +234,32 @@ describe('the posters of the app', () => {
         .map(([step, count]) => `${step}: 数量 ${Number(count).toLocaleString('zh')}`)
         .join('; ')}`,
     )
+  })
+
+  it('hang on a wall of 40, where a click selects one and Shift all between, to be pushed together', async () => {
+    const some = all90()
+      .filter(({ id, status, pushFlag: flag }) => ofHq(id) && status === posterStatus.up && flag === pushFlag.no)
+      .slice(0, 3)
+    some.forEach(({ id }, at) => titled(id, `墙上海报${at}`))
+    await openConsole(alone(POSTERS, '墙上海报'))
+    await settled()
+    expect(queries(posters.list).at(-1)).toMatchObject({ pageSize: '40' })
+    const pictures = await until(() => {
+      const found = all('.wall-picture', /墙上海报/)
+      expect(found).toHaveLength(some.length)
+      return found
+    })
+    expect(document.querySelector('.wall-ribbon')).toHaveTextContent('已上架')
+    expect(document.querySelector('.wall-note')).toHaveTextContent('未推送')
+    await hands.click(sure(pictures[0]))
+    await hands.keyboard('{Shift>}')
+    await hands.click(sure(pictures.at(-1)))
+    await hands.keyboard('{/Shift}')
+    await press('推送到 C 端')
+    await agree('推送到 C 端')
+    await sees(`成功 ${some.length} 条，失败 0 条`)
+    expect(bodies(posters.pushC)).toHaveLength(some.length)
+    expect(some.every(({ pushFlag: flag }) => flag === pushFlag.pushed)).toBe(true)
   })
 
   it('that are over need a later end before they go up again, and then are put up and pushed', async () => {

@@ -35,7 +35,7 @@ import { type Filter, filterOf, type FilterOf } from './filters'
 import { type Nested, useNested } from './nested'
 import { ListContext, type ListPlace, type RowPlace } from './place'
 import type { RowOrder } from './rowOrder'
-import { type FilterDefaults, type ListState, type Sort, useListName, useListState } from './state'
+import { type FilterDefaults, type ListState, type PageSizes, type Sort, useListName, useListState } from './state'
 import { useFullScreen } from '../show/useFullScreen'
 import { Wall, WALL_SIZES, type WallPicture } from './Wall'
 
@@ -87,6 +87,8 @@ export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search
   renderCard?: (row: Row) => ReactNode
   /** A row as a picture of a wall: offers a switch between wall and table, the wall first. */
   picture?: (row: Row) => WallPicture
+  /** How many pictures a page of the wall may have, the usual number first. */
+  wallSizes?: PageSizes
 }
 
 const NO_DEFAULTS: FilterDefaults = {}
@@ -145,13 +147,13 @@ export const ListScreen = <
   const bulk = (props.bulk ?? []).filter(({ can }) => may(can))
   const user = useIdentity((identity) => identity.user?.username ?? '')
   const filters = useMemo(() => (props.filters ?? NO_FILTERS).map(filterOf), [props.filters])
-  const { picture } = props
+  const { picture, wallSizes = WALL_SIZES } = props
   const asWall = picture !== undefined && address.get('view') !== 'table'
   const { state, search, reset, setPage, setSort } = useListState(
     filters,
     defaults,
     props.sort,
-    asWall ? WALL_SIZES : undefined,
+    asWall ? wallSizes : undefined,
   )
   const call = typeof load === 'function' && !('query' in load) ? load(state.search) : load
   // A list call takes the filters it is given beside page and sort; what the server ignores, it ignores.
@@ -418,6 +420,7 @@ export const ListScreen = <
               needs={needs}
               nameOf={nameOf}
               pictureOf={picture}
+              sizes={wallSizes}
               actionsOf={(row, at) =>
                 tolerant(() =>
                   props.actions?.(row, {

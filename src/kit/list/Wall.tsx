@@ -143,6 +143,7 @@ export const Wall = <Row extends object>({
   loading,
   state,
   setPage,
+  sizes,
   empty,
 }: {
   rows: Row[] | undefined
@@ -157,6 +158,7 @@ export const Wall = <Row extends object>({
   loading: boolean
   state: ListState
   setPage: (pageNo: number, pageSize: number) => void
+  sizes: readonly number[]
   empty?: { text: string; action?: ReactNode }
 }) => {
   const t = useT()
@@ -222,7 +224,7 @@ export const Wall = <Row extends object>({
           />
         ))}
       </ul>
-      <Pager state={state} total={total} setPage={setPage} sizes={WALL_SIZES} />
+      <Pager state={state} total={total} setPage={setPage} sizes={sizes} />
     </>
   )
 }

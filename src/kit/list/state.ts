@@ -5,7 +5,7 @@ import type { Filter } from './filters'
 
 export const PAGE_SIZES = [10, 20, 50, 100]
 /** How many rows a page may have; the first is the usual number. */
-type PageSizes = readonly [number, ...number[]]
+export type PageSizes = readonly [number, ...number[]]
 const SIZES: PageSizes = [20, 10, 50, 100]
 
 export interface Sort<K extends string = string> {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import * as posters from '@/api/marketing/posters'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
 import { useViewer } from '@/business/viewer'
-import { isYes } from '@/entities/field'
+import { isYes, optionOf } from '@/entities/field'
 import { type Poster, poster } from '@/entities/marketing/poster'
 import type { Action } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
@@ -13,7 +13,9 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { type Open, useOpened } from '@/kit/page/opened'
-import { CellLink } from '@/kit/show/kinds'
+import type { WallPicture } from '@/kit/list/Wall'
+import { optionName } from '@/kit/show/format'
+import { CellLink, StatusTag } from '@/kit/show/kinds'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { isShown, Picture } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
@@ -77,6 +79,7 @@ const columnsFor = (hq: boolean, open: Open, t: Translate): ColumnOf<Poster>[] =
   { field: poster.labels, width: 190, cell: (row) => <LabelTags labels={row.labels} /> },
   poster.seriesName,
 ]
+const WALL_SIZES = [40, 60] as const
 const SORT = { field: poster.pushTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: Poster) => title || id
 
@@ -99,6 +102,16 @@ export default function PosterManagement() {
     ...moves(row, removed),
     { label: 'appMaterials.sample', hide: !isShown(row.imageUrl), run: () => setSampled(row) },
   ]
+  const pictureOf = (row: Poster): WallPicture => ({
+    src: row.imageUrl,
+    ratio: 9 / 16,
+    ribbon: {
+      text: optionName(t, poster.status, row.status),
+      tone: optionOf(poster.status.of, row.status)?.tone,
+    },
+    note: <StatusTag field={poster.pushFlag} value={row.pushFlag} />,
+    open: () => open('use', row.id),
+  })
   const use = (of: string) => <PosterUse key={of} id={of} onClose={close} actions={(row) => movesOf(row, close)} />
   return (
     <>
@@ -119,6 +132,8 @@ export default function PosterManagement() {
             <Export from={posters.exportList} can="posters.exportList" also={{ app: 1 }} />
           </>
         }
+        picture={pictureOf}
+        wallSizes={WALL_SIZES}
         create={writes ? { label: 'posters.new', run: () => open('new') } : undefined}
       />
       {sampled && (
