@@ -3,6 +3,8 @@ import type { AnyCall } from './call'
 /** Every module of calls by its name; a law holds that none is missing. */
 interface Modules {
   activities: typeof import('./marketing/activities')
+  ads: typeof import('./content/ads')
+  advertisements: typeof import('./content/advertisements')
   approvals: typeof import('./system/approvals')
   articles: typeof import('./marketing/articles')
   ats: typeof import('./orders/ats')

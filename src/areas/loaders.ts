@@ -22,4 +22,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   cars: () => import('./content/screens/cars'),
   appMaterials: () => import('./marketing/screens/appMaterials'),
   hot: () => import('./content/screens/hot'),
+  ads: () => import('./content/screens/ads'),
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type actualSales from './zh/actualSales.json'
 import type appMaterials from './zh/appMaterials.json'
+import type ads from './zh/ads.json'
 import type apps from './zh/apps.json'
 import type benefits from './zh/benefits.json'
 import type bigOrders from './zh/bigOrders.json'
@@ -39,6 +40,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 interface Files {
   actualSales: typeof actualSales
   appMaterials: typeof appMaterials
+  ads: typeof ads
   apps: typeof apps
   benefits: typeof benefits
   bigOrders: typeof bigOrders

@@ -2,6 +2,10 @@ import type { RouteLine } from './line'
 
 /** The routes of content, in the order of the menu. */
 export const content = [
+  { path: '/ADManagement/ADManagement', area: 'ads', keepAliveFor: ['/ADManagement/ADManagement-details'] },
+  { path: '/ADManagement/ADManagement-details', area: 'ads', hidden: true, alsoNew: true },
+  { path: '/addDvertising/addDvertising', area: 'ads', keepAliveFor: ['/addDvertising/addDvertising-details'] },
+  { path: '/addDvertising/addDvertising-details', area: 'ads', hidden: true, alsoNew: true },
   { path: '/star-management/carImageManagement', area: 'cars' },
   {
     path: '/hot-management/quickEntry',

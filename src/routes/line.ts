@@ -22,6 +22,7 @@ export type Area =
   | 'cars'
   | 'appMaterials'
   | 'hot'
+  | 'ads'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -73,4 +74,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   cars: ['content', 'cars'],
   appMaterials: ['materials', 'posters', 'appMaterials'],
   hot: ['content', 'hot'],
+  ads: ['content', 'ads'],
 }

@@ -206,6 +206,10 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     calls: ['ats.showroomReview', 'approvals.submit', 'ats.save', 'ats.submit', 'ats.transferOwnership'],
   },
   '/equity-content/equity-contentList': { calls: ['bigOrders.updateRight'] },
+  '/ADManagement/ADManagement': {
+    calls: ['advertisements.create', 'advertisements.update', 'advertisements.setStatus'],
+  },
+  '/addDvertising/addDvertising': { calls: ['ads.create', 'ads.update', 'ads.setShelf', 'ads.move'] },
   '/smallOrder/carOrder': { calls: MINI_CALLS },
   '/smallOrder/refundManagement': { calls: MINI_CALLS },
   '/smallOrder/testDriveOrder': { calls: ['testDrive.exportList'] },

@@ -1,5 +1,7 @@
 import * as quickEntries from '@/api/content/quickEntries'
 import * as activities from '@/api/marketing/activities'
+import * as ads from '@/api/content/ads'
+import * as advertisements from '@/api/content/advertisements'
 import * as articles from '@/api/marketing/articles'
 import type { AnyCall } from '@/api/call'
 import { hostOf } from '@/api/hosts'
@@ -107,6 +109,8 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/solid-management/transferApply': async () => pick(await first(ats.list), 'id'),
   '/solid-management/transferOwnership': async () => pick(await first(ats.list), 'id'),
   '/order-management/orderDetail': async () => pick(await first(orders.list), 'id'),
+  '/ADManagement/ADManagement-details': async () => pick(await first(advertisements.list), 'id'),
+  '/addDvertising/addDvertising-details': async () => pick(await first(ads.list), 'id'),
   '/equity-content/equity-contentDetail': async () => pick(await first(bigOrders.listRights), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),

@@ -97,6 +97,18 @@ const OTHERS: readonly Path[] = [
   '/task-system/areaDetails',
   '/task-system/dealerDetails',
   `${M}/add-cash-draw`,
+  // Each has tests of its own.
+  '/ADManagement/ADManagement-details',
+  '/addDvertising/addDvertising-details',
+  '/order-management/orderDetail',
+  '/account-management/c-ordersDetail',
+  '/big-order/big-orderDetail',
+  '/big-afterservice/big-serviceOrderDetail',
+  '/equity-content/equity-contentDetail',
+  '/solid-management/solidDetail',
+  '/solid-management/transferOwnership',
+  '/solid-management/transferApply',
+  '/solid-management/completeInfo',
 ]
 const GONE = '无权查看或数据不存在'
 const listOf = (path: Path) =>

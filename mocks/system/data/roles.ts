@@ -327,6 +327,7 @@ const seeds: readonly RoleSeed[] = [
       '/appDatas/videoManagement',
       '/appDatas/posterManagement',
       '/appDatas/articleManagement',
+      '/ADManagement/ADManagement',
       '/report',
       '/storeManagement',
     ],

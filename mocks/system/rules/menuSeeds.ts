@@ -472,6 +472,17 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'rewards.removeOrderRecord', title: '删除订单分享' },
   ],
   '/equity-content/equity-contentList': [{ permission: 'bigOrders.updateRight', title: '编辑权益' }],
+  '/ADManagement/ADManagement': [
+    { permission: 'advertisements.create', title: '新增广告' },
+    { permission: 'advertisements.update', title: '编辑广告' },
+    { permission: 'advertisements.setStatus', title: '启停广告' },
+  ],
+  '/addDvertising/addDvertising': [
+    { permission: 'ads.create', title: '新增广告' },
+    { permission: 'ads.update', title: '编辑广告' },
+    { permission: 'ads.setShelf', title: '上下架广告' },
+    { permission: 'ads.move', title: '调整顺序' },
+  ],
   '/smallOrder/carOrder': miniButtons,
   '/smallOrder/refundManagement': miniButtons,
   '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],

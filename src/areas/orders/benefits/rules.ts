@@ -10,12 +10,3 @@ export const isExpired = ({ endTime }: Pick<Equity, 'endTime'>): boolean =>
 /** Whether a benefit can be published by what is known of it: it has its details and its icon, and its end is ahead. A list may leave the details out: then the server knows. */
 export const isWhole = ({ content, cover, endTime }: Partial<Pick<Equity, 'content' | 'cover' | 'endTime'>>): boolean =>
   content !== '' && content !== null && !!cover && !!endTime && !isExpired({ endTime })
-
-/** The fields that differ from what they were, as they are now. */
-export const changesOf = <V extends object>(before: Partial<V>, now: V): Partial<V> =>
-  // Entries of V, some of them.
-  Object.fromEntries(
-    Object.entries(now).filter(
-      ([key, value]) => JSON.stringify(value ?? '') !== JSON.stringify(Reflect.get(before, key) ?? ''),
-    ),
-  ) as Partial<V>

@@ -21,6 +21,7 @@ import {
   ShareAltOutlined,
   ShopOutlined,
   ShoppingOutlined,
+  SoundOutlined,
   StopOutlined,
   TagOutlined,
   TeamOutlined,
@@ -33,6 +34,7 @@ import type { ComponentType } from 'react'
 /** By the words of the page's own part of its path, else of the whole, first fit first: menus often give all pages of a group one icon, or none. */
 const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/password/i, LockOutlined],
+  [/ADManagement|flashScreen|addDvertising/, SoundOutlined],
   [/black/i, StopOutlined],
   [/area|region/i, EnvironmentOutlined],
   [/task|target/i, CheckSquareOutlined],

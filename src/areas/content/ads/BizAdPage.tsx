@@ -1,0 +1,83 @@
+import './ads.css'
+import * as advertisements from '@/api/content/advertisements'
+import { JumpText } from '@/business/links/JumpText'
+import { useViewer } from '@/business/viewer'
+import { bizAd, type BizAd } from '@/entities/content/bizAd'
+import { dailyStat } from '@/entities/content/dailyStat'
+import { DailyFigures } from '@/kit/chart/DailyFigures'
+import { useScreen } from '@/kit/page/screen'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { useMay } from '@/session/identity'
+import { BizForm } from './parts/BizForm'
+import { BizPhone } from './parts/BizPhone'
+import { AdPicture, PhaseCell, Places } from './parts/cells'
+import { bizTurning, isUp, useAdWays, useTurning } from './parts/turning'
+
+const DETAIL = '/ADManagement/ADManagement-details'
+const COUNTS = [dailyStat.viewCount, dailyStat.viewUserCount, dailyStat.clickCount]
+const RATES = [{ field: dailyStat.clickRate, part: 'clickCount', whole: 'viewCount' }] as const
+const DRAWN = ['viewCount', 'clickCount', 'clickRate'] as const
+
+/** One ad for dealers: written, seen in their app, switched on; later read with its figures. */
+export default function BizAdPage() {
+  const t = useT()
+  const may = useMay()
+  const { go } = useScreen()
+  const { head, hq } = useViewer()
+  const { actions } = useTurning(bizTurning)
+  const ways = useAdWays(bizTurning, 'advertisements.create', 'advertisements.update')
+  const isOn = (row: BizAd) => isUp(bizTurning, row)
+  const figures = (row: BizAd) => hq && (numberIn(row.viewCount) ?? 0) > 0
+  return (
+    <RecordScreen
+      load={advertisements.get}
+      title={({ title, id }) => title || id}
+      status={bizAd.status}
+      marks={(row) => <PhaseCell field={bizAd.phase} phase={row.phase} isOn={isOn(row)} />}
+      create={head && may('advertisements.create') && t('ads.new')}
+      edits={() => head && may('advertisements.update')}
+      form={(row, copied) => <BizForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
+      actions={(row) => [
+        ...actions(row),
+        ...ways(row, (query) => go(to(DETAIL, query))).filter(
+          ({ label }) => label === 'ads.extend' || label === 'ads.copy',
+        ),
+      ]}
+      phone={(row) => <BizPhone of={row} />}
+      facts={(row) => [
+        bizAd.id,
+        bizAd.position,
+        [bizAd.cover, <AdPicture key="cover" src={row.cover} alt={t(bizAd.cover.label)} width={240} height={98} />],
+        [bizAd.jumpType, <JumpText key="jump" row={row} />],
+        bizAd.startTime,
+        bizAd.endTime,
+        bizAd.shopTypes,
+        [bizAd.areaNames, <Places key="areas" names={row.areaNames} most={99} />],
+        bizAd.sort,
+        ...(hq ? [bizAd.viewCount, bizAd.clickCount, bizAd.clickRate] : []),
+        bizAd.createTime,
+        bizAd.updateBy,
+        bizAd.updateTime,
+      ]}
+    >
+      {(row) =>
+        figures(row) && (
+          <section className="card" aria-label={t('ads.figures')}>
+            <h3 className="card-title">{t('ads.figures')}</h3>
+            <DailyFigures
+              title={t('ads.byDay')}
+              days={row.trend}
+              date={dailyStat.date}
+              counts={COUNTS}
+              rates={RATES}
+              drawn={DRAWN}
+            />
+          </section>
+        )
+      }
+    </RecordScreen>
+  )
+}

@@ -1,0 +1,81 @@
+import './ads.css'
+import * as ads from '@/api/content/ads'
+import { JumpText } from '@/business/links/JumpText'
+import { useViewer } from '@/business/viewer'
+import { dailyStat } from '@/entities/content/dailyStat'
+import { miniAd, type MiniAd } from '@/entities/content/miniAd'
+import { DailyFigures } from '@/kit/chart/DailyFigures'
+import { useScreen } from '@/kit/page/screen'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { useMay } from '@/session/identity'
+import { AdPicture, PhaseCell, Places } from './parts/cells'
+import { MiniForm } from './parts/MiniForm'
+import { MiniPhone } from './parts/MiniPhone'
+import { isUp, miniTurning, useAdWays, useTurning } from './parts/turning'
+
+const DETAIL = '/addDvertising/addDvertising-details'
+const COUNTS = [dailyStat.viewCount, dailyStat.viewUserCount, dailyStat.clickCount]
+const RATES = [{ field: dailyStat.clickRate, part: 'clickCount', whole: 'viewCount' }] as const
+const DRAWN = ['viewCount', 'clickCount', 'clickRate'] as const
+
+/** One ad of the mini-program: written, seen on its page, published; later read with its figures. */
+export default function MiniAdPage() {
+  const t = useT()
+  const may = useMay()
+  const { go } = useScreen()
+  const { head } = useViewer()
+  const { actions } = useTurning(miniTurning)
+  const ways = useAdWays(miniTurning, 'ads.create', 'ads.update')
+  const isOn = (row: MiniAd) => isUp(miniTurning, row)
+  return (
+    <RecordScreen
+      load={ads.get}
+      title={({ title, id }) => title || id}
+      status={miniAd.status}
+      marks={(row) => <PhaseCell field={miniAd.phase} phase={row.phase} isOn={isOn(row)} />}
+      create={head && may('ads.create') && t('ads.new')}
+      edits={() => head && may('ads.update')}
+      form={(row, copied) => <MiniForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
+      actions={(row) => [
+        ...actions(row),
+        ...ways(row, (query) => go(to(DETAIL, query))).filter(
+          ({ label }) => label === 'ads.extend' || label === 'ads.copy',
+        ),
+      ]}
+      phone={(row) => <MiniPhone of={row} />}
+      facts={(row) => [
+        miniAd.id,
+        miniAd.subTitle,
+        miniAd.position,
+        [miniAd.cover, <AdPicture key="cover" src={row.cover} alt={t(miniAd.cover.label)} width={240} height={120} />],
+        miniAd.audience,
+        [miniAd.cities, <Places key="cities" names={row.cities} most={50} />],
+        [miniAd.jumpType, <JumpText key="jump" row={row} />],
+        miniAd.startTime,
+        miniAd.endTime,
+        miniAd.sort,
+        miniAd.viewCount,
+        miniAd.clickCount,
+        miniAd.clickRate,
+        miniAd.updateBy,
+        miniAd.updateTime,
+      ]}
+    >
+      {(row) => (
+        <section className="card" aria-label={t('ads.figures')}>
+          <h3 className="card-title">{t('ads.figures')}</h3>
+          <DailyFigures
+            title={t('ads.byDay')}
+            days={row.trend}
+            date={dailyStat.date}
+            counts={COUNTS}
+            rates={RATES}
+            drawn={DRAWN}
+          />
+        </section>
+      )}
+    </RecordScreen>
+  )
+}

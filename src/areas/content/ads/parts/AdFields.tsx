@@ -1,0 +1,81 @@
+import { Form, Select } from 'antd'
+import * as files from '@/api/system/files'
+import type { Slot } from '@/entities/content/slots'
+import type { Field as EntityField } from '@/entities/field'
+import type { ControlProps } from '@/kit/form/controls'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { plain } from '@/kit/show/format'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+
+type Slots = Readonly<Partial<Record<number, Slot>>>
+const TYPES = ['jpg', 'png', 'gif'] as const
+
+/** The slot of an ad. Another one asks for another picture, unless its pictures are of the same size. */
+export const SlotSelect = ({
+  field,
+  slots,
+  value,
+  onChange,
+  ...rest
+}: ControlProps<number> & { field: EntityField; slots: Slots }) => {
+  const t = useT()
+  const form = Form.useFormInstance()
+  const sizeOf = (code: unknown) => slots[Number(code)]?.size.join('×')
+  return (
+    <Select
+      {...rest}
+      value={value}
+      placeholder={t(field.label)}
+      options={(field.of?.options ?? []).map((option) => ({
+        value: Number(option.value),
+        label: `${t(option.label)} ${sizeOf(option.value) ?? ''}`,
+      }))}
+      onChange={(to: number) => {
+        if (sizeOf(to) !== sizeOf(value)) form.setFieldValue('cover', '')
+        onChange?.(to)
+      }}
+    />
+  )
+}
+
+/** The picture of an ad, of exactly the pixels of its slot. */
+export const SlotPicture = ({
+  slots,
+  megabytes,
+  ...box
+}: ControlProps<string> & { slots: Slots; megabytes: number }) => {
+  const position: unknown = Form.useWatch('position')
+  const slot = slots[Number(position)]
+  return (
+    <ImageBox
+      {...box}
+      key={plain(position)}
+      disabled={box.disabled || !slot}
+      to={files.upload}
+      drop={files.remove}
+      megabytes={megabytes}
+      types={TYPES}
+      size={slot?.size}
+    />
+  )
+}
+
+/** What is wrong with when an ad begins: what is new does not begin in the past. */
+export const useTimeRules = (isNew: boolean, mostDays?: number) => {
+  const t = useT()
+  return {
+    start: (value: unknown) => {
+      const from = toMillis(value)
+      return isNew && from !== undefined && from < Date.now() - 60_000 ? t('ads.startPast') : undefined
+    },
+    end: (value: unknown, { startTime }: { startTime?: unknown }) => {
+      const [from, until] = [toMillis(startTime), toMillis(value)]
+      if (from === undefined || until === undefined) return undefined
+      if (until <= from) return t('ads.endFirst')
+      return mostDays !== undefined && until - from > mostDays * 86_400_000
+        ? t('ads.tooLong', { days: mostDays })
+        : undefined
+    },
+  }
+}

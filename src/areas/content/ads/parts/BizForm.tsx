@@ -1,0 +1,141 @@
+import { Form } from 'antd'
+import * as advertisements from '@/api/content/advertisements'
+import type { BizAdInput } from '@/api/content/advertisements'
+import * as dealers from '@/api/system/dealers'
+import { businessPages } from '@/business/links/appPages'
+import { JumpFields } from '@/business/links/JumpFields'
+import { bizAd, type BizAd, bizAdPosition } from '@/entities/content/bizAd'
+import { jumpType } from '@/entities/content/shared'
+import { bizAdSlots } from '@/entities/content/slots'
+import { is } from '@/entities/field'
+import { dealerType, enableStatus } from '@/entities/shared/enums'
+import { CallSelect } from '@/kit/form/CallSelect'
+import { Choices, NumberBox } from '@/kit/form/controls'
+import type { FormApi } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { numberIn } from '@/lib/counts'
+import { named } from '@/kit/show/format'
+import { changesOf } from '@/lib/changes'
+import { useT } from '@/locales'
+import { SHOP_TYPES } from '../shops'
+import { SlotPicture, SlotSelect, useTimeRules } from './AdFields'
+import { BizPhone } from './BizPhone'
+import { Overlap } from './Overlap'
+import { useAdSaving, useLedTo } from './saving'
+import { bizTurning } from './turning'
+
+/** What is typed of an ad; the link as its fields hold it. */
+export type BizValues = Omit<BizAdInput, 'jumpType'> & { jumpType: number }
+const LINKS = [jumpType.none, jumpType.web, jumpType.appPage, jumpType.material, jumpType.campaign]
+const ALL_SHOPS = [dealerType.dealer, dealerType.second, dealerType.group]
+const SORT = 100
+const SEEN = ['cover', 'jumpType', 'jumpValue', 'startTime', 'endTime'] as const
+
+const initialOf = (row: BizAd | undefined): Partial<BizValues> =>
+  row
+    ? {
+        title: row.title,
+        position: row.position,
+        cover: row.cover,
+        jumpType: Number(row.jumpType),
+        jumpValue: row.jumpValue,
+        jumpTitle: row.jumpTitle,
+        shopTypes: row.shopTypes.map(Number) as BizValues['shopTypes'], // codes of the enumeration
+        areaNames: row.areaNames,
+        startTime: row.startTime,
+        endTime: row.endTime,
+        sort: numberIn(row.sort) ?? undefined,
+      }
+    : { shopTypes: ALL_SHOPS, areaNames: [], sort: SORT }
+
+/** Writes an ad for dealers, beside it their app with the ad in its slot. */
+export const BizForm = ({ row, copied }: { row?: BizAd; copied?: BizAd }) => {
+  const t = useT()
+  const saving = useAdSaving(bizTurning, row, { saved: t('ads.saved'), on: t('ads.savedOn') })
+  const initial = copied
+    ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
+    : initialOf(row)
+  // The place in an order that there is none of.
+  const inputOf = ({ sort, ...values }: BizValues) =>
+    ({ ...values, ...(!is(values.position, bizAdPosition.popup) && { sort }) }) as BizAdInput // codes of the enumeration
+  return (
+    <FormScreen<BizValues>
+      name={`bizAd.${row?.id ?? 'new'}`}
+      initial={initial}
+      id={row?.id}
+      create={(values) => advertisements.create(inputOf(values))}
+      update={(id, values, force) =>
+        advertisements.update(
+          {
+            id,
+            ...changesOf(inputOf(initial as BizValues), inputOf(values)), // what was read is whole
+            updateTime: row?.updateTime,
+            ...force,
+          },
+          { quiet: true },
+        )
+      }
+      newer={(id) => advertisements.get({ id }, { quiet: true })}
+      ask={(values) => saving.ask(SEEN.some((key) => values[key] !== initial[key]))}
+      publish={saving.publish}
+      onSaved={saving.onSaved}
+      phone={(values) => <BizPhone of={values} />}
+    >
+      {(api) => <Fields {...api} row={row} />}
+    </FormScreen>
+  )
+}
+
+const Fields = ({ Field, show, row }: FormApi<BizValues> & { row?: BizAd }) => {
+  const t = useT()
+  const position: unknown = Form.useWatch(bizAd.position.key)
+  const hasRun = (numberIn(row?.viewCount) ?? 0) > 0
+  const rules = useTimeRules(row === undefined)
+  useLedTo({ show }, bizAd.endTime.key)
+  return (
+    <>
+      <Field of={bizAd.title} />
+      <Field of={bizAd.position} disabled={hasRun} hint={hasRun ? t('ads.positionFixed') : undefined}>
+        <SlotSelect field={bizAd.position} slots={bizAdSlots} />
+      </Field>
+      <Field of={bizAd.cover} hint={t('ads.coverHint', { size: '1 MB' })}>
+        <SlotPicture slots={bizAdSlots} megabytes={1} />
+      </Field>
+      <JumpFields
+        Field={Field}
+        types={LINKS}
+        pages={businessPages}
+        gone={is(row?.aliveFlag, 0)}
+        initial={row && { jumpType: Number(row.jumpType), jumpValue: row.jumpValue, jumpTitle: row.jumpTitle }}
+      />
+      <Field of={bizAd.shopTypes}>
+        <Choices field={SHOP_TYPES} />
+      </Field>
+      <Field of={bizAd.areaNames}>
+        <CallSelect
+          multiple
+          of={dealers.selectAreas.query(undefined, { quiet: true })}
+          choice={({ name }) => ({ value: name, label: name })}
+          label={t(bizAd.areaNames.label)}
+          placeholder={t('ads.nationwide')}
+        />
+      </Field>
+      <div className="two-columns">
+        <Field of={bizAd.startTime} check={rules.start} />
+        <Field of={bizAd.endTime} check={rules.end} needs={[bizAd.startTime]} />
+      </div>
+      <Overlap
+        own={row?.id}
+        slots={bizAdSlots}
+        ask={(asked) =>
+          advertisements.list.query({ ...asked, status: [enableStatus.enabled], pageSize: 100 }, { quiet: true })
+        }
+      />
+      {!is(position, bizAdPosition.popup) && (
+        <Field of={bizAd.sort} hint={t('ads.sortHint')}>
+          <NumberBox min={0} max={9999} precision={0} style={{ width: 160 }} />
+        </Field>
+      )}
+    </>
+  )
+}

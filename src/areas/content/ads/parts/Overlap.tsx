@@ -1,0 +1,71 @@
+import { Alert, Form } from 'antd'
+import type { Page } from '@/api/reply'
+import type { Slot } from '@/entities/content/slots'
+import { type Queried, useLoad } from '@/kit/data/load'
+import { plain } from '@/kit/show/format'
+import { mostAtOnce, overlaps } from '@/lib/spans'
+import { useT } from '@/locales'
+import { spanOf, type Timed } from '../../parts/scheduleDays'
+
+interface Other extends Timed {
+  id: string
+  title: string
+}
+interface OverlapProps<Row> {
+  /** The ad itself, which is not in its own way. */
+  own: string | undefined
+  slots: Readonly<Partial<Record<number, Slot>>>
+  /** The ads of a slot that are on and run between two times. */
+  ask: (asked: { position: number; startTimeEnd: string; endTimeStart: string }) => Queried<Page<Row>>
+}
+
+/** Said while the times of an ad are typed: how many others run in its slot then, and whether there is room for it; saving it is always allowed. */
+export const Overlap = <Row extends Other>(props: OverlapProps<Row>) => {
+  const position: unknown = Form.useWatch('position')
+  const startTime: unknown = Form.useWatch('startTime')
+  const endTime: unknown = Form.useWatch('endTime')
+  const slot = props.slots[Number(position)]
+  if (!slot || !spanOf({ startTime, endTime })) return null
+  return (
+    <Others {...props} slot={slot} position={Number(position)} startTime={plain(startTime)} endTime={plain(endTime)} />
+  )
+}
+
+const Others = <Row extends Other>({
+  own,
+  ask,
+  slot,
+  position,
+  startTime,
+  endTime,
+}: OverlapProps<Row> & { slot: Slot; position: number; startTime: string; endTime: string }) => {
+  const t = useT()
+  const { data } = useLoad(ask({ position, startTimeEnd: endTime, endTimeStart: startTime }), { keep: false })
+  const within = spanOf({ startTime, endTime })
+  // A server may ignore what it was asked.
+  const others = (data?.records ?? []).flatMap((row) => {
+    const span = spanOf(row)
+    return within && span && row.id !== own && overlaps(span, within) ? [{ title: plain(row.title), span }] : []
+  })
+  if (!within || others.length === 0) return null
+  const count = others.length
+  const titles = others
+    .slice(0, 5)
+    .map(({ title }) => title)
+    .join('、')
+  const isFull =
+    mostAtOnce(
+      others.map(({ span }) => span),
+      within,
+    ) >= slot.limit
+  return (
+    <Alert
+      showIcon
+      role="status"
+      type={isFull ? 'warning' : 'info'}
+      style={{ marginBottom: 16 }}
+      title={t('ads.overlap', { count, titles })}
+      description={isFull ? t('ads.overlapFull', { limit: slot.limit }) : undefined}
+    />
+  )
+}

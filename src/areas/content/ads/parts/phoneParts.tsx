@@ -1,0 +1,183 @@
+import './phones.css'
+import {
+  AppstoreOutlined,
+  CarOutlined,
+  CloseCircleOutlined,
+  CustomerServiceOutlined,
+  DashboardOutlined,
+  FileImageOutlined,
+  FunnelPlotOutlined,
+  GiftOutlined,
+  HomeOutlined,
+  PictureOutlined,
+  SearchOutlined,
+  ShoppingOutlined,
+  StarOutlined,
+  ToolOutlined,
+  TrophyOutlined,
+  UserOutlined,
+  WalletOutlined,
+} from '@ant-design/icons'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
+import type { AppPage } from '@/business/links/appPages'
+import type { Slot } from '@/entities/content/slots'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
+import { plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+
+const ICONS: Partial<Record<AppPage, ComponentType>> = {
+  home: HomeOutlined,
+  discover: AppstoreOutlined,
+  car: CarOutlined,
+  mall: ShoppingOutlined,
+  mine: UserOutlined,
+  reserveDrive: DashboardOutlined,
+  reserveMaintain: ToolOutlined,
+  customerService: CustomerServiceOutlined,
+  points: WalletOutlined,
+  coupons: GiftOutlined,
+  tasks: StarOutlined,
+  workbench: DashboardOutlined,
+  clue: FunnelPlotOutlined,
+  material: FileImageOutlined,
+  ranking: TrophyOutlined,
+}
+const IconOf = ({ page }: { page: AppPage }) => {
+  const Icon = ICONS[page] ?? AppstoreOutlined
+  return <Icon />
+}
+
+/** The tabs at the foot of an app, one of them open. */
+const AppTabs = ({ tabs, open }: { tabs: readonly AppPage[]; open: AppPage }) => {
+  const t = useT()
+  return (
+    <div className="app-tabs">
+      {tabs.map((page) => (
+        <span key={page} data-open={page === open}>
+          <IconOf page={page} />
+          {t(`appPage.${page}`)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** A page of an app in the phone: its head, what stands in it, its tabs, and what lies over it all. */
+export const AppScreen = ({
+  page,
+  tabs,
+  over,
+  children,
+}: {
+  page: AppPage
+  tabs: readonly AppPage[]
+  over?: ReactNode
+  children: ReactNode
+}) => {
+  const t = useT()
+  return (
+    <PhoneFrame title={t(`appPage.${page}`)} height={600}>
+      <div className="app-screen">
+        <div className="app-body">{children}</div>
+        <AppTabs tabs={tabs} open={page} />
+        {over && <div className="app-over">{over}</div>}
+      </div>
+    </PhoneFrame>
+  )
+}
+
+/** Ways to other pages of the app, as icons. */
+export const Entries = ({ pages }: { pages: readonly AppPage[] }) => {
+  const t = useT()
+  return (
+    <div className="app-entries">
+      {pages.map((page) => (
+        <span key={page}>
+          <b>
+            <IconOf page={page} />
+          </b>
+          {t(`appPage.${page}`)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Rows of a page: a picture, a heading and a line. */
+export const Rows = ({ texts }: { texts: readonly string[] }) => (
+  <ul className="app-rows">
+    {texts.map((text) => (
+      <li key={text}>
+        <PictureOutlined aria-hidden />
+        <span>
+          <b>{text}</b>
+          <i aria-hidden />
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** A number of the day, under its name. */
+export const Numbers = ({ texts }: { texts: readonly string[] }) => (
+  <div className="app-numbers">
+    {texts.map((text, at) => (
+      <span key={text}>
+        <b>{[12, 5, 3][at] ?? 8}</b>
+        {text}
+      </span>
+    ))}
+  </div>
+)
+
+export const SearchBar = ({ text }: { text: string }) => (
+  <div className="app-search" aria-hidden>
+    <SearchOutlined /> {text}
+  </div>
+)
+
+/** The picture of an ad in its slot; where none was chosen yet, its size in px. */
+export const AdInSlot = ({
+  cover,
+  title,
+  subTitle,
+  slot,
+  dots = false,
+}: {
+  cover: unknown
+  title: unknown
+  subTitle?: unknown
+  slot: Slot
+  dots?: boolean
+}) => {
+  const t = useT()
+  const [width, height] = slot.size
+  // A custom property, which React's type does not know.
+  const shape = { '--shape': `${width} / ${height}` } as CSSProperties
+  return (
+    <div className="app-ad" style={shape}>
+      {isShown(cover) ? (
+        <img src={cover} alt={plain(title) || t('ads.noPicture')} />
+      ) : (
+        <span>
+          {width} × {height}
+        </span>
+      )}
+      {plain(subTitle) && <small>{plain(subTitle)}</small>}
+      {dots && (
+        <i aria-hidden>
+          <b /> <b /> <b />
+        </i>
+      )}
+    </div>
+  )
+}
+
+/** An ad over a dimmed page, with the cross that closes it. */
+export const AdPopup = (ad: Parameters<typeof AdInSlot>[0]) => (
+  <div className="app-popup">
+    <AdInSlot {...ad} />
+    <CloseCircleOutlined aria-hidden />
+  </div>
+)

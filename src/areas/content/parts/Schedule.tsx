@@ -1,0 +1,230 @@
+import './schedule.css'
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Flex, Segmented } from 'antd'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { Page } from '@/api/reply'
+import { Loaded, type Queried, useLoad } from '@/kit/data/load'
+import { named, plain, useFormats } from '@/kit/show/format'
+import { useScreen } from '@/kit/page/screen'
+import type { Span } from '@/lib/spans'
+import { formatPeriod } from '@/lib/time'
+import { useT } from '@/locales'
+import { crowdedDays, daysOf, type Extent, linesOf, spanOf, spanOfDays, type Timed } from './scheduleDays'
+
+/** One thing that is shown for a time. */
+export interface Bar extends Timed {
+  id: string
+  title: string
+  /** It is really shown then; else it is only planned. */
+  isOn: boolean
+  /** The page about it. */
+  address: string
+}
+/** What is shown in one place; `limit` is how many have room at one time. */
+export interface Lane {
+  key: string
+  label: string
+  limit?: number
+  bars: readonly Bar[]
+}
+/** What begins before the end of a stretch and ends after its beginning, a page at a time. */
+type Ask<Row> = (asked: {
+  startTimeEnd: string
+  endTimeStart: string
+  pageNo: number
+  pageSize: number
+}) => Queried<Page<Row>>
+
+const PAGE = 100
+const MOST_PAGES = 20
+
+/** All rows of a stretch, however many pages they take. */
+const allOf = <Row,>(ask: Ask<Row>, days: ReturnType<typeof daysOf>): Queried<Row[]> => {
+  const asked = {
+    startTimeEnd: `${days.at(-1)?.format('YYYY-MM-DD')} 23:59:59`,
+    endTimeStart: `${days[0]?.format('YYYY-MM-DD')} 00:00:00`,
+    pageSize: PAGE,
+  }
+  return {
+    queryKey: ['schedule', ...ask({ ...asked, pageNo: 1 }).queryKey],
+    queryFn: async (context) => {
+      const rows: Row[] = []
+      for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo++) {
+        const { records, total } = await ask({ ...asked, pageNo }).queryFn(context)
+        rows.push(...records)
+        if (records.length < PAGE || rows.length >= total) break
+      }
+      return rows
+    },
+  }
+}
+
+/** What is shown when and where: a row a place, a bar for each thing over the days of a month or a week, filled where it is on; days with more than there is room for are red. */
+export const Schedule = <Row,>({
+  title,
+  ask,
+  lanes,
+  switcher,
+}: {
+  title: string
+  ask: Ask<Row>
+  lanes: (rows: readonly Row[]) => readonly Lane[]
+  /** Leads back to the table. */
+  switcher: ReactNode
+}) => {
+  const t = useT()
+  const [extent, setExtent] = useState<Extent>('month')
+  const [away, setAway] = useState(0)
+  const [now] = useState(Date.now)
+  const days = daysOf(extent, away, now)
+  const { data, error, first, retry } = useLoad(allOf(ask, days))
+  const step = (by: number) => (
+    <Button
+      icon={by < 0 ? <LeftOutlined /> : <RightOutlined />}
+      aria-label={t(by < 0 ? 'schedule.before' : 'schedule.after')}
+      onClick={() => setAway(away + by)}
+    />
+  )
+  return (
+    <section className="card" aria-label={title}>
+      <Flex gap={12} align="center" wrap style={{ marginBottom: 12 }}>
+        {switcher}
+        <Segmented<Extent>
+          aria-label={t('schedule.extent')}
+          value={extent}
+          onChange={(to) => {
+            setExtent(to)
+            setAway(0)
+          }}
+          options={[
+            { value: 'month', label: t('schedule.month') },
+            { value: 'week', label: t('schedule.week') },
+          ]}
+        />
+        {step(-1)}
+        <strong className="digits">{formatPeriod(days[0]?.valueOf(), days.at(-1)?.valueOf(), 'YYYY-MM-DD')}</strong>
+        {step(1)}
+        <Button disabled={away === 0} onClick={() => setAway(0)}>
+          {t('schedule.today')}
+        </Button>
+      </Flex>
+      <Loaded load={{ data, error, first, retry }}>
+        <Chart days={days} now={now} lanes={lanes(data ?? [])} />
+      </Loaded>
+    </section>
+  )
+}
+
+/** A part of the width of the days, in percent. */
+const share = (part: number, { from, until }: Span) => `${((part / (until - from)) * 100).toFixed(3)}%`
+
+const Chart = ({ days, now, lanes }: { days: ReturnType<typeof daysOf>; now: number; lanes: readonly Lane[] }) => {
+  const t = useT()
+  const { shortDay } = useFormats()
+  const window = spanOfDays(days)
+  const isHere = now >= window.from && now < window.until
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keyboard, which then scrolls it
+    <div className="schedule scroll-x" role="group" aria-label={t('schedule.chart')} tabIndex={0}>
+      <div className="schedule-row" aria-hidden>
+        <span />
+        <div className="schedule-days">
+          {days.map((day) => (
+            <span key={day.valueOf()} data-weekend={day.day() === 0 || day.day() === 6} title={shortDay(day.valueOf())}>
+              {days.length > 7 ? day.date() : shortDay(day.valueOf())}
+            </span>
+          ))}
+        </div>
+      </div>
+      {lanes.map((lane) => (
+        <LaneRow key={lane.key} lane={lane} days={days} window={window}>
+          {isHere && (
+            <i
+              className="schedule-now"
+              title={t('schedule.now')}
+              style={{ insetInlineStart: share(now - window.from, window) }}
+            />
+          )}
+        </LaneRow>
+      ))}
+    </div>
+  )
+}
+
+const LaneRow = ({
+  lane: { label, limit, bars },
+  days,
+  window,
+  children,
+}: {
+  lane: Lane
+  days: ReturnType<typeof daysOf>
+  window: Span
+  children: ReactNode
+}) => {
+  const t = useT()
+  const { go } = useScreen()
+  const timed = bars.flatMap((bar) => {
+    const span = spanOf(bar)
+    return span && span.from < window.until && span.until > window.from ? [{ bar, span }] : []
+  })
+  const lines = linesOf(timed.map(({ span }) => span))
+  const on = timed.flatMap(({ bar, span }) => (bar.isOn ? [span] : []))
+  const crowded = limit === undefined ? [] : crowdedDays(on, limit, days)
+  // A custom property, which React's type does not know.
+  const room = { '--lines': Math.max(1, ...lines.map((line) => line + 1)) } as CSSProperties
+  return (
+    <div className="schedule-row">
+      <span className="schedule-label">
+        <bdi>{label}</bdi>
+        {crowded.length > 0 && (
+          <small role="note">
+            {t('schedule.crowded', { days: crowded.map((day) => day.format('MM-DD')).join(', '), limit })}
+          </small>
+        )}
+      </span>
+      <div className="schedule-track" style={room}>
+        {crowded.map((day) => (
+          <i
+            key={day.valueOf()}
+            className="schedule-crowd"
+            aria-hidden
+            style={{
+              insetInlineStart: share(day.valueOf() - window.from, window),
+              width: share(day.add(1, 'day').valueOf() - day.valueOf(), window),
+            }}
+          />
+        ))}
+        {children}
+        {timed.map(({ bar, span }, at) => {
+          const from = Math.max(span.from, window.from)
+          const text = formatPeriod(bar.startTime, bar.endTime)
+          // A custom property, which React's type does not know.
+          const place = {
+            insetInlineStart: share(from - window.from, window),
+            width: share(Math.min(span.until, window.until) - from, window),
+            '--line': lines[at],
+          } as CSSProperties
+          return (
+            <a
+              key={bar.id}
+              href={bar.address}
+              className="schedule-bar"
+              data-on={bar.isOn}
+              style={place}
+              title={named(plain(bar.title), text)}
+              aria-label={named(plain(bar.title), t(bar.isOn ? 'schedule.isOn' : 'schedule.isOff'), text)}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+                event.preventDefault()
+                go(bar.address)
+              }}
+            >
+              <bdi>{plain(bar.title) || bar.id}</bdi>
+            </a>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

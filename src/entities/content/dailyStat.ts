@@ -1,0 +1,12 @@
+import { entity, f, type RowOf } from '../field'
+
+/** One day of what users saw of something, and did with it. */
+export const dailyStat = entity('dailyStat', {
+  date: f.date(),
+  viewCount: f.integer(),
+  viewUserCount: f.integer(),
+  clickCount: f.integer(),
+  clickRate: f.percent(),
+  shareCount: f.integer(),
+})
+export interface DailyStat extends RowOf<typeof dailyStat> {}

@@ -1,0 +1,29 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import { enableStatus } from '../shared/enums'
+
+/** What a block of the dealers' material home is filled with. */
+export const hotBlock = enumeration('hotBlock', {
+  articles: 1,
+  videos: 2,
+  posters: 3,
+  campaigns: 4,
+  promotions: 5,
+  ranking: 6,
+})
+
+/** A hot block of the material home in the dealers' app. */
+export const hotspot = entity('hotspot', {
+  id: f.id(),
+  hotspotName: f.text(),
+  block: f.enum(hotBlock),
+  content: f.text(),
+  cover: f.image(),
+  topTitles: f.tags(),
+  viewCount: f.integer(),
+  clickCount: f.integer(),
+  sort: f.integer(),
+  status: f.status(enableStatus),
+  updateBy: f.user(),
+  updateTime: f.dateTime(),
+})
+export interface Hotspot extends RowOf<typeof hotspot> {}

@@ -1,0 +1,266 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as ads from '@/api/content/ads'
+import * as advertisements from '@/api/content/advertisements'
+import { shelfStatus } from '@/entities/content/shared'
+import { formatTime } from '@/lib/time'
+import { bizAds, miniAds, phaseOf } from '../../mocks/content/rules/ads'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  seesToast,
+  sure,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const BIZ = '/ADManagement/ADManagement'
+const BIZ_PAGE = '/ADManagement/ADManagement-details'
+const MINI = '/addDvertising/addDvertising'
+const MINI_PAGE = '/addDvertising/addDvertising-details'
+const page = () => sure(document.querySelector('main'))
+const phone = () => sure(document.querySelector('.phone-frame'))
+const now = () => Date.now()
+const DAY = 86_400_000
+const inDays = (days: number) => formatTime(now() + days * DAY, 'YYYY-MM-DD HH:mm:00')
+const biz = (fits: (row: ReturnType<typeof bizAds>[number]) => boolean) => sure(bizAds().find(fits))
+const mini = (fits: (row: ReturnType<typeof miniAds>[number]) => boolean) => sure(miniAds().find(fits))
+const titled = (path: string, title: string, more = '') => `${path}?title=${encodeURIComponent(title)}${more}`
+
+describe('the ads for dealers', () => {
+  it('open with those that are on', async () => {
+    await openConsole(`${BIZ}?size=10`)
+    await until(() => expect(queries(advertisements.list).length).toBe(1))
+    expect(queries(advertisements.list)[0]).toMatchObject({ status: '1', sortField: 'updateTime', sortOrder: 'desc' })
+  })
+
+  it('that are on but over are told apart, and can run longer', async () => {
+    const over = biz((row) => row.status === 1 && phaseOf(row, now()) === 3)
+    await openConsole(titled(BIZ, over.title))
+    await sees('已过期')
+    expect(await find('button', `延期 ${over.title}`)).toBeInTheDocument()
+  })
+
+  it('that are off in their time are not shown, and say so', async () => {
+    const idle = biz((row) => row.status === 0 && phaseOf(row, now()) === 2)
+    await openConsole(titled(BIZ, idle.title, '&status=0'))
+    await sees('未展示')
+  })
+
+  it('are switched off after a question, and on again; the server says why one cannot be', async () => {
+    const row = biz((one) => one.status === 1 && phaseOf(one, now()) === 2)
+    await openConsole(titled(BIZ, row.title, '&status='))
+    await act(row.title, '停用')
+    await dialog(new RegExp(`停用「${row.title}」`))
+    expect(received(advertisements.setStatus)).toEqual([])
+    await agree('停用')
+    await seesToast('已停用')
+    await act(row.title, '启用')
+    await seesToast('已启用')
+    expect(bodies(advertisements.setStatus)).toEqual([
+      { id: row.id, status: 0 },
+      { id: row.id, status: 1 },
+    ])
+    const full = biz((one) => one.position === 4 && one.status === 0)
+    Object.assign(full, { startTime: inDays(-1), endTime: inDays(5), aliveFlag: 1 })
+    await expect(advertisements.setStatus({ id: full.id, status: 1 })).rejects.toThrow(
+      /「工作台通栏」同一时段最多展示3个/,
+    )
+    Object.assign(full, { endTime: inDays(-0.5) })
+    await expect(advertisements.setStatus({ id: full.id, status: 1 })).rejects.toThrow('结束时间已过')
+    Object.assign(full, { endTime: inDays(5), aliveFlag: 0 })
+    await expect(advertisements.setStatus({ id: full.id, status: 1 })).rejects.toThrow('目标内容')
+    expect(full.status).toBe(0)
+  })
+
+  it('keep their order in the list, where it is typed', async () => {
+    const row = biz((one) => one.status === 1)
+    await openConsole(titled(BIZ, row.title))
+    await fill(`排序 ${row.title}`, '7')
+    await hands.keyboard('{Enter}')
+    await seesToast('排序已更新')
+    expect(bodies(advertisements.update)).toEqual([{ id: row.id, sort: 7 }])
+    expect(row.sort).toBe(7)
+  })
+
+  it('stand in a schedule by their slots: those of the days that are shown, filled where they are on, days over the limit told', async () => {
+    const one = biz((row) => row.position === 4 && row.status === 0)
+    Object.assign(one, { status: 1, startTime: inDays(-1), endTime: inDays(2) })
+    await openConsole(`${BIZ}?view=schedule`)
+    const bar = await find('a.schedule-bar', new RegExp(`^${one.title} 已开启`))
+    expect(bar).toHaveAttribute('href', expect.stringContaining(`id=${one.id}`))
+    const [asked] = queries(advertisements.list)
+    expect(asked).toMatchObject({ pageSize: '100', pageNo: '1' })
+    expect(sure(asked).endTimeStart).toBe(`${formatTime(now(), 'YYYY-MM')}-01 00:00:00`)
+    expect(page()).toHaveTextContent(/超过上限 3 个/)
+    expect(document.querySelector('.schedule-now')).not.toBeNull()
+    await press('向后')
+    await until(() => expect(queries(advertisements.list).length).toBe(2))
+    await until(() => expect(document.querySelector('.schedule-now')).toBeNull())
+  })
+
+  it('are only read by a dealer: those that run for it, without figures', async () => {
+    await openConsole(BIZ, { as: 'market01' })
+    const { records } = await advertisements.list({ pageSize: 100 })
+    expect(records.length).toBeGreaterThan(0)
+    expect(records.length).toBeLessThan(bizAds().length)
+    expect(records.every(({ status, phase, viewCount }) => status === 1 && phase === 2 && viewCount === null)).toBe(
+      true,
+    )
+    await sees(sure(records[0]).title)
+    expect(all('button', /^(编辑|启用|停用|延期|复制|新增)/, page())).toEqual([])
+    expect(page()).not.toHaveTextContent('点击率')
+    await expect(advertisements.setStatus({ id: sure(records[0]).id, status: 0 })).rejects.toThrow('没有操作权限')
+  })
+})
+
+describe('one ad for dealers', () => {
+  const draft = () => biz((row) => row.status === 0 && row.viewCount === 0)
+
+  it('is read with its phone and its figures by day', async () => {
+    const row = biz((one) => one.status === 1 && phaseOf(one, now()) === 2 && one.position === 1)
+    await openConsole(`${BIZ_PAGE}?id=${row.id}`)
+    await sees('投放数据')
+    expect(phone()).toHaveTextContent('首页')
+    expect(phone().querySelector('img')).toHaveAttribute('alt', row.title)
+    await until(() => expect(document.querySelector('.figures')).not.toBeNull())
+    expect(hasButton('停用')).toBe(true)
+  })
+
+  it('is changed with what was changed alone and the time it was read at; the phone shows it at once', async () => {
+    const row = draft()
+    const before = row.updateTime
+    await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
+    await fill('广告标题', '冬季保养提醒')
+    await until(() => expect(phone().innerHTML).toContain('冬季保养提醒'))
+    await press(/^保\s?存$/)
+    await seesToast('广告已保存')
+    expect(bodies(advertisements.update)).toEqual([{ id: row.id, title: '冬季保养提醒', updateTime: before }])
+    await until(() => expect(all('h2', '冬季保养提醒').length).toBeGreaterThan(0))
+  })
+
+  it('tells what runs in its slot at its time, and at the limit that it cannot be put on', async () => {
+    const row = biz((one) => one.position === 4 && one.status === 0)
+    Object.assign(row, { startTime: inDays(-1), endTime: inDays(5) })
+    await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
+    await sees(/同时段同位置已有 3 个/)
+    await sees(/已达同时展示上限 3 个/)
+    expect(queries(advertisements.list)[0]).toMatchObject({
+      position: '4',
+      startTimeEnd: row.endTime,
+      endTimeStart: row.startTime,
+    })
+  })
+
+  it('that runs asks before users see the change; one that somebody else changed asks too', async () => {
+    const row = biz((one) => one.status === 1 && phaseOf(one, now()) === 2 && one.jumpType === 1)
+    await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
+    await fill('跳转目标', 'https://h5.example.com/new')
+    await press(/^保\s?存$/)
+    await dialog(/投放中的广告将立即更新/)
+    expect(received(advertisements.update)).toEqual([])
+    Object.assign(row, { updateTime: formatTime(now()), updateBy: '王芳' })
+    await agree(/^保\s?存$/)
+    await dialog(/王芳/)
+    await press('仍然覆盖')
+    await seesToast('广告已保存')
+    expect(bodies(advertisements.update)).toHaveLength(2)
+    expect(bodies(advertisements.update)[1]).toMatchObject({ force: true, jumpValue: 'https://h5.example.com/new' })
+    expect(row.jumpValue).toBe('https://h5.example.com/new')
+  })
+
+  it('keeps its slot once it has figures', async () => {
+    const row = biz((one) => one.viewCount > 0)
+    await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
+    expect(await box('广告位')).toBeDisabled()
+    await sees(/已有投放数据/)
+    await expect(advertisements.update({ id: row.id, position: row.position === 1 ? 3 : 1 })).rejects.toThrow(
+      '不能更换广告位',
+    )
+  })
+
+  it('begins as a copy of another: named so, without times; what is missing is told and not sent', async () => {
+    const row = biz((one) => one.title.length < 20)
+    await openConsole(`${BIZ_PAGE}?copyId=${row.id}`)
+    expect(await box('广告标题')).toHaveValue(`${row.title} 副本`)
+    await press(/^保\s?存$/)
+    await sees(/请(选择|填写|输入)开始时间/)
+    expect(received(advertisements.create)).toEqual([])
+  })
+})
+
+describe('the ads of the mini-program', () => {
+  it('say how many of a slot are taken, and move within one slot', async () => {
+    await openConsole(`${MINI}?position=3`)
+    const slot = miniAds()
+      .filter(({ position }) => position === 3)
+      .toSorted((a, b) => a.sort - b.sort)
+    const [first, second] = [sure(slot[0]), sure(slot[1])]
+    await sees(/购车页横幅 \d\/5/)
+    await act(second.title, '上移')
+    await seesToast('顺序已保存')
+    expect(bodies(ads.move)).toEqual([{ id: second.id, moveType: 1 }])
+    expect(second.sort).toBeLessThan(first.sort)
+    await until(async () => expect(all('button', `更多 ${second.title}`).length).toBe(1))
+    expect(all('button', `上移 ${second.title}`)).toEqual([])
+  })
+
+  it('do not move while no slot is chosen', async () => {
+    const row = mini(() => true)
+    await openConsole(titled(MINI, row.title))
+    await sees(row.title)
+    const handle = await find('button', `拖动排序 ${row.title}`)
+    expect(handle).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('are published and unpublished', async () => {
+    const row = mini((one) => one.status === shelfStatus.up && phaseOf(one, now()) === 2)
+    await openConsole(titled(MINI, row.title))
+    await act(row.title, '下架')
+    await agree('下架')
+    await seesToast('已下架')
+    await act(row.title, '上架')
+    await seesToast('已上架')
+    expect(bodies(ads.setShelf)).toEqual([
+      { id: row.id, status: 2 },
+      { id: row.id, status: 1 },
+    ])
+  })
+
+  it('one is saved and published at once; when that fails it stays saved', async () => {
+    const row = mini((one) => one.status === shelfStatus.new && one.position === 1)
+    Object.assign(row, { startTime: inDays(1), endTime: inDays(3), aliveFlag: 0 })
+    await openConsole(`${MINI_PAGE}?id=${row.id}&edit=1`)
+    await fill('广告标题', '预约试驾赢好礼')
+    await press('保存并上架')
+    await seesToast('已保存，但未能开启')
+    expect(row.title).toBe('预约试驾赢好礼')
+    expect(row.status).toBe(shelfStatus.new)
+    expect(bodies(ads.setShelf)).toEqual([{ id: row.id, status: 1 }])
+  })
+
+  it('one that leads to a foreign domain says so', async () => {
+    const row = mini((one) => one.jumpType === 1)
+    await openConsole(`${MINI_PAGE}?id=${row.id}&edit=1`)
+    await fill('跳转目标', 'https://elsewhere.example.org/a')
+    await sees(/未备案到小程序业务域名/)
+  })
+
+  it('one that leads to another mini-program is to be tried on a phone', async () => {
+    const other = mini((one) => one.jumpValue.includes('wx1234567890abcdef'))
+    await openConsole(`${MINI_PAGE}?id=${other.id}`)
+    await sees('请在真机验证')
+  })
+})
