@@ -206,7 +206,3 @@ export const countedOf =
 
 /** Reads a page with its `summary`; what is no number in it is left out. */
 export const counted = <T>(data: unknown): Counted<T> => ({ ...page<T>(data), summary: numbers(prop(data, 'summary')) })
-/** Reads a page of records with `parts` and its `summary`. */
-export const countedOf =
-  <T>(parts: Parts<T>) =>
-  (data: unknown): Counted<T> => ({ ...pageOf<T>(parts)(data), summary: numbers(prop(data, 'summary')) })

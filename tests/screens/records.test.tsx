@@ -4,6 +4,8 @@ import * as clues from '@/api/leads/clues'
 import * as evaluations from '@/api/leads/evaluations'
 import * as outCall from '@/api/leads/outCall'
 import * as taskTargets from '@/api/leads/taskTargets'
+import * as ads from '@/api/content/ads'
+import * as advertisements from '@/api/content/advertisements'
 import * as activities from '@/api/marketing/activities'
 import * as articles from '@/api/marketing/articles'
 import * as cashDraws from '@/api/marketing/cashDraws'
@@ -67,6 +69,8 @@ const CASES: readonly Case[] = [
   { path: `${M}/lottery-record-detail`, call: lotteries.getRecord, list: lotteries.listRecords },
   { path: `${M}/edit-cash-draw`, call: cashDraws.get, list: cashDraws.list, alone: true },
   { path: `${M}/drawRecordsDetail`, call: cashDraws.getRecord, list: cashDraws.listRecords },
+  { path: '/ADManagement/ADManagement-details', call: advertisements.get, list: advertisements.list },
+  { path: '/addDvertising/addDvertising-details', call: ads.get, list: ads.list },
   { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
   { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },
   { path: '/big-order/big-orderDetail', call: bigOrders.get, list: big },
@@ -97,18 +101,6 @@ const OTHERS: readonly Path[] = [
   '/task-system/areaDetails',
   '/task-system/dealerDetails',
   `${M}/add-cash-draw`,
-  // Each has tests of its own.
-  '/ADManagement/ADManagement-details',
-  '/addDvertising/addDvertising-details',
-  '/order-management/orderDetail',
-  '/account-management/c-ordersDetail',
-  '/big-order/big-orderDetail',
-  '/big-afterservice/big-serviceOrderDetail',
-  '/equity-content/equity-contentDetail',
-  '/solid-management/solidDetail',
-  '/solid-management/transferOwnership',
-  '/solid-management/transferApply',
-  '/solid-management/completeInfo',
 ]
 const GONE = '无权查看或数据不存在'
 const listOf = (path: Path) =>
