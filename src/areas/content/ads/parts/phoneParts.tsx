@@ -52,7 +52,7 @@ const IconOf = ({ page }: { page: AppPage }) => {
 const AppTabs = ({ tabs, open }: { tabs: readonly AppPage[]; open: AppPage }) => {
   const t = useT()
   return (
-    <div className="app-tabs">
+    <div className="ad-app-tabs">
       {tabs.map((page) => (
         <span key={page} data-open={page === open}>
           <IconOf page={page} />
@@ -78,10 +78,10 @@ export const AppScreen = ({
   const t = useT()
   return (
     <PhoneFrame title={t(`appPage.${page}`)} height={600}>
-      <div className="app-screen">
-        <div className="app-body">{children}</div>
+      <div className="ad-app-screen">
+        <div className="ad-app-body">{children}</div>
         <AppTabs tabs={tabs} open={page} />
-        {over && <div className="app-over">{over}</div>}
+        {over && <div className="ad-app-over">{over}</div>}
       </div>
     </PhoneFrame>
   )
@@ -91,7 +91,7 @@ export const AppScreen = ({
 export const Entries = ({ pages }: { pages: readonly AppPage[] }) => {
   const t = useT()
   return (
-    <div className="app-entries">
+    <div className="ad-app-entries">
       {pages.map((page) => (
         <span key={page}>
           <b>
@@ -106,7 +106,7 @@ export const Entries = ({ pages }: { pages: readonly AppPage[] }) => {
 
 /** Rows of a page: a picture, a heading and a line. */
 export const Rows = ({ texts }: { texts: readonly string[] }) => (
-  <ul className="app-rows">
+  <ul className="ad-app-rows">
     {texts.map((text) => (
       <li key={text}>
         <PictureOutlined aria-hidden />
@@ -121,7 +121,7 @@ export const Rows = ({ texts }: { texts: readonly string[] }) => (
 
 /** A number of the day, under its name. */
 export const Numbers = ({ texts }: { texts: readonly string[] }) => (
-  <div className="app-numbers">
+  <div className="ad-app-numbers">
     {texts.map((text, at) => (
       <span key={text}>
         <b>{[12, 5, 3][at] ?? 8}</b>
@@ -132,7 +132,7 @@ export const Numbers = ({ texts }: { texts: readonly string[] }) => (
 )
 
 export const SearchBar = ({ text }: { text: string }) => (
-  <div className="app-search" aria-hidden>
+  <div className="ad-app-search" aria-hidden>
     <SearchOutlined /> {text}
   </div>
 )
@@ -156,7 +156,7 @@ export const AdInSlot = ({
   // A custom property, which React's type does not know.
   const shape = { '--shape': `${width} / ${height}` } as CSSProperties
   return (
-    <div className="app-ad" style={shape}>
+    <div className="ad-slot" style={shape}>
       {isShown(cover) ? (
         <img src={cover} alt={plain(title) || t('ads.noPicture')} />
       ) : (
@@ -176,7 +176,7 @@ export const AdInSlot = ({
 
 /** An ad over a dimmed page, with the cross that closes it. */
 export const AdPopup = (ad: Parameters<typeof AdInSlot>[0]) => (
-  <div className="app-popup">
+  <div className="ad-app-popup">
     <AdInSlot {...ad} />
     <CloseCircleOutlined aria-hidden />
   </div>
