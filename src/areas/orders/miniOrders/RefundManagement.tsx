@@ -52,6 +52,8 @@ const Status = ({ row }: { row: MiniRefund }) => (
 const columnsOf = (isOwn: boolean, open: (id: string) => void): ColumnOf<MiniRefund>[] => [
   { field: miniRefund.refundNo, width: 160 },
   { field: miniRefund.status, width: 150, cell: (row) => <Status row={row} /> },
+  { field: miniRefund.customerName, below: miniRefund.phone },
+  { field: miniRefund.refundAmount, width: 130, below: miniRefund.payAmount },
   {
     field: miniRefund.orderNo,
     width: 180,
@@ -61,8 +63,6 @@ const columnsOf = (isOwn: boolean, open: (id: string) => void): ColumnOf<MiniRef
       </CellLink>
     ),
   },
-  { field: miniRefund.customerName, below: miniRefund.phone },
-  { field: miniRefund.refundAmount, width: 130, below: miniRefund.payAmount },
   { field: miniRefund.reason, width: 130 },
   ...(isOwn ? [] : [{ field: miniRefund.dealerName, width: 200 }]),
   miniRefund.seriesName,

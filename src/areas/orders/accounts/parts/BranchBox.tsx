@@ -28,6 +28,7 @@ export const BranchBox = ({
           readOnly
           disabled={disabled}
           value={named(value, bankNo)}
+          title={named(value, bankNo)}
           placeholder={t(prorateAccount.bankName.label)}
         />
         <Button disabled={disabled} onClick={() => setOpen(true)}>
