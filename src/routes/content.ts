@@ -13,6 +13,7 @@ export const content = [
     keepAliveFor: ['/hot-management/quickEntryDetail'],
   },
   { path: '/hot-management/quickEntryDetail', area: 'hot', hidden: true, alsoNew: true },
+  { path: '/hot-management/popular', area: 'hot' },
   { path: '/hot-management/hotplate', area: 'hot' },
   { path: '/hot-management/thehotplate', area: 'hot' },
   { path: '/appDatas/videoManagement', area: 'appMaterials' },

@@ -215,6 +215,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/smallOrder/testDriveOrder': { calls: ['testDrive.exportList'] },
   '/hot-management/quickEntry': { calls: ENTRY_CALLS },
   '/carManagement/quickEntryManagement': { calls: ENTRY_CALLS },
+  '/hot-management/popular': { calls: ['dynamics.addHot', 'dynamics.sortHot', 'dynamics.removeHot'] },
   '/hot-management/hotplate': { calls: ['hotContent.shelvePlate', 'hotContent.sortPlates'] },
   '/hot-management/thehotplate': { calls: ['hotContent.updatePlate', 'hotContent.shelvePlate'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },

@@ -488,6 +488,11 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],
   '/hot-management/quickEntry': entryButtons,
   '/carManagement/quickEntryManagement': entryButtons,
+  '/hot-management/popular': [
+    { permission: 'dynamics.addHot', title: '添加热门动态' },
+    { permission: 'dynamics.sortHot', title: '热门动态排序' },
+    { permission: 'dynamics.removeHot', title: '移出热门动态' },
+  ],
   '/hot-management/hotplate': [
     { permission: 'hotContent.shelvePlate', title: '热门板块上下架' },
     { permission: 'hotContent.sortPlates', title: '热门板块排序' },

@@ -1,6 +1,7 @@
 import type { Screens } from '../..'
 import CarEntries from '../hot/CarEntries'
 import HotPlates from '../hot/HotPlates'
+import HotPosts from '../hot/HotPosts'
 import PlateSettings from '../hot/PlateSettings'
 import QuickEntryDetail from '../hot/QuickEntryDetail'
 import QuickEntryList from '../hot/QuickEntryList'
@@ -9,6 +10,7 @@ import QuickEntryList from '../hot/QuickEntryList'
 export const screens = {
   '/hot-management/quickEntry': QuickEntryList,
   '/hot-management/quickEntryDetail': QuickEntryDetail,
+  '/hot-management/popular': HotPosts,
   '/hot-management/hotplate': HotPlates,
   '/hot-management/thehotplate': PlateSettings,
   '/carManagement/quickEntryManagement': CarEntries,

@@ -19,7 +19,7 @@ export interface Looker {
 
 const partsOf = (version: string) => version.split('.').map(Number)
 /** Whether one version of the app comes before another. */
-export const isBefore = (version: string, least: string): boolean => {
+const isBefore = (version: string, least: string): boolean => {
   const [own, needed] = [partsOf(version), partsOf(least)]
   const at = needed.findIndex((part, index) => part !== (own[index] ?? 0))
   return at >= 0 && (own[at] ?? 0) < (needed[at] ?? 0)

@@ -1,0 +1,26 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+
+/** How a post came into the hot list. */
+export const hotSource = enumeration('hotSource', { automatic: 1, hand: [2, 'processing'] })
+export const hotStatus = enumeration('hotStatus', { shown: [1, 'success'], void: 2 })
+
+/** A place in the hot list. */
+export const hotDynamic = entity('hotDynamic', {
+  id: f.id(),
+  dynamicId: f.ref(),
+  content: f.longtext(),
+  images: f.images(),
+  nickname: f.text(),
+  topicName: f.text(),
+  source: f.enum(hotSource),
+  heat: f.integer({ sortable: true }),
+  viewCount: f.integer({ sortable: true }),
+  likeCount: f.integer({ sortable: true }),
+  commentCount: f.integer({ sortable: true }),
+  sort: f.integer({ min: 1, max: 50, sortable: true }),
+  hotTime: f.dateTime({ sortable: true }),
+  endTime: f.dateTime({ required: true }),
+  status: f.status(hotStatus),
+  createBy: f.user(),
+})
+export type HotDynamic = RowOf<typeof hotDynamic>
