@@ -6,7 +6,7 @@ import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import type { SaleRow } from '../../mocks/orders/data/sales'
 import { allSales } from '../../mocks/orders/rules/sales'
-import { all, button, find, hands, press, queries, sent, settled, sure, until } from '../actions'
+import { all, button, hands, press, queries, sent, settled, sure, until } from '../actions'
 import { openConsole } from '../harness'
 
 beforeAll(() => configure({ defaultHidden: true }))
@@ -59,7 +59,12 @@ describe('the report of actual sales', () => {
     await settled()
     const answer = await ats.getReport({ groupBy: 'series', startMonth: `${year}-01`, endMonth: thisMonth })
     const row = sure(answer.records[0])
-    await hands.click(await find('a.cell-link', new Intl.NumberFormat('zh').format(Number(row.saleCount))))
+    const line = await until(() =>
+      sure(
+        [...document.querySelectorAll('.data-row')].find(({ textContent }) => textContent.startsWith(row.groupName)),
+      ),
+    )
+    await hands.click(sure(line.querySelector<HTMLElement>('a.cell-link')))
     await until(() => expect(router?.state.location.pathname).toBe(HQ_LINES))
     await until(() =>
       expect(queries(ats.getReportDetail).at(-1)).toMatchObject({

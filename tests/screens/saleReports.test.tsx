@@ -4,11 +4,14 @@ import * as clues from '@/api/leads/clues'
 import * as dealers from '@/api/system/dealers'
 import * as saleReports from '@/api/leads/saleReports'
 import { METRICS } from '@/entities/leads/saleReport'
+import { atsStatus } from '@/entities/orders/atsEnums'
 import { shopType, staffPost, staffStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { fromCents, toCents } from '@/lib/money'
 import { dayAfter, targetOf } from '../../mocks/leads/data/targets'
 import { leads } from '../../mocks/leads/rules/leads'
+import { allSales } from '../../mocks/orders/rules/sales'
+import { soldCars } from '../../mocks/orders/rules/sold'
 import { org } from '../../mocks/system/rules/store'
 import {
   all,
@@ -42,6 +45,9 @@ const ago = (days: number) => dayAfter(today(), -days)
 const span = () => ({ startTime: ago(20), endTime: today() })
 const during = (time: string, { startTime, endTime }: ReturnType<typeof span>) =>
   time !== '' && time.slice(0, 10) >= startTime && time.slice(0, 10) <= endTime
+/** How many confirmed sales are of such days. */
+const sold = (fits: (day: string) => boolean) =>
+  allSales().filter(({ status, saleDate }) => status === atsStatus.confirmed && fits(saleDate)).length
 const period = () => `period=${ago(20)}~${today()}`
 /** The last question of the table: charts ask with a page size of their own. */
 const asked = () => sure(queries(saleReports.list).findLast(({ pageSize }) => pageSize === '20'))
@@ -75,12 +81,13 @@ const exported = async (): Promise<unknown[][]> => {
 }
 
 describe('what the reports count', () => {
-  it('equals what the lists hold: leads created and leads won in the period', async () => {
+  it('equals what the lists hold: leads created and cars sold in the period, and who came without a lead', async () => {
     await openConsole(HQ)
     const { summary } = await saleReports.list({ viewpoint: 'headquarters', dimension: 'area', ...span() })
     expect(summary.clueCount).toBe(leads.filter((row) => during(row.createTime, span())).length)
-    expect(summary.saleCount).toBe(leads.filter((row) => during(row.reached.deal, span())).length)
-    expect(summary.orderCount).toBe(leads.filter((row) => during(row.reached.order, span())).length)
+    expect(summary.saleCount).toBe(sold((day) => during(day, span())))
+    const walkIns = soldCars(today()).filter(({ days }) => during(days.order, span())).length
+    expect(summary.orderCount).toBe(leads.filter((row) => during(row.reached.order, span())).length + walkIns)
     expect(summary.validCount).toBe(leads.filter((row) => during(row.createTime, span()) && row.status !== 9).length)
     const list = await clues.listZb({
       createTimeStart: `${ago(20)} 00:00:00`,
@@ -515,8 +522,7 @@ describe('the comparison over time', () => {
       pageSize: 100,
     })
     expect(records).toHaveLength(7)
-    for (const row of records)
-      expect(row.currentValue).toBe(leads.filter(({ reached }) => reached.deal.startsWith(row.period)).length)
+    for (const row of records) expect(row.currentValue).toBe(sold((day) => day === row.period))
     const first = sure(records[0])
     expect(cells(rowOf(first.period)).slice(0, 4)).toEqual([
       first.period,
@@ -544,8 +550,8 @@ describe('the comparison over time', () => {
       expect(text).toContain('本期累计')
       return text
     })
-    const won = leads.filter(({ reached }) => during(reached.deal, { startTime: ago(6), endTime: today() })).length
-    expect(cumulated).toContain(`7: 本期累计 ${won},`)
+    const soldNow = sold((day) => during(day, { startTime: ago(6), endTime: today() }))
+    expect(cumulated).toContain(`7: 本期累计 ${soldNow},`)
     await choose('指标', '订单量')
     await until(() => expect(queries(saleReports.compare).at(-1)).toMatchObject({ quotaCode: 'orderCount' }))
     await drawn('订单量对比')

@@ -4,6 +4,7 @@ import { type Metric, METRICS, type Numbers, targetKey, type TargetKey } from '@
 import { dealerStatus, staffPost, staffStatus } from '@/entities/shared/enums'
 import { control, copied, onReset } from '../../core/control'
 import { channels, leads } from '../rules/leads'
+import { soldCars } from '../../orders/rules/sold'
 import { org, reference } from '../../system/rules/store'
 import { createContext } from '../../core/context'
 import { random } from '../../core/random'
@@ -128,7 +129,8 @@ const usual = (dealerCode: string, month: string): Numbers => {
   const clue = place === 1 ? 18 + (season % 4) : 2 + ((place * 7 + season * 3) % 3)
   const numbers: Numbers = { ...NONE }
   for (const metric of METRICS) numbers[metric] = Math.max(1, Math.round(clue * REACH[metric]))
-  return numbers
+  // Cars are sold to more than those who were leads.
+  return { ...numbers, sale: place === 1 ? 20 + (season % 3) : 1 }
 }
 
 /** What happened before the leads of the demo, the same each time: made when it is first asked for. */
@@ -189,27 +191,35 @@ const realEvents = (): Event[] =>
       },
     }))
 
-/** What was done from one day to another by what `group` tells apart ('' is left out); `among` narrows to some dealers. */
-export const doneBy = (
-  from: string,
-  until: string,
-  group: (event: Pick<Event, 'dealerCode' | 'saleUserId' | 'oneChannelCode' | 'twoChannelCode'>, day: string) => string,
-  among: ReadonlySet<string>,
-): Map<string, Numbers> => {
+type Doer = Pick<Event, 'dealerCode' | 'saleUserId' | 'oneChannelCode' | 'twoChannelCode'>
+type Group = (event: Doer, day: string) => string
+/** Counts what was done on a day, where it belongs. */
+const tallyIn =
+  (found: Map<string, Numbers>, from: string, until: string, group: Group, among: ReadonlySet<string>) =>
+  (event: Doer, metric: Metric, day: string): void => {
+    if (day === '' || day < from || day > until || !among.has(event.dealerCode)) return
+    const key = group(event, day)
+    if (key === '') return
+    const numbers = found.get(key) ?? { ...NONE }
+    numbers[metric]++
+    found.set(key, numbers)
+  }
+
+/** What came of leads from one day to another, but the cars sold, by what `group` tells apart ('' is left out); `among` narrows to some dealers. */
+const ofLeads = (from: string, until: string, group: Group, among: ReadonlySet<string>): Map<string, Numbers> => {
   const found = new Map<string, Numbers>()
+  const tally = tallyIn(found, from, until, group, among)
   for (const events of [pastEvents(), realEvents()])
-    for (const event of events) {
-      if (!among.has(event.dealerCode)) continue
-      for (const metric of METRICS) {
-        const day = event.days[metric]
-        if (day === '' || day < from || day > until) continue
-        const key = group(event, day)
-        if (key === '') continue
-        const numbers = found.get(key) ?? { ...NONE }
-        numbers[metric]++
-        found.set(key, numbers)
-      }
-    }
+    for (const event of events)
+      for (const metric of METRICS) if (metric !== metricCodes.sale) tally(event, metric, event.days[metric])
+  return found
+}
+const CAR_STEPS = ['visit', 'drive', 'order', 'sale'] as const
+/** The same with the cars that were sold. */
+export const doneBy = (from: string, until: string, group: Group, among: ReadonlySet<string>): Map<string, Numbers> => {
+  const found = ofLeads(from, until, group, among)
+  const tally = tallyIn(found, from, until, group, among)
+  for (const car of soldCars(today())) for (const metric of CAR_STEPS) tally(car, metric, car.days[metric])
   return found
 }
 
@@ -406,7 +416,7 @@ const laid = copied(() => {
       remark = '',
     } = seed
     const houses = dealersOf(province)
-    const done = doneBy(
+    const done = ofLeads(
       from,
       until,
       ({ dealerCode }) => dealerCode,
@@ -417,11 +427,13 @@ const laid = copied(() => {
       houses.map(({ dealerCode }) => {
         const full = usual(dealerCode, from.slice(0, 7))
         const numbers: Numbers = { ...NONE }
-        // Set with a good nose: what the leads of the demo come to, somewhat more or less of it. Ahead of time what is usual.
+        // Set with a good nose: what the leads of the demo come to, somewhat more or less of it. Of cars, and ahead of time, what is usual.
         const nose = 0.8 + ((Number(dealerCode.slice(1)) * 3 + tasks.length) % 5) / 10
         for (const metric of metrics) {
-          const likely =
-            gone > 0.1 ? Math.round(((done.get(dealerCode)?.[metric] ?? 0) / gone) * nose) : full[metric] * times
+          const isKnown = gone > 0.1 && metric !== metricCodes.sale
+          const likely = isKnown
+            ? Math.round(((done.get(dealerCode)?.[metric] ?? 0) / gone) * nose)
+            : full[metric] * times
           numbers[metric] = Math.max(1, likely)
         }
         return [dealerCode, numbers]

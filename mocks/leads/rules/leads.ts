@@ -20,7 +20,7 @@ import {
   type LeadRow,
 } from '../data/leads'
 import { buildNurtures, type NurtureRow } from '../data/nurtures'
-import type { UserRow } from '../../system/data/types'
+import type { Organisation, UserRow } from '../../system/data/types'
 import { seesRecord } from '../../system/rules/access'
 import { newId, org, reference } from '../../system/rules/store'
 
@@ -161,6 +161,25 @@ export const invalidate = (phone: string, now: number): void => {
   }
 }
 
+type Ground = Parameters<typeof buildLeads>[1]
+/** The leads of some second-tier outlets, as they begin; where there are thousands, one does without them. */
+const outletLeads = (from: Organisation, channelRows: ChannelRow[], events: LeadEventRow[]): LeadRow[] => {
+  if (control.volume() > 1) return []
+  const dealers: Ground['dealers'] = from.secondDealers
+    .filter((row) => row.dealerCode !== '' && row.status === secondStatus.open)
+    .slice(0, OUTLETS)
+    .map((row) => ({ ...row, status: dealerStatus.open }))
+  const ground = { ...from, dealers, channels: channelRows, events }
+  return buildLeads(createContext(reference(), 20_240_702, 50_001), ground, OUTLET_LEADS).filter((row) => !row.pool)
+}
+/** The leads of a fresh organisation that are won from the beginning: each of them is a car sold. */
+export const wonLeads = (from: Organisation): LeadRow[] => {
+  const context = createContext(reference(), 20_240_701, 1)
+  const [channelRows, events] = [buildChannels(context), buildLeadEvents(context)]
+  const first = buildLeads(context, { ...from, channels: channelRows, events }, COUNT * control.volume())
+  return [...first, ...outletLeads(from, channelRows, events)].filter(({ reached }) => reached.deal !== '')
+}
+
 onReset(() => {
   const context = createContext(reference(), 20_240_701, 1)
   channels = buildChannels(context)
@@ -205,17 +224,6 @@ onReset(() => {
       lead.reached.assign = `${leaveDate} 10:00:00`
     }
   nurtures = buildNurtures(context, reference(), { ...org, leads, channels }, NURTURES * control.volume())
-  // Behind all else, so that nothing drawn before differs by them; where there are thousands, one does without them.
-  if (control.volume() > 1) return
-  const outlets = org.secondDealers
-    .filter((row) => row.dealerCode !== '' && row.status === secondStatus.open)
-    .slice(0, OUTLETS)
-    .map((row) => ({ ...row, status: dealerStatus.open }))
-  leads.push(
-    ...buildLeads(
-      createContext(reference(), 20_240_702, 50_001),
-      { ...org, dealers: outlets, channels, events: leadEvents },
-      OUTLET_LEADS,
-    ).filter((row) => !row.pool),
-  )
+  // Behind all else, so that nothing drawn before differs by them.
+  leads.push(...outletLeads(org, channels, leadEvents))
 })

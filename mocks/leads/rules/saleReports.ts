@@ -221,11 +221,16 @@ export const tallies = (
   today: string,
 ): Map<string, Tally>[] => {
   const found = ranges.map(() => new Map<string, Tally>())
+  const days = ranges.flatMap(({ from, until }) => [from, until]).toSorted()
+  const [first = '', last = ''] = [days[0], days.at(-1)]
   for (const one of facts(today)) {
-    if (!scope.counts(one)) continue
+    let counts: boolean | undefined
     for (const step of STEPS) {
       const day = one.days[step]
-      if (day === '') continue
+      // Most of what was done lies outside of what is asked.
+      if (day === '' || day < first || day > last) continue
+      counts ??= scope.counts(one)
+      if (!counts) break
       ranges.forEach(({ from, until }, at) => {
         if (day < from || day > until) return
         const name = key(one, day)

@@ -54,7 +54,14 @@ const moneyOf = (cents: number) => (cents ? fromCents(cents) : '')
 /** What the back end keeps for itself. */
 const UNSENT = {
   ...{ index: undefined, dealCents: undefined, payType: undefined, invoiceDate: undefined, confirmTime: undefined },
-  ...{ details: undefined, transfers: undefined, history: undefined, voidApply: undefined },
+  ...{
+    clueId: undefined,
+    leadBefore: undefined,
+    details: undefined,
+    transfers: undefined,
+    history: undefined,
+    voidApply: undefined,
+  },
 }
 const shape = (row: SaleRow): ActualSale =>
   // The codes are those of the enumerations.

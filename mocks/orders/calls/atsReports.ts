@@ -15,7 +15,7 @@ import type { UserRow } from '../../system/data/types'
 import { demand } from '../../system/rules/access'
 import type { SaleRow } from '../data/sales'
 import { type GroupBy, monthAfter, monthsOf, reportOf } from '../rules/saleReports'
-import { allSales, isOwnSale, seesSale } from '../rules/sales'
+import { allSales, countsSale } from '../rules/sales'
 
 const GROUPS: readonly GroupBy[] = ['month', 'series', 'consultant', 'dealer', 'area']
 const isMonth = (value: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(value)
@@ -97,8 +97,7 @@ const lines = listOf(ats.getReportDetail)<SaleRow>({
 /** The sales whose lines a user reads: headquarters all, managers those of their dealer, consultants the own ones. */
 const inSight = (user: UserRow, scope: unknown): SaleRow[] => {
   if (scope === 'hq' && user.dealerType > dealerType.area) throw new Refusal(403, '没有访问权限')
-  const [sees, own] = [seesSale(user), isOwnSale(user)]
-  return allSales().filter((row) => sees(row) || own(row))
+  return allSales().filter(countsSale(user))
 }
 
 on(ats.getReportDetail)((input, { user }) => {

@@ -19,6 +19,7 @@ import { fromCents } from '@/lib/money'
 import { colors, createContext, picture, wireTime } from '../../core/context'
 import { creditCode, personName, streetAddress } from '../../core/names'
 import { at, random } from '../../core/random'
+import type { LeadRow } from '../../leads/data/leads'
 import { type ApprovalRow, type SaleRow as Seed, vinWith } from '../../system/data/approvals'
 import type { CarSeriesRow, DealerRow, Organisation, PlaceFields, UserRow } from '../../system/data/types'
 
@@ -31,6 +32,10 @@ export type Details = Omit<AtsOwner, 'atsId' | 'region' | 'sex' | 'ownerType' | 
 export interface SaleRow extends Omit<ActualSale, 'dealPrice' | 'saleType' | 'status' | 'applyState'> {
   /** Its place among all sales, from which what is made up of it follows. */
   index: number
+  /** The lead that it came of, where there is one. */
+  clueId?: string
+  /** What that lead was before it was won by this sale. */
+  leadBefore?: Pick<LeadRow, 'status' | 'reached' | 'nextFollowTime' | 'overdue'>
   /** 0 while it is not known. */
   dealCents: number
   saleType: number
@@ -54,7 +59,11 @@ export interface SaleRow extends Omit<ActualSale, 'dealPrice' | 'saleType' | 'st
 }
 
 const COUNT = 12_000
-const DAYS = 790
+/** The oldest sales are so many days old, more than the leads that are kept. */
+const DAYS = 4015
+/** So many sales of the last days are not completed yet. */
+const NEWEST = 100
+const NEW_DAYS = 4
 const DAY = 86_400_000
 const COLORS = ['星云白 / 曜石黑', '曜石黑 / 曜石黑', '极光蓝 / 珍珠白', '赤霞红 / 曜石黑'] as const
 /** What a sale without its last papers lacks, the optional fields too. */
@@ -206,18 +215,41 @@ interface Sources {
   org: Organisation
   seeds: readonly Seed[]
   approvals: readonly ApprovalRow[]
+  /** The leads that are won. */
+  won: readonly LeadRow[]
 }
+
+/** How many days ago the sale at a place among those was that neither an application nor a lead is about: few of late, so that they are no more than the leads and orders bear. */
+const ageOf = (place: number): number =>
+  place < NEWEST
+    ? Math.floor((place * NEW_DAYS) / NEWEST)
+    : NEW_DAYS + Math.floor((place / COUNT) ** 0.67 * (DAYS - NEW_DAYS))
+
+/** A dealer or an outlet, as far as sales say where they were made. */
+type House = Pick<
+  DealerRow,
+  | 'dealerCode'
+  | 'dealerName'
+  | 'areaName'
+  | 'provinceCode'
+  | 'provinceName'
+  | 'cityCode'
+  | 'cityName'
+  | 'countyCode'
+  | 'countyName'
+  | 'contactName'
+>
 
 const statusOf = (index: number, age: number): number => {
   const kind = (index * 7919) % 1000
-  if (age < 4) return kind < 700 ? atsStatus.incomplete : atsStatus.rejected
+  if (age < NEW_DAYS) return kind < 700 ? atsStatus.incomplete : atsStatus.rejected
   if (kind < 12) return atsStatus.incomplete
   if (kind < 22) return atsStatus.rejected
   return kind < 45 ? atsStatus.voided : atsStatus.confirmed
 }
 
-/** 12,000 sales of the last two years and more, the first of them those that applications are about; their states without these applications. */
-export const buildActualSales = ({ org, seeds, approvals }: Sources, now: number): SaleRow[] => {
+/** 12,000 sales, the first of them those that applications are about, the next ones those of won leads; their states without these applications. */
+export const buildActualSales = ({ org, seeds, approvals, won }: Sources, now: number): SaleRow[] => {
   const context = createContext(now, 20_240_931, 7)
   const chance = context.random
   const today = context.date(0)
@@ -225,7 +257,11 @@ export const buildActualSales = ({ org, seeds, approvals }: Sources, now: number
     (dealer) => dealer.status === dealerStatus.open && dealer.shopType !== shopType.service,
   )
   const first = at(dealers, 0)
-  const dealerOf = new Map(org.dealers.map((dealer) => [dealer.dealerCode, dealer]))
+  const outlets = org.secondDealers.filter(({ dealerCode }) => dealerCode !== '')
+  const dealerOf = new Map([...org.dealers, ...outlets].map((dealer) => [dealer.dealerCode, dealer]))
+  const seconds = new Set(outlets.map(({ dealerCode }) => dealerCode))
+  const usernames = new Map(org.staff.map(({ id, username }) => [id, username]))
+  const accounts = new Map(org.users.map((user) => [user.username, user]))
   const users = new Map(org.users.map((user) => [user.id, user]))
   const manager = org.users.find(({ username }) => username === 'dealer01_sale')
   const sellers = new Map<string, UserRow[]>()
@@ -238,19 +274,25 @@ export const buildActualSales = ({ org, seeds, approvals }: Sources, now: number
 
   const made = (index: number): SaleRow => {
     const seed = seeds[index]
-    const age = seed ? 0 : Math.floor(((index - seeds.length) / (COUNT - seeds.length)) ** 1.2 * DAYS)
-    const dealer: DealerRow = seed
-      ? (dealerOf.get(seed.dealerCode) ?? first)
+    const lead = won[index - seeds.length]
+    const isTold = seed !== undefined || lead !== undefined
+    const age = isTold ? 0 : ageOf(index - seeds.length - won.length)
+    const dealer: House = isTold
+      ? (dealerOf.get((seed ?? lead)?.dealerCode ?? '') ?? first)
       : index % 11 === 3
         ? first
         : at(dealers, index)
-    const car: CarSeriesRow = (seed && seriesOf.get(seed.seriesName)) || at(series, index)
-    const saleDate = seed?.saleDate ?? context.date(age)
-    const status = seed ? atsStatus.confirmed : statusOf(index, age)
+    const car: CarSeriesRow =
+      (seed && seriesOf.get(seed.seriesName)) ||
+      (lead && org.carSeries.find(({ seriesCode }) => seriesCode === lead.seriesCode)) ||
+      at(series, index)
+    const saleDate = seed?.saleDate ?? lead?.reached.deal.slice(0, 10) ?? context.date(age)
+    const status = isTold ? atsStatus.confirmed : statusOf(index, age)
     const people = sellers.get(dealer.dealerCode) ?? []
     const own = dealer === first && index % 6 === 0 ? manager : undefined
     const applicant = seed && applicants.get(seed.id)
     const seller =
+      (lead && accounts.get(usernames.get(lead.saleUserId) || '-')) ??
       (applicant?.dealerCode === dealer.dealerCode ? applicant : undefined) ??
       own ??
       (people.length ? at(people, index) : undefined)
@@ -260,12 +302,14 @@ export const buildActualSales = ({ org, seeds, approvals }: Sources, now: number
         Math.min(Date.parse(`${saleDate}T02:00:00Z`) + days * DAY + index * 1000 * 7, now - 60_000 - index * 1000),
       )
     const price = car.minPrice ?? 100_000
-    const transferTime = status === atsStatus.confirmed && !seed && age > 60 && (index * 31) % 100 < 3 ? after(40) : ''
-    const isApplied = status === atsStatus.confirmed && !seed && !transferTime && age > 20
+    const transferTime =
+      status === atsStatus.confirmed && !isTold && age > 60 && (index * 31) % 100 < 3 ? after(40) : ''
+    const isApplied = status === atsStatus.confirmed && !isTold && !transferTime && age > 20
     return {
       index,
       id: seed?.id ?? String(860_001 + index),
       atsNo: seed?.atsNo ?? `SX${saleDate.replaceAll('-', '')}${String(index + 1).padStart(5, '0')}`,
+      ...(lead ? { clueId: lead.clueId } : {}),
       vin: seed?.vin ?? vinWith(`LVVDC1${index % 9}B0RD${String(200_000 + index * 7)}`),
       seriesCode: car.seriesCode,
       seriesName: car.seriesName,
@@ -273,12 +317,17 @@ export const buildActualSales = ({ org, seeds, approvals }: Sources, now: number
       colorName: at(COLORS, index),
       customerName:
         seed?.customerName ??
+        lead?.customerName ??
         (index % 9 === 4
           ? `${dealer.cityName}${at(['众合', '远航', '盛泰', '宏图'], index)}贸易有限公司`
           : personName(chance).name),
-      phone: context.phone(),
+      phone: lead?.phone ?? context.phone(),
       dealCents: Math.round((price * (100 - (index % 7))) / 100) * 100,
-      saleType: index % 9 === 4 ? saleType.keyAccount : at([1, 1, 3, 1, 5, 1, 4] as const, index),
+      saleType: seconds.has(dealer.dealerCode)
+        ? saleType.second
+        : !lead && index % 9 === 4
+          ? saleType.keyAccount
+          : at([1, 1, 3, 1, 5, 1, 4] as const, index),
       payType: at(
         [salePayType.cash, salePayType.brandFinance, salePayType.bank, salePayType.cash, salePayType.leasing],
         index,

@@ -1,9 +1,10 @@
 import { atsStatus, saleType } from '@/entities/orders/atsEnums'
 import type { AtsReportRow } from '@/entities/orders/atsReport'
+import { targetsOf } from '../../leads/data/targets'
 import type { UserRow } from '../../system/data/types'
 import { oneOf } from '../../core/table'
 import type { SaleRow } from '../data/sales'
-import { allSales, seesSale } from './sales'
+import { allSales, countsSale } from './sales'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -31,9 +32,9 @@ interface Tally {
 }
 const none = (): Tally => ({ sale: 0, retail: 0, key: 0, second: 0, void: 0, transfer: 0, info: 0 })
 
-/** The sales that a report is about: those in the user's sight that fit what is asked besides the months. */
+/** The sales that a report is about: those that count for the user and fit what is asked besides the months. */
 export const salesFor = (user: UserRow, input: Input): SaleRow[] => {
-  const sees = seesSale(user)
+  const counts = countsSale(user)
   const [dealer, area, series, type] = [
     oneOf(input.dealerCode),
     oneOf(input.areaName),
@@ -41,7 +42,8 @@ export const salesFor = (user: UserRow, input: Input): SaleRow[] => {
     oneOf(input.saleType),
   ]
   return allSales().filter(
-    (row) => sees(row) && dealer(row.dealerCode) && area(row.areaName) && series(row.seriesCode) && type(row.saleType),
+    (row) =>
+      counts(row) && dealer(row.dealerCode) && area(row.areaName) && series(row.seriesCode) && type(row.saleType),
   )
 }
 
@@ -94,15 +96,10 @@ const tallied = (rows: readonly SaleRow[], months: readonly string[], groupBy: G
   return tallies
 }
 
-/** What a dealer is to sell in a month. */
-const targetOf = (dealerCode: string, month: string): number => {
-  const place = Number(dealerCode.replaceAll(/\D/g, '')) || 0
-  return (place === 1 ? 60 : 10 + (place % 5)) + (Number(month.slice(5)) % 3)
-}
 /** What dealers are to sell together in some months; consultants share their dealer's target alike, series have none. */
 const targetFor = (groupBy: GroupBy, key: string, months: readonly string[], rows: readonly SaleRow[]): number => {
   const sum = (dealers: Iterable<string>, of: readonly string[]) =>
-    [...dealers].reduce((all, code) => all + of.reduce((part, month) => part + targetOf(code, month), 0), 0)
+    of.map(targetsOf).reduce((all, targetOf) => [...dealers].reduce((part, code) => part + targetOf(code).sale, all), 0)
   const codes = (fits: (row: SaleRow) => boolean) => new Set(rows.filter(fits).map(({ dealerCode }) => dealerCode))
   switch (groupBy) {
     case 'month':

@@ -12,7 +12,10 @@ import type { UserRow } from '../../system/data/types'
 import { demand, seesRecord } from '../../system/rules/access'
 import { approvalRows, currentStep, sales as seeds, whenMoved } from '../../system/rules/approvals'
 import { familyOf, newId, reference } from '../../system/rules/store'
+import { wonLeads } from '../../leads/rules/leads'
 import { buildActualSales, detailsOf, type SaleRow, transferFor, transfersOf } from '../data/sales'
+import { customerOrders } from './orders'
+import { loseLead, winLead } from './saleLeads'
 
 /** What is said when somebody else was faster. */
 export const STATE = '状态已变化，请刷新后重试'
@@ -35,7 +38,7 @@ const dayRows = (): DayRows => {
   if (made?.day === day && made.volume === volume) return made
   const from = buildOrganisation(day, { times: volume })
   const approvals = [...buildApprovals(from, seeds, day), ...buildSaleApprovals(from, seeds, day, 0)]
-  const rows = buildActualSales({ org: from, seeds, approvals }, day)
+  const rows = buildActualSales({ org: from, seeds, approvals, won: wonLeads(from) }, day)
   made = { day, volume, rows, places: new Map(rows.map(({ id }, at) => [id, at])) }
   return made
 }
@@ -51,6 +54,12 @@ onReset(() => {
 const store = (): Store => {
   if (held) return held
   held = { ...dayRows(), changed: new Map(), added: [] }
+  // What a lead has ordered is the car that it was sold.
+  const vins = new Map(customerOrders().map(({ clueId, vin }) => [clueId, vin]))
+  for (const row of held.rows) {
+    const vin = row.clueId && vins.get(row.clueId)
+    if (vin) held.changed.set(row.id, { ...row, vin })
+  }
   const about = approvalRows.filter(({ bizType }) => isOrder(bizType))
   for (const row of about.toSorted((a, b) => (a.applyTime < b.applyTime ? -1 : 1))) follow(row)
   return held
@@ -104,6 +113,7 @@ const follow = (approval: ApprovalRow): void => {
           ? atsStatus.rejected
           : atsStatus.incomplete
     changeSale(row.id, {
+      ...(to === atsStatus.confirmed ? winLead(row, finishTime) : {}),
       status: to,
       rejectReason,
       submitTime: to === atsStatus.incomplete ? '' : approval.applyTime,
@@ -111,6 +121,7 @@ const follow = (approval: ApprovalRow): void => {
     })
   } else if (bizType === 'atsVoid') {
     const isVoid = status === approvalStatus.approved
+    if (isVoid) loseLead(row)
     changeSale(row.id, {
       applyState: running ? (showroom ? atsApplyState.voidShowroom : atsApplyState.voidHeadquarters) : 0,
       voidApply: {
@@ -171,6 +182,12 @@ export const isOwnSale = (user: UserRow) => {
 export const seesSale = (user: UserRow) => {
   const [sees, own] = [seesRecord(user), isOwnSale(user)]
   return (row: SaleRow): boolean => sees(row) || own(row)
+}
+/** A test whether a user's reports count a sale: those that the user may see, of a dealer the ones of its own house, not those of its outlets. */
+export const countsSale = (user: UserRow) => {
+  const sees = seesSale(user)
+  return (row: SaleRow): boolean =>
+    sees(row) && (user.dealerType !== dealerType.dealer || row.dealerCode === user.dealerCode)
 }
 /** A sale that the user may see, by its id. */
 export const visibleSale = (user: UserRow, id: unknown): SaleRow => {
