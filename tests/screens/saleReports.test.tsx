@@ -795,10 +795,10 @@ describe('all dealers side by side', () => {
       pageSize: 500,
     })
     const { records } = await figures(page.records.map(({ dealerCode }) => dealerCode))
-    const sold = new Map(records.map((row) => [row.dimCode, row.saleCount]))
+    const soldBy = new Map(records.map((row) => [row.dimCode, row.saleCount]))
     const [head = [], ...rows] = sheet
     expect(rows.map((row) => [row[1], row[head.indexOf('实销量')]])).toEqual(
-      page.records.map(({ dealerCode }) => [dealerCode, sold.get(dealerCode) ?? '--']),
+      page.records.map(({ dealerCode }) => [dealerCode, soldBy.get(dealerCode) ?? '--']),
     )
   })
 
