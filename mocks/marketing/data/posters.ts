@@ -39,12 +39,13 @@ export const buildPosters = (
 ): PosterRow[] => {
   const { random } = context
   const own = materials.filter(({ materialType }) => materialType === materialKind.poster)
+  let shown = 0
   return own.map((row, index): PosterRow => {
     const isHq = row.dealerCode === ''
     const isNew = index >= own.length - 5
     const status = (isNew && !isShared(row.materialId)) || index % 11 === 6 ? posterStatus.down : posterStatus.up
     const end = at(ends, index)
-    const pushed = isHq && status === posterStatus.up ? at([1, 0, 2], index) : 0
+    const pushed = isHq && status === posterStatus.up ? at([1, 0, 2], shown++) : 0
     return {
       id: row.materialId,
       posterType: at([1, 2, 3, 4, 5, 9], index),
