@@ -4,6 +4,7 @@ import type { RouteLine } from './line'
 export const content = [
   { path: '/ADManagement/ADManagement', area: 'ads', keepAliveFor: ['/ADManagement/ADManagement-details'] },
   { path: '/ADManagement/ADManagement-details', area: 'ads', hidden: true, alsoNew: true },
+  { path: '/configuration/configuration', area: 'ads' },
   { path: '/addDvertising/addDvertising', area: 'ads', keepAliveFor: ['/addDvertising/addDvertising-details'] },
   { path: '/addDvertising/addDvertising-details', area: 'ads', hidden: true, alsoNew: true },
   { path: '/star-management/carImageManagement', area: 'cars' },

@@ -209,6 +209,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/ADManagement/ADManagement': {
     calls: ['advertisements.create', 'advertisements.update', 'advertisements.setStatus'],
   },
+  '/configuration/configuration': { calls: ['advertisements.enableHotspot', 'advertisements.disableHotspot'] },
   '/addDvertising/addDvertising': { calls: ['ads.create', 'ads.update', 'ads.setShelf', 'ads.move'] },
   '/smallOrder/carOrder': { calls: MINI_CALLS },
   '/smallOrder/refundManagement': { calls: MINI_CALLS },

@@ -3,7 +3,7 @@ import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
 import { shelfStatus } from '@/entities/content/shared'
 import { formatTime } from '@/lib/time'
-import { bizAds, miniAds, phaseOf } from '../../mocks/content/rules/ads'
+import { bizAds, hotspots, miniAds, phaseOf } from '../../mocks/content/rules/ads'
 import {
   act,
   agree,
@@ -20,6 +20,7 @@ import {
   sees,
   seesToast,
   sure,
+  tick,
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
@@ -262,5 +263,45 @@ describe('the ads of the mini-program', () => {
     const other = mini((one) => one.jumpValue.includes('wx1234567890abcdef'))
     await openConsole(`${MINI_PAGE}?id=${other.id}`)
     await sees('请在真机验证')
+  })
+})
+
+describe('the hot blocks of the material home', () => {
+  const PAGE = '/configuration/configuration'
+
+  it('stand under their blocks; the phone shows those that are on, and follows a switch once the server has said so', async () => {
+    await openConsole(PAGE)
+    const on = sure(hotspots().find(({ status, topTitles }) => status === 1 && topTitles.length > 0))
+    const off = sure(hotspots().find(({ status, topTitles }) => status === 0 && topTitles.length > 0))
+    await until(() => expect(phone()).toHaveTextContent(on.hotspotName))
+    expect(phone()).not.toHaveTextContent(off.hotspotName)
+    await sees('暂无内容，用户端不展示')
+    await tick(on.hotspotName)
+    await dialog(new RegExp(`停用「${on.hotspotName}」`))
+    expect(received(advertisements.disableHotspot)).toEqual([])
+    await agree('停用')
+    await seesToast('已停用')
+    await until(() => expect(phone()).not.toHaveTextContent(on.hotspotName))
+    await tick(off.hotspotName)
+    await seesToast('已启用')
+    await until(() => expect(phone()).toHaveTextContent(off.hotspotName))
+    expect(bodies(advertisements.disableHotspot)).toEqual([{ id: on.id }])
+    expect(bodies(advertisements.enableHotspot)).toEqual([{ id: off.id }])
+  })
+
+  it('the last one that is on cannot be switched off, here or by the server', async () => {
+    const [one, ...others] = hotspots().filter(({ status }) => status === 1)
+    for (const row of others) row.status = 0
+    await openConsole(PAGE)
+    await sees('至少保留一个热点')
+    expect(await find('[role=switch]', sure(one).hotspotName)).toBeDisabled()
+    await expect(advertisements.disableHotspot({ id: sure(one).id })).rejects.toThrow('至少保留一个热点')
+  })
+
+  it('are found by name, block and state among what was read', async () => {
+    await openConsole(`${PAGE}?block=3`)
+    await find('[role=switch]', '热门海报榜')
+    expect(all('[role=switch]', '热门文章榜')).toEqual([])
+    expect(received(advertisements.listHotspots)).toHaveLength(1)
   })
 })

@@ -477,6 +477,10 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'advertisements.update', title: '编辑广告' },
     { permission: 'advertisements.setStatus', title: '启停广告' },
   ],
+  '/configuration/configuration': [
+    { permission: 'advertisements.enableHotspot', title: '启用热点' },
+    { permission: 'advertisements.disableHotspot', title: '停用热点' },
+  ],
   '/addDvertising/addDvertising': [
     { permission: 'ads.create', title: '新增广告' },
     { permission: 'ads.update', title: '编辑广告' },

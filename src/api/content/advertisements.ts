@@ -1,6 +1,8 @@
 import type { BizAd } from '@/entities/content/bizAd'
+import type { Hotspot } from '@/entities/content/hotspot'
+import { prop } from '@/lib/json'
 import { about, get, io, post, type Query, type Since } from '../call'
-import { type Counted, countedOf, type Parts, record } from '../reply'
+import { type Counted, countedOf, type Parts, record, records } from '../reply'
 
 /** What of an ad for dealers is no plain value. */
 const PARTS: Parts<BizAd> = { shopTypes: [], areaNames: [], trend: [{}] }
@@ -28,3 +30,22 @@ export const update = post(
   about<{ id: string } & Since & Partial<BizAdInput>>('id'),
 )
 export const setStatus = post('/api-material/advertisement/updateStatus', about<{ id: string; status: 0 | 1 }>('id'))
+
+/** The hot blocks of the material home, all of them, with the time to which their figures reach. */
+export interface Hotspots {
+  records: Hotspot[]
+  asOf: unknown
+}
+export const listHotspots = get(
+  '/api-material/materialHome/hotspot/list',
+  io<void, Hotspots>((data) => ({ records: records<Hotspot>({ topTitles: [] })(data), asOf: prop(data, 'asOf') })),
+)
+/** Switches a block on; answers the state it is in then, where the server says it. */
+export const enableHotspot = post(
+  '/api-material/materialHome/hotspot/enable',
+  about<{ id: string }, unknown>('id', (data) => prop(data, 'status')),
+)
+export const disableHotspot = post(
+  '/api-material/materialHome/hotspot/disable',
+  about<{ id: string }, unknown>('id', (data) => prop(data, 'status')),
+)

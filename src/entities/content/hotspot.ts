@@ -26,4 +26,7 @@ export const hotspot = entity('hotspot', {
   updateBy: f.user(),
   updateTime: f.dateTime(),
 })
-export interface Hotspot extends RowOf<typeof hotspot> {}
+export interface Hotspot extends RowOf<typeof hotspot> {
+  /** It came with the last version of the app, and nobody has switched it yet. */
+  newFlag: 0 | 1
+}

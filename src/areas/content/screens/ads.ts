@@ -1,6 +1,7 @@
 import type { Screens } from '../..'
 import BizAdList from '../ads/BizAdList'
 import BizAdPage from '../ads/BizAdPage'
+import Hotspots from '../ads/Hotspots'
 import MiniAdList from '../ads/MiniAdList'
 import MiniAdPage from '../ads/MiniAdPage'
 
@@ -8,6 +9,7 @@ import MiniAdPage from '../ads/MiniAdPage'
 export const screens = {
   '/ADManagement/ADManagement': BizAdList,
   '/ADManagement/ADManagement-details': BizAdPage,
+  '/configuration/configuration': Hotspots,
   '/addDvertising/addDvertising': MiniAdList,
   '/addDvertising/addDvertising-details': MiniAdPage,
 } satisfies Screens
