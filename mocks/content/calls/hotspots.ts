@@ -25,8 +25,9 @@ const turn =
     demandPage(user, PAGE)
     demandHead(user)
     const row = withId(hotspots(), input.id, '记录不存在或无权查看')
-    const on = hotspots().filter((one) => one.status === enableStatus.enabled)
-    if (status === enableStatus.disabled && on.length === 1 && on[0] === row) throw new Refusal(400, '至少保留一个热点')
+    const running = hotspots().filter((one) => one.status === enableStatus.enabled)
+    if (status === enableStatus.disabled && running.length === 1 && running[0] === row)
+      throw new Refusal(400, '至少保留一个热点')
     Object.assign(row, { status, newFlag: 0, updateBy: user.nickname, updateTime: formatTime(now) })
     return { ...row }
   }
