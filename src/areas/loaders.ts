@@ -23,4 +23,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   appMaterials: () => import('./marketing/screens/appMaterials'),
   hot: () => import('./content/screens/hot'),
   ads: () => import('./content/screens/ads'),
+  news: () => import('./content/screens/news'),
 }

@@ -9,6 +9,18 @@ export const content = [
   { path: '/addDvertising/addDvertising-details', area: 'ads', hidden: true, alsoNew: true },
   { path: '/star-management/carImageManagement', area: 'cars' },
   {
+    path: '/star-management/columnType',
+    area: 'news',
+    keepAliveFor: ['/star-management/columnTypeDetail'],
+  },
+  { path: '/star-management/columnTypeDetail', area: 'news', hidden: true, alsoNew: true },
+  { path: '/star-management/column', area: 'news', keepAliveFor: ['/star-management/columnDetail'] },
+  { path: '/star-management/columnDetail', area: 'news', hidden: true, alsoNew: true },
+  { path: '/star-management/information', area: 'news', keepAliveFor: ['/star-management/informationDetail'] },
+  { path: '/star-management/informationDetail', area: 'news', hidden: true, alsoNew: true },
+  { path: '/star-management/faqs', area: 'news', keepAliveFor: ['/star-management/faqsDetail'] },
+  { path: '/star-management/faqsDetail', area: 'news', hidden: true, alsoNew: true },
+  {
     path: '/hot-management/quickEntry',
     area: 'hot',
     keepAliveFor: ['/hot-management/quickEntryDetail'],

@@ -23,6 +23,7 @@ export type Area =
   | 'appMaterials'
   | 'hot'
   | 'ads'
+  | 'news'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -75,4 +76,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   appMaterials: ['materials', 'posters', 'appMaterials'],
   hot: ['content', 'hot'],
   ads: ['content', 'ads'],
+  news: ['content', 'news'],
 }

@@ -3,6 +3,9 @@ import * as activities from '@/api/marketing/activities'
 import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
 import * as articles from '@/api/marketing/articles'
+import * as news from '@/api/content/news'
+import * as qaa from '@/api/content/qaa'
+import * as socialChannels from '@/api/content/socialChannels'
 import type { AnyCall } from '@/api/call'
 import { hostOf } from '@/api/hosts'
 import * as cashDraws from '@/api/marketing/cashDraws'
@@ -111,6 +114,10 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/order-management/orderDetail': async () => pick(await first(orders.list), 'id'),
   '/ADManagement/ADManagement-details': async () => pick(await first(advertisements.list), 'id'),
   '/addDvertising/addDvertising-details': async () => pick(await first(ads.list), 'id'),
+  '/star-management/columnTypeDetail': async () => pick(await first(socialChannels.listParents), 'id'),
+  '/star-management/columnDetail': async () => pick(await first(socialChannels.listChildren), 'id'),
+  '/star-management/informationDetail': async () => pick(await first(news.list, { status: '1' }), 'id'),
+  '/star-management/faqsDetail': async () => pick(await first(qaa.list), 'id'),
   '/equity-content/equity-contentDetail': async () => pick(await first(bigOrders.listRights), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),

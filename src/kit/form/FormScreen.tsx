@@ -21,10 +21,10 @@ interface FormScreenProps<V extends object> {
   initial: Partial<V>
   /** The id of what is changed; undefined for what is new. */
   id: string | undefined
-  /** Sends the values; a refusal keeps them, and what names a field lands under it. What is new answers its id, alone or in a record, so that another try changes what the first one made. */
-  create: (values: V) => Promise<unknown>
+  /** Sends the values, and whether what publishes was pressed; a refusal keeps them, and what names a field lands under it. What is new answers its id, alone or in a record, so that another try changes what the first one made. */
+  create: (values: V, publishing: boolean) => Promise<unknown>
   /** `force` is spread into what is sent, beside the `updateTime` that was read. */
-  update: (id: string, values: V, force: Force) => Promise<unknown>
+  update: (id: string, values: V, force: Force, publishing: boolean) => Promise<unknown>
   /** Reads the record as it is now, where an update may be refused since somebody else saved it: then it is asked what is to become of it. Such an update is sent `quiet`. */
   newer?: (id: string, values: V) => Promise<Newer | undefined>
   /** A second way to save, which does more with what was saved: puts it on the shelf, publishes it. */
@@ -97,11 +97,11 @@ const OpenForm = <V extends object>({
     initial,
     save: async (values) => {
       if (saved.current === undefined) {
-        const made = cell('id', await create(values))
+        const made = cell('id', await create(values, publishes.current))
         saved.current = typeof made === 'string' ? made : ''
       } else {
         const known = saved.current
-        await send((force) => update(known, values, force), newer && (() => newer(known, values)))
+        await send((force) => update(known, values, force, publishes.current), newer && (() => newer(known, values)))
       }
       // What was made without a word of its id is saved, and published from its list.
       publishes.current &&= saved.current !== ''

@@ -10,6 +10,7 @@ import { useFullScreen } from '../show/useFullScreen'
 import { Counter } from './Counter'
 import { clean, isSafeSource, sanitise } from './html'
 import { extensionsOf, htmlOf } from './extensions'
+import { MARKED } from './marked'
 import { hasText, lightened, type Pasted, readPaste } from './paste'
 import { Tools } from './Tools'
 import { sendPictures } from '../form/uploadPictures'
@@ -29,6 +30,10 @@ export interface RichTextProps extends ControlProps<string> {
   VideoPicker?: ComponentType<VideoPickerProps>
   /** Told of every picture that was uploaded, so that those of a discarded text can be removed. */
   onUploaded?: (files: StoredFile[]) => void
+  /** Words that are marked in the text, such as those that the server does not take. */
+  marked?: readonly string[]
+  /** Told of what is pasted, as it came. */
+  onPasted?: (html: string) => void
 }
 
 const picturesOf = (list: FileList | undefined) =>
@@ -45,6 +50,8 @@ export default function Editor({
   max,
   VideoPicker,
   onUploaded,
+  marked,
+  onPasted,
   ...rest
 }: RichTextProps) {
   const t = useT()
@@ -59,6 +66,8 @@ export default function Editor({
   const present = useRef<string>(undefined)
   const given = useRef('')
   const pasted = useRef<Pasted>(undefined)
+  const told = useRef(onPasted)
+  told.current = onPasted
   if (present.current === undefined) {
     present.current = value ?? ''
     given.current = sanitise(value)
@@ -120,6 +129,7 @@ export default function Editor({
         return false
       },
       transformPastedHTML: (html) => {
+        told.current?.(html)
         pasted.current = readPaste(lightened(html))
         return pasted.current.html
       },
@@ -154,6 +164,9 @@ export default function Editor({
       editor.commands.setContent(html, { emitUpdate: false })
     }
   }, [editor, value, disabled, onChange, t])
+  useEffect(() => {
+    if (editor && marked) editor.view.dispatch(editor.state.tr.setMeta(MARKED, marked))
+  }, [editor, marked])
   useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled])
   if (!editor) return null
   return (

@@ -4,6 +4,7 @@ import { TableKit } from '@tiptap/extension-table'
 import TextAlign from '@tiptap/extension-text-align'
 import { DOMSerializer } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
+import { Marked } from './marked'
 import { colourOf, isSafeLink, sanitise, shownMedia } from './html'
 
 /** A colour of words, or of the ground behind them: of the palette or what a text came with. A span with both is two marks. */
@@ -75,6 +76,7 @@ export const extensionsOf = (foreign: string): Extensions => [
   colour('ground', 'background-color'),
   raised('sub'),
   raised('sup'),
+  Marked,
   Video.extend({ addNodeView: () => mediaView('video', foreign) }),
 ]
 

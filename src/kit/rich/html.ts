@@ -188,3 +188,29 @@ export const wordsOf = (html: unknown): string => {
     .replace(/[ \t]*\n[\s]*/g, '\n')
     .trim()
 }
+
+/** The addresses of the pictures of a text that stand on hosts nobody vouches for. */
+export const foreignPictures = (html: unknown): string[] =>
+  typeof html === 'string' && html.includes('<img')
+    ? [...readHtml(html).querySelectorAll('img')]
+        .map((picture) => picture.getAttribute('src') ?? '')
+        .filter((src) => src !== '' && !isKnownSource(src))
+    : []
+
+/** The addresses of all its pictures. */
+export const picturesIn = (html: unknown): string[] =>
+  typeof html === 'string' && html.includes('<img')
+    ? [...readHtml(html).querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '').filter(Boolean)
+    : []
+
+/** A text whose pictures have other addresses; one without a new address goes. */
+export const withPictures = (html: string, addressOf: (src: string) => string | undefined): string => {
+  const body = readHtml(html)
+  for (const picture of body.querySelectorAll('img')) {
+    const src = picture.getAttribute('src') ?? ''
+    const next = addressOf(src)
+    if (next === undefined) picture.remove()
+    else picture.setAttribute('src', next)
+  }
+  return sanitise(body.innerHTML)
+}

@@ -1,0 +1,18 @@
+import { channelParent } from '@/entities/content/channel'
+import { Picture } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+const SIDE = 32
+
+/** The icon of a column type as it looks at rest, and beside it as it looks when it is chosen. */
+export const Icons = ({ row }: { row: { icon?: string; iconActive?: string } }) => {
+  const t = useT()
+  return (
+    <>
+      {row.icon && <Picture src={row.icon} alt={t(channelParent.icon.label)} width={SIDE} height={SIDE} />}
+      {row.iconActive && (
+        <Picture src={row.iconActive} alt={t(channelParent.iconActive.label)} width={SIDE} height={SIDE} />
+      )}
+    </>
+  )
+}

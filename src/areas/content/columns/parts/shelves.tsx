@@ -1,0 +1,40 @@
+import * as socialChannels from '@/api/content/socialChannels'
+import type { ChannelChild, ChannelParent } from '@/entities/content/channel'
+import { shelfStatus } from '@/entities/content/shared'
+import { is } from '@/entities/field'
+import type { Question } from '@/kit/dialog/ask'
+import { useFormats } from '@/kit/show/format'
+import { type Translate, useT } from '@/locales'
+import { type Shelf, ShelfSwitch } from '../../parts/ShelfSwitch'
+
+/** How column types, and columns, go on the shelf and off it. */
+export const PARENT_SHELF: Shelf = { call: socialChannels.shelveParent, can: 'socialChannels.shelveParent' }
+export const CHILD_SHELF: Shelf = { call: socialChannels.shelveChild, can: 'socialChannels.shelveChild' }
+
+/** What is asked before a column type is taken down: its columns cannot be seen either. */
+export const parentDown = (row: ChannelParent, t: Translate): Question => ({
+  title: t('columns.downAsk', { name: row.channelName }),
+  effect: t('columns.typeDownEffect', { count: row.childCount }),
+})
+/** What is asked before a column is taken down: how much it holds, and how many read it. */
+export const childDown = (row: ChannelChild, t: Translate, count: (value: unknown) => string): Question => ({
+  title: t('columns.downAsk', { name: row.channelName }),
+  effect: t('columns.columnDownEffect', { items: count(row.contentCount), people: count(row.subscribeCount) }),
+})
+
+export const ParentSwitch = ({ row }: { row: ChannelParent }) => {
+  const t = useT()
+  return <ShelfSwitch row={row} name={row.channelName} of={PARENT_SHELF} down={parentDown(row, t)} />
+}
+/** The switch of a column; that its type is off the shelf is said. */
+export const ChildSwitch = ({ row }: { row: ChannelChild }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const isHidden = row.parentStatus !== undefined && !is(row.parentStatus, shelfStatus.up)
+  return (
+    <span className={isHidden ? 'channel-hidden' : undefined}>
+      <ShelfSwitch row={row} name={row.channelName} of={CHILD_SHELF} down={childDown(row, t, count)} />
+      {isHidden && <span className="quiet">{t('columns.typeIsDown')}</span>}
+    </span>
+  )
+}

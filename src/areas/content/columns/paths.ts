@@ -1,0 +1,4 @@
+export const TYPES = '/star-management/columnType'
+export const TYPE = '/star-management/columnTypeDetail'
+export const COLUMNS = '/star-management/column'
+export const COLUMN = '/star-management/columnDetail'

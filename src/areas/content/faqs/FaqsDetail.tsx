@@ -1,0 +1,4 @@
+import { lazyComponent } from '@/kit/data/lazyComponent'
+
+/** One question. With its own part: the editor and the sanitiser of rich text are needed by this page only. */
+export default lazyComponent(() => import('./FaqPage'))

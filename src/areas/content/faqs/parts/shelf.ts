@@ -1,0 +1,16 @@
+import * as qaa from '@/api/content/qaa'
+import type { Qaa } from '@/entities/content/qaa'
+import type { Question } from '@/kit/dialog/ask'
+import type { Translate } from '@/locales'
+import type { Shelf } from '../../parts/ShelfSwitch'
+
+/** How questions go on the shelf and off it. */
+export const QAA_SHELF: Shelf = { call: qaa.shelve, can: 'qaa.shelve' }
+
+export const qaaDown = (row: Qaa, t: Translate): Question => ({
+  title: t('columns.downAsk', { name: row.title }),
+  effect: t('columns.downEffect'),
+})
+
+/** An answer that helps fewer of a hundred readers than this should be written anew. */
+export const POOR = 60

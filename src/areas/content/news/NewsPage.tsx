@@ -1,0 +1,77 @@
+import './news.css'
+import * as news from '@/api/content/news'
+import { useViewer } from '@/business/viewer'
+import { news as fields } from '@/entities/content/news'
+import { DailyFigures } from '@/kit/chart/DailyFigures'
+import { useLeave } from '@/kit/page/back'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { named } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { H5Link } from '../parts/H5Link'
+import { DAY } from './day'
+import { NewsForm } from './parts/NewsForm'
+import { NewsPhone } from './parts/NewsPhone'
+import { newsLink, useNewsActions } from './useNewsActions'
+
+/** One news item: written beside its settings and its phone, later read with its figures. */
+export default function NewsPage() {
+  const t = useT()
+  const may = useMay()
+  const leave = useLeave()
+  const { head } = useViewer()
+  const { of, windows } = useNewsActions(leave)
+  return (
+    <>
+      <RecordScreen
+        load={news.get}
+        title={({ title }) => title}
+        status={fields.status}
+        create={head && may('news.create') && t('newsPage.new')}
+        edits={() => head && may('news.update')}
+        form={(row, copied) => <NewsForm key={row?.id ?? 'new'} row={row} copied={copied} />}
+        actions={of}
+        tools={(row) => <H5Link ask={newsLink(row.id)} />}
+        phone={(row) => <NewsPhone of={row} />}
+        facts={(row) => [
+          fields.id,
+          [fields.channelId, <bdi key="column">{named(row.parentName, row.channelName)}</bdi>],
+          fields.source,
+          fields.sourceUrl,
+          fields.author,
+          fields.seriesName,
+          fields.tags,
+          fields.publishTime,
+          fields.topFlag,
+          fields.topEndTime,
+          fields.qualityFlag,
+          fields.homeFlag,
+          fields.starWebFlag,
+          fields.commentFlag,
+          fields.viewCount,
+          fields.likeCount,
+          fields.commentCount,
+          fields.shareCount,
+          fields.createTime,
+          fields.updateBy,
+          fields.updateTime,
+        ]}
+        tabs={(row) => [
+          {
+            key: 'data',
+            label: t('newsPage.figures'),
+            children: (
+              <DailyFigures
+                title={t('newsPage.figures')}
+                days={row.trend}
+                date={DAY.date}
+                counts={[DAY.viewCount, DAY.viewUserCount, DAY.shareCount]}
+              />
+            ),
+          },
+        ]}
+      />
+      {windows}
+    </>
+  )
+}

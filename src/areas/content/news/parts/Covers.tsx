@@ -1,0 +1,65 @@
+import { Button, Space } from 'antd'
+import * as files from '@/api/system/files'
+import { Popup } from '@/kit/dialog/Popup'
+import type { ControlProps } from '@/kit/form/controls'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+const SMALL = [690, 518] as const
+const LARGE = [750, 422] as const
+
+/** The covers of a news item, one or three, each cut to its size; or taken from the pictures of the text. */
+export const Covers = ({
+  value = [],
+  onChange,
+  disabled,
+  count,
+  large,
+  pictures,
+}: ControlProps<string[]> & { count: 1 | 3; large: boolean; pictures: readonly string[] }) => {
+  const t = useT()
+  const places = Array.from({ length: count }, (_, at) => value[at] ?? '')
+  const put = (at: number, url: string) =>
+    onChange?.(places.map((one, place) => (place === at ? url : one)).filter((one) => one !== ''))
+  const free = places.indexOf('')
+  return (
+    <Space wrap>
+      {places.map((url, at) => (
+        <ImageBox
+          key={at}
+          value={url}
+          onChange={(to) => put(at, to ?? '')}
+          disabled={disabled}
+          to={files.upload}
+          drop={files.remove}
+          megabytes={1}
+          size={large ? LARGE : SMALL}
+        />
+      ))}
+      {pictures.length > 0 && (
+        <Popup label={t('newsPage.fromText')} button={{ children: t('newsPage.fromText'), disabled }}>
+          {(close) => (
+            <Space wrap>
+              {pictures
+                .filter((src) => isShown(src))
+                .map((src, at) => (
+                  <Button
+                    key={src}
+                    style={{ height: 72 }}
+                    aria-label={t('upload.picture', { place: at + 1 })}
+                    onClick={() => {
+                      put(Math.max(free, 0), src)
+                      close()
+                    }}
+                  >
+                    <img src={src} alt="" height={60} />
+                  </Button>
+                ))}
+            </Space>
+          )}
+        </Popup>
+      )}
+    </Space>
+  )
+}

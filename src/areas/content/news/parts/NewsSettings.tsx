@@ -1,0 +1,127 @@
+import { Form as AntForm, Radio } from 'antd'
+import { SeriesPicker } from '@/business/SeriesPicker'
+import { coverStyle, news as fields, type NewsPage, newsSource, publishType } from '@/entities/content/news'
+import type { Field } from '@/entities/field'
+import { is } from '@/entities/field'
+import { CallSelect } from '@/kit/form/CallSelect'
+import { Choice, NumberBox } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { picturesIn } from '@/kit/rich/html'
+import { plain } from '@/kit/show/format'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { allParents, parentChoice } from '../../columns/parts/parents'
+import { columnChoice, columnsOf } from '../columnChoice'
+import { Covers } from './Covers'
+import type { Values } from './NewsForm'
+
+const SERIES = { ...fields.seriesName, key: 'seriesCode' } as const
+const WAY: Field<'publishType', 0 | 1 | 2> = {
+  kind: 'enum',
+  key: 'publishType',
+  label: 'newsPage.way',
+  of: publishType,
+}
+const HTTPS = /^https:\/\/[^\s]+$/i
+const [MOST_TAGS, LONGEST_TAG] = [5, 8]
+const AHEAD_MS = 5 * 60_000
+const MOST_MS = 90 * 86_400_000
+
+/** Where a news item stands, how it looks in lists, where it is from, and when it is published. */
+export const NewsSettings = ({
+  Field,
+  row,
+  canSchedule,
+}: {
+  Field: FormField<Values>
+  row?: NewsPage
+  canSchedule: boolean
+}) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<Values>()
+  const parentId = plain(AntForm.useWatch(fields.parentId.key) ?? row?.parentId)
+  const style: unknown = AntForm.useWatch(fields.coverStyle.key) ?? row?.coverStyle
+  const source: unknown = AntForm.useWatch(fields.source.key) ?? row?.source
+  const way: unknown = AntForm.useWatch(WAY.key)
+  const pictures = picturesIn(AntForm.useWatch(fields.content.key))
+  const isCopied = is(source, newsSource.reprint, newsSource.weChat)
+  const count = is(style, coverStyle.three) ? 3 : 1
+  const validateTime = (value: unknown) => {
+    const at = toMillis(value)
+    if (at === undefined) return undefined
+    if (at < Date.now() + AHEAD_MS) return t('newsPage.tooSoon')
+    return at > Date.now() + MOST_MS ? t('newsPage.tooLate') : undefined
+  }
+  return (
+    <>
+      <Field of={fields.parentId} required>
+        <CallSelect of={allParents()} choice={parentChoice} label={t(fields.parentId.label)} />
+      </Field>
+      <Field of={fields.channelId}>
+        <CallSelect
+          of={parentId ? columnsOf(parentId) : undefined}
+          choice={columnChoice}
+          label={t(fields.channelId.label)}
+        />
+      </Field>
+      <Field of={fields.coverStyle}>
+        <Choice field={fields.coverStyle} />
+      </Field>
+      <Field
+        of={fields.covers}
+        needs={[fields.coverStyle]}
+        hint={t('newsPage.coverHint')}
+        check={(value) =>
+          Array.isArray(value) && value.length > 0 && value.length < count
+            ? t('newsPage.fewCovers', { count })
+            : undefined
+        }
+      >
+        <Covers count={count} large={is(style, coverStyle.large, coverStyle.video)} pictures={pictures} />
+      </Field>
+      <Field of={fields.summary} hint={t('newsPage.summaryHint')} />
+      <Field of={fields.source}>
+        <Choice field={fields.source} />
+      </Field>
+      {isCopied && (
+        <Field
+          of={fields.sourceUrl}
+          required
+          check={(value) => (value && !HTTPS.test(plain(value).trim()) ? t('newsPage.https') : undefined)}
+        />
+      )}
+      <Field of={fields.author} required={isCopied} />
+      <Field of={SERIES}>
+        <SeriesPicker label={t(SERIES.label)} placeholder={t(SERIES.label)} />
+      </Field>
+      <Field
+        of={fields.tags}
+        check={(value) =>
+          Array.isArray(value) &&
+          (value.length > MOST_TAGS || value.some((one) => [...plain(one)].length > LONGEST_TAG))
+            ? t('newsPage.tagRule', { most: MOST_TAGS, max: LONGEST_TAG })
+            : undefined
+        }
+      />
+      <Field of={fields.commentFlag} />
+      <Field of={fields.baseCount}>
+        <NumberBox precision={0} min={0} max={99_999} style={{ width: 160 }} />
+      </Field>
+      {canSchedule && (
+        <>
+          <Field of={WAY}>
+            <Radio.Group
+              optionType="button"
+              options={[
+                { value: publishType.now, label: t('publishType.now') },
+                { value: publishType.later, label: t('publishType.later') },
+              ]}
+              onChange={() => void form.validateFields([fields.publishTime.key]).catch(() => {})}
+            />
+          </Field>
+          {is(way, publishType.later) && <Field of={fields.publishTime} required check={validateTime} />}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { Alert, Button, Form as AntForm, Space } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import * as news from '@/api/content/news'
+import * as files from '@/api/system/files'
+import { coverStyle, news as fields, newsSource, newsStatus } from '@/entities/content/news'
+import { is } from '@/entities/field'
+import { useLoad } from '@/kit/data/load'
+import type { FormField } from '@/kit/form/Form'
+import { sendPictures } from '@/kit/form/uploadPictures'
+import { useUploads } from '@/kit/form/uploads'
+import { foreignPictures, picturesIn, readHtml, withPictures, wordsOf } from '@/kit/rich/html'
+import { RichText } from '@/kit/rich/RichText'
+import { plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+import type { Values } from './NewsForm'
+
+const [LEAST, MOST] = [20, 50_000]
+const MOST_PICTURES = 100
+const PAUSE_MS = 300
+
+/** That a published item has the same title; it may be meant. */
+const SameTitle = ({ own }: { own?: string }) => {
+  const t = useT()
+  const title = plain(AntForm.useWatch(fields.title.key)).trim()
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(title), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [title])
+  const { data } = useLoad(news.list.query({ title: asked, status: [newsStatus.up], pageSize: 5 }, { quiet: true }), {
+    enabled: [...asked].length >= 5,
+    keep: false,
+  })
+  const isThere = data?.records.some((row) => row.id !== own && row.title === asked)
+  return isThere ? <span role="status">{t('newsPage.sameTitle')}</span> : null
+}
+
+/** Fetches a picture of another host, as far as that host lets it be fetched. */
+const fetchPicture = async (src: string): Promise<File | undefined> => {
+  try {
+    const reply = await fetch(src, { credentials: 'omit', referrerPolicy: 'no-referrer' })
+    const bytes = await reply.blob()
+    return reply.ok ? new File([bytes], 'picture', { type: bytes.type }) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The pictures of a text that stand on other hosts: copied as soon as they come in; what could not be copied is tried again, or goes. */
+const Foreign = () => {
+  const t = useT()
+  const form = AntForm.useFormInstance<Values>()
+  const hold = useUploads()
+  const content = plain(AntForm.useWatch(fields.content.key))
+  const foreign = [...new Set(foreignPictures(content))]
+  const tried = useRef(new Set<string>())
+  const [busy, setBusy] = useState(false)
+  const put = (addressOf: (src: string) => string | undefined) =>
+    form.setFieldValue(fields.content.key, withPictures(plain(form.getFieldValue(fields.content.key)), addressOf))
+  const copy = (all: readonly string[]) =>
+    hold(async (end) => {
+      setBusy(true)
+      const copies = new Map<string, string>()
+      for (const src of all) {
+        const file = await fetchPicture(src)
+        const [stored] = file ? await sendPictures([file], files.uploadBatch, end) : []
+        if (stored) copies.set(src, stored.url)
+      }
+      if (copies.size) put((src) => copies.get(src) ?? src)
+      setBusy(false)
+      return true
+    })
+  const fresh = foreign.filter((src) => !tried.current.has(src))
+  const added = fresh.join()
+  useEffect(() => {
+    if (!added) return
+    for (const src of fresh) tried.current.add(src)
+    copy(fresh)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  }, [added])
+  if (!foreign.length) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('newsPage.foreign', { count: foreign.length })}
+      action={
+        <Space>
+          <Button size="small" loading={busy} onClick={() => copy(foreign)}>
+            {t('kit.retry')}
+          </Button>
+          <Button
+            size="small"
+            danger
+            disabled={busy}
+            onClick={() => put((src) => (foreign.includes(src) ? undefined : src))}
+          >
+            {t('columns.delete')}
+          </Button>
+        </Space>
+      }
+    />
+  )
+}
+
+/** Title and text. A pasted article of WeChat proposes its author and where it stands. */
+export const NewsText = ({
+  Field,
+  own,
+  sensitive,
+}: {
+  Field: FormField<Values>
+  own?: string
+  sensitive: readonly string[]
+}) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<Values>()
+  const validate = (value: unknown, all: Partial<Values>) => {
+    const left = foreignPictures(value).length
+    const length = [...wordsOf(value)].length
+    if (left > 0) return t('newsPage.foreign', { count: left })
+    if (length === 0 && value) return t('newsPage.emptyText')
+    if (length > 0 && (length < LEAST || length > MOST)) return t('rule.length', { min: LEAST, max: MOST })
+    if (picturesIn(value).length > MOST_PICTURES) return t('newsPage.manyPictures', { most: MOST_PICTURES })
+    return is(all.coverStyle, coverStyle.video) && value && !plain(value).includes('<video')
+      ? t('newsPage.noVideo')
+      : undefined
+  }
+  const propose = (html: string) => {
+    const page = readHtml(html)
+    const author = page.querySelector('#js_name, #js_author_name, .rich_media_meta_nickname')?.textContent?.trim()
+    const link = page.querySelector('a[href^="https://mp.weixin.qq.com/s"]')?.getAttribute('href')
+    if (!author && !link && !html.includes('mmbiz')) return
+    form.setFieldsValue({
+      source: newsSource.weChat,
+      ...(author && !form.getFieldValue(fields.author.key) && { author }),
+      ...(link && !form.getFieldValue(fields.sourceUrl.key) && { sourceUrl: link }),
+    })
+  }
+  return (
+    <>
+      <Field of={fields.title} hint={<SameTitle own={own} />} always />
+      {sensitive.length > 0 && (
+        <Alert type="error" showIcon title={t('newsPage.sensitive', { words: sensitive.join(' / ') })} />
+      )}
+      <Foreign />
+      <Field of={fields.content} check={validate} needs={[fields.coverStyle]}>
+        <RichText
+          to={files.uploadBatch}
+          max={MOST}
+          label={t(fields.content.label)}
+          marked={sensitive}
+          onPasted={propose}
+        />
+      </Field>
+    </>
+  )
+}

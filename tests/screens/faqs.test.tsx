@@ -1,0 +1,148 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import * as qaa from '@/api/content/qaa'
+import * as socialChannels from '@/api/content/socialChannels'
+import { qaaCategory } from '@/entities/content/qaa'
+import { shelfStatus } from '@/entities/content/shared'
+import { isRecord } from '@/lib/json'
+import { qaaRows } from '../../mocks/content/rules/qaa'
+import {
+  act,
+  agree,
+  all,
+  bodies as sentBodies,
+  box,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  sees,
+  seesToast,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const LIST = '/star-management/faqs'
+const DETAIL = '/star-management/faqsDetail'
+const page = () => sure(document.querySelector('main'))
+/** What the separate host was sent for a call, without the token in it. */
+const bodies = (call: AnyCall) =>
+  sentBodies(call).map((body) =>
+    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
+  )
+const named = (title: string) => sure(qaaRows().find((row) => row.title === title))
+
+beforeEach(() => {
+  // jsdom draws nothing; the editor only asks where it is to scroll to.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list of them
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  document.elementFromPoint = () => null
+})
+
+describe('the questions', () => {
+  it('are chosen by category at the left, moved only within one, and their answers begin under the pointer', async () => {
+    await openConsole(`${LIST}?title=充电`)
+    await until(() => expect(page().querySelector('mark')).toHaveTextContent('充电'))
+    await press('重置')
+    await until(() => expect(all('nav button', /^购车/).length).toBe(1))
+    await hands.click(sure(all('nav button', /^购车/)[0]))
+    await until(() => expect(bodies(qaa.list).at(-1)).toMatchObject({ category: '1' }))
+    await act('定金可以退吗', '移至最前')
+    await seesToast('顺序已保存')
+    expect(bodies(qaa.move)).toEqual([{ id: named('定金可以退吗').id, moveType: 3 }])
+    expect(document.querySelector('[title*="请按以下步骤操作"]')).not.toBeNull()
+  })
+
+  it('that help few readers are found by one press', async () => {
+    await openConsole(LIST)
+    await press('待优化')
+    await until(() => expect(bodies(qaa.list).at(-1)).toMatchObject({ usefulRateMax: 59.9 }))
+    await until(() => expect(page().querySelectorAll('.faq-poor').length).toBeGreaterThan(0))
+  })
+
+  it('are popular on and off; an eleventh is refused', async () => {
+    const row = sure(qaaRows().find(({ status, hotFlag }) => status === shelfStatus.up && hotFlag === 0))
+    await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
+    await act(row.title, '设为热门')
+    await seesToast('已设为热门')
+    expect(bodies(qaa.update)).toEqual([{ id: row.id, hotFlag: 1 }])
+    const others = qaaRows().filter(({ status }) => status === shelfStatus.up)
+    for (const [at, one] of others.entries()) one.hotFlag = at < 10 ? 1 : 0
+    await expect(qaa.update({ id: sure(others[12]).id, hotFlag: 1 })).rejects.toThrow('热门问题最多10个')
+  })
+
+  it('go off the shelf after a question, then may be deleted; several change their category', async () => {
+    const row = named('如何预约试驾')
+    await openConsole(`${LIST}?title=如何预约试驾`)
+    await tick('上架状态 如何预约试驾')
+    await dialog(/下架后用户端立即不可见/)
+    await agree('下架')
+    await seesToast('已下架')
+    expect(bodies(qaa.shelve)).toEqual([{ id: row.id, status: 2 }])
+    await hands.click(await find('input[type=checkbox]', '选择「如何预约试驾」'))
+    await press('更改分类')
+    await choose('分类', '其他', '.ant-modal')
+    await agree('更改分类')
+    await until(() => expect(bodies(qaa.update)).toEqual([{ id: row.id, category: qaaCategory.other }]))
+  })
+})
+
+describe('one question', () => {
+  it('is written, saved and published; similar ones are offered, a full stop is not taken', async () => {
+    await openConsole(DETAIL)
+    await fill('问题', '积分怎么获得呢。')
+    await choose('分类', '积分商城')
+    await press(/^保\s?存$/)
+    await sees('问题末尾不要加句号')
+    await fill('问题', '积分怎么获得')
+    await until(() => expect(page()).toHaveTextContent('相似问题'))
+    await fill('问题', '积分怎么获得呢')
+    fireEvent.paste(await screen.findByLabelText('答案', { selector: '[role=textbox]' }), {
+      clipboardData: {
+        getData: (type: string) => (type === 'text/html' ? '<p>每天签到、分享内容和参加活动都可以获得积分。</p>' : ''),
+        files: [],
+        types: ['text/html'],
+        items: [],
+      },
+    })
+    await press('保存并上架')
+    await seesToast('已保存并上架')
+    const made = named('积分怎么获得呢')
+    expect(bodies(qaa.create)).toEqual([
+      expect.objectContaining({ title: '积分怎么获得呢', category: qaaCategory.shop, hotFlag: 0 }),
+    ])
+    expect(bodies(qaa.shelve)).toEqual([{ id: made.id, status: 1 }])
+    await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(made.id))
+  })
+
+  it('is read with what its readers said of it, on the phone too', async () => {
+    const row = named('如何预约试驾')
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees('读者反馈')
+    expect(
+      page().querySelectorAll('.faq-votes + p + *  tbody tr, tbody tr.ant-table-row').length,
+    ).toBeGreaterThanOrEqual(7)
+    await press('H5 链接与二维码')
+    await until(() => expect(document.body).toHaveTextContent(`h5.example.com/faq/${row.id}`))
+    expect(bodies(socialChannels.getHtmlUrl)).toEqual([{ contentType: 'qaa', id: row.id }])
+  })
+
+  it('is saved with what was changed and the time it was read at', async () => {
+    const row = named('定金可以退吗')
+    const before = row.updateTime
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await box('问题')
+    await fill('问题', '定金可以退吗，多久到账')
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(qaa.update)).toEqual([{ id: row.id, title: '定金可以退吗，多久到账', updateTime: before }])
+    expect(received(qaa.shelve)).toEqual([])
+  })
+})
