@@ -4,7 +4,7 @@ import { shelfStatus } from '@/entities/content/shared'
 import { dealerType, enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { integer, refuseFields, sent, text, texts, withId } from '../../core/input'
+import { integer, refuseChanged, refuseFields, sent, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
@@ -153,8 +153,7 @@ on(carGallery.savePicture)((input, { user, now }) => {
   if (integer(input.scene) === picScene.gallery) return addPictures(input, user, now)
   const id = text(input.id)
   const row = id === '' ? undefined : withId(settings(), id, '配置不存在')
-  if (row && sent(input, 'updateTime') && input.force !== true && text(input.updateTime) !== row.updateTime)
-    throw new Refusal(409, `内容已被${row.updateBy}于${row.updateTime}修改`)
+  if (row) refuseChanged(row, input)
   const draft: SettingRow = { ...NEW, ...row }
   for (const key of ['seriesCode', 'modelCode', 'colorName', 'cover'] as const)
     if (sent(input, key)) draft[key] = text(input[key])

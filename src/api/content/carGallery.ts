@@ -22,7 +22,6 @@ export type PictureInput = Partial<
     | 'seriesCode'
     | 'modelCode'
     | 'colorName'
-    | 'scene'
     | 'cover'
     | 'images'
     | 'albumType'
@@ -30,7 +29,7 @@ export type PictureInput = Partial<
     | 'status'
     | 'updateTime'
   >
-> & { force?: boolean; titles?: string[] }
+> & { scene?: number; force?: boolean; titles?: string[] }
 interface ShelfMove {
   id: string
   status: number

@@ -20,8 +20,15 @@ export const ModelBox = ({
   none,
   label,
   value,
+  onPick,
   ...box
-}: ControlProps<string> & { seriesCode?: string; none: string; label: string }) => {
+}: ControlProps<string> & {
+  seriesCode?: string
+  none: string
+  label: string
+  /** Besides: what depends on it. */
+  onPick?: () => void
+}) => {
   const cars = useCarsOf(seriesCode)
   const rows: readonly CarInfo[] = cars.data?.records ?? []
   return (
@@ -29,7 +36,10 @@ export const ModelBox = ({
       {...box}
       value={value || undefined}
       disabled={box.disabled || !seriesCode}
-      onChange={(code: string | undefined) => box.onChange?.(code ?? '')}
+      onChange={(code: string | undefined) => {
+        box.onChange?.(code ?? '')
+        onPick?.()
+      }}
       allowClear={CLEAR}
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={none}

@@ -7,13 +7,14 @@ import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
+import { to } from '@/routes'
 import { canGoUp } from '../carRules'
 import type { Question } from '@/kit/dialog/ask'
 
 /** What can be done with a car: looked at, put on the shelf, taken down, and its pictures. */
 export const useCarActions = (downQuestion: (row: CarInfo) => Question): ((row: CarInfo) => Action[]) => {
   const t = useT()
-  const { setQuery } = useScreen()
+  const { go, setQuery } = useScreen()
   const { head } = useViewer()
   return (row) => {
     const isUp = is(row.status, shelfStatus.up)
@@ -39,6 +40,10 @@ export const useCarActions = (downQuestion: (row: CarInfo) => Question): ((row: 
         ask: isUp ? downQuestion(row) : undefined,
         run: () => carGallery.setCarShelf({ id: row.id, status: shelfStatus.down }),
         done: t('carPages.downDone'),
+      },
+      {
+        label: 'carPages.settings',
+        run: () => go(to('/star-management/carImage', { seriesCodes: row.seriesCode, modelName: row.modelName })),
       },
     ]
   }

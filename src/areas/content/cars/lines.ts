@@ -1,0 +1,91 @@
+import type { CarInfo } from '@/entities/content/carInfo'
+import type { PictureConfig } from '@/entities/content/pictureConfig'
+import type { CarSeries } from '@/entities/shared/carSeries'
+import { ownSetting, pictureFor, type Wanted } from './inherit'
+
+/** A line of the matrix: a series, one of its models, or a colour of that. */
+export interface Line {
+  key: string
+  level: 0 | 1 | 2
+  name: string
+  /** As it is called with what it belongs to. */
+  fullName: string
+  wanted: Wanted
+  /** How many lines it folds. */
+  below: number
+}
+
+/** What of the matrix is asked for; what is not sent to any server. */
+export interface LineFilter {
+  modelName: string
+  colorName: string
+  status: string
+  scenes: readonly number[]
+  missing: boolean
+}
+
+const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.trim().toLowerCase())
+
+/** Whether a line has to do with what is asked: a setting of its own in that state, a place without a picture. */
+const fits = ({ wanted }: Line, filter: LineFilter, settings: readonly PictureConfig[]): boolean =>
+  (filter.status === '' ||
+    filter.scenes.some((scene) => String(ownSetting(settings, wanted, scene)?.status) === filter.status)) &&
+  (!filter.missing || filter.scenes.some((scene) => !pictureFor(settings, wanted, scene)))
+
+/** All lines of some series, in their order: each series, its models, the colours of each; only those that fit, with what they belong to. */
+export const linesOf = (
+  series: readonly CarSeries[],
+  cars: readonly CarInfo[],
+  settings: readonly PictureConfig[],
+  filter: LineFilter,
+): Line[] => {
+  const asksMore = filter.status !== '' || filter.missing
+  return series.flatMap(({ seriesCode, seriesName }) => {
+    const models = cars
+      .filter((car) => car.seriesCode === seriesCode)
+      .filter(({ modelName, modelCode }) => holds(`${modelName} ${modelCode}`, filter.modelName))
+      .flatMap(({ modelCode, modelName, colorNames }) => {
+        const called = modelName || modelCode
+        const paints = colorNames
+          .filter((colorName) => holds(colorName, filter.colorName))
+          .map((colorName): Line => ({
+            key: `${seriesCode}/${modelCode}/${colorName}`,
+            level: 2,
+            name: colorName,
+            fullName: `${seriesName} ${called} ${colorName}`,
+            wanted: { seriesCode, modelCode, colorName },
+            below: 0,
+          }))
+          .filter((line) => fits(line, filter, settings))
+        const line: Line = {
+          key: `${seriesCode}/${modelCode}`,
+          level: 1,
+          name: called,
+          fullName: `${seriesName} ${called}`,
+          wanted: { seriesCode, modelCode, colorName: '' },
+          below: paints.length,
+        }
+        const isOwn = filter.colorName.trim() === '' && fits(line, filter, settings)
+        return paints.length > 0 || isOwn ? [line, ...paints] : []
+      })
+    const line: Line = {
+      key: seriesCode,
+      level: 0,
+      name: seriesName || seriesCode,
+      fullName: seriesName || seriesCode,
+      wanted: { seriesCode, modelCode: '', colorName: '' },
+      below: models.length,
+    }
+    const isNarrow = filter.modelName.trim() !== '' || filter.colorName.trim() !== '' || asksMore
+    return models.length === 0 && isNarrow && !(asksMore && fits(line, filter, settings)) ? [] : [line, ...models]
+  })
+}
+
+/** Those in sight: nothing below what is folded. */
+export const unfolded = (lines: readonly Line[], isOpen: (line: Line) => boolean): Line[] => {
+  const open = new Map(lines.map((line) => [line.key, isOpen(line)]))
+  return lines.filter(({ key, level }) => {
+    const [series = '', model = ''] = key.split('/')
+    return level === 0 || (open.get(series) && (level === 1 || open.get(`${series}/${model}`)))
+  })
+}

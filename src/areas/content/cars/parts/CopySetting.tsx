@@ -1,0 +1,92 @@
+import { Select } from 'antd'
+import * as carGallery from '@/api/content/carGallery'
+import { type PictureConfig, pictureConfig } from '@/entities/content/pictureConfig'
+import { FormPanel } from '@/kit/form/FormPanel'
+import type { ControlProps } from '@/kit/form/controls'
+import { optionName } from '@/kit/show/format'
+import { distinct } from '@/lib/distinct'
+import { useT } from '@/locales'
+import { ownSetting } from '../inherit'
+import { SCENES } from '../scenes'
+import { useCarsOf } from './ModelBox'
+
+interface Values {
+  colorNames: string[]
+  scenes: number[]
+}
+const COLORS = { key: 'colorNames', kind: 'json', label: 'carPages.toColors' } as const
+const PLACES = { key: 'scenes', kind: 'json', label: 'carPages.toPlaces' } as const
+
+const Several = <V extends string | number>({
+  options,
+  label,
+  ...box
+}: ControlProps<V[]> & { options: { value: V; label: string }[]; label: string }) => (
+  <Select mode="multiple" aria-label={label} options={options} {...box} />
+)
+
+/** Copies a setting to other colours of its model, and to other places: a copy for each that has none of its own, one after the other. */
+export const CopySetting = ({ row, onClose }: { row: PictureConfig; onClose: () => void }) => {
+  const t = useT()
+  const { data } = useCarsOf(row.seriesCode)
+  const paints = distinct(
+    (data?.records ?? [])
+      .filter((car) => !row.modelCode || car.modelCode === row.modelCode)
+      .flatMap(({ colorNames }) => colorNames),
+    (name) => name,
+  )
+  const { seriesCode, modelCode, cover, images, status } = row
+  const copy = async ({ colorNames, scenes }: Values) => {
+    const { records } = await carGallery.listPictures({ seriesCodes: [seriesCode], pageSize: 500 }, { quiet: true })
+    const own = Number(row.scene)
+    const wanted = [
+      ...colorNames.map((colorName) => ({ colorName, scene: own })),
+      ...scenes.map((scene) => ({ colorName: row.colorName, scene })),
+    ].filter((one) => !ownSetting(records, { seriesCode, modelCode, colorName: one.colorName }, one.scene))
+    for (const one of wanted)
+      // One after the other: the first refusal says where it stands.
+      // oxlint-disable-next-line no-await-in-loop
+      await carGallery.savePicture({
+        seriesCode,
+        modelCode,
+        colorName: one.colorName,
+        scene: one.scene,
+        cover,
+        images: one.scene === own ? images : [],
+        status,
+      })
+  }
+  return (
+    <FormPanel<Values>
+      open
+      asWindow
+      title={t('carPages.copy')}
+      name={`pictureCopy.${row.id}`}
+      initial={{ colorNames: [], scenes: [] }}
+      onClose={onClose}
+      saveText={t('carPages.copy')}
+      done={t('carPages.copied')}
+      save={copy}
+    >
+      {({ Field }) => (
+        <>
+          <Field of={COLORS} hint={t('carPages.copyHint')}>
+            <Several
+              label={t(COLORS.label)}
+              options={paints.filter((name) => name !== row.colorName).map((name) => ({ value: name, label: name }))}
+            />
+          </Field>
+          <Field of={PLACES} hint={t('carPages.copySizes')}>
+            <Several
+              label={t(PLACES.label)}
+              options={SCENES.filter((scene) => scene !== Number(row.scene)).map((scene) => ({
+                value: scene,
+                label: optionName(t, pictureConfig.scene, scene),
+              }))}
+            />
+          </Field>
+        </>
+      )}
+    </FormPanel>
+  )
+}

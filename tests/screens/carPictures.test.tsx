@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as carGallery from '@/api/content/carGallery'
+import * as files from '@/api/system/files'
+import { picScene } from '@/entities/content/carEnums'
+import { enableStatus } from '@/entities/shared/enums'
+import { cars, settings } from '../../mocks/content/rules/cars'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  choose,
+  dialog,
+  find,
+  hands,
+  press,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  until,
+} from '../actions'
+import { control, openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const PAGE = '/star-management/carImage'
+const SERIES = 'QM_Q7'
+const png = (name: string, width: number, height: number) => {
+  const bytes = new Uint8Array(40)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  return new File([bytes], name, { type: 'image/png' })
+}
+const own = (modelCode: string, scene: number, colorName = '') =>
+  settings().find(
+    (row) =>
+      row.seriesCode === SERIES && row.modelCode === modelCode && row.colorName === colorName && row.scene === scene,
+  )
+const models = () => cars().filter(({ seriesCode }) => seriesCode === SERIES)
+const cell = (name: RegExp) => find('.matrix-cell', name)
+const inputOf = (button: HTMLElement) => sure(button.closest('td')?.querySelector<HTMLInputElement>('input[type=file]'))
+/** A model without any picture of its own in a place that its series has none for either. */
+const bare = () => {
+  const scene = sure([1, 2, 3, 4, 5].find((one) => !own('', one)))
+  return { scene, car: sure(models().find(({ modelCode }) => !own(modelCode, scene))) }
+}
+const LABELS = ['', '爱车页主图', '车控俯视图', '预约单小图', '订单卡片', '车主认证']
+const SIZES = [[], [750, 422], [400, 800], [200, 112], [335, 188], [690, 388]] as const
+
+describe('the matrix of car pictures', () => {
+  it('shows what a car has of its own, what it inherits and what is missing, asked for some series', async () => {
+    await openConsole(`${PAGE}?seriesCodes=${SERIES}`)
+    const { scene, car } = bare()
+    expect(await cell(new RegExp(`${car.modelName} ${LABELS[scene]} 缺图`))).toHaveAttribute('data-state', 'missing')
+    const kept = sure([1, 2, 3, 4, 5].find((one) => own('', one)?.status === enableStatus.enabled))
+    const heir = sure(models().find(({ modelCode }) => !own(modelCode, kept)))
+    expect(await cell(new RegExp(`${heir.modelName} ${LABELS[kept]} 继承自车系`))).toHaveAttribute(
+      'data-state',
+      'inherited',
+    )
+    expect(await cell(new RegExp(`^启明Q7 ${LABELS[kept]} 已配置`))).toHaveAttribute('data-state', 'own')
+    expect(received(carGallery.listPictures)[0]?.query.seriesCodes).toBe(SERIES)
+    await press(new RegExp(`展开或收起.*${heir.modelName}`))
+    expect(await cell(new RegExp(`${heir.modelName} ${heir.colorNames[0]} ${LABELS[kept]} `))).toBeInTheDocument()
+  })
+
+  it('saves a cell alone and at once; what is wrong with it stays in the cell, nothing being sent', async () => {
+    const { scene, car } = bare()
+    await openConsole(`${PAGE}?seriesCodes=${SERIES}&scene=${scene}`)
+    const place = new RegExp(`${car.modelName} ${LABELS[scene]} `)
+    const [width = 0, height = 0] = SIZES[scene] ?? []
+    await hands.upload(inputOf(await cell(place)), png('a.png', 100, 100))
+    await until(async () => expect((await cell(place)).closest('td')).toHaveTextContent(/100/))
+    expect(received(files.upload)).toEqual([])
+    control.inject({
+      path: carGallery.savePicture.path,
+      method: 'POST',
+      kind: 'code',
+      code: 500,
+      message: '保存失败，请稍后',
+      times: 1,
+    })
+    await hands.upload(inputOf(await cell(place)), png('a.png', width, height))
+    await until(async () => expect((await cell(place)).closest('td')).toHaveTextContent('保存失败，请稍后'))
+    await hands.click(await find('.cell-fault button', '重试'))
+    await seesToast('图片已保存')
+    expect(bodies(carGallery.savePicture).at(-1)).toMatchObject({
+      seriesCode: SERIES,
+      modelCode: car.modelCode,
+      colorName: '',
+      scene,
+      status: enableStatus.enabled,
+    })
+    expect(own(car.modelCode, scene)?.cover).toMatch(/__files/)
+    expect(await cell(new RegExp(`${car.modelName} ${LABELS[scene]} 已配置`))).toBeInTheDocument()
+    expect(document.querySelector('.cell-fault')).toBeNull()
+  })
+
+  it('tells in the cell whose save came between, and overwrites it when told so', async () => {
+    const kept = sure([1, 2, 3, 4, 5].find((one) => own('', one)?.status === enableStatus.enabled))
+    const row = sure(own('', kept))
+    await openConsole(`${PAGE}?seriesCodes=${SERIES}&scene=${kept}`)
+    const button = await cell(new RegExp(`^启明Q7 ${LABELS[kept]} `))
+    await settled()
+    row.updateTime = '2026-01-01 10:00:00'
+    row.updateBy = '周志强'
+    const [width = 0, height = 0] = SIZES[kept] ?? []
+    await hands.upload(inputOf(button), png('b.png', width, height))
+    await sees(/内容已被周志强于2026-01-01 10:00:00修改/)
+    await hands.click(await find('.cell-fault button', /覆盖/))
+    await seesToast('图片已保存')
+    expect(bodies(carGallery.savePicture).at(-1)).toMatchObject({ id: row.id, force: true })
+  })
+})
+
+describe('the settings of car pictures', () => {
+  it('are turned off after a question, and on again', async () => {
+    const row = sure(settings().find(({ status, colorName }) => status === enableStatus.enabled && colorName !== ''))
+    const model = sure(cars().find(({ modelCode }) => modelCode === row.modelCode))
+    await openConsole(`${PAGE}?view=table&seriesCodes=${row.seriesCode}&colorName=${row.colorName}&scene=${row.scene}`)
+    await settled()
+    const name =
+      sure(all('.row-action', new RegExp(`^编辑 .*${model.modelName} ${row.colorName}`))[0])
+        .getAttribute('aria-label')
+        ?.slice(3) ?? ''
+    await act(name, '停用')
+    await dialog(/停用后使用上一级图片/)
+    await agree('停用')
+    await seesToast('已停用')
+    expect(bodies(carGallery.savePicture)).toEqual([{ id: row.id, status: enableStatus.disabled }])
+    await act(name, '启用')
+    await seesToast('已启用')
+    expect(row.status).toBe(enableStatus.enabled)
+  })
+
+  it('are one for a car in a place: a second leads to the first', async () => {
+    const kept = sure([1, 2, 3, 4, 5].find((one) => own('', one)))
+    await openConsole(`${PAGE}?view=table&seriesCodes=${SERIES}`)
+    await press('新增配置')
+    await choose('车系', '启明Q7', '.ant-drawer')
+    await choose('使用场景', sure(LABELS[kept]), '.ant-drawer')
+    await sees('该组合已配置，打开已有配置？')
+    await press('打开')
+    await sees('编辑图片配置')
+    await expect(
+      carGallery.savePicture({ seriesCode: SERIES, modelCode: '', colorName: '', scene: kept, cover: '/a.png' }),
+    ).rejects.toThrow('该组合已配置')
+  })
+
+  it('come by many files at once, matched by their names, by hand where those say too little', async () => {
+    const car = sure(models().find(({ modelCode, colorNames }) => !own(modelCode, picScene.orderCard, colorNames[0])))
+    await openConsole(`${PAGE}?view=table&seriesCodes=${SERIES}`)
+    await press('批量上传')
+    const input = await until(() => {
+      const box = sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]'))
+      expect(box).not.toBeDisabled()
+      return box
+    })
+    await hands.upload(input, [
+      png(`${SERIES}_${car.modelCode}_${car.colorNames[0]}_4.png`, 335, 188),
+      png('IMG_2034.png', 335, 188),
+    ])
+    await sees('已匹配 1 / 2 个文件')
+    await choose('车系 IMG_2034.png', '启明Q7', '.ant-modal')
+    await choose('使用场景 IMG_2034.png', '订单卡片', '.ant-modal')
+    await press('保存已匹配的 2 张')
+    await until(() => expect(received(carGallery.savePicture).length).toBe(2))
+    expect(bodies(carGallery.savePicture)[0]).toMatchObject({
+      seriesCode: SERIES,
+      modelCode: car.modelCode,
+      colorName: car.colorNames[0],
+      scene: picScene.orderCard,
+    })
+    await until(() => expect(all('.ant-modal .mark', '图片已保存').length).toBe(2))
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { isMatched, matchName } from '@/areas/content/cars/fileNames'
+import { pictureFor } from '@/areas/content/cars/inherit'
+import type { CarInfo } from '@/entities/content/carInfo'
+import type { PictureConfig } from '@/entities/content/pictureConfig'
+import type { CarSeries } from '@/entities/shared/carSeries'
+
+// What these rules look at of each.
+const series = [
+  { seriesCode: 'QM_Q7', seriesName: '启明Q7' },
+  { seriesCode: 'QM_Q7_PHEV', seriesName: '启明Q7 PHEV' },
+] as CarSeries[] // as above
+const cars = [
+  { seriesCode: 'QM_Q7_PHEV', modelCode: 'P-1', modelName: '2026款 150km 四驱', colorNames: ['天山白', '曜石黑'] },
+  { seriesCode: 'QM_Q7', modelCode: 'Q-1', modelName: '2026款 尊享型', colorNames: ['枫叶红'] },
+] as CarInfo[] // as above
+const sceneOf = (text: string) => ({ '1': 1, 俯视: 2 })[text]
+const match = (name: string) => matchName(name, series, cars, sceneOf)
+
+describe('the name of a file', () => {
+  it('says series, model, colour and place, by codes or names, whatever the blanks; a code may hold the sign between them', () => {
+    const whole = { seriesCode: 'QM_Q7_PHEV', modelCode: 'P-1', colorName: '曜石黑', scene: 1 }
+    expect(match('QM_Q7_PHEV_P-1_曜石黑_1.png')).toEqual(whole)
+    expect(match('启明q7phev_2026款150km四驱_曜石黑_1.png')).toEqual(whole)
+    expect(match('QM_Q7_Q-1_枫叶红_俯视.png')).toEqual({
+      seriesCode: 'QM_Q7',
+      modelCode: 'Q-1',
+      colorName: '枫叶红',
+      scene: 2,
+    })
+  })
+  it('stands for all where a part is empty', () => {
+    expect(match('QM_Q7_1.png')).toEqual({ seriesCode: 'QM_Q7', modelCode: '', colorName: '', scene: 1 })
+    expect(match('QM_Q7__枫叶红_1.png')).toEqual({ seriesCode: 'QM_Q7', modelCode: '', colorName: '枫叶红', scene: 1 })
+    expect(match('QM_Q7_枫叶红_1.png')).toEqual({ seriesCode: 'QM_Q7', modelCode: '', colorName: '枫叶红', scene: 1 })
+    expect(match('QM_Q7_Q-1_全部_1.png')).toMatchObject({ modelCode: 'Q-1', colorName: '' })
+  })
+  it('leaves open what nobody knows', () => {
+    expect(isMatched(match('IMG_2034.png'))).toBe(false)
+    expect(match('QM_Q7_Q-1_天山白_1.png')).toMatchObject({
+      seriesCode: 'QM_Q7',
+      modelCode: 'Q-1',
+      colorName: undefined,
+    })
+    expect(match('QM_Q7_Q-1_枫叶红.png').scene).toBeUndefined()
+  })
+})
+
+describe('the picture of a car in a place', () => {
+  const setting = (modelCode: string, colorName: string, status = 1, cover = 'a.png'): PictureConfig =>
+    ({ seriesCode: 'S', modelCode, colorName, scene: 1, status, cover }) as PictureConfig // what the rule looks at
+  const wanted = { seriesCode: 'S', modelCode: 'M', colorName: 'C' }
+  it('is its own, else the model’s, else the series’', () => {
+    const all = [setting('', ''), setting('M', ''), setting('M', 'C')]
+    expect(pictureFor(all, wanted, 1)?.from).toBe('own')
+    expect(pictureFor(all.slice(0, 2), wanted, 1)?.from).toBe('model')
+    expect(pictureFor(all.slice(0, 1), wanted, 1)?.from).toBe('series')
+    expect(pictureFor(all, wanted, 2)).toBeUndefined()
+    expect(pictureFor(all, { ...wanted, colorName: '' }, 1)?.from).toBe('own')
+  })
+  it('is not one that is off or has no picture', () => {
+    expect(pictureFor([setting('M', 'C', 0), setting('M', '', 1, '')], wanted, 1)).toBeUndefined()
+    expect(pictureFor([setting('M', 'C', 0), setting('', '')], wanted, 1)?.from).toBe('series')
+  })
+})
