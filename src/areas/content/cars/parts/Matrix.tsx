@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import * as carGallery from '@/api/content/carGallery'
 import * as carSeries from '@/api/system/carSeries'
 import { pictureConfig, type PictureConfig } from '@/entities/content/pictureConfig'
-import { Failed, useLoad } from '@/kit/data/load'
+import { Failed, Outdated, useLoad } from '@/kit/data/load'
 import { FilterBar } from '@/kit/list/FilterBar'
 import type { Filter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
@@ -75,7 +75,8 @@ export const Matrix = ({
     scenes,
     missing,
   })
-  const failed = [series, cars, settings].find(({ error }) => error)
+  const loads = [series, cars, settings]
+  const isBroken = loads.some(({ data, error }) => error && !data)
   const isReading = series.first || (enabled && (cars.first || settings.first))
   const filled = (scene: number) => lines.filter((line) => pictureFor(own, line.wanted, scene)).length
   return (
@@ -85,9 +86,17 @@ export const Matrix = ({
         <Flex wrap gap={8} className="list-tools">
           <Space wrap>{tools}</Space>
         </Flex>
-        {failed?.error ? (
-          <Failed error={failed.error} retry={failed.retry} />
-        ) : isReading ? (
+        {loads.map(({ error, data, retry }, place) =>
+          // Each question that fails tells it; what was read before stays below.
+          data ? (
+            // oxlint-disable-next-line react/no-array-index-key -- always the same three
+            <Outdated key={place} error={error} retry={retry} />
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            error && <Failed key={place} error={error} retry={retry} />
+          ),
+        )}
+        {isBroken ? null : isReading ? (
           <Skeleton active paragraph={{ rows: 8 }} />
         ) : lines.length === 0 ? (
           <Empty description={t('list.emptyFiltered')} />
