@@ -7,6 +7,7 @@ export const content = [
   { path: '/configuration/configuration', area: 'ads' },
   { path: '/addDvertising/addDvertising', area: 'ads', keepAliveFor: ['/addDvertising/addDvertising-details'] },
   { path: '/addDvertising/addDvertising-details', area: 'ads', hidden: true, alsoNew: true },
+  { path: '/addCar/addCar', area: 'cars' },
   { path: '/star-management/carImage', area: 'cars' },
   { path: '/star-management/carImageManagement', area: 'cars' },
   {

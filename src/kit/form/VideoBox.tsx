@@ -23,15 +23,17 @@ interface VideoBoxProps extends ControlProps<string> {
   to: SendForm<StoredFile>
   /** Removes a video that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
+  /** What else it must be, looked at before it is sent, and what is said of that. */
+  rule?: { text: string; fits: (film: VideoInfo, file: File) => boolean }
   /** What the video's own data says, once it is stored; undefined once it was taken away. */
   onFilm?: (film: (VideoInfo & { megabytes: number }) | undefined) => void
 }
 
 /** A video of a form: checked by its own data, uploaded as a job with progress, speed and cancel, tried again from the start after a failure; its value is the address the server gave. */
-export const VideoBox = ({ id, value, onChange, disabled, to, drop, onFilm }: VideoBoxProps) => {
+export const VideoBox = ({ id, value, onChange, disabled, to, drop, rule, onFilm }: VideoBoxProps) => {
   const t = useT()
   const [file, setFile] = useState<File>()
-  const [fault, setFault] = useState<TextKey>()
+  const [fault, setFault] = useState<string>()
   const [failed, setFailed] = useState<TextKey>()
   const [name, setName] = useState('')
   const hold = useUploads()
@@ -70,8 +72,9 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, onFilm }: Vi
   }
   const start = async (chosen: File) => {
     const checked = await validateVideo(chosen)
-    setFault(checked.fault)
-    if (!checked.fault) hold((end) => send(chosen, checked.film, end))
+    const misfits = !checked.fault && rule !== undefined && !rule.fits(checked.film, chosen)
+    setFault(checked.fault ? t(checked.fault, { size: MAX_MB }) : misfits ? rule.text : undefined)
+    if (!checked.fault && !misfits) hold((end) => send(chosen, checked.film, end))
   }
   const chooser = {
     id,
@@ -119,12 +122,12 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, onFilm }: Vi
         <Upload.Dragger {...chooser}>
           <InboxOutlined className="video-icon" />
           <p>{t('upload.chooseVideo')}</p>
-          <p className="quiet">{t('upload.videoLimits', { size: MAX_MB })}</p>
+          <p className="quiet">{rule?.text ?? t('upload.videoLimits', { size: MAX_MB })}</p>
         </Upload.Dragger>
       )}
       {fault && (
         <div role="alert" className="picture-fault">
-          {t(fault, { size: MAX_MB })}
+          {fault}
         </div>
       )}
     </Flex>

@@ -1,0 +1,86 @@
+import type { CarModelInput } from '@/api/content/virtualCars'
+import { colorType } from '@/entities/content/carEnums'
+import {
+  type CarColor,
+  type CarHighlight,
+  type CarSpec,
+  type VirtualCar,
+  virtualCar,
+} from '@/entities/content/virtualCar'
+import { is } from '@/entities/field'
+import { isBlank } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import type { TextKey } from '@/locales'
+
+/** What the form of a car model holds. */
+export interface Values {
+  modelName: string
+  seriesCode: string
+  energyType?: VirtualCar['energyType']
+  slogan: string
+  minPrice: string
+  maxPrice: string
+  sort?: number
+  driveFlag: 0 | 1
+  orderFlag: 0 | 1
+  cover: string
+  images: string[]
+  video: string
+  vrUrl: string
+  colors: CarColor[]
+  highlights: CarHighlight[]
+  specs: CarSpec[]
+}
+
+/** The form's values of a model; of none, what a new one begins with. */
+export const valuesOf = (car?: VirtualCar): Partial<Values> => ({
+  modelName: car?.modelName ?? '',
+  seriesCode: car?.seriesCode,
+  energyType: car?.energyType,
+  slogan: car?.slogan ?? '',
+  minPrice: car?.minPrice ?? '',
+  maxPrice: car?.maxPrice ?? '',
+  sort: numberIn(car?.sort) ?? 0,
+  driveFlag: is(car?.driveFlag, 1) ? 1 : 0,
+  orderFlag: is(car?.orderFlag, 1) ? 1 : 0,
+  cover: car?.cover ?? '',
+  images: car?.images ?? [],
+  video: car?.video ?? '',
+  vrUrl: car?.vrUrl ?? '',
+  colors: car?.colors ?? [],
+  highlights: car?.highlights ?? [],
+  specs: car?.specs ?? [],
+})
+
+/** What is sent of the values: lines in the order they stand, numbered by it. */
+export const inputOf = (values: Values): CarModelInput => ({
+  ...values,
+  colors: values.colors.map((color) => ({
+    ...color,
+    colorName: color.colorName.trim(),
+    sort: values.colors.filter((one) => one.colorType === color.colorType).indexOf(color) + 1,
+  })),
+  highlights: values.highlights.map((one, at) => ({ ...one, title: one.title.trim(), sort: at + 1 })),
+  specs: values.specs.map((one) => ({ ...one, specName: one.specName.trim(), specValue: one.specValue.trim() })),
+})
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
+/** What of an input is otherwise than the model has it. */
+export const changesOf = (before: VirtualCar, now: CarModelInput): CarModelInput => {
+  const was = new Map(Object.entries(inputOf({ ...valuesOf(before) } as Values))) // a model has them all
+  // Entries of an input, some of them.
+  return Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(was.get(key), value))) as CarModelInput
+}
+
+/** What a model still lacks to be shown, by the labels of its fields. */
+export const missingOf = ({
+  cover,
+  colors,
+  minPrice,
+}: Pick<VirtualCar, 'cover' | 'colors' | 'minPrice'>): TextKey[] => [
+  ...(isBlank(cover) ? [virtualCar.cover.label] : []),
+  ...(colors.some((one) => is(one.colorType, colorType.exterior) && !isBlank(one.image))
+    ? []
+    : ['carPages.exteriorColor' as const]),
+  ...(isBlank(minPrice) ? [virtualCar.minPrice.label] : []),
+]

@@ -1,0 +1,33 @@
+import type { CarColor } from '@/entities/content/virtualCar'
+import { Blank } from '@/kit/show/Blank'
+import { plain } from '@/kit/show/format'
+
+const HEX = /^#[\da-f]{6}$/i
+const hex = (value: unknown): string | undefined => (typeof value === 'string' && HEX.test(value) ? value : undefined)
+
+/** A colour as a dot; two of them as halves. */
+export const Dot = ({ color: { color, color2 } }: { color: Pick<CarColor, 'color' | 'color2'> }) => {
+  const [one, two] = [hex(color) ?? 'transparent', hex(color2)]
+  return (
+    <span
+      className="car-dot"
+      style={{ background: two ? `linear-gradient(90deg, ${one} 50%, ${two} 50%)` : one }}
+      aria-hidden
+    />
+  )
+}
+
+const MOST = 6
+
+/** The colours of a model as dots, and how many there are. */
+export const Dots = ({ colors }: { colors: readonly CarColor[] }) =>
+  colors.length === 0 ? (
+    <Blank />
+  ) : (
+    <span className="car-dots" title={colors.map(({ colorName }) => plain(colorName)).join(' / ')}>
+      {colors.slice(0, MOST).map((one) => (
+        <Dot key={`${one.colorType}${one.colorName}`} color={one} />
+      ))}
+      <span className="digits">{colors.length}</span>
+    </span>
+  )

@@ -1,0 +1,168 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Input, Select, Switch } from 'antd'
+import { useState } from 'react'
+import { notify } from '@/api/notices'
+import * as virtualCars from '@/api/content/virtualCars'
+import { type CarSpec, carSpec } from '@/entities/content/virtualCar'
+import { isYes } from '@/entities/field'
+import { useLoad } from '@/kit/data/load'
+import { useAction } from '@/kit/data/useAction'
+import type { ControlProps } from '@/kit/form/controls'
+import { named } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { pairsIn } from '../pasted'
+
+/** The groups of a specification, as they are saved and as the app shows them. */
+const GROUPS = ['尺寸', '动力', '三电', '底盘', '智能驾驶', '座舱', '安全'] as const
+/** So many items stand in the head of the page. */
+export const MOST_MAIN = 3
+const [ITEM, VALUE] = [20, 40]
+const cut = (text: string, most: number): string => [...text].slice(0, most).join('')
+
+/** Takes the specification of another model of the series in place of this one. */
+const CopySpecs = ({
+  seriesCode,
+  id,
+  take,
+}: {
+  seriesCode?: string
+  id?: string
+  take: (specs: CarSpec[]) => void
+}) => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const [chosen, choose] = useState<string>()
+  const { data, loading } = useLoad(virtualCars.list.query({ seriesCode, pageSize: 100 }, { quiet: true }), {
+    enabled: !!seriesCode,
+    keep: false,
+  })
+  const others = (data?.records ?? []).filter((one) => one.id !== id)
+  return (
+    <Select
+      className="spec-copy"
+      value={chosen}
+      disabled={!seriesCode || busy}
+      loading={loading || busy}
+      placeholder={t('carPages.copySpecs')}
+      aria-label={t('carPages.copySpecs')}
+      options={others.map((one) => ({ value: one.id, label: one.modelName }))}
+      onChange={(from: string) => {
+        choose(from)
+        void act(async () => take((await virtualCars.get({ id: from })).specs), { keep: true })
+      }}
+    />
+  )
+}
+
+/** The specification of a model by groups: typed, pasted as two columns of a sheet, or copied from another model of the series. */
+export const SpecGrid = ({
+  value = [],
+  onChange,
+  seriesCode,
+  carId,
+}: ControlProps<CarSpec[]> & { seriesCode?: string; carId?: string }) => {
+  const t = useT()
+  const put = (next: CarSpec[]) => onChange?.(next)
+  const groups = [...new Set([...GROUPS, ...value.map(({ groupName }) => groupName)])]
+  const main = value.filter(({ mainFlag }) => isYes(mainFlag)).length
+  const change = (at: number, to: Partial<CarSpec>) =>
+    put(value.map((one, place) => (place === at ? { ...one, ...to } : one)))
+  const paste = (text: string, groupName: string, at: number): boolean => {
+    const pairs = pairsIn(text)
+    if (!pairs) return false
+    const lines = pairs.map(([name, words]): CarSpec => ({
+      groupName,
+      specName: cut(name, ITEM),
+      specValue: cut(words, VALUE),
+      mainFlag: 0,
+    }))
+    put([...value.slice(0, at), ...lines, ...value.slice(at + 1)])
+    notify('success', t('carPages.pasted', { count: lines.length }))
+    return true
+  }
+  return (
+    <>
+      <p className="quiet">{t('carPages.pasteHint')}</p>
+      <CopySpecs seriesCode={seriesCode} id={carId} take={put} />
+      {groups.map((groupName) => {
+        const own = value.flatMap((spec, at) => (spec.groupName === groupName ? [{ spec, at }] : []))
+        return (
+          <section key={groupName} aria-label={groupName}>
+            <h3 className="section-title">{groupName}</h3>
+            <table className="spec-grid">
+              {own.length > 0 && (
+                <thead>
+                  <tr>
+                    <th scope="col">{t(carSpec.specName.label)}</th>
+                    <th scope="col">{t(carSpec.specValue.label)}</th>
+                    <th scope="col">{t(carSpec.mainFlag.label)}</th>
+                    <th scope="col">{t('list.actions')}</th>
+                  </tr>
+                </thead>
+              )}
+              <tbody>
+                {own.map(({ spec, at }, place) => {
+                  const isTwice = own.some(
+                    (one) => one.at !== at && one.spec.specName.trim() === spec.specName.trim() && spec.specName.trim(),
+                  )
+                  const name = named(groupName, place + 1)
+                  return (
+                    <tr key={at}>
+                      <td>
+                        <Input
+                          value={spec.specName}
+                          maxLength={ITEM}
+                          status={isTwice ? 'error' : undefined}
+                          aria-label={named(t(carSpec.specName.label), name)}
+                          aria-invalid={isTwice ? true : undefined}
+                          onChange={(event) => change(at, { specName: event.target.value })}
+                          onPaste={(event) => {
+                            if (paste(event.clipboardData.getData('text'), groupName, at)) event.preventDefault()
+                          }}
+                        />
+                      </td>
+                      <td>
+                        <Input
+                          value={spec.specValue}
+                          maxLength={VALUE}
+                          aria-label={named(t(carSpec.specValue.label), name)}
+                          onChange={(event) => change(at, { specValue: event.target.value })}
+                        />
+                      </td>
+                      <td>
+                        <Switch
+                          size="small"
+                          checked={isYes(spec.mainFlag)}
+                          disabled={!isYes(spec.mainFlag) && main >= MOST_MAIN}
+                          aria-label={named(t(carSpec.mainFlag.label), spec.specName || name)}
+                          onChange={(on) => change(at, { mainFlag: on ? 1 : 0 })}
+                        />
+                      </td>
+                      <td>
+                        <Button
+                          size="small"
+                          type="text"
+                          icon={<DeleteOutlined />}
+                          aria-label={named(t('carPages.remove'), spec.specName || name)}
+                          onClick={() => put(value.filter((_, other) => other !== at))}
+                        />
+                      </td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+            <Button
+              size="small"
+              icon={<PlusOutlined />}
+              aria-label={named(t('carPages.addSpec'), groupName)}
+              onClick={() => put([...value, { groupName, specName: '', specValue: '', mainFlag: 0 }])}
+            >
+              {t('carPages.addSpec')}
+            </Button>
+          </section>
+        )
+      })}
+    </>
+  )
+}

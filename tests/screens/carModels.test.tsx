@@ -1,0 +1,160 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as virtualCars from '@/api/content/virtualCars'
+import { pairsIn } from '@/areas/content/models/pasted'
+import { carShow } from '@/entities/content/carEnums'
+import { virtualCars as models } from '../../mocks/content/rules/cars'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const LIST = '/addCar/addCar'
+const model = (status: number, at = 0) => sure(models().filter((row) => row.status === status)[at])
+const at = (row: { modelName: string; seriesCode: string }) =>
+  `${LIST}?seriesCode=${row.seriesCode}&modelName=${encodeURIComponent(row.modelName)}`
+const phone = () => sure(document.querySelector('.phone-frame'))
+
+describe('the pages of car models', () => {
+  it('are hidden after a question and shown again; what lacks something to be shown says what', async () => {
+    const row = model(carShow.shown)
+    await openConsole(at(row))
+    await act(row.modelName, '隐藏')
+    await dialog(/隐藏后小程序不再展示该车型/)
+    await agree('隐藏')
+    await seesToast('已隐藏')
+    expect(bodies(virtualCars.update)).toEqual([{ id: row.id, status: carShow.hidden }])
+    await act(row.modelName, '展示')
+    await seesToast('已展示')
+    expect(row.status).toBe(carShow.shown)
+    const bare = sure(models().find(({ cover, minCents }) => cover === '' && minCents === null))
+    await expect(virtualCars.update({ id: bare.id, status: carShow.shown })).rejects.toThrow(
+      '请先完善：列表图、外观颜色、起售价',
+    )
+  })
+
+  it('are deleted only by their typed name, not while they are shown, and not where something leads to them', async () => {
+    const row = sure(models().find(({ status, id }) => status === carShow.draft && Number(id) > 68_006))
+    await openConsole(at(row))
+    await act(row.modelName, '删除')
+    await dialog(/确定删除车型/)
+    expect(await find('.ant-modal-footer button', '删除')).toBeDisabled()
+    await fill(/./, row.modelName, '.ant-modal')
+    await agree('删除')
+    await seesToast('已删除')
+    expect(received(virtualCars.remove)[0]?.path).toContain(row.id)
+    const used = sure(models().find(({ status, id }) => status !== carShow.shown && Number(id) <= 68_004))
+    await expect(virtualCars.remove({ id: used.id })).rejects.toThrow('该车型已被广告或推荐引用')
+    await expect(virtualCars.remove({ id: model(carShow.shown).id })).rejects.toThrow('请先隐藏')
+  })
+
+  it('change switches and order where they stand', async () => {
+    const row = model(carShow.shown)
+    await openConsole(at(row))
+    await settled()
+    await tick(`可预约试驾 ${row.modelName}`)
+    await until(() => expect(bodies(virtualCars.update)).toEqual([{ id: row.id, driveFlag: row.driveFlag }]))
+    await settled()
+    await fill(`排序 ${row.modelName}`, '7')
+    await hands.keyboard('{Enter}')
+    await seesToast('排序已更新')
+    expect(bodies(virtualCars.update).at(-1)).toEqual({ id: row.id, sort: 7 })
+  })
+
+  it('are saved with what was changed alone and the time they were read at; the phone shows it as it is typed', async () => {
+    const row = model(carShow.shown)
+    const before = row.updateTime
+    await openConsole(at(row))
+    await act(row.modelName, '编辑')
+    await fill('宣传语', '新的旅程', '.ant-drawer')
+    await until(() => expect(phone()).toHaveTextContent('新的旅程'))
+    await fill('最高价', '1', '.ant-drawer')
+    await press(/^保\s?存$/)
+    await sees('最高价不能低于起售价')
+    expect(received(virtualCars.update)).toEqual([])
+    await fill('最高价', '399900', '.ant-drawer')
+    await press(/^保\s?存$/)
+    await seesToast('车型已保存')
+    expect(bodies(virtualCars.update)).toEqual([
+      { id: row.id, slogan: '新的旅程', maxPrice: '399900', updateTime: before },
+    ])
+  })
+
+  it('are kept as a draft with little more than a name; shown only when nothing is missing, the tab of what is wrong marked', async () => {
+    await openConsole(LIST)
+    await press('新增车型')
+    await fill('车型名称', '2027款 先锋版', '.ant-drawer')
+    await choose('所属车系', '启明Q5', '.ant-drawer')
+    await press('保存并展示')
+    await find('.ant-tabs-tab', /颜色/)
+    await until(() => expect(document.querySelectorAll('.tab-fault').length).toBeGreaterThan(1))
+    expect(received(virtualCars.create)).toEqual([])
+    await press('存草稿')
+    await seesToast('车型已保存')
+    expect(bodies(virtualCars.create)[0]).toMatchObject({
+      modelName: '2027款 先锋版',
+      seriesCode: 'QM_Q5',
+      energyType: 1,
+      status: carShow.draft,
+    })
+    expect(models().at(-1)).toMatchObject({ modelName: '2027款 先锋版', status: carShow.draft })
+  })
+
+  it('take a specification as two columns of a sheet; an item twice in its group is refused', async () => {
+    expect(pairsIn('轴距\t2800 mm\r\n最小转弯半径\t5.6 m\n')).toEqual([
+      ['轴距', '2800 mm'],
+      ['最小转弯半径', '5.6 m'],
+    ])
+    expect(pairsIn('轴距')).toBeUndefined()
+    const row = model(carShow.shown)
+    await openConsole(at(row))
+    await act(row.modelName, '编辑')
+    await hands.click(await find('[role=tab]', /参数配置/))
+    await press('添加参数 安全')
+    const line = await box(/^参数 安全 2$/, '.ant-drawer')
+    fireEvent.paste(line, { clipboardData: { getData: () => 'AEB\t标配\n车道保持\t标配' } })
+    await until(() => expect(all('input', /^值 安全 3$/)[0]).toHaveValue('标配'))
+    await fill(/^参数 安全 3$/, 'AEB', '.ant-drawer')
+    await press(/^保\s?存$/)
+    await sees('同一分组内参数已存在')
+    await fill(/^参数 安全 3$/, '车道保持', '.ant-drawer')
+    await press(/^保\s?存$/)
+    await seesToast('车型已保存')
+    expect(row.specs.slice(-2).map(({ specName, specValue }) => [specName, specValue])).toEqual([
+      ['AEB', '标配'],
+      ['车道保持', '标配'],
+    ])
+  })
+
+  it('that somebody else saved meanwhile ask what is to become of it, and are overwritten when told so', async () => {
+    const row = model(carShow.shown)
+    await openConsole(at(row))
+    await act(row.modelName, '编辑')
+    await fill('宣传语', '我的说法', '.ant-drawer')
+    row.updateTime = '2026-01-01 10:00:00'
+    row.updateBy = '周志强'
+    await press(/^保\s?存$/)
+    await dialog(/周志强/)
+    await agree(/覆盖/)
+    await seesToast('车型已保存')
+    expect(bodies(virtualCars.update).at(-1)).toMatchObject({ id: row.id, slogan: '我的说法', force: true })
+  })
+})
