@@ -53,8 +53,9 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
         <span className="phone-price">{priceWords(of, t)}</span>
         {main.length > 0 && (
           <ul className="model-main">
-            {main.map(({ groupName, specName, specValue }) => (
-              <li key={`${groupName}${specName}`}>
+            {main.map(({ specName, specValue }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <li key={place}>
                 <b>{specValue}</b>
                 <small>{specName}</small>
               </li>
@@ -96,8 +97,9 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
           <tbody>
             {specs
               .filter(({ groupName }) => plain(groupName) === group)
-              .map(({ specName, specValue }) => (
-                <tr key={specName}>
+              .map(({ specName, specValue }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <tr key={place}>
                   <th scope="row">{specName}</th>
                   <td>{specValue}</td>
                 </tr>

@@ -25,8 +25,9 @@ export const Dots = ({ colors }: { colors: readonly CarColor[] }) =>
     <Blank />
   ) : (
     <span className="car-dots" title={colors.map(({ colorName }) => plain(colorName)).join(' / ')}>
-      {colors.slice(0, MOST).map((one) => (
-        <Dot key={`${one.colorType}${one.colorName}`} color={one} />
+      {colors.slice(0, MOST).map((one, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two may be called the same
+        <Dot key={place} color={one} />
       ))}
       <span className="digits">{colors.length}</span>
     </span>
