@@ -50,11 +50,11 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
       <div className="model-words">
         <strong>{plain(of.modelName).trim() || t(virtualCar.modelName.label)}</strong>
         <p>{plain(of.slogan).trim() || t(virtualCar.slogan.label)}</p>
-        <span className="phone-price">{priceWords(of, t)}</span>
+        <span className="model-price">{priceWords(of, t)}</span>
         {main.length > 0 && (
           <ul className="model-main">
             {main.map(({ specName, specValue }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
+              // oxlint-disable-next-line react/no-array-index-key -- they may be called the same while they are typed
               <li key={place}>
                 <b>{specValue}</b>
                 <small>{specName}</small>
@@ -84,7 +84,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
         </div>
       )}
       {(of.highlights ?? []).map((one, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- as above
+        // oxlint-disable-next-line react/no-array-index-key -- they may be called the same while they are typed
         <article className="model-light" key={place}>
           {isShown(one.image) && <img src={one.image} alt="" />}
           <b>{plain(one.title)}</b>
@@ -98,7 +98,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
             {specs
               .filter(({ groupName }) => plain(groupName) === group)
               .map(({ specName, specValue }, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- as above
+                // oxlint-disable-next-line react/no-array-index-key -- they may be called the same while they are typed
                 <tr key={place}>
                   <th scope="row">{specName}</th>
                   <td>{specValue}</td>
@@ -109,7 +109,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
       ))}
       <div className="model-foot">
         {isYes(of.driveFlag) && <span>{t('carPages.bookDrive')}</span>}
-        {isYes(of.orderFlag) && <span className="phone-button">{t('carPages.orderNow')}</span>}
+        {isYes(of.orderFlag) && <span className="model-button">{t('carPages.orderNow')}</span>}
       </div>
     </PhoneFrame>
   )

@@ -51,7 +51,7 @@ const Row = ({
         aria-label={named(t('carPages.drag'), name)}
         {...handle}
       />
-      <div className="car-color-image">
+      <div className="car-color-picture">
         <ImageBox
           value={color.image}
           onChange={(image) => change({ image })}
@@ -84,7 +84,7 @@ const Row = ({
           optional
           onChange={(to) => change({ color2: to })}
         />
-        <label className="car-color-price">
+        <label className="car-color-extra">
           {t(carColor.extraPrice.label)}
           <AmountBox value={color.extraPrice} onChange={(extraPrice) => change({ extraPrice: extraPrice ?? '' })} />
         </label>
