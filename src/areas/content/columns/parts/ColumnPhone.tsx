@@ -24,9 +24,9 @@ export const ColumnPhone = ({ of }: { of: Shown }) => {
       : 'small'
   return (
     <PhoneFrame title={plain(of.channelName).trim() || t('columns.noName')} height={HEIGHT}>
-      {isShown(of.cover) && <img className="phone-cover" src={of.cover} alt="" />}
+      {isShown(of.cover) && <img className="channel-cover" src={of.cover} alt="" />}
       {of.remark && (
-        <p className="phone-quiet">
+        <p className="channel-about">
           <bdi>{of.remark}</bdi>
         </p>
       )}
@@ -43,7 +43,7 @@ export const ColumnPhone = ({ of }: { of: Shown }) => {
           </li>
         ))}
       </ul>
-      {!data?.records.length && <p className="phone-none">{t('columns.noNews')}</p>}
+      {!data?.records.length && <p className="channel-none">{t('columns.noNews')}</p>}
     </PhoneFrame>
   )
 }

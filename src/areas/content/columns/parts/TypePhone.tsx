@@ -57,7 +57,7 @@ export const TypePhone = ({ of }: { of: Shown }) => {
               </span>
             </li>
           ))}
-          {!below?.records.length && <li className="phone-none">{t('columns.noColumns')}</li>}
+          {!below?.records.length && <li className="channel-none">{t('columns.noColumns')}</li>}
         </ul>
       </div>
     </PhoneFrame>

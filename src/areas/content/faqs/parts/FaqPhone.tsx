@@ -20,7 +20,7 @@ export const FaqPhone = ({ of }: { of: Partial<Pick<Qaa, 'title' | 'content' | '
         <bdi>{plain(of.title).trim() || t('faqs.noTitle')}</bdi>
         {isYes(of.hotFlag) && <Mark>{t('faqs.hot')}</Mark>}
       </div>
-      {content ? <RichView html={content} /> : <p className="phone-none">{t('faqs.noAnswer')}</p>}
+      {content ? <RichView html={content} /> : <p className="faq-none">{t('faqs.noAnswer')}</p>}
       <div className="faq-foot">
         <span>
           <LikeOutlined aria-hidden /> {t(fields.usefulCount.label)}

@@ -45,13 +45,13 @@ export const NewsPhone = ({ of }: { of: Shown }) => {
       <h2 className="news-head">
         <bdi>{title}</bdi>
       </h2>
-      <p className="phone-quiet">{about}</p>
-      {content ? <RichView html={content} /> : <p className="phone-none">{t('newsPage.emptyText')}</p>}
+      <p className="news-about">{about}</p>
+      {content ? <RichView html={content} /> : <p className="news-none">{t('newsPage.emptyText')}</p>}
     </PhoneFrame>
   )
   const share = (
     <PhoneFrame title={t('newsPage.chat')} height={HEIGHT}>
-      <div className="share-card">
+      <div className="news-share">
         <strong>
           <bdi>{title}</bdi>
         </strong>
@@ -64,7 +64,7 @@ export const NewsPhone = ({ of }: { of: Shown }) => {
   )
   return (
     <Tabs
-      className="phone-tabs"
+      className="news-tabs"
       items={[
         { key: 'card', label: t('newsPage.cardTab'), children: card },
         { key: 'page', label: t('newsPage.pageTab'), children: page },
