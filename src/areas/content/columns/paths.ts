@@ -1,4 +1,3 @@
-export const TYPES = '/star-management/columnType'
 export const TYPE = '/star-management/columnTypeDetail'
 export const COLUMNS = '/star-management/column'
 export const COLUMN = '/star-management/columnDetail'
