@@ -6,6 +6,10 @@ import * as outCall from '@/api/leads/outCall'
 import * as taskTargets from '@/api/leads/taskTargets'
 import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
+import * as news from '@/api/content/news'
+import * as qaa from '@/api/content/qaa'
+import * as quickEntries from '@/api/content/quickEntries'
+import * as socialChannels from '@/api/content/socialChannels'
 import * as activities from '@/api/marketing/activities'
 import * as articles from '@/api/marketing/articles'
 import * as cashDraws from '@/api/marketing/cashDraws'
@@ -71,6 +75,11 @@ const CASES: readonly Case[] = [
   { path: `${M}/drawRecordsDetail`, call: cashDraws.getRecord, list: cashDraws.listRecords },
   { path: '/ADManagement/ADManagement-details', call: advertisements.get, list: advertisements.list },
   { path: '/addDvertising/addDvertising-details', call: ads.get, list: ads.list },
+  { path: '/star-management/columnTypeDetail', call: socialChannels.getParent, list: socialChannels.listParents },
+  { path: '/star-management/columnDetail', call: socialChannels.getChild, list: socialChannels.listChildren },
+  { path: '/star-management/informationDetail', call: news.get, list: news.list },
+  { path: '/star-management/faqsDetail', call: qaa.get, list: qaa.list },
+  { path: '/hot-management/quickEntryDetail', call: quickEntries.get, list: quickEntries.list },
   { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
   { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },
   { path: '/big-order/big-orderDetail', call: bigOrders.get, list: big },

@@ -1,5 +1,5 @@
 import type { Club } from '@/entities/community/targets'
-import { io, post, type Query } from '../call'
+import { io, postRead, type Query } from '../call'
 import { type Page, page } from '../reply'
 
-export const list = post('/api-social/ec/boss/social/club/list', io<Query<Club>, Page<Club>>(page))
+export const list = postRead('/api-social/ec/boss/social/club/list', io<Query<Club>, Page<Club>>(page))

@@ -4,7 +4,7 @@ import { prop } from '@/lib/json'
 import { about, io, post, postRead, type Query } from '../call'
 import { type Page, pageOf, record } from '../reply'
 
-export const list = post(
+export const list = postRead(
   '/api-social/ec/boss/social/dynamic/list',
   io<Query<Dynamic>, Page<Dynamic>>(pageOf<Dynamic>({ images: [], topicNames: [] })),
 )

@@ -123,6 +123,33 @@ const CREATIONS: readonly Creation[] = [
     can: 'prorateAccounts.create',
     by: head,
   },
+  {
+    list: '/ADManagement/ADManagement',
+    form: '/ADManagement/ADManagement-details',
+    can: 'advertisements.create',
+    by: head,
+  },
+  { list: '/addDvertising/addDvertising', form: '/addDvertising/addDvertising-details', can: 'ads.create', by: head },
+  {
+    list: '/star-management/columnType',
+    form: '/star-management/columnTypeDetail',
+    can: 'socialChannels.createParent',
+    by: head,
+  },
+  {
+    list: '/star-management/column',
+    form: '/star-management/columnDetail',
+    can: 'socialChannels.createChild',
+    by: head,
+  },
+  { list: '/star-management/information', form: '/star-management/informationDetail', can: 'news.create', by: head },
+  { list: '/star-management/faqs', form: '/star-management/faqsDetail', can: 'qaa.create', by: head },
+  {
+    list: '/hot-management/quickEntry',
+    form: '/hot-management/quickEntryDetail',
+    can: 'quickEntries.create',
+    by: head,
+  },
 ]
 
 /** What the user may do from wherever it is: what the page on screen offers, what can be made, the switch of roles and the way out. */
