@@ -26,8 +26,8 @@ export const carPicture = (color: string, width: number, height: number, view: V
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 480 256">${ground}${BODIES[view](color)}</svg>`
   })
 
-/** A picture whose file is gone. */
-export const LOST = '/__files/gone'
+/** A picture that cannot be drawn, as one whose file is gone; without a request that fails. */
+export const LOST = 'data:image/png;base64,R09ORQ=='
 
 /** A picture in words, for what no car can show. */
 export const wordPicture = (word: string, color: string, width: number, height: number): string =>

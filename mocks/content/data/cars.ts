@@ -199,7 +199,7 @@ export const buildGallery = (context: Context, cars: readonly CarRow[]): Gallery
       id: String(FIRST_PICTURE + index),
       title: index % 40 === 7 ? LONG : `${at(TITLES, index)} ${index + 1}`,
       image: [30, 77, 130].includes(index)
-        ? `${LOST}-${index}`
+        ? LOST
         : carPicture(at(PAINTS, index)[1], width, height, view, at(BACKS, index * 3)),
       seriesCode: car.seriesCode,
       modelCode: index % 3 === 0 ? '' : car.modelCode,
