@@ -1,19 +1,22 @@
 import type { VirtualCar } from '@/entities/content/virtualCar'
 import { numberIn } from '@/lib/counts'
-import type { Translate } from '@/locales'
+import { formats } from '@/kit/show/format'
+import { language, type Translate } from '@/locales'
 
 const TEN_THOUSAND = 10_000
-const wan = (value: unknown): string | undefined => {
+/** In tens of thousands where the language counts so, else whole. */
+const spoken = (value: unknown): string | undefined => {
   const yuan = numberIn(value)
-  return yuan === null ? undefined : (yuan / TEN_THOUSAND).toFixed(2)
+  if (yuan === null) return undefined
+  return ['zh', 'ja'].includes(language()) ? (yuan / TEN_THOUSAND).toFixed(2) : formats(language()).money(value)
 }
 
-/** The prices of a model in tens of thousands, as they are spoken of; those that are not known are to be announced. */
+/** The prices of a model as they are spoken of; those that are not known are to be announced. */
 export const priceWords = (
   { minPrice, maxPrice }: Partial<Pick<VirtualCar, 'minPrice' | 'maxPrice'>>,
   t: Translate,
 ): string => {
-  const [from, to] = [wan(minPrice), wan(maxPrice)]
+  const [from, to] = [spoken(minPrice), spoken(maxPrice)]
   if (from === undefined) return t('carPages.priceLater')
-  return t('carPages.tenThousand', { price: to === undefined || to === from ? from : `${from}-${to}` })
+  return t('carPages.tenThousand', { price: to === undefined || to === from ? from : `${from}–${to}` })
 }
