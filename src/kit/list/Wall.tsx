@@ -59,13 +59,14 @@ const Tile = ({ name, picture, selected, first, reach, pick, actions }: TileProp
   const t = useT()
   const [broken, setBroken] = useState('')
   const { src, ratio, ribbon, note, open } = picture
+  const isDrawn = isShown(src) && src !== broken
   return (
     <li className="wall-tile" style={styleOf(ratio)} data-selected={selected}>
       <button
         type="button"
         className="wall-picture"
         tabIndex={first ? 0 : -1}
-        aria-label={named(name, ribbon?.text)}
+        aria-label={named(name, isDrawn ? '' : t('list.brokenPicture'), ribbon?.text)}
         aria-pressed={selected}
         onFocus={reach}
         onClick={(event) => (selected === undefined ? open() : pick(event.shiftKey))}
@@ -76,7 +77,7 @@ const Tile = ({ name, picture, selected, first, reach, pick, actions }: TileProp
           open()
         }}
       >
-        {isShown(src) && src !== broken ? (
+        {isDrawn ? (
           <img src={src} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(src)} />
         ) : (
           <span className="wall-broken">{t('list.brokenPicture')}</span>

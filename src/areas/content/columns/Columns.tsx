@@ -45,7 +45,7 @@ const columnsOf = (
     width: 190,
     cell: (row) => (
       <span className="channel-name">
-        {row.icon && <Picture src={row.icon} alt="" width={28} height={28} />}
+        {row.icon && <Picture src={row.icon} alt={t(channelChild.icon.label)} width={28} height={28} />}
         <CellLink to={to(COLUMN, { id: row.id })}>
           <bdi>{row.channelName}</bdi>
         </CellLink>

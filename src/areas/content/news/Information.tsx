@@ -13,7 +13,7 @@ import { useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
 import { named } from '@/kit/show/format'
 import { Picture } from '@/kit/show/Picture'
-import { useT } from '@/locales'
+import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useLinkWindow } from '../parts/H5Link'
 import { FILTERS, QUICK } from './filters'
@@ -28,13 +28,13 @@ const isUp = ({ status }: News) => is(status, newsStatus.up)
 const isOff = ({ status }: News) => is(status, newsStatus.draft, newsStatus.down)
 const WITHIN = [fields.parentId.key, fields.channelId.key]
 
-const columnsOf = (orderCell: (row: News) => ReactNode): ColumnOf<News>[] => [
+const columnsOf = (t: Translate, orderCell: (row: News) => ReactNode): ColumnOf<News>[] => [
   { field: fields.title, width: 300, cell: (row) => <NewsTitle row={row} to={to(DETAIL, { id: row.id })} /> },
   fields.status,
   {
     field: fields.covers,
     width: 120,
-    cell: (row) => row.covers[0] && <Picture src={row.covers[0]} alt="" width={96} height={54} />,
+    cell: (row) => row.covers[0] && <Picture src={row.covers[0]} alt={t(fields.covers.label)} width={96} height={54} />,
   },
   { field: fields.channelId, width: 180, cell: (row) => <bdi>{named(row.parentName, row.channelName)}</bdi> },
   fields.publishTime,
@@ -66,7 +66,7 @@ export default function Information() {
     save: (items) => news.sort({ channelId, items: [...items] }),
     move: news.move,
   })
-  const columns = useMemo(() => columnsOf(cell), [cell])
+  const columns = useMemo(() => columnsOf(t, cell), [t, cell])
   const sort = useMemo(
     () =>
       channelId

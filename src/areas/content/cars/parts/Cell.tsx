@@ -46,7 +46,7 @@ const PlainCell = ({
   const isOwn = shown !== undefined && shown.from === 'own'
   const isOff = own !== undefined && !is(Number(own.status), enableStatus.enabled)
   const place = optionName(t, pictureConfig.scene, scene)
-  const state = t(isOff ? 'carPages.isOff' : shown ? FROM[shown.from] : 'carPages.isMissing')
+  const state = named(t(shown ? FROM[shown.from] : 'carPages.isMissing'), isOff ? t('carPages.isOff') : '')
   const send = (file: File, force = false) =>
     act(() => saveCell({ file, wanted: line.wanted, scene, own, force }, t), {
       done: t('carPages.cellSaved'),
