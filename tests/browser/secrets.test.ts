@@ -403,7 +403,7 @@ describe('after a log-out', () => {
     } // as settings.ts writes it
     expect(value).toMatchObject({ language: 'en', color: '#6959cd' })
     const heap = await heapOf(page)
-    for (const text of [SENTINEL, customer, phone, ...user.split(/[\s、]+/).filter((part) => !part.endsWith(':'))])
+    for (const text of [SENTINEL, customer, phone, ...user.split(/\s+/).filter((part) => !part.endsWith(':'))])
       expect(heap.includes(text), text).toBe(false)
     await page.goBack()
     await settled(page)
