@@ -10,7 +10,7 @@ import { type VirtualCar, virtualCar } from '@/entities/content/virtualCar'
 import { is } from '@/entities/field'
 import { saleStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
-import { derived, useLoad } from '@/kit/data/load'
+import { useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { choicesFilter, containsFilter, dateRangeFilter, filterOf, yesNoFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -36,15 +36,18 @@ const nameOf = ({ modelName, id }: VirtualCar) => modelName || id
 type Opened = { how: 'view' | 'edit' | 'copy'; id: string } | { how: 'new' }
 
 /** The series that are not sold any more, by their codes. */
-const useStopped = (): ReadonlySet<string> | undefined =>
-  useLoad(
-    derived(
-      carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }),
-      'stopped',
-      ({ records }) =>
-        new Set(records.flatMap((one) => (is(one.status, saleStatus.discontinued) ? [one.seriesCode] : []))),
-    ),
-  ).data
+const useStopped = (): ReadonlySet<string> | undefined => {
+  // The same question as that of the filter: it is asked once.
+  const { data } = useLoad(
+    carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }),
+  )
+  return useMemo(
+    () =>
+      data &&
+      new Set(data.records.flatMap((one) => (is(one.status, saleStatus.discontinued) ? [one.seriesCode] : []))),
+    [data],
+  )
+}
 
 /** What is opened of a model: its page in a phone, its form, or a new one filled as it is. */
 const OpenedCar = ({ of, onClose }: { of: Exclude<Opened, { how: 'new' }>; onClose: () => void }) => (
