@@ -81,7 +81,7 @@ const Tile = ({ name, picture, selected, first, reach, pick, actions }: TileProp
           <img src={src} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(src)} />
         ) : (
           <span className="wall-broken">{t('list.brokenPicture')}</span>
-        )}
+        )}{' '}
         {ribbon && (
           <span className="wall-ribbon mark" data-tone={ribbon.tone ?? 'default'}>
             {ribbon.text}

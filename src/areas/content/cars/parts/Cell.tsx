@@ -65,7 +65,7 @@ const PlainCell = ({
       ) : writes ? (
         <PlusOutlined />
       ) : null}
-      {shown && !isOwn && <span className="cell-mark">{t('carPages.inherited')}</span>}
+      {shown && !isOwn && !isOff && <span className="cell-mark">{t('carPages.inherited')}</span>}
       {isOff && <span className="cell-mark">{t('carPages.isOff')}</span>}
     </>
   )
