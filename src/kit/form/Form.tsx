@@ -121,9 +121,14 @@ export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Nee
     names.current.clear()
   }, [])
   useEffect(() => drop, [drop])
+  /** Those under check at this moment: they say no error, and are wrong for what they held before. */
+  const checking = useRef(new Map<string, NamePath>())
   const wrong = () => form.getFieldsError().flatMap(({ name, errors }) => (errors.length ? [name] : []))
   const changed = (values: object) => {
-    const isWrong = new Map(wrong().map((name) => [String(name), name]))
+    const isWrong = new Map<string, NamePath>([
+      ...checking.current,
+      ...wrong().map((name): [string, NamePath] => [String(name), name]),
+    ])
     for (const [text, name] of isWrong) if (holds(values, name)) names.current.set(text, name)
     for (const [text, { name, needs }] of needing)
       // Nobody is told to fill in what was not reached yet.
@@ -132,9 +137,15 @@ export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Nee
     if (!names.current.size) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const all = [...names.current.values()]
+      const all = new Map(names.current)
       names.current.clear()
-      form.validateFields(all as Parameters<typeof form.validateFields>[0]).catch(() => {}) // as above
+      for (const [text, name] of all) checking.current.set(text, name)
+      form
+        .validateFields([...all.values()] as Parameters<typeof form.validateFields>[0]) // as above
+        .catch(() => {})
+        .finally(() => {
+          for (const text of all.keys()) checking.current.delete(text)
+        })
     }, RECHECK_MS)
   }
   return { changed, drop, Field: fieldOf<V>() }
