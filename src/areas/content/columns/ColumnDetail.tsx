@@ -38,8 +38,16 @@ export default function ColumnDetail() {
         [channelChild.parentId, <bdi key="parent">{row.parentName || row.parentId}</bdi>],
         channelChild.contentType,
         channelChild.layout,
-        [channelChild.icon, row.icon && <Picture key="icon" src={row.icon} alt={t(channelChild.icon.label)} width={32} height={32} />],
-        [channelChild.cover, row.cover && <Picture key="cover" src={row.cover} alt={t(channelChild.cover.label)} width={188} height={80} />],
+        [
+          channelChild.icon,
+          row.icon && <Picture key="icon" src={row.icon} alt={t(channelChild.icon.label)} width={32} height={32} />,
+        ],
+        [
+          channelChild.cover,
+          row.cover && (
+            <Picture key="cover" src={row.cover} alt={t(channelChild.cover.label)} width={188} height={80} />
+          ),
+        ],
         channelChild.remark,
         channelChild.defaultFlag,
         channelChild.commentFlag,

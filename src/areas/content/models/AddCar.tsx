@@ -43,8 +43,7 @@ const useStopped = (): ReadonlySet<string> | undefined => {
   )
   return useMemo(
     () =>
-      data &&
-      new Set(data.records.flatMap((one) => (is(one.status, saleStatus.discontinued) ? [one.seriesCode] : []))),
+      data && new Set(data.records.flatMap((one) => (is(one.status, saleStatus.discontinued) ? [one.seriesCode] : []))),
     [data],
   )
 }
