@@ -11,6 +11,7 @@ import type cash from './zh/cash.json'
 import type channels from './zh/channels.json'
 import type clues from './zh/clues.json'
 import type common from './zh/common.json'
+import type community from './zh/community.json'
 import type content from './zh/content.json'
 import type coupons from './zh/coupons.json'
 import type dealers from './zh/dealers.json'
@@ -50,6 +51,7 @@ interface Files {
   channels: typeof channels
   clues: typeof clues
   common: typeof common
+  community: typeof community
   content: typeof content
   coupons: typeof coupons
   dealers: typeof dealers

@@ -1,4 +1,5 @@
 import { isGiven } from '@/lib/given'
+import { community } from './community'
 import { content } from './content'
 import { leads } from './leads'
 import type { RouteLine } from './line'
@@ -7,7 +8,14 @@ import { orders } from './orders'
 import { system } from './system'
 
 /** Every route of the console, area by area, in the order of the menu. */
-export const routes = [...system, ...marketing, ...leads, ...orders, ...content] as const satisfies RouteLine[]
+export const routes = [
+  ...system,
+  ...marketing,
+  ...leads,
+  ...orders,
+  ...content,
+  ...community,
+] as const satisfies RouteLine[]
 
 /** What the menu orders its groups under, each the area of one file of routes. */
 const HEADINGS = [
@@ -16,6 +24,7 @@ const HEADINGS = [
   { heading: 'leads', lines: leads },
   { heading: 'orders', lines: orders },
   { heading: 'content', lines: content },
+  { heading: 'community', lines: community },
 ] as const
 export type Heading = (typeof HEADINGS)[number]['heading']
 

@@ -1,0 +1,38 @@
+import { enumeration } from '../field'
+
+/** Who somebody of the community is. */
+export const userType = enumeration('userType', {
+  user: 1,
+  owner: [2, 'processing'],
+  president: [3, 'warning'],
+  official: [4, 'success'],
+  dealer: 5,
+})
+export const dynamicType = enumeration('dynamicType', { pictures: 1, video: 2, article: 3, repost: 4 })
+/** Why something that a user wrote is taken off, rejected or removed; its author is told. */
+export const violateReason = enumeration('violateReason', {
+  advert: 1,
+  indecent: 2,
+  illegal: 3,
+  abuse: 4,
+  untrue: 5,
+  rights: 6,
+  spam: 7,
+  offTopic: 8,
+  other: 9,
+})
+/** Who may post on a board or sees a block of posts. */
+export const postMode = enumeration('postMode', { everyone: 1, owners: 2, official: 3 })
+/** Whether the app shows a board. */
+export const plateStatus = enumeration('plateStatus', { down: 0, up: [1, 'success'] })
+/** What a comment, a reply, a like or a share is about. */
+export const targetType = enumeration('targetType', {
+  dynamic: 1,
+  article: 2,
+  news: 3,
+  activity: 4,
+  comment: 5,
+  reply: 6,
+})
+/** Where somebody did it. */
+export const appSource = enumeration('appSource', { app: 1, mini: 2, h5: 3 })

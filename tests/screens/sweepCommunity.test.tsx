@@ -1,0 +1,4 @@
+import { community } from '@/routes/community'
+import { sweep } from '../sweep'
+
+sweep(community)
