@@ -503,6 +503,7 @@ export const LEFT = [
   'home.',
   'fold:',
   'split:',
+  'quickTexts:',
 ] as const
 const clearAfterHand = (): void => {
   dropWrites()

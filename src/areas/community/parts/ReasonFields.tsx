@@ -1,0 +1,69 @@
+import './reason.css'
+import { Form, type FormInstance, Radio } from 'antd'
+import { useId } from 'react'
+import { reason, type Reason } from '@/entities/community/reason'
+import { violateReason } from '@/entities/community/shared'
+import { is } from '@/entities/field'
+import type { ControlProps } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { optionName } from '@/kit/show/format'
+import { type TextKey, useT } from '@/locales'
+import { RemarkBox } from './RemarkBox'
+
+const LEAST = 5
+
+/** The reasons, all in sight. */
+const Reasons = ({ id, value, onChange }: ControlProps<Reason['code']>) => {
+  const t = useT()
+  const name = useId()
+  return (
+    <Radio.Group
+      id={id}
+      name={name}
+      className="reasons"
+      value={value}
+      onChange={(event) => onChange?.(event.target.value)}
+      options={violateReason.options.map((one) => ({ value: one.value, label: t(one.label) }))}
+    />
+  )
+}
+
+/** The fields of a reason: which one, words of one's own, which 其他 needs, and what the author receives of it. */
+export const ReasonFields = ({
+  form,
+  Field,
+  notice,
+}: {
+  form: FormInstance<Reason>
+  Field: FormField<Reason>
+  notice: TextKey
+}) => {
+  const t = useT()
+  const code = Form.useWatch('code', form)
+  const remark = Form.useWatch('remark', form)
+  const isOther = is(code, violateReason.other)
+  const words = [isOther ? '' : optionName(t, reason.code, code), remark?.trim()].filter(Boolean).join(t('reason.and'))
+  return (
+    <>
+      <Field of={reason.code}>
+        <Reasons />
+      </Field>
+      <Field
+        of={reason.remark}
+        required={isOther}
+        needs={[reason.code]}
+        check={(value, all) =>
+          is(all.code, violateReason.other) && [...String(value ?? '').trim()].length < LEAST
+            ? t('reason.otherNeeds')
+            : undefined
+        }
+      >
+        <RemarkBox />
+      </Field>
+      <div className="reason-notice" role="status">
+        <span className="quiet">{t('reason.notice')}</span>
+        <p>{words ? t(notice, { reason: words }) : t('reason.noneYet')}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
+import { useMemo, useState } from 'react'
+import { reason } from '@/entities/community/reason'
+import type { ControlProps } from '@/kit/form/controls'
+import { named } from '@/kit/show/format'
+import { stored } from '@/lib/stored'
+import { useT } from '@/locales'
+import { useIdentity } from '@/session/identity'
+
+const MOST = 10
+const textsIn = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, MOST) : undefined
+/** The texts that a user of this browser keeps for remarks. */
+const quickTexts = (user: string) => stored<string[]>(`quickTexts:${user}`, textsIn)
+/** Characters as the rule of the longest text counts them. */
+const lengthOf = (text: string): number => [...text.trim()].length
+
+/** The remark of a reason, with quick texts of the user's own: a click takes one, what was typed can be kept as another. */
+export const RemarkBox = ({ id, value = '', onChange, 'aria-describedby': describedBy }: ControlProps<string>) => {
+  const t = useT()
+  const user = useIdentity((identity) => identity.user?.username ?? '')
+  const item = useMemo(() => quickTexts(user), [user])
+  const [texts, setTexts] = useState(() => item.get() ?? [])
+  const keep = (to: string[]) => {
+    item.set(to)
+    setTexts(to)
+  }
+  const typed = value.trim()
+  return (
+    <>
+      <Input.TextArea
+        id={id}
+        aria-describedby={describedBy}
+        className="grow-text"
+        rows={2}
+        value={value}
+        count={{ show: true, max: reason.remark.max, strategy: lengthOf }}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      <div className="quick-texts" role="group" aria-label={t('reason.quickTexts')}>
+        {texts.map((text) => (
+          <span key={text} className="quick-text">
+            <button type="button" onClick={() => onChange?.(text)}>
+              <bdi>{text}</bdi>
+            </button>
+            <button
+              type="button"
+              aria-label={named(t('reason.dropQuick'), text)}
+              onClick={() => keep(texts.filter((one) => one !== text))}
+            >
+              <CloseOutlined />
+            </button>
+          </span>
+        ))}
+        <Button
+          size="small"
+          type="link"
+          disabled={!typed || texts.includes(typed) || texts.length >= MOST}
+          onClick={() => keep([...texts, typed])}
+        >
+          {t(texts.length >= MOST ? 'reason.quickFull' : 'reason.keepQuick', { most: MOST })}
+        </Button>
+      </div>
+    </>
+  )
+}
