@@ -6,7 +6,7 @@ import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandOnePage, demandPage } from '../../system/rules/access'
+import { demandOnePage } from '../../system/rules/access'
 import { stale } from '../../system/rules/dealerRules'
 import { newId } from '../../system/rules/store'
 import type { QaaRow } from '../data/qaa'
@@ -17,12 +17,14 @@ import { qaaFor, qaaOf, qaaPage, qaaRows, qaaView, usefulRate } from '../rules/q
 
 type Input = Record<string, unknown>
 const PAGE = '/star-management/faqs'
+/** A question is also chosen for a plate of what is hot. */
+const PAGES = [PAGE, '/hot-management/thehotplate']
 const MAX_HOT = 10
 const MAX_WORDS = 10_000
 const CATEGORIES = qaaCategory.options.map(({ value }) => value)
 
 const listed = listOf(qaa.list)<QaaRow>({
-  is: ['category', 'hotFlag', 'status', 'seriesCodes'],
+  is: ['id', 'category', 'hotFlag', 'status', 'seriesCodes'],
   like: ['title', 'keywords'],
   keyword: ['title'],
   between: ['updateTime'],
@@ -34,7 +36,7 @@ const sorted = (input: Input): Input =>
   text(input.sortField) === '' ? { ...input, sortField: 'sort', sortOrder: 'asc' } : input
 
 on(qaa.list)((input, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   const asked: Input = { ...input }
   const counts = listed.counts(qaaFor(user), asked, 'category', CATEGORIES)
   return {

@@ -5,11 +5,13 @@ import type { ContentKind } from './sources'
 
 /** The content that a type of link leads to; none for what is no content. */
 export const kindsOf: Readonly<Partial<Record<number, readonly ContentKind[]>>> = {
+  [jumpType.news]: ['news'],
   [jumpType.dynamic]: ['dynamic'],
   [jumpType.topic]: ['topic'],
   [jumpType.activity]: ['enroll', 'vote'],
   [jumpType.goods]: ['goods'],
   [jumpType.special]: ['special'],
+  [jumpType.car]: ['car'],
   [jumpType.material]: ['article', 'video', 'poster', 'promotion'],
   [jumpType.campaign]: ['campaign'],
 }

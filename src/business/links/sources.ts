@@ -4,6 +4,8 @@ import * as clubs from '@/api/community/clubs'
 import * as dynamics from '@/api/community/dynamics'
 import * as socialActivities from '@/api/community/socialActivities'
 import * as topics from '@/api/community/topics'
+import * as news from '@/api/content/news'
+import * as qaa from '@/api/content/qaa'
 import * as virtualCars from '@/api/content/virtualCars'
 import * as activities from '@/api/marketing/activities'
 import * as articles from '@/api/marketing/articles'
@@ -12,6 +14,8 @@ import * as promotions from '@/api/marketing/promotions'
 import * as videos from '@/api/marketing/videos'
 import type { Page } from '@/api/reply'
 import { carShow } from '@/entities/content/carEnums'
+import { newsStatus } from '@/entities/content/news'
+import { shelfStatus } from '@/entities/content/shared'
 import { dynamicStatus } from '@/entities/community/dynamic'
 import { clubUp, enrollUp, subjectUp, topicUp, voteUp } from '@/entities/community/targets'
 import { articleStatus } from '@/entities/marketing/article'
@@ -51,6 +55,18 @@ const named = (key: string, { keyword, pageNo, pageSize }: Asked) => ({
 
 /** How the content of each kind that users can see is asked for, a page at a time. */
 export const sources = {
+  news: (asked) =>
+    derived(
+      news.list.query({ ...named('title', asked), status: newsStatus.up }, QUIET),
+      'target',
+      read(({ id, title, covers, publishTime }) => ({ id, title: plain(title), cover: covers[0], time: publishTime })),
+    ),
+  qaa: (asked) =>
+    derived(
+      qaa.list.query({ ...named('title', asked), status: shelfStatus.up }, QUIET),
+      'target',
+      read(({ id, title, updateTime }) => ({ id, title: plain(title), time: updateTime })),
+    ),
   dynamic: (asked) =>
     derived(
       dynamics.list.query({ ...named('content', asked), status: dynamicStatus.up }, QUIET),

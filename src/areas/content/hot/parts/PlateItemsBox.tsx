@@ -18,8 +18,10 @@ import { isAlive } from './plateRules'
 const KINDS: Readonly<Record<number, readonly ContentKind[]>> = {
   [plateType.topics]: ['topic'],
   [plateType.posts]: ['dynamic'],
+  [plateType.news]: ['news'],
   [plateType.activities]: ['enroll'],
   [plateType.clubs]: ['club'],
+  [plateType.questions]: ['qaa'],
 }
 
 const nameOf = ({ contentTitle, contentId }: HotPlateItem) => contentTitle || contentId
