@@ -48,6 +48,7 @@ interface Modules {
   prorateOrders: typeof import('./orders/prorateOrders')
   qaa: typeof import('./content/qaa')
   quickEntries: typeof import('./content/quickEntries')
+  recommends: typeof import('./content/recommends')
   rewards: typeof import('./members/rewards')
   roles: typeof import('./system/roles')
   saleReports: typeof import('./leads/saleReports')

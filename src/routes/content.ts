@@ -22,6 +22,9 @@ export const content = [
   { path: '/star-management/informationDetail', area: 'news', hidden: true, alsoNew: true },
   { path: '/star-management/faqs', area: 'news', keepAliveFor: ['/star-management/faqsDetail'] },
   { path: '/star-management/faqsDetail', area: 'news', hidden: true, alsoNew: true },
+  { path: '/hot-management/recommend', area: 'hot', keepAliveFor: ['/hot-management/recommendDetail'] },
+  { path: '/hot-management/recommendDetail', area: 'hot', hidden: true, alsoNew: true },
+  { path: '/hot-management/new-recommended', area: 'hot' },
   {
     path: '/hot-management/quickEntry',
     area: 'hot',

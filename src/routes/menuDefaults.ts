@@ -214,6 +214,12 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/smallOrder/carOrder': { calls: MINI_CALLS },
   '/smallOrder/refundManagement': { calls: MINI_CALLS },
   '/smallOrder/testDriveOrder': { calls: ['testDrive.exportList'] },
+  '/hot-management/recommend': {
+    calls: ['recommends.create', 'recommends.update', 'recommends.shelve', 'recommends.sort', 'recommends.remove'],
+  },
+  '/hot-management/new-recommended': {
+    calls: ['hotContent.createRecommend', 'hotContent.updateRecommend', 'hotContent.removeRecommend'],
+  },
   '/hot-management/quickEntry': { calls: ENTRY_CALLS },
   '/carManagement/quickEntryManagement': { calls: ENTRY_CALLS },
   '/hot-management/popular': { calls: ['dynamics.addHot', 'dynamics.sortHot', 'dynamics.removeHot'] },

@@ -1,4 +1,5 @@
 import * as quickEntries from '@/api/content/quickEntries'
+import * as recommends from '@/api/content/recommends'
 import * as activities from '@/api/marketing/activities'
 import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
@@ -119,6 +120,7 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/star-management/informationDetail': async () => pick(await first(news.list, { status: '1' }), 'id'),
   '/star-management/faqsDetail': async () => pick(await first(qaa.list), 'id'),
   '/equity-content/equity-contentDetail': async () => pick(await first(bigOrders.listRights), 'id'),
+  '/hot-management/recommendDetail': async () => pick(await first(recommends.list), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

@@ -83,7 +83,7 @@ const shares = (total: number, parts: number, seed: number): number[] => {
 const DAY = 86_400_000
 const MOST_DAYS = 180
 /** The days on which an ad has run, newest last: their sums are its counts. */
-export const daysOf = (row: AdRow, now: number): DailyStat[] => {
+export const daysOf = (row: Pick<AdRow, 'id' | 'startTime' | 'endTime' | 'viewCount' | 'clickCount'>, now: number): DailyStat[] => {
   const { from, until } = spanOf(row)
   if (row.viewCount === 0 || from > now) return []
   const last = inZone(Math.min(now, until)).startOf('day')
@@ -104,7 +104,7 @@ export const daysOf = (row: AdRow, now: number): DailyStat[] => {
 }
 
 /** The others that are on at the same time in the same place, where more than `limit` would run together with this one. */
-export const crowdOf = <Row extends AdRow>(
+export const crowdOf = <Row extends Pick<AdRow, 'id' | 'startTime' | 'endTime'>>(
   row: Row,
   rows: readonly Row[],
   isOn: (row: Row) => boolean,
@@ -155,7 +155,12 @@ export const linkIn = (input: Input, was: Link | undefined, allowed: readonly nu
   }
 }
 /** From when until when, and what is wrong with it; what begins may lie in the past only where it did before. */
-export const timesIn = (input: Input, was: AdRow | undefined, now: number, mostDays = Infinity) => {
+export const timesIn = (
+  input: Input,
+  was: Pick<AdRow, 'startTime' | 'endTime'> | undefined,
+  now: number,
+  mostDays = Infinity,
+) => {
   const startTime = sent(input, 'startTime') ? text(input.startTime) : (was?.startTime ?? '')
   const endTime = sent(input, 'endTime') ? text(input.endTime) : (was?.endTime ?? '')
   const { from, until } = spanOf({ startTime, endTime })

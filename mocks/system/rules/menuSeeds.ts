@@ -526,6 +526,18 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/smallOrder/carOrder': miniButtons,
   '/smallOrder/refundManagement': miniButtons,
   '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],
+  '/hot-management/recommend': [
+    { permission: 'recommends.create', title: '新增推荐' },
+    { permission: 'recommends.update', title: '编辑推荐' },
+    { permission: 'recommends.shelve', title: '推荐上下架' },
+    { permission: 'recommends.sort', title: '推荐排序' },
+    { permission: 'recommends.remove', title: '删除推荐' },
+  ],
+  '/hot-management/new-recommended': [
+    { permission: 'hotContent.createRecommend', title: '新增推荐卡片' },
+    { permission: 'hotContent.updateRecommend', title: '编辑推荐卡片' },
+    { permission: 'hotContent.removeRecommend', title: '删除推荐卡片' },
+  ],
   '/hot-management/quickEntry': entryButtons,
   '/carManagement/quickEntryManagement': entryButtons,
   '/hot-management/popular': [

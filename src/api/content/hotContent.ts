@@ -1,6 +1,7 @@
+import type { EcRecommend } from '@/entities/content/ecRecommend'
 import type { HotPlate, HotPlateDetail } from '@/entities/content/hotPlate'
-import { about, get, io, post, type Query } from '../call'
-import { page, type Page, record } from '../reply'
+import { about, get, io, post, postRead, type Query, type Since } from '../call'
+import { type Counted, counted, page, type Page, record } from '../reply'
 import type { Places } from './quickEntries'
 
 /** The plates that fit, all of them. */
@@ -20,3 +21,33 @@ export const updatePlate = post(
   '/api-star-web/tHotPlate/update',
   about<Partial<PlateInput> & { id: string; updateTime?: string; force?: true }>('id'),
 )
+
+/** What a card of the new home page is saved with. */
+export type CardInput = Partial<
+  Pick<
+    EcRecommend,
+    | 'blockCode'
+    | 'title'
+    | 'subTitle'
+    | 'contentType'
+    | 'contentId'
+    | 'contentTitle'
+    | 'cover'
+    | 'cornerText'
+    | 'startTime'
+    | 'endTime'
+    | 'sort'
+    | 'status'
+  >
+>
+/** The cards that fit; beside them how many are on and not over, by block. */
+export const listRecommends = postRead(
+  '/api-star-web/ecRecommend/query',
+  io<Query<EcRecommend>, Counted<EcRecommend>>(counted),
+)
+export const createRecommend = post('/api-star-web/ecRecommend/add', io<CardInput>())
+export const updateRecommend = post(
+  '/api-star-web/ecRecommend/update',
+  about<CardInput & Since & { id: string }>('id'),
+)
+export const removeRecommend = post('/api-star-web/ecRecommend/delete', about<{ id: string }>('id'))

@@ -20,8 +20,9 @@ import { useT } from '@/locales'
 import { SHOP_TYPES } from '../shops'
 import { SlotPicture, SlotSelect, useTimeRules } from './AdFields'
 import { BizPhone } from './BizPhone'
-import { Overlap } from './Overlap'
-import { useAdSaving, useLedTo } from './saving'
+import { Overlap } from '../../parts/Overlap'
+import { useLedTo } from '../../parts/useLedTo'
+import { useAdSaving } from './saving'
 import { bizTurning } from './turning'
 
 /** What is typed of an ad; the link as its fields hold it. */

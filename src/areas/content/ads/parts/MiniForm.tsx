@@ -17,8 +17,9 @@ import { useT } from '@/locales'
 import { SlotPicture, SlotSelect, useTimeRules } from './AdFields'
 import { CityBox } from './CityBox'
 import { MiniPhone } from './MiniPhone'
-import { Overlap } from './Overlap'
-import { useAdSaving, useLedTo } from './saving'
+import { Overlap } from '../../parts/Overlap'
+import { useLedTo } from '../../parts/useLedTo'
+import { useAdSaving } from './saving'
 import { miniTurning } from './turning'
 
 type MiniValues = Omit<MiniAdInput, 'jumpType'> & { jumpType: number }

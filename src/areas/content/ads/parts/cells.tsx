@@ -1,9 +1,6 @@
-import { Tooltip } from 'antd'
-import { type Field, is } from '@/entities/field'
-import { showPhase } from '@/entities/content/shared'
 import { Blank } from '@/kit/show/Blank'
 import { Picture } from '@/kit/show/Picture'
-import { CellLink, Mark, StatusTag, Tags } from '@/kit/show/kinds'
+import { CellLink, Tags } from '@/kit/show/kinds'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
@@ -21,29 +18,6 @@ export const AdPicture = ({ src, alt, width, height }: { src: unknown; alt: stri
   ) : (
     <Blank />
   )
-
-/** Whether what is on is seen at this moment: only that which also runs is. */
-export const isShown = (isOn: boolean, phase: unknown): boolean => isOn && is(phase, showPhase.running)
-/** Whether it is on although its time is over: nobody sees it, and it may be extended. */
-export const isExpired = (isOn: boolean, phase: unknown): boolean => isOn && is(phase, showPhase.ended)
-
-/** Where now stands in the time of an ad; with a word where that and its state are not of one mind. */
-export const PhaseCell = ({ field, phase, isOn }: { field: Field; phase: unknown; isOn: boolean }) => {
-  const t = useT()
-  if (isExpired(isOn, phase))
-    return (
-      <Tooltip title={t('ads.expiredTip')}>
-        <Mark tabIndex={0}>{t('ads.expired')}</Mark>
-      </Tooltip>
-    )
-  if (!isOn && is(phase, showPhase.running))
-    return (
-      <Tooltip title={t('ads.notOnTip')}>
-        <Mark tabIndex={0}>{t('ads.notOn')}</Mark>
-      </Tooltip>
-    )
-  return phase === undefined || phase === null || phase === '' ? <Blank /> : <StatusTag field={field} value={phase} />
-}
 
 /** Places or areas by name; none of them is the whole country. */
 export const Places = ({ names, most = 3 }: { names: unknown; most?: number }) => {

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { notify } from '@/api/notices'
 import { is } from '@/entities/field'
 import { showPhase } from '@/entities/content/shared'
 import type { Question } from '@/kit/dialog/ask'
-import type { FormApi } from '@/kit/form/Form'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -39,14 +38,4 @@ export const useAdSaving = (turning: Turning, row: Turned | undefined, done: { s
       setQuery({ id: id || undefined, edit: undefined, at: undefined, copyId: undefined })
     },
   }
-}
-
-/** Leads to the field that the address names, once: from a list to the end that is to be moved. */
-export const useLedTo = <V extends object>({ show }: Pick<FormApi<V>, 'show'>, field: keyof V & string): void => {
-  const { query } = useScreen()
-  const isAsked = query.get('at') === field
-  const lead = useEffectEvent(() => show(field))
-  useEffect(() => {
-    if (isAsked) lead()
-  }, [isAsked])
 }

@@ -9,7 +9,7 @@ import { type Action, Toggle } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import { named } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
-import { isExpired } from './cells'
+import { isExpired } from '../../parts/phase'
 
 /** What of an ad says whether it can be put up or taken down. */
 export interface Turned {

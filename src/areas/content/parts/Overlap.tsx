@@ -5,7 +5,7 @@ import { type Queried, useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { mostAtOnce, overlaps } from '@/lib/spans'
 import { useT } from '@/locales'
-import { spanOf, type Timed } from '../../parts/scheduleDays'
+import { spanOf, type Timed } from './scheduleDays'
 
 interface Other extends Timed {
   id: string
@@ -19,7 +19,7 @@ interface OverlapProps<Row> {
   ask: (asked: { position: number; startTimeEnd: string; endTimeStart: string }) => Queried<Page<Row>>
 }
 
-/** Said while the times of an ad are typed: how many others run in its slot then, and whether there is room for it; saving it is always allowed. */
+/** Said while the times of an ad or a recommendation are typed: how many others run in its slot then, and whether there is room for it; saving it is always allowed. */
 export const Overlap = <Row extends Other>(props: OverlapProps<Row>) => {
   const position: unknown = Form.useWatch('position')
   const startTime: unknown = Form.useWatch('startTime')
@@ -64,8 +64,8 @@ const Others = <Row extends Other>({
       role="status"
       type={isFull ? 'warning' : 'info'}
       style={{ marginBottom: 16 }}
-      title={t('ads.overlap', { count, titles })}
-      description={isFull ? t('ads.overlapFull', { limit: slot.limit }) : undefined}
+      title={t('overlap.others', { count, titles })}
+      description={isFull ? t('overlap.full', { limit: slot.limit }) : undefined}
     />
   )
 }

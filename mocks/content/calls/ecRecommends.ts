@@ -1,0 +1,140 @@
+import * as hotContent from '@/api/content/hotContent'
+import { ecBlock, type EcRecommend } from '@/entities/content/ecRecommend'
+import { recContent, showPhase } from '@/entities/content/shared'
+import { ecBlockSlots } from '@/entities/content/slots'
+import { enableStatus } from '@/entities/shared/enums'
+import { formatTime } from '@/lib/time'
+import { createContext, reference } from '../../core/context'
+import { seeded } from '../../core/control'
+import { on } from '../../core/dispatcher'
+import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import { demandPage } from '../../system/rules/access'
+import { newId } from '../../system/rules/store'
+import { buildCards, type CardRow } from '../data/recommends'
+import { phaseOf, rate } from '../rules/ads'
+import { demandHead, isHead } from '../rules/hot'
+import { contentsOf, demandRecommendable, isAlive, readRecommended } from '../rules/recommended'
+
+const PAGE = '/hot-management/new-recommended'
+const MISSING = '记录不存在或无权查看'
+const NAMES: Readonly<Record<number, string>> = {
+  [ecBlock.forYou]: '为你推荐',
+  [ecBlock.headlines]: '今日头条',
+  [ecBlock.stories]: '车主故事',
+  [ecBlock.tips]: '用车锦囊',
+  [ecBlock.goods]: '好物推荐',
+}
+/** What a block takes where it does not take all. */
+const TYPES: Readonly<Record<number, readonly number[]>> = {
+  [ecBlock.headlines]: [recContent.news, recContent.web],
+  [ecBlock.goods]: [recContent.goods],
+}
+type Input = Readonly<Record<string, unknown>>
+
+/** The cards of the new home page as they are now. */
+export const cardRows = seeded('ecRecommends', () =>
+  buildCards(createContext(reference(), 20_261_104, 1), contentsOf),
+)
+const isOn = ({ status }: CardRow) => status === enableStatus.enabled
+interface Asked extends CardRow {
+  phase: number
+  aliveFlag: number
+}
+const listed = listOf(hotContent.listRecommends)<Asked>({
+  is: ['id', 'blockCode', 'contentType', 'phase', 'status'],
+  like: ['title', 'contentTitle'],
+  between: ['startTime'],
+  sort: [
+    'sort',
+    'viewCount',
+    'clickCount',
+    'updateTime',
+    { clickRate: (row) => rate(row.clickCount, row.viewCount) },
+  ],
+})
+on(hotContent.listRecommends)((input, { user, now }) => {
+  demandPage(user, PAGE)
+  const query = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }
+  const rows = cardRows()
+    .filter((row) => isHead(user) || isOn(row))
+    .map((row): Asked => ({ ...row, phase: phaseOf(row, now), aliveFlag: isAlive(row) ? 1 : 0 }))
+  return {
+    ...listed.page(
+      rows,
+      query,
+      (row) => ({ ...row, clickRate: rate(row.clickCount, row.viewCount) }) as unknown as EcRecommend, // the data holds only the values of the enumerations
+    ),
+    summary: Object.fromEntries(
+      Object.keys(NAMES).map((code) => [
+        code,
+        rows.filter((row) => row.blockCode === Number(code) && isOn(row) && row.phase !== showPhase.ended).length,
+      ]),
+    ),
+  }
+})
+
+const read = (input: Input, was: CardRow | undefined, now: number) => {
+  const whole = (key: 'blockCode' | 'sort' | 'status', without: number) =>
+    sent(input, key) ? (integer(input[key]) ?? -1) : (was?.[key] ?? without)
+  const blockCode = whole('blockCode', 0)
+  const sort = whole('sort', 0)
+  const status = whole('status', 0)
+  const subTitle = sent(input, 'subTitle') ? text(input.subTitle) : (was?.subTitle ?? '')
+  const { next, faults } = readRecommended(input, was, now, { titleName: '卡片标题', titleMost: 24, bare: false })
+  const types = TYPES[blockCode]
+  refuseFields({
+    blockCode: NAMES[blockCode] ? undefined : '请选择所属版块',
+    ...faults,
+    contentType: faults.contentType ?? (types && !types.includes(next.contentType) ? '该版块不支持此内容类型' : undefined),
+    subTitle: [...subTitle].length > 30 ? '副标题不能超过30个字' : undefined,
+    sort: sort < 0 || sort > 9999 ? '排序须为0-9999的整数' : undefined,
+    status: status === 0 || status === 1 ? undefined : '状态不正确',
+  })
+  return { ...next, blockCode, subTitle, sort, status }
+}
+const demandRoom = (row: CardRow, now: number) =>
+  demandRecommendable(
+    row,
+    cardRows().filter((one) => one.blockCode === row.blockCode && isOn(one)),
+    now,
+    { name: NAMES[row.blockCode] ?? '', of: ecBlockSlots[row.blockCode] },
+  )
+
+on(hotContent.createRecommend)((input, { user, now }) => {
+  demandHead(user, 'hotContent.createRecommend')
+  const row: CardRow = {
+    ...read({ ...input }, undefined, now),
+    id: newId(),
+    viewCount: 0,
+    clickCount: 0,
+    updateBy: user.nickname,
+    updateTime: formatTime(now),
+  }
+  if (isOn(row)) demandRoom(row, now)
+  cardRows().push(row)
+  return { id: row.id }
+})
+on(hotContent.updateRecommend)((input, { user, now }) => {
+  demandHead(user, 'hotContent.updateRecommend')
+  const row = withId(cardRows(), input.id, MISSING)
+  refuseChanged(row, input)
+  const next = { ...row, ...read({ ...input }, row, now) }
+  const isMoved =
+    !isOn(row) ||
+    next.blockCode !== row.blockCode ||
+    next.startTime !== row.startTime ||
+    next.endTime !== row.endTime ||
+    next.contentId !== row.contentId
+  if (isOn(next) && isMoved) demandRoom(next, now)
+  Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })
+  return {}
+})
+on(hotContent.removeRecommend)((input, { user }) => {
+  demandHead(user, 'hotContent.removeRecommend')
+  const row = withId(cardRows(), input.id, MISSING)
+  if (isOn(row)) throw new Refusal(400, '请先停用再删除')
+  cardRows().splice(cardRows().indexOf(row), 1)
+  return {}
+})

@@ -1,0 +1,203 @@
+import * as recommends from '@/api/content/recommends'
+import { type Recommend, recPosition } from '@/entities/content/recommend'
+import { audience, client, shelfStatus, showPhase } from '@/entities/content/shared'
+import { recommendSlots } from '@/entities/content/slots'
+import { formatTime } from '@/lib/time'
+import { createContext, reference } from '../../core/context'
+import { seeded } from '../../core/control'
+import { on } from '../../core/dispatcher'
+import { integer, refuseChanged, refuseFields, sent, texts, withId } from '../../core/input'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import type { UserRow } from '../../system/data/types'
+import { demandPage } from '../../system/rules/access'
+import { newId } from '../../system/rules/store'
+import { buildRecommends, type RecommendRow } from '../data/recommends'
+import { daysOf, phaseOf, rate } from '../rules/ads'
+import { demandHead, isHead, place } from '../rules/hot'
+import { contentsOf, demandRecommendable, isAlive, readRecommended } from '../rules/recommended'
+
+const PAGE = '/hot-management/recommend'
+const MISSING = '记录不存在或无权查看'
+const STALE = '状态已变化，请刷新后重试'
+const NAMES: Readonly<Record<number, string>> = {
+  [recPosition.homeCarousel]: '社区首页轮播',
+  [recPosition.homeFeed]: '首页推荐流',
+  [recPosition.discoverCarousel]: '发现页轮播',
+  [recPosition.discoverPicks]: '发现页热推',
+  [recPosition.headline]: '资讯头条',
+}
+const MOST_FEED = 100
+type Input = Readonly<Record<string, unknown>>
+
+/** The recommendations as they are now. */
+export const recommendRows = seeded('recommends', () =>
+  buildRecommends(createContext(reference(), 20_261_103, 1), contentsOf),
+)
+const isUp = ({ status }: RecommendRow) => status === shelfStatus.up
+const seenBy = (user: UserRow) => (isHead(user) ? recommendRows() : recommendRows().filter(isUp))
+interface Asked extends RecommendRow {
+  phase: number
+  aliveFlag: number
+}
+const viewOf = (row: Asked): Recommend =>
+  ({ ...row, clickRate: rate(row.clickCount, row.viewCount), trend: [] }) as unknown as Recommend // the data holds only the values of the enumerations
+const asked = (row: RecommendRow, now: number): Asked => ({
+  ...row,
+  phase: phaseOf(row, now),
+  aliveFlag: isAlive(row) ? 1 : 0,
+})
+
+const listed = listOf(recommends.list)<Asked>({
+  is: ['id', 'position', 'contentType', 'audience', 'phase', 'status', 'aliveFlag'],
+  like: ['title', 'contentTitle'],
+  between: ['startTime', 'endTime'],
+  sort: [
+    'sort',
+    'startTime',
+    'viewCount',
+    'clickCount',
+    'updateTime',
+    { clickRate: (row) => rate(row.clickCount, row.viewCount) },
+  ],
+})
+on(recommends.list)((input, { user, now }) => {
+  demandPage(user, PAGE)
+  const query = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }
+  const rows = seenBy(user).map((row) => asked(row, now))
+  return {
+    ...listed.page(rows, query, viewOf),
+    summary: Object.fromEntries(
+      Object.keys(NAMES).map((code) => [
+        code,
+        rows.filter((row) => row.position === Number(code) && isUp(row) && row.phase !== showPhase.ended).length,
+      ]),
+    ),
+  }
+})
+on(recommends.get)(({ id }, { user, now }) => {
+  demandPage(user, PAGE)
+  const row = withId(seenBy(user), id, MISSING)
+  return { ...viewOf(asked(row, now)), trend: daysOf(row, now) }
+})
+
+const read = (input: Input, was: RecommendRow | undefined, now: number) => {
+  const whole = (key: 'position' | 'audience' | 'sort', without: number) =>
+    sent(input, key) ? (integer(input[key]) ?? -1) : (was?.[key] ?? without)
+  const position = whole('position', 0)
+  const isFeed = position === recPosition.homeFeed
+  const { next, faults } = readRecommended(input, was, now, {
+    titleName: '推荐标题',
+    titleMost: 30,
+    bare: position === recPosition.headline,
+  })
+  const group = whole('audience', audience.everyone)
+  const sort = whole('sort', isFeed ? 1 : 0)
+  const appTypes = sent(input, 'appTypes') ? texts(input.appTypes).map(Number) : (was?.appTypes ?? [])
+  refuseFields({
+    position: !NAMES[position]
+      ? '请选择推荐位'
+      : was && was.viewCount > 0 && was.position !== position
+        ? '已有推荐数据，不能更换推荐位'
+        : undefined,
+    ...faults,
+    audience: group < 1 || group > 4 ? '请选择投放人群' : undefined,
+    appTypes:
+      appTypes.length && appTypes.every((one) => client.options.some(({ value }) => value === one))
+        ? undefined
+        : '请选择展示端',
+    sort: isFeed
+      ? sort < 1 || sort > MOST_FEED
+        ? '推荐流位置为1-100的整数'
+        : undefined
+      : sort < 0 || sort > 9999
+        ? '排序须为0-9999的整数'
+        : undefined,
+  })
+  const isTwice = recommendRows().some(
+    (row) =>
+      row.id !== was?.id &&
+      row.position === position &&
+      row.contentType === next.contentType &&
+      row.contentId === next.contentId,
+  )
+  const isNewContent = !was || was.contentId !== next.contentId || was.position !== position
+  if (isTwice && isNewContent) throw new Refusal(400, '该内容已在此推荐位', 200, { contentId: '该内容已在此推荐位' })
+  return { ...next, position, audience: group, appTypes, sort }
+}
+/** Two on one place of the feed: the one saved later moves down to the next that is free. */
+const settle = (row: RecommendRow) => {
+  if (row.position !== recPosition.homeFeed) return
+  const taken = new Set(
+    recommendRows()
+      .filter((one) => one !== row && one.position === row.position)
+      .map(({ sort }) => sort),
+  )
+  while (taken.has(row.sort) && row.sort < MOST_FEED) row.sort++
+}
+const demandRoom = (row: RecommendRow, now: number) =>
+  demandRecommendable(
+    row,
+    recommendRows().filter((one) => one.position === row.position && isUp(one)),
+    now,
+    { name: NAMES[row.position] ?? '', of: recommendSlots[row.position] },
+  )
+
+on(recommends.create)((input, { user, now }) => {
+  demandHead(user, 'recommends.create')
+  const row: RecommendRow = {
+    ...read({ ...input }, undefined, now),
+    id: newId(),
+    viewCount: 0,
+    clickCount: 0,
+    status: shelfStatus.new,
+    updateBy: user.nickname,
+    updateTime: formatTime(now),
+  }
+  recommendRows().push(row)
+  settle(row)
+  return { id: row.id }
+})
+on(recommends.update)((input, { user, now }) => {
+  demandHead(user, 'recommends.update')
+  const row = withId(recommendRows(), input.id, MISSING)
+  refuseChanged(row, input)
+  const next = { ...row, ...read({ ...input }, row, now) }
+  const isMoved = next.position !== row.position || next.startTime !== row.startTime || next.endTime !== row.endTime
+  if (isUp(row) && isMoved) demandRoom(next, now)
+  Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })
+  settle(row)
+  return {}
+})
+on(recommends.remove)((input, { user }) => {
+  demandHead(user, 'recommends.remove')
+  const row = withId(recommendRows(), input.id, MISSING)
+  if (isUp(row)) throw new Refusal(400, '请先下架再删除')
+  recommendRows().splice(recommendRows().indexOf(row), 1)
+  return {}
+})
+on(recommends.shelve)((input, { user, now }) => {
+  demandHead(user, 'recommends.shelve')
+  const row = withId(recommendRows(), input.id, MISSING)
+  const status = integer(input.status)
+  if (status !== (isUp(row) ? shelfStatus.down : shelfStatus.up)) throw new Refusal(400, STALE)
+  if (status === shelfStatus.up) {
+    demandRoom(row, now)
+    const isTwice = recommendRows().some(
+      (one) =>
+        one !== row && isUp(one) && one.position === row.position && one.contentId === row.contentId && one.contentId,
+    )
+    if (isTwice) throw new Refusal(400, '该内容已在此推荐位')
+  }
+  Object.assign(row, { status, updateBy: user.nickname, updateTime: formatTime(now) })
+  return {}
+})
+on(recommends.sort)((input, { user }) => {
+  demandHead(user, 'recommends.sort')
+  const position = integer(input.position)
+  place(
+    recommendRows().filter((row) => row.position === position),
+    input.items,
+  )
+  return {}
+})

@@ -1,0 +1,43 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import type { DailyStat } from './dailyStat'
+import { audience, client, recContent, shelfStatus, showPhase } from './shared'
+
+/** Where on the community pages something is recommended. */
+export const recPosition = enumeration('recPosition', {
+  homeCarousel: 1,
+  homeFeed: 2,
+  discoverCarousel: 3,
+  discoverPicks: 4,
+  headline: 5,
+})
+
+/** A recommendation on the present community pages. */
+export const recommend = entity('recommend', {
+  id: f.id(),
+  title: f.text({ required: true, max: 30 }),
+  position: f.enum(recPosition, { required: true }),
+  contentType: f.enum(recContent, { required: true }),
+  contentId: f.text({ required: true }),
+  contentTitle: f.text(),
+  cover: f.image(),
+  cornerText: f.text({ max: 4 }),
+  audience: f.enum(audience),
+  appTypes: f.multi(client, { required: true }),
+  startTime: f.dateTime({ required: true, sortable: true }),
+  endTime: f.dateTime({ required: true }),
+  sort: f.integer({ min: 0, max: 9999, sortable: true }),
+  viewCount: f.integer({ sortable: true }),
+  clickCount: f.integer({ sortable: true }),
+  clickRate: f.percent({ sortable: true }),
+  phase: f.enum(showPhase),
+  status: f.status(shelfStatus),
+  updateBy: f.user(),
+  updateTime: f.dateTime({ sortable: true }),
+})
+export interface Recommend extends Omit<RowOf<typeof recommend>, 'appTypes'> {
+  appTypes: number[]
+  /** Whether what it recommends is still there. */
+  aliveFlag: 0 | 1
+  /** Its figures day by day, on its own page. */
+  trend: DailyStat[]
+}
