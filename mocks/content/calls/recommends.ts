@@ -114,15 +114,6 @@ const read = (input: Input, was: RecommendRow | undefined, now: number) => {
         ? '排序须为0-9999的整数'
         : undefined,
   })
-  const isTwice = recommendRows().some(
-    (row) =>
-      row.id !== was?.id &&
-      row.position === position &&
-      row.contentType === next.contentType &&
-      row.contentId === next.contentId,
-  )
-  const isNewContent = !was || was.contentId !== next.contentId || was.position !== position
-  if (isTwice && isNewContent) throw new Refusal(400, '该内容已在此推荐位', 200, { contentId: '该内容已在此推荐位' })
   return { ...next, position, audience: group, appTypes, sort }
 }
 /** Two on one place of the feed: the one saved later moves down to the next that is free. */
@@ -142,6 +133,19 @@ const demandRoom = (row: RecommendRow, now: number) =>
     now,
     { name: NAMES[row.position] ?? '', of: recommendSlots[row.position] },
   )
+
+/** The same content is shown once in a slot. */
+const demandOnce = (row: RecommendRow) => {
+  const isTwice = recommendRows().some(
+    (one) =>
+      one.id !== row.id &&
+      isUp(one) &&
+      one.position === row.position &&
+      one.contentType === row.contentType &&
+      one.contentId === row.contentId,
+  )
+  if (isTwice) throw new Refusal(400, '该内容已在此推荐位', 200, { contentId: '该内容已在此推荐位' })
+}
 
 on(recommends.create)((input, { user, now }) => {
   demandHead(user, 'recommends.create')
@@ -165,6 +169,7 @@ on(recommends.update)((input, { user, now }) => {
   const next = { ...row, ...read({ ...input }, row, now) }
   const isMoved = next.position !== row.position || next.startTime !== row.startTime || next.endTime !== row.endTime
   if (isUp(row) && isMoved) demandRoom(next, now)
+  if (isUp(row)) demandOnce(next)
   Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })
   settle(row)
   return {}
@@ -183,11 +188,7 @@ on(recommends.shelve)((input, { user, now }) => {
   if (status !== (isUp(row) ? shelfStatus.down : shelfStatus.up)) throw new Refusal(400, STALE)
   if (status === shelfStatus.up) {
     demandRoom(row, now)
-    const isTwice = recommendRows().some(
-      (one) =>
-        one !== row && isUp(one) && one.position === row.position && one.contentId === row.contentId && one.contentId,
-    )
-    if (isTwice) throw new Refusal(400, '该内容已在此推荐位')
+    demandOnce(row)
   }
   Object.assign(row, { status, updateBy: user.nickname, updateTime: formatTime(now) })
   return {}

@@ -33,6 +33,8 @@ interface OrderOptions<Row> {
   within?: readonly string[]
   /** Which rows have a place to change: those that users see. */
   moves?: (row: Row) => boolean
+  /** A row's number in words, where a bare number does not say what it is. */
+  words?: (row: Row) => string | undefined
   /** Rows that are ordered only among themselves, such as the pinned ones. */
   group?: (row: Row) => string
   /** Saves a new order: the rows of the page whose number changed. Without `move` also one row alone, which the server puts to its place. */
@@ -61,7 +63,17 @@ const Line = ({ id, draw }: { id: string; draw: (bind: RowBind) => ReactNode }) 
 }
 
 /** Where a row stands, and the handle it is dragged by: with Space, the arrows and Space also by keyboard. */
-const OrderCell = ({ name, sort, fixed }: { name: string; sort: unknown; fixed: boolean }) => {
+const OrderCell = ({
+  name,
+  sort,
+  words,
+  fixed,
+}: {
+  name: string
+  sort: unknown
+  words: string | undefined
+  fixed: boolean
+}) => {
   const t = useT()
   const { number } = useFormats()
   const handle = use(HandleContext)
@@ -80,7 +92,7 @@ const OrderCell = ({ name, sort, fixed }: { name: string; sort: unknown; fixed: 
   return (
     <span className="row-order">
       {!fixed && handle && (blocked ? <Tooltip title={blocked}>{button}</Tooltip> : button)}
-      <span className="digits">{number(sort)}</span>
+      <span className="digits">{words ?? number(sort)}</span>
     </span>
   )
 }
@@ -201,7 +213,7 @@ export const useRowOrder = <Row extends { id: string }>(
   const { act } = useAction()
   const [ids, setIds] = useState<readonly string[]>()
   const [moving, setMoving] = useState<Row>()
-  const { nameOf, moves, group, save, move } = options
+  const { nameOf, moves, words, group, save, move } = options
   const done = options.done ?? t('rowOrder.done')
   const send = async (work: () => Promise<unknown>) => {
     await act(work, {
@@ -239,8 +251,10 @@ export const useRowOrder = <Row extends { id: string }>(
     )
   }
   const cell = useCallback(
-    (row: Row) => <OrderCell name={nameOf(row)} sort={row[of.key]} fixed={moves ? !moves(row) : false} />,
-    [nameOf, moves, of.key],
+    (row: Row) => (
+      <OrderCell name={nameOf(row)} sort={row[of.key]} words={words?.(row)} fixed={moves ? !moves(row) : false} />
+    ),
+    [nameOf, moves, words, of.key],
   )
   const order: RowOrder<Row> = {
     arrange: (rows) =>

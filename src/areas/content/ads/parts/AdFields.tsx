@@ -1,7 +1,6 @@
-import { Form, Select } from 'antd'
+import { Form } from 'antd'
 import * as files from '@/api/system/files'
 import type { Slot } from '@/entities/content/slots'
-import type { Field as EntityField } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { plain } from '@/kit/show/format'
@@ -10,34 +9,6 @@ import { useT } from '@/locales'
 
 type Slots = Readonly<Partial<Record<number, Slot>>>
 const TYPES = ['jpg', 'png', 'gif'] as const
-
-/** The slot of an ad. Another one asks for another picture, unless its pictures are of the same size. */
-export const SlotSelect = ({
-  field,
-  slots,
-  value,
-  onChange,
-  ...rest
-}: ControlProps<number> & { field: EntityField; slots: Slots }) => {
-  const t = useT()
-  const form = Form.useFormInstance()
-  const sizeOf = (code: unknown) => slots[Number(code)]?.size.join('×')
-  return (
-    <Select
-      {...rest}
-      value={value}
-      placeholder={t(field.label)}
-      options={(field.of?.options ?? []).map((option) => ({
-        value: Number(option.value),
-        label: `${t(option.label)} ${sizeOf(option.value) ?? ''}`,
-      }))}
-      onChange={(to: number) => {
-        if (sizeOf(to) !== sizeOf(value)) form.setFieldValue('cover', '')
-        onChange?.(to)
-      }}
-    />
-  )
-}
 
 /** The picture of an ad, of exactly the pixels of its slot. */
 export const SlotPicture = ({

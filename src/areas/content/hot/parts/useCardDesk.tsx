@@ -1,0 +1,183 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import * as hotContent from '@/api/content/hotContent'
+import { useViewer } from '@/business/viewer'
+import { ecRecommend, type EcRecommend } from '@/entities/content/ecRecommend'
+import { showPhase } from '@/entities/content/shared'
+import { is } from '@/entities/field'
+import { enableStatus } from '@/entities/shared/enums'
+import { type Action, Toggle } from '@/kit/actions/actions'
+import type { Question } from '@/kit/dialog/ask'
+import type { BulkAction } from '@/kit/list/bulk'
+import { named } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
+import { useT } from '@/locales'
+import { AddMany } from './AddMany'
+import { CardPanel } from './CardPanel'
+import { blocksFor, isOn } from './cardRules'
+import { ExtendCards } from './ExtendCards'
+import { MoveCard } from './MoveCard'
+import { nameOf } from './recCells'
+
+const CAN = 'hotContent.updateRecommend'
+type Open =
+  | { what: 'card'; row?: EcRecommend; block?: number; toEnd?: boolean }
+  | { what: 'move'; row: EcRecommend }
+  | { what: 'many'; block: number }
+  | { what: 'extend'; count: number; run: (each: (row: EcRecommend) => Promise<unknown>) => void }
+
+const turn = ({ id }: EcRecommend, on: boolean) =>
+  hotContent.updateRecommend({ id, status: on ? enableStatus.enabled : enableStatus.disabled })
+
+/** What can be done with cards, on their board and in their table: the actions of one, its switch, those of several, and the windows they open. */
+export interface CardDesk {
+  actionsOf: (row: EcRecommend) => Action[]
+  toggle: (row: EcRecommend) => ReactNode
+  bulk: readonly BulkAction<EcRecommend>[] | undefined
+  look: (row: EcRecommend) => void
+  add: (block?: number) => void
+  addMany: (block: number) => void
+  windows: ReactNode
+}
+
+export const useCardDesk = (): CardDesk => {
+  const t = useT()
+  const { head } = useViewer()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const offQuestion = (row: EcRecommend): Question => ({
+    title: t('card.offAsk', { name: nameOf(row) }),
+    effect: t('card.offEffect'),
+    okText: t('card.off'),
+    danger: true,
+  })
+  const bulk = useMemo(
+    (): BulkAction<EcRecommend>[] => [
+      { label: 'card.on', can: CAN, most: 50, when: (row) => !isOn(row), each: (row) => turn(row, true) },
+      {
+        label: 'card.off',
+        can: CAN,
+        most: 50,
+        danger: true,
+        effect: 'card.offEffect',
+        when: isOn,
+        each: (row) => turn(row, false),
+      },
+      {
+        label: 'rec.extend',
+        can: CAN,
+        most: 50,
+        open: (rows, _clear, run) =>
+          setOpen({
+            what: 'extend',
+            count: rows.length,
+            run: (each) => {
+              setOpen(undefined)
+              run(each)
+            },
+          }),
+      },
+      {
+        label: 'hot.remove',
+        can: 'hotContent.removeRecommend',
+        most: 50,
+        danger: true,
+        effect: 'hot.removeEffect',
+        when: (row) => !isOn(row),
+        each: ({ id }) => hotContent.removeRecommend({ id }),
+      },
+    ],
+    [],
+  )
+  const actionsOf = (row: EcRecommend): Action[] => [
+    { label: 'hot.view', hide: head, run: () => setOpen({ what: 'card', row }) },
+    { label: 'kit.edit', can: CAN, hide: !head, run: () => setOpen({ what: 'card', row }) },
+    {
+      label: 'rec.extend',
+      can: CAN,
+      next: true,
+      hide: !head || !isOn(row) || !is(row.phase, showPhase.ended),
+      run: () => setOpen({ what: 'card', row, toEnd: true }),
+    },
+    { label: 'card.on', can: CAN, hide: !head || isOn(row), run: () => turn(row, true), done: t('card.isOn') },
+    {
+      label: 'card.off',
+      can: CAN,
+      danger: true,
+      hide: !head || !isOn(row),
+      ask: offQuestion(row),
+      run: () => turn(row, false),
+      done: t('card.isOff'),
+    },
+    {
+      label: 'card.toBlock',
+      can: CAN,
+      hide: !head || !blocksFor(row).of?.options.length,
+      run: () => setOpen({ what: 'move', row }),
+    },
+    {
+      label: 'hot.remove',
+      can: 'hotContent.removeRecommend',
+      danger: true,
+      hide: !head || isOn(row),
+      ask: { title: t('hot.removeAsk', { name: nameOf(row) }), effect: t('hot.removeEffect') },
+      run: () => hotContent.removeRecommend({ id: row.id }),
+      done: t('hot.removed'),
+    },
+  ]
+  const toggle = (row: EcRecommend) =>
+    head ? (
+      <Toggle
+        after
+        on={isOn(row)}
+        name={named(t('card.on'), nameOf(row))}
+        can={CAN}
+        ask={(to) => (to ? undefined : offQuestion(row))}
+        change={(to) => turn(row, to)}
+        done={(to) => t(to ? 'card.isOn' : 'card.isOff')}
+      />
+    ) : (
+      <StatusTag field={ecRecommend.status} value={row.status} />
+    )
+  return {
+    actionsOf,
+    toggle,
+    bulk: head ? bulk : undefined,
+    look: (row) => setOpen({ what: 'card', row }),
+    add: (block) => setOpen({ what: 'card', block }),
+    addMany: (block) => setOpen({ what: 'many', block }),
+    windows: open && <Window open={open} setOpen={setOpen} close={close} readOnly={!head} />,
+  }
+}
+
+const Window = ({
+  open,
+  setOpen,
+  close,
+  readOnly,
+}: {
+  open: Open
+  setOpen: (open: Open) => void
+  close: () => void
+  readOnly: boolean
+}) => {
+  switch (open.what) {
+    case 'card':
+      return (
+        <CardPanel
+          key={`${open.row?.id ?? 'new'} ${open.row?.updateTime ?? ''}`}
+          row={open.row}
+          block={open.block}
+          toEnd={open.toEnd}
+          readOnly={readOnly}
+          reopen={(row) => setOpen({ what: 'card', row })}
+          onClose={close}
+        />
+      )
+    case 'move':
+      return <MoveCard row={open.row} onClose={close} />
+    case 'many':
+      return <AddMany block={open.block} onClose={close} />
+    case 'extend':
+      return <ExtendCards count={open.count} run={open.run} onClose={close} />
+  }
+}
