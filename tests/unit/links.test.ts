@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf, miniPageOf } from '@/business/links/jump'
+import { faultOf, kindsOf, miniPageOf } from '@/business/links/jump'
 import { jumpType } from '@/entities/content/shared'
 import { isSized, pictureSides, validatePicture } from '@/kit/form/pictures'
 
@@ -17,6 +17,11 @@ describe('the target of a link', () => {
     expect(mini('', '/index')).toBe('links.badPath')
     expect(faultOf(jumpType.miniProgram, '{broken')).toBe('links.badPath')
     expect(miniPageOf(null)).toEqual({ appId: '', path: '' })
+  })
+  it('is chosen from the content of its type, news and cars too', () => {
+    expect(kindsOf[jumpType.news]).toEqual(['news'])
+    expect(kindsOf[jumpType.car]).toEqual(['car'])
+    expect(kindsOf[jumpType.web]).toBeUndefined()
   })
   it('must be chosen, but for what leads nowhere', () => {
     expect(faultOf(jumpType.goods, '')).toBe('links.noTarget')

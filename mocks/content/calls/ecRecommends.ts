@@ -34,9 +34,7 @@ const TYPES: Readonly<Record<number, readonly number[]>> = {
 type Input = Readonly<Record<string, unknown>>
 
 /** The cards of the new home page as they are now. */
-export const cardRows = seeded('ecRecommends', () =>
-  buildCards(createContext(reference(), 20_261_104, 1), contentsOf),
-)
+export const cardRows = seeded('ecRecommends', () => buildCards(createContext(reference(), 20_261_104, 1), contentsOf))
 const isOn = ({ status }: CardRow) => status === enableStatus.enabled
 interface Asked extends CardRow {
   phase: number
@@ -46,13 +44,7 @@ const listed = listOf(hotContent.listRecommends)<Asked>({
   is: ['id', 'blockCode', 'contentType', 'phase', 'status'],
   like: ['title', 'contentTitle'],
   between: ['startTime'],
-  sort: [
-    'sort',
-    'viewCount',
-    'clickCount',
-    'updateTime',
-    { clickRate: (row) => rate(row.clickCount, row.viewCount) },
-  ],
+  sort: ['sort', 'viewCount', 'clickCount', 'updateTime', { clickRate: (row) => rate(row.clickCount, row.viewCount) }],
 })
 on(hotContent.listRecommends)((input, { user, now }) => {
   demandPage(user, PAGE)
@@ -80,17 +72,18 @@ const read = (input: Input, was: CardRow | undefined, now: number) => {
     sent(input, key) ? (integer(input[key]) ?? -1) : (was?.[key] ?? without)
   const blockCode = whole('blockCode', 0)
   const sort = whole('sort', 0)
-  const status = whole('status', 0)
+  const status = whole('status', enableStatus.disabled)
   const subTitle = sent(input, 'subTitle') ? text(input.subTitle) : (was?.subTitle ?? '')
   const { next, faults } = readRecommended(input, was, now, { titleName: '卡片标题', titleMost: 24, bare: false })
   const types = TYPES[blockCode]
   refuseFields({
     blockCode: NAMES[blockCode] ? undefined : '请选择所属版块',
     ...faults,
-    contentType: faults.contentType ?? (types && !types.includes(next.contentType) ? '该版块不支持此内容类型' : undefined),
+    contentType:
+      faults.contentType ?? (types && !types.includes(next.contentType) ? '该版块不支持此内容类型' : undefined),
     subTitle: [...subTitle].length > 30 ? '副标题不能超过30个字' : undefined,
     sort: sort < 0 || sort > 9999 ? '排序须为0-9999的整数' : undefined,
-    status: status === 0 || status === 1 ? undefined : '状态不正确',
+    status: enableStatus.options.some(({ value }) => value === status) ? undefined : '状态不正确',
   })
   return { ...next, blockCode, subTitle, sort, status }
 }

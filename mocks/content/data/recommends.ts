@@ -2,6 +2,7 @@ import { ecBlock } from '@/entities/content/ecRecommend'
 import { recPosition } from '@/entities/content/recommend'
 import { audience, client, recContent, shelfStatus } from '@/entities/content/shared'
 import { ecBlockSlots, recommendSlots } from '@/entities/content/slots'
+import { enableStatus } from '@/entities/shared/enums'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
 import type { Content, Recommended } from '../rules/recommended'
@@ -87,7 +88,8 @@ export const buildRecommends = (context: Context, contentsOf: ContentsOf): Recom
         contentType,
         contentId: isWeb ? `https://h5.example.com/rec/${index}` : content.id,
         contentTitle: isWeb ? '' : content.title,
-        cover: index % 19 === 7 ? BROKEN : isBare ? '' : picture(title.slice(0, 8), at(colors, index), size[0], size[1]),
+        cover:
+          index % 19 === 7 ? BROKEN : isBare ? '' : picture(title.slice(0, 8), at(colors, index), size[0], size[1]),
         cornerText: at(MARKS, index),
         audience: at([audience.everyone, audience.everyone, audience.owners, audience.members, audience.guests], index),
         appTypes: round % 5 === 3 ? [client.android, client.ios] : CLIENTS,
@@ -122,7 +124,7 @@ export const buildCards = (context: Context, contentsOf: ContentsOf): CardRow[] 
       const content = contentAt(contentsOf(contentType), round * 3 + blockCode, round === running + 1)
       const title = isWeb ? `置换补贴直达 ${round + 1}` : [...content.title].slice(0, 16).join('')
       const [when, up] = round < running ? (['running', shelfStatus.up] as const) : at(REST, round - running)
-      const status = up === shelfStatus.up ? 1 : 0
+      const status = up === shelfStatus.up ? enableStatus.enabled : enableStatus.disabled
       return {
         id: String(7_300_001 + index),
         blockCode,
@@ -135,7 +137,7 @@ export const buildCards = (context: Context, contentsOf: ContentsOf): CardRow[] 
         cornerText: at(MARKS, index),
         ...timesOf(context, when, index),
         sort: (round + 1) * 10,
-        ...figuresOf(context, when, status === 1),
+        ...figuresOf(context, when, status === enableStatus.enabled),
         status,
         ...written(context, index),
       }

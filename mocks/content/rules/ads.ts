@@ -83,7 +83,10 @@ const shares = (total: number, parts: number, seed: number): number[] => {
 const DAY = 86_400_000
 const MOST_DAYS = 180
 /** The days on which an ad has run, newest last: their sums are its counts. */
-export const daysOf = (row: Pick<AdRow, 'id' | 'startTime' | 'endTime' | 'viewCount' | 'clickCount'>, now: number): DailyStat[] => {
+export const daysOf = (
+  row: Pick<AdRow, 'id' | 'startTime' | 'endTime' | 'viewCount' | 'clickCount'>,
+  now: number,
+): DailyStat[] => {
   const { from, until } = spanOf(row)
   if (row.viewCount === 0 || from > now) return []
   const last = inZone(Math.min(now, until)).startOf('day')

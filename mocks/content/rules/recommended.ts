@@ -59,7 +59,12 @@ export const contentsOf = (type: number): Content[] => {
         ...votes.map((row) => ({ ...row, up: voteUp.includes(row.status) })),
       ]
     case recContent.club:
-      return clubs.map(({ id, clubName, logo, status }) => ({ id, title: clubName, cover: logo, up: status === clubUp }))
+      return clubs.map(({ id, clubName, logo, status }) => ({
+        id,
+        title: clubName,
+        cover: logo,
+        up: status === clubUp,
+      }))
     case recContent.goods:
       return goods().map((row) => ({
         id: row.id,

@@ -4,6 +4,7 @@ import type { CardInput } from '@/api/content/hotContent'
 import * as hotContent from '@/api/content/hotContent'
 import { ContentPicker, type Picked } from '@/business/links/ContentPicker'
 import { ecRecommend } from '@/entities/content/ecRecommend'
+import { enableStatus } from '@/entities/shared/enums'
 import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
@@ -114,5 +115,5 @@ const cardOf = ({ id, title, cover, kind }: Picked, block: number, sort: number)
   startTime: formatTime(Date.now()),
   endTime: formatTime(Date.now() + DAYS * DAY),
   sort,
-  status: 0,
+  status: enableStatus.disabled,
 })

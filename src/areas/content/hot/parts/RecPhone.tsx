@@ -117,7 +117,7 @@ const FeedOf = ({ rows, focus }: { rows: readonly RecFace[]; focus: string | und
         ) : (
           // Ordinary posts are all the same here.
           // oxlint-disable-next-line react/no-array-index-key -- they have no names
-          <li key={`post ${place}`} className="rec-post" aria-hidden>
+          <li key={`post ${place}`} aria-hidden>
             {t(POSTS[place % 2 === 0 ? 0 : 1])}
           </li>
         ),

@@ -1,0 +1,220 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as recommends from '@/api/content/recommends'
+import { recPosition } from '@/entities/content/recommend'
+import { recContent, shelfStatus, showPhase } from '@/entities/content/shared'
+import { formatTime } from '@/lib/time'
+import { recommendRows } from '../../mocks/content/calls/recommends'
+import type { RecommendRow } from '../../mocks/content/data/recommends'
+import { phaseOf } from '../../mocks/content/rules/ads'
+import { contentsOf, isAlive } from '../../mocks/content/rules/recommended'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  sees,
+  seesToast,
+  sent,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { control, openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const LIST = '/hot-management/recommend'
+const DETAIL = '/hot-management/recommendDetail'
+const page = () => sure(document.querySelector('main'))
+const now = () => control.now()
+/** What the body of a call says beside the token of its host. */
+const without = (body: unknown): object =>
+  Object.fromEntries(Object.entries(sure(body as object | null)).filter(([key]) => key !== 'access_token')) // a JSON body
+/** The first that fits, under a name of its own. */
+const one = (fits: (row: RecommendRow) => boolean, title = '测试推荐') =>
+  Object.assign(sure(recommendRows().find(fits)), { title })
+const isUp = ({ status }: RecommendRow) => status === shelfStatus.up
+const at = (position: number) => recommendRows().filter((row) => row.position === position)
+const faces = () => all('.rec-title', /./).map(({ textContent }) => textContent)
+
+describe('the recommendations', () => {
+  it('are those of a slot in their order, each slot with how full it is; what is gone is found with one press', async () => {
+    const dead = recommendRows().filter((row) => !isAlive(row))
+    expect(dead.length).toBeGreaterThanOrEqual(5)
+    await openConsole(LIST)
+    await sees(/社区首页轮播 \d\/8/)
+    expect(bodies(recommends.list)[0]).toMatchObject({ position: 1, sortField: 'sort', sortOrder: 'asc' })
+    await tick(/^全部/)
+    await press('失效内容')
+    await sees(`共 ${dead.length} 条`)
+    expect(bodies(recommends.list).at(-1)).toMatchObject({ aliveFlag: '0' })
+    expect(page()).toHaveTextContent('已下架')
+    expect(page().querySelectorAll('.row-dead').length).toBe(dead.length)
+  })
+
+  it('are published while there is room, and taken down after a question', async () => {
+    const row = one((other) => other.position === 2 && !isUp(other) && phaseOf(other, now()) === 2 && isAlive(other))
+    await openConsole(`${LIST}?position=2&title=测试推荐`)
+    await act(row.title, '上架')
+    await seesToast('已上架')
+    expect(bodies(recommends.shelve).map(without)).toEqual([{ id: row.id, status: shelfStatus.up }])
+    await settled()
+    await act(row.title, '下架')
+    await dialog(/下架后用户端立即不可见/)
+    await agree('下架')
+    await seesToast('已下架')
+    expect(row.status).toBe(shelfStatus.down)
+  })
+
+  it('are refused where the time is over, the content gone, the slot full or the content there already', async () => {
+    await openConsole(LIST)
+    const up = (row: RecommendRow) => recommends.shelve({ id: row.id, status: shelfStatus.up })
+    const over = one((row) => !isUp(row) && phaseOf(row, now()) === showPhase.ended)
+    await expect(up(over)).rejects.toThrow('结束时间已过')
+    const gone = one((row) => !isUp(row) && phaseOf(row, now()) !== showPhase.ended && !isAlive(row))
+    await expect(up(gone)).rejects.toThrow('已下架或删除')
+    const running = sure(at(recPosition.headline).find(isUp))
+    const times = { startTime: running.startTime, endTime: running.endTime }
+    const twin = Object.assign(sure(at(recPosition.headline).find((row) => !isUp(row))), {
+      ...times,
+      contentType: running.contentType,
+      contentId: running.contentId,
+    })
+    await expect(up(twin)).rejects.toThrow('该内容已在此推荐位')
+    for (const [place, row] of at(recPosition.headline).entries())
+      Object.assign(row, times, {
+        contentType: recContent.web,
+        contentId: `https://a.cn/${place}`,
+        status: place < 3 ? shelfStatus.up : shelfStatus.down,
+      })
+    await expect(up(sure(at(recPosition.headline)[5]))).rejects.toThrow('「资讯头条」同一时段最多展示3个')
+  })
+
+  it('of the feed stand at their places among other posts; they are moved to a place', async () => {
+    const row = one((other) => other.position === recPosition.homeFeed)
+    await openConsole(`${LIST}?position=2`)
+    await sees('第 3 条')
+    await act(row.title, '移至第 n 位')
+    await hands.type(await find('input', /第几位/), '2')
+    await press('移动')
+    await seesToast('顺序已保存')
+    expect(bodies(recommends.sort).map(without)).toEqual([{ position: 2, items: [{ id: row.id, sort: 2 }] }])
+    expect(row.sort).toBe(7)
+  })
+
+  it('several are taken down at once; those that are not published are left out', async () => {
+    const [up, down] = [one((row) => row.position === 1 && isUp(row), '在架的'), sure(at(1).find((row) => !isUp(row)))]
+    down.title = '未上架的'
+    await openConsole(LIST)
+    await tick('选择「在架的」')
+    await tick('选择「未上架的」')
+    await hands.click(sure(all('.bulk-bar button', '下架')[0]))
+    await dialog(/1 条/)
+    await agree('下架')
+    await sent(recommends.shelve)
+    expect(bodies(recommends.shelve).map(without)).toEqual([{ id: up.id, status: shelfStatus.down }])
+  })
+
+  it('are deleted while they are not published', async () => {
+    const row = one((other) => other.position === 1 && !isUp(other))
+    await openConsole(`${LIST}?title=测试推荐`)
+    await act(row.title, '删除')
+    await dialog(/确定删除「测试推荐」/)
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(recommends.remove).map(without)).toEqual([{ id: row.id }])
+    expect(recommendRows()).not.toContain(row)
+    await expect(recommends.remove({ id: sure(recommendRows().find(isUp)).id })).rejects.toThrow('请先下架再删除')
+  })
+
+  it('are looked at on their page, as it is now and as it will be', async () => {
+    await openConsole(LIST)
+    await press('预览')
+    await until(() => expect(faces().length).toBeGreaterThan(3))
+    expect(bodies(recommends.list).at(-1)).toMatchObject({ position: [1, 2], status: shelfStatus.up })
+    await tick('发现页')
+    await until(() => expect(bodies(recommends.list).at(-1)).toMatchObject({ position: [3, 4] }))
+  })
+})
+
+describe('one recommendation', () => {
+  it('is read with its page and its figures by day; over, it is extended', async () => {
+    const row = one((other) => isUp(other) && phaseOf(other, now()) === showPhase.ended)
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees('推荐数据')
+    await until(() => expect(faces()).toContain('测试推荐'))
+    expect(page()).toHaveTextContent('已过期')
+    await press('延期')
+    await box('结束时间')
+    expect(hasButton('保存并上架')).toBe(false)
+  })
+
+  it('is made of content, which proposes its title and picture; what somebody wrote stays', async () => {
+    await openConsole(DETAIL)
+    await choose('推荐位', /^首页推荐流/)
+    await choose('内容类型', '话题')
+    const [first, second] = contentsOf(recContent.topic).filter(({ up }) => up)
+    await hands.click(await find('button', '推荐内容'))
+    await hands.click(await find('.targets button', new RegExp(sure(first).title)))
+    await until(async () => expect(await box('推荐标题')).toHaveValue(sure(first).title))
+    await until(() => expect(faces()).toContain(sure(first).title))
+    // What was proposed gives way to the next proposal, what was written does not.
+    await hands.click(await find('button', '推荐内容'))
+    await hands.click(await find('.targets button', new RegExp(sure(second).title)))
+    await until(async () => expect(await box('推荐标题')).toHaveValue(sure(second).title))
+    await fill('推荐标题', '自己写的标题')
+    await hands.click(await find('button', '推荐内容'))
+    await hands.click(await find('.targets button', new RegExp(sure(first).title)))
+    await until(() => expect(document.querySelector('.target-name')).toHaveTextContent(sure(first).title))
+    expect(await box('推荐标题')).toHaveValue('自己写的标题')
+    await press(/^保\s?存$/)
+    await sees(/请(选择|填写|输入)开始时间/)
+    expect(received(recommends.create)).toEqual([])
+  })
+
+  it('begins as a copy of another without times; what is wrong is refused at its field', async () => {
+    const row = one((other) => other.position === 1 && isUp(other))
+    await openConsole(`${DETAIL}?copyId=${row.id}`)
+    expect(await box('推荐标题')).toHaveValue('测试推荐')
+    expect(await box('开始时间')).toHaveValue('')
+    const { id: _, ...copy } = row
+    const made = await recommends.create({ ...copy, ...{ position: 2, sort: at(2)[0]?.sort } } as never) // codes of the enumerations
+    // Two on one place of the feed: the later one moves down.
+    const later = sure(recommendRows().find(({ id }) => id === made.id))
+    expect(later.sort).toBe(sure(at(2)[0]).sort + 1)
+    await expect(
+      recommends.create({ ...copy, endTime: formatTime(now() - 9e9), startTime: formatTime(now()) } as never), // as above
+    ).rejects.toThrow('结束时间须晚于开始时间')
+  })
+
+  it('is saved with what was changed alone, and published; a refusal leaves it saved', async () => {
+    const row = one((other) => !isUp(other) && phaseOf(other, now()) === 2 && isAlive(other) && other.position === 2)
+    const before = row.updateTime
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await fill('角标', '新品')
+    await press('保存并上架')
+    await seesToast('已保存')
+    expect(bodies(recommends.update).map(without)).toEqual([{ id: row.id, cornerText: '新品', updateTime: before }])
+    expect(bodies(recommends.shelve).map(without)).toEqual([{ id: row.id, status: shelfStatus.up }])
+    expect(row).toMatchObject({ cornerText: '新品', status: shelfStatus.up })
+  })
+
+  it('keeps its slot once it has figures, and says what else runs there then', async () => {
+    const row = one((other) => isUp(other) && other.viewCount > 0 && other.position === 1)
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    expect(await find('input[role=combobox]', '推荐位')).toBeDisabled()
+    await sees(/已有推荐数据/)
+    await sees(/同时段同位置已有 \d 个/)
+    expect(bodies(recommends.list).at(-1)).toMatchObject({ position: 1, status: shelfStatus.up })
+    await expect(recommends.update({ id: row.id, position: 3 })).rejects.toThrow('不能更换推荐位')
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { blocksFor, isSameShape, typesOf } from '@/areas/content/hot/parts/cardRules'
+import { contentFault, feedOf, kindsOf, pageWith, showsAt, typeOf } from '@/areas/content/hot/parts/recRules'
+import { ecBlock } from '@/entities/content/ecRecommend'
+import { recPosition } from '@/entities/content/recommend'
+import { recContent } from '@/entities/content/shared'
+import { toMillis } from '@/lib/time'
+
+describe('a recommendation', () => {
+  it('stands on the page that has its slot', () => {
+    expect(pageWith(recPosition.homeFeed)).toBe('home')
+    expect(pageWith('4')).toBe('discover')
+    expect(pageWith(recPosition.headline)).toBe('news')
+    expect(pageWith(undefined)).toBe('home')
+  })
+  it('is of content that was chosen, or an https address', () => {
+    expect(contentFault(recContent.news, '')).toBe('rec.needsContent')
+    expect(contentFault(recContent.web, 'http://a.cn')).toBe('rec.httpsOnly')
+    expect(contentFault('7', 'https://a.cn/x')).toBeUndefined()
+    expect(kindsOf(recContent.web)).toBeUndefined()
+    expect(typeOf('vote')).toBe(recContent.activity)
+  })
+  it('is seen within its time while its content is', () => {
+    const row = { startTime: '2026-11-01 08:00:00', endTime: '2026-11-09 08:00:00' }
+    const at = (time: string) => toMillis(time) ?? 0
+    expect(showsAt(row, at('2026-11-01 08:00:00'))).toBe(true)
+    expect(showsAt(row, at('2026-11-09 08:00:00'))).toBe(false)
+    expect(showsAt({ ...row, aliveFlag: 0 }, at('2026-11-02 08:00:00'))).toBe(false)
+    expect(showsAt({ startTime: null, endTime: '' }, 0)).toBe(true)
+  })
+  it('stands in the feed at its place, behind ordinary posts', () => {
+    const [one, two, three] = [{ sort: 1 }, { sort: 2 }, { sort: '5' }]
+    expect(feedOf([three, one, two])).toEqual([one, two, undefined, three])
+  })
+})
+
+describe('a card of the new home', () => {
+  it('has the content that its block takes', () => {
+    expect(typesOf(ecBlock.goods)).toEqual([recContent.goods])
+    expect(typesOf('2')).toEqual([recContent.news, recContent.web])
+    const codes = (contentType: 1 | 2 | 6) =>
+      blocksFor({ blockCode: ecBlock.stories, contentType }).of?.options.map(({ value }) => value)
+    expect(codes(recContent.dynamic)).toEqual([1, 4])
+    expect(codes(recContent.news)).toEqual([1, 2, 4])
+    expect(codes(recContent.goods)).toEqual([1, 2, 4, 5].filter((code) => code !== 2))
+  })
+  it('keeps its picture where the other block takes the same size', () => {
+    expect(isSameShape(1, '1')).toBe(true)
+    expect(isSameShape(1, 2)).toBe(false)
+  })
+})
