@@ -46,8 +46,5 @@ export const listRecommends = postRead(
   io<Query<EcRecommend>, Counted<EcRecommend>>(counted),
 )
 export const createRecommend = post('/api-star-web/ecRecommend/add', io<CardInput>())
-export const updateRecommend = post(
-  '/api-star-web/ecRecommend/update',
-  about<CardInput & Since & { id: string }>('id'),
-)
+export const updateRecommend = post('/api-star-web/ecRecommend/update', about<CardInput & Since & { id: string }>('id'))
 export const removeRecommend = post('/api-star-web/ecRecommend/delete', about<{ id: string }>('id'))

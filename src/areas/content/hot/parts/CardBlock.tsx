@@ -18,7 +18,7 @@ import type { CardDesk } from './useCardDesk'
 import { useCardOrder } from './useCardOrder'
 import { usePhoneOrder } from './usePhoneOrder'
 
-export interface Selection {
+interface Selection {
   selected: ReadonlyMap<string, EcRecommend>
   turn: (row: EcRecommend) => void
 }

@@ -9,7 +9,7 @@ import { Feed, Lines, SearchBar } from './appParts'
 import { feedOf, type RecPage } from './recRules'
 
 /** What is drawn of a recommendation. */
-export type RecFace = Pick<Recommend, 'id'> &
+type RecFace = Pick<Recommend, 'id'> &
   Partial<Pick<Recommend, 'title' | 'cover' | 'cornerText'>> & { position?: unknown; sort?: unknown }
 
 const HEIGHT = 600

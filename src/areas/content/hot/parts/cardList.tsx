@@ -33,6 +33,7 @@ const widthOf = (block: unknown) => {
   return Math.round((HEIGHT * width) / height)
 }
 
+/** The columns of the table of cards. */
 export const columnsOf = (
   desk: Pick<CardDesk, 'toggle' | 'look'>,
   sorted: (row: EcRecommend) => React.ReactNode,

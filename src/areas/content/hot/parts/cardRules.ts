@@ -8,6 +8,7 @@ import { isShown } from '../../parts/phase'
 import { isDead } from './recCells'
 import { kindsOf } from './recRules'
 
+/** The blocks of the new home, from top to bottom. */
 export const BLOCKS: readonly number[] = ecBlock.options.map(({ value }) => Number(value))
 const ALL = recContent.options.map(({ value }) => Number(value))
 
@@ -22,6 +23,7 @@ export const typesOf = (block: unknown): readonly number[] =>
 export const cardKindsOf = (type: unknown): readonly ContentKind[] | undefined =>
   kindsOf(type)?.filter((kind) => kind !== 'vote')
 
+/** Whether it is turned on; users see it only while it also runs. */
 export const isOn = ({ status }: { status: unknown }): boolean => is(status, enableStatus.enabled)
 /** Whether users see it now. */
 export const runs = (row: EcRecommend): boolean => isShown(isOn(row), row.phase) && !isDead(row)

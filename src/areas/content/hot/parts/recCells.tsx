@@ -7,7 +7,9 @@ import { TargetName } from '@/business/links/ContentPicker'
 import { Picture } from '@/kit/show/Picture'
 import type { Shelf } from './shelf'
 
+/** What a recommendation or a card is called. */
 export const nameOf = ({ title, id }: { title: string; id: string }): string => plain(title) || id
+/** Whether users no longer see what it recommends. */
 export const isDead = ({ aliveFlag }: { aliveFlag?: unknown }): boolean => is(aliveFlag, 0)
 
 /** How recommendations are published. */

@@ -34,6 +34,7 @@ export const PAGES = {
   news: [recPosition.headline],
 } as const satisfies Record<string, readonly number[]>
 export type RecPage = keyof typeof PAGES
+/** The page that has a slot; the home where none is chosen yet. */
 export const pageWith = (position: unknown): RecPage =>
   is(Number(position), ...PAGES.discover) ? 'discover' : is(Number(position), ...PAGES.news) ? 'news' : 'home'
 

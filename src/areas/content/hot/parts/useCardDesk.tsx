@@ -39,6 +39,7 @@ export interface CardDesk {
   windows: ReactNode
 }
 
+/** Makes the desk of the page that is open. */
 export const useCardDesk = (): CardDesk => {
   const t = useT()
   const { head } = useViewer()
