@@ -55,7 +55,7 @@ describe('the recommendations', () => {
     expect(bodies(recommends.list)[0]).toMatchObject({ position: 1, sortField: 'sort', sortOrder: 'asc' })
     await tick(/^全部/)
     await press('失效内容')
-    await sees(`共 ${dead.length} 条`)
+    await until(() => expect(page()).toHaveTextContent(`共 ${dead.length} 条`))
     expect(bodies(recommends.list).at(-1)).toMatchObject({ aliveFlag: '0' })
     expect(page()).toHaveTextContent('已下架')
     expect(page().querySelectorAll('.row-dead').length).toBe(dead.length)

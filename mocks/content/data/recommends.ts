@@ -43,10 +43,11 @@ const figuresOf = (context: Context, when: When, hasRun: boolean) => {
   const viewCount = hasRun && when !== 'waiting' ? context.random.int(2400, 68_000) : 0
   return { viewCount, clickCount: Math.floor((viewCount * context.random.int(10, 110)) / 1000) }
 }
+const NOTHING: Content = { id: '', title: '', cover: '', up: true }
 /** Something of a kind, and in a few places something that users do not see any more. */
 const contentAt = (contents: readonly Content[], index: number, gone: boolean): Content => {
   const some = contents.filter(({ up }) => up !== gone)
-  return at(some.length ? some : contents, index)
+  return contents.length ? at(some.length ? some : contents, index) : NOTHING
 }
 const written = (context: Context, index: number) => ({
   updateBy: at(PEOPLE, index),
