@@ -9,6 +9,7 @@ import * as advertisements from '@/api/content/advertisements'
 import * as news from '@/api/content/news'
 import * as qaa from '@/api/content/qaa'
 import * as quickEntries from '@/api/content/quickEntries'
+import * as recommends from '@/api/content/recommends'
 import * as socialChannels from '@/api/content/socialChannels'
 import * as activities from '@/api/marketing/activities'
 import * as articles from '@/api/marketing/articles'
@@ -79,6 +80,7 @@ const CASES: readonly Case[] = [
   { path: '/star-management/columnDetail', call: socialChannels.getChild, list: socialChannels.listChildren },
   { path: '/star-management/informationDetail', call: news.get, list: news.list },
   { path: '/star-management/faqsDetail', call: qaa.get, list: qaa.list },
+  { path: '/hot-management/recommendDetail', call: recommends.get, list: recommends.list },
   { path: '/hot-management/quickEntryDetail', call: quickEntries.get, list: quickEntries.list },
   { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
   { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },

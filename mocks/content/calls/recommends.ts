@@ -168,8 +168,8 @@ on(recommends.update)((input, { user, now }) => {
   refuseChanged(row, input)
   const next = { ...row, ...read({ ...input }, row, now) }
   const isMoved = next.position !== row.position || next.startTime !== row.startTime || next.endTime !== row.endTime
-  if (isUp(row) && isMoved) demandRoom(next, now)
   if (isUp(row)) demandOnce(next)
+  if (isUp(row) && isMoved) demandRoom(next, now)
   Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })
   settle(row)
   return {}
@@ -187,8 +187,8 @@ on(recommends.shelve)((input, { user, now }) => {
   const status = integer(input.status)
   if (status !== (isUp(row) ? shelfStatus.down : shelfStatus.up)) throw new Refusal(400, STALE)
   if (status === shelfStatus.up) {
-    demandRoom(row, now)
     demandOnce(row)
+    demandRoom(row, now)
   }
   Object.assign(row, { status, updateBy: user.nickname, updateTime: formatTime(now) })
   return {}

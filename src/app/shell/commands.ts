@@ -145,6 +145,12 @@ const CREATIONS: readonly Creation[] = [
   { list: '/star-management/information', form: '/star-management/informationDetail', can: 'news.create', by: head },
   { list: '/star-management/faqs', form: '/star-management/faqsDetail', can: 'qaa.create', by: head },
   {
+    list: '/hot-management/recommend',
+    form: '/hot-management/recommendDetail',
+    can: 'recommends.create',
+    by: head,
+  },
+  {
     list: '/hot-management/quickEntry',
     form: '/hot-management/quickEntryDetail',
     can: 'quickEntries.create',
