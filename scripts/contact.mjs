@@ -82,7 +82,8 @@ export const takeContact = async (url, executablePath, words) => {
   const { routes } = await load('src/routes/index.ts')
   const { SAMPLES, source } = await load('tests/browser/samples.ts')
   const token = await tokenAt(url)
-  Object.assign(source, { url, token: () => Promise.resolve(token) })
+  const social = `http://localhost${process.env.VITE_SOCIAL_HOST ?? ':5174'}`
+  Object.assign(source, { url, social, token: () => Promise.resolve(token) })
   const { chromium } = await import('playwright-core')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {

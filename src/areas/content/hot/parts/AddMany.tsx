@@ -12,6 +12,7 @@ import { optionName } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
+import { blockQuery } from './blockQuery'
 import { cardKindsOf, typesOf } from './cardRules'
 import { typeOf } from './recRules'
 
@@ -29,9 +30,7 @@ export const AddMany = ({ block, onClose }: { block: number; onClose: () => void
   const t = useT()
   const { act, busy } = useAction()
   const [run, setRun] = useState<Run>()
-  const { data } = useLoad(
-    hotContent.listRecommends.query({ blockCode: block, pageNo: 1, pageSize: 100 }, { quiet: true }),
-  )
+  const { data } = useLoad(blockQuery(block))
   const rows = data?.records ?? []
   const title = t('card.addManyTo', { block: optionName(t, ecRecommend.blockCode, block) })
   const start = async (picked: readonly Picked[]) => {

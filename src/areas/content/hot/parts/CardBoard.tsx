@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Alert, Button, Flex } from 'antd'
 import { useMemo, useState } from 'react'
-import * as hotContent from '@/api/content/hotContent'
 import { ecRecommend, type EcRecommend } from '@/entities/content/ecRecommend'
 import { useLoads } from '@/kit/data/load'
 import { BulkBar } from '@/kit/list/bulk'
@@ -11,6 +10,7 @@ import { ListContext, type ListPlace } from '@/kit/list/place'
 import { useListState } from '@/kit/list/state'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { blockQuery } from './blockQuery'
 import { CardBlock } from './CardBlock'
 import { CardTools, FILTERS } from './cardList'
 import { BLOCKS } from './cardRules'
@@ -19,21 +19,6 @@ import type { CardDesk } from './useCardDesk'
 
 const ALL_FILTERS = FILTERS.map(filterOf)
 const BLOCK = ecRecommend.blockCode.key
-const MOST = 100
-
-/** The cards of a block in their order, all of them. */
-export const blockQuery = (block: number, search: Readonly<Record<string, unknown>> = {}) =>
-  hotContent.listRecommends.query(
-    {
-      ...search,
-      blockCode: block,
-      sortField: ecRecommend.sort.key,
-      sortOrder: 'asc',
-      pageNo: 1,
-      pageSize: MOST,
-    },
-    { quiet: true },
-  )
 
 /** The blocks of the new home below one another as on the phone, each with its cards; what is ticked is acted on together. */
 export const CardBoard = ({ desk, writes }: { desk: CardDesk; writes: boolean }) => {

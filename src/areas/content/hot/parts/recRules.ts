@@ -2,6 +2,7 @@ import type { ContentKind } from '@/business/links/sources'
 import { recPosition } from '@/entities/content/recommend'
 import { recContent } from '@/entities/content/shared'
 import { is } from '@/entities/field'
+import { plain } from '@/kit/show/format'
 import { toMillis } from '@/lib/time'
 
 /** The content that a type of it is chosen from; none for an address. */
@@ -22,7 +23,7 @@ export const typeOf = (kind: ContentKind): number | undefined => {
 
 /** What is wrong with the content that was chosen, as a key of a text. */
 export const contentFault = (type: unknown, value: unknown) => {
-  const chosen = typeof value === 'string' ? value.trim() : ''
+  const chosen = plain(value).trim()
   if (chosen === '') return 'rec.needsContent'
   return is(Number(type), recContent.web) && !/^https:\/\/[^\s/]+/.test(chosen) ? 'rec.httpsOnly' : undefined
 }

@@ -1,0 +1,18 @@
+import * as hotContent from '@/api/content/hotContent'
+import { ecRecommend } from '@/entities/content/ecRecommend'
+
+const MOST = 100
+
+/** The cards of a block in their order, all of them. */
+export const blockQuery = (block: number, search: Readonly<Record<string, unknown>> = {}) =>
+  hotContent.listRecommends.query(
+    {
+      ...search,
+      blockCode: block,
+      sortField: ecRecommend.sort.key,
+      sortOrder: 'asc',
+      pageNo: 1,
+      pageSize: MOST,
+    },
+    { quiet: true },
+  )
