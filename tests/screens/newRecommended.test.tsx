@@ -54,7 +54,7 @@ describe('the board of the new home', () => {
     await until(() => expect(sure(phone[3])).toHaveTextContent('用户端不展示'))
     expect(sure(phone[0])).not.toHaveTextContent('用户端不展示')
     const asked = bodies(hotContent.listRecommends).map((body) => Reflect.get(sure(body as object | null), 'blockCode')) // a JSON body
-    expect([...new Set(asked)].toSorted()).toEqual([1, 2, 3, 4, 5])
+    expect(new Set(asked)).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 
   it('puts cards in order inside a block: one request a card that changed', async () => {

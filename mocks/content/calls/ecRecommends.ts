@@ -61,7 +61,7 @@ on(hotContent.listRecommends)((input, { user, now }) => {
     summary: Object.fromEntries(
       Object.keys(NAMES).map((code) => [
         code,
-        rows.filter((row) => row.blockCode === Number(code) && isOn(row) && row.phase !== showPhase.ended).length,
+        rows.filter((row) => row.blockCode === Number(code) && isOn(row) && row.phase === showPhase.running).length,
       ]),
     ),
   }

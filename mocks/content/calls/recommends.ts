@@ -70,7 +70,7 @@ on(recommends.list)((input, { user, now }) => {
     summary: Object.fromEntries(
       Object.keys(NAMES).map((code) => [
         code,
-        rows.filter((row) => row.position === Number(code) && isUp(row) && row.phase !== showPhase.ended).length,
+        rows.filter((row) => row.position === Number(code) && isUp(row) && row.phase === showPhase.running).length,
       ]),
     ),
   }

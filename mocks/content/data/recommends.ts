@@ -6,6 +6,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
 import type { Content, Recommended } from '../rules/recommended'
+import { LOST } from './carPictures'
 
 interface Kept extends Recommended {
   sort: number
@@ -29,7 +30,6 @@ export interface CardRow extends Kept {
 type When = 'running' | 'waiting' | 'ended'
 type ContentsOf = (type: number) => readonly Content[]
 
-const BROKEN = '/file/demo/missing.png'
 const PEOPLE = ['李静', '周岚', '陈默'] as const
 const MARKS = ['', '热', '', '新', '', '', '推荐', ''] as const
 const LONG = '每逢佳节倍思亲，车主返乡关怀与沿途充电权益全面升级上线啦'
@@ -89,8 +89,7 @@ export const buildRecommends = (context: Context, contentsOf: ContentsOf): Recom
         contentType,
         contentId: isWeb ? `https://h5.example.com/rec/${index}` : content.id,
         contentTitle: isWeb ? '' : content.title,
-        cover:
-          index % 19 === 7 ? BROKEN : isBare ? '' : picture(title.slice(0, 8), at(colors, index), size[0], size[1]),
+        cover: index % 19 === 7 ? LOST : isBare ? '' : picture(title.slice(0, 8), at(colors, index), size[0], size[1]),
         cornerText: at(MARKS, index),
         audience: at([audience.everyone, audience.everyone, audience.owners, audience.members, audience.guests], index),
         appTypes: round % 5 === 3 ? [client.android, client.ios] : CLIENTS,
@@ -134,7 +133,7 @@ export const buildCards = (context: Context, contentsOf: ContentsOf): CardRow[] 
         contentType,
         contentId: isWeb ? `https://h5.example.com/card/${index}` : content.id,
         contentTitle: isWeb ? '' : content.title,
-        cover: round === 11 ? BROKEN : picture(title.slice(0, 6), at(colors, index), size[0], size[1]),
+        cover: round === 11 ? LOST : picture(title.slice(0, 6), at(colors, index), size[0], size[1]),
         cornerText: at(MARKS, index),
         ...timesOf(context, when, index),
         sort: (round + 1) * 10,

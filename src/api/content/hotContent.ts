@@ -40,7 +40,7 @@ export type CardInput = Partial<
     | 'status'
   >
 >
-/** The cards that fit; beside them how many are on and not over, by block. */
+/** The cards that fit; beside them how many users see now, by block. */
 export const listRecommends = postRead(
   '/api-star-web/ecRecommend/query',
   io<Query<EcRecommend>, Counted<EcRecommend>>(counted),

@@ -25,7 +25,7 @@ export type RecommendInput = Partial<
 >
 
 const PARTS: Parts<Recommend> = { appTypes: [], trend: [{}] }
-/** The recommendations that fit; beside them how many are published and not over, by slot. */
+/** The recommendations that fit; beside them how many users see now, by slot. */
 export const list = postRead(`${BASE}/list`, io<Query<Recommend>, Counted<Recommend>>(countedOf<Recommend>(PARTS)))
 const detail = postRead(`${BASE}/detail`, io<{ id: string }, Recommend>(record<Recommend>(PARTS)))
 export { detail as get }

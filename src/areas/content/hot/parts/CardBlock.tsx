@@ -2,18 +2,16 @@ import { HolderOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Progress } from 'antd'
 import { useId } from 'react'
 import { ecRecommend, type EcRecommend } from '@/entities/content/ecRecommend'
-import { ecBlockSlots } from '@/entities/content/slots'
 import { Loaded } from '@/kit/data/load'
 import { RowActions } from '@/kit/actions/actions'
 import { named, optionName, plain } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
-import { isShown } from '@/kit/show/Picture'
 import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { PhaseCell } from '../../parts/phase'
 import { isOn } from './cardRules'
-import { ContentCell, isDead, nameOf } from './recCells'
+import { CardPicture, ContentCell, isDead, nameOf } from './recCells'
 import type { CardDesk } from './useCardDesk'
 import { useCardOrder } from './useCardOrder'
 import { usePhoneOrder } from './usePhoneOrder'
@@ -101,7 +99,6 @@ const CardTile = ({
 }: Pick<BlockProps, 'desk' | 'selection'> & { row: EcRecommend; isFixed: boolean }) => {
   const t = useT()
   const { row: bind, handle } = useSortedRow(row.id)
-  const [width, height] = ecBlockSlots[Number(row.blockCode)]?.size ?? [1, 1]
   const name = nameOf(row)
   return (
     <li className="card-tile" data-dead={isDead(row)} data-off={!isOn(row)} {...bind}>
@@ -128,11 +125,7 @@ const CardTile = ({
         {desk.toggle(row)}
       </div>
       <button type="button" className="card-face" onClick={() => desk.look(row)}>
-        {isShown(row.cover) ? (
-          <img src={row.cover} alt="" loading="lazy" style={{ aspectRatio: `${width} / ${height}` }} />
-        ) : (
-          <span className="hot-no-cover" style={{ aspectRatio: `${width} / ${height}` }} />
-        )}
+        <CardPicture src={row.cover} block={row.blockCode} />
         <bdi>{name}</bdi>
       </button>
       {plain(row.subTitle) && (
@@ -140,7 +133,7 @@ const CardTile = ({
           <bdi>{plain(row.subTitle)}</bdi>
         </small>
       )}
-      <small>
+      <small className="card-content">
         <ContentCell row={row} />
       </small>
       {plain(row.cornerText) && <Mark tone="error">{plain(row.cornerText)}</Mark>}
