@@ -1,20 +1,10 @@
 import * as clubs from '@/api/community/clubs'
-import * as dynamics from '@/api/community/dynamics'
 import * as socialActivities from '@/api/community/socialActivities'
 import * as topics from '@/api/community/topics'
-import type { Dynamic } from '@/entities/community/dynamic'
 import type { Club, SocialActivity, Topic } from '@/entities/community/targets'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
 import { posts } from '../rules/posts'
-
-const listedPosts = listOf(dynamics.list)<Dynamic>({
-  is: ['id', 'status'],
-  like: ['content', 'nickname', 'topicNames'],
-  between: ['publishTime'],
-  sort: ['publishTime', 'viewCount', 'likeCount', 'commentCount'],
-})
-on(dynamics.list)((input) => listedPosts.page(posts().dynamics, input))
 
 const listedTopics = listOf(topics.list)<Topic>({ is: ['id', 'status'], like: ['topicName'], keepsOrder: true })
 on(topics.list)((input) => listedTopics.page(posts().topics, input))

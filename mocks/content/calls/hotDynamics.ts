@@ -56,7 +56,6 @@ on(dynamics.listHot)((input, { user, now }) => {
   const query = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }
   return { ...listed.page(hotRows().map(view), query), asOf: formatTime(Math.floor(now / HOUR) * HOUR) }
 })
-on(dynamics.get)(({ id }) => withId(posts().dynamics, id, '动态不存在或已删除'))
 
 on(dynamics.addHot)((input, { user, now }) => {
   demandHead(user, 'dynamics.addHot')

@@ -2,15 +2,21 @@ import type { Dynamic } from '@/entities/community/dynamic'
 import type { HotDynamic } from '@/entities/content/hotDynamic'
 import { prop } from '@/lib/json'
 import { about, io, post, postRead, type Query } from '../call'
-import { type Page, pageOf, record } from '../reply'
+import { type Counted, countedOf, type Page, pageOf, type Parts, record } from '../reply'
 
+/** What posts are asked for by: beside their own fields one topic by its id. */
+export type DynamicQuery = Query<Dynamic> & { topicId?: unknown }
+
+const PARTS: Parts<Dynamic> = { images: [], topicNames: [], topicIds: [], flags: [], machineLabel: [] }
+
+/** Posts, with how many there are in each state. */
 export const list = postRead(
   '/api-social/ec/boss/social/dynamic/list',
-  io<Query<Dynamic>, Page<Dynamic>>(pageOf<Dynamic>({ images: [], topicNames: [] })),
+  io<DynamicQuery, Counted<Dynamic>>(countedOf<Dynamic>(PARTS)),
 )
 const detail = postRead(
   '/api-social/ec/boss/social/dynamic/detail',
-  io<{ id: string }, Dynamic>(record<Dynamic>({ images: [], topicNames: [] })),
+  io<{ id: string }, Dynamic>(record<Dynamic>(PARTS)),
 )
 export { detail as get }
 

@@ -1,0 +1,85 @@
+import './media.css'
+import { Image } from 'antd'
+import { useState } from 'react'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+/** The pictures and the film of something that users wrote; all that it has may be missing or dead. */
+export interface Media {
+  images?: readonly string[]
+  video?: string
+  machineLabel?: readonly string[]
+}
+
+const SENSITIVE = ['porn', 'violence', 'politics']
+const MOST = 9
+
+/** Pauses every other film of the page: one plays at a time. */
+const playAlone = (film: HTMLVideoElement) => {
+  for (const other of document.querySelectorAll<HTMLVideoElement>('.media-film')) if (other !== film) other.pause()
+}
+
+const Dead = () => <span className="media-dead">{useT()('posts.dead')}</span>
+
+const Film = ({ src }: { src: string }) => {
+  const t = useT()
+  const [dead, setDead] = useState(false)
+  if (dead || !isShown(src)) return <Dead />
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- users film without captions
+    <video
+      className="media-film"
+      src={src}
+      controls
+      preload="metadata"
+      aria-label={t('posts.video')}
+      onPlay={(event) => playAlone(event.currentTarget)}
+      onError={() => setDead(true)}
+    />
+  )
+}
+
+const Thumb = ({ src, place, size }: { src: string; place: number; size: number }) => {
+  const t = useT()
+  const [dead, setDead] = useState(false)
+  if (dead || !isShown(src)) return <Dead />
+  return (
+    <Image
+      src={src}
+      alt={t('upload.picture', { place })}
+      width={size}
+      height={size}
+      loading="lazy"
+      onError={() => setDead(true)}
+    />
+  )
+}
+
+/**
+ * Pictures as small ones, which open in a viewer that zooms, turns and leafs, and the film, which plays in place. What the machine calls sensitive is
+ * blurred until it is clicked; a file that is gone says so.
+ */
+export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
+  const t = useT()
+  const [asked, setAsked] = useState(false)
+  const images = (of.images ?? []).slice(0, MOST)
+  if (!images.length && !of.video) return null
+  const covered = !asked && (of.machineLabel ?? []).some((label) => SENSITIVE.includes(label))
+  return (
+    <div className="media" data-covered={covered}>
+      <div className="media-files" inert={covered}>
+        {of.video && <Film src={of.video} />}
+        <Image.PreviewGroup>
+          {images.map((src, at) => (
+            <Thumb key={`${at}${src}`} src={src} place={at + 1} size={size} />
+          ))}
+        </Image.PreviewGroup>
+      </div>
+      {covered && (
+        <button type="button" className="media-cover" onClick={() => setAsked(true)}>
+          {t('posts.sensitive')}
+        </button>
+      )}
+    </div>
+  )
+}
