@@ -1,7 +1,7 @@
 import './media.css'
 import { Image } from 'antd'
 import { useState } from 'react'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 /** The pictures and the film of something that users wrote; all that it has may be missing or dead. */
@@ -44,7 +44,7 @@ const Thumb = ({ src, place, size }: { src: string; place: number; size: number 
   const [dead, setDead] = useState(false)
   if (dead || !isShown(src)) return <Dead />
   return (
-    <Image
+    <Picture
       src={src}
       alt={t('upload.picture', { place })}
       width={size}
