@@ -11,6 +11,8 @@ export interface Page<T> {
   total: number
   /** No total was sent that can be true: it is the number of the rows. */
   guessed?: true
+  /** When its figures were counted, where that was sent. */
+  asOf?: string
 }
 
 /** Whether a reply's code means success: exactly 200, 201, 510 and the text OK (R-REPLY-01). */
@@ -61,9 +63,11 @@ export const refs =
 
 const pageWith = <T>(data: unknown, records: T[]): Page<T> => {
   const total = Number(prop(data, 'total') ?? prop(data, 'count') ?? Number.NaN)
+  const asOf = prop(data, 'asOf')
+  const told = typeof asOf === 'string' ? { asOf } : {}
   return Number.isSafeInteger(total) && total >= 0 && total < 1e9
-    ? { records, total }
-    : { records, total: records.length, guessed: true }
+    ? { records, total, ...told }
+    : { records, total: records.length, guessed: true, ...told }
 }
 
 /** Reads a page: its rows, and `total` or `count` where it is a whole number that can be true, else as many as there are. */

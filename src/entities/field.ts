@@ -8,6 +8,7 @@ export type Kind =
   | 'richtext'
   | 'number'
   | 'integer'
+  | 'count'
   | 'money'
   | 'percent'
   | 'points'
@@ -94,6 +95,8 @@ export const f = {
   richtext: kind<string>('richtext'),
   number: kind<number>('number'),
   integer: kind<number>('integer'),
+  /** How often something was seen or done: a list in Chinese shows it short from 10,000 on. */
+  count: kind<number>('count'),
   money: kind<string>('money'),
   percent: kind<number>('percent'),
   points: kind<number>('points'),

@@ -4,6 +4,7 @@ import { jumpType, showPhase } from '@/entities/content/shared'
 import { bizAdSlots } from '@/entities/content/slots'
 import { dealerType, enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -73,7 +74,7 @@ on(advertisements.list)((input, { user, now }) => {
   demandPage(user, PAGE)
   const view = viewFor(user, now)
   const rows = seenBy(user, now).map((row) => ({ ...row, phase: phaseOf(row, now) }))
-  return { ...listed.page(rows, input, view), summary: listed.counts(rows, input, 'status', STATES) }
+  return { ...listed.page(rows, input, view), ...counted(now), summary: listed.counts(rows, input, 'status', STATES) }
 })
 const rowOf = (id: unknown, user: UserRow, now: number) =>
   found(

@@ -3,6 +3,7 @@ import { picScene, picSource } from '@/entities/content/carEnums'
 import { shelfStatus } from '@/entities/content/shared'
 import { dealerType, enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -176,11 +177,11 @@ const listedPictures = listOf(carGallery.listModels)<GalleryRow>({
   between: ['createTime'],
   sort: ['createTime', 'viewCount', 'downloadCount'],
 })
-on(carGallery.listModels)((input, { user }) => {
+on(carGallery.listModels)((input, { user, now }) => {
   demandPage(user, WALL)
   const rows = seenBy(user, gallery())
   const counts = listedPictures.counts(rows, input, 'status', STATES)
-  return { ...listedPictures.page(rows, input, galleryView), summary: { ...counts, all: all(counts) } }
+  return { ...listedPictures.page(rows, input, galleryView), ...counted(now), summary: { ...counts, all: all(counts) } }
 })
 on(carGallery.setModelShelf)((input, { user }) => {
   demandWriter(user, 'carGallery.setModelShelf')

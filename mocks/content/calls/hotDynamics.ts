@@ -5,6 +5,7 @@ import { formatTime, toMillis } from '@/lib/time'
 import { posts } from '../../community/rules/posts'
 import { createContext, reference } from '../../core/context'
 import { control, seeded } from '../../core/control'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { integer, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -19,7 +20,6 @@ const PLACES = 50
 const MOST = 20
 const MOST_DAYS = 30
 const DAY = 86_400_000
-const HOUR = 3_600_000
 
 /** The hot list as it is now. */
 export const hotRows = seeded('hotDynamics', () =>
@@ -54,7 +54,7 @@ const listed = listOf(dynamics.listHot)<HotDynamic>({
 on(dynamics.listHot)((input, { user, now }) => {
   demandPage(user, PAGE)
   const query = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }
-  return { ...listed.page(hotRows().map(view), query), asOf: formatTime(Math.floor(now / HOUR) * HOUR) }
+  return { ...listed.page(hotRows().map(view), query), ...counted(now) }
 })
 
 on(dynamics.addHot)((input, { user, now }) => {

@@ -5,6 +5,7 @@ import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -39,10 +40,10 @@ const listed = listOf(hotContent.listPlates)<PlateRow>({
   sort: ['sort', 'viewCount', 'clickCount', 'updateTime'],
 })
 
-on(hotContent.listPlates)((input, { user }) => {
+on(hotContent.listPlates)((input, { user, now }) => {
   demandOnePage(user, PAGES)
   const query = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }
-  return listed.page(visible(user), query, view)
+  return { ...listed.page(visible(user), query, view), ...counted(now) }
 })
 on(hotContent.getPlate)(({ id }, { user }): HotPlateDetail => {
   demandOnePage(user, PAGES)

@@ -4,6 +4,7 @@ import { audience, jumpType, shelfStatus, showPhase } from '@/entities/content/s
 import { miniAdSlots } from '@/entities/content/slots'
 import { dealerType } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -77,6 +78,7 @@ on(ads.list)((input, { user, now }) => {
   const rows = seen.map((row) => ({ ...row, phase: phaseOf(row, now) }))
   return {
     ...listed.page(rows, asked, viewAt(now)),
+    ...counted(now),
     summary: { ...listed.counts(rows, input, 'status', STATES), ...takenOf(seen, now) },
   }
 })

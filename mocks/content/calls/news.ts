@@ -3,6 +3,7 @@ import * as socialChannels from '@/api/content/socialChannels'
 import { newsSource, newsStatus, publishType } from '@/entities/content/news'
 import { shelfStatus } from '@/entities/content/shared'
 import { formatTime, toMillis } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -84,6 +85,7 @@ on(news.list)((input, { user, now }) => {
   const counts = listed.counts(rows, asked, 'status', statuses)
   return {
     ...listed.page(rows, asked, newsView),
+    ...counted(now),
     summary: { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) },
   }
 })

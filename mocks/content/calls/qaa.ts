@@ -2,6 +2,7 @@ import * as qaa from '@/api/content/qaa'
 import { qaaCategory } from '@/entities/content/qaa'
 import { shelfStatus } from '@/entities/content/shared'
 import { formatTime } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -35,12 +36,13 @@ const listed = listOf(qaa.list)<QaaRow>({
 const sorted = (input: Input): Input =>
   text(input.sortField) === '' ? { ...input, sortField: 'sort', sortOrder: 'asc' } : input
 
-on(qaa.list)((input, { user }) => {
+on(qaa.list)((input, { user, now }) => {
   demandOnePage(user, PAGES)
   const asked: Input = { ...input }
   const counts = listed.counts(qaaFor(user), asked, 'category', CATEGORIES)
   return {
     ...listed.page(qaaFor(user), sorted(asked), qaaView),
+    ...counted(now),
     summary: { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) },
   }
 })

@@ -6,6 +6,7 @@ import { energyType } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -47,11 +48,12 @@ const listed = listOf(quickEntries.list)<EntryRow>({
   sort: ['sort', 'clickCount', 'updateTime'],
 })
 
-on(quickEntries.list)((input, { user }) => {
+on(quickEntries.list)((input, { user, now }) => {
   demandOnePage(user, PAGES)
   const query = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }
   return {
     ...listed.page(visible(user), query, view),
+    ...counted(now),
     summary: Object.fromEntries(
       Object.values(entryPosition)
         .filter((value) => typeof value === 'number')

@@ -5,6 +5,7 @@ import { dealerType } from '@/entities/shared/enums'
 import { isRecord } from '@/lib/json'
 import { toCents } from '@/lib/money'
 import { formatTime } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -32,13 +33,14 @@ const listed = listOf(virtualCars.list)<VirtualCarRow>({
   sort: ['sort', 'updateTime', 'viewCount'],
   keepsOrder: true,
 })
-on(virtualCars.list)((input, { user }) =>
-  listed.page(
+on(virtualCars.list)((input, { user, now }) => ({
+  ...listed.page(
     cars().filter(({ status }) => user.dealerType === dealerType.headquarters || status === carShow.shown),
     input,
     virtualCarView,
   ),
-)
+  ...counted(now),
+}))
 on(virtualCars.get)(({ id }) => virtualCarView(withId(cars(), id, '车型不存在')))
 
 /** The lines of a list that are records, as they came. */

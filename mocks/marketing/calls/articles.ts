@@ -4,6 +4,7 @@ import { materialKind } from '@/entities/marketing/label'
 import { pushFlag } from '@/entities/marketing/material'
 import { dealerType } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
@@ -91,6 +92,7 @@ on(articles.list)((input: Input, { user, now }) => {
   const rows = visible(user, integer(input.app) === 1).map(viewsFor(user, now))
   return {
     ...listed.page(rows, input, (row) => ({ ...row, content: '' })),
+    ...(integer(input.app) === 1 && counted(now)),
     summary: listed.counts(rows, input, 'pushFlag', PUSH_FLAGS),
   }
 })

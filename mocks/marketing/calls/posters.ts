@@ -4,6 +4,7 @@ import { pushFlag } from '@/entities/marketing/material'
 import type { Poster } from '@/entities/marketing/poster'
 import { posterStatus, posterType } from '@/entities/marketing/posterEnums'
 import { formatTime, toMillis } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
@@ -111,6 +112,7 @@ on(posters.list)((input: Input, { user, now }) => {
   const rows = rowsFor(user, now, input.app)
   return {
     ...listed.page(rows, input),
+    ...(integer(input.app) === 1 && counted(now)),
     summary: listed.counts(rows, input, 'pushFlag', PUSH_FLAGS),
   }
 })

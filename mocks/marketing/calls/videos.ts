@@ -6,6 +6,7 @@ import { filmDirection, type Video, videoStatus } from '@/entities/marketing/vid
 import { readMp4 } from '@/lib/mp4'
 import { formatTime } from '@/lib/time'
 import { onReset } from '../../core/control'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
@@ -109,6 +110,7 @@ on(videos.list)((input: Input, { user, now }) => {
   const fitting = listed.fitting(rows, input)
   return {
     ...listed.page(rows, input),
+    ...(integer(input.app) === 1 && counted(now)),
     summary: {
       ...listed.counts(rows, input, 'pushFlag', PUSH_FLAGS),
       ...sumsOf(fitting, SUMS),

@@ -1,6 +1,5 @@
 import type { Dynamic } from '@/entities/community/dynamic'
 import type { HotDynamic } from '@/entities/content/hotDynamic'
-import { prop } from '@/lib/json'
 import { about, io, post, postRead, type Query } from '../call'
 import { type Counted, countedOf, type Page, pageOf, type Parts, record } from '../reply'
 
@@ -20,17 +19,10 @@ const detail = postRead(
 )
 export { detail as get }
 
-/** The places of the hot list, with when it was reckoned last. */
-export interface HotList extends Page<HotDynamic> {
-  asOf: string
-}
-const places = pageOf<HotDynamic>({ images: [] })
+/** The places of the hot list. */
 export const listHot = postRead(
   '/api-social/ec/boss/social/hot/dynamic/list',
-  io<Query<HotDynamic>, HotList>((data) => {
-    const asOf = prop(data, 'asOf')
-    return { ...places(data), asOf: typeof asOf === 'string' ? asOf : '' }
-  }),
+  io<Query<HotDynamic>, Page<HotDynamic>>(pageOf<HotDynamic>({ images: [] })),
 )
 /** Puts posts into the list by hand, the first of them at a place; without one at the end. */
 export const addHot = post(

@@ -21,7 +21,7 @@ export const quickEntry = entity('quickEntry', {
   loginFlag: f.switch(),
   bindFlag: f.switch(),
   seriesNames: f.refs(),
-  clickCount: f.integer({ sortable: true }),
+  clickCount: f.count({ sortable: true }),
   sort: f.integer({ min: 0, max: 9999, sortable: true }),
   status: f.status(shelfStatus),
   updateBy: f.user(),

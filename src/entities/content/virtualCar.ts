@@ -20,7 +20,7 @@ export const virtualCar = entity('virtualCar', {
   vrUrl: f.url({ rule: 'url' }),
   driveFlag: f.switch(),
   orderFlag: f.switch(),
-  viewCount: f.integer({ sortable: true }),
+  viewCount: f.count({ sortable: true }),
   sort: f.integer({ min: 0, max: 9999 }),
   status: f.status(carShow),
   updateBy: f.user(),

@@ -13,7 +13,7 @@ import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, u
 import type { FieldOf } from '@/entities/field'
 import { notify } from '@/api/notices'
 import { numbers, type Page } from '@/api/reply'
-import { useT } from '@/locales'
+import { type TextKey, useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
 import { type Action, Actions, actionsWidth, RowActions } from '../actions/actions'
 import { Loaded, useLoad } from '../data/load'
@@ -32,6 +32,7 @@ import { DataTable, type DataTableProps, keyed } from './DataTable'
 import { FilterBar } from './FilterBar'
 import { FilterChips } from './FilterChips'
 import { type Filter, filterOf, type FilterOf } from './filters'
+import { AsOf } from '../show/AsOf'
 import { type Nested, useNested } from './nested'
 import { ListContext, type ListPlace, type RowPlace } from './place'
 import type { RowOrder } from './rowOrder'
@@ -52,6 +53,8 @@ export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search
   load: ListCall<Row, Search, Answer> | ((search: Record<string, unknown>) => ListCall<Row, Search, Answer>)
   /** What stands above the list, below the filters that steer it, out of its own answer: counts as tabs, figures, charts. Undefined until it is there, which it never is when the first question fails. */
   above?: (answer: Answer | undefined, error: Error | undefined) => ReactNode
+  /** How it is said when the answer's figures were counted, where that was sent. */
+  asOf?: TextKey
   /** Stands in place of it all when its first question fails so; nothing: the failure is told in the list. */
   instead?: (error: Error) => ReactNode
   /** The key of a row, and what a row is called: for selection, actions and messages. */
@@ -348,6 +351,7 @@ export const ListScreen = <
           <Space wrap>
             {create}
             {toolbar}
+            <AsOf time={answer?.asOf} words={props.asOf} />
           </Space>
           <Space size={2} style={{ marginInlineStart: 'auto' }}>
             {picture && (

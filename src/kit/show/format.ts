@@ -43,6 +43,8 @@ export const clock = (value: unknown): string => {
 
 export { maskPhone } from '@/lib/masks'
 
+const TEN_THOUSAND = 10_000
+
 const formatsIn = (language: Language) => {
   let day: Intl.DateTimeFormat | undefined
   const number = new Intl.NumberFormat(language)
@@ -56,6 +58,13 @@ const formatsIn = (language: Language) => {
     count: (value: unknown): string => {
       const count = numberIn(value)
       return count === null ? DASH : number.format(count)
+    },
+    /** A large count in few digits, as Chinese counts from 10,000 on: 12,345 is 1.2万; undefined where it is said whole. */
+    shortCount: (value: unknown): string | undefined => {
+      const count = numberIn(value)
+      return language !== 'zh' || count === null || count < TEN_THOUSAND
+        ? undefined
+        : `${one.format(count / TEN_THOUSAND)}万`
     },
     number: (value: unknown): string =>
       isBlank(value) || !Number.isFinite(Number(value)) ? plain(value) : number.format(Number(value)),

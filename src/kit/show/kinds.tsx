@@ -30,6 +30,7 @@ export const WIDTHS: Partial<Record<Kind, number>> = {
   refs: 180,
   switch: 88,
   integer: 88,
+  count: 88,
   number: 100,
   money: 124,
   percent: 92,
@@ -42,7 +43,7 @@ export const WIDTHS: Partial<Record<Kind, number>> = {
 }
 
 /** Kinds whose values stand on the right, digit under digit. */
-export const NUMERIC: readonly Kind[] = ['integer', 'number', 'money', 'percent', 'points']
+export const NUMERIC: readonly Kind[] = ['integer', 'count', 'number', 'money', 'percent', 'points']
 
 /** A short mark in the tone of a state. Plain: a page of rows draws a hundred of them. */
 export const Mark = ({
@@ -221,6 +222,14 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
     case 'number':
     case 'points':
       return <span className="digits">{format.number(value)}</span>
+    case 'count': {
+      const short = full ? undefined : format.shortCount(value)
+      return (
+        <span className="digits" title={short && format.number(value)}>
+          {short ?? format.number(value)}
+        </span>
+      )
+    }
     case 'money':
       return <span className="digits">{format.money(value)}</span>
     case 'percent':

@@ -9,6 +9,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { Toggle } from '@/kit/actions/actions'
 import { Chart } from '@/kit/chart/Chart'
 import { Loaded, useLoad } from '@/kit/data/load'
+import { AsOf } from '@/kit/show/AsOf'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
@@ -18,7 +19,6 @@ import { WithPhone } from '@/kit/show/WithPhone'
 import { numberIn } from '@/lib/counts'
 import { listOf } from '@/lib/listOf'
 import { rateOf } from '@/lib/number'
-import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { AdPicture } from './parts/cells'
 import { AppScreen, Rows, SearchBar } from './parts/phoneParts'
@@ -46,9 +46,9 @@ export default function Hotspots() {
       <section className="card" aria-label={t('/configuration/configuration')}>
         <Loaded load={{ data, error, first, retry }}>
           <WithPhone phone={<HomePhone rows={all.filter(isOn)} />}>
-            {formatTime(data?.asOf, 'HH:mm') && (
-              <p className="quiet">{t('hotspots.asOf', { time: formatTime(data?.asOf, 'HH:mm') })}</p>
-            )}
+            <p>
+              <AsOf time={data?.asOf} />
+            </p>
             {shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('hotspots.none')} />}
             <Blocks rows={shown} isLast={(row) => isOn(row) && all.filter(isOn).length === 1} />
           </WithPhone>

@@ -18,7 +18,6 @@ import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { Pictures } from '@/kit/show/Picture'
 import { stored } from '@/lib/stored'
-import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { AddPosts } from './parts/AddPosts'
 import { PostPanel } from './parts/PostPanel'
@@ -138,9 +137,7 @@ export default function HotPosts() {
         order={head ? order : undefined}
         actions={actionsOf}
         bulk={head ? BULK : undefined}
-        above={(answer) =>
-          answer?.asOf && <p className="quiet hot-as-of">{t('hot.asOf', { time: formatTime(answer.asOf, 'HH:mm') })}</p>
-        }
+        asOf="hot.asOf"
         toolbar={
           <Popup label={t('hot.heatTip')} button={{ children: t('hot.heatTip') }}>
             {() => <p className="hot-formula">{t('hot.heatFormula')}</p>}
