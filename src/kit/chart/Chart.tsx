@@ -11,7 +11,7 @@ import { SmallTable } from '../show/SmallTable'
 export interface Series {
   name: string
   values: readonly (number | null)[]
-  as?: 'bar' | 'line'
+  as?: 'bar' | 'line' | 'dots'
   kind?: 'integer' | 'number' | 'percent' | 'money'
   /** Series of one stack stand on each other. */
   stack?: string

@@ -274,7 +274,7 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     xAxis: shape === 'bars' ? values : category,
     yAxis: shape === 'bars' ? category : values,
     series: series.map((one, at) => ({
-      type: one.as ?? 'bar',
+      type: one.as === 'dots' ? 'scatter' : (one.as ?? 'bar'),
       name: one.name,
       data:
         one.as === 'line'

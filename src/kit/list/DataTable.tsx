@@ -43,8 +43,8 @@ export interface DataTableProps<Row> {
   foot?: readonly { label: string; row: object }[]
   /** What the heads of columns change. */
   arrange?: Arrange
-  /** Draws a row so that its user can put it to another place. */
-  line?: RowOrder<Row>['line']
+  /** What lets its users put rows to other places; those below a row move with it, and among themselves. */
+  order?: RowOrder<Row>
   /** All rows stand on one page without a pager. */
   whole?: boolean
 }
@@ -85,6 +85,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
     rowClass,
     visited,
     arrange,
+    order,
     foot = [],
   } = props
   const t = useT()
@@ -180,16 +181,25 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
           <div role="rowgroup" className="data-body" onScroll={sync}>
             {data.map((one) => {
               const below = nested?.below(one.row, one.id)
-              const open = below && nested?.keys.includes(one.id)
+              const open = below && nested?.isOpen(one.id)
+              const inner = below && open ? keyed(order?.arrange(below) ?? below, rowKey.key, needs) : []
+              const innerLine = (of: (typeof inner)[number], bind?: RowBind) =>
+                line({ ...of, key: `${one.key}/${of.key}` }, 1, undefined, bind)
+              if (order && below && one.id !== '')
+                return order.line(one.key, (bind) => (
+                  <div className="data-block" role="presentation" {...bind}>
+                    {line(one, 0, open)}
+                    {order.below(
+                      inner.map(({ row }) => row),
+                      inner.map((of) =>
+                        of.id === '' ? innerLine(of) : order.line(of.key, (own) => innerLine(of, own)),
+                      ),
+                    )}
+                  </div>
+                ))
               return [
-                props.line && one.id !== ''
-                  ? props.line(one.key, (bind) => line(one, 0, open, bind))
-                  : line(one, 0, open),
-                ...(below && open
-                  ? keyed(below, rowKey.key, needs).map((inner) =>
-                      line({ ...inner, key: `${one.key}/${inner.key}` }, 1),
-                    )
-                  : []),
+                order && one.id !== '' ? order.line(one.key, (bind) => line(one, 0, open, bind)) : line(one, 0, open),
+                ...inner.map((of) => innerLine(of)),
                 open && nested?.more && (
                   <div role="row" key={`${one.key}/more`} className="data-line">
                     <div role="cell" className="data-cell data-more">

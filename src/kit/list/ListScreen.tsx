@@ -313,7 +313,7 @@ export const ListScreen = <
   const rows = records && props.order ? props.order.arrange(records) : records
   const table: DataTableProps<Row> = {
     rows,
-    line: props.order?.line,
+    order: props.order,
     total: data?.total ?? 0,
     columns: shown,
     pinned: settings.pinned,

@@ -37,8 +37,8 @@ interface OrderOptions<Row> {
   words?: (row: Row) => string | undefined
   /** Rows that are ordered only among themselves, such as the pinned ones. */
   group?: (row: Row) => string
-  /** Saves a new order: the rows of the page whose number changed. Without `move` also one row alone, which the server puts to its place. */
-  save?: (items: readonly Sorted[], search: Readonly<Record<string, unknown>>) => Promise<unknown>
+  /** Saves a new order, for the row that was moved: the rows of the page, or of those below one row, whose number changed. Without `move` also one row alone, which the server puts to its place. */
+  save?: (items: readonly Sorted[], search: Readonly<Record<string, unknown>>, row: Row) => Promise<unknown>
   /** Moves one row a step, to an end, or to a place counted from 1. Without `save` a drop is one move to a place. */
   move?: (move: Move, search: Readonly<Record<string, unknown>>) => Promise<unknown>
   /** Said once it is saved. */
@@ -49,6 +49,8 @@ interface OrderOptions<Row> {
 export interface RowOrder<Row> {
   arrange: (rows: readonly Row[]) => Row[]
   frame: (rows: readonly Row[], table: ReactNode) => ReactNode
+  /** Around rows below a row, which are ordered among themselves. */
+  below: (rows: readonly Row[], lines: ReactNode) => ReactNode
   line: (id: string, draw: (bind: RowBind) => ReactNode) => ReactNode
 }
 export type RowBind = Omit<ReturnType<typeof useSortedRow>['row'], 'ref'> & { ref: (node: HTMLElement | null) => void }
@@ -104,6 +106,40 @@ const isInOrder = (state: ListState | undefined, key: string, within: readonly s
   Object.entries(state.texts).every(([name, text]) => text === '' || within.includes(name)) &&
   within.every((name) => state.texts[name])
 
+type Put<Row> = (list: ListPlace, rows: readonly Row[], from: number, to: number, before: number) => void
+
+/** Rows that are ordered among themselves, the first of them behind `before` others. */
+const Group = <Row extends { id: string }>({
+  rows,
+  before = 0,
+  nameOf,
+  put,
+  children,
+}: {
+  rows: readonly Row[]
+  before?: number
+  nameOf: (row: Row) => string
+  put: Put<Row>
+  children: ReactNode
+}) => {
+  const list = useList()
+  const blocked = use(BlockedContext)
+  // What has no number of its own cannot be put anywhere.
+  const whole = keyed(rows, 'id').filter(({ id }) => id !== '')
+  const names = new Map(whole.map(({ key, row }) => [key, nameOf(row)]))
+  const own = whole.map(({ row }) => row)
+  return (
+    <Sortable
+      ids={whole.map(({ key }) => key)}
+      nameOf={(id) => names.get(id) ?? id}
+      disabled={blocked !== undefined}
+      move={(from, to) => put(list, own, from, to, before)}
+    >
+      {children}
+    </Sortable>
+  )
+}
+
 const Frame = <Row extends { id: string }>({
   rows,
   sortKey,
@@ -116,36 +152,22 @@ const Frame = <Row extends { id: string }>({
   rows: readonly Row[]
   sortKey: string
   options: OrderOptions<Row>
-  put: (place: ListPlace, rows: readonly Row[], from: number, to: number) => void
+  put: Put<Row>
   moving: Row | undefined
   endMove: (place: number | undefined, list: ListPlace) => void
   children: ReactNode
 }) => {
   const t = useT()
   const list = useList()
-  const blocked = isInOrder(list.state, sortKey, options.within)
+  const { state } = list
+  const blocked = isInOrder(state, sortKey, options.within)
     ? undefined
     : t(options.within?.length ? 'rowOrder.blockedWithin' : 'rowOrder.blocked')
-  // What has no number of its own cannot be put anywhere.
-  const whole = keyed(rows, 'id').filter(({ id }) => id !== '')
-  const names = new Map(whole.map(({ key, row }) => [key, options.nameOf(row)]))
   return (
     <BlockedContext value={blocked}>
-      <Sortable
-        ids={whole.map(({ key }) => key)}
-        nameOf={(id) => names.get(id) ?? id}
-        disabled={blocked !== undefined}
-        move={(from, to) =>
-          put(
-            list,
-            whole.map(({ row }) => row),
-            from,
-            to,
-          )
-        }
-      >
+      <Group rows={rows} before={state && (state.pageNo - 1) * state.pageSize} nameOf={options.nameOf} put={put}>
         {children}
-      </Sortable>
+      </Group>
       {moving && (
         <PlaceDialog name={options.nameOf(moving)} total={list.total} onEnd={(place) => endMove(place, list)} />
       )}
@@ -226,17 +248,16 @@ export const useRowOrder = <Row extends { id: string }>(
     })
     setIds(undefined)
   }
-  const put = (list: ListPlace, rows: readonly Row[], from: number, to: number) => {
+  const put: Put<Row> = (list, rows, from, to, before) => {
     const row = rows[from]
     const over = rows[to]
     if (!row || !over || (group && group(row) !== group(over)) || (moves && !(moves(row) && moves(over)))) return
     const next = movedTo(rows, from, to)
-    const before = list.state ? (list.state.pageNo - 1) * list.state.pageSize : 0
     setIds(next.map(({ id }) => id))
     const numbered = (some: readonly Row[]) => some.map((one) => ({ id: one.id, sort: one[of.key] }))
     void send(async () =>
       save
-        ? save(renumbered(numbered(rows), before, numbered(next)), list.search)
+        ? save(renumbered(numbered(rows), before, numbered(next)), list.search, row)
         : move?.({ id: row.id, moveType: MOVE.place, place: before + to + 1 }, list.search),
     )
   }
@@ -247,7 +268,7 @@ export const useRowOrder = <Row extends { id: string }>(
     void send(async () =>
       move
         ? move({ id: row.id, moveType: MOVE.place, place }, list.search)
-        : save?.([{ id: row.id, sort: place }], list.search),
+        : save?.([{ id: row.id, sort: place }], list.search, row),
     )
   }
   const cell = useCallback(
@@ -265,6 +286,11 @@ export const useRowOrder = <Row extends { id: string }>(
       <Frame rows={rows} sortKey={of.key} options={options} put={put} moving={moving} endMove={endMove}>
         {table}
       </Frame>
+    ),
+    below: (rows, lines) => (
+      <Group rows={rows} nameOf={nameOf} put={put}>
+        {lines}
+      </Group>
     ),
     line: (id, draw) => <Line key={id} id={id} draw={draw} />,
   }

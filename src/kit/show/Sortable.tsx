@@ -21,7 +21,10 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { useT } from '@/locales'
 import { named } from './format'
 
+/** Tells where a row has come to stand. */
+type Tell = (words: string) => void
 interface Order {
+  tell?: Tell
   ids: readonly string[]
   grid: boolean
   disabled: boolean
@@ -55,7 +58,10 @@ export const Sortable = ({
   children: ReactNode
 }) => {
   const t = useT()
-  const [told, tell] = useState('')
+  const [told, tellHere] = useState('')
+  // Within a row of another one nothing may stand but rows: what is read out stands outside, once.
+  const { tell: tellAround } = use(OrderContext)
+  const tell = tellAround ?? tellHere
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -64,7 +70,7 @@ export const Sortable = ({
   const tellAt = useCallback(
     (id: UniqueIdentifier, place: number) =>
       tell(t('kit.sortedAt', { name: nameOf(String(id)), place: place + 1, total: ids.length })),
-    [ids, nameOf, t],
+    [ids, nameOf, t, tell],
   )
   const order = useMemo(() => {
     const put = (id: string, place: number) => {
@@ -73,8 +79,8 @@ export const Sortable = ({
       tellAt(id, place)
       move(from, place)
     }
-    return { ids, grid, disabled, put }
-  }, [ids, grid, disabled, move, tellAt])
+    return { ids, grid, disabled, put, tell }
+  }, [ids, grid, disabled, move, tell, tellAt])
   const tellOver = ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
     tellAt(active.id, placeOf(over?.id ?? active.id))
   return (
@@ -82,7 +88,11 @@ export const Sortable = ({
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements: ANNOUNCEMENTS, screenReaderInstructions: { draggable: t('kit.sortKeys') } }}
+        accessibility={{
+          announcements: ANNOUNCEMENTS,
+          screenReaderInstructions: { draggable: t('kit.sortKeys') },
+          container: tellAround && document.body,
+        }}
         onDragStart={({ active }) => tellAt(active.id, placeOf(active.id))}
         onDragOver={tellOver}
         onDragCancel={({ active }) => tellAt(active.id, placeOf(active.id))}
@@ -96,9 +106,11 @@ export const Sortable = ({
           {children}
         </SortableContext>
       </DndContext>
-      <span role="status" className="hidden-text">
-        {told}
-      </span>
+      {!tellAround && (
+        <span role="status" className="hidden-text">
+          {told}
+        </span>
+      )}
     </OrderContext>
   )
 }
