@@ -24,4 +24,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   hot: () => import('./content/screens/hot'),
   ads: () => import('./content/screens/ads'),
   news: () => import('./content/screens/news'),
+  channels: () => import('./content/screens/channels'),
 }

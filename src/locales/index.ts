@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type actualSales from './zh/actualSales.json'
 import type appMaterials from './zh/appMaterials.json'
 import type ads from './zh/ads.json'
+import type appChannels from './zh/appChannels.json'
 import type apps from './zh/apps.json'
 import type benefits from './zh/benefits.json'
 import type bigOrders from './zh/bigOrders.json'
@@ -40,6 +41,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 /** Text files by what needs them; keys are unique over all of them (a test holds it), so a key alone names a text. */
 interface Files {
   actualSales: typeof actualSales
+  appChannels: typeof appChannels
   appMaterials: typeof appMaterials
   ads: typeof ads
   apps: typeof apps

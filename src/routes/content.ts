@@ -37,6 +37,11 @@ export const content = [
   { path: '/appDatas/videoManagement', area: 'appMaterials' },
   { path: '/appDatas/posterManagement', area: 'appMaterials' },
   { path: '/appDatas/articleManagement', area: 'appMaterials' },
+  {
+    path: '/appDatas/channelManagement',
+    area: 'channels',
+    keepAliveFor: ['/star-management/columnTypeDetail', '/star-management/columnDetail'],
+  },
   { path: '/carManagement/carManagement', area: 'cars' },
   { path: '/carManagement/quickEntryManagement', area: 'hot' },
 ] as const satisfies RouteLine[]

@@ -24,6 +24,7 @@ export type Area =
   | 'hot'
   | 'ads'
   | 'news'
+  | 'channels'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -77,4 +78,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   hot: ['content', 'hot'],
   ads: ['content', 'ads'],
   news: ['content', 'news'],
+  channels: ['content', 'news', 'appChannels'],
 }

@@ -1,8 +1,14 @@
 import * as socialChannels from '@/api/content/socialChannels'
-import type { AppChannel } from '@/entities/content/channel'
-import { channelContent, appChannelLevel, childLayout, parentLayout } from '@/entities/content/channel'
+import {
+  type AppChannel,
+  type AppChannelLeaf,
+  channelContent,
+  childLayout,
+  parentLayout,
+} from '@/entities/content/channel'
 import { client, shelfStatus } from '@/entities/content/shared'
 import { formatTime } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -174,12 +180,12 @@ const placeOfParent = (id: string) => parents().find((row) => row.id === id)?.so
 /** By the order of the types, then by their own. */
 const inTreeOrder = (a: ChildRow, b: ChildRow) => placeOfParent(a.parentId) - placeOfParent(b.parentId) || bySort(a, b)
 
-on(socialChannels.listChildren)((input, { user }) => {
+on(socialChannels.listChildren)((input, { user, now }) => {
   demandOnePage(user, PAGES)
   const asked: Input = { ...input }
   // By their own numbers they stand in the order of the tree.
   const query = text(asked.sortField) === 'sort' ? { ...asked, sortField: undefined } : asked
-  return listedChildren.page(children().toSorted(inTreeOrder), query, childView)
+  return { ...listedChildren.page(children().toSorted(inTreeOrder), query, childView), ...counted(now) }
 })
 on(socialChannels.getChild)(({ id }, { user }) => {
   demandOnePage(user, PAGES)
@@ -302,44 +308,44 @@ on(socialChannels.getChannelHtmlUrl)(({ channelId }, { user }) => {
   return { url: `https://h5.example.com/channel/${row.id}` }
 })
 
-const listedManaged = listOf(socialChannels.listManaged)<AppChannel>({
-  like: [
-    { channelName: ({ channelName, children: columns }) => [channelName, ...columns.map((one) => one.channelName)] },
-  ],
-  is: ['appTypes'],
-  sort: ['sort', 'subscribeCount', 'viewUserCount', 'viewCount', 'avgStay'],
-})
-/** The columns of a type that fit what is asked of both levels. */
-const fittingColumns = (row: ParentRow, input: Input): ChildRow[] => {
-  const [name, code, status, level] = [
-    text(input.channelName),
-    text(input.channelCode),
-    texts(input.status),
-    texts(input.level),
-  ]
-  return below(row.id).filter(
-    (one) =>
-      (one.channelName.includes(name) || row.channelName.includes(name)) &&
-      (one.channelCode.includes(code) || row.channelCode.includes(code)) &&
-      (status.length === 0 || status.includes(String(one.status))) &&
-      !(level.length > 0 && !level.includes(String(appChannelLevel.second))),
-  )
+const FIGURES = ['sort', 'subscribeCount', 'viewUserCount', 'viewCount', 'avgStay'] as const
+const listedManaged = listOf(socialChannels.listManaged)<AppChannel>({ is: ['appTypes'], sort: FIGURES })
+/** The columns below a type, in the order that is asked for. */
+const listedLeaves = listOf(socialChannels.listManaged)<AppChannelLeaf>({ sort: FIGURES })
+const STALE = 30 * 86_400_000
+/** Whether a channel of either level fits what is asked, but for its words. */
+const isManaged = (input: Input, now: number) => {
+  const [status, level] = [texts(input.status), texts(input.level)]
+  const since = formatTime(now - STALE)
+  return (one: AppChannelLeaf): boolean =>
+    (status.length === 0 || status.includes(String(one.status))) &&
+    (level.length === 0 || level.includes(String(one.level))) &&
+    (text(input.staleFlag) !== '1' || one.lastTime < since) &&
+    (text(input.unvisitedFlag) !== '1' || one.viewUserCount === 0)
 }
+/** Whether it is called so, or its code is such. */
+const isNamed =
+  (input: Input) =>
+  (one: AppChannelLeaf): boolean =>
+    one.channelName.includes(text(input.channelName)) && one.channelCode.includes(text(input.channelCode))
 
-on(socialChannels.listManaged)((input, { user }) => {
+on(socialChannels.listManaged)((input, { user, now }) => {
   demandOnePage(user, [MANAGED])
   const asked = sorted({ ...input })
-  const status = texts(asked.status)
-  const code = text(asked.channelCode)
+  const [fits, named] = [isManaged(asked, now), isNamed(asked)]
   const rows = parents()
-    .filter((row) => text(asked.parentName) === '' || row.channelName.includes(text(asked.parentName)))
-    .map((row) => channelView(row, fittingColumns(row, asked)))
-    .filter(
-      (row) =>
-        row.children.length > 0 ||
-        ((status.length === 0 || status.includes(String(row.status))) && row.channelCode.includes(code)),
-    )
-  return listedManaged.page(rows, { ...asked, status: undefined, channelCode: undefined })
+    .map((row) => channelView(row))
+    .filter((row) => row.channelName.includes(text(asked.parentName)))
+    .map((row) => ({
+      ...row,
+      children: listedLeaves.exported(
+        row.children.filter((one) => (named(one) || named(row)) && fits(one)),
+        { sortField: asked.sortField, sortOrder: asked.sortOrder },
+      ),
+    }))
+    // What has something below it stands, so that that has a place.
+    .filter((row) => row.children.length > 0 || (named(row) && fits(row)))
+  return { ...listedManaged.page(rows, asked), ...counted(now) }
 })
 on(socialChannels.listManagedOptions)(({ client: asked }, { user }) => {
   demandOnePage(user, [MANAGED])

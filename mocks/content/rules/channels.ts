@@ -99,8 +99,8 @@ export const leafView = (row: ChildRow): AppChannelLeaf => {
     subscribeCount: row.subscribeCount,
   }
 }
-/** A column type as a channel of the app, with those of its columns that are asked for. */
-export const channelView = (row: ParentRow, columns: readonly ChildRow[] = below(row.id)): AppChannel => ({
+/** A column type as a channel of the app, with its columns. */
+export const channelView = (row: ParentRow): AppChannel => ({
   ...figuresOf(
     row,
     below(row.id).map(({ id }) => id),
@@ -111,7 +111,7 @@ export const channelView = (row: ParentRow, columns: readonly ChildRow[] = below
   // As above.
   appTypes: row.appTypes as AppChannel['appTypes'],
   subscribeCount: below(row.id).reduce((sum, { subscribeCount }) => sum + subscribeCount, 0),
-  children: columns.map(leafView),
+  children: below(row.id).map(leafView),
 })
 
 const MAX_PARENTS = 8

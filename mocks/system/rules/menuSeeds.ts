@@ -479,6 +479,14 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'socialChannels.moveParent', title: '移动栏目类型' },
     { permission: 'socialChannels.removeParent', title: '删除栏目类型' },
   ],
+  '/appDatas/channelManagement': [
+    { permission: 'socialChannels.createParent', title: '新增栏目类型' },
+    { permission: 'socialChannels.createChild', title: '新增栏目' },
+    { permission: 'socialChannels.shelveParent', title: '上架与下架一级频道' },
+    { permission: 'socialChannels.shelveChild', title: '上架与下架二级频道' },
+    { permission: 'socialChannels.sortParent', title: '调整一级频道顺序' },
+    { permission: 'socialChannels.sortChild', title: '调整二级频道顺序' },
+  ],
   '/star-management/column': [
     { permission: 'socialChannels.createChild', title: '新增栏目' },
     { permission: 'socialChannels.updateChild', title: '编辑栏目' },

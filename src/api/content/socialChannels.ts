@@ -91,10 +91,20 @@ export const getChannelHtmlUrl = postRead(
   io<{ channelId: string }, HtmlUrl>(record<HtmlUrl>({})),
 )
 
+const managedPage = pageOf<AppChannel>({ appTypes: [], children: [{ appTypes: [] }] })
+/** What the channels are searched by; the flags ask for those without a new item for 30 days, and those without a visitor for 7. */
+export type ManagedSearch = Query<AppChannel> & { staleFlag?: unknown; unvisitedFlag?: unknown }
 /** A page of the first level, with the second below each. */
 export const listManaged = postRead(
   '/api-social/ec/channel/manage/page/list',
-  io<Query<AppChannel>, Page<AppChannel>>(pageOf<AppChannel>({ appTypes: [], children: [{ appTypes: [] }] })),
+  io<ManagedSearch, Page<AppChannel>>((data) => {
+    const page = managedPage(data)
+    const withParent = (row: AppChannel): AppChannel => ({
+      ...row,
+      children: row.children.map((one) => ({ ...one, parentId: one.parentId || row.id })),
+    })
+    return { ...page, records: page.records.map(withParent) }
+  }),
 )
 /** Both levels as a client shows them, in order. */
 export const listManagedOptions = postRead(

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import * as socialChannels from '@/api/content/socialChannels'
+import { shelfStatus } from '@/entities/content/shared'
+import { is } from '@/entities/field'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { plain, useFormats } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+import { isFirst } from './rows'
+
+const HEIGHT = 560
+
+/** The content page of a client as its users see it: the bar of channels, and what stands below the one that is pressed. */
+export const ChannelPhone = ({ client }: { client: number }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const load = useLoad(socialChannels.listManagedOptions.query({ client }, { quiet: true }))
+  const [pressed, press] = useState('')
+  const seen = (load.data ?? []).filter(({ status }) => is(status, shelfStatus.up))
+  const bar = seen.filter(isFirst)
+  const chosen = bar.find(({ id }) => id === pressed) ?? bar[0]
+  const below = seen.filter((one) => !isFirst(one) && one.parentId === chosen?.id)
+  return (
+    <PhoneFrame title={t('columns.appPage')} height={HEIGHT}>
+      <Loaded load={load}>
+        <div className="channel-phone" data-layout="tabs">
+          <ul className="channel-types channel-bar">
+            {bar.map((one) => (
+              <li key={one.id} data-chosen={one === chosen}>
+                <button type="button" aria-pressed={one === chosen} onClick={() => press(one.id)}>
+                  <bdi>{one.channelName}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <ul className="channel-columns">
+            {below.map((one) => (
+              <li key={one.id}>
+                {isShown(one.icon) ? (
+                  <img src={one.icon} alt="" />
+                ) : (
+                  <span className="channel-sign">{plain(one.channelName).slice(0, 1)}</span>
+                )}
+                <span>
+                  <strong>
+                    <bdi>{one.channelName}</bdi>
+                  </strong>
+                  <small>
+                    {t('appChannels.readers', { items: count(one.contentCount), people: count(one.subscribeCount) })}
+                  </small>
+                </span>
+              </li>
+            ))}
+            {below.length === 0 && <li className="channel-none">{t('columns.noColumns')}</li>}
+          </ul>
+        </div>
+      </Loaded>
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Question } from '@/kit/dialog/ask'
+import { useFormats } from '@/kit/show/format'
+import { type Translate, useT } from '@/locales'
+import { CHILD_SHELF, PARENT_SHELF } from '../../columns/parts/shelves'
+import { ShelfSwitch } from '../../parts/ShelfSwitch'
+import { type ChannelRow, isFirst, nameOf } from './rows'
+
+/** What is asked before a channel is taken down: what goes with it, and how many people visited it in the last seven days. */
+export const channelDown = (row: ChannelRow, t: Translate, count: (value: unknown) => string): Question => {
+  const people = count(row.viewUserCount)
+  return {
+    title: t('columns.downAsk', { name: nameOf(row) }),
+    effect: isFirst(row)
+      ? t('appChannels.typeDownEffect', { people })
+      : t('appChannels.columnDownEffect', { items: count(row.contentCount), people }),
+  }
+}
+
+/** The switch of a channel of either level. */
+export const ChannelSwitch = ({ row }: { row: ChannelRow }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const shelf = isFirst(row) ? PARENT_SHELF : CHILD_SHELF
+  return <ShelfSwitch row={row} name={nameOf(row)} of={shelf} down={channelDown(row, t, count)} />
+}
