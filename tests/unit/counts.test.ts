@@ -51,6 +51,15 @@ describe('numbers of a reply', () => {
   })
 })
 
+describe('large counts', () => {
+  it('are short in Chinese alone, from ten thousand on', () => {
+    const { shortCount } = formats('zh')
+    expect([10_000, '12345', 1_234_567].map(shortCount)).toEqual(['1.0万', '1.2万', '123.5万'])
+    for (const value of [9999, 0, -20_000, null, undefined, 'x']) expect(shortCount(value)).toBeUndefined()
+    for (const language of ['en', 'es', 'ja'] as const) expect(formats(language).shortCount(12_345)).toBeUndefined()
+  })
+})
+
 describe('the days of a chart', () => {
   it('stand without their year in the order of the language', () => {
     const days = LANGUAGES.map((language) => formats(language).shortDay('2026-03-04'))

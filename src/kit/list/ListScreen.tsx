@@ -351,7 +351,7 @@ export const ListScreen = <
           <Space wrap>
             {create}
             {toolbar}
-            <AsOf time={answer?.asOf} words={props.asOf} />
+            {answer?.asOf && <AsOf time={answer.asOf} words={props.asOf} />}
           </Space>
           <Space size={2} style={{ marginInlineStart: 'auto' }}>
             {picture && (
