@@ -82,6 +82,8 @@ describe('the channels of the apps', () => {
     expect(rowOf('品牌动态')).toHaveTextContent('1:15')
     expect(rowOf('品牌动态').querySelector('.channel-stale')).not.toBeNull()
     expect(rowOf('新车速递').querySelector('.channel-stale')).toBeNull()
+    expect(rowOf('充电地图')).toHaveTextContent('类型已下架')
+    expect(rowOf('品牌动态')).not.toHaveTextContent('类型已下架')
     await sees(/数据更新于 \d\d:00/)
     expect((await find('[role=img]', /^近 7 天访问人数/)).getAttribute('aria-label')).toContain(
       `品牌资讯: 近 7 天访问人数 ${typeOf('品牌资讯').viewUserCount.toLocaleString('zh')}`,

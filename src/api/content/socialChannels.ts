@@ -101,7 +101,7 @@ export const listManaged = postRead(
     const page = managedPage(data)
     const withParent = (row: AppChannel): AppChannel => ({
       ...row,
-      children: row.children.map((one) => ({ ...one, parentId: one.parentId || row.id })),
+      children: row.children.map((one) => ({ ...one, parentId: one.parentId || row.id, parentStatus: row.status })),
     })
     return { ...page, records: page.records.map(withParent) }
   }),

@@ -77,6 +77,8 @@ export const appChannel = entity('appChannel', {
 /** A channel with its id of the level above, '' at the first, and in answers by the first level those below it. */
 export interface AppChannel extends RowOf<typeof appChannel> {
   parentId: string
+  /** Whether the one above is published; the client says so where it comes within that one. */
+  parentStatus?: ChannelParent['status']
   icon: string
   children: AppChannelLeaf[]
 }

@@ -182,6 +182,13 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
             {data.map((one) => {
               const below = nested?.below(one.row, one.id)
               const open = below && nested?.isOpen(one.id)
+              const more = open && nested?.more && (
+                <div role="row" key={`${one.key}/more`} className="data-line">
+                  <div role="cell" className="data-cell data-more">
+                    <div>{nested.more(one.row)}</div>
+                  </div>
+                </div>
+              )
               const inner = below && open ? keyed(order?.arrange(below) ?? below, rowKey.key, needs) : []
               const innerLine = (of: (typeof inner)[number], bind?: RowBind) =>
                 line({ ...of, key: `${one.key}/${of.key}` }, 1, undefined, bind)
@@ -195,18 +202,13 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
                         of.id === '' ? innerLine(of) : order.line(of.key, (own) => innerLine(of, own)),
                       ),
                     )}
+                    {more}
                   </div>
                 ))
               return [
                 order && one.id !== '' ? order.line(one.key, (bind) => line(one, 0, open, bind)) : line(one, 0, open),
                 ...inner.map((of) => innerLine(of)),
-                open && nested?.more && (
-                  <div role="row" key={`${one.key}/more`} className="data-line">
-                    <div role="cell" className="data-cell data-more">
-                      <div>{nested.more(one.row)}</div>
-                    </div>
-                  </div>
-                ),
+                more,
               ]
             })}
           </div>

@@ -44,7 +44,7 @@ export const columnsOf = ({
       </CellLink>
     ),
   },
-  keeps ? { field: appChannel.status, width: 110, cell: (row) => <ChannelSwitch row={row} /> } : appChannel.status,
+  keeps ? { field: appChannel.status, width: 150, cell: (row) => <ChannelSwitch row={row} /> } : appChannel.status,
   {
     field: appChannel.sort,
     width: 150,

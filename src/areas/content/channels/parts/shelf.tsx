@@ -1,7 +1,7 @@
 import type { Question } from '@/kit/dialog/ask'
 import { useFormats } from '@/kit/show/format'
 import { type Translate, useT } from '@/locales'
-import { CHILD_SHELF, PARENT_SHELF } from '../../columns/parts/shelves'
+import { CHILD_SHELF, PARENT_SHELF, UnderType } from '../../columns/parts/shelves'
 import { ShelfSwitch } from '../../parts/ShelfSwitch'
 import { type ChannelRow, isFirst, nameOf } from './rows'
 
@@ -21,5 +21,9 @@ export const ChannelSwitch = ({ row }: { row: ChannelRow }) => {
   const t = useT()
   const { count } = useFormats()
   const shelf = isFirst(row) ? PARENT_SHELF : CHILD_SHELF
-  return <ShelfSwitch row={row} name={nameOf(row)} of={shelf} down={channelDown(row, t, count)} />
+  return (
+    <UnderType row={row}>
+      <ShelfSwitch row={row} name={nameOf(row)} of={shelf} down={channelDown(row, t, count)} />
+    </UnderType>
+  )
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import * as socialChannels from '@/api/content/socialChannels'
 import type { ChannelChild, ChannelParent } from '@/entities/content/channel'
 import { shelfStatus } from '@/entities/content/shared'
 import { is } from '@/entities/field'
 import type { Question } from '@/kit/dialog/ask'
 import { useFormats } from '@/kit/show/format'
+import { isGiven } from '@/lib/given'
 import { type Translate, useT } from '@/locales'
 import { type Shelf, ShelfSwitch } from '../../parts/ShelfSwitch'
 
@@ -26,15 +28,29 @@ export const ParentSwitch = ({ row }: { row: ChannelParent }) => {
   const t = useT()
   return <ShelfSwitch row={row} name={row.channelName} of={PARENT_SHELF} down={parentDown(row, t)} />
 }
-/** The switch of a column; that its type is off the shelf is said. */
+/** Around the switch of a column: that its type is off the shelf is said. */
+export const UnderType = ({
+  row: { parentStatus },
+  children,
+}: {
+  row: Pick<ChannelChild, 'parentStatus'>
+  children: ReactNode
+}) => {
+  const t = useT()
+  const isHidden = isGiven(parentStatus) && !is(parentStatus, shelfStatus.up)
+  return (
+    <span className={isHidden ? 'channel-hidden' : undefined}>
+      {children}
+      {isHidden && <span className="quiet">{t('columns.typeIsDown')}</span>}
+    </span>
+  )
+}
 export const ChildSwitch = ({ row }: { row: ChannelChild }) => {
   const t = useT()
   const { count } = useFormats()
-  const isHidden = row.parentStatus !== undefined && !is(row.parentStatus, shelfStatus.up)
   return (
-    <span className={isHidden ? 'channel-hidden' : undefined}>
+    <UnderType row={row}>
       <ShelfSwitch row={row} name={row.channelName} of={CHILD_SHELF} down={childDown(row, t, count)} />
-      {isHidden && <span className="quiet">{t('columns.typeIsDown')}</span>}
-    </span>
+    </UnderType>
   )
 }
