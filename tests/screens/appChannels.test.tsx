@@ -105,7 +105,7 @@ describe('the channels of the apps', () => {
     await hands.click(sure(all('.channel-bar button', '活动精选')[0]))
     const shown = below(typeOf('活动精选').id).filter(({ status }) => status === shelfStatus.up)
     await until(() =>
-      expect(all('.channel-columns strong', /./).map(({ textContent }) => textContent)).toEqual(
+      expect(all('.channel-list strong', /./).map(({ textContent }) => textContent)).toEqual(
         shown.map(({ channelName }) => channelName),
       ),
     )

@@ -24,37 +24,35 @@ export const ChannelPhone = ({ client }: { client: number }) => {
   return (
     <PhoneFrame title={t('columns.appPage')} height={HEIGHT}>
       <Loaded load={load}>
-        <div className="channel-phone" data-layout="tabs">
-          <ul className="channel-types channel-bar">
-            {bar.map((one) => (
-              <li key={one.id} data-chosen={one === chosen}>
-                <button type="button" aria-pressed={one === chosen} onClick={() => press(one.id)}>
+        <ul className="channel-bar">
+          {bar.map((one) => (
+            <li key={one.id}>
+              <button type="button" aria-pressed={one === chosen} onClick={() => press(one.id)}>
+                <bdi>{one.channelName}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ul className="channel-list">
+          {below.map((one) => (
+            <li key={one.id}>
+              {isShown(one.icon) ? (
+                <img src={one.icon} alt="" />
+              ) : (
+                <span className="channel-letter">{plain(one.channelName).slice(0, 1)}</span>
+              )}
+              <span>
+                <strong>
                   <bdi>{one.channelName}</bdi>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <ul className="channel-columns">
-            {below.map((one) => (
-              <li key={one.id}>
-                {isShown(one.icon) ? (
-                  <img src={one.icon} alt="" />
-                ) : (
-                  <span className="channel-sign">{plain(one.channelName).slice(0, 1)}</span>
-                )}
-                <span>
-                  <strong>
-                    <bdi>{one.channelName}</bdi>
-                  </strong>
-                  <small>
-                    {t('appChannels.readers', { items: count(one.contentCount), people: count(one.subscribeCount) })}
-                  </small>
-                </span>
-              </li>
-            ))}
-            {below.length === 0 && <li className="channel-none">{t('columns.noColumns')}</li>}
-          </ul>
-        </div>
+                </strong>
+                <small>
+                  {t('appChannels.readers', { items: count(one.contentCount), people: count(one.subscribeCount) })}
+                </small>
+              </span>
+            </li>
+          ))}
+          {below.length === 0 && <li className="channel-empty">{t('columns.noColumns')}</li>}
+        </ul>
       </Loaded>
     </PhoneFrame>
   )
