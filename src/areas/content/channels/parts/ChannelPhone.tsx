@@ -25,8 +25,8 @@ export const ChannelPhone = ({ client }: { client: number }) => {
     <PhoneFrame title={t('columns.appPage')} height={HEIGHT}>
       <Loaded load={load}>
         <ul className="channel-bar">
-          {bar.map((one) => (
-            <li key={one.id}>
+          {bar.map((one, at) => (
+            <li key={at}>
               <button type="button" aria-pressed={one === chosen} onClick={() => press(one.id)}>
                 <bdi>{one.channelName}</bdi>
               </button>
@@ -34,8 +34,8 @@ export const ChannelPhone = ({ client }: { client: number }) => {
           ))}
         </ul>
         <ul className="channel-list">
-          {below.map((one) => (
-            <li key={one.id}>
+          {below.map((one, at) => (
+            <li key={at}>
               {isShown(one.icon) ? (
                 <img src={one.icon} alt="" />
               ) : (
