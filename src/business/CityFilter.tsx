@@ -1,14 +1,15 @@
 import * as organisation from '@/api/system/organisation'
-import { cascadeFilter, levelOf } from '@/business/cascade'
+import { cascadeFilter, levelOf } from './cascade'
 import type { Field } from '@/entities/field'
 import type { Region } from '@/entities/shared/region'
 
 const choice = ({ code, name }: Region) => ({ value: code, label: name })
-const LEVELS = [
+/** Province > city, for a choice of one. */
+export const CITY_LEVELS = [
   levelOf(() => organisation.listProvinces.query(undefined, { quiet: true }), choice),
   levelOf((provinceCode) => organisation.listCities.query({ provinceCode }, { quiet: true }), choice),
 ]
 
-/** A filter of where customers live, province > city. */
+/** A filter by a place, province > city. */
 export const cityFilterOf = ({ label }: Pick<Field, 'label'>) =>
-  cascadeFilter({ key: 'city', label }, LEVELS, ['provinceCode', 'cityCode'])
+  cascadeFilter({ key: 'city', label }, CITY_LEVELS, ['provinceCode', 'cityCode'])
