@@ -1,6 +1,7 @@
 import { bizAdPosition } from '@/entities/content/bizAd'
 import { miniAdPosition } from '@/entities/content/miniAd'
 import { shelfStatus } from '@/entities/content/shared'
+import { mediaType } from '@/entities/content/splashAd'
 import { bizAdSlots, miniAdSlots } from '@/entities/content/slots'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
@@ -32,6 +33,18 @@ export interface BizAdRow extends AdRow {
   position: number
   shopTypes: number[]
   areaNames: string[]
+}
+export interface SplashAdRow extends AdRow {
+  mediaType: number
+  coverTall: string
+  video: string
+  duration: number
+  skipFlag: number
+  frequency: number
+  appTypes: number[]
+  audience: number
+  cityCodes: string[]
+  skipCount: number
 }
 export interface MiniAdRow extends AdRow {
   subTitle: string
@@ -73,6 +86,14 @@ const miniTitles = [
   '车主口碑榜',
   '置换补贴加码',
   '首保免费预约',
+] as const
+const splashTitles = [
+  '品牌之夜预告',
+  '冬季用车关怀',
+  '新车上市倒计时',
+  '春节不打烊服务',
+  '车主嘉年华',
+  '试驾开启远方',
 ] as const
 const LONG = '每逢佳节倍思亲，车主返乡关怀计划与沿途充电权益全面升级上线啦'
 
@@ -170,6 +191,49 @@ export const buildMiniAds = (context: Context, links: readonly Link[], cities: r
       ...timesOf(context, kind, index),
       sort,
       ...figuresOf(context, kind, status !== shelfStatus.new),
+      status,
+      ...written(context, index),
+    }
+  })
+}
+
+const FILM = '/__files/film-portrait'
+
+/** 24 splash ads, of which some run at the same time; one of them shows nothing where its picture should be. */
+export const buildSplashAds = (context: Context, links: readonly Link[], cities: readonly string[]): SplashAdRow[] => {
+  return Array.from({ length: 24 }, (_, index): SplashAdRow => {
+    const kind = index < 3 ? 'running' : at(['waiting', 'ended', 'ended', 'running'] as const, index)
+    const status =
+      index < 3
+        ? shelfStatus.up
+        : kind === 'running'
+          ? at([shelfStatus.new, shelfStatus.down], index >> 2)
+          : at([shelfStatus.up, shelfStatus.new, shelfStatus.down], index >> 1)
+    const isVideo = index % 6 === 1
+    const isForced = index % 8 === 3 && !isVideo
+    const title =
+      index === 7 ? LONG.slice(0, 30) : `${at(splashTitles, index)}${index >= 6 ? ` ${Math.floor(index / 6) + 1}` : ''}`
+    const { viewCount, clickCount } = figuresOf(context, kind, status !== shelfStatus.new)
+    return {
+      id: String(5_200_001 + index),
+      title,
+      mediaType: isVideo ? mediaType.video : mediaType.picture,
+      cover:
+        index === 10 ? BROKEN : isVideo && index > 6 ? '' : picture(title.slice(0, 6), at(colors, index), 1080, 1920),
+      coverTall: isVideo ? '' : picture(title.slice(0, 6), at(colors, index), 1125, 2436),
+      video: isVideo ? FILM : '',
+      duration: isVideo ? 5 : isForced ? 3 : 3 + (index % 3),
+      skipFlag: isForced ? 0 : 1,
+      frequency: at([2, 1, 2, 3], index),
+      appTypes: index % 5 === 4 ? [2] : [1, 2, 3],
+      audience: index === 0 ? 2 : at([1, 1, 3, 1], index),
+      cityCodes: index === 1 ? cities.slice(0, 2) : index % 7 === 6 ? cities.slice(0, 1) : [],
+      ...linkOf(index, links),
+      ...timesOf(context, kind, index),
+      sort: index + 1,
+      viewCount,
+      clickCount,
+      skipCount: Math.floor((viewCount * context.random.int(250, 620)) / 1000),
       status,
       ...written(context, index),
     }

@@ -13,7 +13,7 @@ import { Refusal } from '../../core/types'
 import { articleShelf } from '../../marketing/calls/articles'
 import { materialById } from '../../marketing/rules/materials'
 import { org } from '../../system/rules/store'
-import { type AdRow, buildBizAds, buildHotspots, buildMiniAds, type Link } from '../data/ads'
+import { type AdRow, buildBizAds, buildHotspots, buildMiniAds, buildSplashAds, type Link } from '../data/ads'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -56,6 +56,11 @@ export const miniAds = seeded('miniAds', () => {
   const gone: Link = { jumpType: jumpType.goods, jumpValue: '990002', jumpTitle: '车载香薰（旧款）', aliveFlag: 0 }
   const links = [own, web('presale'), NOWHERE, other, web('points'), own, web('rank'), gone]
   return buildMiniAds(createContext(reference(), 20_250_202, 1), links, cityCodes())
+})
+export const splashAds = seeded('splashAds', () => {
+  const gone: Link = { jumpType: jumpType.topic, jumpValue: '990003', jumpTitle: '去年的话题', aliveFlag: 0 }
+  const links = [page('reserveDrive'), web('night'), NOWHERE, page('mall'), web('care'), page('coupons'), gone]
+  return buildSplashAds(createContext(reference(), 20_250_303, 1), links, cityCodes())
 })
 export const hotspots = seeded('hotspots', () => buildHotspots(createContext(reference(), 20_250_404, 1)))
 
@@ -188,3 +193,6 @@ export const titleFault = (title: string): string | undefined =>
 /** The cities of codes by their names. */
 export const cityNames = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => org.regions.find((region) => region.code === code)?.name ?? [])
+/** The provinces in which some cities lie. */
+export const provincesOf = (codes: readonly string[]): string[] =>
+  codes.flatMap((code) => org.regions.find((region) => region.code === code)?.parentCode ?? [])

@@ -521,6 +521,13 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'advertisements.update', title: '编辑广告' },
     { permission: 'advertisements.setStatus', title: '启停广告' },
   ],
+  '/ADManagement/flashScreen': [
+    { permission: 'advertisements.createSplash', title: '新增开屏广告' },
+    { permission: 'advertisements.updateSplash', title: '编辑开屏广告' },
+    { permission: 'advertisements.setSplashShelf', title: '上下架开屏广告' },
+    { permission: 'advertisements.sortSplash', title: '调整优先级' },
+    { permission: 'advertisements.removeSplash', title: '删除开屏广告' },
+  ],
   '/configuration/configuration': [
     { permission: 'advertisements.enableHotspot', title: '启用热点' },
     { permission: 'advertisements.disableHotspot', title: '停用热点' },

@@ -1,7 +1,8 @@
 import type { BizAd } from '@/entities/content/bizAd'
 import type { Hotspot } from '@/entities/content/hotspot'
+import type { SplashAd } from '@/entities/content/splashAd'
 import { prop } from '@/lib/json'
-import { about, get, io, post, type Query, type Since } from '../call'
+import { about, del, get, io, post, put, type Query, type Since } from '../call'
 import { type Counted, countedOf, type Parts, record, records } from '../reply'
 
 /** What of an ad for dealers is no plain value. */
@@ -30,6 +31,48 @@ export const update = post(
   about<{ id: string } & Since & Partial<BizAdInput>>('id'),
 )
 export const setStatus = post('/api-material/advertisement/updateStatus', about<{ id: string; status: 0 | 1 }>('id'))
+
+const SPLASH_PARTS: Parts<SplashAd> = { appTypes: [], cities: [], cityCodes: [], trend: [{}] }
+/** What a splash ad is saved with: the cities by their codes. */
+export type SplashInput = Omit<
+  SplashAd,
+  | 'id'
+  | 'cities'
+  | 'sort'
+  | 'viewCount'
+  | 'clickCount'
+  | 'skipRate'
+  | 'phase'
+  | 'aliveFlag'
+  | 'status'
+  | 'updateBy'
+  | 'updateTime'
+  | 'trend'
+>
+export const listSplash = get(
+  '/api-material/vadvertisement/list',
+  io<Query<SplashAd> & { provinceCode?: string; cityCode?: string }, Counted<SplashAd>>(
+    countedOf<SplashAd>(SPLASH_PARTS),
+  ),
+)
+export const getSplash = get(
+  '/api-material/vadvertisement/info',
+  io<{ id: string }, SplashAd>(record<SplashAd>(SPLASH_PARTS)),
+)
+export const createSplash = post(
+  '/api-material/vadvertisement/create',
+  io<SplashInput & { status: 0 }, { id: string }>(),
+)
+export const updateSplash = put(
+  '/api-material/vadvertisement/edit',
+  about<{ id: string } & Since & Partial<SplashInput>>('id'),
+)
+export const removeSplash = del('/api-material/vadvertisement/delete', about<{ id: string }>('id'))
+export const setSplashShelf = post('/api-material/vadvertisement/upOrDown', about<{ id: string; status: 1 | 2 }>('id'))
+export const sortSplash = post(
+  '/api-material/vadvertisement/sort',
+  io<{ items: readonly { id: string; sort: number }[] }>(),
+)
 
 /** The hot blocks of the material home, all of them, with the time to which their figures reach. */
 export interface Hotspots {

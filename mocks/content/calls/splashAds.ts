@@ -1,0 +1,216 @@
+import * as advertisements from '@/api/content/advertisements'
+import { audience, client, jumpType, shelfStatus, showPhase } from '@/entities/content/shared'
+import { frequency, mediaType, type SplashAd, type SplashDay } from '@/entities/content/splashAd'
+import { dealerType } from '@/entities/shared/enums'
+import { formatTime } from '@/lib/time'
+import { on } from '../../core/dispatcher'
+import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import type { UserRow } from '../../system/data/types'
+import { demand, demandPage } from '../../system/rules/access'
+import { newId } from '../../system/rules/store'
+import type { SplashAdRow } from '../data/ads'
+import {
+  cityNames,
+  daysOf,
+  demandShowable,
+  linkIn,
+  phaseOf,
+  provincesOf,
+  rate,
+  splashAds,
+  timesIn,
+  titleFault,
+} from '../rules/ads'
+import { demandHead } from '../rules/writers'
+
+const PAGE = '/ADManagement/flashScreen'
+const STATES = [shelfStatus.new, shelfStatus.up, shelfStatus.down]
+const LINKS = Object.values(jumpType).filter(
+  (code): code is number => typeof code === 'number' && code !== jumpType.miniProgram && code <= jumpType.car,
+)
+const CLIENTS: readonly number[] = [client.android, client.ios, client.harmony]
+const MOST_DAYS = 90
+
+const isUp = ({ status }: SplashAdRow) => status === shelfStatus.up
+const seenBy = (user: UserRow, now: number): SplashAdRow[] =>
+  user.dealerType === dealerType.headquarters
+    ? splashAds()
+    : splashAds().filter((row) => isUp(row) && phaseOf(row, now) === showPhase.running)
+const viewAt =
+  (now: number) =>
+  (row: SplashAdRow): SplashAd =>
+    ({
+      ...row,
+      cities: cityNames(row.cityCodes),
+      phase: phaseOf(row, now),
+      skipRate: rate(row.skipCount, row.viewCount),
+      trend: [],
+    }) as unknown as SplashAd // the data holds only the values of the enumerations
+
+const listed = listOf(advertisements.listSplash)<SplashAdRow & { phase: number }>({
+  is: [
+    'mediaType',
+    'appTypes',
+    'audience',
+    'phase',
+    'status',
+    { cityCode: (row) => row.cityCodes },
+    { provinceCode: (row) => provincesOf(row.cityCodes) },
+  ],
+  like: ['title'],
+  between: ['startTime', 'endTime'],
+  sort: [
+    'sort',
+    'startTime',
+    'viewCount',
+    'clickCount',
+    'updateTime',
+    { skipRate: (row) => rate(row.skipCount, row.viewCount) },
+  ],
+})
+on(advertisements.listSplash)((input, { user, now }) => {
+  demandPage(user, PAGE)
+  const rows = seenBy(user, now).map((row) => ({ ...row, phase: phaseOf(row, now) }))
+  const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }
+  return { ...listed.page(rows, asked, viewAt(now)), summary: listed.counts(rows, input, 'status', STATES) }
+})
+const rowOf = (id: unknown, user: UserRow, now: number) =>
+  found(
+    seenBy(user, now).find((row) => row.id === text(id)),
+    '记录不存在或无权查看',
+  )
+/** Its days with how many skipped it, and where they saw it. */
+const splashDays = (row: SplashAdRow, now: number): SplashDay[] =>
+  daysOf(row, now).map((day) => {
+    const skipCount = Math.round((day.viewCount * row.skipCount) / Math.max(1, row.viewCount))
+    const [android = 0, ios = 0] = row.appTypes.includes(client.android) ? [0.5, 0.4] : [0, 1]
+    const androidCount = Math.floor(day.viewCount * android)
+    const iosCount = Math.floor(day.viewCount * ios)
+    return {
+      ...day,
+      skipCount,
+      // A rate of nothing is none; the type knows numbers only.
+      skipRate: rate(skipCount, day.viewCount) as number,
+      androidCount,
+      iosCount,
+      harmonyCount: day.viewCount - androidCount - iosCount,
+    }
+  })
+on(advertisements.getSplash)(({ id }, { user, now }) => {
+  demandPage(user, PAGE)
+  const row = rowOf(id, user, now)
+  return { ...viewAt(now)(row), trend: splashDays(row, now) }
+})
+
+const read = (input: Record<string, unknown>, was: SplashAdRow | undefined, now: number) => {
+  const { link, faults } = linkIn(input, was, LINKS)
+  const { times, faults: badTimes } = timesIn(input, was, now, MOST_DAYS)
+  const words = (key: 'title' | 'cover' | 'coverTall' | 'video') =>
+    sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
+  const whole = (key: 'mediaType' | 'duration' | 'skipFlag' | 'frequency' | 'audience', otherwise: number) =>
+    sent(input, key) ? (integer(input[key]) ?? -1) : (was?.[key] ?? otherwise)
+  const medium = whole('mediaType', 0)
+  const isVideo = medium === mediaType.video
+  const [cover, coverTall, video] = [words('cover'), isVideo ? '' : words('coverTall'), isVideo ? words('video') : '']
+  const duration = whole('duration', 3)
+  const skipFlag = whole('skipFlag', 1)
+  const appTypes = sent(input, 'appTypes') ? texts(input.appTypes).map(Number) : (was?.appTypes ?? [])
+  refuseFields({
+    title: titleFault(words('title')),
+    mediaType: medium === mediaType.picture || isVideo ? undefined : '请选择素材形式',
+    cover: !isVideo && cover === '' ? '请上传标准屏图' : undefined,
+    coverTall: !isVideo && coverTall === '' ? '请上传全面屏图' : undefined,
+    video: isVideo && video === '' ? '请上传开屏视频' : undefined,
+    duration: !isVideo && (duration < 3 || duration > 5) ? '展示秒数应为3-5' : undefined,
+    skipFlag: skipFlag === 0 && duration > 3 ? '超过3秒的广告须允许跳过' : undefined,
+    appTypes: appTypes.length === 0 || appTypes.some((one) => !CLIENTS.includes(one)) ? '请选择投放端' : undefined,
+    ...faults,
+    ...badTimes,
+  })
+  const cityCodes = sent(input, 'cityCodes') ? texts(input.cityCodes) : (was?.cityCodes ?? [])
+  return {
+    title: words('title'),
+    mediaType: medium,
+    cover,
+    coverTall,
+    video,
+    duration,
+    skipFlag,
+    frequency: whole('frequency', frequency.daily),
+    appTypes,
+    audience: whole('audience', audience.everyone),
+    cityCodes,
+    ...link,
+    ...times,
+  }
+}
+const write = (user: UserRow, permission: string) => {
+  demand(user, permission)
+  demandPage(user, PAGE)
+  demandHead(user)
+}
+on(advertisements.createSplash)((input, { user, now }) => {
+  write(user, 'advertisements.createSplash')
+  const time = formatTime(now)
+  const last = Math.max(0, ...splashAds().map(({ sort }) => sort))
+  const row: SplashAdRow = {
+    id: newId(),
+    ...read({ ...input }, undefined, now),
+    sort: last + 1,
+    viewCount: 0,
+    clickCount: 0,
+    skipCount: 0,
+    status: shelfStatus.new,
+    createTime: time,
+    updateBy: user.nickname,
+    updateTime: time,
+  }
+  splashAds().push(row)
+  return { id: row.id }
+})
+on(advertisements.updateSplash)((input, { user, now }) => {
+  write(user, 'advertisements.updateSplash')
+  const row = rowOf(input.id, user, now)
+  refuseChanged(row, input)
+  Object.assign(row, read({ ...input }, row, now), { updateBy: user.nickname, updateTime: formatTime(now) })
+})
+on(advertisements.setSplashShelf)((input, { user, now }) => {
+  write(user, 'advertisements.setSplashShelf')
+  const row = rowOf(input.id, user, now)
+  const status = integer(input.status)
+  if (status === shelfStatus.up) {
+    if (isUp(row)) throw new Refusal(400, '状态已变化，请刷新后重试')
+    demandShowable(row, now, { name: '', limit: Infinity }, [])
+  } else if (status !== shelfStatus.down) throw new Refusal(400, '状态不正确')
+  else if (!isUp(row)) throw new Refusal(400, '状态已变化，请刷新后重试')
+  Object.assign(row, { status, updateBy: user.nickname, updateTime: formatTime(now) })
+})
+on(advertisements.removeSplash)((input, { user, now }) => {
+  write(user, 'advertisements.removeSplash')
+  const row = rowOf(input.id, user, now)
+  if (isUp(row)) throw new Refusal(400, '已上架的广告须先下架')
+  splashAds().splice(splashAds().indexOf(row), 1)
+})
+on(advertisements.sortSplash)((input, { user, now }) => {
+  write(user, 'advertisements.sortSplash')
+  const items = (Array.isArray(input.items) ? input.items : []).map(({ id, sort }: { id: unknown; sort: unknown }) => ({
+    row: rowOf(id, user, now),
+    sort: integer(sort) ?? 0,
+  }))
+  const [only, ...others] = items
+  if (!only || items.some(({ row, sort }) => !isUp(row) || sort < 1)) throw new Refusal(400, '排序不正确')
+  if (others.length > 0) {
+    for (const { row, sort } of items) row.sort = sort
+    return
+  }
+  // One alone goes to a place among those on the shelf; the others move up or down.
+  const order = splashAds()
+    .filter(isUp)
+    .toSorted((a, b) => a.sort - b.sort)
+  const numbers = order.map(({ sort }) => sort)
+  order.splice(order.indexOf(only.row), 1)
+  order.splice(only.sort - 1, 0, only.row)
+  for (const [index, row] of order.entries()) row.sort = numbers[index] ?? index + 1
+})
