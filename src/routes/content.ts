@@ -4,6 +4,12 @@ import type { RouteLine } from './line'
 export const content = [
   { path: '/ADManagement/ADManagement', area: 'ads', keepAliveFor: ['/ADManagement/ADManagement-details'] },
   { path: '/ADManagement/ADManagement-details', area: 'ads', hidden: true, alsoNew: true },
+  {
+    path: '/ADManagement/flashScreen',
+    area: 'ads',
+    keepAliveFor: ['/ADManagement/ADManagement-flashScreenDetails'],
+  },
+  { path: '/ADManagement/ADManagement-flashScreenDetails', area: 'ads', hidden: true, alsoNew: true },
   { path: '/configuration/configuration', area: 'ads' },
   { path: '/addDvertising/addDvertising', area: 'ads', keepAliveFor: ['/addDvertising/addDvertising-details'] },
   { path: '/addDvertising/addDvertising-details', area: 'ads', hidden: true, alsoNew: true },

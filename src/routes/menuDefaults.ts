@@ -209,6 +209,15 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/ADManagement/ADManagement': {
     calls: ['advertisements.create', 'advertisements.update', 'advertisements.setStatus'],
   },
+  '/ADManagement/flashScreen': {
+    calls: [
+      'advertisements.createSplash',
+      'advertisements.updateSplash',
+      'advertisements.setSplashShelf',
+      'advertisements.sortSplash',
+      'advertisements.removeSplash',
+    ],
+  },
   '/configuration/configuration': { calls: ['advertisements.enableHotspot', 'advertisements.disableHotspot'] },
   '/addDvertising/addDvertising': { calls: ['ads.create', 'ads.update', 'ads.setShelf', 'ads.move'] },
   '/smallOrder/carOrder': { calls: MINI_CALLS },

@@ -114,6 +114,7 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/solid-management/transferOwnership': async () => pick(await first(ats.list), 'id'),
   '/order-management/orderDetail': async () => pick(await first(orders.list), 'id'),
   '/ADManagement/ADManagement-details': async () => pick(await first(advertisements.list), 'id'),
+  '/ADManagement/ADManagement-flashScreenDetails': async () => pick(await first(advertisements.listSplash), 'id'),
   '/addDvertising/addDvertising-details': async () => pick(await first(ads.list), 'id'),
   '/star-management/columnTypeDetail': async () => pick(await first(socialChannels.listParents), 'id'),
   '/star-management/columnDetail': async () => pick(await first(socialChannels.listChildren), 'id'),

@@ -75,6 +75,11 @@ const CASES: readonly Case[] = [
   { path: `${M}/edit-cash-draw`, call: cashDraws.get, list: cashDraws.list, alone: true },
   { path: `${M}/drawRecordsDetail`, call: cashDraws.getRecord, list: cashDraws.listRecords },
   { path: '/ADManagement/ADManagement-details', call: advertisements.get, list: advertisements.list },
+  {
+    path: '/ADManagement/ADManagement-flashScreenDetails',
+    call: advertisements.getSplash,
+    list: advertisements.listSplash,
+  },
   { path: '/addDvertising/addDvertising-details', call: ads.get, list: ads.list },
   { path: '/star-management/columnTypeDetail', call: socialChannels.getParent, list: socialChannels.listParents },
   { path: '/star-management/columnDetail', call: socialChannels.getChild, list: socialChannels.listChildren },

@@ -8,6 +8,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { type Action, Toggle } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import { named } from '@/kit/show/format'
+import { toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { isExpired } from '../../parts/phase'
 
@@ -17,6 +18,7 @@ export interface Turned {
   title: string
   status: unknown
   phase?: unknown
+  startTime?: unknown
 }
 /** How a kind of ad is put up and taken down: its call, the states it is in then, and its words. */
 export interface Turning {
@@ -24,6 +26,8 @@ export interface Turning {
   up: Code
   send: (input: { id: string; on: boolean }) => Promise<unknown>
   words: { up: TextKey; down: TextKey; isUp: TextKey; isDown: TextKey; ask: TextKey; effect: TextKey }
+  /** Said instead of `isUp` where it begins so soon that apps may have stored what they show then. */
+  isUpLate?: TextKey
 }
 
 export const bizTurning: Turning = {
@@ -54,6 +58,21 @@ export const miniTurning: Turning = {
   words: SHELF,
 }
 
+export const splashTurning: Turning = {
+  can: 'advertisements.setSplashShelf',
+  up: shelfStatus.up,
+  send: ({ id, on }) => advertisements.setSplashShelf({ id, status: on ? shelfStatus.up : shelfStatus.down }),
+  words: SHELF,
+  isUpLate: 'splash.isUpLate',
+}
+
+const AHEAD_MS = 30 * 60_000
+/** Whether what begins then is put up less than half an hour before: apps may show it late. */
+export const isLate = (startTime: unknown): boolean => {
+  const from = toMillis(startTime)
+  return from !== undefined && from - Date.now() < AHEAD_MS
+}
+
 /** Whether an ad is on, as far as its state says. */
 export const isUp = ({ up }: Turning, { status }: Pick<Turned, 'status'>): boolean => is(status, up)
 
@@ -62,6 +81,8 @@ export const useTurning = (turning: Turning) => {
   const t = useT()
   const { head } = useViewer()
   const { can, send, words } = turning
+  const isUpNow = ({ startTime }: Turned) =>
+    t((turning.isUpLate && isLate(startTime) && turning.isUpLate) || words.isUp)
   const question = (title: string) => ({ title: t(words.ask, { title }), effect: t(words.effect) })
   return {
     actions: (row: Turned): Action[] => {
@@ -74,7 +95,7 @@ export const useTurning = (turning: Turning) => {
           next: !is(row.phase, showPhase.ended),
           hide: !head || on,
           run: () => send({ id, on: true }),
-          done: t(words.isUp),
+          done: isUpNow(row),
         },
         {
           label: words.down,
@@ -95,7 +116,7 @@ export const useTurning = (turning: Turning) => {
         disabled={!head}
         ask={(to) => (to ? undefined : { ...question(row.title), okText: t(words.down) })}
         change={(to) => send({ id: row.id, on: to })}
-        done={(to) => t(to ? words.isUp : words.isDown)}
+        done={(to) => (to ? isUpNow(row) : t(words.isDown))}
       />
     ),
     bulkUp: {
@@ -134,4 +155,20 @@ export const useAdWays = (turning: Turning, canCreate: CallId, canUpdate: CallId
       { label: 'ads.copy', can: canCreate, hide: !head, run: () => open({ copyId: id }) },
     ]
   }
+}
+
+/** What takes a splash ad away that nobody sees: its figures go with it. */
+export const useSplashRemove = (leave?: () => void) => {
+  const t = useT()
+  const { head } = useViewer()
+  return (row: Turned): Action => ({
+    label: 'splash.remove',
+    can: 'advertisements.removeSplash',
+    danger: true,
+    hide: !head || isUp(splashTurning, row),
+    ask: { title: t('splash.removeAsk', { title: row.title || row.id }), effect: t('splash.removeEffect') },
+    run: () => advertisements.removeSplash({ id: row.id }),
+    done: t('splash.removed'),
+    leave,
+  })
 }

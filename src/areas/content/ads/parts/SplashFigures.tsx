@@ -1,0 +1,65 @@
+import { dailyStat } from '@/entities/content/dailyStat'
+import { client } from '@/entities/content/shared'
+import { splashAd, type SplashDay } from '@/entities/content/splashAd'
+import { optionOf } from '@/entities/field'
+import { Chart } from '@/kit/chart/Chart'
+import { DailyFigures } from '@/kit/chart/DailyFigures'
+import { useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+
+const COUNTS = [dailyStat.viewCount, dailyStat.viewUserCount, dailyStat.clickCount]
+const RATES = [
+  { field: dailyStat.clickRate, part: 'clickCount', whole: 'viewCount' },
+  { field: splashAd.skipRate, part: 'skipCount', whole: 'viewCount' },
+] as const
+const DRAWN = ['viewCount', 'clickCount', 'clickRate', 'skipRate'] as const
+const BY_CLIENT = [
+  { code: client.android, key: 'androidCount' },
+  { code: client.ios, key: 'iosCount' },
+  { code: client.harmony, key: 'harmonyCount' },
+] as const
+
+/** What users saw of a splash ad day by day, how many skipped it, and by which of the apps they saw it. */
+export const SplashFigures = ({ days }: { days: readonly SplashDay[] }) => {
+  const t = useT()
+  return (
+    <section className="card" aria-label={t('ads.figures')}>
+      <h3 className="card-title">{t('ads.figures')}</h3>
+      <DailyFigures
+        title={t('ads.byDay')}
+        days={days}
+        date={dailyStat.date}
+        counts={COUNTS}
+        rates={RATES}
+        drawn={DRAWN}
+      >
+        {(shown) => <Clients days={shown} />}
+      </DailyFigures>
+    </section>
+  )
+}
+
+const Clients = ({ days }: { days: readonly SplashDay[] }) => {
+  const t = useT()
+  const { shortDay } = useFormats()
+  const series = BY_CLIENT.map(({ code, key }) => {
+    const option = optionOf(splashAd.appTypes.of, code)
+    return {
+      name: option ? t(option.label) : String(code),
+      as: 'bar' as const,
+      stack: 'client',
+      values: days.map((day) => numberIn(day[key])),
+    }
+  })
+  // A server that does not tell them apart draws nothing.
+  if (series.every(({ values }) => values.every((value) => value === null))) return null
+  return (
+    <Chart
+      title={t('splash.byClient')}
+      of={t(dailyStat.date.label)}
+      categories={days.map(({ date }) => shortDay(date))}
+      series={series}
+    />
+  )
+}

@@ -1,0 +1,192 @@
+import { Alert, Form } from 'antd'
+import { useRef } from 'react'
+import * as advertisements from '@/api/content/advertisements'
+import type { SplashInput } from '@/api/content/advertisements'
+import type { SendForm } from '@/api/call'
+import * as files from '@/api/system/files'
+import { JumpFields } from '@/business/links/JumpFields'
+import { audience, jumpType } from '@/entities/content/shared'
+import { frequency, mediaType, splashAd, type SplashAd } from '@/entities/content/splashAd'
+import { is } from '@/entities/field'
+import type { StoredFile } from '@/entities/shared/file'
+import type { FormApi } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { named } from '@/kit/show/format'
+import { changesOf } from '@/lib/changes'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { MOST_DAYS, SECONDS } from '../splashSizes'
+import { SPLASH_CLIENTS } from '../splashPlay'
+import { useTimeRules } from './AdFields'
+import { CityBox } from './CityBox'
+import { useAdSaving, useLedTo } from './saving'
+import { ClientChoices, MediumChoice, SkipBox } from './splashBoxes'
+import { SplashMedia } from './SplashMedia'
+import { SplashPhone } from './SplashPhone'
+import { isLate, isUp, splashTurning } from './turning'
+
+export type SplashValues = Omit<SplashInput, 'jumpType'> & { jumpType: number }
+const LINKS = (splashAd.jumpType.of?.options ?? [])
+  .map(({ value }) => Number(value))
+  .filter((code) => code !== jumpType.miniProgram && code <= jumpType.car)
+const SEEN = ['mediaType', 'cover', 'coverTall', 'video', 'jumpType', 'jumpValue', 'startTime', 'endTime'] as const
+const MEDIA = ['cover', 'coverTall', 'video'] as const
+const CITIES = { ...splashAd.cities, key: 'cityCodes' } as const
+
+const initialOf = (row: SplashAd | undefined): Partial<SplashValues> =>
+  row
+    ? {
+        title: row.title,
+        mediaType: row.mediaType,
+        cover: row.cover,
+        coverTall: row.coverTall,
+        video: row.video,
+        duration: numberIn(row.duration) ?? undefined,
+        skipFlag: row.skipFlag,
+        frequency: row.frequency,
+        appTypes: row.appTypes,
+        audience: row.audience,
+        cityCodes: row.cityCodes,
+        jumpType: Number(row.jumpType),
+        jumpValue: row.jumpValue,
+        jumpTitle: row.jumpTitle,
+        startTime: row.startTime,
+        endTime: row.endTime,
+      }
+    : {
+        mediaType: mediaType.picture,
+        duration: SECONDS.least,
+        skipFlag: 1,
+        frequency: frequency.daily,
+        audience: audience.everyone,
+        cityCodes: [],
+      }
+/** What the other medium has stays in the form until it is saved, and is dropped then. */
+const inputOf = (values: SplashValues) =>
+  ({
+    ...values,
+    ...(is(values.mediaType, mediaType.video) ? { coverTall: '' } : { video: '' }),
+  }) as SplashInput // codes of the enumeration
+
+/** Sends files, and removes those of them that are not wanted in the end. */
+const useSentFiles = () => {
+  const sent = useRef(new Map<string, string>())
+  const to: SendForm<StoredFile> = async (form, options) => {
+    const stored = await files.upload(form, options)
+    sent.current.set(stored.url, stored.id)
+    return stored
+  }
+  return {
+    to,
+    dropUnused: (values: SplashValues) => {
+      const input = inputOf(values)
+      for (const key of MEDIA) {
+        const id = values[key] && !input[key] ? sent.current.get(values[key]) : undefined
+        // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
+        if (id) files.remove({ id }).catch(() => {})
+      }
+    },
+  }
+}
+
+/** Writes a splash ad, beside it the screens of three phones. */
+export const SplashForm = ({ row, copied }: { row?: SplashAd; copied?: SplashAd }) => {
+  const t = useT()
+  const saving = useAdSaving(splashTurning, row, { saved: t('ads.saved'), on: t('ads.savedUp') })
+  const { to, dropUnused } = useSentFiles()
+  const initial = copied
+    ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
+    : initialOf(row)
+  return (
+    <FormScreen<SplashValues>
+      name={`splashAd.${row?.id ?? 'new'}`}
+      initial={initial}
+      id={row?.id}
+      create={async (values) => {
+        const made = await advertisements.createSplash({ ...inputOf(values), status: 0 })
+        dropUnused(values)
+        return made
+      }}
+      update={async (id, values, force) => {
+        await advertisements.updateSplash(
+          {
+            id,
+            ...changesOf(inputOf(initial as SplashValues), inputOf(values)), // what was read is whole
+            updateTime: row?.updateTime,
+            ...force,
+          },
+          { quiet: true },
+        )
+        dropUnused(values)
+      }}
+      newer={(id) => advertisements.getSplash({ id }, { quiet: true })}
+      ask={(values) => saving.ask(SEEN.some((key) => values[key] !== initial[key]))}
+      publish={saving.publish}
+      onSaved={saving.onSaved}
+      phone={(values) => <SplashPhone of={values} />}
+    >
+      {(api) => <Fields {...api} row={row} from={row ?? copied} to={to} />}
+    </FormScreen>
+  )
+}
+
+const Fields = ({
+  Field,
+  show,
+  row,
+  from,
+  to,
+}: FormApi<SplashValues> & { row?: SplashAd; from?: SplashAd; to: SendForm<StoredFile> }) => {
+  const t = useT()
+  const rules = useTimeRules(row === undefined, MOST_DAYS)
+  useLedTo({ show }, splashAd.endTime.key)
+  return (
+    <>
+      <Field of={splashAd.title} hint={t('splash.titleHint')} />
+      <Field of={splashAd.mediaType}>
+        <MediumChoice />
+      </Field>
+      <SplashMedia Field={Field} to={to} />
+      <Field
+        of={splashAd.skipFlag}
+        hint={t('splash.skipRule')}
+        needs={[splashAd.duration]}
+        check={(value, { duration }) =>
+          is(value, 0) && !is(duration, SECONDS.least) ? t('splash.skipRule') : undefined
+        }
+      >
+        <SkipBox />
+      </Field>
+      <Field of={splashAd.frequency} />
+      <Field of={splashAd.appTypes}>
+        <ClientChoices field={splashAd.appTypes} allowed={SPLASH_CLIENTS} />
+      </Field>
+      <Field of={splashAd.audience} />
+      <Field of={CITIES}>
+        <CityBox
+          label={t(CITIES.label)}
+          known={(from?.cityCodes ?? []).map((value, place) => ({ value, label: from?.cities[place] ?? value }))}
+        />
+      </Field>
+      <JumpFields
+        Field={Field}
+        types={LINKS}
+        gone={is(row?.aliveFlag, 0)}
+        initial={row && { jumpType: Number(row.jumpType), jumpValue: row.jumpValue, jumpTitle: row.jumpTitle }}
+      />
+      <div className="two-columns">
+        <Field of={splashAd.startTime} check={rules.start} />
+        <Field of={splashAd.endTime} check={rules.end} needs={[splashAd.startTime]} />
+      </div>
+      {!(row && isUp(splashTurning, row)) && <LateNote />}
+    </>
+  )
+}
+
+/** Said where it begins so soon that it is put up late. */
+const LateNote = () => {
+  const t = useT()
+  const startTime: unknown = Form.useWatch(splashAd.startTime.key)
+  if (!isLate(startTime)) return null
+  return <Alert type="info" showIcon role="status" className="splash-note" title={t('splash.late')} />
+}

@@ -1,0 +1,67 @@
+import { Form } from 'antd'
+import type { SendForm } from '@/api/call'
+import * as files from '@/api/system/files'
+import { mediaType, splashAd } from '@/entities/content/splashAd'
+import { is } from '@/entities/field'
+import type { StoredFile } from '@/entities/shared/file'
+import { NumberBox } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { VideoBox } from '@/kit/form/VideoBox'
+import { useT } from '@/locales'
+import { COVER, COVER_TALL, SECONDS, VIDEO } from '../splashSizes'
+import type { SplashValues } from './SplashForm'
+
+const TYPES = ['jpg', 'png', 'gif'] as const
+const MEGABYTES = 2
+/** How long a video is shown is no choice. */
+const LENGTH = { ...splashAd.duration, min: undefined, max: undefined }
+
+/** What a splash ad shows: two pictures, one for each shape of screen, for so many seconds; or a video, for as long as it lasts. */
+export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to: SendForm<StoredFile> }) => {
+  const t = useT()
+  const form = Form.useFormInstance()
+  const medium: unknown = Form.useWatch(splashAd.mediaType.key)
+  const picture = { to, drop: files.remove, megabytes: MEGABYTES, types: TYPES }
+  const hint = ([width, height]: readonly [number, number]) => t('splash.coverHint', { width, height })
+  if (is(medium, mediaType.video))
+    return (
+      <>
+        <Field
+          of={splashAd.video}
+          hint={t('splash.videoHint')}
+          check={(value) => (value ? undefined : t('rule.choose', { field: t(splashAd.video.label) }))}
+        >
+          <VideoBox
+            to={to}
+            drop={files.remove}
+            rule={{
+              text: t('splash.videoRule'),
+              fits: ({ seconds, width, height }, file) =>
+                file.size <= VIDEO.megabytes * 1024 * 1024 && Math.floor(seconds) <= VIDEO.seconds && height > width,
+            }}
+            onFilm={(film) => form.setFieldValue(splashAd.duration.key, film && Math.round(film.seconds))}
+          />
+        </Field>
+        <Field of={LENGTH} disabled>
+          <NumberBox style={{ width: 160 }} />
+        </Field>
+        <Field of={splashAd.cover} hint={`${t('splash.coverOfVideo')} · ${hint(COVER)}`}>
+          <ImageBox {...picture} size={COVER} />
+        </Field>
+      </>
+    )
+  return (
+    <>
+      <Field of={splashAd.cover} required hint={hint(COVER)}>
+        <ImageBox {...picture} size={COVER} />
+      </Field>
+      <Field of={splashAd.coverTall} required hint={hint(COVER_TALL)}>
+        <ImageBox {...picture} size={COVER_TALL} />
+      </Field>
+      <Field of={splashAd.duration} required>
+        <NumberBox min={SECONDS.least} max={SECONDS.most} precision={0} style={{ width: 160 }} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import './splash.css'
+import { PlayCircleFilled } from '@ant-design/icons'
+import { Tooltip } from 'antd'
+import { mediaType, splashAd, type SplashAd } from '@/entities/content/splashAd'
+import { is } from '@/entities/field'
+import { isBlank, optionName } from '@/kit/show/format'
+import { Mark } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { useT } from '@/locales'
+import { AdPicture, AdTitle } from './cells'
+
+/** The title of a splash ad, marked where it is the one that all users see now. */
+export const SplashTitle = ({ row, address, plays }: { row: SplashAd; address: string; plays: boolean }) => {
+  const t = useT()
+  const title = <AdTitle title={row.title} address={address} />
+  if (!plays) return title
+  return (
+    <TwoValues
+      upper={title}
+      below={
+        <Tooltip title={t('splash.nowTip')}>
+          <Mark tone="success" tabIndex={0}>
+            {t('splash.now')}
+          </Mark>
+        </Tooltip>
+      }
+    />
+  )
+}
+
+/** The picture of a splash ad; of a video its fallback, with a mark that it plays. */
+export const SplashPicture = ({ row, alt }: { row: Pick<SplashAd, 'cover' | 'mediaType'>; alt: string }) => {
+  const t = useT()
+  if (!is(row.mediaType, mediaType.video))
+    return (
+      <span className="splash-cover">
+        <AdPicture src={row.cover} alt={alt} width={54} height={96} />
+      </span>
+    )
+  return (
+    <span className="splash-cover" data-film="true">
+      {row.cover && <AdPicture src={row.cover} alt={alt} width={54} height={96} />}
+      <PlayCircleFilled aria-label={t('mediaType.video')} />
+    </span>
+  )
+}
+
+/** Whether it is a picture or a video, and how long it is shown. */
+export const MediumCell = ({ row }: { row: Pick<SplashAd, 'mediaType' | 'duration'> }) => {
+  const t = useT()
+  return (
+    <TwoValues
+      upper={optionName(t, splashAd.mediaType, row.mediaType)}
+      below={isBlank(row.duration) ? undefined : t('splash.seconds', { count: row.duration })}
+    />
+  )
+}

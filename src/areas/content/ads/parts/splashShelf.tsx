@@ -1,0 +1,49 @@
+import './splash.css'
+import { Alert } from 'antd'
+import { useState } from 'react'
+import * as advertisements from '@/api/content/advertisements'
+import type { Page } from '@/api/reply'
+import { shelfStatus } from '@/entities/content/shared'
+import type { SplashAd } from '@/entities/content/splashAd'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useT } from '@/locales'
+import { anyRuns, CROWD, crowdFrom, MOST_PLAYED } from '../splashPlay'
+
+/** The splash ads on the shelf in their order, as far as they are looked at, and the moment that they are looked at for. */
+export interface Shelf {
+  data: Page<SplashAd> | undefined
+  error: Error | undefined
+  retry: () => void
+  at: number
+}
+const ASKED = {
+  status: [shelfStatus.up],
+  sortField: 'sort',
+  sortOrder: 'asc',
+  pageNo: 1,
+  pageSize: MOST_PLAYED,
+} as const
+
+/** Reads which splash ads are on the shelf, whatever the list shows of them. */
+export const useShelf = (): Shelf => {
+  const { data, error, retry, at } = useLoad(advertisements.listSplash.query(ASKED, { quiet: true }))
+  const [opened] = useState(Date.now)
+  return { data, error, retry, at: at || opened }
+}
+
+/** Said over the list: that users see no ad at all, or that so many run together that the last of them may never be seen. */
+export const ShelfNotes = ({ shelf: { data, error, retry, at } }: { shelf: Shelf }) => {
+  const t = useT()
+  if (!data) return error ? <Failed compact error={error} retry={retry} /> : null
+  const count = crowdFrom(data.records, at)
+  const isNone = !anyRuns(data.records, at)
+  if (!isNone && count <= CROWD) return null
+  return (
+    <>
+      {isNone && <Alert type="info" showIcon role="status" className="splash-note" title={t('splash.none')} />}
+      {count > CROWD && (
+        <Alert type="warning" showIcon role="status" className="splash-note" title={t('splash.crowded', { count })} />
+      )}
+    </>
+  )
+}

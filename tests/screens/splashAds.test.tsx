@@ -1,0 +1,408 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as advertisements from '@/api/content/advertisements'
+import * as files from '@/api/system/files'
+import { shelfStatus } from '@/entities/content/shared'
+import { mediaType } from '@/entities/content/splashAd'
+import { formatTime } from '@/lib/time'
+import { phaseOf, splashAds } from '../../mocks/content/rules/ads'
+import { videoFiles } from '../../mocks/marketing/data/videoFiles'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const LIST = '/ADManagement/flashScreen'
+const PAGE = '/ADManagement/ADManagement-flashScreenDetails'
+const DAY = 86_400_000
+const now = () => Date.now()
+const inDays = (days: number) => formatTime(now() + days * DAY, 'YYYY-MM-DD HH:mm:00')
+const page = () => sure(document.querySelector('main'))
+const splash = (fits: (row: ReturnType<typeof splashAds>[number]) => boolean) => sure(splashAds().find(fits))
+const titled = (title: string) => `${LIST}?title=${encodeURIComponent(title)}`
+const isUp = ({ status }: { status: number }) => status === shelfStatus.up
+const runs = (row: ReturnType<typeof splashAds>[number]) => isUp(row) && phaseOf(row, now()) === 2
+const up = () =>
+  splashAds()
+    .filter(isUp)
+    .toSorted((a, b) => a.sort - b.sort)
+/** Leaves one on the shelf that everyone sees, and so the other ones behind it. */
+const forAll = () => {
+  const row = sure(up()[0])
+  Object.assign(row, {
+    audience: 1,
+    cityCodes: [],
+    appTypes: [1, 2, 3],
+    startTime: inDays(-1),
+    endTime: inDays(5),
+    aliveFlag: 1,
+  })
+  return row
+}
+const setTime = async (label: string, text: string) => {
+  const input = await find('input', label)
+  await hands.click(input)
+  await hands.clear(input)
+  await hands.paste(text)
+  await hands.keyboard('{Enter}')
+}
+/** Rows have places, which jsdom knows nothing of: a drag goes by them. */
+const layOut = () =>
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const row = this.closest('[role=row]')
+    const top = row ? [...document.querySelectorAll('[role=row]')].indexOf(row) * 40 : 0
+    return new DOMRect(0, top, 800, row ? 40 : 2000)
+  })
+const screenOf = () => sure(document.querySelector('.splash-screen'))
+
+describe('the splash ads', () => {
+  it('stand by their priority, that which everyone sees now is marked', async () => {
+    const row = forAll()
+    await openConsole(`${LIST}?size=10`)
+    const title = await find('a.cell-link', row.title)
+    await until(() => expect(title.closest('.two-values')).toHaveTextContent('当前展示'))
+    expect(document.querySelectorAll('.two-values .mark[data-tone=success]')).toHaveLength(1)
+    expect(queries(advertisements.listSplash)).toContainEqual({
+      pageNo: '1',
+      pageSize: '10',
+      sortField: 'sort',
+      sortOrder: 'asc',
+    })
+  })
+
+  it('move among those on the shelf alone: to a place, and by their handle', async () => {
+    const [first, second, third] = up()
+    await openConsole(`${LIST}?status=1`)
+    await act(sure(third).title, '移至第 n 位')
+    await fill(/第几位|位置/, '1', '.ant-modal')
+    await agree(/移动/)
+    await seesToast('优先级已更新，用户下次启动生效')
+    expect(bodies(advertisements.sortSplash)).toEqual([{ items: [{ id: sure(third).id, sort: 1 }] }])
+    expect(up().slice(0, 3)).toEqual([third, first, second])
+  })
+
+  it('are dragged by keyboard too: the numbers that change are sent, at once', async () => {
+    const [first, second] = up()
+    const sorts = [sure(first).sort, sure(second).sort]
+    await openConsole(`${LIST}?status=1`)
+    const handle = await find('button', `拖动排序 ${sure(first).title}`)
+    const places = layOut()
+    handle.focus()
+    await hands.keyboard('{Enter}')
+    await until(() => expect(handle.closest('[data-dragging=true]')).not.toBeNull())
+    await hands.keyboard('{ArrowDown}')
+    await hands.keyboard('{Enter}')
+    await seesToast('优先级已更新，用户下次启动生效')
+    places.mockRestore()
+    expect(bodies(advertisements.sortSplash)).toEqual([
+      {
+        items: [
+          { id: sure(second).id, sort: sorts[0] },
+          { id: sure(first).id, sort: sorts[1] },
+        ],
+      },
+    ])
+    expect(up().slice(0, 2)).toEqual([second, first])
+  })
+
+  it('do not move in the list of all, nor those off the shelf', async () => {
+    const off = splash((row) => row.status === shelfStatus.down)
+    await openConsole(LIST)
+    expect(await find('button', `拖动排序 ${sure(up()[0]).title}`)).toHaveAttribute('aria-disabled', 'true')
+    expect(hasButton(`拖动排序 ${off.title}`)).toBe(false)
+  })
+
+  it('are taken down after a question, and put up again; what is over is not', async () => {
+    const row = forAll()
+    await openConsole(titled(row.title))
+    await act(row.title, '下架')
+    expect(received(advertisements.setSplashShelf)).toEqual([])
+    await agree('下架')
+    await seesToast('已下架')
+    await act(row.title, '上架')
+    await seesToast('已上架，部分用户可能因缓存延迟看到')
+    expect(bodies(advertisements.setSplashShelf)).toEqual([
+      { id: row.id, status: 2 },
+      { id: row.id, status: 1 },
+    ])
+    Object.assign(row, { status: shelfStatus.down, endTime: inDays(-0.5) })
+    await expect(advertisements.setSplashShelf({ id: row.id, status: 1 })).rejects.toThrow('结束时间已过')
+    Object.assign(row, { endTime: inDays(5), aliveFlag: 0 })
+    await expect(advertisements.setSplashShelf({ id: row.id, status: 1 })).rejects.toThrow('目标内容')
+  })
+
+  it('are deleted while nobody sees them', async () => {
+    const row = splash((one) => one.status === shelfStatus.new)
+    await openConsole(titled(row.title))
+    await act(row.title, '删除')
+    await dialog(/投放数据将一并删除/)
+    await agree('删除')
+    await seesToast('已删除')
+    expect(queries(advertisements.removeSplash)).toEqual([{ id: row.id }])
+    expect(splashAds()).not.toContain(row)
+    await expect(advertisements.removeSplash({ id: sure(up()[0]).id })).rejects.toThrow('须先下架')
+  })
+
+  it('offer no delete on the shelf', async () => {
+    const row = forAll()
+    await openConsole(titled(row.title))
+    await settled()
+    await hands.click(await find('button', `更多 ${row.title}`))
+    await find('[role=menuitem]', '复制')
+    expect(all('[role=menuitem]', '删除')).toEqual([])
+  })
+
+  it('say that users see none where none is on the shelf', async () => {
+    for (const row of splashAds()) row.status = shelfStatus.down
+    await openConsole(titled('nothing'))
+    await sees('当前无开屏广告，APP 展示默认启动图')
+  })
+
+  it('say that too many run together', async () => {
+    for (const row of up()) row.status = shelfStatus.down
+    for (const row of splashAds().slice(0, 6))
+      Object.assign(row, { status: shelfStatus.up, startTime: inDays(-1), endTime: inDays(5) })
+    await openConsole(titled('nothing'))
+    await sees('同时段投放 6 个，低优先级可能无曝光')
+  })
+
+  it('are tried out: who sees which, and why not the others', async () => {
+    const row = forAll()
+    Object.assign(row, { appTypes: [1] })
+    const [city, later] = up().slice(1)
+    Object.assign(sure(city), { startTime: inDays(-1), endTime: inDays(3), cityCodes: ['310100'], audience: 2 })
+    Object.assign(sure(later), { startTime: inDays(1), endTime: inDays(3) })
+    await openConsole(titled(row.title))
+    await settled()
+    await press('模拟展示')
+    const wins = await find('section', '将展示', '.ant-drawer')
+    expect(wins).toHaveTextContent(row.title)
+    const line = (title: string) => find('tr', new RegExp(`^\\d+${title}\\D*$`), '.ant-drawer')
+    expect(await line(sure(city).title)).toHaveTextContent('不投放该人群; 不投放该城市')
+    expect(await line(sure(later).title)).toHaveTextContent('未到开始时间')
+    await choose('客户端', '车主APP-iOS', '.ant-drawer')
+    expect(await line(row.title)).toHaveTextContent('不投放该端')
+    expect(wins).not.toHaveTextContent(row.title)
+  })
+
+  it('stand in a schedule, one row an ad', async () => {
+    const row = forAll()
+    await openConsole(`${LIST}?view=schedule`)
+    const bar = await find('a.schedule-bar', new RegExp(`^${row.title} 已开启`))
+    expect(bar).toHaveAttribute('href', expect.stringContaining(`id=${row.id}`))
+    expect(bar.closest('.schedule-row')).toHaveTextContent(row.title)
+    const shown = queries(advertisements.listSplash).find(({ pageSize }) => pageSize === '100')
+    expect(sure(shown).endTimeStart).toBe(`${formatTime(now(), 'YYYY-MM')}-01 00:00:00`)
+  })
+
+  it('are asked for by city, app and medium', async () => {
+    await openConsole(`${LIST}?city=310000,310100&appTypes=2&mediaType=1`)
+    await until(() =>
+      expect(queries(advertisements.listSplash)).toContainEqual(
+        expect.objectContaining({ provinceCode: '310000', cityCode: '310100', appTypes: '2', mediaType: '1' }),
+      ),
+    )
+  })
+})
+
+describe('one splash ad', () => {
+  const picture = () => splash((row) => row.status === shelfStatus.new && row.mediaType === mediaType.picture)
+
+  it('is read on three shapes of screen, with its figures and the rate of skips', async () => {
+    const row = splash((one) => runs(one) && one.mediaType === mediaType.picture)
+    await openConsole(`${PAGE}?id=${row.id}`)
+    await sees('顶部 180 px')
+    await sees('底部 300 px')
+    expect(screenOf().querySelector('img')).toHaveAttribute('src', row.coverTall)
+    await tick('16:9')
+    expect(screenOf().querySelector('img')).toHaveAttribute('src', row.cover)
+    expect(page()).not.toHaveTextContent('顶部 180 px')
+    await tick('折叠屏')
+    expect(document.querySelectorAll('.splash-screen')).toHaveLength(2)
+    await until(() => expect(document.querySelector('.figures')).toHaveTextContent('跳过率'))
+    await sees('各端每日曝光')
+  })
+
+  it('is tried in full size: it counts down, and may be skipped', async () => {
+    const row = splash((one) => one.mediaType === mediaType.picture && one.jumpType === 0)
+    Object.assign(row, { skipFlag: 1, duration: 5 })
+    await openConsole(`${PAGE}?id=${row.id}`)
+    await press('试播')
+    await dialog(/点击后不跳转/)
+    await find('button', '跳过 5')
+    await press(/^跳过 4$/)
+    await sees('已跳过，进入首页')
+    await press('再播一次')
+    await find('button', '跳过 5')
+  })
+
+  it('is tried without a way out where users have none', async () => {
+    const row = splash((one) => one.mediaType === mediaType.picture && one.jumpType === 1)
+    Object.assign(row, { skipFlag: 0, duration: 3 })
+    await openConsole(`${PAGE}?id=${row.id}`)
+    await press('试播')
+    await dialog(new RegExp(`点击后前往：${row.jumpValue}`))
+    expect(hasButton(/^跳过/)).toBe(false)
+    await until(() => expect(document.querySelector('.splash-stage')).toHaveTextContent('展示结束'), { timeout: 5000 })
+  })
+
+  it('is changed with what was changed alone, and the time it was read at', async () => {
+    const row = picture()
+    Object.assign(row, { startTime: inDays(2), endTime: inDays(9) })
+    const { updateTime } = row
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await fill('广告标题', '春节守护')
+    await press(/^保\s?存$/)
+    await seesToast('广告已保存')
+    expect(bodies(advertisements.updateSplash)).toEqual([{ id: row.id, title: '春节守护', updateTime }])
+  })
+
+  it('may forbid skipping for three seconds alone, after a question', async () => {
+    const row = picture()
+    Object.assign(row, { skipFlag: 1, duration: 3, startTime: inDays(2), endTime: inDays(9) })
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await tick('允许跳过')
+    await dialog(/关闭后用户须看完广告/)
+    await agree('关闭')
+    await fill('展示秒数', '5')
+    await press(/^保\s?存$/)
+    await until(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('仅展示 3 秒'))
+    await fill('展示秒数', '3')
+    await press(/^保\s?存$/)
+    await seesToast('广告已保存')
+    expect(bodies(advertisements.updateSplash)).toEqual([
+      { id: row.id, skipFlag: 0, updateTime: expect.any(String) as string }, // vitest types its matchers as any
+    ])
+    await expect(advertisements.updateSplash({ id: row.id, duration: 5 })).rejects.toThrow('超过3秒的广告须允许跳过')
+  })
+
+  it('runs for ninety days at most', async () => {
+    const row = picture()
+    Object.assign(row, { startTime: inDays(2), endTime: inDays(93) })
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await fill('广告标题', '长期投放')
+    await press(/^保\s?存$/)
+    await sees(/投放.*不能超过 90 天/)
+    expect(received(advertisements.updateSplash)).toEqual([])
+    await expect(advertisements.updateSplash({ id: row.id, endTime: inDays(95) })).rejects.toThrow('90天')
+  })
+
+  it('becomes a video: its length is how long it is shown, and the second picture goes when it is saved', async () => {
+    const row = picture()
+    Object.assign(row, { startTime: inDays(2), endTime: inDays(9), skipFlag: 1 })
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await tick('视频')
+    await sees('仅支持 MP4（H.264）竖版视频，不超过 10 MB、15 秒')
+    const input = sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))
+    await hands.upload(input, new File([sure(videoFiles['film-landscape'])], 'wide.mp4', { type: 'video/mp4' }))
+    await until(() => expect(all('[role=alert]', /竖版视频/).length).toBe(1))
+    await hands.upload(input, new File([sure(videoFiles['film-portrait'])], 'tall.mp4', { type: 'video/mp4' }))
+    await sees('tall.mp4')
+    await until(async () => expect(await box('展示秒数')).toHaveValue('5'))
+    expect(await box('展示秒数')).toBeDisabled()
+    await press(/^保\s?存$/)
+    await seesToast('广告已保存')
+    expect(bodies(advertisements.updateSplash)[0]).toMatchObject({ mediaType: 2, coverTall: '', duration: 5 })
+    expect(row).toMatchObject({ mediaType: mediaType.video, coverTall: '' })
+    expect(row.video).not.toBe('')
+  })
+
+  it('that stays a picture drops the video that was sent for it', async () => {
+    const row = picture()
+    Object.assign(row, { startTime: inDays(2), endTime: inDays(9) })
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await tick('视频')
+    await hands.upload(
+      await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))),
+      new File([sure(videoFiles['film-portrait'])], 'tall.mp4', { type: 'video/mp4' }),
+    )
+    await sees('tall.mp4')
+    await tick('图片')
+    await fill('广告标题', '还是图片')
+    await press(/^保\s?存$/)
+    await seesToast('广告已保存')
+    expect(bodies(advertisements.updateSplash)).toEqual([
+      { id: row.id, title: '还是图片', updateTime: expect.any(String) as string }, // vitest types its matchers as any
+    ])
+    await until(() => expect(received(files.remove)).toHaveLength(1))
+  })
+
+  it('is saved and put up at once; one that begins soon says that some may see it late', async () => {
+    const row = picture()
+    Object.assign(row, { startTime: inDays(0.01), endTime: inDays(9), aliveFlag: 1 })
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await sees(/部分用户可能因缓存延迟看到/)
+    await press('保存并上架')
+    await seesToast('广告已保存并上架')
+    expect(bodies(advertisements.setSplashShelf)).toEqual([{ id: row.id, status: 1 }])
+    expect(row.status).toBe(shelfStatus.up)
+  })
+
+  it('begins as a copy, off and without times; a new one needs its pictures and apps', async () => {
+    const row = splash((one) => one.title.length < 20 && one.mediaType === mediaType.picture)
+    await openConsole(`${PAGE}?copyId=${row.id}`)
+    expect(await box('广告标题')).toHaveValue(`${row.title} 副本`)
+    await press(/^保\s?存$/)
+    await sees(/请(选择|填写|输入)开始时间/)
+    await openConsole(PAGE)
+    await fill('广告标题', '新广告')
+    await press(/^保\s?存$/)
+    await sees('请选择标准屏图（9:16）')
+    await sees('请选择全面屏图（9:19.5）')
+    await sees('请选择投放端')
+    expect(received(advertisements.createSplash)).toEqual([])
+  })
+
+  it('is made with the fields of its form, not on the shelf', async () => {
+    const row = splash((one) => one.title.length < 20 && one.mediaType === mediaType.picture && one.jumpType === 0)
+    await openConsole(`${PAGE}?copyId=${row.id}`)
+    const [from, until] = [inDays(1), inDays(9)]
+    await setTime('开始时间', from.slice(0, 16))
+    await setTime('结束时间', until.slice(0, 16))
+    await press(/^保\s?存$/)
+    await seesToast('广告已保存')
+    const { cover, coverTall, duration, skipFlag, frequency, appTypes, audience, cityCodes } = row
+    expect(bodies(advertisements.createSplash)).toEqual([
+      expect.objectContaining({
+        title: `${row.title} 副本`,
+        mediaType: 1,
+        cover,
+        coverTall,
+        video: '',
+        duration,
+        skipFlag,
+        frequency,
+        appTypes,
+        audience,
+        cityCodes,
+        jumpType: 0,
+        startTime: from,
+        endTime: until,
+        status: 0,
+      }),
+    ])
+    expect(splash(({ title }) => title === `${row.title} 副本`)).toMatchObject({
+      status: shelfStatus.new,
+      viewCount: 0,
+    })
+  })
+})
