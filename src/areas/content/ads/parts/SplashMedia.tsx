@@ -38,7 +38,7 @@ export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to:
             rule={{
               text: t('splash.videoRule'),
               fits: ({ seconds, width, height }, file) =>
-                file.size <= VIDEO.megabytes * 1024 * 1024 && Math.floor(seconds) <= VIDEO.seconds && height > width,
+                file.size <= VIDEO.megabytes * 1024 * 1024 && Math.round(seconds) <= VIDEO.seconds && height > width,
             }}
             onFilm={(film) => form.setFieldValue(splashAd.duration.key, film && Math.round(film.seconds))}
           />

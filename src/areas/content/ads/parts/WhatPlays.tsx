@@ -8,6 +8,7 @@ import { withStates } from '@/entities/field'
 import { Panel } from '@/kit/dialog/dialog'
 import { Moment } from '@/kit/form/controls'
 import { plain, useFormats } from '@/kit/show/format'
+import { Tags } from '@/kit/show/kinds'
 import { Period } from '@/kit/show/Period'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { formatTime, toMillis } from '@/lib/time'
@@ -121,10 +122,12 @@ const Play = ({ rows, total }: { rows: readonly SplashAd[]; total: number }) => 
               { title: t(splashAd.title.label), render: (_, { row }) => <bdi>{plain(row.title) || row.id}</bdi> },
               {
                 title: t('splash.reason'),
-                render: (_, { reasons }) =>
-                  reasons
-                    .map((reason) => t(reason, { title: winner ? plain(winner.title) || winner.id : '' }))
-                    .join('; '),
+                render: (_, { reasons }) => (
+                  <Tags
+                    texts={reasons.map((reason) => t(reason, { title: plain(winner?.title) || plain(winner?.id) }))}
+                    most={reasons.length}
+                  />
+                ),
               },
             ]}
           />

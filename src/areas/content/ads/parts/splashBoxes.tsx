@@ -1,5 +1,5 @@
 import { Form, Switch } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { mediaType, splashAd } from '@/entities/content/splashAd'
 import { type Code, type Field, is, withStates } from '@/entities/field'
 import { Ask } from '@/kit/dialog/ask'
@@ -7,18 +7,20 @@ import { Choice, Choices, type ControlProps } from '@/kit/form/controls'
 import { useT } from '@/locales'
 import { SECONDS } from '../splashSizes'
 
-/** Whether it is a picture or a video. What the other one had stays until the ad is saved; a picture is shown for the usual seconds. */
+/** Whether it is a picture or a video. What the other one had stays until the ad is saved, also for how long it is shown. */
 export const MediumChoice = ({ value, onChange, ...box }: ControlProps<Code>) => {
   const form = Form.useFormInstance()
+  const seconds = useRef(new Map<string, unknown>())
   return (
     <Choice
       {...box}
       value={Number(value)}
       field={splashAd.mediaType}
       onChange={(to) => {
-        const seconds = Number(form.getFieldValue(splashAd.duration.key))
-        if (is(to, mediaType.picture) && !(seconds >= SECONDS.least && seconds <= SECONDS.most))
-          form.setFieldValue(splashAd.duration.key, SECONDS.least)
+        const { key } = splashAd.duration
+        seconds.current.set(String(value), form.getFieldValue(key))
+        const usual = is(to, mediaType.picture) ? SECONDS.least : undefined
+        form.setFieldValue(key, seconds.current.get(String(to)) ?? usual)
         onChange?.(to)
       }}
     />
