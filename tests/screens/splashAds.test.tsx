@@ -6,6 +6,7 @@ import { mediaType } from '@/entities/content/splashAd'
 import { formatTime } from '@/lib/time'
 import { phaseOf, splashAds } from '../../mocks/content/rules/ads'
 import { videoFiles } from '../../mocks/marketing/data/videoFiles'
+import { org } from '../../mocks/system/rules/store'
 import {
   act,
   agree,
@@ -221,6 +222,19 @@ describe('the splash ads', () => {
         expect.objectContaining({ provinceCode: '310000', cityCode: '310100', appTypes: '2', mediaType: '1' }),
       ),
     )
+  })
+})
+
+describe('a dealer', () => {
+  it('only reads the splash ads, and those that run', async () => {
+    sure(org.roles.find(({ roleCode }) => roleCode === 'DEALER_MARKETING')).menuPaths = '*'
+    await openConsole(LIST, { as: 'market01' })
+    const row = sure(splashAds().find(runs))
+    await sees(row.title)
+    const { records } = await advertisements.listSplash({ pageSize: 100 })
+    expect(records.map(({ id }) => id).toSorted()).toEqual(splashAds().flatMap((one) => (runs(one) ? one.id : [])))
+    expect(all('button', /^(编辑|下架|复制|删除|新增|拖动)/, page())).toEqual([])
+    await expect(advertisements.setSplashShelf({ id: row.id, status: 2 })).rejects.toThrow('没有操作权限')
   })
 })
 
