@@ -59,6 +59,11 @@ const forAll = () => {
   })
   return row
 }
+const give = async (film: string, name: string) =>
+  hands.upload(
+    await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))),
+    new File([sure(videoFiles[film])], name, { type: 'video/mp4' }),
+  )
 const setTime = async (label: string, text: string) => {
   const input = await find('input', label)
   await hands.click(input)
@@ -79,8 +84,9 @@ describe('the splash ads', () => {
   it('stand by their priority, that which everyone sees now is marked', async () => {
     const row = forAll()
     await openConsole(`${LIST}?size=10`)
-    const title = await find('a.cell-link', row.title)
-    await until(() => expect(title.closest('.two-values')).toHaveTextContent('当前展示'))
+    await until(() =>
+      expect(all('a.cell-link', row.title)[0]?.closest('.two-values')?.textContent).toBe(`${row.title}当前展示`),
+    )
     expect(document.querySelectorAll('.two-values .mark[data-tone=success]')).toHaveLength(1)
     expect(queries(advertisements.listSplash)).toContainEqual({
       pageNo: '1',
@@ -326,11 +332,9 @@ describe('one splash ad', () => {
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
     await tick('视频')
     await sees('仅支持 MP4（H.264）竖版视频，不超过 10 MB、15 秒')
-    const input = sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))
-    await hands.upload(input, new File([sure(videoFiles['film-landscape'])], 'wide.mp4', { type: 'video/mp4' }))
+    await give('film-landscape', 'wide.mp4')
     await until(() => expect(all('[role=alert]', /竖版视频/).length).toBe(1))
-    await hands.upload(input, new File([sure(videoFiles['film-portrait'])], 'tall.mp4', { type: 'video/mp4' }))
-    await sees('tall.mp4')
+    await give('film-portrait', 'tall.mp4')
     await until(async () => expect(await box('展示秒数')).toHaveValue('5'))
     expect(await box('展示秒数')).toBeDisabled()
     await press(/^保\s?存$/)
@@ -345,11 +349,8 @@ describe('one splash ad', () => {
     Object.assign(row, { startTime: inDays(2), endTime: inDays(9), duration: 4, skipFlag: 1 })
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
     await tick('视频')
-    await hands.upload(
-      await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))),
-      new File([sure(videoFiles['film-portrait'])], 'tall.mp4', { type: 'video/mp4' }),
-    )
-    await sees('tall.mp4')
+    await give('film-portrait', 'tall.mp4')
+    await find('button', '重新上传')
     await tick('图片')
     await fill('广告标题', '还是图片')
     await press(/^保\s?存$/)

@@ -1,3 +1,6 @@
+import { mediaType } from '@/entities/content/splashAd'
+import { is } from '@/entities/field'
+
 /** The pixels of the pictures of a splash ad, width by height: for screens of 9:16, and for those without edges. */
 export const COVER = [1080, 1920] as const
 export const COVER_TALL = [1125, 2436] as const
@@ -9,3 +12,14 @@ export const VIDEO = { megabytes: 10, seconds: 15 } as const
 export const SECONDS = { least: 3, most: 5 } as const
 /** How long an ad may run, in days. */
 export const MOST_DAYS = 90
+
+/** How long an ad is shown: a picture as long as is chosen, a video as long as it lasts. */
+export const secondsOf = ({
+  mediaType: medium,
+  duration,
+  length,
+}: {
+  mediaType?: unknown
+  duration?: number
+  length?: number
+}): number | undefined => (is(medium, mediaType.video) ? length : duration)

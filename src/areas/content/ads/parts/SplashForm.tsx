@@ -15,7 +15,7 @@ import { named } from '@/kit/show/format'
 import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
-import { MOST_DAYS, SECONDS } from '../splashSizes'
+import { MOST_DAYS, SECONDS, secondsOf } from '../splashSizes'
 import { SPLASH_CLIENTS } from '../splashPlay'
 import { useTimeRules } from './AdFields'
 import { CityBox } from './CityBox'
@@ -25,7 +25,11 @@ import { SplashMedia } from './SplashMedia'
 import { SplashPhone } from './SplashPhone'
 import { isLate, isUp, splashTurning } from './turning'
 
-export type SplashValues = Omit<SplashInput, 'jumpType'> & { jumpType: number }
+export type SplashValues = Omit<SplashInput, 'jumpType'> & {
+  jumpType: number
+  /** How long the video lasts, in seconds. */
+  length?: number
+}
 const LINKS = (splashAd.jumpType.of?.options ?? [])
   .map(({ value }) => Number(value))
   .filter((code) => code !== jumpType.miniProgram && code <= jumpType.car)
@@ -41,7 +45,9 @@ const initialOf = (row: SplashAd | undefined): Partial<SplashValues> =>
         cover: row.cover,
         coverTall: row.coverTall,
         video: row.video,
-        duration: numberIn(row.duration) ?? undefined,
+        ...(is(row.mediaType, mediaType.video)
+          ? { duration: SECONDS.least, length: numberIn(row.duration) ?? undefined }
+          : { duration: numberIn(row.duration) ?? undefined }),
         skipFlag: row.skipFlag,
         frequency: row.frequency,
         appTypes: row.appTypes,
@@ -62,9 +68,10 @@ const initialOf = (row: SplashAd | undefined): Partial<SplashValues> =>
         cityCodes: [],
       }
 /** What the other medium has stays in the form until it is saved, and is dropped then. */
-const inputOf = (values: SplashValues) =>
+const inputOf = ({ length, ...values }: SplashValues) =>
   ({
     ...values,
+    duration: secondsOf({ ...values, length }),
     ...(is(values.mediaType, mediaType.video) ? { coverTall: '' } : { video: '' }),
   }) as SplashInput // codes of the enumeration
 
@@ -123,7 +130,7 @@ export const SplashForm = ({ row, copied }: { row?: SplashAd; copied?: SplashAd 
       ask={(values) => saving.ask(SEEN.some((key) => values[key] !== initial[key]))}
       publish={saving.publish}
       onSaved={saving.onSaved}
-      phone={(values) => <SplashPhone of={values} />}
+      phone={(values) => <SplashPhone of={{ ...values, duration: secondsOf(values) }} />}
     >
       {(api) => <Fields {...api} row={row} from={row ?? copied} to={to} />}
     </FormScreen>
@@ -150,9 +157,9 @@ const Fields = ({
       <Field
         of={splashAd.skipFlag}
         hint={t('splash.skipRule')}
-        needs={[splashAd.duration]}
-        check={(value, { duration }) =>
-          is(value, 0) && !is(duration, SECONDS.least) ? t('splash.skipRule') : undefined
+        needs={[splashAd.duration, splashAd.mediaType]}
+        check={(value, values) =>
+          is(value, 0) && !is(secondsOf(values), SECONDS.least) ? t('splash.skipRule') : undefined
         }
       >
         <SkipBox />

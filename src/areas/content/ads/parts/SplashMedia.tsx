@@ -15,7 +15,7 @@ import type { SplashValues } from './SplashForm'
 const TYPES = ['jpg', 'png', 'gif'] as const
 const MEGABYTES = 2
 /** How long a video is shown is no choice. */
-const LENGTH = { ...splashAd.duration, min: undefined, max: undefined }
+const LENGTH = { ...splashAd.duration, key: 'length', min: undefined, max: undefined } as const
 
 /** What a splash ad shows: two pictures, one for each shape of screen, for so many seconds; or a video, for as long as it lasts. */
 export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to: SendForm<StoredFile> }) => {
@@ -40,7 +40,7 @@ export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to:
               fits: ({ seconds, width, height }, file) =>
                 file.size <= VIDEO.megabytes * 1024 * 1024 && Math.round(seconds) <= VIDEO.seconds && height > width,
             }}
-            onFilm={(film) => form.setFieldValue(splashAd.duration.key, film && Math.round(film.seconds))}
+            onFilm={(film) => form.setFieldValue(LENGTH.key, film && Math.round(film.seconds))}
           />
         </Field>
         <Field of={LENGTH} disabled>
