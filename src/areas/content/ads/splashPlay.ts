@@ -19,7 +19,7 @@ export const MOST_PLAYED = 50
 export const CROWD = 5
 
 /** Somebody who starts the app. */
-export interface Starter {
+interface Starter {
   /** When, in milliseconds. */
   at: number
   /** By which app; undefined for all of them. */
@@ -30,7 +30,7 @@ export interface Starter {
   cityCode: string
 }
 /** Why an ad does not play. */
-export type Reason = Extract<
+type Reason = Extract<
   TextKey,
   | 'splash.waiting'
   | 'splash.ended'
@@ -39,7 +39,7 @@ export type Reason = Extract<
   | 'splash.otherCity'
   | 'splash.ahead'
 >
-export interface Outcome<Row> {
+interface Outcome<Row> {
   winner: Row | undefined
   /** The others in their order, each with all that keeps it from playing. */
   others: readonly { row: Row; reasons: readonly Reason[] }[]

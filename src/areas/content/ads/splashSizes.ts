@@ -17,9 +17,9 @@ export const MOST_DAYS = 90
 export const secondsOf = ({
   mediaType: medium,
   duration,
-  length,
+  videoSeconds,
 }: {
   mediaType?: unknown
   duration?: number
-  length?: number
-}): number | undefined => (is(medium, mediaType.video) ? length : duration)
+  videoSeconds?: number
+}): number | undefined => (is(medium, mediaType.video) ? videoSeconds : duration)

@@ -28,7 +28,7 @@ import { isLate, isUp, splashTurning } from './turning'
 export type SplashValues = Omit<SplashInput, 'jumpType'> & {
   jumpType: number
   /** How long the video lasts, in seconds. */
-  length?: number
+  videoSeconds?: number
 }
 const LINKS = (splashAd.jumpType.of?.options ?? [])
   .map(({ value }) => Number(value))
@@ -46,7 +46,7 @@ const initialOf = (row: SplashAd | undefined): Partial<SplashValues> =>
         coverTall: row.coverTall,
         video: row.video,
         ...(is(row.mediaType, mediaType.video)
-          ? { duration: SECONDS.least, length: numberIn(row.duration) ?? undefined }
+          ? { duration: SECONDS.least, videoSeconds: numberIn(row.duration) ?? undefined }
           : { duration: numberIn(row.duration) ?? undefined }),
         skipFlag: row.skipFlag,
         frequency: row.frequency,
@@ -68,10 +68,10 @@ const initialOf = (row: SplashAd | undefined): Partial<SplashValues> =>
         cityCodes: [],
       }
 /** What the other medium has stays in the form until it is saved, and is dropped then. */
-const inputOf = ({ length, ...values }: SplashValues) =>
+const inputOf = ({ videoSeconds, ...values }: SplashValues) =>
   ({
     ...values,
-    duration: secondsOf({ ...values, length }),
+    duration: secondsOf({ ...values, videoSeconds }),
     ...(is(values.mediaType, mediaType.video) ? { coverTall: '' } : { video: '' }),
   }) as SplashInput // codes of the enumeration
 

@@ -15,7 +15,7 @@ import type { SplashValues } from './SplashForm'
 const TYPES = ['jpg', 'png', 'gif'] as const
 const MEGABYTES = 2
 /** How long a video is shown is no choice. */
-const LENGTH = { ...splashAd.duration, key: 'length', min: undefined, max: undefined } as const
+const LENGTH = { ...splashAd.duration, key: 'videoSeconds', min: undefined, max: undefined } as const
 
 /** What a splash ad shows: two pictures, one for each shape of screen, for so many seconds; or a video, for as long as it lasts. */
 export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to: SendForm<StoredFile> }) => {
