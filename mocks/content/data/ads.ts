@@ -5,6 +5,7 @@ import { mediaType } from '@/entities/content/splashAd'
 import { bizAdSlots, miniAdSlots } from '@/entities/content/slots'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
+import { LOST } from './carPictures'
 
 /** Where an ad leads. */
 export interface Link {
@@ -69,7 +70,6 @@ export interface HotspotRow {
   updateTime: string
 }
 
-const BROKEN = '/file/demo/missing.png'
 const people = ['李静', '周志强', '系统管理员'] as const
 const bizTitles = [
   '秋季试驾季素材上新',
@@ -145,7 +145,7 @@ export const buildBizAds = (context: Context, links: readonly Link[], areas: rea
       id: String(5_100_001 + index),
       title,
       position,
-      cover: index === 14 ? BROKEN : picture(title.slice(0, 8), at(colors, index), size[0], size[1]),
+      cover: index === 14 ? LOST : picture(title.slice(0, 8), at(colors, index), size[0], size[1]),
       ...linkOf(index, links),
       shopTypes: index % 5 === 4 ? [3] : [3, 4, 5],
       areaNames: index % 4 === 3 ? areas.slice(0, 5) : index % 6 === 2 ? areas.slice(0, 1) : [],
@@ -184,7 +184,7 @@ export const buildMiniAds = (context: Context, links: readonly Link[], cities: r
       title,
       subTitle: [3, 4, 6].includes(position) ? '限时开启，先到先得' : '',
       position,
-      cover: index === 20 ? BROKEN : picture(title.slice(0, 8), at(colors, index + 3), size[0], size[1]),
+      cover: index === 20 ? LOST : picture(title.slice(0, 8), at(colors, index + 3), size[0], size[1]),
       audience: at([1, 1, 2, 3, 4], index),
       cityCodes: index % 5 === 3 ? cities.slice(0, 3) : [],
       ...linkOf(index, links),
@@ -219,14 +219,14 @@ export const buildSplashAds = (context: Context, links: readonly Link[], cities:
       title,
       mediaType: isVideo ? mediaType.video : mediaType.picture,
       cover:
-        index === 10 ? BROKEN : isVideo && index > 6 ? '' : picture(title.slice(0, 6), at(colors, index), 1080, 1920),
+        index === 10 ? LOST : isVideo && index > 6 ? '' : picture(title.slice(0, 6), at(colors, index), 1080, 1920),
       coverTall: isVideo ? '' : picture(title.slice(0, 6), at(colors, index), 1125, 2436),
       video: isVideo ? FILM : '',
       duration: isVideo ? 5 : isForced ? 3 : 3 + (index % 3),
       skipFlag: isForced ? 0 : 1,
       frequency: at([2, 1, 2, 3], index),
       appTypes: index % 5 === 4 ? [2] : [1, 2, 3],
-      audience: index === 0 ? 2 : at([1, 1, 3, 1], index),
+      audience: index === 0 ? 2 : at([1, 1, 1, 3], index),
       cityCodes: index === 1 ? cities.slice(0, 2) : index % 7 === 6 ? cities.slice(0, 1) : [],
       ...linkOf(index, links),
       ...timesOf(context, kind, index),

@@ -129,6 +129,12 @@ const CREATIONS: readonly Creation[] = [
     can: 'advertisements.create',
     by: head,
   },
+  {
+    list: '/ADManagement/flashScreen',
+    form: '/ADManagement/ADManagement-flashScreenDetails',
+    can: 'advertisements.createSplash',
+    by: head,
+  },
   { list: '/addDvertising/addDvertising', form: '/addDvertising/addDvertising-details', can: 'ads.create', by: head },
   {
     list: '/star-management/columnType',
