@@ -394,9 +394,9 @@ describe('one splash ad', () => {
   it('is made with the fields of its form, not on the shelf', async () => {
     const row = splash((one) => one.title.length < 20 && one.mediaType === mediaType.picture && one.jumpType === 0)
     await openConsole(`${PAGE}?copyId=${row.id}`)
-    const [from, until] = [inDays(1), inDays(9)]
+    const [from, end] = [inDays(1), inDays(9)]
     await setTime('开始时间', from.slice(0, 16))
-    await setTime('结束时间', until.slice(0, 16))
+    await setTime('结束时间', end.slice(0, 16))
     await press(/^保\s?存$/)
     await seesToast('广告已保存')
     const { cover, coverTall, duration, skipFlag, frequency, appTypes, audience, cityCodes } = row
@@ -415,7 +415,7 @@ describe('one splash ad', () => {
         cityCodes,
         jumpType: 0,
         startTime: from,
-        endTime: until,
+        endTime: end,
         status: 0,
       }),
     ])
