@@ -11,6 +11,7 @@ interface Modules {
   auth: typeof import('./system/auth')
   bigOrders: typeof import('./orders/bigOrders')
   carGallery: typeof import('./content/carGallery')
+  carModelPlates: typeof import('./community/carModelPlates')
   carSeries: typeof import('./system/carSeries')
   cashDraws: typeof import('./marketing/cashDraws')
   categories: typeof import('./commerce/categories')

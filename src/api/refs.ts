@@ -63,6 +63,7 @@ const NOUNS = {
   role: ['id', 'roleName'],
   salesArea: ['id', 'areaName'],
   series: ['seriesCode', 'seriesName'],
+  socialUser: ['userId', 'nickname'],
   staff: ['id', 'staffName'],
   type: ['code', 'name'],
   user: ['id', 'nickname'],

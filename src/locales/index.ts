@@ -6,10 +6,12 @@ import type appChannels from './zh/appChannels.json'
 import type apps from './zh/apps.json'
 import type benefits from './zh/benefits.json'
 import type bigOrders from './zh/bigOrders.json'
+import type boards from './zh/boards.json'
 import type campaigns from './zh/campaigns.json'
 import type cars from './zh/cars.json'
 import type cash from './zh/cash.json'
 import type channels from './zh/channels.json'
+import type clubs from './zh/clubs.json'
 import type clues from './zh/clues.json'
 import type common from './zh/common.json'
 import type community from './zh/community.json'
@@ -47,10 +49,12 @@ interface Files {
   apps: typeof apps
   benefits: typeof benefits
   bigOrders: typeof bigOrders
+  boards: typeof boards
   campaigns: typeof campaigns
   cars: typeof cars
   cash: typeof cash
   channels: typeof channels
+  clubs: typeof clubs
   clues: typeof clues
   common: typeof common
   community: typeof community

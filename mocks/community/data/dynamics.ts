@@ -2,7 +2,6 @@ import { type Dynamic, dynamicFlag, dynamicStatus } from '@/entities/community/d
 import { dynamicType, userType, violateReason } from '@/entities/community/shared'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
-import { boardNames } from './boards'
 import type { PersonRow } from './people'
 
 /** A post as the back end keeps it; what only articles have is empty in others. */
@@ -71,14 +70,19 @@ type Flag = Dynamic['flags'][number]
 const flagsOf = (isUp: boolean, all: readonly (readonly [Flag, boolean])[]): Flag[] =>
   all.flatMap(([flag, on]) => (isUp && on ? [flag] : []))
 
-interface Around {
+/** What posts are written in and about, and by whom. */
+export interface Around {
+  boards: readonly { id: string; plateName: string }[]
   topics: readonly { id: string; topicName: string }[]
   clubs: readonly { id: string; clubName: string }[]
   people: readonly PersonRow[]
 }
 
 /** The posts of 120 days, newest first, in every state; some without media, some with a film that is gone; every forty-third is an article. */
-export const buildDynamics = ({ random, time, next }: Context, { topics, clubs, people }: Around): DynamicRow[] => {
+export const buildDynamics = (
+  { random, time, next }: Context,
+  { boards, topics, clubs, people }: Around,
+): DynamicRow[] => {
   const own = people.filter((one) => one.userType === userType.official)
   const others = people.filter((one) => one.userType !== userType.official)
   const statusOf = (index: number, official: boolean): Dynamic['status'] => {
@@ -94,8 +98,8 @@ export const buildDynamics = ({ random, time, next }: Context, { topics, clubs, 
     const official = isArticle ? index % 2 === 1 : index % 25 === 14
     const author = official ? at(own, index) : at(others, index * 7)
     const topic = at(topics, index * 3)
-    const board = at(boardNames, index * 5)
-    const club = index % 5 === 0 ? at(clubs, index) : undefined
+    const board = at(boards, index * 5)
+    const club = index % 5 === 0 ? at(clubs, index / 5) : undefined
     const status = statusOf(index, official)
     const isUp = status === dynamicStatus.up
     const isOut = status !== dynamicStatus.draft && status !== dynamicStatus.scheduled

@@ -1,6 +1,7 @@
 import { userType } from '@/entities/community/shared'
 import { colors, createContext, picture } from '../../core/context'
 import { at } from '../../core/random'
+import type { CarSeriesRow } from '../../system/data/types'
 
 /** Somebody of the community as its back end knows them. */
 export interface PersonRow {
@@ -48,4 +49,28 @@ export const buildPeople = (now: number): PersonRow[] => {
     ...users.map((name, index) => one(name, index, at(kinds, index))),
     ...officials.map((name, index) => one(name, users.length + index, userType.official)),
   ]
+}
+
+const firsts =
+  '追风 向阳 慢行 拾光 云端 山野 海边 星夜 晨跑 远方 微醺 橙子 北岸 南巷 白露 青柠 木槿 长安 江南 塞北'.split(' ')
+const seconds = '小伙 旅人 老王 阿宽 同学 先生 姑娘 车主 爸爸 妈妈 掌柜 骑士 船长 木匠 厨子'.split(' ')
+const OTHERS = 3_000
+
+/** Those who read and meet more than they write; every third owns a car of the brand. */
+export const buildReaders = (now: number, cars: readonly CarSeriesRow[]): PersonRow[] => {
+  const { phone } = createContext(now, 20_260_502, 5_000_000)
+  return Array.from({ length: OTHERS }, (_, index): PersonRow => {
+    const nickname = `${at(firsts, index)}${at(seconds, Math.floor(index / firsts.length))}${index + 1}`
+    const owned = index % 3 === 0 ? at(cars, index * 5) : undefined
+    return {
+      userId: String(300_000_000 + index * 137),
+      nickname,
+      avatar: index % 9 === 7 ? '' : picture(nickname.slice(0, 1), at(colors, index)),
+      userType: owned ? userType.owner : userType.user,
+      phone: phone(),
+      seriesCode: owned?.seriesCode ?? '',
+      seriesName: owned?.seriesName ?? '',
+      ipRegion: at(regions, index * 3),
+    }
+  })
 }

@@ -1,6 +1,20 @@
+import { clubStatus } from '@/entities/community/club'
 import { seeded } from '../../core/control'
 import { reference } from '../../system/rules/store'
 import { buildPosts } from '../data/posts'
+import { plates, topics } from './boards'
+import { clubs } from './clubs'
+import { authors } from './people'
+
+/** The topics that posts were ever about. */
+const TOPICS = 20
 
 /** What users of the community write and meet in. */
-export const posts = seeded('posts', () => buildPosts(reference()))
+export const posts = seeded('posts', () =>
+  buildPosts(reference(), {
+    boards: plates(),
+    topics: topics().slice(0, TOPICS),
+    clubs: clubs().filter(({ status }) => status === clubStatus.up || status === clubStatus.down),
+    people: authors(),
+  }),
+)

@@ -1,10 +1,14 @@
 import { dynamicStatus } from '@/entities/community/dynamic'
-import { clubUp, enrollUp, topicUp, voteUp } from '@/entities/community/targets'
+import { clubStatus } from '@/entities/community/club'
+import { enrollUp, voteUp } from '@/entities/community/targets'
+import { topicStatus } from '@/entities/community/topic'
 import { newsStatus } from '@/entities/content/news'
 import { recContent, showPhase } from '@/entities/content/shared'
 import type { Slot } from '@/entities/content/slots'
 import { goodsStatus } from '@/entities/marketing/goods'
 import { goods } from '../../commerce/rules/goods'
+import { topics } from '../../community/rules/boards'
+import { clubs } from '../../community/rules/clubs'
 import { posts } from '../../community/rules/posts'
 import { integer, sent, text } from '../../core/input'
 import { Refusal } from '../../core/types'
@@ -35,7 +39,7 @@ export interface Content {
 
 /** The content of a kind, also what users no longer see. */
 export const contentsOf = (type: number): Content[] => {
-  const { dynamics, topics, enrolls, votes, clubs } = posts()
+  const { dynamics, enrolls, votes } = posts()
   switch (type) {
     case recContent.news:
       return newsRows().map(({ id, title, covers, status }) => ({
@@ -52,18 +56,23 @@ export const contentsOf = (type: number): Content[] => {
         up: status === dynamicStatus.up,
       }))
     case recContent.topic:
-      return topics.map(({ id, topicName, cover, status }) => ({ id, title: topicName, cover, up: status === topicUp }))
+      return topics().map(({ id, topicName, cover, status }) => ({
+        id,
+        title: topicName,
+        cover,
+        up: status === topicStatus.up,
+      }))
     case recContent.activity:
       return [
         ...enrolls.map((row) => ({ ...row, up: enrollUp.includes(row.status) })),
         ...votes.map((row) => ({ ...row, up: voteUp.includes(row.status) })),
       ]
     case recContent.club:
-      return clubs.map(({ id, clubName, logo, status }) => ({
+      return clubs().map(({ id, clubName, logo, status }) => ({
         id,
         title: clubName,
         cover: logo,
-        up: status === clubUp,
+        up: status === clubStatus.up,
       }))
     case recContent.goods:
       return goods().map((row) => ({

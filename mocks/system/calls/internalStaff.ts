@@ -9,6 +9,7 @@ import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import { colors, picture } from '../../core/context'
+import { personWithPhone } from '../../community/rules/people'
 import { buildInternalStaff, type InternalStaffRow } from '../data/internalStaff'
 import { at } from '../../core/random'
 import type { UserRow } from '../data/types'
@@ -35,6 +36,19 @@ onReset(() => {
 })
 
 const appOf = (phone: string): AppAccount | undefined => {
+  const person = personWithPhone(phone)
+  if (person)
+    return {
+      userId: person.userId,
+      nickname: person.nickname,
+      headImgUrl: person.avatar,
+      phone,
+      ownerFlag: person.seriesCode === '' ? 0 : 1,
+      cheryFlag: marks.has(phone) ? 1 : 0,
+      createTime: '2024-03-01 10:00:00',
+      userType: person.userType,
+      seriesName: person.seriesName,
+    }
   if (!hasApp(phone)) return undefined
   const tail = Number(phone.slice(-4))
   const day = String(1 + (tail % 28)).padStart(2, '0')

@@ -1,5 +1,8 @@
-import type { Club } from '@/entities/community/targets'
+import type { Club } from '@/entities/community/club'
 import { io, postRead, type Query } from '../call'
-import { type Page, page } from '../reply'
+import { type Counted, countedOf } from '../reply'
 
-export const list = postRead('/api-social/ec/boss/social/club/list', io<Query<Club>, Page<Club>>(page))
+export const list = postRead(
+  '/api-social/ec/boss/social/club/list',
+  io<Query<Club>, Counted<Club>>(countedOf<Club>({})),
+)

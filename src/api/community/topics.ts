@@ -1,5 +1,8 @@
-import type { Topic } from '@/entities/community/targets'
+import type { Topic } from '@/entities/community/topic'
 import { io, postRead, type Query } from '../call'
-import { type Page, page } from '../reply'
+import { type Counted, countedOf } from '../reply'
 
-export const list = postRead('/api-social/ec/boss/social/topic/list', io<Query<Topic>, Page<Topic>>(page))
+export const list = postRead(
+  '/api-social/ec/boss/social/topic/list',
+  io<Query<Topic>, Counted<Topic>>(countedOf<Topic>({})),
+)

@@ -17,7 +17,9 @@ import { carShow } from '@/entities/content/carEnums'
 import { newsStatus } from '@/entities/content/news'
 import { shelfStatus } from '@/entities/content/shared'
 import { dynamicStatus } from '@/entities/community/dynamic'
-import { clubUp, enrollUp, subjectUp, topicUp, voteUp } from '@/entities/community/targets'
+import { clubStatus } from '@/entities/community/club'
+import { enrollUp, subjectUp, voteUp } from '@/entities/community/targets'
+import { topicStatus } from '@/entities/community/topic'
 import { articleStatus } from '@/entities/marketing/article'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
 import { goodsStatus } from '@/entities/marketing/goods'
@@ -80,13 +82,13 @@ export const sources = {
     ),
   topic: (asked) =>
     derived(
-      topics.list.query({ ...named('topicName', asked), status: topicUp }, QUIET),
+      topics.list.query({ ...named('topicName', asked), status: topicStatus.up }, QUIET),
       'target',
       read(({ id, topicName, cover, createTime }) => ({ id, title: plain(topicName), cover, time: createTime })),
     ),
   club: (asked) =>
     derived(
-      clubs.list.query({ ...named('clubName', asked), status: clubUp }, QUIET),
+      clubs.list.query({ ...named('clubName', asked), status: clubStatus.up }, QUIET),
       'target',
       read(({ id, clubName, logo, createTime }) => ({ id, title: plain(clubName), cover: logo, time: createTime })),
     ),

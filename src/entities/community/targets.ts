@@ -1,19 +1,4 @@
-/** What of the community and the shop a link can lead to, as far as a picker shows it; the codes are those of what users see. */
-export interface Topic {
-  id: string
-  topicName: string
-  cover: string
-  status: number
-  createTime: string
-}
-export interface Club {
-  id: string
-  clubName: string
-  logo: string
-  status: number
-  createTime: string
-}
-/** An activity that people enrol for, or a vote. */
+/** What of the community and the shop a link can lead to, as far as a picker shows it: an activity that people enrol for, or a vote. The codes are those of what users see. */
 export interface SocialActivity {
   id: string
   title: string
@@ -27,8 +12,6 @@ export interface Subject {
   title: string
   cover: string
 }
-export const topicUp = 1
-export const clubUp = 2
 export const enrollUp: readonly number[] = [1, 2, 3]
 export const voteUp: readonly number[] = [1, 2]
 export const subjectUp = 1

@@ -10,4 +10,8 @@ export const appAccount = entity('appAccount', {
   cheryFlag: f.switch(),
   createTime: f.dateTime(),
 })
-export interface AppAccount extends RowOf<typeof appAccount> {}
+export interface AppAccount extends RowOf<typeof appAccount> {
+  /** Who it is in the community, and of which car an owner was found to be one. */
+  userType?: number
+  seriesName?: string
+}

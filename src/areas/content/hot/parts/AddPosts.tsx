@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as dynamics from '@/api/community/dynamics'
 import * as topics from '@/api/community/topics'
 import { type Dynamic, dynamic, dynamicStatus } from '@/entities/community/dynamic'
-import { topicUp } from '@/entities/community/targets'
+import { topicStatus } from '@/entities/community/topic'
 import { type HotDynamic, hotDynamic, hotSource } from '@/entities/content/hotDynamic'
 import { f, is } from '@/entities/field'
 import { Loaded, useLoad } from '@/kit/data/load'
@@ -34,7 +34,7 @@ const FILTERS: Filter[] = [
   containsFilter(dynamic.content),
   containsFilter(dynamic.nickname),
   callFilter(dynamic.topicNames, {
-    of: topics.list.query({ status: topicUp, pageSize: 100 }, { quiet: true }),
+    of: topics.list.query({ status: topicStatus.up, pageSize: 100 }, { quiet: true }),
     choice: ({ topicName }) => ({ value: plain(topicName), label: plain(topicName) }),
   }),
   dateRangeFilter(dynamic.publishTime),

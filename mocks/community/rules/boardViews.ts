@@ -1,0 +1,35 @@
+import type { Plate } from '@/entities/community/plate'
+import type { Topic } from '@/entities/community/topic'
+import { formatTime } from '@/lib/time'
+import type { PlateRow, TopicRow } from '../data/boards'
+import { plates } from './boards'
+import { socialUser } from './people'
+import { posts } from './posts'
+
+/** The posts of a board; those that say no board stand on none. */
+const onPlate = (id: string) => posts().dynamics.filter((row) => Reflect.get(row, 'plateId') === id)
+
+/** A board as it is sent, with what is posted on it. */
+export const plateView = (row: PlateRow, now: number): Plate => {
+  const placed = onPlate(row.id)
+  const today = formatTime(now).slice(0, 10)
+  return {
+    // The data holds only the values of the enumerations.
+    ...(row as unknown as Plate),
+    moderators: row.moderators.map(socialUser),
+    dynamicCount: placed.length,
+    todayCount: placed.filter(({ publishTime }) => publishTime.startsWith(today)).length,
+  }
+}
+
+/** How many posts are about a topic. */
+export const postsAbout = ({ topicName }: Pick<TopicRow, 'topicName'>): number =>
+  posts().dynamics.filter(({ topicNames }) => topicNames.includes(topicName)).length
+
+/** A topic as it is sent, with the name of its board and how many posts are about it. */
+export const topicView = (row: TopicRow): Topic => ({
+  // As above.
+  ...(row as unknown as Topic),
+  plateName: plates().find(({ id }) => id === row.plateId)?.plateName ?? '',
+  dynamicCount: postsAbout(row),
+})

@@ -1,0 +1,19 @@
+import { topicStatus } from '@/entities/community/topic'
+import { formatTime } from '@/lib/time'
+import { control, seeded } from '../../core/control'
+import { org, reference } from '../../system/rules/store'
+import { buildBoards, type PlateRow, type TopicRow } from '../data/boards'
+import { people } from './people'
+
+const store = seeded('boards', () => buildBoards(reference(), org.carSeries, people()))
+
+/** The boards as they are now. */
+export const plates = (): PlateRow[] => store().plates
+/** The topics as they are now: a campaign whose end has passed is over, and bears no marks. */
+export const topics = (now = control.now()): TopicRow[] => {
+  const time = formatTime(now)
+  for (const row of store().topics)
+    if (row.status === topicStatus.up && row.endTime !== '' && row.endTime <= time)
+      Object.assign(row, { status: topicStatus.ended, hotFlag: 0, recommendFlag: 0 })
+  return store().topics
+}

@@ -1,0 +1,185 @@
+import './appUser.css'
+import { CloseOutlined } from '@ant-design/icons'
+import { Avatar, Button, Input, Tag } from 'antd'
+import { useState } from 'react'
+import * as users from '@/api/system/users'
+import { userType } from '@/entities/community/shared'
+import type { SocialUser } from '@/entities/community/socialUser'
+import { isYes, optionOf } from '@/entities/field'
+import type { AppAccount } from '@/entities/system/appAccount'
+import { Failed, useLoad } from '@/kit/data/load'
+import { cleanPhone, type ControlProps } from '@/kit/form/controls'
+import { FieldNote } from '@/kit/form/FieldNote'
+import { PATTERNS } from '@/kit/form/rules'
+import { named, plain } from '@/kit/show/format'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+/** Who somebody of the community is, as a mark beside the name. */
+export const UserTypeTag = ({ value }: { value: unknown }) => {
+  const t = useT()
+  const option = optionOf(userType, value)
+  return option ? <Tag color={option.tone}>{t(option.label)}</Tag> : null
+}
+
+/** Somebody of the community: picture, nickname, who that is. */
+export const AppUser = ({ user }: { user: SocialUser }) => (
+  <span className="app-user">
+    <Avatar size={28} src={isShown(user.avatar) ? user.avatar : undefined} alt="">
+      {plain(user.nickname).slice(0, 1)}
+    </Avatar>
+    <bdi>{plain(user.nickname) || user.userId}</bdi>
+    <UserTypeTag value={user.userType} />
+  </span>
+)
+
+const userOf = ({ userId, nickname, headImgUrl, ownerFlag, userType: kind }: AppAccount): SocialUser => ({
+  userId: plain(userId),
+  nickname: plain(nickname),
+  avatar: plain(headImgUrl),
+  userType: kind ?? (isYes(ownerFlag) ? userType.owner : undefined),
+})
+
+/** Looks for an app account by its phone and offers what is found; `fault` says why somebody cannot be chosen. */
+const Search = ({
+  id,
+  label,
+  disabled,
+  fault,
+  pick,
+  describedBy,
+}: {
+  id?: string
+  label: string
+  disabled?: boolean
+  fault: (user: SocialUser) => string | undefined
+  pick: (user: SocialUser) => void
+  describedBy?: string
+}) => {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const phone = cleanPhone(typed)
+  const asks = PATTERNS.mobile.test(phone)
+  const { data, error, at, retry } = useLoad(users.findByPhone.query({ phone }, { quiet: true }), {
+    enabled: asks,
+    keep: false,
+  })
+  const user = asks && !error && data && plain(data.userId) ? userOf(data) : undefined
+  const wrong = user && fault(user)
+  return (
+    <span className="app-user-search">
+      <Input
+        id={id}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        disabled={disabled}
+        value={typed}
+        maxLength={20}
+        placeholder={t('community.appPhone')}
+        aria-label={named(t('community.appPhone'), label)}
+        aria-describedby={describedBy}
+        onChange={(event) => setTyped(event.target.value)}
+        onPressEnter={(event) => event.preventDefault()}
+      />
+      {asks && error && <Failed compact error={error} retry={retry} />}
+      {user && (
+        <span className="app-user-found">
+          <AppUser user={user} />
+          {data?.seriesName && <bdi className="quiet">{plain(data.seriesName)}</bdi>}
+          {!wrong && (
+            <Button
+              size="small"
+              aria-label={named(t('community.choose'), user.nickname)}
+              onClick={() => {
+                setTyped('')
+                pick(user)
+              }}
+            >
+              {t('community.choose')}
+            </Button>
+          )}
+        </span>
+      )}
+      <FieldNote text={wrong ?? (asks && !error && at && !user ? t('community.notInApp') : undefined)} />
+    </span>
+  )
+}
+
+const Chosen = ({ user, drop }: { user: SocialUser; drop?: () => void }) => {
+  const t = useT()
+  return (
+    <span className="app-user-chosen">
+      <AppUser user={user} />
+      {drop && (
+        <Button
+          type="text"
+          size="small"
+          icon={<CloseOutlined />}
+          aria-label={named(t('community.remove'), user.nickname)}
+          onClick={drop}
+        />
+      )}
+    </span>
+  )
+}
+
+const NO_FAULT = () => undefined
+
+/** One app user, found by phone; `fault` says why somebody cannot be chosen. */
+export const AppUserBox = ({
+  value,
+  onChange,
+  label,
+  disabled = false,
+  fault = NO_FAULT,
+  id,
+  'aria-describedby': describedBy,
+}: ControlProps<SocialUser | undefined> & { label: string; fault?: (user: SocialUser) => string | undefined }) => (
+  <span className="app-user-box">
+    {value && <Chosen user={value} drop={disabled ? undefined : () => onChange?.(undefined)} />}
+    {!disabled && (
+      <Search id={id} label={label} fault={fault} pick={(user) => onChange?.(user)} describedBy={describedBy} />
+    )}
+  </span>
+)
+
+/** Several app users, `most` of them, each found by phone. */
+export const AppUsersBox = ({
+  value = [],
+  onChange,
+  label,
+  most,
+  disabled = false,
+  fault = NO_FAULT,
+  id,
+  'aria-describedby': describedBy,
+}: ControlProps<SocialUser[]> & {
+  label: string
+  most: number
+  fault?: (user: SocialUser) => string | undefined
+}) => {
+  const t = useT()
+  const faultOf = (user: SocialUser) =>
+    value.some(({ userId }) => userId === user.userId) ? t('community.isChosen') : fault(user)
+  return (
+    <span className="app-user-box">
+      {value.map((user) => (
+        <Chosen
+          key={user.userId}
+          user={user}
+          drop={disabled ? undefined : () => onChange?.(value.filter(({ userId }) => userId !== user.userId))}
+        />
+      ))}
+      {!disabled && value.length < most && (
+        <Search
+          id={id}
+          label={label}
+          fault={faultOf}
+          pick={(user) => onChange?.([...value, user])}
+          describedBy={describedBy}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { Select } from 'antd'
+import * as carModelPlates from '@/api/community/carModelPlates'
+import type { SeriesOption } from '@/entities/community/plate'
+import type { Field } from '@/entities/field'
+import { NoOptions, useLoads } from '@/kit/data/load'
+import { useOptionSearch } from '@/kit/data/usePinyin'
+import type { ControlProps } from '@/kit/form/controls'
+import { type Filter, sent } from '@/kit/list/filters'
+import { CLEAR } from '@/kit/show/boxIcons'
+import { plain } from '@/kit/show/format'
+import { distinct } from '@/lib/distinct'
+import { listOf } from '@/lib/listOf'
+
+/** The series of cars as the community knows them, read once a session. */
+export const useSeries = () => {
+  const [answer] = useLoads([
+    { ...carModelPlates.listSeriesNames.query(undefined, { quiet: true }), staleTime: 'static' as const },
+  ])
+  return {
+    series: answer?.data ?? [],
+    loading: answer?.isFetching ?? false,
+    error: answer?.error ?? undefined,
+    retry: () => void answer?.refetch(),
+  }
+}
+
+const nameOf = ({ seriesCode, seriesName }: SeriesOption) => plain(seriesName) || seriesCode
+
+/** What series are called, by their codes; a code that nobody knows stands for itself. */
+export const useSeriesNames = (): ((code: string) => string) => {
+  const { series } = useSeries()
+  const names = new Map(series.map((one) => [one.seriesCode, nameOf(one)]))
+  return (code) => names.get(code) ?? code
+}
+
+/** The names of some series, one behind the other. */
+export const SeriesNames = ({ codes }: { codes: readonly string[] }) => {
+  const name = useSeriesNames()
+  return <bdi>{codes.map(name).join(' / ')}</bdi>
+}
+
+/** One series of cars by its code, or several; where they cannot be had it says so and offers another try. */
+export const SeriesSelect = <V extends string | string[] | undefined = string | undefined>({
+  multiple = false,
+  value,
+  onChange,
+  label,
+  ...rest
+}: ControlProps<V> & { multiple?: boolean; label?: string }) => {
+  const { series, ...load } = useSeries()
+  const search = useOptionSearch()
+  return (
+    <Select
+      {...rest}
+      mode={multiple ? 'multiple' : undefined}
+      allowClear={CLEAR}
+      showSearch={load.error ? false : search}
+      maxTagCount="responsive"
+      style={{ width: '100%' }}
+      aria-label={label}
+      placeholder={label}
+      value={value === '' ? undefined : value}
+      options={distinct(
+        series.map((one) => ({ value: one.seriesCode, label: nameOf(one) })),
+        (one) => one.value,
+      )}
+      notFoundContent={<NoOptions {...load} />}
+      onChange={onChange}
+    />
+  )
+}
+
+/** A filter of one series, called as the field is; in the address and on the wire seriesCode. */
+export const seriesCodeFilter = ({ label }: Pick<Field, 'label'>): Filter<'seriesCode'> => ({
+  key: 'seriesCode',
+  label,
+  instant: true,
+  toQuery: (seriesCode) => ({ seriesCode }),
+  describe: (code) => <SeriesNames codes={[code]} />,
+  control: ({ value, onChange, label: name }) => (
+    <SeriesSelect value={value} label={name} onChange={(code = '') => onChange(code)} />
+  ),
+})
+
+/** A filter of several series, called and sent as the field is. */
+export const seriesCodesFilter = <K extends string>({ key, label }: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
+  key,
+  label,
+  instant: true,
+  toQuery: (text) => sent({ [key]: listOf(text) }),
+  describe: (text) => <SeriesNames codes={listOf(text)} />,
+  control: ({ value, onChange, label: name }) => (
+    <SeriesSelect<string[]>
+      multiple
+      value={listOf(value)}
+      label={name}
+      onChange={(codes) => onChange(codes.join(','))}
+    />
+  ),
+})

@@ -1,0 +1,37 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import { plateStatus, postMode } from './shared'
+import type { SocialUser } from './socialUser'
+
+/** What a board is about. */
+export const plateType = enumeration('plateType', { car: 1, interest: 2, city: 3, official: 4 })
+
+/** A board: posts belong to one, and the app lists them in the boards' order. */
+export const plate = entity('plate', {
+  id: f.id(),
+  plateName: f.text({ required: true, min: 2, max: 12 }),
+  plateType: f.enum(plateType, { required: true }),
+  seriesCodes: f.refs(),
+  icon: f.image({ required: true }),
+  cover: f.image({ required: true }),
+  intro: f.longtext({ required: true, min: 5, max: 100 }),
+  moderators: f.refs(),
+  postMode: f.enum(postMode, { required: true }),
+  defaultFlag: f.switch(),
+  dynamicCount: f.integer({ sortable: true }),
+  todayCount: f.integer({ sortable: true }),
+  followCount: f.integer({ sortable: true }),
+  sort: f.integer({ min: 0, max: 999, sortable: true }),
+  status: f.status(plateStatus),
+  updateTime: f.dateTime({ sortable: true }),
+})
+export interface Plate extends Omit<RowOf<typeof plate>, 'moderators'> {
+  moderators: SocialUser[]
+}
+
+/** A car series as the community knows it. */
+export interface SeriesOption {
+  seriesCode: string
+  seriesName: string
+  brandName?: string
+  status?: number
+}

@@ -1,0 +1,30 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+
+export const topicType = enumeration('topicType', { everyday: 1, campaign: [2, 'processing'], user: 3 })
+export const topicStatus = enumeration('topicStatus', { draft: 0, up: [1, 'success'], down: 2, ended: 3 })
+
+/** A topic that posts are about: #its name#. */
+export const topic = entity('topic', {
+  id: f.id(),
+  topicName: f.text({ required: true, min: 2, max: 20 }),
+  topicType: f.enum(topicType, { required: true }),
+  cover: f.image(),
+  intro: f.longtext({ required: true, min: 5, max: 200 }),
+  plateName: f.ref(),
+  startTime: f.dateTime(),
+  endTime: f.dateTime(),
+  points: f.points({ min: 0, max: 500 }),
+  hotFlag: f.switch(),
+  recommendFlag: f.switch(),
+  dynamicCount: f.integer({ sortable: true }),
+  joinCount: f.integer({ sortable: true }),
+  viewCount: f.integer({ sortable: true }),
+  sort: f.integer(),
+  status: f.status(topicStatus),
+  createBy: f.user(),
+  createTime: f.dateTime({ sortable: true }),
+})
+export interface Topic extends RowOf<typeof topic> {
+  plateId: string
+  updateTime: string
+}
