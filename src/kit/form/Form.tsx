@@ -62,10 +62,10 @@ export interface FormApi<V> {
     draft?: { restore: () => void; discard: () => void; at: number }
   }
   submit: () => void
-  /** Whether all fields, or some, are right; leads to the first that is not. */
-  check: (only?: readonly (keyof V & string)[]) => Promise<boolean>
   /** Leads to a field. */
   show: (field: keyof V & string) => void
+  /** Whether all fields, or some, are right; leads to the first that is not. */
+  check: (only?: readonly (keyof V & string)[]) => Promise<boolean>
   /** Saves, and does something more when that went well. */
   submitThen: (then: () => void) => void
   /** Saves what is there, also without what is required but for fields that are so `always`; formats and lengths count. Does something more when that went well. */
@@ -79,7 +79,12 @@ export interface FormApi<V> {
   /** What was typed or chosen and not saved, by the labels of its fields. */
   changes: () => string[]
   /** The first field that was wrong at the last try to save; a new object each time. */
-  fault?: { field: keyof V & string }
+  fault?: Fault<keyof V & string>
+}
+export interface Fault<Key extends string> {
+  field: Key
+  /** Leads to it; not away from what was typed since. */
+  show: () => void
 }
 
 interface FormOptions<V> {
@@ -161,7 +166,11 @@ export const showField = (root: HTMLElement | null | undefined, name: string | n
   const control = place?.closest('.ant-form-item')?.querySelector<HTMLElement>('.ant-form-item-control') ?? place
   control?.scrollIntoView({ block: 'center' })
   const own = control?.querySelector<HTMLElement>(`#${id}`)
-  const target = own?.matches(FOCUSABLE) ? own : control?.querySelector<HTMLElement>(FOCUSABLE)
+  // Of a table of boxes the one that is wrong.
+  const invalid = [...(control?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])]
+  const target = own?.matches(FOCUSABLE)
+    ? own
+    : (invalid.find((one) => one.matches(FOCUSABLE)) ?? control?.querySelector<HTMLElement>(FOCUSABLE))
   target?.focus({ preventScroll: true })
 }
 
@@ -201,9 +210,7 @@ export const useForm = <V extends object>({
     const values = draft.get()
     return values && { values, at: (draft.expires() ?? Date.now() + DRAFT_LIFE_MS) - DRAFT_LIFE_MS }
   })
-  const [fault, setFault] = useState<{ field: keyof V & string }>()
-  /** Only a field that the form has can be led to; a name from the server that it lacks leads nowhere. */
-  const fail = (field: unknown) => setFault({ field: field as keyof V & string })
+  const [fault, setFault] = useState<Fault<keyof V & string>>()
   const uploads = useRef({ running: new Set<Promise<boolean>>(), end: new AbortController() })
   const [waiting, setWaiting] = useState(false)
   /** Whether anything was typed or chosen, as against an upload that is only under way. */
@@ -244,14 +251,25 @@ export const useForm = <V extends object>({
     mark(false)
   }
   const lax = useRef(false)
+  /** How often something was typed or chosen. */
+  const edits = useRef(0)
   const rootRef = useRef<HTMLElement>(null)
   const [needing] = useState<Needing>(() => new Map())
   const recheck = useRecheck(form, needing)
-  const show = useCallback((field: string | NamePath) => showField(rootRef.current, field), [])
+  const show = useCallback((field: string) => showField(rootRef.current, field), [])
+  /** Leads to a field that was found wrong, unless something was typed since the save began; a name from the server that the form lacks leads nowhere. */
+  const fail = (name: string | NamePath, before: number) => {
+    const lead = () => {
+      if (edits.current === before) showField(rootRef.current, name)
+    }
+    setFault({ field: [name].flat()[0] as keyof V & string, show: lead }) // as above: it may be none of the form's
+    lead()
+  }
   const check = async (unfinished = false, only?: readonly string[]) => {
     if (!(await uploaded())) return false
     recheck.drop()
     lax.current = unfinished
+    const before = edits.current
     // Names of fields, as the screen has them.
     const good = await (
       only ? form.validateFields([...only] as Parameters<typeof form.validateFields>[0]) : form.validateFields()
@@ -261,14 +279,12 @@ export const useForm = <V extends object>({
     )
     lax.current = false
     const first = good ? undefined : form.getFieldsError().find(({ errors }) => errors.length)
-    if (first) {
-      fail(first.name[0])
-      show(first.name)
-    }
+    if (first) fail(first.name, before)
     return good
   }
   const submit = async (then?: () => void, unfinished = false) => {
     if (waiting || !(await check(unfinished))) return
+    const before = edits.current
     const ok = await act(() => save(trimmed({ ...initial, ...form.getFieldsValue(true) }, secret)), {
       done,
       leave:
@@ -286,9 +302,7 @@ export const useForm = <V extends object>({
             FormInstance<V>['setFields']
           >[0],
         )
-        if (named[0]) fail(named[0][0].split('.')[0])
-        // As above: a name the form lacks leads nowhere.
-        if (named[0]) show(placeOf(named[0][0]))
+        if (named[0]) fail(placeOf(named[0][0]), before)
       },
     })
     if (!ok || leave) return
@@ -319,6 +333,7 @@ export const useForm = <V extends object>({
     else draft.remove()
   }
   const keep = (changed: object = {}) => {
+    edits.current++
     recheck.changed(changed)
     mark(true)
     writeSoon(draft.key, write)
@@ -343,9 +358,9 @@ export const useForm = <V extends object>({
     saveDraft: park,
     changes,
     fault,
+    show,
     submit: () => void submit(),
     check: (only) => check(false, only),
-    show,
     submitThen: (then) => void submit(then),
     submitUnfinished: (then) => void submit(then, true),
     body: {

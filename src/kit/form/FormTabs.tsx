@@ -3,6 +3,7 @@ import { Form as AntForm, Tabs } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
+import type { Fault } from './Form'
 
 export interface FormTab<Key extends string> {
   key: string
@@ -19,19 +20,19 @@ export const FormTabs = <Key extends string>({
   active,
   onChange,
 }: {
-  api: { fault?: { field: Key }; show: (field: Key) => void }
+  api: { fault?: Fault<Key> }
   tabs: readonly FormTab<NoInfer<Key>>[]
   active: string
   onChange: (key: string) => void
 }) => {
   const t = useT()
-  const { fault, show } = api
+  const { fault } = api
   useEffect(() => {
     const tab = fault && tabs.find(({ fields }) => fields?.some(({ key }) => key === fault.field))
     if (!tab) return
     onChange(tab.key)
     // What stands in a hidden tab can be shown once its tab is drawn.
-    const frame = requestAnimationFrame(() => show(fault.field))
+    const frame = requestAnimationFrame(fault.show)
     return () => cancelAnimationFrame(frame)
     // Only a new try to save leads anywhere.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

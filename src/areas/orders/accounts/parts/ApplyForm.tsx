@@ -61,12 +61,12 @@ export const ApplyForm = ({
       return undefined
     },
   })
-  const { form, fault, show, Field, body } = api
+  const { form, fault, Field, body } = api
   // What is wrong is led to in the step that it stands in.
   useEffect(() => {
     if (!fault) return undefined
     go(stepOf(fault.field))
-    const frame = requestAnimationFrame(() => show(fault.field))
+    const frame = requestAnimationFrame(fault.show)
     return () => cancelAnimationFrame(frame)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new try to save leads anywhere
   }, [fault])
