@@ -248,6 +248,11 @@ describe('what dealers order', () => {
     await openConsole(`${DMS}?orderMonth=2026-01~2026-12&orderNo=${late.orderNo}`)
     await sees(/^逾期 \d+ 天$/)
     expect(queries(orders.listDms)[0]).toMatchObject({ orderMonthStart: '2026-01', orderMonthEnd: '2026-12' })
+    // Both lists of headquarters have this detail: it belongs to the one that it was opened from.
+    await press(late.orderNo)
+    const crumbs = await find('nav', '当前位置')
+    await until(() => expect(crumbs).toHaveTextContent('经销商订单（总部）'))
+    expect(crumbs).not.toHaveTextContent('用户订单（总部）')
   })
 
   it('adds up at the foot of a dealer’s page', async () => {

@@ -1,12 +1,12 @@
 import { Breadcrumb as Crumbs } from 'antd'
 import { useLocation } from 'react-router-dom'
+import { useMenuPath } from '@/kit/page/back'
 import { menuTitle } from '@/kit/page/pages'
 import { isTextKey, useT } from '@/locales'
 import { groupOf } from '@/routes'
 import { usePermitted } from '@/session/permitted'
 import { titleOf } from '../tabs'
 import { PageLink } from './PageLink'
-import { listOf } from './SideMenu'
 
 interface Step {
   title: string
@@ -24,7 +24,7 @@ export const Breadcrumb = () => {
   const { items, pages } = usePermitted()
   const group = groupOf(pathname)
   const groupItem = items.find(({ key }) => key === group)
-  const list = listOf(pathname)
+  const list = useMenuPath()
   const steps: Step[] = []
   if (pathname !== '/home') steps.push({ title: t('/home'), to: '/home' })
   if (group !== pathname && pages.has(pathname))

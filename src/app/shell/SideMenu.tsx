@@ -1,26 +1,16 @@
 import { useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useMenuPath } from '@/kit/page/back'
 import { useT } from '@/locales'
-import { routes } from '@/routes'
-import type { RouteLine } from '@/routes/line'
 import { usePermitted } from '@/session/permitted'
 import { currentIn, SideSection } from './SideSection'
 import { sectionsOf } from './sections'
 import { SideShelf } from './SideShelf'
 
-const lines: readonly RouteLine[] = routes
-
-/** The list a hidden page belongs to, or the path itself. */
-export const listOf = (path: string): string => {
-  const line = lines.find((one) => one.path === path)
-  return line?.hidden ? (lines.find((one) => one.keepAliveFor?.includes(path))?.path ?? path) : path
-}
-
 /** What the user marked and last opened, and the menu under its headings. */
 export const SideMenu = ({ collapsed }: { collapsed: boolean }) => {
   const t = useT()
   const { items } = usePermitted()
-  const current = listOf(useLocation().pathname)
+  const current = useMenuPath()
   const sections = useMemo(() => sectionsOf(items), [items])
   const [pointed, setPointed] = useState(false)
   return (

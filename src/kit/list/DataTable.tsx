@@ -11,9 +11,17 @@ import type { ListState, Sort } from './state'
 import { type Column, headOf } from './columns'
 import type { Opened } from './nested'
 import type { RowBind, RowOrder } from './rowOrder'
-import { Check, placed, TableRow } from './TableRow'
+import { Check, placed, TableRow, type Tick } from './TableRow'
 import { useListKeys } from './useListKeys'
 import { useLatest, useScrolled } from './useScrolled'
+
+/** What of a list is ticked. */
+export interface Selection<Row> {
+  selected: ReadonlyMap<string, Row>
+  select: (to: ReadonlyMap<string, Row>) => void
+  /** Whether there is nothing to tick a row for. */
+  isLocked?: (row: Row) => boolean
+}
 
 export interface DataTableProps<Row> {
   rows: Row[] | undefined
@@ -31,7 +39,7 @@ export interface DataTableProps<Row> {
   /** See Pager. */
   countedTo?: number
   setSort: (to: Sort | undefined) => void
-  selection?: { selected: ReadonlyMap<string, Row>; select: (to: ReadonlyMap<string, Row>) => void }
+  selection?: Selection<Row>
   /** Said where there are no rows. */
   empty?: { text: string; action?: ReactNode }
   /** The rows below rows. */
@@ -64,6 +72,10 @@ export const keyed = <Row,>(
     return { row, id, key: id === '' || times > 0 ? `${id}#${at}` : id }
   })
 }
+
+/** Whether a row is ticked; why it cannot be, where it cannot. What was ticked before can be let go. */
+export const tickOf = <Row,>({ selected, isLocked }: Selection<Row>, row: Row, id: string): Tick =>
+  id === '' ? 'keyless' : selected.has(id) || (isLocked?.(row) ? 'locked' : false)
 
 const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
   const {
@@ -105,8 +117,8 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
     for (const mark of marks) {
       const one = byMark.get(mark)
       if (!one || one.id === '') continue
-      if (on) next.set(one.id, one.row)
-      else next.delete(one.id)
+      if (on && !selection.isLocked?.(one.row)) next.set(one.id, one.row)
+      else if (!on) next.delete(one.id)
     }
     selection.select(next)
   }
@@ -118,7 +130,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
     last.current = mark
   })
   const turn = useLatest((mark: string, on: boolean) => nested?.open(byMark.get(mark)?.id ?? '', on))
-  const whole = data.filter(({ id }) => id !== '').length
+  const whole = data.filter(({ id, row }) => selection && typeof tickOf(selection, row, id) === 'boolean').length
   const picked = data.filter(({ id }) => selection?.selected.has(id)).length
   const line = ({ row, id, key }: (typeof data)[number], level: number, open?: boolean, bind?: RowBind) => (
     <TableRow
@@ -130,7 +142,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
       keyless={id === ''}
       places={places}
       className={rowClass?.(row)}
-      selected={selection && level === 0 ? (id === '' ? null : selection.selected.has(id)) : undefined}
+      selected={selection && level === 0 ? tickOf(selection, row, id) : undefined}
       pick={pick}
       visited={visited?.has(id) ?? false}
       level={nested && level}

@@ -204,11 +204,13 @@ export const ListScreen = <
 
   const total = data?.total ?? 0
   /** Selects all rows that match, on whatever page they are. */
+  /** A row that no bulk action takes is not ticked for nothing. */
+  const isLocked = (row: Row) => bulk.every(({ when }) => when && tolerant(() => when(row)) !== true)
   const selectAll = async () => {
     const found = new Map<string, Row>()
     for (let pageNo = 1; found.size < total && (pageNo - 1) * MAX_PAGE < total; pageNo++) {
       const records = await rowsOf(pageNo, MAX_PAGE)
-      for (const { id, row } of keyed(records, rowKey.key, needs)) if (id !== '') found.set(id, row)
+      for (const { id, row } of keyed(records, rowKey.key, needs)) if (id !== '' && !isLocked(row)) found.set(id, row)
     }
     select(found)
   }
@@ -325,7 +327,7 @@ export const ListScreen = <
     state,
     setPage,
     setSort,
-    selection: bulk.length > 0 ? { selected: chosen, select: choose } : undefined,
+    selection: bulk.length > 0 ? { selected: chosen, select: choose, isLocked } : undefined,
     empty: data?.records.length ? undefined : nothing,
     nested,
     rowClass: props.rowClass,

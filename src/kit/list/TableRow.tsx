@@ -75,6 +75,9 @@ interface CheckProps {
   change: (on: boolean, upTo: boolean) => void
 }
 
+/** Whether a row is ticked, or why it cannot be: without its key, or because nothing could be done with it. */
+export type Tick = boolean | 'keyless' | 'locked'
+
 interface RowProps<Row> {
   row: Row
   name: string
@@ -82,8 +85,8 @@ interface RowProps<Row> {
   className?: string
   /** Its key is not there. */
   keyless: boolean
-  /** Whether it is selected; undefined where nothing can be, null where this one cannot. */
-  selected?: boolean | null
+  /** Undefined where no row can be ticked. */
+  selected?: Tick
   mark: string
   pick: (mark: string, on: boolean, upTo: boolean) => void
   /** Whether it was opened in this session. */
@@ -154,17 +157,23 @@ const PlainRow = <Row,>({
     <div
       role="row"
       className={className ? `data-line data-row ${className}` : 'data-line data-row'}
-      data-selected={selected || undefined}
+      data-selected={selected === true || undefined}
       data-visited={visited || undefined}
       tabIndex={-1}
       {...bind}
     >
       {selected !== undefined && (
-        <div role="cell" className="data-cell" data-fixed="start" style={{ insetInlineStart: 0 }}>
+        <div
+          role="cell"
+          className="data-cell"
+          data-fixed="start"
+          style={{ insetInlineStart: 0 }}
+          title={selected === 'locked' ? t('list.cannotSelect', { name }) : undefined}
+        >
           <Check
-            label={t('list.selectRow', { name })}
+            label={t(selected === 'locked' ? 'list.cannotSelect' : 'list.selectRow', { name })}
             checked={selected === true}
-            disabled={selected === null}
+            disabled={typeof selected === 'string'}
             change={(on, upTo) => pick(mark, on, upTo)}
           />
         </div>

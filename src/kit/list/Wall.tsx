@@ -6,7 +6,7 @@ import { useT } from '@/locales'
 import { type Items, RowActions } from '../actions/actions'
 import { named } from '../show/format'
 import { isShown } from '../show/Picture'
-import { keyed } from './DataTable'
+import { keyed, type Selection, tickOf } from './DataTable'
 import { NoRows, Pager } from './Pager'
 import type { ListState } from './state'
 import { Check } from './TableRow'
@@ -155,7 +155,7 @@ export const Wall = <Row extends object>({
   pictureOf: (row: Row) => WallPicture
   /** What can be done with a row, by its place on the page. */
   actionsOf: (row: Row, at: number) => Items
-  selection?: { selected: ReadonlyMap<string, Row>; select: (to: ReadonlyMap<string, Row>) => void }
+  selection?: Selection<Row>
   loading: boolean
   state: ListState
   setPage: (pageNo: number, pageSize: number) => void
@@ -167,7 +167,12 @@ export const Wall = <Row extends object>({
   const last = useRef<string>(undefined)
   const [focused, setFocused] = useState('')
   const data = keyed(rows ?? [], rowKey.key, needs)
-  const whole = data.filter(({ id }) => id !== '')
+  /** Whether a tile is ticked; undefined where it cannot be. */
+  const tick = (row: Row, id: string) => {
+    const now = selection && tickOf(selection, row, id)
+    return typeof now === 'boolean' ? now : undefined
+  }
+  const whole = data.filter(({ id, row }) => tick(row, id) !== undefined)
   const pickAll = (some: typeof data, on: boolean) => {
     if (!selection) return
     const next = new Map(selection.selected)
@@ -217,7 +222,7 @@ export const Wall = <Row extends object>({
             key={key}
             name={nameOf(row)}
             picture={pictureOf(row)}
-            selected={selection && id !== '' ? selection.selected.has(id) : undefined}
+            selected={tick(row, id)}
             first={key === stop}
             reach={() => setFocused(key)}
             pick={(upTo) => pick(id, upTo)}

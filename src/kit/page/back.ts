@@ -1,4 +1,5 @@
-import { type Path, routes } from '@/routes'
+import { useLocation } from 'react-router-dom'
+import { lineOf, type Path, routes } from '@/routes'
 import { usePermitted } from '@/session/permitted'
 import { useTabs } from '@/session/tabs'
 import { useCloseAfter } from './closing'
@@ -15,12 +16,22 @@ const listsOf = (path: string): Path[] =>
  */
 export const useTrail = () => {
   const { path, query } = useScreen()
-  const { pages } = usePermitted()
-  const page = path.replace(/#.*$/, '')
+  return trailAt(path.replace(/#.*$/, ''), query, usePermitted().pages)
+}
+
+const trailAt = (page: string, query: URLSearchParams, pages: ReadonlyMap<string, unknown>) => {
   const lists = listsOf(page).filter((list) => pages.has(list))
   const values = Object.fromEntries(recordKeys(page).map((key) => [key, query.get(key) ?? '']))
   const trail: ReturnType<typeof trailOf<Path>> = trailOf(lists, values)
   return { list: trail?.list ?? lists[0], before: trail?.before, after: trail?.after }
+}
+
+/** The page of the menu that an address belongs to: of a hidden page the list it was opened from, else the path itself. */
+export const useMenuPath = (): string => {
+  const { pathname, search } = useLocation()
+  const { pages } = usePermitted()
+  if (!lineOf(pathname)?.hidden) return pathname
+  return trailAt(pathname, new URLSearchParams(search), pages).list ?? listsOf(pathname)[0] ?? pathname
 }
 
 /** The way from a detail back to its list: to the open tab as it was left, else to the list anew; undefined where this user has no such list. */
