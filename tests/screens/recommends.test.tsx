@@ -1,12 +1,16 @@
+import { act as actNow } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import * as hotContent from '@/api/content/hotContent'
 import * as recommends from '@/api/content/recommends'
 import { recPosition } from '@/entities/content/recommend'
 import { recContent, shelfStatus, showPhase } from '@/entities/content/shared'
+import { dealerType } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { recommendRows } from '../../mocks/content/calls/recommends'
 import type { RecommendRow } from '../../mocks/content/data/recommends'
 import { phaseOf } from '../../mocks/content/rules/ads'
 import { contentsOf, isAlive } from '../../mocks/content/rules/recommended'
+import { org } from '../../mocks/system/rules/store'
 import {
   act,
   agree,
@@ -147,6 +151,22 @@ describe('the recommendations', () => {
   })
 })
 
+describe('a sales area', () => {
+  it('only reads what is published, here and on the board of the new home', async () => {
+    sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.area
+    const up = one((row) => row.position === 1 && isUp(row))
+    const { router } = await openConsole(LIST)
+    await sees(up.title)
+    expect(all('button', /^(新增|编辑|上架|下架|复制|删除|拖动)/, page())).toEqual([])
+    expect(all('[role=switch]', /./, page())).toEqual([])
+    await expect(recommends.shelve({ id: up.id, status: shelfStatus.down })).rejects.toThrow('没有操作权限')
+    await actNow(() => router.navigate('/hot-management/new-recommended'))
+    await until(() => expect(all('.card-tile', /./).length).toBeGreaterThan(20))
+    expect(all('button', /^(新增|批量|编辑|启用|停用|移至|删除|拖动|上移)/)).toEqual([])
+    await expect(hotContent.removeRecommend({ id: '1' })).rejects.toThrow('没有操作权限')
+  })
+})
+
 describe('one recommendation', () => {
   it('is read with its page and its figures by day; over, it is extended', async () => {
     const row = one((other) => isUp(other) && phaseOf(other, now()) === showPhase.ended)
@@ -164,16 +184,16 @@ describe('one recommendation', () => {
     await choose('推荐位', /^首页推荐流/)
     await choose('内容类型', '话题')
     const [first, second] = contentsOf(recContent.topic).filter(({ up }) => up)
-    await hands.click(await find('button', '推荐内容'))
+    await hands.click(await find('button', /推荐内容$/))
     await hands.click(await find('.targets button', new RegExp(sure(first).title)))
     await until(async () => expect(await box('推荐标题')).toHaveValue(sure(first).title))
     await until(() => expect(faces()).toContain(sure(first).title))
     // What was proposed gives way to the next proposal, what was written does not.
-    await hands.click(await find('button', '推荐内容'))
+    await hands.click(await find('button', /推荐内容$/))
     await hands.click(await find('.targets button', new RegExp(sure(second).title)))
     await until(async () => expect(await box('推荐标题')).toHaveValue(sure(second).title))
     await fill('推荐标题', '自己写的标题')
-    await hands.click(await find('button', '推荐内容'))
+    await hands.click(await find('button', /推荐内容$/))
     await hands.click(await find('.targets button', new RegExp(sure(first).title)))
     await until(() => expect(document.querySelector('.target-name')).toHaveTextContent(sure(first).title))
     expect(await box('推荐标题')).toHaveValue('自己写的标题')

@@ -14,7 +14,7 @@ describe('a recommendation', () => {
     expect(pageWith(undefined)).toBe('home')
   })
   it('is of content that was chosen, or an https address', () => {
-    expect(contentFault(recContent.news, '')).toBe('rec.needsContent')
+    expect(contentFault(recContent.news, '1001')).toBeUndefined()
     expect(contentFault(recContent.web, 'http://a.cn')).toBe('rec.httpsOnly')
     expect(contentFault('7', 'https://a.cn/x')).toBeUndefined()
     expect(kindsOf(recContent.web)).toBeUndefined()

@@ -5,6 +5,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { SEARCH, CLEAR } from '@/kit/show/boxIcons'
 import { formatTime } from '@/lib/time'
+import { named } from '@/kit/show/format'
 import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { type ContentKind, sources, type Target } from './sources'
@@ -194,11 +195,12 @@ export const TargetBox = ({
 }) => {
   const t = useT()
   const [open, setOpen] = useState(false)
+  const turn = t(title ? 'links.change' : 'links.choose')
   return (
     <span className="target-box">
       {title && <TargetName title={title} gone={gone} />}
-      <Button id={id} disabled={disabled} onClick={() => setOpen(true)} aria-label={label}>
-        {t(title ? 'links.change' : 'links.choose')}
+      <Button id={id} disabled={disabled} onClick={() => setOpen(true)} aria-label={named(turn, label)}>
+        {turn}
       </Button>
       {open && (
         <ContentPicker

@@ -12,7 +12,7 @@ export const ecRecommend = entity('ecRecommend', {
   title: f.text({ required: true, max: 24 }),
   subTitle: f.text({ max: 30 }),
   contentType: f.enum(recContent, { required: true }),
-  contentId: f.text({ required: true }),
+  contentId: f.ref({ required: true }),
   contentTitle: f.text(),
   cover: f.image({ required: true }),
   cornerText: f.text({ max: 4 }),

@@ -17,7 +17,7 @@ export const recommend = entity('recommend', {
   title: f.text({ required: true, max: 30 }),
   position: f.enum(recPosition, { required: true }),
   contentType: f.enum(recContent, { required: true }),
-  contentId: f.text({ required: true }),
+  contentId: f.ref({ required: true }),
   contentTitle: f.text(),
   cover: f.image(),
   cornerText: f.text({ max: 4 }),

@@ -77,7 +77,7 @@ const columnsOf = (sorted: (row: Recommend) => React.ReactNode, t: Translate): C
   { field: recommend.status, width: 150, cell: (row) => <ShelfCell shelf={REC_SHELF} row={row} /> },
   {
     field: recommend.phase,
-    width: 112,
+    width: 128,
     cell: (row) => <PhaseCell field={recommend.phase} phase={row.phase} isOn={isUp(row)} />,
   },
   { field: recommend.sort, width: 120, cell: sorted },

@@ -73,7 +73,6 @@ export const ContentFields = ({
       {!!type && (
         <Field
           of={fields.contentId}
-          required={false}
           needs={[fields.contentType]}
           check={(value) => {
             const fault = contentFault(type, value)

@@ -15,6 +15,8 @@ const SHOWN = 12
 export const EcPhone = ({ rows, chosen }: { rows: readonly EcRecommend[]; chosen: number | undefined }) => {
   const t = useT()
   const page = useRef<HTMLDivElement>(null)
+  const count = rows.length
+  // Anew when cards come: the blocks above have grown.
   useEffect(() => {
     const block = page.current?.querySelector(`[data-block='${chosen ?? BLOCKS[0]}']`)
     const frame = page.current?.closest('.phone-page')
@@ -22,7 +24,7 @@ export const EcPhone = ({ rows, chosen }: { rows: readonly EcRecommend[]; chosen
       frame.scrollTop += chosen
         ? block.getBoundingClientRect().top - frame.getBoundingClientRect().top
         : -frame.scrollTop
-  }, [chosen])
+  }, [chosen, count])
   return (
     <PhoneFrame title={t('card.home')} height={600}>
       <div className="app-page" ref={page}>

@@ -56,7 +56,7 @@ export const columnsOf = (
   { field: ecRecommend.status, width: 92, cell: desk.toggle },
   {
     field: ecRecommend.phase,
-    width: 112,
+    width: 128,
     cell: (row) => <PhaseCell field={ecRecommend.phase} phase={row.phase} isOn={isOn(row)} />,
   },
   { field: ecRecommend.sort, width: 96, cell: sorted },

@@ -24,8 +24,7 @@ export const typeOf = (kind: ContentKind): number | undefined => {
 /** What is wrong with the content that was chosen, as a key of a text. */
 export const contentFault = (type: unknown, value: unknown) => {
   const chosen = plain(value).trim()
-  if (chosen === '') return 'rec.needsContent'
-  return is(Number(type), recContent.web) && !/^https:\/\/[^\s/]+/.test(chosen) ? 'rec.httpsOnly' : undefined
+  return chosen && is(Number(type), recContent.web) && !/^https:\/\/[^\s/]+/.test(chosen) ? 'rec.httpsOnly' : undefined
 }
 
 /** The pages that have slots, each with its own. */
