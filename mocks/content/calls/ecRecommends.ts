@@ -4,6 +4,7 @@ import { recContent, showPhase } from '@/entities/content/shared'
 import { ecBlockSlots } from '@/entities/content/slots'
 import { enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
 import { on } from '../../core/dispatcher'
@@ -58,6 +59,7 @@ on(hotContent.listRecommends)((input, { user, now }) => {
       query,
       (row) => ({ ...row, clickRate: rate(row.clickCount, row.viewCount) }) as unknown as EcRecommend, // the data holds only the values of the enumerations
     ),
+    ...counted(now),
     summary: Object.fromEntries(
       Object.keys(NAMES).map((code) => [
         code,

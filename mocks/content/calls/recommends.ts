@@ -3,6 +3,7 @@ import { type Recommend, recPosition } from '@/entities/content/recommend'
 import { audience, client, shelfStatus, showPhase } from '@/entities/content/shared'
 import { recommendSlots } from '@/entities/content/slots'
 import { formatTime } from '@/lib/time'
+import { counted } from '../../core/asOf'
 import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
 import { on } from '../../core/dispatcher'
@@ -67,6 +68,7 @@ on(recommends.list)((input, { user, now }) => {
   const rows = seenBy(user).map((row) => asked(row, now))
   return {
     ...listed.page(rows, query, viewOf),
+    ...counted(now),
     summary: Object.fromEntries(
       Object.keys(NAMES).map((code) => [
         code,
