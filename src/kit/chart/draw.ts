@@ -283,7 +283,9 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       stack: one.stack,
       smooth: false,
       symbol: 'circle',
-      symbolSize: 6,
+      symbolSize: one.as === 'dots' ? 10 : 6,
+      // Seen before bars too.
+      itemStyle: one.as === 'dots' ? { borderColor: token.colorBgContainer, borderWidth: 2 } : undefined,
       // Dots of months of days would hide their line; under the pointer they show.
       showSymbol: categories.length <= 31,
       barMaxWidth: 28,

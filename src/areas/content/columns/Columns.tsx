@@ -52,7 +52,7 @@ const columnsOf = (
       </span>
     ),
   },
-  keeps ? { field: channelChild.status, width: 160, cell: (row) => <ChildSwitch row={row} /> } : channelChild.status,
+  keeps ? { field: channelChild.status, width: 120, cell: (row) => <ChildSwitch row={row} /> } : channelChild.status,
   { field: channelChild.sort, width: 110, cell: orderCell },
   { field: channelChild.parentId, cell: (row) => <bdi>{row.parentName || row.parentId}</bdi> },
   channelChild.contentType,

@@ -39,7 +39,7 @@ export const ChannelPhone = ({ client }: { client: number }) => {
               {isShown(one.icon) ? (
                 <img src={one.icon} alt="" />
               ) : (
-                <span className="channel-letter">{plain(one.channelName).slice(0, 1)}</span>
+                <span className="channel-letter">{[...plain(one.channelName)][0]}</span>
               )}
               <span>
                 <strong>

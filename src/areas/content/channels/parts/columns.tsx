@@ -37,17 +37,18 @@ export const columnsOf = ({
 }): ColumnOf<ChannelRow>[] => [
   {
     field: appChannel.channelName,
-    width: 190,
+    width: 172,
     cell: (row) => (
       <CellLink to={to(pageOf(row), { id: row.id })}>
         <bdi>{row.channelName}</bdi>
       </CellLink>
     ),
   },
-  keeps ? { field: appChannel.status, width: 150, cell: (row) => <ChannelSwitch row={row} /> } : appChannel.status,
+  keeps ? { field: appChannel.status, width: 112, cell: (row) => <ChannelSwitch row={row} /> } : appChannel.status,
+  appChannel.viewUserCount,
   {
     field: appChannel.sort,
-    width: 150,
+    width: 132,
     cell: (row) => (
       <span className="channel-order">
         {orderCell(row)}
@@ -55,7 +56,6 @@ export const columnsOf = ({
       </span>
     ),
   },
-  appChannel.viewUserCount,
   appChannel.viewCount,
   {
     field: appChannel.avgStay,

@@ -1,4 +1,4 @@
-import { Button, Segmented } from 'antd'
+import { Button, Segmented, Space } from 'antd'
 import { client } from '@/entities/content/shared'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
@@ -28,16 +28,19 @@ export const ClientSwitch = () => {
 export const QuickFilters = () => {
   const t = useT()
   const { query, setQuery } = useScreen()
-  return QUICK.map(({ key, label }) => (
-    <Button
-      key={key}
-      size="small"
-      aria-pressed={query.has(key)}
-      type={query.has(key) ? 'primary' : 'default'}
-      ghost={query.has(key)}
-      onClick={() => setQuery({ [key]: query.has(key) ? undefined : '1', page: undefined })}
-    >
-      {t(label)}
-    </Button>
-  ))
+  return (
+    <Space wrap>
+      {QUICK.map(({ key, label }) => (
+        <Button
+          key={key}
+          aria-pressed={query.has(key)}
+          type={query.has(key) ? 'primary' : 'default'}
+          ghost={query.has(key)}
+          onClick={() => setQuery({ [key]: query.has(key) ? undefined : '1', page: undefined })}
+        >
+          {t(label)}
+        </Button>
+      ))}
+    </Space>
+  )
 }
