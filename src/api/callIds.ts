@@ -57,6 +57,7 @@ interface Modules {
   shopUsers: typeof import('./members/shopUsers')
   socialActivities: typeof import('./community/socialActivities')
   socialChannels: typeof import('./content/socialChannels')
+  socialConfig: typeof import('./community/socialConfig')
   specials: typeof import('./commerce/specials')
   taskTargets: typeof import('./leads/taskTargets')
   testDrive: typeof import('./vehicle/testDrive')

@@ -25,4 +25,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   ads: () => import('./content/screens/ads'),
   news: () => import('./content/screens/news'),
   channels: () => import('./content/screens/channels'),
+  feed: () => import('./community/screens/feed'),
 }

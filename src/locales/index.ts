@@ -19,6 +19,7 @@ import type content from './zh/content.json'
 import type coupons from './zh/coupons.json'
 import type dealers from './zh/dealers.json'
 import type draws from './zh/draws.json'
+import type feed from './zh/feed.json'
 import type home from './zh/home.json'
 import type hot from './zh/hot.json'
 import type leads from './zh/leads.json'
@@ -62,6 +63,7 @@ interface Files {
   coupons: typeof coupons
   dealers: typeof dealers
   draws: typeof draws
+  feed: typeof feed
   home: typeof home
   hot: typeof hot
   leads: typeof leads

@@ -1,4 +1,11 @@
 import type { RouteLine } from './line'
 
 /** The routes of the community, in the order of the menu. */
-export const community = [] as const satisfies RouteLine[]
+export const community = [
+  {
+    path: '/dynamic-management/latestPlateConfiguration',
+    area: 'feed',
+    keepAliveFor: ['/dynamic-management/addNewPlate'],
+  },
+  { path: '/dynamic-management/addNewPlate', area: 'feed', hidden: true, alsoNew: true },
+] as const satisfies RouteLine[]

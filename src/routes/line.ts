@@ -25,6 +25,7 @@ export type Area =
   | 'ads'
   | 'news'
   | 'channels'
+  | 'feed'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -79,4 +80,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   ads: ['content', 'ads'],
   news: ['content', 'news'],
   channels: ['content', 'news', 'appChannels'],
+  feed: ['content', 'community', 'feed'],
 }

@@ -553,6 +553,12 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'hotContent.updateRecommend', title: '编辑推荐卡片' },
     { permission: 'hotContent.removeRecommend', title: '删除推荐卡片' },
   ],
+  '/dynamic-management/latestPlateConfiguration': [
+    { permission: 'socialConfig.createPlate', title: '新增最新板块' },
+    { permission: 'socialConfig.updatePlate', title: '编辑与启停最新板块' },
+    { permission: 'socialConfig.sortPlates', title: '最新板块排序' },
+    { permission: 'socialConfig.removePlate', title: '删除最新板块' },
+  ],
   '/hot-management/quickEntry': entryButtons,
   '/carManagement/quickEntryManagement': entryButtons,
   '/hot-management/popular': [

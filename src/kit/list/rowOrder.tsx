@@ -5,6 +5,7 @@ import { createContext, type ReactNode, use, useCallback, useState } from 'react
 import type { CallId } from '@/api/callIds'
 import { ApiError } from '@/api/error'
 import { markReported, notify } from '@/api/notices'
+import { prop } from '@/lib/json'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import type { Action } from '../actions/actions'
@@ -37,8 +38,13 @@ interface OrderOptions<Row> {
   words?: (row: Row) => string | undefined
   /** Rows that are ordered only among themselves, such as the pinned ones. */
   group?: (row: Row) => string
-  /** Saves a new order, for the row that was moved: the rows of the page, or of those below one row, whose number changed. Without `move` also one row alone, which the server puts to its place. */
-  save?: (items: readonly Sorted[], search: Readonly<Record<string, unknown>>, row: Row) => Promise<unknown>
+  /** Saves a new order, for the row that was moved: the rows of the page, or of those below one row, whose number changed; `ids` are all of them as they then stand. Without `move` also one row alone, which the server puts to its place. */
+  save?: (
+    items: readonly Sorted[],
+    search: Readonly<Record<string, unknown>>,
+    row: Row,
+    ids: readonly string[],
+  ) => Promise<unknown>
   /** Moves one row a step, to an end, or to a place counted from 1. Without `save` a drop is one move to a place. */
   move?: (move: Move, search: Readonly<Record<string, unknown>>) => Promise<unknown>
   /** Said once it is saved. */
@@ -257,7 +263,12 @@ export const useRowOrder = <Row extends { id: string }>(
     const numbered = (some: readonly Row[]) => some.map((one) => ({ id: one.id, sort: one[of.key] }))
     void send(async () =>
       save
-        ? save(renumbered(numbered(rows), before, numbered(next)), list.search, row)
+        ? save(
+            renumbered(numbered(rows), before, numbered(next)),
+            list.search,
+            row,
+            next.map(({ id }) => id),
+          )
         : move?.({ id: row.id, moveType: MOVE.place, place: before + to + 1 }, list.search),
     )
   }
@@ -265,10 +276,12 @@ export const useRowOrder = <Row extends { id: string }>(
     const row = moving
     setMoving(undefined)
     if (!row || place === undefined) return
+    const ids = (list.rows ?? []).map((one) => String(prop(one, 'id')))
+    const first = list.state ? (list.state.pageNo - 1) * list.state.pageSize + 1 : 1
     void send(async () =>
       move
         ? move({ id: row.id, moveType: MOVE.place, place }, list.search)
-        : save?.([{ id: row.id, sort: place }], list.search, row),
+        : save?.([{ id: row.id, sort: place }], list.search, row, movedTo(ids, ids.indexOf(row.id), place - first)),
     )
   }
   const cell = useCallback(

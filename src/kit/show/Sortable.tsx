@@ -6,10 +6,12 @@ import {
   KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
+  useDndContext,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import {
+  arrayMove,
   rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
@@ -129,6 +131,14 @@ export const useSortedRow = (id: string, { disabled = false }: { disabled?: bool
     place: ids.indexOf(id),
     put: (place: number) => put(id, place),
   }
+}
+
+/** The ids of the `Sortable` around it as they would stand if what is dragged was dropped now. */
+export const useSortedIds = (): readonly string[] => {
+  const { ids } = use(OrderContext)
+  const { active, over } = useDndContext()
+  const [from, to] = [active, over].map((one) => ids.indexOf(String(one?.id)))
+  return from === undefined || to === undefined || from < 0 || to < 0 ? ids : arrayMove([...ids], from, to)
 }
 
 /** Two buttons that move a row of a `Sortable`, called `name`, one place up or down; no row before `first` is passed. */

@@ -1,0 +1,196 @@
+import { Form as AntForm } from 'antd'
+import { useRef } from 'react'
+import * as socialConfig from '@/api/community/socialConfig'
+import type { PlateInput } from '@/api/community/socialConfig'
+import { notify } from '@/api/notices'
+import * as files from '@/api/system/files'
+import { contentRule, type LatestPlate, latestPlate, showStyle, sourceType } from '@/entities/community/latestPlate'
+import { postMode } from '@/entities/community/shared'
+import { is } from '@/entities/field'
+import { Choice, type ControlProps } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { useTaken } from '@/kit/form/useTaken'
+import { useCloseAfter } from '@/kit/page/closing'
+import { useScreen } from '@/kit/page/screen'
+import { Facts } from '@/kit/show/Facts'
+import { changesOf } from '@/lib/changes'
+import { numberIn } from '@/lib/counts'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { useTabs } from '@/session/tabs'
+import { isEnabled, isGone, LIST } from './blocks'
+import { BlockPhone } from './BlockPhone'
+import { setEnabled } from './columns'
+import { LinkBox, NothingYet, SourceBox } from './SourceBox'
+
+const initialOf = (row?: LatestPlate): PlateInput =>
+  row
+    ? {
+        plateName: row.plateName,
+        sourceType: row.sourceType,
+        sourceId: row.sourceId,
+        sourceName: row.sourceName,
+        linkUrl: row.linkUrl,
+        icon: row.icon,
+        showStyle: row.showStyle,
+        contentRule: row.contentRule,
+        showCount: numberIn(row.showCount) ?? undefined,
+        userScope: row.userScope,
+        startTime: row.startTime,
+        endTime: row.endTime,
+      }
+    : {
+        sourceType: sourceType.topic,
+        showStyle: showStyle.twoColumns,
+        contentRule: contentRule.newest,
+        showCount: 6,
+        userScope: postMode.everyone,
+      }
+/** What is sent: of a block that leads to a page its address, of any other its source and what it shows of it. */
+const sentOf = (values: PlateInput): PlateInput => {
+  const isWeb = is(values.sourceType, sourceType.web)
+  const { sourceId, sourceName, contentRule: rule, showCount, linkUrl, ...rest } = values
+  return isWeb ? { ...rest, linkUrl } : { ...rest, sourceId, sourceName, contentRule: rule, showCount }
+}
+
+/** Leads back to the list as it was left, with the block marked in it. */
+const useBackMarked = () => {
+  const { go } = useScreen()
+  const closeAfter = useCloseAfter()
+  return (id: string) => {
+    const query = new URLSearchParams(useTabs.getState().tabs.findLast(({ path }) => path === LIST)?.search)
+    if (id) query.set('marked', id)
+    closeAfter(() => go(`${LIST}?${query}`))
+  }
+}
+
+/** Makes or changes a block of the page "latest": saved, or saved and enabled; where that is refused it stays saved. */
+export const BlockForm = ({ row }: { row?: LatestPlate }) => {
+  const t = useT()
+  const may = useMay()
+  const back = useBackMarked()
+  const enabled = useRef(false)
+  const initial = initialOf(row)
+  return (
+    <FormScreen<PlateInput>
+      name={`latestPlate.${row?.id ?? 'new'}`}
+      initial={initial}
+      id={row?.id}
+      create={(values) => socialConfig.createPlate(sentOf(values))}
+      update={(id, values, force) =>
+        socialConfig.updatePlate(
+          { id, ...changesOf(initial, sentOf(values)), updateTime: row?.updateTime, ...force },
+          { quiet: true },
+        )
+      }
+      newer={(id) => socialConfig.getPlate({ id }, { quiet: true })}
+      publish={
+        !(row && isEnabled(row)) &&
+        may('socialConfig.updatePlate') && {
+          label: 'feed.saveEnable',
+          run: async (id) => {
+            // The client tells why it is refused; what was saved stays saved.
+            enabled.current = await setEnabled(id, true).then(
+              () => true,
+              () => false,
+            )
+          },
+        }
+      }
+      onSaved={(id, published) => {
+        notify('success', t(published && enabled.current ? 'feed.savedEnabled' : 'feed.saved'))
+        back(id)
+      }}
+      phone={(values) => <BlockPhone of={values} />}
+    >
+      {({ Field }) => (
+        <>
+          {row && <Facts row={row} fields={[latestPlate.id, latestPlate.updateTime]} />}
+          <Fields Field={Field} row={row} />
+        </>
+      )}
+    </FormScreen>
+  )
+}
+
+/** The kind of source; another kind empties what was chosen of the one before. */
+const SourceType = (props: ControlProps<string | number>) => {
+  const form = AntForm.useFormInstance<PlateInput>()
+  return (
+    <Choice
+      {...props}
+      field={latestPlate.sourceType}
+      onChange={(to) => {
+        form.setFieldsValue({ sourceId: '', sourceName: '', linkUrl: '' })
+        props.onChange?.(to)
+      }}
+    />
+  )
+}
+
+const Fields = ({ Field, row }: { Field: FormField<PlateInput>; row?: LatestPlate }) => {
+  const t = useT()
+  const type: unknown = AntForm.useWatch(latestPlate.sourceType.key) ?? row?.sourceType ?? sourceType.topic
+  const isWeb = is(type, sourceType.web)
+  const taken = useTaken(
+    (plateName) => socialConfig.listPlates({ plateName, pageNo: 1, pageSize: 100 }, { quiet: true }),
+    { key: 'plateName', fault: t('feed.nameTaken'), own: row?.plateName },
+  )
+  return (
+    <>
+      <Field of={latestPlate.plateName} check={taken} />
+      <Field of={latestPlate.sourceType}>
+        <SourceType />
+      </Field>
+      {isWeb ? (
+        <Field
+          key="link"
+          of={latestPlate.linkUrl}
+          required
+          check={(value) => (/^https:\/\/[^\s/]+/.test(String(value)) ? undefined : t('feed.badUrl'))}
+        >
+          <LinkBox />
+        </Field>
+      ) : (
+        <Field
+          key="source"
+          of={latestPlate.sourceId}
+          label={t(latestPlate.sourceName.label)}
+          needs={[latestPlate.sourceType]}
+          check={(value, { sourceName }) => (value || sourceName ? undefined : t('feed.noSource'))}
+        >
+          <SourceBox gone={row && isGone(row) ? row.sourceId : undefined} />
+        </Field>
+      )}
+      <NothingYet />
+      <Field of={latestPlate.icon} hint={t('feed.iconHint')}>
+        <ImageBox to={files.upload} drop={files.remove} megabytes={1} />
+      </Field>
+      <Field of={latestPlate.showStyle}>
+        <Choice field={latestPlate.showStyle} />
+      </Field>
+      {!isWeb && (
+        <div className="two-columns">
+          <Field of={latestPlate.contentRule}>
+            <Choice field={latestPlate.contentRule} />
+          </Field>
+          <Field of={latestPlate.showCount} />
+        </div>
+      )}
+      <Field of={latestPlate.userScope} />
+      <div className="two-columns">
+        <Field of={latestPlate.startTime} />
+        <Field
+          of={latestPlate.endTime}
+          needs={[latestPlate.startTime]}
+          check={(value, { startTime }) =>
+            (toMillis(value) ?? Infinity) <= (toMillis(startTime) ?? -Infinity) ? t('feed.endAfter') : undefined
+          }
+        />
+      </div>
+    </>
+  )
+}

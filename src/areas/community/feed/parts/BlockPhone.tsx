@@ -1,0 +1,51 @@
+import type { PlateInput } from '@/api/community/socialConfig'
+import { sourceType } from '@/entities/community/latestPlate'
+import { is } from '@/entities/field'
+import { useLoad } from '@/kit/data/load'
+import { plain, useFormats } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+import { BlockFace, styleOf } from './BlockFace'
+import { shownBy } from './preview'
+
+const NOTHING = { queryKey: ['nothing'], queryFn: () => Promise.resolve([]) }
+
+/** What a block with these values shows now; undefined while nobody knows. */
+export const useShown = (values: PlateInput) => {
+  const ask = shownBy(values)
+  const { data, loading } = useLoad(ask ?? NOTHING, { enabled: ask !== undefined, keep: false })
+  return ask && !loading ? data : undefined
+}
+
+/** One block of the page "latest" with what it shows now. */
+export const BlockPhone = ({ of }: { of: PlateInput }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const items = useShown(of)
+  const isWeb = is(of.sourceType, sourceType.web)
+  return (
+    <PhoneFrame title={t('feed.latestPage')} height={600}>
+      <BlockFace block={of}>
+        {(isWeb || !items?.length) && (
+          <p className="feed-none">
+            <bdi>{isWeb ? plain(of.linkUrl) : items ? t('feed.nothing') : plain(of.sourceName)}</bdi>
+          </p>
+        )}
+        <ul className="feed-posts" data-style={styleOf(of.showStyle)}>
+          {items?.map((one) => (
+            <li key={one.id}>
+              {isShown(one.picture) && <img src={one.picture} alt="" loading="lazy" />}
+              <span>
+                <bdi>{one.text}</bdi>
+              </span>
+              <small>
+                <bdi>{one.nickname}</bdi> ♥ {count(one.likeCount)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </BlockFace>
+    </PhoneFrame>
+  )
+}

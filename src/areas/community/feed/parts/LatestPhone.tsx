@@ -1,0 +1,55 @@
+import { type LatestPlate, latestPlate, sourceType } from '@/entities/community/latestPlate'
+import { is } from '@/entities/field'
+import { named, optionName, plain } from '@/kit/show/format'
+import { Mark } from '@/kit/show/kinds'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { useT } from '@/locales'
+import { BlockFace, styleOf } from './BlockFace'
+import { isGone, nameOf, periodOf } from './blocks'
+
+/** The page "latest" with the blocks that are enabled, in their order; those that the app skips now are pale and say why. A click on one marks its row. */
+export const LatestPhone = ({
+  blocks,
+  marked,
+  onMark,
+}: {
+  blocks: readonly LatestPlate[]
+  marked: string
+  onMark: (id: string) => void
+}) => {
+  const t = useT()
+  return (
+    <PhoneFrame title={t('feed.latestPage')} height={600}>
+      {blocks.length === 0 && <p className="feed-none">{t('feed.noBlocks')}</p>}
+      <ul className="feed-blocks">
+        {blocks.map((block) => {
+          const skipped = isGone(block) ? 'feed.sourceGone' : periodOf(block)
+          return (
+            <li key={block.id} data-skipped={skipped !== undefined}>
+              <button
+                type="button"
+                aria-pressed={block.id === marked}
+                aria-label={named(nameOf(block), t('feed.mark'))}
+                onClick={() => onMark(block.id)}
+              >
+                <BlockFace block={block}>
+                  {skipped && <Mark tone="warning">{t(skipped)}</Mark>}
+                  <small>
+                    <bdi>{plain(block.sourceName) || optionName(t, latestPlate.sourceType, block.sourceType)}</bdi>
+                  </small>
+                  {!is(block.sourceType, sourceType.web) && (
+                    <span className="feed-boxes" data-style={styleOf(block.showStyle)} aria-hidden>
+                      <i />
+                      <i />
+                      <i />
+                    </span>
+                  )}
+                </BlockFace>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import { Alert, Button, Form as AntForm, Input, Space } from 'antd'
+import { useState } from 'react'
+import type { PlateInput } from '@/api/community/socialConfig'
+import * as socialChannels from '@/api/content/socialChannels'
+import { ContentPicker, TargetBox } from '@/business/links/ContentPicker'
+import type { ContentKind } from '@/business/links/sources'
+import { latestPlate, sourceType } from '@/entities/community/latestPlate'
+import { shelfStatus } from '@/entities/content/shared'
+import { is } from '@/entities/field'
+import { derived } from '@/kit/data/load'
+import { useAction } from '@/kit/data/useAction'
+import { CallSelect } from '@/kit/form/CallSelect'
+import type { ControlProps } from '@/kit/form/controls'
+import { plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { useShown } from './BlockPhone'
+
+const KINDS: Readonly<Partial<Record<number, readonly ContentKind[]>>> = {
+  [sourceType.topic]: ['topic'],
+  [sourceType.club]: ['club'],
+  [sourceType.activity]: ['enroll', 'vote'],
+}
+/** The columns of the app that users see. */
+const channels = () =>
+  derived(socialChannels.listChildOptions.query({}, { quiet: true }), 'published', (all) =>
+    all.filter(({ status }) => is(status, shelfStatus.up)),
+  )
+const channelChoice = ({ id, channelName }: socialChannels.ChannelOption) => ({ value: id, label: channelName })
+
+/** What a block shows: a board, topic, club or activity out of a window, a channel out of a list. The form keeps its id, and what it is called. */
+export const SourceBox = ({
+  gone,
+  ...control
+}: ControlProps<string> & {
+  /** The id of the source that users no longer saw when the block was read. */
+  gone: string | undefined
+}) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<PlateInput>()
+  const values = AntForm.useWatch((all: PlateInput) => all, { form, preserve: true }) ?? {}
+  const label = t(latestPlate.sourceName.label)
+  const kinds = KINDS[Number(values.sourceType)]
+  const choose = (id: string | undefined, name: string) => {
+    form.setFieldValue(latestPlate.sourceName.key, name)
+    control.onChange?.(id ?? '')
+  }
+  if (!kinds)
+    return (
+      <CallSelect {...control} of={channels()} choice={channelChoice} label={label} onChange={(id) => choose(id, '')} />
+    )
+  return (
+    <TargetBox
+      {...control}
+      label={label}
+      kinds={kinds}
+      title={control.value ? plain(values.sourceName) || control.value : plain(values.sourceName)}
+      gone={gone !== undefined && control.value === gone}
+      onPick={(picked) => choose(picked?.id, picked?.title ?? '')}
+    />
+  )
+}
+
+/** Said where the source of the block in the form has nothing to show. */
+export const NothingYet = () => {
+  const t = useT()
+  const values = AntForm.useWatch((all: PlateInput) => all, { preserve: true }) ?? {}
+  if (useShown(values)?.length !== 0) return null
+  return <Alert type="warning" showIcon title={t('feed.nothing')} description={t('feed.nothingEffect')} />
+}
+
+/** The address that a block leads to: typed, or that of a page of the app which is chosen in a window. */
+export const LinkBox = ({ id, value, onChange, disabled }: ControlProps<string>) => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const [open, setOpen] = useState(false)
+  return (
+    <Space.Compact block>
+      <Input
+        id={id}
+        value={value}
+        disabled={disabled}
+        maxLength={500}
+        placeholder="https://"
+        onChange={({ target }) => onChange?.(target.value)}
+      />
+      <Button disabled={disabled} loading={busy} onClick={() => setOpen(true)}>
+        {t('feed.inApp')}
+      </Button>
+      {open && (
+        <ContentPicker
+          kinds={['news', 'qaa']}
+          onPick={([picked]) => {
+            setOpen(false)
+            if (picked)
+              void act(
+                async () => {
+                  const contentType = picked.kind === 'qaa' ? 'qaa' : 'news'
+                  onChange?.((await socialChannels.getHtmlUrl({ contentType, id: picked.id })).url)
+                },
+                { keep: true },
+              )
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Space.Compact>
+  )
+}

@@ -1,0 +1,80 @@
+import * as dynamics from '@/api/community/dynamics'
+import * as news from '@/api/content/news'
+import type { Page } from '@/api/reply'
+import { dynamicStatus } from '@/entities/community/dynamic'
+import { contentRule, type LatestPlate, sourceType } from '@/entities/community/latestPlate'
+import { newsStatus } from '@/entities/content/news'
+import { is } from '@/entities/field'
+import { derived, type Queried } from '@/kit/data/load'
+import { plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+
+/** A post or a news item as the app shows it in a block. */
+interface Shown {
+  id: string
+  text: string
+  picture: string
+  nickname: string
+  likeCount: unknown
+}
+type Source = Partial<Pick<LatestPlate, 'sourceType' | 'sourceId' | 'sourceName' | 'contentRule' | 'showCount'>>
+const QUIET = { quiet: true } as const
+const shown =
+  <Row>(of: (row: Row) => Shown) =>
+  ({ records }: Page<Row>) =>
+    records.map(of)
+
+/** The question for what a block would show: the first posts of its source by its rule, of a channel its news; undefined for what has none. */
+export const shownBy = ({
+  sourceType: type,
+  sourceId,
+  sourceName,
+  contentRule: rule,
+  showCount,
+}: Source): Queried<Shown[]> | undefined => {
+  const pageSize = numberIn(showCount)
+  if (!sourceId || !pageSize) return undefined
+  const first = {
+    pageNo: 1,
+    pageSize,
+    sortField: is(rule, contentRule.hottest) ? ('viewCount' as const) : ('publishTime' as const),
+    sortOrder: 'desc' as const,
+  }
+  if (is(type, sourceType.channel))
+    return derived(
+      news.list.query({ ...first, channelId: sourceId, status: [newsStatus.up] }, QUIET),
+      'block',
+      shown(({ id, title, covers, author, likeCount }) => ({
+        id,
+        text: plain(title),
+        picture: covers[0] ?? '',
+        nickname: plain(author),
+        likeCount,
+      })),
+    )
+  const by = is(type, sourceType.board)
+    ? { plateName: sourceName }
+    : is(type, sourceType.topic)
+      ? { topicNames: sourceName }
+      : is(type, sourceType.club) && { clubName: sourceName }
+  if (!by) return undefined
+  return derived(
+    dynamics.list.query(
+      {
+        ...first,
+        ...by,
+        status: dynamicStatus.up,
+        ...(is(rule, contentRule.featured) && { flags: ['quality'] }),
+      },
+      QUIET,
+    ),
+    'block',
+    shown(({ id, title, content, images, nickname, likeCount }) => ({
+      id,
+      text: plain(title) || plain(content),
+      picture: images[0] ?? '',
+      nickname: plain(nickname),
+      likeCount,
+    })),
+  )
+}
