@@ -1,3 +1,4 @@
+import * as socialConfig from '@/api/community/socialConfig'
 import * as quickEntries from '@/api/content/quickEntries'
 import * as recommends from '@/api/content/recommends'
 import * as activities from '@/api/marketing/activities'
@@ -122,6 +123,7 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/star-management/faqsDetail': async () => pick(await first(qaa.list), 'id'),
   '/equity-content/equity-contentDetail': async () => pick(await first(bigOrders.listRights), 'id'),
   '/hot-management/recommendDetail': async () => pick(await first(recommends.list), 'id'),
+  '/dynamic-management/addNewPlate': async () => pick(await first(socialConfig.listPlates, { sourceType: '2' }), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

@@ -8,6 +8,7 @@ import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
 import * as news from '@/api/content/news'
 import * as qaa from '@/api/content/qaa'
+import * as socialConfig from '@/api/community/socialConfig'
 import * as quickEntries from '@/api/content/quickEntries'
 import * as recommends from '@/api/content/recommends'
 import * as socialChannels from '@/api/content/socialChannels'
@@ -86,6 +87,12 @@ const CASES: readonly Case[] = [
   { path: '/star-management/informationDetail', call: news.get, list: news.list },
   { path: '/star-management/faqsDetail', call: qaa.get, list: qaa.list },
   { path: '/hot-management/recommendDetail', call: recommends.get, list: recommends.list },
+  {
+    path: '/dynamic-management/addNewPlate',
+    call: socialConfig.getPlate,
+    list: socialConfig.listPlates,
+    alone: true,
+  },
   { path: '/hot-management/quickEntryDetail', call: quickEntries.get, list: quickEntries.list },
   { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
   { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },

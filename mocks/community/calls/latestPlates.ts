@@ -140,7 +140,10 @@ on(socialConfig.updatePlate)((input, { user, now }) => {
   const row = withId(latestPlates(), input.id, MISSING)
   refuseChanged(row, input)
   const status = sent(input, 'status') ? integer(input.status) : undefined
-  const next = read({ ...input }, row)
+  // A switch says nothing of the rest.
+  const next = Object.keys(input).every((key) => ['id', 'status', 'access_token'].includes(key))
+    ? {}
+    : read({ ...input }, row)
   if (status !== undefined) demandStatus({ ...row, ...next }, status, now)
   Object.assign(row, next, { status: status ?? row.status, updateBy: user.nickname, updateTime: formatTime(now) })
   return {}

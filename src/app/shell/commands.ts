@@ -162,6 +162,12 @@ const CREATIONS: readonly Creation[] = [
     can: 'quickEntries.create',
     by: head,
   },
+  {
+    list: '/dynamic-management/latestPlateConfiguration',
+    form: '/dynamic-management/addNewPlate',
+    can: 'socialConfig.createPlate',
+    by: ({ hq }) => hq,
+  },
 ]
 
 /** What the user may do from wherever it is: what the page on screen offers, what can be made, the switch of roles and the way out. */

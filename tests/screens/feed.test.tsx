@@ -1,0 +1,201 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as dynamics from '@/api/community/dynamics'
+import * as socialConfig from '@/api/community/socialConfig'
+import * as socialChannels from '@/api/content/socialChannels'
+import { sourceType } from '@/entities/community/latestPlate'
+import { enableStatus } from '@/entities/shared/enums'
+import { latestPlates } from '../../mocks/community/calls/latestPlates'
+import { posts } from '../../mocks/community/rules/posts'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const LIST = '/dynamic-management/latestPlateConfiguration'
+const FORM = '/dynamic-management/addNewPlate'
+const page = () => sure(document.querySelector('main'))
+const named = (name: string) => sure(latestPlates().find(({ plateName }) => plateName === name))
+const inOrder = () => latestPlates().toSorted((a, b) => a.sort - b.sort)
+/** The blocks in the phone, in their order. */
+const inPhone = () => all('.feed-blocks button', /./).map(({ textContent }) => textContent)
+/** What the body of a call says beside the token of its host. */
+const without = (body: unknown): object =>
+  Object.fromEntries(Object.entries(sure(body as object | null)).filter(([key]) => key !== 'access_token')) // a JSON body
+
+describe('the blocks of the page "latest"', () => {
+  it('stand beside the page; those whose source is gone or whose time is over say so; a click in the phone marks the row', async () => {
+    await openConsole(LIST)
+    await find('button', '拖动排序 官方发布')
+    await until(() => expect(inPhone()).toHaveLength(8))
+    expect(inPhone()[0]).toContain('官方发布')
+    const [question] = received(socialConfig.listPlates)
+    expect(question).toMatchObject({ method: 'POST', path: '/api-social/ec/boss/social/config/plate/list', query: {} })
+    expect(question?.body).toMatchObject({ access_token: question?.token })
+    expect(received(socialConfig.listPlates)).toHaveLength(1)
+    expect(page()).toHaveTextContent('来源已下架')
+    expect(page()).toHaveTextContent('未生效')
+    expect(page()).toHaveTextContent('已失效')
+    await hands.click(sure(all('.feed-blocks button', /^周末自驾/)[0]))
+    await until(() => expect(document.querySelectorAll('.feed-marked')).toHaveLength(1))
+    expect(document.querySelector('.feed-marked')).toHaveTextContent('周末自驾')
+  })
+
+  it('are enabled and disabled by their switch; the server says what may not be', async () => {
+    const row = named('同城车友')
+    await openConsole(`${LIST}?plateName=同城车友`)
+    await tick('启用 同城车友')
+    await seesToast('已启用')
+    expect(row.status).toBe(enableStatus.enabled)
+    await act('同城车友', '停用')
+    await seesToast('已停用')
+    expect(bodies(socialConfig.updatePlate).map(without)).toEqual([
+      { id: row.id, status: 1 },
+      { id: row.id, status: 0 },
+    ])
+    const over = named('国庆专题')
+    await expect(socialConfig.updatePlate({ id: over.id, status: 1 })).rejects.toThrow('已过失效时间，请先修改')
+    for (const one of latestPlates()) one.status = one === row ? enableStatus.enabled : enableStatus.disabled
+    await settled()
+    await tick('启用 同城车友')
+    await until(() => expect(bodies(socialConfig.updatePlate).map(without).at(-1)).toEqual({ id: row.id, status: 1 }))
+    await expect(socialConfig.updatePlate({ id: row.id, status: 0 })).rejects.toThrow('至少启用一个板块')
+    for (const one of latestPlates().slice(0, 10)) one.status = enableStatus.enabled
+    row.status = enableStatus.disabled
+    await expect(socialConfig.updatePlate({ id: row.id, status: 1 })).rejects.toThrow('最多启用10个板块')
+  })
+
+  it('are put in order as a whole, which the phone follows; a list that changed meanwhile is refused', async () => {
+    await openConsole(LIST)
+    const before = inOrder().map(({ id }) => id)
+    await find('button', '拖动排序 官方发布')
+    await act('官方发布', '移至第 n 位')
+    await hands.type(await find('input', /第几位/), '3')
+    await press('移动')
+    await seesToast('顺序已保存')
+    const [first, second, third, ...rest] = before
+    expect(bodies(socialConfig.sortPlates).map(without)).toEqual([{ ids: [second, third, first, ...rest] }])
+    await until(() => expect(inPhone()[2]).toContain('官方发布'))
+    await expect(socialConfig.sortPlates({ ids: before.slice(1) })).rejects.toThrow('列表已变更，请刷新')
+  })
+
+  it('are deleted while they are disabled, and made until there are twenty', async () => {
+    const row = named('夜拍大赏')
+    await openConsole(LIST)
+    await act('夜拍大赏', '删除')
+    await dialog(/确定删除「夜拍大赏」/)
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(socialConfig.removePlate).map(without)).toEqual([{ id: row.id }])
+    await expect(socialConfig.removePlate({ id: named('官方发布').id })).rejects.toThrow('请先停用再删除')
+    for (let at = latestPlates().length; at < 20; at++)
+      latestPlates().push({ ...row, id: `9${at}`, plateName: `板块${at}`, sort: 100 + at })
+    await press('刷新')
+    await sees('最多 20 个板块，请先删除')
+    expect(await find('button', /新增板块/)).toBeDisabled()
+  })
+
+  it('are only read by a dealer', async () => {
+    await expect(openConsole(LIST, { as: 'dealer01' })).resolves.toBeDefined()
+    await expect(socialConfig.removePlate({ id: named('夜拍大赏').id })).rejects.toThrow('没有操作权限')
+    expect(hasButton(/新增板块/)).toBe(false)
+  })
+})
+
+describe('one block', () => {
+  it('is made of a topic, shown with its posts, saved and enabled, and marked in the list', async () => {
+    const topic = sure(posts().topics[0])
+    await openConsole(FORM)
+    await fill('展示名称', '官方发布')
+    await press(/^保\s?存$/)
+    await sees('展示名称已存在')
+    await sees('请选择来源内容')
+    expect(received(socialConfig.createPlate)).toEqual([])
+    await fill('展示名称', '说走就走')
+    await press('来源内容')
+    await dialog(/选择内容/)
+    await hands.click(await find('.targets button', new RegExp(topic.topicName)))
+    await until(() => expect(document.querySelectorAll('.feed-posts > li').length).toBeGreaterThan(0))
+    expect(bodies(dynamics.list).at(-1)).toMatchObject({ pageSize: 6, sortField: 'publishTime', sortOrder: 'desc' })
+    await press('保存并启用')
+    await seesToast('已保存并启用')
+    expect(bodies(socialConfig.createPlate).map(without)).toEqual([
+      {
+        plateName: '说走就走',
+        sourceType: sourceType.topic,
+        sourceId: topic.id,
+        sourceName: topic.topicName,
+        showStyle: 1,
+        contentRule: 1,
+        showCount: 6,
+        userScope: 1,
+      },
+    ])
+    const made = named('说走就走')
+    expect(made.status).toBe(enableStatus.enabled)
+    await until(() => expect(location.pathname).toBe(LIST))
+    await until(() => expect(document.querySelector('.feed-marked')).toHaveTextContent('说走就走'))
+  })
+
+  it('that leads to a page has an https address, which can be that of an article, and no rule', async () => {
+    const row = named('用车问答')
+    await openConsole(`${FORM}?id=${row.id}`)
+    await fill('跳转链接', 'http://a.example')
+    await press(/^保\s?存$/)
+    await sees('请输入 https 地址')
+    expect(all('input[type=radio]', '最新发布')).toEqual([])
+    await press('选择站内页面')
+    await dialog(/选择内容/)
+    await hands.click(sure((await find('.targets button', /./)) as HTMLElement | null))
+    await until(() => expect(received(socialChannels.getHtmlUrl)).toHaveLength(1))
+    await settled()
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(without(bodies(socialConfig.updatePlate)[0])).toEqual({
+      id: row.id,
+      linkUrl: row.linkUrl,
+      updateTime: expect.any(String) as string, // vitest types its matchers as any
+    })
+    expect(row.linkUrl).toMatch(/^https:\/\//)
+  })
+
+  it('of another kind loses its source; a channel comes out of a list', async () => {
+    const row = named('周末自驾')
+    await openConsole(`${FORM}?id=${row.id}`)
+    await tick('频道')
+    await choose('来源内容', '新车速递')
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(without(bodies(socialConfig.updatePlate)[0])).toMatchObject({ id: row.id, sourceType: sourceType.channel })
+    expect(row.sourceName).toBe('')
+  })
+
+  it('that somebody else saved meanwhile asks', async () => {
+    const row = named('周末自驾')
+    await openConsole(`${FORM}?id=${row.id}`)
+    await fill('展示名称', '周末出发')
+    Object.assign(row, { updateBy: '周敏', updateTime: '2026-01-02 08:00:00' })
+    await press(/^保\s?存$/)
+    await dialog(/内容已被「周敏」于 2026-01-02 08:00 修改/)
+    await press('仍然覆盖')
+    await seesToast('保存成功')
+    expect(row.plateName).toBe('周末出发')
+  })
+})
