@@ -7,7 +7,7 @@ import type { ContentKind } from '@/business/links/sources'
 import { latestPlate, sourceType } from '@/entities/community/latestPlate'
 import { shelfStatus } from '@/entities/content/shared'
 import { is } from '@/entities/field'
-import { derived } from '@/kit/data/load'
+import { derived, useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import { CallSelect } from '@/kit/form/CallSelect'
 import type { ControlProps } from '@/kit/form/controls'
@@ -27,6 +27,22 @@ const channels = () =>
   )
 const channelChoice = ({ id, channelName }: socialChannels.ChannelOption) => ({ value: id, label: channelName })
 
+/** A channel out of the list of those that users see, with what it is called. */
+const ChannelBox = ({
+  choose,
+  ...control
+}: ControlProps<string> & { label: string; choose: (id: string | undefined, name: string) => void }) => {
+  const { data } = useLoad(channels())
+  return (
+    <CallSelect
+      {...control}
+      of={channels()}
+      choice={channelChoice}
+      onChange={(id) => choose(id, data?.find((one) => one.id === id)?.channelName ?? '')}
+    />
+  )
+}
+
 /** What a block shows: a board, topic, club or activity out of a window, a channel out of a list. The form keeps its id, and what it is called. */
 export const SourceBox = ({
   gone,
@@ -44,10 +60,7 @@ export const SourceBox = ({
     form.setFieldValue(latestPlate.sourceName.key, name)
     control.onChange?.(id ?? '')
   }
-  if (!kinds)
-    return (
-      <CallSelect {...control} of={channels()} choice={channelChoice} label={label} onChange={(id) => choose(id, '')} />
-    )
+  if (!kinds) return <ChannelBox {...control} label={label} choose={choose} />
   return (
     <TargetBox
       {...control}

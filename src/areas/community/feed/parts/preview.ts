@@ -1,7 +1,7 @@
 import * as dynamics from '@/api/community/dynamics'
 import * as news from '@/api/content/news'
 import type { Page } from '@/api/reply'
-import { dynamicStatus } from '@/entities/community/dynamic'
+import { dynamicFlag, dynamicStatus } from '@/entities/community/dynamic'
 import { contentRule, type LatestPlate, sourceType } from '@/entities/community/latestPlate'
 import { newsStatus } from '@/entities/content/news'
 import { is } from '@/entities/field'
@@ -17,18 +17,18 @@ interface Shown {
   nickname: string
   likeCount: unknown
 }
-type Source = Partial<Pick<LatestPlate, 'sourceType' | 'sourceId' | 'sourceName' | 'contentRule' | 'showCount'>>
+type Source = Partial<Pick<LatestPlate, 'sourceType' | 'sourceId' | 'contentRule' | 'showCount'>>
 const QUIET = { quiet: true } as const
+/** A server may send more than was asked for. */
 const shown =
-  <Row>(of: (row: Row) => Shown) =>
+  <Row>(most: number, of: (row: Row) => Shown) =>
   ({ records }: Page<Row>) =>
-    records.map(of)
+    records.slice(0, most).map(of)
 
 /** The question for what a block would show: the first posts of its source by its rule, of a channel its news; undefined for what has none. */
 export const shownBy = ({
   sourceType: type,
   sourceId,
-  sourceName,
   contentRule: rule,
   showCount,
 }: Source): Queried<Shown[]> | undefined => {
@@ -44,7 +44,7 @@ export const shownBy = ({
     return derived(
       news.list.query({ ...first, channelId: sourceId, status: [newsStatus.up] }, QUIET),
       'block',
-      shown(({ id, title, covers, author, likeCount }) => ({
+      shown(pageSize, ({ id, title, covers, author, likeCount }) => ({
         id,
         text: plain(title),
         picture: covers[0] ?? '',
@@ -53,10 +53,10 @@ export const shownBy = ({
       })),
     )
   const by = is(type, sourceType.board)
-    ? { plateName: sourceName }
+    ? { plateId: sourceId }
     : is(type, sourceType.topic)
-      ? { topicNames: sourceName }
-      : is(type, sourceType.club) && { clubName: sourceName }
+      ? { topicId: sourceId }
+      : is(type, sourceType.club) && { clubId: sourceId }
   if (!by) return undefined
   return derived(
     dynamics.list.query(
@@ -64,12 +64,12 @@ export const shownBy = ({
         ...first,
         ...by,
         status: dynamicStatus.up,
-        ...(is(rule, contentRule.featured) && { flags: ['quality'] }),
+        ...(is(rule, contentRule.featured) && { flags: [dynamicFlag.quality] }),
       },
       QUIET,
     ),
     'block',
-    shown(({ id, title, content, images, nickname, likeCount }) => ({
+    shown(pageSize, ({ id, title, content, images, nickname, likeCount }) => ({
       id,
       text: plain(title) || plain(content),
       picture: images[0] ?? '',
