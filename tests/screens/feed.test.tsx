@@ -5,7 +5,7 @@ import * as socialChannels from '@/api/content/socialChannels'
 import { sourceType } from '@/entities/community/latestPlate'
 import { enableStatus } from '@/entities/shared/enums'
 import { latestPlates } from '../../mocks/community/calls/latestPlates'
-import { posts } from '../../mocks/community/rules/posts'
+import { plates, topics } from '../../mocks/community/rules/boards'
 import {
   act,
   agree,
@@ -119,7 +119,7 @@ describe('the blocks of the page "latest"', () => {
 
 describe('one block', () => {
   it('is made of a topic, shown with its posts, saved and enabled, and marked in the list', async () => {
-    const topic = sure(posts().topics[0])
+    const topic = sure(topics()[0])
     await openConsole(FORM)
     await fill('展示名称', '官方发布')
     await press(/^保\s?存$/)
@@ -127,6 +127,7 @@ describe('one block', () => {
     await sees('请选择来源内容')
     expect(received(socialConfig.createPlate)).toEqual([])
     await fill('展示名称', '说走就走')
+    await tick('话题')
     await press('来源内容')
     await dialog(/选择内容/)
     await hands.click(await find('.targets button', new RegExp(topic.topicName)))
@@ -174,9 +175,15 @@ describe('one block', () => {
     expect(row.linkUrl).toMatch(/^https:\/\//)
   })
 
-  it('of another kind loses its source; a channel comes out of a list', async () => {
+  it('of another kind loses its source; a board comes out of a window, a channel out of a list', async () => {
     const row = named('周末自驾')
+    const board = sure(plates().find(({ plateName }) => plateName === '摄影'))
     await openConsole(`${FORM}?id=${row.id}`)
+    await tick('板块')
+    await until(() => expect(document.querySelector('.target-name')).toBeNull())
+    await press('来源内容')
+    await hands.click(await find('.targets button', /摄影/))
+    await until(() => expect(bodies(dynamics.list).at(-1)).toMatchObject({ plateId: board.id, status: 2 }))
     await tick('频道')
     await choose('来源内容', '新车速递')
     await press(/^保\s?存$/)

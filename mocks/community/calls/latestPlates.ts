@@ -1,6 +1,9 @@
 import * as socialConfig from '@/api/community/socialConfig'
+import { clubStatus } from '@/entities/community/club'
 import { type LatestPlate, sourceType } from '@/entities/community/latestPlate'
-import { clubUp, enrollUp, topicUp, voteUp } from '@/entities/community/targets'
+import { plateStatus } from '@/entities/community/shared'
+import { enrollUp, voteUp } from '@/entities/community/targets'
+import { topicStatus } from '@/entities/community/topic'
 import { shelfStatus } from '@/entities/content/shared'
 import { enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
@@ -14,6 +17,8 @@ import { children } from '../../content/rules/channels'
 import { demandOnePage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import { buildLatestPlates, type PlateRow } from '../data/latestPlates'
+import { plates, topics } from '../rules/boards'
+import { clubs } from '../rules/clubs'
 import { demandHeadquarters } from '../rules/headquarters'
 import { posts } from '../rules/posts'
 
@@ -26,10 +31,19 @@ type Input = Readonly<Record<string, unknown>>
 
 /** What a block can show, by the kind of its source, and whether users see it. */
 const sources = (): Readonly<Record<number, readonly { id: string; name: string; alive: boolean }[]>> => {
-  const { topics, clubs, enrolls, votes } = posts()
+  const { enrolls, votes } = posts()
   return {
-    [sourceType.topic]: topics.map((one) => ({ id: one.id, name: one.topicName, alive: one.status === topicUp })),
-    [sourceType.club]: clubs.map((one) => ({ id: one.id, name: one.clubName, alive: one.status === clubUp })),
+    [sourceType.board]: plates().map((one) => ({
+      id: one.id,
+      name: one.plateName,
+      alive: one.status === plateStatus.up,
+    })),
+    [sourceType.topic]: topics().map((one) => ({
+      id: one.id,
+      name: one.topicName,
+      alive: one.status === topicStatus.up,
+    })),
+    [sourceType.club]: clubs().map((one) => ({ id: one.id, name: one.clubName, alive: one.status === clubStatus.up })),
     [sourceType.channel]: children().map((one) => ({
       id: one.id,
       name: one.channelName,

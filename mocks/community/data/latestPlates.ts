@@ -38,11 +38,11 @@ type Seed = readonly [
 ]
 /** The place is that of the source among those of its kind; the times are days before now. */
 const SEEDS: readonly Seed[] = [
-  ['官方发布', sourceType.board, 0, contentRule.newest, true],
+  ['官方发布', sourceType.board, 12, contentRule.newest, true],
   ['周末自驾', sourceType.topic, 0, contentRule.hottest, true],
-  ['启明Q7 圈', sourceType.board, 1, contentRule.newest, true],
+  ['启明L6 圈', sourceType.board, 3, contentRule.newest, true],
   ['星屿车友', sourceType.club, 0, contentRule.hottest, true],
-  ['精华看车', sourceType.board, 2, contentRule.featured, true, 20],
+  ['精华看车', sourceType.board, 7, contentRule.featured, true, 20],
   ['新车速递', sourceType.channel, 1, contentRule.newest, true],
   ['车主活动', sourceType.activity, 1, contentRule.newest, true, 12, -2],
   ['用车问答', sourceType.web, 0, contentRule.newest, true],
@@ -50,7 +50,7 @@ const SEEDS: readonly Seed[] = [
   ['老友车会', sourceType.club, 4, contentRule.newest, false],
   ['春日露营', sourceType.topic, 1, contentRule.featured, false, -6, -40],
   ['国庆专题', sourceType.topic, 3, contentRule.hottest, false, 60, 20],
-  ['同城车友', sourceType.board, 3, contentRule.newest, false],
+  ['同城车友', sourceType.board, 9, contentRule.newest, false],
   ['夜拍大赏', sourceType.topic, 4, contentRule.newest, false],
 ]
 const styles = [showStyle.twoColumns, showStyle.oneColumn, showStyle.swipe]
@@ -61,7 +61,7 @@ export const buildLatestPlates = ({ time, workTime, next }: Context, sources: So
     const isWeb = source === sourceType.web
     const target = sources[source]?.[place]
     return {
-      id: String(660_000 + next('latestPlate') * 7),
+      id: String(665_000 + next('latestPlate') * 7),
       plateName,
       sourceType: source,
       sourceId: target?.id ?? '',

@@ -1,5 +1,6 @@
 import * as goods from '@/api/commerce/goods'
 import * as specials from '@/api/commerce/specials'
+import * as carModelPlates from '@/api/community/carModelPlates'
 import * as clubs from '@/api/community/clubs'
 import * as dynamics from '@/api/community/dynamics'
 import * as socialActivities from '@/api/community/socialActivities'
@@ -18,6 +19,7 @@ import { newsStatus } from '@/entities/content/news'
 import { shelfStatus } from '@/entities/content/shared'
 import { dynamicStatus } from '@/entities/community/dynamic'
 import { clubStatus } from '@/entities/community/club'
+import { plateStatus } from '@/entities/community/shared'
 import { enrollUp, subjectUp, voteUp } from '@/entities/community/targets'
 import { topicStatus } from '@/entities/community/topic'
 import { articleStatus } from '@/entities/marketing/article'
@@ -79,6 +81,12 @@ export const sources = {
         cover: images[0],
         time: publishTime,
       })),
+    ),
+  plate: (asked) =>
+    derived(
+      carModelPlates.list.query({ ...named('plateName', asked), status: plateStatus.up }, QUIET),
+      'target',
+      read(({ id, plateName, icon, updateTime }) => ({ id, title: plain(plateName), cover: icon, time: updateTime })),
     ),
   topic: (asked) =>
     derived(

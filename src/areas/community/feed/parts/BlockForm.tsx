@@ -43,7 +43,7 @@ const initialOf = (row?: LatestPlate): PlateInput =>
         endTime: row.endTime,
       }
     : {
-        sourceType: sourceType.topic,
+        sourceType: sourceType.board,
         showStyle: showStyle.twoColumns,
         contentRule: contentRule.newest,
         showCount: 6,
@@ -133,7 +133,7 @@ const SourceType = (props: ControlProps<string | number>) => {
 
 const Fields = ({ Field, row }: { Field: FormField<PlateInput>; row?: LatestPlate }) => {
   const t = useT()
-  const type: unknown = AntForm.useWatch(latestPlate.sourceType.key) ?? row?.sourceType ?? sourceType.topic
+  const type: unknown = AntForm.useWatch(latestPlate.sourceType.key) ?? row?.sourceType ?? sourceType.board
   const isWeb = is(type, sourceType.web)
   const taken = useTaken(
     (plateName) => socialConfig.listPlates({ plateName, pageNo: 1, pageSize: 100 }, { quiet: true }),

@@ -16,6 +16,7 @@ import { useT } from '@/locales'
 import { useShown } from './BlockPhone'
 
 const KINDS: Readonly<Partial<Record<number, readonly ContentKind[]>>> = {
+  [sourceType.board]: ['plate'],
   [sourceType.topic]: ['topic'],
   [sourceType.club]: ['club'],
   [sourceType.activity]: ['enroll', 'vote'],
