@@ -42,7 +42,8 @@ export default function LatestPlates() {
   const { go, query, setQuery } = useScreen()
   const { hq } = useViewer()
   const [ids, setIds] = useState<readonly string[]>([])
-  const all = useLoad(allBlocks(), { recent: true }).data?.records ?? []
+  const { data } = useLoad(allBlocks(), { recent: true })
+  const all = data?.records ?? []
   const marked = query.get('marked') ?? ''
   const isFull = all.length >= MOST
   const { cell, order, actions } = useRowOrder<LatestPlate>(latestPlate.sort, {
@@ -55,7 +56,7 @@ export default function LatestPlates() {
     <WithPhone
       phone={
         <LatestPhone
-          blocks={inOrder(all, ids).filter(isEnabled)}
+          blocks={data && inOrder(all, ids).filter(isEnabled)}
           marked={marked}
           onMark={(id) => setQuery({ marked: id })}
         />

@@ -26,6 +26,9 @@ import { BlockPhone } from './BlockPhone'
 import { setEnabled } from './columns'
 import { LinkBox, NothingYet, SourceBox } from './SourceBox'
 
+/** The source by its id, called as what it stands for. */
+const SOURCE = { ...latestPlate.sourceId, kind: 'ref', label: latestPlate.sourceName.label } as const
+
 const initialOf = (row?: LatestPlate): PlateInput =>
   row
     ? {
@@ -157,10 +160,10 @@ const Fields = ({ Field, row }: { Field: FormField<PlateInput>; row?: LatestPlat
       ) : (
         <Field
           key="source"
-          of={latestPlate.sourceId}
-          label={t(latestPlate.sourceName.label)}
+          of={SOURCE}
+          // A server may tell what the source is called and not its id.
+          required={!(row?.sourceName && !row.sourceId)}
           needs={[latestPlate.sourceType]}
-          check={(value, { sourceName }) => (value || sourceName ? undefined : t('feed.noSource'))}
         >
           <SourceBox gone={row && isGone(row) ? row.sourceId : undefined} />
         </Field>

@@ -13,16 +13,17 @@ export const LatestPhone = ({
   marked,
   onMark,
 }: {
-  blocks: readonly LatestPlate[]
+  /** Undefined until they are read. */
+  blocks: readonly LatestPlate[] | undefined
   marked: string
   onMark: (id: string) => void
 }) => {
   const t = useT()
   return (
     <PhoneFrame title={t('feed.latestPage')} height={600}>
-      {blocks.length === 0 && <p className="feed-none">{t('feed.noBlocks')}</p>}
+      {blocks?.length === 0 && <p className="feed-none">{t('feed.noBlocks')}</p>}
       <ul className="feed-blocks">
-        {blocks.map((block) => {
+        {blocks?.map((block) => {
           const skipped = isGone(block) ? 'feed.sourceGone' : periodOf(block)
           return (
             <li key={block.id} data-skipped={skipped !== undefined}>
