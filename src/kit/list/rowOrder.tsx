@@ -276,12 +276,12 @@ export const useRowOrder = <Row extends { id: string }>(
     const row = moving
     setMoving(undefined)
     if (!row || place === undefined) return
-    const ids = (list.rows ?? []).map((one) => String(prop(one, 'id')))
+    const inPage = (list.rows ?? []).map((one) => String(prop(one, 'id')))
     const first = list.state ? (list.state.pageNo - 1) * list.state.pageSize + 1 : 1
     void send(async () =>
       move
         ? move({ id: row.id, moveType: MOVE.place, place }, list.search)
-        : save?.([{ id: row.id, sort: place }], list.search, row, movedTo(ids, ids.indexOf(row.id), place - first)),
+        : save?.([{ id: row.id, sort: place }], list.search, row, movedTo(inPage, inPage.indexOf(row.id), place - first)),
     )
   }
   const cell = useCallback(
