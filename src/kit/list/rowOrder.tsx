@@ -281,7 +281,12 @@ export const useRowOrder = <Row extends { id: string }>(
     void send(async () =>
       move
         ? move({ id: row.id, moveType: MOVE.place, place }, list.search)
-        : save?.([{ id: row.id, sort: place }], list.search, row, movedTo(inPage, inPage.indexOf(row.id), place - first)),
+        : save?.(
+            [{ id: row.id, sort: place }],
+            list.search,
+            row,
+            movedTo(inPage, inPage.indexOf(row.id), place - first),
+          ),
     )
   }
   const cell = useCallback(
