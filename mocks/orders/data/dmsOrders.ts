@@ -36,6 +36,9 @@ interface Ground {
 }
 
 const CYCLE = [60, 50, 40, 30, 20, 10, 60, 60, 80, 90, 50, 60] as const
+/** What becomes of an order in its first days. */
+const EARLY = [10, 20, 10, 30, 20, 80, 10, 90] as const
+const EARLY_DAYS = 8
 
 /** Orders of dealers at the factory, newest first, in every state; total = unit price x quantity - rebate, and an order has its cars from the state in which they are assigned. */
 export const buildDmsOrders = (context: Context, ground: Ground, count: number): DmsOrderRow[] => {
@@ -44,7 +47,8 @@ export const buildDmsOrders = (context: Context, ground: Ground, count: number):
   const series = ground.carSeries.filter(({ minPrice, modelNames }) => minPrice !== null && modelNames.length > 0)
   const make = (index: number): DmsOrderRow => {
     const age = 0.5 + (index / count) * 100
-    const status = CYCLE[index % CYCLE.length] ?? states.arrived
+    const cycle = age < EARLY_DAYS ? EARLY : CYCLE
+    const status = cycle[index % cycle.length] ?? states.arrived
     const house = index % 4 === 0 ? (houses[0] ?? random.pick(houses)) : random.pick(houses)
     const outlets = ground.secondDealers.filter(
       (one) => one.parentDealerCode === house.dealerCode && one.dealerCode !== '',
