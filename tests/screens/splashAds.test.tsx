@@ -381,13 +381,16 @@ describe('one splash ad', () => {
     expect(received(advertisements.createSplash)).toEqual([])
   })
 
-  it('that is new needs both pictures and the apps it is for', async () => {
+  it('that is new needs both pictures or a video, and the apps it is for', async () => {
     await openConsole(PAGE)
     await fill('广告标题', '新广告')
     await press(/^保\s?存$/)
     await sees('请选择标准屏图（9:16）')
     await sees('请选择全面屏图（9:19.5）')
     await sees('请选择投放端')
+    await tick('视频')
+    await press(/^保\s?存$/)
+    await sees('请选择开屏视频')
     expect(received(advertisements.createSplash)).toEqual([])
   })
 

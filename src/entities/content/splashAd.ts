@@ -13,7 +13,7 @@ export const splashAd = entity('splashAd', {
   mediaType: f.enum(mediaType, { required: true }),
   cover: f.image(),
   coverTall: f.image(),
-  video: f.url(),
+  video: f.file(),
   duration: f.integer({ min: 3, max: 5 }),
   skipFlag: f.switch(),
   frequency: f.enum(frequency, { required: true }),

@@ -1,4 +1,3 @@
-import './ads.css'
 import { useMemo } from 'react'
 import * as advertisements from '@/api/content/advertisements'
 import { areaFilter } from '@/business/AreaFilter'
@@ -16,7 +15,8 @@ import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Schedule } from '../parts/Schedule'
 import { PhaseCell } from '../parts/phase'
-import { AdPicture, AdTitle, Places } from './parts/cells'
+import { Cover } from '../parts/Cover'
+import { AdTitle, Places } from './parts/cells'
 import { SortCell } from './parts/SortCell'
 import { statusTabs } from './parts/StatusTabs'
 import { bizTurning, isUp, useAdWays, useTurning } from './parts/turning'
@@ -58,7 +58,7 @@ const columnsFor = (
   {
     field: bizAd.cover,
     width: 150,
-    cell: (row) => <AdPicture src={row.cover} alt={t(bizAd.cover.label)} width={120} height={49} />,
+    cell: (row) => <Cover src={row.cover} alt={t(bizAd.cover.label)} width={120} height={49} />,
   },
   bizAd.position,
   { field: bizAd.startTime, width: 160, below: bizAd.endTime },

@@ -1,4 +1,3 @@
-import './ads.css'
 import * as advertisements from '@/api/content/advertisements'
 import { JumpText } from '@/business/links/JumpText'
 import { useViewer } from '@/business/viewer'
@@ -14,7 +13,8 @@ import { useMay } from '@/session/identity'
 import { BizForm } from './parts/BizForm'
 import { BizPhone } from './parts/BizPhone'
 import { PhaseCell } from '../parts/phase'
-import { AdPicture, Places } from './parts/cells'
+import { Cover } from '../parts/Cover'
+import { Places } from './parts/cells'
 import { bizTurning, isUp, useAdWays, useTurning } from './parts/turning'
 
 const DETAIL = '/ADManagement/ADManagement-details'
@@ -51,7 +51,7 @@ export default function BizAdPage() {
       facts={(row) => [
         bizAd.id,
         bizAd.position,
-        [bizAd.cover, <AdPicture key="cover" src={row.cover} alt={t(bizAd.cover.label)} width={240} height={98} />],
+        [bizAd.cover, <Cover key="cover" src={row.cover} alt={t(bizAd.cover.label)} width={240} height={98} />],
         [bizAd.jumpType, <JumpText key="jump" row={row} />],
         bizAd.startTime,
         bizAd.endTime,

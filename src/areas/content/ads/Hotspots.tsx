@@ -20,7 +20,7 @@ import { numberIn } from '@/lib/counts'
 import { listOf } from '@/lib/listOf'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
-import { AdPicture } from './parts/cells'
+import { Cover } from '../parts/Cover'
 import { AppScreen, Rows, SearchBar } from './parts/phoneParts'
 
 const FILTERS = [containsFilter(hotspot.hotspotName), choicesFilter(hotspot.block), choicesFilter(hotspot.status)]
@@ -97,7 +97,7 @@ const HotspotCard = ({ row, last }: { row: Hotspot; last: boolean }) => {
   }
   return (
     <li key={blinks} data-blinks={blinks > 0}>
-      <AdPicture src={row.cover} alt={t(hotspot.cover.label)} width={160} height={90} />
+      <Cover src={row.cover} alt={t(hotspot.cover.label)} width={160} height={90} />
       <div className="hotspot-words">
         <strong>
           <bdi>{name}</bdi> {isYes(row.newFlag) && <Mark tone="processing">{t('hotspots.new')}</Mark>}

@@ -1,4 +1,3 @@
-import './ads.css'
 import { useMemo } from 'react'
 import * as ads from '@/api/content/ads'
 import { JumpText } from '@/business/links/JumpText'
@@ -19,7 +18,8 @@ import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Schedule } from '../parts/Schedule'
 import { PhaseCell } from '../parts/phase'
-import { AdPicture, AdTitle, Places } from './parts/cells'
+import { Cover } from '../parts/Cover'
+import { AdTitle, Places } from './parts/cells'
 import { statusTabs } from './parts/StatusTabs'
 import { isUp, miniTurning, useAdWays, useTurning } from './parts/turning'
 import { useIsSchedule, ViewSwitch } from './parts/ViewSwitch'
@@ -73,7 +73,7 @@ const columnsFor = (
   {
     field: miniAd.cover,
     width: 150,
-    cell: (row) => <AdPicture src={row.cover} alt={t(miniAd.cover.label)} width={120} height={60} />,
+    cell: (row) => <Cover src={row.cover} alt={t(miniAd.cover.label)} width={120} height={60} />,
   },
   miniAd.position,
   { field: miniAd.startTime, width: 160, below: miniAd.endTime },

@@ -1,4 +1,3 @@
-import './ads.css'
 import * as ads from '@/api/content/ads'
 import { JumpText } from '@/business/links/JumpText'
 import { useViewer } from '@/business/viewer'
@@ -11,7 +10,8 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
 import { PhaseCell } from '../parts/phase'
-import { AdPicture, Places } from './parts/cells'
+import { Cover } from '../parts/Cover'
+import { Places } from './parts/cells'
 import { MiniForm } from './parts/MiniForm'
 import { MiniPhone } from './parts/MiniPhone'
 import { isUp, miniTurning, useAdWays, useTurning } from './parts/turning'
@@ -50,7 +50,7 @@ export default function MiniAdPage() {
         miniAd.id,
         miniAd.subTitle,
         miniAd.position,
-        [miniAd.cover, <AdPicture key="cover" src={row.cover} alt={t(miniAd.cover.label)} width={240} height={120} />],
+        [miniAd.cover, <Cover key="cover" src={row.cover} alt={t(miniAd.cover.label)} width={240} height={120} />],
         miniAd.audience,
         [miniAd.cities, <Places key="cities" names={row.cities} most={50} />],
         [miniAd.jumpType, <JumpText key="jump" row={row} />],

@@ -1,4 +1,3 @@
-import './ads.css'
 import { useMemo } from 'react'
 import * as advertisements from '@/api/content/advertisements'
 import { cityFilterOf } from '@/business/CityFilter'

@@ -1,4 +1,3 @@
-import './ads.css'
 import * as advertisements from '@/api/content/advertisements'
 import { JumpText } from '@/business/links/JumpText'
 import { useViewer } from '@/business/viewer'
@@ -11,7 +10,8 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
 import { PhaseCell } from '../parts/phase'
-import { AdPicture, Places } from './parts/cells'
+import { Cover } from '../parts/Cover'
+import { Places } from './parts/cells'
 import { MediumCell, SplashPicture } from './parts/splashCells'
 import { SplashFigures } from './parts/SplashFigures'
 import { SplashForm } from './parts/SplashForm'
@@ -56,7 +56,7 @@ export default function SplashPage() {
           : [
               [
                 splashAd.coverTall,
-                <AdPicture key="tall" src={row.coverTall} alt={t(splashAd.coverTall.label)} width={54} height={117} />,
+                <Cover key="tall" src={row.coverTall} alt={t(splashAd.coverTall.label)} width={54} height={117} />,
               ] as const,
             ]),
         splashAd.skipFlag,

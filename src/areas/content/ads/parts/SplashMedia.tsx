@@ -27,11 +27,7 @@ export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to:
   if (is(medium, mediaType.video))
     return (
       <>
-        <Field
-          of={splashAd.video}
-          hint={t('splash.videoHint')}
-          check={(value) => (value ? undefined : t('rule.choose', { field: t(splashAd.video.label) }))}
-        >
+        <Field of={splashAd.video} required hint={t('splash.videoHint')}>
           <VideoBox
             to={to}
             drop={files.remove}

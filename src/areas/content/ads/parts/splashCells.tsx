@@ -7,7 +7,8 @@ import { isBlank, optionName } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { useT } from '@/locales'
-import { AdPicture, AdTitle } from './cells'
+import { Cover } from '../../parts/Cover'
+import { AdTitle } from './cells'
 
 /** The title of a splash ad, marked where it is the one that all users see now. */
 export const SplashTitle = ({ row, address, plays }: { row: SplashAd; address: string; plays: boolean }) => {
@@ -34,12 +35,12 @@ export const SplashPicture = ({ row, alt }: { row: Pick<SplashAd, 'cover' | 'med
   if (!is(row.mediaType, mediaType.video))
     return (
       <span className="splash-cover">
-        <AdPicture src={row.cover} alt={alt} width={54} height={96} />
+        <Cover src={row.cover} alt={alt} width={54} height={96} />
       </span>
     )
   return (
     <span className="splash-cover" data-film="true">
-      {row.cover && <AdPicture src={row.cover} alt={alt} width={54} height={96} />}
+      {row.cover && <Cover src={row.cover} alt={alt} width={54} height={96} />}
       <PlayCircleFilled aria-label={t('mediaType.video')} />
     </span>
   )

@@ -1,3 +1,4 @@
+import '../../parts/cover.css'
 import { useState } from 'react'
 import * as recommends from '@/api/content/recommends'
 import { recommend, type Recommend } from '@/entities/content/recommend'
@@ -6,7 +7,7 @@ import { is } from '@/entities/field'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { TargetName } from '@/business/links/ContentPicker'
-import { isShown, Picture } from '@/kit/show/Picture'
+import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import type { Shelf } from './shelf'
 
@@ -29,31 +30,6 @@ export const ContentCell = ({ row }: { row: { contentTitle: unknown; contentId: 
   return title ? <TargetName title={title} gone={isDead(row)} /> : <Blank />
 }
 
-/** Its picture in the shape of its place, a click shows it large; words where it cannot be drawn. */
-export const Cover = ({ src, alt, width, height }: { src: unknown; alt: string; width: number; height: number }) => {
-  const t = useT()
-  const [broken, setBroken] = useState('')
-  const address = plain(src)
-  if (!address) return <Blank />
-  if (address === broken)
-    return (
-      <span className="rec-broken" style={{ width, height }}>
-        {t('list.brokenPicture')}
-      </span>
-    )
-  return (
-    <Picture
-      src={address}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      className="rec-cover"
-      onError={() => setBroken(address)}
-    />
-  )
-}
-
 /** The picture of a card in the shape of its block, never taller than the card is wide. */
 export const CardPicture = ({ src, block }: { src: unknown; block: unknown }) => {
   const t = useT()
@@ -63,7 +39,7 @@ export const CardPicture = ({ src, block }: { src: unknown; block: unknown }) =>
   return isShown(src) && src !== broken ? (
     <img src={src} alt="" loading="lazy" style={style} onError={() => setBroken(src)} />
   ) : (
-    <span className="rec-broken" style={style}>
+    <span className="cover-broken" style={style}>
       {t('list.brokenPicture')}
     </span>
   )
