@@ -39,7 +39,7 @@ export const CardPicture = ({ src, block }: { src: unknown; block: unknown }) =>
   return isShown(src) && src !== broken ? (
     <img src={src} alt="" loading="lazy" style={style} onError={() => setBroken(src)} />
   ) : (
-    <span className="cover-broken" style={style}>
+    <span className="cover-broken card-broken" style={style}>
       {t('list.brokenPicture')}
     </span>
   )
