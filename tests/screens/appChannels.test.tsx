@@ -5,6 +5,8 @@ import { shelfStatus } from '@/entities/content/shared'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { below, channelView, children, newsRows, parents } from '../../mocks/content/rules/channels'
+import { grants, menuRows } from '../../mocks/system/rules/access'
+import { org } from '../../mocks/system/rules/store'
 import {
   act,
   agree,
@@ -14,6 +16,7 @@ import {
   fill,
   find,
   hands,
+  hasButton,
   press,
   sees,
   seesToast,
@@ -241,6 +244,21 @@ describe('the channels of the apps', () => {
     expect(all('button', /^(H5 链接与二维码|更多) 官方公告/)).toEqual([])
     await find('button', '查看 官方公告')
     await find('button', '上架 官方公告')
+  })
+
+  it('are only read by a sales area that has the page with all its buttons', async () => {
+    const page = sure(menuRows.find(({ path }) => path === PAGE))
+    const given = grants.get(sure(org.roles.find(({ roleCode }) => roleCode === 'AREA_MANAGER')).id)
+    for (const row of menuRows)
+      if ([page.id, page.parentId].includes(row.id) || row.parentId === page.id) sure(given).add(row.id)
+    await openConsole(PAGE, { as: 'area_hd' })
+    await find('button', '查看 品牌动态')
+    await settled()
+    expect(rowOf('品牌动态')).toHaveTextContent('已上架')
+    expect(hasButton(/^(拖动排序|上移|下移|上架|下架|新增栏目)/)).toBe(false)
+    expect(all('[role=switch]', /./)).toEqual([])
+    await act('品牌动态', 'H5 链接与二维码')
+    await dialog(/h5\.example\.com\/channel/)
   })
 
   it('are not answered to whoever lacks the page', async () => {
