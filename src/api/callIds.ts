@@ -30,6 +30,7 @@ interface Modules {
   goods: typeof import('./commerce/goods')
   hotContent: typeof import('./content/hotContent')
   insurance: typeof import('./vehicle/insurance')
+  interactions: typeof import('./community/interactions')
   internalStaff: typeof import('./system/internalStaff')
   invitationPosters: typeof import('./marketing/invitationPosters')
   labels: typeof import('./marketing/labels')

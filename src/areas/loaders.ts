@@ -26,4 +26,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   news: () => import('./content/screens/news'),
   channels: () => import('./content/screens/channels'),
   feed: () => import('./community/screens/feed'),
+  interactions: () => import('./community/screens/interactions'),
 }

@@ -22,6 +22,7 @@ import type draws from './zh/draws.json'
 import type feed from './zh/feed.json'
 import type home from './zh/home.json'
 import type hot from './zh/hot.json'
+import type interactions from './zh/interactions.json'
 import type leads from './zh/leads.json'
 import login from './zh/login.json'
 import type materials from './zh/materials.json'
@@ -66,6 +67,7 @@ interface Files {
   feed: typeof feed
   home: typeof home
   hot: typeof hot
+  interactions: typeof interactions
   leads: typeof leads
   login: typeof login
   materials: typeof materials

@@ -8,4 +8,8 @@ export const community = [
     keepAliveFor: ['/dynamic-management/addNewPlate'],
   },
   { path: '/dynamic-management/addNewPlate', area: 'feed', hidden: true, alsoNew: true },
+  { path: '/interactive-management/comment', area: 'interactions' },
+  { path: '/interactive-management/giveLike', area: 'interactions' },
+  { path: '/interactive-management/share', area: 'interactions' },
+  { path: '/interactive-management/reply', area: 'interactions' },
 ] as const satisfies RouteLine[]

@@ -26,6 +26,7 @@ export type Area =
   | 'news'
   | 'channels'
   | 'feed'
+  | 'interactions'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -81,4 +82,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   news: ['content', 'news'],
   channels: ['content', 'news', 'appChannels'],
   feed: ['content', 'community', 'feed'],
+  interactions: ['content', 'community', 'interactions'],
 }

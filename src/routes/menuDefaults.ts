@@ -232,6 +232,15 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/hot-management/quickEntry': { calls: ENTRY_CALLS },
   '/carManagement/quickEntryManagement': { calls: ENTRY_CALLS },
   '/hot-management/popular': { calls: ['dynamics.addHot', 'dynamics.sortHot', 'dynamics.removeHot'] },
+  '/interactive-management/comment': {
+    calls: [
+      'interactions.addComment',
+      'interactions.topComment',
+      'interactions.setCommentQuality',
+      'interactions.removeComment',
+    ],
+  },
+  '/interactive-management/reply': { calls: ['interactions.removeReply'] },
   '/hot-management/hotplate': { calls: ['hotContent.shelvePlate', 'hotContent.sortPlates'] },
   '/hot-management/thehotplate': { calls: ['hotContent.updatePlate', 'hotContent.shelvePlate'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },

@@ -105,7 +105,7 @@ export const buildDynamics = (
     const isOut = status !== dynamicStatus.draft && status !== dynamicStatus.scheduled
     const isFilm = !isArticle && index % 10 === 8
     const isRepost = !isArticle && index % 41 === 20
-    const views = isOut && status !== dynamicStatus.pending ? random.int(80, 24_000) : 0
+    const views = isOut && status !== dynamicStatus.pending ? random.int(20, 260) * (index % 60 === 2 ? 30 : 1) : 0
     const art = (place: number) =>
       picture(`${topic.topicName.slice(0, 4)}${place + 1}`, at(colors, index * 3 + place), 375, 375)
     const words = at(texts, index).replace('{topic}', topic.topicName)
@@ -155,7 +155,7 @@ export const buildDynamics = (
       location: at(places, index),
       viewCount: views,
       likeCount: Math.floor(views / random.int(12, 40)),
-      commentCount: Math.floor(views / random.int(60, 200)),
+      commentCount: Math.floor(views / random.int(30, 90)),
       shareCount: Math.floor(views / random.int(90, 300)),
       collectCount: Math.floor(views / random.int(50, 150)),
       reportCount: views && index % 35 === 17 ? random.int(1, 12) : 0,

@@ -566,6 +566,13 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'dynamics.sortHot', title: '热门动态排序' },
     { permission: 'dynamics.removeHot', title: '移出热门动态' },
   ],
+  '/interactive-management/comment': [
+    { permission: 'interactions.addComment', title: '官方评论' },
+    { permission: 'interactions.topComment', title: '置顶评论' },
+    { permission: 'interactions.setCommentQuality', title: '设为神评' },
+    { permission: 'interactions.removeComment', title: '删除评论' },
+  ],
+  '/interactive-management/reply': [{ permission: 'interactions.removeReply', title: '删除回复' }],
   '/hot-management/hotplate': [
     { permission: 'hotContent.shelvePlate', title: '热门板块上下架' },
     { permission: 'hotContent.sortPlates', title: '热门板块排序' },

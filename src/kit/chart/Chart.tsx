@@ -21,6 +21,8 @@ export interface Series {
   unfinished?: readonly number[]
   dashed?: boolean
   thin?: boolean
+  /** Its bars are hatched. */
+  hatched?: boolean
 }
 
 export interface ChartProps {

@@ -285,7 +285,12 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       symbol: 'circle',
       symbolSize: one.as === 'dots' ? 10 : 6,
       // Seen before bars too.
-      itemStyle: one.as === 'dots' ? { borderColor: token.colorBgContainer, borderWidth: 2 } : undefined,
+      itemStyle:
+        one.as === 'dots'
+          ? { borderColor: token.colorBgContainer, borderWidth: 2 }
+          : one.hatched
+            ? hatched
+            : undefined,
       // Dots of months of days would hide their line; under the pointer they show.
       showSymbol: categories.length <= 31,
       barMaxWidth: 28,

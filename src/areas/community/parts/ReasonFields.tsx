@@ -50,7 +50,6 @@ export const ReasonFields = ({
       </Field>
       <Field
         of={reason.remark}
-        required={isOther}
         needs={[reason.code]}
         check={(value, all) =>
           is(all.code, violateReason.other) && [...String(value ?? '').trim()].length < LEAST

@@ -1,0 +1,106 @@
+import { type Comment, commentStatus, type Reply } from '@/entities/community/comment'
+import { dynamicStatus } from '@/entities/community/dynamic'
+import { targetType, violateReason } from '@/entities/community/shared'
+import { reference, wireTime } from '../../core/context'
+import { onReset } from '../../core/control'
+import { integer, refuseFields, text } from '../../core/input'
+import { newsRows } from '../../content/rules/channels'
+import type { DynamicRow } from '../data/dynamics'
+import { buildComments, buildTraces, type CommentRow, type ReplyRow } from '../data/interactions'
+import { posts } from './posts'
+
+let made: ReturnType<typeof buildComments> | undefined
+onReset(() => {
+  made = undefined
+})
+/** What people say about posts, news and campaigns. Made when it is first asked for: what is written elsewhere changes nothing of it. */
+export const talks = () =>
+  (made ??= buildComments(reference(), posts().dynamics, {
+    people: posts().people,
+    news: newsRows()
+      .slice(0, 20)
+      .map(({ id }) => id),
+    enrolls: posts().enrolls,
+  }))
+
+let kept: { day: number; traces: ReturnType<typeof buildTraces> } | undefined
+/** Likes and shares: nobody changes them, so that they are made once a day. */
+export const traces = () => {
+  if (kept?.day !== reference()) kept = { day: reference(), traces: buildTraces(reference(), posts().dynamics) }
+  return kept.traces
+}
+
+let indexed: { of: readonly DynamicRow[]; length: number; byId: Map<string, DynamicRow> } | undefined
+/** The post of an id. */
+export const postOf = (id: string): DynamicRow | undefined => {
+  const all = posts().dynamics
+  if (indexed?.of !== all || indexed.length !== all.length)
+    indexed = { of: all, length: all.length, byId: new Map(all.map((post) => [post.id, post])) }
+  return indexed.byId.get(id)
+}
+
+const SHORT = 24
+/** What a post is called where it is spoken of. */
+export const titleOf = (post: DynamicRow | undefined): string =>
+  post ? post.title || [...post.content].slice(0, SHORT).join('') : ''
+/** Whether users cannot meet a post any more. */
+export const isGone = ({ status }: DynamicRow): boolean =>
+  status === dynamicStatus.deleted || status === dynamicStatus.userDeleted
+
+const targetTitle = (row: Pick<CommentRow, 'targetType' | 'dynamicId'>): string => {
+  if (row.targetType === targetType.news) return newsRows().find(({ id }) => id === row.dynamicId)?.title ?? ''
+  if (row.targetType === targetType.activity) return posts().enrolls.find(({ id }) => id === row.dynamicId)?.title ?? ''
+  return titleOf(postOf(row.dynamicId))
+}
+
+let counted: { of: readonly ReplyRow[]; byComment: Map<string, ReplyRow[]> } | undefined
+/** The replies to a comment, oldest first. */
+export const repliesTo = (commentId: string): ReplyRow[] => {
+  const { replies } = talks()
+  if (counted?.of !== replies) {
+    const byComment = new Map<string, ReplyRow[]>()
+    for (const row of replies) byComment.set(row.commentId, [...(byComment.get(row.commentId) ?? []), row])
+    counted = { of: replies, byComment }
+  }
+  return counted.byComment.get(commentId) ?? []
+}
+/** Adds a reply behind the others. */
+export const addReply = (row: ReplyRow): void => {
+  repliesTo(row.commentId)
+  talks().replies.push(row)
+  counted?.byComment.set(row.commentId, [...repliesTo(row.commentId), row])
+}
+export const isThere = ({ status }: { status: number }): boolean => status !== commentStatus.removed
+
+/** A comment as it is sent. */
+export const commentView = ({ moment, ...row }: CommentRow): Comment => ({
+  ...row,
+  createTime: wireTime(moment),
+  dynamicTitle: targetTitle(row),
+  // Posts hold only values of the enumeration; what is no post stands there.
+  dynamicStatus: (postOf(row.dynamicId)?.status ?? dynamicStatus.up) as Comment['dynamicStatus'], // see above
+  replyCount: repliesTo(row.id).filter(isThere).length,
+})
+let comments: { of: readonly CommentRow[]; length: number; byId: Map<string, CommentRow> } | undefined
+export const commentOf = (id: string): CommentRow | undefined => {
+  const { comments: all } = talks()
+  if (comments?.of !== all || comments.length !== all.length)
+    comments = { of: all, length: all.length, byId: new Map(all.map((row) => [row.id, row])) }
+  return comments.byId.get(id)
+}
+/** A reply as it is sent. */
+export const replyView = ({ moment, ...row }: ReplyRow): Reply => ({
+  ...row,
+  createTime: wireTime(moment),
+  commentContent: commentOf(row.commentId)?.content ?? '',
+})
+
+/** Refuses what is no reason: one of the list, and for 其他 words of its own. */
+export const refuseReason = (code: unknown, remark: unknown): void => {
+  const known = violateReason.options.some(({ value }) => value === integer(code))
+  const length = [...text(remark)].length
+  refuseFields({
+    code: known ? undefined : '请选择原因',
+    remark: length > 100 || (integer(code) === violateReason.other && length < 5) ? '请填写 5-100 字说明' : undefined,
+  })
+}

@@ -1,0 +1,147 @@
+import { Button } from 'antd'
+import { useMemo, useState } from 'react'
+import { findById } from '@/api/findById'
+import * as interactions from '@/api/community/interactions'
+import { useViewer } from '@/business/viewer'
+import { commentStatus, reply, type Reply } from '@/entities/community/comment'
+import { userType } from '@/entities/community/shared'
+import { is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { Loaded, useLoad } from '@/kit/data/load'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { CountTabs } from '@/kit/list/CountTabs'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { useScreen } from '@/kit/page/screen'
+import { plain } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
+import { type Translate, useT } from '@/locales'
+import { Clamped } from '../parts/Clamped'
+import { CommentCard } from '../parts/CommentCard'
+import { TargetTitle } from '../parts/TargetTitle'
+import { isRemovable, useRemoval } from '../parts/useRemoval'
+import { calledBy, idFilter, wordsFilter } from '../parts/words'
+import { Context } from './parts/Context'
+
+const DEFAULTS = { createTime: 'last30' }
+const SORT = { field: reply.createTime.key, order: 'desc' } as const
+const FILTERS = [
+  wordsFilter(reply.content),
+  containsFilter(reply.nickname),
+  containsFilter(reply.toNickname),
+  idFilter(reply.commentId),
+  idFilter(reply.dynamicId),
+  reply.userType,
+  spanFilter(reply.createTime),
+  { ...choicesFilter(reply.status), elsewhere: true },
+]
+
+const columnsOf = (open: (row: Reply) => void, t: Translate): ColumnOf<Reply>[] => [
+  {
+    field: reply.content,
+    width: 280,
+    cell: (row) =>
+      is(row.status, commentStatus.removed) ? (
+        <span className="quiet">{t('talks.removed')}</span>
+      ) : (
+        <Clamped text={row.content} />
+      ),
+  },
+  reply.status,
+  {
+    field: reply.commentContent,
+    width: 200,
+    cell: (row) => (
+      <CellLink onClick={() => open(row)}>
+        <bdi>{plain(row.commentContent) || plain(row.commentId)}</bdi>
+      </CellLink>
+    ),
+  },
+  { field: reply.nickname, below: reply.userType },
+  reply.toNickname,
+  reply.likeCount,
+  {
+    field: reply.dynamicId,
+    cell: (row) => <TargetTitle id={row.dynamicId} title={row.dynamicId} />,
+  },
+  reply.createTime,
+  reply.ipRegion,
+  reply.id,
+]
+
+/** The comment whose replies the list shows. */
+const About = ({ id }: { id: string }) => {
+  const load = useLoad(findById(interactions.listComments, { id }))
+  return (
+    <div className="card">
+      <Loaded load={load}>{load.data && <CommentCard of={load.data} />}</Loaded>
+    </div>
+  )
+}
+
+/** What people answer to comments: found, seen in its place, removed. */
+export default function ReplyList() {
+  const t = useT()
+  const { hq } = useViewer()
+  const { query, setQuery } = useScreen()
+  const [opened, setOpened] = useState<Reply>()
+  const { remove, window } = useRemoval<Reply>('reply')
+  const columns = useMemo(() => columnsOf(setOpened, t), [t])
+  const bulk: BulkAction<Reply>[] = [
+    {
+      label: 'talks.remove',
+      can: 'interactions.removeReply',
+      danger: true,
+      open: (rows, clear) => remove(rows, clear),
+    },
+  ]
+  const commentId = query.get(reply.commentId.key) ?? ''
+  const official = String(userType.official)
+  const isOfficial = query.get(reply.userType.key) === official
+  const actionsOf = (row: Reply): Action[] => [
+    { label: 'talks.context', run: () => setOpened(row) },
+    {
+      label: 'talks.remove',
+      can: 'interactions.removeReply',
+      danger: true,
+      hide: !hq || !isRemovable(row),
+      run: () => remove([row]),
+    },
+  ]
+  return (
+    <>
+      <ListScreen
+        load={interactions.listReplies}
+        rowKey={reply.id}
+        nameOf={calledBy}
+        filters={FILTERS}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        above={(answer) => (
+          <>
+            {commentId && <About key={commentId} id={commentId} />}
+            <CountTabs answer={answer} field={reply.status} />
+          </>
+        )}
+        bulk={hq ? bulk : undefined}
+        toolbar={
+          <Button
+            size="small"
+            aria-pressed={isOfficial}
+            type={isOfficial ? 'primary' : 'default'}
+            ghost={isOfficial}
+            onClick={() => setQuery({ [reply.userType.key]: isOfficial ? undefined : official, page: undefined })}
+          >
+            {t('interactions.official')}
+          </Button>
+        }
+        actions={actionsOf}
+      />
+      {window}
+      {opened && <Context row={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

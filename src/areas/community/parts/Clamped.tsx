@@ -1,0 +1,18 @@
+import './talks.css'
+import { Blank } from '@/kit/show/Blank'
+import { plain } from '@/kit/show/format'
+import { Picture } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+/** What users wrote, cut after two lines in a cell, with its first picture. */
+export const Clamped = ({ text: given, images = [] }: { text: unknown; images?: readonly string[] }) => {
+  const t = useT()
+  const text = plain(given)
+  if (!text && !images.length) return <Blank />
+  return (
+    <span className="clamped">
+      {images[0] && <Picture src={images[0]} alt={t('upload.picture', { place: 1 })} width={36} height={36} />}
+      <bdi title={text}>{text}</bdi>
+    </span>
+  )
+}

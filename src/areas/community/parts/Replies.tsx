@@ -1,0 +1,97 @@
+import './talks.css'
+import { Button, Empty } from 'antd'
+import { useState } from 'react'
+import * as interactions from '@/api/community/interactions'
+import { commentStatus, reply, type Reply } from '@/entities/community/comment'
+import { is } from '@/entities/field'
+import { type Action, RowActions } from '@/kit/actions/actions'
+import { useLoads, Failed } from '@/kit/data/load'
+import { StatusTag, Value } from '@/kit/show/kinds'
+import { useT } from '@/locales'
+import { UserText } from './UserText'
+import { calledBy } from './words'
+
+const AT_ONCE = 10
+const MOST_PAGES = 50
+
+/** One reply as it stands in its thread. */
+const Line = ({ row, here, actions }: { row: Reply; here: boolean; actions?: readonly Action[] }) => {
+  const t = useT()
+  return (
+    <li data-here={here} aria-current={here || undefined}>
+      <span className="reply-head">
+        <b>
+          <bdi>
+            <Value field={reply.nickname} value={row.nickname} />
+          </bdi>
+        </b>
+        <StatusTag field={reply.userType} value={row.userType} />
+        {row.toNickname && <span className="quiet">{t('talks.to', { who: row.toNickname })}</span>}
+        {is(row.status, commentStatus.shown) || <StatusTag field={reply.status} value={row.status} />}
+        <span className="quiet digits">
+          <Value field={reply.createTime} value={row.createTime} />
+        </span>
+        {actions && <RowActions items={actions} name={calledBy(row)} />}
+      </span>
+      {is(row.status, commentStatus.removed) ? (
+        <span className="quiet">{t('talks.removed')}</span>
+      ) : (
+        <UserText text={row.content} />
+      )}
+    </li>
+  )
+}
+
+/** The replies to a comment in their order, ten at a time; the one that was asked for stands out. */
+export const Replies = ({
+  commentId,
+  here,
+  actions,
+}: {
+  commentId: string
+  here?: string
+  actions?: (row: Reply) => readonly Action[]
+}) => {
+  const t = useT()
+  const [pages, setPages] = useState(1)
+  const answers = useLoads(
+    Array.from({ length: pages }, (_, at) =>
+      interactions.listReplies.query(
+        { commentId, pageNo: at + 1, pageSize: AT_ONCE, sortField: reply.createTime.key, sortOrder: 'asc' },
+        { quiet: true },
+      ),
+    ),
+  )
+  const failed = answers.find(({ error }) => error)
+  const rows = answers.flatMap(({ data }) => data?.records.slice(0, AT_ONCE) ?? [])
+  const total = answers[0]?.data?.total ?? 0
+  const isLoading = answers.some(({ isFetching }) => isFetching)
+  const isWanted = here !== undefined && !rows.some(({ id }) => id === here)
+  // The one that was asked for may stand further down.
+  if (isWanted && !isLoading && !failed && rows.length < total && pages < MOST_PAGES) setPages(pages + 1)
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className="replies" aria-busy={isLoading}>
+          {rows.map((row, at) => (
+            <Line
+              key={`${row.id}${at}`}
+              row={row}
+              here={here !== undefined && row.id === here}
+              actions={actions?.(row)}
+            />
+          ))}
+        </ul>
+      )}
+      {failed?.error && <Failed compact error={failed.error} retry={() => void failed.refetch()} />}
+      {!isLoading && !failed && rows.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('talks.noReplies')} />
+      )}
+      {rows.length > 0 && rows.length < total && (
+        <Button type="link" loading={isLoading} onClick={() => setPages(pages + 1)}>
+          {t('talks.moreReplies', { count: total - rows.length })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import * as interactions from '@/api/community/interactions'
+import { useViewer } from '@/business/viewer'
+import { type Comment, commentStatus } from '@/entities/community/comment'
+import { is, isYes } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { useT } from '@/locales'
+import { OfficialComment } from './OfficialComment'
+import { isRemovable, useRemoval } from './useRemoval'
+
+/** What operators do with a comment: pin it, mark it as one of the best, answer as the brand, remove it; and the windows for it. */
+export const useCommentActions = (): {
+  actions: (row: Comment) => Action[]
+  remove: (rows: readonly Comment[], done?: () => void) => void
+  windows: ReactNode
+} => {
+  const t = useT()
+  const { hq } = useViewer()
+  const { remove, window } = useRemoval<Comment>('comment')
+  const [answered, setAnswered] = useState<Comment>()
+  const flag = (
+    row: Comment,
+    call: typeof interactions.topComment | typeof interactions.setCommentQuality,
+    to: 0 | 1,
+  ) => call({ id: row.id, flag: to })
+  return {
+    remove,
+    actions: (row) => {
+      const isShown = hq && is(row.status, commentStatus.shown)
+      return [
+        {
+          label: 'talks.answer',
+          can: 'interactions.addComment',
+          hide: !isShown,
+          run: () => setAnswered(row),
+        },
+        {
+          label: isYes(row.topFlag) ? 'talks.unpin' : 'talks.pin',
+          can: 'interactions.topComment',
+          hide: !isShown,
+          run: () => flag(row, interactions.topComment, isYes(row.topFlag) ? 0 : 1),
+          done: t(isYes(row.topFlag) ? 'talks.unpinned' : 'talks.pinned'),
+        },
+        {
+          label: isYes(row.qualityFlag) ? 'talks.notBest' : 'talks.best',
+          can: 'interactions.setCommentQuality',
+          hide: !isShown,
+          run: () => flag(row, interactions.setCommentQuality, isYes(row.qualityFlag) ? 0 : 1),
+          done: t(isYes(row.qualityFlag) ? 'talks.isNotBest' : 'talks.isBest'),
+        },
+        {
+          label: 'talks.remove',
+          can: 'interactions.removeComment',
+          danger: true,
+          hide: !hq || !isRemovable(row),
+          run: () => remove([row]),
+        },
+      ]
+    },
+    windows: (
+      <>
+        {window}
+        {answered && (
+          <OfficialComment
+            to={{ targetType: answered.targetType, dynamicId: answered.dynamicId, answered }}
+            onClose={() => setAnswered(undefined)}
+          />
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import * as interactions from '@/api/community/interactions'
+import { notify } from '@/api/notices'
+import { type Comment, commentStatus, type Reply } from '@/entities/community/comment'
+import { is } from '@/entities/field'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { ReasonDialog } from './ReasonDialog'
+import { calledBy } from './words'
+
+const MOST = 100
+
+/** Whether a comment or a reply is there to be removed. */
+export const isRemovable = ({ status }: Pick<Comment, 'status'>): boolean =>
+  is(status, commentStatus.pending, commentStatus.shown, commentStatus.rejected)
+
+/** How comments or replies are removed, one or many: why is asked, and what goes with them said. */
+export const useRemoval = <Row extends Comment | Reply>(
+  kind: 'comment' | 'reply',
+): { remove: (rows: readonly Row[], done?: () => void) => void; window: ReactNode } => {
+  const t = useT()
+  const [asked, setAsked] = useState<{ rows: readonly Row[]; left: number; done?: () => void }>()
+  const remove = (rows: readonly Row[], done?: () => void) => {
+    const fitting = rows.filter(isRemovable)
+    if (fitting.length > MOST) notify('warning', t('talks.most', { most: MOST }))
+    else if (!fitting.length) notify('warning', t('talks.noneFits'))
+    else setAsked({ rows: fitting, left: rows.length - fitting.length, done })
+  }
+  const [first] = asked?.rows ?? []
+  const replies = (asked?.rows ?? []).reduce(
+    (sum, row) => sum + (('replyCount' in row ? numberIn(row.replyCount) : 0) ?? 0),
+    0,
+  )
+  const effects = [
+    replies > 0 && t('talks.withReplies', { count: replies }),
+    asked && asked.left > 0 && t('talks.leftOut', { count: asked.left }),
+  ].filter((text) => text !== false && text !== undefined)
+  return {
+    remove,
+    window: asked && first && (
+      <ReasonDialog
+        title={
+          asked.rows.length > 1
+            ? t('talks.removeMany', { count: asked.rows.length })
+            : t('talks.removeAsk', { name: calledBy(first) })
+        }
+        count={asked.rows.length}
+        notice={kind === 'comment' ? 'talks.commentNotice' : 'talks.replyNotice'}
+        effect={effects.join(' · ') || undefined}
+        okText={t('talks.remove')}
+        done={t('talks.isRemoved')}
+        save={async ({ code, remark }) => {
+          const call = kind === 'comment' ? interactions.removeComment : interactions.removeReply
+          await call({ ids: asked.rows.map(({ id }) => id), reason: code, remark })
+          asked.done?.()
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  }
+}

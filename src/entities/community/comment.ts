@@ -1,0 +1,57 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import { dynamicStatus } from './dynamic'
+import { targetType, userType } from './shared'
+
+/** Where a comment or a reply stands. */
+export const commentStatus = enumeration('commentStatus', {
+  pending: [0, 'warning'],
+  shown: [1, 'success'],
+  rejected: [2, 'error'],
+  removed: 3,
+})
+
+/** What somebody says about a post, an article, a piece of news or a campaign. */
+export const comment = entity('comment', {
+  id: f.id(),
+  content: f.longtext({ max: 500 }),
+  images: f.images(),
+  targetType: f.enum(targetType),
+  dynamicId: f.ref(),
+  dynamicTitle: f.text(),
+  dynamicStatus: f.status(dynamicStatus),
+  nickname: f.ref(),
+  userType: f.enum(userType),
+  likeCount: f.integer({ sortable: true }),
+  replyCount: f.integer({ sortable: true }),
+  topFlag: f.switch(),
+  qualityFlag: f.switch(),
+  ipRegion: f.text(),
+  status: f.status(commentStatus),
+  createTime: f.dateTime({ sortable: true }),
+})
+export type Comment = RowOf<typeof comment>
+
+/** What somebody says to a comment. */
+export const reply = entity('reply', {
+  id: f.id(),
+  content: f.longtext({ max: 300 }),
+  commentId: f.ref(),
+  commentContent: f.text(),
+  dynamicId: f.ref(),
+  nickname: f.ref(),
+  userType: f.enum(userType),
+  toNickname: f.text(),
+  likeCount: f.integer({ sortable: true }),
+  ipRegion: f.text(),
+  status: f.status(commentStatus),
+  createTime: f.dateTime({ sortable: true }),
+})
+export type Reply = RowOf<typeof reply>
+
+/** What is written as the brand: by one of its own accounts, to something or to a comment. */
+export const officialComment = entity('officialComment', {
+  dynamicId: f.ref({ required: true }),
+  userId: f.ref({ required: true }),
+  content: f.longtext({ required: true, max: 500 }),
+  images: f.image(),
+})

@@ -1,0 +1,44 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import { appSource, targetType, userType } from './shared'
+
+/** Whether a like still counts. */
+export const likeStatus = enumeration('likeStatus', { cancelled: 0, valid: [1, 'success'] })
+
+/** A like of a post, an article, a comment or a reply. */
+export const like = entity('like', {
+  id: f.id(),
+  targetType: f.enum(targetType),
+  targetId: f.text(),
+  targetTitle: f.text(),
+  authorName: f.text(),
+  nickname: f.ref(),
+  userType: f.enum(userType),
+  source: f.enum(appSource),
+  ipRegion: f.text(),
+  suspectFlag: f.switch(),
+  suspectReason: f.text(),
+  status: f.status(likeStatus),
+  createTime: f.dateTime({ sortable: true }),
+})
+export type Like = RowOf<typeof like>
+
+/** How something is shared. */
+export const shareWay = enumeration('shareWay', { friend: 1, moments: 2, weibo: 3, qq: 4, link: 5, poster: 6 })
+
+/** A share of something of the community, and what it brought back. */
+export const shareRecord = entity('shareRecord', {
+  id: f.id(),
+  targetType: f.enum(targetType),
+  targetId: f.text(),
+  targetTitle: f.text(),
+  authorName: f.text(),
+  nickname: f.ref(),
+  userType: f.enum(userType),
+  shareWay: f.enum(shareWay),
+  source: f.enum(appSource),
+  viewCount: f.integer({ sortable: true }),
+  newCount: f.integer({ sortable: true }),
+  points: f.points(),
+  createTime: f.dateTime({ sortable: true }),
+})
+export type ShareRecord = RowOf<typeof shareRecord>

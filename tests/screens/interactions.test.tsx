@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as interactions from '@/api/community/interactions'
+import { commentStatus } from '@/entities/community/comment'
+import { userType, violateReason } from '@/entities/community/shared'
+import { hosts } from '../backEnd'
+import { commentView, repliesTo, talks, traces } from '../../mocks/community/rules/interactions'
+import { people } from '../../mocks/community/rules/people'
+import { act, agree, bodies, dialog, fill, find, hands, press, sees, seesToast, sure, until } from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const COMMENTS = '/interactive-management/comment'
+const page = () => sure(document.querySelector('main'))
+/** What the body of a call says beside the token of its host. */
+const without = (body: unknown): object =>
+  Object.fromEntries(Object.entries(sure(body as object | null)).filter(([key]) => key !== 'access_token')) // a JSON body
+/** A comment that is shown, with words of its own. */
+const named = (content: string, wanted: (row: ReturnType<typeof commentView>) => boolean = () => true) => {
+  const row = sure(talks().comments.find((one) => one.status === commentStatus.shown && wanted(commentView(one))))
+  row.content = content
+  return row
+}
+const at = (dynamicId: string, more = '') => `${COMMENTS}?dynamicId=${dynamicId}${more}`
+
+describe('comments', () => {
+  it('are those of the last 30 days; of one post those of all times; the token goes in the body', async () => {
+    await openConsole(COMMENTS)
+    await sees(/^全部 /)
+    const [first] = received(interactions.listComments)
+    expect(bodies(interactions.listComments)[0]).toMatchObject({
+      createTimeStart: expect.any(String) as string,
+      access_token: expect.any(String) as string,
+    })
+    expect(JSON.stringify(first?.query)).not.toContain('access_token')
+    expect(first?.path).not.toContain('?')
+    expect(hosts.social).not.toBe(hosts.main)
+    await hands.type(await find('input', '评论内容'), '车{Enter}')
+    await sees('请至少输入 2 个字')
+    expect(received(interactions.listComments)).toHaveLength(1)
+  })
+
+  it('are pinned, three at most of one post, and marked as the best', async () => {
+    const row = named('置顶这条', ({ topFlag, qualityFlag }) => !topFlag && !qualityFlag)
+    const others = talks().comments.filter(({ dynamicId, id }) => dynamicId === row.dynamicId && id !== row.id)
+    for (const other of others) other.topFlag = 0
+    await openConsole(at(row.dynamicId))
+    await act('置顶这条', '置顶')
+    await seesToast('已置顶')
+    expect(bodies(interactions.topComment).map(without)).toEqual([{ id: row.id, flag: 1 }])
+    await act('置顶这条', '设为神评')
+    await seesToast('已设为神评')
+    expect(bodies(interactions.setCommentQuality).map(without)).toEqual([{ id: row.id, flag: 1 }])
+    await act('置顶这条', '取消置顶')
+    await seesToast('已取消置顶')
+    expect(row.topFlag).toBe(0)
+    const four = talks().comments.slice(0, 4)
+    for (const [index, one] of four.entries())
+      Object.assign(one, { dynamicId: row.dynamicId, status: commentStatus.shown, topFlag: index < 3 ? 1 : 0 })
+    await expect(interactions.topComment({ id: sure(four[3]).id, flag: 1 })).rejects.toThrow('已满 3 条')
+  })
+
+  it('are removed for a reason that the author is told, with their replies', async () => {
+    const row = named('要删除的评论', ({ replyCount }) => replyCount > 0)
+    const count = commentView(row).replyCount
+    await openConsole(at(row.dynamicId))
+    await act('要删除的评论', '删除')
+    const window = await dialog(/将同时删除/)
+    expect(window).toHaveTextContent(`将同时删除 ${count} 条回复`)
+    await hands.click(await find('input[type=radio]', '其他'))
+    await agree('删除')
+    await sees('请填写 5-100 字说明')
+    expect(received(interactions.removeComment)).toEqual([])
+    await fill('说明', '与本帖内容完全无关')
+    await press('存为常用语')
+    expect(window).toHaveTextContent('您发表的评论因「与本帖内容完全无关」已被删除')
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(interactions.removeComment).map(without)).toEqual([
+      { ids: [row.id], reason: violateReason.other, remark: '与本帖内容完全无关' },
+    ])
+    expect(row.status).toBe(commentStatus.removed)
+    expect(repliesTo(row.id).every(({ status }) => status === commentStatus.removed)).toBe(true)
+  })
+
+  it('open to their replies, ten at a time', async () => {
+    const row = named('回复很多的评论', ({ replyCount }) => replyCount > 20)
+    await openConsole(at(row.dynamicId))
+    await hands.click(await find('button', /展开.*回复很多的评论/))
+    await until(() => expect(page().querySelectorAll('.replies > li')).toHaveLength(10))
+    await press(/查看更多回复/)
+    await until(() => expect(page().querySelectorAll('.replies > li')).toHaveLength(20))
+    expect(bodies(interactions.listReplies).map(without)).toMatchObject([
+      { commentId: row.id, pageNo: 1, pageSize: 10, sortOrder: 'asc' },
+      { commentId: row.id, pageNo: 2 },
+    ])
+  })
+
+  it('are answered by an account of the brand, without links', async () => {
+    const row = named('官方来回答')
+    await openConsole(at(row.dynamicId))
+    await act('官方来回答', '官方回复')
+    const user = sure(people().find((one) => one.userType === userType.user))
+    const brand = sure(people().find((one) => one.userType === userType.official))
+    const account = () => find('input', /官方账号/)
+    await hands.type(await account(), user.phone)
+    await sees('请选择官方账号')
+    await hands.clear(await account())
+    await hands.type(await account(), brand.phone)
+    await press('选用 品牌官方')
+    await hands.type(await find('textarea', '内容'), '感谢反馈 https://x.cn')
+    await press(/^发\s?布$/)
+    await sees('不能包含链接')
+    expect(received(interactions.addComment)).toEqual([])
+    await fill('内容', '感谢反馈')
+    await press(/^发\s?布$/)
+    await seesToast('已发布')
+    expect(bodies(interactions.addComment)).toEqual([
+      {
+        targetType: row.targetType,
+        dynamicId: row.dynamicId,
+        commentId: row.id,
+        userId: brand.userId,
+        content: '感谢反馈',
+      },
+    ])
+    expect(repliesTo(row.id).at(-1)).toMatchObject({ content: '感谢反馈', userType: userType.official })
+  })
+})
+
+describe('replies', () => {
+  it('are those of one comment, which stands above them, seen in their place and removed', async () => {
+    const row = named('上面的评论', ({ replyCount }) => replyCount > 3)
+    const reply = sure(repliesTo(row.id).findLast(({ status }) => status === commentStatus.shown))
+    reply.content = '要删除的回复'
+    await openConsole(`/interactive-management/reply?commentId=${row.id}`)
+    await until(() => expect(page()).toHaveTextContent('上面的评论'))
+    expect(bodies(interactions.listReplies).map(without)).toMatchObject([{ commentId: row.id }])
+    await act('要删除的回复', '查看上下文')
+    await until(() => expect(document.querySelector('.replies [aria-current=true]')).toHaveTextContent('要删除的回复'))
+    await press(/^Close|关闭/)
+    await act('要删除的回复', '删除')
+    await hands.click(await find('input[type=radio]', '灌水刷屏'))
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(interactions.removeReply).map(without)).toEqual([{ ids: [reply.id], reason: violateReason.spam }])
+    expect(reply.status).toBe(commentStatus.removed)
+  })
+})
+
+describe('likes and shares', () => {
+  it('of the last 7 days with their sums; what is suspect by one press', async () => {
+    await openConsole('/interactive-management/giveLike')
+    await sees('疑似刷赞占比')
+    await press('疑似刷赞')
+    await until(() => expect(bodies(interactions.listLikes).at(-1)).toMatchObject({ suspectFlag: 1 }))
+    await hands.click(await find('[role=button]', '每日点赞'))
+    await press(/^每日点赞: 以表格/)
+    await sees('正常点赞')
+  })
+
+  it('shares with what they brought; a content of the chart filters them', async () => {
+    await openConsole('/interactive-management/share')
+    await hands.click(await find('[role=button]', '分享图表'))
+    await press(/^回流访问前十内容: 以表格/)
+    const [top] = sure((await interactions.listShares({ pageSize: 1 })).tops)
+    await sees('分享方式占比')
+    expect(traces().shares.some(({ dynamicId }) => dynamicId === sure(top).targetId)).toBe(true)
+  })
+})
