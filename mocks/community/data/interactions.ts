@@ -72,7 +72,7 @@ const outOf = (posts: readonly DynamicRow[], countOf: (post: DynamicRow) => numb
       ? { post, born: Date.parse(`${post.publishTime.replace(' ', 'T')}+08:00`), count: countOf(post) }
       : [],
   )
-const newestFirst = <Row extends { moment: number }>(rows: Row[]): Row[] => rows.sort((a, b) => b.moment - a.moment)
+const newestFirst = <Row extends { moment: number }>(rows: Row[]): Row[] => rows.toSorted((a, b) => b.moment - a.moment)
 const whoIs = ({ nickname, userType: kind, ipRegion }: PersonRow) => ({ nickname, userType: kind, ipRegion })
 
 const OTHERS = 200
@@ -107,20 +107,20 @@ export const buildComments = (now: number, posts: readonly DynamicRow[], { peopl
       moment: now - Math.floor(((now - born) * random.int(0, 9999)) / 10_000),
     }
   }
-  const comments = outOf(posts, ({ commentCount }) => commentCount).flatMap(({ post, born, count }) => {
+  const made = outOf(posts, ({ commentCount }) => commentCount).flatMap(({ post, born, count }) => {
     const kind = post.dynamicType === dynamicType.article ? targetType.article : targetType.dynamic
     // Those that are gone are not counted.
-    const made = Array.from({ length: count }, () => line(kind, post.id, born))
-    if (index % 5 === 0) made.push(Object.assign(line(kind, post.id, born), { status: commentStatus.removed }))
-    return made
+    const lines = Array.from({ length: count }, () => line(kind, post.id, born))
+    if (index % 5 === 0) lines.push(Object.assign(line(kind, post.id, born), { status: commentStatus.removed }))
+    return lines
   })
   for (let place = 0; place < OTHERS; place++)
-    comments.push(
+    made.push(
       place % 2 && news.length
         ? line(targetType.news, at(news, place), now - 30 * DAY)
         : line(targetType.activity, at(enrolls, place).id, now - 30 * DAY),
     )
-  newestFirst(comments)
+  const comments = newestFirst(made)
   for (const [place, row] of comments.entries()) {
     // What waits for its review is new.
     if (place < 120 && place % 4 === 1 && row.status === commentStatus.shown) row.status = commentStatus.pending

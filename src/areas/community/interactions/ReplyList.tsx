@@ -87,7 +87,7 @@ export default function ReplyList() {
   const { hq } = useViewer()
   const { query, setQuery } = useScreen()
   const [opened, setOpened] = useState<Reply>()
-  const { remove, window } = useRemoval<Reply>('reply')
+  const { remove, window } = useRemoval('reply')
   const columns = useMemo(() => columnsOf(setOpened, t), [t])
   const bulk: BulkAction<Reply>[] = [
     {

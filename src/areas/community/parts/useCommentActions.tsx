@@ -16,7 +16,7 @@ export const useCommentActions = (): {
 } => {
   const t = useT()
   const { hq } = useViewer()
-  const { remove, window } = useRemoval<Comment>('comment')
+  const { remove, window } = useRemoval('comment')
   const [answered, setAnswered] = useState<Comment>()
   const flag = (
     row: Comment,

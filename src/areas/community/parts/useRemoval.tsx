@@ -15,12 +15,12 @@ export const isRemovable = ({ status }: Pick<Comment, 'status'>): boolean =>
   is(status, commentStatus.pending, commentStatus.shown, commentStatus.rejected)
 
 /** How comments or replies are removed, one or many: why is asked, and what goes with them said. */
-export const useRemoval = <Row extends Comment | Reply>(
+export const useRemoval = (
   kind: 'comment' | 'reply',
-): { remove: (rows: readonly Row[], done?: () => void) => void; window: ReactNode } => {
+): { remove: (rows: readonly (Comment | Reply)[], done?: () => void) => void; window: ReactNode } => {
   const t = useT()
-  const [asked, setAsked] = useState<{ rows: readonly Row[]; left: number; done?: () => void }>()
-  const remove = (rows: readonly Row[], done?: () => void) => {
+  const [asked, setAsked] = useState<{ rows: readonly (Comment | Reply)[]; left: number; done?: () => void }>()
+  const remove = (rows: readonly (Comment | Reply)[], done?: () => void) => {
     const fitting = rows.filter(isRemovable)
     if (fitting.length > MOST) notify('warning', t('talks.most', { most: MOST }))
     else if (!fitting.length) notify('warning', t('talks.noneFits'))
