@@ -29,8 +29,8 @@ describe('comments', () => {
     await sees(/^全部 /)
     const [first] = received(interactions.listComments)
     expect(bodies(interactions.listComments)[0]).toMatchObject({
-      createTimeStart: expect.any(String) as string,
-      access_token: expect.any(String) as string,
+      createTimeStart: anyText(),
+      access_token: anyText(),
     })
     expect(JSON.stringify(first?.query)).not.toContain('access_token')
     expect(first?.path).not.toContain('?')
