@@ -5,7 +5,7 @@ import { userType, violateReason } from '@/entities/community/shared'
 import { hosts } from '../backEnd'
 import { commentView, repliesTo, talks, traces } from '../../mocks/community/rules/interactions'
 import { people } from '../../mocks/community/rules/people'
-import { act, agree, bodies, dialog, fill, find, hands, press, sees, seesToast, sure, until } from '../actions'
+import { act, agree, anyText, bodies, dialog, fill, find, hands, press, sees, seesToast, sure, until } from '../actions'
 import { openConsole, received } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
