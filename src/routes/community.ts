@@ -2,6 +2,7 @@ import type { RouteLine } from './line'
 
 /** The routes of the community, in the order of the menu. */
 export const community = [
+  { path: '/dynamic-management/dynamicSiftConflg', area: 'feed' },
   {
     path: '/dynamic-management/latestPlateConfiguration',
     area: 'feed',

@@ -553,6 +553,10 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'hotContent.updateRecommend', title: '编辑推荐卡片' },
     { permission: 'hotContent.removeRecommend', title: '删除推荐卡片' },
   ],
+  '/dynamic-management/dynamicSiftConflg': [
+    { permission: 'socialConfig.saveFilter', title: '编辑动态筛选' },
+    { permission: 'socialConfig.saveRule', title: '编辑社区规则' },
+  ],
   '/dynamic-management/latestPlateConfiguration': [
     { permission: 'socialConfig.createPlate', title: '新增最新板块' },
     { permission: 'socialConfig.updatePlate', title: '编辑与启停最新板块' },

@@ -1,0 +1,138 @@
+import { Button, Form as AntForm } from 'antd'
+import { useState } from 'react'
+import type { Filter } from '@/api/community/socialConfig'
+import * as socialConfig from '@/api/community/socialConfig'
+import { type SiftItem, siftItem, siftPage, siftType } from '@/entities/community/sift'
+import { is, isYes } from '@/entities/field'
+import { optionName, plain } from '@/kit/show/format'
+import { WithPhone } from '@/kit/show/WithPhone'
+import { type Translate, useT } from '@/locales'
+import { FilterPhone } from './FilterPhone'
+import { ItemPanel } from './ItemPanel'
+import { ItemTable } from './ItemTable'
+import { readFilter } from './filter'
+import { type Guard, type Line, SettingForm } from './SettingForm'
+
+interface Values {
+  items: readonly SiftItem[]
+}
+const valuesOf = ({ items }: Pick<Filter, 'items'>): Values => ({
+  items: items.toSorted((a, b) => (Number(a.sort) || 0) - (Number(b.sort) || 0)),
+})
+
+/** The pages that have no order left to choose from. */
+const withoutOrder = (items: readonly SiftItem[]) =>
+  siftPage.options
+    .map(({ value }) => value)
+    .filter(
+      (page) =>
+        !items.some(
+          ({ itemType, pages, status }) =>
+            is(itemType, siftType.order) && isYes(status) && pages.some((one) => is(one, page)),
+        ),
+    )
+
+const inWords = (item: SiftItem | undefined, t: Translate): string =>
+  item
+    ? [
+        plain(item.itemName),
+        item.options.map(plain).join(' / '),
+        item.pages.map((page) => optionName(t, siftItem.pages, page)).join(' / '),
+        isYes(item.multiple) && t(siftItem.multiple.label),
+        isYes(item.defaultFlag) && t(siftItem.defaultFlag.label),
+        isYes(item.status) && t(siftItem.status.label),
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    : '—'
+/** What became of each filter: made, changed, moved, gone. */
+const linesOf = (before: readonly SiftItem[], after: readonly SiftItem[], t: Translate): Line[] => {
+  const codes = [...new Set([...before, ...after].map(({ itemCode }) => itemCode))]
+  return codes.flatMap((code) => {
+    const [was, now] = [before, after].map((items) => items.find(({ itemCode }) => itemCode === code))
+    const [from, to] = [before, after].map((items) => items.findIndex(({ itemCode }) => itemCode === code) + 1)
+    const [a, b] = [inWords(was, t), inWords(now, t)]
+    if (a === b && from === to) return []
+    const place = (text: string, at: number | undefined) => (at && from !== to ? `${at}. ${text}` : text)
+    return [{ name: plain((now ?? was)?.itemName) || code, before: place(a, from), after: place(b, to) }]
+  })
+}
+
+/** What is written in the panel: which filter, beside which others, and what takes it. */
+interface Opened {
+  item: SiftItem | undefined
+  others: readonly SiftItem[]
+  put: (item: SiftItem) => void
+}
+
+/** The filters of the bar over the feed: put in order, switched, made and changed in the page, saved at once. */
+export const ItemsTab = ({ filter, guard }: { filter: Filter; guard: Guard }) => {
+  const t = useT()
+  const [opened, setOpened] = useState<Opened>()
+  const validate = (items: readonly SiftItem[]) => {
+    const pages = withoutOrder(items).map((page) => optionName(t, siftItem.pages, page))
+    return pages.length ? Promise.reject(new Error(t('feed.noOrder', { pages: pages.join(' / ') }))) : Promise.resolve()
+  }
+  return (
+    <>
+      <SettingForm<Values>
+        name="items"
+        title={t('feed.tabItems')}
+        saved={filter}
+        initial={valuesOf(filter)}
+        can="socialConfig.saveFilter"
+        save={({ items }, version) =>
+          socialConfig.saveFilter(
+            { version, items: items.map((item, at) => ({ ...item, sort: at + 1 })) },
+            { quiet: true },
+          )
+        }
+        read={async () => {
+          const { version, updateBy, updateTime, ...now } = await readFilter()
+          return { version, updateBy, updateTime, values: valuesOf(now) }
+        }}
+        lines={(before, after) => linesOf(before.items, after.items, t)}
+        guard={guard}
+      >
+        {() => (
+          <AntForm.Item<Values>
+            name="items"
+            rules={[{ validator: (_, items: readonly SiftItem[]) => validate(items) }]}
+          >
+            <Items open={setOpened} />
+          </AntForm.Item>
+        )}
+      </SettingForm>
+      {/* Not in the form, which would be sent with it. */}
+      {opened && (
+        <ItemPanel item={opened.item} others={opened.others} onDone={opened.put} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  )
+}
+
+const Items = ({
+  value = [],
+  onChange,
+  open,
+}: {
+  value?: readonly SiftItem[]
+  onChange?: (to: SiftItem[]) => void
+  open: (what: Opened) => void
+}) => {
+  const t = useT()
+  const edit = (item?: SiftItem) =>
+    open({
+      item,
+      others: value.filter((one) => one !== item),
+      put: (to) => onChange?.(item ? value.map((one) => (one === item ? to : one)) : [...value, to]),
+    })
+  return (
+    <WithPhone phone={<FilterPhone items={value} />}>
+      <p>
+        <Button onClick={() => edit()}>{t('feed.addItem')}</Button>
+      </p>
+      <ItemTable items={value} change={(items) => onChange?.(items)} edit={edit} />
+    </WithPhone>
+  )
+}

@@ -1,0 +1,181 @@
+import { Button } from 'antd'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Saved } from '@/api/community/socialConfig'
+import type { CallId } from '@/api/callIds'
+import { useViewer } from '@/business/viewer'
+import { Ask, type Question } from '@/kit/dialog/ask'
+import { ChangedMeanwhile, useChanged } from '@/kit/form/changed'
+import { FormBody, type FormApi, useForm } from '@/kit/form/Form'
+import { FormFoot } from '@/kit/form/FormFoot'
+import { useClosing } from '@/kit/form/useClosing'
+import { Changes } from '@/kit/show/Changes'
+import { Mark } from '@/kit/show/kinds'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+
+/** What of a part of the configuration was changed, before and after. */
+export interface Line {
+  name: string
+  before: ReactNode
+  after: ReactNode
+}
+/** Leads to another part, once it was asked about what is not saved in the one that is open. */
+export type Guard = RefObject<((go: () => void) => void) | undefined>
+
+/**
+ * A part of the configuration: which version it is and whose; its fields; undo and save, which says first what becomes of what. When somebody else saved
+ * meanwhile, what was typed is shown beside what is there now.
+ */
+export const SettingForm = <V extends object>({
+  name,
+  title,
+  saved,
+  initial,
+  can,
+  save,
+  read,
+  lines,
+  ask,
+  guard,
+  children,
+}: {
+  name: string
+  title: string
+  saved: Saved
+  initial: V
+  can: CallId
+  /** Sends the values over a version. */
+  save: (values: V, version: string) => Promise<unknown>
+  /** Reads what is there now. */
+  read: () => Promise<Saved & { values: V }>
+  lines: (before: V, after: V) => readonly Line[]
+  /** What is asked instead of the usual question. */
+  ask?: (values: V) => Pick<Question, 'title' | 'danger'> | undefined
+  guard: Guard
+  children: (api: FormApi<V>) => ReactNode
+}) => {
+  const [turn, setTurn] = useState(0)
+  const props = { name, title, saved, initial, can, save, read, lines, ask, guard, children }
+  return <OpenForm key={turn} {...props} reload={() => setTurn(turn + 1)} />
+}
+
+const OpenForm = <V extends object>({
+  name,
+  title,
+  saved,
+  initial,
+  can,
+  save,
+  read,
+  lines,
+  ask,
+  guard,
+  children,
+  reload,
+}: Parameters<typeof SettingForm<V>>[0] & { reload: () => void }) => {
+  const t = useT()
+  const may = useMay()
+  const { hq } = useViewer()
+  const writes = hq && may(can)
+  const isNew = saved.version === ''
+  const latest = useRef(saved.version)
+  const [asked, setAsked] = useState<Question>()
+  const { send, ...changed } = useChanged()
+  const changesTo = (label: string, before: V, after: V) => (
+    <Changes label={label} lines={lines(before, after).map((line) => ({ ...line, changed: true }))} />
+  )
+  const api: FormApi<V> = useForm<V>({
+    name: `socialConfig.${name}`,
+    initial,
+    save: (values) =>
+      send(
+        ({ force }) => save(values, force ? latest.current : saved.version),
+        async () => {
+          const { values: now, version, ...newer } = await read()
+          latest.current = version
+          return { ...newer, more: changesTo(t('feed.difference'), now, api.form.getFieldsValue(true)) }
+        },
+      ),
+    done: t('feed.soon'),
+  })
+  const start = async () => {
+    if (!writes || !(await api.check())) return
+    const values: V = api.form.getFieldsValue(true)
+    setAsked({
+      title: t('feed.saveAsk'),
+      okText: t('kit.save'),
+      effect: t('feed.soon'),
+      more: changesTo(t('feed.changes'), initial, values),
+      ...ask?.(values),
+    })
+  }
+  const next = useRef(() => {})
+  const { close, question } = useClosing(api, title, () => next.current())
+  useEffect(() => {
+    guard.current = (go) => {
+      next.current = go
+      close()
+    }
+    return () => {
+      guard.current = undefined
+    }
+  })
+  return (
+    <>
+      <p className="quiet feed-version">
+        {isNew ? (
+          <Mark tone="warning">{t('feed.neverSaved')}</Mark>
+        ) : (
+          <>
+            {t('siftRule.version')} <bdi className="digits">{saved.version}</bdi> · <bdi>{saved.updateBy}</bdi>{' '}
+            {formatTime(saved.updateTime, 'YYYY-MM-DD HH:mm')}
+          </>
+        )}
+      </p>
+      <FormBody {...api.body} onFinish={() => void start()} disabled={!writes}>
+        {children(api)}
+        {writes && (
+          <FormFoot>
+            <Button
+              disabled={!api.dirty}
+              onClick={() => {
+                api.form.setFieldsValue(initial as Parameters<typeof api.form.setFieldsValue>[0]) // values of the form
+                api.markSaved()
+              }}
+            >
+              {t('feed.undo')}
+            </Button>
+            <Button type="primary" disabled={!api.dirty && !isNew} loading={api.busy} onClick={() => void start()}>
+              {t('kit.save')}
+            </Button>
+          </FormFoot>
+        )}
+      </FormBody>
+      <Ask
+        question={asked}
+        busy={api.busy}
+        onCancel={() => setAsked(undefined)}
+        onOk={() => {
+          setAsked(undefined)
+          api.submit()
+        }}
+      />
+      {question}
+      <ChangedMeanwhile of={changed} submit={api.submit} saveDraft={api.saveDraft} reload={reload} />
+    </>
+  )
+}
+
+/** The fields of some values that differ, each as its name and its value in words. */
+export const linesOf = <V extends object>(
+  before: V,
+  after: V,
+  words: (key: keyof V & string, value: unknown) => { name: string; text: ReactNode },
+): Line[] =>
+  Object.keys(after).flatMap((key) => {
+    const [was, is] = [Reflect.get(before, key), Reflect.get(after, key)]
+    if (JSON.stringify(was ?? '') === JSON.stringify(is ?? '')) return []
+    const of = (value: unknown) => words(key as keyof V & string, value) // a key of V
+    return [{ name: of(is).name, before: of(was).text, after: of(is).text }]
+  })
