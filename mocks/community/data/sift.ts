@@ -32,6 +32,37 @@ const known: readonly (readonly [SiftWord['wordType'], string])[] = [
 ]
 const actions = [wordAction.review, wordAction.block, wordAction.mask]
 
+const feedRule: Record<string, number> = {
+  hideReportCount: 5,
+  sinkDays: 30,
+  minTextLength: 15,
+  sameAuthorGap: 3,
+  ownerWeight: 1.2,
+  qualityWeight: 1.5,
+  decayHours: 24,
+}
+const communityRule: Record<string, string | number> = {
+  reviewMode: reviewMode.reviewFirst,
+  commentMode: reviewMode.machine,
+  newUserReview: 3,
+  dailyLimit: 20,
+  postInterval: 30,
+  maxVideoSeconds: 300,
+  linkFlag: 0,
+  qualityPoints: 50,
+  deductPoints: 20,
+  nightFlag: 1,
+  nightHours: '23:00-07:00',
+  content: `<h2>社区公约</h2>${[
+    '欢迎来到车友社区。请友善交流，尊重每一位车友，不辱骂、不引战，不发布与本社区无关的内容。',
+    '请发布真实的用车体验，不编造、不夸大；转载请注明出处，未经允许不搬运他人作品。',
+    '禁止发布广告、引流信息和任何违法违规内容；一经发现将下架内容，并视情况扣减积分。',
+    '请保护自己和他人的隐私，不公开他人的车牌、电话和住址。发现违规内容请及时举报，我们会尽快处理。',
+  ]
+    .map((line) => `<p>${line}</p>`)
+    .join('')}`,
+}
+
 /** The filters of the feed, the words that are held back, and the rules, as they were last saved. */
 export const buildSift = (now: number, series: readonly string[], many: boolean) => {
   const { time, timeBetween } = createContext(now, 20_260_502, 1)
@@ -45,15 +76,7 @@ export const buildSift = (now: number, series: readonly string[], many: boolean)
       version: 12,
       updateBy: '陈越',
       updateTime: time(6),
-      rule: {
-        hideReportCount: 5,
-        sinkDays: 30,
-        minTextLength: 15,
-        sameAuthorGap: 3,
-        ownerWeight: 1.2,
-        qualityWeight: 1.5,
-        decayHours: 24,
-      } as Record<string, number>,
+      rule: { ...feedRule },
       items: items(series),
       words: [...words, ...more].map((one, index): SiftWord => ({
         ...one,
@@ -66,27 +89,7 @@ export const buildSift = (now: number, series: readonly string[], many: boolean)
       version: 7,
       updateBy: '周岚',
       updateTime: time(21),
-      rule: {
-        reviewMode: reviewMode.reviewFirst,
-        commentMode: reviewMode.machine,
-        newUserReview: 3,
-        dailyLimit: 20,
-        postInterval: 30,
-        maxVideoSeconds: 300,
-        linkFlag: 0,
-        qualityPoints: 50,
-        deductPoints: 20,
-        nightFlag: 1,
-        nightHours: '23:00-07:00',
-        content: `<h2>社区公约</h2>${[
-          '欢迎来到车友社区。请友善交流，尊重每一位车友，不辱骂、不引战，不发布与本社区无关的内容。',
-          '请发布真实的用车体验，不编造、不夸大；转载请注明出处，未经允许不搬运他人作品。',
-          '禁止发布广告、引流信息和任何违法违规内容；一经发现将下架内容，并视情况扣减积分。',
-          '请保护自己和他人的隐私，不公开他人的车牌、电话和住址。发现违规内容请及时举报，我们会尽快处理。',
-        ]
-          .map((line) => `<p>${line}</p>`)
-          .join('')}`,
-      } as Record<string, string | number>,
+      rule: { ...communityRule },
     },
   }
 }

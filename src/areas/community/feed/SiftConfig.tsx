@@ -26,7 +26,7 @@ const TABS = ['feed', 'items', 'words', 'rule'] as const
 export default function SiftConfig() {
   const t = useT()
   const { query, setQuery } = useScreen()
-  const guard: Guard = useRef(undefined)
+  const guard: Guard = useRef(null)
   const active = TABS.find((key) => key === query.get('tab')) ?? 'feed'
   const open = (tab: string) => setQuery({ tab: tab === 'feed' ? undefined : tab }, true)
   const parts: Record<(typeof TABS)[number], { label: string; part: ReactNode }> = {

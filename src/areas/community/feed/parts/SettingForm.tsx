@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import type { Saved } from '@/api/community/socialConfig'
 import type { CallId } from '@/api/callIds'
 import { useViewer } from '@/business/viewer'
@@ -21,7 +21,7 @@ export interface Line {
   after: ReactNode
 }
 /** Leads to another part, once it was asked about what is not saved in the one that is open. */
-export type Guard = RefObject<((go: () => void) => void) | undefined>
+export type Guard = RefObject<((go: () => void) => void) | null>
 
 /**
  * A part of the configuration: which version it is and whose; its fields; undo and save, which says first what becomes of what. When somebody else saved
@@ -112,14 +112,9 @@ const OpenForm = <V extends object>({
   }
   const next = useRef(() => {})
   const { close, question } = useClosing(api, title, () => next.current())
-  useEffect(() => {
-    guard.current = (go) => {
-      next.current = go
-      close()
-    }
-    return () => {
-      guard.current = undefined
-    }
+  useImperativeHandle(guard, () => (go: () => void) => {
+    next.current = go
+    close()
   })
   return (
     <>
