@@ -27,4 +27,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   channels: () => import('./content/screens/channels'),
   feed: () => import('./community/screens/feed'),
   interactions: () => import('./community/screens/interactions'),
+  posts: () => import('./community/screens/posts'),
 }

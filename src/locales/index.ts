@@ -30,6 +30,7 @@ import type miniOrders from './zh/miniOrders.json'
 import type news from './zh/news.json'
 import type orders from './zh/orders.json'
 import type posters from './zh/posters.json'
+import type posts from './zh/posts.json'
 import type reports from './zh/reports.json'
 import type shared from './zh/shared.json'
 import type splitAccounts from './zh/splitAccounts.json'
@@ -75,6 +76,7 @@ interface Files {
   news: typeof news
   orders: typeof orders
   posters: typeof posters
+  posts: typeof posts
   reports: typeof reports
   shared: typeof shared
   splitAccounts: typeof splitAccounts

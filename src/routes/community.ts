@@ -3,6 +3,8 @@ import type { RouteLine } from './line'
 /** The routes of the community, in the order of the menu. */
 export const community = [
   { path: '/dynamic-management/dynamicSiftConflg', area: 'feed' },
+  { path: '/dynamic-management/dynamic', area: 'posts', keepAliveFor: ['/dynamic-management/dynamicDetail'] },
+  { path: '/dynamic-management/dynamicDetail', area: 'posts', hidden: true },
   {
     path: '/dynamic-management/latestPlateConfiguration',
     area: 'feed',

@@ -27,6 +27,7 @@ export type Area =
   | 'channels'
   | 'feed'
   | 'interactions'
+  | 'posts'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -83,4 +84,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   channels: ['content', 'news', 'appChannels'],
   feed: ['content', 'community', 'feed'],
   interactions: ['content', 'community', 'interactions'],
+  posts: ['content', 'hot', 'community', 'posts'],
 }

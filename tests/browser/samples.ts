@@ -5,6 +5,7 @@ import * as activities from '@/api/marketing/activities'
 import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
 import * as articles from '@/api/marketing/articles'
+import * as dynamics from '@/api/community/dynamics'
 import * as news from '@/api/content/news'
 import * as qaa from '@/api/content/qaa'
 import * as socialChannels from '@/api/content/socialChannels'
@@ -122,6 +123,7 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/star-management/informationDetail': async () => pick(await first(news.list, { status: '1' }), 'id'),
   '/star-management/faqsDetail': async () => pick(await first(qaa.list), 'id'),
   '/equity-content/equity-contentDetail': async () => pick(await first(bigOrders.listRights), 'id'),
+  '/dynamic-management/dynamicDetail': async () => pick(await first(dynamics.list, { status: '2' }), 'id'),
   '/hot-management/recommendDetail': async () => pick(await first(recommends.list), 'id'),
   '/dynamic-management/addNewPlate': async () => pick(await first(socialConfig.listPlates, { sourceType: '2' }), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),

@@ -6,6 +6,7 @@ import * as outCall from '@/api/leads/outCall'
 import * as taskTargets from '@/api/leads/taskTargets'
 import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
+import * as dynamics from '@/api/community/dynamics'
 import * as news from '@/api/content/news'
 import * as qaa from '@/api/content/qaa'
 import * as socialConfig from '@/api/community/socialConfig'
@@ -86,6 +87,7 @@ const CASES: readonly Case[] = [
   { path: '/star-management/columnDetail', call: socialChannels.getChild, list: socialChannels.listChildren },
   { path: '/star-management/informationDetail', call: news.get, list: news.list },
   { path: '/star-management/faqsDetail', call: qaa.get, list: qaa.list },
+  { path: '/dynamic-management/dynamicDetail', call: dynamics.get, list: dynamics.list },
   { path: '/hot-management/recommendDetail', call: recommends.get, list: recommends.list },
   {
     path: '/dynamic-management/addNewPlate',

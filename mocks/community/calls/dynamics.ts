@@ -1,12 +1,35 @@
 import * as dynamics from '@/api/community/dynamics'
-import { dynamicStatus } from '@/entities/community/dynamic'
+import { dynamicFlag, dynamicStatus, sinkLevel, topScope } from '@/entities/community/dynamic'
+import { is } from '@/entities/field'
+import { operateAction } from '@/entities/community/story'
 import { on } from '../../core/dispatcher'
-import { withId } from '../../core/input'
+import { integer, refuseFields, texts, text } from '../../core/input'
 import { listOf } from '../../core/list'
+import { type Context, Refusal } from '../../core/types'
+import { newId } from '../../system/rules/store'
 import type { DynamicRow } from '../data/dynamics'
+import {
+  clearMarks,
+  demandHq,
+  demandRoom,
+  demandState,
+  endFault,
+  note,
+  postById,
+  putOn,
+  reportsOf,
+  setMark,
+  storyOf,
+  trendOf,
+} from '../rules/dynamics'
 import { posts } from '../rules/posts'
+import { save } from '../rules/saveDynamic'
+import { emptyPost } from '../data/dynamics'
 
 const STATES = Object.values(dynamicStatus).filter((code) => typeof code === 'number')
+const NOT_YET: readonly number[] = [dynamicStatus.draft, dynamicStatus.scheduled]
+const MOST = 100
+const TOP_DAYS = 30
 
 const listed = listOf(dynamics.list)<DynamicRow>({
   is: [
@@ -25,15 +48,142 @@ const listed = listOf(dynamics.list)<DynamicRow>({
   like: [{ content: ({ content, title }) => [content, title] }, 'nickname', 'topicNames'],
   phone: ['phone'],
   within: ['reportCount'],
-  between: ['publishTime'],
+  // What is not published yet goes by when it was last written on.
+  between: [
+    { publishTime: ({ status, publishTime, updateTime }) => (NOT_YET.includes(status) ? updateTime : publishTime) },
+  ],
   sort: ['publishTime', 'viewCount', 'likeCount', 'commentCount', 'shareCount', 'reportCount'],
 })
 on(dynamics.list)((input) => {
   const all = posts().dynamics
   const counts = listed.counts(all, input, 'status', STATES)
   return {
-    ...listed.page(all, input),
+    ...listed.page(all, input, shown),
     summary: { all: Object.values(counts).reduce((sum, one) => sum + one, 0), ...counts },
   }
 })
-on(dynamics.get)(({ id }) => withId(posts().dynamics, id, '动态不存在或已删除'))
+/** A post without what only the back end keeps. */
+const shown = ({ html: _html, top: _top, originId: _origin, reviewed: _reviewed, logs: _logs, ...row }: DynamicRow) =>
+  row
+on(dynamics.get)(({ id }, { now }) => {
+  const row = postById(id)
+  const origin = posts().dynamics.find((one) => one.id === row.originId)
+  return {
+    ...shown(row),
+    content: row.html || row.content,
+    trend: trendOf(row, now),
+    logs: storyOf(row),
+    reports: reportsOf(row),
+    origin: origin?.status === dynamicStatus.up ? shown(origin) : null,
+  }
+})
+
+on(dynamics.create)((input, { user, now }) => {
+  demandHq(user, 'dynamics.create')
+  const row = emptyPost()
+  save(row, input, user, now)
+  row.id = newId()
+  posts().dynamics.unshift(row)
+  note(row, operateAction.publish, '发布官方动态', user.nickname, now)
+  return { id: row.id }
+})
+on(dynamics.update)((input, { user, now }) => {
+  demandHq(user, 'dynamics.update')
+  const row = postById(input.id)
+  const before = row.html || row.content
+  save(row, input, user, now)
+  const changed =
+    (row.html || row.content) === before ? '' : `，原正文：${before.replaceAll(/<[^>]*>/g, '').slice(0, 60)}`
+  note(row, operateAction.edit, `编辑动态${changed}`, user.nickname, now)
+  return {}
+})
+
+on(dynamics.shelve)((input, { user, now }) => {
+  demandHq(user, 'dynamics.shelve')
+  const row = postById(input.id)
+  if (integer(input.status) === 0) refuseFields({ reason: integer(input.reason) ? undefined : '请选择原因' })
+  putOn(row, integer(input.status) === 1, input, user, now)
+  return {}
+})
+on(dynamics.batchShelve)((input, { user, now }) => {
+  demandHq(user, 'dynamics.batchShelve')
+  const ids = texts(input.ids)
+  if (ids.length > MOST) throw new Refusal(400, '最多选择 100 条')
+  if (integer(input.status) === 0) refuseFields({ reason: integer(input.reason) ? undefined : '请选择原因' })
+  const failed = ids.flatMap((id) => {
+    try {
+      putOn(postById(id), integer(input.status) === 1, input, user, now)
+      return []
+    } catch (error) {
+      return { id, message: error instanceof Error ? error.message : '' }
+    }
+  })
+  return { success: ids.length - failed.length, failed }
+})
+on(dynamics.remove)((input, { user, now }) => {
+  demandHq(user, 'dynamics.remove')
+  const row = postById(input.id)
+  demandState(row, dynamicStatus.draft, dynamicStatus.down, dynamicStatus.rejected)
+  row.status = dynamicStatus.deleted
+  note(row, operateAction.remove, '删除动态', user.nickname, now)
+  return {}
+})
+
+on(dynamics.top)((input, { user, now }) => {
+  demandHq(user, 'dynamics.top')
+  const row = postById(input.id)
+  const isOn = integer(input.flag) === 1
+  const scope = integer(input.scope)
+  if (isOn) {
+    refuseFields({
+      scope: scope === undefined || scope < topScope.all || scope > topScope.club ? '请选择置顶范围' : undefined,
+      endTime: endFault(input.endTime, TOP_DAYS, now),
+    })
+    demandRoom(row, scope ?? topScope.all)
+  }
+  setMark(row, dynamicFlag.top, isOn)
+  if (isOn) row.top = { scope: scope ?? topScope.all, endTime: text(input.endTime) }
+  note(row, operateAction.mark, isOn ? `置顶至 ${text(input.endTime)}` : '取消置顶', user.nickname, now)
+  return {}
+})
+on(dynamics.recommend)((input, { user, now }) => {
+  demandHq(user, 'dynamics.recommend')
+  const row = postById(input.id)
+  const isOn = integer(input.flag) === 1
+  const position = integer(input.position)
+  refuseFields({ position: position !== undefined && (position < 1 || position > 20) ? '推荐位为 1-20' : undefined })
+  setMark(row, dynamicFlag.recommend, isOn)
+  note(row, operateAction.mark, isOn ? `推荐${position ? `，推荐位 ${position}` : ''}` : '取消推荐', user.nickname, now)
+  return {}
+})
+on(dynamics.sink)((input, { user, now }) => {
+  demandHq(user, 'dynamics.sink')
+  const row = postById(input.id)
+  const isOn = integer(input.flag) === 1
+  const level = integer(input.level)
+  if (isOn) refuseFields({ level: is(level, sinkLevel.half, sinkLevel.homeOnly) ? undefined : '请选择沉底方式' })
+  setMark(row, dynamicFlag.sink, isOn)
+  if (isOn) clearMarks(row)
+  note(
+    row,
+    operateAction.mark,
+    isOn ? (is(level, sinkLevel.half) ? '沉底：降权' : '沉底：仅主页可见') : '恢复',
+    user.nickname,
+    now,
+  )
+  return {}
+})
+/** Answers a call that sets or takes one mark and asks no more. */
+const marks =
+  (permission: string, flag: DynamicRow['flags'][number], words: string) =>
+  (input: { id: string; flag: 0 | 1 }, { user, now }: Context) => {
+    demandHq(user, permission)
+    const row = postById(input.id)
+    const isOn = integer(input.flag) === 1
+    setMark(row, flag, isOn)
+    note(row, operateAction.mark, isOn ? words : `取消${words}`, user.nickname, now)
+    return {}
+  }
+on(dynamics.setHot)(marks('dynamics.setHot', dynamicFlag.hot, '热门'))
+on(dynamics.setQuality)(marks('dynamics.setQuality', dynamicFlag.quality, '加精'))
+on(dynamics.setHighGrade)(marks('dynamics.setHighGrade', dynamicFlag.highGrade, '优质'))

@@ -1,11 +1,13 @@
 import { type Dynamic, dynamicFlag, dynamicStatus } from '@/entities/community/dynamic'
 import { dynamicType, userType, violateReason } from '@/entities/community/shared'
+import type { OperateLog } from '@/entities/community/story'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
 import type { PersonRow } from './people'
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
 /** A post as the back end keeps it; what only articles have is empty in others. */
-export interface DynamicRow extends Dynamic {
+export interface DynamicRow extends Writable<Dynamic> {
   cover: string
   summary: string
   /** The text of an article, as HTML. */
@@ -19,8 +21,10 @@ export interface DynamicRow extends Dynamic {
   originId: string
   /** Where it is pinned, and until when. */
   top: { scope: number; endTime: string } | undefined
-  /** When it was decided upon once more; that can be done once. */
+  /** How often it was decided upon; once more is possible once. */
   reviewed: number
+  /** What was done to it, newest first. */
+  logs: OperateLog[]
 }
 
 const COUNT = 2600
@@ -62,6 +66,56 @@ const places = ['上海·浦东新区', '成都·锦江区', '杭州·西湖区'
 const films = ['/__files/film-landscape', '/__files/film-portrait', '/__files/film-gone'] as const
 const reasons = [violateReason.advert, violateReason.spam, violateReason.offTopic, violateReason.untrue] as const
 const labels = ['ad', 'violence', 'contact', 'porn'] as const
+
+/** A post before anything is written. */
+export const emptyPost = (): DynamicRow => ({
+  id: '',
+  dynamicType: dynamicType.pictures,
+  title: '',
+  content: '',
+  images: [],
+  video: '',
+  userId: '',
+  nickname: '',
+  avatar: '',
+  userType: userType.user,
+  phone: '',
+  plateId: '',
+  plateName: '',
+  topicIds: [],
+  topicNames: [],
+  clubId: '',
+  clubName: '',
+  seriesCode: '',
+  seriesName: '',
+  location: '',
+  viewCount: 0,
+  likeCount: 0,
+  commentCount: 0,
+  shareCount: 0,
+  collectCount: 0,
+  reportCount: 0,
+  flags: [],
+  status: dynamicStatus.draft,
+  // The type knows no absent reason.
+  offReason: '' as never,
+  ipRegion: '',
+  publishTime: '',
+  machineLabel: [],
+  activityTitle: '',
+  cover: '',
+  summary: '',
+  html: '',
+  finishRate: null,
+  commentFlag: 1,
+  originFlag: 0,
+  updateTime: '',
+  updateBy: '',
+  originId: '',
+  top: undefined,
+  reviewed: 0,
+  logs: [],
+})
 
 const html = (summary: string, cover: string) =>
   `<h2>写在前面</h2><p>${summary}</p><p><img src="${cover}" alt="途中"></p><p>${'开了一年，里程表上多了两万公里，也多了不少故事。'.repeat(3)}</p><ul><li>保养两次</li><li>补能一百三十次</li></ul><p>以上是我的真实感受，欢迎在评论里交流。</p>`
@@ -158,7 +212,7 @@ export const buildDynamics = (
       commentCount: Math.floor(views / random.int(30, 90)),
       shareCount: Math.floor(views / random.int(90, 300)),
       collectCount: Math.floor(views / random.int(50, 150)),
-      reportCount: views && index % 35 === 17 ? random.int(1, 12) : 0,
+      reportCount: views && index % 36 === 17 ? random.int(1, 12) : 0,
       flags,
       status,
       // The type knows no absent reason.
@@ -175,11 +229,13 @@ export const buildDynamics = (
       finishRate: isArticle && views > 0 ? random.int(180, 860) / 10 : null,
       commentFlag: index % 9 === 5 ? 0 : 1,
       originFlag: index % 3 === 0 ? 1 : 0,
-      updateTime: publishTime || time(index / 20),
+      updateTime: isOut ? publishTime : time(index / 20),
       updateBy: author.nickname,
-      originId: '',
+      // Of a post that is shared on; every other one is gone since.
+      originId: isRepost ? (index % 2 ? '0' : String(630_007 + (index - 20) * 7)) : '',
       top: undefined,
       reviewed: 0,
+      logs: [],
     }
   })
 }

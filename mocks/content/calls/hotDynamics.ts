@@ -10,12 +10,10 @@ import { on } from '../../core/dispatcher'
 import { integer, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandPage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import { buildHot, heatOf, type HotRow } from '../data/hotDynamics'
 import { demandHead, place } from '../rules/hot'
 
-const PAGE = '/hot-management/popular'
 const PLACES = 50
 const MOST = 20
 const MOST_DAYS = 30
@@ -51,8 +49,7 @@ const listed = listOf(dynamics.listHot)<HotDynamic>({
   sort: ['sort', 'heat', 'viewCount', 'likeCount', 'commentCount', 'hotTime'],
 })
 
-on(dynamics.listHot)((input, { user, now }) => {
-  demandPage(user, PAGE)
+on(dynamics.listHot)((input, { now }) => {
   const query = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }
   return { ...listed.page(hotRows().map(view), query), ...counted(now) }
 })
@@ -88,7 +85,7 @@ on(dynamics.addHot)((input, { user, now }) => {
       source: hotSource.hand,
       heat: post ? heatOf(post) : 0,
       sort: 0,
-      hotTime: formatTime(now),
+      hotTime: text(input.startTime) || formatTime(now),
       endTime: text(input.endTime),
       createBy: user.nickname,
     }

@@ -1,10 +1,19 @@
-import type { Dynamic } from '@/entities/community/dynamic'
+import type { Dynamic, PostPage } from '@/entities/community/dynamic'
 import type { HotDynamic } from '@/entities/content/hotDynamic'
-import { about, io, post, postRead, type Query } from '../call'
-import { type Counted, countedOf, type Page, pageOf, type Parts, record } from '../reply'
+import { prop } from '@/lib/json'
+import { about, io, post, postRead, type Query, type Since } from '../call'
+import { type Counted, countedOf, type Page, pageOf, type Parts, record, records } from '../reply'
 
 /** What posts are asked for by: beside their own fields one topic by its id. */
 export type DynamicQuery = Query<Dynamic> & { topicId?: unknown }
+
+/** What of a batch was not done. */
+interface BatchAnswer {
+  failed: { id: string; message: string }[]
+}
+const readBatch = (data: unknown): BatchAnswer => ({
+  failed: records<{ id: string; message: string }>({})(prop(data, 'failed')),
+})
 
 const PARTS: Parts<Dynamic> = { images: [], topicNames: [], topicIds: [], flags: [], machineLabel: [] }
 
@@ -15,9 +24,64 @@ export const list = postRead(
 )
 const detail = postRead(
   '/api-social/ec/boss/social/dynamic/detail',
-  io<{ id: string }, Dynamic>(record<Dynamic>(PARTS)),
+  io<{ id: string }, PostPage>(
+    record<PostPage>({ ...PARTS, trend: [{}], logs: [{}], reports: [{ images: [] }], origin: { maybe: PARTS } }),
+  ),
 )
 export { detail as get }
+
+/** What a post or an article of an official account is saved with, and what becomes of it; of anybody's post only what it is filed under. */
+export interface DynamicInput {
+  dynamicType?: number
+  userId?: string
+  title?: string
+  content?: string
+  images?: string[]
+  video?: string
+  plateId?: string
+  topicIds?: string[]
+  clubId?: string
+  seriesCode?: string
+  location?: string
+  publishType?: number
+  publishTime?: string
+}
+export const create = post('/api-social/ec/boss/social/dynamic/add', io<DynamicInput, { id: string }>())
+export const update = post(
+  '/api-social/ec/boss/social/dynamic/edit',
+  about<DynamicInput & Since & { id: string }>('id'),
+)
+/** Why something is taken off, by its code, and in words. */
+interface Why {
+  reason?: number
+  remark?: string
+}
+export const remove = post('/api-social/ec/boss/social/dynamic/delete', about<Why & { id: string }>('id'))
+export const shelve = post(
+  '/api-social/ec/boss/social/dynamic/shelve',
+  about<Why & { id: string; status: 0 | 1 }>('id'),
+)
+/** Does it to all that can be done; answers the others, each with its reason. */
+export const batchShelve = post(
+  '/api-social/ec/boss/social/dynamic/batch/shelve',
+  about<Why & { ids: readonly string[]; status: 0 | 1 }, BatchAnswer>('ids', readBatch),
+)
+interface FlagMove {
+  id: string
+  flag: 0 | 1
+}
+export const top = post(
+  '/api-social/ec/boss/social/dynamic/top',
+  about<FlagMove & { scope?: number; endTime?: string }>('id'),
+)
+export const setHot = post('/api-social/ec/boss/social/dynamic/hot', about<FlagMove>('id'))
+export const recommend = post(
+  '/api-social/ec/boss/social/dynamic/recommend',
+  about<FlagMove & { position?: number; endTime?: string }>('id'),
+)
+export const setQuality = post('/api-social/ec/boss/social/dynamic/quality', about<FlagMove>('id'))
+export const setHighGrade = post('/api-social/ec/boss/social/dynamic/highGrade', about<FlagMove>('id'))
+export const sink = post('/api-social/ec/boss/social/dynamic/sink', about<FlagMove & { level?: number }>('id'))
 
 /** The places of the hot list. */
 export const listHot = postRead(
@@ -27,7 +91,7 @@ export const listHot = postRead(
 /** Puts posts into the list by hand, the first of them at a place; without one at the end. */
 export const addHot = post(
   '/api-social/ec/boss/social/hot/dynamic/add',
-  io<{ dynamicIds: string[]; endTime: string; sort?: number }>(),
+  io<{ dynamicIds: string[]; startTime?: string; endTime: string; sort?: number }>(),
 )
 export const removeHot = post('/api-social/ec/boss/social/hot/dynamic/delete', about<{ id: string }>('id'))
 export const sortHot = post(

@@ -1,4 +1,5 @@
 import { entity, enumeration, f, type RowOf } from '../field'
+import type { OperateLog, ReportLine } from './story'
 import { dynamicType, userType, violateReason } from './shared'
 
 export const dynamicStatus = enumeration('dynamicStatus', {
@@ -20,6 +21,14 @@ export const dynamicFlag = enumeration('dynamicFlag', {
   highGrade: ['highGrade', 'processing'],
   sink: 'sink',
 })
+
+/** Where a post stays on top. */
+export const topScope = enumeration('topScope', { all: 1, plate: 2, topic: 3, club: 4 })
+/** How far a post is pushed down: half its weight, or seen on its author's own page alone. */
+export const sinkLevel = enumeration('sinkLevel', { half: 1, homeOnly: 2 })
+
+/** What becomes of a post of an official account when it is saved. */
+export const publishWay = enumeration('publishWay', { draft: 0, now: 1, later: 2 })
 
 /** A post of the community; an article is one too. */
 export const dynamic = entity('dynamic', {
@@ -61,4 +70,21 @@ export interface Dynamic extends RowOf<typeof dynamic> {
   machineLabel: string[]
   /** What it announces: an activity or a vote, which stays when the post is taken off. */
   activityTitle: string
+}
+
+/** What readers did with a post on one of its first days. */
+export interface PostDay {
+  date: string
+  viewCount: number
+  likeCount: number
+  commentCount: number
+}
+/** A post with all that happened to it. The text of an article is HTML. */
+export interface PostPage extends Dynamic {
+  trend: PostDay[]
+  logs: OperateLog[]
+  reports: ReportLine[]
+  /** The post that was shared with it; null where it is none, or is gone. */
+  origin: Dynamic | null
+  updateTime: string
 }

@@ -14,6 +14,10 @@ export interface Media {
 const SENSITIVE = ['porn', 'violence', 'politics']
 const MOST = 9
 
+/** Whether the machine found what not everybody wants to see. */
+export const isSensitive = ({ machineLabel }: Media): boolean =>
+  (machineLabel ?? []).some((label) => SENSITIVE.includes(label))
+
 /** Pauses every other film of the page: one plays at a time. */
 const playAlone = (film: HTMLVideoElement) => {
   for (const other of document.querySelectorAll<HTMLVideoElement>('.media-film')) if (other !== film) other.pause()
@@ -64,7 +68,7 @@ export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
   const [asked, setAsked] = useState(false)
   const images = (of.images ?? []).slice(0, MOST)
   if (!images.length && !of.video) return null
-  const covered = !asked && (of.machineLabel ?? []).some((label) => SENSITIVE.includes(label))
+  const covered = !asked && isSensitive(of)
   return (
     <div className="media" data-covered={covered}>
       <div className="media-files" inert={covered}>

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { dynamic, type Dynamic, dynamicStatus } from '@/entities/community/dynamic'
 import { is, optionOf } from '@/entities/field'
 import { plain, useFormats } from '@/kit/show/format'
-import { Avatar, Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { Avatar, StatusTag, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
+import { Flags } from './Flags'
 import { MediaGrid } from './MediaGrid'
 import { UserText } from './UserText'
 
@@ -47,18 +48,7 @@ export const PostCard = ({ of: post, whole, children }: { of: Dynamic; whole?: b
       )}
       <UserText text={post.content} whole={whole} />
       <MediaGrid of={post} />
-      {post.flags.length > 0 && (
-        <span className="marks">
-          {post.flags.map((flag) => {
-            const option = optionOf(dynamic.flags.of, flag)
-            return (
-              <Mark key={flag} tone={option?.tone}>
-                {option ? t(option.label) : plain(flag)}
-              </Mark>
-            )
-          })}
-        </span>
-      )}
+      {post.flags.length > 0 && <Flags of={post.flags} />}
       {places.length > 0 && (
         <p className="quiet">
           <bdi>{places.map(plain).join(' · ')}</bdi>

@@ -20,7 +20,7 @@ import { Schedule } from '../parts/Schedule'
 import { PhaseCell } from '../parts/phase'
 import { Cover } from '../parts/Cover'
 import { AdTitle, Places } from './parts/cells'
-import { statusTabs } from './parts/StatusTabs'
+import { statusTabs } from '@/kit/list/statusTabs'
 import { isUp, miniTurning, useAdWays, useTurning } from './parts/turning'
 import { useIsSchedule, ViewSwitch } from './parts/ViewSwitch'
 

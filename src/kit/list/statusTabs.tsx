@@ -1,8 +1,8 @@
 import { allOf } from '@/api/reply'
 import type { Field } from '@/entities/field'
-import { type Filter, segmentedFilter } from '@/kit/list/filters'
-import { useList } from '@/kit/list/place'
-import { useFormats } from '@/kit/show/format'
+import { type Filter, segmentedFilter } from './filters'
+import { useList } from './place'
+import { useFormats } from '../show/format'
 
 const Tabs = ({ field, ...props }: Parameters<Filter['control']>[0] & { field: Field }) => {
   const { count } = useFormats()

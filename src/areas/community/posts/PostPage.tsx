@@ -1,0 +1,99 @@
+import './posts.css'
+import { Alert } from 'antd'
+import * as dynamics from '@/api/community/dynamics'
+import { useViewer } from '@/business/viewer'
+import { type Dynamic, dynamic as fields, dynamicStatus } from '@/entities/community/dynamic'
+import { dynamicType } from '@/entities/community/shared'
+import { is } from '@/entities/field'
+import { DailyFigures } from '@/kit/chart/DailyFigures'
+import { useLeave } from '@/kit/page/back'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { Flags } from '../parts/Flags'
+import { FilingForm, PostForm } from './parts/PostForm'
+import { PostPhone } from './parts/PostPhone'
+import { Log, Reports } from './parts/Story'
+import { isOwn, postName, usePostActions } from './usePostActions'
+
+const DAY = {
+  date: { kind: 'date', key: 'date', label: 'posts.day' },
+  viewCount: { ...fields.viewCount, sortable: false },
+  likeCount: { ...fields.likeCount, sortable: false },
+  commentCount: { ...fields.commentCount, sortable: false },
+} as const
+
+/** Those that users see, or did, can be filed anew. */
+const isFiled = ({ status }: Dynamic) => is(status, dynamicStatus.pending, dynamicStatus.up, dynamicStatus.down)
+const isGone = ({ status }: Dynamic) => is(status, dynamicStatus.userDeleted, dynamicStatus.deleted)
+
+/** One post as the app shows it, with all that happened to it. */
+export default function PostPage() {
+  const t = useT()
+  const leave = useLeave()
+  const may = useMay()
+  const { hq } = useViewer()
+  const { of, windows } = usePostActions(leave)
+  return (
+    <>
+      <RecordScreen
+        load={dynamics.get}
+        missing={t('posts.noId')}
+        title={postName}
+        status={fields.status}
+        marks={(row) => row.flags.length > 0 && <Flags of={row.flags} />}
+        edits={(row) => hq && may('dynamics.update') && (isOwn(row) || isFiled(row))}
+        form={(row) =>
+          row &&
+          (isOwn(row) && !is(row.dynamicType, dynamicType.article) ? (
+            <PostForm key={row.id} row={row} />
+          ) : (
+            <FilingForm key={row.id} row={row} />
+          ))
+        }
+        actions={of}
+        phone={(row) => <PostPhone of={row} />}
+        above={(row) => isGone(row) && <Alert type="info" title={t('posts.gone')} style={{ marginBottom: 12 }} />}
+        facts={(row) => [
+          fields.id,
+          fields.dynamicType,
+          fields.nickname,
+          fields.userType,
+          fields.phone,
+          fields.plateName,
+          fields.topicNames,
+          fields.clubName,
+          fields.seriesName,
+          fields.location,
+          fields.ipRegion,
+          fields.viewCount,
+          fields.likeCount,
+          fields.commentCount,
+          fields.shareCount,
+          fields.collectCount,
+          fields.reportCount,
+          [fields.flags, <Flags key="flags" of={row.flags} />],
+          fields.offReason,
+          fields.publishTime,
+        ]}
+        tabs={(row) => [
+          {
+            key: 'data',
+            label: t('posts.data'),
+            children: (
+              <DailyFigures
+                title={t('posts.firstDays')}
+                days={row.trend}
+                date={DAY.date}
+                counts={[DAY.viewCount, DAY.likeCount, DAY.commentCount]}
+              />
+            ),
+          },
+          { key: 'reports', label: t('posts.reports'), children: <Reports of={row} /> },
+          { key: 'log', label: t('posts.log'), children: <Log of={row} /> },
+        ]}
+      />
+      {windows}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { userType } from '@/entities/community/shared'
+import type { SocialUser } from '@/entities/community/socialUser'
+import { f, is } from '@/entities/field'
+import { type FormField, reshaped } from '@/kit/form/Form'
+import { useT } from '@/locales'
+import { AppUserBox } from '../../parts/AppUserBox'
+
+/** In whose name a post is written. */
+export interface Written {
+  author?: SocialUser
+}
+const AUTHOR = reshaped({ ...f.ref({ required: true }), key: 'author', label: 'posts.author' } as const)
+
+/** The official account that writes, found by its phone. */
+export const AuthorField = ({ Field }: { Field: FormField<Written> }) => {
+  const t = useT()
+  return (
+    <Field of={AUTHOR}>
+      <AppUserBox
+        label={t('posts.author')}
+        fault={(user) => (is(user.userType, userType.official) ? undefined : t('posts.notOfficial'))}
+      />
+    </Field>
+  )
+}
+
+/** Who wrote a post, as the form holds it. */
+export const authorOf = (row: {
+  userId: string
+  nickname: string
+  avatar: string
+  userType: number
+}): SocialUser | undefined =>
+  row.userId ? { userId: row.userId, nickname: row.nickname, avatar: row.avatar, userType: row.userType } : undefined

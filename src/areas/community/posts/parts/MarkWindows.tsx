@@ -1,0 +1,195 @@
+import { Alert } from 'antd'
+import { useState } from 'react'
+import * as dynamics from '@/api/community/dynamics'
+import { type Dynamic, dynamicFlag, sinkLevel, topScope } from '@/entities/community/dynamic'
+import { f, is, withStates } from '@/entities/field'
+import { Choice, Moment, NumberBox } from '@/kit/form/controls'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { formatTime, toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { markNames } from '../../parts/Flags'
+
+interface WindowProps {
+  row: Dynamic
+  name: string
+  onClose: () => void
+}
+const DAY = 86_400_000
+const TOP_DAYS = 30
+const TOP_FIRST = 7
+const POSITIONS = 20
+const PLACES = 50
+const HOT_DAYS = 7
+
+const END = { ...f.dateTime(), key: 'endTime', label: 'posts.endTime' } as const
+const START = { ...f.dateTime({ required: true }), key: 'startTime', label: 'posts.startTime' } as const
+const SCOPE = { ...f.enum(topScope, { required: true }), key: 'scope', label: 'posts.scope' } as const
+const POSITION = { ...f.integer(), key: 'position', label: 'posts.position' } as const
+const PLACE = { ...f.integer({ required: true }), key: 'sort', label: 'posts.place' } as const
+const LEVEL = { ...f.enum(sinkLevel, { required: true }), key: 'level', label: 'posts.sinkLevel' } as const
+
+/** Whether an end is one of the next days. */
+const isWithin = (value: unknown, days: number) => {
+  const end = toMillis(value)
+  return end === undefined || (end > Date.now() && end <= Date.now() + days * DAY)
+}
+
+/** Pins a post in the whole app, or where it belongs, until a time. */
+export const TopWindow = ({ row, name, onClose }: WindowProps) => {
+  const t = useT()
+  const [initial] = useState({ endTime: formatTime(Date.now() + TOP_FIRST * DAY) })
+  const scopes = withStates(
+    SCOPE,
+    (code) =>
+      is(code, topScope.all) ||
+      (is(code, topScope.plate) && Boolean(row.plateName)) ||
+      (is(code, topScope.topic) && row.topicNames.length > 0) ||
+      (is(code, topScope.club) && Boolean(row.clubName)),
+  )
+  return (
+    <FormPanel<{ scope?: 1 | 2 | 3 | 4; endTime?: string }>
+      open
+      asWindow
+      name={`posts.top.${row.id}`}
+      title={t('posts.topAsk', { name })}
+      initial={initial}
+      saveText={t('posts.top')}
+      done={t('posts.marked')}
+      save={(values) => dynamics.top({ id: row.id, flag: 1, ...values })}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          <Field of={scopes}>
+            <Choice field={scopes} />
+          </Field>
+          <Field
+            of={END}
+            required
+            check={(value) => (isWithin(value, TOP_DAYS) ? undefined : t('posts.endRule', { days: TOP_DAYS }))}
+          >
+            <Moment />
+          </Field>
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+/** Recommends a post, at a position and until a time where they are given. */
+export const RecommendWindow = ({ row, name, onClose }: WindowProps) => {
+  const t = useT()
+  return (
+    <FormPanel<{ position?: number; endTime?: string }>
+      open
+      asWindow
+      name={`posts.recommend.${row.id}`}
+      title={t('posts.recommendAsk', { name })}
+      initial={{}}
+      saveText={t('posts.recommend')}
+      done={t('posts.marked')}
+      save={({ position, endTime }) =>
+        dynamics.recommend({ id: row.id, flag: 1, ...(position && { position }), ...(endTime && { endTime }) })
+      }
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          <Field of={POSITION}>
+            <NumberBox precision={0} min={1} max={POSITIONS} style={{ width: 160 }} />
+          </Field>
+          <Field of={END} check={(value) => (isWithin(value, Infinity) ? undefined : t('posts.endFuture'))}>
+            <Moment />
+          </Field>
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+const LIFTING: readonly string[] = [dynamicFlag.top, dynamicFlag.hot, dynamicFlag.recommend]
+/** Pushes a post down; says which marks go with it. */
+export const SinkWindow = ({ row, name, onClose }: WindowProps) => {
+  const t = useT()
+  const lost = row.flags.filter((flag) => LIFTING.includes(flag))
+  return (
+    <FormPanel<{ level?: 1 | 2 }>
+      open
+      asWindow
+      danger
+      name={`posts.sink.${row.id}`}
+      title={t('posts.sinkAsk', { name })}
+      initial={{}}
+      saveText={t('posts.sink')}
+      done={t('posts.marked')}
+      save={({ level }) => dynamics.sink({ id: row.id, flag: 1, level })}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          {lost.length > 0 && (
+            <Alert
+              type="warning"
+              showIcon
+              title={t('posts.sinkClears', { marks: markNames(lost, t).join(' / ') })}
+              style={{ marginBottom: 12 }}
+            />
+          )}
+          <Field of={LEVEL}>
+            <Choice field={LEVEL} />
+          </Field>
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+/** Puts a post into the hot list, at a place and for some days. */
+export const HotWindow = ({ row, name, onClose }: Omit<WindowProps, 'row'> & { row: { id: string } }) => {
+  const t = useT()
+  const [initial] = useState(() => ({
+    startTime: formatTime(Date.now()),
+    endTime: formatTime(Date.now() + (HOT_DAYS - 1) * DAY),
+  }))
+  return (
+    <FormPanel<{ sort?: number; startTime?: string; endTime?: string }>
+      open
+      asWindow
+      name={`posts.hot.${row.id}`}
+      title={t('posts.toHotAsk', { name })}
+      initial={initial}
+      saveText={t('posts.toHot')}
+      done={t('posts.onList')}
+      save={({ sort, startTime, endTime = '' }) =>
+        dynamics.addHot({ dynamicIds: [row.id], startTime, endTime, ...(sort && { sort }) })
+      }
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          <Field of={PLACE}>
+            <NumberBox precision={0} min={1} max={PLACES} style={{ width: 160 }} />
+          </Field>
+          <div className="two-columns">
+            <Field of={START}>
+              <Moment />
+            </Field>
+            <Field
+              of={END}
+              required
+              needs={[START]}
+              check={(value, all) => {
+                const [from, until] = [toMillis(all.startTime), toMillis(value)]
+                const good =
+                  from === undefined || until === undefined || (until > from && until - from <= HOT_DAYS * DAY)
+                return good ? undefined : t('posts.spanRule', { days: HOT_DAYS })
+              }}
+            >
+              <Moment />
+            </Field>
+          </div>
+        </>
+      )}
+    </FormPanel>
+  )
+}

@@ -1,0 +1,103 @@
+import { Alert } from 'antd'
+import * as dynamics from '@/api/community/dynamics'
+import { dynamicStatus, type PostPage, publishWay } from '@/entities/community/dynamic'
+import { is } from '@/entities/field'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { plain } from '@/kit/show/format'
+import { changesOf } from '@/lib/changes'
+import { useT } from '@/locales'
+import { authorOf } from './AuthorField'
+import { type Filing, FilingFields, knownTopics } from './FilingFields'
+import { PostFields, type PostValues } from './PostFields'
+import { inputOf } from './postInput'
+import { PostPhone } from './PostPhone'
+
+const never = () => Promise.reject(new Error('a post is made in its list'))
+const filingOf = (row: PostPage): Filing => ({
+  plateId: row.plateId,
+  topicIds: row.topicIds,
+  seriesCode: row.seriesCode,
+})
+
+/** Changes what an official account wrote. */
+export const PostForm = ({ row }: { row: PostPage }) => {
+  const t = useT()
+  const isOpen = is(row.status, dynamicStatus.draft, dynamicStatus.scheduled)
+  const initial: PostValues = {
+    author: authorOf(row),
+    dynamicType: row.dynamicType,
+    content: row.content,
+    images: row.images,
+    video: row.video,
+    ...filingOf(row),
+    clubId: row.clubId,
+    location: row.location,
+    ...(isOpen && {
+      publishType: is(row.status, dynamicStatus.scheduled) ? publishWay.later : publishWay.draft,
+      publishTime: row.publishTime,
+    }),
+  }
+  return (
+    <FormScreen<PostValues>
+      name={`posts.${row.id}`}
+      initial={initial}
+      id={row.id}
+      create={never}
+      update={(id, values, force) =>
+        dynamics.update(
+          { id, ...changesOf(inputOf(initial), inputOf(values)), updateTime: row.updateTime, ...force },
+          { quiet: true },
+        )
+      }
+      newer={(id) => dynamics.get({ id }, { quiet: true })}
+      done={t('posts.saved')}
+      phone={(values) => (
+        <PostPhone
+          of={{
+            ...row,
+            content: plain(values.content),
+            images: values.images ?? [],
+            video: plain(values.video),
+            location: plain(values.location),
+          }}
+        />
+      )}
+    >
+      {({ Field }) => (
+        <PostFields
+          Field={Field}
+          topics={knownTopics(row)}
+          club={row.clubId ? { value: row.clubId, label: plain(row.clubName) || row.clubId } : undefined}
+          schedules={isOpen}
+        />
+      )}
+    </FormScreen>
+  )
+}
+
+/** Changes where a post of a user is filed; its text is never changed. */
+export const FilingForm = ({ row }: { row: PostPage }) => {
+  const t = useT()
+  const initial = filingOf(row)
+  return (
+    <FormScreen<Filing>
+      name={`posts.filing.${row.id}`}
+      initial={initial}
+      id={row.id}
+      create={never}
+      update={(id, values, force) =>
+        dynamics.update({ id, ...changesOf(initial, values), updateTime: row.updateTime, ...force }, { quiet: true })
+      }
+      newer={(id) => dynamics.get({ id }, { quiet: true })}
+      done={t('posts.saved')}
+      phone={() => <PostPhone of={row} />}
+    >
+      {({ Field }) => (
+        <>
+          <Alert type="info" showIcon title={t('posts.onlyFiling')} style={{ marginBottom: 16 }} />
+          <FilingFields Field={Field} known={knownTopics(row)} />
+        </>
+      )}
+    </FormScreen>
+  )
+}

@@ -1,0 +1,41 @@
+import { Form } from 'antd'
+import { publishWay } from '@/entities/community/dynamic'
+import { dynamic } from '@/entities/community/dynamic'
+import { f, is } from '@/entities/field'
+import { Choice, Moment } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+
+/** What becomes of a post when it is saved, and when that is. */
+export interface Publishing {
+  publishType?: 0 | 1 | 2
+  publishTime?: string
+}
+const WAY = { ...f.enum(publishWay, { required: true }), key: 'publishType', label: 'posts.publish' } as const
+const [LEAST, MOST] = [5 * 60_000, 30 * 86_400_000]
+
+/** Whether a post is published now, at a time, or kept as a draft. */
+export const PublishFields = ({ Field }: { Field: FormField<Publishing> }) => {
+  const t = useT()
+  const way: unknown = Form.useWatch(WAY.key)
+  return (
+    <>
+      <Field of={WAY}>
+        <Choice field={WAY} />
+      </Field>
+      {is(way, publishWay.later) && (
+        <Field
+          of={dynamic.publishTime}
+          required
+          check={(value) => {
+            const left = (toMillis(value) ?? 0) - Date.now()
+            return !value || (left >= LEAST && left <= MOST) ? undefined : t('posts.publishRule')
+          }}
+        >
+          <Moment />
+        </Field>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Empty } from 'antd'
+import type { PostPage } from '@/entities/community/dynamic'
+import { operateLog, reportLine } from '@/entities/community/story'
+import { useColumn } from '@/kit/list/SubTable'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { useT } from '@/locales'
+
+const REPORT = [
+  reportLine.nickname,
+  reportLine.reportReason,
+  reportLine.content,
+  reportLine.images,
+  reportLine.createTime,
+] as const
+const LOG = [operateLog.action, operateLog.detail, operateLog.createBy, operateLog.createTime] as const
+
+/** What users reported of a post. */
+export const Reports = ({ of }: { of: PostPage }) => {
+  const t = useT()
+  const column = useColumn()
+  return (
+    <SmallTable
+      scroll={{ x: 720 }}
+      dataSource={of.reports.map((one, key) => ({ ...one, key }))}
+      columns={REPORT.map(column)}
+      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('posts.noReports')} /> }}
+    />
+  )
+}
+
+/** What was done to a post, newest first. */
+export const Log = ({ of }: { of: PostPage }) => {
+  const t = useT()
+  const column = useColumn()
+  return (
+    <SmallTable
+      scroll={{ x: 640 }}
+      dataSource={of.logs.map((one, key) => ({ ...one, key }))}
+      columns={LOG.map(column)}
+      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} /> }}
+    />
+  )
+}

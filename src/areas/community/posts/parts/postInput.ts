@@ -1,0 +1,17 @@
+import type { DynamicInput } from '@/api/community/dynamics'
+import { publishWay } from '@/entities/community/dynamic'
+import { dynamicType } from '@/entities/community/shared'
+import { is } from '@/entities/field'
+import type { PostValues } from './PostFields'
+
+/** What is sent of the form of an official post: pictures or a film, never both; a time only for what is published later. */
+export const inputOf = ({ author, publishTime, ...values }: PostValues): DynamicInput => {
+  const isFilm = is(values.dynamicType, dynamicType.video)
+  return {
+    ...values,
+    ...(author && { userId: author.userId }),
+    images: isFilm ? [] : (values.images ?? []),
+    video: isFilm ? (values.video ?? '') : '',
+    ...(is(values.publishType, publishWay.later) && { publishTime }),
+  }
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, useState } from 'react'
+import * as dynamics from '@/api/community/dynamics'
+import { isChanged } from '@/api/error'
+import type { CallId } from '@/api/callIds'
+import { useViewer } from '@/business/viewer'
+import { type Dynamic, dynamicFlag, dynamicStatus } from '@/entities/community/dynamic'
+import { userType } from '@/entities/community/shared'
+import { is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { useLoad } from '@/kit/data/load'
+import { useAction } from '@/kit/data/useAction'
+import { plain } from '@/kit/show/format'
+import { type TextKey, useT } from '@/locales'
+import { ReasonDialog } from '../parts/ReasonDialog'
+import { HotWindow, RecommendWindow, SinkWindow, TopWindow } from './parts/MarkWindows'
+
+const SHORT = 24
+/** What a post is called: its title, or how its text begins. */
+export const postName = ({ title, content, id }: Pick<Dynamic, 'title' | 'content' | 'id'>): string =>
+  [...(plain(title) || plain(content))].slice(0, SHORT).join('') || id
+
+/** Posts that official accounts wrote can be edited as long as they are not gone or under review. */
+export const isOwn = (row: Dynamic): boolean =>
+  is(row.userType, userType.official) &&
+  is(row.status, dynamicStatus.draft, dynamicStatus.up, dynamicStatus.down, dynamicStatus.scheduled)
+
+const WINDOWS = { top: TopWindow, recommend: RecommendWindow, sink: SinkWindow, hotList: HotWindow }
+type WindowKey = keyof typeof WINDOWS | 'down'
+type Flag = Dynamic['flags'][number]
+
+/** The hot list, all of it. */
+export const inHotList = dynamics.listHot.query({ pageNo: 1, pageSize: 100 }, { quiet: true })
+
+/** What can be done with a post by its state and marks, on its row and on its page; `leave` follows where it is gone. */
+export const usePostActions = (leave?: () => void): { of: (row: Dynamic) => Action[]; windows: ReactNode } => {
+  const t = useT()
+  const { hq } = useViewer()
+  const { refresh } = useAction()
+  const hot = useLoad(inHotList, { enabled: hq })
+  const hotIds = (hot.data?.records ?? []).map(({ dynamicId }) => dynamicId)
+  const [open, setOpen] = useState<{ key: WindowKey; row: Dynamic }>()
+  const close = () => setOpen(undefined)
+  /** What somebody else has changed meanwhile is read again. */
+  const fresh = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      if (isChanged(error)) refresh()
+      throw error
+    }
+  }
+  const of = (row: Dynamic): Action[] => {
+    if (!hq) return []
+    const isUp = is(row.status, dynamicStatus.up)
+    const has = (flag: Flag) => row.flags.includes(flag)
+    const sunk = has(dynamicFlag.sink)
+    const name = postName(row)
+    /** Sets a mark at once, or by a window that asks more; takes it away at once. */
+    const mark = (
+      flag: Flag,
+      [on, off]: readonly [TextKey, TextKey],
+      can: CallId,
+      call: (input: { id: string; flag: 0 | 1 }) => Promise<unknown>,
+      more: { window?: WindowKey; ask?: Action['ask']; next?: boolean } = {},
+    ): Action =>
+      has(flag)
+        ? {
+            label: off,
+            can,
+            hide: !isUp,
+            run: () => fresh(() => call({ id: row.id, flag: 0 })),
+            done: t('posts.unmarked'),
+          }
+        : more.window
+          ? { label: on, can, hide: !isUp, run: () => more.window && setOpen({ key: more.window, row }) }
+          : {
+              label: on,
+              can,
+              hide: !isUp,
+              ask: more.ask,
+              run: () => fresh(() => call({ id: row.id, flag: 1 })),
+              done: t('posts.marked'),
+            }
+    const lifts = sunk
+      ? []
+      : [
+          mark(dynamicFlag.top, ['posts.top', 'posts.topOff'], 'dynamics.top', dynamics.top, { window: 'top' }),
+          mark(
+            dynamicFlag.recommend,
+            ['posts.recommend', 'posts.recommendOff'],
+            'dynamics.recommend',
+            dynamics.recommend,
+            {
+              window: 'recommend',
+            },
+          ),
+          mark(dynamicFlag.hot, ['posts.hot', 'posts.hotOff'], 'dynamics.setHot', dynamics.setHot),
+        ]
+    return [
+      {
+        label: 'posts.up',
+        can: 'dynamics.shelve',
+        next: true,
+        hide: !is(row.status, dynamicStatus.down),
+        run: () => fresh(() => dynamics.shelve({ id: row.id, status: 1 })),
+        done: t('posts.isUp'),
+      },
+      {
+        label: 'posts.down',
+        can: 'dynamics.shelve',
+        hide: !isUp,
+        run: () => setOpen({ key: 'down', row }),
+      },
+      ...lifts,
+      mark(dynamicFlag.quality, ['posts.quality', 'posts.qualityOff'], 'dynamics.setQuality', dynamics.setQuality, {
+        ask: { title: t('posts.qualityAsk', { name }), effect: t('posts.qualityEffect') },
+      }),
+      mark(
+        dynamicFlag.highGrade,
+        ['posts.highGrade', 'posts.highGradeOff'],
+        'dynamics.setHighGrade',
+        dynamics.setHighGrade,
+      ),
+      {
+        label: 'posts.toHot',
+        can: 'dynamics.addHot',
+        hide: !isUp || sunk || !hot.data || hotIds.includes(row.id),
+        run: () => setOpen({ key: 'hotList', row }),
+      },
+      mark(dynamicFlag.sink, ['posts.sink', 'posts.restore'], 'dynamics.sink', dynamics.sink, { window: 'sink' }),
+      {
+        label: 'posts.delete',
+        can: 'dynamics.remove',
+        danger: true,
+        hide: !is(row.status, dynamicStatus.draft, dynamicStatus.down, dynamicStatus.rejected),
+        ask: { title: t('posts.deleteAsk', { name }), effect: t('posts.deleteEffect') },
+        run: () => fresh(() => dynamics.remove({ id: row.id })),
+        done: t('posts.deleted'),
+        leave,
+      },
+    ]
+  }
+  const Window = open && open.key !== 'down' ? WINDOWS[open.key] : undefined
+  return {
+    of,
+    windows: open && (
+      <>
+        {Window && <Window key={open.row.id} row={open.row} name={postName(open.row)} onClose={close} />}
+        {open.key === 'down' && (
+          <ReasonDialog
+            title={t('posts.downAsk', { name: postName(open.row) })}
+            notice="posts.downNotice"
+            effect={open.row.activityTitle ? t('posts.activityStays', { title: open.row.activityTitle }) : undefined}
+            okText={t('posts.down')}
+            done={t('posts.isDown')}
+            save={({ code, remark }) =>
+              fresh(() => dynamics.shelve({ id: open.row.id, status: 0, reason: code, ...(remark && { remark }) }))
+            }
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  }
+}

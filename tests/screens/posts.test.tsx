@@ -1,0 +1,235 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as dynamics from '@/api/community/dynamics'
+import { dynamicFlag, dynamicStatus, sinkLevel, topScope } from '@/entities/community/dynamic'
+import { userType, violateReason } from '@/entities/community/shared'
+import { people } from '../../mocks/community/rules/people'
+import { posts } from '../../mocks/community/rules/posts'
+import { hotRows } from '../../mocks/content/calls/hotDynamics'
+import {
+  act,
+  agree,
+  anyText,
+  bodies,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const LIST = '/dynamic-management/dynamic'
+const DETAIL = '/dynamic-management/dynamicDetail'
+const main = () => sure(document.querySelector('main'))
+type Row = ReturnType<typeof posts>['dynamics'][number]
+const rowIn = (status: number, fits: (row: Row) => boolean = () => true): Row =>
+  sure(posts().dynamics.find((row) => row.status === status && fits(row)))
+/** Posts share their words: gives one its own, and the address of a list that holds it alone. */
+const alone = (row: Row, content: string) => {
+  Object.assign(row, { title: '', content })
+  return `${LIST}?id=${row.id}&status=`
+}
+const without = (body: unknown): object =>
+  Object.fromEntries(Object.entries(sure(body as object | null)).filter(([key]) => key !== 'access_token')) // a JSON body
+const lastOf = (call: Parameters<typeof bodies>[0]) => without(bodies(call).at(-1))
+
+describe('posts', () => {
+  it('begin with what users saw in the last thirty days, with the token in the body alone', async () => {
+    await openConsole(LIST)
+    await find('button', /^查看 /)
+    expect(lastOf(dynamics.list)).toMatchObject({
+      status: dynamicStatus.up,
+      publishTimeStart: anyText(),
+      sortField: 'publishTime',
+      sortOrder: 'desc',
+    })
+    const [call] = received(dynamics.list)
+    expect(call?.body).toHaveProperty('access_token')
+    expect(JSON.stringify(call?.query)).not.toContain('token')
+    expect(call?.headers).not.toHaveProperty('authorization')
+    await hands.click(await find('[aria-pressed]', '被举报'))
+    await until(() => expect(lastOf(dynamics.list)).toMatchObject({ reportCountMin: 1 }))
+    await settled()
+    await hands.click(await find('[aria-pressed]', '精华'))
+    await until(() => expect(lastOf(dynamics.list)).toMatchObject({ flags: [dynamicFlag.quality], reportCountMin: 1 }))
+  })
+
+  it('are taken off with a reason that their author is told, and put on again', async () => {
+    const row = rowIn(dynamicStatus.up, ({ activityTitle }) => activityTitle !== '')
+    await openConsole(alone(row, '要下架的动态'))
+    await act('要下架的动态', '下架')
+    const asked = await dialog(/下架「要下架的动态」/)
+    expect(asked).toHaveTextContent(`该动态关联活动「${row.activityTitle}」`)
+    await tick('广告引流')
+    await until(() => expect(asked).toHaveTextContent('您的动态因「广告引流」已被下架'))
+    await agree('下架')
+    await seesToast('已下架')
+    expect(bodies(dynamics.shelve).map(without)).toEqual([{ id: row.id, status: 0, reason: violateReason.advert }])
+    await settled()
+    expect(main()).toHaveTextContent('广告引流')
+    await act('要下架的动态', '上架')
+    await seesToast('已上架')
+    expect(lastOf(dynamics.shelve)).toEqual({ id: row.id, status: 1 })
+    // Somebody else was quicker: the server refuses, and the row is read again.
+    await settled()
+    row.status = dynamicStatus.down
+    const asks = received(dynamics.list).length
+    await act('要下架的动态', '设为优质')
+    await seesToast('动态状态已变更')
+    await until(() => expect(received(dynamics.list).length).toBeGreaterThan(asks))
+    await find('button', /^上架 要下架的动态/)
+  })
+
+  it('are taken off many at once, those of another state left out', async () => {
+    const up = posts().dynamics.filter(({ status }) => status === dynamicStatus.up)
+    const [one, two] = [sure(up[0]), sure(up[1])]
+    const down = rowIn(dynamicStatus.down)
+    for (const [at, row] of [one, two, down].entries())
+      Object.assign(row, { title: '', content: `成批处理${at}`, publishTime: one.publishTime })
+    await openConsole(`${LIST}?status=&content=成批处理`)
+    for (const at of [0, 1, 2]) await tick(`选择「成批处理${at}」`)
+    await press('下架')
+    const asked = await dialog(/下架动态/)
+    expect(asked).toHaveTextContent('已剔除 1 条')
+    await tick('灌水刷屏')
+    await agree('下架')
+    await seesToast('已下架')
+    const { ids, ...why } = lastOf(dynamics.batchShelve) as { ids: string[] } // what the screen sends
+    expect(ids.toSorted()).toEqual([one.id, two.id].toSorted())
+    expect(why).toEqual({ status: 0, reason: violateReason.spam })
+    expect([one.status, two.status]).toEqual([dynamicStatus.down, dynamicStatus.down])
+  })
+
+  it('are pinned where they belong and until a time; the fourth of a place is refused', async () => {
+    const row = rowIn(dynamicStatus.up, ({ flags, clubName }) => flags.length === 0 && clubName === '')
+    const tops = posts()
+      .dynamics.filter(({ id, status }) => id !== row.id && status === dynamicStatus.up)
+      .slice(-3)
+    await openConsole(alone(row, '要置顶的动态'))
+    await act('要置顶的动态', '置顶')
+    const asked = await dialog(/置顶「要置顶的动态」/)
+    expect(asked).not.toHaveTextContent('车友会')
+    for (const top of tops) top.top = { scope: topScope.all, endTime: '2099-01-01 00:00:00' }
+    await tick('全站')
+    await agree('置顶')
+    await seesToast('该范围置顶已满 3 条，请先取消')
+    await tick('板块')
+    await agree('置顶')
+    await seesToast('已标记')
+    expect(lastOf(dynamics.top)).toEqual({ id: row.id, flag: 1, scope: topScope.plate, endTime: anyText() })
+    await settled()
+    expect(main()).toHaveTextContent('置顶')
+    await act('要置顶的动态', '沉底')
+    expect(await dialog(/沉底「要置顶的动态」/)).toHaveTextContent('将同时取消：置顶')
+    await tick('仅主页可见')
+    await agree('沉底')
+    await until(() =>
+      expect(bodies(dynamics.sink).map(without)).toEqual([{ id: row.id, flag: 1, level: sinkLevel.homeOnly }]),
+    )
+    await until(() => expect(row.flags).toEqual([dynamicFlag.sink]))
+    await settled()
+    await find('button', /^下架 要置顶的动态/)
+    expect(hasButton(/^置顶 要置顶的动态/)).toBe(false)
+  })
+
+  it('are written by official accounts alone, and published later', async () => {
+    const user = sure(people().find((one) => one.userType === userType.user && /^1\d{10}$/.test(one.phone)))
+    const official = sure(people().find((one) => one.userType === userType.official))
+    await openConsole(`${LIST}?id=1`)
+    await press('发布官方动态')
+    const phone = await find('input', /官方账号/, '.ant-drawer')
+    await hands.type(phone, user.phone)
+    await sees('请选择官方账号')
+    await hands.clear(phone)
+    await hands.type(phone, official.phone)
+    await press(`选用 ${official.nickname}`)
+    await press(/^保\s?存$/)
+    await sees('请填写正文或上传素材')
+    expect(received(dynamics.create)).toEqual([])
+    await fill('正文', '新车上市，欢迎到店', '.ant-drawer')
+    await choose('板块', '摄影', '.ant-drawer')
+    await tick('存草稿')
+    await press(/^保\s?存$/)
+    await seesToast('已保存')
+    expect(lastOf(dynamics.create)).toMatchObject({
+      userId: official.userId,
+      dynamicType: 1,
+      content: '新车上市，欢迎到店',
+      images: [],
+      video: '',
+      topicIds: [],
+      publishType: 0,
+    })
+    expect(posts().dynamics[0]).toMatchObject({ status: dynamicStatus.draft, nickname: official.nickname })
+  })
+
+  it('stand in the hot list, which the content pages share', async () => {
+    const row = sure(hotRows().find(({ sort }) => sort === 1))
+    Object.assign(sure(posts().dynamics.find(({ id }) => id === row.dynamicId)), { content: '榜首的动态' })
+    await openConsole(`${LIST}?tab=hot`)
+    await act('榜首的动态', '移出')
+    await agree('移出')
+    await seesToast('已移出热榜')
+    expect(bodies(dynamics.removeHot).map(without)).toEqual([{ id: row.id }])
+    expect(hotRows()).not.toContain(row)
+  })
+})
+
+describe('one post', () => {
+  it('is shown as the app does, with its reports, its story and what may be done with it', async () => {
+    const row = rowIn(
+      dynamicStatus.up,
+      ({ reportCount, images, flags }) => reportCount > 1 && images.length > 0 && flags.length === 0,
+    )
+    Object.assign(row, { title: '', content: '第一行\n加微信 che_you2026', machineLabel: ['porn'] })
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await find('button', '敏感内容，点击查看')
+    expect([...document.querySelectorAll('u')].map(({ textContent }) => textContent)).toEqual(['微信 che_you2026'])
+    await press('敏感内容，点击查看')
+    expect(hasButton('敏感内容，点击查看')).toBe(false)
+    expect(main()).toHaveTextContent(/\d{3}\*{4}\d{4}/)
+    await press('设为热门')
+    await seesToast('已标记')
+    await settled()
+    await hands.click(await find('[role=tab]', '操作日志'))
+    await until(() => expect(main().querySelector('.ant-table')).toHaveTextContent('热门'))
+    await hands.click(await find('[role=tab]', '举报'))
+    await until(() => expect(main()).toHaveTextContent('举报人'))
+  })
+
+  it('of a user is filed anew, its text never changed', async () => {
+    const row = rowIn(dynamicStatus.up, (one) => one.userType === userType.user && one.dynamicType === 1)
+    const { content } = row
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await sees(/用户发布的正文不可修改/)
+    const other = row.plateName === '摄影' ? '自驾游' : '摄影'
+    await choose('板块', other, 'main')
+    await press(/^保\s?存$/)
+    await seesToast('已保存')
+    expect(Object.keys(lastOf(dynamics.update)).toSorted()).toEqual(['id', 'plateId', 'updateTime'])
+    expect(row).toMatchObject({ plateName: other, content })
+  })
+
+  it('without a number asks nothing', async () => {
+    await openConsole(DETAIL)
+    await sees('缺少动态编号')
+    expect(received(dynamics.get)).toEqual([])
+  })
+
+  it('that its author deleted can only be read', async () => {
+    const row = rowIn(dynamicStatus.userDeleted)
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees(/该内容已被删除/)
+    for (const name of ['上架', '下架', '置顶', '删除', '编辑']) expect(hasButton(name)).toBe(false)
+  })
+})
