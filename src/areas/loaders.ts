@@ -28,4 +28,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   feed: () => import('./community/screens/feed'),
   interactions: () => import('./community/screens/interactions'),
   posts: () => import('./community/screens/posts'),
+  boards: () => import('./community/screens/boards'),
 }

@@ -2,6 +2,10 @@ import type { RouteLine } from './line'
 
 /** The routes of the community, in the order of the menu. */
 export const community = [
+  { path: '/topic-management/plate', area: 'boards', keepAliveFor: ['/topic-management/plateDetail'] },
+  { path: '/topic-management/plateDetail', area: 'boards', hidden: true, alsoNew: true },
+  { path: '/topic-management/topic', area: 'boards', keepAliveFor: ['/topic-management/topicDetail'] },
+  { path: '/topic-management/topicDetail', area: 'boards', hidden: true, alsoNew: true },
   { path: '/dynamic-management/dynamicSiftConflg', area: 'feed' },
   { path: '/dynamic-management/dynamic', area: 'posts', keepAliveFor: ['/dynamic-management/dynamicDetail'] },
   { path: '/dynamic-management/dynamicDetail', area: 'posts', hidden: true },

@@ -24,6 +24,7 @@ export type Area =
   | 'hot'
   | 'ads'
   | 'news'
+  | 'boards'
   | 'channels'
   | 'feed'
   | 'interactions'
@@ -81,6 +82,7 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   hot: ['content', 'hot'],
   ads: ['content', 'ads'],
   news: ['content', 'news'],
+  boards: ['content', 'community', 'boards'],
   channels: ['content', 'news', 'appChannels'],
   feed: ['content', 'community', 'feed'],
   interactions: ['content', 'community', 'interactions'],

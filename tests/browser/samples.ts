@@ -8,6 +8,8 @@ import * as articles from '@/api/marketing/articles'
 import * as dynamics from '@/api/community/dynamics'
 import * as news from '@/api/content/news'
 import * as qaa from '@/api/content/qaa'
+import * as carModelPlates from '@/api/community/carModelPlates'
+import * as topics from '@/api/community/topics'
 import * as socialChannels from '@/api/content/socialChannels'
 import type { AnyCall } from '@/api/call'
 import { hostOf } from '@/api/hosts'
@@ -126,6 +128,8 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/dynamic-management/dynamicDetail': async () => pick(await first(dynamics.list, { status: '2' }), 'id'),
   '/hot-management/recommendDetail': async () => pick(await first(recommends.list), 'id'),
   '/dynamic-management/addNewPlate': async () => pick(await first(socialConfig.listPlates, { sourceType: '2' }), 'id'),
+  '/topic-management/plateDetail': async () => pick(await first(carModelPlates.list), 'id'),
+  '/topic-management/topicDetail': async () => pick(await first(topics.list, { status: '1' }), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

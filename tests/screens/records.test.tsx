@@ -12,6 +12,8 @@ import * as qaa from '@/api/content/qaa'
 import * as socialConfig from '@/api/community/socialConfig'
 import * as quickEntries from '@/api/content/quickEntries'
 import * as recommends from '@/api/content/recommends'
+import * as carModelPlates from '@/api/community/carModelPlates'
+import * as topics from '@/api/community/topics'
 import * as socialChannels from '@/api/content/socialChannels'
 import * as activities from '@/api/marketing/activities'
 import * as articles from '@/api/marketing/articles'
@@ -96,6 +98,8 @@ const CASES: readonly Case[] = [
     alone: true,
   },
   { path: '/hot-management/quickEntryDetail', call: quickEntries.get, list: quickEntries.list },
+  { path: '/topic-management/plateDetail', call: carModelPlates.get, list: carModelPlates.list },
+  { path: '/topic-management/topicDetail', call: topics.get, list: topics.list },
   { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
   { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },
   { path: '/big-order/big-orderDetail', call: bigOrders.get, list: big },

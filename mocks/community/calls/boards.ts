@@ -1,28 +1,37 @@
 import * as carModelPlates from '@/api/community/carModelPlates'
-import * as topicCalls from '@/api/community/topics'
 import type { Plate } from '@/entities/community/plate'
-import { plateStatus } from '@/entities/community/shared'
-import type { Topic } from '@/entities/community/topic'
-import { topicStatus } from '@/entities/community/topic'
+import { plateType } from '@/entities/community/plate'
+import { plateStatus, postMode, userType } from '@/entities/community/shared'
 import { saleStatus } from '@/entities/shared/enums'
+import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
+import { integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
-import { org } from '../../system/rules/store'
-import { plates, topics } from '../rules/boards'
-import { plateView, topicView } from '../rules/boardViews'
+import { Refusal } from '../../core/types'
+import { demandHead } from '../../content/rules/hot'
+import { bySort } from '../../content/rules/order'
+import { newId, org } from '../../system/rules/store'
+import type { PlateRow } from '../data/boards'
+import { plateOf, plates } from '../rules/boards'
+import { onPlate, plateView } from '../rules/boardViews'
+import { orderOf } from '../rules/order'
+import { personOf } from '../rules/people'
 
-const listedPlates = listOf(carModelPlates.list)<Plate>({
+type Input = Record<string, unknown>
+
+const listed = listOf(carModelPlates.list)<Plate>({
   is: ['id', 'plateType', 'seriesCodes', 'postMode', 'status', 'defaultFlag'],
   like: ['plateName'],
   between: ['updateTime'],
   sort: ['sort', 'dynamicCount', 'todayCount', 'followCount', 'updateTime'],
 })
 on(carModelPlates.list)((input, { now }) =>
-  listedPlates.page(
+  listed.page(
     plates().map((row) => plateView(row, now)),
     input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' },
   ),
 )
+on(carModelPlates.get)(({ id }, { now }) => plateView(plateOf(id), now))
 on(carModelPlates.listSeriesNames)(() =>
   org.carSeries.map(({ seriesCode, seriesName, brandCode, status }) => ({
     seriesCode,
@@ -32,18 +41,107 @@ on(carModelPlates.listSeriesNames)(() =>
   })),
 )
 
-const listedTopics = listOf(topicCalls.list)<Topic>({
-  is: ['id', 'status', 'topicType', 'plateId', 'hotFlag', 'recommendFlag'],
-  like: ['topicName', 'createBy'],
-  between: ['startTime', 'createTime'],
-  sort: ['sort', 'dynamicCount', 'joinCount', 'viewCount', 'createTime'],
-  keepsOrder: true,
-})
-const STATES = topicStatus.options.map(({ value }) => value)
-on(topicCalls.list)((input, { now }) => {
-  const rows = topics(now).map(topicView)
+const MOST_DEFAULT = 3
+const seriesName = (code: string) => org.carSeries.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code
+const long = (value: string) => [...value].length
+const outside = (value: string, least: number, most: number) => long(value) < least || long(value) > most
+
+/** What a board is saved with, whole, or the parts of it that were sent. */
+const read = (input: Input, was?: PlateRow) => {
+  const word = (key: 'plateName' | 'icon' | 'cover' | 'intro') =>
+    sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
+  const code = (key: 'plateType' | 'postMode', start: number) =>
+    sent(input, key) ? (integer(input[key]) ?? 0) : (was?.[key] ?? start)
+  const plateName = word('plateName')
+  const kind = code('plateType', 0)
+  const seriesCodes = sent(input, 'seriesCodes') ? texts(input.seriesCodes) : (was?.seriesCodes ?? [])
+  const moderators = sent(input, 'moderators') ? texts(input.moderators) : (was?.moderators ?? [])
+  const defaultFlag = sent(input, 'defaultFlag') ? (integer(input.defaultFlag) === 1 ? 1 : 0) : (was?.defaultFlag ?? 0)
+  const sort = sent(input, 'sort') ? (integer(input.sort) ?? -1) : (was?.sort ?? 0)
+  const status: 0 | 1 = sent(input, 'status') ? (integer(input.status) === plateStatus.up ? 1 : 0) : (was?.status ?? 0)
+  const others = plates().filter((row) => row !== was)
+  const isUp = status === plateStatus.up
+  const [icon, cover, intro] = [word('icon'), word('cover'), word('intro')]
+  const taken = seriesCodes.flatMap((one) => {
+    const other = others.find((row) => row.seriesCodes.includes(one))
+    return other ? [`车系 ${seriesName(one)} 已关联板块 ${other.plateName}`] : []
+  })
+  refuseFields({
+    plateName: outside(plateName, 2, 12)
+      ? '板块名称为 2-12 个字'
+      : others.some((row) => row.plateName === plateName)
+        ? '板块名称已存在'
+        : undefined,
+    plateType: !plateType.options.some(({ value }) => value === kind)
+      ? '请选择板块类型'
+      : was && kind !== was.plateType && onPlate(was.id).length > 0
+        ? '已有动态的板块不可修改类型'
+        : undefined,
+    seriesCodes:
+      kind === plateType.car && (seriesCodes.length === 0 || seriesCodes.length > 10) ? '请选择 1-10 个车系' : taken[0],
+    intro: intro !== '' && outside(intro, 5, 100) ? '简介为 5-100 个字' : undefined,
+    moderators:
+      moderators.length > 5
+        ? '版主最多 5 人'
+        : moderators.some(
+              (id) =>
+                ![userType.owner, userType.president, userType.official].some((one) => one === personOf(id)?.userType),
+            )
+          ? '版主须为认证车主或官方账号'
+          : undefined,
+    postMode: postMode.options.some(({ value }) => value === code('postMode', 0)) ? undefined : '请选择发帖权限',
+    sort: sort < 0 || sort > 999 ? '排序为 0-999 的整数' : undefined,
+  })
+  if (isUp && (icon === '' || cover === '' || intro === '')) throw new Refusal(409, '请先完善图标、头图和简介')
+  if (was?.status === plateStatus.up && !isUp && !others.some((row) => row.status === plateStatus.up))
+    throw new Refusal(409, '至少保留一个上架板块')
+  if (
+    defaultFlag === 1 &&
+    was?.defaultFlag !== 1 &&
+    others.filter((row) => row.defaultFlag === 1).length >= MOST_DEFAULT
+  )
+    throw new Refusal(409, `默认关注板块最多 ${MOST_DEFAULT} 个`)
+  // By the ternaries above these are only 0 and 1.
+  const flags = { defaultFlag: defaultFlag as 0 | 1, status }
   return {
-    ...listedTopics.page(rows, input),
-    summary: listedTopics.counts(rows, { ...input }, 'status', STATES),
+    plateName,
+    plateType: kind,
+    seriesCodes,
+    icon,
+    cover,
+    intro,
+    moderators,
+    postMode: code('postMode', 0),
+    sort,
+    ...flags,
   }
+}
+
+on(carModelPlates.create)((input, { user, now }) => {
+  demandHead(user, 'carModelPlates.create')
+  const row = read({ ...input })
+  const id = newId()
+  plates().push({ ...row, id, followCount: 0, updateBy: user.nickname, updateTime: formatTime(now) })
+  return { id }
+})
+on(carModelPlates.update)((input, { user, now }) => {
+  demandHead(user, 'carModelPlates.update')
+  const row = plateOf(input.id)
+  refuseChanged(row, input)
+  Object.assign(row, read({ ...input }, row), { updateBy: user.nickname, updateTime: formatTime(now) })
+})
+on(carModelPlates.move)(({ id, direction }, { user }) => {
+  demandHead(user, 'carModelPlates.move')
+  const ids = plates()
+    .toSorted(bySort)
+    .map((row) => row.id)
+  const from = ids.indexOf(plateOf(id).id)
+  const to = direction === 'up' ? from - 1 : from + 1
+  if (to < 0 || to >= ids.length) throw new Refusal(409, '列表已变更，请刷新')
+  ids.splice(to, 0, ...ids.splice(from, 1))
+  orderOf(plates(), ids)
+})
+on(carModelPlates.sort)(({ ids }, { user }) => {
+  demandHead(user, 'carModelPlates.sort')
+  orderOf(plates(), texts(ids))
 })

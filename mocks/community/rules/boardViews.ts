@@ -6,8 +6,8 @@ import { plates } from './boards'
 import { socialUser } from './people'
 import { posts } from './posts'
 
-/** The posts of a board; those that say no board stand on none. */
-const onPlate = (id: string) => posts().dynamics.filter((row) => Reflect.get(row, 'plateId') === id)
+/** The posts of a board. */
+export const onPlate = (id: string) => posts().dynamics.filter(({ plateId }) => plateId === id)
 
 /** A board as it is sent, with what is posted on it. */
 export const plateView = (row: PlateRow, now: number): Plate => {

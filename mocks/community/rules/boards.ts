@@ -1,6 +1,7 @@
 import { topicStatus } from '@/entities/community/topic'
 import { formatTime } from '@/lib/time'
 import { control, seeded } from '../../core/control'
+import { withId } from '../../core/input'
 import { org, reference } from '../../system/rules/store'
 import { buildBoards, type PlateRow, type TopicRow } from '../data/boards'
 import { people } from './people'
@@ -17,3 +18,7 @@ export const topics = (now = control.now()): TopicRow[] => {
       Object.assign(row, { status: topicStatus.ended, hotFlag: 0, recommendFlag: 0 })
   return store().topics
 }
+
+const MISSING = '无权查看或数据不存在'
+export const plateOf = (id: unknown): PlateRow => withId(plates(), id, MISSING)
+export const topicOf = (id: unknown): TopicRow => withId(topics(), id, MISSING)

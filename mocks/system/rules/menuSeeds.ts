@@ -581,6 +581,19 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   ],
   '/hot-management/quickEntry': entryButtons,
   '/carManagement/quickEntryManagement': entryButtons,
+  '/topic-management/plate': [
+    { permission: 'carModelPlates.create', title: '新增板块' },
+    { permission: 'carModelPlates.update', title: '编辑与上下架板块' },
+    { permission: 'carModelPlates.move', title: '移动板块' },
+    { permission: 'carModelPlates.sort', title: '调整板块顺序' },
+  ],
+  '/topic-management/topic': [
+    { permission: 'topics.create', title: '新增话题' },
+    { permission: 'topics.update', title: '编辑与标记话题' },
+    { permission: 'topics.shelve', title: '上架与下架话题' },
+    { permission: 'topics.sort', title: '调整推荐话题顺序' },
+    { permission: 'topics.remove', title: '删除话题' },
+  ],
   '/hot-management/popular': [
     { permission: 'dynamics.addHot', title: '添加热门动态' },
     { permission: 'dynamics.sortHot', title: '热门动态排序' },

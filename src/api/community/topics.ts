@@ -1,8 +1,37 @@
-import type { Topic } from '@/entities/community/topic'
-import { io, postRead, type Query } from '../call'
-import { type Counted, countedOf } from '../reply'
+import type { Reason } from '@/entities/community/reason'
+import type { Topic, TopicDetail } from '@/entities/community/topic'
+import { about, io, post, postRead, type Query, type Since } from '../call'
+import { type Counted, countedOf, record } from '../reply'
 
-export const list = postRead(
-  '/api-social/ec/boss/social/topic/list',
-  io<Query<Topic>, Counted<Topic>>(countedOf<Topic>({})),
+const BASE = '/api-social/ec/boss/social/topic'
+
+/** What a topic is saved with; its board by its id. */
+export type TopicInput = Partial<
+  Pick<
+    Topic,
+    | 'topicName'
+    | 'topicType'
+    | 'cover'
+    | 'intro'
+    | 'plateId'
+    | 'startTime'
+    | 'endTime'
+    | 'points'
+    | 'hotFlag'
+    | 'recommendFlag'
+  >
+>
+
+export const list = postRead(`${BASE}/list`, io<Query<Topic>, Counted<Topic>>(countedOf<Topic>({})))
+const detail = postRead(
+  `${BASE}/detail`,
+  io<{ id: string }, TopicDetail>(record<TopicDetail>({ trend: [{}], userTypes: [{}], authors: [{}] })),
 )
+export { detail as get }
+export const create = post(`${BASE}/add`, io<TopicInput, { id: string }>())
+export const update = post(`${BASE}/edit`, about<TopicInput & Since & { id: string }>('id'))
+export const remove = post(`${BASE}/delete`, about<{ id: string; reason: Reason }>('id'))
+/** On the shelf, or off it with the reason. */
+export const shelve = post(`${BASE}/shelve`, about<{ id: string; status: 0 | 1; reason?: Reason }>('id'))
+/** The whole new order of the topics that are offered. */
+export const sort = post(`${BASE}/sort`, io<{ ids: readonly string[] }>())

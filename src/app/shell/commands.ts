@@ -150,6 +150,8 @@ const CREATIONS: readonly Creation[] = [
   },
   { list: '/star-management/information', form: '/star-management/informationDetail', can: 'news.create', by: head },
   { list: '/star-management/faqs', form: '/star-management/faqsDetail', can: 'qaa.create', by: head },
+  { list: '/topic-management/plate', form: '/topic-management/plateDetail', can: 'carModelPlates.create', by: head },
+  { list: '/topic-management/topic', form: '/topic-management/topicDetail', can: 'topics.create', by: head },
   {
     list: '/hot-management/recommend',
     form: '/hot-management/recommendDetail',

@@ -28,3 +28,9 @@ export interface Topic extends RowOf<typeof topic> {
   plateId: string
   updateTime: string
 }
+/** A topic with how it runs: posts, people and views a day, who takes part, who writes most. */
+export interface TopicDetail extends Topic {
+  trend: { date: string; dynamicCount?: number; joinCount?: number; viewCount?: number }[]
+  userTypes: { userType: number; count?: number }[]
+  authors: { userId: string; nickname: string; dynamicCount?: number }[]
+}

@@ -38,6 +38,7 @@ export interface DataTableProps<Row> {
   setPage: (pageNo: number, pageSize: number) => void
   /** See Pager. */
   countedTo?: number
+  sizes?: readonly number[]
   setSort: (to: Sort | undefined) => void
   selection?: Selection<Row>
   /** Said where there are no rows. */
@@ -260,7 +261,14 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
       </div>
       {data.length === 0 && <NoRows reading={rows === undefined} empty={empty} />}
       {!props.whole && total > 0 && (
-        <Pager state={state} total={total} dense={dense} countedTo={props.countedTo} setPage={setPage} />
+        <Pager
+          state={state}
+          total={total}
+          dense={dense}
+          countedTo={props.countedTo}
+          sizes={props.sizes}
+          setPage={setPage}
+        />
       )}
     </div>
   )

@@ -90,6 +90,8 @@ export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search
   renderCard?: (row: Row) => ReactNode
   /** A row as a picture of a wall: offers a switch between wall and table, the wall first. */
   picture?: (row: Row) => WallPicture
+  /** How many rows a page may have, the usual number first. */
+  sizes?: PageSizes
   /** How many pictures a page of the wall may have, the usual number first. */
   wallSizes?: PageSizes
 }
@@ -156,7 +158,7 @@ export const ListScreen = <
     filters,
     defaults,
     props.sort,
-    asWall ? wallSizes : undefined,
+    asWall ? wallSizes : props.sizes,
   )
   const call = typeof load === 'function' && !('query' in load) ? load(state.search) : load
   // A list call takes the filters it is given beside page and sort; what the server ignores, it ignores.
@@ -335,6 +337,7 @@ export const ListScreen = <
     arrange,
     foot: answer?.records.length ? props.foot?.(answer) : undefined,
     countedTo: props.countedTo,
+    sizes: props.sizes,
   }
 
   const instead = error && !answer && props.instead?.(error)

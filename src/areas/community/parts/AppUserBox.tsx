@@ -1,6 +1,6 @@
 import './appUser.css'
 import { CloseOutlined } from '@ant-design/icons'
-import { Avatar, Button, Input, Tag } from 'antd'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
 import * as users from '@/api/system/users'
 import { userType } from '@/entities/community/shared'
@@ -12,24 +12,22 @@ import { cleanPhone, type ControlProps } from '@/kit/form/controls'
 import { FieldNote } from '@/kit/form/FieldNote'
 import { PATTERNS } from '@/kit/form/rules'
 import { named, plain } from '@/kit/show/format'
-import { isShown } from '@/kit/show/Picture'
+import { Avatar, Mark } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
 /** Who somebody of the community is, as a mark beside the name. */
-export const UserTypeTag = ({ value }: { value: unknown }) => {
+const UserTypeMark = ({ value }: { value: unknown }) => {
   const t = useT()
   const option = optionOf(userType, value)
-  return option ? <Tag color={option.tone}>{t(option.label)}</Tag> : null
+  return option ? <Mark tone={option.tone}>{t(option.label)}</Mark> : null
 }
 
 /** Somebody of the community: picture, nickname, who that is. */
 export const AppUser = ({ user }: { user: SocialUser }) => (
   <span className="app-user">
-    <Avatar size={28} src={isShown(user.avatar) ? user.avatar : undefined} alt="">
-      {plain(user.nickname).slice(0, 1)}
-    </Avatar>
+    <Avatar src={user.avatar} name={user.nickname} />
     <bdi>{plain(user.nickname) || user.userId}</bdi>
-    <UserTypeTag value={user.userType} />
+    <UserTypeMark value={user.userType} />
   </span>
 )
 

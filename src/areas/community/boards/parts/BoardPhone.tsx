@@ -1,0 +1,101 @@
+import * as dynamics from '@/api/community/dynamics'
+import { type Dynamic, dynamicStatus } from '@/entities/community/dynamic'
+import type { Plate } from '@/entities/community/plate'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { plain, useFormats } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+const HEIGHT = 560
+
+/** Some posts as the app lists them, or that there are none yet. */
+export const PhonePosts = ({ posts }: { posts: readonly Dynamic[] }) => {
+  const t = useT()
+  const { count } = useFormats()
+  if (posts.length === 0) return <p className="board-none">{t('boards.noPosts')}</p>
+  return (
+    <ul className="board-posts">
+      {posts.map((one) => (
+        <li key={one.id}>
+          <small>
+            <bdi>{plain(one.nickname)}</bdi>
+          </small>
+          <p>
+            <bdi>{plain(one.title) || plain(one.content)}</bdi>
+          </p>
+          {isShown(one.images[0]) && <img src={one.images[0]} alt="" loading="lazy" />}
+          <small>{t('boards.likes', { count: count(one.likeCount) })}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first three posts that users see of a board or of a topic. */
+export const useSamples = (of: { plateId?: string; topicId?: string }) => {
+  const { data } = useLoad(
+    dynamics.list.query({ ...of, status: dynamicStatus.up, pageNo: 1, pageSize: 3 }, { quiet: true }),
+    { enabled: Object.values(of).some(Boolean), recent: true },
+  )
+  return (data?.records ?? []).slice(0, 3)
+}
+
+/** The bar of boards in the app, in their order, with the first of them open. */
+export const BarPhone = ({
+  load,
+  plates,
+}: {
+  load: Parameters<typeof Loaded>[0]['load']
+  plates: readonly Plate[]
+}) => {
+  const t = useT()
+  const [first] = plates
+  const posts = useSamples({ plateId: first?.id })
+  return (
+    <Loaded load={load}>
+      <PhoneFrame title={t('boards.community')} height={HEIGHT}>
+        <ul className="board-bar">
+          {plates.map((one, at) => (
+            <li key={one.id} data-chosen={at === 0}>
+              {isShown(one.icon) ? <img src={one.icon} alt="" /> : <span className="board-sign" />}
+              <bdi>{plain(one.plateName)}</bdi>
+            </li>
+          ))}
+        </ul>
+        <PhonePosts posts={posts} />
+      </PhoneFrame>
+    </Loaded>
+  )
+}
+
+/** The head of a board in the app, with three of its posts. */
+export const PlatePhone = ({
+  of,
+}: {
+  of: Partial<Pick<Plate, 'id' | 'plateName' | 'icon' | 'cover' | 'intro' | 'followCount'>>
+}) => {
+  const t = useT()
+  const { count } = useFormats()
+  const posts = useSamples({ plateId: of.id })
+  return (
+    <PhoneFrame title={plain(of.plateName).trim() || t('boards.noName')} height={HEIGHT}>
+      {isShown(of.cover) && <img className="board-cover" src={of.cover} alt="" />}
+      <div className="board-head">
+        {isShown(of.icon) ? <img src={of.icon} alt="" /> : <span className="board-sign" />}
+        <span>
+          <strong>
+            <bdi>{plain(of.plateName)}</bdi>
+          </strong>
+          <small>{t('boards.followers', { count: count(of.followCount) })}</small>
+        </span>
+      </div>
+      {plain(of.intro) && (
+        <p className="board-about">
+          <bdi>{plain(of.intro)}</bdi>
+        </p>
+      )}
+      <PhonePosts posts={posts} />
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,153 @@
+import { Form as AntForm } from 'antd'
+import * as carModelPlates from '@/api/community/carModelPlates'
+import * as files from '@/api/system/files'
+import { type Plate, plate, plateType } from '@/entities/community/plate'
+import { plateStatus, postMode, userType } from '@/entities/community/shared'
+import type { SocialUser } from '@/entities/community/socialUser'
+import { is } from '@/entities/field'
+import { useLoad } from '@/kit/data/load'
+import { Choice, NumberBox } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { useTaken } from '@/kit/form/useTaken'
+import { Facts } from '@/kit/show/Facts'
+import { changesOf } from '@/lib/changes'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { AppUsersBox } from '../../parts/AppUserBox'
+import { allPlates } from '../../parts/pickFilters'
+import { SeriesSelect, useSeriesNames } from '../../parts/series'
+import { useSavedPage } from '../../parts/useSavedPage'
+import { PlatePhone } from './BoardPhone'
+import { isUp } from './plateShelf'
+
+/** What the form of a board holds: its moderators with their names. */
+type Values = Omit<carModelPlates.PlateInput, 'moderators' | 'status'> & { moderators?: SocialUser[] }
+const MODERATORS = { ...plate.moderators, value: undefined as SocialUser[] | undefined } // as the form holds them
+const MOST_MODERATORS = 5
+const MOST_SERIES = 10
+const HEADS = [userType.owner, userType.president, userType.official] as const
+
+const initialOf = (row: Plate | undefined): Partial<Values> =>
+  row
+    ? {
+        plateName: row.plateName,
+        plateType: row.plateType,
+        seriesCodes: row.seriesCodes,
+        icon: row.icon,
+        cover: row.cover,
+        intro: row.intro,
+        moderators: row.moderators,
+        postMode: row.postMode,
+        defaultFlag: row.defaultFlag,
+        sort: numberIn(row.sort) ?? undefined,
+      }
+    : { postMode: postMode.everyone, defaultFlag: 0, sort: 0, seriesCodes: [], moderators: [] }
+
+const sentOf = ({ moderators, ...values }: Partial<Values>): carModelPlates.PlateInput => ({
+  ...values,
+  ...(moderators && { moderators: moderators.map(({ userId }) => userId) }),
+})
+
+/** Makes or changes a board; saved, or saved and published. */
+export const PlateForm = ({ row }: { row?: Plate }) => {
+  const initial = initialOf(row)
+  const onSaved = useSavedPage()
+  const shelf = (publishing: boolean) => (publishing ? { status: plateStatus.up } : {})
+  return (
+    <FormScreen<Values>
+      name={`plate.${row?.id ?? 'new'}`}
+      initial={initial}
+      id={row?.id}
+      create={(values, publishing) => carModelPlates.create({ ...sentOf(values), ...shelf(publishing) })}
+      update={(id, values, force, publishing) =>
+        carModelPlates.update(
+          {
+            id,
+            ...sentOf(changesOf(initial, values)),
+            ...shelf(publishing),
+            updateTime: row?.updateTime,
+            ...force,
+          },
+          { quiet: true },
+        )
+      }
+      newer={(id) => carModelPlates.get({ id }, { quiet: true })}
+      publish={!(row && isUp(row)) && { label: 'boards.saveUp', run: () => Promise.resolve() }}
+      onSaved={onSaved}
+      phone={(values) => <PlatePhone of={{ id: row?.id, followCount: row?.followCount, ...values }} />}
+    >
+      {({ Field }) => <Fields Field={Field} row={row} />}
+    </FormScreen>
+  )
+}
+
+const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
+  const t = useT()
+  const seriesName = useSeriesNames()
+  const kind: unknown = AntForm.useWatch(plate.plateType.key) ?? row?.plateType
+  const isCar = is(kind, plateType.car)
+  const { data } = useLoad(allPlates(), { recent: true })
+  const others = (data?.records ?? []).filter(({ id }) => id !== row?.id)
+  const nameTaken = useTaken((plateName) => carModelPlates.list({ plateName, pageSize: 100 }, { quiet: true }), {
+    key: 'plateName',
+    fault: t('boards.nameTaken'),
+    own: row?.plateName,
+  })
+  const seriesFault = (value: unknown) => {
+    const codes = Array.isArray(value) ? value.map(String) : []
+    if (codes.length > MOST_SERIES) return t('boards.mostSeries', { count: MOST_SERIES })
+    for (const code of codes) {
+      const other = others.find(({ seriesCodes }) => seriesCodes.includes(code))
+      if (other) return t('boards.seriesTaken', { series: seriesName(code), name: other.plateName })
+    }
+    return undefined
+  }
+  return (
+    <>
+      {row && (
+        <Facts
+          row={row}
+          fields={[plate.id, plate.dynamicCount, plate.todayCount, plate.followCount, plate.updateTime]}
+        />
+      )}
+      <div className="two-columns">
+        <Field of={plate.plateName} check={nameTaken} />
+        <Field of={plate.sort}>
+          <NumberBox precision={0} min={0} max={999} style={{ width: 160 }} />
+        </Field>
+      </div>
+      <Field
+        of={plate.plateType}
+        disabled={row !== undefined && !!numberIn(row.dynamicCount)}
+        hint={row && numberIn(row.dynamicCount) ? t('boards.typeFixed') : undefined}
+      >
+        <Choice field={plate.plateType} />
+      </Field>
+      <Field of={plate.seriesCodes} required={isCar} check={seriesFault}>
+        <SeriesSelect<string[]> multiple label={t(plate.seriesCodes.label)} />
+      </Field>
+      <div className="two-columns">
+        <Field of={plate.icon} hint={t('boards.iconHint')}>
+          <ImageBox to={files.upload} drop={files.remove} megabytes={1} />
+        </Field>
+        <Field of={plate.cover} hint={t('boards.coverHint')}>
+          <ImageBox to={files.upload} drop={files.remove} megabytes={2} aspect={16 / 9} />
+        </Field>
+      </div>
+      <Field of={plate.intro} />
+      <Field of={MODERATORS} hint={t('boards.moderatorHint')}>
+        <AppUsersBox
+          label={t(plate.moderators.label)}
+          most={MOST_MODERATORS}
+          fault={(user) => (HEADS.some((code) => is(user.userType, code)) ? undefined : t('boards.noModerator'))}
+        />
+      </Field>
+      <Field of={plate.postMode}>
+        <Choice field={plate.postMode} />
+      </Field>
+      <Field of={plate.defaultFlag} />
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { Form as AntForm } from 'antd'
+import * as topics from '@/api/community/topics'
+import type { TopicInput } from '@/api/community/topics'
+import * as files from '@/api/system/files'
+import { plateStatus } from '@/entities/community/shared'
+import { type TopicDetail, topic, topicStatus, topicType } from '@/entities/community/topic'
+import { is, withStates } from '@/entities/field'
+import type { Question } from '@/kit/dialog/ask'
+import { CallSelect } from '@/kit/form/CallSelect'
+import { Choice, NumberBox } from '@/kit/form/controls'
+import { Moment } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { useTaken } from '@/kit/form/useTaken'
+import { plain, useFormats } from '@/kit/show/format'
+import { changesOf } from '@/lib/changes'
+import { numberIn } from '@/lib/counts'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { allPlates, plateChoice } from '../../parts/pickFilters'
+import { useSavedPage } from '../../parts/useSavedPage'
+import { TopicPhone } from './TopicPhone'
+
+const PLATE_ID = { ...topic.plateName, key: 'plateId' } as const
+const MOST_DAYS = 180
+const DAY = 86_400_000
+/** What operators make: users open topics of their own. */
+const TYPE = withStates(topic.topicType, (code) => code !== topicType.user)
+
+const initialOf = (row: TopicDetail | undefined): Partial<TopicInput> =>
+  row
+    ? {
+        topicName: row.topicName,
+        topicType: row.topicType,
+        cover: row.cover,
+        intro: row.intro,
+        plateId: row.plateId,
+        startTime: row.startTime,
+        endTime: row.endTime,
+        points: numberIn(row.points) ?? undefined,
+        hotFlag: row.hotFlag,
+        recommendFlag: row.recommendFlag,
+      }
+    : { topicType: topicType.everyday, hotFlag: 0, recommendFlag: 0, points: 0 }
+
+/** Makes or changes a topic; one that has ended asks before a later end opens it again. */
+export const TopicForm = ({ row }: { row?: TopicDetail }) => {
+  const t = useT()
+  const initial = initialOf(row)
+  const onSaved = useSavedPage()
+  const ask = ({ endTime = '' }: TopicInput): Question | undefined =>
+    row && is(row.status, topicStatus.ended) && (toMillis(endTime) ?? 0) > Date.now()
+      ? { title: t('boards.reopenAsk'), effect: t('boards.reopenEffect') }
+      : undefined
+  return (
+    <FormScreen<TopicInput>
+      name={`topic.${row?.id ?? 'new'}`}
+      initial={initial}
+      id={row?.id}
+      create={(values) => topics.create(values)}
+      update={(id, values, force) =>
+        topics.update({ id, ...changesOf(initial, values), updateTime: row?.updateTime, ...force }, { quiet: true })
+      }
+      newer={(id) => topics.get({ id }, { quiet: true })}
+      ask={ask}
+      onSaved={onSaved}
+      phone={(values) => (
+        <TopicPhone of={{ id: row?.id, joinCount: row?.joinCount, viewCount: row?.viewCount, ...values }} />
+      )}
+    >
+      {({ Field }) => <Fields Field={Field} row={row} />}
+    </FormScreen>
+  )
+}
+
+const Fields = ({ Field, row }: { Field: FormField<TopicInput>; row?: TopicDetail }) => {
+  const t = useT()
+  const kind: unknown = AntForm.useWatch(topic.topicType.key) ?? row?.topicType
+  const isCampaign = is(kind, topicType.campaign)
+  const isUsers = row !== undefined && is(row.topicType, topicType.user)
+  const isFixed = isUsers || (row !== undefined && !!numberIn(row.dynamicCount))
+  const nameTaken = useTaken((topicName) => topics.list({ topicName, pageSize: 100 }, { quiet: true }), {
+    key: 'topicName',
+    fault: t('boards.topicTaken'),
+    own: row?.topicName,
+  })
+  return (
+    <>
+      <div className="two-columns">
+        <Field
+          of={topic.topicName}
+          disabled={isFixed}
+          hint={isFixed ? t(isUsers ? 'boards.userTopic' : 'boards.nameFixed') : undefined}
+          check={(value) => (/[#＃\s]/.test(plain(value)) ? t('boards.noSigns') : nameTaken(value))}
+        />
+        <Field of={PLATE_ID}>
+          <CallSelect
+            of={allPlates()}
+            choice={(one) => ({
+              ...plateChoice(one),
+              disabled: !is(one.status, plateStatus.up) && one.id !== row?.plateId,
+            })}
+            label={t(topic.plateName.label)}
+          />
+        </Field>
+      </div>
+      <Field of={topic.topicType} disabled={isUsers}>
+        <Choice field={isUsers ? topic.topicType : TYPE} />
+      </Field>
+      {isCampaign && <CampaignFields Field={Field} row={row} />}
+      <Field of={topic.cover} required={isCampaign} hint={t('boards.coverHint')}>
+        <ImageBox to={files.upload} drop={files.remove} megabytes={2} aspect={16 / 9} />
+      </Field>
+      <Field of={topic.intro} />
+      <div className="two-columns">
+        <Field of={topic.recommendFlag} hint={t('boards.offerHint')} />
+        <Field of={topic.hotFlag} hint={t('boards.hotHint')} />
+      </div>
+    </>
+  )
+}
+
+/** When a campaign runs, and what it costs. */
+const CampaignFields = ({ Field, row }: { Field: FormField<TopicInput>; row?: TopicDetail }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const points = numberIn(AntForm.useWatch(topic.points.key) ?? row?.points)
+  const joined = numberIn(row?.joinCount)
+  const endFault = (value: unknown, { startTime }: Partial<TopicInput>) => {
+    const [from, end] = [toMillis(startTime ?? '') ?? 0, toMillis(plain(value))]
+    if (end === undefined) return undefined
+    if (end <= from || (plain(value) !== row?.endTime && end <= Date.now())) return t('boards.endAfterStart')
+    return end - from > MOST_DAYS * DAY ? t('boards.mostDays', { count: MOST_DAYS }) : undefined
+  }
+  return (
+    <>
+      <div className="two-columns">
+        <Field of={topic.startTime} required>
+          <Moment />
+        </Field>
+        <Field of={topic.endTime} required needs={[topic.startTime]} check={endFault}>
+          <Moment />
+        </Field>
+      </div>
+      <Field
+        of={topic.points}
+        hint={points && joined !== null ? t('boards.cost', { points: count(points * joined) }) : t('boards.pointsHint')}
+      >
+        <NumberBox precision={0} min={0} max={500} style={{ width: 160 }} />
+      </Field>
+    </>
+  )
+}

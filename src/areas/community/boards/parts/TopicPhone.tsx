@@ -1,0 +1,37 @@
+import type { Topic } from '@/entities/community/topic'
+import { plain, useFormats } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+import { PhonePosts, useSamples } from './BoardPhone'
+
+/** The page of a topic in the app, with three of its posts. */
+export const TopicPhone = ({
+  of,
+}: {
+  of: Partial<Pick<Topic, 'id' | 'topicName' | 'cover' | 'intro' | 'joinCount' | 'viewCount'>>
+}) => {
+  const t = useT()
+  const { count } = useFormats()
+  const posts = useSamples({ topicId: of.id })
+  const name = plain(of.topicName).trim() || t('boards.noName')
+  return (
+    <PhoneFrame title={t('boards.topicPage')} height={560}>
+      {isShown(of.cover) && <img className="board-cover" src={of.cover} alt="" />}
+      <div className="board-head">
+        <span>
+          <strong>
+            <bdi>#{name}#</bdi>
+          </strong>
+          <small>{t('boards.joined', { people: count(of.joinCount), views: count(of.viewCount) })}</small>
+        </span>
+      </div>
+      {plain(of.intro) && (
+        <p className="board-about">
+          <bdi>{plain(of.intro)}</bdi>
+        </p>
+      )}
+      <PhonePosts posts={posts} />
+    </PhoneFrame>
+  )
+}
