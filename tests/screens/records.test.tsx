@@ -98,7 +98,7 @@ const CASES: readonly Case[] = [
     alone: true,
   },
   { path: '/hot-management/quickEntryDetail', call: quickEntries.get, list: quickEntries.list },
-  { path: '/topic-management/plateDetail', call: carModelPlates.get, list: carModelPlates.list },
+  { path: '/topic-management/plateDetail', call: carModelPlates.get, list: carModelPlates.list, alone: true },
   { path: '/topic-management/topicDetail', call: topics.get, list: topics.list },
   { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
   { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },

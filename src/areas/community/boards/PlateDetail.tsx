@@ -28,6 +28,7 @@ export default function PlateDetail() {
       edits={() => head && may('carModelPlates.update')}
       form={(row) => <PlateForm key={row?.id ?? 'new'} row={row} />}
       phone={(row) => <PlatePhone of={row} />}
+      above={(row) => <TopicsOf plateId={row.id} />}
       facts={(row) => [
         plate.id,
         plate.plateType,
@@ -59,8 +60,6 @@ export default function PlateDetail() {
         plate.sort,
         plate.updateTime,
       ]}
-    >
-      {(row) => <TopicsOf plateId={row.id} />}
-    </RecordScreen>
+    />
   )
 }

@@ -6,6 +6,7 @@ import { type Plate, plate } from '@/entities/community/plate'
 import { useLoad } from '@/kit/data/load'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { MOVE, useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
@@ -27,7 +28,7 @@ const FILTERS = [
   seriesCodesFilter(plate.seriesCodes),
   plate.postMode,
   plate.status,
-  plate.updateTime,
+  spanFilter(plate.updateTime),
 ]
 /** A drag needs the whole order: so many boards stand on one page. */
 const SIZES = [200] as const
@@ -90,6 +91,7 @@ export default function Plates() {
   const { go } = useScreen()
   const { head } = useViewer()
   const seriesName = useSeriesNames()
+  // The list's own first question: it tells when that fails.
   const all = useLoad(allPlates())
   const shelf = usePlateActions()
   const { cell, order, actions } = useRowOrder<Plate>(plate.sort, {
@@ -100,7 +102,7 @@ export default function Plates() {
   })
   const columns = useMemo(() => columnsOf(head, t, seriesName, cell), [head, t, seriesName, cell])
   return (
-    <WithPhone phone={<BarPhone load={all} plates={(all.data?.records ?? []).filter(isUp)} />}>
+    <WithPhone phone={<BarPhone plates={(all.data?.records ?? []).filter(isUp)} />}>
       <ListScreen
         load={carModelPlates.list}
         rowKey={plate.id}

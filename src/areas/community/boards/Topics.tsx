@@ -8,6 +8,7 @@ import { is } from '@/entities/field'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { CountTabs } from '@/kit/list/CountTabs'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { CellLink, Mark, Value } from '@/kit/show/kinds'
@@ -29,8 +30,8 @@ const FILTERS = [
   topic.recommendFlag,
   topic.hotFlag,
   containsFilter(topic.createBy),
-  topic.startTime,
-  topic.createTime,
+  spanFilter(topic.startTime),
+  spanFilter(topic.createTime),
 ]
 const SORT = { field: topic.createTime.key, order: 'desc' } as const
 const SOON = 3 * 86_400_000

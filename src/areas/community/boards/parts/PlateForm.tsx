@@ -21,6 +21,7 @@ import { SeriesSelect, useSeriesNames } from '../../parts/series'
 import { useSavedPage } from '../../parts/useSavedPage'
 import { PlatePhone } from './BoardPhone'
 import { isUp } from './plateShelf'
+import { TopicsOf } from './TopicsOf'
 
 /** What the form of a board holds: its moderators with their names. */
 type Values = Omit<carModelPlates.PlateInput, 'moderators' | 'status'> & { moderators?: SocialUser[] }
@@ -100,17 +101,20 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
     if (codes.length > MOST_SERIES) return t('boards.mostSeries', { count: MOST_SERIES })
     for (const code of codes) {
       const other = others.find(({ seriesCodes }) => seriesCodes.includes(code))
-      if (other) return t('boards.seriesTaken', { series: seriesName(code), name: other.plateName })
+      if (other) return t('boards.seriesTaken', { series: seriesName(code), plate: other.plateName })
     }
     return undefined
   }
   return (
     <>
       {row && (
-        <Facts
-          row={row}
-          fields={[plate.id, plate.dynamicCount, plate.todayCount, plate.followCount, plate.updateTime]}
-        />
+        <>
+          <Facts
+            row={row}
+            fields={[plate.id, plate.dynamicCount, plate.todayCount, plate.followCount, plate.updateTime]}
+          />
+          <TopicsOf plateId={row.id} />
+        </>
       )}
       <div className="two-columns">
         <Field of={plate.plateName} check={nameTaken} />

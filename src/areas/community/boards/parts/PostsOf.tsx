@@ -4,6 +4,7 @@ import type { Query } from '@/api/call'
 import { type Dynamic, dynamic } from '@/entities/community/dynamic'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { plain } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
@@ -11,7 +12,7 @@ import { useT } from '@/locales'
 import { postPage } from '../paths'
 
 const nameOf = ({ title, content, id }: Dynamic) => plain(title) || plain(content) || id
-const FILTERS = [containsFilter(dynamic.content), choicesFilter(dynamic.status), dynamic.publishTime]
+const FILTERS = [containsFilter(dynamic.content), choicesFilter(dynamic.status), spanFilter(dynamic.publishTime)]
 const SORT = { field: dynamic.publishTime.key, order: 'desc' } as const
 const COLUMNS: ColumnOf<Dynamic>[] = [
   {

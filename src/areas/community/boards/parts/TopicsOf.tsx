@@ -15,7 +15,7 @@ export const TopicsOf = ({ plateId }: { plateId: string }) => {
   const heading = useId()
   const rows = load.data?.records ?? []
   return (
-    <section className="card" aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <h3 id={heading} className="card-title">
         {t('boards.topicsOf')}
       </h3>

@@ -45,7 +45,7 @@ const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/information/i, ReadOutlined],
   [/faqs/i, QuestionCircleOutlined],
   [/recommend/i, StarOutlined],
-  [/plate$|topic$/i, AppstoreOutlined],
+  [/^(plate|topic)$/i, AppstoreOutlined],
   [/quickEntry/i, ThunderboltOutlined],
   [/popular|hotplate/i, FireOutlined],
   [/area|region/i, EnvironmentOutlined],

@@ -1,0 +1,261 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import * as carModelPlates from '@/api/community/carModelPlates'
+import * as topics from '@/api/community/topics'
+import * as users from '@/api/system/users'
+import { plateStatus, userType } from '@/entities/community/shared'
+import { topicStatus } from '@/entities/community/topic'
+import { isRecord } from '@/lib/json'
+import { plates, topics as topicRows } from '../../mocks/community/rules/boards'
+import { postsAbout } from '../../mocks/community/rules/boardViews'
+import { people } from '../../mocks/community/rules/people'
+import { control } from '../../mocks/core/control'
+import {
+  act,
+  agree,
+  all,
+  bodies as sentBodies,
+  box,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const PLATES = '/topic-management/plate'
+const PLATE = '/topic-management/plateDetail'
+const TOPICS = '/topic-management/topic'
+const TOPIC = '/topic-management/topicDetail'
+/** What the separate host was sent for a call, without the token in it. */
+const bodies = (call: AnyCall) =>
+  sentBodies(call).map((body) =>
+    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
+  )
+const plateOf = (name: string) => sure(plates().find(({ plateName }) => plateName === name))
+const topicOf = (name: string) => sure(topicRows().find(({ topicName }) => topicName === name))
+/** Rows have places, which jsdom knows nothing of: a drag goes by them. */
+const layOut = () =>
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const row = this.closest('[role=row]')
+    const top = row ? [...document.querySelectorAll('[role=row]')].indexOf(row) * 40 : 0
+    return new DOMRect(0, top, 800, row ? 40 : 2000)
+  })
+
+describe('boards', () => {
+  it('send the token in the body, stand beside their bar, and are put in order as a whole', async () => {
+    await openConsole(PLATES)
+    const handle = await find('button', '拖动排序 星屿E5')
+    const [first] = received(carModelPlates.list)
+    expect(first?.body).toMatchObject({ access_token: expect.any(String), sortField: 'sort', sortOrder: 'asc' })
+    expect(first?.headers).not.toHaveProperty('authorization')
+    expect(JSON.stringify(first?.query)).not.toContain('token')
+    const before = plates().map(({ id }) => id)
+    layOut()
+    handle.focus()
+    await hands.keyboard('{Enter}')
+    await until(() => expect(handle.closest('[data-dragging=true]')).not.toBeNull())
+    await hands.keyboard('{ArrowDown}')
+    await hands.keyboard('{Enter}')
+    await seesToast('顺序已保存')
+    const [one, two, ...rest] = before
+    expect(bodies(carModelPlates.sort)).toEqual([{ ids: [two, one, ...rest] }])
+    await act('星屿E5', '上移')
+    await until(() => expect(bodies(carModelPlates.move)).toEqual([{ id: one, direction: 'up' }]))
+    await until(() => expect(plateOf('星屿E5').sort).toBe(10))
+    await expect(carModelPlates.sort({ ids: [sure(one)] })).rejects.toThrow('列表已变更，请刷新')
+  })
+
+  it('go off the shelf after a question, the last one never; followed by default are three at most', async () => {
+    const row = plateOf('摄影')
+    await openConsole(`${PLATES}?plateName=摄影`)
+    await tick('状态 摄影')
+    await dialog(/该板块 [\d,]+ 条动态仍在最新页展示/)
+    expect(received(carModelPlates.update)).toEqual([])
+    await agree('下架')
+    await seesToast('已下架')
+    expect(bodies(carModelPlates.update)).toEqual([{ id: row.id, status: 0 }])
+    expect(row.status).toBe(plateStatus.down)
+    for (const other of plates().slice(0, 3)) other.defaultFlag = 1
+    await tick('默认关注 摄影')
+    await seesToast('默认关注板块最多 3 个')
+    expect(row.defaultFlag).toBe(0)
+    for (const other of plates()) if (other.plateName !== '上海') other.status = plateStatus.down
+    await expect(carModelPlates.update({ id: plateOf('上海').id, status: 0 })).rejects.toThrow('至少保留一个上架板块')
+    await expect(carModelPlates.update({ id: plateOf('产品建议').id, status: 1 })).rejects.toThrow(
+      '请先完善图标、头图和简介',
+    )
+  })
+
+  it('of a car model belong to series that no other board has; a moderator is found by phone', async () => {
+    const row = plateOf('星屿X9')
+    const owner = sure(people().find((one) => one.userType === userType.owner && !row.moderators.includes(one.userId)))
+    const user = sure(people().find((one) => one.userType === userType.user))
+    await openConsole(`${PLATE}?id=${row.id}`)
+    await sees('板块话题')
+    expect(await box('板块名称')).toHaveValue('星屿X9')
+    const phone = await find('input', /查找 App 用户 版主/)
+    await hands.type(phone, '13900000002')
+    await sees('该手机号未注册 App')
+    await hands.clear(phone)
+    await hands.type(phone, user.phone)
+    await sees('版主须为认证车主或官方账号')
+    await hands.clear(phone)
+    await hands.type(phone, owner.phone)
+    await press(`选用 ${owner.nickname}`)
+    expect(bodies(users.findByPhone).at(-1)).toEqual({ phone: owner.phone })
+    await fill('简介', '太短')
+    await press(/^保\s?存$/)
+    await until(() => expect(all('.ant-form-item-explain-error', /./).length).toBeGreaterThan(0))
+    expect(received(carModelPlates.update)).toEqual([])
+    await fill('简介', '旗舰 SUV 车主的家')
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(carModelPlates.update)).toEqual([
+      {
+        id: row.id,
+        intro: '旗舰 SUV 车主的家',
+        moderators: [...row.moderators.slice(0, -1), owner.userId],
+        updateTime: expect.any(String),
+      },
+    ])
+    await expect(carModelPlates.update({ id: row.id, seriesCodes: plateOf('星屿E5').seriesCodes })).rejects.toThrow(
+      /已关联板块 星屿E5/,
+    )
+  })
+
+  it('keep the series of the community for the session, and stay usable without them', async () => {
+    control.inject({ path: carModelPlates.listSeriesNames.path, kind: 'code', code: 500, message: '忙' })
+    await openConsole(PLATES)
+    await find('button', '拖动排序 星屿E5')
+    await sees('XY_X9')
+    control.lift()
+    await hands.click(await find('input', '关联车系'))
+    await press('重试')
+    await find('.ant-select-item-option', '星屿X9')
+    const asked = received(carModelPlates.listSeriesNames).length
+    await act('星屿E5', '编辑')
+    await box('板块名称')
+    expect(received(carModelPlates.listSeriesNames)).toHaveLength(asked)
+    expect(received(carModelPlates.listSeriesNames).at(-1)?.method).toBe('GET')
+  })
+})
+
+describe('topics', () => {
+  it('go off the shelf with a reason that their author is told, which takes their marks', async () => {
+    const row = topicOf('周末自驾去哪儿')
+    await openConsole(`${TOPICS}?topicName=周末自驾去哪儿`)
+    await sees('#周末自驾去哪儿#')
+    await act('周末自驾去哪儿', '下架')
+    await dialog(/下架话题「周末自驾去哪儿」/)
+    await tick('灌水刷屏')
+    await sees(/因「灌水刷屏」已被下架/)
+    await agree('下架')
+    await seesToast('已下架')
+    expect(bodies(topics.shelve)).toEqual([{ id: row.id, status: 0, reason: expect.objectContaining({ code: 7 }) }])
+    expect(row).toMatchObject({ status: topicStatus.down, hotFlag: 0, recommendFlag: 0 })
+    await act('周末自驾去哪儿', '上架')
+    await seesToast('已上架')
+    expect(bodies(topics.shelve).at(-1)).toEqual({ id: row.id, status: 1 })
+  })
+
+  it('are hot five at once; those without posts are deleted, a campaign that is over stays down', async () => {
+    const free = sure(
+      topicRows().find((one) => one.status === topicStatus.up && one.hotFlag === 0 && one.recommendFlag === 0),
+    )
+    for (const one of topicRows()
+      .filter(({ status }) => status === topicStatus.up)
+      .slice(0, 5))
+      one.hotFlag = 1
+    await openConsole(`${TOPICS}?topicName=${free.topicName}`)
+    await tick(`热门标识 ${free.topicName}`)
+    await seesToast('热门话题最多 5 个')
+    await tick(`发布页推荐 ${free.topicName}`)
+    await seesToast('已标记')
+    expect(bodies(topics.update)).toEqual([
+      { id: free.id, hotFlag: 1 },
+      { id: free.id, recommendFlag: 1 },
+    ])
+    const over = sure(topicRows().find((one) => one.status === topicStatus.ended))
+    over.status = topicStatus.down
+    await expect(topics.shelve({ id: over.id, status: 1 })).rejects.toThrow('活动已过结束时间')
+    const used = sure(topicRows().find((one) => postsAbout(one) > 0 && one.status === topicStatus.down))
+    await expect(topics.remove({ id: used.id, reason: { code: 1, remark: '' } })).rejects.toThrow('话题下已有动态')
+  })
+
+  it('that nobody wrote about are deleted with a reason', async () => {
+    const row = sure(topicRows().find((one) => one.status === topicStatus.draft && postsAbout(one) === 0))
+    await openConsole(`${TOPICS}?status=0&topicName=${row.topicName}`)
+    await act(row.topicName, '删除')
+    await dialog(/删除话题/)
+    await tick('其他')
+    await agree('删除')
+    await until(() => expect(all('.ant-form-item-explain-error', /./).length).toBeGreaterThan(0))
+    expect(received(topics.remove)).toEqual([])
+    await tick('广告引流')
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(topics.remove)).toEqual([{ id: row.id, reason: expect.objectContaining({ code: 1 }) }])
+    expect(topicRows()).not.toContain(row)
+  })
+
+  it('that are offered are put in order in a window, and back when it is refused', async () => {
+    await openConsole(TOPICS)
+    await press('推荐话题顺序')
+    await find('button', '下移 周末自驾去哪儿')
+    const ids = topicRows()
+      .filter(({ recommendFlag }) => recommendFlag === 1)
+      .toSorted((a, b) => a.sort - b.sort)
+      .map(({ id }) => id)
+    const [one, two, ...rest] = ids
+    await press('下移 周末自驾去哪儿')
+    await seesToast('顺序已保存')
+    expect(bodies(topics.sort)).toEqual([{ ids: [two, one, ...rest] }])
+    await settled()
+    sure(topicRows().find(({ id }) => id === rest[0])).recommendFlag = 0
+    await press('下移 周末自驾去哪儿')
+    await seesToast('列表已变更，请刷新')
+    expect(hasButton('下移 周末自驾去哪儿')).toBe(true)
+  })
+
+  it('are made with a name of their own, and lead to their page', async () => {
+    await openConsole(TOPIC)
+    await fill('话题名称', '带 空格')
+    await fill('导语', '说说你的秋天')
+    await press(/^保\s?存$/)
+    await sees('话题名称不能含#和空格')
+    await fill('话题名称', '周末自驾去哪儿')
+    await press(/^保\s?存$/)
+    await sees('话题已存在')
+    expect(received(topics.create)).toEqual([])
+    await fill('话题名称', '秋天的路')
+    await until(() => expect(document.querySelector('.board-head')).toHaveTextContent('#秋天的路#'))
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(topics.create)).toEqual([
+      expect.objectContaining({ topicName: '秋天的路', topicType: 1, intro: '说说你的秋天' }),
+    ])
+    await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(topicOf('秋天的路').id))
+    expect(topicOf('秋天的路').status).toBe(topicStatus.draft)
+  })
+
+  it('show their posts and how they run; one with posts keeps its name', async () => {
+    const row = topicOf('周末自驾去哪儿')
+    await openConsole(`${TOPIC}?id=${row.id}&tab=stat`)
+    await sees('最活跃作者前 10')
+    await sees('参与用户构成')
+    await press('编辑')
+    expect(await box('话题名称')).toBeDisabled()
+    await sees('已有动态的话题不可改名')
+  })
+})
