@@ -5,7 +5,22 @@ import { userType, violateReason } from '@/entities/community/shared'
 import { hosts } from '../backEnd'
 import { commentView, repliesTo, talks, traces } from '../../mocks/community/rules/interactions'
 import { people } from '../../mocks/community/rules/people'
-import { act, agree, anyText, bodies, dialog, fill, find, hands, press, sees, seesToast, sure, until } from '../actions'
+import {
+  act,
+  agree,
+  anyText,
+  bodies,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  sees,
+  seesToast,
+  sure,
+  tick,
+  until,
+} from '../actions'
 import { openConsole, received } from '../harness'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -81,6 +96,24 @@ describe('comments', () => {
     ])
     expect(row.status).toBe(commentStatus.removed)
     expect(repliesTo(row.id).every(({ status }) => status === commentStatus.removed)).toBe(true)
+  })
+
+  it('are removed many at once, in one call', async () => {
+    const one = named('第一条广告')
+    const two = sure(talks().comments.find((row) => row !== one && row.status === commentStatus.shown))
+    Object.assign(two, { content: '第二条广告', dynamicId: one.dynamicId })
+    await openConsole(at(one.dynamicId))
+    await tick('选择「第一条广告」')
+    await tick('选择「第二条广告」')
+    await press('删除')
+    expect(await dialog(/删除所选/)).toHaveTextContent('本次共处理 2 条内容')
+    await hands.click(await find('input[type=radio]', '广告引流'))
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(interactions.removeComment).map(without)).toEqual([
+      { ids: [one.id, two.id], reason: violateReason.advert },
+    ])
+    expect([one.status, two.status]).toEqual([commentStatus.removed, commentStatus.removed])
   })
 
   it('open to their replies, ten at a time', async () => {
