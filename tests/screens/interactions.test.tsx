@@ -185,6 +185,7 @@ describe('likes and shares', () => {
   it('of the last 7 days with their sums; what is suspect by one press', async () => {
     await openConsole('/interactive-management/giveLike')
     await sees('疑似刷赞占比')
+    expect(page().querySelector('a.cell-link[href^="/dynamic-management/dynamicDetail?id="]')).not.toBeNull()
     await press('疑似刷赞')
     await until(() => expect(bodies(interactions.listLikes).at(-1)).toMatchObject({ suspectFlag: 1 }))
     await hands.click(await find('[role=button]', '每日点赞'))

@@ -85,7 +85,7 @@ const columnsOf = (t: Translate): ColumnOf<Comment>[] => [
     field: comment.dynamicTitle,
     width: 200,
     below: comment.targetType,
-    cell: (row) => <TargetTitle id={row.dynamicId} title={row.dynamicTitle} gone={isLost(row)} />,
+    cell: (row) => <TargetTitle type={row.targetType} id={row.dynamicId} title={row.dynamicTitle} gone={isLost(row)} />,
   },
   { field: comment.nickname, below: comment.userType },
   comment.likeCount,

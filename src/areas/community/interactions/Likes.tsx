@@ -53,7 +53,7 @@ const COLUMNS: ColumnOf<Like>[] = [
     field: like.targetTitle,
     width: 260,
     below: like.targetType,
-    cell: (row) => <TargetTitle id={row.targetId} title={row.targetTitle} />,
+    cell: (row) => <TargetTitle type={row.targetType} id={row.targetId} title={row.targetTitle} />,
   },
   like.status,
   { field: like.suspectFlag, width: 110, cell: (row) => <Suspect row={row} /> },

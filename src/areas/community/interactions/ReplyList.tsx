@@ -4,7 +4,7 @@ import { findById } from '@/api/findById'
 import * as interactions from '@/api/community/interactions'
 import { useViewer } from '@/business/viewer'
 import { commentStatus, reply, type Reply } from '@/entities/community/comment'
-import { userType } from '@/entities/community/shared'
+import { targetType, userType } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
@@ -64,7 +64,7 @@ const columnsOf = (open: (row: Reply) => void, t: Translate): ColumnOf<Reply>[] 
   reply.likeCount,
   {
     field: reply.dynamicId,
-    cell: (row) => <TargetTitle id={row.dynamicId} title={row.dynamicId} />,
+    cell: (row) => <TargetTitle type={targetType.dynamic} id={row.dynamicId} title={row.dynamicId} />,
   },
   reply.createTime,
   reply.ipRegion,

@@ -35,7 +35,7 @@ const columnsOf = (t: Translate): ColumnOf<ShareRecord>[] => [
     field: shareRecord.targetTitle,
     width: 260,
     below: shareRecord.targetType,
-    cell: (row) => <TargetTitle id={row.targetId} title={row.targetTitle} />,
+    cell: (row) => <TargetTitle type={row.targetType} id={row.targetId} title={row.targetTitle} />,
   },
   shareRecord.shareWay,
   { field: shareRecord.viewCount, width: 120, tip: t('interactions.visitsGrow') },

@@ -1,12 +1,31 @@
+import { targetType } from '@/entities/community/shared'
+import { is } from '@/entities/field'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
+import { to } from '@/routes'
 
-/** What a comment, a like or a share is about: grey where users cannot meet it any more. */
-export const TargetTitle = ({ id, title, gone = false }: { id: unknown; title: unknown; gone?: boolean }) => {
+/** What a comment, a like or a share is about: a way to it where it is a post; grey where users cannot meet it any more. */
+export const TargetTitle = ({
+  type,
+  id,
+  title,
+  gone = false,
+}: {
+  type: unknown
+  id: unknown
+  title: unknown
+  gone?: boolean
+}) => {
   const t = useT()
   const words = plain(title) || plain(id)
   if (gone) return <span className="quiet">{t('talks.gone')}</span>
   if (!words) return <Blank />
-  return <bdi>{words}</bdi>
+  if (!plain(id) || !is(type, targetType.dynamic, targetType.article)) return <bdi>{words}</bdi>
+  return (
+    <CellLink to={to('/dynamic-management/dynamicDetail', { id: plain(id) })}>
+      <bdi>{words}</bdi>
+    </CellLink>
+  )
 }
