@@ -30,6 +30,7 @@ describe('the headings of the menu', () => {
       '线索与销售报表 true',
       '内容与广告 true',
       '订单、实销与分账 true',
+      '社区 true',
     ])
     const lists = [...(await menu()).children].filter(({ tagName }) => tagName === 'UL')
     expect(lists[0]).toHaveTextContent(/^首页$/)
@@ -52,6 +53,7 @@ describe('the headings of the menu', () => {
       '线索与销售报表 true',
       '内容与广告 true',
       '订单、实销与分账 true',
+      '社区 true',
     ])
     expect(within(await menu()).queryByText('营销管理')).not.toBeInTheDocument()
     await reloadConsole()
@@ -75,6 +77,7 @@ describe('the headings of the menu', () => {
       '线索与销售报表 true',
       '内容与广告 true',
       '订单、实销与分账 true',
+      '社区 true',
     ])
   })
   it('are not there in a menu of few pages', async () => {

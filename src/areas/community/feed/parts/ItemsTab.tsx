@@ -1,11 +1,11 @@
-import { Button, Form as AntForm } from 'antd'
+import { Button, Form as AntForm, Space } from 'antd'
 import { useState } from 'react'
 import type { Filter } from '@/api/community/socialConfig'
 import * as socialConfig from '@/api/community/socialConfig'
 import { type SiftItem, siftItem, siftPage, siftType } from '@/entities/community/sift'
 import { is, isYes } from '@/entities/field'
+import { Panel } from '@/kit/dialog/dialog'
 import { optionName, plain } from '@/kit/show/format'
-import { WithPhone } from '@/kit/show/WithPhone'
 import { type Translate, useT } from '@/locales'
 import { FilterPhone } from './FilterPhone'
 import { ItemPanel } from './ItemPanel'
@@ -121,6 +121,7 @@ const Items = ({
   open: (what: Opened) => void
 }) => {
   const t = useT()
+  const [previewed, setPreviewed] = useState(false)
   const edit = (item?: SiftItem) =>
     open({
       item,
@@ -128,11 +129,17 @@ const Items = ({
       put: (to) => onChange?.(item ? value.map((one) => (one === item ? to : one)) : [...value, to]),
     })
   return (
-    <WithPhone phone={<FilterPhone items={value} />}>
-      <p>
+    <>
+      <Space wrap className="feed-tools">
         <Button onClick={() => edit()}>{t('feed.addItem')}</Button>
-      </p>
+        <Button disabled={false} onClick={() => setPreviewed(true)}>
+          {t('kit.phonePreview')}
+        </Button>
+      </Space>
+      <Panel open={previewed} title={t('kit.phonePreview')} width={460} onClose={() => setPreviewed(false)}>
+        <FilterPhone items={value} />
+      </Panel>
       <ItemTable items={value} change={(items) => onChange?.(items)} edit={edit} />
-    </WithPhone>
+    </>
   )
 }

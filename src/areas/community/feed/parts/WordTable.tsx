@@ -13,8 +13,14 @@ import { useT } from '@/locales'
 import { AddWords } from './AddWords'
 import { TryText } from './TryText'
 
-const COLUMNS = [siftWord.word, siftWord.wordType, siftWord.action, siftWord.createBy, siftWord.createTime] as const
-const SCROLL = { x: 720, y: 420 }
+const COLUMNS = [
+  { field: siftWord.word, width: 220 },
+  { field: siftWord.wordType, width: 140 },
+  { field: siftWord.action, width: 140 },
+  { field: siftWord.createBy, width: 120 },
+  { field: siftWord.createTime, width: 170 },
+] as const
+const SCROLL = { x: 838, y: 420 }
 
 /** A choice among the states of a field. */
 const States = ({
@@ -77,7 +83,8 @@ export const WordTable = ({
     onChange?.(words.map((one) => (chosen.has(plain(one.word)) ? { ...one, ...to } : one)))
     setTicked([])
   }
-  const columns = COLUMNS.map((field) => ({
+  const columns = COLUMNS.map(({ field, width }) => ({
+    width,
     key: field.key,
     title: t(field.label),
     render: (_: unknown, row: SiftWord): ReactNode => <Value field={field} value={row[field.key]} />,
@@ -148,6 +155,7 @@ export const WordTable = ({
           componentDisabled
             ? undefined
             : {
+                columnWidth: 48,
                 selectedRowKeys: [...ticked],
                 onChange: (keys) => setTicked(keys.map(String)),
                 getCheckboxProps: ({ word }) => ({ 'aria-label': plain(word) }),
