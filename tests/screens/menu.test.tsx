@@ -35,7 +35,8 @@ describe('the headings of the menu', () => {
     const lists = [...(await menu()).children].filter(({ tagName }) => tagName === 'UL')
     expect(lists[0]).toHaveTextContent(/^首页$/)
     expect(lists.at(3)).toHaveTextContent(/线索管理/)
-    expect(lists.at(-1)).toHaveTextContent(/订单管理/)
+    expect(lists.at(5)).toHaveTextContent(/订单管理/)
+    expect(lists.at(-1)).toHaveTextContent(/动态管理/)
     expect(lists.at(-1)).not.toHaveTextContent(/系统管理/)
   })
   it('every page of the menu stands under one', () => {
