@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
+import * as interactions from '@/api/community/interactions'
+import { commentStatus } from '@/entities/community/comment'
 import { dynamicFlag, dynamicStatus, sinkLevel, topScope } from '@/entities/community/dynamic'
 import { userType, violateReason } from '@/entities/community/shared'
 import { people } from '../../mocks/community/rules/people'
+import { talks } from '../../mocks/community/rules/interactions'
 import { posts } from '../../mocks/community/rules/posts'
 import { hotRows } from '../../mocks/content/calls/hotDynamics'
 import {
@@ -18,6 +21,7 @@ import {
   hasButton,
   press,
   sees,
+  sent,
   seesToast,
   settled,
   sure,
@@ -205,6 +209,24 @@ describe('one post', () => {
     await until(() => expect(main().querySelector('.ant-table')).toHaveTextContent('热门'))
     await hands.click(await find('[role=tab]', '举报'))
     await until(() => expect(main()).toHaveTextContent('举报人'))
+  })
+
+  it('has its comments as threads, the most liked first, and who liked and shared it', async () => {
+    const about = sure(
+      talks().comments.find(({ status, replyCount }) => status === commentStatus.shown && replyCount > 0),
+    )
+    const row = sure(posts().dynamics.find(({ id }) => id === about.dynamicId))
+    await openConsole(`${DETAIL}?id=${row.id}&tab=comments`)
+    await find('button', /条回复$/)
+    expect(lastOf(interactions.listComments)).toMatchObject({ dynamicId: row.id, sortField: 'likeCount', pageSize: 10 })
+    await press(/条回复$/)
+    await sent(interactions.listReplies)
+    await hands.click(await find('[role=tab]', '点赞'))
+    await sent(interactions.listLikes)
+    expect(lastOf(interactions.listLikes)).toEqual({ targetId: row.id, pageNo: 1, pageSize: 20 })
+    await hands.click(await find('[role=tab]', '分享'))
+    await sent(interactions.listShares)
+    expect(lastOf(interactions.listShares)).toEqual({ targetId: row.id, pageNo: 1, pageSize: 20 })
   })
 
   it('of a user is filed anew, its text never changed', async () => {

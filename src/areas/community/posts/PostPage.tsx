@@ -11,9 +11,11 @@ import { RecordScreen } from '@/kit/record/RecordScreen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { Flags } from '../parts/Flags'
+import { Likes, Shares } from './parts/Doings'
 import { FilingForm, PostForm } from './parts/PostForm'
 import { PostPhone } from './parts/PostPhone'
 import { Log, Reports } from './parts/Story'
+import { Talks } from './parts/Talks'
 import { isOwn, postName, usePostActions } from './usePostActions'
 
 const DAY = {
@@ -89,6 +91,9 @@ export default function PostPage() {
               />
             ),
           },
+          { key: 'comments', label: t('posts.comments'), children: <Talks of={row} /> },
+          { key: 'likes', label: t('posts.likes'), children: <Likes id={row.id} /> },
+          { key: 'shares', label: t('posts.shares'), children: <Shares id={row.id} /> },
           { key: 'reports', label: t('posts.reports'), children: <Reports of={row} /> },
           { key: 'log', label: t('posts.log'), children: <Log of={row} /> },
         ]}
