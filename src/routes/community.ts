@@ -6,9 +6,9 @@ export const community = [
   { path: '/topic-management/plateDetail', area: 'boards', hidden: true, alsoNew: true },
   { path: '/topic-management/topic', area: 'boards', keepAliveFor: ['/topic-management/topicDetail'] },
   { path: '/topic-management/topicDetail', area: 'boards', hidden: true, alsoNew: true },
-  { path: '/dynamic-management/dynamicSiftConflg', area: 'feed' },
   { path: '/dynamic-management/dynamic', area: 'posts', keepAliveFor: ['/dynamic-management/dynamicDetail'] },
   { path: '/dynamic-management/dynamicDetail', area: 'posts', hidden: true },
+  { path: '/dynamic-management/dynamicSiftConflg', area: 'feed' },
   {
     path: '/dynamic-management/latestPlateConfiguration',
     area: 'feed',

@@ -53,13 +53,16 @@ const layOut = () =>
   })
 
 describe('boards', () => {
-  it('send the token in the body, stand beside their bar, and are put in order as a whole', async () => {
+  it('send the token in the body, show their bar, and are put in order as a whole', async () => {
     await openConsole(PLATES)
     const handle = await find('button', '拖动排序 星屿E5')
     const [first] = received(carModelPlates.list)
     expect(first?.body).toMatchObject({ access_token: expect.any(String), sortField: 'sort', sortOrder: 'asc' })
     expect(first?.headers).not.toHaveProperty('authorization')
     expect(JSON.stringify(first?.query)).not.toContain('token')
+    await press('板块栏预览')
+    await until(() => expect(document.querySelectorAll('.board-bar li')).toHaveLength(12))
+    await hands.keyboard('{Escape}')
     const before = plates().map(({ id }) => id)
     layOut()
     handle.focus()

@@ -124,7 +124,8 @@ export const buildBoards = (now: number, series: readonly CarSeriesRow[], people
       points: isCampaign ? at([0, 20, 50], index) : 0,
       hotFlag: isUp && index < 5 ? 1 : 0,
       recommendFlag: isUp && index < 18 ? 1 : 0,
-      joinCount: status === topicStatus.draft ? 0 : random.int(12, 9_000),
+      // Only the first twenty were ever written about.
+      joinCount: status === topicStatus.draft || index >= 20 ? 0 : random.int(12, 9_000),
       viewCount: status === topicStatus.draft ? 0 : random.int(800, 420_000),
       sort: (index + 1) * 10,
       status,

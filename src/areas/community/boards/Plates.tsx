@@ -1,9 +1,10 @@
 import './boards.css'
-import { type ReactNode, useMemo } from 'react'
+import { Button } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
 import * as carModelPlates from '@/api/community/carModelPlates'
 import { useViewer } from '@/business/viewer'
 import { type Plate, plate } from '@/entities/community/plate'
-import { useLoad } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { spanFilter } from '@/kit/list/spanFilter'
@@ -12,13 +13,11 @@ import { MOVE, useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
 import { Avatar, CellLink, Tags, Value } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
-import { WithPhone } from '@/kit/show/WithPhone'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
-import { allPlates } from '../parts/pickFilters'
 import { seriesCodesFilter, useSeriesNames } from '../parts/series'
 import { BarPhone } from './parts/BoardPhone'
-import { DefaultSwitch, isUp, nameOf, PlateSwitch, usePlateActions } from './parts/plateShelf'
+import { DefaultSwitch, nameOf, PlateSwitch, usePlateActions } from './parts/plateShelf'
 import { PLATE, postsOf } from './paths'
 
 const SORT = { field: plate.sort.key, order: 'asc' } as const
@@ -85,14 +84,13 @@ const columnsOf = (
   plate.updateTime,
 ]
 
-/** The boards that posts belong to, in the order of the app, beside the bar that users see of them. */
+/** The boards that posts belong to, in the order of the app, with a look at the bar that users see of them. */
 export default function Plates() {
   const t = useT()
   const { go } = useScreen()
   const { head } = useViewer()
   const seriesName = useSeriesNames()
-  // The list's own first question: it tells when that fails.
-  const all = useLoad(allPlates())
+  const [previews, setPreviews] = useState(false)
   const shelf = usePlateActions()
   const { cell, order, actions } = useRowOrder<Plate>(plate.sort, {
     can: 'carModelPlates.sort',
@@ -102,7 +100,7 @@ export default function Plates() {
   })
   const columns = useMemo(() => columnsOf(head, t, seriesName, cell), [head, t, seriesName, cell])
   return (
-    <WithPhone phone={<BarPhone plates={(all.data?.records ?? []).filter(isUp)} />}>
+    <>
       <ListScreen
         load={carModelPlates.list}
         rowKey={plate.id}
@@ -114,6 +112,7 @@ export default function Plates() {
         order={head ? order : undefined}
         emptyText={t('boards.noPlates')}
         create={{ label: 'boards.newPlate', can: 'carModelPlates.create', hide: !head, run: () => go(PLATE) }}
+        toolbar={<Button onClick={() => setPreviews(true)}>{t('boards.bar')}</Button>}
         actions={(row, place) => [
           {
             label: head ? 'kit.edit' : 'boards.view',
@@ -129,6 +128,11 @@ export default function Plates() {
           { label: 'boards.posts', run: () => go(postsOf({ plateId: row.id })) },
         ]}
       />
-    </WithPhone>
+      {previews && (
+        <Panel open title={t('boards.bar')} width={460} onClose={() => setPreviews(false)}>
+          <BarPhone />
+        </Panel>
+      )}
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import * as dynamics from '@/api/community/dynamics'
 import { type Dynamic, dynamicStatus } from '@/entities/community/dynamic'
 import type { Plate } from '@/entities/community/plate'
-import { useLoad } from '@/kit/data/load'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
+import { allPlates } from '../../parts/pickFilters'
+import { isUp } from './plateShelf'
 
 const HEIGHT = 560
 
@@ -42,22 +44,26 @@ export const useSamples = (of: { plateId?: string; topicId?: string }) => {
 }
 
 /** The bar of boards in the app, in their order, with the first of them open. */
-export const BarPhone = ({ plates }: { plates: readonly Plate[] }) => {
+export const BarPhone = () => {
   const t = useT()
+  const load = useLoad(allPlates(), { recent: true })
+  const plates = (load.data?.records ?? []).filter(isUp)
   const [first] = plates
   const posts = useSamples({ plateId: first?.id })
   return (
-    <PhoneFrame title={t('boards.community')} height={HEIGHT}>
-      <ul className="board-bar">
-        {plates.map((one, at) => (
-          <li key={one.id} data-chosen={at === 0}>
-            {isShown(one.icon) ? <img src={one.icon} alt="" /> : <span className="board-sign" />}
-            <bdi>{plain(one.plateName)}</bdi>
-          </li>
-        ))}
-      </ul>
-      <PhonePosts posts={posts} />
-    </PhoneFrame>
+    <Loaded load={load}>
+      <PhoneFrame title={t('boards.community')} height={HEIGHT}>
+        <ul className="board-bar">
+          {plates.map((one, at) => (
+            <li key={one.id} data-chosen={at === 0}>
+              {isShown(one.icon) ? <img src={one.icon} alt="" /> : <span className="board-sign" />}
+              <bdi>{plain(one.plateName)}</bdi>
+            </li>
+          ))}
+        </ul>
+        <PhonePosts posts={posts} />
+      </PhoneFrame>
+    </Loaded>
   )
 }
 
