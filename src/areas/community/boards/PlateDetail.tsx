@@ -39,7 +39,7 @@ export default function PlateDetail() {
         ],
         [
           plate.cover,
-          row.cover && <Picture key="cover" src={row.cover} alt={t(plate.cover.label)} width={192} height={108} />,
+          row.cover && <Picture key="cover" src={row.cover} alt={t(plate.cover.label)} width={128} height={72} />,
         ],
         plate.intro,
         [

@@ -11,6 +11,7 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { MOVE, useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
+import { Blank } from '@/kit/show/Blank'
 import { Avatar, CellLink, Tags, Value } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
@@ -67,12 +68,14 @@ const columnsOf = (
   plate.postMode,
   {
     field: plate.seriesCodes,
-    cell: (row) => row.seriesCodes.length > 0 && <Tags most={3} texts={row.seriesCodes.map(seriesName)} />,
+    cell: (row) => (row.seriesCodes.length > 0 ? <Tags most={3} texts={row.seriesCodes.map(seriesName)} /> : <Blank />),
   },
   {
     field: plate.moderators,
     cell: (row) =>
-      row.moderators.length > 0 && (
+      row.moderators.length === 0 ? (
+        <Blank />
+      ) : (
         <span className="board-name" title={row.moderators.map(({ nickname }) => nickname).join(', ')}>
           {row.moderators.map((one) => (
             <Avatar key={one.userId} src={one.avatar} name={one.nickname} size={24} />

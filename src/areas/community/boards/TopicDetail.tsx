@@ -39,7 +39,7 @@ export default function TopicDetail() {
           topic.topicType,
           [
             topic.cover,
-            row.cover && <Picture key="cover" src={row.cover} alt={t(topic.cover.label)} width={192} height={108} />,
+            row.cover && <Picture key="cover" src={row.cover} alt={t(topic.cover.label)} width={128} height={72} />,
           ],
           topic.intro,
           topic.plateName,

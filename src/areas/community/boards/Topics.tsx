@@ -11,6 +11,7 @@ import { CountTabs } from '@/kit/list/CountTabs'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
+import { Blank } from '@/kit/show/Blank'
 import { CellLink, Mark, Value } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { formatTime, toMillis } from '@/lib/time'
@@ -76,7 +77,7 @@ const columnsOf = (keeps: boolean, t: Translate): ColumnOf<Topic>[] => [
   keeps
     ? { field: topic.recommendFlag, cell: (row) => <MarkSwitch row={row} mark="recommendFlag" /> }
     : topic.recommendFlag,
-  { field: topic.endTime, cell: (row) => is(row.topicType, topicType.campaign) && <Ends row={row} /> },
+  { field: topic.endTime, cell: (row) => (is(row.topicType, topicType.campaign) ? <Ends row={row} /> : <Blank />) },
   topic.plateName,
   {
     field: topic.points,
