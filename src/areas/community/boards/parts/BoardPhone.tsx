@@ -53,7 +53,8 @@ export const BarPhone = () => {
   return (
     <Loaded load={load}>
       <PhoneFrame title={t('boards.community')} height={HEIGHT}>
-        <ul className="board-bar">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard */}
+        <ul className="board-bar" tabIndex={0} aria-label={t('boards.community')}>
           {plates.map((one, at) => (
             <li key={one.id} data-chosen={at === 0}>
               {isShown(one.icon) ? <img src={one.icon} alt="" /> : <span className="board-sign" />}

@@ -1,11 +1,11 @@
 import { type LatestPlate, latestPlate, sourceType } from '@/entities/community/latestPlate'
 import { is } from '@/entities/field'
-import { named, optionName, plain } from '@/kit/show/format'
+import { optionName, plain } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
 import { BlockFace, styleOf } from './BlockFace'
-import { isGone, nameOf, periodOf } from './blocks'
+import { isGone, periodOf } from './blocks'
 
 /** The page "latest" with the blocks that are enabled, in their order; those that the app skips now are pale and say why. A click on one marks its row. */
 export const LatestPhone = ({
@@ -30,7 +30,7 @@ export const LatestPhone = ({
               <button
                 type="button"
                 aria-pressed={block.id === marked}
-                aria-label={named(nameOf(block), t('feed.mark'))}
+                title={t('feed.mark')}
                 onClick={() => onMark(block.id)}
               >
                 <BlockFace block={block}>
