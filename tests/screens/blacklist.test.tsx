@@ -159,9 +159,9 @@ describe('the numbers that headquarters blocks', () => {
     await button(`解除 ${masked(sure(active[0]).phone)}`)
     const lifted = sure(rows.find(({ status }) => status !== blackStatus.active))
     const why = `「${masked(lifted.phone)}」不能勾选：没有适用于它的批量操作`
-    const box = await find('input[type=checkbox]', why)
-    expect(box).toBeDisabled()
-    expect(box.parentElement).toHaveAttribute('title', why)
+    const tickBox = await find('input[type=checkbox]', why)
+    expect(tickBox).toBeDisabled()
+    expect(tickBox.parentElement).toHaveAttribute('title', why)
     await hands.click(await find('input[type=checkbox]', '选择本页全部'))
     await sees(`已选 ${active.length} 条`)
     await press('解除')

@@ -258,11 +258,11 @@ export const useForm = <V extends object>({
   const recheck = useRecheck(form, needing)
   const show = useCallback((field: string) => showField(rootRef.current, field), [])
   /** Leads to a field that was found wrong, unless something was typed since the save began; a name from the server that the form lacks leads nowhere. */
-  const fail = (name: string | NamePath, before: number) => {
+  const fail = (field: string | NamePath, before: number) => {
     const lead = () => {
-      if (edits.current === before) showField(rootRef.current, name)
+      if (edits.current === before) showField(rootRef.current, field)
     }
-    setFault({ field: [name].flat()[0] as keyof V & string, show: lead }) // as above: it may be none of the form's
+    setFault({ field: [field].flat()[0] as keyof V & string, show: lead }) // as above: it may be none of the form's
     lead()
   }
   const check = async (unfinished = false, only?: readonly string[]) => {
