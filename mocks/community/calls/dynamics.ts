@@ -24,6 +24,7 @@ import {
 } from '../rules/dynamics'
 import { posts } from '../rules/posts'
 import { save } from '../rules/saveDynamic'
+import { demandReason } from '../rules/reason'
 import { emptyPost } from '../data/dynamics'
 
 const STATES = Object.values(dynamicStatus).filter((code) => typeof code === 'number')
@@ -101,7 +102,7 @@ on(dynamics.update)((input, { user, now }) => {
 on(dynamics.shelve)((input, { user, now }) => {
   demandHq(user, 'dynamics.shelve')
   const row = postById(input.id)
-  if (integer(input.status) === 0) refuseFields({ reason: integer(input.reason) ? undefined : '请选择原因' })
+  if (integer(input.status) === 0) demandReason(input)
   putOn(row, integer(input.status) === 1, input, user, now)
   return {}
 })
@@ -109,7 +110,7 @@ on(dynamics.batchShelve)((input, { user, now }) => {
   demandHq(user, 'dynamics.batchShelve')
   const ids = texts(input.ids)
   if (ids.length > MOST) throw new Refusal(400, '最多选择 100 条')
-  if (integer(input.status) === 0) refuseFields({ reason: integer(input.reason) ? undefined : '请选择原因' })
+  if (integer(input.status) === 0) demandReason(input)
   const failed = ids.flatMap((id) => {
     try {
       putOn(postById(id), integer(input.status) === 1, input, user, now)

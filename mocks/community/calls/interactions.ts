@@ -18,7 +18,6 @@ import {
   isGone,
   isThere,
   postOf,
-  refuseReason,
   repliesTo,
   replyView,
   talks,
@@ -27,6 +26,7 @@ import {
 } from '../rules/interactions'
 import { posts } from '../rules/posts'
 import { demandStaff } from '../rules/staff'
+import { demandReason } from '../rules/reason'
 
 const STATES = commentStatus.options.map(({ value }) => value)
 const MOST = 100
@@ -72,7 +72,7 @@ const toRemove = <Row extends { id: string; status: number }>(rows: readonly Row
 on(interactions.removeComment)((input, { user }) => {
   demandStaff(user, 'interactions.removeComment')
   const rows = toRemove(talks().comments, input.ids)
-  refuseReason(input.reason, input.remark)
+  demandReason(input)
   for (const row of rows) {
     Object.assign(row, { status: commentStatus.removed, topFlag: 0, qualityFlag: 0 })
     for (const reply of repliesTo(row.id)) reply.status = commentStatus.removed
@@ -152,7 +152,7 @@ on(interactions.listReplies)((input) => {
 on(interactions.removeReply)((input, { user }) => {
   demandStaff(user, 'interactions.removeReply')
   const rows = toRemove(talks().replies, input.ids)
-  refuseReason(input.reason, input.remark)
+  demandReason(input)
   for (const row of rows) row.status = commentStatus.removed
   return {}
 })

@@ -155,7 +155,7 @@ on(topicCalls.update)((input, { user, now }) => {
   const status = row.status === topicStatus.ended && next.endTime > formatTime(now) ? topicStatus.up : row.status
   Object.assign(row, next, { status, updateBy: user.nickname, updateTime: formatTime(now) })
 })
-on(topicCalls.shelve)(({ id, status, reason }, { user, now }) => {
+on(topicCalls.shelve)(({ id, status, ...why }, { user, now }) => {
   demandHead(user, 'topics.shelve')
   const row = topicOf(id)
   if (integer(status) === 1) {
@@ -165,17 +165,17 @@ on(topicCalls.shelve)(({ id, status, reason }, { user, now }) => {
     Object.assign(row, { status: topicStatus.up })
   } else {
     if (row.status !== topicStatus.up) throw stale()
-    demandReason(reason)
+    demandReason(why)
     Object.assign(row, { status: topicStatus.down, hotFlag: 0, recommendFlag: 0 })
   }
   Object.assign(row, { updateBy: user.nickname, updateTime: formatTime(now) })
 })
-on(topicCalls.remove)(({ id, reason }, { user }) => {
+on(topicCalls.remove)(({ id, ...why }, { user }) => {
   demandHead(user, 'topics.remove')
   const row = topicOf(id)
   if (row.status !== topicStatus.draft && row.status !== topicStatus.down) throw stale()
   if (postsAbout(row) > 0) throw new Refusal(409, '话题下已有动态，不能删除')
-  demandReason(reason)
+  demandReason(why)
   topics().splice(topics().indexOf(row), 1)
 })
 on(topicCalls.sort)(({ ids }, { user }) => {

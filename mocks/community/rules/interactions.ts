@@ -1,9 +1,8 @@
 import { type Comment, commentStatus, type Reply } from '@/entities/community/comment'
 import { dynamicStatus } from '@/entities/community/dynamic'
-import { targetType, violateReason } from '@/entities/community/shared'
+import { targetType } from '@/entities/community/shared'
 import { reference, wireTime } from '../../core/context'
 import { onReset } from '../../core/control'
-import { integer, refuseFields, text } from '../../core/input'
 import { newsRows } from '../../content/rules/channels'
 import type { DynamicRow } from '../data/dynamics'
 import { buildComments, buildTraces, type CommentRow, type ReplyRow } from '../data/interactions'
@@ -94,13 +93,3 @@ export const replyView = ({ moment, ...row }: ReplyRow): Reply => ({
   createTime: wireTime(moment),
   commentContent: commentOf(row.commentId)?.content ?? '',
 })
-
-/** Refuses what is no reason: one of the list, and for 其他 words of its own. */
-export const refuseReason = (code: unknown, remark: unknown): void => {
-  const known = violateReason.options.some(({ value }) => value === integer(code))
-  const length = [...text(remark)].length
-  refuseFields({
-    code: known ? undefined : '请选择原因',
-    remark: length > 100 || (integer(code) === violateReason.other && length < 5) ? '请填写 5-100 字说明' : undefined,
-  })
-}

@@ -1,3 +1,4 @@
+import type { Why } from '@/entities/community/reason'
 import type { Dynamic, PostPage } from '@/entities/community/dynamic'
 import type { HotDynamic } from '@/entities/content/hotDynamic'
 import { prop } from '@/lib/json'
@@ -51,20 +52,15 @@ export const update = post(
   '/api-social/ec/boss/social/dynamic/edit',
   about<DynamicInput & Since & { id: string }>('id'),
 )
-/** Why something is taken off, by its code, and in words. */
-interface Why {
-  reason?: number
-  remark?: string
-}
-export const remove = post('/api-social/ec/boss/social/dynamic/delete', about<Why & { id: string }>('id'))
+export const remove = post('/api-social/ec/boss/social/dynamic/delete', about<Partial<Why> & { id: string }>('id'))
 export const shelve = post(
   '/api-social/ec/boss/social/dynamic/shelve',
-  about<Why & { id: string; status: 0 | 1 }>('id'),
+  about<Partial<Why> & { id: string; status: 0 | 1 }>('id'),
 )
 /** Does it to all that can be done; answers the others, each with its reason. */
 export const batchShelve = post(
   '/api-social/ec/boss/social/dynamic/batch/shelve',
-  about<Why & { ids: readonly string[]; status: 0 | 1 }, BatchAnswer>('ids', readBatch),
+  about<Partial<Why> & { ids: readonly string[]; status: 0 | 1 }, BatchAnswer>('ids', readBatch),
 )
 interface FlagMove {
   id: string

@@ -1,14 +1,13 @@
 import type { Comment, Reply } from '@/entities/community/comment'
 import type { Like, ShareRecord } from '@/entities/community/interactions'
+import type { Why } from '@/entities/community/reason'
 import { prop } from '@/lib/json'
 import { about, io, post, postRead, type Query } from '../call'
 import { type Counted, countedOf, records } from '../reply'
 
-/** Comments or replies that go, and why: a code of `violateReason`, with words of the operator's own. */
-export interface Removal {
+/** Comments or replies that go, and why. */
+export interface Removal extends Why {
   ids: string[]
-  reason: number
-  remark?: string
 }
 
 export const listComments = postRead(

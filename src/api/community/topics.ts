@@ -1,4 +1,4 @@
-import type { Reason } from '@/entities/community/reason'
+import type { Why } from '@/entities/community/reason'
 import type { Topic, TopicDetail } from '@/entities/community/topic'
 import { about, io, post, postRead, type Query, type Since } from '../call'
 import { type Counted, countedOf, record } from '../reply'
@@ -30,8 +30,8 @@ const detail = postRead(
 export { detail as get }
 export const create = post(`${BASE}/add`, io<TopicInput, { id: string }>())
 export const update = post(`${BASE}/edit`, about<TopicInput & Since & { id: string }>('id'))
-export const remove = post(`${BASE}/delete`, about<{ id: string; reason: Reason }>('id'))
+export const remove = post(`${BASE}/delete`, about<Why & { id: string }>('id'))
 /** On the shelf, or off it with the reason. */
-export const shelve = post(`${BASE}/shelve`, about<{ id: string; status: 0 | 1; reason?: Reason }>('id'))
+export const shelve = post(`${BASE}/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
 /** The whole new order of the topics that are offered. */
 export const sort = post(`${BASE}/sort`, io<{ ids: readonly string[] }>())

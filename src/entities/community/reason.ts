@@ -7,3 +7,10 @@ export const reason = entity('reason', {
   remark: f.longtext({ max: 100 }),
 })
 export type Reason = RowOf<typeof reason>
+
+/** A reason as the calls take it: its code, and words where there are some. */
+export interface Why {
+  reason: number
+  remark?: string
+}
+export const whyOf = ({ code, remark }: Reason): Why => ({ reason: code, ...(remark && { remark }) })

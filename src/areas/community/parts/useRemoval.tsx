@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import * as interactions from '@/api/community/interactions'
 import { notify } from '@/api/notices'
 import { type Comment, commentStatus, type Reply } from '@/entities/community/comment'
+import { whyOf } from '@/entities/community/reason'
 import { is } from '@/entities/field'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -49,9 +50,9 @@ export const useRemoval = (
         effect={effects.join(' · ') || undefined}
         okText={t('talks.remove')}
         done={t('talks.isRemoved')}
-        save={async ({ code, remark }) => {
+        save={async (reason) => {
           const call = kind === 'comment' ? interactions.removeComment : interactions.removeReply
-          await call({ ids: asked.rows.map(({ id }) => id), reason: code, remark })
+          await call({ ids: asked.rows.map(({ id }) => id), ...whyOf(reason) })
           asked.done?.()
         }}
         onClose={() => setAsked(undefined)}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import * as dynamics from '@/api/community/dynamics'
 import { notify } from '@/api/notices'
 import { type Dynamic, dynamicStatus } from '@/entities/community/dynamic'
+import { type Why, whyOf } from '@/entities/community/reason'
 import { is } from '@/entities/field'
 import { useAction } from '@/kit/data/useAction'
 import { Ask } from '@/kit/dialog/ask'
@@ -30,7 +31,7 @@ export const useBatch = (): { bulk: BulkAction<Dynamic>[]; windows: ReactNode } 
     else if (ids.length > MOST) notify('warning', t('posts.most', { most: MOST }))
     else setBatch({ on, ids, dropped: rows.length - ids.length, clear })
   }
-  const send = async ({ on, ids, clear }: Batch, why: { reason?: number; remark?: string } = {}) => {
+  const send = async ({ on, ids, clear }: Batch, why: Partial<Why> = {}) => {
     const { failed } = await dynamics.batchShelve({ ids, status: on ? 1 : 0, ...why })
     const [first] = failed
     if (first) notify('warning', t('posts.failedSome', { count: failed.length, reason: plain(first.message) }))
@@ -54,7 +55,7 @@ export const useBatch = (): { bulk: BulkAction<Dynamic>[]; windows: ReactNode } 
             effect={dropped}
             okText={t('posts.down')}
             done=""
-            save={({ code, remark }) => send(batch, { reason: code, ...(remark && { remark }) })}
+            save={(reason) => send(batch, whyOf(reason))}
             onClose={close}
           />
         )}

@@ -4,6 +4,7 @@ import { isChanged } from '@/api/error'
 import type { CallId } from '@/api/callIds'
 import { useViewer } from '@/business/viewer'
 import { type Dynamic, dynamicFlag, dynamicStatus } from '@/entities/community/dynamic'
+import { whyOf } from '@/entities/community/reason'
 import { userType } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
@@ -153,9 +154,7 @@ export const usePostActions = (leave?: () => void): { of: (row: Dynamic) => Acti
             effect={open.row.activityTitle ? t('posts.activityStays', { title: open.row.activityTitle }) : undefined}
             okText={t('posts.down')}
             done={t('posts.isDown')}
-            save={({ code, remark }) =>
-              fresh(() => dynamics.shelve({ id: open.row.id, status: 0, reason: code, ...(remark && { remark }) }))
-            }
+            save={(reason) => fresh(() => dynamics.shelve({ id: open.row.id, status: 0, ...whyOf(reason) }))}
             onClose={close}
           />
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as topics from '@/api/community/topics'
+import { whyOf } from '@/entities/community/reason'
 import { type Topic, topic, topicStatus } from '@/entities/community/topic'
 import { is, isYes } from '@/entities/field'
 import { type Action, Toggle } from '@/kit/actions/actions'
@@ -85,8 +86,8 @@ export const useTopicActions = () => {
         done={t(asked.removes ? 'boards.deleted' : 'boards.isDown')}
         save={(reason) =>
           asked.removes
-            ? topics.remove({ id: asked.row.id, reason })
-            : topics.shelve({ id: asked.row.id, status: 0, reason })
+            ? topics.remove({ id: asked.row.id, ...whyOf(reason) })
+            : topics.shelve({ id: asked.row.id, status: 0, ...whyOf(reason) })
         }
         onClose={() => setAsked(undefined)}
       />
