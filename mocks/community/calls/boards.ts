@@ -8,7 +8,6 @@ import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandHead } from '../../content/rules/hot'
 import { bySort } from '../../content/rules/order'
 import { newId, org } from '../../system/rules/store'
 import type { PlateRow } from '../data/boards'
@@ -16,6 +15,7 @@ import { plateOf, plates } from '../rules/boards'
 import { onPlate, plateView } from '../rules/boardViews'
 import { orderOf } from '../rules/order'
 import { personOf } from '../rules/people'
+import { demandHeadquarters } from '../rules/headquarters'
 
 type Input = Record<string, unknown>
 
@@ -118,20 +118,20 @@ const read = (input: Input, was?: PlateRow) => {
 }
 
 on(carModelPlates.create)((input, { user, now }) => {
-  demandHead(user, 'carModelPlates.create')
+  demandHeadquarters(user, 'carModelPlates.create')
   const row = read({ ...input })
   const id = newId()
   plates().push({ ...row, id, followCount: 0, updateBy: user.nickname, updateTime: formatTime(now) })
   return { id }
 })
 on(carModelPlates.update)((input, { user, now }) => {
-  demandHead(user, 'carModelPlates.update')
+  demandHeadquarters(user, 'carModelPlates.update')
   const row = plateOf(input.id)
   refuseChanged(row, input)
   Object.assign(row, read({ ...input }, row), { updateBy: user.nickname, updateTime: formatTime(now) })
 })
 on(carModelPlates.move)(({ id, direction }, { user }) => {
-  demandHead(user, 'carModelPlates.move')
+  demandHeadquarters(user, 'carModelPlates.move')
   const ids = plates()
     .toSorted(bySort)
     .map((row) => row.id)
@@ -142,6 +142,6 @@ on(carModelPlates.move)(({ id, direction }, { user }) => {
   orderOf(plates(), ids)
 })
 on(carModelPlates.sort)(({ ids }, { user }) => {
-  demandHead(user, 'carModelPlates.sort')
+  demandHeadquarters(user, 'carModelPlates.sort')
   orderOf(plates(), texts(ids))
 })

@@ -10,7 +10,6 @@ import { newId } from '../../system/rules/store'
 import type { DynamicRow } from '../data/dynamics'
 import {
   clearMarks,
-  demandHq,
   demandRoom,
   demandState,
   endFault,
@@ -25,6 +24,7 @@ import {
 import { posts } from '../rules/posts'
 import { save } from '../rules/saveDynamic'
 import { demandReason } from '../rules/reason'
+import { demandHeadquarters } from '../rules/headquarters'
 import { emptyPost } from '../data/dynamics'
 
 const STATES = Object.values(dynamicStatus).filter((code) => typeof code === 'number')
@@ -80,7 +80,7 @@ on(dynamics.get)(({ id }, { now }) => {
 })
 
 on(dynamics.create)((input, { user, now }) => {
-  demandHq(user, 'dynamics.create')
+  demandHeadquarters(user, 'dynamics.create')
   const row = emptyPost()
   save(row, input, user, now)
   row.id = newId()
@@ -89,7 +89,7 @@ on(dynamics.create)((input, { user, now }) => {
   return { id: row.id }
 })
 on(dynamics.update)((input, { user, now }) => {
-  demandHq(user, 'dynamics.update')
+  demandHeadquarters(user, 'dynamics.update')
   const row = postById(input.id)
   const before = row.html || row.content
   save(row, input, user, now)
@@ -100,14 +100,14 @@ on(dynamics.update)((input, { user, now }) => {
 })
 
 on(dynamics.shelve)((input, { user, now }) => {
-  demandHq(user, 'dynamics.shelve')
+  demandHeadquarters(user, 'dynamics.shelve')
   const row = postById(input.id)
   if (integer(input.status) === 0) demandReason(input)
   putOn(row, integer(input.status) === 1, input, user, now)
   return {}
 })
 on(dynamics.batchShelve)((input, { user, now }) => {
-  demandHq(user, 'dynamics.batchShelve')
+  demandHeadquarters(user, 'dynamics.batchShelve')
   const ids = texts(input.ids)
   if (ids.length > MOST) throw new Refusal(400, '最多选择 100 条')
   if (integer(input.status) === 0) demandReason(input)
@@ -122,7 +122,7 @@ on(dynamics.batchShelve)((input, { user, now }) => {
   return { success: ids.length - failed.length, failed }
 })
 on(dynamics.remove)((input, { user, now }) => {
-  demandHq(user, 'dynamics.remove')
+  demandHeadquarters(user, 'dynamics.remove')
   const row = postById(input.id)
   demandState(row, dynamicStatus.draft, dynamicStatus.down, dynamicStatus.rejected)
   row.status = dynamicStatus.deleted
@@ -131,7 +131,7 @@ on(dynamics.remove)((input, { user, now }) => {
 })
 
 on(dynamics.top)((input, { user, now }) => {
-  demandHq(user, 'dynamics.top')
+  demandHeadquarters(user, 'dynamics.top')
   const row = postById(input.id)
   const isOn = integer(input.flag) === 1
   const scope = integer(input.scope)
@@ -148,7 +148,7 @@ on(dynamics.top)((input, { user, now }) => {
   return {}
 })
 on(dynamics.recommend)((input, { user, now }) => {
-  demandHq(user, 'dynamics.recommend')
+  demandHeadquarters(user, 'dynamics.recommend')
   const row = postById(input.id)
   const isOn = integer(input.flag) === 1
   const position = integer(input.position)
@@ -158,7 +158,7 @@ on(dynamics.recommend)((input, { user, now }) => {
   return {}
 })
 on(dynamics.sink)((input, { user, now }) => {
-  demandHq(user, 'dynamics.sink')
+  demandHeadquarters(user, 'dynamics.sink')
   const row = postById(input.id)
   const isOn = integer(input.flag) === 1
   const level = integer(input.level)
@@ -178,7 +178,7 @@ on(dynamics.sink)((input, { user, now }) => {
 const marks =
   (permission: string, flag: DynamicRow['flags'][number], words: string) =>
   (input: { id: string; flag: 0 | 1 }, { user, now }: Context) => {
-    demandHq(user, permission)
+    demandHeadquarters(user, permission)
     const row = postById(input.id)
     const isOn = integer(input.flag) === 1
     setMark(row, flag, isOn)

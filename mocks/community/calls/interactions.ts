@@ -25,7 +25,7 @@ import {
   traces,
 } from '../rules/interactions'
 import { posts } from '../rules/posts'
-import { demandStaff } from '../rules/staff'
+import { demandHeadquarters } from '../rules/headquarters'
 import { demandReason } from '../rules/reason'
 
 const STATES = commentStatus.options.map(({ value }) => value)
@@ -70,7 +70,7 @@ const toRemove = <Row extends { id: string; status: number }>(rows: readonly Row
   return found
 }
 on(interactions.removeComment)((input, { user }) => {
-  demandStaff(user, 'interactions.removeComment')
+  demandHeadquarters(user, 'interactions.removeComment')
   const rows = toRemove(talks().comments, input.ids)
   demandReason(input)
   for (const row of rows) {
@@ -88,7 +88,7 @@ const shownComment = (id: unknown) => {
   return row
 }
 on(interactions.topComment)((input, { user }) => {
-  demandStaff(user, 'interactions.topComment')
+  demandHeadquarters(user, 'interactions.topComment')
   const row = shownComment(input.id)
   const flag = integer(input.flag) === 1 ? 1 : 0
   const tops = talks().comments.filter(({ dynamicId, topFlag }) => dynamicId === row.dynamicId && topFlag === 1)
@@ -97,13 +97,13 @@ on(interactions.topComment)((input, { user }) => {
   return {}
 })
 on(interactions.setCommentQuality)((input, { user }) => {
-  demandStaff(user, 'interactions.setCommentQuality')
+  demandHeadquarters(user, 'interactions.setCommentQuality')
   shownComment(input.id).qualityFlag = integer(input.flag) === 1 ? 1 : 0
   return {}
 })
 
 on(interactions.addComment)((input, { user, now }) => {
-  demandStaff(user, 'interactions.addComment')
+  demandHeadquarters(user, 'interactions.addComment')
   const content = text(input.content)
   const length = [...content].length
   refuseFields({
@@ -150,7 +150,7 @@ on(interactions.listReplies)((input) => {
   return { ...listedReplies.page(rows, input), summary: listedReplies.counts(rows, input, 'status', STATES) }
 })
 on(interactions.removeReply)((input, { user }) => {
-  demandStaff(user, 'interactions.removeReply')
+  demandHeadquarters(user, 'interactions.removeReply')
   const rows = toRemove(talks().replies, input.ids)
   demandReason(input)
   for (const row of rows) row.status = commentStatus.removed

@@ -7,7 +7,6 @@ import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandHead } from '../../content/rules/hot'
 import { stale } from '../../system/rules/dealerRules'
 import { newId } from '../../system/rules/store'
 import type { TopicRow } from '../data/boards'
@@ -16,6 +15,7 @@ import { postsAbout, topicView } from '../rules/boardViews'
 import { orderOf } from '../rules/order'
 import { posts } from '../rules/posts'
 import { demandReason } from '../rules/reason'
+import { demandHeadquarters } from '../rules/headquarters'
 
 type Input = Record<string, unknown>
 const DAY = 86_400_000
@@ -127,7 +127,7 @@ const read = (input: Input, now: number, was?: TopicRow) => {
 }
 
 on(topicCalls.create)((input, { user, now }) => {
-  demandHead(user, 'topics.create')
+  demandHeadquarters(user, 'topics.create')
   const row = read({ ...input }, now)
   const id = newId()
   const time = formatTime(now)
@@ -147,7 +147,7 @@ on(topicCalls.create)((input, { user, now }) => {
   return { id }
 })
 on(topicCalls.update)((input, { user, now }) => {
-  demandHead(user, 'topics.update')
+  demandHeadquarters(user, 'topics.update')
   const row = topicOf(input.id)
   refuseChanged(row, input)
   const next = read({ ...input }, now, row)
@@ -156,7 +156,7 @@ on(topicCalls.update)((input, { user, now }) => {
   Object.assign(row, next, { status, updateBy: user.nickname, updateTime: formatTime(now) })
 })
 on(topicCalls.shelve)(({ id, status, ...why }, { user, now }) => {
-  demandHead(user, 'topics.shelve')
+  demandHeadquarters(user, 'topics.shelve')
   const row = topicOf(id)
   if (integer(status) === 1) {
     if (row.status !== topicStatus.draft && row.status !== topicStatus.down) throw stale()
@@ -171,7 +171,7 @@ on(topicCalls.shelve)(({ id, status, ...why }, { user, now }) => {
   Object.assign(row, { updateBy: user.nickname, updateTime: formatTime(now) })
 })
 on(topicCalls.remove)(({ id, ...why }, { user }) => {
-  demandHead(user, 'topics.remove')
+  demandHeadquarters(user, 'topics.remove')
   const row = topicOf(id)
   if (row.status !== topicStatus.draft && row.status !== topicStatus.down) throw stale()
   if (postsAbout(row) > 0) throw new Refusal(409, '话题下已有动态，不能删除')
@@ -179,7 +179,7 @@ on(topicCalls.remove)(({ id, ...why }, { user }) => {
   topics().splice(topics().indexOf(row), 1)
 })
 on(topicCalls.sort)(({ ids }, { user }) => {
-  demandHead(user, 'topics.sort')
+  demandHeadquarters(user, 'topics.sort')
   orderOf(
     topics().filter((row) => row.recommendFlag === 1),
     texts(ids),

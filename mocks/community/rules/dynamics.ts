@@ -9,8 +9,6 @@ import { violateReason } from '@/entities/community/shared'
 import { at } from '../../core/random'
 import { authors } from './people'
 import type { UserRow } from '../../system/data/types'
-import { demand } from '../../system/rules/access'
-import { dealerType } from '@/entities/shared/enums'
 import { newId } from '../../system/rules/store'
 import type { DynamicRow } from '../data/dynamics'
 import { posts } from './posts'
@@ -21,13 +19,6 @@ type Input = Readonly<Record<string, unknown>>
 type Operated = OperateLog['action']
 
 export const postById = (id: unknown): DynamicRow => withId(posts().dynamics, id, '动态不存在或已删除')
-
-/** Headquarters and its sales areas write; dealers only read. */
-export const demandHq = (user: UserRow, permission: string): void => {
-  demand(user, permission)
-  if (user.dealerType !== dealerType.headquarters && user.dealerType !== dealerType.area)
-    throw new Refusal(403, '没有操作权限')
-}
 
 /** Notes in the story of a post what was done to it. */
 export const note = (row: DynamicRow, action: Operated, detail: string, createBy: string, now: number): void => {

@@ -17,15 +17,15 @@ import { TopicsOf } from './parts/TopicsOf'
 export default function PlateDetail() {
   const t = useT()
   const may = useMay()
-  const { head } = useViewer()
+  const { hq } = useViewer()
   return (
     <RecordScreen
       load={carModelPlates.get}
       title={nameOf}
       status={plate.status}
-      create={head && may('carModelPlates.create') && t('boards.newPlate')}
+      create={hq && may('carModelPlates.create') && t('boards.newPlate')}
       opened
-      edits={() => head && may('carModelPlates.update')}
+      edits={() => hq && may('carModelPlates.update')}
       form={(row) => <PlateForm key={row?.id ?? 'new'} row={row} />}
       phone={(row) => <PlatePhone of={row} />}
       above={(row) => <TopicsOf plateId={row.id} />}

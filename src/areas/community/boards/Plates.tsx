@@ -91,7 +91,7 @@ const columnsOf = (
 export default function Plates() {
   const t = useT()
   const { go } = useScreen()
-  const { head } = useViewer()
+  const { hq } = useViewer()
   const seriesName = useSeriesNames()
   const [previews, setPreviews] = useState(false)
   const shelf = usePlateActions()
@@ -101,7 +101,7 @@ export default function Plates() {
     save: (_items, _search, _row, ids) => carModelPlates.sort({ ids }),
     move: ({ id, moveType }) => carModelPlates.move({ id, direction: moveType === MOVE.up ? 'up' : 'down' }),
   })
-  const columns = useMemo(() => columnsOf(head, t, seriesName, cell), [head, t, seriesName, cell])
+  const columns = useMemo(() => columnsOf(hq, t, seriesName, cell), [hq, t, seriesName, cell])
   return (
     <>
       <ListScreen
@@ -112,17 +112,17 @@ export default function Plates() {
         columns={columns}
         sort={SORT}
         sizes={SIZES}
-        order={head ? order : undefined}
+        order={hq ? order : undefined}
         emptyText={t('boards.noPlates')}
-        create={{ label: 'boards.newPlate', can: 'carModelPlates.create', hide: !head, run: () => go(PLATE) }}
+        create={{ label: 'boards.newPlate', can: 'carModelPlates.create', hide: !hq, run: () => go(PLATE) }}
         toolbar={<Button onClick={() => setPreviews(true)}>{t('boards.bar')}</Button>}
         actions={(row, place) => [
           {
-            label: head ? 'kit.edit' : 'boards.view',
+            label: hq ? 'kit.edit' : 'boards.view',
             run: () => go(to(PLATE, { id: row.id })),
           },
           // The calls know steps of one place alone.
-          ...(head
+          ...(hq
             ? [
                 ...shelf(row),
                 ...actions(row, place).filter(({ label }) => label === 'list.up' || label === 'list.down'),

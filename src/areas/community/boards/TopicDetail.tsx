@@ -17,7 +17,7 @@ import { topicName, useTopicActions } from './parts/topicShelf'
 export default function TopicDetail() {
   const t = useT()
   const may = useMay()
-  const { head } = useViewer()
+  const { hq } = useViewer()
   const { shelf, window } = useTopicActions()
   return (
     <>
@@ -25,14 +25,14 @@ export default function TopicDetail() {
         load={topics.get}
         title={(row) => `#${topicName(row)}#`}
         status={topic.status}
-        create={head && may('topics.create') && t('boards.newTopic')}
+        create={hq && may('topics.create') && t('boards.newTopic')}
         edits={(row) =>
-          head &&
+          hq &&
           may('topics.update') &&
           is(row.status, topicStatus.draft, topicStatus.up, topicStatus.down, topicStatus.ended)
         }
         form={(row) => <TopicForm key={row?.id ?? 'new'} row={row} />}
-        actions={(row) => (head ? shelf(row) : [])}
+        actions={(row) => (hq ? shelf(row) : [])}
         phone={(row) => <TopicPhone of={row} />}
         facts={(row) => [
           topic.id,

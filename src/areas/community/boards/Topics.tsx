@@ -94,10 +94,10 @@ export default function Topics() {
   const t = useT()
   const may = useMay()
   const { go } = useScreen()
-  const { head } = useViewer()
+  const { hq } = useViewer()
   const [ordering, setOrdering] = useState(false)
   const { all, window } = useTopicActions()
-  const columns = useMemo(() => columnsOf(head, t), [head, t])
+  const columns = useMemo(() => columnsOf(hq, t), [hq, t])
   return (
     <>
       <ListScreen
@@ -109,19 +109,19 @@ export default function Topics() {
         sort={SORT}
         emptyText={t('boards.noTopics')}
         above={(answer) => <CountTabs answer={answer} field={topic.status} />}
-        create={{ label: 'boards.newTopic', can: 'topics.create', hide: !head, run: () => go(TOPIC) }}
+        create={{ label: 'boards.newTopic', can: 'topics.create', hide: !hq, run: () => go(TOPIC) }}
         toolbar={
-          head && may('topics.sort') && <Button onClick={() => setOrdering(true)}>{t('boards.offeredOrder')}</Button>
+          hq && may('topics.sort') && <Button onClick={() => setOrdering(true)}>{t('boards.offeredOrder')}</Button>
         }
         actions={(row) => [
           { label: 'boards.view', run: () => go(to(TOPIC, { id: row.id })) },
           {
             label: 'kit.edit',
             can: 'topics.update',
-            hide: !head,
+            hide: !hq,
             run: () => go(to(TOPIC, { id: row.id, edit: 1 })),
           },
-          ...(head ? all(row) : []),
+          ...(hq ? all(row) : []),
           { label: 'boards.posts', run: () => go(postsOf({ topicId: row.id })) },
         ]}
       />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { isShown, Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
-/** The pictures and the film of something that users wrote; all that it has may be missing or dead. */
+/** The pictures and the video of something that users wrote; all that it has may be missing or dead. */
 export interface Media {
   images?: readonly string[]
   video?: string
@@ -18,21 +18,21 @@ const MOST = 9
 export const isSensitive = ({ machineLabel }: Media): boolean =>
   (machineLabel ?? []).some((label) => SENSITIVE.includes(label))
 
-/** Pauses every other film of the page: one plays at a time. */
-const playAlone = (film: HTMLVideoElement) => {
-  for (const other of document.querySelectorAll<HTMLVideoElement>('.media-film')) if (other !== film) other.pause()
+/** Pauses every other video of the page: one plays at a time. */
+const playAlone = (video: HTMLVideoElement) => {
+  for (const other of document.querySelectorAll<HTMLVideoElement>('.media-video')) if (other !== video) other.pause()
 }
 
 const Dead = () => <span className="media-dead">{useT()('posts.dead')}</span>
 
-const Film = ({ src }: { src: string }) => {
+const Video = ({ src }: { src: string }) => {
   const t = useT()
   const [dead, setDead] = useState(false)
   if (dead || !isShown(src)) return <Dead />
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- users film without captions
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- users record without captions
     <video
-      className="media-film"
+      className="media-video"
       src={src}
       controls
       preload="metadata"
@@ -60,7 +60,7 @@ const Thumb = ({ src, place, size }: { src: string; place: number; size: number 
 }
 
 /**
- * Pictures as small ones, which open in a viewer that zooms, turns and leafs, and the film, which plays in place. What the machine calls sensitive is
+ * Pictures as small ones, which open in a viewer that zooms, turns and leafs, and the video, which plays in place. What the machine calls sensitive is
  * blurred until it is clicked; a file that is gone says so.
  */
 export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
@@ -72,7 +72,7 @@ export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
   return (
     <div className="media" data-covered={covered}>
       <div className="media-files" inert={covered}>
-        {of.video && <Film src={of.video} />}
+        {of.video && <Video src={of.video} />}
         <Image.PreviewGroup>
           {images.map((src, at) => (
             <Thumb key={`${at}${src}`} src={src} place={at + 1} size={size} />
