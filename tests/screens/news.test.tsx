@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
+import * as interactions from '@/api/community/interactions'
 import * as news from '@/api/content/news'
 import { newsStatus } from '@/entities/content/news'
 import { isRecord } from '@/lib/json'
@@ -10,7 +11,6 @@ import { children, newsRows } from '../../mocks/content/rules/channels'
 import {
   act,
   agree,
-  all,
   bodies as sentBodies,
   box,
   choose,
@@ -226,11 +226,14 @@ describe('one news item', () => {
     expect(bodies(news.update).at(-1)).toMatchObject({ id: row.id, title: '已上架的资讯改', force: true })
   })
 
-  it('is read with its figures, and copied into a new one', async () => {
+  it('is read with its figures, which lead to what is said about it at all times', async () => {
     const row = given(newsStatus.up, '要复制的资讯')
     await openConsole(`${DETAIL}?id=${row.id}`)
     await until(() => expect(page()).toHaveTextContent('阅读数据'))
     await find('button', 'H5 链接与二维码')
-    expect(all('input', '标题')).toEqual([])
+    await hands.click(await find('a', '查看评论'))
+    await until(() => expect(bodies(interactions.listComments)).toHaveLength(1))
+    expect(bodies(interactions.listComments)[0]).toMatchObject({ dynamicId: row.id })
+    expect(bodies(interactions.listComments)[0]).not.toHaveProperty('createTimeStart')
   })
 })

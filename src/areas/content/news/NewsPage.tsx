@@ -6,13 +6,18 @@ import { DailyFigures } from '@/kit/chart/DailyFigures'
 import { useLeave } from '@/kit/page/back'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { named } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
+import { to } from '@/routes'
 import { useMay } from '@/session/identity'
+import { usePermitted } from '@/session/permitted'
 import { H5Link } from '../parts/H5Link'
 import { DAY } from './day'
 import { NewsForm } from './parts/NewsForm'
 import { NewsPhone } from './parts/NewsPhone'
 import { newsLink, useNewsActions } from './useNewsActions'
+
+const COMMENTS = '/interactive-management/comment'
 
 /** One news item: written beside its settings and its phone, later read with its figures. */
 export default function NewsPage() {
@@ -20,6 +25,7 @@ export default function NewsPage() {
   const may = useMay()
   const leave = useLeave()
   const { head } = useViewer()
+  const { pages } = usePermitted()
   const { of, windows } = useNewsActions(leave)
   return (
     <>
@@ -61,12 +67,17 @@ export default function NewsPage() {
             key: 'data',
             label: t('newsPage.figures'),
             children: (
-              <DailyFigures
-                title={t('newsPage.figures')}
-                days={row.trend}
-                date={DAY.date}
-                counts={[DAY.viewCount, DAY.viewUserCount, DAY.shareCount]}
-              />
+              <>
+                <DailyFigures
+                  title={t('newsPage.figures')}
+                  days={row.trend}
+                  date={DAY.date}
+                  counts={[DAY.viewCount, DAY.viewUserCount, DAY.shareCount]}
+                />
+                {pages.has(COMMENTS) && (
+                  <CellLink to={to(COMMENTS, { dynamicId: row.id })}>{t('newsPage.comments')}</CellLink>
+                )}
+              </>
             ),
           },
         ]}
