@@ -14,8 +14,10 @@ export const wordsFilter = <K extends string>(field: Field<K>): Filter<K> => ({
 })
 
 /** A filter by an id that comes with the address: it is asked for at all times. */
-export const idFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> =>
-  containsFilter({ key: field.key, label: field.label, kind: 'id' })
+export const idFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
+  ...containsFilter({ key: field.key, label: field.label, kind: 'id' }),
+  exact: (text) => text !== '',
+})
 
 /** What a like or a share is called: who did it, else its id. */
 export const calledOf = ({ nickname, id }: { nickname: unknown; id: string }): string => plain(nickname) || id
