@@ -123,7 +123,7 @@ describe('the videos of the app', () => {
     expect(row).toMatchObject({ pushFlag: pushFlag.no, offBy: offBy.headquarters })
   })
 
-  it('are pushed several at once, one after another; what is not on the shelf is left out', async () => {
+  it('are pushed several at once, one after another; what is not on the shelf cannot be ticked', async () => {
     const fresh = videoShelf.all().filter(({ id }) => ofHq(id))
     const up = sure(fresh.find(({ status, pushFlag: flag }) => status === videoStatus.up && flag === pushFlag.no))
     const down = sure(fresh.find(({ status }) => status === videoStatus.down))
@@ -131,7 +131,7 @@ describe('the videos of the app', () => {
     titled(down.id, '批量推送二')
     await openConsole(alone(VIDEOS, '批量推送'))
     await tick('选择「批量推送一」')
-    await tick('选择「批量推送二」')
+    expect(await find('input[type=checkbox]', /^「批量推送二」不能勾选/)).toBeDisabled()
     await press('推送到 C 端')
     await agree('推送到 C 端')
     await sees('成功 1 条，失败 0 条')

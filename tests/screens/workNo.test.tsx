@@ -131,13 +131,14 @@ describe('the list of work numbers', () => {
     expect(screen.queryByRole('columnheader', { name: '大区' })).toBeNull()
   })
 
-  it('renews and unbinds several at once, and leaves out what does not fit', async () => {
+  it('renews and unbinds several at once; what does not fit cannot be ticked', async () => {
     const [bound, other] = [
       findRow((row) => row.status === bindStatus.bound && row.dealerCode === 'D00001'),
       findRow((row) => row.status === bindStatus.released && row.dealerCode === 'D00001'),
     ]
     const { user } = await openConsole(`${LIST}?status=1,4&size=10`, { as: 'dealer01_sale' })
-    for (const row of [bound, other]) await user.click(await screen.findByLabelText(`选择「${nameOf(row)}」`))
+    await user.click(await screen.findByLabelText(`选择「${nameOf(bound)}」`))
+    expect(await screen.findByLabelText(new RegExp(`^「${nameOf(other)}」不能勾选`))).toBeDisabled()
     await user.click(await button('续期'))
     await inDialog('确定')
     expect(await screen.findByText('成功 1 条，失败 0 条')).toBeInTheDocument()
