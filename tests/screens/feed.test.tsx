@@ -71,8 +71,9 @@ describe('the blocks of the page "latest"', () => {
     ])
     const over = named('国庆专题')
     await expect(socialConfig.updatePlate({ id: over.id, status: 1 })).rejects.toThrow('已过失效时间，请先修改')
-    for (const one of latestPlates()) one.status = one === row ? enableStatus.enabled : enableStatus.disabled
+    await until(async () => expect(await find('[role=switch]', '启用 同城车友')).not.toBeChecked())
     await settled()
+    for (const one of latestPlates()) one.status = one === row ? enableStatus.enabled : enableStatus.disabled
     await tick('启用 同城车友')
     await until(() => expect(bodies(socialConfig.updatePlate).map(without).at(-1)).toEqual({ id: row.id, status: 1 }))
     await expect(socialConfig.updatePlate({ id: row.id, status: 0 })).rejects.toThrow('至少启用一个板块')
