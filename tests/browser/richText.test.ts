@@ -89,7 +89,7 @@ describe('a rich text', () => {
     await library.waitFor({ state: 'detached' })
     await paper().locator('video').waitFor()
     const source = await paper().locator('video').getAttribute('src')
-    expect(source).toMatch(/^\/__files\/film-/)
+    expect(source).toMatch(/^\/__files\/video-/)
     const phone = page.getByRole('region', { name: '手机预览' }).locator('video')
     await phone.waitFor()
     expect(await phone.getAttribute('src')).toBe(source)

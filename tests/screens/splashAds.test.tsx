@@ -59,10 +59,10 @@ const forAll = () => {
   })
   return row
 }
-const give = async (film: string, name: string) =>
+const give = async (video: string, name: string) =>
   hands.upload(
     await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))),
-    new File([sure(videoFiles[film])], name, { type: 'video/mp4' }),
+    new File([sure(videoFiles[video])], name, { type: 'video/mp4' }),
   )
 const setTime = async (label: string, text: string) => {
   const input = await find('input', label)
@@ -332,9 +332,9 @@ describe('one splash ad', () => {
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
     await tick('视频')
     await sees('仅支持 MP4（H.264）竖版视频，不超过 10 MB、15 秒')
-    await give('film-landscape', 'wide.mp4')
+    await give('video-landscape', 'wide.mp4')
     await until(() => expect(all('[role=alert]', /竖版视频/).length).toBe(1))
-    await give('film-portrait', 'tall.mp4')
+    await give('video-portrait', 'tall.mp4')
     await until(async () => expect(await box('展示秒数')).toHaveValue('5'))
     expect(await box('展示秒数')).toBeDisabled()
     await press(/^保\s?存$/)
@@ -349,7 +349,7 @@ describe('one splash ad', () => {
     Object.assign(row, { startTime: inDays(2), endTime: inDays(9), duration: 4, skipFlag: 1 })
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
     await tick('视频')
-    await give('film-portrait', 'tall.mp4')
+    await give('video-portrait', 'tall.mp4')
     await find('button', '重新上传')
     await tick('图片')
     await fill('广告标题', '还是图片')

@@ -4,7 +4,7 @@ import * as files from '@/api/system/files'
 import * as videos from '@/api/marketing/videos'
 import { uploadType } from '@/entities/leads/enums'
 import { pushFlag } from '@/entities/marketing/material'
-import { filmDirection, videoStatus } from '@/entities/marketing/video'
+import { videoDirection, videoStatus } from '@/entities/marketing/video'
 import { videoFiles } from '../../mocks/marketing/data/videoFiles'
 import { videoShelf } from '../../mocks/marketing/calls/videos'
 import { materialById, materials } from '../../mocks/marketing/rules/materials'
@@ -46,7 +46,7 @@ const titleOf = (id: string) => sure(materialById(id)).title
 const search = (id: string) => `?title=${encodeURIComponent(titleOf(id))}`
 const isHq = (material: { dealerCode: string }) => material.dealerCode === ''
 
-const film = (name = 'film.mp4') => new File([sure(videoFiles['film-portrait'])], name, { type: 'video/mp4' })
+const videoFile = (name = 'video.mp4') => new File([sure(videoFiles['video-portrait'])], name, { type: 'video/mp4' })
 const give = async (file: File) =>
   hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))), file)
 
@@ -143,7 +143,7 @@ describe('the list of videos', () => {
     await sent(videos.exportList)
     expect(queries(videos.exportList)).toEqual([
       expect.objectContaining({
-        direction: String(filmDirection.portrait),
+        direction: String(videoDirection.portrait),
         uploadType: String(uploadType.headquarters),
       }),
     ])
@@ -163,17 +163,17 @@ describe('the list of videos', () => {
 })
 
 describe('the page of a video', () => {
-  it('takes only films by their own data, uploads one with a frame of it as cover, and has it transcoded', async () => {
+  it('takes only videos by their own data, uploads one with a frame of it as cover, and has it transcoded', async () => {
     drawing()
     await openConsole(PAGE)
     await fill('视频标题', '城市领航一分钟')
     await press('保存')
     await sees('请上传视频')
-    await give(new File(['no film'], 'a.mp4', { type: 'video/mp4' }))
+    await give(new File(['no video'], 'a.mp4', { type: 'video/mp4' }))
     await sees('仅支持 mp4 格式（H.264）')
     expect(received(files.upload)).toEqual([])
-    await give(film())
-    await sees('film.mp4')
+    await give(videoFile())
+    await sees('video.mp4')
     await sees('竖屏，0:05，0 MB')
     await press('截取封面')
     await dialog(/使用此画面/)
@@ -196,7 +196,7 @@ describe('the page of a video', () => {
     const made = sure(materials.find(({ title }) => title === '城市领航一分钟'))
     expect(sure(videoShelf.all().find(({ id }) => id === made.materialId))).toMatchObject({
       status: videoStatus.transcoding,
-      direction: filmDirection.portrait,
+      direction: videoDirection.portrait,
       duration: 5,
     })
     await until(() => expect(location.pathname).toBe(LIST))
@@ -214,7 +214,7 @@ describe('the page of a video', () => {
     await openConsole(PAGE)
     await fill('简介', '不会丢失')
     control.inject({ path: files.upload.path, kind: 'reset', times: 1 })
-    await give(film())
+    await give(videoFile())
     await sees('上传中断')
     await press('重试')
     await sees('竖屏，0:05，0 MB')
@@ -222,7 +222,7 @@ describe('the page of a video', () => {
     expect(await find('textarea', '简介')).toHaveValue('不会丢失')
   })
 
-  it('on the shelf keeps its film, and asks before its words change', async () => {
+  it('on the shelf keeps its video, and asks before its words change', async () => {
     const row = videoOf(
       (one, material) => isHq(material) && one.status === videoStatus.up && one.pushFlag === pushFlag.pushed,
     )
@@ -254,8 +254,8 @@ describe('the page of a video', () => {
     await until(() => expect(document.querySelector('.video-banner')).toHaveTextContent('音轨损坏，无法转码'))
     await press('重新上传')
     await press('移除视频')
-    await give(film())
-    await sees('film.mp4')
+    await give(videoFile())
+    await sees('video.mp4')
     await press('保存')
     await seesToast('保存成功')
     expect(bodies(videos.update)).toEqual([expect.objectContaining({ id: row.id, videoUrl: anyText() })])

@@ -199,8 +199,8 @@ describe('sanitising rich text', () => {
     expect(edited(once)).toBe(once)
   })
   it('a video has controls, whoever wrote it, and never starts by itself', () => {
-    expect(sanitise('<video src="/__files/film" autoplay></video>')).toBe(
-      '<video src="/__files/film" controls=""></video>',
+    expect(sanitise('<video src="/__files/video" autoplay></video>')).toBe(
+      '<video src="/__files/video" controls=""></video>',
     )
   })
   it('F-197 the editor gives back a table, and the same again when opened again', () => {

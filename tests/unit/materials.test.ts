@@ -16,7 +16,7 @@ const type = (code: string, multiFlag: 0 | 1, ids: string[]): LabelType => ({
   labelCount: ids.length,
   labels: ids.map((id) => ({ id, labelName: id, color: '#000000', seriesCode: '' })),
 })
-const film = (name: keyof typeof videoFiles = 'film-landscape') => videoFiles[name] ?? new Uint8Array()
+const videoFile = (name: keyof typeof videoFiles = 'video-landscape') => videoFiles[name] ?? new Uint8Array()
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'a.mp4') => new File([bytes], name, { type: 'video/mp4' })
 
 describe('the labels of a material', () => {
@@ -72,20 +72,20 @@ describe('who may do what with a material', () => {
     expect(Object.values(rightsOf(row(1, '', 2), { ...hq, area: true }))).not.toContain(true))
 })
 
-describe('a film', () => {
+describe('a video', () => {
   it('says its length, sides and codec by its own data', async () => {
-    expect(await readMp4(file(film()))).toMatchObject({ width: 320, height: 180, codec: 'avc1' })
-    expect(await readMp4(file(film('film-portrait')))).toMatchObject({ width: 180, height: 320, codec: 'avc1' })
-    expect((await readMp4(file(film())))?.seconds).toBeCloseTo(5.15, 1)
+    expect(await readMp4(file(videoFile()))).toMatchObject({ width: 320, height: 180, codec: 'avc1' })
+    expect(await readMp4(file(videoFile('video-portrait')))).toMatchObject({ width: 180, height: 320, codec: 'avc1' })
+    expect((await readMp4(file(videoFile())))?.seconds).toBeCloseTo(5.15, 1)
   })
   it('is none when it is cut off, is something else, or only has the name', async () => {
-    expect(await readMp4(file(film().slice(0, 400)))).toBeUndefined()
+    expect(await readMp4(file(videoFile().slice(0, 400)))).toBeUndefined()
     expect(await readMp4(file(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 0, 0])))).toBeUndefined()
     expect(await readMp4(file(new Uint8Array()))).toBeUndefined()
   })
   it('is refused for its kind, its codec, its length and its size', async () => {
     const changed = (from: string, to: string) => {
-      const bytes = film().slice()
+      const bytes = videoFile().slice()
       const at = Array.from(bytes, (byte) => String.fromCharCode(byte))
         .join('')
         .indexOf(from)
@@ -96,7 +96,7 @@ describe('a film', () => {
       return file(bytes)
     }
     const lasting = (seconds: number) => {
-      const bytes = film().slice()
+      const bytes = videoFile().slice()
       const at =
         Array.from(bytes, (byte) => String.fromCharCode(byte))
           .join('')
@@ -104,13 +104,13 @@ describe('a film', () => {
       new DataView(bytes.buffer).setBigUint64(at + 24, BigInt(seconds * 1000))
       return file(bytes)
     }
-    expect((await validateVideo(file(film()))).fault).toBeUndefined()
-    expect((await validateVideo(file(film(), 'a.mov'))).fault).toBe('upload.badVideo')
+    expect((await validateVideo(file(videoFile()))).fault).toBeUndefined()
+    expect((await validateVideo(file(videoFile(), 'a.mov'))).fault).toBe('upload.badVideo')
     expect((await validateVideo(changed('avc1\0', 'hvc1\0'))).fault).toBe('upload.badVideo')
     expect((await validateVideo(lasting(2))).fault).toBe('upload.videoLength')
     expect((await validateVideo(lasting(601))).fault).toBe('upload.videoLength')
     expect((await validateVideo(lasting(600))).fault).toBeUndefined()
-    const large = Object.defineProperty(file(film()), 'size', { value: 200 * 1024 * 1024 + 1 })
+    const large = Object.defineProperty(file(videoFile()), 'size', { value: 200 * 1024 * 1024 + 1 })
     expect((await validateVideo(large)).fault).toBe('upload.largeVideo')
   })
 })

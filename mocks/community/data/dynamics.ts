@@ -63,7 +63,7 @@ const articleTitles = [
   '高速领航体验：三个场景的真实表现',
 ] as const
 const places = ['上海·浦东新区', '成都·锦江区', '杭州·西湖区', '', '', '昆明·盘龙区'] as const
-const films = ['/__files/film-landscape', '/__files/film-portrait', '/__files/film-gone'] as const
+const videos = ['/__files/video-landscape', '/__files/video-portrait', '/__files/video-gone'] as const
 const reasons = [violateReason.advert, violateReason.spam, violateReason.offTopic, violateReason.untrue] as const
 const labels = ['ad', 'violence', 'contact', 'porn'] as const
 
@@ -132,7 +132,7 @@ export interface Around {
   people: readonly PersonRow[]
 }
 
-/** The posts of 120 days, newest first, in every state; some without media, some with a film that is gone; every forty-third is an article. */
+/** The posts of 120 days, newest first, in every state; some without media, some with a video that is gone; every forty-third is an article. */
 export const buildDynamics = (
   { random, time, next }: Context,
   { boards, topics, clubs, people }: Around,
@@ -157,7 +157,7 @@ export const buildDynamics = (
     const status = statusOf(index, official)
     const isUp = status === dynamicStatus.up
     const isOut = status !== dynamicStatus.draft && status !== dynamicStatus.scheduled
-    const isFilm = !isArticle && index % 10 === 8
+    const isVideo = !isArticle && index % 10 === 8
     const isRepost = !isArticle && index % 41 === 20
     const views = isOut && status !== dynamicStatus.pending ? random.int(20, 260) * (index % 60 === 2 ? 30 : 1) : 0
     const art = (place: number) =>
@@ -181,7 +181,7 @@ export const buildDynamics = (
       id: String(630_000 + next('dynamic') * 7),
       dynamicType: isArticle
         ? dynamicType.article
-        : isFilm
+        : isVideo
           ? dynamicType.video
           : isRepost
             ? dynamicType.repost
@@ -189,10 +189,10 @@ export const buildDynamics = (
       title: isArticle ? at(articleTitles, index) : at(titles, index),
       content: words,
       images:
-        isArticle || isFilm || isRepost
+        isArticle || isVideo || isRepost
           ? []
           : Array.from({ length: at([1, 3, 0, 9, 2], index) }, (_none, place) => art(place % 3)),
-      video: isFilm ? at(films, Math.floor(index / 10)) : '',
+      video: isVideo ? at(videos, Math.floor(index / 10)) : '',
       userId: author.userId,
       nickname: author.nickname,
       avatar: author.avatar,

@@ -197,7 +197,7 @@ export const buildMiniAds = (context: Context, links: readonly Link[], cities: r
   })
 }
 
-const FILM = '/__files/film-portrait'
+const VIDEO = '/__files/video-portrait'
 
 /** 24 splash ads, of which some run at the same time; one of them shows nothing where its picture should be. */
 export const buildSplashAds = (context: Context, links: readonly Link[], cities: readonly string[]): SplashAdRow[] => {
@@ -221,7 +221,7 @@ export const buildSplashAds = (context: Context, links: readonly Link[], cities:
       cover:
         index === 10 ? LOST : isVideo && index > 6 ? '' : picture(title.slice(0, 6), at(colors, index), 1080, 1920),
       coverTall: isVideo ? '' : picture(title.slice(0, 6), at(colors, index), 1125, 2436),
-      video: isVideo ? FILM : '',
+      video: isVideo ? VIDEO : '',
       duration: isVideo ? 5 : isForced ? 3 : 3 + (index % 3),
       skipFlag: isForced ? 0 : 1,
       frequency: at([2, 1, 2, 3], index),

@@ -67,10 +67,10 @@ const LONG = '从零开始认识辅助驾驶：它能做什么、不能做什么
 const TAGS = ['新手', '续航', '座舱', '自驾', '保养', '活动', '安全', '充电'] as const
 const DAYS = 30
 
-const contentOf = (title: string, film: boolean): string =>
+const contentOf = (title: string, video: boolean): string =>
   `<h2>${title}</h2><p>很多车主都问过这个问题。我们请教了工程师与资深车主，把要点整理如下，方便您在用车时随时查看。</p>` +
   '<ul><li>出发前检查胎压与电量</li><li>合理使用预约功能</li><li>保持系统为最新版本</li></ul>' +
-  `<p>更多细节请咨询附近门店。</p>${film ? '<video src="/films/demo.mp4" controls=""></video>' : ''}`
+  `<p>更多细节请咨询附近门店。</p>${video ? '<video src="/videos/demo.mp4" controls=""></video>' : ''}`
 
 /** The news of the columns in every state, newest first; pinned ones, marks and scheduled ones among them. */
 export const buildNews = (

@@ -2,7 +2,7 @@ import * as videos from '@/api/marketing/videos'
 import { uploadType } from '@/entities/leads/enums'
 import { materialKind } from '@/entities/marketing/label'
 import { pushFlag } from '@/entities/marketing/material'
-import { filmDirection, type Video, videoStatus } from '@/entities/marketing/video'
+import { videoDirection, type Video, videoStatus } from '@/entities/marketing/video'
 import { readMp4 } from '@/lib/mp4'
 import { formatTime } from '@/lib/time'
 import { onReset } from '../../core/control'
@@ -136,7 +136,7 @@ on(videos.exportList)((input: Input, { user, now }) => {
     视频标题: 'title',
     标签: (row) => row.labels.map(({ labelName }) => labelName).join(','),
     适用车系: 'seriesName',
-    画面方向: (row) => (Number(row.direction) === filmDirection.landscape ? '横屏' : '竖屏'),
+    画面方向: (row) => (Number(row.direction) === videoDirection.landscape ? '横屏' : '竖屏'),
     '时长（秒）': 'duration',
     '大小（MB）': 'fileSize',
     上传来源: (row) => (Number(row.uploadType) === uploadType.headquarters ? '总部上传' : '经销商上传'),
@@ -152,8 +152,8 @@ on(videos.exportList)((input: Input, { user, now }) => {
 /** What the stored video says of itself; undefined for what is none. */
 const infoOf = async (url: string) => {
   const file = keptFile(url.slice('/__files/'.length))
-  const film = file && (await readMp4(new Blob([file.bytes])))
-  return film && { film, fileSize: Math.round((file.bytes.length / MB) * 10) / 10 }
+  const info = file && (await readMp4(new Blob([file.bytes])))
+  return info && { info, fileSize: Math.round((file.bytes.length / MB) * 10) / 10 }
 }
 /** What a video is saved with; refuses at its fields what it may not be. */
 const read = async (input: Input, before: Pair | undefined) => {
@@ -175,7 +175,7 @@ const read = async (input: Input, before: Pair | undefined) => {
             ? '请先下架再更换视频'
             : about === undefined
               ? '仅支持mp4格式'
-              : about.film.seconds < 3 || about.film.seconds > 600
+              : about.info.seconds < 3 || about.info.seconds > 600
                 ? '视频时长须在3秒至10分钟'
                 : undefined,
     cover: cover === '' ? '请选择封面图' : undefined,
@@ -191,10 +191,10 @@ const read = async (input: Input, before: Pair | undefined) => {
       videoUrl,
       summary,
       ...(about && {
-        duration: Math.round(about.film.seconds),
-        direction: about.film.width >= about.film.height ? filmDirection.landscape : filmDirection.portrait,
+        duration: Math.round(about.info.seconds),
+        direction: about.info.width >= about.info.height ? videoDirection.landscape : videoDirection.portrait,
         fileSize: about.fileSize,
-        failReason: about.film.codec === 'avc1' || about.film.codec === 'avc3' ? '' : '视频编码不受支持：仅支持 H.264',
+        failReason: about.info.codec === 'avc1' || about.info.codec === 'avc3' ? '' : '视频编码不受支持：仅支持 H.264',
       }),
     },
     isOther,
@@ -211,7 +211,7 @@ on(videos.create)(async (input, { user, now }) => {
   addMaterial(user, { ...material, materialId: id, materialType: materialKind.video, createTime: formatTime(now) })
   const none = {
     duration: 0,
-    direction: filmDirection.landscape,
+    direction: videoDirection.landscape,
     fileSize: 0,
     failReason: '',
     ...NOT_DOWN,

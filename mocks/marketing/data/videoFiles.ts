@@ -8,6 +8,6 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(
 
 /** The videos of the demo, by the id under which they are kept. */
 export const videoFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
-  'film-landscape': bytesOf(landscape),
-  'film-portrait': bytesOf(portrait),
+  'video-landscape': bytesOf(landscape),
+  'video-portrait': bytesOf(portrait),
 }

@@ -1,6 +1,6 @@
 import { materialKind } from '@/entities/marketing/label'
 import { offBy } from '@/entities/marketing/material'
-import { filmDirection, videoStatus } from '@/entities/marketing/video'
+import { videoDirection, videoStatus } from '@/entities/marketing/video'
 import type { ShelfRow } from '../rules/materials'
 import { type Context, picture } from '../../core/context'
 import { type MaterialRow, whyDown } from './materials'
@@ -54,10 +54,10 @@ export const buildVideos = (
     return {
       id: row.materialId,
       videoUrl:
-        index % 20 === 12 ? '/__files/film-gone' : `/__files/${isPortrait ? 'film-portrait' : 'film-landscape'}`,
+        index % 20 === 12 ? '/__files/video-gone' : `/__files/${isPortrait ? 'video-portrait' : 'video-landscape'}`,
       duration: 5,
       fileSize: random.int(20, 1800) / 10,
-      direction: isPortrait ? filmDirection.portrait : filmDirection.landscape,
+      direction: isPortrait ? videoDirection.portrait : videoDirection.landscape,
       summary: at(summaries, index),
       failReason: status === videoStatus.failed ? at(reasons, index) : '',
       status,

@@ -24,15 +24,15 @@ const pictureKind = (bytes: Uint8Array): string | undefined => {
 const PACKAGE = /\.(apk|hap|app)$/i
 const MAX_PACKAGE_BYTES = 300 * 1024 * 1024
 
-const FILM = /\.mp4$/i
-const MAX_FILM_BYTES = 200 * 1024 * 1024
+const VIDEO = /\.mp4$/i
+const MAX_VIDEO_BYTES = 200 * 1024 * 1024
 
 /** How large a file may be by its name, and what is said of a larger one. */
 const limitOf = (name: string): { bytes: number; words: string } =>
   PACKAGE.test(name)
     ? { bytes: MAX_PACKAGE_BYTES, words: '安装包不能超过300MB' }
-    : FILM.test(name)
-      ? { bytes: MAX_FILM_BYTES, words: '视频不能超过200MB' }
+    : VIDEO.test(name)
+      ? { bytes: MAX_VIDEO_BYTES, words: '视频不能超过200MB' }
       : { bytes: MAX_BYTES, words: '文件不能超过10MB' }
 
 /** A sum over the bytes in the shape of an md5: what else it is nobody looks at. */
@@ -48,9 +48,9 @@ const store = async (file: FormDataEntryValue | null | undefined, user: UserRow)
   const limit = limitOf(file.name)
   if (file.size > limit.bytes) throw new Refusal(400, limit.words)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const isFilm = FILM.test(file.name) && ascii(bytes, 4, 8) === 'ftyp'
+  const isVideo = VIDEO.test(file.name) && ascii(bytes, 4, 8) === 'ftyp'
   const mime =
-    isPackage && ascii(bytes, 0, 2) === 'PK' ? 'application/octet-stream' : isFilm ? 'video/mp4' : pictureKind(bytes)
+    isPackage && ascii(bytes, 0, 2) === 'PK' ? 'application/octet-stream' : isVideo ? 'video/mp4' : pictureKind(bytes)
   if (!mime) throw new Refusal(400, isPackage ? '安装包内容无法识别' : '仅支持jpg、png、gif、webp图片和pdf')
   const id = newId()
   keepFile({ id, ownerId: user.id, mime, bytes })

@@ -39,7 +39,7 @@ export const carColor = entity('carColor', {
 })
 export interface CarColor extends RowOf<typeof carColor> {}
 
-/** What is said first of a car model, with a picture or a film. */
+/** What is said first of a car model, with a picture or a video. */
 export const carHighlight = entity('carHighlight', {
   title: f.text({ required: true, max: 16 }),
   content: f.text({ max: 60 }),

@@ -10,7 +10,7 @@ export const videoStatus = enumeration('videoStatus', {
   failed: [3, 'error'],
 })
 /** Whether a video is wider than high. */
-export const filmDirection = enumeration('filmDirection', { landscape: 1, portrait: 2 })
+export const videoDirection = enumeration('videoDirection', { landscape: 1, portrait: 2 })
 
 /** A video that consultants share. */
 export const video = entity('video', {
@@ -20,7 +20,7 @@ export const video = entity('video', {
   cover: f.image({ required: true }),
   duration: f.integer(),
   fileSize: f.number(),
-  direction: f.enum(filmDirection),
+  direction: f.enum(videoDirection),
   summary: f.longtext({ max: 100 }),
   labels: f.refs(),
   seriesName: f.ref(),

@@ -24,13 +24,13 @@ interface VideoBoxProps extends ControlProps<string> {
   /** Removes a video that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
   /** What else it must be, looked at before it is sent, and what is said of that. */
-  rule?: { text: string; fits: (film: VideoInfo, file: File) => boolean }
+  rule?: { text: string; fits: (info: VideoInfo, file: File) => boolean }
   /** What the video's own data says, once it is stored; undefined once it was taken away. */
-  onFilm?: (film: (VideoInfo & { megabytes: number }) | undefined) => void
+  onVideo?: (info: (VideoInfo & { megabytes: number }) | undefined) => void
 }
 
 /** A video of a form: checked by its own data, uploaded as a job with progress, speed and cancel, tried again from the start after a failure; its value is the address the server gave. */
-export const VideoBox = ({ id, value, onChange, disabled, to, drop, rule, onFilm }: VideoBoxProps) => {
+export const VideoBox = ({ id, value, onChange, disabled, to, drop, rule, onVideo }: VideoBoxProps) => {
   const t = useT()
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
@@ -46,7 +46,7 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, rule, onFilm
     setName(stored?.name ?? '')
     onChange?.(stored?.url ?? '')
   }
-  const send = async (chosen: File, film: VideoInfo, end: AbortSignal) => {
+  const send = async (chosen: File, info: VideoInfo, end: AbortSignal) => {
     const form = new FormData()
     form.append('file', chosen)
     setFile(chosen)
@@ -59,7 +59,7 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, rule, onFilm
         return false
       }
       take(stored)
-      onFilm?.({ ...film, megabytes: Math.round((chosen.size / MB) * 10) / 10 })
+      onVideo?.({ ...info, megabytes: Math.round((chosen.size / MB) * 10) / 10 })
       return true
     } catch (error) {
       if (isAborted(error)) setFile(undefined)
@@ -72,9 +72,9 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, rule, onFilm
   }
   const start = async (chosen: File) => {
     const checked = await validateVideo(chosen)
-    const misfits = !checked.fault && rule !== undefined && !rule.fits(checked.film, chosen)
+    const misfits = !checked.fault && rule !== undefined && !rule.fits(checked.info, chosen)
     setFault(checked.fault ? t(checked.fault, { size: MAX_MB }) : misfits ? rule.text : undefined)
-    if (!checked.fault && !misfits) hold((end) => send(chosen, checked.film, end))
+    if (!checked.fault && !misfits) hold((end) => send(chosen, checked.info, end))
   }
   const chooser = {
     id,
@@ -114,7 +114,7 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, rule, onFilm
             aria-label={t('upload.removeVideo')}
             onClick={() => {
               take(undefined)
-              onFilm?.(undefined)
+              onVideo?.(undefined)
             }}
           />
         </Flex>

@@ -26,7 +26,7 @@ export const VideoPlayer = ({ url, name, portrait = false }: { url: string; name
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- what dealers upload has no captions
     <video
       key={url}
-      className="film"
+      className="video-player"
       data-portrait={portrait || undefined}
       src={url}
       controls

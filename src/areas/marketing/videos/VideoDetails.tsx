@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd'
 import * as videos from '@/api/marketing/videos'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { filmDirection, type Video, video, videoStatus } from '@/entities/marketing/video'
+import { videoDirection, type Video, video, videoStatus } from '@/entities/marketing/video'
 import { usePoll } from '@/kit/data/poll'
 import { useLeave } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
@@ -74,10 +74,10 @@ export default function VideoDetails() {
         [
           video.videoUrl,
           <VideoPlayer
-            key="film"
+            key="video"
             url={row.videoUrl}
             name={row.title}
-            portrait={is(row.direction, filmDirection.portrait)}
+            portrait={is(row.direction, videoDirection.portrait)}
           />,
         ],
         [
@@ -87,7 +87,7 @@ export default function VideoDetails() {
             src={row.cover}
             alt={t(video.cover.label)}
             height={80}
-            aspect={is(row.direction, filmDirection.portrait) ? 9 / 16 : 16 / 9}
+            aspect={is(row.direction, videoDirection.portrait) ? 9 / 16 : 16 / 9}
           />,
         ],
         [video.duration, <span key="duration">{clock(row.duration)}</span>],

@@ -5,7 +5,7 @@ import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { materialKind } from '@/entities/marketing/label'
-import { filmDirection, type Video, video, videoStatus } from '@/entities/marketing/video'
+import { videoDirection, type Video, video, videoStatus } from '@/entities/marketing/video'
 import type { Action } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
 import { Dialog } from '@/kit/dialog/dialog'
@@ -107,7 +107,7 @@ export default function VideoList() {
           <VideoPlayer
             url={played.videoUrl}
             name={played.title}
-            portrait={is(played.direction, filmDirection.portrait)}
+            portrait={is(played.direction, videoDirection.portrait)}
           />
         )}
       </Dialog>

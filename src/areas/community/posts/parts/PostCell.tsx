@@ -16,7 +16,7 @@ export const PostCell = ({ row, cover = row.images[0] }: { row: Dynamic; cover?:
       {covered ? (
         <EyeInvisibleOutlined role="img" aria-hidden={false} aria-label={t('posts.covered')} />
       ) : row.video ? (
-        <PlayCircleOutlined role="img" aria-hidden={false} aria-label={t('posts.film')} />
+        <PlayCircleOutlined role="img" aria-hidden={false} aria-label={t('posts.hasVideo')} />
       ) : (
         isShown(cover) && <Picture src={cover} alt={t('upload.picture', { place: 1 })} width={32} height={32} />
       )}

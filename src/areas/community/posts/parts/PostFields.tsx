@@ -81,7 +81,7 @@ const TextBox = ({ value = '', onChange, ...rest }: ControlProps<string>) => {
   )
 }
 
-/** The fields of an official post: who writes, text, pictures or a film, where it is filed, when it is published. */
+/** The fields of an official post: who writes, text, pictures or a video, where it is filed, when it is published. */
 export const PostFields = ({
   Field,
   topics = [],
@@ -96,7 +96,7 @@ export const PostFields = ({
 }) => {
   const t = useT()
   const kind: unknown = Form.useWatch(KIND.key)
-  const isFilm = is(kind, dynamicType.video)
+  const isVideo = is(kind, dynamicType.video)
   return (
     <>
       <AuthorField Field={Field} />
@@ -107,12 +107,12 @@ export const PostFields = ({
         of={dynamic.content}
         needs={[dynamic.images, dynamic.video]}
         check={(value, all) =>
-          !plain(value).trim() && !(isFilm ? all.video : all.images?.length) ? t('posts.fewText') : undefined
+          !plain(value).trim() && !(isVideo ? all.video : all.images?.length) ? t('posts.fewText') : undefined
         }
       >
         <TextBox />
       </Field>
-      {isFilm ? (
+      {isVideo ? (
         <Field of={dynamic.video} required>
           <VideoBox to={files.upload} drop={files.remove} />
         </Field>

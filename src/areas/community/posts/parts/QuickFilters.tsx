@@ -19,7 +19,7 @@ const QUICK: readonly Quick[] = [
   { key: dynamic.dynamicType.key, value: String(dynamicType.video), label: 'dynamicType.video' },
 ]
 
-/** What one press asks for: the posts with a mark, those that were reported, those with a film. */
+/** What one press asks for: the posts with a mark, those that were reported, those with a video. */
 export const QuickFilters = () => {
   const t = useT()
   const { query, setQuery } = useScreen()

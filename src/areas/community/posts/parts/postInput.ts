@@ -4,14 +4,14 @@ import { dynamicType } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import type { PostValues } from './PostFields'
 
-/** What is sent of the form of an official post: pictures or a film, never both; a time only for what is published later. */
+/** What is sent of the form of an official post: pictures or a video, never both; a time only for what is published later. */
 export const inputOf = ({ author, publishTime, ...values }: PostValues): DynamicInput => {
-  const isFilm = is(values.dynamicType, dynamicType.video)
+  const isVideo = is(values.dynamicType, dynamicType.video)
   return {
     ...values,
     ...(author && { userId: author.userId }),
-    images: isFilm ? [] : (values.images ?? []),
-    video: isFilm ? (values.video ?? '') : '',
+    images: isVideo ? [] : (values.images ?? []),
+    video: isVideo ? (values.video ?? '') : '',
     ...(is(values.publishType, publishWay.later) && { publishTime }),
   }
 }

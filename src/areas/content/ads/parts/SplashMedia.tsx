@@ -36,7 +36,7 @@ export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to:
               fits: ({ seconds, width, height }, file) =>
                 file.size <= VIDEO.megabytes * 1024 * 1024 && Math.round(seconds) <= VIDEO.seconds && height > width,
             }}
-            onFilm={(film) => form.setFieldValue(LENGTH.key, film && Math.round(film.seconds))}
+            onVideo={(video) => form.setFieldValue(LENGTH.key, video && Math.round(video.seconds))}
           />
         </Field>
         <Field of={LENGTH} disabled>

@@ -39,7 +39,7 @@ export const SplashPicture = ({ row, alt }: { row: Pick<SplashAd, 'cover' | 'med
       </span>
     )
   return (
-    <span className="splash-cover" data-film="true">
+    <span className="splash-cover" data-video="true">
       {row.cover && <Cover src={row.cover} alt={alt} width={54} height={96} />}
       <PlayCircleFilled aria-label={t('mediaType.video')} />
     </span>

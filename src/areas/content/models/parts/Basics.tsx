@@ -18,7 +18,7 @@ import type { Values } from '../carValues'
 const SERIES = { ...virtualCar.seriesName, key: 'seriesCode' } as const
 const MAX_CENTS = 999_999_999
 const COVER = [690, 388] as const
-const FILM = { megabytes: 100, seconds: 180 }
+const VIDEO = { megabytes: 100, seconds: 180 }
 const MB = 1024 * 1024
 
 /** The series of a model, which also says how it is driven. */
@@ -91,7 +91,7 @@ export const Basics = ({ Field, id }: { Field: FormField<Values>; id?: string })
   )
 }
 
-/** The pictures and the film of a model. */
+/** The pictures and the video of a model. */
 export const Media = ({ Field }: { Field: FormField<Values> }) => {
   const t = useT()
   const isLax = useLax()
@@ -114,9 +114,9 @@ export const Media = ({ Field }: { Field: FormField<Values> }) => {
           to={files.upload}
           drop={files.remove}
           rule={{
-            text: t('carPages.filmRule', FILM),
-            fits: (film, file) =>
-              file.size <= FILM.megabytes * MB && film.seconds <= FILM.seconds && film.width >= film.height,
+            text: t('carPages.videoRule', VIDEO),
+            fits: (info, file) =>
+              file.size <= VIDEO.megabytes * MB && info.seconds <= VIDEO.seconds && info.width >= info.height,
           }}
         />
       </Field>

@@ -13,7 +13,7 @@ import { useT } from '@/locales'
 /** So many highlights a model has. */
 export const MOST_HIGHLIGHTS = 12
 const SIZE = [750, 500] as const
-const FILM = { megabytes: 20, seconds: 30 }
+const VIDEO = { megabytes: 20, seconds: 30 }
 const MB = 1024 * 1024
 const [TITLE, TEXT] = [16, 60]
 
@@ -81,15 +81,15 @@ const Card = ({
         to={files.upload}
         drop={files.remove}
         rule={{
-          text: t('carPages.shortFilmRule', FILM),
-          fits: (film, file) => file.size <= FILM.megabytes * MB && film.seconds <= FILM.seconds,
+          text: t('carPages.shortVideoRule', VIDEO),
+          fits: (info, file) => file.size <= VIDEO.megabytes * MB && info.seconds <= VIDEO.seconds,
         }}
       />
     </li>
   )
 }
 
-/** What is said first of a model: cards with a picture or a film, put in order by dragging. */
+/** What is said first of a model: cards with a picture or a video, put in order by dragging. */
 export const Highlights = ({ value = [], onChange }: ControlProps<CarHighlight[]>) => {
   const t = useT()
   const ids = value.map((_, at) => String(at))

@@ -13,9 +13,9 @@ import { useT } from '@/locales'
 import { runJob } from '@/session/jobs'
 
 /** A frame of a video, cut to a shape from its middle, as a jpg; undefined where it cannot be read (codec, another host). */
-const frameOf = (film: HTMLVideoElement, aspect: number): Promise<Blob | undefined> =>
+const frameOf = (player: HTMLVideoElement, aspect: number): Promise<Blob | undefined> =>
   new Promise((resolve) => {
-    const { videoWidth, videoHeight } = film
+    const { videoWidth, videoHeight } = player
     const width = Math.min(videoWidth, videoHeight * aspect)
     const height = width / aspect
     const canvas = document.createElement('canvas')
@@ -25,7 +25,7 @@ const frameOf = (film: HTMLVideoElement, aspect: number): Promise<Blob | undefin
       const pen = canvas.getContext('2d')
       if (!pen || !videoWidth) return resolve(undefined)
       pen.drawImage(
-        film,
+        player,
         (videoWidth - width) / 2,
         (videoHeight - height) / 2,
         width,
@@ -57,14 +57,14 @@ export const FrameTaker = ({
   const [at, setAt] = useState(0)
   const [broken, setBroken] = useState(false)
   const [busy, setBusy] = useState(false)
-  const film = useRef<HTMLVideoElement>(null)
+  const player = useRef<HTMLVideoElement>(null)
   const before = useRef<StoredFile>(undefined)
   const seek = (seconds: number) => {
     setAt(seconds)
-    if (film.current) film.current.currentTime = seconds
+    if (player.current) player.current.currentTime = seconds
   }
   const take = async () => {
-    const blob = film.current ? await frameOf(film.current, aspect) : undefined
+    const blob = player.current ? await frameOf(player.current, aspect) : undefined
     if (!blob) return setBroken(true)
     setBusy(true)
     try {
@@ -115,8 +115,8 @@ export const FrameTaker = ({
           ) : (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- only its pictures are looked at
             <video
-              ref={film}
-              className="film"
+              ref={player}
+              className="video-player"
               src={url}
               muted
               playsInline

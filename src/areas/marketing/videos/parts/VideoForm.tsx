@@ -4,7 +4,7 @@ import * as files from '@/api/system/files'
 import * as videos from '@/api/marketing/videos'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { is } from '@/entities/field'
-import { filmDirection, type Video, video, videoStatus } from '@/entities/marketing/video'
+import { videoDirection, type Video, video, videoStatus } from '@/entities/marketing/video'
 import type { ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen, type FormScreenPanel } from '@/kit/form/FormScreen'
@@ -39,10 +39,10 @@ const initialOf = (row: Video | undefined): Partial<Values> =>
     : { labels: [] }
 
 /** A cover: a frame of the video, or a picture of one's own in the video's shape. */
-const Cover = ({ film, aspect, ...rest }: ControlProps<string> & { film: string; aspect: number }) => (
+const Cover = ({ videoUrl, aspect, ...rest }: ControlProps<string> & { videoUrl: string; aspect: number }) => (
   <Flex vertical gap={8} align="flex-start">
     <CoverBox {...rest} aspect={aspect} />
-    <FrameTaker url={film} aspect={aspect} onTaken={(url) => rest.onChange?.(url)} />
+    <FrameTaker url={videoUrl} aspect={aspect} onTaken={(url) => rest.onChange?.(url)} />
   </Flex>
 )
 
@@ -96,8 +96,8 @@ const Fields = ({
   const t = useT()
   const format = useFormats()
   const model: unknown = AntForm.useWatch(video.seriesName.key)
-  const film: unknown = AntForm.useWatch(video.videoUrl.key) ?? row?.videoUrl
-  const aspect = about?.direction === filmDirection.portrait ? 1 / WIDE : WIDE
+  const videoUrl: unknown = AntForm.useWatch(video.videoUrl.key) ?? row?.videoUrl
+  const aspect = about?.direction === videoDirection.portrait ? 1 / WIDE : WIDE
   return (
     <>
       <Field
@@ -109,10 +109,10 @@ const Fields = ({
         <VideoBox
           to={files.upload}
           drop={files.remove}
-          onFilm={(found) =>
+          onVideo={(found) =>
             onAbout(
               found && {
-                direction: found.width >= found.height ? filmDirection.landscape : filmDirection.portrait,
+                direction: found.width >= found.height ? videoDirection.landscape : videoDirection.portrait,
                 duration: Math.round(found.seconds),
                 fileSize: found.megabytes,
               },
@@ -131,7 +131,7 @@ const Fields = ({
         </p>
       )}
       <Field of={video.cover} hint={t('videos.coverHint')}>
-        <Cover key={aspect} film={typeof film === 'string' ? film : ''} aspect={aspect} />
+        <Cover key={aspect} videoUrl={typeof videoUrl === 'string' ? videoUrl : ''} aspect={aspect} />
       </Field>
       <Field of={video.title} />
       <Field of={video.summary} />

@@ -1,5 +1,5 @@
 import { is } from '@/entities/field'
-import { filmDirection } from '@/entities/marketing/video'
+import { videoDirection } from '@/entities/marketing/video'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown } from '@/kit/show/Picture'
@@ -25,7 +25,7 @@ export const VideoPhone = ({ of }: { of: Shown }) => {
             <VideoPlayer
               url={of.videoUrl}
               name={t('videos.inPhone')}
-              portrait={is(of.direction, filmDirection.portrait)}
+              portrait={is(of.direction, videoDirection.portrait)}
             />
           ) : (
             isShown(of.cover) && <img src={of.cover} alt="" />
