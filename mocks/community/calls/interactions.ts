@@ -26,6 +26,7 @@ import {
 } from '../rules/interactions'
 import { posts } from '../rules/posts'
 import { demandHeadquarters } from '../rules/headquarters'
+import { personOf } from '../rules/people'
 import { demandReason } from '../rules/reason'
 
 const STATES = commentStatus.options.map(({ value }) => value)
@@ -106,8 +107,9 @@ on(interactions.addComment)((input, { user, now }) => {
   demandHeadquarters(user, 'interactions.addComment')
   const content = text(input.content)
   const length = [...content].length
+  const account = personOf(text(input.userId))
   refuseFields({
-    userId: text(input.userId) ? undefined : '请选择官方账号',
+    userId: account?.userType === userType.official ? undefined : '请选择官方账号',
     content:
       length < 1 || length > 500 ? '请输入 1-500 字' : /https?:|www\./i.test(content) ? '不能包含链接' : undefined,
     images: texts(input.images).length > 1 ? '最多上传 1 张' : undefined,
@@ -119,7 +121,7 @@ on(interactions.addComment)((input, { user, now }) => {
     id: newId(),
     content,
     dynamicId: text(input.dynamicId),
-    nickname: '官方小助手',
+    nickname: account?.nickname ?? '',
     userType: userType.official,
     likeCount: 0,
     ipRegion: '上海',
