@@ -76,21 +76,16 @@ const byPalette = async (page: Page, language: Language, goal: Goal): Promise<vo
   await box.press('Enter')
 }
 
-/** How often the console is loaded anew from home for all pages together, and once more for coming back to them. */
-const LOADS = 12
+/** How often the console is loaded anew from home for all pages together, and once more for coming back to them: for about ten at a time. */
+const LOADS = Math.ceil(lines.length / 10)
 const OTHERS = LANGUAGES.filter((one) => one !== 'zh')
 const languageOf = (at: number): Language => (at % 2 ? (OTHERS[((at - 1) / 2) % OTHERS.length] ?? 'zh') : 'zh')
 /** The pages dealt out so that those of one area are loads apart: nearly each finds its part and its texts not there yet. */
 const dealt = (): RouteLine<Path>[][] => {
-  const loads = Array.from({ length: LOADS }, (): RouteLine<Path>[] => [])
-  const counts = new Map<string, number>()
-  for (const line of lines) {
-    if (line.public || line.path === '/home') continue
-    const count = counts.get(line.area) ?? 0
-    counts.set(line.area, count + 1)
-    loads[count % LOADS]?.push(line)
-  }
-  return loads
+  const pages = lines
+    .filter((line) => !line.public && line.path !== '/home')
+    .toSorted((a, b) => a.area.localeCompare(b.area))
+  return Array.from({ length: LOADS }, (_, load) => pages.filter((_line, at) => at % LOADS === load))
 }
 
 /** Who superadmin is, as the server says it. */
