@@ -36,3 +36,13 @@ export const targetType = enumeration('targetType', {
 })
 /** Where somebody did it. */
 export const appSource = enumeration('appSource', { app: 1, mini: 2, h5: 3 })
+/** Who may take part in an activity. */
+export const joinScope = enumeration('joinScope', { everyone: 1, owners: 2, members: 3, seriesOwners: 4 })
+/** Where a vote or a check-in activity stands; its stages follow the server's clock. */
+export const stageStatus = enumeration('stageStatus', {
+  draft: 0,
+  announced: [1, 'processing'],
+  running: [2, 'success'],
+  ended: 3,
+  down: 4,
+})
