@@ -192,7 +192,8 @@ export default defineConfig(({ mode }) => {
     test: {
       sequence: { sequencer: LongFirst },
       projects: [
-        { extends: true, test: { ...inWindow, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+        // One worker reads every module once; the other core is for the compiler, beside which these run.
+        { extends: true, test: { ...inWindow, name: 'unit', include: ['tests/unit/**/*.test.ts'], maxWorkers: 1 } },
         {
           extends: true,
           test: { ...inWindow, name: 'screens', include: ['tests/screens/**/*.test.tsx'], testTimeout: 60_000 },

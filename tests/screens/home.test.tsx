@@ -24,6 +24,8 @@ const quiet = () => until(() => expect(queryClient.isFetching()).toBe(0))
 const open = async (as?: string, query = '') => {
   await openConsole(`/home${query}`, { as })
   await until(() => sure(document.querySelector('.home-head')))
+  // No tile waits: those below the fold ask a frame later than the others.
+  await until(() => expect(document.querySelector('.home-wait')).toBeNull())
   await quiet()
 }
 const tile = (name: string) => find('.home-tile > a', new RegExp(`^${name}`))
@@ -213,13 +215,15 @@ describe('the start page of headquarters', () => {
     )
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     await sees(/好，系统管理员$/)
-    expect(
-      queries(dealers.listFirst)
-        .map(({ status, pageSize }) => `${status} ${pageSize}`)
-        .toSorted(),
-    ).toEqual(['1 1', '2 1', '3 1'])
+    await until(() =>
+      expect(
+        queries(dealers.listFirst)
+          .map(({ status, pageSize }) => `${status} ${pageSize}`)
+          .toSorted(),
+      ).toEqual(['1 1', '2 1', '3 1']),
+    )
     const [from, to] = daysOf('thisMonth').days
-    expect(asked('all')).toHaveLength(2)
+    await until(() => expect(asked('all')).toHaveLength(2))
     expect(asked('all')).toContainEqual(
       expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59`, pageSize: '1' }),
     )
@@ -236,7 +240,9 @@ describe('the start page of headquarters', () => {
     await until(async () => expect(await toneOf('首跟超时线索')).toBe('late'))
     expect(await toneOf('今日待跟进')).toBe('soon')
     expect(await toneOf('线索池待分配')).toBeUndefined()
-    expect(queries(orders.listSecondDealerApprovals)[0]).toMatchObject({ status: '1', pageSize: '1' })
+    await until(() =>
+      expect(queries(orders.listSecondDealerApprovals)[0]).toMatchObject({ status: '1', pageSize: '1' }),
+    )
     const { total } = await approvals.listBusiness({ scope: 'todo', pageNo: 1, pageSize: 1 })
     await until(() =>
       expect(document.querySelector('a[href="/approval/approval-index"] .ant-badge')).toHaveTextContent(String(total)),
