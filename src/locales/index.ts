@@ -32,6 +32,7 @@ import type orders from './zh/orders.json'
 import type posters from './zh/posters.json'
 import type posts from './zh/posts.json'
 import type reports from './zh/reports.json'
+import type review from './zh/review.json'
 import type shared from './zh/shared.json'
 import type splitAccounts from './zh/splitAccounts.json'
 import type system from './zh/system.json'
@@ -78,6 +79,7 @@ interface Files {
   posters: typeof posters
   posts: typeof posts
   reports: typeof reports
+  review: typeof review
   shared: typeof shared
   splitAccounts: typeof splitAccounts
   system: typeof system

@@ -15,6 +15,7 @@ import {
   endFault,
   note,
   postById,
+  postView,
   putOn,
   reportsOf,
   setMark,
@@ -59,23 +60,20 @@ on(dynamics.list)((input) => {
   const all = posts().dynamics
   const counts = listed.counts(all, input, 'status', STATES)
   return {
-    ...listed.page(all, input, shown),
+    ...listed.page(all, input, postView),
     summary: { all: Object.values(counts).reduce((sum, one) => sum + one, 0), ...counts },
   }
 })
-/** A post without what only the back end keeps. */
-const shown = ({ html: _html, top: _top, originId: _origin, reviewed: _reviewed, logs: _logs, ...row }: DynamicRow) =>
-  row
 on(dynamics.get)(({ id }, { now }) => {
   const row = postById(id)
   const origin = posts().dynamics.find((one) => one.id === row.originId)
   return {
-    ...shown(row),
+    ...postView(row),
     content: row.html || row.content,
     trend: trendOf(row, now),
     logs: storyOf(row),
     reports: reportsOf(row),
-    origin: origin?.status === dynamicStatus.up ? shown(origin) : null,
+    origin: origin?.status === dynamicStatus.up ? postView(origin) : null,
   }
 })
 

@@ -20,6 +20,16 @@ type Operated = OperateLog['action']
 
 export const postById = (id: unknown): DynamicRow => withId(posts().dynamics, id, '动态不存在或已删除')
 
+/** A post without what only the back end keeps. */
+export const postView = ({
+  html: _html,
+  top: _top,
+  originId: _origin,
+  reviewed: _reviewed,
+  logs: _logs,
+  ...row
+}: DynamicRow) => row
+
 /** Notes in the story of a post what was done to it. */
 export const note = (row: DynamicRow, action: Operated, detail: string, createBy: string, now: number): void => {
   row.logs.unshift({ id: newId(), action, detail, createBy, createTime: formatTime(now) })

@@ -87,6 +87,13 @@ export const commentOf = (id: string): CommentRow | undefined => {
     comments = { of: all, length: all.length, byId: new Map(all.map((row) => [row.id, row])) }
   return comments.byId.get(id)
 }
+let replies: { of: readonly ReplyRow[]; length: number; byId: Map<string, ReplyRow> } | undefined
+export const replyOf = (id: string): ReplyRow | undefined => {
+  const { replies: all } = talks()
+  if (replies?.of !== all || replies.length !== all.length)
+    replies = { of: all, length: all.length, byId: new Map(all.map((row) => [row.id, row])) }
+  return replies.byId.get(id)
+}
 /** A reply as it is sent. */
 export const replyView = ({ moment, ...row }: ReplyRow): Reply => ({
   ...row,

@@ -1,8 +1,11 @@
-import type { Why } from '@/entities/community/reason'
+import type { AuditAuthor, AuditTask, DynamicReport } from '@/entities/community/audit'
+import type { Comment } from '@/entities/community/comment'
 import type { Dynamic, PostPage } from '@/entities/community/dynamic'
+import type { Why } from '@/entities/community/reason'
+import type { ReportLine } from '@/entities/community/story'
 import type { HotDynamic } from '@/entities/content/hotDynamic'
 import { prop } from '@/lib/json'
-import { about, io, post, postRead, type Query, type Since } from '../call'
+import { about, get, getWrite, io, post, postRead, type Query, type Since } from '../call'
 import { type Counted, countedOf, type Page, pageOf, type Parts, record, records } from '../reply'
 
 /** What posts are asked for by: beside their own fields one topic by its id. */
@@ -93,4 +96,64 @@ export const removeHot = post('/api-social/ec/boss/social/hot/dynamic/delete', a
 export const sortHot = post(
   '/api-social/ec/boss/social/hot/dynamic/sort',
   io<{ items: readonly { id: string; sort: number }[] }>(),
+)
+
+const AUDIT: Parts<AuditTask> = { images: [], machineLabel: [], hitWords: [] }
+/** What waits for its review or was reviewed; `summary` counts by state, `kind1` to `kind9` what waits of each kind, and waiting, overHour, mineToday, medianMinutes, overturnRate. */
+export const listAudits = postRead(
+  '/api-social/ec/boss/social/audit/list',
+  io<Query<AuditTask>, Counted<AuditTask>>(countedOf<AuditTask>(AUDIT)),
+)
+/** Something to review with what is known around it: its author, what it stands under, and what was decided about its author before. */
+export interface AuditDetail extends AuditTask {
+  author: AuditAuthor | null
+  post: Dynamic | null
+  comment: Comment | null
+  earlier: AuditTask[]
+}
+/** One of them; with `lock` nobody else reviews it for five minutes. */
+export const getAudit = postRead(
+  '/api-social/ec/boss/social/audit/detail',
+  io<{ id: string; lock?: true }, AuditDetail>(
+    record<AuditDetail>({
+      ...AUDIT,
+      author: { maybe: {} },
+      post: { maybe: PARTS },
+      comment: { maybe: { images: [] } },
+      earlier: [AUDIT],
+    }),
+  ),
+)
+/** A decision about one or many of a kind; those of which it failed come back with its reason. */
+export interface AuditDecision {
+  ids: readonly string[]
+  bizType: number
+  result: 1 | 2
+  reasonCode?: number
+  remark?: string
+}
+export const submitAudit = post(
+  '/api-social/ec/boss/social/audit/submit',
+  about<AuditDecision, BatchAnswer>('ids', readBatch),
+)
+
+export const listReports = postRead(
+  '/api-star-web/dyncReport/page/list',
+  io<Query<DynamicReport>, Counted<DynamicReport>>(countedOf<DynamicReport>({ images: [] })),
+)
+/** A report with its post and who reported it. */
+export interface ReportDetail extends DynamicReport {
+  dynamic: Dynamic | null
+  lines: ReportLine[]
+}
+export const getReport = get(
+  '/api-star-web/dyncReport/get/dync/detail',
+  io<{ id: string }, ReportDetail>(
+    record<ReportDetail>({ images: [], dynamic: { maybe: PARTS }, lines: [{ images: [] }] }),
+  ),
+)
+/** Takes a reported post off: a GET that changes something, sent once. */
+export const takeOffReported = getWrite(
+  '/api-star-web/dyncReport/dync/off/shelf',
+  about<{ id: string; remark: string }>('id'),
 )
