@@ -2,7 +2,7 @@ import * as dynamics from '@/api/community/dynamics'
 import { auditKind, type AuditTask, reviewStatus } from '@/entities/community/audit'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { integer, text, texts } from '../../core/input'
+import { integer, texts } from '../../core/input'
 import { listOf } from '../../core/list'
 import { oneOf } from '../../core/table'
 import { Refusal } from '../../core/types'
@@ -25,7 +25,8 @@ const listed = listOf(dynamics.listAudits)<AuditTask>({
   sort: ['submitTime', 'waitMinutes'],
   keepsOrder: true,
 })
-const medianOf = (numbers: readonly number[]): number | null => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? null
+const medianOf = (numbers: readonly number[]): number | undefined =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
 on(dynamics.listAudits)((input, { user, now }) => {
   const all = audits()
   const rows = all.map((row) => auditView(row, user, now)).toSorted(byUrgency)
@@ -51,7 +52,7 @@ on(dynamics.listAudits)((input, { user, now }) => {
       ),
       overturnRate: decided.length
         ? Math.round((decided.filter(({ again }) => again).length / decided.length) * 1000) / 10
-        : null,
+        : undefined,
     },
   }
 })

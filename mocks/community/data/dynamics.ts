@@ -145,7 +145,9 @@ export const buildDynamics = (
     if (index % 37 === 9) return dynamicStatus.rejected
     if (index % 61 === 7) return dynamicStatus.userDeleted
     if (index % 173 === 11) return dynamicStatus.deleted
-    return !official && index % 31 === 1 ? dynamicStatus.pending : dynamicStatus.up
+    // What waits for its review is of the last hours, and a little of it older.
+    const waits = index < 24 ? index % 2 === 1 : index < 200 && index % 16 === 1
+    return !official && waits ? dynamicStatus.pending : dynamicStatus.up
   }
   return Array.from({ length: COUNT }, (_, index): DynamicRow => {
     const isArticle = index % 43 === 5 && index / 43 < ARTICLES

@@ -92,7 +92,18 @@ export const auditFault = (
   return undefined
 }
 
-const REASONS = ['', '广告引流', '色情低俗', '违法违规', '辱骂攻击', '虚假信息', '侵权', '灌水刷屏', '与板块无关', '其他']
+const REASONS = [
+  '',
+  '广告引流',
+  '色情低俗',
+  '违法违规',
+  '辱骂攻击',
+  '虚假信息',
+  '侵权',
+  '灌水刷屏',
+  '与板块无关',
+  '其他',
+]
 /** Decides, with what follows for the content itself. */
 export const decide = (row: AuditRow, isPass: boolean, input: Input, user: UserRow, now: number): void => {
   const code = violateReason.options.find(({ value }) => value === integer(input.reasonCode))?.value

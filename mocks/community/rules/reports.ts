@@ -99,11 +99,7 @@ const close = (row: ReportRow, status: DynamicReport['status'], remark: string, 
 }
 const WORDS = ['待处理', '已下架', '不成立', '动态已失效']
 const faultOf = ({ status, handleBy }: ReportRow): string | undefined =>
-  status === reportStatus.open
-    ? undefined
-    : handleBy
-      ? `该举报已被 ${handleBy} 处理`
-      : `该举报${WORDS[status] ?? ''}`
+  status === reportStatus.open ? undefined : handleBy ? `该举报已被 ${handleBy} 处理` : `该举报${WORDS[status] ?? ''}`
 
 /** Takes a reported post off, and closes its report. */
 export const takeOff = (id: unknown, given: unknown, user: UserRow, now: number): void => {
