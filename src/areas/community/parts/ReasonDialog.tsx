@@ -14,6 +14,10 @@ interface ReasonDialogProps {
   /** What else it does. */
   effect?: string
   okText: string
+  /** The reason that is chosen already. */
+  code?: Reason['code']
+  /** What was found in it: a click takes it into the remark. */
+  hits?: readonly string[]
   /** Told once it went well; '' where whoever asked tells it. */
   done: string
   save: (reason: Reason) => unknown
@@ -21,7 +25,18 @@ interface ReasonDialogProps {
 }
 
 /** Asks why something that users wrote is taken off, rejected or removed, and shows what its author receives. */
-export const ReasonDialog = ({ title, count = 1, notice, effect, okText, done, save, onClose }: ReasonDialogProps) => {
+export const ReasonDialog = ({
+  title,
+  count = 1,
+  notice,
+  effect,
+  okText,
+  code,
+  hits,
+  done,
+  save,
+  onClose,
+}: ReasonDialogProps) => {
   const t = useT()
   return (
     <FormPanel<Reason>
@@ -30,7 +45,7 @@ export const ReasonDialog = ({ title, count = 1, notice, effect, okText, done, s
       danger
       name={`reason.${notice}`}
       title={title}
-      initial={{}}
+      initial={code === undefined ? {} : { code }}
       saveText={okText}
       done={done}
       save={save}
@@ -40,7 +55,7 @@ export const ReasonDialog = ({ title, count = 1, notice, effect, okText, done, s
         <>
           {count > 1 && <p>{t('reason.count', { count })}</p>}
           {effect && <Alert type="warning" showIcon title={effect} className="reason-effect" />}
-          <ReasonFields form={form} Field={Field} notice={notice} />
+          <ReasonFields form={form} Field={Field} notice={notice} hits={hits} />
         </>
       )}
     </FormPanel>

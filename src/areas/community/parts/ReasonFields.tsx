@@ -1,9 +1,9 @@
 import './reason.css'
 import { Form, type FormInstance, Radio } from 'antd'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { reason, type Reason } from '@/entities/community/reason'
 import { violateReason } from '@/entities/community/shared'
-import { is } from '@/entities/field'
+import { is, optionOf } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { optionName } from '@/kit/show/format'
@@ -28,17 +28,36 @@ const Reasons = ({ id, value, onChange }: ControlProps<Reason['code']>) => {
   )
 }
 
+/** While it is open the digits choose a reason, and Enter takes what is chosen; not where something is typed or another button is meant. */
+const useDigits = (form: FormInstance<Reason>) =>
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey || !(target instanceof Element) || target.closest('textarea, button')) return
+      const chosen = optionOf(violateReason, key)
+      if (chosen) form.setFieldValue('code', chosen.value)
+      else if (key === 'Enter') form.submit()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [form])
+
 /** The fields of a reason: which one, words of one's own, which 其他 needs, and what the author receives of it. */
 export const ReasonFields = ({
   form,
   Field,
   notice,
+  hits,
 }: {
   form: FormInstance<Reason>
   Field: FormField<Reason>
   notice: TextKey
+  hits?: readonly string[]
 }) => {
   const t = useT()
+  useDigits(form)
   const code = Form.useWatch('code', form)
   const remark = Form.useWatch('remark', form)
   const isOther = is(code, violateReason.other)
@@ -57,7 +76,7 @@ export const ReasonFields = ({
             : undefined
         }
       >
-        <RemarkBox />
+        <RemarkBox hits={hits} />
       </Field>
       <div className="reason-notice" role="status">
         <span className="quiet">{t('reason.notice')}</span>

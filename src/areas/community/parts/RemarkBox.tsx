@@ -16,8 +16,17 @@ const quickTexts = (user: string) => stored<string[]>(`quickTexts:${user}`, text
 /** Characters as the rule of the longest text counts them. */
 const lengthOf = (text: string): number => [...text.trim()].length
 
-/** The remark of a reason, with quick texts of the user's own: a click takes one, what was typed can be kept as another. */
-export const RemarkBox = ({ id, value = '', onChange, 'aria-describedby': describedBy }: ControlProps<string>) => {
+/**
+ * The remark of a reason, with quick texts of the user's own: a click takes one, what was typed can be kept as another. Words that were found in what it is
+ * about are added by a click.
+ */
+export const RemarkBox = ({
+  id,
+  value = '',
+  onChange,
+  'aria-describedby': describedBy,
+  hits = [],
+}: ControlProps<string> & { hits?: readonly string[] }) => {
   const t = useT()
   const user = useIdentity((identity) => identity.user?.username ?? '')
   const item = useMemo(() => quickTexts(user), [user])
@@ -39,6 +48,13 @@ export const RemarkBox = ({ id, value = '', onChange, 'aria-describedby': descri
         onChange={(event) => onChange?.(event.target.value)}
       />
       <div className="quick-texts" role="group" aria-label={t('reason.quickTexts')}>
+        {hits.map((text) => (
+          <span key={text} className="quick-text">
+            <button type="button" onClick={() => onChange?.([typed, text].filter(Boolean).join(t('reason.and')))}>
+              <bdi>{text}</bdi>
+            </button>
+          </span>
+        ))}
         {texts.map((text) => (
           <span key={text} className="quick-text">
             <button type="button" onClick={() => onChange?.(text)}>

@@ -17,6 +17,7 @@ import { PostPhone } from './parts/PostPhone'
 import { Log, Reports } from './parts/Story'
 import { Talks } from './parts/Talks'
 import { isOwn, postName, usePostActions } from './usePostActions'
+import { usePostReview } from './usePostReview'
 
 const DAY = {
   date: { kind: 'date', key: 'date', label: 'posts.day' },
@@ -36,6 +37,7 @@ export default function PostPage() {
   const may = useMay()
   const { hq } = useViewer()
   const { of, windows } = usePostActions(leave)
+  const review = usePostReview()
   return (
     <>
       <RecordScreen
@@ -53,7 +55,7 @@ export default function PostPage() {
             <FilingForm key={row.id} row={row} />
           ))
         }
-        actions={of}
+        actions={(row) => [...(hq ? review.of(row) : []), ...of(row)]}
         phone={(row) => <PostPhone of={row} />}
         above={(row) => isGone(row) && <Alert type="info" title={t('posts.gone')} style={{ marginBottom: 12 }} />}
         facts={(row) => [
@@ -99,6 +101,7 @@ export default function PostPage() {
         ]}
       />
       {windows}
+      {review.windows}
     </>
   )
 }

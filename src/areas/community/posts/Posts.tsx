@@ -23,6 +23,7 @@ import { PostCell } from './parts/PostCell'
 import { QuickFilters } from './parts/QuickFilters'
 import { useBatch } from './useBatch'
 import { isOwn, postName, usePostActions } from './usePostActions'
+import { usePostReview } from './usePostReview'
 
 const DETAIL = '/dynamic-management/dynamicDetail'
 const SORT = { field: fields.publishTime.key, order: 'desc' } as const
@@ -61,6 +62,7 @@ export const Posts = () => {
   const { go } = useScreen()
   const { hq } = useViewer()
   const { of, windows } = usePostActions()
+  const review = usePostReview()
   const batch = useBatch()
   const [writing, setWriting] = useState(false)
   const actions = useMemo(
@@ -73,9 +75,10 @@ export const Posts = () => {
           hide: !hq || !isOwn(row),
           run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
         },
+        ...(hq ? review.of(row) : []),
         ...of(row),
       ],
-    [go, hq, of],
+    [go, hq, of, review],
   )
   return (
     <>
@@ -99,6 +102,7 @@ export const Posts = () => {
         )}
       />
       {windows}
+      {review.windows}
       {batch.windows}
       {writing && <NewPost onClose={() => setWriting(false)} />}
     </>

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import * as dynamics from '@/api/community/dynamics'
+import { findRow } from '@/api/findById'
+import { notify } from '@/api/notices'
+import { type AuditTask, auditKind, reviewStatus } from '@/entities/community/audit'
+import { type Dynamic, dynamicStatus } from '@/entities/community/dynamic'
+import { is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { type Decision, PASS, sendDecision, useDecision } from '../parts/useDecision'
+
+const KINDS = [auditKind.post, auditKind.article]
+
+/** How a post that waits for its review is passed or rejected where it stands: nobody else reviews it meanwhile. */
+export const usePostReview = (): { of: (row: Dynamic) => Action[]; windows: ReactNode } => {
+  const t = useT()
+  const { act, refresh } = useAction()
+  const opening = useAction()
+  const send = (decision: Decision) =>
+    act(() => sendDecision(decision), {
+      done: t(decision.result === PASS ? 'review.isPassed' : 'review.isRejected'),
+    }).then((good) => {
+      if (!good) refresh()
+    })
+  const { pass, reject, windows } = useDecision(send)
+  /** Looks up what there is to decide about a post and keeps it from others. Nothing: somebody else has it, or has decided. */
+  const look = async (row: Dynamic, decide: (task: AuditTask) => void) => {
+    const isOf = (task: AuditTask) =>
+      plain(task.bizId) === row.id && is(task.bizType, ...KINDS) && is(task.status, reviewStatus.waiting)
+    const found = await findRow(
+      dynamics.listAudits,
+      { bizId: row.id, bizType: KINDS, status: reviewStatus.waiting },
+      isOf,
+    )
+    const task = found && (await dynamics.getAudit({ id: found.auditId, lock: true }))
+    if (task && plain(task.lockBy)) notify('warning', t('review.lockedBy', { name: plain(task.lockBy) }))
+    else if (task && is(task.status, reviewStatus.waiting)) decide(task)
+    else {
+      notify('warning', t('review.decidedBy', { name: plain(task?.auditBy) || t('review.somebody') }))
+      refresh()
+    }
+  }
+  const open = (row: Dynamic, decide: (task: AuditTask) => void) => opening.act(() => look(row, decide), { keep: true })
+  return {
+    of: (row) => {
+      const hide = !is(row.status, dynamicStatus.pending)
+      return [
+        { label: 'review.pass', can: 'dynamics.submitAudit', next: true, hide, run: () => open(row, pass) },
+        { label: 'review.reject', can: 'dynamics.submitAudit', danger: true, hide, run: () => open(row, reject) },
+      ]
+    },
+    windows,
+  }
+}
