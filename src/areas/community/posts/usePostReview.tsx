@@ -35,10 +35,10 @@ export const usePostReview = (): { of: (row: Dynamic) => Action[]; windows: Reac
       isOf,
     )
     const task = found && (await dynamics.getAudit({ id: found.auditId, lock: true }))
-    if (task && plain(task.lockBy)) notify('warning', t('review.lockedBy', { name: plain(task.lockBy) }))
+    if (task && plain(task.lockBy)) notify('warning', t('review.lockedBy', { who: plain(task.lockBy) }))
     else if (task && is(task.status, reviewStatus.waiting)) decide(task)
     else {
-      notify('warning', t('review.decidedBy', { name: plain(task?.auditBy) || t('review.somebody') }))
+      notify('warning', t('review.decidedBy', { who: plain(task?.auditBy) || t('review.somebody') }))
       refresh()
     }
   }
