@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import type activities from './zh/activities.json'
 import type actualSales from './zh/actualSales.json'
 import type appMaterials from './zh/appMaterials.json'
 import type ads from './zh/ads.json'
@@ -19,6 +20,7 @@ import type content from './zh/content.json'
 import type coupons from './zh/coupons.json'
 import type dealers from './zh/dealers.json'
 import type draws from './zh/draws.json'
+import type enrolments from './zh/enrolments.json'
 import type feed from './zh/feed.json'
 import type home from './zh/home.json'
 import type hot from './zh/hot.json'
@@ -46,6 +48,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 
 /** Text files by what needs them; keys are unique over all of them (a test holds it), so a key alone names a text. */
 interface Files {
+  activities: typeof activities
   actualSales: typeof actualSales
   appChannels: typeof appChannels
   appMaterials: typeof appMaterials
@@ -66,6 +69,7 @@ interface Files {
   coupons: typeof coupons
   dealers: typeof dealers
   draws: typeof draws
+  enrolments: typeof enrolments
   feed: typeof feed
   home: typeof home
   hot: typeof hot

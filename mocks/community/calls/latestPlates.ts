@@ -8,7 +8,7 @@ import { shelfStatus } from '@/entities/content/shared'
 import { enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { createContext, reference } from '../../core/context'
-import { seeded } from '../../core/control'
+import { control, seeded } from '../../core/control'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -19,6 +19,7 @@ import { newId } from '../../system/rules/store'
 import { buildLatestPlates, type PlateRow } from '../data/latestPlates'
 import { plates, topics } from '../rules/boards'
 import { clubs } from '../rules/clubs'
+import { enrolments, stageOf } from '../rules/enrolments'
 import { demandHeadquarters } from '../rules/headquarters'
 import { posts } from '../rules/posts'
 
@@ -31,7 +32,8 @@ type Input = Readonly<Record<string, unknown>>
 
 /** What a block can show, by the kind of its source, and whether users see it. */
 const sources = (): Readonly<Record<number, readonly { id: string; name: string; alive: boolean }[]>> => {
-  const { enrolls, votes } = posts()
+  const { votes } = posts()
+  const now = control.now()
   return {
     [sourceType.board]: plates().map((one) => ({
       id: one.id,
@@ -50,7 +52,7 @@ const sources = (): Readonly<Record<number, readonly { id: string; name: string;
       alive: one.status === shelfStatus.up,
     })),
     [sourceType.activity]: [
-      ...enrolls.map((one) => ({ id: one.id, name: one.title, alive: enrollUp.includes(one.status) })),
+      ...enrolments().map((one) => ({ id: one.id, name: one.title, alive: enrollUp.includes(stageOf(one, now)) })),
       ...votes.map((one) => ({ id: one.id, name: one.title, alive: voteUp.includes(one.status) })),
     ],
   }

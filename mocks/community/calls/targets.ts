@@ -4,13 +4,6 @@ import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
 import { posts } from '../rules/posts'
 
-const listedEnrolls = listOf(socialActivities.listEnrolls)<SocialActivity>({
-  is: ['id', 'status'],
-  like: ['title'],
-  keepsOrder: true,
-})
-on(socialActivities.listEnrolls)((input) => listedEnrolls.page(posts().enrolls, input))
-
 const listedVotes = listOf(socialActivities.listVotes)<SocialActivity>({
   is: ['id', 'status'],
   like: ['title'],

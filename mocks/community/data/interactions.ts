@@ -1,7 +1,6 @@
 import { type Comment, commentStatus, type Reply } from '@/entities/community/comment'
 import { likeStatus, shareWay } from '@/entities/community/interactions'
 import { appSource, dynamicType, targetType, userType } from '@/entities/community/shared'
-import type { SocialActivity } from '@/entities/community/targets'
 import { colors, createContext, picture } from '../../core/context'
 import { at } from '../../core/random'
 import type { DynamicRow } from './dynamics'
@@ -82,7 +81,7 @@ const MANY = 24
 interface Around {
   people: readonly PersonRow[]
   news: readonly string[]
-  enrolls: readonly SocialActivity[]
+  enrolls: readonly { id: string }[]
 }
 
 /** What people say about posts, news and campaigns, newest first. */

@@ -6,6 +6,7 @@ import { onReset } from '../../core/control'
 import { newsRows } from '../../content/rules/channels'
 import type { DynamicRow } from '../data/dynamics'
 import { buildComments, buildTraces, type CommentRow, type ReplyRow } from '../data/interactions'
+import { enrolments } from './enrolments'
 import { posts } from './posts'
 
 let made: ReturnType<typeof buildComments> | undefined
@@ -19,7 +20,7 @@ export const talks = () =>
     news: newsRows()
       .slice(0, 20)
       .map(({ id }) => id),
-    enrolls: posts().enrolls,
+    enrolls: enrolments(),
   }))
 
 let kept: { day: number; traces: ReturnType<typeof buildTraces> } | undefined
@@ -48,7 +49,7 @@ export const isGone = ({ status }: DynamicRow): boolean =>
 
 const targetTitle = (row: Pick<CommentRow, 'targetType' | 'dynamicId'>): string => {
   if (row.targetType === targetType.news) return newsRows().find(({ id }) => id === row.dynamicId)?.title ?? ''
-  if (row.targetType === targetType.activity) return posts().enrolls.find(({ id }) => id === row.dynamicId)?.title ?? ''
+  if (row.targetType === targetType.activity) return enrolments().find(({ id }) => id === row.dynamicId)?.title ?? ''
   return titleOf(postOf(row.dynamicId))
 }
 

@@ -9,7 +9,9 @@ import { goodsStatus } from '@/entities/marketing/goods'
 import { goods } from '../../commerce/rules/goods'
 import { topics } from '../../community/rules/boards'
 import { clubs } from '../../community/rules/clubs'
+import { enrolments, stageOf } from '../../community/rules/enrolments'
 import { posts } from '../../community/rules/posts'
+import { control } from '../../core/control'
 import { integer, sent, text } from '../../core/input'
 import { Refusal } from '../../core/types'
 import { crowdOf, phaseOf, timesIn } from './ads'
@@ -39,7 +41,7 @@ export interface Content {
 
 /** The content of a kind, also what users no longer see. */
 export const contentsOf = (type: number): Content[] => {
-  const { dynamics, enrolls, votes } = posts()
+  const { dynamics, votes } = posts()
   switch (type) {
     case recContent.news:
       return newsRows().map(({ id, title, covers, status }) => ({
@@ -64,7 +66,12 @@ export const contentsOf = (type: number): Content[] => {
       }))
     case recContent.activity:
       return [
-        ...enrolls.map((row) => ({ ...row, up: enrollUp.includes(row.status) })),
+        ...enrolments().map((row) => ({
+          id: row.id,
+          title: row.title,
+          cover: row.cover,
+          up: enrollUp.includes(stageOf(row, control.now())),
+        })),
         ...votes.map((row) => ({ ...row, up: voteUp.includes(row.status) })),
       ]
     case recContent.club:

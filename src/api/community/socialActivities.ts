@@ -1,12 +1,81 @@
+import type { Problem } from '@/entities/community/activity'
+import type { ActivityTemplate } from '@/entities/community/activityTemplate'
+import type { Enroll } from '@/entities/community/enroll'
+import type { EnrollField } from '@/entities/community/enrollField'
+import type { Why } from '@/entities/community/reason'
 import type { SocialActivity } from '@/entities/community/targets'
-import { io, postRead, type Query } from '../call'
-import { type Page, page } from '../reply'
+import { isRecord, prop } from '@/lib/json'
+import { about, io, post, postRead, type Query } from '../call'
+import {
+  type Counted,
+  countedOf,
+  numbers,
+  type Numbers,
+  type Page,
+  page,
+  pageOf,
+  type Parts,
+  record,
+  records,
+  tryJson,
+} from '../reply'
 
+const BASE = '/api-social/ec/boss/social/activity'
+
+const FIELD: Parts<EnrollField> = { options: [] }
+const ENROLL: Parts<Enroll> = { formFields: [FIELD], location: { maybe: {} }, seriesCodes: [], clubIds: [] }
+
+/** Activities that people enrol for, with how many of them wait for a decision, by the id of the activity. */
+export interface Enrolls extends Counted<Enroll> {
+  waiting: Numbers
+}
+const enrolls = countedOf<Enroll>(ENROLL)
 export const listEnrolls = postRead(
-  '/api-social/ec/boss/social/activity/enroll/list',
-  io<Query<SocialActivity>, Page<SocialActivity>>(page),
+  `${BASE}/enroll/list`,
+  io<Query<Enroll>, Enrolls>((data) => ({
+    ...enrolls(data),
+    waiting: numbers(prop(data, 'waiting') ?? prop(prop(data, 'summary'), 'waiting')),
+  })),
 )
-export const listVotes = postRead(
-  '/api-social/ec/boss/social/activity/vote/list',
-  io<Query<SocialActivity>, Page<SocialActivity>>(page),
+/** On the shelf, or off it with the reason. */
+export const shelveEnroll = post(`${BASE}/enroll/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
+
+export const listVotes = postRead(`${BASE}/vote/list`, io<Query<SocialActivity>, Page<SocialActivity>>(page))
+
+/** What the server found; without problems it passed. */
+export interface Checked {
+  problems: Problem[]
+}
+const readChecked = (data: unknown): Checked => {
+  const found = records<Problem>({})(prop(data, 'problems'))
+  const passed = prop(data, 'pass') !== false
+  return {
+    problems: found.map(({ field, message, level }) => ({
+      field: typeof field === 'string' ? field : '',
+      message: typeof message === 'string' ? message : '',
+      level: level === 'warning' || (level !== 'error' && passed) ? 'warning' : 'error',
+    })),
+  }
+}
+/** Looks at an activity or a template as it would be saved, `bizType` says of which kind. */
+export const check = postRead(
+  `${BASE}/check`,
+  io<{ bizType: number; id?: string } & Readonly<Record<string, unknown>>, Checked>(readChecked),
 )
+
+export const listTemplates = postRead(
+  `${BASE}/template/list`,
+  io<Query<ActivityTemplate>, Page<ActivityTemplate>>(pageOf<ActivityTemplate>({ content: {} })),
+)
+const readTemplate = (data: unknown): ActivityTemplate => {
+  const content = prop(data, 'content')
+  const preset: unknown = typeof content === 'string' ? tryJson(content) : content
+  return { ...record<Omit<ActivityTemplate, 'content'>>({})(data), content: isRecord(preset) ? preset : {} }
+}
+/** A template with its preset: a record, or one as a text. */
+export const getTemplate = postRead(`${BASE}/template/detail`, io<{ id: string }, ActivityTemplate>(readTemplate))
+/** What a template is saved with. */
+export type TemplateInput = Partial<
+  Pick<ActivityTemplate, 'templateName' | 'bizType' | 'cover' | 'content' | 'remark' | 'status'>
+>
+export const createTemplate = post(`${BASE}/template/add`, io<TemplateInput, { id: string }>())

@@ -6,7 +6,7 @@ import { violateReason } from '@/entities/community/shared'
 import { is, optionOf } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
-import { optionName } from '@/kit/show/format'
+import { optionName, plain } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 import { RemarkBox } from './RemarkBox'
 
@@ -29,7 +29,7 @@ const Reasons = ({ id, value, onChange }: ControlProps<Reason['code']>) => {
 }
 
 /** While it is open the digits choose a reason, and Enter takes what is chosen; not where something is typed or another button is meant. */
-const useDigits = (form: FormInstance<Reason>) =>
+const useDigits = (form: FormInstance) =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
@@ -51,17 +51,19 @@ export const ReasonFields = ({
   notice,
   hits,
 }: {
-  form: FormInstance<Reason>
+  form: FormInstance
   Field: FormField<Reason>
   notice: TextKey
   hits?: readonly string[]
 }) => {
   const t = useT()
   useDigits(form)
-  const code = Form.useWatch('code', form)
-  const remark = Form.useWatch('remark', form)
+  const code: unknown = Form.useWatch('code', form)
+  const remark: unknown = Form.useWatch('remark', form)
   const isOther = is(code, violateReason.other)
-  const words = [isOther ? '' : optionName(t, reason.code, code), remark?.trim()].filter(Boolean).join(t('reason.and'))
+  const words = [isOther ? '' : optionName(t, reason.code, code), plain(remark).trim()]
+    .filter(Boolean)
+    .join(t('reason.and'))
   return (
     <>
       <Field of={reason.code}>

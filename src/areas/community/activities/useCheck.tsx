@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import * as activities from '@/api/community/socialActivities'
+import { ApiError } from '@/api/error'
+import { notify } from '@/api/notices'
+import type { Problem } from '@/entities/community/activity'
+import { useT } from '@/locales'
+import { CheckProblems } from './CheckProblems'
+
+interface Asked {
+  problems: readonly Problem[]
+  goOn: string
+  mend?: (field: string) => void
+  answer: (goesOn: boolean) => void
+}
+/** What the server is to look at, by the names of the form's fields. */
+type Form = Readonly<Record<string, unknown>>
+
+/**
+ * Has the server look at an activity or a template before it is saved or published; the `window` stands in the screen. `demand` is for the save of a
+ * form: errors land under their fields. `passes` is for a list: the window shows them and leads to the form. Both ask whether warnings are passed.
+ */
+export const useCheck = (): {
+  demand: (bizType: number, form: Form) => Promise<void>
+  passes: (bizType: number, form: Form, goOn: string, mend: (field: string) => void) => Promise<boolean>
+  window: ReactNode
+} => {
+  const t = useT()
+  const [asked, setAsked] = useState<Asked>()
+  const ask = (question: Omit<Asked, 'answer'>) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (goesOn: boolean) => {
+        setAsked(undefined)
+        resolve(goesOn)
+      }
+      setAsked({ ...question, answer })
+    })
+  const demand = async (bizType: number, form: Form) => {
+    const { problems } = await activities.check({ ...form, bizType })
+    const errors = problems.filter(({ level }) => level === 'error')
+    const [first] = errors
+    if (first) {
+      for (const { field, message } of errors) if (!field) notify('error', message)
+      const fields = Object.fromEntries(errors.flatMap(({ field, message }) => (field ? [[field, message]] : [])))
+      throw new ApiError('refused', first.message, undefined, undefined, fields)
+    }
+    // Who would rather mend it than save it is told nothing.
+    if (problems.length && !(await ask({ problems, goOn: t('activities.saveAnyway') })))
+      throw new ApiError('aborted', '')
+  }
+  const passes = async (bizType: number, form: Form, goOn: string, mend: (field: string) => void) => {
+    const { problems } = await activities.check({ ...form, bizType })
+    return problems.length === 0 || ask({ problems, goOn, mend })
+  }
+  return {
+    demand,
+    passes,
+    window: asked && (
+      <CheckProblems
+        problems={asked.problems}
+        goOn={asked.goOn}
+        onGoOn={() => asked.answer(true)}
+        mend={
+          asked.mend &&
+          ((field) => {
+            asked.mend?.(field)
+            asked.answer(false)
+          })
+        }
+        onClose={() => asked.answer(false)}
+      />
+    ),
+  }
+}

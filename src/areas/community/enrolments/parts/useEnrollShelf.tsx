@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import * as activities from '@/api/community/socialActivities'
+import { ApiError } from '@/api/error'
+import { checkType } from '@/entities/community/activity'
+import { type Enroll, enrollStatus } from '@/entities/community/enroll'
+import { is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { OffShelfDialog } from '../../activities/OffShelfDialog'
+import { useCheck } from '../../activities/useCheck'
+
+export const enrollName = ({ title, id }: Pick<Enroll, 'title' | 'id'>): string => plain(title) || id
+/** Whether an activity is written on, or was taken off the shelf: it can be published. */
+export const isOut = ({ status }: Pick<Enroll, 'status'>): boolean => is(status, enrollStatus.draft, enrollStatus.down)
+/** Whether users see an activity that is not over. */
+export const isUp = ({ status }: Pick<Enroll, 'status'>): boolean =>
+  is(status, enrollStatus.announced, enrollStatus.open, enrollStatus.closed, enrollStatus.running)
+
+/** How activities go on the shelf, looked at by the server first, and off it; `edit` leads to what is to be mended. */
+export const useEnrollShelf = (
+  edit: (row: Enroll, field: string) => void,
+): { shelf: (row: Enroll) => Action[]; window: ReactNode } => {
+  const t = useT()
+  const { act } = useAction()
+  const { passes, window } = useCheck()
+  const [asked, setAsked] = useState<Enroll>()
+  const publish = (row: Enroll) =>
+    act(
+      async () => {
+        const passed = await passes(checkType.enroll, { ...row }, t('activities.upAnyway'), (field) => edit(row, field))
+        if (!passed) throw new ApiError('aborted', '')
+        await activities.shelveEnroll({ id: row.id, status: 1 })
+      },
+      { done: t('activities.isUp') },
+    )
+  const people = numberIn(asked?.enrollCount) ?? 0
+  return {
+    shelf: (row) => [
+      {
+        label: 'activities.up',
+        can: 'socialActivities.shelveEnroll',
+        next: true,
+        hide: !isOut(row),
+        run: () => publish(row),
+      },
+      {
+        label: 'activities.down',
+        can: 'socialActivities.shelveEnroll',
+        danger: true,
+        hide: !isUp(row),
+        run: () => setAsked(row),
+      },
+    ],
+    window: (
+      <>
+        {window}
+        {asked && (
+          <OffShelfDialog
+            title={enrollName(asked)}
+            notice="enrolments.downNotice"
+            effect={people > 0 ? t('enrolments.downEffect', { count: people }) : undefined}
+            typed={is(asked.status, enrollStatus.running)}
+            save={(why) => activities.shelveEnroll({ id: asked.id, status: 0, ...why })}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </>
+    ),
+  }
+}

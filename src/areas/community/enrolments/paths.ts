@@ -1,0 +1,3 @@
+export const APPLY = '/activity-management/apply'
+export const DETAIL = '/activity-management/applyDetail'
+export const RECORDS = '/activity-management/applyRecord'
