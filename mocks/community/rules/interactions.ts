@@ -20,7 +20,7 @@ export const talks = () =>
     news: newsRows()
       .slice(0, 20)
       .map(({ id }) => id),
-    enrolls: enrolments(),
+    enrolls: enrolments().slice(0, 20),
   }))
 
 let kept: { day: number; traces: ReturnType<typeof buildTraces> } | undefined
