@@ -1,6 +1,7 @@
-import { joinScope, organizer } from '@/entities/community/activity'
+import { organizer } from '@/entities/community/activity'
 import { enrollReview, enrollStatus, enrollType } from '@/entities/community/enroll'
 import { type EnrollField, enrollFieldType } from '@/entities/community/enrollField'
+import { joinScope } from '@/entities/community/shared'
 import { colors, createContext, picture } from '../../core/context'
 import { at } from '../../core/random'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'

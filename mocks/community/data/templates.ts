@@ -1,6 +1,6 @@
-import { joinScope } from '@/entities/community/activity'
 import { templateType } from '@/entities/community/activityTemplate'
 import { enrollReview, enrollType } from '@/entities/community/enroll'
+import { joinScope } from '@/entities/community/shared'
 import { enableStatus } from '@/entities/shared/enums'
 import { colors, createContext, picture } from '../../core/context'
 import { at } from '../../core/random'

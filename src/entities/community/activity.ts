@@ -2,8 +2,6 @@ import { enumeration } from '../field'
 
 /** Who gives an activity. */
 export const organizer = enumeration('organizer', { headquarters: 1, dealer: 2, club: 3 })
-/** Who may take part in an activity or a vote. */
-export const joinScope = enumeration('joinScope', { everyone: 1, owners: 2, members: 3, seriesOwners: 4 })
 /** What the server is asked to look at before it is saved or published: its `check` takes these. */
 export const checkType = { enroll: 1, vote: 2, sign: 3, template: 4 } as const
 

@@ -1,7 +1,8 @@
 import type { GeoPoint } from '../shared/place'
 import { entity, enumeration, f, type RowOf } from '../field'
-import { joinScope, organizer } from './activity'
+import { organizer } from './activity'
 import type { EnrollField } from './enrollField'
+import { joinScope } from './shared'
 
 export const enrollType = enumeration('enrollType', {
   roadTrip: 1,
