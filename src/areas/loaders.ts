@@ -28,5 +28,6 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   feed: () => import('./community/screens/feed'),
   interactions: () => import('./community/screens/interactions'),
   posts: () => import('./community/screens/posts'),
+  postArticles: () => import('./community/screens/postArticles'),
   boards: () => import('./community/screens/boards'),
 }

@@ -57,6 +57,8 @@ interface Options {
   rule?: Rule
   /** The list of the server can be sorted by it. */
   sortable?: boolean
+  /** The largest count that a list shows whole, where it is not 9,999. */
+  wholeTo?: number
 }
 
 /** A field before its entity names it. The type parameter is the type of its value on the wire. */
@@ -95,7 +97,7 @@ export const f = {
   richtext: kind<string>('richtext'),
   number: kind<number>('number'),
   integer: kind<number>('integer'),
-  /** How often something was seen or done: a list in Chinese shows it short from 10,000 on. */
+  /** How often something was seen or done: a list in Chinese shows it short from 10,000 on, or above `wholeTo`. */
   count: kind<number>('count'),
   money: kind<string>('money'),
   percent: kind<number>('percent'),

@@ -32,6 +32,7 @@ import type miniOrders from './zh/miniOrders.json'
 import type news from './zh/news.json'
 import type orders from './zh/orders.json'
 import type posters from './zh/posters.json'
+import type postArticles from './zh/postArticles.json'
 import type posts from './zh/posts.json'
 import type reports from './zh/reports.json'
 import type review from './zh/review.json'
@@ -81,6 +82,7 @@ interface Files {
   news: typeof news
   orders: typeof orders
   posters: typeof posters
+  postArticles: typeof postArticles
   posts: typeof posts
   reports: typeof reports
   review: typeof review

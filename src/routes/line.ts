@@ -29,6 +29,7 @@ export type Area =
   | 'feed'
   | 'interactions'
   | 'posts'
+  | 'postArticles'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -87,4 +88,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   feed: ['content', 'community', 'feed'],
   interactions: ['content', 'community', 'interactions'],
   posts: ['content', 'hot', 'community', 'posts'],
+  postArticles: ['content', 'community', 'posts', 'postArticles'],
 }

@@ -80,7 +80,7 @@ describe('a rich text', () => {
   it('plays a video of the library, which form, phone and what is sent show alike', async () => {
     await begin()
     await paper().click()
-    await tool('从视频库插入视频').click()
+    await tool('插入视频').click()
     const library = page.getByRole('dialog', { name: '选择视频' })
     await library.locator('li button').first().waitFor()
     await settled(page)

@@ -54,7 +54,8 @@ describe('numbers of a reply', () => {
 describe('large counts', () => {
   it('are short in Chinese alone, from ten thousand on', () => {
     const { shortCount } = formats('zh')
-    expect([10_000, '12345', 1_234_567].map(shortCount)).toEqual(['1.0万', '1.2万', '123.5万'])
+    expect([10_000, '12345', 1_234_567].map((value) => shortCount(value))).toEqual(['1.0万', '1.2万', '123.5万'])
+    expect([99_999, 100_000].map((value) => shortCount(value, 99_999))).toEqual([undefined, '10.0万'])
     for (const value of [9999, 0, -20_000, null, undefined, 'x']) expect(shortCount(value)).toBeUndefined()
     for (const language of ['en', 'es', 'ja'] as const) expect(formats(language).shortCount(12_345)).toBeUndefined()
   })

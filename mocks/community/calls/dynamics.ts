@@ -44,17 +44,27 @@ const listed = listOf(dynamics.list)<DynamicRow>({
     'clubId',
     'seriesCode',
     'offReason',
+    'originFlag',
     'flags',
     { topicId: ({ topicIds }) => topicIds },
   ],
-  like: [{ content: ({ content, title }) => [content, title] }, 'nickname', 'topicNames'],
+  like: [{ content: ({ content, title }) => [content, title] }, 'title', 'nickname', 'topicNames'],
   phone: ['phone'],
   within: ['reportCount'],
   // What is not published yet goes by when it was last written on.
   between: [
     { publishTime: ({ status, publishTime, updateTime }) => (NOT_YET.includes(status) ? updateTime : publishTime) },
   ],
-  sort: ['publishTime', 'viewCount', 'likeCount', 'commentCount', 'shareCount', 'reportCount'],
+  sort: [
+    'publishTime',
+    'viewCount',
+    'likeCount',
+    'commentCount',
+    'shareCount',
+    'reportCount',
+    'finishRate',
+    'updateTime',
+  ],
 })
 on(dynamics.list)((input) => {
   const all = posts().dynamics

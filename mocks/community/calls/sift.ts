@@ -111,8 +111,10 @@ on(socialConfig.saveFilter)((input, { user, now }) => {
   return {}
 })
 
+/** The pages that feature posts name what that gives. */
+const RULE_PAGES = [...PAGES, '/dynamic-management/dynamic', '/dynamic-management/dynamicArticle']
 on(socialConfig.getRule)((_, { user }) => {
-  demandOnePage(user, PAGES)
+  demandOnePage(user, RULE_PAGES)
   const { rules } = sift()
   return { ...rules, version: String(rules.version) }
 })

@@ -8,14 +8,8 @@ import type { PersonRow } from './people'
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 /** A post as the back end keeps it; what only articles have is empty in others. */
 export interface DynamicRow extends Writable<Dynamic> {
-  cover: string
-  summary: string
   /** The text of an article, as HTML. */
   html: string
-  finishRate: number | null
-  commentFlag: 0 | 1
-  originFlag: 0 | 1
-  updateTime: string
   updateBy: string
   /** The post that was shared with it. */
   originId: string

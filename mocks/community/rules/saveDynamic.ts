@@ -17,6 +17,8 @@ const MOST_PICTURES = 9
 const MOST_TOPICS = 3
 const [SOONEST, LATEST] = [5 * 60_000, 30 * 86_400_000]
 const ARTICLE_WORDS = 50
+const MOST_WORDS = 20_000
+const MOST_SUMMARY = 80
 
 const flag = (value: unknown): 0 | 1 => (integer(value) === 1 ? 1 : 0)
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim()
@@ -38,17 +40,21 @@ const file = (row: DynamicRow, input: Input): void => {
   }
 }
 
-/** What is wrong with the text and the media of a post, as it would be saved. */
-const faultsOf = (row: DynamicRow): Record<string, string | undefined> => {
+/** What is wrong with the text and the media of a post, as it would be saved; the draft of an article may still lack all but its title and author. */
+const faultsOf = (row: DynamicRow, isDraft: boolean): Record<string, string | undefined> => {
   const isArticle = row.dynamicType === dynamicType.article
+  const isUnfinished = isArticle && isDraft
   const long = wordsOf(row.html).length
   return {
     title: isArticle && (row.title.length < 5 || row.title.length > 40) ? '标题为 5-40 个字' : undefined,
-    cover: isArticle && !row.cover ? '请上传封面' : undefined,
+    summary: row.summary.length > MOST_SUMMARY ? '摘要最多 80 个字' : undefined,
+    cover: isArticle && !isUnfinished && !row.cover ? '请上传封面' : undefined,
     content: isArticle
-      ? long < ARTICLE_WORDS
-        ? '正文不少于 50 字'
-        : undefined
+      ? long > MOST_WORDS
+        ? '正文最多 20000 字'
+        : !isUnfinished && long < ARTICLE_WORDS
+          ? '正文不少于 50 字'
+          : undefined
       : row.content.length > MOST_TEXT
         ? '正文最多 2000 字'
         : !row.content && !row.video && row.images.length === 0
@@ -60,7 +66,7 @@ const faultsOf = (row: DynamicRow): Record<string, string | undefined> => {
         : row.video && row.images.length > 0
           ? '图片和视频不能同时上传'
           : undefined,
-    plateId: row.plateId ? undefined : '请选择板块',
+    plateId: row.plateId || isUnfinished ? undefined : '请选择板块',
     author: row.userType === userType.official ? undefined : '请选择官方账号',
   }
 }
@@ -79,10 +85,8 @@ const write = (row: DynamicRow, input: Input): void => {
     if (isArticle) row.html = text(input.content)
     else row.content = text(input.content)
   }
-  if (isArticle) {
-    row.summary ||= wordsOf(row.html).slice(0, 80)
-    row.content = row.summary
-  }
+  // Where nobody wrote a summary it is how the text begins.
+  if (isArticle) row.content = row.summary || wordsOf(row.html).slice(0, MOST_SUMMARY)
   if (sent(input, 'images')) row.images = texts(input.images)
   if (sent(input, 'video')) row.video = text(input.video)
   if (sent(input, 'location')) row.location = text(input.location)
@@ -122,12 +126,15 @@ export const save = (row: DynamicRow, input: Input, user: UserRow, now: number):
     refuseChanged(row, input)
     if (isOwn) demandState(row, dynamicStatus.draft, dynamicStatus.up, dynamicStatus.down, dynamicStatus.scheduled)
     else demandState(row, dynamicStatus.pending, dynamicStatus.up, dynamicStatus.down)
-    if (!isOwn && (sent(input, 'content') || sent(input, 'images'))) throw new Refusal(403, '用户发布的正文不可修改')
+    if (!isOwn && ['title', 'content', 'images', 'cover', 'summary'].some((key) => sent(input, key)))
+      throw new Refusal(403, '用户发布的正文不可修改')
   }
   file(draft, input)
   if (isOwn) {
     write(draft, input)
-    refuseFields(faultsOf(draft))
+    const way = integer(input.publishType)
+    const isDraft = way === undefined ? row.id !== '' && row.status === dynamicStatus.draft : way === publishWay.draft
+    refuseFields(faultsOf(draft, isDraft))
     publish(draft, input, now)
   }
   Object.assign(row, draft, { updateBy: user.nickname, updateTime: formatTime(now) })

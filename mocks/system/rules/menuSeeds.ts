@@ -557,6 +557,15 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'dynamics.removeHot', title: '移出热榜' },
     { permission: 'dynamics.remove', title: '删除动态' },
   ],
+  '/dynamic-management/dynamicArticle': [
+    { permission: 'dynamics.create', title: '写文章' },
+    { permission: 'dynamics.update', title: '编辑文章' },
+    { permission: 'dynamics.shelve', title: '文章上下架' },
+    { permission: 'dynamics.top', title: '文章置顶' },
+    { permission: 'dynamics.recommend', title: '文章推荐' },
+    { permission: 'dynamics.setQuality', title: '文章加精' },
+    { permission: 'dynamics.remove', title: '删除文章' },
+  ],
   '/hot-management/recommend': [
     { permission: 'recommends.create', title: '新增推荐' },
     { permission: 'recommends.update', title: '编辑推荐' },

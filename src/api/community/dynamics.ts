@@ -38,6 +38,8 @@ export interface DynamicInput {
   dynamicType?: number
   userId?: string
   title?: string
+  summary?: string
+  cover?: string
   content?: string
   images?: string[]
   video?: string
@@ -46,6 +48,8 @@ export interface DynamicInput {
   clubId?: string
   seriesCode?: string
   location?: string
+  commentFlag?: 0 | 1
+  originFlag?: 0 | 1
   publishType?: number
   publishTime?: string
 }

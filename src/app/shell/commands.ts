@@ -164,6 +164,8 @@ const CREATIONS: readonly Creation[] = [
     can: 'quickEntries.create',
     by: head,
   },
+  { list: '/dynamic-management/dynamic', can: 'dynamics.create', by: ({ hq }) => hq },
+  { list: '/dynamic-management/dynamicArticle', can: 'dynamics.create', by: ({ hq }) => hq },
   {
     list: '/dynamic-management/latestPlateConfiguration',
     form: '/dynamic-management/addNewPlate',

@@ -1,4 +1,5 @@
 import { entity, enumeration, f, type RowOf } from '../field'
+import { socialCount } from './shared'
 
 export const clubType = enumeration('clubType', { city: 1, series: 2, interest: 3 })
 /** Who may join a club. */
@@ -27,10 +28,10 @@ export const club = entity('club', {
   intro: f.longtext({ required: true, min: 10, max: 500 }),
   joinMode: f.enum(joinMode, { required: true }),
   memberLimit: f.integer({ required: true, min: 10, max: 5000 }),
-  memberCount: f.integer({ sortable: true }),
-  ownerCount: f.integer(),
-  dynamicCount: f.integer({ sortable: true }),
-  activityCount: f.integer(),
+  memberCount: socialCount({ sortable: true }),
+  ownerCount: socialCount(),
+  dynamicCount: socialCount({ sortable: true }),
+  activityCount: socialCount(),
   sort: f.integer({ min: 0, max: 999, sortable: true }),
   status: f.status(clubStatus),
   statusReason: f.text({ max: 100 }),

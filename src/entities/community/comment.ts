@@ -1,6 +1,6 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { dynamicStatus } from './dynamic'
-import { targetType, userType } from './shared'
+import { socialCount, targetType, userType } from './shared'
 
 /** Where a comment or a reply stands. */
 export const commentStatus = enumeration('commentStatus', {
@@ -21,8 +21,8 @@ export const comment = entity('comment', {
   dynamicStatus: f.status(dynamicStatus),
   nickname: f.ref(),
   userType: f.enum(userType),
-  likeCount: f.integer({ sortable: true }),
-  replyCount: f.integer({ sortable: true }),
+  likeCount: socialCount({ sortable: true }),
+  replyCount: socialCount({ sortable: true }),
   topFlag: f.switch(),
   qualityFlag: f.switch(),
   ipRegion: f.text(),
@@ -41,7 +41,7 @@ export const reply = entity('reply', {
   nickname: f.ref(),
   userType: f.enum(userType),
   toNickname: f.text(),
-  likeCount: f.integer({ sortable: true }),
+  likeCount: socialCount({ sortable: true }),
   ipRegion: f.text(),
   status: f.status(commentStatus),
   createTime: f.dateTime({ sortable: true }),

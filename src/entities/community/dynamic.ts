@@ -1,16 +1,17 @@
 import { entity, enumeration, f, type RowOf } from '../field'
+import type { postArticle } from './postArticle'
 import type { OperateLog, ReportLine } from './story'
-import { dynamicType, userType, violateReason } from './shared'
+import { dynamicType, socialCount, userType, violateReason } from './shared'
 
 export const dynamicStatus = enumeration('dynamicStatus', {
   draft: 0,
+  scheduled: [7, 'processing'],
   pending: [1, 'warning'],
   up: [2, 'success'],
   down: 3,
   rejected: [4, 'error'],
   userDeleted: 5,
   deleted: 6,
-  scheduled: [7, 'processing'],
 })
 /** What operators mark a post with: `quality` is seen by users, `highGrade` only gives it more weight, `sink` less. */
 export const dynamicFlag = enumeration('dynamicFlag', {
@@ -46,20 +47,29 @@ export const dynamic = entity('dynamic', {
   clubName: f.ref(),
   seriesName: f.ref(),
   location: f.text(),
-  viewCount: f.integer({ sortable: true }),
-  likeCount: f.integer({ sortable: true }),
-  commentCount: f.integer({ sortable: true }),
-  shareCount: f.integer({ sortable: true }),
-  collectCount: f.integer(),
-  reportCount: f.integer({ sortable: true }),
+  viewCount: socialCount({ sortable: true }),
+  likeCount: socialCount({ sortable: true }),
+  commentCount: socialCount({ sortable: true }),
+  shareCount: socialCount({ sortable: true }),
+  collectCount: socialCount(),
+  reportCount: socialCount({ sortable: true }),
   flags: f.multi(dynamicFlag),
   status: f.status(dynamicStatus),
   offReason: f.enum(violateReason),
   ipRegion: f.text(),
   publishTime: f.dateTime({ sortable: true }),
 })
+/** What a post has that is an article. */
+interface ArticleParts extends Pick<
+  RowOf<typeof postArticle>,
+  'cover' | 'summary' | 'commentFlag' | 'originFlag' | 'updateTime'
+> {
+  /** Null before anybody read it. */
+  finishRate: number | null
+}
+
 /** A post as it comes, refs with their names. */
-export interface Dynamic extends RowOf<typeof dynamic> {
+export interface Dynamic extends RowOf<typeof dynamic>, ArticleParts {
   userId: string
   avatar: string
   plateId: string
@@ -86,5 +96,4 @@ export interface PostPage extends Dynamic {
   reports: ReportLine[]
   /** The post that was shared with it; null where it is none, or is gone. */
   origin: Dynamic | null
-  updateTime: string
 }

@@ -1,5 +1,5 @@
 import { entity, enumeration, f, type RowOf } from '../field'
-import { appSource, targetType, userType } from './shared'
+import { appSource, socialCount, targetType, userType } from './shared'
 
 /** Whether a like still counts. */
 export const likeStatus = enumeration('likeStatus', { cancelled: 0, valid: [1, 'success'] })
@@ -36,8 +36,8 @@ export const shareRecord = entity('shareRecord', {
   userType: f.enum(userType),
   shareWay: f.enum(shareWay),
   source: f.enum(appSource),
-  viewCount: f.integer({ sortable: true }),
-  newCount: f.integer({ sortable: true }),
+  viewCount: socialCount({ sortable: true }),
+  newCount: socialCount({ sortable: true }),
   points: f.points(),
   createTime: f.dateTime({ sortable: true }),
 })

@@ -1,5 +1,5 @@
 import { entity, enumeration, f, type RowOf } from '../field'
-import { plateStatus, postMode } from './shared'
+import { plateStatus, postMode, socialCount } from './shared'
 import type { SocialUser } from './socialUser'
 
 /** What a board is about. */
@@ -17,9 +17,9 @@ export const plate = entity('plate', {
   moderators: f.refs(),
   postMode: f.enum(postMode, { required: true }),
   defaultFlag: f.switch(),
-  dynamicCount: f.integer({ sortable: true }),
-  todayCount: f.integer({ sortable: true }),
-  followCount: f.integer({ sortable: true }),
+  dynamicCount: socialCount({ sortable: true }),
+  todayCount: socialCount({ sortable: true }),
+  followCount: socialCount({ sortable: true }),
   sort: f.integer({ min: 0, max: 999, sortable: true }),
   status: f.status(plateStatus),
   updateTime: f.dateTime({ sortable: true }),

@@ -1,4 +1,7 @@
-import { enumeration } from '../field'
+import { enumeration, f } from '../field'
+
+/** How often something of the community was seen or done: whole up to 99,999. */
+export const socialCount = (options?: Parameters<typeof f.count>[0]) => f.count({ ...options, wholeTo: 99_999 })
 
 /** Who somebody of the community is. */
 export const userType = enumeration('userType', {

@@ -1,4 +1,5 @@
 import { entity, enumeration, f, type RowOf } from '../field'
+import { socialCount } from './shared'
 
 export const topicType = enumeration('topicType', { everyday: 1, campaign: [2, 'processing'], user: 3 })
 export const topicStatus = enumeration('topicStatus', { draft: 0, up: [1, 'success'], down: 2, ended: 3 })
@@ -16,9 +17,9 @@ export const topic = entity('topic', {
   points: f.points({ min: 0, max: 500 }),
   hotFlag: f.switch(),
   recommendFlag: f.switch(),
-  dynamicCount: f.integer({ sortable: true }),
-  joinCount: f.integer({ sortable: true }),
-  viewCount: f.integer({ sortable: true }),
+  dynamicCount: socialCount({ sortable: true }),
+  joinCount: socialCount({ sortable: true }),
+  viewCount: socialCount({ sortable: true }),
   sort: f.integer(),
   status: f.status(topicStatus),
   createBy: f.user(),

@@ -59,10 +59,10 @@ const formatsIn = (language: Language) => {
       const count = numberIn(value)
       return count === null ? DASH : number.format(count)
     },
-    /** A large count in few digits, as Chinese counts from 10,000 on: 12,345 is 1.2万; undefined where it is said whole. */
-    shortCount: (value: unknown): string | undefined => {
+    /** A large count in few digits, as Chinese counts from 10,000 on: 12,345 is 1.2万; undefined where it is said whole, which it is up to `wholeTo`. */
+    shortCount: (value: unknown, wholeTo = TEN_THOUSAND - 1): string | undefined => {
       const count = numberIn(value)
-      return language !== 'zh' || count === null || count < TEN_THOUSAND
+      return language !== 'zh' || count === null || count <= wholeTo
         ? undefined
         : `${one.format(count / TEN_THOUSAND)}万`
     },

@@ -223,7 +223,7 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
     case 'points':
       return <span className="digits">{format.number(value)}</span>
     case 'count': {
-      const short = full ? undefined : format.shortCount(value)
+      const short = full ? undefined : format.shortCount(value, field.wholeTo)
       return (
         <span className="digits" title={short && format.number(value)}>
           {short ?? format.number(value)}

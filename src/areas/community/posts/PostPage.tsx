@@ -3,10 +3,10 @@ import { Alert } from 'antd'
 import * as dynamics from '@/api/community/dynamics'
 import { useViewer } from '@/business/viewer'
 import { type Dynamic, dynamic as fields, dynamicStatus } from '@/entities/community/dynamic'
-import { dynamicType } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import { DailyFigures } from '@/kit/chart/DailyFigures'
 import { useLeave } from '@/kit/page/back'
+import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -16,7 +16,7 @@ import { FilingForm, PostForm } from './parts/PostForm'
 import { PostPhone } from './parts/PostPhone'
 import { Log, Reports } from './parts/Story'
 import { Talks } from './parts/Talks'
-import { isOwn, postName, usePostActions } from './usePostActions'
+import { articleEditor, isOwn, isOwnArticle, postName, usePostActions } from './usePostActions'
 import { usePostReview } from './usePostReview'
 
 const DAY = {
@@ -35,8 +35,9 @@ export default function PostPage() {
   const t = useT()
   const leave = useLeave()
   const may = useMay()
+  const { go } = useScreen()
   const { hq } = useViewer()
-  const { of, windows } = usePostActions(leave)
+  const { of, windows } = usePostActions({ leave })
   const review = usePostReview()
   return (
     <>
@@ -46,16 +47,21 @@ export default function PostPage() {
         title={postName}
         status={fields.status}
         marks={(row) => row.flags.length > 0 && <Flags of={row.flags} />}
-        edits={(row) => hq && may('dynamics.update') && (isOwn(row) || isFiled(row))}
+        edits={(row) => hq && may('dynamics.update') && !isOwnArticle(row) && (isOwn(row) || isFiled(row))}
         form={(row) =>
-          row &&
-          (isOwn(row) && !is(row.dynamicType, dynamicType.article) ? (
-            <PostForm key={row.id} row={row} />
-          ) : (
-            <FilingForm key={row.id} row={row} />
-          ))
+          row && (isOwn(row) ? <PostForm key={row.id} row={row} /> : <FilingForm key={row.id} row={row} />)
         }
-        actions={(row) => [...(hq ? review.of(row) : []), ...of(row)]}
+        actions={(row) => [
+          {
+            label: 'kit.edit',
+            can: 'dynamics.update',
+            primary: true,
+            hide: !hq || !isOwnArticle(row),
+            run: () => go(articleEditor(row)),
+          },
+          ...(hq ? review.of(row) : []),
+          ...of(row),
+        ]}
         phone={(row) => <PostPhone of={row} />}
         above={(row) => isGone(row) && <Alert type="info" title={t('posts.gone')} style={{ marginBottom: 12 }} />}
         facts={(row) => [

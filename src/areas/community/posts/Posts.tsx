@@ -1,5 +1,5 @@
 import './posts.css'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as dynamics from '@/api/community/dynamics'
 import { useViewer } from '@/business/viewer'
 import { type Dynamic, dynamic as fields } from '@/entities/community/dynamic'
@@ -7,6 +7,7 @@ import type { Action } from '@/kit/actions/actions'
 import { RowActions } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
 import { StatusTag, Value } from '@/kit/show/kinds'
@@ -15,6 +16,7 @@ import { isGiven } from '@/lib/given'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
+import { useMay } from '@/session/identity'
 import { Flags } from '../parts/Flags'
 import { PostCard } from '../parts/PostCard'
 import { DEFAULTS, FILTERS } from './filters'
@@ -22,7 +24,7 @@ import { NewPost } from './parts/NewPost'
 import { PostCell } from './parts/PostCell'
 import { QuickFilters } from './parts/QuickFilters'
 import { useBatch } from './useBatch'
-import { isOwn, postName, usePostActions } from './usePostActions'
+import { articleEditor, isOwn, isOwnArticle, postName, usePostActions } from './usePostActions'
 import { usePostReview } from './usePostReview'
 
 const DETAIL = '/dynamic-management/dynamicDetail'
@@ -60,11 +62,12 @@ const COLUMNS: ColumnOf<Dynamic>[] = [
 export const Posts = () => {
   const t = useT()
   const { go } = useScreen()
+  const may = useMay()
   const { hq } = useViewer()
   const { of, windows } = usePostActions()
   const review = usePostReview()
   const batch = useBatch()
-  const [writing, setWriting] = useState(false)
+  const { mode, open, close } = useOpened()
   const actions = useMemo(
     () =>
       (row: Dynamic): Action[] => [
@@ -73,7 +76,7 @@ export const Posts = () => {
           label: 'kit.edit',
           can: 'dynamics.update',
           hide: !hq || !isOwn(row),
-          run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
+          run: () => go(isOwnArticle(row) ? articleEditor(row) : to(DETAIL, { id: row.id, edit: 1 })),
         },
         ...(hq ? review.of(row) : []),
         ...of(row),
@@ -91,7 +94,7 @@ export const Posts = () => {
         columns={COLUMNS}
         sort={SORT}
         bulk={hq ? batch.bulk : undefined}
-        create={{ label: 'posts.create', can: 'dynamics.create', hide: !hq, run: () => setWriting(true) }}
+        create={{ label: 'posts.create', can: 'dynamics.create', hide: !hq, run: () => open('new') }}
         toolbar={<QuickFilters />}
         actions={actions}
         emptyText={t('posts.nothing')}
@@ -104,7 +107,7 @@ export const Posts = () => {
       {windows}
       {review.windows}
       {batch.windows}
-      {writing && <NewPost onClose={() => setWriting(false)} />}
+      {mode === 'new' && hq && may('dynamics.create') && <NewPost onClose={close} />}
     </>
   )
 }

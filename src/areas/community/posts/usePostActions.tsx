@@ -5,14 +5,16 @@ import type { CallId } from '@/api/callIds'
 import { useViewer } from '@/business/viewer'
 import { type Dynamic, dynamicFlag, dynamicStatus } from '@/entities/community/dynamic'
 import { whyOf } from '@/entities/community/reason'
-import { userType } from '@/entities/community/shared'
+import { dynamicType, userType } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import { plain } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
+import { to } from '@/routes'
 import { ReasonDialog } from '../parts/ReasonDialog'
+import { QualityPoints } from './parts/QualityPoints'
 import { HotWindow, RecommendWindow, SinkWindow, TopWindow } from './parts/MarkWindows'
 
 const SHORT = 24
@@ -25,6 +27,11 @@ export const isOwn = (row: Dynamic): boolean =>
   is(row.userType, userType.official) &&
   is(row.status, dynamicStatus.draft, dynamicStatus.up, dynamicStatus.down, dynamicStatus.scheduled)
 
+/** Where an article of an official account is edited: over the list of articles. */
+export const articleEditor = ({ id }: Dynamic): string =>
+  to('/dynamic-management/dynamicArticle', { mode: 'edit', record: id })
+export const isOwnArticle = (row: Dynamic): boolean => isOwn(row) && is(row.dynamicType, dynamicType.article)
+
 const WINDOWS = { top: TopWindow, recommend: RecommendWindow, sink: SinkWindow, hotList: HotWindow }
 type WindowKey = keyof typeof WINDOWS | 'down'
 type Flag = Dynamic['flags'][number]
@@ -32,12 +39,16 @@ type Flag = Dynamic['flags'][number]
 /** The hot list, all of it. */
 export const inHotList = dynamics.listHot.query({ pageNo: 1, pageSize: 100 }, { quiet: true })
 
-/** What can be done with a post by its state and marks, on its row and on its page; `leave` follows where it is gone. */
-export const usePostActions = (leave?: () => void): { of: (row: Dynamic) => Action[]; windows: ReactNode } => {
+interface PostActions {
+  of: (row: Dynamic) => Action[]
+  windows: ReactNode
+}
+/** What can be done with a post by its state and marks, on its row and on its page: all of it, or by `only` these calls. `leave` follows where it is gone. */
+export const usePostActions = ({ leave, only }: { leave?: () => void; only?: readonly CallId[] } = {}): PostActions => {
   const t = useT()
   const { hq } = useViewer()
   const { refresh } = useAction()
-  const hot = useLoad(inHotList, { enabled: hq })
+  const hot = useLoad(inHotList, { enabled: hq && (!only || only.includes('dynamics.addHot')) })
   const hotIds = (hot.data?.records ?? []).map(({ dynamicId }) => dynamicId)
   const [open, setOpen] = useState<{ key: WindowKey; row: Dynamic }>()
   const close = () => setOpen(undefined)
@@ -97,7 +108,7 @@ export const usePostActions = (leave?: () => void): { of: (row: Dynamic) => Acti
           ),
           mark(dynamicFlag.hot, ['posts.hot', 'posts.hotOff'], 'dynamics.setHot', dynamics.setHot),
         ]
-    return [
+    const all: Action[] = [
       {
         label: 'posts.up',
         can: 'dynamics.shelve',
@@ -114,7 +125,7 @@ export const usePostActions = (leave?: () => void): { of: (row: Dynamic) => Acti
       },
       ...lifts,
       mark(dynamicFlag.quality, ['posts.quality', 'posts.qualityOff'], 'dynamics.setQuality', dynamics.setQuality, {
-        ask: { title: t('posts.qualityAsk', { name }), effect: t('posts.qualityEffect') },
+        ask: { title: t('posts.qualityAsk', { name }), more: <QualityPoints /> },
       }),
       mark(
         dynamicFlag.highGrade,
@@ -140,6 +151,7 @@ export const usePostActions = (leave?: () => void): { of: (row: Dynamic) => Acti
         leave,
       },
     ]
+    return only ? all.filter(({ can }) => can && only.includes(can)) : all
   }
   const Window = open && open.key !== 'down' ? WINDOWS[open.key] : undefined
   return {

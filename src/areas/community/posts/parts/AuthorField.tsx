@@ -15,7 +15,7 @@ const AUTHOR = reshaped({ ...f.ref({ required: true }), key: 'author', label: 'p
 export const AuthorField = ({ Field }: { Field: FormField<Written> }) => {
   const t = useT()
   return (
-    <Field of={AUTHOR}>
+    <Field of={AUTHOR} always>
       <AppUserBox
         label={t('posts.author')}
         fault={(user) => (is(user.userType, userType.official) ? undefined : t('posts.notOfficial'))}

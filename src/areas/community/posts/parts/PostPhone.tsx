@@ -6,6 +6,7 @@ import { RichView } from '@/kit/rich/RichView'
 import { plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { MediaGrid } from '../../parts/MediaGrid'
 import { Author, PostCard } from '../../parts/PostCard'
@@ -25,7 +26,7 @@ export type PostFace = Pick<
   | 'publishTime'
   | 'topicNames'
   | 'location'
-> & { machineLabel?: string[]; origin?: Dynamic | null }
+> & { cover?: string; machineLabel?: string[]; origin?: Dynamic | null }
 
 /** A post as its page in the app shows it: the text of an article sanitised, what was shared with it as a card. */
 export const PostPhone = ({ of }: { of: PostFace }) => {
@@ -38,6 +39,7 @@ export const PostPhone = ({ of }: { of: PostFace }) => {
         <small className="quiet">
           <Value field={dynamic.publishTime} value={of.publishTime} />
         </small>
+        {isShown(of.cover) && <img className="post-cover" src={of.cover} alt={t('upload.cover')} />}
         {of.title && (
           <h3>
             <bdi>{plain(of.title)}</bdi>

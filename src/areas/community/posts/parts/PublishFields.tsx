@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { publishWay } from '@/entities/community/dynamic'
 import { dynamic } from '@/entities/community/dynamic'
-import { f, is } from '@/entities/field'
+import { type Code, f, is, withStates } from '@/entities/field'
 import { Choice, Moment } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { toMillis } from '@/lib/time'
@@ -16,13 +16,20 @@ const WAY = { ...f.enum(publishWay, { required: true }), key: 'publishType', lab
 const [LEAST, MOST] = [5 * 60_000, 30 * 86_400_000]
 
 /** Whether a post is published now, at a time, or kept as a draft. */
-export const PublishFields = ({ Field }: { Field: FormField<Publishing> }) => {
+export const PublishFields = ({
+  Field,
+  ways = () => true,
+}: {
+  Field: FormField<Publishing>
+  /** Which of the ways are offered. */
+  ways?: (way: Code) => boolean
+}) => {
   const t = useT()
   const way: unknown = Form.useWatch(WAY.key)
   return (
     <>
       <Field of={WAY}>
-        <Choice field={WAY} />
+        <Choice field={withStates(WAY, ways)} />
       </Field>
       {is(way, publishWay.later) && (
         <Field

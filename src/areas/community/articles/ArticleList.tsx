@@ -1,0 +1,149 @@
+import '../posts/posts.css'
+import { useMemo, useState } from 'react'
+import * as dynamics from '@/api/community/dynamics'
+import { useViewer } from '@/business/viewer'
+import { type Dynamic, dynamic, dynamicStatus, publishWay } from '@/entities/community/dynamic'
+import { postArticle } from '@/entities/community/postArticle'
+import { dynamicType } from '@/entities/community/shared'
+import { is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import type { ColumnOf } from '@/kit/list/columns'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
+import { StatusTag, Value } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { isGiven } from '@/lib/given'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { useMay } from '@/session/identity'
+import { Flags } from '../parts/Flags'
+import { PostCell } from '../posts/parts/PostCell'
+import { isOwn, postName, usePostActions } from '../posts/usePostActions'
+import { ArticleEditor } from './ArticleEditor'
+import { FILTERS } from './filters'
+
+const DETAIL = '/dynamic-management/dynamicDetail'
+const SORT = { field: postArticle.updateTime.key, order: 'desc' } as const
+const LOAD = {
+  query: (input: Parameters<typeof dynamics.list.query>[0]) =>
+    dynamics.list.query({ ...input, dynamicType: dynamicType.article }),
+}
+/** What of all that can be done with a post is done with articles. */
+const CALLS = [
+  'dynamics.shelve',
+  'dynamics.top',
+  'dynamics.recommend',
+  'dynamics.setQuality',
+  'dynamics.remove',
+] as const
+
+const COLUMNS: ColumnOf<Dynamic>[] = [
+  { field: postArticle.title, width: 300, cell: (row) => <PostCell row={row} cover={row.cover} /> },
+  {
+    field: dynamic.status,
+    width: 120,
+    cell: (row) => {
+      const tag = <StatusTag field={dynamic.status} value={row.status} />
+      if (!isGiven(row.offReason)) return tag
+      return <TwoValues upper={tag} below={<Value field={dynamic.offReason} value={row.offReason} />} />
+    },
+  },
+  { field: postArticle.nickname, width: 150, below: postArticle.userType },
+  { field: dynamic.flags, width: 150, cell: (row) => <Flags of={row.flags} /> },
+  dynamic.plateName,
+  dynamic.publishTime,
+  postArticle.viewCount,
+  postArticle.finishRate,
+  dynamic.likeCount,
+  dynamic.commentCount,
+  postArticle.updateTime,
+  dynamic.topicNames,
+  postArticle.id,
+]
+
+/** The articles of the community: written in the name of official accounts; those of owners are lifted or taken down. */
+export default function ArticleList() {
+  const t = useT()
+  const may = useMay()
+  const { go } = useScreen()
+  const { hq } = useViewer()
+  const { mode, id, open, close } = useOpened()
+  const { of, windows } = usePostActions({ only: CALLS })
+  /** The article that the open editor made; it stays open over it. */
+  const [made, setMade] = useState('')
+  const writes = hq && may('dynamics.create')
+  const actions = useMemo(
+    () =>
+      (row: Dynamic): Action[] => {
+        const isScheduled = is(row.status, dynamicStatus.scheduled)
+        return [
+          { label: 'posts.detail', run: () => go(to(DETAIL, { id: row.id })) },
+          {
+            label: 'kit.edit',
+            can: 'dynamics.update',
+            hide: !hq || !isOwn(row),
+            run: () => open('edit', row.id),
+          },
+          {
+            label: 'postArticles.now',
+            can: 'dynamics.update',
+            next: true,
+            hide: !hq || !isScheduled,
+            ask: {
+              title: t('postArticles.nowAsk', { name: postName(row) }),
+              effect: t('postArticles.nowEffect', { time: formatTime(row.publishTime, 'YYYY-MM-DD HH:mm') }),
+            },
+            run: () =>
+              dynamics.update({
+                id: row.id,
+                dynamicType: dynamicType.article,
+                publishType: publishWay.now,
+                publishTime: formatTime(Date.now()),
+              }),
+            done: t('postArticles.published'),
+          },
+          {
+            label: 'postArticles.toDraft',
+            can: 'dynamics.update',
+            hide: !hq || !isScheduled,
+            run: () => dynamics.update({ id: row.id, dynamicType: dynamicType.article, publishType: publishWay.draft }),
+            done: t('postArticles.isDraft'),
+          },
+          ...of(row),
+        ]
+      },
+    [go, hq, of, open, t],
+  )
+  return (
+    <>
+      <ListScreen
+        load={LOAD}
+        rowKey={postArticle.id}
+        nameOf={postName}
+        filters={FILTERS}
+        columns={COLUMNS}
+        sort={SORT}
+        create={{ label: 'postArticles.write', can: 'dynamics.create', hide: !hq, run: () => open('new') }}
+        actions={actions}
+        emptyText={t('postArticles.nothing')}
+      />
+      {windows}
+      {((mode === 'new' && writes) || (mode === 'edit' && id !== '')) && (
+        <ArticleEditor
+          key={mode === 'new' || id === made ? 'new' : id}
+          id={mode === 'new' || id === made ? '' : id}
+          onMade={(of) => {
+            setMade(of)
+            open('edit', of)
+          }}
+          onClose={() => {
+            setMade('')
+            close()
+          }}
+        />
+      )}
+    </>
+  )
+}

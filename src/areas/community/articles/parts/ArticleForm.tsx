@@ -1,0 +1,159 @@
+import '../articles.css'
+import { Alert } from 'antd'
+import { useState } from 'react'
+import * as dynamics from '@/api/community/dynamics'
+import type { DynamicInput } from '@/api/community/dynamics'
+import { ApiError } from '@/api/error'
+import { notify } from '@/api/notices'
+import { dynamicStatus, type PostPage, publishWay } from '@/entities/community/dynamic'
+import { dynamicType, userType } from '@/entities/community/shared'
+import { is } from '@/entities/field'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { plain } from '@/kit/show/format'
+import { changesOf } from '@/lib/changes'
+import { useT } from '@/locales'
+import { authorOf, type Written } from '../../posts/parts/AuthorField'
+import { type Filing, knownTopics } from '../../posts/parts/FilingFields'
+import { PostPhone } from '../../posts/parts/PostPhone'
+import type { Publishing } from '../../posts/parts/PublishFields'
+import { ArticleFields } from './ArticleFields'
+
+/** What the editor of an article holds. */
+export interface ArticleValues extends Written, Filing, Publishing {
+  title?: string
+  summary?: string
+  cover?: string
+  content?: string
+  commentFlag?: 0 | 1
+  originFlag?: 0 | 1
+}
+
+const initialOf = (row: PostPage | undefined): ArticleValues =>
+  row
+    ? {
+        author: authorOf(row),
+        title: row.title,
+        summary: row.summary,
+        cover: row.cover,
+        content: row.content,
+        plateId: row.plateId,
+        topicIds: row.topicIds,
+        seriesCode: row.seriesCode,
+        commentFlag: row.commentFlag,
+        originFlag: row.originFlag,
+        publishType: is(row.status, dynamicStatus.scheduled) ? publishWay.later : publishWay.now,
+        publishTime: row.publishTime,
+      }
+    : { commentFlag: 1, originFlag: 0, topicIds: [], publishType: publishWay.now }
+
+/** What is sent of an article, but for what becomes of it. */
+const textOf = ({ author, publishType: _way, publishTime: _at, ...values }: ArticleValues): DynamicInput => ({
+  ...values,
+  ...(author && { userId: author.userId }),
+})
+/** What becomes of it: a draft, published now, or at a time. */
+const wayOf = ({ publishType, publishTime }: ArticleValues, publishing: boolean): DynamicInput => {
+  if (!publishing) return { publishType: publishWay.draft }
+  return is(publishType, publishWay.later)
+    ? { publishType: publishWay.later, publishTime }
+    : { publishType: publishWay.now }
+}
+
+/** Writes an article, beside it the phone. Its draft may be unfinished, and leaves the editor open; one that users see changes at once. */
+export default function ArticleForm({
+  given,
+  onMade,
+  onClose,
+}: {
+  given?: PostPage
+  onMade: (id: string) => void
+  onClose: () => void
+}) {
+  const t = useT()
+  /** As the server has it since the last save. */
+  const [row, setRow] = useState(given)
+  const [offline, setOffline] = useState(false)
+  const isOpen = row === undefined || is(row.status, dynamicStatus.draft, dynamicStatus.scheduled)
+  const isUp = row !== undefined && is(row.status, dynamicStatus.up)
+  const initial = initialOf(row)
+  /** Says that what was typed is kept in this browser where the network fails. */
+  const watched = async <O,>(work: () => Promise<O>): Promise<O> => {
+    try {
+      const answer = await work()
+      setOffline(false)
+      return answer
+    } catch (error) {
+      setOffline(error instanceof ApiError && error.fault === 'network')
+      throw error
+    }
+  }
+  const title = row ? plain(row.title) || row.id : t('postArticles.write')
+  return (
+    <FormScreen<ArticleValues>
+      name={`postArticles.${given?.id ?? 'new'}`}
+      initial={initial}
+      id={given?.id}
+      create={(values, publishing) =>
+        watched(() =>
+          dynamics.create({ dynamicType: dynamicType.article, ...textOf(values), ...wayOf(values, publishing) }),
+        )
+      }
+      update={(id, values, force, publishing) =>
+        watched(() =>
+          dynamics.update(
+            {
+              id,
+              dynamicType: dynamicType.article,
+              ...changesOf(textOf(initial), textOf(values)),
+              ...(isOpen && wayOf(values, publishing)),
+              updateTime: row?.updateTime,
+              ...force,
+            },
+            { quiet: true },
+          ),
+        )
+      }
+      newer={(id) => dynamics.get({ id }, { quiet: true })}
+      draft={isOpen}
+      ask={
+        isUp
+          ? () => ({ title: t('postArticles.liveAsk', { name: title }), effect: t('postArticles.liveEffect') })
+          : undefined
+      }
+      publish={isOpen && { label: 'postArticles.publish', run: () => Promise.resolve() }}
+      onSaved={(id, published) => {
+        notify('success', t(isOpen && !published ? 'postArticles.draftSaved' : 'posts.saved'))
+        if (!isOpen || published || !id) return onClose()
+        dynamics.get({ id }, { quiet: true }).then(setRow, () => {})
+        if (!given) onMade(id)
+        return false
+      }}
+      panel={{ title, onClose }}
+      phone={(values) => (
+        <PostPhone
+          of={{
+            dynamicType: dynamicType.article,
+            title: plain(values.title),
+            content: plain(values.content),
+            cover: values.cover,
+            images: [],
+            video: '',
+            avatar: plain(values.author?.avatar),
+            nickname: plain(values.author?.nickname),
+            userType: userType.official,
+            publishTime: row?.publishTime ?? '',
+            topicNames: [],
+            location: '',
+          }}
+        />
+      )}
+    >
+      {(api) => (
+        <>
+          {offline && <Alert type="warning" showIcon title={t('postArticles.offline')} style={{ marginBottom: 12 }} />}
+          <ArticleFields api={api} topics={row && knownTopics(row)} schedules={isOpen} />
+        </>
+      )}
+    </FormScreen>
+  )
+}

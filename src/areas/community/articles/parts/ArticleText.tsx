@@ -1,0 +1,83 @@
+import { Form as AntForm } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import * as files from '@/api/system/files'
+import { postArticle } from '@/entities/community/postArticle'
+import { FieldNote } from '@/kit/form/FieldNote'
+import { type FormField, useLax } from '@/kit/form/Form'
+import { foreignPictures, picturesIn, readHtml, withPictures, wordsOf } from '@/kit/rich/html'
+import { RichText } from '@/kit/rich/RichText'
+import { plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+import type { ArticleValues } from './ArticleForm'
+import { VideoWindow } from './VideoWindow'
+
+const [LEAST, MOST] = [50, 20_000]
+const [MOST_PICTURES, MOST_VIDEOS] = [50, 5]
+
+/** How many pictures of other hosts a pasted text lost: the app shows none of them, and they are gone when their host wants. */
+const useForeignDropped = () => {
+  const form = AntForm.useFormInstance<ArticleValues>()
+  const content = plain(AntForm.useWatch(postArticle.content.key))
+  const pasted = useRef(new Set<string>())
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const dropped = foreignPictures(content).filter((src) => pasted.current.has(src))
+    if (!dropped.length) return
+    setCount(dropped.length)
+    form.setFieldValue(
+      postArticle.content.key,
+      withPictures(content, (src) => (dropped.includes(src) ? undefined : src)),
+    )
+  }, [content, form])
+  return {
+    count,
+    onPasted: (html: string) => {
+      setCount(0)
+      for (const src of foreignPictures(html)) pasted.current.add(src)
+    },
+  }
+}
+
+/** The text of an article: of 50 to 20,000 characters once it is published, with pictures that are all there. */
+export const ArticleText = ({ Field }: { Field: FormField<ArticleValues> }) => {
+  const t = useT()
+  const isLax = useLax()
+  const { count, onPasted } = useForeignDropped()
+  const broken = useRef(new Set<string>())
+  const note = (event: React.SyntheticEvent, isBroken: boolean) => {
+    const src = event.target instanceof HTMLImageElement ? event.target.getAttribute('src') : null
+    if (src === null) return
+    if (isBroken) broken.current.add(src)
+    else broken.current.delete(src)
+  }
+  const validate = (value: unknown) => {
+    if (!value) return undefined
+    const pictures = picturesIn(value)
+    const at = pictures.findIndex((src) => broken.current.has(src))
+    const length = [...wordsOf(value)].length
+    if (at >= 0) return t('postArticles.brokenPicture', { place: at + 1 })
+    if (length > MOST) return t('rule.tooLong', { max: MOST, count: length })
+    if (pictures.length > MOST_PICTURES) return t('postArticles.mostPictures', { most: MOST_PICTURES })
+    if (readHtml(plain(value)).querySelectorAll('video').length > MOST_VIDEOS)
+      return t('postArticles.mostVideos', { most: MOST_VIDEOS })
+    return length < LEAST && !isLax() ? t('postArticles.fewWords', { least: LEAST }) : undefined
+  }
+  return (
+    // Told of pictures that do not come, on their way down: they tell nobody above.
+    <div onErrorCapture={(event) => note(event, true)} onLoadCapture={(event) => note(event, false)}>
+      <Field
+        of={postArticle.content}
+        check={validate}
+        hint={<FieldNote text={count > 0 ? t('postArticles.foreignDropped', { count }) : undefined} />}
+      >
+        <RichText
+          to={files.uploadBatch}
+          max={MOST}
+          label={t(postArticle.content.label)}
+          VideoPicker={VideoWindow}
+          onPasted={onPasted}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Screens } from '../..'
+import ArticleList from '../articles/ArticleList'
+
+/** The articles of the community. */
+export const screens = {
+  '/dynamic-management/dynamicArticle': ArticleList,
+} satisfies Screens
