@@ -2,7 +2,9 @@ import * as dynamics from '@/api/community/dynamics'
 import { dynamicFlag, dynamicStatus, sinkLevel, topScope } from '@/entities/community/dynamic'
 import { is } from '@/entities/field'
 import { operateAction } from '@/entities/community/story'
+import { onReset } from '../../core/control'
 import { on } from '../../core/dispatcher'
+import { keepFile } from '../../core/files'
 import { integer, refuseFields, texts, text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { type Context, Refusal } from '../../core/types'
@@ -26,12 +28,17 @@ import { posts } from '../rules/posts'
 import { save } from '../rules/saveDynamic'
 import { demandReason } from '../rules/reason'
 import { demandHeadquarters } from '../rules/headquarters'
-import { emptyPost } from '../data/dynamics'
+import { ARTICLE_PICTURE, emptyPost } from '../data/dynamics'
 
 const STATES = Object.values(dynamicStatus).filter((code) => typeof code === 'number')
 const NOT_YET: readonly number[] = [dynamicStatus.draft, dynamicStatus.scheduled]
 const MOST = 100
 const TOP_DAYS = 30
+
+const bytes = new TextEncoder().encode(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="750" height="422"><rect width="100%" height="100%" fill="#2c5f7c"/></svg>',
+)
+onReset(() => keepFile({ id: ARTICLE_PICTURE, ownerId: '', mime: 'image/svg+xml', bytes }))
 
 const listed = listOf(dynamics.list)<DynamicRow>({
   is: [

@@ -25,6 +25,7 @@ const COUNT = 2600
 const DAYS = 120
 const ARTICLES = 60
 const DRAFTS = 12
+const MOST_READ = 121
 
 const texts = [
   '周末带家人去了趟山里，{topic}打卡成功，续航表现比预期好，回来还剩四成电。',
@@ -111,8 +112,11 @@ export const emptyPost = (): DynamicRow => ({
   logs: [],
 })
 
-const html = (summary: string, cover: string) =>
-  `<h2>写在前面</h2><p>${summary}</p><p><img src="${cover}" alt="途中"></p><p>${'开了一年，里程表上多了两万公里，也多了不少故事。'.repeat(3)}</p><ul><li>保养两次</li><li>补能一百三十次</li></ul><p>以上是我的真实感受，欢迎在评论里交流。</p>`
+/** The picture in the texts of articles: a file, since a text holds no picture within itself. */
+export const ARTICLE_PICTURE = 'article-picture'
+
+const html = (summary: string) =>
+  `<h2>写在前面</h2><p>${summary}</p><p><img src="/__files/${ARTICLE_PICTURE}" alt="途中"></p><p>${'开了一年，里程表上多了两万公里，也多了不少故事。'.repeat(3)}</p><ul><li>保养两次</li><li>补能一百三十次</li></ul><p>以上是我的真实感受，欢迎在评论里交流。</p>`
 
 type Flag = Dynamic['flags'][number]
 const flagsOf = (isUp: boolean, all: readonly (readonly [Flag, boolean])[]): Flag[] =>
@@ -134,7 +138,7 @@ export const buildDynamics = (
   const own = people.filter((one) => one.userType === userType.official)
   const others = people.filter((one) => one.userType !== userType.official)
   const statusOf = (index: number, official: boolean): Dynamic['status'] => {
-    if (official && index < DRAFTS * 25) return index % 2 ? dynamicStatus.draft : dynamicStatus.scheduled
+    if (official && index < DRAFTS * 25) return index % 4 < 2 ? dynamicStatus.draft : dynamicStatus.scheduled
     if (index % 29 === 3) return dynamicStatus.down
     if (index % 37 === 9) return dynamicStatus.rejected
     if (index % 61 === 7) return dynamicStatus.userDeleted
@@ -203,7 +207,8 @@ export const buildDynamics = (
       seriesCode: author.seriesCode,
       seriesName: author.seriesName,
       location: at(places, index),
-      viewCount: views,
+      // One that everybody read.
+      viewCount: index === MOST_READ ? 123_456 : views,
       likeCount: Math.floor(views / random.int(12, 40)),
       commentCount: Math.floor(views / random.int(30, 90)),
       shareCount: Math.floor(views / random.int(90, 300)),
@@ -220,8 +225,8 @@ export const buildDynamics = (
       machineLabel: index % 53 === 19 ? [at(labels, index)] : [],
       activityTitle: index % 71 === 22 ? `${topic.topicName}线下活动` : '',
       cover,
-      summary: isArticle ? words : '',
-      html: isArticle ? html(words, cover) : '',
+      summary: isArticle ? words.slice(0, 80) : '',
+      html: isArticle ? html(words) : '',
       finishRate: isArticle && views > 0 ? random.int(180, 860) / 10 : null,
       commentFlag: index % 9 === 5 ? 0 : 1,
       originFlag: index % 3 === 0 ? 1 : 0,
