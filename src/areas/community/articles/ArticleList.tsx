@@ -134,9 +134,9 @@ export default function ArticleList() {
         <ArticleEditor
           key={mode === 'new' || id === made ? 'new' : id}
           id={mode === 'new' || id === made ? '' : id}
-          onMade={(of) => {
-            setMade(of)
-            open('edit', of)
+          onMade={(article) => {
+            setMade(article)
+            open('edit', article)
           }}
           onClose={() => {
             setMade('')
