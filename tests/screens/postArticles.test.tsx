@@ -214,7 +214,7 @@ describe('the editor of articles', () => {
   it('opens for no article of a user, whatever the address says', async () => {
     const row = given(false, dynamicStatus.up, '车主写的文章')
     await edit(row)
-    await sees(/该文章当前不可编辑/)
+    await sees(/仅可编辑官方账号的文章/)
     expect(document.querySelector('.rich-text')).toBeNull()
     expect(received(interactions.listComments)).toEqual([])
     expect(main()).toHaveTextContent('车主写的文章')
