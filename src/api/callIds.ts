@@ -72,8 +72,8 @@ type IdsOf<M extends keyof Modules> = {
   [K in keyof Modules[M] & string]: Modules[M][K] extends AnyCall ? `${M}.${K}` : never
 }[keyof Modules[M] & string]
 
-/** Rights beside those of calls: to review actual sales in the showroom, and at headquarters. */
-type Right = 'ats.showroomReview' | 'ats.hqReview'
+/** Rights beside those of calls: to see identity numbers of those who enrol, to review actual sales in the showroom, and at headquarters. */
+type Right = 'activity.idNo' | 'ats.showroomReview' | 'ats.hqReview'
 
 /** The id of a call, which is also the permission to make it: 'users.update'. */
 export type CallId = { [M in keyof Modules]: IdsOf<M> }[keyof Modules] | Right

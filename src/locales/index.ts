@@ -21,6 +21,7 @@ import type coupons from './zh/coupons.json'
 import type dealers from './zh/dealers.json'
 import type draws from './zh/draws.json'
 import type enrolments from './zh/enrolments.json'
+import type enrolRecords from './zh/enrolRecords.json'
 import type feed from './zh/feed.json'
 import type home from './zh/home.json'
 import type hot from './zh/hot.json'
@@ -71,6 +72,7 @@ interface Files {
   dealers: typeof dealers
   draws: typeof draws
   enrolments: typeof enrolments
+  enrolRecords: typeof enrolRecords
   feed: typeof feed
   home: typeof home
   hot: typeof hot

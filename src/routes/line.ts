@@ -26,6 +26,7 @@ export type Area =
   | 'news'
   | 'boards'
   | 'channels'
+  | 'enrolRecords'
   | 'feed'
   | 'interactions'
   | 'posts'
@@ -85,6 +86,7 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   news: ['content', 'news'],
   boards: ['content', 'community', 'boards'],
   channels: ['content', 'news', 'appChannels'],
+  enrolRecords: ['content', 'community', 'enrolments', 'enrolRecords'],
   feed: ['content', 'community', 'feed'],
   interactions: ['content', 'community', 'interactions'],
   posts: ['content', 'hot', 'community', 'posts'],

@@ -9,6 +9,7 @@ interface MenuDefaults {
 const POLICY_CALLS = ['policies.create', 'policies.update', 'policies.publish', 'policies.remove']
 const MINI_CALLS = ['miniOrders.exportList', 'miniOrders.agreeRefund', 'miniOrders.refuseRefund']
 
+const RECORD_CALLS = ['socialActivities.approveEnrollRecord', 'socialActivities.exportEnrollRecords', 'activity.idNo']
 const ENTRY_CALLS = [
   'quickEntries.create',
   'quickEntries.update',
@@ -232,6 +233,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/hot-management/quickEntry': { calls: ENTRY_CALLS },
   '/carManagement/quickEntryManagement': { calls: ENTRY_CALLS },
   '/hot-management/popular': { calls: ['dynamics.addHot', 'dynamics.sortHot', 'dynamics.removeHot'] },
+  '/activity-management/applyRecord': { calls: RECORD_CALLS },
   '/interactive-management/comment': {
     calls: [
       'interactions.addComment',

@@ -169,6 +169,7 @@ describe('personal data', SLOW, () => {
       'GET /api-user/dealer/select/saleUser',
       'GET /api-user/internalStaff/list',
       'GET /api-user/staff/getPcList, asked by id',
+      'POST /api-social/ec/boss/social/activity/enroll/record/list',
     ])
     expect(unmaskedCalls().filter(({ whole }) => whole.why.length < 20)).toEqual([])
   })

@@ -328,6 +328,8 @@ const seeds: readonly RoleSeed[] = [
       '/appDatas/posterManagement',
       '/appDatas/articleManagement',
       '/ADManagement/ADManagement',
+      '/activity-management/applyActivity',
+      '/activity-management/applyRecord',
       '/report',
       '/storeManagement',
     ],

@@ -142,6 +142,11 @@ const posterButtons: readonly Button[] = [
   { permission: 'posters.exportList', title: '导出海报', reads: true },
 ]
 
+const recordButtons: readonly Button[] = [
+  { permission: 'socialActivities.approveEnrollRecord', title: '审核报名' },
+  { permission: 'socialActivities.exportEnrollRecords', title: '导出报名', reads: true },
+  { permission: 'activity.idNo', title: '查看身份证号' },
+]
 const entryButtons: readonly Button[] = [
   { permission: 'quickEntries.create', title: '新增快捷入口' },
   { permission: 'quickEntries.update', title: '编辑快捷入口' },
@@ -608,6 +613,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'dynamics.sortHot', title: '热门动态排序' },
     { permission: 'dynamics.removeHot', title: '移出热门动态' },
   ],
+  '/activity-management/applyRecord': recordButtons,
   '/interactive-management/comment': [
     { permission: 'interactions.addComment', title: '官方评论' },
     { permission: 'interactions.topComment', title: '置顶评论' },

@@ -2,10 +2,12 @@ import type { Problem } from '@/entities/community/activity'
 import type { ActivityTemplate } from '@/entities/community/activityTemplate'
 import type { Enroll } from '@/entities/community/enroll'
 import type { EnrollField } from '@/entities/community/enrollField'
+import type { EnrollAnswer, EnrollRecord } from '@/entities/community/enrollRecord'
 import type { Why } from '@/entities/community/reason'
 import type { SocialActivity } from '@/entities/community/targets'
+import { numberIn } from '@/lib/counts'
 import { isRecord, prop } from '@/lib/json'
-import { about, io, post, postRead, type Query } from '../call'
+import { about, download, io, post, postRead, type Query } from '../call'
 import {
   type Counted,
   countedOf,
@@ -79,3 +81,35 @@ export type TemplateInput = Partial<
   Pick<ActivityTemplate, 'templateName' | 'bizType' | 'cover' | 'content' | 'remark' | 'status'>
 >
 export const createTemplate = post(`${BASE}/template/add`, io<TemplateInput, { id: string }>())
+
+/** Answers to a form: those that are records with a label, whatever each was given as. */
+const readAnswers = (data: unknown): EnrollAnswer[] => {
+  const given: unknown = typeof data === 'string' ? tryJson(data) : data
+  return (Array.isArray(given) ? given : []).filter(isRecord).map((answer) => {
+    const value = answer.values ?? answer.value
+    return {
+      fieldId: textOf(answer.fieldId),
+      label: textOf(answer.label),
+      fieldType: numberIn(answer.fieldType) ?? 0,
+      values: (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== ''),
+    }
+  })
+}
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+/** Who enrolled, with how many in each state. */
+export const listEnrollRecords = postRead(
+  `${BASE}/enroll/record/list`,
+  io<Query<EnrollRecord>, Counted<EnrollRecord>>(countedOf<EnrollRecord>({ answers: readAnswers })),
+)
+/** What of a decision was not done, and why. */
+export interface Undecided {
+  failed: { id: string; message: string }[]
+}
+/** Passes (1) or rejects (2) enrolments, with the reason that the user is told; a place that was given is taken back so. */
+export const approveEnrollRecord = post(
+  `${BASE}/enroll/record/approve`,
+  about<{ ids: string[]; result: 1 | 2; reason?: string }, Undecided>('ids', (data) => ({
+    failed: records<Undecided['failed'][number]>({})(prop(data, 'failed')),
+  })),
+)
+export const exportEnrollRecords = download('POST', `${BASE}/enroll/record/export`, io<Query<EnrollRecord>, Blob>())

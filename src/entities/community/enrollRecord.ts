@@ -44,5 +44,8 @@ export interface EnrollRecord extends Omit<RowOf<typeof enrollRecord>, 'answers'
   userId: string
   dealerCode: string
   seriesCode: string
+  /** Where its activity stands, and when that begins. */
+  activityStatus: number
+  startTime: string
   answers: EnrollAnswer[]
 }

@@ -416,7 +416,7 @@ export const ListScreen = <
             selected={chosen}
             actions={bulk}
             nameOf={nameOf}
-            clear={() => select(new Map())}
+            clear={(keep = []) => select(new Map([...chosen].filter(([id]) => keep.includes(id))))}
             all={total > selected.size && total <= MAX_SELECTED ? { total, select: selectAll } : undefined}
           />
         )}

@@ -25,10 +25,10 @@ export interface BulkAction<Row> {
   reason?: (rows: readonly Row[]) => TextKey | undefined
   /** Sent for each row, with the reason where one was asked. */
   each?: (row: Row, reason: string) => Promise<unknown>
-  /** Instead of `each`: opens something for the rows; `run` then sends for each of them, reports as for `each`, and tells `ended` how many failed. */
+  /** Instead of `each`: opens something for the rows; `clear` then takes their ticks away, but for those of the ids it is told to keep; `run` sends for each of them, reports as for `each`, and tells `ended` how many failed. */
   open?: (
     rows: Row[],
-    clear: () => void,
+    clear: (keep?: readonly string[]) => void,
     run: (each: (row: Row) => Promise<unknown>, ended?: (failed: number) => void) => void,
   ) => void
 }
@@ -53,7 +53,7 @@ export const BulkBar = <Row,>({
   selected: ReadonlyMap<string, Row>
   actions: readonly BulkAction<Row>[]
   nameOf: (row: Row) => string
-  clear: () => void
+  clear: (keep?: readonly string[]) => void
   /** Where more rows match than are selected: how many in all, and the way to select them. */
   all?: { total: number; select: () => Promise<void> }
 }) => {
@@ -128,7 +128,7 @@ export const BulkBar = <Row,>({
             {t('list.selectAll', { count: all.total })}
           </Button>
         )}
-        <Button size="small" type="link" onClick={clear}>
+        <Button size="small" type="link" onClick={() => clear()}>
           {t('list.clearSelection')}
         </Button>
       </Space>

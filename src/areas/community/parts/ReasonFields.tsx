@@ -8,6 +8,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { optionName, plain } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
+import { NoticePreview } from './NoticePreview'
 import { RemarkBox } from './RemarkBox'
 
 const LEAST = 5
@@ -80,10 +81,7 @@ export const ReasonFields = ({
       >
         <RemarkBox hits={hits} />
       </Field>
-      <div className="reason-notice" role="status">
-        <span className="quiet">{t('reason.notice')}</span>
-        <p>{words ? t(notice, { reason: words }) : t('reason.noneYet')}</p>
-      </div>
+      <NoticePreview label="reason.notice" notice={notice} words={words} />
     </>
   )
 }

@@ -17,8 +17,8 @@ const quickTexts = (user: string) => stored<string[]>(`quickTexts:${user}`, text
 const lengthOf = (text: string): number => [...text.trim()].length
 
 /**
- * The remark of a reason, with quick texts of the user's own: a click takes one, what was typed can be kept as another. Words that were found in what it is
- * about are added by a click.
+ * The remark of a reason, with quick texts: those that are always `offered`, each with the words it stands for, and the user's own, as which what was typed can
+ * be kept; a click takes one. Words that were found in what it is about (`hits`) are added by a click.
  */
 export const RemarkBox = ({
   id,
@@ -26,7 +26,11 @@ export const RemarkBox = ({
   onChange,
   'aria-describedby': describedBy,
   hits = [],
-}: ControlProps<string> & { hits?: readonly string[] }) => {
+  offered = [],
+}: ControlProps<string> & {
+  hits?: readonly string[]
+  offered?: readonly { label: string; words: string }[]
+}) => {
   const t = useT()
   const user = useIdentity((identity) => identity.user?.username ?? '')
   const item = useMemo(() => quickTexts(user), [user])
@@ -52,6 +56,13 @@ export const RemarkBox = ({
           <span key={text} className="quick-text">
             <button type="button" onClick={() => onChange?.([typed, text].filter(Boolean).join(t('reason.and')))}>
               <bdi>{text}</bdi>
+            </button>
+          </span>
+        ))}
+        {offered.map(({ label, words }) => (
+          <span key={label} className="quick-text">
+            <button type="button" onClick={() => onChange?.(words)}>
+              {label}
             </button>
           </span>
         ))}

@@ -1,0 +1,120 @@
+import './enrolRecords.css'
+import { Tooltip } from 'antd'
+import { useMemo } from 'react'
+import * as socialActivities from '@/api/community/socialActivities'
+import { findById } from '@/api/findById'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { useViewer, type Viewer } from '@/business/viewer'
+import { enrollRecord, type EnrollRecord, recordStatus } from '@/entities/community/enrollRecord'
+import { is } from '@/entities/field'
+import { Export } from '@/kit/files/Export'
+import type { BulkAction } from '@/kit/list/bulk'
+import { searchFilter } from '@/kit/list/choiceFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { CountTabs } from '@/kit/list/CountTabs'
+import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { useScreen } from '@/kit/page/screen'
+import { plain } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
+import { seriesCodeFilter } from '../parts/series'
+import { ActivityHead } from './parts/ActivityHead'
+import { isOpen, useDecisions, whoIs } from './parts/decisions'
+import { RecordPanel } from './parts/RecordPanel'
+
+const RECORD = 'record'
+const SORT = { field: enrollRecord.enrollTime.key, order: 'desc' } as const
+const ACTIVITY = searchFilter(
+  { key: 'activityId', label: enrollRecord.title.label },
+  {
+    ask: (title) => socialActivities.listEnrolls.query({ title, pageNo: 1, pageSize: 20 }, { quiet: true }),
+    one: (id) => findById(socialActivities.listEnrolls, { id }),
+    choice: ({ id, title }) => ({ value: id, label: plain(title) || id }),
+  },
+)
+const filtersOf = (viewer: Viewer) => [
+  ACTIVITY,
+  containsFilter(enrollRecord.customerName),
+  phoneFilter(enrollRecord.phone),
+  enrollRecord.userType,
+  seriesCodeFilter(enrollRecord.seriesName),
+  ...dealerFiltersFor(viewer),
+  enrollRecord.source,
+  spanFilter(enrollRecord.enrollTime),
+  { ...choicesFilter(enrollRecord.status), elsewhere: true },
+]
+
+const Status = ({ row }: { row: EnrollRecord }) => {
+  const reason = plain(row.rejectReason)
+  const tag = <StatusTag field={enrollRecord.status} value={row.status} />
+  if (!is(row.status, recordStatus.rejected) || !reason) return tag
+  return (
+    <Tooltip title={reason}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its reason is read by keyboard too */}
+      <span tabIndex={0}>{tag}</span>
+    </Tooltip>
+  )
+}
+
+const columnsFor = ({ hq, group }: Viewer): ColumnOf<EnrollRecord>[] => [
+  { field: enrollRecord.customerName, below: enrollRecord.phone, cell: (row) => <bdi>{whoIs(row)}</bdi> },
+  { field: enrollRecord.status, cell: (row) => <Status row={row} /> },
+  { field: enrollRecord.title, width: 220 },
+  enrollRecord.peopleCount,
+  { field: enrollRecord.nickname, below: enrollRecord.userType },
+  { field: enrollRecord.seriesName, below: enrollRecord.plateNo },
+  ...(hq || group ? [enrollRecord.dealerName] : []),
+  enrollRecord.enrollTime,
+  enrollRecord.points,
+  enrollRecord.source,
+  enrollRecord.auditBy,
+  enrollRecord.signTime,
+  enrollRecord.recordId,
+]
+
+/** Who enrolled for what: found, approved or rejected one by one or many at once, exported for whoever gives the activity. */
+export default function Records() {
+  const viewer = useViewer()
+  const { query, setQuery } = useScreen()
+  const { decide, actionsOf, windows } = useDecisions()
+  const filters = useMemo(() => filtersOf(viewer), [viewer])
+  const columns = useMemo(() => columnsFor(viewer), [viewer])
+  const activityId = query.get(ACTIVITY.key) ?? ''
+  const record = query.get(RECORD) ?? ''
+  const many = (kind: 'pass' | 'reject'): BulkAction<EnrollRecord> => ({
+    label: kind === 'pass' ? 'enrolRecords.pass' : 'enrolRecords.reject',
+    can: 'socialActivities.approveEnrollRecord',
+    danger: kind === 'reject',
+    when: isOpen,
+    open: (rows, clear) => decide({ kind, rows, ended: clear }),
+  })
+  return (
+    <>
+      <ListScreen
+        load={socialActivities.listEnrollRecords}
+        rowKey={enrollRecord.recordId}
+        nameOf={whoIs}
+        filters={filters}
+        columns={columns}
+        sort={SORT}
+        above={(answer) => (
+          <>
+            {activityId && answer && <ActivityHead id={activityId} states={answer.summary} />}
+            <CountTabs answer={answer} field={enrollRecord.status} />
+          </>
+        )}
+        bulk={[many('pass'), many('reject')]}
+        toolbar={<Export from={socialActivities.exportEnrollRecords} can="socialActivities.exportEnrollRecords" />}
+        actions={(row) => [
+          ...actionsOf(row),
+          { label: 'enrolRecords.detail', run: () => setQuery({ [RECORD]: plain(row.recordId) }, true) },
+        ]}
+      />
+      {record && (
+        <RecordPanel recordId={record} actions={actionsOf} onClose={() => setQuery({ [RECORD]: undefined })} />
+      )}
+      {windows}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import * as socialActivities from '@/api/community/socialActivities'
+import { spanText } from '@/business/ApprovalSteps'
+import { type Enroll, enroll, enrollStatus } from '@/entities/community/enroll'
+import { recordStatus } from '@/entities/community/enrollRecord'
+import { is } from '@/entities/field'
+import { RowActions } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { downloadFile } from '@/kit/files/files'
+import { named, plain, useFormats } from '@/kit/show/format'
+import { isShown, Picture } from '@/kit/show/Picture'
+import { Mark, StatusTag } from '@/kit/show/kinds'
+import { formatPeriod, toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { Places } from './Places'
+
+/** One activity as a card: when and where, how its places fill, who waits, and what is done with it on site. */
+export const ActivityCard = ({
+  row,
+  waiting,
+  openPeople,
+}: {
+  row: Enroll
+  waiting: number | undefined
+  openPeople: () => void
+}) => {
+  const t = useT()
+  const { count } = useFormats()
+  const { act } = useAction()
+  const id = plain(row.id)
+  const title = plain(row.title) || id
+  const closes = toMillis(row.enrollEnd)
+  const isAhead = is(row.status, enrollStatus.announced, enrollStatus.open)
+  return (
+    <article className="enrol-card" aria-label={title}>
+      {isShown(row.cover) && <Picture src={row.cover} alt="" preview={false} width="100%" height={96} loading="lazy" />}
+      <h3>
+        <bdi>{title}</bdi>
+      </h3>
+      <div className="marks">
+        <StatusTag field={enroll.activityType} value={row.activityType} />
+        {(waiting ?? 0) > 0 && <Mark tone="error">{t('enrolRecords.waiting', { count: count(waiting) })}</Mark>}
+      </div>
+      <div className="digits">{formatPeriod(row.startTime, row.endTime)}</div>
+      <div className="quiet">
+        <bdi>{named(row.dealerName, row.clubName, row.cityName, row.address)}</bdi>
+      </div>
+      <Places of={row} />
+      <div className="quiet digits">
+        {t('enrolRecords.signed', { signed: count(row.signCount), passed: count(row.passCount) })}
+      </div>
+      {isAhead && closes !== undefined && closes > Date.now() && (
+        <div className="quiet">{t('enrolRecords.endsIn', { time: spanText(closes - Date.now(), t) })}</div>
+      )}
+      <RowActions
+        name={title}
+        items={[
+          { label: 'enrolRecords.people', next: true, hide: !id, run: openPeople },
+          {
+            label: 'enrolRecords.roster',
+            can: 'socialActivities.exportEnrollRecords',
+            hide: !id,
+            run: () =>
+              act(
+                () =>
+                  downloadFile(socialActivities.exportEnrollRecords, { activityId: id, status: recordStatus.passed }),
+                { keep: true },
+              ),
+          },
+        ]}
+      />
+    </article>
+  )
+}

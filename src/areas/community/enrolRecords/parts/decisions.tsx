@@ -1,0 +1,172 @@
+import { type ReactNode, useState } from 'react'
+import * as socialActivities from '@/api/community/socialActivities'
+import { notify } from '@/api/notices'
+import { enrollStatus } from '@/entities/community/enroll'
+import { type EnrollRecord, recordStatus } from '@/entities/community/enrollRecord'
+import { is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { Ask } from '@/kit/dialog/ask'
+import { Dialog } from '@/kit/dialog/dialog'
+import { plain, useFormats } from '@/kit/show/format'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { numberIn } from '@/lib/counts'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { RemarkDialog } from '../../parts/RemarkDialog'
+
+/** So many are decided at once. */
+const MOST = 100
+
+/** What an enrolment is called: by the name given, else the nickname, else its number. */
+export const whoIs = ({ customerName, nickname, recordId }: EnrollRecord): string =>
+  plain(customerName) || plain(nickname) || plain(recordId)
+
+/** Whether an enrolment is there to be decided: it waits, or queues for a place, and its activity is not over. */
+export const isOpen = ({ status, activityStatus }: EnrollRecord): boolean =>
+  is(status, recordStatus.waiting, recordStatus.standby) && !is(activityStatus, enrollStatus.ended)
+
+/** Whether a place that was given can be taken back: until the activity begins. */
+const isWithdrawable = ({ status, activityStatus, startTime }: EnrollRecord): boolean => {
+  const starts = toMillis(startTime)
+  return (
+    is(status, recordStatus.passed) &&
+    !is(activityStatus, enrollStatus.running, enrollStatus.ended) &&
+    (starts === undefined || starts > Date.now())
+  )
+}
+
+type Kind = 'pass' | 'reject' | 'withdraw'
+const LABELS = {
+  pass: 'enrolRecords.pass',
+  reject: 'enrolRecords.reject',
+  withdraw: 'enrolRecords.withdraw',
+} as const
+const DONE = {
+  pass: 'enrolRecords.isPassed',
+  reject: 'enrolRecords.isRejected',
+  withdraw: 'enrolRecords.isWithdrawn',
+} as const
+const OFFERED = ['enrolRecords.full', 'enrolRecords.unfit', 'enrolRecords.incomplete', 'enrolRecords.twice'] as const
+
+interface Decision {
+  kind: Kind
+  rows: readonly EnrollRecord[]
+  /** Told once the server has decided, with the ids of those it did not. */
+  ended?: (failed: readonly string[]) => void
+}
+interface Outcome {
+  good: number
+  failed: readonly { id: string; name: string; message: string }[]
+}
+
+/** What was not decided, each with the words of the server. */
+const Failures = ({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <Dialog open title={t('bulk.result', { good: outcome.good, bad: outcome.failed.length })} onClose={onClose}>
+      <SmallTable
+        rowKey="id"
+        dataSource={[...outcome.failed]}
+        columns={[
+          { title: t('bulk.row'), dataIndex: 'name' },
+          { title: t('bulk.reason'), dataIndex: 'message' },
+        ]}
+      />
+    </Dialog>
+  )
+}
+
+/**
+ * How enrolments are decided, one or many in one call: passed, rejected for a reason that the user is told, or a place taken back. The server may decide some and
+ * not others: those are told one by one, and stay ticked.
+ */
+export const useDecisions = () => {
+  const t = useT()
+  const { count } = useFormats()
+  const { act, busy } = useAction()
+  const [asked, setAsked] = useState<Decision>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const send = async ({ kind, rows, ended }: Decision, reason?: string) => {
+    const ids = rows.map(({ recordId }) => recordId)
+    const answer = await socialActivities.approveEnrollRecord({
+      ids,
+      result: kind === 'pass' ? 1 : 2,
+      ...(reason && { reason }),
+    })
+    const failed = answer.failed.map(({ id, message }) => {
+      const row = rows.find(({ recordId }) => String(recordId) === String(id))
+      return { id: plain(id), name: row ? whoIs(row) : plain(id), message: plain(message) }
+    })
+    const [first] = failed
+    if (!first) notify('success', t(DONE[kind], { count: ids.length }))
+    else if (ids.length === 1) notify('error', first.message || t('enrolRecords.undecided'))
+    else setOutcome({ good: ids.length - failed.length, failed })
+    ended?.(failed.map(({ id }) => id))
+  }
+  const close = () => setAsked(undefined)
+  /** Asks what must be asked, and decides. */
+  const decide = (decision: Decision) => {
+    const { kind, rows } = decision
+    if (rows.length > MOST) notify('warning', t('bulk.tooMany', { most: MOST }))
+    else if (kind === 'pass' && new Set(rows.map(({ activityId }) => activityId)).size > 1)
+      notify('warning', t('enrolRecords.oneActivity'))
+    else if (kind === 'pass' && rows.length === 1) void act(() => send(decision))
+    else setAsked(decision)
+  }
+  /** What can be done with one of them. */
+  const actionsOf = (row: EnrollRecord): Action[] => {
+    const one = (kind: Kind): Action => ({
+      label: LABELS[kind],
+      can: 'socialActivities.approveEnrollRecord',
+      next: kind === 'pass',
+      danger: kind !== 'pass',
+      run: () => decide({ kind, rows: [row] }),
+    })
+    if (isOpen(row)) return [one('pass'), one('reject')]
+    return isWithdrawable(row) ? [one('withdraw')] : []
+  }
+  const rows = asked?.rows ?? []
+  const [only] = rows
+  const points = only && numberIn(only.points)
+  const windows: ReactNode = (
+    <>
+      <Ask
+        busy={busy}
+        question={
+          asked?.kind === 'pass'
+            ? { title: t('enrolRecords.passAsk', { count: rows.length }), okText: t(LABELS.pass) }
+            : undefined
+        }
+        onCancel={close}
+        onOk={() => asked && void act(() => send(asked)).then((good) => good && close())}
+      />
+      {asked && only && asked.kind !== 'pass' && (
+        <RemarkDialog
+          title={
+            rows.length > 1
+              ? t('enrolRecords.rejectMany', { count: rows.length })
+              : t(asked.kind === 'withdraw' ? 'enrolRecords.withdrawAsk' : 'enrolRecords.rejectAsk', {
+                  name: whoIs(only),
+                })
+          }
+          receiver="enrolRecords.notice"
+          notice={asked.kind === 'withdraw' ? 'enrolRecords.withdrawNotice' : 'enrolRecords.rejectNotice'}
+          offered={OFFERED.map((key) => ({ label: t(key), words: t('enrolRecords.quick', { reason: t(key) }) }))}
+          effect={
+            asked.kind === 'withdraw'
+              ? points
+                ? t('enrolRecords.pointsBack', { points: count(points) })
+                : t('enrolRecords.told')
+              : undefined
+          }
+          okText={t(LABELS[asked.kind])}
+          save={(words) => send(asked, words)}
+          onClose={close}
+        />
+      )}
+      {outcome && <Failures outcome={outcome} onClose={() => setOutcome(undefined)} />}
+    </>
+  )
+  return { decide, actionsOf, windows }
+}
