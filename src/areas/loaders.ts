@@ -31,4 +31,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   posts: () => import('./community/screens/posts'),
   postArticles: () => import('./community/screens/postArticles'),
   boards: () => import('./community/screens/boards'),
+  votes: () => import('./community/screens/votes'),
 }

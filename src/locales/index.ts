@@ -41,6 +41,7 @@ import type shared from './zh/shared.json'
 import type splitAccounts from './zh/splitAccounts.json'
 import type system from './zh/system.json'
 import type titles from './zh/titles.json'
+import type votes from './zh/votes.json'
 
 export const LANGUAGES = ['zh', 'en', 'es', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -92,6 +93,7 @@ interface Files {
   splitAccounts: typeof splitAccounts
   system: typeof system
   titles: typeof titles
+  votes: typeof votes
 }
 export type TextFile = keyof Files
 type Bare<K> = K extends `${infer Base}_other` ? Base : K

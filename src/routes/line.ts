@@ -31,6 +31,7 @@ export type Area =
   | 'interactions'
   | 'posts'
   | 'postArticles'
+  | 'votes'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -91,4 +92,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   interactions: ['content', 'community', 'interactions'],
   posts: ['content', 'hot', 'community', 'posts'],
   postArticles: ['content', 'community', 'posts', 'postArticles'],
+  votes: ['content', 'community', 'activities', 'votes'],
 }

@@ -234,6 +234,15 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/carManagement/quickEntryManagement': { calls: ENTRY_CALLS },
   '/hot-management/popular': { calls: ['dynamics.addHot', 'dynamics.sortHot', 'dynamics.removeHot'] },
   '/activity-management/applyRecord': { calls: RECORD_CALLS },
+  '/activity-management/vote': {
+    calls: [
+      'socialActivities.createVote',
+      'socialActivities.updateVote',
+      'socialActivities.shelveVote',
+      'socialActivities.removeVote',
+    ],
+  },
+  '/activity-management/voteRecord': { calls: ['socialActivities.exportVoteRecords'] },
   '/interactive-management/comment': {
     calls: [
       'interactions.addComment',

@@ -1,3 +1,4 @@
+import * as socialActivities from '@/api/community/socialActivities'
 import * as socialConfig from '@/api/community/socialConfig'
 import * as quickEntries from '@/api/content/quickEntries'
 import * as recommends from '@/api/content/recommends'
@@ -129,6 +130,8 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/hot-management/recommendDetail': async () => pick(await first(recommends.list), 'id'),
   '/dynamic-management/addNewPlate': async () => pick(await first(socialConfig.listPlates, { sourceType: '2' }), 'id'),
   '/topic-management/plateDetail': async () => pick(await first(carModelPlates.list), 'id'),
+  '/activity-management/voteDetail': async () => pick(await first(socialActivities.listVotes, { status: '2' }), 'id'),
+  '/activity-management/voteResult': async () => pick(await first(socialActivities.listVotes, { status: '2' }), 'id'),
   '/topic-management/topicDetail': async () => pick(await first(topics.list, { status: '1' }), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),

@@ -9,6 +9,7 @@ import * as advertisements from '@/api/content/advertisements'
 import * as dynamics from '@/api/community/dynamics'
 import * as news from '@/api/content/news'
 import * as qaa from '@/api/content/qaa'
+import * as socialActivities from '@/api/community/socialActivities'
 import * as socialConfig from '@/api/community/socialConfig'
 import * as quickEntries from '@/api/content/quickEntries'
 import * as recommends from '@/api/content/recommends'
@@ -100,6 +101,11 @@ const CASES: readonly Case[] = [
   { path: '/hot-management/quickEntryDetail', call: quickEntries.get, list: quickEntries.list },
   { path: '/topic-management/plateDetail', call: carModelPlates.get, list: carModelPlates.list, alone: true },
   { path: '/topic-management/topicDetail', call: topics.get, list: topics.list },
+  {
+    path: '/activity-management/voteDetail',
+    call: socialActivities.getVote,
+    list: socialActivities.listVotes,
+  },
   { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
   { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },
   { path: '/big-order/big-orderDetail', call: bigOrders.get, list: big },

@@ -21,7 +21,7 @@ import { plates, topics } from '../rules/boards'
 import { clubs } from '../rules/clubs'
 import { enrolments, stageOf } from '../rules/enrolments'
 import { demandHeadquarters } from '../rules/headquarters'
-import { posts } from '../rules/posts'
+import { votes } from '../rules/votes'
 
 const PAGES = ['/dynamic-management/latestPlateConfiguration']
 const MOST = 20
@@ -32,7 +32,6 @@ type Input = Readonly<Record<string, unknown>>
 
 /** What a block can show, by the kind of its source, and whether users see it. */
 const sources = (): Readonly<Record<number, readonly { id: string; name: string; alive: boolean }[]>> => {
-  const { votes } = posts()
   const now = control.now()
   return {
     [sourceType.board]: plates().map((one) => ({
@@ -53,7 +52,7 @@ const sources = (): Readonly<Record<number, readonly { id: string; name: string;
     })),
     [sourceType.activity]: [
       ...enrolments().map((one) => ({ id: one.id, name: one.title, alive: enrollUp.includes(stageOf(one, now)) })),
-      ...votes.map((one) => ({ id: one.id, name: one.title, alive: voteUp.includes(one.status) })),
+      ...votes(now).map((one) => ({ id: one.id, name: one.title, alive: voteUp.includes(one.status) })),
     ],
   }
 }

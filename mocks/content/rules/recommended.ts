@@ -11,6 +11,7 @@ import { topics } from '../../community/rules/boards'
 import { clubs } from '../../community/rules/clubs'
 import { enrolments, stageOf } from '../../community/rules/enrolments'
 import { posts } from '../../community/rules/posts'
+import { votes } from '../../community/rules/votes'
 import { control } from '../../core/control'
 import { integer, sent, text } from '../../core/input'
 import { Refusal } from '../../core/types'
@@ -41,7 +42,7 @@ export interface Content {
 
 /** The content of a kind, also what users no longer see. */
 export const contentsOf = (type: number): Content[] => {
-  const { dynamics, votes } = posts()
+  const { dynamics } = posts()
   switch (type) {
     case recContent.news:
       return newsRows().map(({ id, title, covers, status }) => ({
@@ -72,7 +73,7 @@ export const contentsOf = (type: number): Content[] => {
           cover: row.cover,
           up: enrollUp.includes(stageOf(row, control.now())),
         })),
-        ...votes.map((row) => ({ ...row, up: voteUp.includes(row.status) })),
+        ...votes().map((row) => ({ ...row, up: voteUp.includes(row.status) })),
       ]
     case recContent.club:
       return clubs().map(({ id, clubName, logo, status }) => ({

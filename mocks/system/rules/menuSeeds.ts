@@ -614,6 +614,15 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'dynamics.removeHot', title: '移出热门动态' },
   ],
   '/activity-management/applyRecord': recordButtons,
+  '/activity-management/vote': [
+    { permission: 'socialActivities.createVote', title: '新增投票' },
+    { permission: 'socialActivities.updateVote', title: '编辑投票' },
+    { permission: 'socialActivities.shelveVote', title: '上架与下架投票' },
+    { permission: 'socialActivities.removeVote', title: '删除投票' },
+  ],
+  '/activity-management/voteRecord': [
+    { permission: 'socialActivities.exportVoteRecords', title: '导出投票记录', reads: true },
+  ],
   '/interactive-management/comment': [
     { permission: 'interactions.addComment', title: '官方评论' },
     { permission: 'interactions.topComment', title: '置顶评论' },

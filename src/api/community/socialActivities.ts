@@ -4,17 +4,16 @@ import type { Enroll } from '@/entities/community/enroll'
 import type { EnrollField } from '@/entities/community/enrollField'
 import type { EnrollAnswer, EnrollRecord } from '@/entities/community/enrollRecord'
 import type { Why } from '@/entities/community/reason'
-import type { SocialActivity } from '@/entities/community/targets'
 import { numberIn } from '@/lib/counts'
+import type { Vote, VoteOption, VoteRecord, VoteResult } from '@/entities/community/vote'
 import { isRecord, prop } from '@/lib/json'
-import { about, download, io, post, postRead, type Query } from '../call'
+import { about, download, io, post, postRead, type Query, type Since } from '../call'
 import {
   type Counted,
   countedOf,
   numbers,
   type Numbers,
   type Page,
-  page,
   pageOf,
   type Parts,
   record,
@@ -42,7 +41,38 @@ export const listEnrolls = postRead(
 /** On the shelf, or off it with the reason. */
 export const shelveEnroll = post(`${BASE}/enroll/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
 
-export const listVotes = postRead(`${BASE}/vote/list`, io<Query<SocialActivity>, Page<SocialActivity>>(page))
+const VOTE: Parts<Vote> = { options: [{}], seriesCodes: [] }
+/** What a vote is saved with; its board by its id. */
+export type VoteInput = Partial<
+  Omit<
+    Vote,
+    'id' | 'plateName' | 'options' | 'joinCount' | 'voteCount' | 'status' | 'createBy' | 'createTime' | 'updateTime'
+  >
+> & {
+  /** In their order; what is new has no id. */
+  options?: (Partial<Pick<VoteOption, 'optionId'>> & Pick<VoteOption, 'optionName' | 'image' | 'video' | 'intro'>)[]
+}
+/** Votes, with how many there are in each state. */
+export const listVotes = postRead(`${BASE}/vote/list`, io<Query<Vote>, Counted<Vote>>(countedOf<Vote>(VOTE)))
+export const getVote = postRead(`${BASE}/vote/detail`, io<{ id: string }, Vote>(record<Vote>(VOTE)))
+export const createVote = post(`${BASE}/vote/add`, io<VoteInput, { id: string }>())
+export const updateVote = post(`${BASE}/vote/edit`, about<VoteInput & Since & { id: string }>('id'))
+export const removeVote = post(`${BASE}/vote/delete`, about<{ id: string }>('id'))
+/** On the shelf, or off it with the reason. */
+export const shelveVote = post(`${BASE}/vote/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
+
+export const listVoteRecords = postRead(
+  `${BASE}/vote/record/list`,
+  io<Query<VoteRecord>, Page<VoteRecord>>(pageOf<VoteRecord>({ optionName: [] })),
+)
+export const exportVoteRecords = download('POST', `${BASE}/vote/record/export`, io<Query<VoteRecord>, Blob>())
+/** What came of a vote, of those who voted at some time, from one source, or as one kind of user. */
+export const getVoteResult = postRead(
+  `${BASE}/vote/result`,
+  io<{ id: string; asOfStart?: string; asOfEnd?: string; source?: unknown; userType?: unknown }, VoteResult>(
+    record<VoteResult>({ options: [{}], trend: [{ options: [{}] }], sources: [{}], cities: [{}] }),
+  ),
+)
 
 /** What the server found; without problems it passed. */
 export interface Checked {

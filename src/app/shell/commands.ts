@@ -172,6 +172,12 @@ const CREATIONS: readonly Creation[] = [
     can: 'socialConfig.createPlate',
     by: ({ hq }) => hq,
   },
+  {
+    list: '/activity-management/vote',
+    form: '/activity-management/voteDetail',
+    can: 'socialActivities.createVote',
+    by: ({ hq }) => hq,
+  },
 ]
 
 /** What the user may do from wherever it is: what the page on screen offers, what can be made, the switch of roles and the way out. */

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { Mark } from '@/kit/show/kinds'
+import { isShown } from '@/kit/show/Picture'
+import { useFormats } from '@/kit/show/format'
+import { useT } from '@/locales'
+import type { Ranked } from './resultRows'
+
+/** One option against another: two halves, as wide as their shares of the votes. */
+export const Halves = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boolean }) => {
+  const t = useT()
+  const { count, percent } = useFormats()
+  const heading = useId()
+  const isDraw = rows.every(({ rank }) => rank === 1)
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 className="card-title" id={heading}>
+        {t('votes.byOption')}
+      </h2>
+      <ul className="vote-halves">
+        {rows.map(({ key, name, image, votes, rate, rank }) => (
+          <li key={key} style={{ flexGrow: Math.max(rate ?? 50, 1) }}>
+            {isShown(image) && <img src={image} alt="" />}
+            <bdi>{name}</bdi>
+            <b className="digits">{percent(rate)}</b>
+            <small className="digits">{t('votes.votes', { count: count(votes) })}</small>
+            {isOver && rank === 1 && !isDraw && <Mark tone="success">{t('votes.winner')}</Mark>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Flex } from 'antd'
+import { useState } from 'react'
+import * as socialActivities from '@/api/community/socialActivities'
+import type { VoteInput } from '@/api/community/socialActivities'
+import { ApiError } from '@/api/error'
+import { checkType } from '@/entities/community/activity'
+import { templateType } from '@/entities/community/activityTemplate'
+import { stageStatus } from '@/entities/community/shared'
+import type { Vote } from '@/entities/community/vote'
+import { is } from '@/entities/field'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { useScreen } from '@/kit/page/screen'
+import { changesOf } from '@/lib/changes'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { SaveAsTemplate } from '../../activities/SaveAsTemplate'
+import { TemplatePicker } from '../../activities/TemplatePicker'
+import { useCheck } from '../../activities/useCheck'
+import { useSavedPage } from '../../parts/useSavedPage'
+import { Basics } from './Basics'
+import { Options } from './Options'
+import { Rules } from './Rules'
+import { presetOf } from './values'
+import { isBegun } from './voteActions'
+import { VotePhone } from './VotePhone'
+
+interface OpenFormProps {
+  /** Drafts are kept under this name. */
+  name: string
+  initial: VoteInput
+  row?: Vote
+}
+
+/** Makes a vote, or changes it: once people vote only its end, words, cover and who sees the result, and options can be added at the end. */
+export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
+  const t = useT()
+  const may = useMay()
+  const client = useQueryClient()
+  const { setQuery } = useScreen()
+  const onSaved = useSavedPage()
+  const { demand, window } = useCheck()
+  const [kept, keep] = useState<VoteInput>()
+  const [chooses, setChooses] = useState(false)
+  const begun = row !== undefined && isBegun(row)
+  const isOut = !row || is(row.status, stageStatus.draft, stageStatus.down)
+  const save = async (id: string, values: VoteInput, force: { force?: true }) => {
+    await demand(checkType.vote, { ...values, id })
+    try {
+      await socialActivities.updateVote(
+        { id, ...changesOf(initial, values), updateTime: row?.updateTime, ...force },
+        { quiet: true },
+      )
+    } catch (error) {
+      // It may have begun meanwhile: what can still change is as the server has it now.
+      if (error instanceof ApiError && Object.keys(error.fields).length === 0) void client.invalidateQueries()
+      throw error
+    }
+  }
+  return (
+    <>
+      <FormScreen<VoteInput>
+        name={name}
+        initial={initial}
+        id={row?.id}
+        draft={isOut}
+        create={async (values) => {
+          await demand(checkType.vote, values)
+          return socialActivities.createVote(values)
+        }}
+        update={save}
+        newer={(id) => socialActivities.getVote({ id }, { quiet: true })}
+        publish={
+          isOut &&
+          may('socialActivities.shelveVote') && {
+            label: 'votes.saveUp',
+            run: (id) => socialActivities.shelveVote({ id, status: 1 }),
+            done: t('activities.isUp'),
+          }
+        }
+        onSaved={onSaved}
+        phone={(values) => <VotePhone of={values} />}
+      >
+        {({ Field, form }) => (
+          <>
+            <Flex gap={8} wrap justify="end">
+              {!row && <Button onClick={() => setChooses(true)}>{t('activities.chooseTemplate')}</Button>}
+              {may('socialActivities.createTemplate') && (
+                <Button onClick={() => keep(form.getFieldsValue(true))}>{t('activities.saveTemplate')}</Button>
+              )}
+            </Flex>
+            <Basics Field={Field} begun={begun} />
+            <Options Field={Field} kept={begun ? row.options.length : 0} />
+            <Rules Field={Field} begun={begun} row={row} />
+          </>
+        )}
+      </FormScreen>
+      {window}
+      {chooses && (
+        <TemplatePicker
+          bizType={templateType.vote}
+          onPick={(templateId) => setQuery({ templateId })}
+          onClose={() => setChooses(false)}
+        />
+      )}
+      {kept && (
+        <SaveAsTemplate
+          bizType={templateType.vote}
+          content={presetOf(kept)}
+          cover={kept.cover}
+          onClose={() => keep(undefined)}
+        />
+      )}
+    </>
+  )
+}

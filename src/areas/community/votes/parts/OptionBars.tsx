@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { isShown } from '@/kit/show/Picture'
+import { useFormats } from '@/kit/show/format'
+import { sumOf } from '@/lib/counts'
+import { useT } from '@/locales'
+import type { Ranked } from './resultRows'
+
+const MOST = 20
+const widthOf = (part: number, whole: number) => ({ width: `${whole ? (part * 100) / whole : 0}%` })
+
+/** The votes of each option as lying bars, with its picture beside its name; beyond twenty the others are one. The ranking is their table. */
+export const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; withAbnormal: boolean }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const heading = useId()
+  const rest = rows.slice(MOST)
+  const bars = [
+    ...rows.slice(0, MOST),
+    ...(rest.length > 0
+      ? [
+          {
+            key: 'rest',
+            name: t('votes.rest', { count: rest.length }),
+            image: '',
+            votes: sumOf(rest.map(({ votes }) => votes)),
+            abnormal: rest.reduce((sum, { abnormal }) => sum + abnormal, 0),
+          },
+        ]
+      : []),
+  ]
+  const most = Math.max(...bars.map(({ votes, abnormal }) => (votes ?? 0) + (withAbnormal ? abnormal : 0)), 0)
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 className="card-title" id={heading}>
+        {t('votes.byOption')}
+      </h2>
+      {bars.length === 0 && <p className="quiet">{t('votes.noVotes')}</p>}
+      <ol className="vote-bars">
+        {bars.map(({ key, name, image, votes, abnormal }) => (
+          <li key={key}>
+            {isShown(image) ? <img src={image} alt="" loading="lazy" /> : <span />}
+            <bdi title={name}>{name}</bdi>
+            <span className="vote-bar" aria-hidden>
+              <i style={widthOf(votes ?? 0, most)} />
+              {withAbnormal && <i data-abnormal="true" style={widthOf(abnormal, most)} />}
+            </span>
+            <span className="digits">
+              {t('votes.votes', { count: count(votes) })}
+              {withAbnormal && abnormal > 0 && (
+                <small className="quiet"> {t('votes.andAbnormal', { count: count(abnormal) })}</small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

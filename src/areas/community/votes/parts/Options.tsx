@@ -1,0 +1,85 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Flex, Form as AntForm } from 'antd'
+import { useId } from 'react'
+import type { VoteInput } from '@/api/community/socialActivities'
+import { vote, voteType } from '@/entities/community/vote'
+import { is } from '@/entities/field'
+import { type FormField, useLax } from '@/kit/form/Form'
+import { plain } from '@/kit/show/format'
+import { Sortable } from '@/kit/show/Sortable'
+import { useT } from '@/locales'
+import { ManyPictures } from './ManyPictures'
+import { OptionRow } from './OptionRow'
+import { emptyOption, type OptionDraft } from './values'
+
+const LEAST = 2
+const MOST = 50
+
+/** The options of a vote, put in order by dragging; the first `kept` of them have votes, and stay as they are. */
+export const Options = ({ Field, kept }: { Field: FormField<VoteInput>; kept: number }) => {
+  const t = useT()
+  const heading = useId()
+  const isLax = useLax()
+  const form = AntForm.useFormInstance<VoteInput>()
+  const type = AntForm.useWatch('voteType', form)
+  const isPk = is(type, voteType.pk)
+  const most = isPk ? LEAST : MOST
+  const check = (_: unknown, rows: OptionDraft[] | undefined) => {
+    const count = rows?.length ?? 0
+    if (isPk && count !== LEAST && !isLax()) return Promise.reject(new Error(t('votes.pkTwo')))
+    return count > MOST || (count < LEAST && !isLax())
+      ? Promise.reject(new Error(t('votes.optionCount', { least: LEAST, most: MOST })))
+      : Promise.resolve()
+  }
+  return (
+    <section aria-labelledby={heading}>
+      <h2 className="section-title" id={heading}>
+        {t(vote.options.label)}
+      </h2>
+      {kept > 0 && <p className="quiet">{t('votes.kept')}</p>}
+      <AntForm.List name="options" rules={[{ validator: check }]}>
+        {(rows, { add, remove, move }, { errors }) => {
+          const ids = rows.map(({ key }) => `option${key}`)
+          const nameOf = (id: string) => t('votes.option', { place: ids.indexOf(id) + 1 })
+          return (
+            <>
+              <Sortable ids={ids} nameOf={nameOf} move={move} disabled={kept > 0}>
+                <ol className="vote-rows">
+                  {rows.map(({ key, name }) => (
+                    <OptionRow
+                      key={key}
+                      Field={Field}
+                      index={name}
+                      dragId={`option${key}`}
+                      type={type}
+                      fixed={name < kept}
+                      moves={kept === 0}
+                      remove={rows.length > LEAST ? () => remove(name) : undefined}
+                    />
+                  ))}
+                </ol>
+              </Sortable>
+              <AntForm.ErrorList errors={errors} />
+              <Flex gap={8} wrap>
+                <Button icon={<PlusOutlined />} disabled={rows.length >= most} onClick={() => add(emptyOption())}>
+                  {t('votes.addOption', { count: rows.length, most })}
+                </Button>
+                {is(type, voteType.pictures) && rows.length < most && (
+                  <ManyPictures
+                    most={most - rows.length}
+                    add={(stored) => {
+                      const options: (OptionDraft | undefined)[] = form.getFieldValue('options') ?? []
+                      // What was begun and holds nothing gives its place.
+                      const filled = options.filter((one, at) => at < kept || plain(one?.optionName) || one?.image)
+                      form.setFieldValue('options', [...filled, ...stored])
+                    }}
+                  />
+                )}
+              </Flex>
+            </>
+          )
+        }}
+      </AntForm.List>
+    </section>
+  )
+}

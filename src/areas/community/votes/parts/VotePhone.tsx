@@ -1,0 +1,50 @@
+import type { VoteInput } from '@/api/community/socialActivities'
+import { voteType } from '@/entities/community/vote'
+import { is } from '@/entities/field'
+import { plain, useFormats } from '@/kit/show/format'
+import { Period } from '@/kit/show/Period'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+import type { OptionDraft } from './values'
+
+/** The card of a vote in the app, before anybody has voted. */
+export const VotePhone = ({ of }: { of: VoteInput }) => {
+  const t = useT()
+  const { count } = useFormats()
+  // A row of the form holds nothing before it is typed in.
+  const options: readonly (OptionDraft | undefined)[] = of.options ?? []
+  const look = is(of.voteType, voteType.pk) ? 'pk' : is(of.voteType, voteType.pictures) ? 'pictures' : 'rows'
+  return (
+    <PhoneFrame title={t('votes.phone')} height={560}>
+      {isShown(of.cover) && <img className="vote-cover" src={of.cover} alt="" />}
+      <div className="vote-card">
+        <strong>
+          <bdi>{plain(of.title).trim() || t('votes.noName')}</bdi>
+        </strong>
+        {(of.startTime || of.endTime) && (
+          <small>
+            <Period startTime={of.startTime} endTime={of.endTime} />
+          </small>
+        )}
+        {plain(of.content) && (
+          <p className="vote-about">
+            <bdi>{plain(of.content)}</bdi>
+          </p>
+        )}
+        <ul className="vote-options" data-look={look}>
+          {options.map((one, at) => (
+            <li key={one?.optionId ?? at}>
+              {look !== 'rows' && isShown(one?.image) && <img src={one.image} alt="" loading="lazy" />}
+              <span>
+                <bdi>{plain(one?.optionName).trim() || t('votes.option', { place: at + 1 })}</bdi>
+                <small>{t('votes.votes', { count: count(0) })}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <span className="vote-button">{t('votes.voteNow')}</span>
+      </div>
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { notify } from '@/api/notices'
+import { saveFile } from '@/kit/files/files'
+import { fileName } from '@/lib/zip'
+import { translate } from '@/locales'
+import type { Ranked } from './resultRows'
+
+interface Picture {
+  title: string
+  rows: readonly Ranked[]
+  /** How a number of votes, and a share, are said. */
+  words: (votes: number | null) => string
+  percent: (rate: number | null) => string
+}
+
+const WIDTH = 960
+const ROW = 44
+const HEAD = 96
+const MOST = 20
+const NAME = 300
+const BAR = 400
+
+/** The ranking as it is copied: a bar an option, black on white whatever the theme is. */
+const drawn = ({ title, rows, words, percent }: Picture): Promise<Blob> => {
+  const shown = rows.slice(0, MOST)
+  const most = Math.max(...shown.map(({ votes }) => votes ?? 0), 1)
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: WIDTH, height: HEAD + shown.length * ROW + 24 })
+  const pen = canvas.getContext('2d')
+  if (!pen) return Promise.reject(new Error('no canvas'))
+  pen.fillStyle = '#ffffff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.textBaseline = 'middle'
+  pen.fillStyle = '#1f1f1f'
+  pen.font = 'bold 28px sans-serif'
+  pen.fillText(title, 32, HEAD / 2, WIDTH - 64)
+  pen.font = '18px sans-serif'
+  for (const [at, { rank, name, votes, rate }] of shown.entries()) {
+    const middle = HEAD + at * ROW + ROW / 2
+    pen.fillStyle = '#1f1f1f'
+    pen.fillText(`${rank}  ${name}`, 32, middle, NAME - 48)
+    pen.fillStyle = '#0e7490'
+    pen.fillRect(NAME, middle - 10, Math.max(((votes ?? 0) / most) * BAR, 2), 20)
+    pen.fillStyle = '#1f1f1f'
+    pen.fillText(`${words(votes)} · ${percent(rate)}`, NAME + BAR + 16, middle, WIDTH - NAME - BAR - 32)
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  )
+}
+
+/** Puts the ranking into the clipboard as a picture; where the browser does not let it, the picture is saved. */
+export const copyPicture = async (picture: Picture): Promise<void> => {
+  const made = drawn(picture)
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': made })])
+    notify('success', translate('votes.pictureCopied'))
+  } catch {
+    await made.then(
+      (blob) => {
+        saveFile(blob, `${fileName(picture.title)}.png`)
+        notify('success', translate('votes.pictureSaved'))
+      },
+      () => notify('error', translate('votes.noPicture')),
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import { type CountedOption, selectMode, type Vote, type VoteResult } from '@/entities/community/vote'
+import { is } from '@/entities/field'
+import { plain } from '@/kit/show/format'
+import { numberIn, sumOf } from '@/lib/counts'
+import { rateOf } from '@/lib/number'
+
+/** An option in the ranking; null is what nobody sent. */
+export interface Ranked {
+  key: string
+  rank: number
+  name: string
+  image: string
+  votes: number | null
+  voters: number | null
+  abnormal: number
+  rate: number | null
+}
+
+/** The options of a vote by their votes, those with as many at one rank. A share that was not sent is that of all votes, or of all voters where each has several. */
+export const rowsOf = (vote: Vote, result: VoteResult | undefined): Ranked[] => {
+  const options = result?.options ?? []
+  const isSeveral = is(vote.selectMode, selectMode.several)
+  const all = isSeveral ? numberIn(result?.joinCount) : sumOf(options.map(({ voteCount }) => numberIn(voteCount)))
+  const votesOf = ({ voteCount }: CountedOption) => numberIn(voteCount)
+  return options
+    .map((option, at): Ranked => {
+      const votes = votesOf(option)
+      const part = isSeveral ? numberIn(option.voterCount) : votes
+      const better = options.filter((other) => (votesOf(other) ?? 0) > (votes ?? 0)).length
+      return {
+        key: `${at} ${option.optionId}`,
+        rank: numberIn(option.rank) ?? better + 1,
+        name: plain(option.optionName) || plain(option.optionId),
+        image: plain(option.image) || plain(vote.options.find(({ optionId }) => optionId === option.optionId)?.image),
+        votes,
+        voters: numberIn(option.voterCount),
+        abnormal: numberIn(option.abnormalCount) ?? 0,
+        rate: numberIn(option.rate) ?? numberIn(rateOf(part, all)),
+      }
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+}

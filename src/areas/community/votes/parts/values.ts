@@ -1,0 +1,89 @@
+import type { VoteInput } from '@/api/community/socialActivities'
+import { joinScope } from '@/entities/community/shared'
+import { resultShow, selectMode, type Vote, vote, voteFrequency, voteType } from '@/entities/community/vote'
+import { f, is } from '@/entities/field'
+import { plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { isRecord } from '@/lib/json'
+
+/** An option as the form holds it. */
+export type OptionDraft = NonNullable<VoteInput['options']>[number]
+export const emptyOption = (): OptionDraft => ({ optionName: '', image: '', video: '', intro: '' })
+
+/** The series whose owners may vote. */
+export const SERIES = { ...f.refs({ required: true }), key: 'seriesCodes', label: 'votes.series' } as const
+
+const NEW: VoteInput = {
+  voteType: voteType.text,
+  selectMode: selectMode.one,
+  frequency: voteFrequency.once,
+  joinScope: joinScope.everyone,
+  resultShow: resultShow.afterVoting,
+  points: 0,
+  options: [emptyOption(), emptyOption()],
+}
+
+/** What the form of a vote begins with: the vote; a copy of it, whose options are new and which has no times; or nothing but what is usual. */
+export const initialOf = (row: Vote | undefined, copied?: Vote): VoteInput => {
+  const of = row ?? copied
+  if (!of) return NEW
+  return {
+    title: of.title,
+    cover: of.cover,
+    voteType: of.voteType,
+    selectMode: of.selectMode,
+    maxSelect: numberIn(of.maxSelect) ?? undefined,
+    frequency: of.frequency,
+    joinScope: of.joinScope,
+    seriesCodes: of.seriesCodes,
+    resultShow: of.resultShow,
+    points: numberIn(of.points) ?? undefined,
+    plateId: of.plateId,
+    content: of.content,
+    options: of.options.map(({ optionId, optionName, image, video, intro }) => ({
+      ...(row && { optionId }),
+      optionName,
+      image,
+      video,
+      intro,
+    })),
+    ...(row && { startTime: of.startTime, endTime: of.endTime }),
+  }
+}
+
+type Preset = Readonly<Record<string, unknown>>
+const CODES = ['voteType', 'selectMode', 'frequency', 'joinScope', 'resultShow'] as const
+
+/** What the form begins with by a template; what the preset lacks, or nobody can read, is as usual. */
+export const initialBy = (preset: Preset): VoteInput => {
+  const codes = CODES.flatMap((key) => {
+    const known = vote[key].of?.options.find(({ value }) => is(preset[key], value))
+    return known ? [[key, known.value]] : []
+  })
+  const texts = (['title', 'cover', 'content', 'plateId'] as const).flatMap((key) =>
+    plain(preset[key]) ? [[key, plain(preset[key])]] : [],
+  )
+  const options = Array.isArray(preset.options) ? preset.options.filter(isRecord) : []
+  const codesOf = Array.isArray(preset.seriesCodes) ? preset.seriesCodes.map(plain).filter(Boolean) : []
+  return {
+    ...NEW,
+    ...Object.fromEntries([...codes, ...texts]),
+    maxSelect: numberIn(preset.maxSelect) ?? undefined,
+    points: numberIn(preset.points) ?? 0,
+    seriesCodes: codesOf,
+    ...(options.length > 0 && {
+      options: options.map(({ optionName, image, video, intro }) => ({
+        optionName: plain(optionName),
+        image: plain(image),
+        video: plain(video),
+        intro: plain(intro),
+      })),
+    }),
+  }
+}
+
+/** What a template keeps of a form: not when the vote runs, and of its options not who they are. */
+export const presetOf = ({ startTime: _, endTime: __, options = [], ...rest }: VoteInput): Preset => ({
+  ...rest,
+  options: options.map(({ optionId: ___, ...option }) => option),
+})

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import * as socialActivities from '@/api/community/socialActivities'
+import { ApiError } from '@/api/error'
+import { checkType } from '@/entities/community/activity'
+import { stageStatus } from '@/entities/community/shared'
+import type { Vote } from '@/entities/community/vote'
+import { is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { useScreen } from '@/kit/page/screen'
+import { plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { OffShelfDialog } from '../../activities/OffShelfDialog'
+import { useCheck } from '../../activities/useCheck'
+import { RECORDS, resultOf, VOTE } from '../paths'
+import { initialOf } from './values'
+
+export const voteName = ({ title, id }: Pick<Vote, 'title' | 'id'>): string => plain(title) || id
+const isOut = ({ status }: Vote): boolean => is(status, stageStatus.draft, stageStatus.down)
+const isUp = ({ status }: Vote): boolean => is(status, stageStatus.announced, stageStatus.running)
+/** Whether nobody has voted, as far as the server says. */
+const hasNone = ({ joinCount }: Vote): boolean => numberIn(joinCount) === 0
+/** Whether any of it can still change. */
+export const isChangeable = (row: Vote): boolean => isOut(row) || isUp(row)
+/** Whether only some of it can change, since people vote or have voted. */
+export const isBegun = (row: Vote): boolean => is(row.status, stageStatus.running) || (numberIn(row.joinCount) ?? 0) > 0
+
+/** What can be done with a vote besides changing it: `ways` lead to its result and its records, `moves` publish, withdraw, copy and delete it; and the window that asks for a reason. */
+export const useVoteActions = () => {
+  const t = useT()
+  const { count } = useFormats()
+  const { go } = useScreen()
+  const [asked, setAsked] = useState<Vote>()
+  const { passes, window } = useCheck()
+  const publish = async ({ id }: Vote) => {
+    // Lists need not say all that is looked at.
+    const whole = await socialActivities.getVote({ id })
+    const edit = () => go(to(VOTE, { id, edit: 1 }))
+    const good = await passes(checkType.vote, { id, ...initialOf(whole) }, t('activities.upAnyway'), edit)
+    if (!good) throw new ApiError('aborted', '')
+    await socialActivities.shelveVote({ id, status: 1 })
+  }
+  return {
+    ways: (row: Vote): Action[] => [
+      {
+        label: 'votes.result',
+        next: is(row.status, stageStatus.running, stageStatus.ended),
+        hide: is(row.status, stageStatus.draft) || hasNone(row),
+        run: () => go(resultOf(row.id)),
+      },
+      { label: 'votes.records', hide: hasNone(row), run: () => go(to(RECORDS, { voteId: row.id })) },
+    ],
+    moves: (row: Vote): Action[] => [
+      {
+        label: 'activities.up',
+        can: 'socialActivities.shelveVote',
+        hide: !isOut(row),
+        run: () => publish(row),
+        done: t('activities.isUp'),
+      },
+      {
+        label: 'activities.down',
+        can: 'socialActivities.shelveVote',
+        danger: true,
+        hide: !isUp(row),
+        run: () => setAsked(row),
+      },
+      {
+        label: 'kit.copy',
+        can: 'socialActivities.createVote',
+        run: () => go(to(VOTE, { copyId: row.id })),
+      },
+      {
+        label: 'votes.delete',
+        can: 'socialActivities.removeVote',
+        danger: true,
+        hide: !isOut(row) || !hasNone(row),
+        ask: { title: t('votes.deleteAsk', { name: voteName(row) }), effect: t('votes.deleteEffect') },
+        run: () => socialActivities.removeVote({ id: row.id }),
+        done: t('votes.deleted'),
+      },
+    ],
+    window: (
+      <>
+        {window}
+        {asked && (
+          <OffShelfDialog
+            title={voteName(asked)}
+            notice="votes.downNotice"
+            effect={
+              is(asked.status, stageStatus.running)
+                ? t('votes.downEffect', { people: count(asked.joinCount) })
+                : undefined
+            }
+            save={(why) => socialActivities.shelveVote({ id: asked.id, status: 0, ...why })}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </>
+    ),
+  }
+}

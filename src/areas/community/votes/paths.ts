@@ -1,0 +1,8 @@
+import { to } from '@/routes'
+
+export const VOTE = '/activity-management/voteDetail'
+export const RESULT = '/activity-management/voteResult'
+export const RECORDS = '/activity-management/voteRecord'
+
+/** The page of what came of a vote. */
+export const resultOf = (id: string): string => to(RESULT, { id })
