@@ -83,7 +83,7 @@ export const initialBy = (preset: Preset): VoteInput => {
 }
 
 /** What a template keeps of a form: not when the vote runs, and of its options not who they are. */
-export const presetOf = ({ startTime: _, endTime: __, options = [], ...rest }: VoteInput): Preset => ({
-  ...rest,
-  options: options.map(({ optionId: ___, ...option }) => option),
+export const presetOf = (values: VoteInput): Preset => ({
+  ...Object.fromEntries(Object.entries(values).filter(([key]) => key !== 'startTime' && key !== 'endTime')),
+  options: (values.options ?? []).map(({ optionName, image, video, intro }) => ({ optionName, image, video, intro })),
 })
