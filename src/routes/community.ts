@@ -20,6 +20,7 @@ export const community = [
     keepAliveFor: ['/dynamic-management/addNewPlate'],
   },
   { path: '/dynamic-management/addNewPlate', area: 'feed', hidden: true, alsoNew: true },
+  { path: '/activity-management/applyActivity', area: 'enrolRecords' },
   { path: '/activity-management/applyRecord', area: 'enrolRecords' },
   {
     path: '/activity-management/vote',

@@ -233,6 +233,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/hot-management/quickEntry': { calls: ENTRY_CALLS },
   '/carManagement/quickEntryManagement': { calls: ENTRY_CALLS },
   '/hot-management/popular': { calls: ['dynamics.addHot', 'dynamics.sortHot', 'dynamics.removeHot'] },
+  '/activity-management/applyActivity': { calls: RECORD_CALLS },
   '/activity-management/applyRecord': { calls: RECORD_CALLS },
   '/activity-management/vote': {
     calls: [

@@ -16,7 +16,7 @@ import { demandReason } from '../rules/reason'
 const listed = listOf(activities.listEnrolls)<Enroll>({
   is: ['id', 'status', 'activityType', 'organizer', 'dealerCode', 'clubId', 'provinceCode', 'cityCode', 'reviewMode'],
   like: ['title', 'createBy'],
-  between: ['enrollStart', 'startTime', 'createTime'],
+  between: ['enrollStart', 'startTime', 'endTime', 'createTime'],
   sort: ['startTime', 'enrollCount', 'createTime'],
   keepsOrder: true,
 })

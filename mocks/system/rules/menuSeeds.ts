@@ -613,6 +613,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'dynamics.sortHot', title: '热门动态排序' },
     { permission: 'dynamics.removeHot', title: '移出热门动态' },
   ],
+  '/activity-management/applyActivity': recordButtons,
   '/activity-management/applyRecord': recordButtons,
   '/activity-management/vote': [
     { permission: 'socialActivities.createVote', title: '新增投票' },

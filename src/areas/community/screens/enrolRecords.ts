@@ -1,7 +1,9 @@
 import type { Screens } from '../..'
+import Activities from '../enrolRecords/Activities'
 import Records from '../enrolRecords/Records'
 
-/** Who enrolled for the activities of the community. */
+/** The activities that people enrol for as they run, and who enrolled. */
 export const screens = {
+  '/activity-management/applyActivity': Activities,
   '/activity-management/applyRecord': Records,
 } satisfies Screens

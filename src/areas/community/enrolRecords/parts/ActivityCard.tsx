@@ -40,7 +40,7 @@ export const ActivityCard = ({
         <StatusTag field={enroll.activityType} value={row.activityType} />
         {(waiting ?? 0) > 0 && <Mark tone="error">{t('enrolRecords.waiting', { count: count(waiting) })}</Mark>}
       </div>
-      <div className="digits">{formatPeriod(row.startTime, row.endTime)}</div>
+      <div className="digits">{formatPeriod(row.startTime, row.endTime, 'MM-DD HH:mm')}</div>
       <div className="quiet">
         <bdi>{named(row.dealerName, row.clubName, row.cityName, row.address)}</bdi>
       </div>

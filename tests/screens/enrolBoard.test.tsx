@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as socialActivities from '@/api/community/socialActivities'
+import { enrollStatus } from '@/entities/community/enroll'
+import { recordStatus } from '@/entities/community/enrollRecord'
+import { control } from '../../mocks'
+import type { EnrollRow } from '../../mocks/community/data/enrolments'
+import { enrollRecords, enrolments, figuresOf, stageOf } from '../../mocks/community/rules/enrolments'
+import { personOf } from '../../mocks/community/rules/people'
+import { org } from '../../mocks/system/rules/store'
+import { act, agree, all, bodies, dialog, find, hands, press, sees, seesToast, sure, tick, until } from '../actions'
+import { openConsole, received } from '../harness'
+import { takeSaved } from '../saved'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const BOARD = '/activity-management/applyActivity'
+const page = () => sure(document.querySelector('main'))
+/** What the body of a call says beside the token of its host. */
+const without = (body: unknown): object =>
+  Object.fromEntries(Object.entries(sure(body as object | null)).filter(([key]) => key !== 'access_token')) // a JSON body
+const of = ({ id }: EnrollRow) => enrollRecords().filter(({ activityId }) => activityId === id)
+const waitingOf = (row: EnrollRow) => of(row).filter(({ status }) => status === recordStatus.waiting)
+const stage = (row: EnrollRow) => stageOf(row, control.now())
+/** An open activity with people who wait, called so. */
+const busy = (title: string) => {
+  const row = sure(enrolments().find((one) => stage(one) === enrollStatus.open && waitingOf(one).length > 2))
+  return Object.assign(row, { title })
+}
+const at = (title: string, more = '') => `${BOARD}?title=${encodeURIComponent(title)}${more}`
+const lane = (name: string | RegExp) => find('section', name)
+
+describe('the board of activities', () => {
+  it('has a lane a stage, each asked for by itself; those without anybody who waits can be left out', async () => {
+    await openConsole(BOARD)
+    await lane('活动中')
+    await until(() => expect(page().querySelector('.ant-skeleton')).toBeNull())
+    const asked = bodies(socialActivities.listEnrolls) as { status: number; pageSize: number; endTimeStart?: string }[] // as the lanes ask
+    expect(asked.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5])
+    expect(asked.map(({ pageSize }) => pageSize)).toEqual([20, 20, 20, 20, 20])
+    expect(asked.filter(({ endTimeStart }) => endTimeStart !== undefined)).toHaveLength(1)
+    const open = enrolments().filter((row) => stage(row) === enrollStatus.open)
+    const cards = (name: string) => all('article', /./, all('section', name)[0])
+    expect(cards('报名中')).toHaveLength(open.length)
+    const drafts = enrolments().filter(({ status }) => status === enrollStatus.draft || status === enrollStatus.down)
+    for (const { title } of drafts) expect(all('article', title)).toEqual([])
+    await tick('仅看待审核')
+    await until(() => expect(cards('报名中')).toHaveLength(open.filter((row) => waitingOf(row).length > 0).length))
+    expect(sure(all('section', '待开始')[0])).toHaveTextContent('暂无')
+  })
+
+  it('gives the roster of who passed as a file, and says when nothing is there', async () => {
+    const row = busy('花名册')
+    const saved = takeSaved()
+    const { router } = await openConsole(at('花名册'))
+    await act('花名册', '导出名单')
+    await until(() => expect(saved).toHaveLength(1))
+    expect(bodies(socialActivities.exportEnrollRecords).map(without)).toEqual([
+      { activityId: row.id, status: recordStatus.passed },
+    ])
+    await router.navigate(at('没有这样的活动'))
+    await sees('暂无进行中的活动')
+  })
+
+  it('opens who enrolled: no more are approved than there are places', async () => {
+    const row = busy('名额不多')
+    const [one, two, three] = waitingOf(row).map((record, index) =>
+      Object.assign(record, { customerName: `等候${index}`, peopleCount: 1 }),
+    )
+    row.quota = figuresOf(row.id).passCount + 1
+    await openConsole(at('名额不多'))
+    await act('名额不多', '报名人员')
+    const panel = await dialog(/名额不多/)
+    await until(() => expect(panel).toHaveTextContent('剩余名额 1'))
+    await tick('选择「等候0」')
+    await tick('选择「等候1」')
+    await until(() => expect(panel).toHaveTextContent('剩余名额 1，已选 2'))
+    const foot = sure(panel.querySelector('.ant-drawer-footer'))
+    const pass = sure(all('button', /^通\s?过$/, foot)[0])
+    expect(pass).toBeDisabled()
+    await tick('选择「等候1」')
+    await until(() => expect(pass).toBeEnabled())
+    await hands.click(pass)
+    await seesToast('已通过 1 条报名')
+    expect(bodies(socialActivities.approveEnrollRecord).map(without)).toEqual([
+      { ids: [sure(one).recordId], result: 1 },
+    ])
+    await until(() => expect(panel).toHaveTextContent('剩余名额 0'))
+    // The next one is rejected beside the answers.
+    await hands.click(await find('button', '等候1', '.ant-drawer'))
+    const card = await find('section', '「等候1」的表单')
+    expect(card).toHaveTextContent(sure(row.formFields[0]).label)
+    await hands.click(sure(all('button', /^驳\s?回$/, card)[0]))
+    await press('名额已满')
+    await agree(/^驳\s?回$/)
+    await seesToast('已驳回 1 条报名')
+    expect(sure(two)).toMatchObject({ status: recordStatus.rejected, rejectReason: '名额已满，感谢您的关注' })
+    expect(sure(three).status).toBe(recordStatus.waiting)
+  })
+
+  it('is that of the own activities for a dealer, who reads whole numbers of those who come', async () => {
+    const row = busy('本店活动')
+    row.dealerCode = sure(org.users.find(({ username }) => username === 'market01')).dealerCode
+    const comes = sure(of(row).find(({ status }) => status === recordStatus.passed))
+    const other = sure(
+      enrolments().find((one) => stage(one) === enrollStatus.open && one.dealerCode !== row.dealerCode),
+    )
+    await openConsole(`${BOARD}?people=${row.id}`, { as: 'market01' })
+    await until(() => expect(all('article', '本店活动')).toHaveLength(1))
+    expect(all('article', other.title)).toEqual([])
+    expect(all('input', '所属经销商')).toEqual([])
+    const panel = await dialog(/本店活动/)
+    await until(() => expect(panel.textContent).toMatch(/1\d{2}\*{4}\d{4}/))
+    await hands.click(await find('[role=tab]', /^已通过/))
+    await until(() => expect(panel).toHaveTextContent(sure(personOf(comes.userId)).phone))
+    expect(received(socialActivities.listEnrollRecords).length).toBeGreaterThan(1)
+  })
+})
