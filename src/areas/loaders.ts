@@ -25,6 +25,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   ads: () => import('./content/screens/ads'),
   news: () => import('./content/screens/news'),
   channels: () => import('./content/screens/channels'),
+  clubs: () => import('./community/screens/clubs'),
   enrolRecords: () => import('./community/screens/enrolRecords'),
   feed: () => import('./community/screens/feed'),
   interactions: () => import('./community/screens/interactions'),

@@ -11,15 +11,16 @@ import { derived, useLoad } from '@/kit/data/load'
 const choices = (rows: readonly Dealer[]): Choice[] =>
   rows.map((row) => ({ value: row.dealerCode, label: named(row.dealerCode, row.dealerName) }))
 
-/** Which dealers are offered: those of some levels (3 first level, 4 second tier, 5 groups), of a place, or the members of one group. */
+/** Which dealers are offered: those of some levels (3 first level, 4 second tier, 5 groups), of a place, or the members of one group; those of one place `first`. */
 interface Offer {
   dealerType?: Code | readonly Code[]
   place?: dealers.InPlace
+  first?: dealers.InPlace
   group?: string
 }
 
 const ask =
-  ({ dealerType, place, group }: Offer) =>
+  ({ dealerType, place, first, group }: Offer) =>
   (keyword: string) => {
     const word = keyword || undefined
     if (group !== undefined) {
@@ -35,12 +36,15 @@ const ask =
     const levels: readonly (Code | undefined)[] = Array.isArray(dealerType)
       ? dealerType
       : [dealerType as Code | undefined] // isArray does not narrow readonly lists.
-    const asked = levels.map((level) =>
-      dealers.selectDealers.query({
-        ...place,
-        keyword: word,
-        dealerType: level === undefined ? undefined : Number(level),
-      }),
+    const places = Object.values(first ?? {}).some(Boolean) ? [first, place] : [place]
+    const asked = places.flatMap((where) =>
+      levels.map((level) =>
+        dealers.selectDealers.query({
+          ...where,
+          keyword: word,
+          dealerType: level === undefined ? undefined : Number(level),
+        }),
+      ),
     )
     return {
       queryKey: [...asked.flatMap(({ queryKey }) => queryKey), 'choices'],
@@ -49,17 +53,18 @@ const ask =
     }
   }
 
-/** One dealer, or several, by code; searched by code or name. `dealerType` narrows to levels (without it the first level), `place` to where they are, `group` to the members of a group. */
+/** One dealer, or several, by code; searched by code or name. `dealerType` narrows to levels (without it the first level), `place` to where they are (those of `first` stand before the others), `group` to the members of a group. */
 export const DealerSelect = ({
   dealerType,
   place,
+  first,
   group,
   ...rest
 }: ControlProps<string | string[] | undefined> &
   Offer & { multiple?: boolean; label?: string; placeholder?: string }) => {
   const codes = (Array.isArray(rest.value) ? rest.value : [rest.value]).filter((code): code is string => !!code)
   const known = useLoad(dealers.selectDealers.query({ codes }, { quiet: true }), { enabled: codes.length > 0 })
-  return <RemoteSelect {...rest} ask={ask({ dealerType, place, group })} known={choices(known.data ?? [])} />
+  return <RemoteSelect {...rest} ask={ask({ dealerType, place, first, group })} known={choices(known.data ?? [])} />
 }
 
 const DealerName = ({ code }: { code: string }) => {

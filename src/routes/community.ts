@@ -2,6 +2,13 @@ import type { RouteLine } from './line'
 
 /** The routes of the community, in the order of the menu. */
 export const community = [
+  {
+    path: '/club-management/carClub',
+    area: 'clubs',
+    keepAliveFor: ['/club-management/carClubDetail'],
+  },
+  { path: '/club-management/carClubDetail', area: 'clubs', hidden: true, alsoNew: true },
+  { path: '/club-management/member', area: 'clubs' },
   { path: '/topic-management/plate', area: 'boards', keepAliveFor: ['/topic-management/plateDetail'] },
   { path: '/topic-management/plateDetail', area: 'boards', hidden: true, alsoNew: true },
   { path: '/topic-management/topic', area: 'boards', keepAliveFor: ['/topic-management/topicDetail'] },

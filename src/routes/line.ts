@@ -26,6 +26,7 @@ export type Area =
   | 'news'
   | 'boards'
   | 'channels'
+  | 'clubs'
   | 'enrolRecords'
   | 'feed'
   | 'interactions'
@@ -87,6 +88,7 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   news: ['content', 'news'],
   boards: ['content', 'community', 'boards'],
   channels: ['content', 'news', 'appChannels'],
+  clubs: ['content', 'community', 'enrolments', 'clubs'],
   enrolRecords: ['content', 'community', 'enrolments', 'enrolRecords'],
   feed: ['content', 'community', 'feed'],
   interactions: ['content', 'community', 'interactions'],

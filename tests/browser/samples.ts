@@ -10,6 +10,7 @@ import * as dynamics from '@/api/community/dynamics'
 import * as news from '@/api/content/news'
 import * as qaa from '@/api/content/qaa'
 import * as carModelPlates from '@/api/community/carModelPlates'
+import * as clubs from '@/api/community/clubs'
 import * as topics from '@/api/community/topics'
 import * as socialChannels from '@/api/content/socialChannels'
 import type { AnyCall } from '@/api/call'
@@ -129,6 +130,7 @@ export const SAMPLES: { readonly [P in Path]?: () => Promise<Query> } = {
   '/dynamic-management/dynamicDetail': async () => pick(await first(dynamics.list, { status: '2' }), 'id'),
   '/hot-management/recommendDetail': async () => pick(await first(recommends.list), 'id'),
   '/dynamic-management/addNewPlate': async () => pick(await first(socialConfig.listPlates, { sourceType: '2' }), 'id'),
+  '/club-management/carClubDetail': async () => pick(await first(clubs.list, { status: '2' }), 'id'),
   '/topic-management/plateDetail': async () => pick(await first(carModelPlates.list), 'id'),
   '/activity-management/voteDetail': async () => pick(await first(socialActivities.listVotes, { status: '2' }), 'id'),
   '/activity-management/voteResult': async () => pick(await first(socialActivities.listVotes, { status: '2' }), 'id'),

@@ -14,6 +14,7 @@ import * as socialConfig from '@/api/community/socialConfig'
 import * as quickEntries from '@/api/content/quickEntries'
 import * as recommends from '@/api/content/recommends'
 import * as carModelPlates from '@/api/community/carModelPlates'
+import * as clubs from '@/api/community/clubs'
 import * as topics from '@/api/community/topics'
 import * as socialChannels from '@/api/content/socialChannels'
 import * as activities from '@/api/marketing/activities'
@@ -99,6 +100,7 @@ const CASES: readonly Case[] = [
     alone: true,
   },
   { path: '/hot-management/quickEntryDetail', call: quickEntries.get, list: quickEntries.list },
+  { path: '/club-management/carClubDetail', call: clubs.get, list: clubs.list },
   { path: '/topic-management/plateDetail', call: carModelPlates.get, list: carModelPlates.list, alone: true },
   { path: '/topic-management/topicDetail', call: topics.get, list: topics.list },
   {

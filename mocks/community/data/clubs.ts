@@ -24,7 +24,6 @@ export interface ClubRow {
   intro: string
   joinMode: number
   memberLimit: number
-  activityCount: number
   sort: number
   status: number
   statusReason: string
@@ -40,7 +39,7 @@ const firstNames =
   '上海星屿车友会 成都山野车友会 北京新能源车友会 杭州湖畔车友会 广州南国车友会 西安长城车友会 武汉江城车友会 深圳湾车友会 青岛海风车友会 昆明春城车友会'.split(
     ' ',
   )
-/** Where the clubs are; a hobby has no place. */
+/** Where the clubs are. */
 export const clubPlaces: readonly (readonly [
   province: string,
   provinceName: string,
@@ -70,7 +69,7 @@ export const buildClubs = (
   dealers: readonly DealerRow[],
   people: readonly PersonRow[],
 ): ClubRow[] => {
-  const { time, random } = createContext(now, 20_260_503, 1)
+  const { time } = createContext(now, 20_260_503, 1)
   const art = (name: string, index: number, width: number, height: number) =>
     picture(name.slice(0, 4), at(colors, index), width, height)
   const owners = people.filter(({ seriesCode }) => seriesCode !== '')
@@ -116,10 +115,10 @@ export const buildClubs = (
       // One was begun at headquarters and not finished.
       cover: index === 13 ? '' : art(clubName, index, 690, 388),
       clubType: kind,
-      provinceCode: kind === clubType.interest ? '' : place[0],
-      provinceName: kind === clubType.interest ? '' : place[1],
-      cityCode: kind === clubType.interest ? '' : place[2],
-      cityName: kind === clubType.interest ? '' : place[3],
+      provinceCode: place[0],
+      provinceName: place[1],
+      cityCode: place[2],
+      cityName: place[3],
       seriesCode: kind === clubType.series || index === 0 ? car.seriesCode : '',
       seriesName: kind === clubType.series || index === 0 ? car.seriesName : '',
       dealerCode: dealer?.dealerCode ?? '',
@@ -129,7 +128,6 @@ export const buildClubs = (
       intro: `${clubName}由本地车主自发成立，定期组织自驾、保养课堂与公益活动，欢迎爱车的你加入。`,
       joinMode: at([joinMode.open, joinMode.review, joinMode.owners], index),
       memberLimit: at([500, 300, 500, 1000], index),
-      activityCount: isNew ? 0 : random.int(0, 24),
       sort: index * 10,
       status,
       statusReason:

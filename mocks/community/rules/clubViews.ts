@@ -1,18 +1,66 @@
 import type { Club } from '@/entities/community/club'
+import { dynamicStatus } from '@/entities/community/dynamic'
+import { enrollStatus } from '@/entities/community/enroll'
+import { toMillis } from '@/lib/time'
+import { withId } from '../../core/input'
+import { areaOf } from '../../leads/rules/leads'
+import type { UserRow } from '../../system/data/types'
+import { seesRecord } from '../../system/rules/access'
+import { org } from '../../system/rules/store'
 import type { ClubRow } from '../data/clubs'
+import { clubs } from './clubs'
+import { enrolments, stageOf } from './enrolments'
+import { headCounts } from './members'
 import { personOf } from './people'
 import { posts } from './posts'
 
-/** A club as it is sent, with its president and how much is written in it. */
-export const clubView = (row: ClubRow): Club => {
-  const president = personOf(row.presidentId)
-  return {
-    // The data holds only the values of the enumerations.
-    ...(row as unknown as Club),
-    presidentName: president?.nickname ?? '',
-    presidentPhone: president?.phone ?? '',
-    memberCount: 0,
-    ownerCount: 0,
-    dynamicCount: posts().dynamics.filter(({ clubName }) => clubName === row.clubName).length,
-  }
+/** The sales area of a city. */
+const areaOfCity = (cityCode: string): string => org.regions.find(({ code }) => code === cityCode)?.areaName ?? ''
+/** The clubs that a user knows: a dealer those that it sponsors, a sales area those of its dealers and cities. */
+export const clubsFor = (user: UserRow): ClubRow[] => {
+  const sees = seesRecord(user)
+  return clubs().filter(({ dealerCode, cityCode }) =>
+    sees({ dealerCode, areaName: areaOf(dealerCode) || areaOfCity(cityCode) }),
+  )
 }
+export const clubFor = (id: unknown, user: UserRow): ClubRow => withId(clubsFor(user), id, '无权查看或数据不存在')
+
+const postCounts = (): Map<string, { count: number; last: number }> => {
+  const counts = new Map<string, { count: number; last: number }>()
+  for (const { clubId, status, publishTime } of posts().dynamics) {
+    if (clubId === '') continue
+    const known = counts.get(clubId) ?? { count: 0, last: 0 }
+    const seen = status === dynamicStatus.up ? (toMillis(publishTime) ?? 0) : 0
+    counts.set(clubId, { count: known.count + 1, last: Math.max(known.last, seen) })
+  }
+  return counts
+}
+
+/** A club with what is only looked for: when somebody last posted in it, in ms. */
+export type SeenClub = Club & { lastPost: number }
+const counted =
+  (heads: ReturnType<typeof headCounts>, written: ReturnType<typeof postCounts>) =>
+  (row: ClubRow): SeenClub => {
+    const president = personOf(row.presidentId)
+    return {
+      // The data holds only the values of the enumerations.
+      ...(row as unknown as Club),
+      presidentName: president?.nickname ?? '',
+      presidentPhone: president?.phone ?? '',
+      memberCount: 0,
+      ownerCount: 0,
+      ...heads.get(row.id),
+      activityCount: enrolments().filter(({ clubId }) => clubId === row.id).length,
+      dynamicCount: written.get(row.id)?.count ?? 0,
+      lastPost: written.get(row.id)?.last ?? 0,
+    }
+  }
+/** A club as it is sent, with its president, its members and how much is written in it. */
+export const clubView = (row: ClubRow): SeenClub => counted(headCounts(), postCounts())(row)
+/** Several of them. */
+export const clubViews = (rows: readonly ClubRow[]): SeenClub[] => rows.map(counted(headCounts(), postCounts()))
+
+const RUNS: readonly number[] = [enrollStatus.announced, enrollStatus.open, enrollStatus.closed, enrollStatus.running]
+/** How many activities of a club users see now. */
+export const runningIn = (clubId: string, now: number): number =>
+  enrolments().filter((row) => row.clubId === clubId && RUNS.includes(stageOf(row, now))).length

@@ -595,6 +595,13 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   ],
   '/hot-management/quickEntry': entryButtons,
   '/carManagement/quickEntryManagement': entryButtons,
+  '/club-management/carClub': [
+    { permission: 'clubs.create', title: '新增车友会' },
+    { permission: 'clubs.update', title: '编辑车友会' },
+    { permission: 'clubs.shelve', title: '上架与下架车友会' },
+    { permission: 'clubs.remove', title: '解散与删除车友会' },
+  ],
+  '/club-management/member': [{ permission: 'clubs.removeMember', title: '移出成员' }],
   '/topic-management/plate': [
     { permission: 'carModelPlates.create', title: '新增板块' },
     { permission: 'carModelPlates.update', title: '编辑与上下架板块' },

@@ -150,6 +150,7 @@ const CREATIONS: readonly Creation[] = [
   },
   { list: '/star-management/information', form: '/star-management/informationDetail', can: 'news.create', by: head },
   { list: '/star-management/faqs', form: '/star-management/faqsDetail', can: 'qaa.create', by: head },
+  { list: '/club-management/carClub', form: '/club-management/carClubDetail', can: 'clubs.create', by: head },
   { list: '/topic-management/plate', form: '/topic-management/plateDetail', can: 'carModelPlates.create', by: head },
   { list: '/topic-management/topic', form: '/topic-management/topicDetail', can: 'topics.create', by: head },
   {

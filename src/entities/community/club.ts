@@ -1,5 +1,5 @@
 import { entity, enumeration, f, type RowOf } from '../field'
-import { socialCount } from './shared'
+import { socialCount, userType } from './shared'
 
 export const clubType = enumeration('clubType', { city: 1, series: 2, interest: 3 })
 /** Who may join a club. */
@@ -19,9 +19,9 @@ export const club = entity('club', {
   logo: f.image({ required: true }),
   cover: f.image({ required: true }),
   clubType: f.enum(clubType, { required: true }),
-  cityName: f.text(),
-  seriesName: f.text(),
-  dealerName: f.text(),
+  cityName: f.ref(),
+  seriesName: f.ref(),
+  dealerName: f.dealer(),
   presidentName: f.ref(),
   presidentPhone: f.phone(),
   slogan: f.text({ max: 30 }),
@@ -36,6 +36,8 @@ export const club = entity('club', {
   status: f.status(clubStatus),
   statusReason: f.text({ max: 100 }),
   createTime: f.dateTime({ sortable: true }),
+  disbandTime: f.dateTime(),
+  disbandBy: f.user(),
 })
 export interface Club extends RowOf<typeof club> {
   provinceCode: string
@@ -44,4 +46,54 @@ export interface Club extends RowOf<typeof club> {
   seriesCode: string
   dealerCode: string
   presidentId: string
+}
+/** How many joined a club and left it in a month, '2026-11'. */
+export interface ClubMonth {
+  month: string
+  joinCount?: number
+  leaveCount?: number
+}
+/** A club with how its members came and went over the last twelve months. */
+export interface ClubPage extends Club {
+  memberTrend: ClubMonth[]
+  updateTime: string
+}
+
+export const memberRole = enumeration('memberRole', {
+  president: [1, 'warning'],
+  vice: [2, 'processing'],
+  admin: [3, 'processing'],
+  member: 9,
+})
+/** How somebody came into a club. */
+export const joinWay = enumeration('joinWay', { applied: 1, invited: 2, founder: 3 })
+export const memberStatus = enumeration('memberStatus', {
+  normal: [1, 'success'],
+  muted: [2, 'warning'],
+  left: 3,
+  removed: [0, 'error'],
+})
+
+/** Somebody in a club, or who was. */
+export const clubMember = entity('clubMember', {
+  id: f.id(),
+  clubName: f.ref(),
+  nickname: f.ref(),
+  phone: f.phone(),
+  memberRole: f.enum(memberRole),
+  userType: f.enum(userType),
+  seriesName: f.ref(),
+  cityName: f.ref(),
+  joinWay: f.enum(joinWay),
+  dynamicCount: f.integer({ sortable: true }),
+  joinTime: f.dateTime({ sortable: true }),
+  lastActiveTime: f.dateTime({ sortable: true }),
+  status: f.status(memberStatus),
+  leaveReason: f.text({ required: true, min: 5, max: 100 }),
+})
+export interface ClubMember extends RowOf<typeof clubMember> {
+  clubId: string
+  userId: string
+  avatar: string
+  seriesCode: string
 }

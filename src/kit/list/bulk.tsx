@@ -25,11 +25,12 @@ export interface BulkAction<Row> {
   reason?: (rows: readonly Row[]) => TextKey | undefined
   /** Sent for each row, with the reason where one was asked. */
   each?: (row: Row, reason: string) => Promise<unknown>
-  /** Instead of `each`: opens something for the rows; `clear` then takes their ticks away, but for those of the ids it is told to keep; `run` sends for each of them, reports as for `each`, and tells `ended` how many failed. */
+  /** Instead of `each`: opens something for the rows; `clear` then takes their ticks away, but for those of the ids it is told to keep; `run` sends for each of them, reports as for `each`, and tells `ended` how many failed; so many rows that it does not apply to were `left` out. */
   open?: (
     rows: Row[],
     clear: (keep?: readonly string[]) => void,
     run: (each: (row: Row) => Promise<unknown>, ended?: (failed: number) => void) => void,
+    left: number,
   ) => void
 }
 
@@ -111,7 +112,12 @@ export const BulkBar = <Row,>({
             onClick={() => {
               const fit = fitting(action)
               if (action.open && fit.length)
-                action.open(fit, clear, (each, ended) => void start(action, each, fit).then(ended))
+                action.open(
+                  fit,
+                  clear,
+                  (each, ended) => void start(action, each, fit).then(ended),
+                  rows.length - fit.length,
+                )
               else setAsked(action)
             }}
           >

@@ -223,7 +223,7 @@ const Several = ({
 /** A filter of one code of an enumeration, all values in sight; without it, all. */
 export const segmentedFilter = <K extends string>(
   field: Field<K>,
-  suffix?: (value: Code | undefined) => string,
+  suffix?: (value: Code | undefined) => ReactNode,
 ): Filter<K> => ({
   key: field.key,
   label: field.label,
@@ -235,6 +235,15 @@ export const segmentedFilter = <K extends string>(
     <OneInSight field={field} value={value} onChange={onChange} label={label} suffix={suffix} />
   ),
 })
+const withSuffix = (name: string, suffix: ReactNode = '') =>
+  typeof suffix === 'string' ? (
+    name + suffix
+  ) : (
+    <>
+      {name}
+      {suffix}
+    </>
+  )
 const OneInSight = ({
   field,
   value,
@@ -246,7 +255,7 @@ const OneInSight = ({
   value: string
   onChange: (text: string) => void
   label: string
-  suffix?: (value: Code | undefined) => string
+  suffix?: (value: Code | undefined) => ReactNode
 }) => {
   const t = useT()
   return (
@@ -256,10 +265,10 @@ const OneInSight = ({
         value={value}
         onChange={onChange}
         options={[
-          { value: '', label: `${t('list.all')}${suffix?.(undefined) ?? ''}` },
+          { value: '', label: withSuffix(t('list.all'), suffix?.(undefined)) },
           ...(field.of?.options ?? []).map((option) => ({
             value: String(option.value),
-            label: `${t(option.label)}${suffix?.(option.value) ?? ''}`,
+            label: withSuffix(t(option.label), suffix?.(option.value)),
           })),
         ]}
       />

@@ -1,20 +1,28 @@
 import { allOf } from '@/api/reply'
-import type { Field } from '@/entities/field'
+import type { Code, Field } from '@/entities/field'
 import { type Filter, segmentedFilter } from './filters'
 import { useList } from './place'
 import { useFormats } from '../show/format'
 
-const Tabs = ({ field, ...props }: Parameters<Filter['control']>[0] & { field: Field }) => {
+const Tabs = ({ field, urgent, ...props }: Parameters<Filter['control']>[0] & { field: Field; urgent?: Code }) => {
   const { count } = useFormats()
   const { summary, total } = useList()
   const states = (field.of?.options ?? []).map(({ value }) => value)
   const countOf = (status?: string | number) =>
     summary && (status === undefined ? allOf({ summary, total }, states, props.value !== '') : summary[status])
-  return segmentedFilter(field, (status) => (summary ? ` ${count(countOf(status))}` : '')).control(props)
+  return segmentedFilter(field, (status) => {
+    if (!summary) return ''
+    const words = ` ${count(countOf(status))}`
+    return status !== undefined && status === urgent && countOf(status) ? (
+      <b className="urgent-count">{words}</b>
+    ) : (
+      words
+    )
+  }).control(props)
 }
 
-/** The states of a list, each with its count under the other filters, as its filter. */
-export const statusTabs = <K extends string>(field: Field<K>): Filter<K> => ({
+/** The states of a list, each with its count under the other filters, as its filter; the count of an `urgent` one is red. */
+export const statusTabs = <K extends string>(field: Field<K>, urgent?: Code): Filter<K> => ({
   ...segmentedFilter(field),
-  control: (props) => <Tabs {...props} field={field} />,
+  control: (props) => <Tabs {...props} field={field} urgent={urgent} />,
 })

@@ -1,7 +1,9 @@
 import './reason.css'
-import { Alert } from 'antd'
+import { Alert, Input } from 'antd'
 import type { Reason } from '@/entities/community/reason'
+import { f } from '@/entities/field'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { plain } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 import { ReasonFields } from './ReasonFields'
 
@@ -13,6 +15,8 @@ interface ReasonDialogProps {
   notice: TextKey
   /** What else it does. */
   effect?: string
+  /** What must be typed to go on: for what cannot be taken back. */
+  typed?: string
   okText: string
   /** The reason that is chosen already. */
   code?: Reason['code']
@@ -24,12 +28,19 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
+/** What is typed to go on, beside the reason. */
+interface Values extends Reason {
+  typedName?: string
+}
+const TYPED = { ...f.text({ required: true }), key: 'typedName', label: 'reason.typed' } as const
+
 /** Asks why something that users wrote is taken off, rejected or removed, and shows what its author receives. */
 export const ReasonDialog = ({
   title,
   count = 1,
   notice,
   effect,
+  typed,
   okText,
   code,
   hits,
@@ -39,16 +50,17 @@ export const ReasonDialog = ({
 }: ReasonDialogProps) => {
   const t = useT()
   return (
-    <FormPanel<Reason>
+    <FormPanel<Values>
       open
       asWindow
       danger
       name={`reason.${notice}`}
       title={title}
       initial={code === undefined ? {} : { code }}
+      secret={['typedName']}
       saveText={okText}
       done={done}
-      save={save}
+      save={({ typedName: _typed, ...reason }) => save(reason)}
       onClose={onClose}
     >
       {({ form, Field }) => (
@@ -56,6 +68,15 @@ export const ReasonDialog = ({
           {count > 1 && <p>{t('reason.count', { count })}</p>}
           {effect && <Alert type="warning" showIcon title={effect} className="reason-effect" />}
           <ReasonFields form={form} Field={Field} notice={notice} hits={hits} />
+          {typed !== undefined && (
+            <Field
+              of={TYPED}
+              hint={t('kit.typeToConfirm', { name: typed })}
+              check={(value) => (plain(value).trim() === typed ? undefined : t('reason.typedOther', { name: typed }))}
+            >
+              <Input autoComplete="off" />
+            </Field>
+          )}
         </>
       )}
     </FormPanel>

@@ -34,7 +34,14 @@ const useDigits = (form: FormInstance) =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
-      if (ctrlKey || metaKey || altKey || !(target instanceof Element) || target.closest('textarea, button')) return
+      if (
+        ctrlKey ||
+        metaKey ||
+        altKey ||
+        !(target instanceof Element) ||
+        target.closest('textarea, button, input:not([type=radio])')
+      )
+        return
       const chosen = optionOf(violateReason, key)
       if (chosen) form.setFieldValue('code', chosen.value)
       else if (key === 'Enter') form.submit()

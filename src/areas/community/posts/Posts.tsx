@@ -19,10 +19,11 @@ import { to } from '@/routes'
 import { useMay } from '@/session/identity'
 import { Flags } from '../parts/Flags'
 import { PostCard } from '../parts/PostCard'
+import { QuickFilters } from '../parts/QuickFilters'
 import { DEFAULTS, FILTERS } from './filters'
 import { NewPost } from './parts/NewPost'
 import { PostCell } from './parts/PostCell'
-import { QuickFilters } from './parts/QuickFilters'
+import { QUICK } from './quick'
 import { useBatch } from './useBatch'
 import { articleEditor, isOwn, isOwnArticle, postName, usePostActions } from './usePostActions'
 import { usePostReview } from './usePostReview'
@@ -95,7 +96,7 @@ export const Posts = () => {
         sort={SORT}
         bulk={hq ? batch.bulk : undefined}
         create={{ label: 'posts.create', can: 'dynamics.create', hide: !hq, run: () => open('new') }}
-        toolbar={<QuickFilters />}
+        toolbar={<QuickFilters of={QUICK} />}
         actions={actions}
         emptyText={t('posts.nothing')}
         renderCard={(row) => (

@@ -1,0 +1,83 @@
+import './clubs.css'
+import { Alert } from 'antd'
+import * as clubs from '@/api/community/clubs'
+import { useViewer } from '@/business/viewer'
+import { club, type ClubPage, clubStatus } from '@/entities/community/club'
+import { is } from '@/entities/field'
+import { useLeave } from '@/kit/page/back'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { clock, named } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { ClubForm } from './parts/ClubForm'
+import { ClubHead } from './parts/ClubHead'
+import { Activities, Members, Posts } from './parts/Newest'
+import { MonthChart } from './parts/MonthChart'
+import { clubName, useClubActions } from './useClubActions'
+
+/** What to know first of a club that nobody can change: it waits for its review, or is disbanded. */
+const Banner = ({ of: row }: { of: ClubPage }) => {
+  const t = useT()
+  if (is(row.status, clubStatus.pending))
+    return <Alert type="warning" showIcon title={t('clubs.isPending')} className="club-banner" />
+  if (!is(row.status, clubStatus.disbanded)) return null
+  return (
+    <Alert
+      type="info"
+      title={named(t('clubStatus.disbanded'), clock(row.disbandTime), row.disbandBy)}
+      className="club-banner"
+    />
+  )
+}
+
+/** One club: who is in it, what goes on, how it came and went; or its form. */
+export default function ClubDetail() {
+  const t = useT()
+  const may = useMay()
+  const leave = useLeave()
+  const { hq } = useViewer()
+  const { of, windows } = useClubActions(leave)
+  return (
+    <>
+      <RecordScreen
+        load={clubs.get}
+        title={clubName}
+        status={club.status}
+        create={hq && may('clubs.create') && t('clubs.new')}
+        edits={(row) => hq && may('clubs.update') && is(row.status, clubStatus.down, clubStatus.up)}
+        form={(row) => <ClubForm key={row?.id ?? 'new'} row={row} />}
+        actions={of}
+        above={(row) => (
+          <>
+            <Banner of={row} />
+            <ClubHead of={row} />
+          </>
+        )}
+        facts={(row) => [
+          club.id,
+          club.clubType,
+          club.cityName,
+          club.seriesName,
+          club.dealerName,
+          club.presidentName,
+          club.presidentPhone,
+          club.intro,
+          club.joinMode,
+          club.memberLimit,
+          club.sort,
+          club.statusReason,
+          club.createTime,
+          ...(is(row.status, clubStatus.disbanded) ? [club.disbandTime, club.disbandBy] : []),
+        ]}
+        tabs={(row) => [
+          { key: 'members', label: t('clubs.members'), children: <Members clubId={row.id} /> },
+          { key: 'posts', label: t('clubs.postsTab'), children: <Posts clubId={row.id} /> },
+          { key: 'activities', label: t('clubs.activitiesTab'), children: <Activities clubId={row.id} /> },
+        ]}
+      >
+        {(row) => <MonthChart of={row.memberTrend} />}
+      </RecordScreen>
+      {windows}
+    </>
+  )
+}

@@ -1,0 +1,192 @@
+import { Form as AntForm } from 'antd'
+import * as clubs from '@/api/community/clubs'
+import * as files from '@/api/system/files'
+import { DealerSelect } from '@/business/DealerSelect'
+import { RegionCascader } from '@/business/RegionCascader'
+import { useViewer } from '@/business/viewer'
+import { type ClubPage, club, clubType, joinMode } from '@/entities/community/club'
+import { userType } from '@/entities/community/shared'
+import type { SocialUser } from '@/entities/community/socialUser'
+import { is } from '@/entities/field'
+import type { Question } from '@/kit/dialog/ask'
+import { Choice, NumberBox } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { useTaken } from '@/kit/form/useTaken'
+import { plain } from '@/kit/show/format'
+import { changesOf } from '@/lib/changes'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { AppUserBox } from '../../parts/AppUserBox'
+import { SeriesSelect, useSeriesNames } from '../../parts/series'
+import { useSavedPage } from '../../parts/useSavedPage'
+import { ClubPhone } from './ClubPhone'
+
+/** What the form of a club holds: its city as province and city, its president with the name. */
+type Values = Omit<clubs.ClubInput, 'provinceCode' | 'cityCode' | 'presidentId'> & {
+  cityCode?: string[]
+  cityNames?: string[]
+  presidentId?: SocialUser
+}
+const CITY = { ...club.cityName, key: 'cityCode', value: undefined as string[] | undefined } as const // as the form holds it
+const SERIES = { ...club.seriesName, key: 'seriesCode' } as const
+const DEALER = { ...club.dealerName, key: 'dealerCode' } as const
+const PRESIDENT = { ...club.presidentName, key: 'presidentId', value: undefined as SocialUser | undefined } as const // as above
+const BRAND = /官方|总部/
+
+const initialOf = (row: ClubPage | undefined): Partial<Values> =>
+  row
+    ? {
+        clubName: row.clubName,
+        clubType: row.clubType,
+        cityCode: [row.provinceCode, row.cityCode].filter(Boolean),
+        cityNames: [row.provinceName, row.cityName].filter(Boolean),
+        seriesCode: row.seriesCode,
+        dealerCode: row.dealerCode,
+        logo: row.logo,
+        cover: row.cover,
+        presidentId: row.presidentId
+          ? { userId: row.presidentId, nickname: plain(row.presidentName), userType: userType.president }
+          : undefined,
+        slogan: row.slogan,
+        intro: row.intro,
+        joinMode: row.joinMode,
+        memberLimit: numberIn(row.memberLimit) ?? undefined,
+        sort: numberIn(row.sort) ?? undefined,
+      }
+    : { joinMode: joinMode.open, memberLimit: 500, sort: 0 }
+
+const sentOf = (values: Partial<Values>): clubs.ClubInput => {
+  const { cityCode, cityNames: _names, presidentId, ...plainly } = values
+  return {
+    ...plainly,
+    ...('cityCode' in values && { provinceCode: cityCode?.[0] ?? '', cityCode: cityCode?.[1] ?? '' }),
+    ...('presidentId' in values && { presidentId: presidentId?.userId ?? '' }),
+  }
+}
+
+/** Makes or changes a club. */
+export const ClubForm = ({ row }: { row?: ClubPage }) => {
+  const t = useT()
+  const initial = initialOf(row)
+  const onSaved = useSavedPage()
+  const seriesName = useSeriesNames()
+  const ask = ({ presidentId }: Values): Question | undefined =>
+    row?.presidentId && presidentId?.userId !== row.presidentId
+      ? { title: t('clubs.presidentAsk', { name: plain(row.presidentName) }), effect: t('clubs.presidentEffect') }
+      : undefined
+  return (
+    <FormScreen<Values>
+      name={`club.${row?.id ?? 'new'}`}
+      initial={initial}
+      id={row?.id}
+      create={(values) => clubs.create(sentOf(values))}
+      update={(id, values, force) =>
+        clubs.update(
+          { id, ...sentOf(changesOf(initial, values)), updateTime: row?.updateTime, ...force },
+          { quiet: true },
+        )
+      }
+      newer={(id) => clubs.get({ id }, { quiet: true })}
+      ask={ask}
+      onSaved={onSaved}
+      phone={({ cityNames = [], seriesCode, presidentId, ...values }) => (
+        <ClubPhone
+          of={{
+            ...values,
+            memberCount: row?.memberCount,
+            cityName: cityNames[1],
+            seriesName: seriesCode && seriesName(seriesCode),
+            presidentName: presidentId?.nickname,
+          }}
+        />
+      )}
+    >
+      {({ Field }) => <Fields Field={Field} row={row} />}
+    </FormScreen>
+  )
+}
+
+const Fields = ({ Field, row }: { Field: FormField<Values>; row?: ClubPage }) => {
+  const t = useT()
+  const { head } = useViewer()
+  const form = AntForm.useFormInstance<Values>()
+  const kind: unknown = AntForm.useWatch('clubType', form) ?? row?.clubType
+  const city = AntForm.useWatch('cityCode', form)?.[1]
+  const present = numberIn(row?.memberCount) ?? 0
+  const nameTaken = useTaken((clubName) => clubs.list({ clubName, pageNo: 1, pageSize: 100 }, { quiet: true }), {
+    key: 'clubName',
+    fault: t('clubs.nameTaken'),
+    own: row?.clubName,
+  })
+  const nameFault = (value: unknown) => {
+    const [brand] = head ? [] : (BRAND.exec(plain(value)) ?? [])
+    return brand && plain(value) !== row?.clubName ? t('clubs.noBrand', { word: brand }) : nameTaken(value)
+  }
+  return (
+    <>
+      <div className="two-columns">
+        <Field of={club.clubName} check={nameFault} />
+        <Field of={club.sort}>
+          <NumberBox precision={0} min={0} max={999} style={{ width: 160 }} />
+        </Field>
+      </div>
+      <Field of={club.clubType}>
+        <Choice field={club.clubType} />
+      </Field>
+      <div className="two-columns">
+        <Field of={CITY} required={is(kind, clubType.city)}>
+          <RegionCascader
+            depth={2}
+            names={row && [row.provinceName, row.cityName]}
+            label={t(club.cityName.label)}
+            placeholder={t(club.cityName.label)}
+            onChange={(_, cityNames) => form.setFieldsValue({ cityNames })}
+          />
+        </Field>
+        <Field of={SERIES} required={is(kind, clubType.series)}>
+          <SeriesSelect label={t(club.seriesName.label)} />
+        </Field>
+      </div>
+      <Field of={DEALER} hint={t('clubs.dealerHint')}>
+        <DealerSelect
+          first={{ cityCode: city }}
+          label={t(club.dealerName.label)}
+          placeholder={t(club.dealerName.label)}
+        />
+      </Field>
+      <div className="two-columns">
+        <Field of={club.logo} hint={t('clubs.logoHint')}>
+          <ImageBox to={files.upload} drop={files.remove} megabytes={1} />
+        </Field>
+        <Field of={club.cover} hint={t('clubs.coverHint')}>
+          <ImageBox to={files.upload} drop={files.remove} megabytes={2} aspect={16 / 9} />
+        </Field>
+      </div>
+      <Field of={PRESIDENT} hint={t('clubs.presidentHint')}>
+        <AppUserBox
+          label={t(club.presidentName.label)}
+          fault={(user) =>
+            is(user.userType, userType.owner, userType.president) ? undefined : t('clubs.presidentNoOwner')
+          }
+        />
+      </Field>
+      <Field of={club.slogan} />
+      <Field of={club.intro} />
+      <div className="two-columns">
+        <Field of={club.joinMode}>
+          <Choice field={club.joinMode} />
+        </Field>
+        <Field
+          of={club.memberLimit}
+          check={(value) =>
+            (numberIn(value) ?? present) < present ? t('clubs.limitTooLow', { count: present }) : undefined
+          }
+        >
+          <NumberBox precision={0} min={10} max={5000} style={{ width: 160 }} />
+        </Field>
+      </div>
+    </>
+  )
+}

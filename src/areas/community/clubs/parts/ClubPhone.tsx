@@ -1,0 +1,51 @@
+import type { Club } from '@/entities/community/club'
+import { plain, useFormats } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+/** What of a club its page in the app shows. */
+export type ClubFace = Partial<
+  Pick<
+    Club,
+    'clubName' | 'logo' | 'cover' | 'cityName' | 'seriesName' | 'presidentName' | 'slogan' | 'intro' | 'memberCount'
+  >
+>
+
+/** The page of a club in the app. */
+export const ClubPhone = ({ of }: { of: ClubFace }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const place = [of.cityName, of.seriesName].map(plain).filter(Boolean).join(' · ')
+  return (
+    <PhoneFrame title={t('clubs.page')} height={560}>
+      {isShown(of.cover) && <img className="club-cover" src={of.cover} alt="" />}
+      <div className="club-face">
+        {isShown(of.logo) ? <img src={of.logo} alt="" /> : <span className="club-sign" />}
+        <span>
+          <strong>
+            <bdi>{plain(of.clubName).trim() || t('clubs.noName')}</bdi>
+          </strong>
+          {place && <small>{place}</small>}
+          <small>{t('clubs.inApp', { count: count(of.memberCount) })}</small>
+        </span>
+      </div>
+      {plain(of.slogan) && (
+        <p>
+          <bdi>{plain(of.slogan)}</bdi>
+        </p>
+      )}
+      {plain(of.presidentName) && (
+        <p>
+          <bdi>{t('clubs.presides', { name: plain(of.presidentName) })}</bdi>
+        </p>
+      )}
+      {plain(of.intro) && (
+        <p className="club-intro">
+          <bdi>{plain(of.intro)}</bdi>
+        </p>
+      )}
+      <p className="club-join">{t('clubs.join')}</p>
+    </PhoneFrame>
+  )
+}

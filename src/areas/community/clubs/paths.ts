@@ -1,0 +1,8 @@
+import { to } from '@/routes'
+
+export const CLUB = '/club-management/carClubDetail'
+
+/** The page of a club; '' without its id. */
+export const clubPage = (id: string): string => (id ? to(CLUB, { id }) : '')
+/** The members of a club. */
+export const membersOf = (clubId: string): string => to('/club-management/member', { clubId })

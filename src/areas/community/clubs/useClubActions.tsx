@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react'
+import * as clubs from '@/api/community/clubs'
+import { useViewer } from '@/business/viewer'
+import { type Club, clubStatus } from '@/entities/community/club'
+import { whyOf } from '@/entities/community/reason'
+import { is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { Ask } from '@/kit/dialog/ask'
+import { plain, useFormats } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { ReasonDialog } from '../parts/ReasonDialog'
+
+export const clubName = ({ clubName: name, id }: Pick<Club, 'clubName' | 'id'>): string => plain(name) || id
+
+/** Another club on the shelf of the same city and series, where the list can be asked for one. */
+const twinOf = async ({ id, cityCode, seriesCode }: Club): Promise<Club | undefined> => {
+  if (!cityCode || !seriesCode) return undefined
+  try {
+    const { records } = await clubs.list(
+      { cityCode, seriesCode, status: clubStatus.up, pageNo: 1, pageSize: 20 },
+      { quiet: true },
+    )
+    return records.find(
+      (one) =>
+        one.id !== id &&
+        is(one.status, clubStatus.up) &&
+        plain(one.cityCode) === plain(cityCode) &&
+        plain(one.seriesCode) === plain(seriesCode),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+type Window = 'down' | 'disband' | 'remove'
+
+/** What headquarters do with a club by its state: on the shelf, off it, disbanded, deleted; and the windows for it. `leave` follows where the club is gone. */
+export const useClubActions = (leave?: () => void): { of: (row: Club) => Action[]; windows: ReactNode } => {
+  const t = useT()
+  const { hq } = useViewer()
+  const { count } = useFormats()
+  const { act, busy } = useAction()
+  const [twin, setTwin] = useState<{ row: Club; other: Club }>()
+  const [asked, setAsked] = useState<{ row: Club; window: Window }>()
+  const publish = ({ id }: Club) => act(() => clubs.shelve({ id, status: 1 }), { done: t('clubs.isUp') })
+  const up = async (row: Club) => {
+    const other = await twinOf(row)
+    if (other) setTwin({ row, other })
+    else await publish(row)
+  }
+  const of = (row: Club): Action[] => {
+    const on = (state: Club['status']) => hq && is(row.status, state)
+    const open = (window: Window) => () => setAsked({ row, window })
+    return [
+      { label: 'clubs.up', can: 'clubs.shelve', next: true, hide: !on(clubStatus.down), run: () => up(row) },
+      { label: 'clubs.down', can: 'clubs.shelve', danger: true, hide: !on(clubStatus.up), run: open('down') },
+      { label: 'clubs.disband', can: 'clubs.remove', danger: true, hide: !on(clubStatus.down), run: open('disband') },
+      { label: 'clubs.delete', can: 'clubs.remove', danger: true, hide: !on(clubStatus.rejected), run: open('remove') },
+    ]
+  }
+  const close = () => setAsked(undefined)
+  return {
+    of,
+    windows: (
+      <>
+        <Ask
+          busy={busy}
+          question={
+            twin && {
+              title: t('clubs.twinAsk'),
+              effect: t('clubs.twin', { name: clubName(twin.other) }),
+              okText: t('clubs.up'),
+            }
+          }
+          onCancel={() => setTwin(undefined)}
+          onOk={() => twin && void publish(twin.row).then((good) => good && setTwin(undefined))}
+        />
+        {asked?.window === 'down' && (
+          <ReasonDialog
+            title={t('clubs.downAsk', { name: clubName(asked.row) })}
+            notice="clubs.downNotice"
+            effect={t('clubs.downEffect')}
+            okText={t('clubs.down')}
+            done={t('clubs.isDown')}
+            save={(reason) => clubs.shelve({ id: asked.row.id, status: 0, ...whyOf(reason) })}
+            onClose={close}
+          />
+        )}
+        {asked?.window === 'disband' && (
+          <ReasonDialog
+            title={t('clubs.disbandAsk', { name: clubName(asked.row) })}
+            notice="clubs.disbandNotice"
+            effect={t('clubs.disbandEffect', { count: count(asked.row.memberCount) })}
+            typed={clubName(asked.row)}
+            okText={t('clubs.disband')}
+            done={t('clubs.isDisbanded')}
+            save={(reason) => clubs.remove({ id: asked.row.id, ...whyOf(reason) })}
+            onClose={close}
+          />
+        )}
+        {asked?.window === 'remove' && (
+          <ReasonDialog
+            title={t('clubs.deleteAsk', { name: clubName(asked.row) })}
+            notice="clubs.deleteNotice"
+            okText={t('clubs.delete')}
+            done={t('clubs.isDeleted')}
+            save={async (reason) => {
+              await clubs.remove({ id: asked.row.id, ...whyOf(reason) })
+              leave?.()
+            }}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  }
+}

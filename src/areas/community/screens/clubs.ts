@@ -1,0 +1,11 @@
+import type { Screens } from '../..'
+import ClubDetail from '../clubs/ClubDetail'
+import Clubs from '../clubs/Clubs'
+import Members from '../clubs/Members'
+
+/** Clubs of car owners, and who is in them. */
+export const screens = {
+  '/club-management/carClub': Clubs,
+  '/club-management/carClubDetail': ClubDetail,
+  '/club-management/member': Members,
+} satisfies Screens

@@ -1,0 +1,273 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import * as clubs from '@/api/community/clubs'
+import * as users from '@/api/system/users'
+import { clubStatus, memberRole, memberStatus } from '@/entities/community/club'
+import { userType } from '@/entities/community/shared'
+import { isRecord } from '@/lib/json'
+import { clubs as clubRows } from '../../mocks/community/rules/clubs'
+import { inClub, members } from '../../mocks/community/rules/members'
+import { people, personOf } from '../../mocks/community/rules/people'
+import {
+  act,
+  agree,
+  all,
+  bodies as sentBodies,
+  box,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const CLUBS = '/club-management/carClub'
+const CLUB = '/club-management/carClubDetail'
+const MEMBERS = '/club-management/member'
+/** What the separate host was sent for a call, without the token in it. */
+const bodies = (call: AnyCall) =>
+  sentBodies(call).map((body) =>
+    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
+  )
+const clubOf = (name: string) => sure(clubRows().find(({ clubName }) => clubName === name))
+const inState = (status: number, more: (row: ReturnType<typeof clubOf>) => boolean = () => true) =>
+  sure(clubRows().find((row) => row.status === status && more(row)))
+const errors = () => all('.ant-form-item-explain-error', /./)
+
+describe('clubs', () => {
+  it('agree with their members, and each that is kept has one president', () => {
+    expect(members()).toHaveLength(12_400)
+    for (const row of clubRows()) {
+      const kept = row.status === clubStatus.up || row.status === clubStatus.down
+      const here = inClub(row.id)
+      expect(here.filter((one) => one.memberRole === memberRole.president)).toHaveLength(kept ? 1 : 0)
+      expect(here.length).toBeLessThanOrEqual(row.memberLimit)
+      expect(new Set(here.map(({ userId }) => userId)).size).toBe(here.length)
+    }
+  })
+
+  it('go off the shelf with a reason, and on it after a question where the city has one of the series', async () => {
+    const row = clubOf('上海星屿车友会')
+    await openConsole(`${CLUBS}?clubName=${row.clubName}`)
+    await find('a', row.clubName)
+    const [first] = received(clubs.list)
+    expect(first?.body).toMatchObject({ access_token: expect.any(String), clubName: row.clubName })
+    expect(first?.headers).not.toHaveProperty('authorization')
+    await act(row.clubName, '下架')
+    await dialog(/下架车友会「上海星屿车友会」/)
+    await tick('灌水刷屏')
+    await sees(/因「灌水刷屏」已被下架/)
+    await agree('下架')
+    await seesToast('已下架')
+    expect(bodies(clubs.shelve)).toEqual([{ id: row.id, status: 0, reason: 7 }])
+    expect(row).toMatchObject({ status: clubStatus.down, statusReason: '灌水刷屏' })
+    const other = inState(clubStatus.up, ({ cityCode }) => cityCode !== row.cityCode)
+    Object.assign(other, { cityCode: row.cityCode, seriesCode: row.seriesCode })
+    await press(`上架 ${row.clubName}`)
+    await dialog(/该城市已有同车系车友会，仍要上架？/)
+    expect(received(clubs.shelve)).toHaveLength(1)
+    await agree('上架')
+    await seesToast('已上架')
+    expect(bodies(clubs.shelve).at(-1)).toEqual({ id: row.id, status: 1 })
+  })
+
+  it('that lack what the app shows stay down; one is disbanded once its name is typed, one that was rejected deleted', async () => {
+    const bare = inState(clubStatus.down, ({ cover }) => cover === '')
+    await openConsole(`${CLUBS}?status=1&clubName=${bare.clubName}`)
+    await press(`上架 ${bare.clubName}`)
+    await seesToast('请先完善头像、封面、城市和会长')
+    expect(bare.status).toBe(clubStatus.down)
+    const count = inClub(bare.id).length
+    await act(bare.clubName, '解散')
+    await sees(new RegExp(`解散后 ${count} 名成员将被移出`))
+    await tick('虚假信息')
+    await agree('解散')
+    await until(() => expect(errors().length).toBeGreaterThan(0))
+    expect(received(clubs.remove)).toEqual([])
+    await hands.type(await box('确认名称'), bare.clubName)
+    await until(() => expect(errors()).toEqual([]))
+    await agree('解散')
+    await seesToast('已解散')
+    expect(bodies(clubs.remove)).toEqual([{ id: bare.id, reason: 5 }])
+    expect(bare.status).toBe(clubStatus.disbanded)
+    expect(inClub(bare.id)).toEqual([])
+    const rejected = inState(clubStatus.rejected)
+    await expect(clubs.remove({ id: clubOf('上海星屿车友会').id, reason: 1 })).rejects.toThrow('当前状态不允许')
+    await clubs.remove({ id: rejected.id, reason: 1 })
+    expect(clubRows()).not.toContain(rejected)
+  })
+
+  it('are found where nobody posts or no place is left; a dealer sees its own alone and changes nothing', async () => {
+    await openConsole(CLUBS)
+    await press('30 天无动态')
+    await until(() => expect(bodies(clubs.list).at(-1)).toMatchObject({ idleDays: '30' }))
+    await press('30 天无动态')
+    await press('即将满员')
+    await until(() => expect(bodies(clubs.list).at(-1)).toMatchObject({ fullRate: '95' }))
+    await find('a', '北京新能源车友会')
+    await until(() => expect(all('main a', '上海星屿车友会')).toEqual([]))
+    await expect(clubs.list({ fullRate: 95, pageNo: 1, pageSize: 100 })).resolves.toMatchObject({
+      records: expect.arrayContaining([expect.objectContaining({ clubName: '广州南国车友会' })]),
+    })
+  })
+})
+
+describe('the page of a club', () => {
+  it('shows who is in it and how they came, and its newest posts', async () => {
+    const row = clubOf('上海星屿车友会')
+    await openConsole(`${CLUB}?id=${row.id}`)
+    await sees('近 12 个月成员变化')
+    await until(() => expect(all('main td', /^会长$/)).toHaveLength(1))
+    expect(bodies(clubs.listMembers)).toEqual([{ clubId: row.id, status: [1, 2], pageNo: 1, pageSize: 10 }])
+    await hands.click(await find('[role=tab]', '动态'))
+    await find('th', '发布时间')
+    expect(hasButton('解散')).toBe(false)
+    expect(hasButton('下架')).toBe(true)
+  })
+
+  it('changes its president after a question: the former one is a member like others', async () => {
+    const row = clubOf('上海星屿车友会')
+    const other = clubOf('成都山野车友会')
+    const former = row.presidentId
+    const free = sure(
+      people().find(
+        (one) => one.userType === userType.owner && !clubRows().some(({ presidentId }) => presidentId === one.userId),
+      ),
+    )
+    const plain = sure(people().find((one) => one.userType === userType.user))
+    await openConsole(`${CLUB}?id=${row.id}&edit=1`)
+    expect(await box('车友会名称')).toHaveValue(row.clubName)
+    const phone = await find('input', /查找 App 用户 会长/)
+    await hands.type(phone, plain.phone)
+    await sees('会长须为认证车主')
+    await hands.clear(phone)
+    await hands.type(phone, sure(personOf(other.presidentId)).phone)
+    await press(`选用 ${sure(personOf(other.presidentId)).nickname}`)
+    await press(/^保\s?存$/)
+    await dialog(/更换会长/)
+    await agree(/^保\s?存$/)
+    await sees(`该用户已是「${other.clubName}」会长`)
+    expect(row.presidentId).toBe(former)
+    await hands.type(await find('input', /查找 App 用户 会长/), free.phone)
+    await press(`选用 ${free.nickname}`)
+    expect(bodies(users.findByPhone).at(-1)).toEqual({ phone: free.phone })
+    await fill('人数上限', '20')
+    await press(/^保\s?存$/)
+    await sees(/人数上限不能小于当前成员数/)
+    await fill('人数上限', '800')
+    await press(/^保\s?存$/)
+    await dialog(/原会长将变为普通成员/)
+    await agree(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(clubs.update).at(-1)).toEqual({
+      id: row.id,
+      presidentId: free.userId,
+      memberLimit: 800,
+      updateTime: expect.any(String),
+    })
+    const presidents = inClub(row.id).filter((one) => one.memberRole === memberRole.president)
+    expect(presidents.map(({ userId }) => userId)).toEqual([free.userId])
+    expect(inClub(row.id).find(({ userId }) => userId === former)?.memberRole).toBe(memberRole.member)
+  })
+
+  it('is the form of a new one, which needs a city or a series by its kind', async () => {
+    await openConsole(CLUB)
+    await fill('车友会名称', '上海星屿车友会')
+    await press(/^保\s?存$/)
+    await sees('车友会名称已存在')
+    await fill('车友会名称', '夜行车友会')
+    await until(() => expect(document.querySelector('.club-face')).toHaveTextContent('夜行车友会'))
+    await tick('车系车友会')
+    await press(/^保\s?存$/)
+    await sees('请选择所属车系')
+    expect(received(clubs.create)).toEqual([])
+    const sent = {
+      clubName: '夜行车友会',
+      clubType: 2,
+      seriesCode: 'XY_X9',
+      logo: '/a.png',
+      cover: '/b.png',
+      intro: '喜欢夜里出发的车主的家',
+      joinMode: 1,
+      memberLimit: 500,
+    } as const
+    const { id } = await clubs.create(sent)
+    expect(clubRows().find((row) => row.id === id)).toMatchObject({ status: clubStatus.down, memberLimit: 500 })
+    await expect(clubs.create(sent)).rejects.toThrow('车友会名称已存在')
+    await expect(clubs.shelve({ id, status: 1 })).rejects.toThrow('请先完善头像、封面、城市和会长')
+  })
+
+  it('of a club that is disbanded is only read', async () => {
+    const gone = inState(clubStatus.disbanded)
+    await openConsole(`${CLUB}?id=${gone.id}&edit=1`)
+    await until(() => expect(document.querySelector('.club-banner')).toHaveTextContent(gone.disbandBy))
+    expect(hasButton('编辑')).toBe(false)
+  })
+
+  it('of a club that waits for its review is only read', async () => {
+    const waiting = inState(clubStatus.pending)
+    await openConsole(`${CLUB}?id=${waiting.id}`)
+    await sees('该车友会待审核')
+    expect(hasButton('编辑')).toBe(false)
+  })
+})
+
+describe('members', () => {
+  it('are removed with a reason of five characters, several of one club three at a time; the president stays', async () => {
+    const row = clubOf('上海星屿车友会')
+    await openConsole(`${MEMBERS}?clubId=${row.id}`)
+    await sees('每月加入人数')
+    expect(bodies(clubs.listMembers)[0]).toMatchObject({ clubId: row.id, status: 1 })
+    const [one, two, three] = inClub(row.id)
+      .filter((member) => member.status === memberStatus.normal && member.memberRole === memberRole.member)
+      .toSorted((a, b) => b.joined - a.joined)
+    const nameOf = (member: typeof one) => sure(personOf(sure(member).userId)).nickname
+    await act(nameOf(one), '移出')
+    await sees('移出后该用户 30 天内不可再申请')
+    await fill('移出原因', '太短', '.ant-modal')
+    await agree('移出')
+    await until(() => expect(errors().length).toBeGreaterThan(0))
+    expect(received(clubs.removeMember)).toEqual([])
+    await fill('移出原因', '反复发布广告', '.ant-modal')
+    await agree('移出')
+    await seesToast('已移出')
+    expect(bodies(clubs.removeMember)).toEqual([{ id: sure(one).id, reason: '反复发布广告' }])
+    expect(one).toMatchObject({ status: memberStatus.removed, leaveReason: '反复发布广告' })
+    await settled()
+    for (const member of [two, three]) await tick(`选择「${nameOf(member)}」`)
+    await press('移出')
+    await dialog(/移出所选 2 名成员/)
+    await fill('移出原因', '冒充认证车主', '.ant-modal')
+    await agree('移出')
+    await sees(/成功 2/)
+    expect(bodies(clubs.removeMember).slice(1)).toEqual(
+      [two, three].map((member) => ({ id: sure(member).id, reason: '冒充认证车主' })),
+    )
+    const president = sure(inClub(row.id).find((member) => member.memberRole === memberRole.president))
+    await expect(clubs.removeMember({ id: president.id, reason: '反复发布广告' })).rejects.toThrow('会长不可移出')
+  })
+
+  it('of several clubs are not removed at once; phones are found whole and shown without their middle', async () => {
+    const row = clubOf('上海星屿车友会')
+    const some = sure(inClub(row.id).find((member) => member.memberRole === memberRole.member))
+    const { phone, nickname } = sure(personOf(some.userId))
+    await openConsole(`${MEMBERS}?phone=${phone}`)
+    await until(() => expect(all('main [role=row]', new RegExp(nickname)).length).toBeGreaterThan(1))
+    expect(bodies(clubs.listMembers)[0]).toMatchObject({ phone })
+    expect(document.querySelector('main [role=table]')).not.toHaveTextContent(phone)
+    for (const member of all('main input[type=checkbox]', /^选择「/).slice(0, 2)) await hands.click(member)
+    await press('移出')
+    await seesToast('请选择同一车友会的成员')
+    expect(received(clubs.removeMember)).toEqual([])
+  })
+})
