@@ -109,7 +109,7 @@ describe('the words of the four languages', () => {
   })
   /** Texts in which the Chinese word means something else: the events that bring leads, and what the community meets for (activity, actividad, イベント). */
   const ELSE: Record<string, RegExp> = {
-    活动: /^(channels|eventChannel|clueEvent|activities|enrol\w*|organizer|vote\w*|checkIns|sign\w*|attendance\w*|templates|activityTemplate)\.|^\/(activity-management|template)|^(activity\.eventCode|campaign\.eventHint|channelType\.offline|clue\.eventName)$/,
+    活动: /^(channels|eventChannel|clueEvent|activities|enrol\w*|organizer|vote\w*|checkIns|sign\w*|attendance\w*|templates|activityTemplate|clubs?)\.|^\/(activity-management|template)|^(activity\.eventCode|campaign\.eventHint|channelType\.offline|clue\.eventName)$/,
   }
   /** A word at its start, in any case; Japanese has no blanks between words. */
   const holds = (text: string, word: string, language: string) =>

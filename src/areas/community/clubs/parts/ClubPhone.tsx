@@ -41,7 +41,7 @@ export const ClubPhone = ({ of }: { of: ClubFace }) => {
         </p>
       )}
       {plain(of.intro) && (
-        <p className="club-intro">
+        <p>
           <bdi>{plain(of.intro)}</bdi>
         </p>
       )}
