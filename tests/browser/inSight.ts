@@ -45,11 +45,11 @@ const behindCharts = (): string[] =>
       return seen < rows.length ? [`${seen} rows in sight below the charts`] : []
     })
 
-/** What decides is in sight at both usual widths: the name and the state of the first row of each list on the page, and below charts the first rows. */
-export const outOfSight = async (page: Page): Promise<string[]> => {
+/** What decides is in sight at the usual widths, the narrower of which the page has: the name and the state of the first row of each list on the page, and below charts the first rows. */
+export const outOfSight = async (page: Page, widths: readonly number[]): Promise<string[]> => {
   const found: string[] = []
-  for (const width of [1920, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
+  for (const width of widths) {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
     found.push(...(await page.evaluate(hidden, NO_NAMES)).map((text) => `${width} px: ${text}`))
     found.push(...(await page.evaluate(behindCharts)).map((text) => `${width} px: ${text}`))
   }
