@@ -76,7 +76,7 @@ export const PasteCodes = ({
         </Space>
       }
     >
-      <Space orientation="vertical" style={{ width: '100%' }}>
+      <Space orientation="vertical" className="full-width">
         <label>
           <span>{t('picker.pasteHint')}</span>
           <Input.TextArea

@@ -90,7 +90,7 @@ export const DailyFigures = <Day extends object>({
   })
   return (
     <>
-      <Flex gap={12} align="center" wrap style={{ marginBottom: 12 }}>
+      <Flex gap={12} align="center" wrap className="space-below-md">
         <Segmented
           aria-label={t('chart.range')}
           value={range}

@@ -62,7 +62,7 @@ export const Ask = ({
         />
       }
     >
-      <Space orientation="vertical" style={{ width: '100%' }} size={12}>
+      <Space orientation="vertical" className="full-width" size={12}>
         {question?.more}
         {question?.effect && <Alert type={question.danger ? 'error' : 'warning'} title={question.effect} showIcon />}
         {question?.reason && (

@@ -172,7 +172,7 @@ const ImportDialog = ({
         </Space>
       }
     >
-      <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+      <Space orientation="vertical" size={16} className="full-width">
         <Steps
           size="small"
           current={summary ? 2 : checked ? 1 : 0}

@@ -50,7 +50,7 @@ export const CallSelect = <Row, V extends string | string[] | undefined = string
       allowClear={CLEAR}
       showSearch={search}
       {...tagsOf(Array.isArray(value) ? value.length : 0)}
-      style={{ width: '100%' }}
+      className="full-width"
       aria-label={label}
       placeholder={placeholder}
       value={value === '' ? undefined : value}

@@ -240,9 +240,9 @@ export const controlOf = (
       return <Input.TextArea className="grow-text" rows={2} />
     case 'integer':
     case 'number':
-      return <NumberBox style={{ width: 160 }} />
+      return <NumberBox />
     case 'percent':
-      return <NumberBox style={{ width: 160 }} suffix="%" />
+      return <NumberBox suffix="%" />
     case 'status':
     case 'enum':
       return (

@@ -11,7 +11,7 @@ export const DraftOffer = ({ at, restore, discard }: { at: number; restore: () =
     <Alert
       type="info"
       showIcon
-      style={{ marginBottom: 16 }}
+      className="space-below"
       title={t('kit.draftFound', { time: relativeText(at, t) })}
       action={
         <Space>

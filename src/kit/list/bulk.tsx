@@ -212,7 +212,7 @@ export const BulkBar = <Row,>({
           </>
         )}
         {run && !run.running && (
-          <Space orientation="vertical" style={{ width: '100%' }}>
+          <Space orientation="vertical" className="full-width">
             <Alert
               type={run.failed.length ? 'warning' : 'success'}
               showIcon

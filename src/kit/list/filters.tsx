@@ -354,7 +354,7 @@ const Days = ({
         const preset = presets.find((one) => daysOf(one)?.join('~') === `${from}~${until}`)
         onChange(from && until ? (preset ?? `${from}~${until}`) : '')
       }}
-      style={{ width: '100%' }}
+      className="full-width"
     />
   )
 }
@@ -411,7 +411,7 @@ const Numbers = ({
   )
   const set = (a: string, b: string) => onChange(a || b ? `${a}~${b}` : '')
   return (
-    <Space.Compact style={{ width: '100%' }}>
+    <Space.Compact className="full-width">
       {box(t('list.least', { field: label }), from, (next) => set(next, to))}
       {box(t('list.most', { field: label }), to, (next) => set(from, next))}
     </Space.Compact>

@@ -217,7 +217,7 @@ const PlaceDialog = ({
         value={place}
         onChange={setPlace}
         onPressEnter={() => place !== null && onEnd(place)}
-        style={{ width: '100%' }}
+        className="full-width"
       />
     </Dialog>
   )

@@ -9,6 +9,7 @@ import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { NumberCell } from '@/kit/list/NumberCell'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
@@ -17,7 +18,6 @@ import { Schedule } from '../parts/Schedule'
 import { PhaseCell } from '../parts/phase'
 import { Cover } from '../parts/Cover'
 import { AdTitle, Places } from './parts/cells'
-import { SortCell } from './parts/SortCell'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { bizTurning, isUp, useAdWays, useTurning } from './parts/turning'
 import { useIsSchedule, ViewSwitch } from './parts/ViewSwitch'
@@ -63,7 +63,22 @@ const columnsFor = (
   bizAd.position,
   { field: bizAd.startTime, width: 160, below: bizAd.endTime },
   { field: bizAd.jumpType, width: 180, cell: (row) => <JumpText row={row} /> },
-  head ? { field: bizAd.sort, width: 120, cell: (row) => <SortCell row={row} /> } : bizAd.sort,
+  head
+    ? {
+        field: bizAd.sort,
+        width: 120,
+        cell: (row) => (
+          <NumberCell
+            field={bizAd.sort}
+            value={row.sort}
+            name={row.title}
+            can="advertisements.update"
+            save={(sort) => advertisements.update({ id: row.id, sort })}
+            done="ads.sortDone"
+          />
+        ),
+      }
+    : bizAd.sort,
   ...(house ? [] : [bizAd.viewCount, bizAd.clickCount, bizAd.clickRate]),
   bizAd.shopTypes,
   { field: bizAd.areaNames, width: 200, cell: (row) => <Places names={row.areaNames} /> },

@@ -2,8 +2,6 @@ import * as advertisements from '@/api/content/advertisements'
 import { JumpText } from '@/business/links/JumpText'
 import { useViewer } from '@/business/viewer'
 import { bizAd, type BizAd } from '@/entities/content/bizAd'
-import { dailyStat } from '@/entities/content/dailyStat'
-import { DailyFigures } from '@/kit/chart/DailyFigures'
 import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { numberIn } from '@/lib/counts'
@@ -13,14 +11,12 @@ import { useMay } from '@/session/identity'
 import { BizForm } from './parts/BizForm'
 import { BizPhone } from './parts/BizPhone'
 import { PhaseCell } from '../parts/phase'
+import { SlotFigures } from '../parts/SlotFigures'
 import { Cover } from '../parts/Cover'
 import { Places } from './parts/cells'
 import { bizTurning, isUp, useAdWays, useTurning } from './parts/turning'
 
 const DETAIL = '/ADManagement/ADManagement-details'
-const COUNTS = [dailyStat.viewCount, dailyStat.viewUserCount, dailyStat.clickCount]
-const RATES = [{ field: dailyStat.clickRate, part: 'clickCount', whole: 'viewCount' }] as const
-const DRAWN = ['viewCount', 'clickCount', 'clickRate'] as const
 
 /** One ad for dealers: written, seen in their app, switched on; later read with its figures. */
 export default function BizAdPage() {
@@ -64,21 +60,7 @@ export default function BizAdPage() {
         bizAd.updateTime,
       ]}
     >
-      {(row) =>
-        figures(row) && (
-          <section className="card" aria-label={t('ads.figures')}>
-            <h3 className="card-title">{t('ads.figures')}</h3>
-            <DailyFigures
-              title={t('ads.byDay')}
-              days={row.trend}
-              date={dailyStat.date}
-              counts={COUNTS}
-              rates={RATES}
-              drawn={DRAWN}
-            />
-          </section>
-        )
-      }
+      {(row) => figures(row) && <SlotFigures heading={t('ads.figures')} title={t('ads.byDay')} days={row.trend} />}
     </RecordScreen>
   )
 }

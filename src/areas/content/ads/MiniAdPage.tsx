@@ -1,15 +1,14 @@
 import * as ads from '@/api/content/ads'
 import { JumpText } from '@/business/links/JumpText'
 import { useViewer } from '@/business/viewer'
-import { dailyStat } from '@/entities/content/dailyStat'
 import { miniAd, type MiniAd } from '@/entities/content/miniAd'
-import { DailyFigures } from '@/kit/chart/DailyFigures'
 import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
 import { PhaseCell } from '../parts/phase'
+import { SlotFigures } from '../parts/SlotFigures'
 import { Cover } from '../parts/Cover'
 import { Places } from './parts/cells'
 import { MiniForm } from './parts/MiniForm'
@@ -17,9 +16,6 @@ import { MiniPhone } from './parts/MiniPhone'
 import { isUp, miniTurning, useAdWays, useTurning } from './parts/turning'
 
 const DETAIL = '/addDvertising/addDvertising-details'
-const COUNTS = [dailyStat.viewCount, dailyStat.viewUserCount, dailyStat.clickCount]
-const RATES = [{ field: dailyStat.clickRate, part: 'clickCount', whole: 'viewCount' }] as const
-const DRAWN = ['viewCount', 'clickCount', 'clickRate'] as const
 
 /** One ad of the mini-program: written, seen on its page, published; later read with its figures. */
 export default function MiniAdPage() {
@@ -64,19 +60,7 @@ export default function MiniAdPage() {
         miniAd.updateTime,
       ]}
     >
-      {(row) => (
-        <section className="card" aria-label={t('ads.figures')}>
-          <h3 className="card-title">{t('ads.figures')}</h3>
-          <DailyFigures
-            title={t('ads.byDay')}
-            days={row.trend}
-            date={dailyStat.date}
-            counts={COUNTS}
-            rates={RATES}
-            drawn={DRAWN}
-          />
-        </section>
-      )}
+      {(row) => <SlotFigures heading={t('ads.figures')} title={t('ads.byDay')} days={row.trend} />}
     </RecordScreen>
   )
 }

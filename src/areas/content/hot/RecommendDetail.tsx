@@ -2,13 +2,12 @@ import './hot.css'
 import './rec.css'
 import * as recommends from '@/api/content/recommends'
 import { useViewer } from '@/business/viewer'
-import { dailyStat } from '@/entities/content/dailyStat'
 import { recommend } from '@/entities/content/recommend'
-import { DailyFigures } from '@/kit/chart/DailyFigures'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { PhaseCell } from '../parts/phase'
+import { SlotFigures } from '../parts/SlotFigures'
 import { Cover } from '../parts/Cover'
 import { ContentCell, nameOf, REC_SHELF } from './parts/recCells'
 import { RecommendForm } from './parts/RecommendForm'
@@ -16,10 +15,6 @@ import { RecPhone } from './parts/RecPhone'
 import { pageWith } from './parts/recRules'
 import { isUp, useShelfActions } from './parts/shelf'
 import { useRecActions } from './parts/useRecActions'
-
-const COUNTS = [dailyStat.viewCount, dailyStat.viewUserCount, dailyStat.clickCount]
-const RATES = [{ field: dailyStat.clickRate, part: 'clickCount', whole: 'viewCount' }] as const
-const DRAWN = ['viewCount', 'clickCount', 'clickRate'] as const
 
 /** One recommendation: read beside the page that has its slot, with its figures day by day; or made and changed. */
 export default function RecommendDetail() {
@@ -61,19 +56,7 @@ export default function RecommendDetail() {
         recommend.updateTime,
       ]}
     >
-      {(row) => (
-        <section className="card" aria-label={t('rec.figures')}>
-          <h3 className="card-title">{t('rec.figures')}</h3>
-          <DailyFigures
-            title={t('rec.byDay')}
-            days={row.trend}
-            date={dailyStat.date}
-            counts={COUNTS}
-            rates={RATES}
-            drawn={DRAWN}
-          />
-        </section>
-      )}
+      {(row) => <SlotFigures heading={t('rec.figures')} title={t('rec.byDay')} days={row.trend} />}
     </RecordScreen>
   )
 }

@@ -63,7 +63,7 @@ const Others = <Row extends Other>({
       showIcon
       role="status"
       type={isFull ? 'warning' : 'info'}
-      style={{ marginBottom: 16 }}
+      className="space-below"
       title={t('overlap.others', { count, titles })}
       description={isFull ? t('overlap.full', { limit: slot.limit }) : undefined}
     />

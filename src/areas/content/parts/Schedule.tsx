@@ -87,7 +87,7 @@ export const Schedule = <Row,>({
   )
   return (
     <section className="card" aria-label={title}>
-      <Flex gap={12} align="center" wrap style={{ marginBottom: 12 }}>
+      <Flex gap={12} align="center" wrap className="space-below-md">
         {switcher}
         <Segmented<Extent>
           aria-label={t('schedule.extent')}

@@ -57,7 +57,7 @@ const PinWindow = ({ row, onClose }: { row: News; onClose: () => void }) => {
       }
     >
       <Loaded load={load}>
-        <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+        <Space orientation="vertical" size={12} className="full-width">
           <Radio.Group
             aria-label={t('news.topEndTime')}
             value={days}

@@ -105,7 +105,7 @@ const Overview = ({ answer }: { answer: cashDraws.PayPage | undefined }) => {
           type="error"
           showIcon
           title={t('cash.lowBalance', { payments: number(answer?.summary.low) })}
-          style={{ marginBottom: 12 }}
+          className="space-below-md"
         />
       )}
       <PayTabs answer={answer} />

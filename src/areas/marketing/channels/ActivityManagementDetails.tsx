@@ -22,7 +22,7 @@ export default function ActivityManagementDetails() {
       status={activity.status}
       above={({ status }) =>
         is(status, activityStatus.draft) && (
-          <Alert type="warning" showIcon title={t('activityChannels.draft')} style={{ marginBottom: 16 }} />
+          <Alert type="warning" showIcon title={t('activityChannels.draft')} className="space-below" />
         )
       }
       facts={(row) => [

@@ -205,5 +205,5 @@ export const TakenDown = ({ row }: { row: Held }) => {
   const viewer = useViewer()
   const why = useWhy(row)
   if (is(row.status, materialShelf.up) || !rightsOf(row, viewer).blocked) return null
-  return <Alert type="warning" showIcon title={t('materials.blocked')} description={why} style={{ marginBottom: 16 }} />
+  return <Alert type="warning" showIcon title={t('materials.blocked')} description={why} className="space-below" />
 }

@@ -10,13 +10,13 @@ import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { NumberCell } from '@/kit/list/NumberCell'
 import { useScreen } from '@/kit/page/screen'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { isWhole, nameOf } from './rules'
 import { Expired, Taken } from './parts/cells'
-import { SortCell } from './parts/SortCell'
 
 const CAN = 'bigOrders.updateRight'
 const SORT = { field: equity.sort.key, order: 'asc' } as const
@@ -57,7 +57,22 @@ const columnsOf = (keeps: boolean): ColumnOf<Equity>[] => [
   equity.seriesNames,
   equity.worth,
   equity.giveAll,
-  keeps ? { field: equity.sort, width: 120, cell: (row) => <SortCell row={row} /> } : equity.sort,
+  keeps
+    ? {
+        field: equity.sort,
+        width: 120,
+        cell: (row) => (
+          <NumberCell
+            field={equity.sort}
+            value={row.sort}
+            name={nameOf(row)}
+            can={CAN}
+            save={(sort) => bigOrders.updateRight({ id: row.id, sort })}
+            done="benefits.sortDone"
+          />
+        ),
+      }
+    : equity.sort,
   { field: equity.updateBy, width: 172, below: equity.updateTime },
 ]
 

@@ -102,7 +102,7 @@ export default function AreaTree() {
 
   const main = (
     <section className="list-card" aria-label={t('areas.tree')}>
-      <Alert type="info" showIcon title={t('areas.synced')} style={{ marginBottom: 12 }} />
+      <Alert type="info" showIcon title={t('areas.synced')} className="space-below-md" />
       <Flex justify="space-between" wrap gap={8} className="list-tools">
         <Space wrap>
           <Button onClick={() => setClosed(new Set())}>{t('areas.expandAll')}</Button>

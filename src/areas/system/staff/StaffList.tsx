@@ -40,7 +40,7 @@ const People = () => {
   const id = query.get('staff')
   return (
     <>
-      <Alert type="info" showIcon title={t('staff.synced')} style={{ marginBottom: 12 }} />
+      <Alert type="info" showIcon title={t('staff.synced')} className="space-below-md" />
       <ListScreen
         load={organisation.listStaff}
         rowKey={staff.id}

@@ -135,7 +135,7 @@ const Fields = ({ Field, show, row }: FormApi<BizValues> & { row?: BizAd }) => {
       />
       {!is(position, bizAdPosition.popup) && (
         <Field of={bizAd.sort} hint={t('ads.sortHint')}>
-          <NumberBox min={0} max={9999} precision={0} style={{ width: 160 }} />
+          <NumberBox min={0} max={9999} precision={0} />
         </Field>
       )}
     </>

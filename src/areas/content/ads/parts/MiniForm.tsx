@@ -134,7 +134,7 @@ const Fields = ({ Field, show, row, from }: FormApi<MiniValues> & { row?: MiniAd
       />
       {!is(Number(position), at.popup) && (
         <Field of={miniAd.sort} hint={t('ads.sortHint')}>
-          <NumberBox min={0} max={9999} precision={0} style={{ width: 160 }} />
+          <NumberBox min={0} max={9999} precision={0} />
         </Field>
       )}
     </>
@@ -148,5 +148,5 @@ const DomainNote = () => {
   const value: unknown = Form.useWatch(miniAd.jumpValue.key)
   const url = is(Number(type), jumpType.web) && typeof value === 'string' ? webUrl(value) : undefined
   if (!url || DOMAINS.includes(new URL(url).hostname)) return null
-  return <Alert type="warning" showIcon role="status" style={{ marginBottom: 16 }} title={t('ads.foreignDomain')} />
+  return <Alert type="warning" showIcon role="status" className="space-below" title={t('ads.foreignDomain')} />
 }

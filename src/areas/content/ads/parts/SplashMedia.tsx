@@ -40,7 +40,7 @@ export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to:
           />
         </Field>
         <Field of={LENGTH} disabled>
-          <NumberBox style={{ width: 160 }} />
+          <NumberBox />
         </Field>
         <Field of={splashAd.cover} hint={`${t('splash.coverOfVideo')} · ${hint(COVER)}`}>
           <ImageBox {...picture} size={COVER} />
@@ -56,7 +56,7 @@ export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to:
         <ImageBox {...picture} size={COVER_TALL} />
       </Field>
       <Field of={splashAd.duration} required>
-        <NumberBox min={SECONDS.least} max={SECONDS.most} precision={0} style={{ width: 160 }} />
+        <NumberBox min={SECONDS.least} max={SECONDS.most} precision={0} />
       </Field>
     </>
   )

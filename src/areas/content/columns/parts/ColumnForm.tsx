@@ -124,7 +124,7 @@ const Fields = ({ Field, row }: { Field: FormField<ChildInput>; row?: ChannelChi
           check={(value) => codeFault(value, t) ?? codeTaken(value)}
         />
         <Field of={channelChild.sort}>
-          <NumberBox precision={0} min={0} max={9999} style={{ width: 160 }} />
+          <NumberBox precision={0} min={0} max={9999} />
         </Field>
       </div>
       <Field

@@ -107,7 +107,7 @@ const Fields = ({ Field, row }: { Field: FormField<ParentInput>; row?: ChannelPa
         <Choices field={channelParent.appTypes} />
       </Field>
       <Field of={channelParent.sort}>
-        <NumberBox precision={0} min={0} max={9999} style={{ width: 160 }} />
+        <NumberBox precision={0} min={0} max={9999} />
       </Field>
       <Field of={channelParent.remark} />
     </>

@@ -37,7 +37,7 @@ export const CategoryWindow = ({
         value={category}
         onChange={setCategory}
         options={qaaCategory.options.map(({ value, label }) => ({ value, label: t(label) }))}
-        style={{ width: '100%' }}
+        className="full-width"
       />
     </Dialog>
   )

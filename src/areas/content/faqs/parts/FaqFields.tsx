@@ -94,7 +94,7 @@ export const FaqFields = ({
         </Field>
         <Field of={fields.hotFlag} />
         <Field of={fields.sort}>
-          <NumberBox precision={0} min={0} max={9999} style={{ width: 160 }} />
+          <NumberBox precision={0} min={0} max={9999} />
         </Field>
       </div>
       {next && (

@@ -80,7 +80,7 @@ export const AddPosts = ({ onClose }: { onClose: () => void }) => {
               <Moment />
             </Field>
             <Field of={hotDynamic.sort} hint={t('hot.placeHint')}>
-              <NumberBox precision={0} min={1} max={PLACES} style={{ width: 160 }} />
+              <NumberBox precision={0} min={1} max={PLACES} />
             </Field>
           </div>
         </>

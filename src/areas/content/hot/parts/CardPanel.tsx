@@ -151,7 +151,7 @@ const Fields = ({
       </div>
       <div className="two-columns">
         <Field of={ecRecommend.sort} hint={t('rec.sortHint')}>
-          <NumberBox precision={0} min={0} max={9999} style={{ width: 160 }} />
+          <NumberBox precision={0} min={0} max={9999} />
         </Field>
         <Field of={ecRecommend.status}>
           <Choice field={ecRecommend.status} />

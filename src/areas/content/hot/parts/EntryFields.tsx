@@ -96,7 +96,7 @@ export const EntryFields = ({
       <div className="two-columns">
         <Field of={quickEntry.minVersion} hint={t('hot.versionHint')} />
         <Field of={quickEntry.sort}>
-          <NumberBox precision={0} min={0} max={9999} style={{ width: 160 }} />
+          <NumberBox precision={0} min={0} max={9999} />
         </Field>
         <Field of={quickEntry.bindFlag}>
           <Flag />

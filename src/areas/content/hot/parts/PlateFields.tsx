@@ -57,11 +57,11 @@ export const PlateFields = ({
       <div className="two-columns">
         {!is(rule, pickRule.hand) && (
           <Field of={hotPlate.ruleDays} required>
-            <NumberBox precision={0} min={1} max={30} style={{ width: 160 }} />
+            <NumberBox precision={0} min={1} max={30} />
           </Field>
         )}
         <Field of={hotPlate.maxCount}>
-          <NumberBox precision={0} min={1} max={20} style={{ width: 160 }} />
+          <NumberBox precision={0} min={1} max={20} />
         </Field>
         <Field of={hotPlate.moreFlag}>
           <Flag />

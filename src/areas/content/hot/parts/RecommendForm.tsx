@@ -164,7 +164,7 @@ const Fields = ({
           return isFeed && place !== null && (place < 1 || place > 100) ? t('rec.feedRule') : undefined
         }}
       >
-        <NumberBox precision={0} min={isFeed ? 1 : 0} max={isFeed ? 100 : 9999} style={{ width: 160 }} />
+        <NumberBox precision={0} min={isFeed ? 1 : 0} max={isFeed ? 100 : 9999} />
       </Field>
     </>
   )

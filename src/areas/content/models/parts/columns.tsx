@@ -3,6 +3,7 @@ import { type VirtualCar, virtualCar } from '@/entities/content/virtualCar'
 import { isYes } from '@/entities/field'
 import { Toggle } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
+import { NumberCell } from '@/kit/list/NumberCell'
 import { named } from '@/kit/show/format'
 import { CellLink, Mark } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
@@ -10,7 +11,6 @@ import { Blank } from '@/kit/show/Blank'
 import type { Translate } from '@/locales'
 import { priceWords } from './carPrice'
 import { Dots } from './Dots'
-import { OrderCell } from './OrderCell'
 
 const flag = (
   t: Translate,
@@ -89,7 +89,21 @@ export const columnsOf = ({
   flag(t, virtualCar.orderFlag, writes),
   { field: virtualCar.viewCount, width: 100 },
   writes
-    ? { field: virtualCar.sort, width: 120, sortable: true, cell: (row) => <OrderCell row={row} /> }
+    ? {
+        field: virtualCar.sort,
+        width: 120,
+        sortable: true,
+        cell: (row) => (
+          <NumberCell
+            field={virtualCar.sort}
+            value={row.sort}
+            name={row.modelName}
+            can="virtualCars.update"
+            save={(sort) => virtualCars.update({ id: row.id, sort })}
+            done="carPages.orderDone"
+          />
+        ),
+      }
     : virtualCar.sort,
   { field: virtualCar.updateBy, width: 130 },
   virtualCar.updateTime,

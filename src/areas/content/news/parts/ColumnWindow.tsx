@@ -39,7 +39,7 @@ export const ColumnWindow = ({
       onClose={onClose}
       footer={<Answers ok={t('kit.ok')} busy={busy} disabled={!channelId} onOk={() => void go()} onClose={onClose} />}
     >
-      <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+      <Space orientation="vertical" size={12} className="full-width">
         <CallSelect
           of={allParents()}
           choice={parentChoice}

@@ -105,7 +105,7 @@ export const NewsSettings = ({
       />
       <Field of={fields.commentFlag} />
       <Field of={fields.baseCount}>
-        <NumberBox precision={0} min={0} max={99_999} style={{ width: 160 }} />
+        <NumberBox precision={0} min={0} max={99_999} />
       </Field>
       {canSchedule && (
         <>

@@ -189,7 +189,7 @@ const Fields = ({
         </Field>
         <Field of={article.shareTitle} hint={t('articles.shareHint')} />
         <Field of={article.sort} hint={t('materials.sortHint')}>
-          <NumberBox style={{ width: 160 }} />
+          <NumberBox />
         </Field>
       </div>
     </>

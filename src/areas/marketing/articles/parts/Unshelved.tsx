@@ -21,7 +21,7 @@ export const Unshelved = ({ id }: { id: string }) => {
     <Alert
       type="error"
       showIcon
-      style={{ marginBottom: 16 }}
+      className="space-below"
       title={t('materials.savedNotUp')}
       action={
         <Button size="small" loading={busy} onClick={() => void again()}>

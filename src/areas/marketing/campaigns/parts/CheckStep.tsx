@@ -18,15 +18,15 @@ const Faults = ({ go }: { go: (step: number) => void }) => {
           error ? [{ field: String(name[0]), error }] : [],
         )
         if (faults.length === 0)
-          return <Alert type="success" showIcon title={t('campaign.allRight')} style={{ marginBottom: 16 }} />
+          return <Alert type="success" showIcon title={t('campaign.allRight')} className="space-below" />
         return (
           <Alert
             type="error"
             showIcon
-            style={{ marginBottom: 16 }}
+
             title={t('campaign.faults', { count: faults.length })}
             description={
-              <ul className="campaign-faults">
+              <ul className="campaign-faults space-below">
                 {faults.map(({ field, error }) => {
                   const step = stepOf(field)
                   return (

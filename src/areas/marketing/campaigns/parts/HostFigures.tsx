@@ -100,7 +100,7 @@ export const HostFigures = ({ row }: { row: Activity }) => {
   const isNothing = summary && is(summary.joinCount, 0) && is(summary.viewCount, 0)
   return (
     <>
-      <Flex justify="space-between" wrap gap={8} style={{ marginBottom: 16 }}>
+      <Flex justify="space-between" wrap gap={8} className="space-below">
         <DatePicker.RangePicker
           aria-label={t('campaign.days')}
           value={days ? [dayjs(days[0]), dayjs(days[1])] : null}

@@ -27,7 +27,7 @@ const SignUpStep = ({ Field, locked }: { Field: FormField<ActivityInput>; locked
   const t = useT()
   return (
     <>
-      {locked && <Alert type="warning" showIcon title={t('campaign.frozen')} style={{ marginBottom: 16 }} />}
+      {locked && <Alert type="warning" showIcon title={t('campaign.frozen')} className="space-below" />}
       <Field
         of={reshaped(activity.formFields)}
         // The builder alone gives and takes its value.
@@ -120,7 +120,7 @@ export const HostForm = ({ row, copied }: { row?: Activity; copied?: Activity })
   const isDraft = !row || is(row.status, activityStatus.draft)
   return (
     <>
-      {!isDraft && <Alert type="info" showIcon title={t('campaign.limited')} style={{ marginBottom: 16 }} />}
+      {!isDraft && <Alert type="info" showIcon title={t('campaign.limited')} className="space-below" />}
       <FormScreen
         name={`activity.${row?.id ?? `new.${copied?.id ?? ''}`}`}
         initial={initialOf(row ?? copied, !row, t)}

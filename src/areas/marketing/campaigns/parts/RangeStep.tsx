@@ -56,7 +56,7 @@ export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row
         <Alert
           type={isKnown && count === 0 ? 'error' : 'info'}
           showIcon
-          style={{ marginBottom: 12 }}
+          className="space-below-md"
           title={isKnown && count === 0 ? t('campaign.noDealers') : t('campaign.dealerCount', { count })}
         />
         <Loaded load={load}>

@@ -33,7 +33,7 @@ const FilterBox = ({ value, onChange, label }: { value: string; onChange: (code:
       allowClear={CLEAR}
       aria-label={label}
       placeholder={label}
-      style={{ width: '100%' }}
+      className="full-width"
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />
   )

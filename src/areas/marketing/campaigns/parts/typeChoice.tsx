@@ -56,7 +56,7 @@ export const TypeBox = ({
       allowClear={CLEAR}
       aria-label={label}
       placeholder={label}
-      style={{ width: '100%' }}
+      className="full-width"
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />
   )
@@ -77,7 +77,7 @@ const FilterBox = ({ value, onChange, label }: { value: string; onChange: (id: s
       allowClear={CLEAR}
       aria-label={label}
       placeholder={label}
-      style={{ width: '100%' }}
+      className="full-width"
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
     />
   )

@@ -108,7 +108,7 @@ export const DrawView = ({ row }: { row: CashDraw }) => {
   const tiers = row.prizes.map((tier) => ({ ...tier, left: leftOf(tier) }))
   return (
     <>
-      {banner && <Alert type="info" showIcon title={t(banner)} style={{ marginBottom: 12 }} />}
+      {banner && <Alert type="info" showIcon title={t(banner)} className="space-below-md" />}
       <WithPhone phone={<DrawPhone draw={row} />}>
         <Facts
           row={row}

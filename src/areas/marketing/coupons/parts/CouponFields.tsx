@@ -136,7 +136,7 @@ const Rule = ({ Field, form, late }: Props) => {
             hint={t('coupons.discountHint')}
             check={(value) => fault(validateDiscount(value))}
           >
-            <NumberBox step={0.5} style={{ width: 160 }} />
+            <NumberBox step={0.5} />
           </Field>
           {threshold(false)}
           <Field of={coupon.maxDiscount} disabled={late} check={(value) => fault(validateCap(value))}>

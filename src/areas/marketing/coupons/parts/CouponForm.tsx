@@ -71,8 +71,8 @@ const CouponPanel = ({
     >
       {({ Field, form }) => (
         <>
-          {isOver && <Alert type="warning" showIcon title={t('coupons.over')} style={{ marginBottom: 16 }} />}
-          {late && !isOver && <Alert type="info" showIcon title={t('coupons.lateHint')} style={{ marginBottom: 16 }} />}
+          {isOver && <Alert type="warning" showIcon title={t('coupons.over')} className="space-below" />}
+          {late && !isOver && <Alert type="info" showIcon title={t('coupons.lateHint')} className="space-below" />}
           <div className="coupon-sides">
             <fieldset disabled={isOver} className="bare">
               <CouponFields Field={Field} form={form} row={row} late={late || isOver} />

@@ -210,16 +210,11 @@ export const CheckStep = ({
   return (
     <>
       {sum.lacking > 0 && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('coupons.lacking', { count: sum.lacking })}
-          style={{ marginBottom: 16 }}
-        />
+        <Alert type="error" showIcon title={t('coupons.lacking', { count: sum.lacking })} className="space-below" />
       )}
-      {people === 0 && <Alert type="error" showIcon title={t('coupons.nobody')} style={{ marginBottom: 16 }} />}
+      {people === 0 && <Alert type="error" showIcon title={t('coupons.nobody')} className="space-below" />}
       {sum.isLarge && sum.lacking === 0 && (
-        <Alert type="warning" showIcon title={t('coupons.large')} style={{ marginBottom: 16 }} />
+        <Alert type="warning" showIcon title={t('coupons.large')} className="space-below" />
       )}
       <Facts row={values} fields={facts} />
     </>

@@ -125,7 +125,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
       />
       {/* Enter in a box goes on; nothing is given out by it. */}
       <FormBody {...api.body} onFinish={() => void next()}>
-        {isGone && <Alert type="error" showIcon title={t('coupons.disabledSince')} style={{ marginBottom: 16 }} />}
+        {isGone && <Alert type="error" showIcon title={t('coupons.disabledSince')} className="space-below" />}
         {step === 0 && <CouponStep Field={Field} form={form} />}
         {step === 1 && <PeopleStep Field={Field} form={form} />}
         {step === 2 && <TimeStep Field={Field} form={form} />}

@@ -97,7 +97,7 @@ export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean })
               <ColorBox />
             </Field>
             <Field of={label.sort} hint={t('materials.sortHint')}>
-              <NumberBox style={{ width: 160 }} />
+              <NumberBox />
             </Field>
           </div>
           <Field of={label.remark} />

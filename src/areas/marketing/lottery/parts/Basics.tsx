@@ -13,7 +13,7 @@ const isFilled = ({ image, couponId, goodsId, stock, probability, points }: Priz
   Boolean(image || couponId || goodsId || stock || probability || points)
 
 const IntegerBox = (props: ControlProps<number | null>) => (
-  <NumberBox {...props} precision={0} min={0} style={{ width: '100%' }} />
+  <NumberBox {...props} precision={0} min={0} className="full-width" />
 )
 
 /** How many slots there are: more are added empty; fewer are asked about, where that drops some that were filled in. */

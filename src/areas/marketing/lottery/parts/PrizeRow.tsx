@@ -41,7 +41,7 @@ const Amount = ({ onChange, ...props }: ControlProps<string | null | undefined>)
   )
 }
 const Count = (props: ControlProps<number | null>) => (
-  <NumberBox {...props} precision={0} min={0} style={{ width: '100%' }} />
+  <NumberBox {...props} precision={0} min={0} className="full-width" />
 )
 
 interface RowProps {
@@ -169,7 +169,7 @@ export const PrizeRow = ({ Field, index, dragId, sent, limited }: RowProps) => {
           <Input autoComplete="off" />
         </Field>
         <Field of={prize.probability} at={at}>
-          <NumberBox precision={2} min={0} max={100} style={{ width: '100%' }} />
+          <NumberBox precision={2} min={0} max={100} className="full-width" />
         </Field>
         <Given Field={Field} index={index} sent={sent} limited={limited} row={row} />
       </div>

@@ -162,8 +162,8 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
     <OrderProvider ids={ids} on={changes && !narrowed && may('promotions.relate')} nameOf={nameOf} move={move}>
       <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
       {changes && all.data && offer}
-      {order && <Alert type="warning" showIcon title={t('promotions.unsavedOrder')} style={{ marginBottom: 12 }} />}
-      <Flex gap={8} wrap style={{ marginBottom: 12 }}>
+      {order && <Alert type="warning" showIcon title={t('promotions.unsavedOrder')} className="space-below-md" />}
+      <Flex gap={8} wrap className="space-below-md">
         <Actions
           items={[
             {

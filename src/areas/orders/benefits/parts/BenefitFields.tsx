@@ -79,11 +79,11 @@ export const BenefitFields = ({ Field, row }: { Field: FormField<Values>; row: E
         </Field>
         {!isForAll && (
           <Field of={equity.quota} check={validateQuota} hint={t('benefits.quotaHint')}>
-            <NumberBox precision={0} min={0} style={{ width: 160 }} />
+            <NumberBox precision={0} min={0} />
           </Field>
         )}
         <Field of={equity.sort} hint={t('benefits.sortHint')}>
-          <NumberBox precision={0} min={0} max={9999} style={{ width: 160 }} />
+          <NumberBox precision={0} min={0} max={9999} />
         </Field>
         <Field of={equity.startTime} />
         <Field of={equity.endTime} check={validateEnd} needs={[equity.startTime]} />

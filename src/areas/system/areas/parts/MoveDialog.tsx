@@ -73,7 +73,7 @@ export const MoveDialog = ({ dept, moves, steps, saved, failed, busy, onOk, onCl
       {broken?.error ? (
         <Failed error={broken.error} retry={() => void broken.refetch()} />
       ) : ready ? (
-        <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+        <Space orientation="vertical" size={12} className="full-width">
           <Alert
             type="warning"
             showIcon

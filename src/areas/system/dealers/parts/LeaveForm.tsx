@@ -27,7 +27,7 @@ export const LeaveForm = ({ row, onClose }: { row: Dealer; onClose: () => void }
     >
       {({ Field }) => (
         <>
-          <Alert type="error" showIcon title={t('dealers.leaveEffect')} style={{ marginBottom: 16 }} />
+          <Alert type="error" showIcon title={t('dealers.leaveEffect')} className="space-below" />
           <Field of={dealer.leaveDate} required />
           <Field
             of={typedCode}

@@ -26,7 +26,7 @@ export const SuspendForm = ({ row, onClose }: { row: Dealer; onClose: () => void
     >
       {({ Field }) => (
         <>
-          <Alert type="warning" showIcon title={t('dealers.suspendEffect')} style={{ marginBottom: 16 }} />
+          <Alert type="warning" showIcon title={t('dealers.suspendEffect')} className="space-below" />
           <Field of={reason} />
           <Field of={resumeDate} />
         </>

@@ -88,7 +88,7 @@ export const SuperadminDrawer = ({
     >
       {({ Field }) => (
         <>
-          <Space orientation="vertical" size={20} style={{ width: '100%' }}>
+          <Space orientation="vertical" size={20} className="full-width">
             <Facts
               row={row}
               fields={[

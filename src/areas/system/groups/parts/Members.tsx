@@ -50,7 +50,7 @@ export const Members = ({
   const nameOf = (code: string) => known.get(code)?.dealerName ?? code
   return (
     <div id={id} role="group" aria-label={t('groupDealer.dealerCodes')}>
-      <Flex gap={8} wrap style={{ marginBottom: 12 }}>
+      <Flex gap={8} wrap className="space-below-md">
         <Input.Search
           searchIcon={SEARCH}
           value={typed}

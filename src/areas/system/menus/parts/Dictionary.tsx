@@ -51,7 +51,7 @@ export const Dictionary = () => {
   const choose = (to: string) => setQuery({ parentCode: to || undefined, below: undefined })
   return (
     <div className="card">
-      <Flex wrap gap={16} align="center" style={{ marginBottom: 16 }}>
+      <Flex wrap gap={16} align="center" className="space-below">
         <div className="scroll-x">
           <Segmented
             aria-label={t(dictItem.source.label)}
@@ -155,7 +155,7 @@ const Values = ({
   const fields = [dictItem.name, dictItem.desc, dictItem.parentCode, dictItem.sort, dictItem.h5Flag, dictItem.status]
   return (
     <div>
-      {unknown && <Alert type="warning" showIcon title={t('dict.unknown')} style={{ marginBottom: 12 }} />}
+      {unknown && <Alert type="warning" showIcon title={t('dict.unknown')} className="space-below-md" />}
       {typeof desc.data === 'string' && desc.data !== '' && (
         <Typography.Paragraph type="secondary">{desc.data}</Typography.Paragraph>
       )}

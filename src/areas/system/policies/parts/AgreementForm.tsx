@@ -142,7 +142,7 @@ const TypeField = ({
         <Alert
           type="warning"
           showIcon
-          style={{ marginBottom: 16 }}
+          className="space-below"
           title={t('policies.draftThere', { version: draft.versionNo })}
           action={
             <Button size="small" onClick={() => open('edit', draft.id)}>

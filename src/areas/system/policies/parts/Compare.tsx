@@ -57,7 +57,7 @@ const Sides = ({ before, after }: { before: Policy; after: Policy }) => {
   const same = pieces.every(({ kind }) => kind === 'same')
   return (
     <>
-      {same && <Alert type="info" showIcon title={t('policies.compareSame')} style={{ marginBottom: 16 }} />}
+      {same && <Alert type="info" showIcon title={t('policies.compareSame')} className="space-below" />}
       <div className="policy-sides">
         <Side
           title={nameOf(before)}

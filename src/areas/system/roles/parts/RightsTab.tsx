@@ -33,7 +33,7 @@ export const RightsTab = ({
   return (
     <>
       {lost > 0 && (
-        <Alert type="warning" showIcon title={t('roles.notGrantable', { count: lost })} style={{ marginBottom: 12 }} />
+        <Alert type="warning" showIcon title={t('roles.notGrantable', { count: lost })} className="space-below-md" />
       )}
       <Field
         of={role.menuIds}

@@ -173,8 +173,8 @@ const Editor = ({
     >
       {(api) => (
         <>
-          {own && !readOnly && <Alert type="warning" showIcon title={t('roles.own')} style={{ marginBottom: 16 }} />}
-          {fixed && <Alert type="info" showIcon title={t('roles.builtinNote')} style={{ marginBottom: 16 }} />}
+          {own && !readOnly && <Alert type="warning" showIcon title={t('roles.own')} className="space-below" />}
+          {fixed && <Alert type="info" showIcon title={t('roles.builtinNote')} className="space-below" />}
           <FormTabs
             api={api}
             active={part}

@@ -97,7 +97,7 @@ export const DecideDrawer = ({
         )
       }
     >
-      {waits && own && <Alert type="info" showIcon title={t('seconds.ownNote')} style={{ marginBottom: 16 }} />}
+      {waits && own && <Alert type="info" showIcon title={t('seconds.ownNote')} className="space-below" />}
       <Facts
         row={row}
         fields={[

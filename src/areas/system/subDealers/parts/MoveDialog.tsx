@@ -52,7 +52,7 @@ export const MoveDialog = ({ moving, stop }: { moving: Moving | undefined; stop:
         />
       }
     >
-      <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+      <Space orientation="vertical" size={12} className="full-width">
         <Alert type="info" showIcon title={t('seconds.moveCount', { count: moving?.rows.length ?? 0 })} />
         <DealerSelect
           value={code}

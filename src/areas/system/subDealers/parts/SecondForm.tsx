@@ -90,12 +90,10 @@ export const SecondForm = ({ row, viewer, onClose }: { row?: SecondDealer; viewe
               type="error"
               showIcon
               title={t('seconds.rejectedFor', { opinion: row.auditRemark })}
-              style={{ marginBottom: 16 }}
+              className="space-below"
             />
           )}
-          {row && !rejected && (
-            <Alert type="info" showIcon title={t('seconds.editNote')} style={{ marginBottom: 16 }} />
-          )}
+          {row && !rejected && <Alert type="info" showIcon title={t('seconds.editNote')} className="space-below" />}
           <Fields Field={Field} form={form} fixed={row !== undefined || viewer.dealer} />
         </>
       )}

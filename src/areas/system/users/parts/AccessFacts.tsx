@@ -16,7 +16,7 @@ export const AccessFacts = ({ user }: { user: User }) => {
   const permissions = [...new Set(Array.isArray(user.permissions) ? user.permissions : [])]
   const held = useLoad(roles.listByUser.query({ userId: user.id }, { quiet: true }), { keep: false })
   return (
-    <Space orientation="vertical" size={20} style={{ width: '100%' }}>
+    <Space orientation="vertical" size={20} className="full-width">
       <dl className="facts">
         <div>
           <dt>{t(fields.lastLoginTime.label)}</dt>

@@ -58,7 +58,7 @@ const Opened = ({ rows, run, close }: Opened & { close: () => void }) => {
         />
       }
     >
-      <Alert type="info" showIcon title={t('users.addDealersHint')} style={{ marginBottom: 12 }} />
+      <Alert type="info" showIcon title={t('users.addDealersHint')} className="space-below-md" />
       <DealerPicker value={codes} onChange={setCodes} />
     </Dialog>
   )

@@ -69,7 +69,7 @@ export const ChildAccounts = ({ user, dirty }: { user: User; dirty: boolean }) =
     />
   )
   return (
-    <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+    <Space orientation="vertical" size={12} className="full-width">
       <Alert type="info" showIcon title={t('users.childHint')} />
       <Space wrap>
         {may('users.create') && (

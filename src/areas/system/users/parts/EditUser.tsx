@@ -194,7 +194,7 @@ const UserForm = ({ user, initial, dealers, held, unknown = [], onClose }: UserF
                 type="error"
                 showIcon
                 role="alert"
-                style={{ marginBottom: 16 }}
+                className="space-below"
                 title={t('users.dealersUnsaved')}
                 description={unsavedDealers}
                 action={

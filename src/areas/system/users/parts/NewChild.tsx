@@ -59,7 +59,7 @@ export const NewChild = ({
       >
         {({ Field }) => (
           <>
-            <Alert type="info" showIcon title={t('users.childPassword')} style={{ marginBottom: 16 }} />
+            <Alert type="info" showIcon title={t('users.childPassword')} className="space-below" />
             <Field of={fields.username} check={nameFault} />
             <Field of={fields.nickname} />
             <OrganisationFields Field={Field} />

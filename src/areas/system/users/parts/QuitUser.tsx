@@ -41,7 +41,7 @@ export const QuitUser = ({ user, onClose }: { user: User; onClose: () => void })
       onClose={onClose}
       footer={<Answers safe ok={t('users.quit')} danger busy={busy} onOk={() => void quit()} onClose={onClose} />}
     >
-      <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+      <Space orientation="vertical" size={16} className="full-width">
         <Alert
           type="error"
           showIcon

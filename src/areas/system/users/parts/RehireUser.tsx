@@ -48,7 +48,7 @@ export const RehireUser = ({ user, onClose }: { user: User; onClose: () => void 
     >
       {({ Field }) => (
         <>
-          <Alert type="info" showIcon title={t('users.rehireHint')} style={{ marginBottom: 16 }} />
+          <Alert type="info" showIcon title={t('users.rehireHint')} className="space-below" />
           <OrganisationFields Field={Field} withPost />
           {!user.parentId && (
             <Field of={fields.password}>

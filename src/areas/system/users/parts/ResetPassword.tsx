@@ -60,7 +60,7 @@ export const ResetPassword = ({ user, onClose }: { user: User; onClose: () => vo
         )
       }
     >
-      <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+      <Space orientation="vertical" size={16} className="full-width">
         <Alert
           type={done ? 'success' : 'warning'}
           showIcon

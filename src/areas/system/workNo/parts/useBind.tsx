@@ -107,12 +107,12 @@ export const useBind = (find: (value: string | undefined) => Person | undefined)
 
   const face = (
     <>
-      {doubt && <Alert type="warning" showIcon title={t('workNo.doubt')} style={{ marginBottom: 16 }} />}
+      {doubt && <Alert type="warning" showIcon title={t('workNo.doubt')} className="space-below" />}
       {owner && (
         <Alert
           type="info"
           showIcon
-          style={{ marginBottom: 16 }}
+          className="space-below"
           title={t('workNo.ownedBy', { number: owner.workNo, name: owner.userName })}
           action={
             pages.has(DETAIL) && (

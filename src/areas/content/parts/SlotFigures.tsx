@@ -1,0 +1,21 @@
+import { dailyStat, type DailyStat } from '@/entities/content/dailyStat'
+import { DailyFigures } from '@/kit/chart/DailyFigures'
+
+const COUNTS = [dailyStat.viewCount, dailyStat.viewUserCount, dailyStat.clickCount]
+const RATES = [{ field: dailyStat.clickRate, part: 'clickCount', whole: 'viewCount' }] as const
+const DRAWN = ['viewCount', 'clickCount', 'clickRate'] as const
+
+interface Props {
+  heading: string
+  /** What the chart is called. */
+  title: string
+  days: readonly DailyStat[] | undefined
+}
+
+/** How often what stands in a slot was seen and clicked, day by day. */
+export const SlotFigures = ({ heading, title, days }: Props) => (
+  <section className="card" aria-label={heading}>
+    <h3 className="card-title">{heading}</h3>
+    <DailyFigures title={title} days={days} date={dailyStat.date} counts={COUNTS} rates={RATES} drawn={DRAWN} />
+  </section>
+)
