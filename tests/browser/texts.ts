@@ -20,7 +20,8 @@ export const englishNames = async (page: Page, language: Language): Promise<stri
       .filter(isHeard)
       .map((one) => one.querySelector('title')?.textContent ?? '')
     return [...names, ...pictures]
-      .filter((name) => /^[a-z]{3,}(?:[ -][a-z]+)*$/i.test(name) && !/^[A-Z]+$/.test(name))
+      // An app is called App in all four languages.
+      .filter((name) => /^[a-z]{3,}(?:[ -][a-z]+)*$/i.test(name) && !/^([A-Z]+|App)$/.test(name))
       .map((name) => `English: ${name}`)
   })
 }

@@ -60,8 +60,9 @@ const WAYS = {
   ja: { lang: 'ja', dark: true, only: OF_LANGUAGE },
 } as const
 
-/** Pages that read what is under way again: calls, coupons that go out, videos being transcoded, payments on their way. */
-const POLLS = /^\/outboundTask\/|^\/marketing-management\/(provideManagement|video|video-details|payRecords)$/
+/** Pages that read what is under way again: calls, coupons that go out, videos being transcoded, payments on their way, activities and votes under way, the queue of a review. */
+const POLLS =
+  /^\/outboundTask\/|^\/activity-management\/(applyActivity|vote)$|^\/dynamic-management\/contentReview$|^\/marketing-management\/(provideManagement|video|video-details|payRecords)$/
 
 /** Runs in the page: own words that end before they are said - heads of columns, entries of the menu, buttons, labels, states, names of details. */
 const cutWords = (): string[] =>
