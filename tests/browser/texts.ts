@@ -19,9 +19,11 @@ export const englishNames = async (page: Page, language: Language): Promise<stri
     const pictures = [...document.querySelectorAll('svg:has(> title)')]
       .filter(isHeard)
       .map((one) => one.querySelector('title')?.textContent ?? '')
-    return [...names, ...pictures]
-      // An app is called App in all four languages.
-      .filter((name) => /^[a-z]{3,}(?:[ -][a-z]+)*$/i.test(name) && !/^([A-Z]+|App)$/.test(name))
-      .map((name) => `English: ${name}`)
+    return (
+      [...names, ...pictures]
+        // An app is called App in all four languages.
+        .filter((name) => /^[a-z]{3,}(?:[ -][a-z]+)*$/i.test(name) && !/^([A-Z]+|App)$/.test(name))
+        .map((name) => `English: ${name}`)
+    )
   })
 }
