@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import * as dynamics from '@/api/community/dynamics'
 import * as interactions from '@/api/community/interactions'
 import { commentStatus } from '@/entities/community/comment'
-import { userType, violateReason } from '@/entities/community/shared'
+import { targetType, userType, violateReason } from '@/entities/community/shared'
 import { hosts } from '../backEnd'
 import { commentView, repliesTo, talks, traces } from '../../mocks/community/rules/interactions'
 import { people } from '../../mocks/community/rules/people'
@@ -181,7 +182,34 @@ describe('replies', () => {
   })
 })
 
+describe('what is said about news', () => {
+  it('leads to the news, and its context is no post', async () => {
+    const comment = sure(
+      talks().comments.find(
+        ({ id, targetType: kind }) => kind === targetType.news && repliesTo(id).some(({ status }) => status === 1),
+      ),
+    )
+    const said = sure(repliesTo(comment.id).find(({ status }) => status === commentStatus.shown))
+    said.content = '资讯下的回复'
+    await openConsole(`/interactive-management/reply?commentId=${comment.id}&createTime=`)
+    await act('资讯下的回复', '查看上下文')
+    const address = `/star-management/informationDetail?id=${comment.dynamicId}`
+    await until(() => expect(document.querySelector(`.ant-drawer a[href="${address}"]`)).not.toBeNull())
+    expect(page().querySelector(`a[href="${address}"]`)).not.toBeNull()
+    expect(received(dynamics.get)).toEqual([])
+  })
+})
+
 describe('likes and shares', () => {
+  it('tell of comments and of news as well', async () => {
+    const likes = await interactions.listLikes({ targetType: targetType.comment, pageSize: 5 })
+    const [first] = likes.records
+    expect(first).toMatchObject({ targetTitle: anyText(), authorName: anyText() })
+    await openConsole(`/interactive-management/share?targetType=${targetType.news}&createTime=`)
+    await until(() =>
+      expect(page().querySelector('a.cell-link[href^="/star-management/informationDetail?id="]')).not.toBeNull(),
+    )
+  })
   it('of the last 7 days with their sums; what is suspect by one press', async () => {
     await openConsole('/interactive-management/giveLike')
     await sees('疑似刷赞占比')

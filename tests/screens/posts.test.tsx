@@ -149,14 +149,25 @@ describe('posts', () => {
   it('are written by official accounts alone, and published later', async () => {
     const user = sure(people().find((one) => one.userType === userType.user && /^1\d{10}$/.test(one.phone)))
     const official = sure(people().find((one) => one.userType === userType.official))
-    await openConsole(`${LIST}?id=1`)
-    await press('发布官方动态')
+    // As Ctrl K opens it.
+    await openConsole(`${LIST}?id=1&mode=new`)
+    const gif = (bytes: number) => new File(['GIF89a', new Uint8Array(bytes)], 'a.gif', { type: 'image/gif' })
+    const chooser = sure(
+      await until(() => sure(document.querySelector<HTMLInputElement>('.ant-drawer .images-add input[type=file]'))),
+    )
+    await hands.upload(chooser, gif(5 * 1024 * 1024))
+    await seesToast('图片不能超过 5 MB')
+    await hands.upload(chooser, new File(['no picture'], 'b.png', { type: 'image/png' }))
+    await seesToast('仅支持 jpg, png, gif')
+    await hands.upload(chooser, gif(20))
+    await find('button', '移除第 1 张图片')
     const phone = await find('input', /官方账号/, '.ant-drawer')
     await hands.type(phone, user.phone)
     await sees('请选择官方账号')
     await hands.clear(phone)
     await hands.type(phone, official.phone)
     await press(`选用 ${official.nickname}`)
+    await press('移除第 1 张图片')
     await press(/^保\s?存$/)
     await sees('请填写正文或上传素材')
     expect(received(dynamics.create)).toEqual([])
@@ -186,6 +197,22 @@ describe('posts', () => {
     await seesToast('已移出热榜')
     expect(bodies(dynamics.removeHot).map(without)).toEqual([{ id: row.id }])
     expect(hotRows()).not.toContain(row)
+    await settled()
+    await press('添加动态')
+    const [one, two] = await until(() => {
+      const boxes = [...document.querySelectorAll<HTMLElement>('.ant-modal input[type=checkbox]')]
+      return [sure(boxes[0]), sure(boxes[1])] as const
+    })
+    await hands.click(one)
+    await hands.click(two)
+    await agree(/^添加/)
+    await dialog(/将 2 条动态加入热榜/)
+    await fill('名次', '3', '.ant-modal')
+    await agree('加入热榜')
+    await seesToast('已加入热榜')
+    const { dynamicIds, ...place } = lastOf(dynamics.addHot) as { dynamicIds: string[] } // what the screen sends
+    expect(new Set(dynamicIds).size).toBe(2)
+    expect(place).toEqual({ sort: 3, startTime: anyText(), endTime: anyText() })
   })
 })
 

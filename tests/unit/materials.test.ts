@@ -110,6 +110,11 @@ describe('a video', () => {
     expect((await validateVideo(lasting(2))).fault).toBe('upload.videoLength')
     expect((await validateVideo(lasting(601))).fault).toBe('upload.videoLength')
     expect((await validateVideo(lasting(600))).fault).toBeUndefined()
+    const clips = { types: ['mp4', 'mov'], minutes: 5 } as const
+    expect((await validateVideo(file(videoFile(), 'a.mov'), clips)).fault).toBeUndefined()
+    expect((await validateVideo(file(videoFile(), 'a.avi'), clips)).fault).toBe('upload.badVideo')
+    expect((await validateVideo(lasting(300), clips)).fault).toBeUndefined()
+    expect((await validateVideo(lasting(301), clips)).fault).toBe('upload.longVideo')
     const large = Object.defineProperty(file(videoFile()), 'size', { value: 200 * 1024 * 1024 + 1 })
     expect((await validateVideo(large)).fault).toBe('upload.largeVideo')
   })

@@ -10,15 +10,18 @@ import { integer, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import { at } from '../../core/random'
+import { newsRows } from '../../content/rules/channels'
 import { newId } from '../../system/rules/store'
 import type { LikeRow, ShareRow } from '../data/interactions'
 import {
   addReply,
+  commentOf,
   commentView,
   isGone,
   isThere,
   postOf,
   repliesTo,
+  replyOf,
   replyView,
   talks,
   titleOf,
@@ -160,7 +163,21 @@ on(interactions.removeReply)((input, { user }) => {
 })
 
 /** What a like or a share is about, as it is called now. */
-const targetOf = (dynamicId: string) => {
+const targetOf = (kind: LikeRow['kind'], dynamicId: string) => {
+  if (kind === targetType.news) {
+    const news = newsRows().find(({ id }) => id === dynamicId)
+    return { targetType: kind, targetId: dynamicId, targetTitle: news?.title ?? '', authorName: news?.author ?? '' }
+  }
+  if (kind === targetType.comment || kind === targetType.reply) {
+    const said = kind === targetType.comment ? commentOf(dynamicId) : replyOf(dynamicId)
+    const isShown = said !== undefined && isThere(said)
+    return {
+      targetType: kind,
+      targetId: dynamicId,
+      targetTitle: isShown ? said.content : '',
+      authorName: said?.nickname ?? '',
+    }
+  }
   const post = postOf(dynamicId)
   return {
     targetType: post?.dynamicType === dynamicType.article ? targetType.article : targetType.dynamic,
@@ -177,9 +194,9 @@ const whoIs = (place: number) => {
   return { nickname, userType: kind, ipRegion }
 }
 
-const likeView = ({ dynamicId, person, moment, ...row }: LikeRow): Like => ({
+const likeView = ({ kind, dynamicId, person, moment, ...row }: LikeRow): Like => ({
   ...row,
-  ...targetOf(dynamicId),
+  ...targetOf(kind, dynamicId),
   ...whoIs(person),
   createTime: wireTime(moment),
   // The rows hold only values of the enumerations.
@@ -216,13 +233,13 @@ on(interactions.listLikes)((input) => {
   }
 })
 
-const shareView = ({ dynamicId, person, moment, ...row }: ShareRow): ShareRecord => {
-  const { nickname, userType: kind } = whoIs(person)
+const shareView = ({ kind, dynamicId, person, moment, ...row }: ShareRow): ShareRecord => {
+  const { nickname, userType: who } = whoIs(person)
   return {
     ...row,
-    ...targetOf(dynamicId),
+    ...targetOf(kind, dynamicId),
     nickname,
-    userType: kind,
+    userType: who,
     createTime: wireTime(moment),
     source: row.source as ShareRecord['source'], // as in a like
     shareWay: row.shareWay as ShareRecord['shareWay'], // as in a like

@@ -15,6 +15,8 @@ export type ReplyRow = Kept<Omit<Reply, 'commentContent' | 'createTime'>> & { mo
 /** A like or share as it is kept: who did it by the place among the people. */
 interface Trace {
   id: string
+  /** None: a post. */
+  kind?: CommentRow['targetType']
   dynamicId: string
   person: number
   source: number
@@ -156,8 +158,16 @@ export const buildComments = (now: number, posts: readonly DynamicRow[], { peopl
   return { comments, replies }
 }
 
-/** Who liked and who shared which post, newest first; nobody changes these. */
-export const buildTraces = (now: number, posts: readonly DynamicRow[]) => {
+/** So many of the newest comments and replies have their likes told one by one. */
+const [LIKED_COMMENTS, LIKED_REPLIES, NEWS_SHARES] = [150, 100, 6]
+interface Said {
+  comments: readonly CommentRow[]
+  replies: readonly ReplyRow[]
+  news: readonly string[]
+}
+
+/** Who liked and who shared which post, comment, reply or piece of news, newest first; nobody changes these. */
+export const buildTraces = (now: number, posts: readonly DynamicRow[], { comments, replies, news }: Said) => {
   const { random, next } = createContext(now, 20_260_120, 1)
   const trace = (first: number, name: string, dynamicId: string, born: number): Trace => ({
     id: String(first + next(name)),
@@ -167,25 +177,38 @@ export const buildTraces = (now: number, posts: readonly DynamicRow[]) => {
     moment: now - Math.floor(((now - born) * random.int(0, 9999)) / 10_000),
   })
   let index = 0
-  const likes = outOf(posts, ({ likeCount }) => likeCount).flatMap(({ post, born, count }) =>
-    Array.from({ length: count }, (): LikeRow => ({
-      ...trace(80_000_000, 'like', post.id, born),
+  const likesOf = (id: string, born: number, count: number, kind?: Trace['kind']): LikeRow[] =>
+    Array.from({ length: count }, () => ({
+      ...trace(80_000_000, 'like', id, born),
+      kind,
       suspectFlag: index++ % 17 === 5 ? 1 : 0,
       status: index % 13 === 4 ? likeStatus.cancelled : likeStatus.valid,
-    })),
-  )
+    }))
+  const likes = [
+    ...outOf(posts, ({ likeCount }) => likeCount).flatMap(({ post, born, count }) => likesOf(post.id, born, count)),
+    ...comments
+      .slice(0, LIKED_COMMENTS)
+      .flatMap(({ id, moment, likeCount }) => likesOf(id, moment, likeCount, targetType.comment)),
+    ...replies
+      .slice(0, LIKED_REPLIES)
+      .flatMap(({ id, moment, likeCount }) => likesOf(id, moment, likeCount, targetType.reply)),
+  ]
   const ways = shareWay.options.map(({ value }) => value)
-  const shares = outOf(posts, ({ shareCount }) => shareCount).flatMap(({ post, born, count }) =>
-    Array.from({ length: count }, (): ShareRow => {
+  const sharesOf = (id: string, born: number, count: number, kind?: Trace['kind']): ShareRow[] =>
+    Array.from({ length: count }, () => {
       const viewCount = random.int(0, 60)
       return {
-        ...trace(90_000_000, 'share', post.id, born),
+        ...trace(90_000_000, 'share', id, born),
+        kind,
         shareWay: at(ways, random.int(0, 11) % 7),
         viewCount,
         newCount: viewCount > 40 ? random.int(0, 3) : 0,
         points: random.int(0, 4) ? 5 : 0,
       }
-    }),
-  )
+    })
+  const shares = [
+    ...outOf(posts, ({ shareCount }) => shareCount).flatMap(({ post, born, count }) => sharesOf(post.id, born, count)),
+    ...news.flatMap((id) => sharesOf(id, now - 30 * DAY, NEWS_SHARES, targetType.news)),
+  ]
   return { likes: newestFirst(likes), shares: newestFirst(shares) }
 }

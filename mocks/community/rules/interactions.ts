@@ -9,6 +9,9 @@ import { buildComments, buildTraces, type CommentRow, type ReplyRow } from '../d
 import { enrolments } from './enrolments'
 import { posts } from './posts'
 
+/** So many pieces of news are spoken of and shared. */
+const NEWS = 20
+
 let made: ReturnType<typeof buildComments> | undefined
 onReset(() => {
   made = undefined
@@ -18,7 +21,7 @@ export const talks = () =>
   (made ??= buildComments(reference(), posts().dynamics, {
     people: posts().people,
     news: newsRows()
-      .slice(0, 20)
+      .slice(0, NEWS)
       .map(({ id }) => id),
     enrolls: enrolments().slice(0, 20),
   }))
@@ -26,7 +29,11 @@ export const talks = () =>
 let kept: { day: number; traces: ReturnType<typeof buildTraces> } | undefined
 /** Likes and shares: nobody changes them, so that they are made once a day. */
 export const traces = () => {
-  if (kept?.day !== reference()) kept = { day: reference(), traces: buildTraces(reference(), posts().dynamics) }
+  const day = reference()
+  if (kept?.day !== day) {
+    const news = newsRows().slice(0, NEWS)
+    kept = { day, traces: buildTraces(day, posts().dynamics, { ...talks(), news: news.map(({ id }) => id) }) }
+  }
   return kept.traces
 }
 
@@ -100,4 +107,5 @@ export const replyView = ({ moment, ...row }: ReplyRow): Reply => ({
   ...row,
   createTime: wireTime(moment),
   commentContent: commentOf(row.commentId)?.content ?? '',
+  targetType: commentOf(row.commentId)?.targetType,
 })

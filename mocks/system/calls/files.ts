@@ -24,7 +24,7 @@ const pictureKind = (bytes: Uint8Array): string | undefined => {
 const PACKAGE = /\.(apk|hap|app)$/i
 const MAX_PACKAGE_BYTES = 300 * 1024 * 1024
 
-const VIDEO = /\.mp4$/i
+const VIDEO = /\.(mp4|mov)$/i
 const MAX_VIDEO_BYTES = 200 * 1024 * 1024
 
 /** How large a file may be by its name, and what is said of a larger one. */
@@ -49,8 +49,9 @@ const store = async (file: FormDataEntryValue | null | undefined, user: UserRow)
   if (file.size > limit.bytes) throw new Refusal(400, limit.words)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isVideo = VIDEO.test(file.name) && ascii(bytes, 4, 8) === 'ftyp'
+  const videoKind = /\.mov$/i.test(file.name) ? 'video/quicktime' : 'video/mp4'
   const mime =
-    isPackage && ascii(bytes, 0, 2) === 'PK' ? 'application/octet-stream' : isVideo ? 'video/mp4' : pictureKind(bytes)
+    isPackage && ascii(bytes, 0, 2) === 'PK' ? 'application/octet-stream' : isVideo ? videoKind : pictureKind(bytes)
   if (!mime) throw new Refusal(400, isPackage ? '安装包内容无法识别' : '仅支持jpg、png、gif、webp图片和pdf')
   const id = newId()
   keepFile({ id, ownerId: user.id, mime, bytes })

@@ -46,7 +46,10 @@ export const reply = entity('reply', {
   status: f.status(commentStatus),
   createTime: f.dateTime({ sortable: true }),
 })
-export type Reply = RowOf<typeof reply>
+export interface Reply extends RowOf<typeof reply> {
+  /** What its comment is about, where that was sent; else it is a post. */
+  targetType?: Comment['targetType']
+}
 
 /** What is written as the brand: by one of its own accounts, to something or to a comment. */
 export const officialComment = entity('officialComment', {

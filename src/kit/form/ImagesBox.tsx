@@ -8,7 +8,7 @@ import { notify } from '@/api/notices'
 import { Sortable, useSortedRow } from '../show/Sortable'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
-import { sendPictures } from './uploadPictures'
+import { type PictureLimits, sendPictures } from './uploadPictures'
 import type { ControlProps } from './controls'
 import { useUploads } from './uploads'
 
@@ -61,7 +61,7 @@ const Picture = ({
   )
 }
 
-/** Several pictures of a form, jpg or png of up to 5 MB: uploaded together as one job, put in order by dragging or with arrows; the first is the cover. */
+/** Several pictures of a form, jpg or png of up to 5 MB or within `limits`: uploaded together as one job, put in order by dragging or with arrows; the first is the cover. */
 export const ImagesBox = ({
   id,
   value = [],
@@ -70,12 +70,14 @@ export const ImagesBox = ({
   to,
   drop,
   max = 6,
+  limits,
   label,
 }: ControlProps<string[]> & {
   to: SendForm<StoredFile[]>
   /** Removes a file that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
   max?: number
+  limits?: PictureLimits
   label: string
 }) => {
   const t = useT()
@@ -90,7 +92,7 @@ export const ImagesBox = ({
   const add = async (files: File[], end: AbortSignal) => {
     if (files.length > room) notify('error', t('upload.most', { max }))
     setBusy(true)
-    const stored = await sendPictures(files.slice(0, room), to, end)
+    const stored = await sendPictures(files.slice(0, room), to, end, limits)
     for (const file of stored) ids.current.set(file.url, file.id)
     setBusy(false)
     if (stored.length) onChange?.([...now.current, ...stored.map(({ url }) => url)].slice(0, max))
@@ -129,7 +131,7 @@ export const ImagesBox = ({
             <li className="images-add">
               <Upload
                 id={id}
-                accept=".jpg,.jpeg,.png"
+                accept={limits?.types.includes('gif') ? '.jpg,.jpeg,.png,.gif' : '.jpg,.jpeg,.png'}
                 multiple
                 showUploadList={false}
                 disabled={busy}

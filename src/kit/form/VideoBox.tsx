@@ -12,7 +12,7 @@ import { cancelJob, type Job, runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../data/useAction'
 import { useFormats } from '../show/format'
 import type { ControlProps } from './controls'
-import { validateVideo, MAX_MB } from './videos'
+import { MAX_MB, validateVideo, type VideoLimits, videoTypes } from './videos'
 import { urlOf, useUploads } from './uploads'
 
 const MB = 1024 * 1024
@@ -23,6 +23,7 @@ interface VideoBoxProps extends ControlProps<string> {
   to: SendForm<StoredFile>
   /** Removes a video that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
+  limits?: VideoLimits
   /** What else it must be, looked at before it is sent, and what is said of that. */
   rule?: { text: string; fits: (info: VideoInfo, file: File) => boolean }
   /** What the video's own data says, once it is stored; undefined once it was taken away. */
@@ -30,13 +31,15 @@ interface VideoBoxProps extends ControlProps<string> {
 }
 
 /** A video of a form: checked by its own data, uploaded as a job with progress, speed and cancel, tried again from the start after a failure; its value is the address the server gave. */
-export const VideoBox = ({ id, value, onChange, disabled, to, drop, rule, onVideo }: VideoBoxProps) => {
+export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule, onVideo }: VideoBoxProps) => {
   const t = useT()
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const [failed, setFailed] = useState<TextKey>()
   const [name, setName] = useState('')
   const hold = useUploads()
+  const types = videoTypes(limits)
+  const said = { types: types.join(', '), minutes: limits?.minutes, size: MAX_MB }
   const uploaded = useRef<StoredFile>(undefined)
   const job = useJobs(({ jobs }) => (file && !failed ? jobs.find(isUnderWay(file.name)) : undefined))
   const take = (stored: StoredFile | undefined) => {
@@ -71,14 +74,14 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, rule, onVide
     }
   }
   const start = async (chosen: File) => {
-    const checked = await validateVideo(chosen)
+    const checked = await validateVideo(chosen, limits)
     const misfits = !checked.fault && rule !== undefined && !rule.fits(checked.info, chosen)
-    setFault(checked.fault ? t(checked.fault, { size: MAX_MB }) : misfits ? rule.text : undefined)
+    setFault(checked.fault ? t(checked.fault, said) : misfits ? rule.text : undefined)
     if (!checked.fault && !misfits) hold((end) => send(chosen, checked.info, end))
   }
   const chooser = {
     id,
-    accept: '.mp4,video/mp4',
+    accept: limits ? types.map((type) => `.${type}`).join(',') : '.mp4,video/mp4',
     showUploadList: false,
     disabled,
     maxCount: 1,
@@ -122,7 +125,7 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, rule, onVide
         <Upload.Dragger {...chooser}>
           <InboxOutlined className="video-icon" />
           <p>{t('upload.chooseVideo')}</p>
-          <p className="quiet">{rule?.text ?? t('upload.videoLimits', { size: MAX_MB })}</p>
+          <p className="quiet">{rule?.text ?? t(limits ? 'upload.clipLimits' : 'upload.videoLimits', said)}</p>
         </Upload.Dragger>
       )}
       {fault && (

@@ -5,26 +5,48 @@ import type { StoredFile } from '@/entities/shared/file'
 import { translate } from '@/locales'
 import { runJob } from '@/session/jobs'
 import { reportUnexpected } from '../data/useAction'
-import { MAX_PIXELS, validatePicture } from './pictures'
+import { isGif, MAX_PIXELS, type PictureType, validatePicture } from './pictures'
 import { urlOf } from './uploads'
 
+/** What pictures may be: their types, and how many megabytes they, and those that move, may have. */
+export interface PictureLimits {
+  types: readonly PictureType[]
+  megabytes: number
+  gifMegabytes: number
+}
 const MEGABYTES = 5
 /** How many pictures go in one request. */
 const AT_ONCE = 20
 
+/** What is wrong with a picture, in words. */
+const faultOf = async (file: File, limits: PictureLimits | undefined): Promise<string | undefined> => {
+  if (!limits) {
+    const fault = await validatePicture(file, MEGABYTES)
+    return fault && translate(fault, { size: MEGABYTES, px: MAX_PIXELS })
+  }
+  const size = (await isGif(file)) ? limits.gifMegabytes : limits.megabytes
+  if (file.size > size * 1024 * 1024) return translate('upload.largePicture', { size })
+  const fault = await validatePicture(file, size, limits.types)
+  if (!fault) return undefined
+  return fault === 'upload.badType'
+    ? translate('upload.onlyTypes', { types: limits.types.join(', ') })
+    : translate(fault, { px: MAX_PIXELS })
+}
+
 /**
- * Uploads the pictures among some files in one request, as a job; tells when some are none, too large or too many. Answers those that were stored
+ * Uploads the pictures among some files in one request, as a job; tells when some are none, too large (jpg or png of 5 MB, or within `limits`) or too many. Answers those that were stored
  * under an address that can be shown, none when it failed.
  */
 export const sendPictures = async (
   files: readonly File[],
   to: SendForm<StoredFile[]>,
   end?: AbortSignal,
+  limits?: PictureLimits,
 ): Promise<StoredFile[]> => {
   if (files.length > AT_ONCE) notify('error', translate('upload.most', { max: AT_ONCE }))
   const first = files.slice(0, AT_ONCE)
-  const faults = await Promise.all(first.map((file) => validatePicture(file, MEGABYTES)))
-  for (const fault of new Set(faults)) if (fault) notify('error', translate(fault, { size: MEGABYTES, px: MAX_PIXELS }))
+  const faults = await Promise.all(first.map((file) => faultOf(file, limits)))
+  for (const fault of new Set(faults)) if (fault) notify('error', fault)
   const form = new FormData()
   const sent = first.filter((_, at) => !faults[at])
   if (!sent.length) return []

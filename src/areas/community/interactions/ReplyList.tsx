@@ -64,7 +64,7 @@ const columnsOf = (open: (row: Reply) => void, t: Translate): ColumnOf<Reply>[] 
   reply.likeCount,
   {
     field: reply.dynamicId,
-    cell: (row) => <TargetTitle type={targetType.dynamic} id={row.dynamicId} title={row.dynamicId} />,
+    cell: (row) => <TargetTitle type={row.targetType || targetType.dynamic} id={row.dynamicId} title={row.dynamicId} />,
   },
   reply.createTime,
   reply.ipRegion,

@@ -3,7 +3,7 @@ import { EnvironmentOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { dynamic, type Dynamic, dynamicStatus } from '@/entities/community/dynamic'
 import { is, optionOf } from '@/entities/field'
-import { plain, useFormats } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
 import { Avatar, StatusTag, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { Flags } from './Flags'
@@ -32,7 +32,6 @@ export const Author = ({ of }: { of: Pick<Dynamic, 'avatar' | 'nickname' | 'user
 /** A post as a card: author, time, text, pictures, where it stands, its counts; below them what is given as children. */
 export const PostCard = ({ of: post, whole, children }: { of: Dynamic; whole?: boolean; children?: ReactNode }) => {
   const t = useT()
-  const { count } = useFormats()
   const places = [post.plateName, ...post.topicNames.map((name) => `#${plain(name)}`), post.clubName].filter(Boolean)
   return (
     <article className="post-card">
@@ -62,7 +61,10 @@ export const PostCard = ({ of: post, whole, children }: { of: Dynamic; whole?: b
       <p className="post-counts quiet">
         {COUNTS.map((field) => (
           <span key={field.key}>
-            {t(field.label)} <b className="digits">{count(post[field.key])}</b>
+            {t(field.label)}{' '}
+            <b>
+              <Value field={field} value={post[field.key]} />
+            </b>
           </span>
         ))}
       </p>

@@ -6,7 +6,7 @@ import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 
-/** What a comment, a like or a share is about: a way to it where it is a post; grey where users cannot meet it any more. */
+/** What a comment, a like or a share is about: a way to it where it is a post or a piece of news; grey where users cannot meet it any more. */
 export const TargetTitle = ({
   type,
   id,
@@ -22,9 +22,14 @@ export const TargetTitle = ({
   const words = plain(title) || plain(id)
   if (gone) return <span className="quiet">{t('talks.gone')}</span>
   if (!words) return <Blank />
-  if (!plain(id) || !is(type, targetType.dynamic, targetType.article)) return <bdi>{words}</bdi>
+  const page = is(type, targetType.dynamic, targetType.article)
+    ? '/dynamic-management/dynamicDetail'
+    : is(type, targetType.news)
+      ? '/star-management/informationDetail'
+      : undefined
+  if (!plain(id) || !page) return <bdi>{words}</bdi>
   return (
-    <CellLink to={to('/dynamic-management/dynamicDetail', { id: plain(id) })}>
+    <CellLink to={to(page, { id: plain(id) })}>
       <bdi>{words}</bdi>
     </CellLink>
   )

@@ -16,13 +16,14 @@ import { CellLink } from '@/kit/show/kinds'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { HotWindow } from './parts/MarkWindows'
+import { HotPlaces } from './parts/MarkWindows'
 import { inHotList } from './usePostActions'
 
 const DETAIL = '/dynamic-management/dynamicDetail'
 const SORT = { field: hotDynamic.sort.key, order: 'asc' } as const
 const FILTERS = [hotDynamic.source, hotDynamic.status, containsFilter(hotDynamic.nickname)]
 const SHORT = 24
+const MOST_AT_ONCE = 20
 const nameOf = ({ content, dynamicId }: HotDynamic) => [...plain(content)].slice(0, SHORT).join('') || dynamicId
 const addressOf = ({ dynamicId }: HotDynamic) => (dynamicId ? to(DETAIL, { id: dynamicId }) : '')
 
@@ -78,7 +79,7 @@ export const HotList = () => {
   const { go } = useScreen()
   const { hq } = useViewer()
   const [picking, setPicking] = useState(false)
-  const [picked, setPicked] = useState<Picked>()
+  const [picked, setPicked] = useState<readonly Picked[]>([])
   const hot = useLoad(inHotList, { enabled: picking })
   const { cell, order, actions } = useRowOrder<HotDynamic>(hotDynamic.sort, {
     can: 'dynamics.sortHot',
@@ -124,15 +125,22 @@ export const HotList = () => {
       {picking && (
         <ContentPicker
           kinds={['dynamic']}
+          most={MOST_AT_ONCE}
           taken={(hot.data?.records ?? []).map(({ dynamicId }) => dynamicId)}
-          onPick={([one]) => {
+          onPick={(rows) => {
             setPicking(false)
-            setPicked(one)
+            setPicked(rows)
           }}
           onClose={() => setPicking(false)}
         />
       )}
-      {picked && <HotWindow row={picked} name={picked.title || picked.id} onClose={() => setPicked(undefined)} />}
+      {picked.length > 0 && (
+        <HotPlaces
+          ids={picked.map(({ id }) => id)}
+          title={t('posts.toHotMany', { count: picked.length })}
+          onClose={() => setPicked([])}
+        />
+      )}
     </>
   )
 }

@@ -9,7 +9,6 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { useFormats } from '@/kit/show/format'
 import { StatusTag, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { isGiven } from '@/lib/given'
@@ -31,10 +30,11 @@ import { usePostReview } from './usePostReview'
 const DETAIL = '/dynamic-management/dynamicDetail'
 const SORT = { field: fields.publishTime.key, order: 'desc' } as const
 
-const Reports = ({ value }: { value: unknown }) => {
-  const { count } = useFormats()
-  return <span className={Number(numberIn(value)) > 0 ? 'digits post-bad' : 'digits'}>{count(value)}</span>
-}
+const Reports = ({ value }: { value: unknown }) => (
+  <span className={Number(numberIn(value)) > 0 ? 'post-bad' : undefined}>
+    <Value field={fields.reportCount} value={value} />
+  </span>
+)
 /** The state of a post, and why it is off the shelf or was rejected. */
 const State = ({ row }: { row: Dynamic }) => {
   const tag = <StatusTag field={fields.status} value={row.status} />

@@ -17,6 +17,7 @@ import { plain, useFormats } from '@/kit/show/format'
 import { Mark, Tags, Value } from '@/kit/show/kinds'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { numberIn } from '@/lib/counts'
+import { isGiven } from '@/lib/given'
 import { listOf } from '@/lib/listOf'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
@@ -46,9 +47,11 @@ export default function Hotspots() {
       <section className="card" aria-label={t('/configuration/configuration')}>
         <Loaded load={{ data, error, first, retry }}>
           <WithPhone phone={<HomePhone rows={all.filter(isOn)} />}>
-            <p>
-              <AsOf time={data?.asOf} />
-            </p>
+            {isGiven(data?.asOf) && (
+              <p>
+                <AsOf time={data?.asOf} />
+              </p>
+            )}
             {shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('hotspots.none')} />}
             <Blocks rows={shown} isLast={(row) => isOn(row) && all.filter(isOn).length === 1} />
           </WithPhone>

@@ -144,8 +144,8 @@ export const SinkWindow = ({ row, name, onClose }: WindowProps) => {
   )
 }
 
-/** Puts a post into the hot list, at a place and for some days. */
-export const HotWindow = ({ row, name, onClose }: Omit<WindowProps, 'row'> & { row: { id: string } }) => {
+/** Puts posts into the hot list, the first of them at a place, for some days. */
+export const HotPlaces = ({ ids, title, onClose }: { ids: readonly string[]; title: string; onClose: () => void }) => {
   const t = useT()
   const [initial] = useState(() => ({
     startTime: formatTime(Date.now()),
@@ -155,13 +155,13 @@ export const HotWindow = ({ row, name, onClose }: Omit<WindowProps, 'row'> & { r
     <FormPanel<{ sort?: number; startTime?: string; endTime?: string }>
       open
       asWindow
-      name={`posts.hot.${row.id}`}
-      title={t('posts.toHotAsk', { name })}
+      name={`posts.hot.${ids.join()}`}
+      title={title}
       initial={initial}
       saveText={t('posts.toHot')}
       done={t('posts.onList')}
       save={({ sort, startTime, endTime = '' }) =>
-        dynamics.addHot({ dynamicIds: [row.id], startTime, endTime, ...(sort && { sort }) })
+        dynamics.addHot({ dynamicIds: [...ids], startTime, endTime, ...(sort && { sort }) })
       }
       onClose={onClose}
     >
@@ -192,4 +192,10 @@ export const HotWindow = ({ row, name, onClose }: Omit<WindowProps, 'row'> & { r
       )}
     </FormPanel>
   )
+}
+
+/** Puts one post into the hot list. */
+export const HotWindow = ({ row, name, onClose }: WindowProps) => {
+  const t = useT()
+  return <HotPlaces ids={[row.id]} title={t('posts.toHotAsk', { name })} onClose={onClose} />
 }

@@ -18,6 +18,7 @@ import { VideoBox } from '@/kit/form/VideoBox'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { AppUserBox } from '../../parts/AppUserBox'
+import { PICTURES, VIDEOS } from '../../parts/mediaLimits'
 import { AuthorField, type Written } from './AuthorField'
 import { type Filing, FilingFields } from './FilingFields'
 import { PublishFields, type Publishing } from './PublishFields'
@@ -114,11 +115,17 @@ export const PostFields = ({
       </Field>
       {isVideo ? (
         <Field of={dynamic.video} required>
-          <VideoBox to={files.upload} drop={files.remove} />
+          <VideoBox to={files.upload} drop={files.remove} limits={VIDEOS} />
         </Field>
       ) : (
         <Field of={dynamic.images}>
-          <ImagesBox to={files.uploadBatch} drop={files.remove} max={MOST_PICTURES} label={t(dynamic.images.label)} />
+          <ImagesBox
+            to={files.uploadBatch}
+            drop={files.remove}
+            max={MOST_PICTURES}
+            limits={PICTURES}
+            label={t(dynamic.images.label)}
+          />
         </Field>
       )}
       <FilingFields Field={Field} known={topics} />
