@@ -27,6 +27,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   channels: () => import('./content/screens/channels'),
   clubs: () => import('./community/screens/clubs'),
   enrolRecords: () => import('./community/screens/enrolRecords'),
+  checkIns: () => import('./community/screens/checkIns'),
   feed: () => import('./community/screens/feed'),
   interactions: () => import('./community/screens/interactions'),
   posts: () => import('./community/screens/posts'),

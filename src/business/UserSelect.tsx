@@ -44,7 +44,8 @@ export const UserSelect = ({
   without = [],
   from,
   ...rest
-}: ControlProps<string | string[] | undefined> & {
+}: Omit<ControlProps<string | string[] | undefined>, 'onChange'> & {
+  onChange?: (value: string | string[] | undefined, names: readonly string[]) => void
   free?: boolean
   /** Ids that are not offered. */
   without?: readonly string[]

@@ -12,6 +12,7 @@ import type campaigns from './zh/campaigns.json'
 import type cars from './zh/cars.json'
 import type cash from './zh/cash.json'
 import type channels from './zh/channels.json'
+import type checkIns from './zh/checkIns.json'
 import type clubs from './zh/clubs.json'
 import type clues from './zh/clues.json'
 import type common from './zh/common.json'
@@ -64,6 +65,7 @@ interface Files {
   cars: typeof cars
   cash: typeof cash
   channels: typeof channels
+  checkIns: typeof checkIns
   clubs: typeof clubs
   clues: typeof clues
   common: typeof common

@@ -37,6 +37,13 @@ export const community = [
   { path: '/activity-management/voteDetail', area: 'votes', hidden: true, alsoNew: true },
   { path: '/activity-management/voteRecord', area: 'votes' },
   { path: '/activity-management/voteResult', area: 'votes', hidden: true },
+  {
+    path: '/activity-management/signInManage',
+    area: 'checkIns',
+    keepAliveFor: ['/activity-management/addSignAct'],
+  },
+  { path: '/activity-management/signUpManage', area: 'checkIns', keepAliveFor: ['/activity-management/addSignAct'] },
+  { path: '/activity-management/addSignAct', area: 'checkIns', hidden: true, alsoNew: true },
   { path: '/interactive-management/comment', area: 'interactions' },
   { path: '/interactive-management/giveLike', area: 'interactions' },
   { path: '/interactive-management/share', area: 'interactions' },

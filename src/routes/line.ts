@@ -28,6 +28,7 @@ export type Area =
   | 'channels'
   | 'clubs'
   | 'enrolRecords'
+  | 'checkIns'
   | 'feed'
   | 'interactions'
   | 'posts'
@@ -90,6 +91,7 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   channels: ['content', 'news', 'appChannels'],
   clubs: ['content', 'community', 'enrolments', 'clubs'],
   enrolRecords: ['content', 'community', 'enrolments', 'enrolRecords'],
+  checkIns: ['community', 'activities', 'enrolments', 'checkIns'],
   feed: ['content', 'community', 'feed'],
   interactions: ['content', 'community', 'interactions'],
   posts: ['content', 'hot', 'community', 'posts'],

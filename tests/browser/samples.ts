@@ -1,4 +1,3 @@
-import * as socialActivities from '@/api/community/socialActivities'
 import * as socialConfig from '@/api/community/socialConfig'
 import * as quickEntries from '@/api/content/quickEntries'
 import * as recommends from '@/api/content/recommends'
@@ -11,6 +10,7 @@ import * as news from '@/api/content/news'
 import * as qaa from '@/api/content/qaa'
 import * as carModelPlates from '@/api/community/carModelPlates'
 import * as clubs from '@/api/community/clubs'
+import * as socialActivities from '@/api/community/socialActivities'
 import * as topics from '@/api/community/topics'
 import * as socialChannels from '@/api/content/socialChannels'
 import type { AnyCall } from '@/api/call'
@@ -149,6 +149,7 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/activity-management/voteDetail': async () => pick(await first(socialActivities.listVotes, { status: '2' }), 'id'),
   '/activity-management/voteResult': async () => pick(await first(socialActivities.listVotes, { status: '2' }), 'id'),
   '/topic-management/topicDetail': async () => pick(await first(topics.list, { status: '1' }), 'id'),
+  '/activity-management/addSignAct': async () => pick(await first(socialActivities.listSigns, { status: '1' }), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
 }

@@ -9,12 +9,12 @@ import * as advertisements from '@/api/content/advertisements'
 import * as dynamics from '@/api/community/dynamics'
 import * as news from '@/api/content/news'
 import * as qaa from '@/api/content/qaa'
-import * as socialActivities from '@/api/community/socialActivities'
 import * as socialConfig from '@/api/community/socialConfig'
 import * as quickEntries from '@/api/content/quickEntries'
 import * as recommends from '@/api/content/recommends'
 import * as carModelPlates from '@/api/community/carModelPlates'
 import * as clubs from '@/api/community/clubs'
+import * as socialActivities from '@/api/community/socialActivities'
 import * as topics from '@/api/community/topics'
 import * as socialChannels from '@/api/content/socialChannels'
 import * as activities from '@/api/marketing/activities'
@@ -107,6 +107,12 @@ const CASES: readonly Case[] = [
     path: '/activity-management/voteDetail',
     call: socialActivities.getVote,
     list: socialActivities.listVotes,
+  },
+  {
+    path: '/activity-management/addSignAct',
+    call: socialActivities.getSign,
+    list: socialActivities.listSigns,
+    alone: true,
   },
   { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
   { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },

@@ -25,6 +25,12 @@ const listed = listOf(activities.listEnrollRecords)<EnrollRecord>({
   like: ['customerName', 'nickname', 'title'],
   phone: ['phone'],
   between: ['enrollTime'],
+  where: {
+    signFlag: (asked) => {
+      const flag = integer(asked)
+      return (row) => flag === undefined || (row.signTime !== '') === (flag === 1)
+    },
+  },
   sort: ['enrollTime'],
 })
 

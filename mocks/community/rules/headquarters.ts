@@ -3,9 +3,12 @@ import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demand } from '../../system/rules/access'
 
+/** Whether somebody works at headquarters or in one of its sales areas. */
+export const worksAtHeadquarters = (user: UserRow): boolean =>
+  user.dealerType === dealerType.headquarters || user.dealerType === dealerType.area
+
 /** Refuses everybody but headquarters and its sales areas, and those whose roles do not give the permission: dealers only read what the community shows. */
 export const demandHeadquarters = (user: UserRow, permission: string): void => {
   demand(user, permission)
-  if (user.dealerType !== dealerType.headquarters && user.dealerType !== dealerType.area)
-    throw new Refusal(403, '没有操作权限')
+  if (!worksAtHeadquarters(user)) throw new Refusal(403, '没有操作权限')
 }

@@ -330,6 +330,8 @@ const seeds: readonly RoleSeed[] = [
       '/ADManagement/ADManagement',
       '/activity-management/applyActivity',
       '/activity-management/applyRecord',
+      '/activity-management/signInManage',
+      '/activity-management/signUpManage',
       '/report',
       '/storeManagement',
     ],

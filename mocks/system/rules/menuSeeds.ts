@@ -631,6 +631,17 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/activity-management/voteRecord': [
     { permission: 'socialActivities.exportVoteRecords', title: '导出投票记录', reads: true },
   ],
+  '/activity-management/signUpManage': [
+    { permission: 'socialActivities.createSign', title: '新增签到活动' },
+    { permission: 'socialActivities.updateSign', title: '编辑签到活动' },
+    { permission: 'socialActivities.shelveSign', title: '签到活动上下架' },
+    { permission: 'socialActivities.removeSign', title: '删除签到活动' },
+  ],
+  '/activity-management/signInManage': [
+    { permission: 'socialActivities.createAttendance', title: '新增场次' },
+    { permission: 'socialActivities.updateAttendance', title: '编辑、延长与启停场次' },
+    { permission: 'socialActivities.removeAttendance', title: '删除场次' },
+  ],
   '/interactive-management/comment': [
     { permission: 'interactions.addComment', title: '官方评论' },
     { permission: 'interactions.topComment', title: '置顶评论' },

@@ -1,9 +1,12 @@
+import type { Attendance, AttendanceRecord } from '@/entities/community/attendance'
 import type { Problem } from '@/entities/community/activity'
 import type { ActivityTemplate } from '@/entities/community/activityTemplate'
 import type { Enroll } from '@/entities/community/enroll'
 import type { EnrollField } from '@/entities/community/enrollField'
 import type { EnrollAnswer, EnrollRecord } from '@/entities/community/enrollRecord'
 import type { Why } from '@/entities/community/reason'
+import type { SignActivity } from '@/entities/community/signActivity'
+import type { GeoPoint } from '@/entities/shared/place'
 import { numberIn } from '@/lib/counts'
 import type { Vote, VoteOption, VoteRecord, VoteResult } from '@/entities/community/vote'
 import { isRecord, prop } from '@/lib/json'
@@ -126,10 +129,12 @@ const readAnswers = (data: unknown): EnrollAnswer[] => {
   })
 }
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-/** Who enrolled, with how many in each state. */
+/** Who enrolled, with how many in each state; `signFlag` 0 asks for those who have not come. */
 export const listEnrollRecords = postRead(
   `${BASE}/enroll/record/list`,
-  io<Query<EnrollRecord>, Counted<EnrollRecord>>(countedOf<EnrollRecord>({ answers: readAnswers })),
+  io<Query<EnrollRecord> & { signFlag?: 0 | 1 }, Counted<EnrollRecord>>(
+    countedOf<EnrollRecord>({ answers: readAnswers }),
+  ),
 )
 /** What of a decision was not done, and why. */
 export interface Undecided {
@@ -143,3 +148,86 @@ export const approveEnrollRecord = post(
   })),
 )
 export const exportEnrollRecords = download('POST', `${BASE}/enroll/record/export`, io<Query<EnrollRecord>, Blob>())
+
+/** What a check-in activity is saved with; its dealer, city and enrolment by their codes. `status` is the one that was read: who saves what has begun meanwhile is refused. */
+export interface SignInput extends Partial<
+  Pick<
+    SignActivity,
+    | 'title'
+    | 'cover'
+    | 'signMode'
+    | 'activityId'
+    | 'dealerCode'
+    | 'provinceCode'
+    | 'cityCode'
+    | 'joinScope'
+    | 'startTime'
+    | 'endTime'
+    | 'rewardMode'
+    | 'points'
+    | 'ladderType'
+    | 'ladder'
+    | 'content'
+    | 'status'
+  >
+> {}
+const SIGN: Parts<SignActivity> = { ladder: [{}] }
+export const listSigns = postRead(`${BASE}/sign/list`, io<Query<SignActivity>, Counted<SignActivity>>(countedOf(SIGN)))
+export const getSign = postRead(`${BASE}/sign/detail`, io<{ id: string }, SignActivity>(record(SIGN)))
+export const createSign = post(`${BASE}/sign/add`, io<SignInput, { id: string }>())
+export const updateSign = post(`${BASE}/sign/edit`, about<SignInput & Since & { id: string }>('id'))
+export const removeSign = post(`${BASE}/sign/delete`, about<Partial<Why> & { id: string }>('id'))
+export const shelveSign = post(`${BASE}/sign/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
+
+/** What a session is saved with; `status` 0 disables it with a reason, 1 enables it again. */
+export interface AttendanceInput extends Partial<
+  Pick<
+    Attendance,
+    | 'signId'
+    | 'sessionName'
+    | 'openTime'
+    | 'closeTime'
+    | 'lateMinutes'
+    | 'address'
+    | 'radius'
+    | 'managerId'
+    | 'expectCount'
+    | 'points'
+    | 'status'
+  >
+> {
+  location?: Partial<GeoPoint> | null
+}
+const SESSION: Parts<Attendance> = { location: {} }
+export const listAttendances = postRead(
+  `${BASE}/attendance/list`,
+  io<Query<Attendance>, Counted<Attendance>>(countedOf(SESSION)),
+)
+/** A session, with the address of its code of this minute. */
+export const getAttendance = postRead(`${BASE}/attendance/detail`, io<{ id: string }, Attendance>(record(SESSION)))
+export const createAttendance = post(`${BASE}/attendance/add`, io<AttendanceInput, { id: string }>())
+export const updateAttendance = post(
+  `${BASE}/attendance/edit`,
+  about<AttendanceInput & Partial<Why> & { id: string }>('id'),
+)
+export const removeAttendance = post(`${BASE}/attendance/delete`, about<Partial<Why> & { id: string }>('id'))
+
+/** How many checked in at a time: within ten minutes from it, or on a day. */
+export interface Arrivals {
+  time: string
+  count?: number
+}
+/** Who checked in; of one session also how many in each ten minutes, or on each day where it is a daily one. */
+export interface AttendanceRecords extends Counted<AttendanceRecord> {
+  arrivals: Arrivals[]
+  days: Arrivals[]
+}
+const checkIns = countedOf<AttendanceRecord>({})
+export const listAttendanceRecords = postRead(
+  `${BASE}/attendance/record/list`,
+  io<Query<AttendanceRecord>, AttendanceRecords>((data) => ({
+    ...checkIns(data),
+    arrivals: records<Arrivals>({})(prop(data, 'arrivals')),
+    days: records<Arrivals>({})(prop(data, 'days')),
+  })),
+)

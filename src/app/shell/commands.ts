@@ -179,6 +179,12 @@ const CREATIONS: readonly Creation[] = [
     can: 'socialActivities.createVote',
     by: ({ hq }) => hq,
   },
+  {
+    list: '/activity-management/signUpManage',
+    form: '/activity-management/addSignAct',
+    can: 'socialActivities.createSign',
+    by: ({ hq }) => hq,
+  },
 ]
 
 /** What the user may do from wherever it is: what the page on screen offers, what can be made, the switch of roles and the way out. */

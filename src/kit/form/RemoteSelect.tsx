@@ -15,7 +15,9 @@ export interface Choice {
   disabled?: boolean
 }
 
-interface RemoteProps extends ControlProps<string | string[] | undefined> {
+interface RemoteProps extends Omit<ControlProps<string | string[] | undefined>, 'onChange'> {
+  /** Told what is chosen, and what that is called. */
+  onChange?: (value: string | string[] | undefined, names: readonly string[]) => void
   /** The question to the server for what is typed. */
   ask: (keyword: string) => {
     queryKey: readonly unknown[]
@@ -83,16 +85,9 @@ export const RemoteSelect = ({
       notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
       onChange={(next) => {
         const list = (Array.isArray(next) ? next : next ? [next] : []).flatMap((one) => (one ? [one] : []))
-        setSeen(
-          new Map([
-            ...seen,
-            ...list.map((one): [string, string] => [
-              String(one.value),
-              typeof one.label === 'string' ? one.label : labelOf(String(one.value)),
-            ]),
-          ]),
-        )
-        onChange?.(multiple ? list.map((one) => String(one.value)) : list[0] && String(list[0].value))
+        const names = list.map((one) => (typeof one.label === 'string' ? one.label : labelOf(String(one.value))))
+        setSeen(new Map([...seen, ...list.map((one, at): [string, string] => [String(one.value), names[at] ?? ''])]))
+        onChange?.(multiple ? list.map((one) => String(one.value)) : list[0] && String(list[0].value), names)
       }}
     />
   )

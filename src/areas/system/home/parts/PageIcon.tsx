@@ -58,6 +58,7 @@ const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/^comment$|^reply$/i, MessageOutlined],
   [/giveLike/i, LikeOutlined],
   [/^dynamic/i, CommentOutlined],
+  [/^sign(In|Up)/, CheckSquareOutlined],
   [/area|region/i, EnvironmentOutlined],
   [/task|target/i, CheckSquareOutlined],
   [/pay|silver/i, WalletOutlined],

@@ -1,0 +1,121 @@
+import { Alert, QRCode } from 'antd'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as socialActivities from '@/api/community/socialActivities'
+import { type Attendance, attendance, attendanceRecord, attendanceStatus } from '@/entities/community/attendance'
+import { is } from '@/entities/field'
+import { Failed, useLoad, useReportedHere } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { WHOLE_WIDTH } from '@/kit/form/FormScreen'
+import { named, plain, useFormats } from '@/kit/show/format'
+import { webUrl } from '@/lib/external'
+import { maskName } from '@/lib/masks'
+import { formatPeriod, formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { useAwake, useWholeScreen } from './wholeScreen'
+
+const CODE_MS = 60_000
+const COUNT_MS = 10_000
+/** So many renewals may fail before a code is taken for out of date. */
+const MOST_MISSED = 2
+const LAST = 5
+/** Longer addresses make a code that no phone reads. */
+const MOST_CHARACTERS = 1000
+
+const useEvery = (ms: number, run: () => void) => {
+  const tick = useEffectEvent(run)
+  useEffect(() => {
+    const timer = setInterval(tick, ms)
+    return () => clearInterval(timer)
+  }, [ms])
+}
+
+/** The code of an open session over the whole screen, for people to check in by: renewed each minute, beside how many came and the last of them. Escape leaves. */
+export const CodeWindow = ({ row, onClose }: { row: Attendance; onClose: () => void }) => {
+  const t = useT()
+  useAwake()
+  useWholeScreen(onClose)
+  return (
+    <Panel open title={named(row.title, row.sessionName)} width={WHOLE_WIDTH} onClose={onClose}>
+      <div className="code-window">
+        <Code row={row} />
+        <Arriving row={row} />
+      </div>
+      <p className="quiet">{t('checkIns.codeHint')}</p>
+    </Panel>
+  )
+}
+
+const Code = ({ row }: { row: Attendance }) => {
+  const t = useT()
+  const { data, error, at, retry } = useLoad(socialActivities.getAttendance.query({ id: row.id }, { quiet: true }), {
+    keep: false,
+  })
+  useReportedHere(error)
+  const [now, setNow] = useState(Date.now)
+  useEvery(CODE_MS, retry)
+  useEvery(COUNT_MS, () => setNow(Date.now()))
+  if (!data) return error ? <Failed error={error} retry={retry} /> : <div className="code-face" aria-busy />
+  const address = plain(data.qrUrl)
+  const isReadable = webUrl(address) !== undefined && address.length <= MOST_CHARACTERS
+  const isOld = now - at >= MOST_MISSED * CODE_MS
+  return (
+    <figure className="code-face">
+      {!is(data.status, attendanceStatus.open) ? (
+        <Alert type="info" showIcon title={t('checkIns.codeClosed')} />
+      ) : isOld ? (
+        <Alert type="error" showIcon title={t('checkIns.codeOld')} role="alert" />
+      ) : isReadable ? (
+        <QRCode
+          value={address}
+          size={400}
+          type="svg"
+          color="#000000"
+          bgColor="#ffffff"
+          aria-label={t(attendance.qrUrl.label)}
+        />
+      ) : (
+        <Alert type="warning" showIcon title={t('checkIns.noCode')} />
+      )}
+      <figcaption>{formatPeriod(data.openTime, data.closeTime)}</figcaption>
+    </figure>
+  )
+}
+
+/** How many came, and the last of them. */
+const Arriving = ({ row }: { row: Attendance }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const { data, error, retry } = useLoad(
+    socialActivities.listAttendanceRecords.query(
+      {
+        attendanceId: row.id,
+        pageNo: 1,
+        pageSize: LAST,
+        sortField: attendanceRecord.signTime.key,
+        sortOrder: 'desc',
+      },
+      { quiet: true },
+    ),
+  )
+  useReportedHere(error)
+  useEvery(COUNT_MS, retry)
+  return (
+    <section className="code-people" aria-label={t('checkIns.records')}>
+      <p className="code-count" role="status">
+        <b className="digits">{count(data && !data.guessed ? data.total : row.signedCount)}</b>
+        <span className="digits">/ {count(row.expectCount)}</span>
+        <small>{t(attendance.signedCount.label)}</small>
+      </p>
+      {error && <Failed compact error={error} retry={retry} />}
+      <h3>{t('checkIns.lastFive')}</h3>
+      <ol>
+        {(data?.records ?? []).slice(0, LAST).map((one) => (
+          <li key={one.id}>
+            <bdi>{maskName(plain(one.nickname))}</bdi>
+            <span className="digits quiet">{formatTime(one.signTime, 'HH:mm:ss')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { Select } from 'antd'
+import { useState } from 'react'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { CLEAR } from '@/kit/show/boxIcons'
+import { plain, useFormats } from '@/kit/show/format'
+import { formatTime, toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { MOST_SESSIONS, type SessionOf, type SessionValues } from './sessionRules'
+import { daysOf, type SessionDraft } from './signForm'
+
+const DAY = 86_400_000
+const LONGEST = 20
+
+/** The name of a copy on a day, which no other session has. */
+const nameOn = (name: string, day: string, taken: ReadonlySet<string>): string => {
+  const end = ` ${day.slice(5)}`
+  const made = `${[...name].slice(0, LONGEST - end.length).join('')}${end}`
+  return taken.has(made) ? `${[...made].slice(0, LONGEST - 2).join('')} 2` : made
+}
+
+/** Copies a session to other days of its activity, at the same hours. */
+export const CopyDays = ({
+  session,
+  of,
+  sessions,
+  onCopy,
+  onClose,
+}: {
+  session: SessionDraft
+  of: SessionOf
+  sessions: readonly SessionDraft[]
+  onCopy: (copies: readonly SessionValues[]) => void
+  onClose: () => void
+}) => {
+  const t = useT()
+  const { shortDay } = useFormats()
+  const [chosen, setChosen] = useState<string[]>([])
+  const own = formatTime(session.openTime, 'YYYY-MM-DD')
+  const room = MOST_SESSIONS - sessions.length
+  const [first, last] = [toMillis(of.startTime) ?? 0, toMillis(of.endTime) ?? 0]
+  /** The session moved to a day; undefined where it lies outside the activity by then. */
+  const movedTo = (day: string) => {
+    const by = Math.round(((toMillis(day) ?? 0) - (toMillis(own) ?? 0)) / DAY) * DAY
+    const [open, close] = [(toMillis(session.openTime) ?? 0) + by, (toMillis(session.closeTime) ?? 0) + by]
+    return open >= first && close <= last ? { openTime: formatTime(open), closeTime: formatTime(close) } : undefined
+  }
+  const copy = () => {
+    const taken = new Set(sessions.map((one) => plain(one.sessionName)))
+    const { id: _id, key: _key, status: _status, signedCount: _count, ...values } = session
+    onCopy(
+      chosen.toSorted().flatMap((day) => {
+        const times = movedTo(day)
+        if (!times) return []
+        const sessionName = nameOn(plain(session.sessionName), day, taken)
+        taken.add(sessionName)
+        return [{ ...values, ...times, sessionName }]
+      }),
+    )
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={t('checkIns.copyTo', { name: plain(session.sessionName) })}
+      width={440}
+      onClose={onClose}
+      footer={
+        <Answers
+          ok={t('checkIns.copy')}
+          disabled={chosen.length === 0 || chosen.length > room}
+          onOk={copy}
+          onClose={onClose}
+        />
+      }
+    >
+      <Select
+        mode="multiple"
+        allowClear={CLEAR}
+        style={{ width: '100%' }}
+        aria-label={t('checkIns.days')}
+        placeholder={t('checkIns.days')}
+        value={chosen}
+        options={daysOf(of)
+          .filter((day) => day !== own && movedTo(day))
+          .map((day) => ({ value: day, label: shortDay(day) }))}
+        onChange={setChosen}
+      />
+      {chosen.length > room && <p role="alert">{t('checkIns.mostSessions', { count: MOST_SESSIONS })}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import type { Arrivals } from '@/api/community/socialActivities'
+import { plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { inZone } from '@/lib/time'
+import { useT } from '@/locales'
+
+const WEEKS = 13
+const DAY = 86_400_000
+const STEPS = 4
+
+/** How many checked in on each day of the last thirteen weeks: a square a day, a column a week, the darker the more; each says its number. */
+export const DayMap = ({ days, now = Date.now() }: { days: readonly Arrivals[]; now?: number }) => {
+  const t = useT()
+  const { count, shortDay } = useFormats()
+  const heading = useId()
+  const known = new Map(days.map(({ time, count: many }) => [plain(time), numberIn(many)]))
+  const most = Math.max(1, ...[...known.values()].map((many) => many ?? 0))
+  const today = inZone(now).startOf('day')
+  // The column of this week is the last.
+  const first = today.subtract((today.day() + 6) % 7, 'day').subtract((WEEKS - 1) * 7, 'day')
+  const all = Array.from({ length: Math.round((today.valueOf() - first.valueOf()) / DAY) + 1 }, (_, at) =>
+    first.add(at, 'day').format('YYYY-MM-DD'),
+  )
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 className="card-title" id={heading}>
+        {t('checkIns.perDay')}
+      </h2>
+      <ol className="day-map">
+        {all.map((day) => {
+          const many = known.get(day) ?? 0
+          const words = `${shortDay(day)} ${count(many)}`
+          return (
+            <li key={day} data-step={Math.ceil((many / most) * STEPS)} title={words}>
+              <span className="hidden-text">{words}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { Form } from 'antd'
+import { UserSelect } from '@/business/UserSelect'
+import { attendance } from '@/entities/community/attendance'
+import type { ControlProps } from '@/kit/form/controls'
+import { type FormField, reshaped } from '@/kit/form/Form'
+import { GeoBox, validatePoint } from '@/kit/form/GeoBox'
+import { plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { closeFault, isDaily, nameFault, openFault, type SessionOf, type SessionValues } from './sessionRules'
+
+const MANAGER = { ...attendance.managerName, key: 'managerId' } as const
+const LOCATION = reshaped(attendance.location)
+
+/** Who is in charge, whose name stays in the form. */
+const Manager = ({ value = '', onChange, ...rest }: ControlProps<string>) => {
+  const t = useT()
+  const form = Form.useFormInstance<SessionValues>()
+  const managerName = Form.useWatch('managerName', { form, preserve: true })
+  return (
+    <UserSelect
+      {...rest}
+      value={value}
+      label={t(MANAGER.label)}
+      known={value && managerName ? [{ value, label: managerName }] : []}
+      onChange={(id, [name = '']) => {
+        form.setFieldValue('managerName', name)
+        onChange?.(typeof id === 'string' ? id : '')
+      }}
+    />
+  )
+}
+
+/** The fields of a session of an activity, beside its other sessions. On site only who is in charge, the radius and a later end may change. */
+export const SessionFields = ({
+  Field,
+  of,
+  others,
+  onSite = false,
+  was,
+  signUps,
+}: {
+  Field: FormField<SessionValues>
+  of: SessionOf
+  others: readonly SessionValues[]
+  onSite?: boolean
+  was?: SessionValues
+  /** How many signed up with the enrolment of its activity. */
+  signUps?: number | null
+}) => {
+  const t = useT()
+  const daily = isDaily(of)
+  return (
+    <>
+      <Field
+        of={attendance.sessionName}
+        disabled={onSite}
+        check={(value) => (onSite ? undefined : nameFault(value, others, t))}
+      />
+      <div className="two-columns">
+        <Field
+          of={attendance.openTime}
+          disabled={onSite || daily}
+          check={(value) => (onSite ? undefined : openFault(value, of, t))}
+        />
+        <Field
+          of={attendance.closeTime}
+          disabled={daily}
+          needs={[attendance.openTime, attendance.address]}
+          check={(value, all) =>
+            onSite && was && plain(value) < plain(was.closeTime)
+              ? t('checkIns.onlyLater')
+              : closeFault(value, all, of, others, t)
+          }
+        />
+      </div>
+      {!daily && (
+        <>
+          <Field of={attendance.address} required={!onSite} disabled={onSite} />
+          <Field
+            of={LOCATION}
+            disabled={onSite}
+            hint={t('geo.hint')}
+            check={(value) => (onSite ? undefined : validatePoint(value, t))}
+          >
+            <GeoBox />
+          </Field>
+        </>
+      )}
+      <div className="two-columns">
+        {!daily && <Field of={attendance.radius} required />}
+        <Field of={attendance.lateMinutes} disabled={onSite} />
+      </div>
+      <Field of={MANAGER}>
+        <Manager />
+      </Field>
+      <div className="two-columns">
+        <Field
+          of={attendance.expectCount}
+          disabled={onSite}
+          hint={numberIn(signUps) ? t('checkIns.signUps', { count: numberIn(signUps) }) : undefined}
+        />
+        <Field of={attendance.points} disabled={onSite} />
+      </div>
+    </>
+  )
+}

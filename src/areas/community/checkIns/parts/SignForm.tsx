@@ -1,0 +1,255 @@
+import { Alert, Button, Space } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as socialActivities from '@/api/community/socialActivities'
+import { cell } from '@/api/refs'
+import { notify } from '@/api/notices'
+import { checkType } from '@/entities/community/activity'
+import { templateType } from '@/entities/community/activityTemplate'
+import { attendance, type Attendance } from '@/entities/community/attendance'
+import { stageStatus } from '@/entities/community/shared'
+import { type SignActivity, signActivity } from '@/entities/community/signActivity'
+import { is } from '@/entities/field'
+import { Loaded, useFresh } from '@/kit/data/load'
+import type { FormApi } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { FormSteps } from '@/kit/form/FormSteps'
+import { useLeave } from '@/kit/page/back'
+import { useScreen } from '@/kit/page/screen'
+import { plain } from '@/kit/show/format'
+import { changesOf } from '@/lib/changes'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { TemplatePicker } from '../../activities/TemplatePicker'
+import { useCheck } from '../../activities/useCheck'
+import { useTemplate } from '../../activities/useTemplate'
+import { type Asked, SessionWindow } from './SessionWindow'
+import { MOST_SESSIONS } from './sessionRules'
+import { initialOf, inputOf, LAST, sessionsOf, type SignValues, STEPS, stepOf } from './signForm'
+import { SignPhone } from './SignPhone'
+import { StepCheck } from './StepCheck'
+import { StepReward } from './StepReward'
+import { StepSessions } from './StepSessions'
+import { StepWhat } from './StepWhat'
+import { useSaveSessions } from './useSaveSign'
+
+/** The form of a check-in activity, once its sessions are read, or the template that a new one begins as. */
+export const SignForm = ({ row }: { row?: SignActivity }) => {
+  const { query } = useScreen()
+  const templateId = query.get('templateId') ?? ''
+  const id = row?.id ?? ''
+  const sessions = useFresh(
+    socialActivities.listAttendances.query(
+      { signId: id, pageNo: 1, pageSize: MOST_SESSIONS, sortField: attendance.openTime.key, sortOrder: 'asc' },
+      { quiet: true },
+    ),
+    { enabled: row !== undefined },
+  )
+  const template = useTemplate(row ? '' : templateId)
+  const load = row ? { ...sessions, first: !sessions.data } : { ...template, first: template.first }
+  const isReady = row ? sessions.data !== undefined : !templateId || template.data !== undefined
+  return (
+    <Loaded load={load}>
+      {isReady && (
+        <OpenForm
+          // A template begins the form anew.
+          key={templateId}
+          row={row}
+          sessions={(sessions.data?.records ?? []).filter(({ signId }) => !signId || signId === id)}
+          preset={template.data?.content}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+const OpenForm = ({
+  row,
+  sessions,
+  preset,
+}: {
+  row?: SignActivity
+  sessions: readonly Attendance[]
+  preset?: unknown
+}) => {
+  const t = useT()
+  const may = useMay()
+  const leave = useLeave()
+  const { setQuery } = useScreen()
+  const { demand, passes, window } = useCheck()
+  const [step, setStep] = useState(0)
+  const [asked, setAsked] = useState<Asked>()
+  const [picks, setPicks] = useState(false)
+  const [initial] = useState(() => initialOf(row, sessions, Object(preset)))
+  const { faults, busy, saveAll, retry } = useSaveSessions(initial.sessions ?? [])
+  const failed = useRef(0)
+  const isOut = useRef(false)
+  const isDraft = !row || is(row.status, stageStatus.draft)
+  const dailyName = t('signMode.daily')
+  const rest = async (id: string, values: SignValues) => {
+    failed.current = await saveAll(id, sessionsOf(values, dailyName))
+  }
+  const looked = (values: SignValues, id?: string) => demand(checkType.sign, { ...inputOf(values), id })
+  return (
+    <>
+      {!row && may('socialActivities.listTemplates') && (
+        <p>
+          <Button onClick={() => setPicks(true)}>{t('checkIns.useTemplate')}</Button>
+        </p>
+      )}
+      <FormScreen<SignValues>
+        name={`sign.${row?.id ?? 'new'}`}
+        initial={initial}
+        id={row?.id}
+        create={async (values, publishing) => {
+          if (publishing) await looked(values)
+          const made = await socialActivities.createSign(inputOf(values))
+          await rest(plain(cell('id', made)), values)
+          return made
+        }}
+        update={async (id, values, force, publishing) => {
+          if (publishing) await looked(values, id)
+          const changes = row ? changesOf(inputOf(initial), inputOf(values)) : inputOf(values)
+          if (Object.keys(changes).length)
+            await socialActivities.updateSign(
+              { id, ...changes, ...(row && { status: row.status, updateTime: row.updateTime }), ...force },
+              { quiet: true },
+            )
+          await rest(id, values)
+        }}
+        newer={(id) => socialActivities.getSign({ id }, { quiet: true })}
+        draft={isDraft}
+        publish={
+          (isDraft || is(row.status, stageStatus.down)) &&
+          step === LAST &&
+          may('socialActivities.shelveSign') && {
+            label: 'checkIns.saveUp',
+            run: async (id) => {
+              // What could not be published is saved all the same; the client tells why.
+              isOut.current =
+                failed.current === 0 &&
+                (await socialActivities.shelveSign({ id, status: 1 }).then(
+                  () => true,
+                  () => false,
+                ))
+            },
+          }
+        }
+        onSaved={() => {
+          if (failed.current > 0) {
+            setStep(stepOf('sessions'))
+            notify('warning', t('checkIns.sessionsFailed', { count: failed.current }))
+            return false
+          }
+          notify('success', t(isOut.current ? 'checkIns.savedUp' : 'community.saved'))
+          return leave()
+        }}
+        phone={(values) => <SignPhone of={values} sessions={sessionsOf(values, dailyName).length} />}
+      >
+        {(api) => (
+          <Steps
+            api={api}
+            row={row}
+            step={step}
+            setStep={setStep}
+            passes={(values, mend) =>
+              passes(checkType.sign, { ...inputOf(values), id: row?.id }, t('activities.saveAnyway'), mend)
+            }
+            sessions={{ ask: setAsked, faults, retry: (one) => void retry(one), busy }}
+          />
+        )}
+      </FormScreen>
+      {asked && <SessionWindow of={asked} onClose={() => setAsked(undefined)} />}
+      {picks && (
+        <TemplatePicker
+          bizType={templateType.sign}
+          onPick={(id) => {
+            setPicks(false)
+            setQuery({ templateId: id })
+          }}
+          onClose={() => setPicks(false)}
+        />
+      )}
+      {window}
+    </>
+  )
+}
+
+/** How step 2 asks for a session, and how the sessions that could not be saved stand. */
+export interface SessionTools {
+  ask: (asked: Asked) => void
+  faults: ReadonlyMap<string, string>
+  retry: (one: NonNullable<SignValues['sessions']>[number]) => void
+  busy: boolean
+}
+
+/** The steps, all of them alive, one in sight; the first is left once the server has looked at it. A try to save leads to the first in which something is wrong. */
+const Steps = ({
+  api: { Field, fault, form, show, check },
+  row,
+  step,
+  setStep,
+  passes,
+  sessions,
+}: {
+  api: FormApi<SignValues>
+  row?: SignActivity
+  step: number
+  setStep: (step: number) => void
+  passes: (values: SignValues, mend: (field: string) => void) => Promise<boolean>
+  sessions: SessionTools
+}) => {
+  const t = useT()
+  const [looking, setLooking] = useState(false)
+  useEffect(() => {
+    if (!fault) return
+    setStep(stepOf(fault.field))
+    // What stands in a hidden step can be shown once it is drawn.
+    const frame = requestAnimationFrame(() => show(fault.field))
+    return () => cancelAnimationFrame(frame)
+  }, [fault, show, setStep])
+  const mend = (field: string) => {
+    const key = Object.values(signActivity).find((one) => one.key === field)?.key
+    if (key) requestAnimationFrame(() => show(key as keyof SignValues & string)) // a field of the form, or none
+  }
+  const go = async (to: number) => {
+    if (step === 0 && to > 0) {
+      setLooking(true)
+      const good =
+        (await check([...STEPS[0].fields] as (keyof SignValues & string)[])) && // keys of the form by their fields
+        // Where nobody can be asked the server decides when it is saved.
+        (await passes(form.getFieldsValue(true), mend).catch(() => true))
+      setLooking(false)
+      if (!good) return
+    }
+    setStep(to)
+    // The last step says what is missing.
+    if (to === LAST) void form.validateFields().catch(() => undefined)
+  }
+  const parts: readonly ReactNode[] = [
+    <StepWhat key="what" Field={Field} row={row} />,
+    <StepSessions key="sessions" Field={Field} row={row} tools={sessions} />,
+    <StepReward key="reward" Field={Field} row={row} />,
+    step === LAST && <StepCheck key="check" />,
+  ]
+  return (
+    <>
+      {row && !is(row.status, stageStatus.draft) && <Alert type="info" showIcon title={t('checkIns.limited')} />}
+      <FormSteps titles={STEPS.map(({ label }) => t(label))} step={step} go={(to) => void go(to)} stepOf={stepOf} />
+      {parts.map((part, at) => (
+        // The steps stand where they stand.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at} hidden={at !== step} role="group" aria-label={t(STEPS[at]?.label ?? 'checkIns.step4')}>
+          {part}
+        </div>
+      ))}
+      <Space wrap className="sign-steps">
+        {step > 0 && <Button onClick={() => void go(step - 1)}>{t('checkIns.back')}</Button>}
+        {step < LAST && (
+          <Button loading={looking} onClick={() => void go(step + 1)}>
+            {t('checkIns.next')}
+          </Button>
+        )}
+      </Space>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AttendanceInput } from '@/api/community/socialActivities'
+import type { SignActivity } from '@/entities/community/signActivity'
+import { signMode } from '@/entities/community/signActivity'
+import { is } from '@/entities/field'
+import { plain } from '@/kit/show/format'
+import { formatTime, toMillis } from '@/lib/time'
+import type { Translate } from '@/locales'
+
+/** What of its activity a session is checked against. */
+export type SessionOf = Partial<Pick<SignActivity, 'signMode' | 'startTime' | 'endTime'>>
+/** A session in a form; who is in charge also by name. */
+export type SessionValues = Omit<AttendanceInput, 'status'> & { managerName?: string }
+/** What of a session is sent. */
+export const sentOf = ({ managerName: _, ...values }: SessionValues): AttendanceInput => values
+/** What of the other sessions of an activity counts. */
+type Other = Pick<SessionValues, 'sessionName' | 'openTime' | 'closeTime' | 'address'>
+
+const DAY = 86_400_000
+export const RADIUS = 500
+/** So many sessions an activity has at most. */
+export const MOST_SESSIONS = 50
+
+export const isDaily = (of: SessionOf): boolean => is(of.signMode, signMode.daily)
+
+/** What is wrong with the name of a session. */
+export const nameFault = (value: unknown, others: readonly Other[], t: Translate): string | undefined =>
+  others.some((one) => plain(one.sessionName) === plain(value).trim()) ? t('checkIns.nameTaken') : undefined
+
+/** What is wrong with when a session opens. */
+export const openFault = (value: unknown, of: SessionOf, t: Translate): string | undefined => {
+  const [open, from, to] = [toMillis(value), toMillis(of.startTime), toMillis(of.endTime)]
+  if (open === undefined) return undefined
+  return (from !== undefined && open < from) || (to !== undefined && open >= to) ? outside(of, t) : undefined
+}
+const outside = (of: SessionOf, t: Translate) =>
+  t('checkIns.outside', {
+    from: formatTime(of.startTime, 'YYYY-MM-DD HH:mm'),
+    to: formatTime(of.endTime, 'YYYY-MM-DD HH:mm'),
+  })
+
+/** What is wrong with when a session closes: before it opens, outside its activity, after more than a day, or while another is open at the same place. */
+export const closeFault = (
+  value: unknown,
+  { openTime, address }: SessionValues,
+  of: SessionOf,
+  others: readonly Other[],
+  t: Translate,
+): string | undefined => {
+  const [open, close, end] = [toMillis(openTime), toMillis(value), toMillis(of.endTime)]
+  if (open === undefined || close === undefined) return undefined
+  if (close <= open) return t('checkIns.closeAfterOpen')
+  if (end !== undefined && close > end) return outside(of, t)
+  if (isDaily(of)) return undefined
+  if (close - open > DAY) return t('checkIns.mostHours')
+  const other = others.find(
+    (one) =>
+      plain(one.address).trim() === plain(address).trim() &&
+      (toMillis(one.openTime) ?? Infinity) < close &&
+      (toMillis(one.closeTime) ?? -Infinity) > open,
+  )
+  return other && t('checkIns.overlap', { name: plain(other.sessionName) })
+}

@@ -1,0 +1,40 @@
+import * as socialActivities from '@/api/community/socialActivities'
+import { findById } from '@/api/findById'
+import type { Enroll } from '@/entities/community/enroll'
+import type { SignActivity } from '@/entities/community/signActivity'
+import type { Field } from '@/entities/field'
+import { searchFilter } from '@/kit/list/choiceFilters'
+import { plain } from '@/kit/show/format'
+
+type Label = Pick<Field, 'label'>
+
+/** A check-in activity, and an enrolment, as a choice. */
+export const signChoice = ({ id, title }: SignActivity) => ({ value: id, label: plain(title) || id })
+export const enrollChoice = ({ id, title }: Enroll) => ({ value: id, label: plain(title) || id })
+
+/** The question for the check-in activity of an id. */
+export const signById = (id: string) => findById(socialActivities.listSigns, { id })
+/** The question for the enrolment of an id. */
+export const enrollById = (id: string) => findById(socialActivities.listEnrolls, { id })
+
+/** A filter of one check-in activity, searched on the server; signId. */
+export const signIdFilter = ({ label }: Label) =>
+  searchFilter(
+    { key: 'signId', label },
+    {
+      ask: (title) => socialActivities.listSigns.query({ title, pageNo: 1, pageSize: 20 }, { quiet: true }),
+      one: signById,
+      choice: signChoice,
+    },
+  )
+
+/** A filter of one enrolment, searched on the server; activityId. */
+export const activityIdFilter = ({ label }: Label) =>
+  searchFilter(
+    { key: 'activityId', label },
+    {
+      ask: (title) => socialActivities.listEnrolls.query({ title, pageNo: 1, pageSize: 20 }, { quiet: true }),
+      one: enrollById,
+      choice: enrollChoice,
+    },
+  )

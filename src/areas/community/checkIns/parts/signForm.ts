@@ -1,0 +1,199 @@
+import type { SignInput } from '@/api/community/socialActivities'
+import { type Attendance, attendanceStatus } from '@/entities/community/attendance'
+import { joinScope, stageStatus } from '@/entities/community/shared'
+import { ladderType, rewardMode, type SignActivity, signActivity, signMode } from '@/entities/community/signActivity'
+import { f, is } from '@/entities/field'
+import { numberIn } from '@/lib/counts'
+import { formatTime, toMillis } from '@/lib/time'
+import { isDaily, type SessionOf, type SessionValues } from './sessionRules'
+import { valuesOf } from './sessionValues'
+
+/** A session of the form: stored already, or only here; `key` names it in either case. */
+export interface SessionDraft extends SessionValues {
+  key: string
+  id?: string
+  status?: number
+  signedCount?: number | null
+}
+/** What stands in the form of a check-in activity: its sessions too, and its city as the codes of province and city. */
+export interface SignValues extends Omit<SignInput, 'provinceCode' | 'cityCode' | 'status'> {
+  city?: string[]
+  sessions?: SessionDraft[]
+}
+
+export const ACTIVITY = { ...signActivity.enrollTitle, key: 'activityId' } as const
+export const DEALER = { ...signActivity.dealerName, key: 'dealerCode' } as const
+export const CITY = { ...f.tags(), key: 'city', label: signActivity.cityName.label } as const
+export const SESSIONS = { ...f.json({ required: true }), key: 'sessions', label: 'checkIns.sessions' } as const
+
+/** The steps of the form with the fields that stand in each; the last only shows them. */
+export const STEPS = [
+  {
+    label: 'checkIns.step1',
+    fields: [
+      signActivity.title.key,
+      signActivity.cover.key,
+      signActivity.signMode.key,
+      ACTIVITY.key,
+      DEALER.key,
+      CITY.key,
+      signActivity.joinScope.key,
+      signActivity.startTime.key,
+      signActivity.endTime.key,
+      signActivity.content.key,
+    ],
+  },
+  { label: 'checkIns.step2', fields: [SESSIONS.key] },
+  {
+    label: 'checkIns.step3',
+    fields: [
+      signActivity.rewardMode.key,
+      signActivity.points.key,
+      signActivity.ladderType.key,
+      signActivity.ladder.key,
+    ],
+  },
+  { label: 'checkIns.step4', fields: [] },
+] as const
+export const LAST = STEPS.length - 1
+/** The step in which a field stands. */
+export const stepOf = (field: string): number =>
+  Math.max(
+    0,
+    STEPS.findIndex(({ fields }) => fields.some((key) => key === field)),
+  )
+
+/** What of an activity may be changed: all of a draft; of one that is out not the way; once people check in only cover, text, a later end, and more sessions. */
+export const lockOf = (row?: SignActivity): { mode: boolean; rest: boolean } => ({
+  mode: row !== undefined && !is(row.status, stageStatus.draft),
+  rest:
+    row !== undefined &&
+    (is(row.status, stageStatus.running) || (is(row.status, stageStatus.down) && numberIn(row.signedCount) !== 0)),
+})
+
+/** What a new activity takes of a template. */
+const presetOf = (content: Readonly<Record<string, unknown>>): SignValues => {
+  const text = (key: string) => (typeof content[key] === 'string' ? { [key]: content[key] } : {})
+  const number = (key: string) => (numberIn(content[key]) === null ? {} : { [key]: numberIn(content[key]) })
+  return {
+    ...text('title'),
+    ...text('cover'),
+    ...text('content'),
+    ...number('signMode'),
+    ...number('joinScope'),
+    ...number('rewardMode'),
+    ...number('points'),
+    ...number('ladderType'),
+    ...(Array.isArray(content.ladder) && { ladder: content.ladder.map(stepIn) }),
+  }
+}
+const stepIn = (step: unknown) => ({
+  count: numberIn(Reflect.get(Object(step), 'count')) ?? 0,
+  points: numberIn(Reflect.get(Object(step), 'points')) ?? 0,
+})
+
+/** What the form begins with. */
+export const initialOf = (
+  row: SignActivity | undefined,
+  sessions: readonly Attendance[],
+  preset: Readonly<Record<string, unknown>> = {},
+): SignValues =>
+  row
+    ? {
+        title: row.title,
+        cover: row.cover,
+        signMode: row.signMode,
+        activityId: row.activityId,
+        dealerCode: row.dealerCode,
+        city: [row.provinceCode, row.cityCode].filter(Boolean),
+        joinScope: row.joinScope,
+        startTime: row.startTime,
+        endTime: row.endTime,
+        rewardMode: row.rewardMode,
+        points: numberIn(row.points) || undefined,
+        ladderType: row.ladderType,
+        ladder: row.ladder.map(stepIn),
+        content: row.content,
+        sessions: sessions.map((one) => ({
+          ...valuesOf(one),
+          key: one.id,
+          id: one.id,
+          status: one.status,
+          signedCount: numberIn(one.signedCount),
+        })),
+      }
+    : {
+        signMode: signMode.code,
+        joinScope: joinScope.everyone,
+        rewardMode: rewardMode.none,
+        ladderType: ladderType.total,
+        ladder: [],
+        sessions: [],
+        ...presetOf(preset),
+      }
+
+/** What is sent of the values of the form. */
+export const inputOf = ({ city = [], sessions: _, ...values }: SignValues): SignInput => {
+  const isLadder = is(values.rewardMode, rewardMode.ladder)
+  return {
+    ...values,
+    provinceCode: city[0] ?? '',
+    cityCode: city[1] ?? '',
+    points: is(values.rewardMode, rewardMode.each) ? values.points : 0,
+    ladder: isLadder ? values.ladder : [],
+    ladderType: isLadder ? values.ladderType : undefined,
+  }
+}
+
+/** The sessions that are saved: those of the form, of a daily activity one for all its days. */
+export const sessionsOf = (values: SignValues, name: string): readonly SessionDraft[] => {
+  const { sessions = [], startTime, endTime, points } = values
+  if (!isDaily(values)) return sessions
+  const [first] = sessions
+  const sessionName = first?.sessionName || name
+  const of = { openTime: startTime, closeTime: endTime, lateMinutes: 0, radius: undefined, points: points ?? 0 }
+  return [{ key: 'daily', expectCount: 0, ...first, ...of, sessionName }]
+}
+
+/** Whether a session of the form may still be changed there. */
+export const isFree = (one: SessionDraft, locked: boolean): boolean =>
+  one.id === undefined || (!locked && is(one.status, attendanceStatus.disabled, attendanceStatus.upcoming))
+
+const DAY = 86_400_000
+const MOST_DAYS = 366
+/** What is wrong with the end of an activity; once it runs it only moves on. */
+export const endFault = (
+  value: unknown,
+  of: SessionOf,
+  was: unknown,
+): 'checkIns.endAfterStart' | 'checkIns.onlyLater' | 'checkIns.mostDays' | undefined => {
+  const [from, end, before] = [toMillis(of.startTime), toMillis(value), toMillis(was)]
+  if (end === undefined) return undefined
+  if (before !== undefined && end < before) return 'checkIns.onlyLater'
+  if (from === undefined) return undefined
+  if (end <= from) return 'checkIns.endAfterStart'
+  return isDaily(of) && end - from > MOST_DAYS * DAY ? 'checkIns.mostDays' : undefined
+}
+
+/** The days of an activity, as many as a choice has room for. */
+export const daysOf = ({ startTime, endTime }: SessionOf, most = 62): string[] => {
+  const [from, to] = [toMillis(startTime), toMillis(endTime)]
+  if (from === undefined || to === undefined || to < from) return []
+  const first = toMillis(formatTime(from, 'YYYY-MM-DD')) ?? from
+  return Array.from({ length: Math.min(most, Math.floor((to - first) / DAY) + 1) }, (_, at) =>
+    formatTime(first + at * DAY, 'YYYY-MM-DD'),
+  )
+}
+
+/** The most points that a reward can cost: those of each session for all who are expected, or all steps of a ladder for each of them; null where nobody says how many. */
+export const mostPoints = (values: SignValues, sessions: readonly SessionDraft[]): number | null => {
+  if (is(values.rewardMode, rewardMode.none)) return 0
+  const expected = sessions.map(({ expectCount }) => numberIn(expectCount) ?? 0)
+  if (expected.every((many) => many === 0)) return null
+  if (is(values.rewardMode, rewardMode.ladder))
+    return Math.max(...expected) * (values.ladder ?? []).reduce((sum, { points }) => sum + (numberIn(points) ?? 0), 0)
+  return sessions.reduce(
+    (sum, one, at) => sum + (expected[at] ?? 0) * (numberIn(one.points) || numberIn(values.points) || 0),
+    0,
+  )
+}

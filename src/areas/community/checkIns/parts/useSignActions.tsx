@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import * as socialActivities from '@/api/community/socialActivities'
+import { ApiError } from '@/api/error'
+import { notify } from '@/api/notices'
+import { checkType } from '@/entities/community/activity'
+import { whyOf } from '@/entities/community/reason'
+import { stageStatus } from '@/entities/community/shared'
+import type { SignActivity } from '@/entities/community/signActivity'
+import { is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { useScreen } from '@/kit/page/screen'
+import { plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { OffShelfDialog } from '../../activities/OffShelfDialog'
+import { useCheck } from '../../activities/useCheck'
+import { ReasonDialog } from '../../parts/ReasonDialog'
+import { SIGN } from '../paths'
+import { initialOf, inputOf } from './signForm'
+
+const { draft, announced, running, down } = stageStatus
+export const signName = ({ title, id }: Pick<SignActivity, 'title' | 'id'>): string => plain(title) || id
+
+/** How check-in activities go on the shelf, once the server has looked at them, off it, and are deleted; and the windows that ask. */
+export const useSignActions = () => {
+  const t = useT()
+  const { go } = useScreen()
+  const { act } = useAction()
+  const { passes, window } = useCheck()
+  const [asked, setAsked] = useState<{ row: SignActivity; removes: boolean }>()
+  const publish = async (row: SignActivity) => {
+    if (numberIn(row.sessionCount) === 0) return notify('warning', t('checkIns.sessionFirst'))
+    await act(
+      async () => {
+        const form = { ...inputOf(initialOf(row, [])), id: row.id }
+        const good = await passes(checkType.sign, form, t('activities.upAnyway'), () => go(to(SIGN, { id: row.id })))
+        // Who would rather mend it is told nothing.
+        if (!good) throw new ApiError('aborted', '')
+        await socialActivities.shelveSign({ id: row.id, status: 1 })
+      },
+      { done: t('activities.isUp') },
+    )
+  }
+  const shelf = (row: SignActivity): Action[] => [
+    {
+      label: 'activities.up',
+      can: 'socialActivities.shelveSign',
+      next: true,
+      hide: !is(row.status, draft, down),
+      run: () => void publish(row),
+    },
+    {
+      label: 'activities.down',
+      can: 'socialActivities.shelveSign',
+      danger: true,
+      hide: !is(row.status, announced, running),
+      run: () => setAsked({ row, removes: false }),
+    },
+  ]
+  return {
+    shelf,
+    remove: (row: SignActivity): Action => ({
+      label: 'checkIns.delete',
+      can: 'socialActivities.removeSign',
+      danger: true,
+      hide: !is(row.status, draft, down) || numberIn(row.signedCount) !== 0,
+      run: () => setAsked({ row, removes: true }),
+    }),
+    windows: (
+      <>
+        {asked && !asked.removes && (
+          <OffShelfDialog
+            title={signName(asked.row)}
+            notice="checkIns.downNotice"
+            effect={t('checkIns.downEffect', { count: numberIn(asked.row.signedCount) })}
+            typed={is(asked.row.status, running)}
+            save={(why) => socialActivities.shelveSign({ id: asked.row.id, status: 0, ...why })}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {asked?.removes && (
+          <ReasonDialog
+            title={t('checkIns.deleteAsk', { name: signName(asked.row) })}
+            notice="checkIns.deleteNotice"
+            effect={t('checkIns.deleteEffect', { count: numberIn(asked.row.sessionCount) })}
+            okText={t('checkIns.delete')}
+            done={t('checkIns.deleted')}
+            save={(reason) => socialActivities.removeSign({ id: asked.row.id, ...whyOf(reason) })}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {window}
+      </>
+    ),
+  }
+}

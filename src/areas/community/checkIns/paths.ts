@@ -1,0 +1,2 @@
+export const SIGN = '/activity-management/addSignAct'
+export const SESSIONS = '/activity-management/signInManage'

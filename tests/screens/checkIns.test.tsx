@@ -1,0 +1,433 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import * as socialActivities from '@/api/community/socialActivities'
+import { attendanceStatus } from '@/entities/community/attendance'
+import { stageStatus } from '@/entities/community/shared'
+import { signMode } from '@/entities/community/signActivity'
+import { isRecord } from '@/lib/json'
+import { formatTime } from '@/lib/time'
+import { control } from '../../mocks/core/control'
+import { org } from '../../mocks/system/rules/store'
+import {
+  attendanceRecords,
+  attendances,
+  attendanceStage,
+  signOf,
+  signs,
+  signStage,
+} from '../../mocks/community/rules/signs'
+import {
+  act,
+  agree,
+  all,
+  anyText,
+  bodies as sentBodies,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+import { takeSaved } from '../saved'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const SESSIONS = '/activity-management/signInManage'
+const SIGNS = '/activity-management/signUpManage'
+const SIGN = '/activity-management/addSignAct'
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** What the separate host was sent for a call, without the token in it. */
+const bodies = (call: AnyCall) =>
+  sentBodies(call).map((body) =>
+    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
+  )
+const now = () => control.now()
+const page = () => sure(document.querySelector('main')).textContent
+const signCalled = (title: string) => sure(signs().find((row) => row.title === title))
+/** An open session of an activity with codes, the only one that is shown by its id. */
+const openSession = () => {
+  const row = sure(
+    attendances().find(
+      (one) => attendanceStage(one, now()) === attendanceStatus.open && signOf(one.signId).signMode === signMode.code,
+    ),
+  )
+  const title = signOf(row.signId).title
+  return { row, title, name: `${title} ${row.sessionName}` }
+}
+const atSession = ({ signId, sessionName }: { signId: string; sessionName: string }) =>
+  `${SESSIONS}?signId=${signId}&sessionName=${encodeURIComponent(sessionName)}`
+const words = (error: string) => sees(error)
+const why = async (code: string) => {
+  await tick(code)
+}
+
+describe('sessions on site', () => {
+  it('send the token in the body; a code of the minute is shown large with who came last; two missed renewals make it old', async () => {
+    const { row, title, name } = openSession()
+    await openConsole(atSession(row))
+    await until(() => expect(page()).toContain(title))
+    const [first] = received(socialActivities.listAttendances)
+    expect(first?.body).toMatchObject({ access_token: anyText(), signId: row.signId })
+    expect(JSON.stringify(first?.query)).not.toContain('token')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
+    await act(name, '签到码')
+    await until(() => expect(document.querySelector('.code-face .ant-qrcode svg')).not.toBeNull())
+    const many = attendanceRecords(now()).filter(({ attendanceId }) => attendanceId === row.id).length
+    await until(() => expect(document.querySelector('.code-count')?.textContent).toContain(`${many}/`))
+    const names = [...document.querySelectorAll('.code-people li bdi')].map(({ textContent }) => textContent)
+    expect(names).toHaveLength(5)
+    for (const one of names) expect(one).toMatch(/^.\*+$/u)
+    expect(bodies(socialActivities.getAttendance)).toEqual([{ id: row.id }])
+    await vi.advanceTimersByTimeAsync(60_000)
+    await until(() => expect(received(socialActivities.getAttendance)).toHaveLength(2))
+    expect(received(socialActivities.listAttendanceRecords).length).toBeGreaterThan(1)
+    control.inject({ path: socialActivities.getAttendance.path, kind: 'reset' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(document.querySelector('.code-face .ant-qrcode svg')).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(75_000)
+    await sees('二维码已过期，请检查网络')
+    vi.useRealTimers()
+    await hands.keyboard('{Escape}')
+    await until(() => expect(document.querySelector('.code-window')).toBeNull())
+  })
+
+  it('are extended, disabled for a reason and enabled again; who is in charge and a later end may change while open', async () => {
+    const { row, name } = openSession()
+    const before = row.closeTime
+    await openConsole(atSession(row))
+    await act(name, '延长 30 分钟')
+    const later = formatTime(Date.parse(`${before.replace(' ', 'T')}+08:00`) + HOUR / 2)
+    await until(() => expect(bodies(socialActivities.updateAttendance)).toEqual([{ id: row.id, closeTime: later }]))
+    await act(name, '编辑')
+    await dialog(/现场负责人/)
+    expect(await find('.ant-drawer input', '场次名称')).toBeDisabled()
+    await fill('有效半径（米）', '800', '.ant-drawer')
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(socialActivities.updateAttendance).at(-1)).toEqual({ id: row.id, radius: 800 })
+    await act(name, '停用')
+    await dialog(/停用后用户无法签到/)
+    await why('其他')
+    await fill('说明', '设备故障待修复', '.ant-modal')
+    await agree('停用')
+    await seesToast('已停用')
+    expect(bodies(socialActivities.updateAttendance).at(-1)).toMatchObject({ id: row.id, status: 0, reason: 9 })
+    await act(name, '启用')
+    await seesToast('已启用')
+    expect(attendanceStage(row, now())).toBe(attendanceStatus.open)
+    await expect(socialActivities.removeAttendance({ id: row.id })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('are made within their activity, under a name of their own, and at no place twice at once', async () => {
+    const sign = signCalled('年末车友会年会签到')
+    const other = sure(attendances().find(({ signId }) => signId === sign.id))
+    await openConsole(`${SESSIONS}?signId=${sign.id}`)
+    await sees(other.sessionName)
+    await press('新增场次')
+    await fill('场次名称', other.sessionName, '.ant-drawer')
+    await fill('签到地点', other.address, '.ant-drawer')
+    const panel = sure(document.querySelector('.ant-drawer'))
+    const day = other.openTime.slice(0, 16)
+    await hands.type(await fill('签到开始', day, '.ant-drawer'), '{Enter}')
+    await hands.type(await fill('签到截止', other.closeTime.slice(0, 16), '.ant-drawer'), '{Enter}')
+    await press(/^保\s?存$/)
+    await words('场次名称已存在')
+    await words(`与场次「${other.sessionName}」时间重叠`)
+    expect(received(socialActivities.createAttendance)).toEqual([])
+    await fill('场次名称', '嘉宾专场', '.ant-drawer')
+    await fill('签到地点', '会议中心二楼', '.ant-drawer')
+    await until(() => expect(panel.textContent).not.toContain('时间重叠'))
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(socialActivities.createAttendance)).toEqual([
+      expect.objectContaining({
+        signId: sign.id,
+        sessionName: '嘉宾专场',
+        address: '会议中心二楼',
+        openTime: `${day}:00`,
+        radius: 500,
+        lateMinutes: 0,
+      }),
+    ])
+    await act(`${sign.title} 嘉宾专场`, '删除')
+    await why('虚假信息')
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(socialActivities.removeAttendance)).toEqual([{ id: anyText(), reason: 5 }])
+  })
+
+  it('lead to who checked in: by ten minutes, masked, and the page as a file, as it says', async () => {
+    const { row, name } = openSession()
+    const saved = takeSaved()
+    await openConsole(atSession(row))
+    await act(name, '签到记录')
+    await sees('每 10 分钟到场人数')
+    expect(bodies(socialActivities.listAttendanceRecords).at(-1)).toMatchObject({ attendanceId: row.id })
+    expect(page()).toMatch(/1\d{2}\*{4}\d{4}/)
+    expect(page()).not.toMatch(/1[3-9]\d{9}/)
+    await press(/导出/)
+    await seesToast('仅导出当前页')
+    expect(saved.map(({ name: file }) => file)).toEqual([expect.stringMatching(/^签到记录_\d{8}\.xlsx$/)])
+  })
+
+  it('of a daily activity show their days', async () => {
+    const daily = sure(attendances().find((one) => signOf(one.signId).title === '每日签到领积分（第三季）'))
+    await openConsole(`${SESSIONS}?tab=records&attendanceId=${daily.id}`)
+    await sees('近 13 周每日签到')
+    expect(document.querySelectorAll('.day-map li').length).toBeGreaterThan(84)
+    const inWeeks = document.querySelectorAll('.day-map li:not([data-step="0"])')
+    expect(inWeeks.length).toBeGreaterThan(30)
+  })
+})
+
+describe('check-in activities', () => {
+  it('compare who signed up with who came, open to their sessions, and list the people', async () => {
+    const sign = sure(signs().find(({ activityId, status }) => activityId !== '' && status === stageStatus.announced))
+    await openConsole(`${SIGNS}?activityId=${sign.activityId}`)
+    await sees(sign.title)
+    expect(bodies(socialActivities.listSigns)[0]).toMatchObject({ activityId: sign.activityId })
+    const came = attendanceRecords(now()).filter(({ signId }) => signId === sign.id).length
+    expect(page()).toMatch(new RegExp(`${came} · \\d`))
+    await hands.click(await find('button', new RegExp(`展开.*${sign.title}`)))
+    const [session] = attendances().filter(({ signId }) => signId === sign.id)
+    await sees(sure(session).sessionName)
+    await act(sign.title, '到场名单')
+    await dialog(/到场情况/)
+    await hands.click(await find('[role=tab]', '未到'))
+    await until(() =>
+      expect(bodies(socialActivities.listEnrollRecords).at(-1)).toMatchObject({
+        activityId: sign.activityId,
+        status: 1,
+        signFlag: 0,
+      }),
+    )
+  })
+
+  it('are published once the server has looked at them, with a session at least; taken off with the title typed', async () => {
+    const empty = signCalled('Family Day on-site check-in')
+    const ready = signCalled('亲子烘焙工坊签到 👨‍👩‍👧')
+    const other = signCalled('年末车友会年会签到')
+    const title = other.title
+    Object.assign(ready, { title, startTime: other.startTime })
+    await openConsole(`${SIGNS}?status=0`)
+    await sees(empty.title)
+    await act(empty.title, '上架')
+    await seesToast('请先添加签到场次')
+    expect(received(socialActivities.shelveSign)).toEqual([])
+    await act(title, '上架')
+    await dialog(/同一时段已有同名活动/)
+    await hands.keyboard('{Escape}')
+    expect(received(socialActivities.shelveSign)).toEqual([])
+    other.title = '另一场年会'
+    await act(title, '上架')
+    await seesToast('已上架')
+    expect(bodies(socialActivities.shelveSign)).toEqual([{ id: ready.id, status: 1 }])
+    expect(signStage(ready, now())).toBe(stageStatus.announced)
+    await expect(socialActivities.shelveSign({ id: empty.id, status: 1 })).rejects.toThrow('请先添加签到场次')
+  })
+
+  it('that run are taken off with a reason and the title typed; drafts nobody checked in to are deleted', async () => {
+    const { title } = openSession()
+    const sign = signCalled(title)
+    await openConsole(`${SIGNS}?title=${title}`)
+    await act(title, '下架')
+    await dialog(/下架后用户无法继续签到/)
+    await why('虚假信息')
+    await fill(/输入标题/, '不对', '.ant-modal')
+    await agree('下架')
+    await sees('与标题不一致')
+    await fill(/输入标题/, title, '.ant-modal')
+    await agree('下架')
+    await seesToast('已下架')
+    expect(bodies(socialActivities.shelveSign)).toEqual([{ id: sign.id, status: 0, reason: 5 }])
+    await expect(socialActivities.removeSign({ id: sign.id, reason: 5 })).rejects.toThrow('已有签到记录，不能删除')
+    const draft = signCalled('亲子烘焙工坊签到 👨‍👩‍👧')
+    await fill('签到活动', '亲子烘焙')
+    await hands.keyboard('{Enter}')
+    await act(draft.title, '删除')
+    await dialog(/1 个场次将一并删除/)
+    await why('广告引流')
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(socialActivities.removeSign).at(-1)).toEqual({ id: draft.id, reason: 1 })
+    expect(attendances().some(({ signId }) => signId === draft.id)).toBe(false)
+  })
+
+  it('are only read by their dealers, who see their own', async () => {
+    const own = signs().filter(({ dealerCode }) => dealerCode === org.dealers[0]?.dealerCode)
+    await openConsole(SIGNS, { as: 'market01' })
+    await sees(sure(own[0]).title)
+    await settled()
+    expect(document.querySelectorAll('.data-row').length).toBe(own.length)
+    expect(hasButton('新增签到活动')).toBe(false)
+    expect(all('button', /^(编辑|上架|下架|删除) /)).toEqual([])
+    expect(all('input[role=combobox]', '所属经销商')).toEqual([])
+  })
+})
+
+describe('the form of an activity', () => {
+  /** Types a moment into a box of the form. */
+  const moment = async (label: string, time: string, part?: string) =>
+    hands.type(await fill(label, time, part), '{Enter}')
+  const session = async (name: string, from: string, until_: string) => {
+    await press('添加场次')
+    await fill('场次名称', name, '.ant-drawer')
+    await moment('签到开始', from, '.ant-drawer')
+    await moment('签到截止', until_, '.ant-drawer')
+    await fill('签到地点', `${name}入口`, '.ant-drawer')
+    await hands.click(await find('.ant-drawer-footer button', /^确\s?定$/))
+    await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
+  }
+  const day = (from: number) => formatTime(now() + from * DAY, 'YYYY-MM-DD')
+
+  it('is looked at when its first step is left; a session that fails stays marked and is tried again; then it is published', async () => {
+    await openConsole(SIGN)
+    await fill('签到活动', '新年团拜加微信')
+    await moment('开始时间', `${day(3)} 09:00`)
+    await moment('结束时间', `${day(4)} 18:00`)
+    await press('下一步')
+    await dialog(/含有敏感词「加微信」/)
+    await press('去修改')
+    await fill('签到活动', '新年团拜签到')
+    await press('下一步')
+    await find('button', '添加场次')
+    expect(bodies(socialActivities.check).at(-1)).toMatchObject({ bizType: 3, title: '新年团拜签到', signMode: 1 })
+    await session('开场', `${day(3)} 09:30`, `${day(3)} 11:00`)
+    await session('午宴', `${day(3)} 12:00`, `${day(3)} 14:00`)
+    await press('下一步')
+    await tick('每次积分')
+    await fill('单次积分', '20')
+    await press('下一步')
+    await sees('预计最多发放积分')
+    control.inject({
+      path: socialActivities.createAttendance.path,
+      kind: 'code',
+      code: 409,
+      message: '场地已占用',
+      after: 1,
+      times: 1,
+    })
+    await press('保存并立即上架')
+    await seesToast('活动已保存，1 个场次未保存')
+    expect(received(socialActivities.shelveSign)).toEqual([])
+    await sees('场地已占用')
+    await press('重试 午宴')
+    await until(() => expect(document.querySelector('main')?.textContent).not.toContain('场地已占用'))
+    const made = signCalled('新年团拜签到')
+    expect(attendances().filter(({ signId }) => signId === made.id)).toHaveLength(2)
+    expect(bodies(socialActivities.createSign)).toEqual([
+      expect.objectContaining({ title: '新年团拜签到', rewardMode: 2, points: 20, startTime: `${day(3)} 09:00:00` }),
+    ])
+    await press('下一步')
+    await press('下一步')
+    await press('保存并立即上架')
+    await seesToast('已保存并上架')
+    expect(received(socialActivities.createSign)).toHaveLength(1)
+    expect(received(socialActivities.createAttendance)).toHaveLength(3)
+    expect(signStage(made, now())).toBe(stageStatus.announced)
+  })
+
+  it('draws sessions over days and hours and copies them to other days', async () => {
+    const draft = signCalled('Family Day on-site check-in')
+    await openConsole(`${SIGN}?id=${draft.id}`)
+    await press('下一步')
+    const column = await until(() => sure(document.querySelector('.session-space')))
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 480))
+    fireEvent.pointerDown(column, { clientY: 200, button: 0 })
+    fireEvent.pointerMove(column, { clientY: 260 })
+    fireEvent.pointerUp(column)
+    vi.restoreAllMocks()
+    await fill('场次名称', '亲子烘焙', '.ant-drawer')
+    await fill('签到地点', '一楼大厅', '.ant-drawer')
+    await hands.click(await find('.ant-drawer-footer button', /^确\s?定$/))
+    await press('复制到其他日期 亲子烘焙')
+    await hands.click(await find('input[role=combobox]', '选择日期'))
+    await hands.click(await until(() => sure(document.querySelector('.ant-select-item-option'))))
+    await agree('复制')
+    await press('存草稿')
+    await seesToast('保存成功')
+    const [first, second] = bodies(socialActivities.createAttendance)
+    const date = draft.startTime.slice(0, 10)
+    expect(first).toMatchObject({ signId: draft.id, openTime: `${date} 10:00:00`, closeTime: `${date} 13:00:00` })
+    expect(second).toMatchObject({ sessionName: expect.stringMatching(/^亲子烘焙 \d\d-\d\d$/) as string }) // vitest types its matchers as any
+    expect(received(socialActivities.updateSign)).toEqual([])
+  })
+
+  it('of one that has check-ins only its cover, text and a later end change; a stage that moved on is told', async () => {
+    const { title, row } = openSession()
+    const sign = signCalled(title)
+    await openConsole(`${SIGN}?id=${sign.id}`)
+    await sees('已上架的活动只能修改部分内容')
+    expect(await find('input', '签到活动')).toBeDisabled()
+    expect(document.querySelectorAll('input[type=radio]:not(:disabled)').length).toBe(0)
+    await expect(socialActivities.updateSign({ id: sign.id, points: 5, rewardMode: 2 })).rejects.toThrow('活动已开始')
+    await expect(socialActivities.updateSign({ id: sign.id, status: 1 })).rejects.toThrow(
+      '活动状态已变更，请刷新后再操作',
+    )
+    await expect(socialActivities.updateAttendance({ id: row.id, sessionName: '改名' })).rejects.toThrow(
+      '签到中只能修改截止时间、负责人与半径',
+    )
+    const ended = signCalled('车主讲堂第一期签到')
+    await expect(socialActivities.updateSign({ id: ended.id, title: '改' })).rejects.toThrow('当前状态不允许该操作')
+  })
+
+  it('a daily one has a session by itself; the steps of a ladder rise; a template fills it', async () => {
+    await openConsole(SIGN)
+    await press('使用模板')
+    await hands.click(await find('.templates button', /每日签到/))
+    await until(async () => expect(await find('input', '签到活动')).toHaveValue('每日签到活动'))
+    await tick('每日签到')
+    await moment('开始时间', day(2))
+    await moment('结束时间', day(20))
+    await press('下一步')
+    await sees('每日签到自动生成一个场次，覆盖整个活动时间')
+    await press('下一步')
+    await tick('累计阶梯')
+    for (const [count, points] of [
+      ['3', '30'],
+      ['2', '40'],
+    ]) {
+      await press('添加一级')
+      const boxes = [...document.querySelectorAll<HTMLElement>('.ladder-step:last-of-type input')]
+      await hands.type(sure(boxes[0]), sure(count))
+      await hands.type(sure(boxes[1]), sure(points))
+    }
+    await press('下一步')
+    await press('存草稿')
+    await sees('阶梯须递增')
+    const second = sure(document.querySelectorAll<HTMLInputElement>('.ladder-step input')[2])
+    await hands.clear(second)
+    await hands.type(second, '7')
+    await sees('全部达成共 70 积分')
+    await press('存草稿')
+    await seesToast('保存成功')
+    expect(bodies(socialActivities.createSign)).toEqual([
+      expect.objectContaining({
+        signMode: 3,
+        startTime: `${day(2)} 00:00:00`,
+        endTime: `${day(20)} 23:59:59`,
+        ladder: [
+          { count: 3, points: 30 },
+          { count: 7, points: 40 },
+        ],
+      }),
+    ])
+    expect(bodies(socialActivities.createAttendance)).toEqual([
+      expect.objectContaining({
+        sessionName: '每日签到',
+        openTime: `${day(2)} 00:00:00`,
+        closeTime: `${day(20)} 23:59:59`,
+      }),
+    ])
+  })
+})
