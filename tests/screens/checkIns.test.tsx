@@ -199,7 +199,7 @@ describe('check-in activities', () => {
     const came = attendanceRecords(now()).filter(({ signId }) => signId === sign.id).length
     expect(page()).toMatch(new RegExp(`${came} · \\d`))
     await hands.click(await find('button', new RegExp(`展开.*${sign.title}`)))
-    const [session] = attendances().filter(({ signId }) => signId === sign.id)
+    const session = attendances().find(({ signId }) => signId === sign.id)
     await sees(sure(session).sessionName)
     await act(sign.title, '到场名单')
     await dialog(/到场情况/)

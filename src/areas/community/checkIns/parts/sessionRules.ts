@@ -11,7 +11,7 @@ export type SessionOf = Partial<Pick<SignActivity, 'signMode' | 'startTime' | 'e
 /** A session in a form; who is in charge also by name. */
 export type SessionValues = Omit<AttendanceInput, 'status'> & { managerName?: string }
 /** What of a session is sent. */
-export const sentOf = ({ managerName: _, ...values }: SessionValues): AttendanceInput => values
+export const sentOf = ({ managerName: _name, ...values }: SessionValues): AttendanceInput => values
 /** What of the other sessions of an activity counts. */
 type Other = Pick<SessionValues, 'sessionName' | 'openTime' | 'closeTime' | 'address'>
 

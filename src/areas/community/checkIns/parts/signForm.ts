@@ -133,7 +133,7 @@ export const initialOf = (
       }
 
 /** What is sent of the values of the form. */
-export const inputOf = ({ city = [], sessions: _, ...values }: SignValues): SignInput => {
+export const inputOf = ({ city = [], sessions: _sessions, ...values }: SignValues): SignInput => {
   const isLadder = is(values.rewardMode, rewardMode.ladder)
   return {
     ...values,
