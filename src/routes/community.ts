@@ -8,6 +8,7 @@ export const community = [
     keepAliveFor: ['/club-management/carClubDetail'],
   },
   { path: '/club-management/carClubDetail', area: 'clubs', hidden: true, alsoNew: true },
+  { path: '/club-management/audit', area: 'clubs' },
   { path: '/club-management/member', area: 'clubs' },
   { path: '/topic-management/plate', area: 'boards', keepAliveFor: ['/topic-management/plateDetail'] },
   { path: '/topic-management/plateDetail', area: 'boards', hidden: true, alsoNew: true },

@@ -6,6 +6,7 @@ import { integer, texts } from '../../core/input'
 import { listOf } from '../../core/list'
 import { oneOf } from '../../core/table'
 import { Refusal } from '../../core/types'
+import { applicationFor, applicationsFor, decideApplications, isOfClubs } from '../rules/clubReviews'
 import { auditFault, auditOf, audits, auditView, byUrgency, decide, lockedBy, lockFor } from '../rules/audits'
 import { commentOf, commentView, postOf, replyOf } from '../rules/interactions'
 import { demandHeadquarters } from '../rules/headquarters'
@@ -28,6 +29,7 @@ const listed = listOf(dynamics.listAudits)<AuditTask>({
 const medianOf = (numbers: readonly number[]): number | undefined =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
 on(dynamics.listAudits)((input, { user, now }) => {
+  if (isOfClubs(input.bizType)) return applicationsFor(input, user, now)
   const all = audits()
   const rows = all.map((row) => auditView(row, user, now)).toSorted(byUrgency)
   const isKind = oneOf(input.bizType)
@@ -58,6 +60,8 @@ on(dynamics.listAudits)((input, { user, now }) => {
 })
 
 on(dynamics.getAudit)((input, { user, now }) => {
+  const application = applicationFor(input.id, user, now)
+  if (application) return application
   const row = auditOf(input.id)
   if (input.lock === true && row.status === reviewStatus.waiting && !lockedBy(row, user, now)) lockFor(row, user, now)
   const comment = row.bizType === auditKind.reply ? commentOf(replyOf(row.bizId)?.commentId ?? '') : undefined
@@ -84,6 +88,8 @@ on(dynamics.getAudit)((input, { user, now }) => {
       .toSorted((a, b) => (a.auditTime < b.auditTime ? 1 : -1))
       .slice(0, 5)
       .map((one) => auditView(one, user, now)),
+    checks: [],
+    changes: [],
   }
 })
 
@@ -93,6 +99,7 @@ on(dynamics.submitAudit)((input, { user, now }) => {
   if (ids.length < 1 || ids.length > MOST) throw new Refusal(400, '最多选择 100 条')
   if (integer(input.bizType) === auditKind.report) return dismissReports(ids, user, now)
   const isPass = integer(input.result) === 1
+  if (isOfClubs(input.bizType)) return decideApplications(ids, isPass, input, user, now)
   if (!isPass) demandReason({ reason: input.reasonCode, remark: input.remark })
   const failed: { id: string; message: string }[] = []
   for (const id of ids) {

@@ -1,4 +1,5 @@
 import type { AuditAuthor, AuditTask } from '@/entities/community/audit'
+import type { ApplyChange, ApplyCheck, ClubApply } from '@/entities/community/clubApply'
 import type { Comment } from '@/entities/community/comment'
 import type { Dynamic, PostPage } from '@/entities/community/dynamic'
 import type { Why } from '@/entities/community/reason'
@@ -105,7 +106,7 @@ const AUDIT: Parts<AuditTask> = { images: [], machineLabel: [], hitWords: [] }
 /** What waits for its review or was reviewed; `summary` counts by state, `kind1` to `kind9` what waits of each kind, and waiting, overHour, mineToday, medianMinutes, overturnRate. */
 export const listAudits = postRead(
   '/api-social/ec/boss/social/audit/list',
-  io<Query<AuditTask>, Counted<AuditTask>>(countedOf<AuditTask>(AUDIT)),
+  io<Query<AuditTask> & Query<ClubApply>, Counted<AuditTask>>(countedOf<AuditTask>(AUDIT)),
 )
 /** Something to review with what is known around it: its author, what it stands under, and what was decided about its author before. */
 export interface AuditDetail extends AuditTask {
@@ -113,6 +114,9 @@ export interface AuditDetail extends AuditTask {
   post: Dynamic | null
   comment: Comment | null
   earlier: AuditTask[]
+  /** Of matters of clubs: what the server looked at, and what is to be changed. */
+  checks: ApplyCheck[]
+  changes: ApplyChange[]
 }
 /** One of them; with `lock` nobody else reviews it for five minutes. */
 export const getAudit = postRead(
@@ -124,6 +128,8 @@ export const getAudit = postRead(
       post: { maybe: PARTS },
       comment: { maybe: { images: [] } },
       earlier: [AUDIT],
+      checks: [{}],
+      changes: [{}],
     }),
   ),
 )
@@ -134,6 +140,9 @@ export interface AuditDecision {
   result: 1 | 2
   reasonCode?: number
   remark?: string
+  /** Of a new club that passes. */
+  memberLimit?: number
+  sort?: number
 }
 export const submitAudit = post(
   '/api-social/ec/boss/social/audit/submit',

@@ -7,19 +7,30 @@ import { is } from '@/entities/field'
 import { useLeave } from '@/kit/page/back'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { clock, named } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { ClubForm } from './parts/ClubForm'
 import { ClubHead } from './parts/ClubHead'
-import { Activities, Members, Posts } from './parts/Newest'
+import { Activities, Members, Posts, Reviews } from './parts/Newest'
 import { MonthChart } from './parts/MonthChart'
+import { auditsOf } from './paths'
 import { clubName, useClubActions } from './useClubActions'
 
 /** What to know first of a club that nobody can change: it waits for its review, or is disbanded. */
 const Banner = ({ of: row }: { of: ClubPage }) => {
   const t = useT()
+  const { hq } = useViewer()
   if (is(row.status, clubStatus.pending))
-    return <Alert type="warning" showIcon title={t('clubs.isPending')} className="club-banner" />
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={t('clubs.isPending')}
+        action={hq && <CellLink to={auditsOf(row.id)}>{t('clubs.review')}</CellLink>}
+        className="club-banner"
+      />
+    )
   if (!is(row.status, clubStatus.disbanded)) return null
   return (
     <Alert
@@ -73,6 +84,7 @@ export default function ClubDetail() {
           { key: 'members', label: t('clubs.members'), children: <Members clubId={row.id} /> },
           { key: 'posts', label: t('clubs.postsTab'), children: <Posts clubId={row.id} /> },
           { key: 'activities', label: t('clubs.activitiesTab'), children: <Activities clubId={row.id} /> },
+          { key: 'audits', label: t('clubs.reviewsTab'), children: <Reviews clubId={row.id} /> },
         ]}
       >
         {(row) => <MonthChart of={row.memberTrend} />}

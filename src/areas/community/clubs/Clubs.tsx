@@ -22,7 +22,7 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { QuickFilters } from '../parts/QuickFilters'
 import { seriesCodeFilter } from '../parts/series'
-import { CLUB, clubPage, membersOf } from './paths'
+import { auditsOf, CLUB, clubPage, membersOf } from './paths'
 import { clubName, useClubActions } from './useClubActions'
 
 const IDLE = '30'
@@ -137,6 +137,12 @@ export default function Clubs() {
             label: 'clubs.members',
             hide: !is(row.status, clubStatus.down, clubStatus.up),
             run: () => go(membersOf(row.id)),
+          },
+          {
+            label: 'clubs.review',
+            next: true,
+            hide: !hq || !is(row.status, clubStatus.pending),
+            run: () => go(auditsOf(row.id)),
           },
           ...of(row),
         ]}

@@ -12,6 +12,9 @@ import { plain } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
+import { clubApply } from '@/entities/community/clubApply'
+import { auditKind } from '@/entities/community/audit'
+import { listApplications } from '../listApplications'
 import { membersOf } from '../paths'
 
 const MOST = 10
@@ -108,6 +111,41 @@ export const Activities = ({ clubId }: { clubId: string }) => {
         { ...column(enroll.enrollCount), width: 110 },
         { ...column(enroll.startTime), width: 180 },
         { ...column(enroll.status), width: 110 },
+      ]}
+    />
+  )
+}
+
+const KINDS = [auditKind.newClub, auditKind.clubChange, auditKind.newPresident]
+/** What was decided about a club: its founding, its changes, its presidents. */
+export const Reviews = ({ clubId }: { clubId: string }) => {
+  const column = useColumn()
+  const load = useLoad(
+    derived(
+      listApplications.query({
+        clubId,
+        bizType: KINDS,
+        sortField: clubApply.submitTime.key,
+        sortOrder: 'desc',
+        ...FIRST,
+      }),
+      'newest',
+      ({ records }) => records.slice(0, MOST),
+    ),
+  )
+  return (
+    <SubTable
+      load={load}
+      rowKey={clubApply.auditId.key}
+      columns={[
+        { ...column(clubApply.auditId), width: 130 },
+        { ...column(clubApply.bizType), width: 130 },
+        { ...column(clubApply.nickname), width: 140 },
+        { ...column(clubApply.submitTime), width: 180 },
+        { ...column(clubApply.status), width: 100 },
+        { ...column(clubApply.auditBy), width: 110 },
+        { ...column(clubApply.auditTime), width: 180 },
+        { ...column(clubApply.rejectReason), width: 220 },
       ]}
     />
   )

@@ -1,0 +1,202 @@
+import './clubs.css'
+import { useState } from 'react'
+import * as dynamics from '@/api/community/dynamics'
+import type { Numbers } from '@/api/reply'
+import { cityFilterOf } from '@/business/CityFilter'
+import { useViewer } from '@/business/viewer'
+import { auditKind, reviewStatus } from '@/entities/community/audit'
+import { clubApply, type ClubApply, clubDecision, decisionResult } from '@/entities/community/clubApply'
+import { violateReason } from '@/entities/community/shared'
+import { is } from '@/entities/field'
+import { FormPanel } from '@/kit/form/FormPanel'
+import type { BulkAction } from '@/kit/list/bulk'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { statusTabs } from '@/kit/list/statusTabs'
+import { useScreen } from '@/kit/page/screen'
+import { Figures } from '@/kit/show/Figures'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { Mark, Value } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { Clamped } from '../parts/Clamped'
+import { RemarkBox } from '../parts/RemarkBox'
+import { applyName, isWaiting, listApplications, QUICK_REASONS } from './listApplications'
+import { DecisionPanel } from './parts/DecisionPanel'
+import { inOneCall } from './parts/inOneCall'
+import { KindTabs } from './parts/KindTabs'
+import { clubPage } from './paths'
+
+const FILTERS = [
+  {
+    ...elsewhereFilter({ key: clubApply.bizType.key, label: clubApply.bizType.label }, (kind, t) =>
+      optionName(t, clubApply.bizType, kind),
+    ),
+    always: true,
+    toQuery: (kind: string) => ({ bizType: Number(kind) }),
+  },
+  statusTabs(clubApply.status),
+  containsFilter(clubApply.clubName),
+  containsFilter(clubApply.nickname),
+  phoneFilter(clubApply.phone),
+  cityFilterOf(clubApply.cityName),
+  clubApply.userType,
+  containsFilter(clubApply.auditBy),
+  spanFilter(clubApply.submitTime),
+  spanFilter(clubApply.auditTime),
+  elsewhereFilter({ key: 'clubId', label: 'clubs.clubId' }, (id) => id),
+]
+const DEFAULTS = { bizType: String(auditKind.newClub), status: String(reviewStatus.waiting) }
+const SORT = { field: clubApply.submitTime.key, order: 'asc' } as const
+const [LATE, TOO_LATE] = [24, 48]
+
+/** How long an application waits, louder after a day and after two. */
+const Waits = ({ row }: { row: ClubApply }) => {
+  const hours = numberIn(row.waitHours)
+  const words = <Value field={clubApply.waitHours} value={row.waitHours} />
+  if (hours === null || hours < LATE || !isWaiting(row)) return words
+  return <Mark tone={hours < TOO_LATE ? 'warning' : 'error'}>{words}</Mark>
+}
+
+const COLUMNS: ColumnOf<ClubApply>[] = [
+  { field: clubApply.clubName, width: 180 },
+  clubApply.status,
+  { field: clubApply.waitHours, cell: (row) => <Waits row={row} /> },
+  { field: clubApply.nickname, width: 150, below: clubApply.userType },
+  { field: clubApply.content, width: 260, cell: (row) => <Clamped text={row.content} /> },
+  clubApply.bizType,
+  clubApply.submitTime,
+  clubApply.clubType,
+  clubApply.cityName,
+  clubApply.seriesName,
+  clubApply.phone,
+  clubApply.auditBy,
+  clubApply.auditTime,
+  clubApply.auditId,
+]
+
+/** What waits, how much of it too long, and how it went. */
+const Summary = ({ of: numbers }: { of: Numbers | undefined }) => {
+  const t = useT()
+  const { count, percent } = useFormats()
+  return (
+    <Figures
+      card
+      label={t('clubs.summary')}
+      figures={[
+        { label: t('clubs.waiting'), value: count(numbers?.waiting) },
+        { label: t('clubs.overTwoDays'), value: count(numbers?.over48), bad: (numbers?.over48 ?? 0) > 0 },
+        { label: t('clubs.passedToday'), value: count(numbers?.passedToday) },
+        { label: t('clubs.passRate'), value: percent(numbers?.passRate) },
+      ]}
+    />
+  )
+}
+
+interface Rejection {
+  rows: ClubApply[]
+  run: (each: (row: ClubApply) => Promise<unknown>) => void
+}
+
+/** Who wants to found a club, to join or to change one: decided one behind the other, the oldest first. */
+export default function Applications() {
+  const t = useT()
+  const { go, query, setQuery } = useScreen()
+  const { hq } = useViewer()
+  const [rejection, setRejection] = useState<Rejection>()
+  const decide = (rows: readonly ClubApply[], words: { result: 1 | 2; reasonCode?: number; remark?: string }) => {
+    const each = inOneCall(
+      rows.map(({ auditId }) => auditId),
+      (ids) => dynamics.submitAudit({ ids, bizType: rows[0]?.bizType ?? 0, ...words }, { quiet: true }),
+    )
+    return (row: ClubApply) => each(row.auditId)
+  }
+  const kind = query.get('bizType') ?? DEFAULTS.bizType
+  const bulk: BulkAction<ClubApply>[] = [
+    ...(is(kind, auditKind.joining)
+      ? [
+          {
+            label: 'decisionResult.pass',
+            can: 'dynamics.submitAudit',
+            when: isWaiting,
+            open: (rows, _clear, run) => run(decide(rows, { result: decisionResult.pass })),
+          } satisfies BulkAction<ClubApply>,
+        ]
+      : []),
+    {
+      label: 'decisionResult.reject',
+      can: 'dynamics.submitAudit',
+      danger: true,
+      when: isWaiting,
+      open: (rows, _clear, run) => setRejection({ rows, run }),
+    },
+  ]
+  return (
+    <>
+      <ListScreen
+        load={listApplications}
+        rowKey={clubApply.auditId}
+        nameOf={applyName}
+        filters={FILTERS}
+        defaults={DEFAULTS}
+        columns={COLUMNS}
+        sort={SORT}
+        emptyText={t('clubs.allDone')}
+        above={(answer) => (
+          <>
+            <Summary of={answer?.summary} />
+            <KindTabs waiting={answer?.summary} />
+            <DecisionPanel rows={answer?.records ?? []} />
+          </>
+        )}
+        bulk={hq ? bulk : undefined}
+        actions={(row) => [
+          {
+            label: isWaiting(row) && hq ? 'clubs.review' : 'clubs.view',
+            next: isWaiting(row),
+            run: () => setQuery({ record: row.auditId }),
+          },
+          {
+            label: 'clubs.club',
+            // Of a club that waits or was turned away there is no page to look at.
+            hide:
+              !plain(row.clubId) ||
+              (is(row.bizType, auditKind.newClub) && is(row.status, reviewStatus.waiting, reviewStatus.rejected)),
+            run: () => go(clubPage(plain(row.clubId))),
+          },
+        ]}
+      />
+      {rejection && (
+        <FormPanel<{ rejectReason: string }>
+          open
+          asWindow
+          danger
+          name="clubs.rejectMany"
+          title={t('clubs.rejectMany', { count: rejection.rows.length })}
+          initial={{}}
+          saveText={t('decisionResult.reject')}
+          done=""
+          save={({ rejectReason }) =>
+            rejection.run(
+              decide(rejection.rows, {
+                result: decisionResult.reject,
+                reasonCode: violateReason.other,
+                remark: rejectReason,
+              }),
+            )
+          }
+          onClose={() => setRejection(undefined)}
+        >
+          {({ Field }) => (
+            <Field of={clubDecision.rejectReason}>
+              <RemarkBox hits={QUICK_REASONS.map((key) => t(key))} />
+            </Field>
+          )}
+        </FormPanel>
+      )}
+    </>
+  )
+}

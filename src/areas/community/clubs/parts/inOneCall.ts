@@ -1,0 +1,17 @@
+import { plain } from '@/kit/show/format'
+
+interface Answer {
+  failed: readonly { id: string; message: string }[]
+}
+
+/** Sends several in one call, and tells of each how it went; one that is tried again goes alone. */
+export const inOneCall = (ids: readonly string[], send: (ids: readonly string[]) => Promise<Answer>) => {
+  const all = send(ids)
+  const answered = new Set<string>()
+  return async (id: string): Promise<void> => {
+    const { failed } = await (answered.has(id) ? send([id]) : all)
+    answered.add(id)
+    const fault = failed.find((one) => String(one.id) === id)
+    if (fault) throw new Error(plain(fault.message))
+  }
+}

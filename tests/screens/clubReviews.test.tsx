@@ -1,0 +1,160 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import * as clubs from '@/api/community/clubs'
+import * as dynamics from '@/api/community/dynamics'
+import { auditKind, reviewStatus } from '@/entities/community/audit'
+import { clubStatus, memberRole } from '@/entities/community/club'
+import { isRecord } from '@/lib/json'
+import { applications, applicationView, checksOf } from '../../mocks/community/rules/applications'
+import { clubs as clubRows } from '../../mocks/community/rules/clubs'
+import { inClub } from '../../mocks/community/rules/members'
+import { personOf } from '../../mocks/community/rules/people'
+import { control } from '../../mocks/core/control'
+import {
+  agree,
+  all,
+  bodies as sentBodies,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const AUDIT = '/club-management/audit'
+/** What the separate host was sent for a call, without the token in it. */
+const bodies = (call: AnyCall) =>
+  sentBodies(call).map((body) =>
+    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
+  )
+/** What waits of a kind, the oldest first. */
+const waiting = (kind: number) =>
+  applications()
+    .filter(({ bizType, status }) => bizType === kind && status === reviewStatus.waiting)
+    .toSorted((a, b) => a.moment - b.moment)
+const clubAt = (id: string) => sure(clubRows().find((row) => row.id === id))
+const nick = (userId: string) => sure(personOf(userId)).nickname
+const isClean = (row: ReturnType<typeof waiting>[number]) =>
+  checksOf(row, control.now()).every(({ pass }) => pass === 1)
+const errors = () => all('.ant-form-item-explain-error', /./)
+const openRow = async (row: ReturnType<typeof waiting>[number]) => {
+  await openConsole(`${AUDIT}?bizType=${row.bizType}&record=${row.auditId}`)
+  await find('.ant-drawer button', '提交审核')
+}
+
+describe('applications of clubs', () => {
+  it('wait with the oldest first; a new club passes with its limit, and the next one is opened', async () => {
+    const [one, two] = waiting(auditKind.newClub)
+    const row = sure(one)
+    const club = clubAt(row.clubId)
+    await openConsole(AUDIT)
+    await sees('超 48 小时')
+    const [first] = received(dynamics.listAudits)
+    expect(first?.body).toMatchObject({ access_token: expect.any(String), bizType: 5, status: 0, sortOrder: 'asc' })
+    expect(first?.headers).not.toHaveProperty('authorization')
+    await press(new RegExp(`^去审核 .*${club.clubName}`))
+    await find('.ant-drawer button', '提交审核')
+    expect(bodies(dynamics.getAudit)[0]).toEqual({ id: row.auditId })
+    await fill('人数上限', '300', '.ant-drawer')
+    const failed = !isClean(row)
+    await press('提交审核')
+    if (failed) {
+      await sees('存在未通过项，请填写说明')
+      expect(received(dynamics.submitAudit)).toEqual([])
+      await fill('说明', '已电话核实，同意成立', '.ant-drawer')
+      await press('提交审核')
+      await dialog(/存在未通过项，仍要通过？/)
+      await agree('通过')
+    }
+    await seesToast('已处理')
+    expect(bodies(dynamics.submitAudit)).toEqual([
+      {
+        ids: [row.auditId],
+        bizType: 5,
+        result: 1,
+        memberLimit: 300,
+        sort: 0,
+        ...(failed && { remark: '已电话核实，同意成立' }),
+      },
+    ])
+    expect(club).toMatchObject({ status: clubStatus.up, memberLimit: 300 })
+    expect(inClub(club.id).map(({ memberRole: role }) => role)).toContain(memberRole.president)
+    await until(() => expect(new URLSearchParams(location.search).get('record')).toBe(sure(two).auditId))
+  })
+
+  it('are rejected with words of their own or quick ones; at the end all is done', async () => {
+    const [row, ...others] = waiting(auditKind.newPresident)
+    for (const other of others) other.status = reviewStatus.withdrawn
+    await openRow(sure(row))
+    await tick('驳回')
+    await fill('驳回原因', '不行', '.ant-drawer')
+    await press('提交审核')
+    await until(() => expect(errors().length).toBeGreaterThan(0))
+    expect(received(dynamics.submitAudit)).toEqual([])
+    await fill('驳回原因', '', '.ant-drawer')
+    await press('资料不完整')
+    await press('提交审核')
+    await seesToast('已全部处理')
+    expect(bodies(dynamics.submitAudit)).toEqual([
+      { ids: [sure(row).auditId], bizType: 8, result: 2, reasonCode: 9, remark: '资料不完整' },
+    ])
+    expect(row).toMatchObject({ status: reviewStatus.rejected, rejectReason: '资料不完整' })
+    await until(() => expect(new URLSearchParams(location.search).get('record')).toBeNull())
+  })
+
+  it('show old and new side by side, and change the club when they pass', async () => {
+    const row = sure(waiting(auditKind.clubChange).find(isClean))
+    const club = clubAt(row.clubId)
+    const { before, after } = sure(row.changes[0])
+    await openRow(row)
+    await until(() => expect(document.querySelector('.ant-drawer .changes')).toHaveTextContent(sure(before)))
+    expect(document.querySelector('.ant-drawer .changes mark')).toHaveTextContent(sure(after))
+    await until(() => expect(bodies(clubs.get)).toContainEqual({ id: club.id }))
+    await press('提交审核')
+    await seesToast('已处理')
+    expect(club.clubName).toBe(after)
+  })
+
+  it('that somebody else decided meanwhile are read again and not decided twice', async () => {
+    const row = sure(waiting(auditKind.joining).find(isClean))
+    await openRow(row)
+    Object.assign(row, { status: reviewStatus.passed, auditBy: '李娜', decided: control.now() })
+    await press('提交审核')
+    await seesToast('该申请已被 李娜 处理')
+    await until(() => expect(all('.ant-drawer button', '提交审核')).toEqual([]))
+    expect(row.auditBy).toBe('李娜')
+  })
+
+  it('to join are passed several at once: those of a full club or one off the shelf stay, each with its reason', async () => {
+    const rows = waiting(auditKind.joining).filter(isClean).slice(0, 3)
+    const [good, full, down] = rows.map((row) => sure(row))
+    const [goodOne, fullOne, downOne] = [sure(good), sure(full), sure(down)]
+    clubAt(fullOne.clubId).memberLimit = inClub(fullOne.clubId).length
+    clubAt(downOne.clubId).status = clubStatus.down
+    expect(new Set(rows.map(({ clubId }) => clubId)).size).toBe(3)
+    await openConsole(`${AUDIT}?bizType=6`)
+    await settled()
+    for (const row of rows)
+      await hands.click(await find('input[type=checkbox]', new RegExp(`^选择「${nick(row.userId)}`)))
+    await press('通过')
+    await sees(/车友会已满员\(/)
+    await sees('车友会已下架，申请已失效')
+    expect(bodies(dynamics.submitAudit)).toEqual([
+      { ids: expect.arrayContaining(rows.map(({ auditId }) => auditId)), bizType: 6, result: 1 },
+    ])
+    expect(goodOne.status).toBe(reviewStatus.passed)
+    expect(inClub(goodOne.clubId).map(({ userId }) => userId)).toContain(goodOne.userId)
+    expect(fullOne.status).toBe(reviewStatus.waiting)
+    expect(downOne.status).toBe(reviewStatus.withdrawn)
+    expect(applicationView(fullOne, control.now()).status).toBe(reviewStatus.waiting)
+  })
+})
