@@ -601,6 +601,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'clubs.shelve', title: '上架与下架车友会' },
     { permission: 'clubs.remove', title: '解散与删除车友会' },
   ],
+  '/club-management/audit': [{ permission: 'dynamics.submitAudit', title: '审核车友会申请' }],
   '/club-management/member': [{ permission: 'clubs.removeMember', title: '移出成员' }],
   '/topic-management/plate': [
     { permission: 'carModelPlates.create', title: '新增板块' },

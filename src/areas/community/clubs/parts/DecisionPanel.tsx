@@ -2,7 +2,7 @@ import { Button, Form as AntForm, Skeleton } from 'antd'
 import { useRef, useState } from 'react'
 import { ApiError } from '@/api/error'
 import * as dynamics from '@/api/community/dynamics'
-import { notify } from '@/api/notices'
+import { notify, reportFailure } from '@/api/notices'
 import { useViewer } from '@/business/viewer'
 import { auditKind, reviewStatus } from '@/entities/community/audit'
 import {
@@ -106,7 +106,9 @@ const Decide = ({ id, row, rows, go }: PanelProps & { row: ClubApplyPage }) => {
     if (fault) {
       // Somebody else may have decided it: what it is now is read again.
       refresh()
-      throw new ApiError('refused', plain(fault.message))
+      const error = new ApiError('refused', plain(fault.message))
+      reportFailure(error, 'write')
+      throw error
     }
     next.current = await nextOf(rows, search, id)
     if (!next.current) notify('info', t('clubs.allDone'))
