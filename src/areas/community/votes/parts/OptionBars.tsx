@@ -28,6 +28,7 @@ export const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; wi
         ]
       : []),
   ]
+  const hasPictures = bars.some(({ image }) => isShown(image))
   const most = Math.max(...bars.map(({ votes, abnormal }) => (votes ?? 0) + (withAbnormal ? abnormal : 0)), 0)
   return (
     <section className="card" aria-labelledby={heading}>
@@ -35,10 +36,10 @@ export const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; wi
         {t('votes.byOption')}
       </h2>
       {bars.length === 0 && <p className="quiet">{t('votes.noVotes')}</p>}
-      <ol className="vote-bars">
+      <ol className="vote-bars" data-pictures={hasPictures}>
         {bars.map(({ key, name, image, votes, abnormal }) => (
           <li key={key}>
-            {isShown(image) ? <img src={image} alt="" loading="lazy" /> : <span />}
+            {hasPictures && (isShown(image) ? <img src={image} alt="" loading="lazy" /> : <span />)}
             <bdi title={name}>{name}</bdi>
             <span className="vote-bar" aria-hidden>
               <i style={widthOf(votes ?? 0, most)} />

@@ -9,7 +9,8 @@ import { Loaded, useLoad } from '@/kit/data/load'
 import { usePoll } from '@/kit/data/poll'
 import { downloadFile } from '@/kit/files/files'
 import { FilterBar } from '@/kit/list/FilterBar'
-import { dateRangeFilter, segmentedFilter } from '@/kit/list/filters'
+import { segmentedFilter } from '@/kit/list/filters'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { useListState } from '@/kit/list/state'
 import { useFormats } from '@/kit/show/format'
 import { Figures } from '@/kit/show/Figures'
@@ -22,7 +23,7 @@ import { rowsOf } from './resultRows'
 import { voteName } from './voteActions'
 
 const FILTERS = [
-  dateRangeFilter({ key: voteResult.asOf.key, label: 'votes.span' }),
+  spanFilter({ key: voteResult.asOf.key, label: 'votes.span' }),
   segmentedFilter(voteRecord.source),
   segmentedFilter(withStates(voteRecord.userType, (code) => code === userType.owner)),
 ]

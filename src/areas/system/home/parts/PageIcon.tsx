@@ -57,6 +57,7 @@ const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/^topic$/i, NumberOutlined],
   [/^comment$|^reply$/i, MessageOutlined],
   [/giveLike/i, LikeOutlined],
+  [/^vote/i, CheckSquareOutlined],
   [/^dynamic/i, CommentOutlined],
   [/^sign(In|Up)/, CheckSquareOutlined],
   [/area|region/i, EnvironmentOutlined],
