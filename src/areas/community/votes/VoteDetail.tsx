@@ -5,7 +5,7 @@ import { joinScope } from '@/entities/community/shared'
 import { selectMode, vote } from '@/entities/community/vote'
 import { is } from '@/entities/field'
 import { RecordScreen } from '@/kit/record/RecordScreen'
-import { Picture } from '@/kit/show/Picture'
+import { Pictures } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { SeriesNames } from '../parts/series'
@@ -35,10 +35,7 @@ export default function VoteDetail() {
         facts={(row) => [
           vote.id,
           vote.voteType,
-          [
-            vote.cover,
-            row.cover && <Picture key="cover" src={row.cover} alt={t(vote.cover.label)} width={128} height={72} />,
-          ],
+          [vote.cover, <Pictures key="cover" urls={row.cover ? [row.cover] : []} width={128} height={72} />],
           vote.content,
           vote.selectMode,
           ...(is(row.selectMode, selectMode.several) ? [vote.maxSelect] : []),

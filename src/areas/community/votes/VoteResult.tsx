@@ -2,7 +2,7 @@ import './votes.css'
 import * as socialActivities from '@/api/community/socialActivities'
 import { vote } from '@/entities/community/vote'
 import { RecordScreen } from '@/kit/record/RecordScreen'
-import { Picture } from '@/kit/show/Picture'
+import { Pictures } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { ResultView } from './parts/ResultView'
 import { voteName } from './parts/voteActions'
@@ -17,10 +17,7 @@ export default function VoteResult() {
       title={voteName}
       status={vote.status}
       facts={(row) => [
-        [
-          vote.cover,
-          row.cover && <Picture key="cover" src={row.cover} alt={t(vote.cover.label)} width={128} height={72} />,
-        ],
+        [vote.cover, <Pictures key="cover" urls={row.cover ? [row.cover] : []} width={128} height={72} />],
         vote.voteType,
         vote.selectMode,
         vote.frequency,
