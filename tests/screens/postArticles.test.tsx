@@ -209,6 +209,14 @@ describe('the editor of articles', () => {
     await seesToast('草稿已保存')
     await until(() => expect(screen.queryByText(/已离线保存/)).toBeNull())
     expect(row.title).toBe('离线时写的草稿二')
+    // The next save goes by what was read since.
+    await settled()
+    const reads = received(dynamics.get).length
+    await fill('标题', '离线时写的草稿三', '.ant-drawer')
+    await press('存草稿')
+    await until(() => expect(row.title).toBe('离线时写的草稿三'))
+    await settled()
+    expect(received(dynamics.get)).toHaveLength(reads + 1)
   })
 
   it('opens for no article of a user, whatever the address says', async () => {

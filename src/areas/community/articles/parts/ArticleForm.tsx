@@ -70,8 +70,9 @@ export default function ArticleForm({
   onClose: () => void
 }) {
   const t = useT()
-  /** As the server has it since the last save. */
-  const [row, setRow] = useState(given)
+  /** What was new when the editor opened, as the server has it since its last save. */
+  const [made, setMade] = useState<PostPage>()
+  const row = given ?? made
   const [offline, setOffline] = useState(false)
   const isOpen = row === undefined || is(row.status, dynamicStatus.draft, dynamicStatus.scheduled)
   const isUp = row !== undefined && is(row.status, dynamicStatus.up)
@@ -124,8 +125,10 @@ export default function ArticleForm({
       onSaved={(id, published) => {
         notify('success', t(isOpen && !published ? 'postArticles.draftSaved' : 'posts.saved'))
         if (!isOpen || published || !id) return onClose()
-        dynamics.get({ id }, { quiet: true }).then(setRow, () => {})
-        if (!given) onMade(id)
+        if (!given) {
+          dynamics.get({ id }, { quiet: true }).then(setMade, () => {})
+          onMade(id)
+        }
         return false
       }}
       panel={{ title, onClose }}
