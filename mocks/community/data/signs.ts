@@ -203,7 +203,7 @@ export const buildSigns = (now: number, { dealers, managers, people, enrolments,
       if (status === draft || opens >= now + DAY) continue
       const length = closes - opens
       const several = turn === 0 ? came.length : 0
-      const others = enrolment ? 3 : mode === daily ? 180 : 30 + ((index * 31 + turn * 13) % 60)
+      const others = enrolment ? 1 : mode === daily ? 180 : 30 + ((index * 31 + turn * 13) % 60)
       for (let seat = 0; seat < several + others; seat++) {
         const known = turn === 0 ? came[seat] : undefined
         const person = at(people, index * 211 + turn * 83 + seat + 28)

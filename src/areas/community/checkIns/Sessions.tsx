@@ -51,7 +51,7 @@ const columnsOf = (hasDealers: boolean, t: Translate): ColumnOf<Attendance>[] =>
       </CellLink>
     ),
   },
-  { field: attendance.status, width: 120, cell: (row) => <State row={row} /> },
+  { field: attendance.status, width: 176, cell: (row) => <State row={row} /> },
   {
     field: attendance.signedCount,
     width: 130,

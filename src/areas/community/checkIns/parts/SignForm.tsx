@@ -233,7 +233,9 @@ const Steps = ({
   ]
   return (
     <>
-      {row && !is(row.status, stageStatus.draft) && <Alert type="info" showIcon title={t('checkIns.limited')} />}
+      {row && !is(row.status, stageStatus.draft) && (
+        <Alert type="info" showIcon title={t('checkIns.limited')} className="space-below" />
+      )}
       <FormSteps titles={STEPS.map(({ label }) => t(label))} step={step} go={(to) => void go(to)} stepOf={stepOf} />
       {parts.map((part, at) => (
         // The steps stand where they stand.

@@ -29,6 +29,7 @@ export const Turnout = ({
         <Progress
           percent={Math.min(100, Number(rate))}
           showInfo={false}
+          status="normal"
           size="small"
           aria-label={named(label, words)}
         />

@@ -1,16 +1,15 @@
 import * as socialActivities from '@/api/community/socialActivities'
 import { findById } from '@/api/findById'
-import type { Enroll } from '@/entities/community/enroll'
 import type { SignActivity } from '@/entities/community/signActivity'
 import type { Field } from '@/entities/field'
 import { searchFilter } from '@/kit/list/choiceFilters'
 import { plain } from '@/kit/show/format'
+import { enrollChoice, enrollsCalled } from '../../activities/enrollChoice'
 
 type Label = Pick<Field, 'label'>
 
-/** A check-in activity, and an enrolment, as a choice. */
+/** A check-in activity as a choice. */
 export const signChoice = ({ id, title }: SignActivity) => ({ value: id, label: plain(title) || id })
-export const enrollChoice = ({ id, title }: Enroll) => ({ value: id, label: plain(title) || id })
 
 /** The question for the check-in activity of an id. */
 export const signById = (id: string) => findById(socialActivities.listSigns, { id })
@@ -33,7 +32,7 @@ export const activityIdFilter = ({ label }: Label) =>
   searchFilter(
     { key: 'activityId', label },
     {
-      ask: (title) => socialActivities.listEnrolls.query({ title, pageNo: 1, pageSize: 20 }, { quiet: true }),
+      ask: (title) => enrollsCalled(title),
       one: enrollById,
       choice: enrollChoice,
     },
