@@ -73,8 +73,8 @@ const ViewSwitch = () => {
       value={query.get('view') === CALENDAR ? CALENDAR : ''}
       onChange={(view) => setQuery({ view: view || undefined })}
       options={[
-        { value: '', icon: <UnorderedListOutlined />, label: t('campaign.asTable') },
-        { value: CALENDAR, icon: <CalendarOutlined />, label: t('campaign.asCalendar') },
+        { value: '', icon: <UnorderedListOutlined />, label: t('list.asTable') },
+        { value: CALENDAR, icon: <CalendarOutlined />, label: t('list.asCalendar') },
       ]}
     />
   )
