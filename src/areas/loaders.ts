@@ -28,6 +28,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   clubs: () => import('./community/screens/clubs'),
   enrolRecords: () => import('./community/screens/enrolRecords'),
   checkIns: () => import('./community/screens/checkIns'),
+  enrolments: () => import('./community/screens/enrolments'),
   feed: () => import('./community/screens/feed'),
   interactions: () => import('./community/screens/interactions'),
   posts: () => import('./community/screens/posts'),

@@ -28,6 +28,8 @@ export const community = [
     keepAliveFor: ['/dynamic-management/addNewPlate'],
   },
   { path: '/dynamic-management/addNewPlate', area: 'feed', hidden: true, alsoNew: true },
+  { path: '/activity-management/apply', area: 'enrolments', keepAliveFor: ['/activity-management/applyDetail'] },
+  { path: '/activity-management/applyDetail', area: 'enrolments', hidden: true, alsoNew: true },
   { path: '/activity-management/applyActivity', area: 'enrolRecords' },
   { path: '/activity-management/applyRecord', area: 'enrolRecords' },
   {

@@ -29,6 +29,7 @@ export type Area =
   | 'clubs'
   | 'enrolRecords'
   | 'checkIns'
+  | 'enrolments'
   | 'feed'
   | 'interactions'
   | 'posts'
@@ -92,6 +93,7 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   clubs: ['content', 'community', 'enrolments', 'clubs'],
   enrolRecords: ['content', 'community', 'enrolments', 'enrolRecords'],
   checkIns: ['community', 'activities', 'enrolments', 'checkIns'],
+  enrolments: ['content', 'community', 'activities', 'enrolments'],
   feed: ['content', 'community', 'feed'],
   interactions: ['content', 'community', 'interactions'],
   posts: ['content', 'hot', 'community', 'posts'],

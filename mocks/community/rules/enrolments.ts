@@ -20,7 +20,7 @@ const recordStore = seeded('enrollRecords', () => buildEnrollRecords(reference()
 export const enrolments = (): EnrollRow[] => store()
 /** Who enrolled, as it is now. */
 export const enrollRecords = (): EnrollRecordRow[] => recordStore()
-export const enrolmentOf = (id: unknown): EnrollRow => withId(enrolments(), id, '记录不存在或无权查看')
+export const enrolmentOf = (id: unknown): EnrollRow => withId(enrolments(), id, '无权查看或数据不存在')
 /** A test whether a user may see an activity: a dealer those that it hosts, a sales area those of its dealers. */
 export const seesEnrolment = (user: UserRow) => {
   const sees = seesRecord(user)

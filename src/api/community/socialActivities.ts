@@ -1,7 +1,7 @@
 import type { Attendance, AttendanceRecord } from '@/entities/community/attendance'
 import type { Problem } from '@/entities/community/activity'
 import type { ActivityTemplate } from '@/entities/community/activityTemplate'
-import type { Enroll } from '@/entities/community/enroll'
+import type { Enroll, EnrollDetail } from '@/entities/community/enroll'
 import type { EnrollField } from '@/entities/community/enrollField'
 import type { EnrollAnswer, EnrollRecord } from '@/entities/community/enrollRecord'
 import type { Why } from '@/entities/community/reason'
@@ -28,6 +28,7 @@ const BASE = '/api-social/ec/boss/social/activity'
 
 const FIELD: Parts<EnrollField> = { options: [] }
 const ENROLL: Parts<Enroll> = { formFields: [FIELD], location: { maybe: {} }, seriesCodes: [], clubIds: [] }
+const DETAIL: Parts<EnrollDetail> = { ...ENROLL, stat: { trend: [{}], sources: [{}], userTypes: [{}] } }
 
 /** Activities that people enrol for, with how many of them wait for a decision, by the id of the activity. */
 export interface Enrolls extends Counted<Enroll> {
@@ -36,10 +37,11 @@ export interface Enrolls extends Counted<Enroll> {
 const enrolls = countedOf<Enroll>(ENROLL)
 export const listEnrolls = postRead(
   `${BASE}/enroll/list`,
-  io<Query<Enroll>, Enrolls>((data) => ({
-    ...enrolls(data),
-    waiting: numbers(prop(data, 'waiting') ?? prop(prop(data, 'summary'), 'waiting')),
-  })),
+  io<Query<Enroll>, Enrolls>((data) => {
+    const page = enrolls(data)
+    const waiting = numbers(prop(data, 'waiting') ?? prop(prop(data, 'summary'), 'waiting'))
+    return { ...page, records: page.records.map((row) => ({ waitingCount: waiting[row.id], ...row })), waiting }
+  }),
 )
 /** On the shelf, or off it with the reason. */
 export const shelveEnroll = post(`${BASE}/enroll/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
@@ -76,6 +78,41 @@ export const getVoteResult = postRead(
     record<VoteResult>({ options: [{}], trend: [{ options: [{}] }], sources: [{}], cities: [{}] }),
   ),
 )
+const detail = postRead(`${BASE}/enroll/detail`, io<{ id: string }, EnrollDetail>(record<EnrollDetail>(DETAIL)))
+export { detail as getEnroll }
+/** What an activity is saved with; a draft may lack anything but its title. */
+export type EnrollInput = Partial<
+  Pick<
+    Enroll,
+    | 'title'
+    | 'cover'
+    | 'activityType'
+    | 'organizer'
+    | 'dealerCode'
+    | 'clubId'
+    | 'provinceCode'
+    | 'cityCode'
+    | 'address'
+    | 'location'
+    | 'enrollStart'
+    | 'enrollEnd'
+    | 'startTime'
+    | 'endTime'
+    | 'quota'
+    | 'perLimit'
+    | 'joinScope'
+    | 'seriesCodes'
+    | 'clubIds'
+    | 'points'
+    | 'reviewMode'
+    | 'formFields'
+    | 'content'
+  >
+>
+export const createEnroll = post(`${BASE}/enroll/add`, io<EnrollInput, { id: string }>())
+export const updateEnroll = post(`${BASE}/enroll/edit`, about<EnrollInput & Since & { id: string }>('id'))
+export const removeEnroll = post(`${BASE}/enroll/delete`, about<{ id: string; reason: string }>('id'))
+
 
 /** What the server found; without problems it passed. */
 export interface Checked {

@@ -67,6 +67,8 @@ export interface Enroll extends Omit<RowOf<typeof enroll>, 'formFields' | 'locat
   seriesCodes: string[]
   clubIds: string[]
   updateTime: string
+  /** How many enrolments wait for a decision. */
+  waitingCount?: number
 }
 /** How an activity runs: who looked, and who enrolled when, from where. */
 export interface EnrollStat {

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import * as activities from '@/api/community/socialActivities'
+import { enroll, type Enroll, enrollStatus } from '@/entities/community/enroll'
+import { is } from '@/entities/field'
+import { derived } from '@/kit/data/load'
+import type { Filter } from '@/kit/list/filters'
+import { MonthCalendar } from '@/kit/list/MonthCalendar'
+import { inZone, toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { DETAIL } from '../paths'
+import { enrollName } from './useEnrollShelf'
+
+/** Activities of so many days before a month are asked for too: they may reach into it. */
+const REACH = 62
+
+/** The question for what begins in a month, or before it and reaches into it; a narrower range that was asked for stays. */
+const ask = (search: Record<string, unknown>, first: string, last: string) => {
+  const before = inZone(toMillis(`${first} 00:00:00`) ?? 0)
+    .subtract(REACH, 'day')
+    .format('YYYY-MM-DD')
+  const { startTimeStart: from, startTimeEnd: until } = search
+  const asked = activities.listEnrolls.query(
+    {
+      ...search,
+      startTimeStart: typeof from === 'string' && from > before ? from : before,
+      startTimeEnd: typeof until === 'string' && until < last ? until : last,
+      sortField: enroll.startTime.key,
+      sortOrder: 'asc',
+    },
+    { quiet: true },
+  )
+  return derived(asked, first, (answer) => {
+    const records = answer.records.filter(
+      ({ startTime, endTime }) => endTime >= first && startTime.slice(0, 10) <= last,
+    )
+    return { records, total: answer.records.length < answer.total ? answer.total : records.length }
+  })
+}
+const bar = (row: Enroll) => ({
+  key: row.id,
+  name: enrollName(row),
+  start: row.startTime,
+  end: row.endTime,
+  status: row.status,
+  draft: is(row.status, enrollStatus.draft),
+  to: to(DETAIL, { id: row.id }),
+})
+
+/** The activities of one month that fit the filters of the list, as bars over its days; a bar opens its activity. */
+export const ApplyCalendar = ({ filters, tools }: { filters: readonly Filter[]; tools: ReactNode }) => {
+  const t = useT()
+  return (
+    <MonthCalendar
+      filters={filters}
+      tools={tools}
+      ask={ask}
+      bar={bar}
+      status={enroll.status}
+      empty={t('enrolments.noneInMonth')}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { Alert, Skeleton } from 'antd'
+import { useState } from 'react'
+import * as activities from '@/api/community/socialActivities'
+import * as files from '@/api/system/files'
+import { checkType } from '@/entities/community/activity'
+import { templateType } from '@/entities/community/activityTemplate'
+import { enroll, type EnrollDetail } from '@/entities/community/enroll'
+import type { Question } from '@/kit/dialog/ask'
+import type { FormApi } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { useScreen } from '@/kit/page/screen'
+import { RichText } from '@/kit/rich/RichText'
+import { changesOf } from '@/lib/changes'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { useCheck } from '../../activities/useCheck'
+import { useTemplate } from '../../activities/useTemplate'
+import { useSavedPage } from '../../parts/useSavedPage'
+import { Basics } from './Basics'
+import { EnrollPhone } from './EnrollPhone'
+import { formFault } from './formFields'
+import { FormBuilder } from './FormBuilder'
+import { Rules } from './Rules'
+import { Section, Steps } from './Steps'
+import { TemplateTools } from './TemplateTools'
+import { isOut } from './useEnrollShelf'
+import { type EnrollValues, FIELDS, initialOf, inputOf, lockOf, presetValues } from './values'
+
+interface EnrollFormProps {
+  row?: EnrollDetail
+  /** What a new one begins as a copy of. */
+  copied?: EnrollDetail
+}
+
+/** Makes or changes an activity; a new one may begin as the template that the address names. */
+export const EnrollForm = ({ row, copied }: EnrollFormProps) => {
+  const { query } = useScreen()
+  const t = useT()
+  const id = row || copied ? null : query.get('templateId')
+  const template = useTemplate(id)
+  if (id && template.first) return <Skeleton active paragraph={{ rows: 8 }} />
+  const preset = id && template.data ? presetValues(template.data.content) : {}
+  return (
+    <>
+      {id && template.error && (
+        <Alert type="warning" showIcon className="space-below" title={t('activities.templateGone')} />
+      )}
+      <Loaded row={row} initial={{ ...initialOf(row ?? copied, !row), ...preset }} />
+    </>
+  )
+}
+
+const TOLD = ['startTime', 'endTime', 'address', 'city'] as const
+
+const Loaded = ({ row, initial }: { row?: EnrollDetail; initial: Partial<EnrollValues> }) => {
+  const t = useT()
+  const may = useMay()
+  const onSaved = useSavedPage()
+  const { demand, window } = useCheck()
+  const isDraft = !row || isOut(row)
+  const lock = lockOf(row)
+  const ask = (values: EnrollValues): Question | undefined =>
+    row &&
+    (numberIn(row.enrollCount) ?? 0) > 0 &&
+    TOLD.some((key) => JSON.stringify(values[key] ?? '') !== JSON.stringify(initial[key] ?? ''))
+      ? { title: t('enrolments.changeAsk'), effect: t('enrolments.changeEffect') }
+      : undefined
+  return (
+    <>
+      <FormScreen<EnrollValues>
+        name={`enroll.${row?.id ?? 'new'}`}
+        initial={initial}
+        id={row?.id}
+        draft={isDraft}
+        create={async (values) => {
+          const input = inputOf(values)
+          await demand(checkType.enroll, { ...input })
+          return activities.createEnroll(input)
+        }}
+        update={async (id, values, force) => {
+          const input = inputOf(values)
+          await demand(checkType.enroll, { id, ...input })
+          return activities.updateEnroll(
+            { id, ...changesOf(inputOf(initial), input), updateTime: row?.updateTime, ...force },
+            { quiet: true },
+          )
+        }}
+        newer={(id) => activities.getEnroll({ id }, { quiet: true })}
+        ask={isDraft ? undefined : ask}
+        publish={
+          isDraft &&
+          may('socialActivities.shelveEnroll') && {
+            label: 'enrolments.savePublish',
+            run: (id) => activities.shelveEnroll({ id, status: 1 }),
+            done: t('activities.isUp'),
+          }
+        }
+        onSaved={onSaved}
+        phone={(values) => <EnrollPhone of={values} />}
+      >
+        {(api) => <Fields api={api} row={row} lock={lock} />}
+      </FormScreen>
+      {window}
+    </>
+  )
+}
+
+interface FieldsProps {
+  api: FormApi<EnrollValues>
+  row?: EnrollDetail
+  lock: ReturnType<typeof lockOf>
+}
+const Fields = ({ api, row, lock }: FieldsProps) => {
+  const t = useT()
+  const { Field } = api
+  const [answered] = useState(() => (lock === 'taken' ? (row?.formFields ?? []).map(({ fieldId }) => fieldId) : []))
+  return (
+    <>
+      <TemplateTools api={api} bizType={templateType.enroll} isNew={!row} />
+      <Steps />
+      <Section of="basics">
+        <Basics Field={Field} row={row} late={lock === 'late'} />
+      </Section>
+      <Section of="rules">
+        <Rules Field={Field} row={row} lock={lock} />
+      </Section>
+      <Section of="form">
+        <Field
+          of={FIELDS}
+          required={false}
+          disabled={lock === 'late'}
+          check={(_, { formFields = [] }) => (lock === 'late' ? undefined : formFault(formFields, t))}
+        >
+          <FormBuilder locked={answered} />
+        </Field>
+      </Section>
+      <Section of="content">
+        <Field of={enroll.content}>
+          <RichText to={files.uploadBatch} max={20_000} label={t(enroll.content.label)} />
+        </Field>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import '../enrolments.css'
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { enroll } from '@/entities/community/enroll'
+import { enrollField } from '@/entities/community/enrollField'
+import { isYes } from '@/entities/field'
+import { RichView } from '@/kit/rich/RichView'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown } from '@/kit/show/Picture'
+import { formatPeriod } from '@/lib/time'
+import { useT } from '@/locales'
+import type { EnrollValues } from './values'
+
+const FORMAT = 'YYYY-MM-DD HH:mm'
+
+const Page = ({ of }: { of: Partial<EnrollValues> }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const lines = [
+    [enroll.startTime.label, formatPeriod(of.startTime, of.endTime, FORMAT)],
+    [enroll.enrollEnd.label, formatPeriod(of.enrollStart, of.enrollEnd, FORMAT)],
+    [enroll.address.label, plain(of.address)],
+    [enroll.quota.label, of.quota === 0 ? t('enrolments.noLimit') : count(of.quota)],
+    [enroll.points.label, count(of.points)],
+  ] as const
+  return (
+    <>
+      {isShown(of.cover) && <img className="enroll-phone-cover" src={of.cover} alt="" />}
+      <div className="enroll-phone-body">
+        <strong>
+          <bdi>{plain(of.title).trim() || t('enrolments.noTitle')}</bdi>
+        </strong>
+        {lines.map(([label, words]) => (
+          <p key={label}>
+            <small className="quiet">{t(label)}</small> <bdi>{words}</bdi>
+          </p>
+        ))}
+        <RichView html={plain(of.content)} />
+      </div>
+    </>
+  )
+}
+
+const FormFace = ({ of }: { of: Partial<EnrollValues> }) => {
+  const t = useT()
+  return (
+    <div className="enroll-phone-body">
+      <p>
+        {t('enrollRecord.customerName')} *<span className="enroll-phone-box" />
+      </p>
+      <p>
+        {t('enrollRecord.phone')} *<span className="enroll-phone-box" />
+      </p>
+      {(of.formFields ?? []).map((field, at) => (
+        <p key={field.fieldId || at}>
+          <bdi>{plain(field.label)}</bdi> {isYes(field.required) && '*'}
+          <span className="enroll-phone-box">
+            <bdi>
+              {field.options.join(' / ') || plain(field.tip) || optionName(t, enrollField.fieldType, field.fieldType)}
+            </bdi>
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** An activity as the app shows it: its page, and the form that people enrol with. */
+export const EnrollPhone = ({ of }: { of: Partial<EnrollValues> }) => {
+  const t = useT()
+  const [face, setFace] = useState('page')
+  return (
+    <>
+      <Segmented
+        block
+        className="space-below"
+        aria-label={t('enrolments.face')}
+        value={face}
+        onChange={setFace}
+        options={[
+          { value: 'page', label: t('enrolments.facePage') },
+          { value: 'form', label: t('enroll.formFields') },
+        ]}
+      />
+      <PhoneFrame title={t('enroll.title')} height={560}>
+        {face === 'page' ? <Page of={of} /> : <FormFace of={of} />}
+      </PhoneFrame>
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import '../enrolments.css'
+import {
+  CopyOutlined,
+  DeleteOutlined,
+  ExclamationCircleFilled,
+  HolderOutlined,
+  PlusOutlined,
+  UndoOutlined,
+} from '@ant-design/icons'
+import { arrayMove } from '@dnd-kit/sortable'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { enrollField, type EnrollField, enrollFieldType } from '@/entities/community/enrollField'
+import { isYes } from '@/entities/field'
+import type { ControlProps } from '@/kit/form/controls'
+import { named, optionName, plain } from '@/kit/show/format'
+import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
+import { useT } from '@/locales'
+import { FieldProperties } from './FieldProperties'
+import { faultOf, fieldName, type FieldKind, MOST_FIELDS, newField } from './formFields'
+
+const STEPS = 20
+
+interface ItemProps {
+  field: EnrollField
+  fields: readonly EnrollField[]
+  chosen: boolean
+  locked: boolean
+  disabled: boolean
+  choose: () => void
+  copy: () => void
+  remove: () => void
+}
+const Item = ({ field, fields, chosen, locked, disabled, choose, copy, remove }: ItemProps) => {
+  const t = useT()
+  const { row, handle } = useSortedRow(field.fieldId)
+  const name = fieldName(field, t)
+  const fault = faultOf(field, fields, t)
+  return (
+    <li {...row} className="enroll-item" data-chosen={chosen}>
+      <span className="enroll-grip" aria-hidden data-off={disabled} {...handle}>
+        <HolderOutlined />
+      </span>
+      <button type="button" className="enroll-field" aria-pressed={chosen} onClick={choose}>
+        <span>
+          <bdi>{name}</bdi>
+          {isYes(field.required) && <em aria-label={t(enrollField.required.label)}>*</em>}
+          {fault && !locked && <ExclamationCircleFilled className="tab-fault" aria-label={fault} />}
+        </span>
+        <small className="enroll-face">
+          <bdi>
+            {field.options.join(' / ') || plain(field.tip) || optionName(t, enrollField.fieldType, field.fieldType)}
+          </bdi>
+        </small>
+      </button>
+      {!disabled && (
+        <span className="enroll-tools">
+          <MoveButtons id={field.fieldId} name={name} />
+          <Button
+            size="small"
+            type="text"
+            icon={<CopyOutlined />}
+            aria-label={named(t('kit.copy'), name)}
+            onClick={copy}
+          />
+          {!locked && (
+            <Button
+              size="small"
+              type="text"
+              icon={<DeleteOutlined />}
+              aria-label={named(t('enrolments.delete'), name)}
+              onClick={remove}
+            />
+          )}
+        </span>
+      )}
+    </li>
+  )
+}
+
+const Palette = ({ full, add }: { full: boolean; add: (kind: FieldKind) => void }) => {
+  const t = useT()
+  return (
+    <div className="enroll-palette" role="group" aria-label={t('enrolments.palette')}>
+      <h4>{t('enrolments.palette')}</h4>
+      {enrollFieldType.options.map(({ value, label }) => (
+        <Button key={value} icon={<PlusOutlined />} disabled={full} onClick={() => add(value)}>
+          {t(label)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+interface FormBuilderProps extends ControlProps<EnrollField[]> {
+  /** The ids of fields that were answered already: they stay as they are. */
+  locked?: readonly string[]
+}
+
+/**
+ * The form that people enrol with, in the making: kinds of fields at the left, the form as the app shows it in the middle, what the chosen field is like at
+ * the right. Name and phone are always first. Fields are put in order by dragging or with arrows; the last twenty changes can be taken back.
+ */
+export const FormBuilder = ({ id, value = [], onChange, disabled = false, locked = [] }: FormBuilderProps) => {
+  const t = useT()
+  const [key, setKey] = useState('')
+  const [past, setPast] = useState<{ what: string; fields: EnrollField[] }[]>([])
+  const chosen = value.find(({ fieldId }) => fieldId === key) ?? value[0]
+  /** Changes to the same property of the same field are one step. */
+  const set = (fields: EnrollField[], what: string) => {
+    if (past.at(-1)?.what !== what) setPast([...past, { what, fields: value }].slice(-STEPS))
+    onChange?.(fields)
+  }
+  const insert = (field: EnrollField) => {
+    set([...value, field], `add ${past.length} ${field.fieldId}`)
+    setKey(field.fieldId)
+  }
+  const copy = (field: EnrollField) => {
+    const made = newField(field.fieldType, field.label, value)
+    insert({
+      ...field,
+      fieldId: made.fieldId,
+      label: [...t('enrolments.copyOf', { name: field.label })].slice(0, 15).join(''),
+    })
+  }
+  const undo = () => {
+    const last = past.at(-1)
+    if (!last) return
+    setPast(past.slice(0, -1))
+    onChange?.(last.fields)
+  }
+  const nameOf = (fieldId: string) => {
+    const field = value.find((one) => one.fieldId === fieldId)
+    return field ? fieldName(field, t) : fieldId
+  }
+  return (
+    <div id={id} className="enroll-builder" tabIndex={-1}>
+      {!disabled && (
+        <Palette
+          full={value.length >= MOST_FIELDS}
+          add={(kind) => insert(newField(kind, optionName(t, enrollField.fieldType, kind), value))}
+        />
+      )}
+      <div>
+        <h4>
+          {t('enrolments.fieldsOf', { count: value.length, most: MOST_FIELDS })}
+          {!disabled && (
+            <Button size="small" type="text" icon={<UndoOutlined />} disabled={!past.length} onClick={undo}>
+              {t('kit.undo')}
+            </Button>
+          )}
+        </h4>
+        <ul className="enroll-fixed" aria-label={t('enrolments.fixed')}>
+          <li>{t('enrollRecord.customerName')} *</li>
+          <li>{t('enrollRecord.phone')} *</li>
+        </ul>
+        <Sortable
+          ids={value.map(({ fieldId }) => fieldId)}
+          nameOf={nameOf}
+          move={(from, to) => set(arrayMove(value, from, to), `move ${past.length}`)}
+          disabled={disabled}
+        >
+          <ol className="enroll-items" aria-label={t('enroll.formFields')}>
+            {value.map((field) => (
+              <Item
+                key={field.fieldId}
+                field={field}
+                fields={value}
+                chosen={field.fieldId === chosen?.fieldId}
+                locked={locked.includes(field.fieldId)}
+                disabled={disabled}
+                choose={() => setKey(field.fieldId)}
+                copy={() => value.length < MOST_FIELDS && copy(field)}
+                remove={() =>
+                  set(
+                    value.filter((one) => one !== field),
+                    `remove ${past.length}`,
+                  )
+                }
+              />
+            ))}
+          </ol>
+        </Sortable>
+      </div>
+      {chosen && (
+        <FieldProperties
+          key={chosen.fieldId}
+          field={chosen}
+          fields={value}
+          disabled={disabled || locked.includes(chosen.fieldId)}
+          change={(to) =>
+            set(
+              value.map((one) => (one === chosen ? { ...one, ...to } : one)),
+              `${chosen.fieldId} ${Object.keys(to).join()}`,
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}

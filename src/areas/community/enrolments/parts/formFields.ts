@@ -1,0 +1,67 @@
+import { enrollField, type EnrollField, enrollFieldType } from '@/entities/community/enrollField'
+import { is } from '@/entities/field'
+import { validateValue } from '@/kit/form/rules'
+import { optionName, plain } from '@/kit/show/format'
+import type { Translate } from '@/locales'
+import { NEW_FIELD } from './values'
+
+export type FieldKind = EnrollField['fieldType']
+const { text, longText, oneOf, someOf, idNumber, pictures } = enrollFieldType
+export const MOST_FIELDS = 20
+export const OPTIONS = { least: 2, most: 20 }
+
+export const isChoice = ({ fieldType }: EnrollField): boolean => is(fieldType, oneOf, someOf)
+/** Whether a field asks for what may only be asked for with a reason, which stands as its hint. */
+export const isSensitive = ({ fieldType }: EnrollField): boolean => is(fieldType, idNumber)
+/** How many characters or pictures a field may be given at most; undefined where it has no limit of its own. */
+export const limitOf = ({ fieldType }: EnrollField): number | undefined =>
+  is(fieldType, text, longText) ? 500 : is(fieldType, pictures) ? 9 : undefined
+
+/** A new field of a kind, under an id that the form does not have yet. */
+export const newField = (fieldType: FieldKind, label: string, fields: readonly EnrollField[]): EnrollField => {
+  const used = fields.map(({ fieldId }) =>
+    fieldId.startsWith(NEW_FIELD) ? Number(fieldId.slice(NEW_FIELD.length)) : 0,
+  )
+  const field: EnrollField = {
+    fieldId: `${NEW_FIELD}${Math.max(0, ...used.filter(Number.isFinite)) + 1}`,
+    label,
+    fieldType,
+    required: 0,
+    options: [],
+    max: 0,
+    tip: '',
+    sort: (fields.length + 1) * 10,
+  }
+  const limit = limitOf(field)
+  return { ...field, max: limit === undefined ? 0 : Math.min(limit, 50) }
+}
+/** What a field is called, or its kind where it is not called anything yet. */
+export const fieldName = (field: EnrollField, t: Translate): string =>
+  plain(field.label).trim() || optionName(t, enrollField.fieldType, field.fieldType)
+
+/** What is wrong with one field of a form. */
+export const faultOf = (field: EnrollField, fields: readonly EnrollField[], t: Translate): string | undefined => {
+  const label = plain(field.label).trim()
+  const fault = validateValue(enrollField.label, label, t) ?? validateValue(enrollField.tip, plain(field.tip), t)
+  if (fault) return fault
+  if (label === '') return t('enrolments.labelMissing')
+  if (fields.some((one) => one !== field && plain(one.label).trim() === label)) return t('enrolments.labelTwice')
+  const limit = limitOf(field)
+  if (limit !== undefined && !(field.max >= 1 && field.max <= limit)) return t('enrolments.limitRange', { most: limit })
+  if (isSensitive(field) && !plain(field.tip).trim()) return t('enrolments.sayWhy')
+  if (!isChoice(field)) return undefined
+  const options = field.options.map((one) => one.trim())
+  if (options.length < OPTIONS.least || options.length > OPTIONS.most || options.includes(''))
+    return t('enrolments.optionCount', OPTIONS)
+  return new Set(options).size < options.length ? t('enrolments.optionTwice') : undefined
+}
+
+/** What is wrong with a form: that it asks nothing, or the first fault of its fields with the field's name. */
+export const formFault = (fields: readonly EnrollField[], t: Translate): string | undefined => {
+  if (!fields.length || fields.length > MOST_FIELDS) return t('enrolments.fieldCount', { most: MOST_FIELDS })
+  for (const field of fields) {
+    const fault = faultOf(field, fields, t)
+    if (fault) return t('enrolments.fieldFault', { name: fieldName(field, t), fault })
+  }
+  return undefined
+}
