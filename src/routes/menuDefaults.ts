@@ -234,6 +234,15 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/carManagement/quickEntryManagement': { calls: ENTRY_CALLS },
   '/hot-management/popular': { calls: ['dynamics.addHot', 'dynamics.sortHot', 'dynamics.removeHot'] },
   '/activity-management/applyActivity': { calls: RECORD_CALLS },
+  '/activity-management/apply': {
+    calls: [
+      'socialActivities.createEnroll',
+      'socialActivities.updateEnroll',
+      'socialActivities.shelveEnroll',
+      'socialActivities.removeEnroll',
+      'socialActivities.createTemplate',
+    ],
+  },
   '/activity-management/applyRecord': { calls: RECORD_CALLS },
   '/activity-management/vote': {
     calls: [

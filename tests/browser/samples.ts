@@ -148,6 +148,8 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/topic-management/plateDetail': async () => pick(await first(carModelPlates.list), 'id'),
   '/activity-management/voteDetail': async () => pick(await first(socialActivities.listVotes, { status: '2' }), 'id'),
   '/activity-management/voteResult': async () => pick(await first(socialActivities.listVotes, { status: '2' }), 'id'),
+  '/activity-management/applyDetail': async () =>
+    pick(await first(socialActivities.listEnrolls, { status: '2' }), 'id'),
   '/topic-management/topicDetail': async () => pick(await first(topics.list, { status: '1' }), 'id'),
   '/activity-management/addSignAct': async () => pick(await first(socialActivities.listSigns, { status: '1' }), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),

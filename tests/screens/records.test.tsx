@@ -102,6 +102,7 @@ const CASES: readonly Case[] = [
   { path: '/hot-management/quickEntryDetail', call: quickEntries.get, list: quickEntries.list },
   { path: '/club-management/carClubDetail', call: clubs.get, list: clubs.list },
   { path: '/topic-management/plateDetail', call: carModelPlates.get, list: carModelPlates.list, alone: true },
+  { path: '/activity-management/applyDetail', call: socialActivities.getEnroll, list: socialActivities.listEnrolls },
   { path: '/topic-management/topicDetail', call: topics.get, list: topics.list },
   {
     path: '/activity-management/voteDetail',

@@ -622,6 +622,13 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'dynamics.removeHot', title: '移出热门动态' },
   ],
   '/activity-management/applyActivity': recordButtons,
+  '/activity-management/apply': [
+    { permission: 'socialActivities.createEnroll', title: '新增报名活动' },
+    { permission: 'socialActivities.updateEnroll', title: '编辑报名活动' },
+    { permission: 'socialActivities.shelveEnroll', title: '上架与下架报名活动' },
+    { permission: 'socialActivities.removeEnroll', title: '删除报名活动' },
+    { permission: 'socialActivities.createTemplate', title: '存为模板' },
+  ],
   '/activity-management/applyRecord': recordButtons,
   '/activity-management/vote': [
     { permission: 'socialActivities.createVote', title: '新增投票' },

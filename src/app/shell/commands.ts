@@ -185,6 +185,12 @@ const CREATIONS: readonly Creation[] = [
     can: 'socialActivities.createSign',
     by: ({ hq }) => hq,
   },
+  {
+    list: '/activity-management/apply',
+    form: '/activity-management/applyDetail',
+    can: 'socialActivities.createEnroll',
+    by: ({ hq }) => hq,
+  },
 ]
 
 /** What the user may do from wherever it is: what the page on screen offers, what can be made, the switch of roles and the way out. */

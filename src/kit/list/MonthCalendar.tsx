@@ -82,11 +82,7 @@ export const MonthCalendar = <Row,>({ filters, tools, ask, bar, status, empty }:
   const days = first.daysInMonth()
   const start = first.valueOf()
   const load = useLoad(
-    ask(
-      { ...state.search, pageNo: 1, pageSize: MAX },
-      `${month}-01`,
-      `${month}-${String(days).padStart(2, '0')}`,
-    ),
+    ask({ ...state.search, pageNo: 1, pageSize: MAX }, `${month}-01`, `${month}-${String(days).padStart(2, '0')}`),
   )
   const turn = (by: number) => setQuery({ month: first.add(by, 'month').format('YYYY-MM') })
   const today = Math.floor((Date.now() - start) / DAY)
