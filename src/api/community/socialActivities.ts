@@ -38,9 +38,9 @@ const enrolls = countedOf<Enroll>(ENROLL)
 export const listEnrolls = postRead(
   `${BASE}/enroll/list`,
   io<Query<Enroll>, Enrolls>((data) => {
-    const page = enrolls(data)
+    const answer = enrolls(data)
     const waiting = numbers(prop(data, 'waiting') ?? prop(prop(data, 'summary'), 'waiting'))
-    return { ...page, records: page.records.map((row) => ({ waitingCount: waiting[row.id], ...row })), waiting }
+    return { ...answer, records: answer.records.map((row) => ({ waitingCount: waiting[row.id], ...row })), waiting }
   }),
 )
 /** On the shelf, or off it with the reason. */

@@ -120,7 +120,7 @@ export const FormBuilder = ({ id, value = [], onChange, disabled = false, locked
     insert({
       ...field,
       fieldId: made.fieldId,
-      label: [...t('enrolments.copyOf', { name: field.label })].slice(0, 15).join(''),
+      label: [...t('enrolments.copyName', { name: field.label })].slice(0, 15).join(''),
     })
   }
   const undo = () => {

@@ -1,0 +1,329 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { AnyCall } from '@/api/call'
+import * as activities from '@/api/community/socialActivities'
+import { organizer } from '@/entities/community/activity'
+import { enrollStatus } from '@/entities/community/enroll'
+import { enrollFieldType } from '@/entities/community/enrollField'
+import { isRecord } from '@/lib/json'
+import { formatTime } from '@/lib/time'
+import { enrolments, figuresOf, stageOf } from '../../mocks/community/rules/enrolments'
+import { templates } from '../../mocks/community/rules/templates'
+import { control } from '../../mocks/core/control'
+import {
+  act,
+  agree,
+  all,
+  bodies as sentBodies,
+  box,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received } from '../harness'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const LIST = '/activity-management/apply'
+const DETAIL = '/activity-management/applyDetail'
+const { draft, open, closed, running, down } = enrollStatus
+/** What the separate host was sent for a call, without the token in it. */
+const bodies = (call: AnyCall) =>
+  sentBodies(call).map((body) =>
+    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
+  )
+const inStage = (stage: number, fits: (id: string) => boolean = () => true) =>
+  sure(enrolments().find((row) => stageOf(row, control.now()) === stage && fits(row.id)))
+const taken = (id: string) => figuresOf(id).enrollCount > 0
+const days = (count: number) => formatTime(Date.now() + count * 86_400_000)
+const listOf = (title: string) => `${LIST}?title=${encodeURIComponent(title)}`
+
+describe('the list of enrolments', () => {
+  it('sends the token in the body, counts by stage, tells who waits and shows free places as such', async () => {
+    const waits = inStage(open, (id) => figuresOf(id).waiting > 0)
+    const free = inStage(open, (id) => enrolments().some((row) => row.id === id && row.quota === 0))
+    await openConsole(LIST)
+    await sees(waits.title)
+    const [first] = received(activities.listEnrolls)
+    expect(first?.body).toMatchObject({ access_token: expect.any(String), sortField: 'createTime', sortOrder: 'desc' })
+    expect(JSON.stringify(first?.query)).not.toContain('token')
+    const row = sure((await sees(waits.title)).closest('[role=row]'))
+    expect(row).toHaveTextContent(`${figuresOf(waits.id).waiting} 待审核`)
+    expect(row.querySelector('.enroll-places')).not.toBeNull()
+    await find('[role=tab]', `报名中 ${enrolments().filter((one) => stageOf(one, control.now()) === open).length}`)
+    await fill('活动名称', free.title)
+    await hands.keyboard('{Enter}')
+    const unlimited = sure((await sees(free.title)).closest('[role=row]'))
+    await until(() => expect(unlimited).toHaveTextContent(`${figuresOf(free.id).enrollCount} / 不限`))
+    expect(unlimited.querySelector('.enroll-places')).toBeNull()
+  })
+
+  it('is a calendar of the month too, where a bar leads to its activity', async () => {
+    const row = inStage(running)
+    await openConsole(`${LIST}?view=calendar&month=${row.startTime.slice(0, 7)}`)
+    const bar = await find('button', new RegExp(`^${row.title} .*活动中$`))
+    expect(bodies(activities.listEnrolls).at(-1)).toMatchObject({
+      startTimeEnd: expect.stringMatching(/-(28|29|30|31)$/),
+    })
+    await hands.click(bar)
+    await until(() => expect(location.pathname + location.search).toBe(`${DETAIL}?id=${row.id}`))
+  })
+
+  it('publishes after the server looked: an error leads to the form, a warning may be passed', async () => {
+    const row = inStage(down)
+    Object.assign(row, { endTime: days(40), startTime: days(39), enrollEnd: days(38) })
+    const other = sure(enrolments().find((one) => stageOf(one, control.now()) === open && one !== row))
+    Object.assign(other, { title: row.title, endTime: days(41), startTime: days(38) })
+    await openConsole(`${listOf(row.title)}&status=6`)
+    await act(row.title, '上架')
+    await dialog(/同一时段已有同名活动/)
+    expect(bodies(activities.check).at(-1)).toMatchObject({ bizType: 1, id: row.id, title: row.title })
+    await agree('去修改')
+    await until(() => expect(location.search).toBe(`?id=${row.id}&edit=1`))
+    expect(received(activities.shelveEnroll)).toEqual([])
+    Object.assign(other, { title: '另一个活动', organizer: organizer.dealer, dealerCode: 'D00002' })
+    Object.assign(row, { organizer: organizer.dealer, dealerCode: 'D00002' })
+    await openConsole(`${listOf(row.title)}&status=6`)
+    await act(row.title, '上架')
+    await dialog(/已承办「另一个活动」/)
+    await agree('仍要上架')
+    await seesToast('已上架')
+    expect(bodies(activities.shelveEnroll)).toEqual([{ id: row.id, status: 1 }])
+  })
+
+  it('takes a running one off with a reason and its title, and says what becomes of those who enrolled', async () => {
+    const row = inStage(running, taken)
+    const { enrollCount } = figuresOf(row.id)
+    await openConsole(listOf(row.title))
+    await act(row.title, '下架')
+    await dialog(new RegExp(`已有 ${enrollCount} 人报名，下架后将通知报名用户并退还积分`))
+    await tick('虚假信息')
+    await fill(/输入标题/, '别的')
+    await agree('下架')
+    await sees('与标题不一致')
+    expect(received(activities.shelveEnroll)).toEqual([])
+    await fill(/输入标题/, row.title)
+    await agree('下架')
+    await seesToast('已下架')
+    expect(bodies(activities.shelveEnroll)).toEqual([{ id: row.id, status: 0, reason: 5 }])
+    expect(row.status).toBe(down)
+  })
+
+  it('deletes what nobody enrolled for, with a reason; a copy has no times and is not saved yet', async () => {
+    const row = inStage(draft)
+    await openConsole(listOf(row.title))
+    await act(row.title, '复制')
+    expect(await box('活动名称')).toHaveValue(row.title)
+    expect(await box('活动开始')).toHaveValue('')
+    expect(received(activities.createEnroll)).toEqual([])
+    await openConsole(listOf(row.title))
+    await act(row.title, '删除')
+    await fill('删除原因', '重复创建')
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(activities.removeEnroll)).toEqual([{ id: row.id, reason: '重复创建' }])
+    expect(enrolments()).not.toContain(row)
+    await expect(activities.removeEnroll({ id: inStage(down, taken).id, reason: '已有人报名' })).rejects.toThrow(
+      '已有用户报名，不能删除',
+    )
+  })
+
+  it('shows a dealer what it hosts, and writes nothing', async () => {
+    await openConsole(LIST, 'dealer01')
+    const own = enrolments().filter(({ dealerCode }) => dealerCode === 'D00001')
+    await sees(sure(own.toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))[0]).title)
+    await find('[role=tab]', `全部 ${own.length}`)
+    expect(hasButton('新增活动')).toBe(false)
+    expect(all('[role=columnheader]', /承办方/)).toEqual([])
+    expect(all('button', /^(上架|编辑) /)).toEqual([])
+    await expect(activities.createEnroll({ title: '经销商活动' })).rejects.toThrow('没有操作权限')
+  })
+})
+
+describe('the form of an activity', () => {
+  it('begins as a template, shows its form in the phone, and is kept as a draft once the server looked', async () => {
+    const template = sure(templates().find(({ bizType, status }) => bizType === 1 && status === 1))
+    await openConsole(LIST)
+    await press('新增活动')
+    await press(new RegExp(`^${template.templateName}`))
+    await until(() => expect(location.search).toBe(`?templateId=${template.id}`))
+    expect(await box('活动名称')).toHaveValue(String(template.content.title))
+    await hands.click(await find('.ant-segmented-item-label, label', '报名表单'))
+    await until(() => expect(document.querySelector('.phone-page')).toHaveTextContent('手机号 *'))
+    await fill('活动名称', '代开发票活动')
+    await press('存草稿')
+    await sees('含有敏感词「代开发票」')
+    expect(received(activities.createEnroll)).toEqual([])
+    await fill('活动名称', '秋日自驾')
+    await press('存草稿')
+    await seesToast('保存成功')
+    expect(bodies(activities.check).at(-1)).toMatchObject({ bizType: 1, title: '秋日自驾' })
+    expect(bodies(activities.createEnroll)).toEqual([
+      expect.objectContaining({ title: '秋日自驾', quota: template.content.quota, startTime: '' }),
+    ])
+    const made = sure(enrolments().find(({ title }) => title === '秋日自驾'))
+    expect(made.status).toBe(draft)
+    expect(made.formFields).toHaveLength((template.content.formFields as unknown[]).length) // made so by the seeds
+    await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(made.id))
+  })
+
+  it('says that a template is gone, and begins blank', async () => {
+    await openConsole(`${DETAIL}?templateId=1`)
+    await sees('模板已停用')
+    expect(await box('活动名称')).toHaveValue('')
+  })
+
+  it('keeps its form as a template, and takes one over what is there after a question', async () => {
+    await openConsole(DETAIL)
+    await fill('活动名称', '先写一点')
+    await press('使用模板')
+    const other = sure(templates().filter(({ bizType, status }) => bizType === 1 && status === 1)[1])
+    await press(new RegExp(`^${other.templateName}`))
+    await dialog(/已填写的内容将被模板覆盖/)
+    await agree('使用模板')
+    await until(async () => expect(await box('活动名称')).toHaveValue(String(other.content.title)))
+    await press('存为模板')
+    await fill('模板名称', other.templateName)
+    await agree(/^保\s?存$/)
+    await sees('模板名称已存在')
+    await fill('模板名称', '我的模板')
+    await agree(/^保\s?存$/)
+    await seesToast('模板已保存')
+    expect(bodies(activities.check).at(-1)).toMatchObject({ bizType: 4, templateName: '我的模板' })
+    expect(bodies(activities.createTemplate).at(-1)).toMatchObject({
+      templateName: '我的模板',
+      bizType: 1,
+      content: expect.objectContaining({ title: other.content.title }),
+    })
+  })
+
+  it('is built of fields: unique labels, options, a purpose for identity numbers, order, copies, and back', async () => {
+    const row = inStage(draft)
+    row.formFields = []
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await press('单选')
+    await press('身份证号')
+    const labels = () => all('.enroll-field bdi', /./).flatMap(({ textContent }, at) => (at % 2 ? [] : [textContent]))
+    expect(labels()).toEqual(['单选', '身份证号'])
+    expect(await find('[role=alert]', '敏感信息，请说明用途')).toBeVisible()
+    await fill('用途说明', '购买保险')
+    await fill('字段名称', '单选')
+    await find('[role=alert]', '字段名称重复')
+    await fill('字段名称', '证件号')
+    await press('上移 证件号')
+    expect(labels()).toEqual(['证件号', '单选'])
+    await press('复制 证件号')
+    expect(labels()).toEqual(['证件号', '单选', '证件号 副本'])
+    await press('撤销')
+    expect(labels()).toEqual(['证件号', '单选'])
+    await press('存草稿')
+    await sees('「单选」：选项为 2-20 个，且不能为空')
+    await hands.click(await find('.enroll-field', /^单选/))
+    await press('添加选项')
+    await fill('选项 1', '甲')
+    await press('添加选项')
+    await fill('选项 2', '乙')
+    await press('存草稿')
+    await seesToast('保存成功')
+    expect(bodies(activities.updateEnroll)).toEqual([
+      {
+        id: row.id,
+        updateTime: expect.any(String),
+        formFields: [
+          expect.objectContaining({
+            fieldId: '',
+            label: '证件号',
+            fieldType: enrollFieldType.idNumber,
+            tip: '购买保险',
+          }),
+          expect.objectContaining({
+            fieldId: '',
+            label: '单选',
+            fieldType: enrollFieldType.oneOf,
+            options: ['甲', '乙'],
+          }),
+        ],
+      },
+    ])
+  })
+
+  it('keeps what people relied on: answered fields, points, who may join, places of those who passed', async () => {
+    const row = inStage(open, taken)
+    const { passCount } = figuresOf(row.id)
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    expect(await box('报名消耗积分')).toBeDisabled()
+    expect(await find('input[type=radio]', '全部用户')).toBeDisabled()
+    expect(await box('字段名称')).toBeDisabled()
+    expect(hasButton(`删除 ${sure(row.formFields[0]).label}`)).toBe(false)
+    await fill('名额（0 不限）', '1')
+    await press(/^保\s?存$/)
+    await sees(`名额不能小于已通过人数 ${passCount}`)
+    await fill('名额（0 不限）', String(passCount + 100))
+    await fill('活动地点', '新的集合地点')
+    await press(/^保\s?存$/)
+    await dialog(/将通知已报名用户/)
+    await agree(/^保\s?存$/)
+    await until(() => expect(received(activities.updateEnroll)).toHaveLength(1))
+    expect(bodies(activities.updateEnroll)).toEqual([
+      { id: row.id, quota: passCount + 100, address: '新的集合地点', updateTime: expect.any(String) },
+    ])
+    await expect(activities.updateEnroll({ id: row.id, points: 9_000 })).rejects.toThrow('活动状态已变更')
+  })
+
+  it('changes little once enrolment has closed, and nothing after the end', async () => {
+    const row = inStage(closed)
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    expect(await box('活动名称')).toBeDisabled()
+    expect(await box('活动开始')).toBeDisabled()
+    expect(await box('活动结束')).toBeEnabled()
+    expect(await box('活动地点')).toBeEnabled()
+    const over = inStage(enrollStatus.ended)
+    await openConsole(`${DETAIL}?id=${over.id}&edit=1`)
+    await sees('报名数据')
+    expect(hasButton('编辑')).toBe(false)
+    await expect(activities.updateEnroll({ id: over.id, address: '别处' })).rejects.toThrow('活动状态已变更')
+  })
+
+  it('is published with what it saves, unless its end has passed', async () => {
+    const row = inStage(draft, (id) => enrolments().some((one) => one.id === id && one.endTime < days(0)))
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    Object.assign(row, { startTime: days(-3), enrollEnd: days(-4), enrollStart: days(-5) })
+    await expect(activities.shelveEnroll({ id: row.id, status: 1 })).rejects.toThrow('活动结束时间已过')
+    const other = inStage(draft, (id) =>
+      enrolments().some((one) => one.id === id && one.endTime > days(2) && one.cover !== ''),
+    )
+    other.title = '没有同名的活动'
+    await openConsole(`${DETAIL}?id=${other.id}&edit=1`)
+    await box('活动名称')
+    await press('保存并上架')
+    await until(() => expect(hasButton('仍要保存') || received(activities.shelveEnroll).length > 0).toBe(true))
+    if (hasButton('仍要保存')) await agree('仍要保存')
+    await seesToast('已上架')
+    expect(bodies(activities.shelveEnroll).at(-1)).toEqual({ id: other.id, status: 1 })
+  })
+
+  it('shows how it goes: enrolments a day, from views to check-ins, and the newest, with the way to all', async () => {
+    const row = inStage(running, taken)
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees('转化漏斗')
+    await sees('最新报名')
+    await settled()
+    expect(bodies(activities.listEnrollRecords).at(-1)).toMatchObject({
+      activityId: row.id,
+      pageSize: 10,
+      sortField: 'enrollTime',
+    })
+    await press('全部')
+    await until(() =>
+      expect(location.pathname + location.search).toBe(`/activity-management/applyRecord?activityId=${row.id}`),
+    )
+  })
+})
