@@ -139,7 +139,8 @@ export const buildEnrolments = (
     const dealer = at(dealers, index % 3 === 0 ? 0 : index % 12)
     const club = at(clubs, index)
     const shift = (index % 5) * 0.25
-    const [opens, closes, starts, ends] = spans[stage] ?? [0, 0, 0, 0]
+    // Of the drafts one was forgotten.
+    const [opens, closes, starts, ends] = (index === 6 ? spans[ended] : spans[stage]) ?? [0, 0, 0, 0]
     const scope = at([joinScope.everyone, joinScope.owners, joinScope.everyone, joinScope.seriesOwners], index)
     const createTime = time(opens + 9 + shift)
     return {
@@ -160,8 +161,7 @@ export const buildEnrolments = (
       enrollStart: time(opens + shift),
       enrollEnd: time(closes + (stage === closed ? shift : -shift)),
       startTime: time(starts - (stage === running || stage === ended ? -shift : shift)),
-      // Of the drafts one was forgotten.
-      endTime: index === 6 ? time(2) : time(ends - shift),
+      endTime: time(ends - shift),
       quota: at([120, 0, 60, 30, 200, 20], index),
       perLimit: at([0, 2, 1, 3], index),
       joinScope: scope,
