@@ -113,7 +113,6 @@ export const createEnroll = post(`${BASE}/enroll/add`, io<EnrollInput, { id: str
 export const updateEnroll = post(`${BASE}/enroll/edit`, about<EnrollInput & Since & { id: string }>('id'))
 export const removeEnroll = post(`${BASE}/enroll/delete`, about<{ id: string; reason: string }>('id'))
 
-
 /** What the server found; without problems it passed. */
 export interface Checked {
   problems: Problem[]
