@@ -57,7 +57,7 @@ const factsOf = (row: EnrollDetail, t: Translate): FactsProps<EnrollDetail>['fie
       ...(is(row.joinScope, joinScope.seriesOwners)
         ? [
             [
-              { ...enroll.joinScope, label: 'enrolments.series' },
+              { ...enroll.joinScope, key: 'seriesCodes', label: 'enrolments.series' },
               <SeriesNames key="series" codes={row.seriesCodes} />,
             ] as const,
           ]
