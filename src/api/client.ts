@@ -36,6 +36,8 @@ export interface SendOptions {
   quiet?: boolean
   /** A token other than the session's, not bound to its life: the last word of a log-out. Null: none at all, as for a log-in. */
   token?: string | null
+  /** The page goes: what is sent outlives it. */
+  isLast?: boolean
 }
 
 export interface Outgoing {
@@ -189,6 +191,7 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
       timeout: TIMEOUT_MS,
       signal: AbortSignal.any([stopped.signal, options.signal, life].filter((signal) => signal !== undefined)),
       onProgress: options.onProgress,
+      isLast: options.isLast,
     })
     return await parseReply(reply, outgoing)
   } catch (thrown) {

@@ -26,6 +26,7 @@ export const sendByAxios = async ({
   as,
   body,
   onProgress,
+  isLast,
   ...request
 }: WireRequest): Promise<WireReply<ArrayBuffer>> => {
   const report = (direction: 'up' | 'down') => (event: AxiosProgressEvent) =>
@@ -34,6 +35,8 @@ export const sendByAxios = async ({
     const { status, headers, data } = await http.request<Blob | ArrayBuffer>({
       ...request,
       data: body,
+      // Only fetch can send what outlives its page.
+      ...(isLast && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
       responseType: as === 'blob' ? 'blob' : 'arraybuffer',
       onDownloadProgress: onProgress && report('down'),
       onUploadProgress: onProgress && report('up'),

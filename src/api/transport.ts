@@ -17,6 +17,8 @@ export interface WireRequest {
   timeout: number
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
+  /** The page goes: the request outlives it. */
+  isLast?: boolean
 }
 
 export interface WireReply<Body = string> {

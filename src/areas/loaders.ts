@@ -33,6 +33,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   interactions: () => import('./community/screens/interactions'),
   posts: () => import('./community/screens/posts'),
   postArticles: () => import('./community/screens/postArticles'),
+  review: () => import('./community/screens/review'),
   boards: () => import('./community/screens/boards'),
   votes: () => import('./community/screens/votes'),
 }

@@ -21,6 +21,7 @@ export const community = [
     area: 'postArticles',
     keepAliveFor: ['/dynamic-management/dynamicDetail'],
   },
+  { path: '/dynamic-management/contentReview', area: 'review' },
   { path: '/dynamic-management/dynamicSiftConflg', area: 'feed' },
   {
     path: '/dynamic-management/latestPlateConfiguration',

@@ -35,6 +35,7 @@ export type Area =
   | 'posts'
   | 'postArticles'
   | 'votes'
+  | 'review'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -99,4 +100,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   posts: ['content', 'hot', 'community', 'posts'],
   postArticles: ['content', 'community', 'posts', 'postArticles'],
   votes: ['content', 'community', 'activities', 'votes'],
+  review: ['content', 'community', 'review'],
 }

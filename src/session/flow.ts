@@ -504,6 +504,7 @@ export const LEFT = [
   'fold:',
   'split:',
   'quickTexts:',
+  'reviewMode:',
 ] as const
 const clearAfterHand = (): void => {
   dropWrites()

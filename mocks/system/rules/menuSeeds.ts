@@ -583,6 +583,10 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'hotContent.updateRecommend', title: '编辑推荐卡片' },
     { permission: 'hotContent.removeRecommend', title: '删除推荐卡片' },
   ],
+  '/dynamic-management/contentReview': [
+    { permission: 'dynamics.submitAudit', title: '审核内容' },
+    { permission: 'dynamics.takeOffReported', title: '下架被举报动态' },
+  ],
   '/dynamic-management/dynamicSiftConflg': [
     { permission: 'socialConfig.saveFilter', title: '编辑动态筛选' },
     { permission: 'socialConfig.saveRule', title: '编辑社区规则' },

@@ -1,11 +1,12 @@
-import type { AuditAuthor, AuditTask } from '@/entities/community/audit'
+import type { AuditAuthor, AuditTask, DynamicReport } from '@/entities/community/audit'
 import type { ApplyChange, ApplyCheck, ClubApply } from '@/entities/community/clubApply'
 import type { Comment } from '@/entities/community/comment'
 import type { Dynamic, PostPage } from '@/entities/community/dynamic'
 import type { Why } from '@/entities/community/reason'
+import type { ReportLine } from '@/entities/community/story'
 import type { HotDynamic } from '@/entities/content/hotDynamic'
 import { prop } from '@/lib/json'
-import { about, io, post, postRead, type Query, type Since } from '../call'
+import { about, get, getWrite, io, post, postRead, type Query, type Since } from '../call'
 import { type Counted, countedOf, type Page, pageOf, type Parts, record, records } from '../reply'
 
 /** What posts are asked for by: beside their own fields one topic by its id. */
@@ -147,4 +148,25 @@ export interface AuditDecision {
 export const submitAudit = post(
   '/api-social/ec/boss/social/audit/submit',
   about<AuditDecision, BatchAnswer>('ids', readBatch),
+)
+
+export const listReports = postRead(
+  '/api-star-web/dyncReport/page/list',
+  io<Query<DynamicReport>, Counted<DynamicReport>>(countedOf<DynamicReport>({ images: [] })),
+)
+/** A report with its post and who reported it. */
+export interface ReportDetail extends DynamicReport {
+  dynamic: Dynamic | null
+  lines: ReportLine[]
+}
+export const getReport = get(
+  '/api-star-web/dyncReport/get/dync/detail',
+  io<{ id: string }, ReportDetail>(
+    record<ReportDetail>({ images: [], dynamic: { maybe: PARTS }, lines: [{ images: [] }] }),
+  ),
+)
+/** Takes a reported post off: a GET that changes something, sent once. */
+export const takeOffReported = getWrite(
+  '/api-star-web/dyncReport/dync/off/shelf',
+  about<{ id: string; remark: string }>('id'),
 )

@@ -18,6 +18,7 @@ import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
+import { to } from '@/routes'
 import { Clamped } from '../parts/Clamped'
 import { CommentCard } from '../parts/CommentCard'
 import { TargetTitle } from '../parts/TargetTitle'
@@ -85,7 +86,7 @@ const About = ({ id }: { id: string }) => {
 export default function ReplyList() {
   const t = useT()
   const { hq } = useViewer()
-  const { query, setQuery } = useScreen()
+  const { query, setQuery, go } = useScreen()
   const [opened, setOpened] = useState<Reply>()
   const { remove, window } = useRemoval('reply')
   const columns = useMemo(() => columnsOf(setOpened, t), [t])
@@ -102,6 +103,12 @@ export default function ReplyList() {
   const isOfficial = query.get(reply.userType.key) === official
   const actionsOf = (row: Reply): Action[] => [
     { label: 'talks.context', run: () => setOpened(row) },
+    {
+      label: 'review.open',
+      can: 'dynamics.submitAudit',
+      hide: !hq || !is(row.status, commentStatus.pending),
+      run: () => go(to('/dynamic-management/contentReview', { replyId: row.id })),
+    },
     {
       label: 'talks.remove',
       can: 'interactions.removeReply',

@@ -25,7 +25,7 @@ const playAlone = (video: HTMLVideoElement) => {
 
 const Dead = () => <span className="media-dead">{useT()('posts.dead')}</span>
 
-const Video = ({ src }: { src: string }) => {
+const Video = ({ src, size }: { src: string; size: number }) => {
   const t = useT()
   const [dead, setDead] = useState(false)
   if (dead || !isShown(src)) return <Dead />
@@ -34,6 +34,7 @@ const Video = ({ src }: { src: string }) => {
     <video
       className="media-video"
       src={src}
+      style={{ maxHeight: size * 2.5 }}
       controls
       preload="metadata"
       aria-label={t('posts.video')}
@@ -72,7 +73,7 @@ export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
   return (
     <div className="media" data-covered={covered}>
       <div className="media-files" inert={covered}>
-        {of.video && <Video src={of.video} />}
+        {of.video && <Video src={of.video} size={size} />}
         <Image.PreviewGroup>
           {images.map((src, at) => (
             <Thumb key={`${at}${src}`} src={src} place={at + 1} size={size} />

@@ -20,6 +20,8 @@ interface ReasonDialogProps {
   okText: string
   /** The reason that is chosen already. */
   code?: Reason['code']
+  /** Words of one's own are needed whatever the reason. */
+  needsRemark?: boolean
   /** What was found in it: a click takes it into the remark. */
   hits?: readonly string[]
   /** Told once it went well; '' where whoever asked tells it. */
@@ -44,6 +46,7 @@ export const ReasonDialog = ({
   okText,
   code,
   hits,
+  needsRemark,
   done,
   save,
   onClose,
@@ -63,11 +66,18 @@ export const ReasonDialog = ({
       save={({ typedName: _typed, ...reason }) => save(reason)}
       onClose={onClose}
     >
-      {({ form, Field }) => (
+      {({ form, Field, submit }) => (
         <>
           {count > 1 && <p>{t('reason.count', { count })}</p>}
           {effect && <Alert type="warning" showIcon title={effect} className="reason-effect" />}
-          <ReasonFields form={form} Field={Field} notice={notice} hits={hits} />
+          <ReasonFields
+            form={form}
+            Field={Field}
+            notice={notice}
+            hits={hits}
+            needsRemark={needsRemark}
+            submit={submit}
+          />
           {typed !== undefined && (
             <Field
               of={TYPED}

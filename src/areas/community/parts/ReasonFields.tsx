@@ -30,7 +30,7 @@ const Reasons = ({ id, value, onChange }: ControlProps<Reason['code']>) => {
 }
 
 /** While it is open the digits choose a reason, and Enter takes what is chosen; not where something is typed or another button is meant. */
-const useDigits = (form: FormInstance) =>
+const useDigits = (form: FormInstance, submit: (() => void) | undefined) =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
@@ -44,13 +44,13 @@ const useDigits = (form: FormInstance) =>
         return
       const chosen = optionOf(violateReason, key)
       if (chosen) form.setFieldValue('code', chosen.value)
-      else if (key === 'Enter') form.submit()
+      else if (key === 'Enter' && submit) submit()
       else return
       event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [form])
+  }, [form, submit])
 
 /** The fields of a reason: which one, words of one's own, which 其他 needs, and what the author receives of it. */
 export const ReasonFields = ({
@@ -58,14 +58,19 @@ export const ReasonFields = ({
   Field,
   notice,
   hits,
+  needsRemark = false,
+  submit,
 }: {
   form: FormInstance
   Field: FormField<Reason>
   notice: TextKey
   hits?: readonly string[]
+  needsRemark?: boolean
+  /** What Enter does. */
+  submit?: () => void
 }) => {
   const t = useT()
-  useDigits(form)
+  useDigits(form, submit)
   const code: unknown = Form.useWatch('code', form)
   const remark: unknown = Form.useWatch('remark', form)
   const isOther = is(code, violateReason.other)
@@ -81,7 +86,7 @@ export const ReasonFields = ({
         of={reason.remark}
         needs={[reason.code]}
         check={(value, all) =>
-          is(all.code, violateReason.other) && [...String(value ?? '').trim()].length < LEAST
+          (needsRemark || is(all.code, violateReason.other)) && [...String(value ?? '').trim()].length < LEAST
             ? t('reason.otherNeeds')
             : undefined
         }

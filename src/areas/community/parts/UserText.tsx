@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { HitText } from './HitText'
 import './userText.css'
 
 /** Addresses, phone numbers and names of WeChat accounts: what users are not to advertise. */
@@ -10,7 +11,16 @@ const CONTACT =
 const SHORT = 120
 
 /** What a user wrote, as text with its line breaks; ways to reach somebody in it are underlined, and lead nowhere. Folded where it is long. */
-export const UserText = ({ text: given, whole = false }: { text: unknown; whole?: boolean }) => {
+export const UserText = ({
+  text: given,
+  whole = false,
+  hits,
+}: {
+  text: unknown
+  whole?: boolean
+  /** What the machine found in it: marked. */
+  hits?: readonly string[]
+}) => {
   const t = useT()
   const [open, setOpen] = useState(whole)
   const text = plain(given)
@@ -18,7 +28,12 @@ export const UserText = ({ text: given, whole = false }: { text: unknown; whole?
   return (
     <div className="user-text">
       <p data-folded={isLong && !open}>
-        <bdi>{text.split(CONTACT).map((part, at) => (at % 2 ? <u key={at}>{part}</u> : part))}</bdi>
+        <bdi>
+          {text.split(CONTACT).map((part, at) => {
+            const words = <HitText key={at} text={part} hits={hits} />
+            return at % 2 ? <u key={at}>{words}</u> : words
+          })}
+        </bdi>
       </p>
       {isLong && (
         <button type="button" className="cell-link" aria-expanded={open} onClick={() => setOpen(!open)}>

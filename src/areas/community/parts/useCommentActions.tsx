@@ -4,7 +4,9 @@ import { useViewer } from '@/business/viewer'
 import { type Comment, commentStatus } from '@/entities/community/comment'
 import { is, isYes } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
+import { to } from '@/routes'
 import { OfficialComment } from './OfficialComment'
 import { isRemovable, useRemoval } from './useRemoval'
 
@@ -15,6 +17,7 @@ export const useCommentActions = (): {
   windows: ReactNode
 } => {
   const t = useT()
+  const { go } = useScreen()
   const { hq } = useViewer()
   const { remove, window } = useRemoval('comment')
   const [answered, setAnswered] = useState<Comment>()
@@ -28,6 +31,12 @@ export const useCommentActions = (): {
     actions: (row) => {
       const isShown = hq && is(row.status, commentStatus.shown)
       return [
+        {
+          label: 'review.open',
+          can: 'dynamics.submitAudit',
+          hide: !hq || !is(row.status, commentStatus.pending),
+          run: () => go(to('/dynamic-management/contentReview', { commentId: row.id })),
+        },
         {
           label: 'talks.answer',
           can: 'interactions.addComment',

@@ -26,9 +26,9 @@ export interface Decision {
 export const taskName = ({ content, auditId }: Pick<AuditTask, 'content' | 'auditId'>): string =>
   calledBy({ content, id: auditId })
 
-/** Sends a decision; fails with the words of the server where it was not taken. Its failure is told by whoever sends it. */
-export const sendDecision = async ({ task, sink, ...decision }: Decision): Promise<void> => {
-  const quiet = { quiet: true }
+/** Sends a decision; fails with the words of the server where it was not taken. Its failure is told by whoever sends it. `isLast`: the page goes, and what is sent is to arrive all the same. */
+export const sendDecision = async ({ task, sink, ...decision }: Decision, isLast = false): Promise<void> => {
+  const quiet = { quiet: true, isLast }
   const { failed } = await dynamics.submitAudit({ ids: [task.auditId], bizType: task.bizType, ...decision }, quiet)
   const [first] = failed
   if (first) throw new ApiError('refused', plain(first.message))
@@ -89,9 +89,11 @@ export const useDecision = (
             done=""
             code={asked.code}
             hits={asked.task.hitWords}
-            save={({ code, remark }) =>
-              send({ task: asked.task, result: REJECT, reasonCode: code, ...(remark && { remark }) })
-            }
+            save={({ code, remark }) => {
+              // The next one can be decided before anything is read again.
+              close()
+              void send({ task: asked.task, result: REJECT, reasonCode: code, ...(remark && { remark }) })
+            }}
             onClose={close}
           />
         )}

@@ -7,8 +7,10 @@ import { type Dynamic, dynamicStatus } from '@/entities/community/dynamic'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
+import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { to } from '@/routes'
 import { type Decision, PASS, sendDecision, useDecision } from '../parts/useDecision'
 
 const KINDS = [auditKind.post, auditKind.article]
@@ -16,6 +18,7 @@ const KINDS = [auditKind.post, auditKind.article]
 /** How a post that waits for its review is passed or rejected where it stands: nobody else reviews it meanwhile. */
 export const usePostReview = (): { of: (row: Dynamic) => Action[]; windows: ReactNode } => {
   const t = useT()
+  const { go } = useScreen()
   const { act, refresh } = useAction()
   const opening = useAction()
   const send = (decision: Decision) =>
@@ -47,6 +50,12 @@ export const usePostReview = (): { of: (row: Dynamic) => Action[]; windows: Reac
     of: (row) => {
       const hide = !is(row.status, dynamicStatus.pending)
       return [
+        {
+          label: 'review.open',
+          can: 'dynamics.submitAudit',
+          hide,
+          run: () => go(to('/dynamic-management/contentReview', { dynamicId: row.id })),
+        },
         { label: 'review.pass', can: 'dynamics.submitAudit', next: true, hide, run: () => open(row, pass) },
         { label: 'review.reject', can: 'dynamics.submitAudit', danger: true, hide, run: () => open(row, reject) },
       ]

@@ -1,3 +1,4 @@
+import * as dynamics from '@/api/community/dynamics'
 import * as clues from '@/api/leads/clues'
 import * as outCall from '@/api/leads/outCall'
 import * as activities from '@/api/marketing/activities'
@@ -19,7 +20,8 @@ import { prizeStatus } from '@/entities/marketing/lotteryEnums'
 import { miniRefundStatus, testDriveStatus } from '@/entities/orders/miniEnums'
 import { approvalStatus, auditStatus, userStatus } from '@/entities/shared/enums'
 import { bigOrderStatus } from '@/entities/orders/bigOrderEnums'
-import type { Queried } from '@/kit/data/load'
+import { auditKind, reviewStatus } from '@/entities/community/audit'
+import { derived, type Queried } from '@/kit/data/load'
 import { NO_FILTER } from '@/routes'
 import { type Counted, type Figure, type Filtered, ONE, onWire, QUIET, totalOf } from './ask'
 import type { Variant } from './variant'
@@ -42,6 +44,8 @@ export const leadsOf = ({ hq }: Viewer, query: clues.ClueQuery): Queried<Figure>
   totalOf((hq ? clues.listZb : clues.listDealer).query({ ...query, ...ONE }, QUIET))
 export const LEADS = '/clue-management/clueList'
 const POOL = '/clue-management/cluePoolList'
+/** What the desk of reviewers is about. */
+const CONTENT = [auditKind.post, auditKind.article, auditKind.comment, auditKind.reply]
 const APPROVALS = '/approval/approval-index'
 const OWN_CAMPAIGNS = '/marketing-management/campaign-dealer'
 
@@ -96,6 +100,17 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
     pool('home.pool'),
     { ...pool('home.poolLong', LONG_DAYS), tone: 'late' },
     TO_DECIDE,
+    {
+      label: 'home.toReview',
+      path: '/dynamic-management/contentReview',
+      ask: () =>
+        derived(
+          dynamics.listAudits.query({ bizType: CONTENT, status: reviewStatus.waiting, ...ONE }, QUIET),
+          'waiting',
+          ({ summary, total, guessed }) => ({ now: summary.waiting ?? (guessed ? null : total) }),
+        ),
+      badge: true,
+    },
     {
       label: 'home.secondApprovals',
       path: '/system-management/secondDealerManagement',

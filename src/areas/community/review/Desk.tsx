@@ -1,0 +1,132 @@
+import { Empty } from 'antd'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as dynamics from '@/api/community/dynamics'
+import { notify } from '@/api/notices'
+import { useViewer } from '@/business/viewer'
+import { type AuditTask, auditKind, reviewStatus } from '@/entities/community/audit'
+import { violateReason } from '@/entities/community/shared'
+import { is, optionOf } from '@/entities/field'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { usePoll } from '@/kit/data/poll'
+import { plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { useIdentity, useMay } from '@/session/identity'
+import { type Decision, taskName, useDecision } from '../parts/useDecision'
+import { Buttons } from './parts/Buttons'
+import { DayFigures } from './parts/DayFigures'
+import { KindTabs } from './parts/KindTabs'
+import { Matter, playOrZoom } from './parts/Matter'
+import { QueueList } from './parts/QueueList'
+import { Verdict } from './parts/Verdict'
+import type { Kinds } from './queue'
+import { useDeskKeys } from './useDeskKeys'
+import { useHeld } from './useHeld'
+import { useQueue } from './useQueue'
+
+const always = () => true
+const NONE: ReadonlyMap<string, string> = new Map()
+
+/** The workbench of reviewers: what waits, one of it large with what the machine and others say of it, and a decision a key. `start` is what it begins with. */
+export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
+  const t = useT()
+  const { hq } = useViewer()
+  const may = useMay()
+  const decides = hq && may('dynamics.submitAudit')
+  const user = useIdentity((identity) => identity.user)
+  const isOthers = (lockBy: unknown) =>
+    plain(lockBy) !== '' && ![user?.nickname, user?.username, user?.id].map(plain).includes(plain(lockBy))
+  const queue = useQueue(kinds, isOthers)
+  const { current, open, put, drop, putBack, step, since } = queue
+  const id = current?.auditId ?? ''
+  /** What the server said of a decision that it did not take, by the id. */
+  const [notes, setNotes] = useState(NONE)
+
+  const [begun, setBegun] = useState<AuditTask>()
+  if (start && start !== begun) {
+    setBegun(start)
+    put(start)
+    open(start.auditId)
+  }
+
+  const { held, hold, takeBack } = useHeld(({ task }, error) => {
+    const words = error instanceof Error ? error.message : ''
+    putBack(task)
+    setNotes((before) => new Map(before).set(task.auditId, words))
+    notify('warning', t('reviewDesk.failed', { name: taskName(task), reason: words }))
+  })
+  const decide = (decision: Decision) => {
+    hold(decision)
+    drop(decision.task.auditId)
+    setNotes((before) => new Map([...before].filter(([one]) => one !== decision.task.auditId)))
+  }
+  const { pass, reject, windows, isAsking } = useDecision(decide)
+  const undo = () => {
+    const back = takeBack()
+    if (!back) return
+    putBack(back.task)
+    open(back.task.auditId)
+  }
+
+  // Read with a lock, again and again while it is open: nobody else reviews it meanwhile.
+  const query = dynamics.getAudit.query(decides ? { id, lock: true } : { id }, { quiet: true })
+  const detail = useLoad(query, { enabled: id !== '', keep: false })
+  usePoll(query.queryKey, always)
+  const told = useEffectEvent((one: dynamics.AuditDetail) => {
+    if (!current) return
+    if (!is(one.status, reviewStatus.waiting)) {
+      notify('warning', t('review.decidedBy', { who: plain(one.auditBy) || t('review.somebody') }))
+      drop(id)
+    } else if (decides && isOthers(one.lockBy)) {
+      notify('warning', t('review.lockedBy', { who: plain(one.lockBy) }))
+      put({ ...current, lockBy: one.lockBy })
+      open(step(1) ?? step(-1) ?? '')
+    }
+  })
+  useEffect(() => {
+    if (detail.data) told(detail.data)
+  }, [detail.data])
+
+  const content = useRef<HTMLDivElement>(null)
+  const go = (by: 1 | -1) => {
+    const to = step(by)
+    if (to) open(to)
+  }
+  const isPost = is(current?.bizType, auditKind.post, auditKind.article)
+  const does = {
+    pass: () => current && pass(current),
+    sink: () => current && isPost && pass(current, true),
+    reject: (code?: number) => current && reject(current, optionOf(violateReason, code)?.value as never), // one of its codes
+    next: () => go(1),
+    previous: () => go(-1),
+    look: () => content.current && playOrZoom(content.current),
+    undo,
+  }
+  useDeskKeys(does, decides && !isAsking)
+
+  return (
+    <>
+      <DayFigures summary={queue.load.data?.summary} since={since} />
+      <KindTabs summary={queue.load.data?.summary} />
+      <Loaded load={queue.load}>
+        <div className="desk">
+          <QueueList tasks={queue.tasks} current={id} notes={notes} isOthers={isOthers} onOpen={open} />
+          <div className="desk-content" ref={content}>
+            {current ? (
+              <Matter key={id} task={current} detail={detail.data} note={notes.get(id)} />
+            ) : (
+              <Empty
+                image={Empty.PRESENTED_IMAGE_SIMPLE}
+                description={t(queue.tasks.length ? 'reviewDesk.allTaken' : 'reviewDesk.empty')}
+              />
+            )}
+            {(current || held) && (
+              <Buttons does={does} decides={decides} isPost={isPost} isEmpty={!current} held={held} />
+            )}
+          </div>
+          {current && <Verdict key={id} task={current} detail={detail} />}
+        </div>
+      </Loaded>
+      {windows}
+    </>
+  )
+}

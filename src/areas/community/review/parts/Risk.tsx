@@ -1,0 +1,21 @@
+import { Blank } from '@/kit/show/Blank'
+import { useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+
+const ORANGE = 60
+const RED = 85
+
+/** How likely the machine thinks that something is bad, from 0 to 100, as a number and a bar. */
+export const Risk = ({ score: given }: { score: unknown }) => {
+  const { number } = useFormats()
+  const score = numberIn(given)
+  if (score === null) return <Blank />
+  return (
+    <span className="risk" data-level={score >= RED ? 'red' : score >= ORANGE ? 'orange' : undefined}>
+      <span className="digits">{number(score)}</span>
+      <span className="risk-bar" aria-hidden>
+        <span style={{ width: `${Math.max(0, Math.min(100, score))}%` }} />
+      </span>
+    </span>
+  )
+}

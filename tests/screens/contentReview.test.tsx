@@ -1,0 +1,318 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as dynamics from '@/api/community/dynamics'
+import { auditKind, machineResult, reportStatus, reviewStatus } from '@/entities/community/audit'
+import { dynamicStatus } from '@/entities/community/dynamic'
+import { violateReason } from '@/entities/community/shared'
+import { hosts } from '../backEnd'
+import type { AuditRow } from '../../mocks/community/data/audits'
+import { audits } from '../../mocks/community/rules/audits'
+import { postOf } from '../../mocks/community/rules/interactions'
+import { reportViews } from '../../mocks/community/rules/reports'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  agree,
+  all,
+  anyText,
+  bodies,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  seesToast,
+  sent,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { control, openConsole, received, toasts } from '../harness'
+import { dispatch } from '../../mocks'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const DESK = '/dynamic-management/contentReview'
+const page = () => sure(document.querySelector('main'))
+const without = (body: unknown): object =>
+  Object.fromEntries(Object.entries(sure(body as object | null)).filter(([key]) => key !== 'access_token')) // a JSON body
+const decisions = () => bodies(dynamics.submitAudit).map(without)
+const inSight = () => document.querySelector('.desk-matter .user-text')?.textContent ?? ''
+const shows = (row: AuditRow) => until(() => expect(inSight()).toBe(row.content))
+const key = (keys: string) => hands.keyboard(keys)
+
+/** What waits, first by urgency; alone in the queue, so that a test knows what comes, each with words and a verdict of its own. */
+const queueOf = (...kinds: readonly AuditRow['bizType'][]): AuditRow[] => {
+  const waiting = audits().filter(({ status }) => status === reviewStatus.waiting)
+  const chosen = new Set<AuditRow>()
+  for (const kind of kinds) chosen.add(sure(waiting.find((row) => row.bizType === kind && !chosen.has(row))))
+  for (const row of waiting) if (!chosen.has(row)) row.status = reviewStatus.withdrawn
+  return [...chosen].map((row, at) =>
+    Object.assign(row, {
+      content: `第 ${at + 1} 条内容`,
+      priority: 1,
+      machineResult: machineResult.clear,
+      machineLabel: [],
+      hitWords: [],
+      lock: undefined,
+      submitTime: `2026-01-0${at + 1} 10:00:00`,
+    }),
+  )
+}
+/** A second reviewer at another screen. */
+const other = async (username = 'hq_market') => {
+  const role = sure(org.roles.find(({ roleCode }) => roleCode === 'HQ_COMMUNITY'))
+  sure(org.users.find((user) => user.username === username)).roleIds.push(role.id)
+  const headers = { 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' }
+  const ask = async (url: string, body: object): Promise<{ data?: never; message?: string; code?: unknown }> =>
+    (await dispatch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))).json() as never // an envelope
+  const { data } = await ask(`${hosts.main}/api-auth/oauth/user/token`, { username, password: 'Abc@12345' })
+  const { access_token } = sure(data as { access_token: string } | undefined) // what a log-in answers
+  return (path: string, body: object) => ask(hosts.social + path, { ...body, access_token })
+}
+
+describe('the workbench', () => {
+  it('is used by keys alone: passes, takes back, rejects for a reason, sinks; a decision is sent by the next one', async () => {
+    const [first, second, third, fourth] = queueOf(auditKind.comment, auditKind.reply, auditKind.post, auditKind.post)
+    await openConsole(DESK)
+    await shows(sure(first))
+    await sent(dynamics.getAudit)
+    expect(bodies(dynamics.getAudit).map(without)).toEqual([{ id: sure(first).auditId, lock: true }])
+    expect(received(dynamics.getAudit)[0]?.path).not.toContain('?')
+    await key('a')
+    await shows(sure(second))
+    await sees('「第 1 条内容」将通过')
+    await key('z')
+    await shows(sure(first))
+    expect(decisions()).toEqual([])
+    await key('a')
+    await shows(sure(second))
+    // A digit opens the reasons with that one chosen, Enter takes it.
+    await key('3')
+    const reasons = await dialog(/驳回「第 2 条内容」/)
+    await until(() => expect(reasons).toHaveTextContent('您发布的内容因「违法违规」未通过审核'))
+    await key('1')
+    await until(() => expect(reasons).toHaveTextContent('您发布的内容因「广告引流」未通过审核'))
+    await key('{Enter}')
+    await shows(sure(third))
+    await sent(dynamics.submitAudit)
+    expect(decisions()).toEqual([{ ids: [sure(first).auditId], bizType: auditKind.comment, result: 1 }])
+    await key('s')
+    await shows(sure(fourth))
+    await key('{ArrowLeft}{ArrowRight}')
+    await key('a')
+    await sees('太棒了，暂无待审核内容')
+    await until(() =>
+      expect(bodies(dynamics.sink).map(without)).toEqual([{ id: sure(third).bizId, flag: 1, level: 1 }]),
+    )
+    expect(decisions().slice(1)).toEqual([
+      { ids: [sure(second).auditId], bizType: auditKind.reply, result: 2, reasonCode: violateReason.advert },
+      { ids: [sure(third).auditId], bizType: auditKind.post, result: 1 },
+    ])
+    // The last one is sent when its time is over.
+    await until(() => expect(sure(fourth).status).toBe(reviewStatus.passed), { timeout: 7000 })
+    expect(sure(postOf(sure(third).bizId)).flags).toContain('sink')
+    expect(sure(second).rejectReason).toBe(violateReason.advert)
+  })
+
+  it('sends what it held when its page is left or the browser closes', async () => {
+    const [first, second] = queueOf(auditKind.comment, auditKind.comment)
+    await openConsole(DESK)
+    await shows(sure(first))
+    await key('a')
+    await shows(sure(second))
+    globalThis.dispatchEvent(new Event('pagehide'))
+    await sent(dynamics.submitAudit)
+    await key('a')
+    await sees('太棒了，暂无待审核内容')
+    await hands.click(await find('[role=tab]', '首页'))
+    await sent(dynamics.submitAudit, 2)
+    await until(() => expect(sure(second).status).toBe(reviewStatus.passed))
+  })
+
+  it('passes what the machine calls a violation only for a reason', async () => {
+    const [first] = queueOf(auditKind.post)
+    Object.assign(sure(first), { machineResult: machineResult.violation, hitWords: ['条内容'], machineScore: 93 })
+    await openConsole(DESK)
+    await shows(sure(first))
+    expect(document.querySelector('.desk-matter mark')).toHaveTextContent('条内容')
+    await key('a')
+    await dialog(/机审判定违规，确认通过/)
+    await fill('通过说明', '误判，是正常分享')
+    await agree('通过')
+    await sees('太棒了，暂无待审核内容')
+    await hands.click(await find('[role=tab]', '首页'))
+    await sent(dynamics.submitAudit)
+    expect(decisions()[0]).toMatchObject({ result: 1, remark: '误判，是正常分享' })
+    expect(sure(first).status).toBe(reviewStatus.passed)
+  })
+
+  it('two reviewers never decide one item twice: a lock is told and skipped, so is what was decided; nothing is lost', async () => {
+    const [first, second, third] = queueOf(auditKind.comment, auditKind.reply, auditKind.post)
+    await openConsole(DESK)
+    await shows(sure(first))
+    await until(() => expect(sure(first).lock).toBeDefined())
+    const colleague = await other()
+    // What is open here is locked for the other one.
+    const seen = await colleague(dynamics.getAudit.path, { id: sure(first).auditId, lock: true })
+    expect(seen.data).toMatchObject({ lockBy: anyText() })
+    const refused = await colleague(dynamics.submitAudit.path, {
+      ids: [sure(first).auditId],
+      bizType: 3,
+      result: 2,
+      reasonCode: 1,
+    })
+    expect(refused.data).toMatchObject({ success: 0, failed: [{ id: sure(first).auditId }] })
+    expect(sure(first).status).toBe(reviewStatus.waiting)
+    // The other one opens the next and has it.
+    await colleague(dynamics.getAudit.path, { id: sure(second).auditId, lock: true })
+    await key('a')
+    await shows(sure(third))
+    await until(() => expect(toasts().join()).toMatch(/该内容正在由 .+ 审核/))
+    // What the other one decides while it is held here is not decided again, and comes back with its reason.
+    await until(() => expect(sure(third).lock).toBeDefined())
+    await key('a')
+    Object.assign(sure(third), { lock: undefined, status: reviewStatus.rejected, auditBy: '李娜' })
+    await until(() => expect(decisions()).toHaveLength(2), { timeout: 7000 })
+    await until(() => expect(toasts().join()).toContain('该内容已被 李娜 处理'))
+    expect(sure(first).status).toBe(reviewStatus.passed)
+    expect(sure(third)).toMatchObject({ status: reviewStatus.rejected, auditBy: '李娜' })
+    expect(sure(second).status).toBe(reviewStatus.waiting)
+    await sees('剩余内容正由其他审核人处理')
+  })
+
+  it('is as fast with 500 waiting: fifty are loaded, more when few are left, and no list is read for a decision', async () => {
+    const [some] = queueOf(auditKind.reply)
+    for (let at = 2; at <= 500; at++)
+      audits().push({
+        ...sure(some),
+        auditId: String(9_900_000 + at),
+        content: `第 ${at} 条内容`,
+        submitTime: `2026-01-02 ${String(10 + Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}:00`,
+      })
+    await openConsole(DESK)
+    await shows(sure(some))
+    expect(document.querySelectorAll('.desk-line')).toHaveLength(50)
+    const from = received(dynamics.listAudits).length
+    // The time of the processor, since others work on this machine too.
+    const spent = () => process.cpuUsage().user / 1000
+    const begun = spent()
+    for (let at = 2; at <= 31; at++) {
+      await key('a')
+      expect(inSight()).toBe(`第 ${at} 条内容`)
+    }
+    const each = (spent() - begun) / 30
+    expect(received(dynamics.listAudits)).toHaveLength(from)
+    expect(each).toBeLessThan(100)
+    for (let at = 32; at <= 43; at++) await key('a')
+    await until(() => expect(document.querySelectorAll('.desk-line').length).toBeGreaterThan(40))
+    expect(received(dynamics.listAudits)).toHaveLength(from + 1)
+    await until(() => expect(decisions()).toHaveLength(41))
+  })
+
+  it('tells a decision that was not taken, which waits again', async () => {
+    const [first, second] = queueOf(auditKind.comment, auditKind.comment)
+    control.inject({ path: dynamics.submitAudit.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await openConsole(DESK)
+    await shows(sure(first))
+    await key('a')
+    await shows(sure(second))
+    globalThis.dispatchEvent(new Event('pagehide'))
+    await seesToast('「第 1 条内容」提交失败：服务繁忙')
+    await shows(sure(second))
+    await hands.click(await find('.desk-line', /第 1 条内容/))
+    await shows(sure(first))
+    expect(page()).toHaveTextContent('服务繁忙')
+  })
+
+  it('begins with what an address names; dealers only read', async () => {
+    const [, second] = queueOf(auditKind.comment, auditKind.post)
+    await openConsole(`${DESK}?dynamicId=${sure(second).bizId}`)
+    await shows(sure(second))
+    expect(all('button', /^通过并沉底/)).toHaveLength(1)
+  })
+})
+
+describe('the list', () => {
+  it('passes many but no violations, rejects many for one reason, and decides once more', async () => {
+    const [first, second, third] = queueOf(auditKind.comment, auditKind.comment, auditKind.reply)
+    Object.assign(sure(third), { machineResult: machineResult.violation })
+    await openConsole(DESK)
+    await shows(sure(third))
+    await hands.click(await find('.ant-segmented-item', '列表'))
+    await tick('选择「第 1 条内容」')
+    await tick('选择「第 3 条内容」')
+    await press('通过')
+    await dialog(/确定通过所选的 1 条内容/)
+    await agree('通过')
+    await seesToast('审核通过')
+    expect(decisions()).toEqual([{ ids: [sure(first).auditId], bizType: auditKind.comment, result: 1 }])
+    await tick('选择「第 2 条内容」')
+    await press('驳回')
+    await dialog(/驳回所选的/)
+    await tick('灌水刷屏')
+    await agree('驳回')
+    await seesToast('已驳回，作者将收到通知')
+    expect(sure(second).status).toBe(reviewStatus.rejected)
+    Object.assign(sure(second), { content: '可以改判的评论' })
+    await hands.click(await find('.ant-segmented-item', /^已驳回/))
+    await fill('内容', '可以改判')
+    await key('{Enter}')
+    await act('可以改判的评论', '重新审核')
+    await dialog(/改判为通过/)
+    await fill('通过说明', '重新看过，没有问题')
+    await agree('通过')
+    await until(() => expect(sure(second).status).toBe(reviewStatus.passed))
+    expect(decisions().at(-1)).toEqual({
+      ids: [sure(second).auditId],
+      bizType: auditKind.comment,
+      result: 1,
+      remark: '重新看过，没有问题',
+    })
+  })
+})
+
+describe('reports', () => {
+  const open = () => reportViews().filter(({ status }) => status === reportStatus.open)
+  it('are dismissed, or their post is taken off for a reason', async () => {
+    const [first, second] = open()
+    const [one, two] = [sure(postOf(sure(first).dynamicId)), sure(postOf(sure(second).dynamicId))]
+    Object.assign(one, { title: '', content: '被举报的第一条' })
+    Object.assign(two, { title: '', content: '被举报的第二条' })
+    await openConsole(`${DESK}?tab=reports&dynamicId=${one.id}`)
+    await act('被举报的第一条', '处理')
+    await dialog(/举报详情/)
+    await sent(dynamics.getReport)
+    expect(queries(dynamics.getReport)).toEqual([{ id: sure(first).id }])
+    await press('举报不成立')
+    await seesToast('已标记为不成立')
+    expect(decisions()).toEqual([{ ids: [sure(first).id], bizType: auditKind.report, result: 1 }])
+    expect(one.status).toBe(dynamicStatus.up)
+    await fill('动态编号', two.id)
+    await key('{Enter}')
+    await act('被举报的第二条', '处理')
+    await press('下架动态')
+    await fill('处理说明', '广告', '.ant-modal')
+    await agree('下架动态')
+    await sees('请填写 5-100 字说明')
+    expect(received(dynamics.takeOffReported)).toHaveLength(0)
+    await fill('处理说明', '多人举报，核实为广告', '.ant-modal')
+    await agree('下架动态')
+    await seesToast('动态已下架')
+    expect(queries(dynamics.takeOffReported)).toEqual([{ id: sure(second).id, remark: '多人举报，核实为广告' }])
+    expect(received(dynamics.takeOffReported)[0]?.method).toBe('GET')
+    expect(two.status).toBe(dynamicStatus.down)
+  })
+})
+
+it('a post that waits is decided where it stands, under a lock', async () => {
+  const [task] = queueOf(auditKind.post)
+  const { bizId, auditId } = sure(task)
+  await openConsole(`/dynamic-management/dynamicDetail?id=${bizId}`)
+  await press('通过')
+  await seesToast('审核通过')
+  expect(bodies(dynamics.getAudit).map(without)).toEqual([{ id: auditId, lock: true }])
+  expect(decisions()).toEqual([{ ids: [auditId], bizType: auditKind.post, result: 1 }])
+  expect(sure(postOf(bizId)).status).toBe(dynamicStatus.up)
+})
