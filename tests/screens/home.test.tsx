@@ -55,6 +55,7 @@ const WORK: Readonly<Record<string, string[]>> = {
       '线索池待分配',
       '在池超 7 天',
       '待我审批',
+      '内容待审核',
       '二网准入审批',
       '大定退款待审核',
       '小程序退款',
@@ -92,7 +93,11 @@ const WORK: Readonly<Record<string, string[]>> = {
 const inSight = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest('[style*="display: none"]'))
 /** What a report calls a number that home names otherwise. */
-const IN_REPORTS: Readonly<Record<string, string>> = { 素材浏览: '浏览次数', 素材新线索: '新线索' }
+const IN_REPORTS: Readonly<Record<string, string>> = {
+  素材浏览: '浏览次数',
+  素材新线索: '新线索',
+  内容待审核: '待审核',
+}
 
 describe('a tile', () => {
   it.each(['superadmin', 'area_hd', 'dealer01_sale', 'market01', 'sale01', 'second01', 'group01'])(
@@ -117,7 +122,7 @@ describe('a tile', () => {
         await act(() => router.navigate(address))
         await until(() => expect(location.pathname + location.search).toBe(address))
         const read = () =>
-          /^\/(saleReport|report)\//.test(address)
+          /^\/(saleReport|report)\/|contentReview$/.test(address)
             ? inSight('.figure, .figures > div')
                 .find((one) => one.firstElementChild?.textContent === (IN_REPORTS[name] ?? name))
                 ?.querySelector('b')?.textContent
