@@ -15,13 +15,13 @@ export const community = [
   { path: '/topic-management/topic', area: 'boards', keepAliveFor: ['/topic-management/topicDetail'] },
   { path: '/topic-management/topicDetail', area: 'boards', hidden: true, alsoNew: true },
   { path: '/dynamic-management/dynamic', area: 'posts', keepAliveFor: ['/dynamic-management/dynamicDetail'] },
+  { path: '/dynamic-management/contentReview', area: 'review', keepAliveFor: ['/dynamic-management/dynamicDetail'] },
   { path: '/dynamic-management/dynamicDetail', area: 'posts', hidden: true },
   {
     path: '/dynamic-management/dynamicArticle',
     area: 'postArticles',
     keepAliveFor: ['/dynamic-management/dynamicDetail'],
   },
-  { path: '/dynamic-management/contentReview', area: 'review' },
   { path: '/dynamic-management/dynamicSiftConflg', area: 'feed' },
   {
     path: '/dynamic-management/latestPlateConfiguration',
