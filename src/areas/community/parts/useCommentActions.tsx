@@ -24,8 +24,8 @@ export const useCommentActions = (): {
   const flag = (
     row: Comment,
     call: typeof interactions.topComment | typeof interactions.setCommentQuality,
-    to: 0 | 1,
-  ) => call({ id: row.id, flag: to })
+    on: 0 | 1,
+  ) => call({ id: row.id, flag: on })
   return {
     remove,
     actions: (row) => {
