@@ -107,7 +107,7 @@ describe('clubs', () => {
     expect(clubRows()).not.toContain(rejected)
   })
 
-  it('are found where nobody posts or no place is left; a dealer sees its own alone and changes nothing', async () => {
+  it('are found where nobody posts or no place is left', async () => {
     await openConsole(CLUBS)
     await press('30 天无动态')
     await until(() => expect(bodies(clubs.list).at(-1)).toMatchObject({ idleDays: '30' }))
