@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as socialActivities from '@/api/community/socialActivities'
+import * as files from '@/api/system/files'
 import { stageStatus } from '@/entities/community/shared'
 import { voteType } from '@/entities/community/vote'
 import { isRecord } from '@/lib/json'
@@ -45,6 +46,10 @@ const faults = () => all('.ant-form-item-explain-error', /./).map(({ textContent
 /** The form, beside which the filters of its list are kept. */
 const FORM = 'section.card form'
 const DAY = 86_400_000
+const PNG = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 9, 0, 0, 0, 9,
+])
+const picture = (name: string) => new File([PNG], name, { type: 'image/png' })
 const inDays = (days: number) => formatTime(Date.now() + days * DAY, 'YYYY-MM-DD HH:mm:00')
 
 describe('the list of votes', () => {
@@ -150,6 +155,18 @@ describe('the form of a vote', () => {
     await dialog(/更改选项形式/)
     await agree('更改')
     await until(() => expect(all('.vote-row .ant-upload', /./)).toHaveLength(0))
+  })
+
+  it('makes an option of each of many pictures, called as its file is', async () => {
+    const draft = voteCalled('一镜到底看内饰大家投')
+    await openConsole(`${PAGE}?id=${draft.id}&edit=1`)
+    const button = await find('button', '批量上传图片')
+    const chooser = sure(button.closest('.ant-upload')?.querySelector<HTMLInputElement>('input[type=file]'))
+    await hands.upload(chooser, [picture('中控屏.png'), picture('座椅.png')])
+    await until(() => expect(all('.vote-row', /./)).toHaveLength(8))
+    expect(received(files.uploadBatch)).toHaveLength(1)
+    expect(await box('选项名称', '.vote-row:nth-child(7)')).toHaveValue('中控屏')
+    expect(await box('选项名称', '.vote-row:nth-child(8)')).toHaveValue('座椅')
   })
 
   it('changes only some of a vote that runs, and is read again when it began meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { to } from '@/routes'
 
 export const VOTE = '/activity-management/voteDetail'
-export const RESULT = '/activity-management/voteResult'
+const RESULT = '/activity-management/voteResult'
 export const RECORDS = '/activity-management/voteRecord'
 
 /** The page of what came of a vote. */
