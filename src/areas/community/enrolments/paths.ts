@@ -1,3 +1,2 @@
-export const APPLY = '/activity-management/apply'
 export const DETAIL = '/activity-management/applyDetail'
 export const RECORDS = '/activity-management/applyRecord'
