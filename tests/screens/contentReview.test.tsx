@@ -226,7 +226,7 @@ describe('the workbench', () => {
     expect(page()).toHaveTextContent('服务繁忙')
   })
 
-  it('begins with what an address names; dealers only read', async () => {
+  it('begins with what an address names', async () => {
     const [, second] = queueOf(auditKind.comment, auditKind.post)
     await openConsole(`${DESK}?dynamicId=${sure(second).bizId}`)
     await shows(sure(second))

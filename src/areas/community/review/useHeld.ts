@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Decision, sendDecision } from '../parts/useDecision'
 
 /** How long a decision can be taken back before it is sent, in ms. */
-export const HOLD_MS = 5000
+const HOLD_MS = 5000
 
 /**
  * Holds the last decision back for some seconds, so that it can be taken back; the next one, the end of the time, and whoever leaves the page or closes the
